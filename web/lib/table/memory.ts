@@ -1,0 +1,61 @@
+// What this browser remembers of its seats: the token of each table, keys of calls still without an answer, your name.
+// Storage may be forbidden or full; then everything here lasts as long as the page.
+const fallback = new Map<string, string>()
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name) ?? fallback.get(name) ?? null
+  } catch {
+    return fallback.get(name) ?? null
+  }
+}
+
+function write(name: string, value: string | null): void {
+  if (value === null) fallback.delete(name)
+  else fallback.set(name, value)
+  try {
+    if (value === null) localStorage.removeItem(name)
+    else localStorage.setItem(name, value)
+  } catch {
+    // the map above holds it until the page is closed
+  }
+}
+
+const seatOf = (table: string) => `valley:seat:${table}`
+
+export const tokenFor = (table: string): string | null => read(seatOf(table))
+export const keepToken = (table: string, token: string): void => write(seatOf(table), token)
+export const forgetToken = (table: string): void => write(seatOf(table), null)
+
+/** Calls back when another tab of this browser took or gave up a seat at this table. */
+export function onTokenElsewhere(table: string, changed: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === seatOf(table)) changed()
+  }
+  addEventListener('storage', heard)
+  return () => removeEventListener('storage', heard)
+}
+
+export const yourName = (): string => read('valley:name') ?? ''
+export const keepYourName = (name: string): void => write('valley:name', name)
+
+/** 128 random bits as base64url. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/**
+ * The key for a call that takes a seat. It is stored before the call is made and stays until its answer is here, so
+ * that the same wish asked twice finds the same seat.
+ * @param wish what is asked for; the same words mean the same seat
+ */
+export function keyFor(wish: string): string {
+  const known = read(`valley:key:${wish}`)
+  if (known) return known
+  const key = newKey()
+  write(`valley:key:${wish}`, key)
+  return key
+}
+
+export const keyAnswered = (wish: string): void => write(`valley:key:${wish}`, null)
