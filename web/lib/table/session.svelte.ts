@@ -1,0 +1,248 @@
+// One viewer's connection to one table: the newest view, how it reaches us, and what can be asked of the table.
+// Knows no rule and no word of a game; pages read `view` and call the verbs below.
+import type { Message, Pick, View } from '#shared/protocol.ts'
+import { forgetToken, keepToken, keepYourName, keyAnswered, keyFor, onTokenElsewhere, tokenFor } from './memory.ts'
+import { Line, openInBrowser, type OpenSocket } from './socket.ts'
+import { live, noAnswer, wire, type Answer, type Trouble, type Wire } from './wire.ts'
+
+export type Status = 'connecting' | 'live' | 'polling' | 'lost'
+
+const answerWithin = 6_000
+const retries = [300, 700, 1_500, 3_000, 6_000, 10_000]
+const pollEvery = { seen: 2_000, hidden: 10_000 }
+
+interface Doors { readonly wire: Wire, readonly openSocket: OpenSocket }
+
+export class Session {
+  readonly id: string
+  view = $state.raw<View | null>(null)
+  status = $state<Status>('connecting')
+  /** The last pick that was refused, until the next one. */
+  refusal = $state.raw<Trouble | null>(null)
+  /** Why there is no table to show: unknown, of another version. */
+  closed = $state.raw<Trouble | null>(null)
+  /** The decision whose answer is on its way. */
+  pending = $state<string | null>(null)
+  /** True after the host has given our seat to somebody else. */
+  dismissed = $state(false)
+
+  #wire: Wire
+  #line: Line
+  #token = $state.raw<string | null>(null)
+  #tag: string | null = null
+  #answers = new Map<string, (answer: Trouble | 'accepted' | 'lost') => void>()
+  #poll: ReturnType<typeof setTimeout> | undefined
+  #polling = false
+  #stop: (() => void)[] = []
+
+  constructor(id: string, doors: Doors = { wire: wire(), openSocket: openInBrowser }) {
+    this.id = id
+    this.#wire = doors.wire
+    this.#token = tokenFor(id)
+    this.#line = new Line(
+      () => doors.openSocket(live(id), this.#token ? ['table', `token.${this.#token}`] : ['table']),
+      { message: message => this.#hear(message), lost: (failures, code) => this.#lost(failures, code) },
+    )
+  }
+
+  get token(): string | null {
+    return this.#token
+  }
+
+  open(): this {
+    const on = (target: EventTarget, name: string, heard: () => void) => {
+      target.addEventListener(name, heard)
+      this.#stop.push(() => target.removeEventListener(name, heard))
+    }
+    on(globalThis, 'online', () => this.#line.connect())
+    on(globalThis, 'offline', () => {
+      this.#line.cut()
+      this.status = 'lost'
+    })
+    on(document, 'visibilitychange', () => {
+      if (!document.hidden) this.#line.check()
+    })
+    this.#stop.push(onTokenElsewhere(this.id, () => this.#be(tokenFor(this.id))))
+    this.#line.connect()
+    return this
+  }
+
+  close(): void {
+    for (const stop of this.#stop.splice(0)) stop()
+    this.#endPolling()
+    this.#line.hangUp()
+  }
+
+  /**
+   * Answers a question, over the open line or else by a call, and again where the answer is lost: the table takes a
+   * repeated pick for the same one.
+   * @returns null where it was accepted
+   */
+  async pick(decision: string, options: readonly string[], then?: readonly (readonly string[])[]): Promise<Trouble | null> {
+    this.refusal = null
+    this.pending = decision
+    const pick: Pick = { decision, options: [...options], ...(then?.length ? { then: then.map(more => [...more]) } : {}) }
+    const trouble = await this.#carry(pick)
+    if (this.pending === decision) this.pending = null
+    this.refusal = trouble
+    return trouble
+  }
+
+  async sit(name: string): Promise<Trouble | null> {
+    keepYourName(name)
+    const wish = `sit ${this.id}`
+    const answer = await this.#insist(() => this.#wire.sit(this.id, { name, key: keyFor(wish) }))
+    if (!answer.ok) return troubleOf(answer)
+    keepToken(this.id, answer.body.token)
+    keyAnswered(wish)
+    this.dismissed = false
+    this.#be(answer.body.token)
+    return null
+  }
+
+  /** Gives our own seat free, or as host that of another, before the game has begun. */
+  async free(seat: number): Promise<Trouble | null> {
+    const token = this.#token
+    const ours = seat === this.view?.you
+    const answer = await this.#insist(() => this.#wire.free(this.id, seat, token))
+    if (!answer.ok) return troubleOf(answer)
+    if (ours) {
+      forgetToken(this.id)
+      this.#be(null)
+    } else {
+      this.#take(answer.body, token)
+    }
+    return null
+  }
+
+  /** The next table of the same people; the caller has a seat there. */
+  async again(): Promise<{ readonly id: string } | Trouble> {
+    const wish = `again ${this.id}`
+    const answer = await this.#insist(() => this.#wire.again(this.id, { key: keyFor(wish) }, this.#token))
+    if (!answer.ok) return troubleOf(answer)
+    keepToken(answer.body.id, answer.body.token)
+    keyAnswered(wish)
+    return { id: answer.body.id }
+  }
+
+  /** From now on somebody else for the table: a seat was taken, given up or lost. */
+  #be(token: string | null): void {
+    if (token === this.#token) return
+    this.#token = token
+    this.#tag = null
+    this.#endPolling()
+    this.#line.connect()
+  }
+
+  #loseSeat(): void {
+    forgetToken(this.id)
+    this.dismissed = true
+    this.#be(null)
+  }
+
+  #hear(message: Message): void {
+    if (message.type === 'view') {
+      this.#endPolling()
+      this.status = 'live'
+      this.#take(message.view, this.#token)
+    } else if (message.type === 'accepted') {
+      this.#answers.get(message.decision)?.('accepted')
+    } else {
+      if (message.view) this.#take(message.view, this.#token)
+      if (message.decision) this.#answers.get(message.decision)?.(message.error)
+      else this.#refused(message.error)
+    }
+  }
+
+  #refused(trouble: Trouble): void {
+    if (trouble.code === 'bad-token') this.#loseSeat()
+    else if (trouble.code === 'no-such-game' || trouble.code === 'other-version') {
+      this.closed = trouble
+      this.#endPolling()
+      this.#line.hangUp()
+    }
+  }
+
+  #lost(failures: number, code: number): void {
+    for (const answer of this.#answers.values()) answer('lost')
+    if (code === 4401) this.#loseSeat()
+    else if (code === 4404) this.closed ??= { code: 'no-such-game', message: '' }
+    else if (failures > 1) this.#beginPolling()
+    else if (this.status === 'live') this.status = 'connecting'
+  }
+
+  #beginPolling(): void {
+    if (this.#polling) return
+    this.#polling = true
+    void this.#pollOnce()
+  }
+
+  #endPolling(): void {
+    this.#polling = false
+    clearTimeout(this.#poll)
+  }
+
+  async #pollOnce(): Promise<void> {
+    const token = this.#token
+    const answer = await this.#wire.view(this.id, token, this.#tag)
+    if (!this.#polling || token !== this.#token) return
+    if (answer.ok) {
+      this.#tag = answer.tag
+      this.#take(answer.body, token)
+    }
+    const trouble = answer.ok || 'unchanged' in answer ? null : answer.trouble
+    this.status = trouble ? 'lost' : 'polling'
+    if (trouble) this.#refused(trouble)
+    if (this.#polling) this.#poll = setTimeout(() => void this.#pollOnce(), document.hidden ? pollEvery.hidden : pollEvery.seen)
+  }
+
+  /** A newer view never gives way to an older one; one made for somebody else is not ours. */
+  #take(view: View, token: string | null): void {
+    if (token !== this.#token) return
+    if (token !== null && view.you === null) return this.#loseSeat()
+    const known = this.view
+    if (known && known.you === view.you && known.version > view.version) return
+    this.closed = null
+    this.view = view
+  }
+
+  async #carry(pick: Pick): Promise<Trouble | null> {
+    const overLine = await this.#overLine(pick)
+    if (overLine !== 'lost') return overLine === 'accepted' ? null : overLine
+    const token = this.#token
+    const answer = await this.#insist(() => this.#wire.pick(this.id, pick, token))
+    if (!answer.ok) {
+      if ('view' in answer && answer.view) this.#take(answer.view, token)
+      return troubleOf(answer)
+    }
+    this.#take(answer.body, token)
+    return null
+  }
+
+  #overLine(pick: Pick): Promise<Trouble | 'accepted' | 'lost'> {
+    if (!this.#line.send(pick)) return Promise.resolve('lost')
+    return new Promise(resolve => {
+      const answered = (answer: Trouble | 'accepted' | 'lost') => {
+        clearTimeout(waiting)
+        this.#answers.delete(pick.decision)
+        resolve(answer)
+      }
+      const waiting = setTimeout(() => answered('lost'), answerWithin)
+      this.#answers.set(pick.decision, answered)
+    })
+  }
+
+  /** Repeats a call that may be repeated until it is answered or patience ends. */
+  async #insist<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+    for (const pause of retries) {
+      const answer = await ask()
+      if (answer.ok || 'unchanged' in answer || answer.trouble.code !== 'no-answer') return answer
+      await new Promise(resolve => setTimeout(resolve, pause))
+    }
+    return ask()
+  }
+}
+
+function troubleOf(answer: Answer<unknown>): Trouble {
+  return 'trouble' in answer ? answer.trouble : noAnswer
+}

@@ -1,0 +1,120 @@
+// One live line to a table: opens, listens, pings, comes back after a loss. It knows frames, not what they mean.
+import type { Message, Pick } from '#shared/protocol.ts'
+
+/** The part of a WebSocket that is used here, so that a test can stand in for it. */
+export interface SocketLike {
+  readyState: number
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+  send(text: string): void
+  close(): void
+}
+export type OpenSocket = (path: string, protocols: string[]) => SocketLike
+
+export const openInBrowser: OpenSocket = (path, protocols) => {
+  const address = new URL(path, location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  return new WebSocket(address, protocols) as SocketLike
+}
+
+interface Heard {
+  message(message: Message): void
+  /** @param failures how many attempts in a row brought nothing */
+  lost(failures: number, code: number): void
+}
+
+const open = 1
+const firstWait = 400
+const longestWait = 15_000
+const openWithin = 8_000
+const pingEvery = 25_000
+const pongWithin = 6_000
+/** Codes after which trying again would bring the same answer. */
+const final = new Set([4401, 4404])
+
+export class Line {
+  #socket: SocketLike | null = null
+  #failures = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #watch: ReturnType<typeof setTimeout> | undefined
+  #heard: Heard
+  #dial: () => SocketLike
+
+  constructor(dial: () => SocketLike, heard: Heard) {
+    this.#dial = dial
+    this.#heard = heard
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.readyState === open
+  }
+
+  /** Opens the line, at once even where a later attempt was planned. */
+  connect(): void {
+    this.hangUp()
+    const socket = this.#socket = this.#dial()
+    this.#watch = setTimeout(() => this.#drop(socket, 0), openWithin)
+    socket.onopen = () => this.#listenForPong(socket, pingEvery)
+    socket.onclose = event => this.#drop(socket, event.code)
+    socket.onmessage = event => {
+      if (this.#socket !== socket) return
+      this.#listenForPong(socket, pingEvery)
+      if (event.data === 'pong') return
+      const message = JSON.parse(String(event.data)) as Message
+      if (message.type !== 'error') this.#failures = 0
+      this.#heard.message(message)
+    }
+  }
+
+  /** Sends a pick; false where the line is not open. */
+  send(pick: Pick): boolean {
+    if (!this.isOpen) return false
+    this.#socket?.send(JSON.stringify({ type: 'pick', ...pick }))
+    return true
+  }
+
+  /** Asks at once whether anybody is still there, for instance after a laptop was opened again. */
+  check(): void {
+    if (this.#socket && this.isOpen) this.#ping(this.#socket)
+    else this.connect()
+  }
+
+  hangUp(): void {
+    clearTimeout(this.#retry)
+    clearTimeout(this.#watch)
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  /** Lets the line go as if it had been cut, and tries again later. */
+  cut(): void {
+    if (this.#socket) this.#drop(this.#socket, 0)
+  }
+
+  #listenForPong(socket: SocketLike, silence: number): void {
+    clearTimeout(this.#watch)
+    this.#watch = setTimeout(() => this.#ping(socket), silence)
+  }
+
+  #ping(socket: SocketLike): void {
+    if (!this.isOpen) return
+    socket.send('ping')
+    clearTimeout(this.#watch)
+    this.#watch = setTimeout(() => this.#drop(socket, 0), pongWithin)
+  }
+
+  #drop(socket: SocketLike, code: number): void {
+    if (this.#socket !== socket) return
+    this.hangUp()
+    this.#failures += 1
+    if (!final.has(code)) {
+      const wait = Math.min(longestWait, firstWait * 2 ** (this.#failures - 1))
+      this.#retry = setTimeout(() => this.connect(), wait * (.75 + Math.random() / 2))
+    }
+    this.#heard.lost(this.#failures, code)
+  }
+}

@@ -1,0 +1,70 @@
+// Calls to the table's API. One function a call; a refusal is a value, not an exception.
+// What a call means for the page (keys, retries, which view wins) is not decided here.
+import type { MadeTable, Pick, Refusal, RefusalCode, SatDown, View } from '#shared/protocol.ts'
+
+/** A refusal by the table, or the lack of any answer. */
+export interface Trouble {
+  readonly code: RefusalCode | 'no-answer'
+  readonly message: string
+}
+
+export type Answer<Body> =
+  | { readonly ok: true, readonly body: Body, readonly tag: string | null }
+  | { readonly ok: false, readonly trouble: Trouble, readonly view: View | null }
+  | { readonly ok: false, readonly unchanged: true }
+
+export const noAnswer: Trouble = { code: 'no-answer', message: 'The table did not answer.' }
+const patience = 10_000
+
+export type Fetch = (path: string, request: RequestInit) => Promise<Response>
+
+interface Call {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly path: string
+  readonly token?: string | null
+  readonly body?: unknown
+  readonly tag?: string | null
+}
+
+interface RefusedBody { readonly error?: Refusal, readonly view?: View }
+
+async function call<Body>(fetch: Fetch, { method, path, token, body, tag }: Call): Promise<Answer<Body>> {
+  const headers: Record<string, string> = {}
+  if (token) headers['authorization'] = `Bearer ${token}`
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (tag) headers['if-none-match'] = tag
+  try {
+    const response = await fetch(path, {
+      method, headers, cache: 'no-store', signal: AbortSignal.timeout(patience),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (response.status === 304) return { ok: false, unchanged: true }
+    if (response.ok) return { ok: true, body: await response.json() as Body, tag: response.headers.get('etag') }
+    const refused = await response.json() as RefusedBody
+    return { ok: false, trouble: refused.error ?? noAnswer, view: refused.view ?? null }
+  } catch {
+    return { ok: false, trouble: noAnswer, view: null }
+  }
+}
+
+const at = (id: string, rest = '') => `/api/games/${encodeURIComponent(id)}${rest}`
+
+export function wire(fetch: Fetch = (path, request) => globalThis.fetch(path, request)) {
+  return {
+    make: (body: { game: 'valley', seats: number, name: string, key: string }) =>
+      call<MadeTable>(fetch, { method: 'POST', path: '/api/games', body }),
+    sit: (id: string, body: { name: string, key: string }) =>
+      call<SatDown>(fetch, { method: 'POST', path: at(id, '/seats'), body }),
+    free: (id: string, seat: number, token: string | null) =>
+      call<View>(fetch, { method: 'DELETE', path: at(id, `/seats/${seat}`), token }),
+    view: (id: string, token: string | null, tag: string | null) =>
+      call<View>(fetch, { method: 'GET', path: at(id), token, tag }),
+    pick: (id: string, body: Pick, token: string | null) =>
+      call<View>(fetch, { method: 'POST', path: at(id, '/picks'), token, body }),
+    again: (id: string, body: { key: string }, token: string | null) =>
+      call<MadeTable>(fetch, { method: 'POST', path: at(id, '/again'), token, body }),
+  }
+}
+
+export type Wire = ReturnType<typeof wire>
+export const live = (id: string): string => at(id, '/live')

@@ -1,0 +1,3 @@
+// English: the table while it is being played.
+export const table = {
+} as const
