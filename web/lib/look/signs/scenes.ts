@@ -1,0 +1,28 @@
+// Signs too flat to fill a stela are composed with what belongs to them: a field of 100 x 80, each part a sign in a box.
+// Which sign a title has of its own is a fact of the title; here is only the picture made of it.
+export interface ScenePart {
+  readonly sign: string
+  readonly box: readonly [x: number, y: number, width: number, height: number]
+  /** Paler and behind: what belongs to the sign, not the sign itself. */
+  readonly far?: true
+}
+export interface Scene { readonly parts: readonly ScenePart[], readonly smoke?: string }
+
+const far = true
+const heart = '𓄣', feather = '𓆄', scroll = '𓏛', sun = '𓇳', reed = '𓇋', land = '𓇾', sky = '𓇯', star = '𓇼', ba = '𓅽'
+const coffin = '𓀿', jug = '𓏊', loaf = '𓏐', chest = '𓊬', censer = '𓊶', water = '𓈗', boat = '𓊛'
+
+export const scenes: Readonly<Record<string, Scene>> = {
+  'book-of-the-dead': { parts: [{ sign: heart, box: [16, 2, 26, 46], far }, { sign: feather, box: [60, 0, 22, 50], far }, { sign: scroll, box: [6, 52, 88, 26] }] },
+  'book-of-the-earth': { parts: [{ sign: sun, box: [33, 2, 34, 34], far }, { sign: reed, box: [12, 12, 14, 40], far }, { sign: reed, box: [74, 12, 14, 40], far }, { sign: land, box: [4, 50, 92, 28] }] },
+  'book-of-the-heavens': {
+    parts: [
+      { sign: sky, box: [2, 4, 96, 28] }, { sign: star, box: [10, 34, 20, 20], far }, { sign: star, box: [40, 34, 20, 20], far },
+      { sign: star, box: [70, 34, 20, 20], far }, { sign: star, box: [25, 56, 20, 20], far }, { sign: star, box: [55, 56, 20, 20], far },
+    ],
+  },
+  'inner-sarcophagus': { parts: [{ sign: ba, box: [28, 0, 42, 48], far }, { sign: coffin, box: [3, 46, 94, 33] }] },
+  'box-of-food': { parts: [{ sign: jug, box: [40, 0, 20, 44], far }, { sign: loaf, box: [17, 8, 20, 36], far }, { sign: loaf, box: [63, 8, 20, 36], far }, { sign: chest, box: [6, 43, 88, 36] }] },
+  'censer': { parts: [{ sign: censer, box: [3, 42, 94, 38] }], smoke: 'M60 40C52 32 68 26 60 16C55 9 64 6 61 0M72 40C66 34 78 29 72 21C68 15 75 11 73 6M48 40C43 35 52 30 48 24' },
+  'boat': { parts: [{ sign: water, box: [18, 54, 64, 26], far }, { sign: boat, box: [4, 2, 92, 54] }] },
+}

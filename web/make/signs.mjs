@@ -1,0 +1,30 @@
+// Makes the sprites of painted signs, one an edition and one of what every page shows, into lib/look/signs.
+// The result is committed, so a build never needs the font. Needs a Node that reads TypeScript: `npm run make:look`.
+import { writeFile } from 'node:fs/promises'
+import { faceSigns } from '../lib/table/faces.ts'
+import { icons, symbolId } from '../lib/look/signs/icons.ts'
+import { scenes } from '../lib/look/signs/scenes.ts'
+import { sets, titleOf } from '../lib/valley/titles.ts'
+import { cards } from '../../shared/words/en/cards.ts'
+import { fontOf, symbol } from './outlines.mjs'
+
+const target = new URL('../lib/look/signs/', import.meta.url)
+const common = new Set([...Object.values(icons), ...faceSigns])
+const titles = Object.keys(cards).map(titleOf)
+
+const sprites = { common }
+for (const edition of new Set(titles.map(title => title.edition))) {
+  const shown = titles.filter(title => title.edition === edition)
+  const chars = [
+    ...shown.map(title => title.sign),
+    ...sets.filter(set => set.edition === edition).map(set => set.sign),
+    ...shown.flatMap(title => scenes[title.id]?.parts.map(part => part.sign) ?? []),
+  ]
+  sprites[edition] = new Set(chars.filter(char => !common.has(char)))
+}
+
+const font = await fontOf([...new Set(Object.values(sprites).flatMap(chars => [...chars]))])
+for (const [name, chars] of Object.entries(sprites)) {
+  const symbols = [...chars].map(char => symbol(font, char, symbolId(char)))
+  await writeFile(new URL(`${name}.svg`, target), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
+}
