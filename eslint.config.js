@@ -1,0 +1,51 @@
+// Lint. Beside the usual: no `any`, no `!`, nothing unused, and the directions in which imports may run.
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import typescript from 'typescript-eslint'
+
+const arrow = (files, regex, message, ignores = []) => ({
+  files, ignores, rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
+})
+const leavesShared = '^(?!\\.|#shared/|valibot$|@noble/)|^(\\.\\./)+(web|worker|test)/'
+
+export default typescript.config(
+  { ignores: ['build', '.svelte-kit', '.wrangler', 'node_modules', 'test/browser/pictures'] },
+  js.configs.recommended,
+  typescript.configs.strict,
+  svelte.configs.recommended,
+  { files: ['**/*.mjs', 'eslint.config.js'], languageOptions: { globals: globals.node } },
+  {
+    languageOptions: { globals: globals.browser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-undef': 'off',
+      'eqeqeq': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: typescript.parser } },
+    rules: {
+      'prefer-const': 'off',
+      // Its own form knows that props are declared with `let`.
+      'svelte/prefer-const': 'error',
+      // The site always lies at the root of its host.
+      'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+  {
+    files: ['worker/**/*.ts', 'shared/**/*.ts', 'test/**/*.ts', 'web/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
+  },
+  arrow(['shared/**/*.ts'], leavesShared, 'shared/ imports nothing outside itself but valibot and @noble.', ['shared/engine/**']),
+  arrow(['shared/engine/**/*.ts'], `${leavesShared}|(valley|tal|bots)/`, 'The engine knows no game.'),
+  arrow(['shared/valley/**/*.ts'], `${leavesShared}|(tal|bots)/`, 'A game knows neither another game nor the bots.'),
+  arrow(['web/**/*.{ts,svelte}'], '^#(worker|test)/|^(\\.\\./)+(worker|test)/|^node:', 'The page knows only shared/.'),
+  arrow(['worker/**/*.ts'], '^#(web|test)/|^(\\.\\./)+(web|test)/|^node:', 'The worker knows only shared/.'),
+)

@@ -1,0 +1,15 @@
+// The browser that tests drive: a system's Chromium if CHROMIUM names one, else the one inside the npm package.
+import packaged from '@sparticuz/chromium'
+import { chromium, type Browser } from 'playwright-core'
+
+const quiet = [
+  '--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps',
+  '--disable-extensions', '--mute-audio',
+]
+
+/** A fresh headless Chromium that asks the network for nothing but the page. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? await packaged.executablePath()
+  return chromium.launch({ executablePath, args: quiet })
+}

@@ -1,0 +1,23 @@
+// Builds the page and serves it as `npm start` does, on a port and a storage of its own.
+// Tests find the address with `inject('address')`.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startWrangler } from '../wrangler.ts'
+
+declare module 'vitest' { interface ProvidedContext { address: string } }
+
+/** Vitest's global setup: answers with what takes everything down again. */
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const built = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' })
+  if (built.status !== 0) throw new Error('The page does not build.')
+  const storage = mkdtempSync(join(tmpdir(), 'valley-browser-'))
+  const server = await startWrangler(storage)
+  project.provide('address', server.address)
+  return async () => {
+    await server.stop()
+    rmSync(storage, { recursive: true, force: true })
+  }
+}
