@@ -59,3 +59,20 @@ export function keyFor(wish: string): string {
 }
 
 export const keyAnswered = (wish: string): void => write(`valley:key:${wish}`, null)
+
+/** Who watches a table is not asked again while this tab is open. */
+export function watchFromNowOn(table: string): void {
+  try {
+    sessionStorage.setItem(`valley:watch:${table}`, 'yes')
+  } catch {
+    // asked again after a reload
+  }
+}
+
+export function isWatching(table: string): boolean {
+  try {
+    return sessionStorage.getItem(`valley:watch:${table}`) !== null
+  } catch {
+    return false
+  }
+}

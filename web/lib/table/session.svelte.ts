@@ -62,7 +62,7 @@ export class Session {
     on(document, 'visibilitychange', () => {
       if (!document.hidden) this.#line.check()
     })
-    this.#stop.push(onTokenElsewhere(this.id, () => this.#be(tokenFor(this.id))))
+    this.#stop.push(onTokenElsewhere(this.id, () => this.recall()))
     this.#line.connect()
     return this
   }
@@ -71,6 +71,17 @@ export class Session {
     for (const stop of this.#stop.splice(0)) stop()
     this.#endPolling()
     this.#line.hangUp()
+  }
+
+  /** Takes the seat that this browser remembers, after a personal link or another tab has changed it. */
+  recall(): void {
+    this.#be(tokenFor(this.id))
+  }
+
+  /** Tries again at once, without waiting for the next attempt. */
+  retry(): void {
+    this.status = 'connecting'
+    this.#line.connect()
   }
 
   /**

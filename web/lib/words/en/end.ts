@@ -8,15 +8,14 @@ export const end = {
   'end.pageTitle': (p: { names: readonly string[] }) => `${and.format(p.names)} ${p.names.length > 1 ? 'have' : 'has'} won`,
   'end.what': 'The pyramid is gone, the tombs are sealed: a set of n different treasures counts n × n.',
   'end.table': 'Points of each player, set by set',
+  'end.fewer': (p: { counts: readonly { name: string, cards: number }[] }) =>
+    `Equal points: fewer cards in the tomb decide (${p.counts.map(({ name, cards }) => `${name} ${cards}`).join(', ')}).`,
   'end.set': 'Set',
-  'end.total': (p: { total: number }) => `${p.total} points in all`,
   'end.square': (p: { n: number }) => `${p.n} × ${p.n}`,
-  'end.squareRead': (p: { n: number, points: number }) => `${p.n} different, ${p.points} points`,
   'end.others': 'Others',
   'end.starters': (p: { n: number, points: number }) =>
     `${p.n === 1 ? 'one starter' : `${['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][p.n] ?? p.n} starters`} ${p.points}`,
   'end.one': (p: { card: string, points: number }) => `${p.card} ${p.points}`,
-  'end.nothing': 'nothing',
   'end.again': 'Play again',
   'end.againing': 'Making the next table …',
   'end.againJoin': 'Play again: the next table stands',
@@ -26,8 +25,6 @@ export const end = {
   'end.checkWhat': 'The fingerprint was shown before the first card was dealt. It is the SHA-256 of the 16 bytes of the seed, which stayed secret until now.',
   'end.fingerprint': 'Fingerprint',
   'end.seed': 'Seed',
-  'end.checking': 'Calculating …',
   'end.fits': 'Seed and fingerprint fit: the shuffle was settled before the game began.',
   'end.fitsNot': 'Seed and fingerprint do not fit.',
-  'end.home': 'To the front page',
 } as const

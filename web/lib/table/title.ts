@@ -1,0 +1,22 @@
+// The page's title: what a tab among others should say. Your turn first of all.
+import type { View } from '#shared/protocol.ts'
+import { t } from '#web/lib/words/words.ts'
+import type { Trouble } from './wire.ts'
+
+export function titleOf(view: View | null, closed: Trouble | null): string {
+  const said = saidOf(view, closed)
+  return said ? `${said} · ${t('title')}` : t('title')
+}
+
+function saidOf(view: View | null, closed: Trouble | null): string {
+  if (closed) return t(closed.code === 'other-version' ? 'door.version' : 'door.unknown')
+  if (!view) return ''
+  const nameOf = (seat: number) => view.seats[seat]?.name ?? ''
+  if (view.phase === 'lobby') {
+    return t('lobby.pageTitle', { missing: view.seats.filter(seat => seat.name === null).length })
+  }
+  if (view.result) return t('end.pageTitle', { names: view.result.winners.map(nameOf) })
+  const asked = view.waitingFor
+  if (view.you !== null && asked.includes(view.you)) return t('turn.yours')
+  return asked[0] === undefined ? '' : t('turn.theirs', { name: nameOf(asked[0]) })
+}

@@ -1,0 +1,58 @@
+// Sentences of the game in the reader's language, made of their keys: log lines, questions, options, names of cards.
+// A sentence comes as pieces, so that a page can set names and titles off, or as plain text for reading aloud.
+import type { Decision, LogLine, NamedCard, Option, Params, View } from '#shared/protocol.ts'
+import { cards, sets } from '#shared/words/en/cards.ts'
+import { say, type Sentences, type Speaker } from '#shared/words/words.ts'
+import { t } from './words.ts'
+
+/** A run of words; with `seat` a player's name, with `card` a title (its id in the card list). */
+export interface Piece { readonly text: string, readonly seat?: number, readonly card?: string }
+
+const sentences: Sentences = {}
+
+export const cardName = (id: string): string => cards[id]?.name ?? id
+export const setName = (id: string): string => sets[id] ?? id
+
+/** A player's name as this viewer reads it: "you" for the own seat. */
+export function playerName(view: View, seat: number): string {
+  return seat === view.you ? t('you') : view.seats[seat]?.name ?? ''
+}
+
+const idOf = (card: unknown) => typeof card === 'string' ? card : (card as NamedCard).card
+
+// Marks that no name or title can hold: they fence the pieces inside a sentence.
+const open = '\u0001', between = '\u0002', close = '\u0003'
+const fence = (kind: 'seat' | 'card', id: string | number, text: string) => `${open}${kind}${between}${id}${between}${text}${close}`
+
+const fencing = (view: View): Speaker => ({
+  player: seat => fence('seat', Number(seat), playerName(view, Number(seat))),
+  card: card => fence('card', idOf(card), cardName(idOf(card))),
+  set: set => setName(String(set)),
+})
+
+const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+
+function piecesOf(said: string): readonly Piece[] {
+  const pieces = said.split(/([\u0001][^\u0003]*[\u0003])/u).filter(Boolean).map((part): Piece => {
+    if (!part.startsWith(open)) return { text: part }
+    const [kind, id = '', text = ''] = part.slice(1, -1).split(between)
+    return kind === 'seat' ? { text, seat: Number(id) } : { text, card: id }
+  })
+  return pieces.map((piece, k) => k === 0 ? { ...piece, text: capital(piece.text) } : piece)
+}
+
+function pieces(view: View, key: string, params: Params, otherwise: string): readonly Piece[] {
+  return sentences[key] ? piecesOf(say(sentences, key, params, fencing(view))) : [{ text: otherwise }]
+}
+
+export const logPieces = (view: View, line: LogLine): readonly Piece[] => pieces(view, line.key, line.params, line.text)
+export const promptPieces = (view: View, { key, params, prompt }: Decision): readonly Piece[] => pieces(view, key, params, prompt)
+export const labelPieces = (view: View, { key, params, label }: Option): readonly Piece[] => pieces(view, key, params, label)
+/** Why a seat is waited for; `otherwise` where there is no sentence for it. */
+export const waitingPieces = (view: View, seat: number, otherwise: string): readonly Piece[] => {
+  const waiting = view.waiting[seat]
+  return waiting ? pieces(view, waiting.key, waiting.params, otherwise) : [{ text: otherwise }]
+}
+
+/** Pieces as one text, for names of buttons and for reading aloud. */
+export const plain = (said: readonly Piece[]): string => said.map(piece => piece.text).join('')
