@@ -1,6 +1,6 @@
 // Hieroglyphs by the name that pages call them by, and the one way to find a sign's drawing among the loaded symbols.
 export const icons = {
-  ankh: '𓋹', scarab: '𓆣', star: '𓇼', walk: '𓂻', pot: '𓏋', tomb: '𓉴', eye: '𓂀',
+  ankh: '𓋹', scarab: '𓆣', star: '𓇼', walk: '𓂻', pot: '𓏋',
 } as const
 export type Icon = keyof typeof icons
 

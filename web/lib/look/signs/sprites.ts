@@ -1,0 +1,28 @@
+// Brings the drawings of signs into the page: fetched apart from the code, kept by the browser, put into the document once.
+import base from './base.svg?url'
+import common from './common.svg?url'
+
+const addresses = { common, base } as const
+export type Sprite = keyof typeof addresses
+
+const asked = new Map<Sprite, Promise<void>>()
+
+async function bring(name: Sprite): Promise<void> {
+  const answer = await fetch(addresses[name])
+  if (!answer.ok) throw new Error(`no signs: ${answer.status}`)
+  const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+  drawing.setAttribute('aria-hidden', 'true')
+  drawing.setAttribute('style', 'position:absolute;width:0;height:0;overflow:hidden')
+  document.body.append(document.importNode(drawing, true))
+}
+
+/** Makes the signs of these sprites drawable. A sprite that did not arrive is asked for again the next time. */
+export function showSigns(...names: readonly Sprite[]): Promise<void> {
+  return Promise.all(names.map(name => {
+    const known = asked.get(name)
+    if (known) return known
+    const coming = bring(name).catch(() => void asked.delete(name))
+    asked.set(name, coming)
+    return coming
+  })).then(() => undefined)
+}
