@@ -1,14 +1,13 @@
 // One viewer's connection to one table: the newest view, how it reaches us, and what can be asked of the table.
 // Knows no rule and no word of a game; pages read `view` and call the verbs below.
 import type { Message, Pick, View } from '#shared/protocol.ts'
+import { Answers } from './answers.ts'
 import { forgetToken, keepToken, keepYourName, keyAnswered, keyFor, onTokenElsewhere, tokenFor } from './memory.ts'
 import { Line, openInBrowser, type OpenSocket } from './socket.ts'
-import { live, noAnswer, wire, type Answer, type Trouble, type Wire } from './wire.ts'
+import { insist, live, troubleOf, wire, type Trouble, type Wire } from './wire.ts'
 
 export type Status = 'connecting' | 'live' | 'polling' | 'lost'
 
-const answerWithin = 6_000
-const retries = [300, 700, 1_500, 3_000, 6_000, 10_000]
 const pollEvery = { seen: 2_000, hidden: 10_000 }
 
 interface Doors { readonly wire: Wire, readonly openSocket: OpenSocket }
@@ -30,7 +29,7 @@ export class Session {
   #line: Line
   #token = $state.raw<string | null>(null)
   #tag: string | null = null
-  #answers = new Map<string, (answer: Trouble | 'accepted' | 'lost') => void>()
+  #answers = new Answers()
   #poll: ReturnType<typeof setTimeout> | undefined
   #polling = false
   #stop: (() => void)[] = []
@@ -102,7 +101,7 @@ export class Session {
   async sit(name: string): Promise<Trouble | null> {
     keepYourName(name)
     const wish = `sit ${this.id}`
-    const answer = await this.#insist(() => this.#wire.sit(this.id, { name, key: keyFor(wish) }))
+    const answer = await insist(() => this.#wire.sit(this.id, { name, key: keyFor(wish) }))
     if (!answer.ok) return troubleOf(answer)
     keepToken(this.id, answer.body.token)
     keyAnswered(wish)
@@ -115,7 +114,7 @@ export class Session {
   async free(seat: number): Promise<Trouble | null> {
     const token = this.#token
     const ours = seat === this.view?.you
-    const answer = await this.#insist(() => this.#wire.free(this.id, seat, token))
+    const answer = await insist(() => this.#wire.free(this.id, seat, token))
     if (!answer.ok) return troubleOf(answer)
     if (ours) {
       forgetToken(this.id)
@@ -129,7 +128,7 @@ export class Session {
   /** The next table of the same people; the caller has a seat there. */
   async again(): Promise<{ readonly id: string } | Trouble> {
     const wish = `again ${this.id}`
-    const answer = await this.#insist(() => this.#wire.again(this.id, { key: keyFor(wish) }, this.#token))
+    const answer = await insist(() => this.#wire.again(this.id, { key: keyFor(wish) }, this.#token))
     if (!answer.ok) return troubleOf(answer)
     keepToken(answer.body.id, answer.body.token)
     keyAnswered(wish)
@@ -157,10 +156,10 @@ export class Session {
       this.status = 'live'
       this.#take(message.view, this.#token)
     } else if (message.type === 'accepted') {
-      this.#answers.get(message.decision)?.('accepted')
+      this.#answers.heard(message.decision, 'accepted')
     } else {
       if (message.view) this.#take(message.view, this.#token)
-      if (message.decision) this.#answers.get(message.decision)?.(message.error)
+      if (message.decision) this.#answers.heard(message.decision, message.error)
       else this.#refused(message.error)
     }
   }
@@ -175,7 +174,7 @@ export class Session {
   }
 
   #lost(failures: number, code: number): void {
-    for (const answer of this.#answers.values()) answer('lost')
+    this.#answers.lineLost()
     if (code === 4401) this.#loseSeat()
     else if (code === 4404) this.closed ??= { code: 'no-such-game', message: '' }
     else if (failures > 1) this.#beginPolling()
@@ -218,10 +217,10 @@ export class Session {
   }
 
   async #carry(pick: Pick): Promise<Trouble | null> {
-    const overLine = await this.#overLine(pick)
+    const overLine = this.#line.send(pick) ? await this.#answers.for(pick.decision) : 'lost'
     if (overLine !== 'lost') return overLine === 'accepted' ? null : overLine
     const token = this.#token
-    const answer = await this.#insist(() => this.#wire.pick(this.id, pick, token))
+    const answer = await insist(() => this.#wire.pick(this.id, pick, token))
     if (!answer.ok) {
       if ('view' in answer && answer.view) this.#take(answer.view, token)
       return troubleOf(answer)
@@ -229,31 +228,4 @@ export class Session {
     this.#take(answer.body, token)
     return null
   }
-
-  #overLine(pick: Pick): Promise<Trouble | 'accepted' | 'lost'> {
-    if (!this.#line.send(pick)) return Promise.resolve('lost')
-    return new Promise(resolve => {
-      const answered = (answer: Trouble | 'accepted' | 'lost') => {
-        clearTimeout(waiting)
-        this.#answers.delete(pick.decision)
-        resolve(answer)
-      }
-      const waiting = setTimeout(() => answered('lost'), answerWithin)
-      this.#answers.set(pick.decision, answered)
-    })
-  }
-
-  /** Repeats a call that may be repeated until it is answered or patience ends. */
-  async #insist<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
-    for (const pause of retries) {
-      const answer = await ask()
-      if (answer.ok || 'unchanged' in answer || answer.trouble.code !== 'no-answer') return answer
-      await new Promise(resolve => setTimeout(resolve, pause))
-    }
-    return ask()
-  }
-}
-
-function troubleOf(answer: Answer<unknown>): Trouble {
-  return 'trouble' in answer ? answer.trouble : noAnswer
 }

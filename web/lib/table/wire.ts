@@ -15,6 +15,7 @@ export type Answer<Body> =
 
 export const noAnswer: Trouble = { code: 'no-answer', message: 'The table did not answer.' }
 const patience = 10_000
+const pauses = [300, 700, 1_500, 3_000, 6_000, 10_000]
 
 export type Fetch = (path: string, request: RequestInit) => Promise<Response>
 
@@ -68,3 +69,15 @@ export function wire(fetch: Fetch = (path, request) => globalThis.fetch(path, re
 
 export type Wire = ReturnType<typeof wire>
 export const live = (id: string): string => at(id, '/live')
+
+export const troubleOf = (answer: Answer<unknown>): Trouble => 'trouble' in answer ? answer.trouble : noAnswer
+
+/** Repeats a call that may be repeated until it is answered or patience ends. */
+export async function insist<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+  for (const pause of pauses) {
+    const answer = await ask()
+    if (answer.ok || 'unchanged' in answer || answer.trouble.code !== 'no-answer') return answer
+    await new Promise(resolve => setTimeout(resolve, pause))
+  }
+  return ask()
+}

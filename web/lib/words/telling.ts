@@ -10,8 +10,8 @@ export interface Piece { readonly text: string, readonly seat?: number, readonly
 
 const sentences: Sentences = {}
 
-export const cardName = (id: string): string => cards[id]?.name ?? id
-export const setName = (id: string): string => sets[id] ?? id
+const cardName = (id: string): string => cards[id]?.name ?? id
+const setName = (id: string): string => sets[id] ?? id
 
 /** A player's name as this viewer reads it: "you" for the own seat. */
 export function playerName(view: View, seat: number): string {
@@ -20,8 +20,8 @@ export function playerName(view: View, seat: number): string {
 
 const idOf = (card: unknown) => typeof card === 'string' ? card : (card as NamedCard).card
 
-// Marks that no name or title can hold: they fence the pieces inside a sentence.
-const open = '\u0001', between = '\u0002', close = '\u0003'
+// Marks for private use, which no name and no title can hold: they fence the pieces inside a sentence.
+const open = '\uE000', between = '\uE001', close = '\uE002'
 const fence = (kind: 'seat' | 'card', id: string | number, text: string) => `${open}${kind}${between}${id}${between}${text}${close}`
 
 const fencing = (view: View): Speaker => ({
@@ -33,7 +33,7 @@ const fencing = (view: View): Speaker => ({
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
 function piecesOf(said: string): readonly Piece[] {
-  const pieces = said.split(/([\u0001][^\u0003]*[\u0003])/u).filter(Boolean).map((part): Piece => {
+  const pieces = said.split(/(\uE000[^\uE002]*\uE002)/u).filter(Boolean).map((part): Piece => {
     if (!part.startsWith(open)) return { text: part }
     const [kind, id = '', text = ''] = part.slice(1, -1).split(between)
     return kind === 'seat' ? { text, seat: Number(id) } : { text, card: id }
