@@ -1,0 +1,92 @@
+// Questions, what comes after them, and the words that join parts. A part is a function of the turn and of what
+// follows; it returns the question it asks, or an ending. Nothing here knows a game or holds a state.
+
+/** What comes next: a question, several seats' questions at once, or one of three endings. */
+export type Step = Ask | Together | Ending
+export type Ending = typeof done | typeof dead | typeof completed
+
+/** All is done: the state is settled. */
+export const done = 0
+/** This way cannot be completed. Met by trials alone. */
+export const dead = 1
+/** A trial has come far enough to know that this way can be completed. */
+export const completed = 2
+
+/**
+ * A question put to one seat. Options are integers that the game's view gives names to; any `min` to `max` distinct
+ * ones may be picked. `answer` may be tried more than once: it changes nothing but the state.
+ */
+export interface Ask {
+  readonly seat: number
+  readonly kind: string
+  readonly key: string
+  readonly candidates: readonly number[]
+  readonly min: number
+  readonly max: number
+  readonly ordered: boolean
+  /** Whether every candidate can be completed whatever follows, so that none needs a trial. */
+  readonly sure: boolean
+  /** Options with the same number share one trial; those that are `harmless` need none. */
+  readonly alike?: (option: number) => number
+  /** Numbers that the view makes params of. */
+  readonly facts: readonly number[]
+  /** @param option the only one picked, or -1 where several may be; @param all all that were picked, in order */
+  readonly answer: (option: number, all: readonly number[]) => Step
+}
+
+/** Of an option that can always be completed. */
+export const harmless = -1
+
+/** What follows a part. `sure`: nothing that can fail follows. */
+export interface Then {
+  readonly sure: boolean
+  readonly go: () => Step
+}
+
+/** The end of everything that follows. */
+export const finish: Then = { sure: true, go: () => done }
+
+/** One effect, in terms of the turn `T` it is carried out in. `sure`: it never fails by itself. */
+export interface Part<T> {
+  (turn: T, then: Then): Step
+  readonly sure?: boolean
+}
+
+/** Marks a part as one that never fails. */
+export function sure<T>(part: (turn: T, then: Then) => Step): Part<T> {
+  return Object.assign((turn: T, then: Then) => part(turn, then), { sure: true })
+}
+
+/** Several seats asked at once: what each answers is sealed in its own place, and `then` reveals. */
+export class Together {
+  constructor(readonly steps: readonly Step[], private readonly then: Then) {}
+
+  /** The questions that are open. */
+  get open(): readonly Ask[] {
+    return this.steps.filter(isAsk)
+  }
+
+  /** What comes next when one of the open questions has led to `step`. */
+  after(ask: Ask, step: Step): Step {
+    const steps = this.steps.map(each => each === ask ? step : each)
+    return steps.every(each => each === done) ? this.then.go() : new Together(steps, this.then)
+  }
+}
+
+/** Whether a step is one question. */
+export function isAsk(step: Step): step is Ask {
+  return typeof step === 'object' && 'answer' in step
+}
+
+/** Carries out parts one after the other. */
+export function inOrder<T>(...parts: readonly Part<T>[]): Part<T> {
+  const last = parts.at(-1)
+  if (last === undefined) throw new Error('nothing to carry out')
+  return parts.slice(0, -1).reduceRight((rest, part) => pair(part, rest), last)
+}
+
+function pair<T>(first: Part<T>, second: Part<T>): Part<T> {
+  const secondIsSure = second.sure === true
+  const both = (turn: T, then: Then) => first(turn, { sure: secondIsSure && then.sure, go: () => second(turn, then) })
+  return Object.assign(both, { sure: secondIsSure && first.sure === true })
+}

@@ -1,0 +1,58 @@
+// The only source of chance: a ChaCha20 stream made from the seed. A statistical generator would give itself away to
+// anyone who has seen half a game, and with it every later shuffle of everybody.
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import type { Journal } from './journal.ts'
+
+const wordsInBlock = 256
+const counterStep = 16
+const nonce = new Uint8Array(12)
+const zeros = new Uint8Array(wordsInBlock * 4)
+const range = 2 ** 32
+
+/** What of the generator lies in the state: how many words were taken. */
+export interface StreamPosition { position: number }
+
+/** Words of the stream of one seed. The position is the state's, so going back in the state goes back in the stream. */
+export class Stream {
+  private readonly key = new Uint8Array(32)
+  private readonly block = new Uint8Array(wordsInBlock * 4)
+  private readonly words = new DataView(this.block.buffer)
+  private held = -1
+
+  /** @param seed 16 bytes; the key is these bytes twice */
+  constructor(seed: Uint8Array) {
+    if (seed.length !== 16) throw new Error('a seed has 16 bytes')
+    this.key.set(seed)
+    this.key.set(seed, 16)
+  }
+
+  /** The word at a position, as an unsigned 32-bit integer. */
+  wordAt(position: number): number {
+    const index = Math.floor(position / wordsInBlock)
+    if (index !== this.held) {
+      chacha20(this.key, nonce, zeros, this.block, index * counterStep)
+      this.held = index
+    }
+    return this.words.getUint32((position % wordsInBlock) * 4, true)
+  }
+}
+
+/** Draws numbers from a stream and notes in the state how far it was read. */
+export class Random<S extends StreamPosition> {
+  constructor(private readonly state: S, private readonly journal: Journal, private readonly stream: Stream) {}
+
+  /** A whole number from 0 to `count` - 1, every one equally likely (by rejection). */
+  below(count: number): number {
+    const limit = range - range % count
+    let position = this.state.position
+    let word = this.stream.wordAt(position++)
+    while (word >= limit) word = this.stream.wordAt(position++)
+    this.journal.set(this.state as StreamPosition, 'position', position)
+    return word % count
+  }
+
+  /** Fisher-Yates: every order equally likely. */
+  shuffle(zone: number[]): void {
+    for (let last = zone.length - 1; last > 0; last--) this.journal.swap(zone, last, this.below(last + 1))
+  }
+}

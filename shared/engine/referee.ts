@@ -1,0 +1,192 @@
+// Takes picks by their names, whole or not at all, and says what each viewer may know. This is the face of the engine
+// to a table; it decides what is legal and open, never who somebody is or where anything is kept.
+import type { DecisionKind, RefusalCode, Result } from '../protocol.ts'
+import type { Ask } from './ask.ts'
+import type { Game, Question, Said, Settled } from './game.ts'
+import { copyNumbers, type Line } from './log.ts'
+import { Match, type OpenQuestion, type Saved } from './match.ts'
+import type { State } from './run.ts'
+
+/** Why a pick was refused: a code of the API and the key of a sentence. */
+export interface PickRefused {
+  readonly code: Extract<RefusalCode, 'stale-decision' | 'illegal-pick' | 'then-too-far'>
+  readonly reason: 'not-open' | 'not-offered' | 'too-few' | 'too-many-picked' | 'picked-twice' | 'too-far'
+}
+
+/** What came of an accepted pick. */
+export interface PickTaken {
+  readonly lines: readonly Line[]
+  /** Whether the order of the picked options meant something, so that a repeat can be told from another pick. */
+  readonly ordered: boolean
+}
+
+/** Referee of one game, whatever its state looks like. */
+export class Referee {
+  private readonly match: Match
+  private readonly names = new Map<OpenQuestion, readonly NamedOption[]>()
+  /** Lines of the deal, told before the first pick. */
+  readonly opening: readonly Line[]
+
+  /**
+   * @param options as settled by the game
+   * @param seed 16 bytes
+   * @param saved what `saved` gave earlier, for the same game, options and seed
+   */
+  constructor(game: Game<State>, options: Settled, seats: number, seed: Uint8Array, saved?: Saved) {
+    this.match = new Match(game, options, seats, seed, saved)
+    this.opening = this.takeLines()
+  }
+
+  get over(): boolean {
+    return this.match.over
+  }
+
+  get result(): Result | null {
+    return this.match.play.result
+  }
+
+  /** Seats that have a question open, in the order of the seats. */
+  get waitingFor(): readonly number[] {
+    return [...new Set(this.match.open.map(({ ask }) => ask.seat))].sort((one, other) => one - other)
+  }
+
+  /** The round that is being played, from 1. */
+  get round(): number {
+    return this.match.run.state.round
+  }
+
+  /** Grows whenever the state is settled and worth keeping: see `saved`. */
+  get stretch(): number {
+    return this.match.play.stretch
+  }
+
+  /** The state to go on from later, as plain data. Only after a pick with which `stretch` has grown. */
+  get saved(): Saved {
+    const { run, game } = this.match
+    const numbers = copyNumbers(run.numbers)
+    for (const { ask } of this.match.open) numbers.questions[ask.seat] = (numbers.questions[ask.seat] ?? 1) - 1
+    return { state: game.copy(run.state), numbers }
+  }
+
+  /** Why a seat is waited for; null where it is not. Public knowledge alone. */
+  waiting(seat: number): Said | null {
+    const found = this.match.open.find(({ ask }) => ask.seat === seat)
+    return found ? this.match.play.waiting(found.ask) : null
+  }
+
+  /** Ids of the questions open for a seat: no looking ahead is needed to know them. */
+  openFor(seat: number): readonly string[] {
+    return this.match.open.filter(({ ask }) => ask.seat === seat).map(nameOf)
+  }
+
+  /** The questions open for a seat, with every option that can be completed. Looks ahead. */
+  decisions(seat: number): readonly Question[] {
+    return this.match.open.filter(({ ask }) => ask.seat === seat).map(open => {
+      const { ask } = open
+      const options = this.offered(open).map(({ option }) => this.match.play.offer(ask, option))
+      return {
+        id: nameOf(open), kind: ask.kind as DecisionKind, ...this.match.play.question(ask),
+        min: ask.min, max: Math.min(ask.max, options.length), ordered: ask.ordered, options,
+      }
+    })
+  }
+
+  /** What a seat, or a spectator (null), sees of the table. */
+  table(viewer: number | null): object {
+    return this.match.play.table(viewer)
+  }
+
+  /** Differs whenever what this viewer sees differs, options and log left out. Costs no looking ahead. */
+  fingerprint(viewer: number | null): string {
+    const { play, open } = this.match
+    const waiting = open.map(({ ask }) => [ask.seat, play.waiting(ask)])
+    return JSON.stringify([play.table(viewer), waiting, viewer === null ? [] : this.openFor(viewer)])
+  }
+
+  /**
+   * Makes a pick, and the ones that are to follow at once: all or none.
+   * Refuses a decision that is not open for this seat, options that are not offered, and picks beyond a point where
+   * something hidden comes out or, by public knowledge, another seat could be asked.
+   */
+  pick(seat: number, decision: string, options: readonly string[], then: readonly (readonly string[])[] = []): PickTaken | PickRefused {
+    const first = this.match.open.find(open => open.ask.seat === seat && nameOf(open) === decision)
+    if (!first) return { code: 'stale-decision', reason: 'not-open' }
+    if (then.length === 0) return this.one(first, options) ?? this.taken(first.ask)
+    return this.all(first, [options, ...then]) ?? this.taken(first.ask)
+  }
+
+  private all(first: OpenQuestion, picks: readonly (readonly string[])[]): PickRefused | null {
+    const { run } = this.match
+    const { journal } = run
+    const step = this.match.mark
+    const mark = journal.mark()
+    const numbers = copyNumbers(run.numbers)
+    journal.recording = true
+    const refused = this.inTurn(first, picks)
+    if (refused) {
+      journal.back(mark)
+      this.match.back(step)
+      this.names.clear()
+      Object.assign(run.numbers, numbers)
+      this.takeLines()
+    }
+    journal.recording = false
+    journal.forget()
+    return refused
+  }
+
+  private inTurn(first: OpenQuestion, picks: readonly (readonly string[])[]): PickRefused | null {
+    const { seat } = first.ask
+    let question: OpenQuestion | undefined = first
+    for (const [index, options] of picks.entries()) {
+      if (index > 0) {
+        question = this.match.open.find(({ ask }) => ask.seat === seat)
+        if (this.match.run.barrier || !question) return { code: 'then-too-far', reason: 'too-far' }
+      }
+      const refused = this.one(question as OpenQuestion, options)
+      if (refused) return refused
+    }
+    return null
+  }
+
+  private one(question: OpenQuestion, ids: readonly string[]): PickRefused | null {
+    const { ask } = question
+    const illegal = (reason: PickRefused['reason']): PickRefused => ({ code: 'illegal-pick', reason })
+    if (new Set(ids).size !== ids.length) return illegal('picked-twice')
+    const offered = this.offered(question)
+    const picked = ids.map(id => offered.find(named => named.id === id)?.option)
+    if (!picked.every(option => option !== undefined)) return illegal('not-offered')
+    if (picked.length < ask.min) return illegal('too-few')
+    if (picked.length > ask.max) return illegal('too-many-picked')
+    this.names.clear()
+    this.match.pick(ask, picked)
+    return null
+  }
+
+  private offered(open: OpenQuestion): readonly NamedOption[] {
+    const known = this.names.get(open)
+    if (known) return known
+    const { play } = this.match
+    const options = play.sorted(open.ask, this.match.options(open.ask))
+    const named = options.map(option => ({ option, id: play.offer(open.ask, option).id }))
+    this.names.set(open, named)
+    return named
+  }
+
+  private taken(ask: Ask): PickTaken {
+    return { lines: this.takeLines(), ordered: ask.ordered }
+  }
+
+  private takeLines(): readonly Line[] {
+    const { run } = this.match
+    const { lines } = run
+    run.lines = []
+    return lines
+  }
+}
+
+interface NamedOption { readonly option: number, readonly id: string }
+
+function nameOf({ ask, number }: OpenQuestion): string {
+  return `${ask.seat}-${number}`
+}

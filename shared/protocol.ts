@@ -1,0 +1,161 @@
+// What travels between browser and worker: bodies as schemas, answers as types. Both sides import them from here.
+// Nothing in this file knows a rule of a game; what a game adds to a view is declared in that game's `table.ts`.
+import * as v from 'valibot'
+import type { ValleyTable } from './valley/table.ts'
+
+export const gameNames = ['valley'] as const
+export type GameName = (typeof gameNames)[number]
+
+/** A body may hold this many bytes of UTF-8, a socket's frame as well. */
+export const largestBody = 16 * 1024
+
+const controlOrDirection = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/u
+const emojiJoiner = /(?<=\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/gu
+
+/** A player's name: 1 to 24 characters after trimming and NFC, no control or direction characters. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.transform(name => name.normalize('NFC').trim()),
+  v.check(name => name.length > 0, 'A name needs at least one character.'),
+  v.check(name => [...name].length <= 24, 'A name has at most 24 characters.'),
+  v.check(name => !controlOrDirection.test(name.replace(emojiJoiner, '')), 'A name has no control characters.'),
+)
+
+/** 128 or more random bits made by the client, so that a lost answer leaves no ghost in a seat. */
+export const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'A key is 22 or more base64url characters.'))
+
+const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
+const optionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const pickedOptions = v.pipe(v.array(optionId), v.maxLength(128))
+const decisionId = v.pipe(v.string(), v.regex(/^[0-9]-[0-9]{1,9}$/, 'A decision is named SEAT-N.'))
+
+/** `POST /api/games`. What `options` may hold is each game's own schema. */
+export const makeTableSchema = v.strictObject({
+  game: v.picklist(gameNames),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+  name: nameSchema,
+  options: v.optional(v.record(v.string(), v.unknown())),
+  key: v.optional(keySchema),
+})
+
+/** `POST /api/games/:id/seats` */
+export const sitDownSchema = v.strictObject({ name: nameSchema, key: v.optional(keySchema) })
+
+/** `POST /api/games/:id/again` */
+export const againSchema = v.strictObject({ key: v.optional(keySchema) })
+
+/** `POST /api/games/:id/picks` */
+export const pickSchema = v.strictObject({
+  decision: decisionId,
+  options: pickedOptions,
+  then: v.optional(v.pipe(v.array(pickedOptions), v.maxLength(32))),
+})
+
+/** A frame that a socket may send, beside the four letters `ping`. */
+export const frameSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('pick'), ...pickSchema.entries }),
+  v.strictObject({ type: v.literal('view') }),
+])
+
+export const seatSchema = seatNumber
+
+export type MakeTable = v.InferOutput<typeof makeTableSchema>
+export type SitDown = v.InferOutput<typeof sitDownSchema>
+export type Again = v.InferOutput<typeof againSchema>
+export type Pick = v.InferOutput<typeof pickSchema>
+export type Frame = v.InferOutput<typeof frameSchema>
+
+export const refusalCodes = [
+  'bad-json', 'too-large', 'not-json', 'bad-body', 'bad-options', 'illegal-pick', 'then-too-far', 'bad-token',
+  'host-only', 'no-such-game', 'no-such-path', 'no-such-method', 'table-full', 'already-started', 'not-started',
+  'over', 'not-over', 'stale-decision', 'nothing-to-undo', 'host-stays', 'other-version', 'too-many',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+export interface Refusal {
+  readonly code: RefusalCode
+  readonly message: string
+  readonly issues?: readonly { readonly path: string, readonly reason: string }[]
+}
+
+/** Key and parameters of a sentence; the English text beside them is made of them. */
+export type Params = Readonly<Record<string, unknown>>
+
+/** A card as a viewer may name it: `card` is the title's id in the card list, `id` this very copy. */
+export interface Card { readonly id: string, readonly card: string, readonly faceDown?: number }
+/** A card in params: shown by its title, named by its id only where the viewer can follow it. */
+export interface NamedCard { readonly id?: string, readonly card: string }
+
+export const decisionKinds = [
+  'play', 'pay', 'choose-card', 'choose-place', 'choose-player', 'choose-number', 'choose-option', 'crumble', 'react',
+  'order', 'pharaoh', 'bid', 'march', 'claim', 'work', 'steal', 'takeover', 'build',
+] as const
+export type DecisionKind = (typeof decisionKinds)[number]
+
+export interface Option {
+  readonly id: string
+  readonly label: string
+  readonly key: string
+  readonly params: Params
+  readonly card?: Card
+  readonly place?: string
+}
+
+export interface Decision {
+  readonly id: string
+  readonly kind: DecisionKind
+  readonly prompt: string
+  readonly key: string
+  readonly params: Params
+  readonly min: number
+  readonly max: number
+  readonly ordered: boolean
+  readonly options: readonly Option[]
+}
+
+export interface LogLine {
+  readonly n: number
+  readonly at: string
+  readonly round: number
+  readonly pick: number
+  readonly seat: number | null
+  readonly text: string
+  readonly key: string
+  readonly params: Params
+}
+
+export interface SeatView { readonly seat: number, readonly name: string | null, readonly bot: string | null, readonly connected: boolean }
+export interface Waiting { readonly since: string, readonly key: string, readonly params: Params }
+export interface Score { readonly seat: number, readonly total: number, readonly parts: readonly { readonly label: string, readonly points: number }[] }
+export interface Result { readonly scores: readonly Score[], readonly winners: readonly number[] }
+
+export interface View<Table = ValleyTable> {
+  readonly id: string
+  readonly game: GameName
+  readonly options: Params
+  readonly phase: 'lobby' | 'playing' | 'over'
+  readonly version: number
+  readonly you: number | null
+  readonly host: number
+  readonly next: string | null
+  readonly seats: readonly SeatView[]
+  readonly waitingFor: readonly number[]
+  readonly waiting: Readonly<Record<string, Waiting>>
+  readonly decisions: readonly Decision[]
+  readonly table: Table | null
+  readonly log: readonly LogLine[]
+  readonly canUndo: boolean
+  readonly seedHash: string
+  readonly seed?: string
+  readonly result: Result | null
+}
+
+/** What a seat gets when it is taken. */
+export interface SatDown { readonly seat: number, readonly token: string }
+export interface MadeTable extends SatDown { readonly id: string, readonly url: string }
+
+/** What the server sends over a socket. */
+export type Message =
+  | { readonly type: 'view', readonly view: View }
+  | { readonly type: 'accepted', readonly decision: string, readonly version: number }
+  | { readonly type: 'error', readonly error: Refusal, readonly decision?: string, readonly view?: View }

@@ -1,0 +1,100 @@
+// Carrying out actions: from the hand, called by another card, or repeated (rules/valley, Repeating and calling).
+import { completed, finish, type Part, type Step, type Then } from '../engine/ask.ts'
+import { choose } from './choose.ts'
+import { turnUp } from './draw.ts'
+import { hand } from './place.ts'
+import { acted } from './state.ts'
+import type { Title } from './title.ts'
+import type { Turn } from './turn.ts'
+
+/** Whether a title has an action that can be played from the hand. */
+export function hasAction(title: Title): boolean {
+  return title.part !== null
+}
+
+/** Executes the action of a hand card: it comes into play, and is entered among the executed when it has ended. */
+export function execute(turn: Turn, card: number): Step {
+  const { run, state, player } = turn
+  const was = turn.nameOf(card)
+  if (state.unknown === 1) run.journal.set(state, 'unknown', 0)
+  hand.remove(turn, card)
+  turn.show(card)
+  run.journal.push(player.play, card)
+  run.journal.push(player.uses, acted)
+  run.journal.push(player.payees, -1)
+  if (run.speaking) turn.tell('play', { card: turn.named(card) }, { card: turn.named(card), was })
+  return begin(turn, card, {
+    sure: true,
+    go: () => {
+      run.journal.push(state.executed, card)
+      return finish.go()
+    },
+  })
+}
+
+/** Carries out the action of a card that stays where it is, beginning with nothing unknown seen. */
+function call(turn: Turn, card: number, then: Then): Step {
+  const { run, state } = turn
+  const seen = state.unknown
+  if (seen === 1) run.journal.set(state, 'unknown', 0)
+  return begin(turn, card, {
+    sure: then.sure,
+    go: () => {
+      if (state.unknown !== seen) run.journal.set(state, 'unknown', seen)
+      return run.follow(then)
+    },
+  })
+}
+
+function begin(turn: Turn, card: number, then: Then): Step {
+  const { run, state } = turn
+  run.journal.push(state.acting, card)
+  return (turn.title(card).part as Part<Turn>)(turn, {
+    sure: then.sure,
+    go: () => {
+      run.journal.pop(state.acting)
+      return then.go()
+    },
+  })
+}
+
+/** Carries out again an action executed this turn, with new choices. */
+export const repeatAction: Part<Turn> = (turn, then) => {
+  const { state } = turn
+  const again = state.executed.filter((card, index) => canRepeat(turn, card) && state.executed.findIndex(other => turn.title(other) === turn.title(card)) === index)
+  return choose(turn, then, { key: 'repeat', candidates: again, harmless: false }, card => {
+    turn.tell('repeat', { card: turn.named(card) })
+    return call(turn, card, then)
+  })
+}
+
+/** Lasting effects, actions naming their own card, those under way and the repeating title itself are never repeated. */
+function canRepeat(turn: Turn, card: number): boolean {
+  const title = turn.title(card)
+  const { acting } = turn.state
+  return title.timing !== 'lasting' && !title.namesItself && !acting.includes(card) && title !== turn.title(acting.at(-1) as number)
+}
+
+/** Reveals the top card of the deck, carries out its action if that can be completed, then discards it. */
+export const openGates: Part<Turn> = (turn, then) => {
+  const { run, state, player } = turn
+  if (player.deck.length + player.discard.length === 0) return run.impossible(then)
+  if (run.trying) return completed
+  const card = turnUp(turn)
+  const discardIt: Then = {
+    sure: then.sure,
+    go: () => {
+      const at = state.aside.indexOf(card)
+      if (at >= 0) {
+        run.journal.remove(state.aside, at)
+        run.journal.remove(state.asideOf, at)
+        run.journal.push(player.discard, card)
+        turn.tell('discard', { from: 'aside', card: turn.named(card) })
+      }
+      return run.follow(then)
+    },
+  }
+  if (!hasAction(turn.title(card)) || !run.canComplete(turn.seat, () => call(turn, card, finish))) return discardIt.go()
+  turn.tell('call', { card: turn.named(card) })
+  return call(turn, card, discardIt)
+}

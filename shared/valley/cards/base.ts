@@ -1,0 +1,83 @@
+// The cards of the base game. Values without a source are reconstructed and may differ from the printed card.
+import { inOrder } from '../../engine/ask.ts'
+import { buy } from '../buying.ts'
+import { openGates, repeatAction } from '../calling.ts'
+import { base, boneyardTop, deck, discardPile, discardTop, hand, itself, pyramid, stockTop, tomb } from '../place.ts'
+import { pyramidCards, baseCards } from '../pyramid.ts'
+import { boughtToHand, handGold4 } from '../state.ts'
+import type { Title } from '../title.ts'
+import type { Turn } from '../turn.ts'
+import { discard, draw, eachOpponent, either, entomb, entombSome, give, lasting, may, provided, recover, sacrifice, shuffleDeck, stack, swapInPyramid, take, when } from '../verbs.ts'
+import { edition } from './card.ts'
+
+const { starter, card, unique } = edition('base')
+
+const ownsMoreThanFive = (turn: Turn) => turn.owned > 5 && turn.player.hand.length > 0
+const holdsFourOrMore = (turn: Turn) => turn.player.hand.length >= 4
+const cheapest = (title: Title, turn: Turn) => pyramidCards(turn).every(other => title.cost <= turn.title(other).cost)
+const sharesSetWithTomb = (title: Title, turn: Turn) => title.set !== null && turn.player.tomb.some(other => turn.title(other).set === title.set)
+const otherSarcophagusInTomb = (turn: Turn) => turn.player.tomb.some(other => turn.title(other).set === 'sarcophagi' && turn.title(other).id !== 'outer-sarcophagus')
+
+export const baseStarters: readonly Title[] = [
+  starter('shabti', { copies: 4, gold: 1, sign: '𓀾', sources: { text: 'rulebook', vp: 'rulebook' } },
+    either('swap-or-sacrifice', swapInPyramid, sacrifice(pyramid))),
+  starter('urn', { copies: 3, gold: 1, sign: '𓏋', sources: { vp: 'public' } }, stack(hand)),
+  starter('box-of-food', { copies: 2, gold: 1, sign: '𓊬', sources: { vp: 'public' } }, draw(1)),
+  starter('offering-table', { gold: 1, sign: '𓊲', protects: 'discard-or-sacrifice', sources: { vp: 'public', reaction: 'rulebook', remark: 'The reaction is exact. The rulebook quotes no own-turn action; the first sentence is reconstructed.' } },
+    inOrder(sacrifice(hand), draw(1))),
+]
+
+export const baseStock: readonly Title[] = [
+  card('inner-sarcophagus', { set: 'sarcophagi', level: 2, gold: 2, cost: 4, sign: '𓀿' }, entomb(hand)),
+  card('middle-sarcophagus', { set: 'sarcophagi', level: 2, gold: 2, cost: 3, sign: '𓁀' }, inOrder(draw(2), discard())),
+  card('outer-sarcophagus', { set: 'sarcophagi', level: 3, gold: 3, cost: 5, sign: '𓊭' },
+    inOrder(entomb(hand), when(otherSarcophagusInTomb, draw(2, 'ifPossible')))),
+
+  card('imseti-canopic-jar', { set: 'canopic-jars', level: 2, gold: 2, cost: 4, sign: '𓁶' }, draw(2)),
+  card('qebehsenuef-canopic-jar', { set: 'canopic-jars', level: 2, gold: 2, cost: 3, sign: '𓏁', mentionsOpponent: true, sources: { text: 'rulebook', gold: 'public', remark: 'Gold 2 follows a review that speaks of a couple of gold.' } },
+    eachOpponent(ownsMoreThanFive, sacrifice(hand))),
+  card('duamutef-canopic-jar', { set: 'canopic-jars', level: 3, gold: 4, cost: 5, sign: '𓃥', mentionsOpponent: true },
+    eachOpponent(holdsFourOrMore, discard())),
+  card('hopi-canopic-jar', { set: 'canopic-jars', level: 3, gold: 3, cost: 5, sign: '𓃻' }, inOrder(recover(deck), shuffleDeck)),
+
+  card('heart-scarab-amulet', { set: 'amulets', level: 2, gold: 2, cost: 3, sign: '𓆣' },
+    recover(tomb, (_, recovered) => entomb(hand, (_title, _turn, other) => other !== recovered))),
+  card('tyet-amulet', { set: 'amulets', level: 2, gold: 2, cost: 3, sign: '𓎬', sources: { text: 'rulebook', gold: 'rulebook' } }, repeatAction),
+  card('wadj-amulet', { set: 'amulets', level: 2, gold: 2, cost: 3, sign: '𓇅' }, recover(discardTop)),
+  card('djed-pillar-amulet', { set: 'amulets', level: 3, gold: 3, cost: 5, sign: '𓊽', sources: { text: 'rulebook' } }, take(pyramid, sharesSetWithTomb)),
+  card('weres-amulet', { set: 'amulets', level: 3, gold: 3, cost: 4, sign: '𓊫' }, buy(pyramid, 2)),
+
+  card('book-of-gates', { set: 'books', level: 2, gold: 2, cost: 2, sign: '𓊀', sources: { text: 'rulebook' } }, openGates),
+  card('book-of-the-earth', { set: 'books', level: 2, gold: 2, cost: 3, sign: '𓇾', sources: { text: 'public' } },
+    sacrifice(hand, given => take(pyramid, title => title.cost <= 2 * given.cost))),
+  card('book-of-the-heavens', { set: 'books', level: 2, gold: 2, cost: 4, sign: '𓇯', sources: { text: 'public' } },
+    provided(turn => turn.player.discard.length >= 5, entomb(discardPile))),
+  card('book-of-the-dead', { set: 'books', level: 3, gold: 3, cost: 6, sign: '𓏛', sources: { text: 'rulebook' } }, entomb(pyramid, cheapest)),
+  card('book-of-the-netherworld', { set: 'books', level: 3, gold: 3, cost: 4, sign: '𓇽', sources: { text: 'public', gold: 'rulebook' } }, take(stockTop)),
+  card('book-of-traversing-eternity', { set: 'books', level: 3, gold: 3, cost: 5, sign: '𓂻', sources: { text: 'rulebook' } },
+    take(pyramid, (title, turn) => title.cost < turn.state.dearest)),
+
+  card('statue-of-anubis', { set: 'statues', level: 2, gold: 2, cost: 3, sign: '𓁢' }, take(boneyardTop)),
+  card('statue-of-bastet', { set: 'statues', level: 2, gold: 2, cost: 4, sign: '𓎰', mentionsOpponent: true, sources: { text: 'rulebook', cost: 'rulebook' } },
+    eachOpponent(ownsMoreThanFive, give(hand))),
+  card('statue-of-sobek', { set: 'statues', level: 2, gold: 2, cost: 2, sign: '𓆋' },
+    sacrifice(hand, given => may(buy(base, 1 + given.cost)))),
+  card('statue-of-horus', { set: 'statues', level: 3, gold: 3, cost: 6, sign: '𓅃' }, take(pyramid, title => title.cost <= 5)),
+  card('statue-of-isis', { set: 'statues', level: 3, gold: 3, cost: 5, sign: '𓊨' }, recover(discardPile)),
+  card('statue-of-osiris', { set: 'statues', level: 3, gold: 3, cost: 6, sign: '𓋚' }, entombSome(1, 2)),
+  card('statue-of-thoth', { set: 'statues', level: 3, gold: 3, cost: 5, sign: '𓁟', lasting: true, sources: { text: 'rulebook' } }, lasting(handGold4)),
+
+  unique('boat', {
+    level: 2, gold: 2, cost: 4, vp: 4, sign: '𓊛', mentionsOpponent: true, sources: { text: 'rulebook', reaction: 'rulebook' },
+    answers: { to: 'bought', possible: turn => baseCards(turn).length > 0, effect: () => take(base) },
+  }, null),
+  unique('ka-figurine', { level: 2, gold: 2, cost: 3, vp: 3, sign: '𓂓', sources: { text: 'rulebook' } },
+    discard(title => title.set !== null, given => take(pyramid, title => title.set === given.set))),
+  unique('mummified-cat', {
+    level: 2, gold: 1, cost: 2, vp: 2, sign: '𓃠', mentionsOpponent: true, sources: { text: 'rulebook', reaction: 'rulebook' },
+    answers: { to: 'sacrificed', possible: (turn, sacrificed) => turn.state.boneyard.at(-1) === sacrificed, effect: () => take(boneyardTop) },
+  }, null),
+  unique('burial-mask', { level: 3, gold: 5, cost: 7, vp: 6, sign: '𓁷', namesItself: true }, inOrder(entomb(itself), may(entomb(hand)))),
+  unique('censer', { level: 3, gold: 3, cost: 6, vp: 5, sign: '𓊶', lasting: true, sources: { remark: 'Known only: it cannot be repeated by Tyet Amulet.' } }, lasting(boughtToHand)),
+  unique('chariot', { level: 3, gold: 5, cost: 6, vp: 5, sign: '𓌝' }, draw(3)),
+]

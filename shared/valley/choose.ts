@@ -1,0 +1,74 @@
+// Putting a question to a seat in the middle of an effect, with whatever else its rules add to it: the leave to
+// decline, and the cards with which a seat protects itself.
+import { completed, type Step, type Then } from '../engine/ask.ts'
+import { cardIn, pass, useIn, useOf } from './choice.ts'
+import type { Threat } from './title.ts'
+import type { Turn } from './turn.ts'
+
+export interface Choosing {
+  readonly kind?: 'choose-card' | 'choose-option' | 'choose-number'
+  readonly key: string
+  readonly candidates: readonly number[]
+  readonly facts?: readonly number[]
+  /** Whether the seat may decline. */
+  readonly optional?: boolean
+  /** Whether every candidate can be completed as long as what follows can. */
+  readonly harmless?: boolean
+  /** What is done to the seat, if it may protect itself from it. */
+  readonly threat?: Threat
+}
+
+const noFacts: readonly number[] = []
+
+/**
+ * Asks a seat for one of the candidates. Without any, an optional choice is skipped and another is impossible.
+ * @param answer what happens with the one picked
+ */
+export function choose(turn: Turn, then: Then, choosing: Choosing, answer: (option: number) => Step): Step {
+  const { run } = turn
+  const { candidates, optional } = choosing
+  if (candidates.length === 0) return optional ? run.follow(then) : run.impossible(then)
+  const sure = then.sure && choosing.harmless !== false
+  if (run.trying && sure) return completed
+  const { escape } = turn
+  const shields = escape && choosing.threat ? shieldsOf(turn, choosing.threat) : noFacts
+  return {
+    seat: turn.seat, kind: choosing.kind ?? 'choose-card', key: choosing.key,
+    candidates: optional ? [...candidates, pass] : shields.length > 0 ? [...candidates, ...shields] : candidates,
+    min: 1, max: 1, ordered: false, sure, facts: choosing.facts ?? noFacts,
+    answer: option => {
+      if (option === pass) return run.follow(then)
+      if (option >= 0 && escape && useIn(option) === 'protect') return protect(turn, cardIn(option), escape)
+      if (turn.seat !== turn.state.turn) run.noWayBack()
+      return answer(option)
+    },
+  }
+}
+
+/** Asks a seat for several cards at once: every choice of `min` to `max` of the candidates can be completed. */
+export function chooseSome(turn: Turn, then: Then, choosing: Choosing & { readonly min: number, readonly max: number, readonly ordered: boolean }, answer: (picked: readonly number[]) => Step): Step {
+  const { run } = turn
+  const { candidates, min, max, ordered, key } = choosing
+  if (candidates.length < min) return run.impossible(then)
+  if (run.trying && then.sure) return completed
+  return {
+    seat: turn.seat, kind: 'choose-card', key, candidates, min, max: Math.min(max, candidates.length), ordered,
+    sure: then.sure, facts: choosing.facts ?? noFacts, answer: (_, picked) => answer(picked),
+  }
+}
+
+/** Cards of a hand that save their holder from a threat, as options. */
+function shieldsOf(turn: Turn, threat: Threat): readonly number[] {
+  return turn.player.hand
+    .filter(card => turn.title(card).protects === 'touch' || turn.title(card).protects === threat)
+    .map(card => useOf('protect', card))
+}
+
+/** Shows a protecting card: the whole effect on its holder is ignored, and the card stays in the hand. */
+function protect(turn: Turn, card: number, escape: Then): Step {
+  const { run, state } = turn
+  run.noWayBack()
+  if (!run.trying && state.known[card] === 0) run.journal.put(state.known, card, 1)
+  turn.tell('protected', { card: { card: turn.title(card).id } }, { card: { card: turn.title(card).id }, was: turn.nameOf(card) })
+  return run.follow(escape)
+}

@@ -1,0 +1,48 @@
+// Drawing from a deck, and making a new deck of the discard pile (rules/valley, Drawing).
+import type { Turn } from './turn.ts'
+
+/** Draws up to `count` cards into the hand; stops when deck and discard pile are both empty. */
+export function drawCards(turn: Turn, count: number): void {
+  const { run, player } = turn
+  run.sawUnknown()
+  const from = player.hand.length
+  for (let drawn = 0; drawn < count; drawn++) {
+    if (player.deck.length === 0) reshuffle(turn)
+    if (player.deck.length === 0) break
+    const card = run.journal.pop(player.deck)
+    turn.hold(card, false)
+    run.journal.push(player.hand, card)
+  }
+  if (!run.telling) return
+  const drawn = player.hand.slice(from)
+  if (drawn.length === 0) return
+  const cards = drawn.map(card => ({ id: turn.nameOf(card), card: turn.title(card).id }))
+  turn.tell('draw', { count: drawn.length }, { count: drawn.length, cards })
+}
+
+/** Turns up the top card of the deck and sets it aside. There must be one in deck or discard pile. */
+export function turnUp(turn: Turn): number {
+  const { run, state, player } = turn
+  run.sawUnknown()
+  if (player.deck.length === 0) reshuffle(turn)
+  const card = run.journal.pop(player.deck)
+  turn.show(card)
+  run.journal.push(state.aside, card)
+  run.journal.push(state.asideOf, turn.seat)
+  turn.tell('reveal', { card: turn.named(card) })
+  return card
+}
+
+/** Shuffles the discard pile into a new deck. */
+function reshuffle(turn: Turn): void {
+  const { run, player } = turn
+  const { deck, discard } = player
+  if (discard.length === 0) return
+  turn.tell('reshuffle', { count: discard.length })
+  while (discard.length > 0) {
+    const card = run.journal.pop(discard)
+    turn.hide(card)
+    run.journal.push(deck, card)
+  }
+  run.random.shuffle(deck)
+}

@@ -1,0 +1,106 @@
+// Valley of the Kings as the engine's contract sees it: setup, what is asked next, and where to find what is shown.
+// Rules live in the files beside this one.
+import { done } from '../engine/ask.ts'
+import type { Game, Play, Problem, Settled } from '../engine/game.ts'
+import type { Run } from '../engine/run.ts'
+import { baseStarters, baseStock } from './cards/base.ts'
+import { sets } from './catalogue.ts'
+import { Deck } from './deck.ts'
+import { drawCards } from './draw.ts'
+import { settle, type ValleyOptions } from './options.ts'
+import { offerOf, questionOf, sortOptions, waitingOf } from './questions.ts'
+import { redraw } from './redraw.ts'
+import { copyState, startOf, type ValleyState } from './state.ts'
+import { askToPlay, beginTurn } from './steps.ts'
+import type { SetId } from './title.ts'
+import { Turn } from './turn.ts'
+import { resultOf, tableFor } from './view.ts'
+
+const firstHand = 5
+
+/** The frozen table of a game's cards. */
+function deckOf(_options: Settled, seats: number): Deck {
+  const known = decks[seats] ?? new Deck(baseStock, baseStarters, seats)
+  decks[seats] = known
+  return known
+}
+const decks: Deck[] = []
+
+class ValleyPlay implements Play {
+  private readonly turns: readonly Turn[]
+  private readonly sets: readonly SetId[] = sets.map(set => set.id)
+
+  constructor(private readonly run: Run<ValleyState>, options: Settled, seats: number) {
+    const turns: Turn[] = []
+    for (let seat = 0; seat < seats; seat++) turns.push(new Turn(run, deckOf(options, seats), options as ValleyOptions, seat, turns))
+    this.turns = turns
+  }
+
+  private turn(seat: number): Turn {
+    return this.turns[seat] as Turn
+  }
+
+  /** Setup (rulebook): decks and hands, the stock with level II on level III, the pyramid, the boneyard, who begins. */
+  deal(): void {
+    const { run } = this
+    const { state, random, journal } = run
+    const { deck } = this.turn(0)
+    const three = state.stock.splice(0, deck.levelThree)
+    random.shuffle(three)
+    random.shuffle(state.stock)
+    state.stock.unshift(...three)
+    const first = random.below(this.turns.length)
+    state.first = first
+    state.turn = first
+    for (const turn of this.turns) {
+      random.shuffle(turn.player.deck)
+      drawCards(turn, firstHand)
+    }
+    dealPyramid(this.turn(first))
+    const bone = journal.pop(state.stock)
+    this.turn(first).show(bone)
+    journal.push(state.boneyard, bone)
+    run.tell(first, 'begin', { boneyard: this.turn(first).named(bone) })
+    beginTurn(this.turn(first))
+  }
+
+  next() {
+    const { state } = this.run
+    return state.over === 1 ? done : askToPlay(this.turn(state.turn))
+  }
+
+  get stretch(): number {
+    return this.run.state.players.reduce((sum, player) => sum + player.turns, 0)
+  }
+
+  get result() {
+    return resultOf(this.turns, this.sets)
+  }
+
+  waiting: Play['waiting'] = ask => waitingOf(this.turn(ask.seat), ask)
+  question: Play['question'] = ask => questionOf(this.turn(ask.seat), ask)
+  sorted: Play['sorted'] = (ask, options) => sortOptions(this.turn(ask.seat), ask, options)
+  offer: Play['offer'] = (ask, option) => offerOf(this.turn(ask.seat), ask, option)
+  table: Play['table'] = viewer => tableFor(this.turns, viewer, this.sets)
+  redraw: Play['redraw'] = (viewer, random) => redraw(this.turns, viewer, random)
+}
+
+/** The setup deals the apex first, then the middle and the base, each from left to right. */
+function dealPyramid(turn: Turn): void {
+  const { run, state } = turn
+  for (let place = 0; place < state.pyramid.length; place++) {
+    const card = run.journal.pop(state.stock)
+    turn.show(card)
+    run.journal.put(state.pyramid, place, card)
+  }
+}
+
+/** Valley of the Kings, the deck-builder. */
+export const valley: Game<ValleyState> = {
+  name: 'valley',
+  version: 1,
+  settle: (options, seats): Settled | Problem => settle(options, seats),
+  start: (options, seats) => startOf(deckOf(options, seats), seats),
+  copy: copyState,
+  play: (run, options, seats) => new ValleyPlay(run, options, seats),
+}

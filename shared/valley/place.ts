@@ -1,0 +1,87 @@
+// Where cards lie and how they are taken out of there: the nouns of the cards' texts.
+import { baseCards, pyramidCards, takeOut } from './pyramid.ts'
+import type { Turn } from './turn.ts'
+
+/** A place that an effect takes a card from. */
+export interface Place {
+  readonly name: string
+  /** Cards to choose from. A pile of which only the top can be had gives that one alone. */
+  cards(turn: Turn): readonly number[]
+  /** Takes a card out; gives the gap left in the pyramid, or `noGap`. */
+  remove(turn: Turn, card: number): number
+  /** `told`: only one card can be meant, so nothing is asked. */
+  readonly choice: 'asked' | 'told'
+  /** `unknown`: nobody knows the card before it comes out. `searched`: its owner looks through it to choose. */
+  readonly sight: 'open' | 'unknown' | 'searched'
+}
+
+/** Says that no gap was left in the pyramid. */
+export const noGap = -1
+
+function top(zone: readonly number[]): readonly number[] {
+  return zone.length > 0 ? zone.slice(-1) : zone
+}
+
+function removeFrom(turn: Turn, zone: number[], card: number): number {
+  turn.run.journal.remove(zone, zone.indexOf(card))
+  return noGap
+}
+
+export const hand: Place = {
+  name: 'hand', choice: 'asked', sight: 'open',
+  cards: turn => turn.player.hand,
+  remove: (turn, card) => removeFrom(turn, turn.player.hand, card),
+}
+
+export const tomb: Place = {
+  name: 'tomb', choice: 'asked', sight: 'open',
+  cards: turn => turn.player.tomb,
+  remove: (turn, card) => removeFrom(turn, turn.player.tomb, card),
+}
+
+export const discardPile: Place = {
+  name: 'discard', choice: 'asked', sight: 'open',
+  cards: turn => turn.player.discard,
+  remove: (turn, card) => removeFrom(turn, turn.player.discard, card),
+}
+
+export const discardTop: Place = { ...discardPile, name: 'discard-top', choice: 'told', cards: turn => top(turn.player.discard) }
+
+/** The own deck, looked through: its order tells nothing, and it is shuffled afterwards. */
+export const deck: Place = {
+  name: 'deck', choice: 'asked', sight: 'searched',
+  cards: turn => turn.player.deck,
+  remove: (turn, card) => removeFrom(turn, turn.player.deck, card),
+}
+
+/** Any face-up card of the pyramid. */
+export const pyramid: Place = { name: 'pyramid', choice: 'asked', sight: 'open', cards: pyramidCards, remove: takeOut }
+
+/** The bottom row of the pyramid. */
+export const base: Place = { ...pyramid, name: 'base', cards: baseCards }
+
+export const boneyardTop: Place = {
+  name: 'boneyard', choice: 'told', sight: 'open',
+  cards: turn => top(turn.state.boneyard),
+  remove: (turn, card) => removeFrom(turn, turn.state.boneyard, card),
+}
+
+export const stockTop: Place = {
+  name: 'stock', choice: 'told', sight: 'unknown',
+  cards: turn => top(turn.state.stock),
+  remove: (turn, card) => removeFrom(turn, turn.state.stock, card),
+}
+
+/** The card whose action is being carried out: in play, or set aside by the card that called it. */
+export const itself: Place = {
+  name: 'itself', choice: 'told', sight: 'open',
+  cards: turn => top(turn.state.acting),
+  remove: (turn, card) => {
+    const { run, state, player } = turn
+    const at = player.play.indexOf(card)
+    const zones = at >= 0 ? [player.play, player.uses, player.payees] : [state.aside, state.asideOf]
+    const index = at >= 0 ? at : state.aside.indexOf(card)
+    for (const zone of zones) run.journal.remove(zone, index)
+    return noGap
+  },
+}

@@ -1,0 +1,186 @@
+// The steps of a turn (rulebook, Taking a Turn): playing cards, discarding, rebuilding the pyramid, drawing a new hand,
+// and whose turn it is next. Each main pick ends in a settled state.
+import { completed, done, finish, harmless, type Ask, type Step, type Then } from '../engine/ask.ts'
+import { raise } from './answers.ts'
+import { priceOf, purchase } from './buying.ts'
+import { execute, hasAction } from './calling.ts'
+import { cardIn, endAndOrder, endTurn, useIn, useOf } from './choice.ts'
+import { drawCards } from './draw.ts'
+import { hand } from './place.ts'
+import { baseCards, crumble, pyramidCards, pyramidCount, refill, takeOut } from './pyramid.ts'
+import { places } from './state.ts'
+import { steps, type TurnStep } from './table.ts'
+import type { Turn } from './turn.ts'
+import { layInTomb } from './verbs.ts'
+
+const newHand = 5
+/** Whole rounds without a smaller stock or pyramid, after which turns begin to owe a sacrifice (rules/valley). */
+const patience = 10
+
+/** The question of the step of playing cards: buy, execute, entomb, or end the turn. */
+export function askToPlay(turn: Turn): Step {
+  const { state, player, purse } = turn
+  const candidates: number[] = []
+  for (const card of baseCards(turn)) if (priceOf(turn, card, 0) <= purse) candidates.push(useOf('buy', card))
+  for (const card of player.hand) if (hasAction(turn.title(card))) candidates.push(useOf('execute', card))
+  if (state.freeEntombing === 1) for (const card of player.hand) candidates.push(useOf('entomb', card))
+  candidates.push(endTurn)
+  if (player.hand.length + player.play.length > 1) candidates.push(endAndOrder)
+  return {
+    seat: turn.seat, kind: 'play', key: 'play', candidates, min: 1, max: 1, ordered: false, sure: false, facts: [],
+    // Copies of a title are alike; only actions can turn out to be impossible.
+    alike: option => option >= 0 && useIn(option) === 'execute' ? turn.deck.titles.indexOf(turn.title(cardIn(option))) : harmless,
+    answer: option => carryOut(turn, option),
+  }
+}
+
+function carryOut(turn: Turn, option: number): Step {
+  const { run, state } = turn
+  if (state.unknown === 1) run.journal.set(state, 'unknown', 0)
+  if (option >= 0 && useIn(option) === 'execute') return execute(turn, cardIn(option))
+  if (run.trying) return completed
+  if (option === endTurn) return discardAll(turn, [])
+  if (option === endAndOrder) return askForOrder(turn)
+  const card = cardIn(option)
+  return useIn(option) === 'buy' ? purchase(turn, card, priceOf(turn, card, 0), finish) : entombFreely(turn, card)
+}
+
+/** The free entombing, once a turn: no action. */
+function entombFreely(turn: Turn, card: number): Step {
+  const { run, state } = turn
+  const was = turn.nameOf(card)
+  run.journal.set(state, 'freeEntombing', 0)
+  hand.remove(turn, card)
+  layInTomb(turn, card)
+  const params = { from: 'hand', free: true, card: turn.named(card) }
+  turn.tell('entomb', params, { ...params, was })
+  return done
+}
+
+function askForOrder(turn: Turn): Step {
+  const { player } = turn
+  enter(turn, 'discard')
+  const candidates = [...player.play, ...player.hand]
+  const question: Ask = {
+    seat: turn.seat, kind: 'order', key: 'order', candidates, min: 0, max: candidates.length, ordered: true, sure: true, facts: [],
+    answer: (_, picked) => discardAll(turn, picked),
+  }
+  return question
+}
+
+/**
+ * The discard step: all cards in play and in hand go face up to the discard pile, by default the unused hand below and
+ * the cards in play on it in the order played. What was picked goes on top, the last one topmost.
+ */
+function discardAll(turn: Turn, picked: readonly number[]): Step {
+  const { run, player } = turn
+  const { journal } = run
+  const unused = player.hand.map(card => ({ card, was: turn.nameOf(card) }))
+  for (const { card } of unused) turn.show(card)
+  const order = [...player.hand, ...player.play].filter(card => !picked.includes(card)).concat(picked)
+  for (const zone of [player.hand, player.play, player.uses, player.payees]) while (zone.length > 0) journal.pop(zone)
+  for (const card of order) journal.push(player.discard, card)
+  if (run.telling) {
+    const shown = unused.map(({ card }) => turn.named(card))
+    turn.tell('end', { cards: shown }, { cards: shown, was: unused.map(({ was }) => was) })
+  }
+  return rebuild(turn)
+}
+
+/** The rebuild step: an owed sacrifice, its crumble and answers, then the refill. */
+function rebuild(turn: Turn): Step {
+  const { run, state } = turn
+  enter(turn, 'rebuild')
+  const candidates = pyramidCards(turn)
+  const key = candidates.length === 0 ? null : state.changed === 0 ? 'rebuild.unchanged' : isHeldUp(turn) ? 'rebuild.held-up' : null
+  const refilling: Then = { sure: true, go: () => refillAndDraw(turn, key === 'rebuild.held-up') }
+  if (key === null) return refilling.go()
+  return {
+    seat: turn.seat, kind: 'choose-card', key, candidates, min: 1, max: 1, ordered: false, sure: true, facts: [],
+    answer: card => {
+      const place = takeOut(turn, card)
+      run.journal.push(state.boneyard, card)
+      turn.tell('sacrifice', { from: 'pyramid', place, owed: true, card: turn.named(card) })
+      return crumble(turn, place, { sure: true, go: () => raise(turn, 'sacrificed', card, refilling) })
+    },
+  }
+}
+
+function refillAndDraw(turn: Turn, forced: boolean): Step {
+  const { run, player } = turn
+  refill(turn)
+  enter(turn, 'draw')
+  if (!forced) countStalling(turn)
+  drawCards(turn, newHand)
+  run.journal.set(player, 'turns', player.turns + 1)
+  passOn(turn)
+  return done
+}
+
+/** Whether this turn would once more leave stock and pyramid as they were, after too many have (rules/valley, end). */
+function isHeldUp(turn: Turn): boolean {
+  const { state } = turn
+  const cards = pyramidCount(state.pyramid)
+  const after = Math.min(places.length, cards + state.stock.length)
+  return isStalled(turn, after, state.stock.length - (after - cards))
+}
+
+function isStalled(turn: Turn, pyramidAfter: number, stockAfter: number): boolean {
+  const { state, seats } = turn
+  if (pyramidAfter < state.beganPyramid) return false
+  return state.stalledTurns >= seats && stockAfter === 0 || state.stalledRounds >= patience && stockAfter >= state.beganStock
+}
+
+/** Counts turns and rounds that have made neither stock nor pyramid smaller by themselves. */
+function countStalling(turn: Turn): void {
+  const { run, state } = turn
+  const { journal } = run
+  const smallerPyramid = pyramidCount(state.pyramid) < state.beganPyramid
+  const stalls = state.stock.length === 0 && !smallerPyramid
+  journal.set(state, 'stalledTurns', stalls ? state.stalledTurns + 1 : 0)
+  if (!smallerPyramid && state.stock.length >= state.beganStock) return
+  journal.set(state, 'shrank', 1)
+  journal.set(state, 'stalledRounds', 0)
+}
+
+/** The next player's turn, or the end: stock and pyramid empty after the draw of the round's last player. */
+function passOn(turn: Turn): void {
+  const { run, state } = turn
+  const { journal } = run
+  const next = (state.turn + 1) % turn.seats
+  if (next === state.first) {
+    if (state.stock.length === 0 && pyramidCount(state.pyramid) === 0) return end(turn)
+    journal.set(state, 'stalledRounds', state.shrank === 1 ? 0 : state.stalledRounds + 1)
+    journal.set(state, 'shrank', 0)
+    journal.set(state, 'round', state.round + 1)
+  }
+  journal.set(state, 'turn', next)
+  beginTurn(turn)
+}
+
+/** Nothing has been done in this turn yet. */
+export function beginTurn(turn: Turn): void {
+  const { run, state } = turn
+  const { journal } = run
+  enter(turn, 'play')
+  journal.set(state, 'changed', 0)
+  journal.set(state, 'freeEntombing', 1)
+  journal.set(state, 'lasting', 0)
+  journal.set(state, 'dearest', -1)
+  journal.set(state, 'unknown', 0)
+  journal.set(state, 'beganPyramid', pyramidCount(state.pyramid))
+  journal.set(state, 'beganStock', state.stock.length)
+  for (const zone of [state.bought, state.executed]) while (zone.length > 0) journal.pop(zone)
+  for (const player of state.players) if (player.entombed > 0) journal.set(player, 'entombed', 0)
+}
+
+function end(turn: Turn): void {
+  const { run, state, all } = turn
+  run.journal.set(state, 'over', 1)
+  for (const each of all) for (const card of each.player.hand) each.show(card)
+  run.tell(null, 'over', {})
+}
+
+function enter(turn: Turn, step: TurnStep): void {
+  turn.run.journal.set(turn.state, 'step', steps.indexOf(step))
+}

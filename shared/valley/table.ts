@@ -1,0 +1,55 @@
+// What a viewer is shown of a deck-builder's table: types alone, shared by the engine's view and the page.
+import type { Card } from '../protocol.ts'
+
+export const steps = ['pharaoh', 'play', 'discard', 'rebuild', 'draw'] as const
+export type TurnStep = (typeof steps)[number]
+
+/** Lasting effects of a turn. */
+export const lastingRules = ['hand-gold-4', 'bought-to-hand'] as const
+export type LastingRule = (typeof lastingRules)[number]
+
+export type Use = 'paid' | 'acted' | 'cancelled'
+
+export interface PlayedCard { readonly id: string, readonly card: string, readonly used: Use, readonly for?: string }
+export interface Pile { readonly count: number, readonly top: Card | null, readonly cards?: readonly Card[] }
+export interface Credit { readonly gold: number, readonly from: string }
+
+export interface PlayerTable {
+  readonly seat: number
+  /** The cards for their owner (and for all when the game is over), their number for everybody else. */
+  readonly hand: readonly Card[] | number
+  readonly deck: number
+  readonly discard: Pile
+  readonly tomb: readonly Card[]
+  readonly inPlay: readonly PlayedCard[]
+  readonly entombedThisTurn: number
+  readonly turns: number
+  readonly points: number
+}
+
+/** Rows from the apex down, each from left to right; null is a gap. */
+export type Pyramid = readonly [
+  readonly [Card | null],
+  readonly [Card | null, Card | null],
+  readonly [Card | null, Card | null, Card | null],
+]
+
+export interface ValleyTable {
+  readonly round: number
+  readonly first: number
+  readonly turn: number | null
+  readonly step: TurnStep
+  readonly pyramid: Pyramid
+  readonly stock: number
+  readonly boneyard: Pile
+  readonly aside: readonly { readonly seat: number, readonly card: Card }[]
+  readonly now: {
+    readonly freeEntombing: boolean
+    readonly pharaohUsed: boolean
+    readonly credits: readonly Credit[]
+    readonly lasting: readonly LastingRule[]
+    readonly bought: readonly string[]
+    readonly executed: readonly string[]
+  }
+  readonly players: readonly PlayerTable[]
+}

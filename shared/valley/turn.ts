@@ -1,0 +1,123 @@
+// A seat's hold on a running game: what parts are carried out with. Also how cards are named as they move between
+// hidden and open places, so that no name outlives what a viewer can follow.
+import type { Then } from '../engine/ask.ts'
+import type { Run } from '../engine/run.ts'
+import type { NamedCard } from '../protocol.ts'
+import type { Deck } from './deck.ts'
+import type { ValleyOptions } from './options.ts'
+import type { Player, ValleyState } from './state.ts'
+import { handGold4 } from './state.ts'
+import type { Title } from './title.ts'
+
+/** Names in hands: the n-th of a seat is kept as -(n * seatsInName + seat). */
+const seatsInName = 8
+
+export class Turn {
+  readonly state: ValleyState
+  readonly player: Player
+
+  /**
+   * @param all the turn of each seat, this one among them
+   * @param escape where this seat goes on if it protects itself from what is being done to it
+   */
+  constructor(
+    readonly run: Run<ValleyState>, readonly deck: Deck, readonly options: ValleyOptions,
+    readonly seat: number, readonly all: readonly Turn[], readonly escape: Then | null = null,
+  ) {
+    this.state = run.state
+    this.player = run.state.players[seat] as Player
+  }
+
+  get seats(): number {
+    return this.state.players.length
+  }
+
+  /** The same seat while something is done to it that it may protect itself from. */
+  threatened(escape: Then): Turn {
+    return new Turn(this.run, this.deck, this.options, this.seat, this.all, escape)
+  }
+
+  /** Every other seat, in turn order from the left of this one. */
+  get opponents(): readonly Turn[] {
+    return [...this.all.slice(this.seat + 1), ...this.all.slice(0, this.seat)]
+  }
+
+  title(card: number): Title {
+    return this.deck.titles[card] as Title
+  }
+
+  /** What a hand card pays now. */
+  worth(card: number): number {
+    return (this.state.lasting & handGold4) !== 0 ? 4 : this.title(card).gold
+  }
+
+  /** All the gold this hand can pay now. */
+  get purse(): number {
+    let gold = 0
+    for (const card of this.player.hand) gold += this.worth(card)
+    return gold
+  }
+
+  /** Cards outside the tomb. */
+  get owned(): number {
+    const { hand, deck, discard } = this.player
+    return hand.length + deck.length + discard.length
+  }
+
+  /** A card comes from a hand, a deck or the stock to a place that others see. */
+  show(card: number): void {
+    const { run, state } = this
+    if (run.trying || (state.names[card] as number) > 0) return
+    run.journal.put(state.names, card, ++run.numbers.shown)
+    if (state.known[card] === 1) run.journal.put(state.known, card, 0)
+  }
+
+  /** A card comes to the hand; `openly`: everybody sees which. */
+  hold(card: number, openly: boolean): void {
+    const { run, state } = this
+    if (run.trying) return
+    this.look(card)
+    if (openly !== (state.known[card] === 1)) run.journal.put(state.known, card, openly ? 1 : 0)
+  }
+
+  /** A card is looked at by this seat alone. */
+  look(card: number): void {
+    const { run, state, seat } = this
+    if (run.trying) return
+    const { held } = run.numbers
+    const number = (held[seat] ?? 0) + 1
+    held[seat] = number
+    run.journal.put(state.names, card, -(number * seatsInName + seat))
+  }
+
+  /** A card comes to a place where nobody can follow it. */
+  hide(card: number): void {
+    const { run, state } = this
+    if (run.trying) return
+    if (state.names[card] !== 0) run.journal.put(state.names, card, 0)
+    if (state.known[card] === 1) run.journal.put(state.known, card, 0)
+  }
+
+  /** Nobody can tell any more which cards of this hand were once seen. */
+  forgetHand(): void {
+    for (const card of this.player.hand) if (this.state.known[card] === 1) this.run.journal.put(this.state.known, card, 0)
+  }
+
+  /** What a card is called. Empty while it lies where nobody looks. */
+  nameOf(card: number): string {
+    const name = this.state.names[card] ?? 0
+    return name > 0 ? `t${name}` : name < 0 ? `${-name % seatsInName}h${Math.floor(-name / seatsInName)}` : ''
+  }
+
+  /** A card in the params of a line or a question: its name only where everybody can follow it. */
+  named(card: number): NamedCard {
+    const title = this.title(card).id
+    return (this.state.names[card] ?? 0) > 0 ? { id: this.nameOf(card), card: title } : { card: title }
+  }
+
+  /** Writes a line of the log about this seat. */
+  tell(key: string, params: Record<string, unknown>, secret?: Record<string, unknown>): void {
+    if (secret) this.run.tell(this.seat, key, params, { seat: this.seat, params: secret })
+    else this.run.tell(this.seat, key, params)
+  }
+}

@@ -1,0 +1,230 @@
+// The verbs that cards are written in. Each makes a part; what it may do follows from trying it, never from a second
+// description. Places are the nouns beside it, and words that join parts are the engine's.
+import { completed, sure, type Part, type Step, type Then } from '../engine/ask.ts'
+import { raise } from './answers.ts'
+import { useOf } from './choice.ts'
+import { choose, chooseSome } from './choose.ts'
+import { drawCards } from './draw.ts'
+import { hand, type Place } from './place.ts'
+import { crumble, noteChange, placeOf, pyramidCards } from './pyramid.ts'
+import type { Event, Threat, Title } from './title.ts'
+import type { Turn } from './turn.ts'
+
+type Test = (title: Title, turn: Turn, card: number) => boolean
+/** What follows from the card that was moved. */
+type Next = (title: Title, card: number) => Part<Turn>
+
+/** A choosing part that can also be declined. */
+export interface Choosing extends Part<Turn> { readonly optional: Part<Turn> }
+
+interface Move {
+  readonly verb: string
+  readonly threat: Threat
+  readonly event?: Event
+  /** Whether the place it goes to keeps it from others. */
+  readonly secret?: boolean
+  readonly arrive: (turn: Turn, card: number) => void
+}
+
+/** Moves one card somewhere: asks which, takes it out, puts it down, lets the pyramid crumble, lets others answer. */
+function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
+  const key = `${move.verb}.${from.name}`
+  const carryOut = (turn: Turn, card: number, then: Then): Step => {
+    const { run } = turn
+    const was = run.speaking ? turn.nameOf(card) : ''
+    const place = from.remove(turn, card)
+    move.arrive(turn, card)
+    if (run.speaking) tellMove(turn, move, from, card, was, place)
+    const rest: Then = next ? { sure: false, go: () => next(turn.title(card), card)(turn, then) } : then
+    const { event } = move
+    const after: Then = event ? { sure: rest.sure, go: () => raise(turn, event, card, rest) } : rest
+    return place >= 0 ? crumble(turn, place, after) : run.follow(after)
+  }
+  const part = (optional: boolean) => (turn: Turn, then: Then): Step => {
+    const { run } = turn
+    const all = from.cards(turn)
+    if (from.sight !== 'open') {
+      if (all.length === 0) return optional ? run.follow(then) : run.impossible(then)
+      if (run.trying) return completed
+      run.sawUnknown()
+    }
+    if (from.choice === 'told') {
+      const card = all[0]
+      return card === undefined ? run.impossible(then) : carryOut(turn, card, then)
+    }
+    if (from.sight === 'searched') lookThrough(turn, all)
+    if (from.name === 'discard') run.barrier = true
+    const candidates = where ? all.filter(card => where(turn.title(card), turn, card)) : all
+    return choose(turn, then, { key, candidates: [...candidates], optional, harmless: next === undefined, threat: move.threat },
+      card => carryOut(turn, card, then))
+  }
+  return Object.assign(part(false), { optional: sure(part(true)) })
+}
+
+/** Gives the cards of a searched deck names for who looks at them, in an order that tells nothing of theirs. */
+function lookThrough(turn: Turn, cards: readonly number[]): void {
+  for (const card of [...cards].sort((one, other) => one - other)) turn.look(card)
+}
+
+function tellMove(turn: Turn, move: Move, from: Place, card: number, was: string, place: number): void {
+  const by = turn.state.acting.at(-1)
+  const params = { from: from.name, ...(place >= 0 ? { place } : {}), ...(by === undefined ? {} : { by: turn.title(by).id }) }
+  const named = { ...params, card: turn.named(card) }
+  const own = was.includes('h') ? { ...named, was } : named
+  if (move.secret && from.sight === 'searched') turn.tell(move.verb, params, { ...params, card: { id: turn.nameOf(card), card: turn.title(card).id } })
+  else if (move.secret) turn.tell(move.verb, params, { ...params, card: { card: turn.title(card).id }, was })
+  else if (own === named) turn.tell(move.verb, named)
+  else turn.tell(move.verb, named, own)
+}
+
+const discarding: Move = {
+  verb: 'discard', threat: 'discard-or-sacrifice',
+  arrive: (turn, card) => { turn.show(card); turn.run.journal.push(turn.player.discard, card) },
+}
+const taking: Move = { ...discarding, verb: 'take', threat: 'touch' }
+const sacrificing: Move = {
+  verb: 'sacrifice', threat: 'discard-or-sacrifice', event: 'sacrificed',
+  arrive: (turn, card) => { turn.show(card); turn.run.journal.push(turn.state.boneyard, card) },
+}
+const entombing: Move = { verb: 'entomb', threat: 'touch', arrive: layInTomb }
+const giving: Move = {
+  verb: 'give', threat: 'touch',
+  arrive: (turn, card) => { turn.show(card); turn.run.journal.push((turn.all[turn.state.turn] as Turn).player.discard, card) },
+}
+const stacking: Move = {
+  verb: 'stack', threat: 'touch', secret: true,
+  arrive: (turn, card) => { turn.forgetHand(); turn.hide(card); turn.run.journal.push(turn.player.deck, card) },
+}
+const recovering: Move = {
+  verb: 'recover', threat: 'touch',
+  arrive: (turn, card) => { turn.hold(card, true); turn.run.journal.push(turn.player.hand, card) },
+}
+const finding: Move = {
+  verb: 'recover', threat: 'touch', secret: true,
+  arrive: (turn, card) => { turn.hold(card, false); turn.run.journal.push(turn.player.hand, card) },
+}
+
+/** Lays a card into the tomb, where it counts. */
+export function layInTomb(turn: Turn, card: number): void {
+  const { run, player } = turn
+  turn.show(card)
+  run.journal.push(player.tomb, card)
+  run.journal.set(player, 'entombed', player.entombed + 1)
+}
+
+/** Moves a hand card to the top of the discard pile. */
+export const discard = (where?: Test, next?: Next): Choosing => moving(discarding, hand, where, next)
+/** Moves a card free of charge to the top of the discard pile. */
+export const take = (from: Place, where?: Test): Choosing => moving(taking, from, where)
+/** Moves a card to the top of the boneyard. */
+export const sacrifice = (from: Place, next?: Next): Choosing => moving(sacrificing, from, undefined, next)
+/** Moves a card into the tomb. Not the free entombing of the turn. */
+export const entomb = (from: Place, where?: Test): Choosing => moving(entombing, from, where)
+/** Puts a card on the discard pile of the player whose action it is. */
+export const give = (from: Place): Choosing => moving(giving, from)
+/** Puts a card on top of the own deck. */
+export const stack = (from: Place): Choosing => moving(stacking, from)
+/** Moves a card into the hand: shown to all, except out of the deck. */
+export const recover = (from: Place, next?: Next): Choosing => moving(from.sight === 'searched' ? finding : recovering, from, undefined, next)
+
+/** Moves several hand cards into the tomb, asked at once. */
+export function entombSome(least: number, most: number): Part<Turn> {
+  return (turn, then) => chooseSome(turn, then, { key: 'entomb-some.hand', candidates: [...turn.player.hand], min: least, max: most, ordered: false }, picked => {
+    for (const card of picked) {
+      const was = turn.nameOf(card)
+      hand.remove(turn, card)
+      layInTomb(turn, card)
+      if (turn.run.telling && !turn.run.trying) tellMove(turn, entombing, hand, card, was, -1)
+    }
+    return turn.run.follow(then)
+  })
+}
+
+/**
+ * Draws cards from the own deck, shuffling the discard pile into a new one when it runs out. Carried out if at least
+ * one card comes; `ifPossible`: also if none does.
+ */
+export function draw(count: number, ifPossible: 'ifPossible' | 'atLeastOne' = 'atLeastOne'): Part<Turn> {
+  const part = (turn: Turn, then: Then): Step => {
+    const { run, player } = turn
+    if (player.deck.length + player.discard.length === 0) return ifPossible === 'ifPossible' ? run.follow(then) : run.impossible(then)
+    if (run.trying) return completed
+    drawCards(turn, count)
+    return run.follow(then)
+  }
+  return Object.assign(part, { sure: ifPossible === 'ifPossible' })
+}
+
+/** Shuffles the own deck. */
+export const shuffleDeck: Part<Turn> = sure((turn, then) => {
+  const { run, player } = turn
+  if (run.trying) return completed
+  run.sawUnknown()
+  for (const card of player.deck) turn.hide(card)
+  run.random.shuffle(player.deck)
+  turn.tell('shuffle', {})
+  return run.follow(then)
+})
+
+/** Two pyramid cards change places. Nothing crumbles, but it is a change. */
+export const swapInPyramid: Part<Turn> = (turn, then) => {
+  const { run, state } = turn
+  const cards = pyramidCards(turn)
+  if (cards.length < 2) return run.impossible(then)
+  return choose(turn, then, { key: 'swap.first', candidates: [...cards] }, one =>
+    choose(turn, then, { key: 'swap.second', candidates: cards.filter(card => card !== one), facts: [one] }, other => {
+      run.journal.swap(state.pyramid, placeOf(turn, one), placeOf(turn, other))
+      noteChange(turn)
+      turn.tell('swap', { one: turn.named(one), other: turn.named(other) })
+      return run.follow(then)
+    }))
+}
+
+/** Starts a lasting effect, which ends with the turn. */
+export function lasting(rule: number): Part<Turn> {
+  return sure((turn, then) => {
+    const { run, state } = turn
+    run.journal.set(state, 'lasting', state.lasting | rule)
+    return run.follow(then)
+  })
+}
+
+/** Carries out exactly one of several parts; one that cannot be completed is not offered. */
+export function either(key: string, ...parts: readonly Part<Turn>[]): Part<Turn> {
+  return (turn, then) => choose(turn, then, {
+    kind: 'choose-option', key, harmless: false, candidates: parts.map((_, index) => useOf('number', index)),
+  }, option => (parts[option - useOf('number', 0)] as Part<Turn>)(turn, then))
+}
+
+/** A part that may be left out. */
+export function may(part: Choosing): Part<Turn> {
+  return part.optional
+}
+
+/** A part that is carried out only if a condition holds when it is reached. */
+export function when(test: (turn: Turn) => boolean, part: Part<Turn>): Part<Turn> {
+  const conditional = (turn: Turn, then: Then): Step => test(turn) ? part(turn, then) : turn.run.follow(then)
+  return Object.assign(conditional, { sure: part.sure === true })
+}
+
+/** A part without which, unless a condition holds, the action is impossible. */
+export function provided(test: (turn: Turn) => boolean, part: Part<Turn>): Part<Turn> {
+  return (turn, then) => test(turn) ? part(turn, then) : turn.run.impossible(then)
+}
+
+/** Every opponent for whom a condition holds when the effect gets there, in turn order. At least one must now. */
+export function eachOpponent(test: (turn: Turn) => boolean, part: Part<Turn>): Part<Turn> {
+  return (turn, then) => {
+    const { run } = turn
+    if (run.trying) return turn.opponents.some(test) ? completed : run.impossible(then)
+    const from = (index: number): Step => {
+      const { opponents } = turn
+      const at = opponents.findIndex((opponent, position) => position >= index && test(opponent))
+      const opponent = opponents[at]
+      if (!opponent) return run.follow(then)
+      const next: Then = { sure: then.sure, go: () => from(at + 1) }
+      return part(opponent.threatened(next), next)
+    }
+    return turn.opponents.some(test) ? from(0) : run.impossible(then)
+  }
+}

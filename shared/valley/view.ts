@@ -1,0 +1,89 @@
+// What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state
+// cut down (rules/valley, What is public).
+import type { Card, Result } from '../protocol.ts'
+import { points, scoreParts, winners } from './scoring.ts'
+import { acted, boughtToHand, gap, handGold4, paid, type Player } from './state.ts'
+import { steps, type LastingRule, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
+import type { SetId } from './title.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * The table as one viewer sees it.
+ * @param turns every seat's hold on the game
+ * @param viewer a seat, or null for a spectator
+ * @param sets the sets that are scored
+ */
+export function tableFor(turns: readonly Turn[], viewer: number | null, sets: readonly SetId[]): ValleyTable {
+  const [any] = turns
+  if (!any) throw new Error('a table without players')
+  const { state } = any
+  const over = state.over === 1
+  const place = (at: number): Card | null => {
+    const card = state.pyramid[at] ?? gap
+    return card === gap ? null : cardOf(any, card)
+  }
+  return {
+    round: state.round, first: state.first, turn: over ? null : state.turn, step: steps[state.step] ?? 'play',
+    pyramid: [[place(0)], [place(1), place(2)], [place(3), place(4), place(5)]],
+    stock: state.stock.length,
+    boneyard: { count: state.boneyard.length, top: topOf(any, state.boneyard) },
+    aside: state.aside.map((card, index) => ({ seat: state.asideOf[index] ?? 0, card: cardOf(any, card) })),
+    now: {
+      freeEntombing: state.freeEntombing === 1, pharaohUsed: false, credits: [],
+      lasting: lastingOf(state.lasting),
+      bought: state.bought.map(card => any.title(card).id), executed: state.executed.map(card => any.title(card).id),
+    },
+    players: turns.map(turn => playerFor(turn, viewer, sets, over)),
+  }
+}
+
+function playerFor(turn: Turn, viewer: number | null, sets: readonly SetId[], over: boolean): PlayerTable {
+  const { player, seat, state } = turn
+  const own = viewer === seat
+  const looksThrough = over || own && (turn.options.openDiscards || state.turn !== seat)
+  return {
+    seat,
+    hand: own || over ? player.hand.map(card => cardOf(turn, card)) : player.hand.length,
+    deck: player.deck.length,
+    discard: pileOf(turn, player.discard, looksThrough),
+    tomb: player.tomb.map(card => cardOf(turn, card)),
+    inPlay: player.play.map((card, index) => playedCard(turn, player, card, index)),
+    entombedThisTurn: player.entombed, turns: player.turns,
+    points: points(player.tomb.map(card => turn.title(card)), sets),
+  }
+}
+
+function playedCard(turn: Turn, player: Player, card: number, index: number): PlayedCard {
+  const use = player.uses[index]
+  const payee = player.payees[index] ?? -1
+  const played = { ...cardOf(turn, card), used: use === paid ? 'paid' : use === acted ? 'acted' : 'cancelled' } as const
+  return payee >= 0 ? { ...played, for: turn.title(payee).id } : played
+}
+
+function cardOf(turn: Turn, card: number): Card {
+  return { id: turn.nameOf(card), card: turn.title(card).id }
+}
+
+function topOf(turn: Turn, pile: readonly number[]): Card | null {
+  const card = pile.at(-1)
+  return card === undefined ? null : cardOf(turn, card)
+}
+
+function pileOf(turn: Turn, pile: readonly number[], open: boolean): Pile {
+  const seen = { count: pile.length, top: topOf(turn, pile) }
+  return open ? { ...seen, cards: [...pile].reverse().map(card => cardOf(turn, card)) } : seen
+}
+
+function lastingOf(bits: number): readonly LastingRule[] {
+  return [...((bits & handGold4) !== 0 ? ['hand-gold-4' as const] : []), ...((bits & boughtToHand) !== 0 ? ['bought-to-hand' as const] : [])]
+}
+
+/** The scored end, part by part; null while the game goes on. */
+export function resultOf(turns: readonly Turn[], sets: readonly SetId[]): Result | null {
+  if (turns[0]?.state.over !== 1) return null
+  const scores = turns.map(turn => {
+    const parts = scoreParts(turn.player.tomb.map(card => turn.title(card)), sets)
+    return { seat: turn.seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts }
+  })
+  return { scores, winners: winners(scores.map(({ total, seat }) => ({ total, cards: turns[seat]?.player.tomb.length ?? 0 }))) }
+}

@@ -1,0 +1,29 @@
+// How a sentence is made of its key and parameters. The words themselves lie in one folder a language.
+// Shared by the worker (English text beside every key) and the page (the reader's language).
+import type { Params } from '../protocol.ts'
+
+export interface CardWords { readonly name: string, readonly text: string, readonly reaction?: string, readonly when?: string }
+export interface CardNotes { readonly note: string, readonly rulings: readonly string[] }
+
+/** Turns what stands in params into words: a page may mark names and cards to show them its own way. */
+export interface Speaker {
+  /** The name of the player on a seat. */
+  player(seat: unknown): string
+  /** The title of a card, given as `{ id?, card }` or as the title's id. */
+  card(card: unknown): string
+  set(set: unknown): string
+}
+
+export type Sentence = (params: Params, speak: Speaker) => string
+export type Sentences = Readonly<Record<string, Sentence>>
+
+/**
+ * The sentence of a key, or the key itself where a language lacks it (a test holds that none does).
+ * @param sentences one language's sentences
+ * @param key what happened, or what is asked
+ * @param params its parameters
+ * @param speak how names and titles are said
+ */
+export function say(sentences: Sentences, key: string, params: Params, speak: Speaker): string {
+  return sentences[key]?.(params, speak) ?? key
+}
