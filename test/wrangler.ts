@@ -27,7 +27,7 @@ export async function startWrangler(storage: string): Promise<Server> {
     // A group of its own, so that workerd below it can be killed with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
+    env: { ...process.env, CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   })
   let said = ''
   child.stdout.on('data', chunk => { said += String(chunk) })
