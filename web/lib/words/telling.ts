@@ -2,16 +2,15 @@
 // A sentence comes as pieces, so that a page can set names and titles off, or as plain text for reading aloud.
 import type { Decision, LogLine, NamedCard, Option, Params, View } from '#shared/protocol.ts'
 import { cards, sets } from '#shared/words/en/cards.ts'
+import { lines, options, questions, waits } from '#shared/words/en/valley.ts'
 import { say, type Sentences, type Speaker } from '#shared/words/words.ts'
 import { t } from './words.ts'
 
 /** A run of words; with `seat` a player's name, with `card` a title (its id in the card list). */
 export interface Piece { readonly text: string, readonly seat?: number, readonly card?: string }
 
-const sentences: Sentences = {}
-
-const cardName = (id: string): string => cards[id]?.name ?? id
-const setName = (id: string): string => sets[id] ?? id
+export const cardName = (id: string): string => cards[id]?.name ?? id
+export const setName = (id: string): string => sets[id] ?? id
 
 /** A player's name as this viewer reads it: "you" for the own seat. */
 export function playerName(view: View, seat: number): string {
@@ -41,17 +40,25 @@ function piecesOf(said: string): readonly Piece[] {
   return pieces.map((piece, k) => k === 0 ? { ...piece, text: capital(piece.text) } : piece)
 }
 
-function pieces(view: View, key: string, params: Params, otherwise: string): readonly Piece[] {
+function pieces(view: View, sentences: Sentences, key: string, params: Params, otherwise: string): readonly Piece[] {
   return sentences[key] ? piecesOf(say(sentences, key, params, fencing(view))) : [{ text: otherwise }]
 }
 
-export const logPieces = (view: View, line: LogLine): readonly Piece[] => pieces(view, line.key, line.params, line.text)
-export const promptPieces = (view: View, { key, params, prompt }: Decision): readonly Piece[] => pieces(view, key, params, prompt)
-export const labelPieces = (view: View, { key, params, label }: Option): readonly Piece[] => pieces(view, key, params, label)
+/** A line of the log. What a player did is told with the name in front. */
+export function logPieces(view: View, { seat, key, params, text }: LogLine): readonly Piece[] {
+  const line = lines[key]
+  if (!line) return [{ text }]
+  const speak = fencing(view)
+  return piecesOf(`${seat === null ? '' : `${speak.player(seat)} `}${line(params, speak)}`)
+}
+
+export const promptPieces = (view: View, { key, params, prompt }: Decision): readonly Piece[] =>
+  pieces(view, questions, key, params, prompt)
+export const labelPieces = (view: View, { key, params, label }: Option): readonly Piece[] => pieces(view, options, key, params, label)
 /** Why a seat is waited for; `otherwise` where there is no sentence for it. */
-export const waitingPieces = (view: View, seat: number, otherwise: string): readonly Piece[] => {
+export function waitingPieces(view: View, seat: number, otherwise: string): readonly Piece[] {
   const waiting = view.waiting[seat]
-  return waiting ? pieces(view, waiting.key, waiting.params, otherwise) : [{ text: otherwise }]
+  return waiting ? pieces(view, waits, waiting.key, waiting.params, otherwise) : [{ text: otherwise }]
 }
 
 /** Pieces as one text, for names of buttons and for reading aloud. */
