@@ -1,11 +1,12 @@
 // Four kinds of tests, each runnable alone: `npx vitest run --project unit`.
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['test/shared/**/*.test.ts', 'test/web/**/*.test.ts'] } },
+      { plugins: [svelte({ configFile: false })], test: { name: 'unit', environment: 'node', include: ['test/shared/**/*.test.ts', 'test/web/**/*.test.ts'] } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
         test: { name: 'worker', include: ['test/worker/**/*.test.ts'] },

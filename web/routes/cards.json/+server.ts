@@ -7,12 +7,12 @@ import { rulings } from '#shared/words/en/rulings.ts'
 export const prerender = true
 
 /** Where each value comes from; what the code does not name is reconstructed. */
-function sourcesOf({ sources, vp, answers, protects }: Title) {
+function sourcesOf({ sources, answers, protects }: Title) {
   const { remark } = sources
   const from = (value: keyof typeof sources) => sources[value] ?? 'reconstructed'
   return {
-    text: from('text'), gold: from('gold'), cost: from('cost'), level: from('level'),
-    ...(vp === null ? {} : { vp: from('vp') }), ...(answers || protects ? { reaction: from('reaction') } : {}),
+    text: from('text'), gold: from('gold'), cost: from('cost'), level: from('level'), vp: from('vp'),
+    ...(answers || protects ? { reaction: from('reaction') } : {}),
     ...(remark ? { remark } : {}),
   }
 }

@@ -1,0 +1,59 @@
+// Stand-ins for what lies beyond the page: a socket that a test speaks through, a browser's storage, views of a table.
+import type { Message, View } from '#shared/protocol.ts'
+import type { SocketLike } from '#web/lib/table/socket.ts'
+
+export class FakeSocket implements SocketLike {
+  readyState = 0
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  readonly sent: string[] = []
+  readonly protocols: readonly string[]
+
+  constructor(protocols: readonly string[] = []) {
+    this.protocols = protocols
+  }
+
+  send(text: string): void {
+    this.sent.push(text)
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  open(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+
+  say(message: Message): void {
+    this.sayText(JSON.stringify(message))
+  }
+
+  sayText(text: string): void {
+    this.onmessage?.({ data: text })
+  }
+
+  drop(code: number): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+}
+
+/** A browser's storage that forgets with the test. */
+export function fakeStorage() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+}
+
+export const viewOf = (changed: Partial<View> = {}): View => ({
+  id: 'table', game: 'valley', options: {}, phase: 'lobby', version: 1, you: null, host: 0, next: null,
+  seats: [{ seat: 0, name: 'Mira', bot: null, connected: true }, { seat: 1, name: null, bot: null, connected: false }],
+  waitingFor: [], waiting: {}, decisions: [], table: null, log: [], canUndo: false, seedHash: '', result: null, ...changed,
+})
