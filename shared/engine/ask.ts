@@ -75,7 +75,7 @@ export class Together {
 
 /** Whether a step is one question. */
 export function isAsk(step: Step): step is Ask {
-  return typeof step === 'object' && 'answer' in step
+  return typeof step === 'object' && !(step instanceof Together)
 }
 
 /** Carries out parts one after the other. */

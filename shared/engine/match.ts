@@ -1,6 +1,6 @@
 // One running game on the level of integers: seed and picks in, open questions out. What a pick is called, who may make
 // it and what anybody sees is the referee's business.
-import { done, harmless, isAsk, type Ask, type Step } from './ask.ts'
+import { done, harmless, isAsk, Together, type Ask, type Step } from './ask.ts'
 import type { Game, Play, Settled } from './game.ts'
 import { freshNumbers, type Numbers } from './log.ts'
 import { Stream } from './random.ts'
@@ -16,9 +16,11 @@ export interface OpenQuestion { readonly ask: Ask, readonly number: number }
 export class Match<S extends State = State> {
   readonly run: Run<S>
   readonly play: Play
-  /** Open questions, with their numbers. */
-  open: readonly OpenQuestion[] = []
   private step: Step = done
+  private questions: readonly OpenQuestion[] | null = null
+  /** What the trials of one question have shown, by kind of option: twice the trial's number, and one more if it failed. */
+  private readonly shown: number[] = []
+  private trials = 0
 
   /**
    * @param options as settled by the game
@@ -34,6 +36,16 @@ export class Match<S extends State = State> {
 
   get over(): boolean {
     return this.step === done
+  }
+
+  /** Open questions, with their numbers. */
+  get open(): readonly OpenQuestion[] {
+    return this.questions ??= this.ask === null ? [] : [{ ask: this.ask, number: this.run.numbers.questions[this.ask.seat] ?? 0 }]
+  }
+
+  /** The open question where there is only one, as in most games at most times. */
+  get ask(): Ask | null {
+    return isAsk(this.step) ? this.step : null
   }
 
   /** Options of an open question that can be completed, as far as its seat may see. */
@@ -54,46 +66,52 @@ export class Match<S extends State = State> {
 
   /** Carries out a legal pick. */
   pick(ask: Ask, picked: readonly number[]): void {
-    this.run.barrier = false
-    this.run.numbers.picks++
+    const { run, step } = this
+    run.barrier = false
+    run.numbers.picks++
     const answered = ask.answer(ask.max === 1 && ask.min === 1 ? picked[0] as number : -1, picked)
-    const { step } = this
-    this.arrive(typeof step === 'object' && !isAsk(step) ? step.after(ask, answered) : answered)
-    if (this.open.some(question => question.ask.seat !== ask.seat)) this.run.barrier = true
+    this.arrive(step instanceof Together ? step.after(ask, answered) : answered)
+    const next = this.step
+    if (next instanceof Together ? next.open.some(other => other.seat !== ask.seat) : isAsk(next) && next.seat !== ask.seat) run.barrier = true
   }
 
   /** What has to be kept to take a batch of picks back, beside the journal. */
-  get mark(): { readonly step: Step, readonly open: readonly OpenQuestion[] } {
-    return { step: this.step, open: this.open }
+  get mark(): Mark {
+    return { step: this.step, questions: this.open }
   }
 
-  back(mark: { readonly step: Step, readonly open: readonly OpenQuestion[] }): void {
+  back(mark: Mark): void {
     this.step = mark.step
-    this.open = mark.open
+    this.questions = mark.questions
   }
 
   private tried(ask: Ask): readonly number[] {
-    const { alike } = ask
-    if (!alike) return ask.candidates.filter(option => this.run.optionCompletes(ask, option))
-    const tried: number[] = []
-    const good: number[] = []
-    return ask.candidates.filter(option => {
-      const kind = alike(option)
-      if (kind === harmless || good.includes(kind)) return true
-      if (tried.includes(kind)) return false
-      tried.push(kind)
-      const completes = this.run.optionCompletes(ask, option)
-      if (completes) good.push(kind)
-      return completes
-    })
+    const { alike, candidates } = ask
+    const { shown, run } = this
+    const fresh = ++this.trials * 2
+    const exact: number[] = []
+    for (let at = 0; at < candidates.length; at++) {
+      const option = candidates[at] as number
+      const kind = alike ? alike(option) : unlike
+      if (kind >= 0 && (shown[kind] ?? 0) >= fresh) {
+        if (shown[kind] === fresh) exact.push(option)
+        continue
+      }
+      const completes = kind === harmless || run.canComplete(ask.seat, ask.answer, option)
+      if (completes) exact.push(option)
+      if (kind >= 0) shown[kind] = completes ? fresh : fresh + 1
+    }
+    return exact
   }
 
   private arrive(step: Step): void {
+    const before = this.questions
     const next = step === done ? this.play.next() : step
-    const asks = isAsk(next) ? [next] : typeof next === 'object' ? next.open : noAsks
-    if (asks.length === 0 && next !== done) throw new Error('a dead end that no trial has seen')
     this.step = next
-    this.open = asks.map(ask => this.open.find(known => known.ask === ask) ?? { ask, number: this.count(ask.seat) })
+    this.questions = null
+    if (isAsk(next)) this.count(next.seat)
+    else if (next instanceof Together) this.questions = next.open.map(ask => before?.find(known => known.ask === ask) ?? { ask, number: this.count(ask.seat) })
+    else if (next !== done) throw new Error('a dead end that no trial has seen')
   }
 
   private count(seat: number): number {
@@ -104,4 +122,7 @@ export class Match<S extends State = State> {
   }
 }
 
-const noAsks: readonly Ask[] = []
+/** Of an option that no other is like. */
+const unlike = -2
+
+interface Mark { readonly step: Step, readonly questions: readonly OpenQuestion[] }

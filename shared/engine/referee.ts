@@ -23,7 +23,7 @@ export interface PickTaken {
 /** Referee of one game, whatever its state looks like. */
 export class Referee {
   private readonly match: Match
-  private readonly names = new Map<OpenQuestion, readonly NamedOption[]>()
+  private readonly names = new Map<Ask, readonly NamedOption[]>()
   /** Lines of the deal, told before the first pick. */
   readonly opening: readonly Line[]
 
@@ -164,12 +164,12 @@ export class Referee {
   }
 
   private offered(open: OpenQuestion): readonly NamedOption[] {
-    const known = this.names.get(open)
+    const known = this.names.get(open.ask)
     if (known) return known
     const { play } = this.match
     const options = play.sorted(open.ask, this.match.options(open.ask))
     const named = options.map(option => ({ option, id: play.offer(open.ask, option).id }))
-    this.names.set(open, named)
+    this.names.set(open.ask, named)
     return named
   }
 

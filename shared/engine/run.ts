@@ -66,19 +66,23 @@ export class Run<S extends State> {
     return this.telling && !this.trying
   }
 
-  /** Whether what `start` begins can be completed, as far as `seat` may see. Leaves no trace. */
-  canComplete(seat: number, start: () => Step): boolean {
-    const { journal } = this
-    const outermost = !this.trying
-    const recorded = journal.recording
+  /** Whether what an answer begins can be completed, as far as `seat` may see. Leaves no trace. */
+  canComplete(seat: number, answer: Ask['answer'], option = 0): boolean {
+    const { journal, trying } = this
+    const { recording } = journal
     const mark = journal.mark()
     this.trying = true
     journal.recording = true
-    const result = this.completes(seat, start())
+    const result = this.completes(seat, answer(option, none))
     journal.back(mark)
-    if (outermost) this.trying = false
-    journal.recording = recorded
+    this.trying = trying
+    journal.recording = recording
     return result
+  }
+
+  /** Whether one option of an open question can be completed. */
+  optionCompletes(ask: Ask, option: number): boolean {
+    return ask.sure || ask.alike?.(option) === harmless || this.canComplete(ask.seat, ask.answer, option)
   }
 
   private completes(seat: number, step: Step): boolean {
@@ -95,11 +99,6 @@ export class Run<S extends State> {
       if (result) return true
     }
     return false
-  }
-
-  /** Whether one option of an open question can be completed. */
-  optionCompletes(ask: Ask, option: number): boolean {
-    return ask.sure || ask.alike?.(option) === harmless || this.canComplete(ask.seat, () => ask.answer(option, none))
   }
 }
 

@@ -4,7 +4,7 @@ import { raise } from './answers.ts'
 import { choose } from './choose.ts'
 import { hand, type Place } from './place.ts'
 import { crumble, takeOut } from './pyramid.ts'
-import { boughtToHand, paid } from './state.ts'
+import { boughtToHand } from './state.ts'
 import type { Turn } from './turn.ts'
 import type { Choosing } from './verbs.ts'
 
@@ -41,8 +41,7 @@ function pay(turn: Turn, card: number, price: number, already: number, then: The
       hand.remove(turn, payment)
       turn.show(payment)
       run.journal.push(player.play, payment)
-      run.journal.push(player.uses, paid)
-      run.journal.push(player.payees, card)
+      run.journal.push(player.uses, card)
       if (run.speaking) {
         const params = { card: turn.named(payment), gold: worth, for: turn.named(card) }
         turn.tell('pay', params, { ...params, was })

@@ -1,5 +1,5 @@
 // Carrying out actions: from the hand, called by another card, or repeated (rules/valley, Repeating and calling).
-import { completed, finish, type Part, type Step, type Then } from '../engine/ask.ts'
+import { completed, done, finish, type Part, type Step, type Then } from '../engine/ask.ts'
 import { choose } from './choose.ts'
 import { turnUp } from './draw.ts'
 import { hand } from './place.ts'
@@ -21,13 +21,13 @@ export function execute(turn: Turn, card: number): Step {
   turn.show(card)
   run.journal.push(player.play, card)
   run.journal.push(player.uses, acted)
-  run.journal.push(player.payees, -1)
   if (run.speaking) turn.tell('play', { card: turn.named(card) }, { card: turn.named(card), was })
+  if (run.trying) return begin(turn, card, finish)
   return begin(turn, card, {
     sure: true,
     go: () => {
       run.journal.push(state.executed, card)
-      return finish.go()
+      return done
     },
   })
 }
@@ -49,7 +49,9 @@ function call(turn: Turn, card: number, then: Then): Step {
 function begin(turn: Turn, card: number, then: Then): Step {
   const { run, state } = turn
   run.journal.push(state.acting, card)
-  return (turn.title(card).part as Part<Turn>)(turn, {
+  const part = turn.title(card).part as Part<Turn>
+  if (run.trying && then.sure) return part(turn, then)
+  return part(turn, {
     sure: then.sure,
     go: () => {
       run.journal.pop(state.acting)

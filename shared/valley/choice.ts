@@ -1,26 +1,23 @@
-// How options of a question are written as integers: a card stands for itself, anything else has a mark of its own.
+// How options of a question are written as integers: a card stands for itself, or for a use it is put to; what is no
+// card has a mark of its own.
 
 export const pass = -1
 export const enough = -2
 export const endTurn = -3
 export const endAndOrder = -4
 
-const kind = 1 << 10
-/** Which use of a card an option means, where the card alone does not say it. */
-export const uses = ['choose', 'buy', 'execute', 'entomb', 'protect', 'credit', 'number'] as const
-export type UseOfCard = (typeof uses)[number]
+const cardsAtMost = 1 << 10
+/** Uses of a card, added to it where the card alone does not say what an option means. */
+export const toBuy = cardsAtMost, toExecute = 2 * cardsAtMost, toEntomb = 3 * cardsAtMost, toProtect = 4 * cardsAtMost
+/** An option that is a number, not a card. */
+export const plainNumber = 5 * cardsAtMost
 
-/** The option that puts a card to a use. */
-export function useOf(use: UseOfCard, card: number): number {
-  return uses.indexOf(use) * kind + card
-}
-
-/** The use an option means. Only for options that are not negative. */
-export function useIn(option: number): UseOfCard {
-  return uses[Math.floor(option / kind)] ?? 'choose'
+/** The use an option means, 0 for the card itself. Only for options that are not negative. */
+export function useIn(option: number): number {
+  return option & ~(cardsAtMost - 1)
 }
 
 /** The card, or the number, an option means. Only for options that are not negative. */
 export function cardIn(option: number): number {
-  return option % kind
+  return option & (cardsAtMost - 1)
 }

@@ -1,7 +1,7 @@
 // Putting a question to a seat in the middle of an effect, with whatever else its rules add to it: the leave to
 // decline, and the cards with which a seat protects itself.
 import { completed, type Step, type Then } from '../engine/ask.ts'
-import { cardIn, pass, useIn, useOf } from './choice.ts'
+import { cardIn, pass, toProtect, useIn } from './choice.ts'
 import type { Threat } from './title.ts'
 import type { Turn } from './turn.ts'
 
@@ -38,7 +38,7 @@ export function choose(turn: Turn, then: Then, choosing: Choosing, answer: (opti
     min: 1, max: 1, ordered: false, sure, facts: choosing.facts ?? noFacts,
     answer: option => {
       if (option === pass) return run.follow(then)
-      if (option >= 0 && escape && useIn(option) === 'protect') return protect(turn, cardIn(option), escape)
+      if (option >= 0 && escape && useIn(option) === toProtect) return protect(turn, cardIn(option), escape)
       if (turn.seat !== turn.state.turn) run.noWayBack()
       return answer(option)
     },
@@ -61,7 +61,7 @@ export function chooseSome(turn: Turn, then: Then, choosing: Choosing & { readon
 function shieldsOf(turn: Turn, threat: Threat): readonly number[] {
   return turn.player.hand
     .filter(card => turn.title(card).protects === 'touch' || turn.title(card).protects === threat)
-    .map(card => useOf('protect', card))
+    .map(card => toProtect + card)
 }
 
 /** Shows a protecting card: the whole effect on its holder is ignored, and the card stays in the hand. */

@@ -6,6 +6,8 @@ export class Deck {
   readonly titles: readonly Title[]
   /** Cards of the stock, level II on top of level III: the last is the top. */
   readonly stock: readonly number[]
+  /** For every card a number that it shares with the copies of its title alone. */
+  readonly kinds: readonly number[]
   /** How many cards of the stock are of level III: they lie below the others. */
   readonly levelThree: number
   private readonly answers: Readonly<Record<Event, readonly number[]>>
@@ -25,6 +27,7 @@ export class Deck {
     this.levelThree = three.length
     this.starters = Array.from({ length: seats }, () => starters.flatMap(add))
     this.titles = Object.freeze(titles)
+    this.kinds = titles.map(title => titles.indexOf(title))
     const answering = (event: Event) => titles.flatMap((title, card) => title.answers?.to === event ? [card] : [])
     this.answers = { bought: answering('bought'), sacrificed: answering('sacrificed') }
   }

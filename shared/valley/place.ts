@@ -79,7 +79,7 @@ export const itself: Place = {
   remove: (turn, card) => {
     const { run, state, player } = turn
     const at = player.play.indexOf(card)
-    const zones = at >= 0 ? [player.play, player.uses, player.payees] : [state.aside, state.asideOf]
+    const zones = at >= 0 ? [player.play, player.uses] : [state.aside, state.asideOf]
     const index = at >= 0 ? at : state.aside.indexOf(card)
     for (const zone of zones) run.journal.remove(zone, index)
     return noGap

@@ -3,7 +3,7 @@
 import type { Ask } from '../engine/ask.ts'
 import type { Offer, Said } from '../engine/game.ts'
 import type { Params } from '../protocol.ts'
-import { cardIn, endAndOrder, endTurn, enough, pass, useIn, useOf } from './choice.ts'
+import { cardIn, endAndOrder, endTurn, enough, pass, plainNumber, toBuy, toEntomb, toExecute, toProtect, useIn } from './choice.ts'
 import { placeOf } from './pyramid.ts'
 import type { Event } from './title.ts'
 import type { Turn } from './turn.ts'
@@ -50,15 +50,18 @@ export function offerOf(turn: Turn, ask: Ask, option: number): Offer {
   if (option === endAndOrder) return { id: 'end-order', key: 'end-order', params: {} }
   const card = cardIn(option)
   const use = useIn(option)
-  if (use === 'number') return { id: String(card), key: `${ask.key}.${card}`, params: {} }
+  if (use === plainNumber) return { id: String(card), key: `${ask.key}.${card}`, params: {} }
   const shown = { id: turn.nameOf(card), card: turn.title(card).id }
   const place = placeOf(turn, card)
   const where = place >= 0 ? { card: shown, place: String(place) } : { card: shown }
-  if (use === 'buy') return { id: `buy-${shown.id}`, key: 'buy', params: { card: shown, price: turn.title(card).cost }, ...where }
-  if (use !== 'choose') return { id: `${use}-${shown.id}`, key: use, params: { card: shown }, ...where }
+  if (use === toBuy) return { id: `buy-${shown.id}`, key: 'buy', params: { card: shown, price: turn.title(card).cost }, ...where }
+  const named = nameOfUse[use]
+  if (named) return { id: `${named}-${shown.id}`, key: named, params: { card: shown }, ...where }
   if (ask.kind === 'pay') return { id: shown.id, key: 'pay', params: { card: shown, gold: turn.worth(card) }, ...where }
   return { id: shown.id, key: ask.kind === 'react' ? 'react' : 'card', params: { card: shown, ...priceIn(turn, ask, card) }, ...where }
 }
+
+const nameOfUse: Readonly<Record<number, string>> = { [toExecute]: 'execute', [toEntomb]: 'entomb', [toProtect]: 'protect' }
 
 function priceIn(turn: Turn, ask: Ask, card: number): Params {
   const [rebate] = ask.facts
@@ -68,7 +71,7 @@ function priceIn(turn: Turn, ask: Ask, card: number): Params {
 /** Cards without a visible order (a hand, a searched deck) by title and then by name; piles top first; others stay. */
 export function sortOptions(turn: Turn, ask: Ask, options: readonly number[]): readonly number[] {
   if (ask.key.endsWith('.discard')) return [...options].sort((one, other) => turn.player.discard.indexOf(other) - turn.player.discard.indexOf(one))
-  const rank = (option: number) => option < 0 ? [2, 0] : useIn(option) === 'protect' ? [1, 0] : [0, Math.floor(option / useOf('buy', 0))]
+  const rank = (option: number) => option < 0 ? [2, 0] : useIn(option) === toProtect ? [1, 0] : [0, useIn(option)]
   const inHandOrDeck = (card: number) => (turn.state.names[card] ?? 0) < 0
   return [...options].sort((one, other) => {
     const [oneRank, otherRank] = [rank(one), rank(other)]

@@ -6,8 +6,8 @@ import type { Deck } from './deck.ts'
 export const places = [0, 1, 2, 3, 4, 5] as const
 export const gap = -1
 
-/** What a card in play was used for. */
-export const paid = 0, acted = 1, cancelled = 2
+/** Uses of a card in play; one that paid has the card it paid for instead. */
+export const acted = -1, cancelled = -2
 
 /** Lasting effects, as bits. */
 export const handGold4 = 1, boughtToHand = 2
@@ -19,10 +19,9 @@ export interface Player {
   /** Last is the top. */
   readonly discard: number[]
   readonly tomb: number[]
-  /** In the order played; beside it what each was used for, and the card it paid for or -1. */
+  /** In the order played; beside it what each was used for. */
   readonly play: number[]
   readonly uses: number[]
-  readonly payees: number[]
   /** Turns taken. */
   turns: number
   /** Cards entombed in the turn that is being played. */
@@ -81,7 +80,7 @@ export function startOf(deck: Deck, seats: number): ValleyState {
   return {
     position: 0, round: 1, unknown: 0, first: 0, turn: 0, over: 0, step: 1,
     players: Array.from({ length: seats }, (_, seat) => ({
-      hand: [], deck: [...deck.startersOf(seat)], discard: [], tomb: [], play: [], uses: [], payees: [], turns: 0, entombed: 0,
+      hand: [], deck: [...deck.startersOf(seat)], discard: [], tomb: [], play: [], uses: [], turns: 0, entombed: 0,
     })),
     pyramid: places.map(() => gap), stock: [...deck.stock], boneyard: [], aside: [], asideOf: [],
     changed: 0, freeEntombing: 1, lasting: 0, bought: [], dearest: -1, executed: [], acting: [],
@@ -96,7 +95,7 @@ export function copyState(state: ValleyState): ValleyState {
     ...state,
     players: state.players.map(player => ({
       ...player, hand: [...player.hand], deck: [...player.deck], discard: [...player.discard], tomb: [...player.tomb],
-      play: [...player.play], uses: [...player.uses], payees: [...player.payees],
+      play: [...player.play], uses: [...player.uses],
     })),
     pyramid: [...state.pyramid], stock: [...state.stock], boneyard: [...state.boneyard], aside: [...state.aside],
     asideOf: [...state.asideOf], bought: [...state.bought], executed: [...state.executed], acting: [...state.acting],

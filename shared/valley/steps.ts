@@ -4,7 +4,7 @@ import { completed, done, finish, harmless, type Ask, type Step, type Then } fro
 import { raise } from './answers.ts'
 import { priceOf, purchase } from './buying.ts'
 import { execute, hasAction } from './calling.ts'
-import { cardIn, endAndOrder, endTurn, useIn, useOf } from './choice.ts'
+import { cardIn, endAndOrder, endTurn, toBuy, toEntomb, toExecute, useIn } from './choice.ts'
 import { drawCards } from './draw.ts'
 import { hand } from './place.ts'
 import { baseCards, crumble, pyramidCards, pyramidCount, refill, takeOut } from './pyramid.ts'
@@ -21,15 +21,15 @@ const patience = 10
 export function askToPlay(turn: Turn): Step {
   const { state, player, purse } = turn
   const candidates: number[] = []
-  for (const card of baseCards(turn)) if (priceOf(turn, card, 0) <= purse) candidates.push(useOf('buy', card))
-  for (const card of player.hand) if (hasAction(turn.title(card))) candidates.push(useOf('execute', card))
-  if (state.freeEntombing === 1) for (const card of player.hand) candidates.push(useOf('entomb', card))
+  for (const card of baseCards(turn)) if (priceOf(turn, card, 0) <= purse) candidates.push(toBuy + card)
+  for (const card of player.hand) if (hasAction(turn.title(card))) candidates.push(toExecute + card)
+  if (state.freeEntombing === 1) for (const card of player.hand) candidates.push(toEntomb + card)
   candidates.push(endTurn)
   if (player.hand.length + player.play.length > 1) candidates.push(endAndOrder)
   return {
     seat: turn.seat, kind: 'play', key: 'play', candidates, min: 1, max: 1, ordered: false, sure: false, facts: [],
     // Copies of a title are alike; only actions can turn out to be impossible.
-    alike: option => option >= 0 && useIn(option) === 'execute' ? turn.deck.titles.indexOf(turn.title(cardIn(option))) : harmless,
+    alike: option => option >= 0 && useIn(option) === toExecute ? turn.deck.kinds[cardIn(option)] as number : harmless,
     answer: option => carryOut(turn, option),
   }
 }
@@ -37,12 +37,12 @@ export function askToPlay(turn: Turn): Step {
 function carryOut(turn: Turn, option: number): Step {
   const { run, state } = turn
   if (state.unknown === 1) run.journal.set(state, 'unknown', 0)
-  if (option >= 0 && useIn(option) === 'execute') return execute(turn, cardIn(option))
+  if (option >= 0 && useIn(option) === toExecute) return execute(turn, cardIn(option))
   if (run.trying) return completed
   if (option === endTurn) return discardAll(turn, [])
   if (option === endAndOrder) return askForOrder(turn)
   const card = cardIn(option)
-  return useIn(option) === 'buy' ? purchase(turn, card, priceOf(turn, card, 0), finish) : entombFreely(turn, card)
+  return useIn(option) === toBuy ? purchase(turn, card, priceOf(turn, card, 0), finish) : entombFreely(turn, card)
 }
 
 /** The free entombing, once a turn: no action. */
@@ -75,15 +75,19 @@ function askForOrder(turn: Turn): Step {
 function discardAll(turn: Turn, picked: readonly number[]): Step {
   const { run, player } = turn
   const { journal } = run
-  const unused = player.hand.map(card => ({ card, was: turn.nameOf(card) }))
-  for (const { card } of unused) turn.show(card)
-  const order = [...player.hand, ...player.play].filter(card => !picked.includes(card)).concat(picked)
-  for (const zone of [player.hand, player.play, player.uses, player.payees]) while (zone.length > 0) journal.pop(zone)
-  for (const card of order) journal.push(player.discard, card)
+  const { hand: unused, play, uses, discard } = player
+  const was = run.telling ? unused.map(card => turn.nameOf(card)) : []
+  for (const card of unused) turn.show(card)
   if (run.telling) {
-    const shown = unused.map(({ card }) => turn.named(card))
-    turn.tell('end', { cards: shown }, { cards: shown, was: unused.map(({ was }) => was) })
+    const cards = unused.map(card => turn.named(card))
+    turn.tell('end', { cards }, { cards, was })
   }
+  for (const card of unused) if (!picked.includes(card)) journal.push(discard, card)
+  for (const card of play) if (!picked.includes(card)) journal.push(discard, card)
+  for (const card of picked) journal.push(discard, card)
+  while (unused.length > 0) journal.pop(unused)
+  while (play.length > 0) journal.pop(play)
+  while (uses.length > 0) journal.pop(uses)
   return rebuild(turn)
 }
 

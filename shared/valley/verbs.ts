@@ -2,7 +2,7 @@
 // description. Places are the nouns beside it, and words that join parts are the engine's.
 import { completed, sure, type Part, type Step, type Then } from '../engine/ask.ts'
 import { raise } from './answers.ts'
-import { useOf } from './choice.ts'
+import { plainNumber } from './choice.ts'
 import { choose, chooseSome } from './choose.ts'
 import { drawCards } from './draw.ts'
 import { hand, type Place } from './place.ts'
@@ -192,8 +192,8 @@ export function lasting(rule: number): Part<Turn> {
 /** Carries out exactly one of several parts; one that cannot be completed is not offered. */
 export function either(key: string, ...parts: readonly Part<Turn>[]): Part<Turn> {
   return (turn, then) => choose(turn, then, {
-    kind: 'choose-option', key, harmless: false, candidates: parts.map((_, index) => useOf('number', index)),
-  }, option => (parts[option - useOf('number', 0)] as Part<Turn>)(turn, then))
+    kind: 'choose-option', key, harmless: false, candidates: parts.map((_, index) => plainNumber + index),
+  }, option => (parts[option - plainNumber] as Part<Turn>)(turn, then))
 }
 
 /** A part that may be left out. */

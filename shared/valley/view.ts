@@ -2,7 +2,7 @@
 // cut down (rules/valley, What is public).
 import type { Card, Result } from '../protocol.ts'
 import { points, scoreParts, winners } from './scoring.ts'
-import { acted, boughtToHand, gap, handGold4, paid, type Player } from './state.ts'
+import { acted, boughtToHand, gap, handGold4, type Player } from './state.ts'
 import { steps, type LastingRule, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
 import type { SetId } from './title.ts'
 import type { Turn } from './turn.ts'
@@ -54,10 +54,9 @@ function playerFor(turn: Turn, viewer: number | null, sets: readonly SetId[], ov
 }
 
 function playedCard(turn: Turn, player: Player, card: number, index: number): PlayedCard {
-  const use = player.uses[index]
-  const payee = player.payees[index] ?? -1
-  const played = { ...cardOf(turn, card), used: use === paid ? 'paid' : use === acted ? 'acted' : 'cancelled' } as const
-  return payee >= 0 ? { ...played, for: turn.title(payee).id } : played
+  const use = player.uses[index] ?? acted
+  if (use >= 0) return { ...cardOf(turn, card), used: 'paid', for: turn.title(use).id }
+  return { ...cardOf(turn, card), used: use === acted ? 'acted' : 'cancelled' }
 }
 
 function cardOf(turn: Turn, card: number): Card {
