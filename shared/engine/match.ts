@@ -59,9 +59,16 @@ export class Match<S extends State = State> {
 
   /** Whether a pick is legal, trying only what was picked. */
   isLegal(ask: Ask, picked: readonly number[]): boolean {
-    if (picked.length < ask.min || picked.length > ask.max || new Set(picked).size !== picked.length) return false
-    return picked.every(option => ask.candidates.includes(option)
-      && (ask.candidates.length === 1 || this.run.optionCompletes(ask, option) || this.options(ask).includes(option)))
+    if (picked.length < ask.min || picked.length > ask.max) return false
+    if (picked.length === 1) return this.offers(ask, picked[0] as number)
+    return new Set(picked).size === picked.length && picked.every(option => this.offers(ask, option))
+  }
+
+  private offers(ask: Ask, option: number): boolean {
+    const { candidates } = ask
+    if (!candidates.includes(option)) return false
+    if (candidates.length === 1 || this.run.optionCompletes(ask, option)) return true
+    return this.run.state.unknown === 1 && this.tried(ask).length === 0
   }
 
   /** Carries out a legal pick. */
