@@ -1,0 +1,6 @@
+// The language that rulings are tested in. `scene` puts cards where they are to lie, players do what a client could do,
+// and every pick is followed by the checks that hold always.
+export { scene, Scene, type Table } from './scenario/scene.ts'
+export { Player, said } from './scenario/player.ts'
+export { base, playerNames, type PlayerName, type PyramidOfNames, type Setting } from './scenario/setting.ts'
+export { facts, titled } from './scenario/titles.ts'

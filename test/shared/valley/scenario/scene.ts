@@ -1,0 +1,133 @@
+// A scene: a table in the middle of a game, its players, and what must hold whatever is done in it.
+// One ruling becomes one scene: put these cards there, do this, expect that question, expect that table.
+import { expect } from 'vitest'
+import type { Line } from '#shared/engine/log.ts'
+import { Referee, type PickRefused, type PickTaken } from '#shared/engine/referee.ts'
+import { games } from '#shared/games.ts'
+import { decisionOf, englishSpeaker, textOf } from '#shared/words/english.ts'
+import { gap, type ValleyState } from '#shared/valley/state.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { Player } from './player.ts'
+import { playerNames, prepare, type PlayerName, type Prepared, type PyramidOfNames, type Setting } from './setting.ts'
+import { printed } from './titles.ts'
+
+const speaker = englishSpeaker(playerNames)
+
+export class Scene {
+  readonly state: ValleyState
+  readonly referee: Referee
+  /** All lines told in this scene. */
+  readonly lines: Line[] = []
+  private readonly deck: Prepared['deck']
+  private readonly cards: readonly number[]
+  private fresh: readonly Line[] = []
+
+  constructor(prepared: Prepared) {
+    const { state, numbers, options, deck, seed } = prepared
+    this.state = state
+    this.deck = deck
+    this.referee = new Referee(games.valley, options, state.players.length, seed, { state, numbers })
+    this.cards = this.everyCard
+  }
+
+  // What all see
+
+  get pyramid(): PyramidOfNames {
+    const [apex, left, right, ...base] = this.state.pyramid.map(card => card === gap ? null : this.name(card))
+    return [[apex], [left, right], base] as unknown as PyramidOfNames
+  }
+
+  /** Top first. */
+  get stock(): readonly string[] { return this.names(this.state.stock).reverse() }
+  /** Top first. */
+  get boneyard(): readonly string[] { return this.names(this.state.boneyard).reverse() }
+  /** Revealed cards that have not gone anywhere yet. */
+  get aside(): readonly string[] { return this.names(this.state.aside) }
+  /** Actions executed this turn, in order. */
+  get executed(): readonly string[] { return this.names(this.state.executed) }
+  get bought(): readonly string[] { return this.names(this.state.bought) }
+  /** The mark that the pyramid was changed in this turn. */
+  get changed(): boolean { return this.state.changed === 1 }
+  get freeEntombing(): boolean { return this.state.freeEntombing === 1 }
+  get over(): boolean { return this.referee.over }
+  /** Whose turn it is. */
+  get turn(): PlayerName { return playerNames[this.state.turn] as PlayerName }
+
+  /** Who has a question open. */
+  get asked(): readonly string[] {
+    return this.referee.waitingFor.map(seat => playerNames[seat] as string)
+  }
+
+  /** The lines that the last pick has made: who, and which key. */
+  get news(): readonly string[] {
+    return this.fresh.map(({ seat, key }) => seat === null ? key : `${playerNames[seat]} ${key}`)
+  }
+
+  /** The table as a seat, or a spectator, is shown it. */
+  shownTo(viewer: number | null): ValleyTable {
+    return this.referee.table(viewer) as ValleyTable
+  }
+
+  names(cards: readonly number[]): string[] {
+    return cards.map(card => this.name(card))
+  }
+
+  private name(card: number): string {
+    return printed(this.deck.titles[card]?.id ?? `card ${card}`)
+  }
+
+  // What is done
+
+  /** Makes a pick that must be accepted. */
+  take(seat: number, options: readonly string[]): PickTaken {
+    const taken = this.attempt(seat, options)
+    if ('code' in taken) throw new Error(`${playerNames[seat]} was refused ${options.join(', ')}: ${taken.reason}`)
+    this.fresh = taken.lines
+    this.lines.push(...taken.lines)
+    this.holds()
+    return taken
+  }
+
+  /** Makes a pick, and perhaps more at once, that may be refused. */
+  attempt(seat: number, options: readonly string[], then: readonly (readonly string[])[] = []): PickTaken | PickRefused {
+    return this.referee.pick(seat, this.referee.openFor(seat)[0] ?? '', options, then)
+  }
+
+  /** What holds after every pick: no card lost, nothing changed by looking ahead, something to pick, words for all of it. */
+  private holds(): void {
+    expect(this.everyCard, 'cards, none lost and none twice').toEqual(this.cards)
+    const before = JSON.stringify(this.state)
+    const { referee } = this
+    for (const seat of referee.waitingFor) {
+      for (const question of referee.decisions(seat)) {
+        expect(question.options.length, `options of ${question.key}`).toBeGreaterThanOrEqual(Math.max(1, question.min))
+        expect(new Set(question.options.map(option => option.id)).size, 'ids of options, all different').toBe(question.options.length)
+        const { prompt, options } = decisionOf(question, speaker)
+        for (const words of [prompt, ...options.map(option => option.label)]) saysSomething(words)
+      }
+    }
+    expect(JSON.stringify(this.state), 'the state after looking ahead').toBe(before)
+    for (const line of this.fresh) for (const viewer of [null, 0, 1]) saysSomething(textOf(line, viewer, speaker))
+  }
+
+  private get everyCard(): readonly number[] {
+    const { players, pyramid, stock, boneyard, aside } = this.state
+    const held = players.flatMap(({ hand, deck, discard, tomb, play }) => [hand, deck, discard, tomb, play])
+    return [...held, pyramid, stock, boneyard, aside].flat().filter(card => card !== gap).sort((one, other) => one - other)
+  }
+}
+
+/** A sentence, not a key that lacks one, and made of nothing missing. */
+function saysSomething(words: string): void {
+  expect(words).not.toMatch(/undefined|NaN|\[object|^[\w-]+(\.[\w-]+)+$/)
+  expect(words.trim()).not.toBe('')
+}
+
+export interface Table { readonly table: Scene, readonly anna: Player, readonly ben: Player, readonly cleo: Player, readonly dan: Player }
+
+/** Sets a scene. Those of cleo and dan who are not in the setting are not at the table. */
+export function scene(setting: Setting): Table {
+  const table = new Scene(prepare(setting))
+  const [anna, ben, cleo, dan] = playerNames.map((name, seat) => new Player(table, seat, name)) as [Player, Player, Player, Player]
+  return { table, anna, ben, cleo, dan }
+}

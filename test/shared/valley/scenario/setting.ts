@@ -1,0 +1,112 @@
+// A settled state as a scene describes it: what is not said is empty. Piles are written top first.
+import { freshNumbers, type Numbers } from '#shared/engine/log.ts'
+import { Stream } from '#shared/engine/random.ts'
+import { Run } from '#shared/engine/run.ts'
+import { baseStarters, baseStock } from '#shared/valley/cards/base.ts'
+import { Deck } from '#shared/valley/deck.ts'
+import { settle, type ValleyOptions } from '#shared/valley/options.ts'
+import { gap, startOf, type ValleyState } from '#shared/valley/state.ts'
+import { Turn } from '#shared/valley/turn.ts'
+import { titled } from './titles.ts'
+
+/** Players in the order of their turns: anna has seat 0. */
+export const playerNames = ['anna', 'ben', 'cleo', 'dan'] as const
+export type PlayerName = (typeof playerNames)[number]
+
+type Names = readonly string[]
+type Place = string | null
+
+/** What one player has. */
+export interface Belongings { readonly hand?: Names, readonly deck?: Names, readonly discard?: Names, readonly tomb?: Names }
+
+/** Rows from the apex down, each from left to right; null is a gap. */
+export type PyramidOfNames = readonly [readonly [Place], readonly [Place, Place], readonly [Place, Place, Place]]
+
+/** A table in the middle of a game, when nothing has been done in this turn yet. */
+export interface Setting extends Partial<Record<PlayerName, Belongings>> {
+  /** Whose turn it is: anna, where nothing is said. */
+  readonly turn?: PlayerName
+  /** Who had the first turn of the round: anna, where nothing is said. */
+  readonly first?: PlayerName
+  readonly pyramid?: PyramidOfNames
+  readonly stock?: Names
+  readonly boneyard?: Names
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly counters?: Partial<Pick<ValleyState, 'round' | 'stalledTurns' | 'stalledRounds'>>
+}
+
+/** A pyramid of which only the base is left. */
+export function base(left: Place, centre: Place = null, right: Place = null): PyramidOfNames {
+  return [[null], [null, null], [left, centre, right]]
+}
+
+/** What a scene is played on. */
+export interface Prepared {
+  readonly state: ValleyState
+  readonly numbers: Numbers
+  readonly options: ValleyOptions
+  readonly deck: Deck
+  readonly seed: Uint8Array
+}
+
+/** Lays the cards of a setting out, every copy once, and names those that somebody sees. */
+export function prepare(setting: Setting): Prepared {
+  const seats = Math.max(2, ...playerNames.map((name, seat) => setting[name] ? seat + 1 : 0))
+  const options = settle(setting.options ?? {}, seats)
+  if ('code' in options) throw new Error(String(options.message))
+  const deck = new Deck(baseStock, baseStarters, seats)
+  const state = emptied(startOf(deck, seats))
+  const copy = dealer(deck)
+  const lay = (zone: number[], names: Names = []) => { for (const name of [...names].reverse()) zone.push(copy(name)) }
+
+  setting.pyramid?.flat().forEach((name, place) => { if (name !== null) state.pyramid[place] = copy(name) })
+  lay(state.stock, setting.stock)
+  lay(state.boneyard, setting.boneyard)
+  state.players.forEach((player, seat) => {
+    const { hand = [], deck: down, discard, tomb = [] } = setting[playerNames[seat] as PlayerName] ?? {}
+    for (const name of hand) player.hand.push(copy(name))
+    for (const name of tomb) player.tomb.push(copy(name))
+    lay(player.deck, down)
+    lay(player.discard, discard)
+  })
+  state.turn = playerNames.indexOf(setting.turn ?? 'anna')
+  state.first = playerNames.indexOf(setting.first ?? 'anna')
+  Object.assign(state, setting.counters)
+  state.beganPyramid = state.pyramid.filter(card => card !== gap).length
+  state.beganStock = state.stock.length
+
+  const numbers = freshNumbers(seats)
+  const seed = Uint8Array.from({ length: 16 }, (_, index) => index)
+  nameCards(state, numbers, deck, options, seed)
+  return { state, numbers, options, deck, seed }
+}
+
+function emptied(state: ValleyState): ValleyState {
+  state.stock.length = 0
+  for (const player of state.players) player.deck.length = 0
+  return state
+}
+
+/** Gives out one copy of a title after the other. */
+function dealer(deck: Deck): (name: string) => number {
+  const given = new Set<number>()
+  return name => {
+    const title = titled(name)
+    const card = deck.titles.findIndex((other, at) => other === title && !given.has(at))
+    if (card < 0) throw new Error(`there are no more than ${[...given].filter(at => deck.titles[at] === title).length} of ${name}`)
+    given.add(card)
+    return card
+  }
+}
+
+function nameCards(state: ValleyState, numbers: Numbers, deck: Deck, options: ValleyOptions, seed: Uint8Array): void {
+  const run = new Run(state, new Stream(seed), numbers)
+  const turns: Turn[] = []
+  for (const seat of state.players.keys()) turns.push(new Turn(run, deck, options, seat, turns))
+  for (const turn of turns) {
+    const { hand, discard, tomb } = turn.player
+    for (const card of hand) turn.hold(card, false)
+    for (const card of [...discard, ...tomb]) turn.show(card)
+  }
+  for (const card of [...state.pyramid, ...state.boneyard]) if (card !== gap) turns[0]?.show(card)
+}
