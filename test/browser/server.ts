@@ -1,4 +1,5 @@
-// Builds the page and serves it as `npm start` does, on a port and a storage of its own.
+// Builds the page and serves it as `npm start` does, on a port and a storage of its own. Where ADDRESS names a site that
+// runs already, that one is tested.
 // Tests find the address with `inject('address')`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,6 +12,11 @@ declare module 'vitest' { interface ProvidedContext { address: string } }
 
 /** Vitest's global setup: answers with what takes everything down again. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env['ADDRESS']
+  if (running) {
+    project.provide('address', running)
+    return async () => {}
+  }
   const built = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' })
   if (built.status !== 0) throw new Error('The page does not build.')
   const storage = mkdtempSync(join(tmpdir(), 'valley-browser-'))

@@ -1,0 +1,64 @@
+// People at their screens: each a browser context of its own, so nobody shares storage with anybody.
+// They find things by the names that are read out, as the page's own messages say them.
+import { inject } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { t } from '#web/lib/words/words.ts'
+
+export const phone = { width: 360, height: 740 }
+export const desktop = { width: 1440, height: 900 }
+
+export interface Person {
+  readonly name: string
+  readonly context: BrowserContext
+  readonly page: Page
+  /** What went wrong inside the page, unless it was the network that we cut ourselves. */
+  readonly complaints: readonly string[]
+}
+
+interface Screen { readonly size?: { readonly width: number, readonly height: number }, readonly light?: boolean, readonly sharp?: boolean }
+
+export async function arrive(browser: Browser, name: string, { size = desktop, light = false, sharp = false }: Screen = {}): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: size, hasTouch: size === phone, isMobile: size === phone, reducedMotion: 'reduce', colorScheme: light ? 'light' : 'dark',
+    deviceScaleFactor: sharp ? 2 : 1,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(`${name}: ${error.message}`))
+  page.on('console', message => {
+    if (message.type() === 'error' && !/net::ERR|WebSocket|Failed to load resource/.test(message.text())) complaints.push(`${name}: ${message.text()}`)
+  })
+  return { name, context, page, complaints }
+}
+
+/** Makes a table from the front page. Gives the link that the others get. */
+export async function makeTable({ page, name }: Person, seats: number): Promise<string> {
+  await page.goto(inject('address'))
+  await page.getByLabel(t('home.name')).fill(name)
+  await page.getByRole('radio', { name: String(seats) }).check({ force: true })
+  await page.getByRole('button', { name: t('home.make') }).click()
+  await page.getByRole('list', { name: t('lobby.seats') }).waitFor()
+  return page.url()
+}
+
+export async function sitDown({ page, name }: Person, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel(t('home.name')).fill(name)
+  await page.getByRole('button', { name: t('sit.down'), exact: true }).click()
+}
+
+/** The question's place: it stands on every table that is being played. */
+export const question = ({ page }: Person) => page.locator('#ask')
+export const end = ({ page }: Person) => page.getByRole('table', { name: t('end.table') })
+
+/** A table at which everybody sits and the first question is asked. The first of them is the host. */
+export async function seated(...people: readonly Person[]): Promise<string> {
+  const [host, ...guests] = people
+  if (!host) throw new Error('nobody came')
+  const link = await makeTable(host, people.length)
+  for (const guest of guests) await sitDown(guest, link)
+  await Promise.all(people.map(person => question(person).waitFor()))
+  return link
+}
+
+export const leave = (...people: readonly Person[]) => Promise.all(people.map(({ context }) => context.close()))

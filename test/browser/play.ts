@@ -1,0 +1,80 @@
+// Players that know no rules: they press what the page offers until the game is over. With a finger or mouse, or with
+// the keyboard alone.
+import type { Page } from 'playwright-core'
+import { t } from '#web/lib/words/words.ts'
+import type { Person } from './people.ts'
+import { lookAround, type Press } from './press.ts'
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = state + 0x6D2B79F5 | 0
+    let mixed = Math.imul(state ^ state >>> 15, 1 | state)
+    mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed
+    return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32
+  }
+}
+
+const target = 'data-to-press'
+/** More presses than any game needs: beyond it somebody goes round in circles. */
+const patience = 6_000
+
+const nextChange = (page: Page) => page.evaluate(() => new Promise<void>(resolve => {
+  const timer = setTimeout(seen, 2_000)
+  const watching = new MutationObserver(seen)
+  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  function seen() {
+    clearTimeout(timer)
+    watching.disconnect()
+    resolve()
+  }
+}))
+
+export type Pressing = (page: Page, press: Press) => Promise<void>
+
+export const byMouse: Pressing = (page, { x, y }) => page.mouse.click(x, y)
+export const byFinger: Pressing = (page, { x, y }) => page.touchscreen.tap(x, y)
+
+/** Walks there with Tab, as far as it takes, and presses Enter. */
+export const byKeyboard: Pressing = async (page, { what }) => {
+  const where = () => page.evaluate(mark => {
+    const there = document.querySelector(`[${mark}]`)
+    const here = document.activeElement
+    if (!there) return 'gone'
+    if (here === there) return 'here'
+    return here && here !== document.body && here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'
+  }, target)
+  for (let steps = 0; steps < 200; steps++) {
+    const found = await where()
+    if (found === 'gone') return
+    if (found === 'here') return page.keyboard.press('Enter')
+    await page.keyboard.press(found === 'before' ? 'Shift+Tab' : 'Tab')
+  }
+  throw new Error(`no way to ${what} with Tab`)
+}
+
+interface Playing {
+  readonly seed: number
+  readonly press?: Pressing
+  /** Looked at before each press; true ends the playing. */
+  readonly until?: (pressed: number) => boolean | Promise<boolean>
+}
+
+/** Plays on until the game is over, or until `until` says so. Gives what was pressed. */
+export async function play({ page, name }: Person, { seed, press = byMouse, until }: Playing): Promise<readonly string[]> {
+  const random = randomFrom(seed)
+  const pressed: string[] = []
+  while (pressed.length < patience) {
+    const moment = await page.evaluate(lookAround, { overLabel: t('end.table'), drawn: [random(), random()] as const, mark: target })
+    if (moment.state === 'over') return pressed
+    if (moment.state === 'waiting') {
+      await nextChange(page)
+      continue
+    }
+    if (await until?.(pressed.length)) return pressed
+    pressed.push(moment.press.what)
+    await press(page, moment.press)
+  }
+  throw new Error(`${name} goes round in circles (seed ${seed}): ${pressed.slice(-20).join(' / ')}`)
+}
