@@ -57,20 +57,40 @@ export function sure<T>(part: (turn: T, then: Then) => Step): Part<T> {
   return Object.assign((turn: T, then: Then) => part(turn, then), { sure: true })
 }
 
-/** Several seats asked at once: what each answers is sealed in its own place, and `then` reveals. */
+/** Several seats asked at once: what each answers is sealed in its own place, and `then` reveals. Made by `together`. */
 export class Together {
-  constructor(readonly steps: readonly Step[], private readonly then: Then) {}
+  constructor(private readonly steps: readonly Step[], private readonly then: Then) {}
 
-  /** The questions that are open. */
+  /** The questions that are open, at most one a seat. */
   get open(): readonly Ask[] {
     return this.steps.filter(isAsk)
   }
 
+  /** Whether nothing is left to be sealed when one of the open questions has led to `step`. */
+  endsWith(ask: Ask, step: Step): boolean {
+    return step === done && this.steps.every(each => each === ask || each === done)
+  }
+
   /** What comes next when one of the open questions has led to `step`. */
   after(ask: Ask, step: Step): Step {
-    const steps = this.steps.map(each => each === ask ? step : each)
-    return steps.every(each => each === done) ? this.then.go() : new Together(steps, this.then)
+    return new Together(this.steps.map(each => each === ask ? step : each), this.then).next
   }
+
+  /** These questions, or what follows where none is left. */
+  get next(): Step {
+    if (this.steps.every(each => each === done)) return this.then.go()
+    return this.steps.every(each => each === done || isAsk(each)) ? this : dead
+  }
+}
+
+/**
+ * Puts a part to several seats at once, in whatever order they answer. Each changes only what its own seat has sealed;
+ * it draws, numbers and tells nothing that others get. When the last one has ended, `then` reveals. Looking ahead ends
+ * here, as completed, and inside one seat's part with that part.
+ */
+export function together<T extends { readonly run: { readonly trying: boolean } }>(seats: readonly T[], part: Part<T>, then: Then): Step {
+  if (seats[0]?.run.trying) return completed
+  return new Together(seats.map(seat => part(seat, finish)), then).next
 }
 
 /** Whether a step is one question. */

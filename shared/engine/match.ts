@@ -75,11 +75,24 @@ export class Match<S extends State = State> {
   pick(ask: Ask, picked: readonly number[]): void {
     const { run, step } = this
     run.barrier = false
-    run.numbers.picks++
+    if (!(step instanceof Together)) run.numbers.picks++
     const answered = ask.answer(ask.max === 1 && ask.min === 1 ? picked[0] as number : -1, picked)
-    this.arrive(step instanceof Together ? step.after(ask, answered) : answered)
-    const next = this.step
-    if (next instanceof Together ? next.open.some(other => other.seat !== ask.seat) : isAsk(next) && next.seat !== ask.seat) run.barrier = true
+    this.arrive(step instanceof Together ? this.seal(step, ask, answered) : answered)
+    if (!(step instanceof Together) && this.asksAnother(ask.seat)) run.barrier = true
+  }
+
+  private asksAnother(seat: number): boolean {
+    const { step } = this
+    return step instanceof Together ? step.open.some(ask => ask.seat !== seat) : isAsk(step) && step.seat !== seat
+  }
+
+  /** One of several seats has answered. Others learn nothing of it, no number either, before the last has sealed. */
+  private seal(together: Together, ask: Ask, step: Step): Step {
+    if (together.endsWith(ask, step)) {
+      this.run.numbers.picks++
+      this.run.barrier = true
+    }
+    return together.after(ask, step)
   }
 
   /** What has to be kept to take a batch of picks back, beside the journal. */
