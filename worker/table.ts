@@ -1,11 +1,329 @@
-// One table, one Durable Object.
+// One table, one Durable Object: takes calls and frames in turn, keeps each before it answers, and tells whoever
+// listens. How a row, a seat, a view or a line looks is settled in the files beside this one.
 import { DurableObject } from 'cloudflare:workers'
+import { games } from '#shared/games.ts'
+import type { Again, MakeTable, MadeTable, Pick, SatDown, SitDown, View } from '#shared/protocol.ts'
+import { englishSpeaker } from '#shared/words/english.ts'
+import { forgetAt } from './lifetime.ts'
+import { closing, Live, tokenOf, turnAway } from './live.ts'
+import { Memory, wake, type Viewer } from './memory.ts'
+import { Refused, refusedPick } from './refusals.ts'
+import { refusing, reply, type Reply } from './reply.ts'
+import { hashOf, newSeed, nextTableId, seatToken } from './seats.ts'
+import { Store, type Row } from './store.ts'
+import { host, linesFor, viewOf } from './view.ts'
 
 export interface Env { readonly TABLES: DurableObjectNamespace<Table> }
 
-/** A table of one game. */
+/** What a new table is made from. */
+export interface Wish extends MakeTable { readonly id: string, readonly origin: string }
+
+const mostComings = 200
+const linesAtOnce = 200
+
+/** A table of one game. Every public method is a call of the API, answered with what goes out. */
 export class Table extends DurableObject<Env> {
-  override async fetch(): Promise<Response> {
-    return Response.json({ hello: 'valley' })
+  private readonly store = new Store(this.ctx.storage)
+  private readonly live = new Live(this.ctx)
+  private memory: Memory | null = null
+
+  /** Makes the table; with a known key, finds it. */
+  make(wish: Wish): Promise<Reply> {
+    return this.answering(() => reply(201, this.made(wish)))
   }
+
+  /** Takes a seat; with a known key, finds it. */
+  sit({ name, key }: SitDown): Promise<Reply> {
+    return this.answering(async () => {
+      const seated = this.seated(name, key)
+      await this.tell()
+      return reply(201, seated)
+    })
+  }
+
+  /** Gives a seat free before the game; the host alone gives the table up. */
+  leave(token: string | null, seat: number): Promise<Reply> {
+    return this.answering(async () => {
+      const memory = this.awake()
+      const caller = this.seatOf(token)
+      if (!memory.seats.isSeat(seat)) throw new Refused('no-such-path')
+      if (caller !== seat && caller !== host) throw new Refused('host-only')
+      if (memory.phase !== 'lobby') throw new Refused('already-started')
+      if (seat === host && memory.seats.taken > 1) throw new Refused('host-stays')
+      const viewer = caller === seat ? null : caller
+      if (!memory.seats.isTaken(seat)) return reply(200, this.view(viewer))
+      this.keep(() => memory.enact({ kind: 'left', seat }, Date.now()))
+      const view = this.view(viewer)
+      if (seat === host) await this.forget()
+      else await this.freed(seat)
+      return reply(200, view)
+    })
+  }
+
+  /** The view of whoever asks, or the word that nothing has changed. */
+  look(token: string | null, known: string | null): Promise<Reply> {
+    return this.answering(() => {
+      const memory = this.awake()
+      const viewer = this.viewerOf(token)
+      const tag = `W/"${viewer ?? 's'}-${memory.version(viewer)}"`
+      const asked = known?.split(',').map(each => each.trim().replace(/^W\//, '')) ?? []
+      if (asked.includes(tag.slice('W/'.length))) return { status: 304, text: '', tag }
+      return reply(200, this.view(viewer), tag)
+    })
+  }
+
+  /** Makes a pick. */
+  pick(token: string | null, pick: Pick): Promise<Reply> {
+    return this.answering(async () => {
+      this.awake()
+      const seat = this.seatOf(token)
+      if (this.picked(seat, pick)) await this.tell()
+      return reply(200, this.view(seat))
+    })
+  }
+
+  /** A seat at the next table of the same people, which the first caller makes. */
+  again(token: string | null, { key }: Again, origin: string): Promise<Reply> {
+    return this.answering(async () => {
+      const memory = this.awake()
+      const seat = this.seatOf(token)
+      if (memory.phase !== 'over') throw new Refused('not-over')
+      const { id, seed, game, options, seats } = memory.made
+      const name = memory.seats.names[seat] ?? ''
+      const next = nextTableId(id, seed)
+      const wish = { id: next, origin, game, seats, options, name, ...(key === undefined ? {} : { key }) }
+      const answer = await this.env.TABLES.getByName(next).follow(wish)
+      if (answer.status === 201) await this.announce(next)
+      return answer
+    })
+  }
+
+  /** Makes the table that follows another one, or takes a seat at it. Called by that other one. */
+  follow(wish: Wish): Promise<Reply> {
+    return this.answering(async () => {
+      if (!this.exists) return reply(201, this.made(wish))
+      const seated = this.seated(wish.name, wish.key)
+      await this.tell()
+      return reply(201, { id: wish.id, url: addressOf(wish), ...seated } satisfies MadeTable)
+    })
+  }
+
+  /** Lines of the log older than line `before`, as whoever asks may read them. */
+  log(token: string | null, before: number): Promise<Reply> {
+    return this.answering(() => {
+      const memory = this.awake()
+      const viewer = this.viewerOf(token)
+      const lines = this.store.linesBefore(before, linesAtOnce)
+      return reply(200, { log: linesFor(lines, viewer, englishSpeaker(memory.seats.names)) })
+    })
+  }
+
+  /** Takes a live line. */
+  override async fetch(request: Request): Promise<Response> {
+    try {
+      const { seats } = this.awake().made
+      const viewer = this.viewerOf(tokenOf(request))
+      this.live.connected(seats)
+      const { response, socket } = this.live.accept(request, viewer)
+      this.sendView(socket)
+      if (viewer !== null) this.live.changed(seats, viewer, () => this.showAll(true))
+      return response
+    } catch (thrown) {
+      return turnAway(request, thrown)
+    }
+  }
+
+  override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    let decision: string | undefined
+    try {
+      const frame = this.live.hear(socket, data)
+      this.awake()
+      if (frame.type === 'view') return this.sendView(socket)
+      const { type: _, ...pick } = frame
+      decision = pick.decision
+      await this.pickedLive(socket, pick)
+    } catch (thrown) {
+      this.live.refuse(socket, this.afterAccident(thrown), decision)
+    }
+  }
+
+  override async webSocketClose(socket: WebSocket): Promise<void> {
+    const viewer = this.live.viewer(socket)
+    if (viewer === null || !this.exists) return
+    this.live.changed(this.awake().made.seats, viewer, () => this.showAll(true))
+  }
+
+  /** Forgets a table that nobody has touched for long. */
+  override async alarm(): Promise<void> {
+    const due = this.store.exists ? forgetAt(this.store.touched) : 0
+    if (Date.now() < due) await this.ctx.storage.setAlarm(due)
+    else await this.forget()
+  }
+
+  private get exists(): boolean {
+    return this.memory !== null || this.store.exists
+  }
+
+  /** The table as it stands, read from the rows where it was asleep. */
+  private awake(): Memory {
+    if (this.memory) return this.memory
+    const woken = wake(this.store)
+    if (woken === null) throw new Refused('no-such-game')
+    if (woken === 'other-version') throw new Refused('other-version')
+    return this.memory = woken
+  }
+
+  private made(wish: Wish): MadeTable {
+    const { id, key, name, seats } = wish
+    const token = seatToken(id, key)
+    const made = { id, url: addressOf(wish), seat: host, token }
+    if (this.exists) {
+      if (key === undefined || this.awake().seats.of(token) !== host) throw new Refused('already-started')
+      return made
+    }
+    const game = games[wish.game]
+    const options = game.settle(wish.options ?? {}, seats)
+    if (isProblem(options)) throw new Refused('bad-options', options.message)
+    const memory = new Memory({
+      kind: 'made', id, game: wish.game, version: game.version, options, seats, seed: newSeed(), name, hash: hashOf(token),
+    })
+    const at = Date.now()
+    this.store.create({ at, ...memory.firstRow })
+    void this.ctx.storage.setAlarm(forgetAt(at))
+    this.memory = memory
+    return made
+  }
+
+  private seated(name: string, key: string | undefined): SatDown {
+    const memory = this.awake()
+    const token = seatToken(memory.made.id, key)
+    const known = key === undefined ? null : memory.seats.of(token)
+    if (known !== null) return { seat: known, token }
+    const seat = memory.seats.free
+    if (seat === null) throw new Refused(memory.phase === 'lobby' ? 'table-full' : 'already-started')
+    if (memory.comings >= mostComings) throw new Refused('too-many')
+    this.keep(() => memory.enact({ kind: 'sat', seat, name, hash: hashOf(token) }, Date.now()))
+    return { seat, token }
+  }
+
+  /** Makes a pick and keeps it; false where this very pick was made before. */
+  private picked(seat: number, pick: Pick): boolean {
+    const memory = this.awake()
+    const { referee } = memory
+    if (!referee) throw new Refused('not-started')
+    if (!referee.openFor(seat).includes(pick.decision)) {
+      const known = this.store.pickOf(seat, pick.decision)
+      if (known && isSame(known, pick, known.ordered)) return false
+      throw new Refused(referee.over ? 'over' : 'stale-decision', undefined, undefined, this.view(seat))
+    }
+    this.keep(() => {
+      const row = memory.pick(seat, pick, Date.now())
+      if ('code' in row) throw refusedPick(row)
+      return row
+    })
+    return true
+  }
+
+  private async pickedLive(socket: WebSocket, pick: Pick): Promise<void> {
+    const seat = this.live.viewer(socket)
+    if (seat === null) throw new Refused('bad-token')
+    const isNew = this.picked(seat, pick)
+    if (isNew) await this.tell()
+    else this.sendView(socket)
+    this.live.tell(socket, { type: 'accepted', decision: pick.decision, version: this.awake().version(seat) })
+  }
+
+  /** Lets something happen and stores its row. If either fails, memory is forgotten and comes back from the rows. */
+  private keep(happen: () => Row): void {
+    try {
+      this.store.append(happen())
+    } catch (thrown) {
+      throw this.afterAccident(thrown)
+    }
+  }
+
+  private afterAccident(thrown: unknown): unknown {
+    if (!(thrown instanceof Refused)) this.memory = null
+    return thrown
+  }
+
+  /** The next table is known: everybody sees it. */
+  private async announce(next: string): Promise<void> {
+    const memory = this.awake()
+    if (memory.next !== null) return
+    this.keep(() => memory.enact({ kind: 'next', id: next }, Date.now()))
+    await this.tell()
+  }
+
+  private async freed(seat: number): Promise<void> {
+    this.live.dismiss(new Refused('bad-token'), closing.badToken, seat)
+    await this.tell()
+  }
+
+  private async forget(): Promise<void> {
+    this.memory = null
+    this.live.dismiss(new Refused('no-such-game'), closing.noGame)
+    await this.ctx.storage.deleteAll()
+  }
+
+  /**
+   * Tells everybody who listens what has changed: at once those who are asked nothing, and only when that is out those
+   * who are asked something, for finding their options takes looking ahead at a hidden hand.
+   */
+  private async tell(): Promise<void> {
+    const asked = new Set<Viewer>(this.awake().waitingFor)
+    for (const viewer of this.live.listening) if (!asked.has(viewer)) this.show(viewer)
+    await this.ctx.storage.sync()
+    await scheduler.wait(0)
+    this.showAll()
+  }
+
+  private showAll(again = false): void {
+    for (const viewer of this.live.listening) this.show(viewer, again)
+  }
+
+  private show(viewer: Viewer, again = false): void {
+    this.live.view(viewer, this.awake().version(viewer), () => JSON.stringify({ type: 'view', view: this.view(viewer) }), again)
+  }
+
+  private sendView(socket: WebSocket): void {
+    const view = this.view(this.live.viewer(socket))
+    this.live.send(socket, JSON.stringify({ type: 'view', view }), view.version)
+  }
+
+  private view(viewer: Viewer): View {
+    const memory = this.awake()
+    return viewOf(memory, viewer, this.live.connected(memory.made.seats))
+  }
+
+  private viewerOf(token: string | null): Viewer {
+    return token === null ? null : this.seatOf(token)
+  }
+
+  private seatOf(token: string | null): number {
+    const seat = token === null ? null : this.awake().seats.of(token)
+    if (seat === null) throw new Refused('bad-token')
+    return seat
+  }
+
+  private async answering(call: () => Reply | Promise<Reply>): Promise<Reply> {
+    try {
+      return await call()
+    } catch (thrown) {
+      return refusing(this.afterAccident(thrown))
+    }
+  }
+}
+
+function addressOf({ origin, id }: Wish): string {
+  return `${origin}/t/${id}`
+}
+
+function isProblem(settled: object): settled is { readonly code: 'bad-options', readonly message: string } {
+  return 'code' in settled && settled.code === 'bad-options'
+}
+
+function isSame(one: Pick, other: Pick, ordered: boolean): boolean {
+  const sorted = (options: readonly string[]) => JSON.stringify(ordered ? options : [...options].sort())
+  return sorted(one.options) === sorted(other.options) && JSON.stringify(one.then ?? []) === JSON.stringify(other.then ?? [])
 }

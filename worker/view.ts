@@ -1,0 +1,48 @@
+// The view of one viewer, built up field by field from what that viewer may see; never a state cut down.
+import { paramsFor } from '#shared/engine/log.ts'
+import type { LogLine, View, Waiting } from '#shared/protocol.ts'
+import { decisionOf, englishSpeaker, resultIn, textOf } from '#shared/words/english.ts'
+import type { Speaker } from '#shared/words/words.ts'
+import type { Memory, Viewer } from './memory.ts'
+import { seedHash } from './seats.ts'
+import type { TimedLine } from './store.ts'
+
+/** The seat of whoever made the table. */
+export const host = 0
+
+/**
+ * What a viewer sees now. Looks ahead for the options where the viewer is asked something.
+ * @param connected which seats have a live line
+ */
+export function viewOf(memory: Memory, viewer: Viewer, connected: readonly boolean[]): View {
+  const { made, referee, seats } = memory
+  const speak = englishSpeaker(seats.names)
+  return {
+    id: made.id, game: made.game, options: made.options, phase: memory.phase, version: memory.version(viewer),
+    you: viewer, host, next: memory.next,
+    seats: seats.names.map((name, seat) => ({ seat, name, bot: null, connected: connected[seat] ?? false })),
+    waitingFor: memory.waitingFor, waiting: waitingOf(memory),
+    decisions: viewer === null || !referee ? [] : referee.decisions(viewer).map(question => decisionOf(question, speak)),
+    // The engine knows no game's table; the game that made it vouches for its form.
+    table: (referee?.table(viewer) ?? null) as View['table'],
+    log: linesFor(memory.recent, viewer, speak),
+    canUndo: false,
+    seedHash: seedHash(made.seed), ...(referee?.over ? { seed: made.seed } : {}),
+    result: referee?.result ? resultIn(referee.result) : null,
+  }
+}
+
+/** Lines of the log as one viewer may read them. */
+export function linesFor(lines: readonly TimedLine[], viewer: Viewer, speak: Speaker): readonly LogLine[] {
+  return lines.map(({ at, line }) => ({
+    n: line.n, at: new Date(at).toISOString(), round: line.round, pick: line.pick, seat: line.seat,
+    text: textOf(line, viewer, speak), key: line.key, params: paramsFor(line, viewer),
+  }))
+}
+
+function waitingOf(memory: Memory): Record<string, Waiting> {
+  return Object.fromEntries(memory.waitingFor.flatMap(seat => {
+    const waiting = memory.waiting(seat)
+    return waiting ? [[seat, { since: new Date(waiting.since).toISOString(), key: waiting.key, params: waiting.params }]] : []
+  }))
+}
