@@ -4,13 +4,11 @@ import { writeFile } from 'node:fs/promises'
 import { faceSigns } from '../lib/table/faces.ts'
 import { icons, symbolId } from '../lib/look/signs/icons.ts'
 import { scenes } from '../lib/look/signs/scenes.ts'
-import { sets, titleOf } from '../lib/valley/titles.ts'
-import { cards } from '../../shared/words/en/cards.ts'
+import { sets, titles } from '../../shared/valley/catalogue.ts'
 import { fontOf, symbol } from './outlines.mjs'
 
 const target = new URL('../lib/look/signs/', import.meta.url)
 const common = new Set([...Object.values(icons), ...faceSigns])
-const titles = Object.keys(cards).map(titleOf)
 
 const sprites = { common }
 for (const edition of new Set(titles.map(title => title.edition))) {

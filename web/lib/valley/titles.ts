@@ -1,18 +1,17 @@
-// The one door through which the page reaches titles and sets: their facts, their names and their texts.
-import { cards, sets as setNames } from '#shared/words/en/cards.ts'
+// The one door through which the page reaches titles and sets: their facts, their signs and their texts.
+import { cards } from '#shared/words/en/cards.ts'
 import { icons } from '../look/signs/icons.ts'
-import { isKey, t } from '../words/words.ts'
-import { sets, titleOf, type Title } from './fixture.ts'
+import { setName } from '../words/telling.ts'
+import { t } from '../words/words.ts'
+import { sets, titleOf, titles, type Title } from '#shared/valley/catalogue.ts'
 
-export { sets, titleOf, type Title }
+export { sets, titleOf, titles, type Title }
 
 export const setOf = (id: string) => sets.find(set => set.id === id)
-export const titleNamed = (id: string): string => cards[id]?.name ?? id
 
-/** The name of a set, or of what stands in for one: `starter`, `unique`. */
-export function setNamed(id: string): string {
-  const key = `set.${id}`
-  return setNames[id] ?? (isKey(key) ? t(key) as string : id)
+/** The name of a title's set, or of what it is instead. */
+export function groupOf(title: Title): string {
+  return title.set ? setName(title.set) : t(title.kind === 'starter' ? 'set.starter' : 'set.unique')
 }
 
 /** The sign on a title's band: its set's, a pot for starters, a star for uniques. */

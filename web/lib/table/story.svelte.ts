@@ -1,0 +1,55 @@
+// Everything this page has heard of a table's log, and how far it was read: views carry only the last lines.
+// Knows no sentence of a game.
+import { createContext } from 'svelte'
+import type { LogLine, View } from '#shared/protocol.ts'
+
+export class Story {
+  lines: readonly LogLine[] = $state.raw([])
+  /** The number of the last line that was looked at, and when. */
+  read = $state.raw<{ readonly n: number, readonly at: number } | null>(null)
+  /** True when there is nothing older to ask for. */
+  complete = $state(false)
+  #viewer: number | null | undefined
+  readonly #ask: (before: number) => Promise<readonly LogLine[] | null>
+
+  /** @param ask brings lines older than one */
+  constructor(ask: (before: number) => Promise<readonly LogLine[] | null>) {
+    this.#ask = ask
+  }
+
+  /** Takes in the lines of a newer view. Another viewer's lines may tell less or more: then it begins anew. */
+  hear(view: View): void {
+    if (this.#viewer !== view.you) {
+      this.#viewer = view.you
+      this.lines = []
+      this.complete = false
+    }
+    const last = this.lines.at(-1)?.n ?? -1
+    const fresh = view.log.filter(line => line.n > last)
+    if (fresh.length === 0) return
+    const first = fresh[0]?.n ?? 0
+    // A gap that the view does not bridge: what lies before it is asked for again.
+    this.lines = last >= 0 && first > last + 1 ? fresh : [...this.lines, ...fresh]
+    if (this.lines === fresh) this.complete = false
+  }
+
+  get unread(): number {
+    const { read } = this
+    return read === null ? 0 : this.lines.filter(line => line.n > read.n).length
+  }
+
+  markRead(): void {
+    this.read = { n: this.lines.at(-1)?.n ?? -1, at: Date.now() }
+  }
+
+  async older(): Promise<void> {
+    const first = this.lines[0]
+    if (this.complete || !first) return
+    const lines = await this.#ask(first.n)
+    if (lines === null || this.lines[0] !== first) return
+    this.lines = [...lines, ...this.lines]
+    this.complete = lines.length === 0
+  }
+}
+
+export const [story, provideStory] = createContext<Story>()

@@ -1,0 +1,48 @@
+// Where the options of a question are answered: at a card of the hand, at a place of the pyramid, at a pile, in a spread of
+// cards that lie nowhere on the table, or by a button. Every option lands in exactly one of these, whatever is asked.
+import type { Card, Decision, Option } from '#shared/protocol.ts'
+
+export interface Answers {
+  /** By the id of the card. */
+  readonly hand: ReadonlyMap<string, Option>
+  /** By the place, 0 the apex to 5 the base's right. */
+  readonly pyramid: ReadonlyMap<number, Option>
+  readonly boneyard: Option | null
+  /** Cards of a pile, a tomb, a searched deck, of those in play. */
+  readonly spread: readonly Option[]
+  readonly buttons: readonly Option[]
+}
+
+interface Lying { readonly hand: readonly Card[], readonly places: readonly (Card | null)[], readonly boneyard: Card | null }
+
+/**
+ * Sorts the options of a question by where they are tapped.
+ * @param lying what lies on the table in front of the viewer
+ */
+export function answersOf(decision: Decision | null, lying: Lying): Answers {
+  const hand = new Map<string, Option>(), pyramid = new Map<number, Option>()
+  const spread: Option[] = [], buttons: Option[] = []
+  let boneyard: Option | null = null
+  for (const option of decision?.options ?? []) {
+    const card = option.card?.id ?? option.id
+    const place = option.place !== undefined ? Number(option.place) : lying.places.findIndex(each => each?.id === card)
+    if (option.id.startsWith('protect-')) buttons.push(option)
+    else if (lying.hand.some(each => each.id === card) && !hand.has(card)) hand.set(card, option)
+    else if (lying.places[place] !== undefined && !pyramid.has(place)) pyramid.set(place, option)
+    else if ((option.place === 'boneyard' || lying.boneyard?.id === card) && !boneyard) boneyard = option
+    else if (option.card) spread.push(option)
+    else buttons.push(option)
+  }
+  // A pile's top alone is tapped where it lies; among others it belongs to them.
+  if (boneyard && spread.length > 0) {
+    spread.unshift(boneyard)
+    boneyard = null
+  }
+  return { hand, pyramid, boneyard, spread, buttons }
+}
+
+/** Options picked so far, after one more tap: it joins, leaves, or takes the place of the one picked longest ago. */
+export function toggled(decision: Decision, picked: readonly string[], option: string): readonly string[] {
+  if (picked.includes(option)) return picked.filter(each => each !== option)
+  return [...picked, option].slice(-decision.max)
+}

@@ -1,0 +1,177 @@
+// What this person is about to do, before the table is told: a card looked at, a payment put together, options picked.
+// Everything is bound to the question it was meant for, so a new question finds a clean slate. Draws nothing.
+import { createContext } from 'svelte'
+import type { Card, Option } from '#shared/protocol.ts'
+import type { Session } from '../table/session.svelte.ts'
+import { answersOf, toggled, type Answers } from './answers.ts'
+import { balance, changed, inOrderOfPaying, proposal, type Balance } from './payment.ts'
+import { openPayment, purchaseOf, type Purchase } from './purchase.ts'
+import type { Viewpoint } from './viewpoint.svelte.ts'
+
+export type Plan =
+  /** A hand card's uses are shown. */
+  | { readonly kind: 'card', readonly card: Card }
+  /** A hand card will pay; for what is not said yet. */
+  | { readonly kind: 'spend', readonly card: Card }
+  | { readonly kind: 'pay', readonly purchase: Purchase, readonly chosen: readonly string[] }
+  | { readonly kind: 'pick', readonly options: readonly string[] }
+
+/** Two taps faster than this are one tap of a restless finger. */
+const restless = 300
+
+export class Intent {
+  readonly #session: Session
+  readonly #seen: Viewpoint
+  #plan = $state.raw<{ readonly decision: string, readonly plan: Plan | null, readonly at: number } | null>(null)
+  /** Questions whether to answer somebody else's move are passed until the own turn begins. */
+  passing = $state(false)
+
+  constructor(session: Session, seen: Viewpoint) {
+    this.#session = session
+    this.#seen = seen
+  }
+
+  readonly answers: Answers = $derived.by(() => {
+    const { decision, hand, places, table } = this.#seen
+    return answersOf(decision, { hand, places, boneyard: table.boneyard.top })
+  })
+
+  readonly plan: Plan | null = $derived.by(() => {
+    const { decision } = this.#seen
+    if (this.#plan && this.#plan.decision === decision?.id) return this.#plan.plan
+    const owed = openPayment(this.#seen)
+    return owed ? { kind: 'pay', purchase: owed, chosen: proposal(owed.price, owed.offers) ?? [] } : null
+  })
+
+  readonly payment: Balance | null = $derived.by(() =>
+    this.plan?.kind === 'pay' ? balance(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) : null)
+  /** The payment that wastes least, where the chosen one is another. */
+  readonly betterPayment: readonly string[] | null = $derived.by(() => {
+    if (this.plan?.kind !== 'pay' || !this.payment) return null
+    const { price, offers } = this.plan.purchase
+    const best = proposal(price, offers)
+    return best && (this.payment.missing > 0 || balance(price, offers, best).lost < this.payment.lost) ? best : null
+  })
+  readonly picked: readonly string[] = $derived.by(() => this.plan?.kind === 'pick' ? this.plan.options : [])
+  readonly busy: boolean = $derived.by(() => this.#session.pending !== null)
+
+  /** Whether what is planned can be sent as it is. */
+  readonly ready: boolean = $derived.by(() => {
+    const { decision } = this.#seen
+    if (!decision || this.busy) return false
+    if (this.plan?.kind === 'pay') return this.payment?.missing === 0 && inOrderOfPaying(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) !== null
+    if (this.plan?.kind === 'pick') return this.picked.length >= decision.min
+    return decision.min === 0
+  })
+
+  #intend(plan: Plan | null): void {
+    const { decision } = this.#seen
+    this.#plan = decision ? { decision: decision.id, plan, at: performance.now() } : null
+  }
+
+  /** Drops what was planned; false where nothing was. */
+  back(): boolean {
+    if (!this.#plan?.plan || this.#plan.decision !== this.#seen.decision?.id) return false
+    this.#plan = null
+    return true
+  }
+
+  /**
+   * A hand card was tapped.
+   * @returns false where it has no part in what is asked
+   */
+  tapHand(card: Card): boolean {
+    const { decision } = this.#seen
+    if (!decision) return false
+    if (this.plan?.kind === 'pay') {
+      const { plan } = this
+      const { price, offers } = plan.purchase
+      if (!offers.some(offer => offer.id === card.id)) return false
+      this.#intend({ ...plan, chosen: changed(price, offers, plan.chosen, card.id) })
+      return true
+    }
+    if (decision.kind === 'play') {
+      this.#intend(this.plan && 'card' in this.plan && this.plan.card.id === card.id ? null : { kind: 'card', card })
+      return true
+    }
+    return this.tap(this.answers.hand.get(card.id))
+  }
+
+  /** A place of the pyramid was tapped. False where it has no part in what is asked. */
+  tapPlace(place: number): boolean {
+    const { decision } = this.#seen
+    const card = this.#seen.places[place]
+    if (decision?.kind !== 'play') return this.tap(this.answers.pyramid.get(place))
+    const option = card && this.#seen.toUse('buy', card.id)
+    if (!option) return false
+    if (this.plan?.kind === 'pay' && this.plan.purchase.option === option.id && !this.#isRestless()) void this.confirm()
+    else this.#propose(option)
+    return true
+  }
+
+  #propose(option: Option): void {
+    const purchase = purchaseOf(this.#seen, option)
+    const always = this.plan?.kind === 'spend' ? [this.plan.card.id] : []
+    this.#intend({ kind: 'pay', purchase, chosen: proposal(purchase.price, purchase.offers, always) ?? [] })
+  }
+
+  /** An option was tapped where it is shown. The second tap on a single one confirms it. */
+  tap(option: Option | null | undefined): boolean {
+    const { decision } = this.#seen
+    if (!decision || !option) return false
+    if (decision.max === 1 && this.picked.includes(option.id)) {
+      if (!this.#isRestless()) void this.confirm()
+    } else {
+      this.#intend({ kind: 'pick', options: toggled(decision, this.picked, option.id) })
+    }
+    return true
+  }
+
+  #isRestless(): boolean {
+    return performance.now() - (this.#plan?.at ?? 0) < restless
+  }
+
+  /** This card shall pay; what for is chosen next. */
+  spend(card: Card): void {
+    this.#intend({ kind: 'spend', card })
+  }
+
+  payLeast(): void {
+    if (this.plan?.kind === 'pay' && this.betterPayment) this.#intend({ ...this.plan, chosen: this.betterPayment })
+  }
+
+  /** Sends one option at once: a button was pressed that says what it does. */
+  async choose(option: Option): Promise<void> {
+    const { decision } = this.#seen
+    if (decision && !this.busy) await this.#session.pick(decision.id, [option.id])
+  }
+
+  /** Sends what was planned. */
+  async confirm(): Promise<void> {
+    const { decision } = this.#seen
+    if (!decision || !this.ready) return
+    if (this.plan?.kind !== 'pay') {
+      await this.#session.pick(decision.id, this.picked)
+      return
+    }
+    const { price, offers, option } = this.plan.purchase
+    const order = (inOrderOfPaying(price, offers, this.plan.chosen) ?? []).map(id => [id])
+    const picks = option === null ? order : [[option], ...order]
+    const [first, ...then] = picks
+    if (first) await this.#session.pick(decision.id, first, then)
+  }
+
+  /** Passes the open question and, until the own turn begins, those like it. */
+  async passUntilTurn(): Promise<void> {
+    this.passing = true
+    await this.passIfWanted()
+  }
+
+  async passIfWanted(): Promise<void> {
+    const { decision } = this.#seen
+    const pass = decision?.kind === 'react' ? decision.options.find(option => option.id === 'pass') : undefined
+    if (pass && this.passing && !this.busy) await this.choose(pass)
+  }
+}
+
+export const [intent, provideIntent] = createContext<Intent>()

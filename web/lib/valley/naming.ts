@@ -1,0 +1,28 @@
+// How cards, places and players are called for readers of text: one sentence with everything the picture shows.
+import type { Card } from '#shared/protocol.ts'
+import type { PlayedCard } from '#shared/valley/table.ts'
+import { cardName, setName } from '../words/telling.ts'
+import { t } from '../words/words.ts'
+import { setOf, titleOf } from './titles.ts'
+
+/** A title with what is printed on it. */
+export function titleRead(title: string, owned: number): string {
+  const { set, gold, cost, vp } = titleOf(title)
+  const facts = [
+    t('card.pays', { gold }),
+    ...cost > 0 ? [t('card.costs', { cost })] : [],
+    set ? t('card.inSet', { set: setName(set), owned, size: setOf(set)?.size ?? 0 }) : t('card.points', { points: vp ?? 0 }),
+  ]
+  return `${cardName(title)}, ${facts.join(', ')}`
+}
+
+const places = ['place.0', 'place.1', 'place.2', 'place.3', 'place.4', 'place.5'] as const
+export const placeRead = (place: number): string => t(places[place] ?? 'place.0')
+
+/** The cards in play one after the other, with what each was used for. */
+export function playedRead(played: readonly PlayedCard[], turnedUp: readonly { readonly card: Card }[] = []): string {
+  return [
+    ...turnedUp.map(({ card }) => t('inPlay.turnedUp', { card: cardName(card.card) })),
+    ...played.map(({ card, used }) => t(used === 'paid' ? 'inPlay.paid' : used === 'acted' ? 'inPlay.acted' : 'inPlay.cancelled', { card: cardName(card) })),
+  ].join(', ')
+}

@@ -1,0 +1,50 @@
+// What is opened over the table: a tomb, the log, a card looked at. Nothing here touches the game.
+import { createContext } from 'svelte'
+
+export type Sheet = { readonly kind: 'tomb', readonly seat: number } | { readonly kind: 'log' } | null
+
+export class Sheets {
+  open: Sheet = $state.raw(null)
+  /** The title looked at in full. */
+  looked: string | null = $state(null)
+  /** The title the pointer or the keyboard is on, where there is room to show it beside the table. */
+  hovered: string | null = $state(null)
+  #before: HTMLElement | null = null
+
+  toggleTomb(seat: number): void {
+    const already = this.open?.kind === 'tomb' && this.open.seat === seat
+    if (already) this.close()
+    else this.#show({ kind: 'tomb', seat })
+  }
+
+  toggleLog(): void {
+    if (this.open?.kind === 'log') this.close()
+    else this.#show({ kind: 'log' })
+  }
+
+  look(title: string): void {
+    this.#remember()
+    this.looked = title
+  }
+
+  #show(sheet: Sheet): void {
+    this.#remember()
+    this.looked = null
+    this.open = sheet
+  }
+
+  #remember(): void {
+    if (!this.open && !this.looked) this.#before = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  }
+
+  /** Closes what lies on top; false where nothing is open. Focus goes back to where it was. */
+  close(): boolean {
+    if (this.looked !== null) this.looked = null
+    else if (this.open) this.open = null
+    else return false
+    if (!this.open && this.looked === null) this.#before?.focus()
+    return true
+  }
+}
+
+export const [sheets, provideSheets] = createContext<Sheets>()

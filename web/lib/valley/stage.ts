@@ -1,0 +1,38 @@
+// How large the pyramid's cards are and where its steps run, from the room there is. Pure.
+
+export interface Geometry {
+  /** Width of a card, and its height by its width: the stela gives way first, the title never. */
+  readonly card: number
+  readonly ratio: number
+  readonly gap: { readonly row: number, readonly column: number }
+  readonly top: number
+  /** Half the width of each step at its top edge, apex first. */
+  readonly halves: readonly [number, number, number]
+  /** How far a step runs out to each side over one row. */
+  readonly slope: number
+  readonly brick: number
+}
+
+const rows = 3
+const cardRatio = 1.4
+interface Style {
+  readonly gap: Geometry['gap']
+  readonly top: number
+  /** Cards keep this width as long as they can give way in height instead. */
+  readonly wanted: number
+  readonly lowest: number
+  readonly margin: (row: number) => number
+  readonly slope: number
+  readonly brick: number
+}
+const upright: Style = { gap: { row: 7, column: 7 }, top: 14, wanted: 84, lowest: 1.02, margin: row => 15 + 3.5 * row, slope: 9, brick: 20 }
+const broad: Style = { gap: { row: 10, column: 20 }, top: 18, wanted: 126, lowest: 1.1, margin: row => 42 + 16 * row, slope: 18, brick: 24 }
+
+export function geometry(width: number, height: number, wide: boolean): Geometry {
+  const { gap, top, wanted, lowest, margin, slope, brick } = wide ? broad : upright
+  const high = Math.max(40, (height - top) / rows - gap.row)
+  const ratio = Math.min(cardRatio, Math.max(lowest, high / wanted))
+  const card = Math.min(high / ratio, (width - 2 * margin(2) - 2 * gap.column) / 3)
+  const half = (row: number) => ((row + 1) * card + row * gap.column) / 2 + margin(row)
+  return { card, ratio: Math.min(cardRatio, high / card), gap, top, halves: [half(0), half(1), half(2)], slope, brick }
+}

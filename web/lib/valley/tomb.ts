@@ -1,0 +1,78 @@
+// Tombs taken apart for the eye: what of each set is there, what is missing, what counts once, what a burial would bring.
+// How a tomb scores is decided by the table's rules alone.
+import type { Card } from '#shared/protocol.ts'
+import { different } from '#shared/valley/scoring.ts'
+import { cardName, setName } from '../words/telling.ts'
+import { t } from '../words/words.ts'
+import { setOf, sets, titleOf, titles } from './titles.ts'
+
+export interface TombSet {
+  readonly id: string
+  readonly size: number
+  /** Different titles, in the order they came in; each with how many of it lie there. */
+  readonly have: readonly { readonly card: string, readonly count: number }[]
+  readonly missing: readonly string[]
+  readonly points: number
+}
+
+export interface Tomb {
+  readonly sets: readonly TombSet[]
+  /** Starters and uniques. */
+  readonly others: readonly Card[]
+  readonly otherPoints: number
+}
+
+const factsOf = (cards: readonly Card[]) => cards.map(card => titleOf(card.card))
+
+export function tombOf(cards: readonly Card[]): Tomb {
+  const others = cards.filter(card => titleOf(card.card).set === null)
+  return {
+    sets: sets.map(({ id, size }) => {
+      const lying = cards.filter(card => titleOf(card.card).set === id).map(card => card.card)
+      const have = [...new Set(lying)].map(card => ({ card, count: lying.filter(each => each === card).length }))
+      const missing = titles.filter(title => title.set === id && !lying.includes(title.id)).map(title => title.id)
+      return { id, size, have, missing, points: have.length ** 2 }
+    }),
+    others,
+    otherPoints: others.reduce((sum, card) => sum + (titleOf(card.card).vp ?? 0), 0),
+  }
+}
+
+/** How many different titles of a title's set lie in a tomb. */
+export function owned(tomb: readonly Card[], title: string): number {
+  const { set } = titleOf(title)
+  return set ? different(factsOf(tomb), set) : 0
+}
+
+export interface Gain {
+  readonly set: string | null
+  /** Different titles of the set before and after. */
+  readonly from: number
+  readonly to: number
+  readonly size: number
+  readonly before: number
+  readonly after: number
+}
+
+/** What the burial of a title would do to a tomb's points. */
+export function gainOf(tomb: readonly Card[], title: string): Gain {
+  const { set, vp } = titleOf(title)
+  if (!set) return { set: null, from: 0, to: 0, size: 0, before: 0, after: vp ?? 0 }
+  const from = owned(tomb, title)
+  const to = tomb.some(card => card.card === title) ? from : from + 1
+  return { set, from, to, size: setOf(set)?.size ?? 0, before: from ** 2, after: to ** 2 }
+}
+
+/** Starters and uniques in a few words: uniques by name, starters by number. */
+export function othersSaid(tomb: Tomb): string {
+  const titlesThere = tomb.others.map(card => titleOf(card.card))
+  const uniques = titlesThere.filter(title => title.kind === 'unique').map(title => cardName(title.id))
+  const starters = titlesThere.filter(title => title.kind === 'starter').length
+  return [...uniques, ...starters > 0 ? [t('tomb.starters', { n: starters })] : []].join(', ')
+}
+
+/** A tomb in one sentence, for readers of text. */
+export function tombRead(tomb: Tomb, points: number): string {
+  const sets = tomb.sets.map(set => t('tomb.set', { set: setName(set.id), have: set.have.length, size: set.size, points: set.points }))
+  return [t('tomb.points', { n: points }), ...sets, ...tomb.others.length > 0 ? [`${othersSaid(tomb)}: ${tomb.otherPoints}`] : []].join('; ')
+}
