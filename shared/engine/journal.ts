@@ -40,7 +40,7 @@ export class Journal {
     if (value === undefined) throw new Error('remove from beyond a zone')
     const last = zone.length - 1
     for (let at = index; at < last; at++) zone[at] = zone[at + 1] as number
-    zone.length = last
+    zone.pop()
     if (this.recording) this.note(removed, zone, index, value)
     return value
   }
@@ -70,7 +70,7 @@ export class Journal {
       const key = this.keys[at] as number
       const value = this.values[at] as number
       switch (this.kinds[at]) {
-        case pushed: zone.length--; break
+        case pushed: zone.pop(); break
         case popped: zone.push(value); break
         case removed: insert(zone, key, value); break
         case put: zone[key] = value; break

@@ -37,7 +37,7 @@ function pay(turn: Turn, card: number, price: number, already: number, then: The
     answer: payment => {
       const worth = turn.worth(payment)
       const { run, player } = turn
-      const was = turn.nameOf(payment)
+      const was = turn.formerName(payment)
       hand.remove(turn, payment)
       turn.show(payment)
       run.journal.push(player.play, payment)

@@ -15,7 +15,7 @@ export function hasAction(title: Title): boolean {
 /** Executes the action of a hand card: it comes into play, and is entered among the executed when it has ended. */
 export function execute(turn: Turn, card: number): Step {
   const { run, state, player } = turn
-  const was = turn.nameOf(card)
+  const was = turn.formerName(card)
   if (state.unknown === 1) run.journal.set(state, 'unknown', 0)
   hand.remove(turn, card)
   turn.show(card)
@@ -65,7 +65,7 @@ export const repeatAction: Part<Turn> = (turn, then) => {
   const { state } = turn
   const again = state.executed.filter((card, index) => canRepeat(turn, card) && state.executed.findIndex(other => turn.title(other) === turn.title(card)) === index)
   return choose(turn, then, { key: 'repeat', candidates: again, harmless: false }, card => {
-    turn.tell('repeat', { card: turn.named(card) })
+    if (turn.run.speaking) turn.tell('repeat', { card: turn.named(card) })
     return call(turn, card, then)
   })
 }

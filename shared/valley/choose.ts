@@ -34,7 +34,8 @@ export function choose(turn: Turn, then: Then, choosing: Choosing, answer: (opti
   const shields = escape && choosing.threat ? shieldsOf(turn, choosing.threat) : noFacts
   return {
     seat: turn.seat, kind: choosing.kind ?? 'choose-card', key: choosing.key,
-    candidates: optional ? [...candidates, pass] : shields.length > 0 ? [...candidates, ...shields] : candidates,
+    // A copy: the place goes on changing while the question lives.
+    candidates: optional ? [...candidates, pass] : shields.length > 0 ? [...candidates, ...shields] : candidates.slice(),
     min: 1, max: 1, ordered: false, sure, facts: choosing.facts ?? noFacts,
     answer: option => {
       if (option === pass) return run.follow(then)

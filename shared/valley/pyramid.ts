@@ -5,19 +5,26 @@ import type { Turn } from './turn.ts'
 
 /** The places diagonally above each place. */
 const above: readonly (readonly number[])[] = [[], [0], [0], [1], [1, 2], [2]]
-const base: readonly number[] = [3, 4, 5]
+/** Where the base begins. */
+const base = 3
 /** Refilling goes base left to right, then middle left to right, then apex. */
 const refillOrder = [3, 4, 5, 1, 2, 0] as const
 
 /** The cards that lie in the pyramid, apex first. */
 export function pyramidCards(turn: Turn): readonly number[] {
-  return turn.state.pyramid.filter(card => card !== gap)
+  return cardsFrom(turn, 0)
 }
 
 /** The cards of the bottom row, left to right. */
 export function baseCards(turn: Turn): readonly number[] {
+  return cardsFrom(turn, base)
+}
+
+function cardsFrom(turn: Turn, place: number): readonly number[] {
   const { pyramid } = turn.state
-  return base.map(place => pyramid[place] as number).filter(card => card !== gap)
+  const cards: number[] = []
+  for (let at = place; at < pyramid.length; at++) if (pyramid[at] !== gap) cards.push(pyramid[at] as number)
+  return cards
 }
 
 /** The place a pyramid card lies on. */
@@ -60,7 +67,7 @@ export function crumble(turn: Turn, hole: number, then: Then): Step {
 function fall(turn: Turn, from: number, to: number, then: Then): Step {
   const { run, state } = turn
   run.journal.swap(state.pyramid, from, to)
-  if (run.telling) turn.tell('fell', { card: turn.named(state.pyramid[to] as number), from, to })
+  if (run.speaking) turn.tell('fell', { card: turn.named(state.pyramid[to] as number), from, to })
   return crumble(turn, from, then)
 }
 

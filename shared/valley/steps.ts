@@ -48,12 +48,14 @@ function carryOut(turn: Turn, option: number): Step {
 /** The free entombing, once a turn: no action. */
 function entombFreely(turn: Turn, card: number): Step {
   const { run, state } = turn
-  const was = turn.nameOf(card)
+  const was = turn.formerName(card)
   run.journal.set(state, 'freeEntombing', 0)
   hand.remove(turn, card)
   layInTomb(turn, card)
-  const params = { from: 'hand', free: true, card: turn.named(card) }
-  turn.tell('entomb', params, { ...params, was })
+  if (run.speaking) {
+    const params = { from: 'hand', free: true, card: turn.named(card) }
+    turn.tell('entomb', params, { ...params, was })
+  }
   return done
 }
 
@@ -104,7 +106,7 @@ function rebuild(turn: Turn): Step {
     answer: card => {
       const place = takeOut(turn, card)
       run.journal.push(state.boneyard, card)
-      turn.tell('sacrifice', { from: 'pyramid', place, owed: true, card: turn.named(card) })
+      if (run.speaking) turn.tell('sacrifice', { from: 'pyramid', place, owed: true, card: turn.named(card) })
       return crumble(turn, place, { sure: true, go: () => raise(turn, 'sacrificed', card, refilling) })
     },
   }

@@ -109,6 +109,11 @@ export class Turn {
     return name > 0 ? `t${name}` : name < 0 ? `${-name % seatsInName}h${Math.floor(-name / seatsInName)}` : ''
   }
 
+  /** What a card is called before it moves, for the line that tells of it; empty where no line is wanted. */
+  formerName(card: number): string {
+    return this.run.speaking ? this.nameOf(card) : ''
+  }
+
   /** A card in the params of a line or a question: its name only where everybody can follow it. */
   named(card: number): NamedCard {
     const title = this.title(card).id

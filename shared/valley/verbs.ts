@@ -31,7 +31,7 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
   const key = `${move.verb}.${from.name}`
   const carryOut = (turn: Turn, card: number, then: Then): Step => {
     const { run } = turn
-    const was = run.speaking ? turn.nameOf(card) : ''
+    const was = turn.formerName(card)
     const place = from.remove(turn, card)
     move.arrive(turn, card)
     if (run.speaking) tellMove(turn, move, from, card, was, place)
@@ -55,7 +55,7 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
     if (from.sight === 'searched') lookThrough(turn, all)
     if (from.name === 'discard') run.barrier = true
     const candidates = where ? all.filter(card => where(turn.title(card), turn, card)) : all
-    return choose(turn, then, { key, candidates: [...candidates], optional, harmless: next === undefined, threat: move.threat },
+    return choose(turn, then, { key, candidates, optional, harmless: next === undefined, threat: move.threat },
       card => carryOut(turn, card, then))
   }
   return Object.assign(part(false), { optional: sure(part(true)) })
@@ -171,11 +171,11 @@ export const swapInPyramid: Part<Turn> = (turn, then) => {
   const { run, state } = turn
   const cards = pyramidCards(turn)
   if (cards.length < 2) return run.impossible(then)
-  return choose(turn, then, { key: 'swap.first', candidates: [...cards] }, one =>
+  return choose(turn, then, { key: 'swap.first', candidates: cards }, one =>
     choose(turn, then, { key: 'swap.second', candidates: cards.filter(card => card !== one), facts: [one] }, other => {
       run.journal.swap(state.pyramid, placeOf(turn, one), placeOf(turn, other))
       noteChange(turn)
-      turn.tell('swap', { one: turn.named(one), other: turn.named(other) })
+      if (run.speaking) turn.tell('swap', { one: turn.named(one), other: turn.named(other) })
       return run.follow(then)
     }))
 }
