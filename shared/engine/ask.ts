@@ -30,8 +30,16 @@ export interface Ask {
   readonly alike?: (option: number) => number
   /** Numbers that the view makes params of. */
   readonly facts: readonly number[]
-  /** @param option the only one picked, or -1 where several may be; @param all all that were picked, in order */
+  /**
+   * @param option the one picked where exactly one is asked for, otherwise -1
+   * @param all all that were picked, in order, where another number may be
+   */
   readonly answer: (option: number, all: readonly number[]) => Step
+}
+
+/** Whether a question wants exactly one option. Where another number may be picked, every choice can be completed. */
+export function wantsOne({ min, max }: Ask): boolean {
+  return min === 1 && max === 1
 }
 
 /** Of an option that can always be completed. */

@@ -1,6 +1,6 @@
 // One running game on the level of integers: seed and picks in, open questions out. What a pick is called, who may make
 // it and what anybody sees is the referee's business.
-import { done, harmless, isAsk, Together, type Ask, type Step } from './ask.ts'
+import { done, harmless, isAsk, Together, wantsOne, type Ask, type Step } from './ask.ts'
 import type { Game, Play, Settled } from './game.ts'
 import { freshNumbers, type Numbers } from './log.ts'
 import { Stream } from './random.ts'
@@ -51,7 +51,7 @@ export class Match<S extends State = State> {
   /** Options of an open question that can be completed, as far as its seat may see. */
   options(ask: Ask): readonly number[] {
     const { candidates } = ask
-    if (ask.sure || candidates.length === 1) return candidates
+    if (ask.sure || candidates.length === 1 || !wantsOne(ask)) return candidates
     const exact = this.tried(ask)
     // Too late to go back: then the rest is done as far as it can be.
     return exact.length === 0 && this.run.state.unknown === 1 ? candidates : exact
@@ -67,7 +67,7 @@ export class Match<S extends State = State> {
   private offers(ask: Ask, option: number): boolean {
     const { candidates } = ask
     if (!candidates.includes(option)) return false
-    if (candidates.length === 1 || this.run.optionCompletes(ask, option)) return true
+    if (candidates.length === 1 || !wantsOne(ask) || this.run.optionCompletes(ask, option)) return true
     return this.run.state.unknown === 1 && this.tried(ask).length === 0
   }
 
@@ -76,7 +76,7 @@ export class Match<S extends State = State> {
     const { run, step } = this
     run.barrier = false
     if (!(step instanceof Together)) run.numbers.picks++
-    const answered = ask.answer(ask.max === 1 && ask.min === 1 ? picked[0] as number : -1, picked)
+    const answered = ask.answer(wantsOne(ask) ? picked[0] as number : -1, picked)
     this.arrive(step instanceof Together ? this.seal(step, ask, answered) : answered)
     if (!(step instanceof Together) && this.asksAnother(ask.seat)) run.barrier = true
   }

@@ -1,5 +1,5 @@
 // What surrounds the state of one running game: its journal, its chance, the lines it tells, and trials.
-import { completed, dead, done, harmless, isAsk, type Ask, type Step, type Then } from './ask.ts'
+import { completed, dead, done, harmless, isAsk, wantsOne, type Ask, type Step, type Then } from './ask.ts'
 import { Journal } from './journal.ts'
 import type { Params } from '../protocol.ts'
 import type { Line, Numbers } from './log.ts'
@@ -90,7 +90,7 @@ export class Run<S extends State> {
     if (step === dead) return false
     // Where somebody else must choose, looking ahead ends.
     if (!isAsk(step) || step.seat !== seat || step.sure) return true
-    if (step.max !== 1) return this.completes(seat, step.answer(-1, step.candidates.slice(0, step.min)))
+    if (!wantsOne(step)) return this.completes(seat, step.answer(-1, step.candidates.slice(0, step.min)))
     const { journal } = this
     for (const option of step.candidates) {
       const mark = journal.mark()

@@ -72,7 +72,7 @@ export function spendSome(min: number, max: number): Part<Trader> {
     if (purse.length < min) return run.impossible(then)
     if (run.trying && then.sure) return completed
     return question(trader, then, {
-      key: 'spend-some', candidates: [...purse], min, max: Math.min(max, purse.length), ordered: true,
+      key: 'spend-some', candidates: [...purse], min, max, ordered: true,
       answer: (_, picked) => {
         for (const coin of picked) pay(trader, coin)
         return run.follow(then)
@@ -112,6 +112,7 @@ export function neighbourSpends(mayPass: boolean): Part<Trader> {
     const neighbour = all[(trader.seat + 1) % all.length] as Trader
     if (run.trying && mayPass) return run.follow(then)
     const purse = state.purses[neighbour.seat] as number[]
+    if (purse.length === 0 && !mayPass) return run.impossible(then)
     return question(neighbour, then, {
       key: 'neighbour', candidates: mayPass ? [...purse, pass] : [...purse], sure: true,
       answer: coin => {
