@@ -26,7 +26,9 @@ export interface Ask {
   readonly ordered: boolean
   /** Whether every candidate can be completed whatever follows, so that none needs a trial. */
   readonly sure: boolean
-  /** Options with the same number share one trial; those that are `harmless` need none. */
+  /** How many candidates, the first ones, need a trial; where nothing is said, all of them. */
+  readonly doubtful?: number
+  /** Of those, options with the same number share one trial. */
   readonly alike?: (option: number) => number
   /** Numbers that the view makes params of. */
   readonly facts: readonly number[]
@@ -41,9 +43,6 @@ export interface Ask {
 export function wantsOne({ min, max }: Ask): boolean {
   return min === 1 && max === 1
 }
-
-/** Of an option that can always be completed. */
-export const harmless = -1
 
 /** What follows a part. `sure`: nothing that can fail follows. */
 export interface Then {

@@ -1,6 +1,6 @@
 // One running game on the level of integers: seed and picks in, open questions out. What a pick is called, who may make
 // it and what anybody sees is the referee's business.
-import { done, harmless, isAsk, Together, wantsOne, type Ask, type Step } from './ask.ts'
+import { done, isAsk, Together, wantsOne, type Ask, type Step } from './ask.ts'
 import type { Game, Play, Settled } from './game.ts'
 import { freshNumbers, type Numbers } from './log.ts'
 import { Stream } from './random.ts'
@@ -110,17 +110,16 @@ export class Match<S extends State = State> {
     const { shown, run } = this
     const fresh = ++this.trials * 2
     const exact: number[] = []
-    for (let at = 0; at < candidates.length; at++) {
+    const doubtful = ask.doubtful ?? candidates.length
+    for (let at = 0; at < doubtful; at++) {
       const option = candidates[at] as number
-      const kind = alike ? alike(option) : unlike
-      if (kind >= 0 && (shown[kind] ?? 0) >= fresh) {
-        if (shown[kind] === fresh) exact.push(option)
-        continue
-      }
-      const completes = kind === harmless || run.canComplete(ask.seat, ask.answer, option)
+      const kind = alike ? alike(option) : at
+      const known = shown[kind] ?? 0
+      const completes = known >= fresh ? known === fresh : run.canComplete(ask.seat, ask.answer, option)
       if (completes) exact.push(option)
-      if (kind >= 0) shown[kind] = completes ? fresh : fresh + 1
+      shown[kind] = completes ? fresh : fresh + 1
     }
+    for (let at = doubtful; at < candidates.length; at++) exact.push(candidates[at] as number)
     return exact
   }
 
@@ -141,8 +140,5 @@ export class Match<S extends State = State> {
     return number
   }
 }
-
-/** Of an option that no other is like. */
-const unlike = -2
 
 interface Mark { readonly step: Step, readonly questions: readonly OpenQuestion[] }

@@ -1,5 +1,5 @@
 // What surrounds the state of one running game: its journal, its chance, the lines it tells, and trials.
-import { completed, dead, done, harmless, isAsk, wantsOne, type Ask, type Step, type Then } from './ask.ts'
+import { completed, dead, done, isAsk, wantsOne, type Ask, type Step, type Then } from './ask.ts'
 import { Journal } from './journal.ts'
 import type { Params } from '../protocol.ts'
 import type { Line, Numbers } from './log.ts'
@@ -82,7 +82,7 @@ export class Run<S extends State> {
 
   /** Whether one option of an open question can be completed. */
   optionCompletes(ask: Ask, option: number): boolean {
-    return ask.sure || ask.alike?.(option) === harmless || this.canComplete(ask.seat, ask.answer, option)
+    return ask.sure || ask.candidates.indexOf(option) >= (ask.doubtful ?? ask.candidates.length) || this.canComplete(ask.seat, ask.answer, option)
   }
 
   private completes(seat: number, step: Step): boolean {

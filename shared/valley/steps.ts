@@ -1,6 +1,6 @@
 // The steps of a turn (rulebook, Taking a Turn): playing cards, discarding, rebuilding the pyramid, drawing a new hand,
 // and whose turn it is next. Each main pick ends in a settled state.
-import { completed, done, finish, harmless, type Ask, type Step, type Then } from '../engine/ask.ts'
+import { completed, done, finish, type Ask, type Step, type Then } from '../engine/ask.ts'
 import { raise } from './answers.ts'
 import { priceOf, purchase } from './buying.ts'
 import { execute, hasAction } from './calling.ts'
@@ -21,15 +21,16 @@ const patience = 10
 export function askToPlay(turn: Turn): Step {
   const { state, player, purse } = turn
   const candidates: number[] = []
-  for (const card of baseCards(turn)) if (priceOf(turn, card, 0) <= purse) candidates.push(toBuy + card)
   for (const card of player.hand) if (hasAction(turn.title(card))) candidates.push(toExecute + card)
+  const doubtful = candidates.length
+  for (const card of baseCards(turn)) if (priceOf(turn, card, 0) <= purse) candidates.push(toBuy + card)
   if (state.freeEntombing === 1) for (const card of player.hand) candidates.push(toEntomb + card)
   candidates.push(endTurn)
   if (player.hand.length + player.play.length > 1) candidates.push(endAndOrder)
   return {
     seat: turn.seat, kind: 'play', key: 'play', candidates, min: 1, max: 1, ordered: false, sure: false, facts: [],
-    // Copies of a title are alike; only actions can turn out to be impossible.
-    alike: option => option >= 0 && useIn(option) === toExecute ? turn.deck.kinds[cardIn(option)] as number : harmless,
+    // Only actions can turn out to be impossible, and copies of a title are alike.
+    doubtful, alike: option => turn.deck.kinds[cardIn(option)] as number,
     answer: option => carryOut(turn, option),
   }
 }
