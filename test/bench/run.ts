@@ -1,5 +1,6 @@
 // Prints the figures of `npm run bench`, one measurement after another.
 import { playGames, stepOfThisMachine } from './games.ts'
+import { weighGames } from './wire.ts'
 
 const rounded = (number: number) => Math.round(number).toLocaleString('en')
 
@@ -11,4 +12,12 @@ for (const seats of [2, 3, 4]) {
     const { games, picks, seconds } = playGames(seats, way, 5)
     console.log(`  ${seats} seats, ${way === 'exact' ? 'exact options at every pick' : 'only the drawn pick checked'}: ${rounded(games / seconds)} games/s, ${rounded(picks / seconds)} picks/s, ${rounded(picks / games)} picks a game`)
   }
+}
+
+console.log('\nOn the wire and in the rows, random players, whole views')
+const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
+for (const seats of [2, 4]) {
+  const { views, zipped, perGame, rows, rowBytes } = weighGames(seats, 12)
+  console.log(`  ${seats} seats: a view ${rounded(middle(views))} bytes (largest ${rounded(views.at(-1) ?? 0)}), compressed ${rounded(middle(zipped))} (largest ${rounded(zipped.at(-1) ?? 0)})`)
+  console.log(`    a whole game ${rounded(middle(perGame) / 1024)} KB to each seat; ${rounded(middle(rows))} rows written, ${rounded(middle(rowBytes) / 1024)} KB of them`)
 }
