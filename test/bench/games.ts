@@ -3,7 +3,7 @@ import { Match } from '#shared/engine/match.ts'
 import type { Ask } from '#shared/engine/ask.ts'
 import { valley } from '#shared/valley/game.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import { Chance } from './chance.ts'
+import { Chance } from '#test/shared/chance.ts'
 
 /** How a random player finds a legal pick: from all exact options, or by drawing until one is legal. */
 export type Way = 'exact' | 'lazy'
@@ -25,7 +25,7 @@ export function playGames(seats: number, way: Way, seconds: number): Speed {
     const match = new Match(valley, options, seats, chance.seed())
     match.run.telling = false
     for (let ask = match.ask; ask; ask = match.ask) {
-      match.pick(ask, way === 'exact' ? chance.some(match.options(ask), ask) : drawLegal(match, ask, chance))
+      match.pick(ask, way === 'exact' ? someOf(match.options(ask), ask, chance) : drawLegal(match, ask, chance))
       picks++
     }
     games++
@@ -33,9 +33,14 @@ export function playGames(seats: number, way: Way, seconds: number): Speed {
   return { games, picks, seconds: (performance.now() - began) / 1000 }
 }
 
+function someOf(options: readonly number[], { min, max }: Ask, chance: Chance): readonly number[] {
+  if (min === 1 && max === 1) return [chance.one(options)]
+  return chance.some(options, min + chance.below(Math.min(max, options.length) - min + 1))
+}
+
 function drawLegal(match: Match<ValleyState>, ask: Ask, chance: Chance): readonly number[] {
   for (;;) {
-    const picked = chance.some(ask.candidates, ask)
+    const picked = someOf(ask.candidates, ask, chance)
     if (match.isLegal(ask, picked)) return picked
   }
 }

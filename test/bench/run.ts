@@ -1,5 +1,7 @@
 // Prints the figures of `npm run bench`, one measurement after another.
+import { spawnSync } from 'node:child_process'
 import { playGames, stepOfThisMachine } from './games.ts'
+import { weighPages } from './pages.ts'
 import { weighGames } from './wire.ts'
 
 const rounded = (number: number) => Math.round(number).toLocaleString('en')
@@ -20,4 +22,10 @@ for (const seats of [2, 4]) {
   const { views, zipped, perGame, rows, rowBytes } = weighGames(seats, 12)
   console.log(`  ${seats} seats: a view ${rounded(middle(views))} bytes (largest ${rounded(views.at(-1) ?? 0)}), compressed ${rounded(middle(zipped))} (largest ${rounded(zipped.at(-1) ?? 0)})`)
   console.log(`    a whole game ${rounded(middle(perGame) / 1024)} KB to each seat; ${rounded(middle(rows))} rows written, ${rounded(middle(rowBytes) / 1024)} KB of them`)
+}
+
+console.log('\nFirst load in a browser, nothing cached')
+if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0) throw new Error('the page does not build')
+for (const { page, kind, files, bytes, gzip, brotli } of await weighPages()) {
+  console.log(`  ${page}, ${kind}: ${rounded(bytes / 1024)} KB in ${files} files, gzip ${rounded(gzip / 1024)} KB, brotli ${rounded(brotli / 1024)} KB`)
 }

@@ -5,8 +5,11 @@ import { Memory } from '#worker/memory.ts'
 import type { Made, Row } from '#worker/store.ts'
 import { viewOf } from '#worker/view.ts'
 import { games } from '#shared/games.ts'
-import type { Pick } from '#shared/protocol.ts'
-import { Chance } from './chance.ts'
+import { decisionOf, englishSpeaker } from '#shared/words/english.ts'
+import { anyPick } from '#test/client/player.ts'
+import { Chance } from '#test/shared/chance.ts'
+
+const silent = englishSpeaker([])
 
 export interface Wire {
   /** Sizes of single views in bytes, smallest first. */
@@ -59,8 +62,7 @@ function pickIn(memory: Memory, chance: Chance, at: number): Row {
   const seat = memory.waitingFor[0] ?? 0
   const decision = memory.referee?.decisions(seat)[0]
   if (!decision) throw new Error('nobody is asked')
-  const pick: Pick = { decision: decision.id, options: chance.some(decision.options, decision).map(option => option.id) }
-  const row = memory.pick(seat, pick, at)
+  const row = memory.pick(seat, anyPick(decisionOf(decision, silent), chance), at)
   if ('code' in row) throw new Error(`an offered pick is refused: ${row.reason}`)
   return row
 }
