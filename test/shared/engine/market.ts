@@ -46,8 +46,8 @@ function pay(trader: Trader, coin: number): void {
   run.tell(seat, 'spend', { coin })
 }
 
-/** Spends one coin; `next` says what follows from it. */
-export function spend(where: Test = () => true, next?: (coin: number) => Part<Trader>, alike?: Ask['alike']): Part<Trader> {
+/** Spends one coin; `next` says what follows from it, `trials` what the question knows of its trials. */
+export function spend(where: Test = () => true, next?: (coin: number) => Part<Trader>, trials: Pick<Ask, 'alike' | 'doubtful'> = {}): Part<Trader> {
   return (trader, then) => {
     const { run, state, seat } = trader
     const candidates = (state.purses[seat] as number[]).filter(coin => where(coin, trader))
@@ -55,7 +55,7 @@ export function spend(where: Test = () => true, next?: (coin: number) => Part<Tr
     const isSure = then.sure && !next
     if (run.trying && isSure) return completed
     return question(trader, then, {
-      key: 'spend', candidates, sure: isSure, ...(alike ? { alike } : {}),
+      key: 'spend', candidates, sure: isSure, ...trials,
       answer: coin => {
         pay(trader, coin)
         return next ? next(coin)(trader, then) : run.follow(then)

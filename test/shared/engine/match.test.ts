@@ -48,15 +48,16 @@ test('nothing is tried where nothing that can fail follows', () => {
   expect(tried.answers).toBe(0)
 })
 
-test('options that are alike share one trial', () => {
-  const alike = (coin: number) => coin % 2
-  const { match, tried } = begin({ purses: [[1, 2, 3, 4]], turn: spend(() => true, given => need(() => given % 2 === 1), alike) })
-  expect(match.options(askOf(match))).toEqual([1, 3])
+test('options that are alike share one trial, and those that are not doubtful need none', () => {
+  const trials = { doubtful: 4, alike: (coin: number) => coin % 2 }
+  const { match, tried } = begin({ purses: [[1, 2, 3, 4, 9]], turn: spend(() => true, given => need(() => given % 2 === 1), trials) })
+  expect(match.options(askOf(match))).toEqual([1, 3, 9])
   expect(tried.answers).toBe(2)
 })
 
 test('what trials of one question have shown is not believed of the next', () => {
-  const evenFirst = spend(() => true, given => given % 2 === 0 ? spend(() => true, other => need(() => other % 2 === 1), coin => coin % 2) : need(() => false), coin => coin % 2)
+  const trials = { alike: (coin: number) => coin % 2 }
+  const evenFirst = spend(() => true, given => given % 2 === 0 ? spend(() => true, other => need(() => other % 2 === 1), trials) : need(() => false), trials)
   const { match } = begin({ purses: [[1, 2, 3, 4]], turn: evenFirst })
   expect(match.options(askOf(match))).toEqual([2, 4])
   pick(match, 2)

@@ -1,0 +1,139 @@
+// A game of sealed bids and secret voyages through the same contract as the deck-builder: in whatever order the seats
+// answer, the same happens, and what is not revealed yet exists for nobody else.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paramsFor } from '#shared/engine/log.ts'
+import { Chance } from '../chance.ts'
+import { Table } from '../tables.ts'
+import { harbour, type HarbourState } from './harbour.ts'
+
+const table = (seats: number, seed = 1) => new Table<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
+type Harbour = Table<HarbourState>
+
+/** What a viewer gets of a table, but for its log. */
+const seenBy = (at: Harbour, viewer: number | null): string => JSON.stringify([
+  at.referee.fingerprint(viewer), at.referee.waitingFor, at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
+  viewer === null ? [] : at.referee.decisions(viewer), at.referee.round, at.referee.stretch, at.referee.result,
+])
+const logFor = (at: Harbour, viewer: number | null): string => JSON.stringify(at.lines.map(line => [line.n, line.pick, line.key, paramsFor(line, viewer)]))
+
+/** Lets a seat make one pick of its own choosing. Gives what was sent. */
+function pickFor(at: Harbour, seat: number, chance: Chance) {
+  const [decision] = at.referee.decisions(seat)
+  if (!decision) throw new Error('nothing is asked of this seat')
+  const sent = { seat, decision: decision.id, options: [chance.one(decision.options).id] }
+  return { sent, taken: at.sendLegal(sent) }
+}
+
+/** Plays a whole game; who answers next comes from one chance, what each seat picks from a chance of its own. */
+function play(seats: number, seed: number, order: Chance): Harbour {
+  const at = table(seats, seed)
+  const chances = Array.from({ length: seats }, (_, seat) => new Chance(seed * 31 + seat))
+  while (!at.referee.over) {
+    const seat = order.one(at.referee.waitingFor)
+    pickFor(at, seat, chances[seat] as Chance)
+  }
+  return at
+}
+
+test('every order in which the seats answer gives the same state, numbers and log', () => {
+  fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), fc.nat(), fc.nat(), (seats, seed, one, other) => {
+    const [first, second] = [play(seats, seed, new Chance(one)), play(seats, seed, new Chance(other))]
+    expect(first.everything).toEqual(second.everything)
+    expect(first.lines).toEqual(second.lines)
+    expect(first.referee.result).toEqual(second.referee.result)
+  }), { numRuns: 60 })
+})
+
+test('a pick that is not sealed yet changes nothing for anybody else; sealing shows only that it was done', () => {
+  fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
+    const at = table(seats, seed)
+    const chance = new Chance(seed)
+    while (!at.referee.over) {
+      const seat = chance.one(at.referee.waitingFor)
+      const others = at.viewers.filter(viewer => viewer !== seat)
+      const before = others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])
+      const { taken } = pickFor(at, seat, chance)
+      if (at.referee.waitingFor.includes(seat) && taken.lines.length === 0) {
+        expect(others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])).toEqual(before)
+      } else if (taken.lines.length === 0) {
+        expect(at.referee.waitingFor).not.toContain(seat)
+        expect(others.map(viewer => [logFor(at, viewer), viewer === null ? [] : at.referee.openFor(viewer)]))
+          .toEqual(others.map((viewer, index) => [before[index]?.[1], viewer === null ? [] : at.referee.openFor(viewer)]))
+      }
+    }
+  }), { numRuns: 60 })
+})
+
+test('a pick of the log counts one for all that was sealed, however many picks it took', () => {
+  const at = table(2)
+  const send = (seat: number, option: string, then?: readonly (readonly string[])[]) =>
+    at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option], ...(then ? { then } : {}) })
+  for (const option of ['0>1', '3>0', 'back', '3>1', 'seal']) send(0, option)
+  expect(send(1, '2>0', [['seal']]).lines.map(({ n, pick, key }) => [n, pick, key])).toEqual([[2, 1, 'sold'], [3, 1, 'sold']])
+})
+
+test('a question keeps its name while others answer theirs', () => {
+  const at = table(3)
+  expect([0, 1, 2].map(seat => at.referee.openFor(seat))).toEqual([['0-1'], ['1-1'], ['2-1']])
+  at.sendLegal({ seat: 1, decision: '1-1', options: ['seal'] })
+  expect([0, 1, 2].map(seat => at.referee.openFor(seat))).toEqual([['0-1'], [], ['2-1']])
+  at.sendLegal({ seat: 2, decision: '2-1', options: ['1>0'] })
+  expect([0, 1, 2].map(seat => at.referee.openFor(seat))).toEqual([['0-1'], [], ['2-2']])
+  expect(at.referee.waitingFor).toEqual([0, 2])
+})
+
+test('a batch runs through the own part, whoever else is still asked, and never past the seal', () => {
+  for (const sealedBefore of [[], [1], [2], [1, 2]]) {
+    const at = table(3)
+    for (const seat of sealedBefore) at.sendLegal({ seat, decision: `${seat}-1`, options: ['seal'] })
+    const before = at.everything
+    const seen = at.viewers.map(viewer => seenBy(at, viewer))
+    // After the seal the rest is never looked at: whether the others have sealed cannot be told from the refusal.
+    for (const rest of [[['seal'], ['1>0']], [['seal'], ['1']], [['seal'], ['seal']], [['seal'], []], [['1>1'], ['seal'], ['nonsense']]]) {
+      expect(at.send({ seat: 0, decision: '0-1', options: ['3>0'], then: rest })).toEqual({ code: 'then-too-far', reason: 'too-far' })
+    }
+    expect(at.send({ seat: 0, decision: '0-1', options: ['3>0'], then: [['3>1']] })).toEqual({ code: 'illegal-pick', reason: 'not-offered' })
+    expect(at.everything).toEqual(before)
+    expect(at.viewers.map(viewer => seenBy(at, viewer))).toEqual(seen)
+    const answer = at.send({ seat: 0, decision: '0-1', options: ['3>0'], then: [['0>1'], ['back'], ['0>0'], ['seal']] })
+    expect('lines' in answer).toBe(true)
+  }
+})
+
+test('inside one seat\'s part a step is offered only if the voyage can be ended after it', () => {
+  const at = table(2)
+  for (const seat of [0, 1]) at.sendLegal({ seat, decision: `${seat}-1`, options: ['seal'] })
+  const offered = (seat: number) => at.referee.decisions(seat)[0]?.options.map(option => option.id)
+  const send = (seat: number, option: string) => at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option] })
+  // From a quay two steps lead to a quay again; the third would end at sea.
+  expect(offered(0)).toEqual(['1', '5', 'seal'])
+  send(0, '1')
+  expect(offered(0)).toEqual(['2', '0'])
+  send(0, '2')
+  expect(offered(0)).toEqual(['seal'])
+  // From sea one step, or three.
+  expect(offered(1)).toEqual(['2', '0'])
+  send(1, '2')
+  expect(offered(1)).toEqual(['3', '1', 'seal'])
+})
+
+test('a settled state with several questions open goes on elsewhere under the same names', () => {
+  fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
+    const at = table(seats, seed)
+    const chance = new Chance(seed)
+    let saved = JSON.stringify(at.referee.saved)
+    let since = 0
+    let stretch = at.referee.stretch
+    while (!at.referee.over) {
+      pickFor(at, chance.one(at.referee.waitingFor), chance)
+      if (at.referee.stretch !== stretch) {
+        saved = JSON.stringify(at.referee.saved)
+        since = at.picks.length
+        stretch = at.referee.stretch
+      }
+      const again = Table.again<HarbourState>(at.setting, saved, at.picks.slice(since))
+      expect(again.everything).toEqual(at.everything)
+    }
+  }), { numRuns: 15 })
+})
