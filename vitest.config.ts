@@ -9,7 +9,7 @@ export default defineConfig({
       { plugins: [svelte({ configFile: false })], test: { name: 'unit', environment: 'node', include: ['test/shared/**/*.test.ts', 'test/web/**/*.test.ts'] } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'] },
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 60_000 },
       },
       // A server of its own, killed and started again: outside workerd.
       { test: { name: 'crash', environment: 'node', include: ['test/crash/**/*.test.ts'], testTimeout: 120_000 } },

@@ -34,9 +34,13 @@ export const makeTableSchema = v.strictObject({
   game: v.picklist(gameNames),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
   name: nameSchema,
-  options: v.optional(v.record(v.string(), v.unknown())),
+  options: v.optional(v.custom<Readonly<Record<string, unknown>>>(isNamed, 'Options have names.')),
   key: v.optional(keySchema),
 })
+
+function isNamed(options: unknown): boolean {
+  return typeof options === 'object' && options !== null && !Array.isArray(options)
+}
 
 /** `POST /api/games/:id/seats` */
 export const sitDownSchema = v.strictObject({ name: nameSchema, key: v.optional(keySchema) })

@@ -92,9 +92,10 @@ export class Table extends DurableObject<Env> {
       const name = memory.seats.names[seat] ?? ''
       const next = nextTableId(id, seed)
       const wish = { id: next, origin, game, seats, options, name, ...(key === undefined ? {} : { key }) }
-      const answer = await this.env.TABLES.getByName(next).follow(wish)
-      if (answer.status === 201) await this.announce(next)
-      return answer
+      using answer = await this.env.TABLES.getByName(next).follow(wish)
+      const { status, text } = answer
+      if (status === 201) await this.announce(next)
+      return { status, text }
     })
   }
 

@@ -1,26 +1,15 @@
 // A client that knows no rule of any game: it reads its view and picks at random among what is offered.
 // Works over any `fetch`, inside workerd and from the outside alike.
 import type { Decision, MadeTable, Pick, SatDown, View } from '#shared/protocol.ts'
+import type { Chance } from '../shared/chance.ts'
 
 /** A way to reach a table: a path, and what `fetch` takes. */
 export type Reach = (path: string, request?: RequestInit) => Promise<Response>
 
-/** Numbers from 0 to 1 that are the same in every run. */
-export function chance(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6D2B79F5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** Any legal answer: `min` to `max` distinct options. */
-export function anyPick({ id, options, min, max }: Decision, random: () => number): Pick {
-  const count = min + Math.floor(random() * (max - min + 1))
-  const shuffled = options.map(option => ({ option, at: random() })).sort((one, other) => one.at - other.at)
-  return { decision: id, options: shuffled.slice(0, count).map(({ option }) => option.id) }
+export function anyPick({ id, options, min, max }: Decision, chance: Chance): Pick {
+  const count = min + chance.below(max - min + 1)
+  return { decision: id, options: chance.some(options, count).map(option => option.id) }
 }
 
 /** One way of talking to one table's API. */
@@ -66,31 +55,34 @@ export async function fullTable(reach: Reach, seats: number, options: object = {
   return clients
 }
 
-/** Called between two picks, with whoever is to pick next. */
-export type Between = (seat: number, view: View) => Promise<void>
+/** Called before a pick, with the view of whoever makes it. */
+export type Before = (view: View) => Promise<unknown>
 
 /**
- * Plays a table to its end.
+ * Plays a table on, to its end or for so many picks.
  * @returns how many picks were made
  */
-export async function playToTheEnd(clients: readonly Client[], random: () => number, between?: Between): Promise<number> {
-  for (let picks = 0; ; picks++) {
-    const view = await whoeverIsAsked(clients)
+export async function playOn(clients: readonly Client[], chance: Chance, most = Infinity, before?: Before): Promise<number> {
+  for (let picks = 0; picks < most; picks++) {
+    const view = await asked(clients)
     if (view === null) return picks
-    await between?.(view.you ?? 0, view)
-    const decision = view.decisions[Math.floor(random() * view.decisions.length)]
-    if (!decision) throw new Error('a seat that is waited for has no decision')
-    await clients[view.you ?? 0]?.pick(anyPick(decision, random))
+    await before?.(view)
+    await clientOf(clients, view).pick(anyPick(chance.one(view.decisions), chance))
   }
+  return most
 }
 
 /** The view of a seat that is asked something; null when the game is over. */
-export async function whoeverIsAsked(clients: readonly Client[]): Promise<View | null> {
-  const [first] = clients
-  if (!first) throw new Error('nobody plays')
-  const view = await first.view()
-  if (view.phase === 'over') return null
-  const [asked] = view.waitingFor
-  if (asked === undefined) throw new Error('nobody is waited for')
-  return asked === 0 ? view : await clients[asked]?.view() ?? null
+export async function asked(clients: readonly Client[]): Promise<View | null> {
+  const view = await clients[0]?.view()
+  if (!view || view.phase === 'over') return null
+  const [seat] = view.waitingFor
+  return seat === 0 ? view : await clients[seat ?? 0]?.view() ?? null
+}
+
+/** The client at whose seat a view was made. */
+export function clientOf(clients: readonly Client[], view: View): Client {
+  const client = clients[view.you ?? 0]
+  if (!client) throw new Error('nobody sits there')
+  return client
 }

@@ -1,0 +1,42 @@
+// Playing again with the same people: one next table, whoever asks for it first.
+import { expect, test } from 'vitest'
+import type { MadeTable } from '#shared/protocol.ts'
+import { Client, playOn } from '../client/player.ts'
+import { Chance } from '../shared/chance.ts'
+import { codeOf, evict, reach, read, tableFor, watcher } from './reach.ts'
+
+const key = 'a-key-of-more-than-22-characters'
+
+async function played(seats: number): Promise<Awaited<ReturnType<typeof tableFor>>> {
+  const clients = await tableFor(seats, { openDiscards: true })
+  await playOn(clients, new Chance(seats))
+  return clients
+}
+
+test('the first caller makes the next table and is its host, the others sit down there', async () => {
+  const clients = await played(2)
+  const [anna, ben] = clients
+  expect((await anna.view()).next).toBeNull()
+  expect(codeOf(await read(await watcher(anna).call('/again', 'POST', {})))).toBe('401 bad-token')
+  const first = await read(await ben.call('/again', 'POST', { key }))
+  const made = first.body as unknown as MadeTable
+  expect(first.status).toBe(201)
+  expect(made).toMatchObject({ seat: 0, url: `https://valley.test/t/${made.id}` })
+  for (const client of clients) expect((await client.view()).next).toBe(made.id)
+  expect((await read(await ben.call('/again', 'POST', { key }))).body).toEqual(made)
+  const second = (await read(await anna.call('/again', 'POST', {}))).body as unknown as MadeTable
+  expect(second).toMatchObject({ id: made.id, seat: 1, url: made.url })
+  const next = new Client(reach, made.id, second.token)
+  expect(await next.view()).toMatchObject({ phase: 'playing', options: { openDiscards: true }, seats: [{ name: 'Player 1' }, { name: 'Anna' }] })
+  await evict(anna)
+  expect((await anna.view()).next).toBe(made.id)
+  expect((await read(await ben.call('/again', 'POST', { key }))).body).toEqual(made)
+  expect(codeOf(await read(await anna.call('/again', 'POST', {})))).toBe('409 already-started')
+})
+
+test('all at once make one table', async () => {
+  const clients = await played(3)
+  const answers = await Promise.all(clients.map(async client => (await read(await client.call('/again', 'POST', {}))).body as unknown as MadeTable))
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+  expect(answers.map(({ seat }) => seat).sort()).toEqual([0, 1, 2])
+})

@@ -1,0 +1,69 @@
+// A live line for tests: opens, keeps what it hears, and waits for what is to come.
+import type { Message, View } from '#shared/protocol.ts'
+import type { Client } from '../client/player.ts'
+import { reach } from './reach.ts'
+
+type Heard = Message | 'pong'
+
+/** One end of a WebSocket to a table. */
+export class Line {
+  readonly heard: Heard[] = []
+  closed: { readonly code: number } | null = null
+  private waiting: (() => void)[] = []
+
+  constructor(private readonly socket: WebSocket, readonly protocol: string | null) {
+    socket.accept()
+    socket.addEventListener('message', ({ data }) => {
+      this.heard.push(data === 'pong' ? 'pong' : JSON.parse(String(data)) as Message)
+      this.wake()
+    })
+    socket.addEventListener('close', ({ code }) => {
+      this.closed = { code }
+      this.wake()
+    })
+  }
+
+  /** The views that came, the newest last. */
+  get views(): readonly View[] {
+    return this.heard.flatMap(message => message !== 'pong' && message.type === 'view' ? [message.view] : [])
+  }
+
+  say(frame: unknown): void {
+    this.socket.send(typeof frame === 'string' || frame instanceof ArrayBuffer ? frame : JSON.stringify(frame))
+  }
+
+  hangUp(): void {
+    this.socket.close(1000)
+  }
+
+  /** Waits until something holds of what was heard. */
+  async until(holds: (line: Line) => boolean, within = 5000): Promise<void> {
+    const end = Date.now() + within
+    while (!holds(this)) {
+      if (Date.now() > end) throw new Error(`never heard; so far: ${JSON.stringify(this.heard).slice(0, 600)}`)
+      await Promise.race([new Promise<void>(resolve => { this.waiting.push(resolve) }), scheduler.wait(50)])
+    }
+  }
+
+  /** Waits for one more message of this type. */
+  async next<Type extends Message['type']>(type: Type): Promise<Extract<Message, { type: Type }>> {
+    const from = this.heard.length
+    const found = () => this.heard.slice(from).find(message => message !== 'pong' && message.type === type)
+    await this.until(() => found() !== undefined)
+    return found() as Extract<Message, { type: Type }>
+  }
+
+  private wake(): void {
+    for (const resolve of this.waiting.splice(0)) resolve()
+  }
+}
+
+/** Opens a line as a client's seat, or with any subprotocols. */
+export async function lineOf({ id, token }: Pick<Client, 'id' | 'token'>, protocols?: readonly string[]): Promise<Line> {
+  const offered = protocols ?? ['table', ...(token === null ? [] : [`token.${token}`])]
+  const response = await reach(`/api/games/${id}/live`, {
+    headers: { 'Upgrade': 'websocket', ...(offered.length > 0 ? { 'Sec-WebSocket-Protocol': offered.join(', ') } : {}) },
+  })
+  if (!response.webSocket) throw new Error(`no line: ${response.status}`)
+  return new Line(response.webSocket, response.headers.get('Sec-WebSocket-Protocol'))
+}

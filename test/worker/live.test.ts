@@ -1,0 +1,242 @@
+// Live lines: what comes over them, what may be said, how they end, and that they sleep with the table.
+import { expect, test } from 'vitest'
+import type { View } from '#shared/protocol.ts'
+import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
+import { Chance } from '../shared/chance.ts'
+import { lineOf, type Line } from './line.ts'
+import { evict, inside, lobbyFor, read, tableFor, watcher } from './reach.ts'
+
+const opened = async (client: Pick<Client, 'id' | 'token'>, protocols?: string[]): Promise<Line> => {
+  const line = await lineOf(client, protocols)
+  await line.until(({ views }) => views.length > 0)
+  return line
+}
+const version = (line: Line) => line.views.at(-1)?.version
+/** `connected` is told apart from everything else and may come at any moment. */
+const apart = ({ seats, ...view }: View) => ({ ...view, seats: seats.map(seat => ({ ...seat, connected: null })) })
+
+test('a line gets the view at once, under the subprotocol `table`', async () => {
+  const [client] = await tableFor(2)
+  for (const viewer of [client, watcher(client)]) {
+    const line = await opened(viewer)
+    expect(line.protocol).toBe('table')
+    expect(apart(line.views[0] as View)).toEqual(apart(await viewer.view()))
+  }
+  expect((await opened(client, ['table', `token.${client.token}`, 'changes'])).protocol).toBe('table')
+})
+
+test('after every pick each viewer hears a view of his own, the one who picked also that it was accepted', async () => {
+  const clients = await tableFor(3)
+  const lines = await Promise.all([...clients, watcher(clients[0])].map(client => opened(client)))
+  const chance = new Chance(1)
+  for (let picks = 0; picks < 40; picks++) {
+    const view = await asked(clients) as View
+    const pick = anyPick(chance.one(view.decisions), chance)
+    const line = lines[view.you ?? 0] as Line
+    const from = line.heard.length
+    line.say({ type: 'pick', ...pick })
+    const accepted = await line.next('accepted')
+    expect(accepted).toEqual({ type: 'accepted', decision: pick.decision, version: version(line) })
+    expect(line.heard.slice(from).map(message => message === 'pong' ? message : message.type)).toEqual(['view', 'accepted'])
+    for (const [index, each] of lines.entries()) {
+      const now = await (clients[index] ?? watcher(clients[0])).view()
+      await each.until(heard => version(heard) === now.version)
+      expect(apart(each.views.at(-1) as View)).toEqual(apart(now))
+    }
+  }
+})
+
+test('a line hears what is picked by a call, also after the table slept', async () => {
+  const clients = await tableFor(2)
+  const lines = await Promise.all(clients.map(client => opened(client)))
+  for (let picks = 0; picks < 5; picks++) {
+    await evict(clients[0])
+    await playOn(clients, new Chance(picks), 1)
+    for (const [index, line] of lines.entries()) {
+      const now = await clients[index]?.view()
+      await line.until(heard => version(heard) === now?.version)
+    }
+  }
+  await evict(clients[0])
+  const view = await asked(clients) as View
+  const line = lines[view.you ?? 0] as Line
+  line.say({ type: 'pick', ...anyPick(view.decisions[0] as View['decisions'][0], new Chance(9)) })
+  expect((await line.next('accepted')).version).toBe(version(line))
+})
+
+test('a line that drops and comes back misses nothing', async () => {
+  const clients = await tableFor(2)
+  const line = await opened(clients[1])
+  line.hangUp()
+  await playOn(clients, new Chance(2), 12)
+  const back = await opened(clients[1])
+  expect(apart(back.views[0] as View)).toEqual(apart(await clients[1].view()))
+  const view = await asked(clients) as View
+  const own = view.you === 1 ? back : await opened(clientOf(clients, view))
+  const pick = anyPick(view.decisions[0] as View['decisions'][0], new Chance(3))
+  own.say({ type: 'pick', ...pick })
+  await own.next('accepted')
+  own.say({ type: 'pick', ...pick })
+  expect((await own.next('accepted')).version).toBe(version(own))
+})
+
+test('`ping` is answered without waking the table; `view` brings the whole view', async () => {
+  const [client] = await tableFor(2)
+  const line = await opened(watcher(client))
+  await evict(client)
+  line.say('ping')
+  await line.until(({ heard }) => heard.includes('pong'))
+  expect(await inside(client, (_state, table) => Reflect.get(table, 'memory'))).toBeNull()
+  line.say({ type: 'view' })
+  await line.next('view')
+  expect(line.views).toHaveLength(2)
+})
+
+test('refused picks: with the decision, and with the view where it is stale', async () => {
+  const clients = await tableFor(2)
+  const view = await asked(clients) as View
+  const client = clientOf(clients, view)
+  const line = await opened(client)
+  const decision = view.decisions[0]?.id ?? ''
+  line.say({ type: 'pick', decision, options: ['nonsense'] })
+  expect(await line.next('error')).toMatchObject({ decision, error: { code: 'illegal-pick' } })
+  line.say({ type: 'pick', decision: '0-999', options: ['end'] })
+  const stale = await line.next('error')
+  expect(stale).toMatchObject({ decision: '0-999', error: { code: 'stale-decision' } })
+  expect(apart(stale.view as View)).toEqual(apart(view))
+  line.say({ type: 'pick', decision })
+  expect(await line.next('error')).toMatchObject({ error: { code: 'bad-body', issues: expect.any(Array) } })
+  line.say({ type: 'nonsense' })
+  expect(await line.next('error')).toMatchObject({ error: { code: 'bad-body' } })
+  expect(line.closed).toBeNull()
+})
+
+test('a spectator cannot pick', async () => {
+  const clients = await tableFor(2)
+  const view = await asked(clients) as View
+  const line = await opened(watcher(clients[0]))
+  line.say({ type: 'pick', decision: view.decisions[0]?.id, options: ['end'] })
+  expect(await line.next('error')).toMatchObject({ error: { code: 'bad-token' } })
+})
+
+test('after three frames that cannot be read the line is closed, whether the table slept or not', async () => {
+  const [client] = await tableFor(2)
+  const line = await opened(client)
+  const other = await opened(client)
+  for (const frame of ['{', 'x'.repeat(17_000), new ArrayBuffer(4)]) {
+    expect(line.closed).toBeNull()
+    await evict(client)
+    line.say(frame)
+    const { error } = await line.next('error')
+    expect(error.code).toBe(typeof frame === 'string' && frame.length > 1 ? 'too-large' : 'bad-json')
+  }
+  await line.until(({ closed }) => closed !== null)
+  expect(line.closed?.code).toBe(4400)
+  expect(other.closed).toBeNull()
+})
+
+test.each([
+  ['a wrong token', 4401, 'bad-token'], ['a table that does not exist', 4404, 'no-such-game'], ['an address of no table', 4404, 'no-such-game'],
+])('%s: accepted, told, closed', async (which, code, refusal) => {
+  const [client] = await tableFor(2)
+  const line = await lineOf(which === 'a wrong token' ? { id: client.id, token: 'wrong' } : { id: which === 'an address of no table' ? 'x' : 'BBBBBBBBBBBBBBBB', token: null })
+  await line.until(({ closed }) => closed !== null)
+  expect(line.closed?.code).toBe(code)
+  expect(line.heard).toMatchObject([{ type: 'error', error: { code: refusal } }])
+})
+
+test('a seat that is freed or a table given up ends its lines', async () => {
+  const host = await lobbyFor(3)
+  const { body } = await read(await host.call('/seats', 'POST', { name: 'Ben' }))
+  const ben = { id: host.id, token: String(body['token']) }
+  const [lineOfHost, lineOfBen, watching] = await Promise.all([opened(host), opened(ben), opened(watcher(host))])
+  await host.call('/seats/1', 'DELETE')
+  await lineOfBen?.until(({ closed }) => closed !== null)
+  expect(lineOfBen?.closed?.code).toBe(4401)
+  await watching?.until(({ views }) => views.at(-1)?.seats[1]?.name === null)
+  await host.call('/seats/0', 'DELETE')
+  for (const line of [lineOfHost, watching]) {
+    await line?.until(({ closed }) => closed !== null)
+    expect(line?.closed?.code).toBe(4404)
+  }
+})
+
+test('the last to sit down begins the game for everybody who listens', async () => {
+  const host = await lobbyFor(2)
+  const lines = [await opened(host), await opened(watcher(host))]
+  await host.call('/seats', 'POST', { name: 'Ben' })
+  for (const line of lines) await line.until(({ views }) => views.at(-1)?.phase === 'playing')
+})
+
+test('who is connected is told apart from picks, once a second at most, and changes no version', async () => {
+  const clients = await tableFor(2)
+  const watching = await opened(watcher(clients[0]))
+  const before = version(watching)
+  const line = await opened(clients[1])
+  expect(watching.views).toHaveLength(1)
+  await watching.until(({ views }) => views.at(-1)?.seats[1]?.connected === true)
+  expect(version(watching)).toBe(before)
+  await evict(clients[0])
+  line.hangUp()
+  await watching.until(({ views }) => views.at(-1)?.seats[1]?.connected === false)
+  expect(watching.views).toHaveLength(3)
+  const flickering = await opened(clients[0])
+  flickering.hangUp()
+  await scheduler.wait(1300)
+  expect(watching.views).toHaveLength(3)
+})
+
+test("whoever is asked nothing has the news before anybody's options are looked for", async () => {
+  const clients = await tableFor(3)
+  await Promise.all([...clients, watcher(clients[0])].map(client => opened(client)))
+  const order: string[] = []
+  await inside(clients[0], (_state, table) => {
+    const live = Reflect.get(table, 'live') as { send(line: WebSocket, message: string, version: number): void }
+    const { referee } = Reflect.get(table, 'memory') as { referee: { waitingFor: readonly number[], decisions(seat: number): unknown } }
+    const { send } = live
+    live.send = function (line, message, version) {
+      order.push(JSON.parse(message).view.you === referee.waitingFor[0] ? 'asked' : 'news')
+      send.call(this, line, message, version)
+    }
+    const decisions = referee.decisions.bind(referee)
+    referee.decisions = seat => {
+      if (referee.waitingFor.includes(seat)) order.push('look ahead')
+      return decisions(seat)
+    }
+  })
+  const chance = new Chance(6)
+  let news = 0
+  for (let picks = 0; picks < 30; picks++) {
+    const view = await asked(clients) as View
+    const pick = anyPick(chance.one(view.decisions), chance)
+    order.length = 0
+    await clientOf(clients, view).pick(pick)
+    const first = order.indexOf('look ahead')
+    expect(order.slice(first)).not.toContain('news')
+    news += first
+  }
+  expect(news).toBeGreaterThan(60)
+})
+
+test('spectators too many are sent away; a seat has its newest lines', async () => {
+  const [client] = await tableFor(2)
+  for (let count = 0; count < 64; count++) await lineOf(watcher(client))
+  const late = await lineOf(watcher(client))
+  await late.until(({ closed }) => closed !== null)
+  expect([late.closed?.code, late.heard]).toMatchObject([4429, [{ error: { code: 'too-many' } }]])
+  const lines: Line[] = []
+  for (let count = 0; count < 9; count++) {
+    lines.push(await opened(client))
+    await scheduler.wait(2)
+  }
+  await lines[0]?.until(({ closed }) => closed !== null)
+  expect(lines.map(({ closed }) => closed?.code ?? null)).toEqual([4429, ...Array.from({ length: 8 }, () => null)])
+})
+
+test('a flood of frames ends its line', async () => {
+  const [client] = await tableFor(2)
+  const line = await opened(client)
+  for (let count = 0; count < 1001; count++) line.say('{"type":"x"}')
+  await line.until(({ closed }) => closed !== null)
+  expect(line.closed?.code).toBe(4429)
+})

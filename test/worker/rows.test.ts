@@ -1,0 +1,58 @@
+// What a game writes: one row a call, and next to nothing else. The free plan counts these rows.
+import { expect, test } from 'vitest'
+import { playOn, type Client } from '../client/player.ts'
+import { Chance } from '../shared/chance.ts'
+import { inside, lobbyFor, read, rowsOf, tableFor } from './reach.ts'
+
+interface Counted { written: number, calls: number }
+
+/** Counts what the object's own statements write from now on. */
+async function counting(client: Client): Promise<() => Promise<Counted>> {
+  await inside(client, (_state, table) => {
+    const store = Reflect.get(table, 'store') as { storage: DurableObjectStorage }
+    const { storage } = store
+    const counted: Counted = { written: 0, calls: 0 }
+    const exec = (query: string, ...bindings: unknown[]) => {
+      const cursor = storage.sql.exec(query, ...bindings)
+      if (!query.startsWith('SELECT')) Object.assign(counted, { written: counted.written + cursor.rowsWritten, calls: counted.calls + 1 })
+      return cursor
+    }
+    store.storage = { sql: { exec }, transactionSync: (closure: () => unknown) => storage.transactionSync(closure), counted } as unknown as DurableObjectStorage
+  })
+  return () => inside(client, (_state, table) => ({ ...(Reflect.get(table, 'store') as { storage: { counted: Counted } }).storage.counted }))
+}
+
+test('a pick writes one row, a refusal, a repeat and a look none', async () => {
+  const clients = await tableFor(2)
+  const counted = await counting(clients[0])
+  await playOn(clients, new Chance(1), 10)
+  expect(await counted()).toEqual({ written: 10, calls: 10 })
+  await clients[0].view()
+  expect((await read(await clients[0].call('/picks', 'POST', { decision: '0-1', options: ['nonsense'] }))).status).toBeGreaterThan(400)
+  expect(await counted()).toEqual({ written: 10, calls: 10 })
+})
+
+test('sitting down writes one row', async () => {
+  const host = await lobbyFor(3)
+  const counted = await counting(host)
+  await host.call('/seats', 'POST', { name: 'Ben' })
+  expect(await counted()).toEqual({ written: 1, calls: 1 })
+})
+
+test('a whole game is as many rows as its calls, and the alarm is set once', async () => {
+  const clients = await tableFor(3)
+  const counted = await counting(clients[0])
+  const alarm = await inside(clients[0], ({ storage }) => storage.getAlarm())
+  const picks = await playOn(clients, new Chance(2))
+  const { written } = await counted()
+  expect(written).toBe(picks)
+  expect(await rowsOf(clients[0])).toBe(picks + 3)
+  expect(await inside(clients[0], ({ storage }) => storage.getAlarm())).toBe(alarm)
+  const { size, settled } = await inside(clients[0], ({ storage }) => ({
+    size: storage.sql.databaseSize,
+    settled: Number(storage.sql.exec('SELECT count(*) AS settled FROM rows WHERE saved IS NOT NULL').one()['settled']),
+  }))
+  console.log(`a game of 3: ${picks} picks, ${written} rows written after the lobby, ${settled} settled states, ${size} bytes stored`)
+  expect(settled).toBeGreaterThan(20)
+  expect(size).toBeLessThan(1_000_000)
+})
