@@ -6,11 +6,16 @@ import { hand } from './place.ts'
 import type { Answer, Event } from './title.ts'
 import type { Turn } from './turn.ts'
 
+/** Says that a card was not bought. */
+export const unpriced = -1
+
 /**
  * Raises an event and asks whoever could hold the card that answers it, by what is public: in hand or deck, with a hand
  * that is not empty. `by` made the purchase or sacrifice and is never asked. Never fails; trials take it that all pass.
+ * @param place the place of the pyramid that the card has left, or `noGap`
+ * @param price what it cost, or `unpriced`
  */
-export function raise(by: Turn, event: Event, card: number, then: Then): Step {
+export function raise(by: Turn, event: Event, card: number, then: Then, place: number, price: number = unpriced): Step {
   const { run } = by
   if (run.trying) return run.follow(then)
   for (const answering of by.deck.answering(event)) {
@@ -22,7 +27,7 @@ export function raise(by: Turn, event: Event, card: number, then: Then): Step {
     if (!holds && by.options.quickReactions) continue
     return {
       seat: holder.seat, kind: 'react', key: `react.${event}`, candidates: holds ? [answering, pass] : [pass],
-      min: 1, max: 1, ordered: false, sure: true, facts: [by.seat, card, answering],
+      min: 1, max: 1, ordered: false, sure: true, facts: [by.seat, card, answering, place, price],
       answer: option => option === pass ? run.follow(then) : carryOut(holder, option, answer, card, then),
     }
   }
@@ -38,5 +43,13 @@ function carryOut(holder: Turn, answering: number, answer: Answer, card: number,
   run.journal.push(holder.player.discard, answering)
   const params = { card: holder.named(answering) }
   holder.tell('answer', params, { ...params, was })
-  return answer.effect(card)(holder, then)
+  // What the answer does is the answering card's doing, also in the middle of somebody's action.
+  run.journal.push(run.state.acting, answering)
+  return answer.effect(card)(holder, {
+    sure: then.sure,
+    go: () => {
+      run.journal.pop(run.state.acting)
+      return then.go()
+    },
+  })
 }

@@ -16,9 +16,12 @@ export function priceOf(turn: Turn, card: number, rebate: number): number {
 /** Buys a card of a row of the pyramid that hand and credits together can pay. */
 export function buy(from: Place, rebate: number): Choosing {
   const part = (optional: boolean) => (turn: Turn, then: Then): Step => {
-    const { purse } = turn
-    const candidates = from.cards(turn).filter(card => priceOf(turn, card, rebate) <= purse)
-    return choose(turn, then, { key: `buy.${from.name}`, candidates, optional, facts: [rebate] }, card => purchase(turn, card, priceOf(turn, card, rebate), then))
+    const { purse, player } = turn
+    const all = from.cards(turn)
+    const candidates = all.filter(card => priceOf(turn, card, rebate) <= purse)
+    // Whether a hand can pay is a secret; that an empty one cannot is not.
+    const idle = all.length > 0 && player.hand.length > 0
+    return choose(turn, then, { key: `buy.${from.name}`, candidates, optional, idle, facts: [rebate] }, card => purchase(turn, card, priceOf(turn, card, rebate), then))
   }
   return Object.assign(part(false), { optional: sure(part(true)) as Part<Turn> })
 }
@@ -63,5 +66,5 @@ function receive(turn: Turn, card: number, price: number, gold: number, then: Th
   const { cost } = turn.title(card)
   if (cost > state.dearest) run.journal.set(state, 'dearest', cost)
   if (run.speaking) turn.tell('buy', { card: named, price, gold, lost: gold - price, place, to: toHand ? 'hand' : 'discard' })
-  return crumble(turn, place, { sure: then.sure, go: () => raise(turn, 'bought', card, then) })
+  return crumble(turn, place, { sure: then.sure, go: () => raise(turn, 'bought', card, then, place, price) })
 }

@@ -63,7 +63,9 @@ function begin(turn: Turn, card: number, then: Then): Step {
 /** Carries out again an action executed this turn, with new choices. */
 export const repeatAction: Part<Turn> = (turn, then) => {
   const { state } = turn
-  const again = state.executed.filter((card, index) => canRepeat(turn, card) && state.executed.findIndex(other => turn.title(other) === turn.title(card)) === index)
+  // Of copies that can be repeated one is enough: the other may still be under way.
+  const possible = state.executed.filter(card => canRepeat(turn, card))
+  const again = possible.filter((card, index) => possible.findIndex(other => turn.title(other) === turn.title(card)) === index)
   return choose(turn, then, { key: 'repeat', candidates: again, harmless: false }, card => {
     if (turn.run.speaking) turn.tell('repeat', { card: turn.named(card) })
     return call(turn, card, then)

@@ -12,6 +12,8 @@ export interface Choosing {
   readonly facts?: readonly number[]
   /** Whether the seat may decline. */
   readonly optional?: boolean
+  /** Whether only the seat itself can tell that there is no candidate: then it is asked all the same, to decline. */
+  readonly idle?: boolean
   /** Whether every candidate can be completed as long as what follows can. */
   readonly harmless?: boolean
   /** What is done to the seat, if it may protect itself from it. */
@@ -26,8 +28,8 @@ const noFacts: readonly number[] = []
  */
 export function choose(turn: Turn, then: Then, choosing: Choosing, answer: (option: number) => Step): Step {
   const { run } = turn
-  const { candidates, optional } = choosing
-  if (candidates.length === 0) return optional ? run.follow(then) : run.impossible(then)
+  const { candidates, optional, idle } = choosing
+  if (candidates.length === 0 && !(optional && idle)) return optional ? run.follow(then) : run.impossible(then)
   const sure = then.sure && choosing.harmless !== false
   if (run.trying && sure) return completed
   const { escape } = turn
@@ -69,7 +71,7 @@ function shieldsOf(turn: Turn, threat: Threat): readonly number[] {
 function protect(turn: Turn, card: number, escape: Then): Step {
   const { run, state } = turn
   run.noWayBack()
-  if (!run.trying && state.known[card] === 0) run.journal.put(state.known, card, 1)
+  if (!run.trying && turn.knownCopy(card) === undefined) run.journal.put(state.known, card, 1)
   turn.tell('protected', { card: { card: turn.title(card).id } }, { card: { card: turn.title(card).id }, was: turn.nameOf(card) })
   return run.follow(escape)
 }

@@ -3,7 +3,9 @@
 import type { Ask } from '../engine/ask.ts'
 import type { Offer, Said } from '../engine/game.ts'
 import type { Params } from '../protocol.ts'
+import { unpriced } from './answers.ts'
 import { cardIn, endAndOrder, endTurn, enough, pass, plainNumber, toBuy, toEntomb, toExecute, toProtect, useIn } from './choice.ts'
+import { noGap } from './place.ts'
 import { placeOf } from './pyramid.ts'
 import type { Event } from './title.ts'
 import type { Turn } from './turn.ts'
@@ -18,19 +20,21 @@ export function questionOf(turn: Turn, ask: Ask): Said {
   return { key, params: { ...sourceOf(turn), ...(key === 'swap.second' ? { first: turn.named(first as number) } : {}) } }
 }
 
-/** The title whose action is being carried out, and whose action it is where that is another seat. */
+/** The title whose action, or answer, is being carried out, and whose action it is where that is another seat. */
 function sourceOf(turn: Turn): Params {
   const acting = turn.state.acting.at(-1)
   if (acting === undefined) return {}
   const by = { card: turn.named(acting) }
-  return turn.seat === turn.state.turn ? by : { ...by, seat: turn.state.turn }
+  return turn.seat === turn.state.turn || turn.title(acting).answers ? by : { ...by, seat: turn.state.turn }
 }
 
 /** What has happened, to whom it can be answered, and the titles that by public knowledge could answer. */
 function eventOf(turn: Turn, ask: Ask): Params {
-  const [seat, card, answering] = ask.facts as readonly [number, number, number]
+  const [seat, card, answering, place, price] = ask.facts as readonly [number, number, number, number, number]
   const event = ask.key.replace('react.', '') as Event
-  return { event, seat, card: turn.named(card), could: [turn.title(answering).id] }
+  const bought = price === unpriced ? {} : { price }
+  const left = place === noGap ? {} : { place }
+  return { event, seat, card: turn.named(card), ...bought, ...left, could: [turn.title(answering).id] }
 }
 
 /** Why a seat is waited for. A function of what is public: never of which question its hand has led to. */
@@ -38,7 +42,7 @@ export function waitingOf(turn: Turn, ask: Ask): Said {
   if (ask.kind === 'react') return { key: 'waiting.react', params: eventOf(turn, ask) }
   if (turn.seat === turn.state.turn) return { key: 'waiting.turn', params: {} }
   const acting = turn.state.acting.at(-1)
-  if (acting === undefined) return { key: 'waiting.answer', params: {} }
+  if (acting === undefined || turn.title(acting).answers) return { key: 'waiting.answer', params: {} }
   return { key: 'waiting.affected', params: { card: turn.named(acting), seat: turn.state.turn } }
 }
 

@@ -78,7 +78,8 @@ function askForOrder(turn: Turn): Step {
 function discardAll(turn: Turn, picked: readonly number[]): Step {
   const { run, player } = turn
   const { journal } = run
-  const { hand: unused, play, uses, discard } = player
+  const { hand: held, play, uses, discard } = player
+  const unused = withoutOrder(turn, held)
   const was = run.telling ? unused.map(card => turn.nameOf(card)) : []
   for (const card of unused) turn.show(card)
   if (run.telling) {
@@ -88,10 +89,18 @@ function discardAll(turn: Turn, picked: readonly number[]): Step {
   for (const card of unused) if (!picked.includes(card)) journal.push(discard, card)
   for (const card of play) if (!picked.includes(card)) journal.push(discard, card)
   for (const card of picked) journal.push(discard, card)
-  while (unused.length > 0) journal.pop(unused)
+  while (held.length > 0) journal.pop(held)
   while (play.length > 0) journal.pop(play)
   while (uses.length > 0) journal.pop(uses)
   return rebuild(turn)
+}
+
+/** Cards of a hand by title and then by name: nobody is told in which order they were drawn. */
+function withoutOrder(turn: Turn, cards: readonly number[]): readonly number[] {
+  const { state, deck } = turn
+  const kind = (card: number) => deck.kinds[card] as number
+  const name = (card: number) => state.names[card] as number
+  return [...cards].sort((one, other) => kind(one) - kind(other) || name(other) - name(one))
 }
 
 /** The rebuild step: an owed sacrifice, its crumble and answers, then the refill. */
@@ -108,7 +117,7 @@ function rebuild(turn: Turn): Step {
       const place = takeOut(turn, card)
       run.journal.push(state.boneyard, card)
       if (run.speaking) turn.tell('sacrifice', { from: 'pyramid', place, owed: true, card: turn.named(card) })
-      return crumble(turn, place, { sure: true, go: () => raise(turn, 'sacrificed', card, refilling) })
+      return crumble(turn, place, { sure: true, go: () => raise(turn, 'sacrificed', card, refilling, place) })
     },
   }
 }

@@ -68,8 +68,17 @@ export class Turn {
   show(card: number): void {
     const { run, state } = this
     if (run.trying || (state.names[card] as number) > 0) return
+    const wasHeld = (state.names[card] as number) < 0
     run.journal.put(state.names, card, ++run.numbers.shown)
-    if (state.known[card] === 1) run.journal.put(state.known, card, 0)
+    if (!wasHeld) return
+    const gone = state.known[card] === 1 ? card : this.knownCopy(card)
+    if (gone !== undefined) run.journal.put(state.known, gone, 0)
+  }
+
+  /** A card of this hand with the same title as this one, of which everybody knows that it is there. */
+  knownCopy(card: number): number | undefined {
+    const { known } = this.state
+    return this.player.hand.find(other => known[other] === 1 && this.title(other) === this.title(card))
   }
 
   /** A card comes to the hand; `openly`: everybody sees which. */

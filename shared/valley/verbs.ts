@@ -37,7 +37,7 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
     if (run.speaking) tellMove(turn, move, from, card, was, place)
     const rest: Then = next ? { sure: false, go: () => next(turn.title(card), card)(turn, then) } : then
     const { event } = move
-    const after: Then = event ? { sure: rest.sure, go: () => raise(turn, event, card, rest) } : rest
+    const after: Then = event ? { sure: rest.sure, go: () => raise(turn, event, card, rest, place) } : rest
     return place >= 0 ? crumble(turn, place, after) : run.follow(after)
   }
   const part = (optional: boolean) => (turn: Turn, then: Then): Step => {
@@ -55,7 +55,7 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
     if (from.sight === 'searched') lookThrough(turn, all)
     if (from.name === 'discard') run.barrier = true
     const candidates = where ? all.filter(card => where(turn.title(card), turn, card)) : all
-    return choose(turn, then, { key, candidates, optional, harmless: next === undefined, threat: move.threat },
+    return choose(turn, then, { key, candidates, optional, idle: from === hand && all.length > 0, harmless: next === undefined, threat: move.threat },
       card => carryOut(turn, card, then))
   }
   return Object.assign(part(false), { optional: sure(part(true)) })
