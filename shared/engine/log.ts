@@ -17,7 +17,7 @@ export interface Line {
 export interface Numbers {
   /** Lines of the log so far. */
   lines: number
-  /** Accepted picks so far. */
+  /** Picks so far of which the log tells something: others never learn how many there were beside them. */
   picks: number
   /** Questions put so far, by seat. */
   readonly questions: number[]

@@ -75,7 +75,7 @@ export class Match<S extends State = State> {
   pick(ask: Ask, picked: readonly number[]): void {
     const { run, step } = this
     run.barrier = false
-    if (!(step instanceof Together)) run.numbers.picks++
+    run.untold = true
     const answered = ask.answer(wantsOne(ask) ? picked[0] as number : -1, picked)
     this.arrive(step instanceof Together ? this.seal(step, ask, answered) : answered)
     if (!(step instanceof Together) && this.asksAnother(ask.seat)) run.barrier = true
@@ -86,12 +86,9 @@ export class Match<S extends State = State> {
     return step instanceof Together ? step.open.some(ask => ask.seat !== seat) : isAsk(step) && step.seat !== seat
   }
 
-  /** One of several seats has answered. Others learn nothing of it, no number either, before the last has sealed. */
+  /** One of several seats has answered. With the last of them all is revealed. */
   private seal(together: Together, ask: Ask, step: Step): Step {
-    if (together.endsWith(ask, step)) {
-      this.run.numbers.picks++
-      this.run.barrier = true
-    }
+    if (together.endsWith(ask, step)) this.run.barrier = true
     return together.after(ask, step)
   }
 

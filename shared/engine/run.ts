@@ -25,6 +25,8 @@ export class Run<S extends State> {
   telling = true
   /** Set where something hidden comes out or another seat could be asked: no batch goes past this. */
   barrier = false
+  /** True while the pick that is being carried out has told nothing: one that tells nothing is not counted. */
+  untold = false
   /** Lines told since they were last taken. */
   lines: Line[] = []
 
@@ -36,6 +38,8 @@ export class Run<S extends State> {
   tell(seat: number | null, key: string, params: Params, secret?: { seat: number, params: Params }): void {
     if (!this.speaking) return
     const { numbers, state } = this
+    if (this.untold) numbers.picks++
+    this.untold = false
     const line = { n: ++numbers.lines, pick: numbers.picks, round: state.round, seat, key, params }
     this.lines.push(secret ? { ...line, secret } : line)
   }
