@@ -2,9 +2,11 @@
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
+import { titles } from './web/make/titles.ts'
 
 export default defineConfig({
   plugins: [
+    titles(),
     sveltekit({
       // The name wrangler serves where no file fits (`not_found_handling` in wrangler.toml).
       adapter: adapter({ pages: 'build', fallback: 'index.html' }),

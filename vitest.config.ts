@@ -2,11 +2,12 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { titles } from './web/make/titles.ts'
 
 export default defineConfig({
   test: {
     projects: [
-      { plugins: [svelte({ configFile: false })], test: { name: 'unit', environment: 'node', include: ['test/shared/**/*.test.ts', 'test/web/**/*.test.ts'] } },
+      { plugins: [svelte({ configFile: false }), titles()], test: { name: 'unit', environment: 'node', include: ['test/shared/**/*.test.ts', 'test/web/**/*.test.ts'] } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
         test: { name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 60_000 },

@@ -3,9 +3,19 @@ import { cards } from '#shared/words/en/cards.ts'
 import { icons } from '../look/signs/icons.ts'
 import { setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
-import { sets, titleOf, titles, type Title } from '#shared/valley/catalogue.ts'
+import type { Facts as Title } from '#shared/valley/catalogue.ts'
+import { sets, titles } from 'virtual:titles'
 
-export { sets, titleOf, titles, type Title }
+export { sets, titles, type Title }
+
+const byId = new Map(titles.map(title => [title.id, title]))
+
+/** The title with this id; throws where there is none. */
+export function titleOf(id: string): Title {
+  const title = byId.get(id)
+  if (!title) throw new Error(`no title is called ${id}`)
+  return title
+}
 
 export const setOf = (id: string) => sets.find(set => set.id === id)
 
