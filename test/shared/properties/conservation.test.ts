@@ -1,0 +1,85 @@
+// No card is ever lost, doubled or in two places, and the places keep their shape.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { gap, type ValleyState } from '#shared/valley/state.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import type { Table } from '../tables.ts'
+import { described, patience, play, runs } from './playing.ts'
+
+const inStock = 56, aSeat = 10
+const above: readonly (readonly number[])[] = [[], [0], [0], [1], [1, 2], [2]]
+
+function cardsIn({ stock, boneyard, pyramid, aside, players }: ValleyState): readonly number[] {
+  const own = players.flatMap(({ hand, deck, discard, tomb, play: inPlay }) => [...hand, ...deck, ...discard, ...tomb, ...inPlay])
+  return [...stock, ...boneyard, ...pyramid.filter(card => card !== gap), ...aside, ...own]
+}
+
+function countIn(table: ValleyTable): number {
+  const own = table.players.map(({ hand, deck, discard, tomb, inPlay }) => (typeof hand === 'number' ? hand : hand.length) + deck + discard.count + tomb.length + inPlay.length)
+  return table.stock + table.boneyard.count + table.pyramid.flat().filter(card => card !== null).length + table.aside.length + own.reduce((sum, cards) => sum + cards, 0)
+}
+
+const isCrumbling = (table: Table<ValleyState>) => table.referee.waitingFor.some(seat => table.referee.decisions(seat)[0]?.kind === 'crumble')
+
+test('after every pick each card lies in exactly one place', patience, () => {
+  fc.assert(fc.property(described, game => {
+    const times = Array.from({ length: inStock + aSeat * game.seats }, () => 0)
+    play(game, table => {
+      const { state } = table.run
+      times.fill(0)
+      for (const card of cardsIn(state)) times[card] = (times[card] ?? 0) + 1
+      expect(times.findIndex(time => time !== 1)).toBe(-1)
+      for (const player of state.players) expect(player.uses.length).toBe(player.play.length)
+      expect(state.asideOf.length).toBe(state.aside.length)
+    })
+  }), runs(60))
+})
+
+test('whoever looks counts all cards of the game, before and after every pick', patience, () => {
+  fc.assert(fc.property(described, game => {
+    play(game, table => {
+      for (const viewer of table.viewers) expect(countIn(table.referee.table(viewer) as ValleyTable)).toBe(inStock + aSeat * game.seats)
+    })
+  }), runs(12))
+})
+
+test('no gap of the pyramid has a card diagonally above it, unless somebody is choosing which one falls', patience, () => {
+  fc.assert(fc.property(described, game => {
+    play(game, table => {
+      const { pyramid } = table.run.state
+      if (isCrumbling(table)) return
+      above.forEach((from, place) => {
+        if (pyramid[place] === gap) for (const higher of from) expect(pyramid[higher]).toBe(gap)
+      })
+    })
+  }), runs(30))
+})
+
+test('while cards are left in the stock every turn begins with a full pyramid', patience, () => {
+  fc.assert(fc.property(described, game => {
+    let turns = -1
+    play(game, table => {
+      const { state } = table.run
+      if (table.referee.stretch === turns || table.referee.over) return
+      turns = table.referee.stretch
+      if (state.stock.length > 0) expect(state.pyramid).not.toContain(gap)
+      for (const player of state.players) expect([player.play, player.uses]).toEqual([[], []])
+      expect([state.aside, state.acting, state.bought, state.executed]).toEqual([[], [], [], []])
+    })
+  }), runs(30))
+})
+
+test('cards that came into the tomb stay there, but for those an effect recovers', patience, () => {
+  fc.assert(fc.property(described, game => {
+    let before: readonly (readonly number[])[] = []
+    let told = 0
+    play(game, table => {
+      const recovered = table.lines.slice(told).filter(line => line.key === 'recover' && line.params['from'] === 'tomb').length
+      told = table.lines.length
+      const tombs = table.run.state.players.map(({ tomb }) => [...tomb])
+      const gone = before.flatMap((tomb, seat) => tomb.filter(card => !tombs[seat]?.includes(card)))
+      expect(gone.length).toBeLessThanOrEqual(recovered)
+      before = tombs
+    })
+  }), runs(20))
+})
