@@ -201,7 +201,8 @@ export class Table extends DurableObject<Env> {
     const known = key === undefined ? null : memory.seats.of(token)
     if (known !== null) return { seat: known, token }
     const seat = memory.seats.free
-    if (seat === null) throw new Refused(memory.phase === 'lobby' ? 'table-full' : 'already-started')
+    // A table that is full has begun.
+    if (seat === null) throw new Refused('already-started')
     if (memory.comings >= mostComings) throw new Refused('too-many')
     this.keep(() => memory.enact({ kind: 'sat', seat, name, hash: hashOf(token) }, Date.now()))
     return { seat, token }

@@ -1,7 +1,7 @@
 // Killed with SIGKILL at random moments of a running game and started again on the same storage: no acknowledged pick
 // is lost, no pick is made half or twice, and the game comes to its end.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,14 +15,17 @@ const longestLife = 22
 let place: string
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'valley-crash-'))
-  execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', place], { stdio: 'ignore' })
+  // The page plays no part here and may not be built.
+  const page = join(place, 'page')
+  mkdirSync(page)
+  execFileSync('wrangler', ['deploy', '--dry-run', '--assets', page, '--outdir', join(place, 'bundle')], { stdio: 'ignore' })
 })
 afterAll(() => { rmSync(place, { recursive: true, force: true }) })
 
 function start(): Promise<Server> {
   const date = /^compatibility_date = "(.*)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? ''
   const script = join('test', 'crash', 'serve.ts')
-  return startServer('node', port => [script, join(place, 'index.js'), join(place, 'storage'), `${port}`, date])
+  return startServer('node', port => [script, join(place, 'bundle', 'index.js'), join(place, 'storage'), `${port}`, date])
 }
 
 test(`a game outlives ${kills} crashes`, async () => {
