@@ -53,7 +53,7 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
       return card === undefined ? run.impossible(then) : carryOut(turn, card, then)
     }
     if (from.sight === 'searched') lookThrough(turn, all)
-    if (from.name === 'discard') run.barrier = true
+    if (from.name === 'discard' && !run.trying) run.barrier = true
     const candidates = where ? all.filter(card => where(turn.title(card), turn, card)) : all
     return choose(turn, then, { key, candidates, optional, idle: from === hand && all.length > 0, harmless: next === undefined, threat: move.threat },
       card => carryOut(turn, card, then))
