@@ -49,3 +49,44 @@ test('players who hold up the end by swapping are made to sacrifice', patience, 
   }), runs(6))
   expect(forced).toBeGreaterThan(0)
 })
+
+/** What a turn has done to stock and pyramid, and whether it was made to sacrifice because the end was held up. */
+interface TurnDone { readonly stock: readonly [number, number], readonly pyramid: readonly [number, number], readonly forced: boolean }
+
+test('a sacrifice is forced exactly when turns or rounds have left things as they were for too long', patience, () => {
+  let forcedTurns = 0
+  fc.assert(fc.property(whole, fc.array(fc.constantFrom('swapper' as const, 'idler' as const, 'any' as const), { minLength: 1, maxLength: 3 }), (game, mixed) => {
+    const turns: TurnDone[] = []
+    const count = ({ run: { state } }: Table<ValleyState>) => [state.stock.length, state.pyramid.filter(card => card >= 0).length] as const
+    let began: readonly [number, number] | null = null
+    let stretch = -1
+    let forced = false
+    playedOut({ ...game, habits: ['swapper', ...mixed] }, table => {
+      forced ||= table.referee.waitingFor.some(seat => table.referee.decisions(seat)[0]?.key === 'rebuild.held-up')
+      if (table.referee.stretch === stretch) return
+      stretch = table.referee.stretch
+      const [stock, pyramid] = count(table)
+      if (began) turns.push({ stock: [began[0], stock], pyramid: [began[1], pyramid], forced })
+      began = [stock, pyramid]
+      forced = false
+    })
+    let idleTurns = 0, idleRounds = 0, shrankThisRound = false
+    turns.forEach(({ stock, pyramid, forced: wasForced }, index) => {
+      // What this turn would have left without the forced sacrifice: one card more, in the stock first.
+      const [stockAfter, pyramidAfter] = wasForced ? (pyramid[1] < pyramid[0] ? [stock[1], pyramid[1] + 1] : [stock[1] + 1, pyramid[1]]) : [stock[1], pyramid[1]]
+      const isIdle = stockAfter === 0 && pyramidAfter >= pyramid[0]
+      const isUnshrunk = stockAfter >= stock[0] && pyramidAfter >= pyramid[0]
+      const isDue = pyramidAfter > 0 && (idleTurns >= game.seats && isIdle || idleRounds >= 10 && isUnshrunk)
+      expect(wasForced).toBe(isDue)
+      if (!wasForced) {
+        idleTurns = isIdle ? idleTurns + 1 : 0
+        if (!isUnshrunk) { shrankThisRound = true; idleRounds = 0 }
+      }
+      if (wasForced) forcedTurns++
+      if ((index + 1) % game.seats !== 0) return
+      idleRounds = shrankThisRound ? 0 : idleRounds + 1
+      shrankThisRound = false
+    })
+  }), runs(20))
+  expect(forcedTurns).toBeGreaterThan(5)
+})
