@@ -23,10 +23,13 @@ export function answersOf(decision: Decision | null, lying: Lying): Answers {
   const hand = new Map<string, Option>(), pyramid = new Map<number, Option>()
   const spread: Option[] = [], buttons: Option[] = []
   let boneyard: Option | null = null
-  for (const option of decision?.options ?? []) {
+  // The turn's own question is answered by uses of cards, not by the cards themselves; order is laid out in one row.
+  const options = decision && decision.kind !== 'play' ? decision.options : []
+  for (const option of options) {
     const card = option.card?.id ?? option.id
     const place = option.place !== undefined ? Number(option.place) : lying.places.findIndex(each => each?.id === card)
     if (option.id.startsWith('protect-')) buttons.push(option)
+    else if (decision?.kind === 'order' && option.card) spread.push(option)
     else if (lying.hand.some(each => each.id === card) && !hand.has(card)) hand.set(card, option)
     else if (lying.places[place] !== undefined && !pyramid.has(place)) pyramid.set(place, option)
     else if ((option.place === 'boneyard' || lying.boneyard?.id === card) && !boneyard) boneyard = option

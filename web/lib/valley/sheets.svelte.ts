@@ -11,6 +11,18 @@ export class Sheets {
   hovered: string | null = $state(null)
   #before: HTMLElement | null = null
 
+  /** What a card's element listens to, so that it is shown while it is pointed at. */
+  pointedAt(title: string | null) {
+    const show = () => { this.hovered = title }
+    const hide = () => { this.hovered = null }
+    return {
+      onpointerenter: show, onpointerleave: hide, onblur: hide,
+      onfocus: (event: FocusEvent) => {
+        if (event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible')) show()
+      },
+    }
+  }
+
   toggleTomb(seat: number): void {
     const already = this.open?.kind === 'tomb' && this.open.seat === seat
     if (already) this.close()

@@ -34,5 +34,7 @@ export function geometry(width: number, height: number, wide: boolean): Geometry
   const ratio = Math.min(cardRatio, Math.max(lowest, high / wanted))
   const card = Math.min(high / ratio, (width - 2 * margin(2) - 2 * gap.column) / 3)
   const half = (row: number) => ((row + 1) * card + row * gap.column) / 2 + margin(row)
-  return { card, ratio: Math.min(cardRatio, high / card), gap, top, halves: [half(0), half(1), half(2)], slope, brick }
+  const tall = Math.min(cardRatio, high / card)
+  const spare = height - top - rows * (card * tall + gap.row)
+  return { card, ratio: tall, gap, top: top + Math.max(0, spare) * .45, halves: [half(0), half(1), half(2)], slope, brick }
 }

@@ -120,7 +120,7 @@ export const table = {
   'pick.again': 'or tap another',
   'pick.yes': 'Do it',
   'pick.done': 'Done',
-  'order.what': 'tap them in order, the last on top; the rest stays below',
+  'order.what': 'tap them one after the other; the rest stays below',
   'order.done': 'End turn',
   'spread': (p: { n: number }) => `${cards(p.n)} to choose from`,
   'spread.back': (p: { n: number }) => `Back to the ${cards(p.n)}`,
