@@ -1,7 +1,10 @@
 // What travels between browser and worker: bodies as schemas, answers as types. Both sides import them from here.
 // Nothing in this file knows a rule of a game; what a game adds to a view is declared in that game's `table.ts`.
 import * as v from 'valibot'
+import type { Card, Params } from './card.ts'
 import type { ValleyTable } from './valley/table.ts'
+
+export type { Card, NamedCard, Params } from './card.ts'
 
 export const gameNames = ['valley'] as const
 export type GameName = (typeof gameNames)[number]
@@ -81,14 +84,6 @@ export interface Refusal {
   readonly message: string
   readonly issues?: readonly { readonly path: string, readonly reason: string }[]
 }
-
-/** Key and parameters of a sentence; the English text beside them is made of them. */
-export type Params = Readonly<Record<string, unknown>>
-
-/** A card as a viewer may name it: `card` is the title's id in the card list, `id` this very copy. */
-export interface Card { readonly id: string, readonly card: string, readonly faceDown?: number }
-/** A card in params: shown by its title, named by its id only where the viewer can follow it. */
-export interface NamedCard { readonly id?: string, readonly card: string }
 
 export const decisionKinds = [
   'play', 'pay', 'choose-card', 'choose-place', 'choose-player', 'choose-number', 'choose-option', 'crumble', 'react',
