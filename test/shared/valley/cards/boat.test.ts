@@ -26,7 +26,7 @@ test("Reaction: after an opponent's purchase you may discard this card to take a
   ben.isAsked('take.base', ['Wadj Amulet', 'Chariot'])
   ben.chooses('Chariot')
   expect(ben.discard).toEqual(['Chariot', 'Boat'])
-  expect(ben.hand).toEqual(['Shabti'])
+  ben.holds(['Shabti'])
   expect(table.pyramid).toEqual(base('Wadj Amulet'))
   anna.isFree()
 })
@@ -35,7 +35,7 @@ test('You may: passing leaves everything as it is', () => {
   const { anna, ben, table } = scene({ anna: { hand: ['Urn', 'Urn'] }, ben: { hand: ['Boat', 'Shabti'] }, pyramid: base('Statue of Sobek', 'Chariot') })
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   ben.passes()
-  expect(ben.hand).toEqual(['Boat', 'Shabti'])
+  ben.holds(['Boat', 'Shabti'])
   expect(table.news).toEqual([])
   anna.isFree()
 })
@@ -62,7 +62,7 @@ test('The base must hold a card', () => {
   const { anna, ben } = scene({ anna: { hand: ['Urn', 'Urn'] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Sobek'), stock: ['Chariot'] })
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   anna.isFree()
-  expect(ben.hand).toEqual(['Boat'])
+  ben.holds(['Boat'])
 })
 
 test('Choose one of the base cards; it goes on top of your discard pile above Boat, then the pyramid crumbles again and you choose if two cards could fall', () => {
@@ -110,7 +110,7 @@ test('Taken cards do not count', () => {
   anna.isFree()
   anna.plays('Book of the Netherworld')
   anna.isFree()
-  expect(ben.hand).toEqual(['Boat'])
+  ben.holds(['Boat'])
 })
 
 test("A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card", () => {

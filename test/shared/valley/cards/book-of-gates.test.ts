@@ -87,7 +87,7 @@ test('A Burial Mask that entombs itself is not discarded any more', () => {
 test('The revealed card is set aside until its action is over, so it cannot be shuffled in or revealed again by it', () => {
   const { anna } = scene({ anna: { hand: [gates], deck: ['Imseti Canopic Jar'], discard: ['Urn', 'Urn', 'Urn'] } })
   anna.plays(gates)
-  expect(anna.hand).toEqual(['Urn', 'Urn'])
+  anna.holds(['Urn', 'Urn'])
   expect(anna.deck).toEqual(['Urn'])
   expect(anna.discard).toEqual(['Imseti Canopic Jar'])
 })
@@ -101,7 +101,7 @@ test('The chain ends at the latest with your last card', () => {
   const longer = scene({ anna: { hand: [gates], deck: [gates, 'Box of Food'] } })
   longer.anna.plays(gates)
   // The last card of all is set aside, so nothing can be drawn.
-  expect(longer.anna.hand).toEqual([])
+  longer.anna.holds([])
   expect(longer.anna.discard).toEqual([gates, 'Box of Food'])
 })
 
@@ -126,7 +126,7 @@ test('A revealed Tyet Amulet repeats what was executed, and is then discarded', 
   anna.plays(gates)
   anna.isAsked('repeat', ['Box of Food'])
   anna.chooses('Box of Food')
-  expect(anna.hand).toEqual(['Boat', 'Censer'])
+  anna.holds(['Boat', 'Censer'])
   expect(anna.discard).toEqual(['Tyet Amulet'])
   expect(table.executed).toEqual(['Box of Food', gates])
 })

@@ -15,7 +15,7 @@ test('its facts', () => {
 test('Draw a card', () => {
   const { anna } = scene({ anna: { hand: ['Box of Food'], deck: ['Boat', 'Censer'] } })
   anna.plays('Box of Food')
-  expect(anna.hand).toEqual(['Boat'])
+  anna.holds(['Boat'])
   expect(anna.deck).toEqual(['Censer'])
   anna.isFree()
 })
@@ -48,5 +48,5 @@ test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   const { anna } = scene({ anna: { hand: ['Box of Food', 'Tyet Amulet'], deck: ['Boat', 'Censer'] } })
   anna.plays('Box of Food')
   anna.plays('Tyet Amulet', 'Box of Food')
-  expect(anna.hand).toEqual(['Boat', 'Censer'])
+  anna.holds(['Boat', 'Censer'])
 })

@@ -36,7 +36,7 @@ test('Burial Mask moves from play into your tomb; the second part is optional', 
 
   const declining = scene({ anna: { hand: [mask, 'Boat'] } })
   declining.anna.plays(mask, 'pass')
-  expect(declining.anna.hand).toEqual(['Boat'])
+  declining.anna.holds(['Boat'])
   expect(declining.anna.tomb).toEqual([mask])
 })
 

@@ -17,7 +17,7 @@ test('For the rest of this turn the cards you buy go into your hand', () => {
   anna.plays('Censer')
   expect(anna.sees.now.lasting).toEqual(['bought-to-hand'])
   anna.buys('Statue of Isis', ['Chariot'])
-  expect(anna.hand).toEqual(['Statue of Isis'])
+  anna.holds(['Statue of Isis'])
   expect(anna.discard).toEqual(['Urn'])
 })
 
@@ -26,7 +26,7 @@ test('Instead of going to your discard pile; such cards may be used at once for 
   anna.plays('Censer')
   anna.buys('Statue of Isis', ['Chariot'])
   anna.buys('Wadj Amulet', ['Statue of Isis'])
-  expect(anna.hand).toEqual(['Wadj Amulet'])
+  anna.holds(['Wadj Amulet'])
   expect(anna.inPlay).toEqual(['Censer', 'Chariot', 'Statue of Isis'])
 })
 
@@ -35,7 +35,7 @@ test('Such cards may be used at once for their action or for entombing', () => {
   anna.plays('Censer')
   anna.buys('Imseti Canopic Jar', ['Chariot'])
   anna.plays('Imseti Canopic Jar')
-  expect(anna.hand).toEqual(['Burial Mask', 'Urn', 'Shabti'])
+  anna.holds(['Burial Mask', 'Urn', 'Shabti'])
   anna.buys('Boat', ['Burial Mask'])
   anna.entombs('Boat')
   expect(anna.tomb).toEqual(['Boat'])
@@ -55,7 +55,7 @@ test('Purchases made through actions count too', () => {
   const { anna } = scene({ anna: { hand: ['Censer', 'Weres Amulet'] }, pyramid: base('Statue of Sobek') })
   anna.plays('Censer')
   anna.plays('Weres Amulet', 'Statue of Sobek')
-  expect(anna.hand).toEqual(['Statue of Sobek'])
+  anna.holds(['Statue of Sobek'])
 })
 
 test('Cards bought before, and cards taken, are not affected', () => {
@@ -64,7 +64,7 @@ test('Cards bought before, and cards taken, are not affected', () => {
   anna.plays('Censer')
   anna.plays('Statue of Horus', 'Boat')
   expect(anna.discard).toEqual(['Boat', 'Statue of Isis'])
-  expect(anna.hand).toEqual([])
+  anna.holds([])
 })
 
 test('Lasting effect: it ends with the turn', () => {
@@ -89,5 +89,5 @@ test('It holds beside Statue of Thoth: the bought card is worth 4 at once', () =
   expect(anna.sees.now.lasting).toEqual(['hand-gold-4', 'bought-to-hand'])
   anna.buys('Statue of Sobek', ['Urn'])
   anna.buys('Boat', ['Statue of Sobek'])
-  expect(anna.hand).toEqual(['Boat'])
+  anna.holds(['Boat'])
 })

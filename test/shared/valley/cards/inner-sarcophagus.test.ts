@@ -18,7 +18,7 @@ test('Entomb a hand card', () => {
   anna.isAsked('entomb.hand', ['Boat', 'Urn'])
   anna.chooses('Boat')
   expect(anna.tomb).toEqual(['Shabti', 'Boat'])
-  expect(anna.hand).toEqual(['Urn'])
+  anna.holds(['Urn'])
   anna.isFree()
 })
 

@@ -19,7 +19,7 @@ test('Sacrifice a hand card, then draw a card', () => {
   anna.isAsked('sacrifice.hand', ['Boat', 'Urn'])
   anna.chooses('Urn')
   expect(table.boneyard).toEqual(['Urn'])
-  expect(anna.hand).toEqual(['Boat', 'Censer'])
+  anna.holds(['Boat', 'Censer'])
   anna.isFree()
 })
 
@@ -37,16 +37,16 @@ test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer
   anna.plays('Offering Table', 'Boat')
   expect(table.shownTo(null).boneyard.top).toMatchObject({ card: 'boat' })
   ben.isAsked('react.sacrificed', ['Mummified Cat', 'pass'])
-  expect(anna.hand, 'the answer comes before the draw').toEqual([])
+  anna.holds([], 'the answer comes before the draw')
   ben.answers('Mummified Cat')
   expect(ben.discard).toEqual(['Boat', 'Mummified Cat'])
-  expect(anna.hand).toEqual(['Censer'])
+  anna.holds(['Censer'])
 })
 
 test('If your deck runs out, shuffle your discard pile into a new deck and go on', () => {
   const { anna, table } = scene({ anna: { hand: ['Offering Table', 'Urn'], discard: ['Censer'] } })
   anna.plays('Offering Table', 'Urn')
-  expect(anna.hand).toEqual(['Censer'])
+  anna.holds(['Censer'])
   expect(table.news).toEqual(['anna sacrifice', 'anna reshuffle', 'anna draw'])
 })
 
@@ -67,7 +67,7 @@ test("Reaction: only against an opponent's action that would make you discard or
     anna.plays(attack)
     ben.can('show Offering Table', ...four)
     ben.shows('Offering Table')
-    expect(ben.hand).toEqual(four)
+    ben.holds(four)
     expect(cleo.options).toEqual(held)
     cleo.chooses('Urn')
     expect(cleo.hand).toHaveLength(3)
@@ -88,13 +88,13 @@ test('Reaction: the card is shown and returns to your hand, so it can save you a
   ben.shows('Offering Table')
   expect(anna.reads('protected')).toEqual([{ card: { card: 'offering-table' } }])
   expect(ben.reads('protected')).toEqual([{ card: { card: 'offering-table' }, was: shown }])
-  expect(ben.hand).toEqual(four)
+  ben.holds(four)
   expect(ben.idOf('Offering Table')).toBe(shown)
   anna.plays('Qebehsenuef Canopic Jar')
   ben.shows('Offering Table')
   anna.plays('Tyet Amulet', 'Duamutef Canopic Jar')
   ben.shows('Offering Table')
-  expect(ben.hand).toEqual(four)
+  ben.holds(four)
   anna.isFree()
 })
 
@@ -113,7 +113,7 @@ test('The own-turn action can be repeated by Tyet Amulet', () => {
   anna.isAsked('sacrifice.hand', ['Boat', 'Censer'])
   anna.chooses('Censer')
   expect(table.boneyard).toEqual(['Censer', 'Urn'])
-  expect(anna.hand).toEqual(['Boat', 'Chariot'])
+  anna.holds(['Boat', 'Chariot'])
 })
 
 test('The reaction cannot be repeated', () => {

@@ -18,7 +18,7 @@ test('Entomb a hand card. If a different Sarcophagus lies in your tomb, draw 2 c
   anna.isAsked('entomb.hand', ['Boat', 'Urn'])
   anna.chooses('Urn')
   expect(anna.tomb).toEqual(['Inner Sarcophagus', 'Urn'])
-  expect(anna.hand).toEqual(['Boat', 'Censer', 'Chariot'])
+  anna.holds(['Boat', 'Censer', 'Chariot'])
   anna.isFree()
 })
 
@@ -38,20 +38,20 @@ test('Different means Inner or Middle Sarcophagus; one entombed by this very act
   for (const other of ['Inner Sarcophagus', 'Middle Sarcophagus']) {
     const { anna } = scene({ anna: { hand: ['Outer Sarcophagus', other], deck: ['Boat', 'Censer'] } })
     anna.plays('Outer Sarcophagus', other)
-    expect(anna.hand).toEqual(['Boat', 'Censer'])
+    anna.holds(['Boat', 'Censer'])
   }
 })
 
 test('Another Outer Sarcophagus does not count', () => {
   const { anna } = scene({ anna: { hand: ['Outer Sarcophagus', 'Urn'], deck: ['Boat', 'Censer'], tomb: ['Outer Sarcophagus'] } })
   anna.plays('Outer Sarcophagus', 'Urn')
-  expect(anna.hand).toEqual([])
+  anna.holds([])
 })
 
 test('Without such a card the second sentence is skipped', () => {
   const { anna, table } = scene({ anna: { hand: ['Outer Sarcophagus', 'Urn'], deck: ['Boat', 'Censer'], tomb: ['Shabti'] } })
   anna.plays('Outer Sarcophagus', 'Urn')
-  expect(anna.hand).toEqual([])
+  anna.holds([])
   expect(table.executed).toEqual(['Outer Sarcophagus'])
 })
 
@@ -65,16 +65,16 @@ test('If the condition holds but no card can be drawn, the action is still legal
 test('If your deck runs out, shuffle your discard pile into a new deck and go on', () => {
   const { anna } = scene({ anna: { hand: ['Outer Sarcophagus', 'Urn'], deck: ['Boat'], discard: ['Shabti', 'Shabti'], tomb: ['Inner Sarcophagus'] } })
   anna.plays('Outer Sarcophagus', 'Urn')
-  expect(anna.hand).toEqual(['Boat', 'Shabti'])
+  anna.holds(['Boat', 'Shabti'])
   expect(anna.deck).toEqual(['Shabti'])
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   const { anna } = scene({ anna: { hand: ['Outer Sarcophagus', 'Tyet Amulet', 'Inner Sarcophagus', 'Urn'], deck: ['Boat', 'Censer', 'Chariot'] } })
   anna.plays('Outer Sarcophagus', 'Urn')
-  expect(anna.hand, 'no other sarcophagus in the tomb').toEqual(['Tyet Amulet', 'Inner Sarcophagus'])
+  anna.holds(['Tyet Amulet', 'Inner Sarcophagus'], 'no other sarcophagus in the tomb')
   anna.plays('Tyet Amulet', 'Outer Sarcophagus')
   anna.isAsked('entomb.hand', ['Inner Sarcophagus'])
   anna.chooses('Inner Sarcophagus')
-  expect(anna.hand).toEqual(['Boat', 'Censer'])
+  anna.holds(['Boat', 'Censer'])
 })

@@ -22,7 +22,7 @@ test('Every opponent owning more than 5 cards outside the tomb sacrifices a hand
   expect(ben.question.params).toEqual({ card: { id: anna.idOf(jar), card: 'qebehsenuef-canopic-jar' }, seat: 0 })
   ben.chooses('Urn')
   expect(table.boneyard).toEqual(['Urn'])
-  expect(ben.hand).toEqual(['Boat'])
+  ben.holds(['Boat'])
   anna.isFree()
 })
 
@@ -61,7 +61,7 @@ test('Illegal while no opponent meets the condition', () => {
   const { anna, ben, cleo } = scene({ anna: { hand: [jar] }, ben: { hand: five }, cleo: { hand: ['Boat', 'Censer'], deck: ['Urn', 'Urn', 'Urn', 'Urn'] } })
   anna.plays(jar)
   cleo.chooses('Boat')
-  expect(ben.hand, 'who does not meet the condition is left alone').toEqual(five)
+  ben.holds(five, 'who does not meet the condition is left alone')
   anna.isFree()
 })
 
@@ -70,7 +70,7 @@ test('Offering Table can save its owner', () => {
   anna.plays(jar)
   ben.isAsked('sacrifice.hand', ['Boat', 'Offering Table', 'show Offering Table'])
   ben.shows('Offering Table')
-  expect(ben.hand).toEqual(['Boat', 'Offering Table'])
+  ben.holds(['Boat', 'Offering Table'])
   expect(table.boneyard).toEqual([])
   anna.isFree()
 })

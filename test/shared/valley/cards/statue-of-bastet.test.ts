@@ -22,7 +22,7 @@ test('Every opponent owning more than 5 cards outside the tomb puts a hand card 
   expect(ben.question.params).toMatchObject({ card: { card: 'statue-of-bastet' }, seat: 0 })
   ben.chooses('Boat')
   expect(anna.discard).toEqual(['Boat', 'Wadj Amulet'])
-  expect(ben.hand).toEqual(['Urn'])
+  ben.holds(['Urn'])
   anna.isFree()
 })
 

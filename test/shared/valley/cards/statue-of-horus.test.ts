@@ -44,7 +44,7 @@ test('A taken card is not bought: nobody can answer it', () => {
   anna.plays(statue, 'Wadj Amulet')
   anna.isFree()
   expect(table.bought).toEqual([])
-  expect(ben.hand).toEqual(['Boat'])
+  ben.holds(['Boat'])
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {

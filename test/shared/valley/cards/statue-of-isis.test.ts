@@ -19,7 +19,7 @@ test('Recover any card from your discard pile', () => {
   anna.plays(statue)
   anna.isAsked('recover.discard', ['Boat', 'Censer', 'Chariot'])
   anna.chooses('Censer')
-  expect(anna.hand).toEqual(['Censer'])
+  anna.holds(['Censer'])
   anna.isFree()
 })
 
@@ -43,7 +43,7 @@ test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   anna.plays('Tyet Amulet', statue)
   anna.isAsked('recover.discard', ['Censer', 'Chariot'])
   anna.chooses('Chariot')
-  expect(anna.hand).toEqual(['Boat', 'Chariot'])
+  anna.holds(['Boat', 'Chariot'])
 })
 
 test('It cannot recover itself, because cards in play are not in the discard pile', () => {

@@ -21,7 +21,7 @@ test('Entomb 1 or 2 hand cards', () => {
   expect(anna.question).toMatchObject({ min: 1, max: 2, ordered: false })
   anna.chooses('Censer', 'Boat')
   expect(anna.tomb).toEqual(['Censer', 'Boat'])
-  expect(anna.hand).toEqual(['Urn'])
+  anna.holds(['Urn'])
   anna.isFree()
 })
 

@@ -22,7 +22,7 @@ test('Carry out again an action you have already executed this turn', () => {
   anna.isAsked('repeat', ['Box of Food'])
   expect(anna.question.params).toEqual({ card: { id: anna.idOf(tyet), card: 'tyet-amulet' } })
   anna.chooses('Box of Food')
-  expect(anna.hand).toEqual(['Boat', 'Censer'])
+  anna.holds(['Boat', 'Censer'])
   expect(ben.reads('repeat')).toEqual([{ card: { id: anna.idOf('Box of Food'), card: 'box-of-food' } }])
   expect(table.executed).toEqual(['Box of Food', tyet])
   anna.isFree()
@@ -99,7 +99,7 @@ test('A Tyet Amulet cannot repeat a Tyet Amulet', () => {
   anna.isAsked('repeat', ['Box of Food'])
   anna.chooses('Box of Food')
   expect(table.executed).toEqual(['Box of Food', tyet, tyet])
-  expect(anna.hand).toEqual(['Boat', 'Censer', 'Chariot'])
+  anna.holds(['Boat', 'Censer', 'Chariot'])
 })
 
 test('If the chosen action calls further cards, a card that is still being carried out cannot be called again, so no loop is possible', () => {

@@ -18,7 +18,7 @@ test('Put a hand card on top of your deck', () => {
   anna.isAsked('stack.hand', ['Boat', 'Censer'])
   anna.chooses('Boat')
   expect(anna.deck).toEqual(['Boat', 'Shabti'])
-  expect(anna.hand).toEqual(['Censer'])
+  anna.holds(['Censer'])
   expect(anna.inPlay).toEqual(['Urn'])
   anna.isFree()
 })

@@ -17,7 +17,7 @@ const wadj = 'Wadj Amulet'
 test('Recover the card on top of your discard pile', () => {
   const { anna, table } = scene({ anna: { hand: [wadj], discard: ['Boat', 'Censer'] } })
   anna.plays(wadj)
-  expect(anna.hand).toEqual(['Boat'])
+  anna.holds(['Boat'])
   expect(anna.discard).toEqual(['Censer'])
   expect(table.news).toEqual(['anna play', 'anna recover'])
   anna.isFree()
@@ -35,16 +35,16 @@ test('Right after a purchase this is the card just bought, which may then be use
   const { anna } = scene({ anna: { hand: [wadj, 'Chariot'], deck: ['Urn', 'Urn'], discard: ['Shabti'] }, pyramid: base('Imseti Canopic Jar') })
   anna.buys('Imseti Canopic Jar', ['Chariot'])
   anna.plays(wadj)
-  expect(anna.hand).toEqual(['Imseti Canopic Jar'])
+  anna.holds(['Imseti Canopic Jar'])
   anna.plays('Imseti Canopic Jar')
-  expect(anna.hand).toEqual(['Urn', 'Urn'])
+  anna.holds(['Urn', 'Urn'])
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   const { anna } = scene({ anna: { hand: [wadj, 'Tyet Amulet'], discard: ['Boat', 'Censer'] } })
   anna.plays(wadj)
   anna.plays('Tyet Amulet', wadj)
-  expect(anna.hand).toEqual(['Boat', 'Censer'])
+  anna.holds(['Boat', 'Censer'])
 })
 
 test('It can never recover itself, because cards in play are not in the discard pile', () => {

@@ -21,7 +21,7 @@ test('Deck empty but no card needed: nothing is shuffled', () => {
 test('Both empty: stop', () => {
   const { anna } = scene({ anna: { hand: ['Chariot'], deck: ['Urn'] } })
   anna.plays('Chariot')
-  expect(anna.hand).toEqual(['Urn'])
+  anna.holds(['Urn'])
   anna.isFree()
 })
 
@@ -37,7 +37,7 @@ test('Nothing left to draw for the new hand: the turn ends all the same', () => 
   const { anna, ben, table } = scene({ anna: { hand: ['Urn'] }, ben: {}, stock })
   anna.entombs('Urn')
   anna.ends()
-  expect(anna.hand).toEqual([])
+  anna.holds([])
   expect(table.news).not.toContain('anna draw')
   ben.isFree()
 })

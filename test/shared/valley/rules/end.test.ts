@@ -26,7 +26,7 @@ test('Owed sacrifice, crumble, Mummified Cat; refill; then draw', () => {
 test('Draw a new hand of 5 cards', () => {
   const { anna, ben } = scene({ anna: { hand: ['Urn'], deck: ['Shabti', 'Boat', 'Censer', 'Chariot', 'Burial Mask', 'Ka Figurine'] }, ben: {}, stock: ['Urn'] })
   anna.ends()
-  expect(anna.hand).toEqual(['Shabti', 'Boat', 'Censer', 'Chariot', 'Burial Mask'])
+  anna.holds(['Shabti', 'Boat', 'Censer', 'Chariot', 'Burial Mask'])
   expect(anna.deck).toEqual(['Ka Figurine'])
   ben.isFree()
 })

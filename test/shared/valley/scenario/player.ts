@@ -20,6 +20,7 @@ export class Player {
 
   // What there is
 
+  /** In no order. */
   get hand(): readonly string[] { return this.scene.names(this.zones.hand) }
   /** Top first. */
   get deck(): readonly string[] { return this.scene.names(this.zones.deck).reverse() }
@@ -53,6 +54,11 @@ export class Player {
     const found = [...hand, ...pyramid.flat(), ...players.flatMap(player => [...player.tomb, ...player.inPlay])].find(card => card?.card === id)
     if (!found) throw new Error(`${this.name} has no name for ${name}`)
     return found.id
+  }
+
+  /** The hand is this, in whatever order. */
+  holds(hand: readonly string[], why?: string): void {
+    expect([...this.hand].sort(), why ?? `the hand of ${this.name}`).toEqual([...hand].sort())
   }
 
   // What is asked
