@@ -5,17 +5,19 @@ import type { Turn } from './turn.ts'
 export function drawCards(turn: Turn, count: number): void {
   const { run, player } = turn
   run.sawUnknown()
-  const from = player.hand.length
-  for (let drawn = 0; drawn < count; drawn++) {
+  const drawn: number[] = []
+  while (drawn.length < count) {
     if (player.deck.length === 0) reshuffle(turn)
     if (player.deck.length === 0) break
-    const card = run.journal.pop(player.deck)
+    drawn.push(run.journal.pop(player.deck))
+  }
+  // What is drawn together is named in an order that tells nothing of the deck's.
+  drawn.sort((one, other) => one - other)
+  for (const card of drawn) {
     turn.hold(card, false)
     run.journal.push(player.hand, card)
   }
-  if (!run.telling) return
-  const drawn = player.hand.slice(from)
-  if (drawn.length === 0) return
+  if (!run.telling || drawn.length === 0) return
   const cards = drawn.map(card => ({ id: turn.nameOf(card), card: turn.title(card).id }))
   turn.tell('draw', { count: drawn.length }, { count: drawn.length, cards })
 }

@@ -1,0 +1,150 @@
+// Ids of cards: never equal, never used again, nobody gets those of another's hand, and none depends on a hidden order.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paramsFor } from '#shared/engine/log.ts'
+import type { Saved } from '#shared/engine/match.ts'
+import type { Card } from '#shared/protocol.ts'
+import { gap, type ValleyState } from '#shared/valley/state.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { Chance } from '../chance.ts'
+import { Table } from '../tables.ts'
+import { described, nextSent, patience, play, runs } from './playing.ts'
+import { viewFor } from './views.ts'
+
+test('a name once given to a card is never given to another, nor to the same one again after it was lost', patience, () => {
+  fc.assert(fc.property(described, game => {
+    const owners = new Map<number, number>()
+    const lost = new Set<number>()
+    let before: readonly number[] = []
+    play(game, ({ run: { state } }) => {
+      state.names.forEach((name, card) => {
+        if (name === before[card]) return
+        const old = before[card] ?? 0
+        if (old !== 0) lost.add(old)
+        if (name === 0) return
+        expect([owners.get(name) ?? card, lost.has(name)]).toEqual([card, false])
+        owners.set(name, card)
+      })
+      before = [...state.names]
+    })
+  }), runs(30))
+})
+
+test('a card that lies openly has a name of the table and keeps it; in a hand it has one of that hand; hidden ones have none', patience, () => {
+  fc.assert(fc.property(described, game => {
+    let before: readonly number[] = []
+    let told = 0
+    play(game, ({ run: { state }, referee, lines }) => {
+      const { names } = state
+      // What went into a new deck may have come out of it again by another name.
+      const isReshuffled = lines.slice(told).some(line => line.key === 'reshuffle')
+      told = lines.length
+      const open = [...state.pyramid.filter(card => card !== gap), ...state.boneyard, ...state.aside, ...state.players.flatMap(({ discard, tomb, play: inPlay }) => [...discard, ...tomb, ...inPlay])]
+      for (const card of open) {
+        expect(names[card]).toBeGreaterThan(0)
+        if ((before[card] ?? 0) > 0 && !isReshuffled) expect(names[card]).toBe(before[card])
+      }
+      state.players.forEach(({ hand, deck }, seat) => {
+        for (const card of hand) if (referee.over) expect(names[card]).toBeGreaterThan(0)
+        else expect([(names[card] ?? 0) < 0, -(names[card] ?? 0) % 8]).toEqual([true, seat])
+        const isSearching = referee.openFor(seat).length > 0 && referee.decisions(seat)[0]?.key === 'recover.deck'
+        for (const card of deck) expect((names[card] ?? 0) < 0).toBe(isSearching)
+      })
+      for (const card of state.stock) expect(names[card]).toBe(0)
+      before = [...names]
+    })
+  }), runs(20))
+})
+
+/** Every card with an id in a value. */
+function cardsIn(value: unknown): readonly Card[] {
+  if (typeof value !== 'object' || value === null) return []
+  const within = Object.values(value).flatMap(cardsIn)
+  return 'id' in value && 'card' in value && typeof value.card === 'string' ? [value as Card, ...within] : within
+}
+
+test('nobody ever gets a name out of another hand, and an id means the same card for as long as it is seen', patience, () => {
+  fc.assert(fc.property(described, game => {
+    const meaning = new Map<string, string>()
+    play(game, (table, chance) => {
+      if (!chance.once(5)) return
+      for (const viewer of table.viewers) {
+        const { table: seen, decisions, waiting, log } = viewFor(table, viewer)
+        for (const card of cardsIn([seen, decisions, waiting, log])) {
+          expect(card.id).toMatch(viewer === null ? /^t[1-9]\d*$/ : new RegExp(`^(t|${viewer}h)[1-9]\\d*$`))
+          expect(meaning.get(card.id) ?? card.card).toBe(card.card)
+          meaning.set(card.id, card.card)
+        }
+        expect(JSON.stringify([seen, decisions, waiting, log])).not.toMatch(new RegExp(`"[${[0, 1, 2, 3].filter(seat => seat !== viewer).join('')}]h\\d`))
+      }
+      for (const line of table.lines.slice(-8)) expect(JSON.stringify(paramsFor(line, null))).not.toMatch(/"\dh\d/)
+    })
+  }), runs(25))
+})
+
+test('in one view no two cards have the same id', patience, () => {
+  fc.assert(fc.property(described, game => {
+    play(game, (table, chance) => {
+      if (!chance.once(5) && !table.referee.over) return
+      for (const viewer of table.viewers) {
+        const { pyramid, aside, boneyard, players } = table.referee.table(viewer) as ValleyTable
+        const lying = [...cardsIn(pyramid), ...cardsIn(aside), ...cardsIn(boneyard.top), ...players.flatMap(player => [
+          ...cardsIn(player.hand), ...cardsIn(player.discard.cards ?? player.discard.top), ...cardsIn(player.tomb), ...cardsIn(player.inPlay),
+        ])]
+        expect(new Set(lying.map(card => card.id)).size).toBe(lying.length)
+      }
+    })
+  }), runs(20))
+})
+
+/** A copy of a settled table in which some hidden cards have changed places. */
+function rearranged(table: Table<ValleyState>, change: (state: ValleyState) => void): Table<ValleyState> {
+  const saved = JSON.parse(JSON.stringify(table.referee.saved)) as Saved<ValleyState>
+  change(saved.state)
+  return new Table<ValleyState>(table.setting, saved)
+}
+
+const isSettled = ({ referee }: Table<ValleyState>) => referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'play')
+
+test('the order in which a hand was drawn tells nobody anything, neither when it is discarded nor at the end', patience, () => {
+  fc.assert(fc.property(described, game => {
+    play(game, (table, chance) => {
+      if (!isSettled(table) || !chance.once(6)) return
+      const seat = table.run.state.turn
+      const [plain, other] = [rearranged(table, () => undefined), rearranged(table, ({ players, names }) => {
+        // Cards change places within the hand; names belong to the places.
+        const { hand } = players[seat] as ValleyState['players'][number]
+        const called = hand.map(card => names[card] as number)
+        chance.shuffle(hand)
+        hand.forEach((card, place) => { names[card] = called[place] as number })
+      })]
+      const sent = { seat, decision: table.referee.openFor(seat)[0] ?? '', options: ['end'] }
+      plain.sendLegal(sent)
+      other.sendLegal(sent)
+      for (const viewer of table.viewers.filter(each => each !== seat)) expect(viewFor(other, viewer)).toEqual(viewFor(plain, viewer))
+    })
+  }), runs(20))
+})
+
+test('cards that are drawn together are named in an order that tells nothing of the deck\'s', patience, () => {
+  fc.assert(fc.property(described, game => {
+    play(game, (table, chance) => {
+      if (!isSettled(table) || !chance.once(6)) return
+      const seat = table.run.state.turn
+      const [plain, other] = [rearranged(table, () => undefined), rearranged(table, ({ players }) => {
+        const { deck } = players[seat] as ValleyState['players'][number]
+        const top = deck.splice(Math.max(0, deck.length - 5))
+        chance.shuffle(top)
+        deck.push(...top)
+      })]
+      const sent = { seat, decision: table.referee.openFor(seat)[0] ?? '', options: ['end'] }
+      const further = chance.below(1000)
+      for (const each of [plain, other]) {
+        const same = new Chance(further)
+        each.sendLegal(sent)
+        while (!isSettled(each) && !each.referee.over) each.sendLegal(nextSent(each, game, same))
+      }
+      for (const viewer of table.viewers) expect(viewFor(other, viewer)).toEqual(viewFor(plain, viewer))
+    })
+  }), runs(20))
+})

@@ -1,0 +1,40 @@
+// The view of one viewer put together as the API says, for a table whose lobby, names and times are made up.
+import { gzipSync } from 'node:zlib'
+import { paramsFor } from '#shared/engine/log.ts'
+import type { View } from '#shared/protocol.ts'
+import { decisionOf, englishSpeaker, resultIn, textOf } from '#shared/words/english.ts'
+import type { Table } from '../tables.ts'
+
+/** Names as long as names may be. */
+const names = ['Hatschepsut von Theben 1', 'Amenophis, der dritte 12', 'Nefertari Meritenmut 123', 'Ramses der Grosse, 2. 1']
+const time = '2026-11-21T01:00:32.123Z'
+const recent = 12
+
+export function viewFor(table: Table, viewer: number | null): View {
+  const { referee, setting, lines } = table
+  const called = names.slice(0, setting.seats)
+  const speak = englishSpeaker(called)
+  return {
+    id: 'wCqXzkP3a9_-LmNo', game: 'valley', options: setting.options, phase: referee.over ? 'over' : 'playing', version: 12_345, you: viewer, host: 0, next: null,
+    seats: called.map((name, seat) => ({ seat, name, bot: null, connected: true })),
+    waitingFor: referee.waitingFor,
+    waiting: Object.fromEntries(referee.waitingFor.map(seat => {
+      const said = referee.waiting(seat)
+      if (!said) throw new Error('waited for without a reason')
+      return [seat, { since: time, ...said }]
+    })),
+    decisions: viewer === null ? [] : referee.decisions(viewer).map(question => decisionOf(question, speak)),
+    table: referee.table(viewer) as View['table'],
+    log: lines.slice(-recent).map(line => ({
+      n: line.n, at: time, round: line.round, pick: line.pick, seat: line.seat, text: textOf(line, viewer, speak), key: line.key, params: paramsFor(line, viewer),
+    })),
+    canUndo: false, seedHash: '0'.repeat(64), ...(referee.over ? { seed: '0'.repeat(32) } : {}),
+    result: referee.result ? resultIn(referee.result) : null,
+  }
+}
+
+/** Bytes of a view on the wire, as text and compressed. */
+export function sizesOf(view: View): { readonly text: number, readonly compressed: number } {
+  const text = JSON.stringify(view)
+  return { text: Buffer.byteLength(text), compressed: gzipSync(text).length }
+}
