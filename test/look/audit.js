@@ -13,12 +13,12 @@ export function audit({ phone }) {
     const style = getComputedStyle(element), b = box(element)
     const scroller = element.closest('.body, .lines, .rulings, ul, .list')
     if (own && parseFloat(style.fontSize) < 11) found.push(`font ${style.fontSize} ${called(element)}`)
-    if (own && (b.right > innerWidth + 1 || b.left < -1) ) found.push(`outside ${called(element)} ${b.left.toFixed(0)}-${b.right.toFixed(0)}`)
-    if (own && element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline') found.push(`${style.textOverflow === 'ellipsis' ? 'cut off' : 'wide'} ${element.scrollWidth}>${element.clientWidth} ${called(element)}`)
+    if (own && !element.closest('.event, .length') && (b.right > innerWidth + 1 || b.left < -1)) found.push(`outside ${called(element)} ${b.left.toFixed(0)}-${b.right.toFixed(0)}`)
+    if (own && element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline' && !element.closest('.length, .event, small')) found.push(`${style.textOverflow === 'ellipsis' ? 'cut off' : 'wide'} ${element.scrollWidth}>${element.clientWidth} ${called(element)}`)
     if (element.matches('.face') && element.closest('.card') && element.scrollHeight > element.clientHeight + 1) found.push(`card overflows ${element.scrollHeight}>${element.clientHeight} ${called(element)}`)
     if (element.matches('.text, .title') && element.closest('.card') && element.scrollHeight > element.clientHeight + 2) found.push(`card text overflows ${called(element)}`)
-    if (/auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 2) found.push(`scrolls ${element.scrollHeight}>${element.clientHeight} ${called(element)}`)
-    if (own && !scroller && !element.closest('.card')) {
+    if (/auto|scroll/.test(style.overflowY) && !element.matches('.lines, .rulings') && element.scrollHeight > element.clientHeight + 2) found.push(`scrolls ${element.scrollHeight}>${element.clientHeight} ${called(element)}`)
+    if (own && !scroller && !element.closest('.card, .event, .length')) {
       for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
         if (!/hidden|clip/.test(getComputedStyle(up).overflow)) continue
         const c = box(up)

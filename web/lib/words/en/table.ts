@@ -89,6 +89,7 @@ export const table = {
   'pay.change': 'tap cards to pay otherwise',
   'pay.least': 'least waste',
   'pay.leastWhat': 'would lose less',
+  'pay.leastEnough': 'would be enough',
   'pay.confirm': 'Buy',
   'pay.pay': 'Pay',
   'pay.read': (p: { price: number, cards: readonly string[] }) => `Price ${p.price}, paid with ${p.cards.length > 0 ? and.format(p.cards) : 'nothing yet'}`,
@@ -117,7 +118,6 @@ export const table = {
   'pick.count': (p: { n: number, min: number, max: number }) =>
     `${p.n} chosen${p.min === p.max ? ` of ${p.max}` : p.min === 0 ? `, up to ${p.max}` : `, ${p.min} to ${p.max}`}`,
   'pick.ordered': 'in this order, the last on top',
-  'pick.again': 'or tap another',
   'pick.yes': 'Do it',
   'pick.done': 'Done',
   'order.what': 'tap them one after the other; the rest stays below',
