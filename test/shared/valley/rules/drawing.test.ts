@@ -7,7 +7,7 @@ const stock = ['Boat', 'Censer']
 test('Deck empty and a card needed: shuffle the discard pile into a new deck and go on', () => {
   const { anna } = scene({ anna: { hand: ['Imseti Canopic Jar'], deck: ['Chariot'], discard: ['Urn', 'Shabti'] } })
   anna.plays('Imseti Canopic Jar')
-  expect(anna.hand[0]).toBe('Chariot')
+  expect(anna.hand).toContain('Chariot')
   expect([...anna.hand, ...anna.deck].sort()).toEqual(['Chariot', 'Shabti', 'Urn'])
   expect(anna.discard).toEqual([])
 })
@@ -78,10 +78,10 @@ test('There is no limit to a hand', () => {
 
 test('The reshuffled deck does not lie in the order of the discard pile', () => {
   const discard = ['Urn', 'Shabti', 'Boat', 'Censer', 'Chariot', 'Burial Mask', 'Ka Figurine', 'Wadj Amulet', 'Tyet Amulet', 'Box of Food']
-  const { anna } = scene({ anna: { hand: ['Imseti Canopic Jar'], discard } })
-  anna.plays('Imseti Canopic Jar')
-  const order = [...anna.hand, ...anna.deck]
-  expect([...order].sort()).toEqual([...discard].sort())
-  expect(order).not.toEqual(discard)
-  expect(order).not.toEqual([...discard].reverse())
+  const { anna } = scene({ anna: { hand: ['Offering Table', 'Shabti'], discard } })
+  anna.plays('Offering Table', 'Shabti')
+  const left = discard.filter(name => !anna.hand.includes(name))
+  expect([...anna.deck].sort()).toEqual([...left].sort())
+  expect(anna.deck).not.toEqual(left)
+  expect(anna.deck).not.toEqual([...left].reverse())
 })
