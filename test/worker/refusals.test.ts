@@ -1,5 +1,5 @@
 // Every kind of body, address and token that is refused, each with its code and a sentence, never a stack.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusalCodes, type RefusalCode } from '#shared/protocol.ts'
 import { Client, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
@@ -128,7 +128,10 @@ test('an accident at the table says nothing of itself and leaves what was stored
   })
   const [seat] = before.waitingFor
   const player = clients[seat ?? 0] ?? client
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const refused = await read(await player.call('/picks', 'POST', { decision: `${seat}-1`, options: ['end'] }))
+  expect(reported).toHaveBeenCalledOnce()
+  reported.mockRestore()
   expect(codeOf(refused)).toBe('500 broken')
   expect(JSON.stringify(refused.body)).not.toContain('secretly')
   expect(await client.view()).toEqual(before)

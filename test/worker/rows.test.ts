@@ -1,13 +1,14 @@
 // What a game writes: one row a call, and next to nothing else. The free plan counts these rows.
 import { expect, test } from 'vitest'
+import { tableId } from '#worker/seats.ts'
 import { playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { inside, lobbyFor, read, rowsOf, tableFor } from './reach.ts'
+import { inside, lobbyFor, read, rowsOf, send, tableFor } from './reach.ts'
 
 interface Counted { written: number, calls: number }
 
 /** Counts what the object's own statements write from now on. */
-async function counting(client: Client): Promise<() => Promise<Counted>> {
+async function counting(client: Pick<Client, 'id'>): Promise<() => Promise<Counted>> {
   await inside(client, (_state, table) => {
     const store = Reflect.get(table, 'store') as { storage: DurableObjectStorage }
     const { storage } = store
@@ -32,6 +33,15 @@ test('a pick writes one row, a refusal, a repeat and a look none', async () => {
   expect(await counted()).toEqual({ written: 10, calls: 10 })
 })
 
+test('making a table writes three rows, the alarm apart, and finding it again none', async () => {
+  const key = 'k'.repeat(22)
+  const counted = await counting({ id: tableId(key) })
+  await send('/api/games', 'POST', { game: 'valley', seats: 2, name: 'Anna', key })
+  await send('/api/games', 'POST', { game: 'valley', seats: 2, name: 'Anna', key })
+  // SQLite counts two for the table itself.
+  expect(await counted()).toEqual({ written: 3, calls: 2 })
+})
+
 test('sitting down writes one row', async () => {
   const host = await lobbyFor(3)
   const counted = await counting(host)
@@ -52,7 +62,6 @@ test('a whole game is as many rows as its calls, and the alarm is set once', asy
     size: storage.sql.databaseSize,
     settled: Number(storage.sql.exec('SELECT count(*) AS settled FROM rows WHERE saved IS NOT NULL').one()['settled']),
   }))
-  console.log(`a game of 3: ${picks} picks, ${written} rows written after the lobby, ${settled} settled states, ${size} bytes stored`)
   expect(settled).toBeGreaterThan(20)
   expect(size).toBeLessThan(1_000_000)
 })
