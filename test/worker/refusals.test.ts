@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { refusalCodes, type RefusalCode } from '#shared/protocol.ts'
 import { Client, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
+import { lineOf } from './line.ts'
 import { codeOf, inside, lobbyFor, reach, read, send, tableFor } from './reach.ts'
 
 const raw = async (path: string, request: RequestInit) => codeOf(await read(await reach(path, request)))
@@ -113,6 +114,9 @@ test('a table of another version says so, to every call, and stays as it is', as
     await client.call(''), await client.call('/log'), await client.call('/picks', 'POST', { decision: '0-1', options: ['end'] }),
     await client.call('/seats', 'POST', { name: 'Ben' }), await client.call('/again', 'POST', {}), await client.call('/seats/0', 'DELETE'),
   ]) expect(codeOf(await read(answer))).toBe('409 other-version')
+  const line = await lineOf(client)
+  await line.until(({ closed }) => closed !== null)
+  expect([line.closed?.code, line.heard]).toMatchObject([4404, [{ error: { code: 'other-version' } }]])
 })
 
 test('an accident at the table says nothing of itself and leaves what was stored', async () => {
