@@ -1,6 +1,6 @@
 // Mummified Cat: once an opponent has sacrificed a card, its holder may discard it to take that card.
 import { expect, test } from 'vitest'
-import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
+import { facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Mummified Cat')).toEqual({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { base, scene, type PyramidOfNames } from '../scenario.ts'
 
 const full: PyramidOfNames = [['Statue of Isis'], ['Statue of Horus', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Chariot']]
-const titles = (cards: readonly { readonly card: string }[] | undefined) => cards?.map(({ card }) => card)
+const titles = (cards: readonly { readonly card: string }[] | number | undefined) => typeof cards === 'object' ? cards.map(({ card }) => card) : cards
 
 test('Public are tombs, cards in play, the tops of discard piles and boneyard, all numbers of cards, the pyramid', () => {
   const { anna, ben, table } = scene({
@@ -25,7 +25,7 @@ test('Public are tombs, cards in play, the tops of discard piles and boneyard, a
 
 test('Nobody sees the order of a deck or the stock, or another hand', () => {
   const { anna, ben, table } = scene({ anna: { hand: ['Boat'], deck: ['Chariot'] }, ben: { hand: ['Censer'], deck: ['Burial Mask'] }, stock: ['Ka Figurine'] })
-  expect(titles(anna.sees.players[0]?.hand as never)).toEqual(['boat'])
+  expect(titles(anna.sees.players[0]?.hand)).toEqual(['boat'])
   expect(anna.sees.players[1]?.hand).toBe(1)
   expect(table.shownTo(null).players.map(player => player.hand)).toEqual([1, 1])
   expect(JSON.stringify(anna.sees)).not.toMatch(/chariot|censer|mask|figurine/)
@@ -103,9 +103,9 @@ test('When the game is over every hand and discard pile is given to everybody', 
   for (const view of [table.shownTo(null), anna.sees, ben.sees]) {
     expect(view.turn).toBeNull()
     const [hers, his] = view.players
-    expect(titles(hers?.hand as never)).toEqual(['boat'])
+    expect(titles(hers?.hand)).toEqual(['boat'])
     expect(titles(hers?.discard.cards)).toEqual(['urn', 'chariot'])
-    expect(titles(his?.hand as never)).toEqual(['shabti', 'shabti', 'shabti', 'shabti', 'shabti'])
+    expect(titles(his?.hand)).toEqual(['shabti', 'shabti', 'shabti', 'shabti', 'shabti'])
     expect(titles(his?.discard.cards)).toEqual(['censer'])
   }
   const ids = [...(table.shownTo(null).players[0]?.hand as readonly { id: string }[]), ...(table.shownTo(null).players[1]?.hand as readonly { id: string }[])].map(({ id }) => id)
