@@ -75,7 +75,7 @@ export type Frame = v.InferOutput<typeof frameSchema>
 export const refusalCodes = [
   'bad-json', 'too-large', 'not-json', 'bad-body', 'bad-options', 'illegal-pick', 'then-too-far', 'bad-token',
   'host-only', 'no-such-game', 'no-such-path', 'no-such-method', 'table-full', 'already-started', 'not-started',
-  'over', 'not-over', 'stale-decision', 'nothing-to-undo', 'host-stays', 'other-version', 'too-many',
+  'over', 'not-over', 'stale-decision', 'nothing-to-undo', 'host-stays', 'other-version', 'too-many', 'broken',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

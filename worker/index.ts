@@ -36,6 +36,8 @@ app.post(`${here}/picks`, async call => {
   return out(await tableOf(call).pick(tokenIn(call), body))
 })
 
+app.post(`${here}/undo`, async call => out(await tableOf(call).undo(tokenIn(call))))
+
 app.post(`${here}/again`, async call => {
   const body = await readBody(call.req.raw, againSchema)
   return out(await tableOf(call).again(tokenIn(call), body, originOf(call)))
@@ -54,7 +56,7 @@ app.get(`${here}/live`, async call => {
   return call.env.TABLES.getByName(id).fetch(call.req.raw)
 })
 
-for (const path of ['/api/games', here, `${here}/seats`, `${here}/seats/:seat{[0-9]}`, `${here}/picks`, `${here}/again`, `${here}/log`, `${here}/live`]) {
+for (const path of ['/api/games', here, `${here}/seats`, `${here}/seats/:seat{[0-9]}`, `${here}/picks`, `${here}/undo`, `${here}/again`, `${here}/log`, `${here}/live`]) {
   app.all(path, () => { throw new Refused('no-such-method') })
 }
 

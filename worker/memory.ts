@@ -78,13 +78,28 @@ export class Memory {
   pick(seat: number, pick: Pick, at: number): Row | PickRefused {
     const { referee } = this
     if (!referee) throw new Error('a pick before the game')
-    const before = this.viewers.map(viewer => referee.fingerprint(viewer))
+    const before = this.seen(referee)
     const taken = referee.pick(seat, pick.decision, pick.options, pick.then)
     if ('code' in taken) return taken
-    // A line of the log has a public form, so it changes what everybody sees.
-    const changed = taken.lines.length > 0 ? this.viewers
-      : this.viewers.filter((viewer, index) => referee.fingerprint(viewer) !== before[index])
-    return this.written(at, { kind: 'pick', seat, ordered: taken.ordered, ...pick }, taken.lines, changed)
+    return this.written(at, { kind: 'pick', seat, ordered: taken.ordered, ...pick }, taken.lines, this.changed(referee, taken.lines, before))
+  }
+
+  /** Takes a seat's last pick back; gives the row to store, null where there is none to take back. */
+  undo(seat: number, at: number): Row | null {
+    const { referee } = this
+    if (!referee) throw new Error('an undo before the game')
+    const before = this.seen(referee)
+    const lines = referee.undo(seat)
+    return lines && this.written(at, { kind: 'undo', seat }, lines, this.changed(referee, lines, before))
+  }
+
+  private seen(referee: Referee): readonly string[] {
+    return this.viewers.map(viewer => referee.fingerprint(viewer))
+  }
+
+  /** Who sees something else than before. A line of the log has a public form, so it changes what everybody sees. */
+  private changed(referee: Referee, lines: readonly Line[], before: readonly string[]): readonly Viewer[] {
+    return lines.length > 0 ? this.viewers : this.viewers.filter((viewer, index) => referee.fingerprint(viewer) !== before[index])
   }
 
   /** Goes through rows again, the oldest first: those of the lobby, then those from the last settled state on. */
@@ -112,6 +127,7 @@ export class Memory {
       case 'left': this.comings++; return this.seats.leave(happening.seat)
       case 'next': this.next = happening.id; return
       case 'pick': return this.again(happening)
+      case 'undo': this.referee?.undo(happening.seat)
     }
   }
 

@@ -4,10 +4,8 @@ import { refusedPicks } from '#shared/words/en/refusals.ts'
 import type { PickRefused } from '#shared/engine/referee.ts'
 import type { Refusal, RefusalCode, View } from '#shared/protocol.ts'
 
-/** `broken` is no refusal but an accident. */
-type Code = RefusalCode | 'broken'
 
-const refusals: Readonly<Record<Code, readonly [status: number, message: string]>> = {
+const refusals: Readonly<Record<RefusalCode, readonly [status: number, message: string]>> = {
   'bad-json': [400, 'The body is not JSON in UTF-8.'],
   'bad-token': [401, 'This token belongs to no seat of this table.'],
   'host-only': [403, 'Only the host can do this, or the seat itself.'],
@@ -38,10 +36,10 @@ type Issues = NonNullable<Refusal['issues']>
 /** What is thrown to refuse a call. */
 export class Refused extends Error {
   readonly status: number
-  readonly refusal: { readonly code: Code, readonly message: string, readonly issues?: Issues }
+  readonly refusal: { readonly code: RefusalCode, readonly message: string, readonly issues?: Issues }
 
   /** @param said a sentence in place of the usual one @param view the present view, where the caller needs it */
-  constructor(code: Code, said?: string, issues?: Issues, readonly view?: View) {
+  constructor(code: RefusalCode, said?: string, issues?: Issues, readonly view?: View) {
     super(code)
     const [status, message] = refusals[code]
     this.status = status

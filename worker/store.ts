@@ -21,9 +21,11 @@ export interface Made {
 export interface Sat { readonly kind: 'sat', readonly seat: number, readonly name: string, readonly hash: string }
 export interface Left { readonly kind: 'left', readonly seat: number }
 export interface Picked extends Pick { readonly kind: 'pick', readonly seat: number, readonly ordered: boolean }
+/** A seat took its last pick back. */
+export interface Undone { readonly kind: 'undo', readonly seat: number }
 /** The table at which the same people go on. */
 export interface Continued { readonly kind: 'next', readonly id: string }
-export type Happening = Made | Sat | Left | Picked | Continued
+export type Happening = Made | Sat | Left | Picked | Undone | Continued
 
 /** Where the numbers stand after a row. */
 export interface After {

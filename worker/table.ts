@@ -82,6 +82,23 @@ export class Table extends DurableObject<Env> {
     })
   }
 
+  /** Takes the caller's last pick back. */
+  undo(token: string | null): Promise<Reply> {
+    return this.answering(async () => {
+      const memory = this.awake()
+      const seat = this.seatOf(token)
+      if (!memory.referee) throw new Refused('not-started')
+      if (memory.phase === 'over') throw new Refused('over')
+      this.keep(() => {
+        const row = memory.undo(seat, Date.now())
+        if (row === null) throw new Refused('nothing-to-undo')
+        return row
+      })
+      await this.tell()
+      return reply(200, this.view(seat))
+    })
+  }
+
   /** A seat at the next table of the same people, which the first caller makes. */
   again(token: string | null, { key }: Again, origin: string): Promise<Reply> {
     return this.answering(async () => {

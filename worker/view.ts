@@ -26,7 +26,7 @@ export function viewOf(memory: Memory, viewer: Viewer, connected: readonly boole
     // The engine knows no game's table; the game that made it vouches for its form.
     table: (referee?.table(viewer) ?? null) as View['table'],
     log: linesFor(memory.recent, viewer, speak),
-    canUndo: false,
+    canUndo: viewer !== null && (referee?.canUndo(viewer) ?? false),
     seedHash: seedHash(made.seed), ...(referee?.over ? { seed: made.seed } : {}),
     result: referee?.result ? resultIn(referee.result) : null,
   }

@@ -92,6 +92,16 @@ export class Match<S extends State = State> {
     return together.after(ask, step)
   }
 
+  /** Whether others learn of the picks that are being made, or several seats answer in secret. */
+  get isOpenToAll(): boolean {
+    return !(this.step instanceof Together)
+  }
+
+  /** Gives the open questions of a seat new numbers: they are asked again. */
+  askAgain(seat: number): void {
+    this.questions = this.open.map(open => open.ask.seat === seat ? { ask: open.ask, number: this.count(seat) } : open)
+  }
+
   /** What has to be kept to take a batch of picks back, beside the journal. */
   get mark(): Mark {
     return { step: this.step, questions: this.open }

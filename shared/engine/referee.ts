@@ -4,6 +4,7 @@ import type { DecisionKind, RefusalCode, Result } from '../protocol.ts'
 import type { Ask } from './ask.ts'
 import type { Game, Question, Said, Settled } from './game.ts'
 import { copyNumbers, type Line } from './log.ts'
+import { History, type MadePick } from './history.ts'
 import { Match, type OpenQuestion, type Saved } from './match.ts'
 import type { State } from './run.ts'
 
@@ -22,7 +23,9 @@ export interface PickTaken {
 
 /** Referee of one game, whatever its state looks like. */
 export class Referee {
-  private readonly match: Match
+  private match: Match
+  private readonly history = new History()
+  private base: Saved
   private readonly names = new Map<Ask, readonly NamedOption[]>()
   /** Lines of the deal, told before the first pick. */
   readonly opening: readonly Line[]
@@ -32,9 +35,13 @@ export class Referee {
    * @param seed 16 bytes
    * @param saved what `saved` gave earlier, for the same game, options and seed
    */
-  constructor(game: Game<State>, options: Settled, seats: number, seed: Uint8Array, saved?: Saved) {
+  constructor(
+    private readonly game: Game<State>, private readonly options: Settled,
+    private readonly seats: number, private readonly seed: Uint8Array, saved?: Saved,
+  ) {
     this.match = new Match(game, options, seats, seed, saved)
     this.opening = this.takeLines()
+    this.base = this.saved
   }
 
   get over(): boolean {
@@ -100,7 +107,7 @@ export class Referee {
   fingerprint(viewer: number | null): string {
     const { play, open } = this.match
     const waiting = open.map(({ ask }) => [ask.seat, play.waiting(ask)])
-    return JSON.stringify([play.table(viewer), waiting, viewer === null ? [] : this.openFor(viewer)])
+    return JSON.stringify([play.table(viewer), waiting, viewer === null ? [] : [this.openFor(viewer), this.canUndo(viewer)]])
   }
 
   /**
@@ -109,20 +116,69 @@ export class Referee {
    * something hidden comes out or, by public knowledge, another seat could be asked.
    */
   pick(seat: number, decision: string, options: readonly string[], then: readonly (readonly string[])[] = []): PickTaken | PickRefused {
-    const first = this.match.open.find(open => open.ask.seat === seat && nameOf(open) === decision)
+    const own = this.match.open.filter(({ ask }) => ask.seat === seat)
+    const question = own.findIndex(open => nameOf(open) === decision)
+    const first = own[question]
     if (!first) return { code: 'stale-decision', reason: 'not-open' }
-    if (then.length === 0) return this.one(first, options) ?? this.taken(first.ask)
-    return this.all(first, [options, ...then]) ?? this.taken(first.ask)
+    const { stretch } = this
+    const { isOpenToAll } = this.match
+    const before = copyNumbers(this.match.run.numbers)
+    const picked: (readonly number[])[] = []
+    const refused = then.length === 0 ? this.one(first, options, picked) : this.all(first, [options, ...then], picked)
+    if (refused) return refused
+    if (this.stretch === stretch) this.history.add({ seat, question, picked, before, final: this.match.run.barrier, seen: isOpenToAll || this.match.isOpenToAll })
+    else this.beginStretch()
+    return { lines: this.takeLines(), ordered: first.ask.ordered }
   }
 
-  private all(first: OpenQuestion, picks: readonly (readonly string[])[]): PickRefused | null {
+  /** Whether this seat may take its last pick back (api, Picks). */
+  canUndo(seat: number): boolean {
+    return this.history.last(seat) !== null
+  }
+
+  /** Takes back a seat's last pick; null where there is none to take back. Gives the line that tells of it. */
+  undo(seat: number): readonly Line[] | null {
+    const pick = this.history.last(seat)
+    if (!pick) return null
+    const numbers = copyNumbers(this.match.run.numbers)
+    this.replay(this.history.without(pick))
+    Object.assign(this.match.run.numbers, numbers)
+    this.match.askAgain(seat)
+    const { run } = this.match
+    run.untold = true
+    if (pick.seen) run.tell(seat, 'undo', {})
+    return this.takeLines()
+  }
+
+  /** Plays picks again from the base on, each with the numbers it had. */
+  private replay(picks: readonly MadePick[]): void {
+    const { state, numbers } = this.base
+    this.match = new Match(this.game, this.options, this.seats, this.seed, { state: this.game.copy(state), numbers: copyNumbers(numbers) })
+    this.names.clear()
+    for (const { seat, question, picked, before } of picks) {
+      Object.assign(this.match.run.numbers, copyNumbers(before))
+      for (const [index, options] of picked.entries()) {
+        const open = this.match.open.filter(({ ask }) => ask.seat === seat)[index === 0 ? question : 0]
+        if (!open) throw new Error('a pick that was made finds no question')
+        this.match.pick(open.ask, options)
+      }
+    }
+    this.takeLines()
+  }
+
+  private beginStretch(): void {
+    this.base = this.saved
+    this.history.forget()
+  }
+
+  private all(first: OpenQuestion, picks: readonly (readonly string[])[], picked: (readonly number[])[]): PickRefused | null {
     const { run } = this.match
     const { journal } = run
     const step = this.match.mark
     const mark = journal.mark()
     const numbers = copyNumbers(run.numbers)
     journal.recording = true
-    const refused = this.inTurn(first, picks)
+    const refused = this.inTurn(first, picks, picked)
     if (refused) {
       journal.back(mark)
       this.match.back(step)
@@ -135,7 +191,7 @@ export class Referee {
     return refused
   }
 
-  private inTurn(first: OpenQuestion, picks: readonly (readonly string[])[]): PickRefused | null {
+  private inTurn(first: OpenQuestion, picks: readonly (readonly string[])[], picked: (readonly number[])[]): PickRefused | null {
     const { seat } = first.ask
     let question: OpenQuestion | undefined = first
     for (const [index, options] of picks.entries()) {
@@ -143,13 +199,13 @@ export class Referee {
         question = this.match.open.find(({ ask }) => ask.seat === seat)
         if (this.match.run.barrier || !question) return { code: 'then-too-far', reason: 'too-far' }
       }
-      const refused = this.one(question as OpenQuestion, options)
+      const refused = this.one(question as OpenQuestion, options, picked)
       if (refused) return refused
     }
     return null
   }
 
-  private one(question: OpenQuestion, ids: readonly string[]): PickRefused | null {
+  private one(question: OpenQuestion, ids: readonly string[], made: (readonly number[])[]): PickRefused | null {
     const { ask } = question
     const illegal = (reason: PickRefused['reason']): PickRefused => ({ code: 'illegal-pick', reason })
     if (new Set(ids).size !== ids.length) return illegal('picked-twice')
@@ -160,6 +216,7 @@ export class Referee {
     if (picked.length > ask.max) return illegal('too-many-picked')
     this.names.clear()
     this.match.pick(ask, picked)
+    made.push(picked)
     return null
   }
 
@@ -171,10 +228,6 @@ export class Referee {
     const named = options.map(option => ({ option, id: play.offer(open.ask, option).id }))
     this.names.set(open.ask, named)
     return named
-  }
-
-  private taken(ask: Ask): PickTaken {
-    return { lines: this.takeLines(), ordered: ask.ordered }
   }
 
   private takeLines(): readonly Line[] {

@@ -75,7 +75,7 @@ test('a table that does not exist: for every call, and nothing is written', asyn
 
 test('an address or a method that there is not', async () => {
   const { id } = await lobbyFor(2)
-  for (const path of ['/api', '/api/nothing', '/api/games/x/y/z', `/api/games/${id}/undo`, `/api/games/${id}/history`, `/api/games/${id}/seats/x`]) {
+  for (const path of ['/api', '/api/nothing', '/api/games/x/y/z', `/api/games/${id}/history`, `/api/games/${id}/seats/x`]) {
     expect(await raw(path, { method: 'POST', body: '{}', headers: json })).toBe('404 no-such-path')
   }
   expect(await raw(`/api/games/${id}/seats/5`, { method: 'DELETE', headers: {} })).toBe('401 bad-token')
@@ -144,12 +144,12 @@ test('an accident at the table says nothing of itself and leaves what was stored
 })
 
 test('every code is met by some test, but those that cannot come', () => {
-  // Taking back is not built; a table that is full has begun, and says that.
-  const never: RefusalCode[] = ['nothing-to-undo', 'table-full']
-  const elsewhere: RefusalCode[] = ['illegal-pick', 'then-too-far', 'stale-decision', 'host-only', 'host-stays', 'too-many']
+  // A table that is full has begun, and says that.
+  const never: RefusalCode[] = ['table-full']
+  const elsewhere: RefusalCode[] = ['illegal-pick', 'then-too-far', 'stale-decision', 'host-only', 'host-stays', 'too-many', 'nothing-to-undo']
   const here: RefusalCode[] = [
     'bad-json', 'too-large', 'not-json', 'bad-body', 'bad-options', 'bad-token', 'no-such-game', 'no-such-path', 'no-such-method',
-    'already-started', 'not-started', 'over', 'not-over', 'other-version',
+    'already-started', 'not-started', 'over', 'not-over', 'other-version', 'broken',
   ]
   expect([...never, ...elsewhere, ...here].sort()).toEqual([...refusalCodes].sort())
 })

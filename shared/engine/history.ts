@@ -1,0 +1,46 @@
+// The picks since the last settled state that is kept, and which of them can be taken back. An undo is carried out by
+// playing the others again: the state as if the pick had not been made, while the numbers run on.
+import type { Numbers } from './log.ts'
+
+/** One accepted pick, with those that followed at once. */
+export interface MadePick {
+  readonly seat: number
+  /** Which of the seat's open questions it answered first. */
+  readonly question: number
+  /** Options of the question, then of those that followed. */
+  readonly picked: readonly (readonly number[])[]
+  /** The numbers of the table before it. */
+  readonly before: Numbers
+  /** Whether something hidden came out with it, or by public knowledge another seat could be asked. */
+  readonly final: boolean
+  /** Whether others learn of it: false while it is sealed from them. */
+  readonly seen: boolean
+}
+
+/** Picks in the order made, since a base that is not gone back behind. */
+export class History {
+  private picks: readonly MadePick[] = []
+
+  add(pick: MadePick): void {
+    this.picks = [...this.picks, pick]
+  }
+
+  /** Begins anew: what came before cannot be taken back any more. */
+  forget(): void {
+    this.picks = []
+  }
+
+  /** The pick that this seat may take back: its last, unless something hidden or another's open pick has come since. */
+  last(seat: number): MadePick | null {
+    const at = this.picks.findLastIndex(pick => pick.seat === seat)
+    const pick = this.picks[at]
+    if (!pick || pick.final || this.picks.slice(at + 1).some(later => later.seen)) return null
+    return pick
+  }
+
+  /** All picks but one, which is forgotten. */
+  without(pick: MadePick): readonly MadePick[] {
+    this.picks = this.picks.filter(each => each !== pick)
+    return this.picks
+  }
+}
