@@ -4,7 +4,6 @@ import { refusedPicks } from '#shared/words/en/refusals.ts'
 import type { PickRefused } from '#shared/engine/referee.ts'
 import type { Refusal, RefusalCode, View } from '#shared/protocol.ts'
 
-
 const refusals: Readonly<Record<RefusalCode, readonly [status: number, message: string]>> = {
   'bad-json': [400, 'The body is not JSON in UTF-8.'],
   'bad-token': [401, 'This token belongs to no seat of this table.'],
