@@ -1,20 +1,20 @@
 // Exchanging what a viewer may not know: the secrecy property and searching bots use this one function.
 import type { Random } from '../engine/random.ts'
 import type { State } from '../engine/run.ts'
-import type { Player } from './state.ts'
 import type { Turn } from './turn.ts'
 
 type Chance = Pick<Random<State>, 'below' | 'shuffle'>
 
 /**
  * Exchanges, through the journal, another's hand with that player's deck (cards everybody knows to be in the hand stay),
- * and the order of every deck and of the stock within its levels. Names belong to the places, so they stay where they are.
+ * and the order of every deck and of the stock within its levels. Names belong to the places of a hand, so they stay
+ * there; those that the viewer has given to the cards of a deck he is looking through stay with these cards.
  */
 export function redraw(turns: readonly Turn[], viewer: number | null, random: Chance): void {
   for (const turn of turns) {
     const { player, seat, state } = turn
-    const hand = seat === viewer || state.over === 1 ? [] : player.hand.flatMap((card, at) => state.known[card] === 1 ? [] : [at])
-    exchange(turn, player, hand, random)
+    if (seat !== viewer && state.over === 0) exchange(turn, random)
+    permute(turn, player.deck, [0, player.deck.length], random)
   }
   const [any] = turns
   if (!any) return
@@ -24,19 +24,22 @@ export function redraw(turns: readonly Turn[], viewer: number | null, random: Ch
   permute(any, stock, [three, stock.length], random)
 }
 
-/** Deals the named places of the hand and the whole deck anew among themselves. */
-function exchange(turn: Turn, player: Player, hand: readonly number[], random: Chance): void {
-  const { journal } = turn.run
-  const { names } = turn.state
-  const cards = [...hand.map(at => player.hand[at] as number), ...player.deck]
-  const called = cards.map(card => names[card] as number)
-  const dealt = [...cards]
+/** Deals hand and deck anew among themselves, but for what stays. */
+function exchange(turn: Turn, random: Chance): void {
+  const { run: { journal }, state: { names }, player: { hand, deck } } = turn
+  const places = [hand, deck].flatMap(zone => zone.flatMap((card, at) => stays(turn, card) ? [] : [{ zone, at, card, name: names[card] as number }]))
+  const dealt = places.map(({ card }) => card)
   random.shuffle(dealt)
-  dealt.forEach((card, index) => {
-    if (index < hand.length) journal.put(player.hand, hand[index] as number, card)
-    else journal.put(player.deck, index - hand.length, card)
-    journal.put(names, card, called[index] as number)
+  places.forEach(({ zone, at, name }, index) => {
+    const card = dealt[index] as number
+    journal.put(zone, at, card)
+    journal.put(names, card, name)
   })
+}
+
+/** Whether everybody knows where a card is, or the option of the table gives it away by whom it asks. */
+function stays(turn: Turn, card: number): boolean {
+  return turn.state.known[card] === 1 || turn.options.quickReactions && turn.title(card).answers !== null
 }
 
 function permute(turn: Turn, zone: number[], [from, to]: readonly [number, number], random: Chance): void {
