@@ -57,16 +57,18 @@ export const byKeyboard: Pressing = async (page, { what }) => {
 interface Playing {
   readonly seed: number
   readonly press?: Pressing
+  /** Words that make a button more attractive. */
+  readonly taste?: string
   /** Looked at before each press; true ends the playing. */
   readonly until?: (pressed: number) => boolean | Promise<boolean>
 }
 
 /** Plays on until the game is over, or until `until` says so. Gives what was pressed. */
-export async function play({ page, name }: Person, { seed, press = byMouse, until }: Playing): Promise<readonly string[]> {
+export async function play({ page, name }: Person, { seed, press = byMouse, until, taste = '' }: Playing): Promise<readonly string[]> {
   const random = randomFrom(seed)
   const pressed: string[] = []
   while (pressed.length < patience) {
-    const moment = await page.evaluate(lookAround, { overLabel: t('end.table'), drawn: [random(), random()] as const, mark: target })
+    const moment = await page.evaluate(lookAround, { overLabel: t('end.table'), drawn: random(), mark: target, taste })
     if (moment.state === 'over') return pressed
     if (moment.state === 'waiting') {
       await nextChange(page)

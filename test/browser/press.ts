@@ -5,10 +5,11 @@ export type Moment = { readonly state: 'over' } | { readonly state: 'waiting' } 
 
 /**
  * One thing to press, drawn at random from all that is offered.
- * @param drawn two numbers from 0 to 1
- * @param mark where given, the chosen element gets this attribute, to be found again by the keyboard
+ * @param drawn a number from 0 to 1
+ * @param mark the attribute that the chosen element gets, to be found again by the keyboard
+ * @param taste words that make a button more attractive
  */
-export function lookAround({ overLabel, drawn, mark }: { overLabel: string, drawn: readonly [number, number], mark?: string }): Moment {
+export function lookAround({ overLabel, drawn, mark, taste }: { overLabel: string, drawn: number, mark: string, taste: string }): Moment {
   if (document.querySelector(`table[aria-label="${overLabel}"]`)) return { state: 'over' }
 
   const isOffered = (button: HTMLElement) => !button.matches(':disabled, [aria-disabled=true]')
@@ -25,19 +26,22 @@ export function lookAround({ overLabel, drawn, mark }: { overLabel: string, draw
     return null
   }
 
-  const offered = [...document.querySelectorAll<HTMLElement>('button')].filter(isOffered)
-    .flatMap(button => {
-      const at = spot(button)
-      return at ? [{ button, at }] : []
-    })
-  // Buttons that do what was chosen come first half the time, so that a game gets on.
-  const leading = offered.filter(({ button }) => button.matches('.first, .way'))
-  const among = leading.length > 0 && drawn[0] < .5 ? leading : offered
-  const chosen = among[Math.floor(drawn[1] * among.length)]
+  const buttons = [...document.querySelectorAll<HTMLElement>('button')]
+  const within = (some: readonly HTMLElement[]) => some.flatMap(button => {
+    const at = spot(button)
+    return at ? [{ button, at }] : []
+  })
+  const reachable = within(buttons.filter(isOffered))
+  // What is opened over the table may hide all that is offered: then it is closed.
+  const offered = reachable.length > 0 ? reachable : within(buttons.filter(button => button.matches('.close')))
+  // What was begun is rather finished than dropped, and a turn rather used than ended: a game gets on that way.
+  const isBegun = offered.some(({ button }) => button.matches('#ask .button:not(.first)'))
+  const saysOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim()
+  const weight = (button: HTMLElement) => taste && saysOf(button).startsWith(taste) ? 20 : button.matches('.way') ? 4 : !button.matches('.first') ? 1 : isBegun ? 8 : 1.5
+  let left = drawn * offered.reduce((sum, { button }) => sum + weight(button), 0)
+  const chosen = offered.find(({ button }) => (left -= weight(button)) < 0)
   if (!chosen) return { state: 'waiting' }
-  if (mark) {
-    document.querySelector(`[${mark}]`)?.removeAttribute(mark)
-    chosen.button.setAttribute(mark, '')
-  }
-  return { state: 'asked', press: { ...chosen.at, what: chosen.button.getAttribute('aria-label') ?? chosen.button.textContent.trim() } }
+  document.querySelector(`[${mark}]`)?.removeAttribute(mark)
+  chosen.button.setAttribute(mark, '')
+  return { state: 'asked', press: { ...chosen.at, what: saysOf(chosen.button) } }
 }
