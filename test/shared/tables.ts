@@ -21,18 +21,23 @@ export interface Sent {
   readonly then?: readonly (readonly string[])[]
 }
 
+/** The wish to take the last pick back. */
+export interface Undo { readonly seat: number, readonly undo: true }
+
+/** What came of an undo. */
+type Undone = { readonly lines: readonly Line[] } | { readonly code: 'nothing-to-undo' }
+
 export class Table<S extends State = State> {
   readonly referee: Referee
-  readonly run: Run<S>
-  readonly play: Play
   readonly lines: Line[] = []
-  /** Accepted picks since the table was made or taken up again. */
-  readonly picks: Sent[] = []
+  /** Accepted picks since the table was made or taken up again, and undos. */
+  readonly picks: (Sent | Undo)[] = []
+  private readonly beneath: { run?: Run<S>, play?: Play } = {}
 
   /** @param saved where to take the game up again */
   constructor(readonly setting: Setting<S>, saved?: Saved<S>) {
     const { game, options, seats, seed } = setting
-    const beneath: { run?: Run<S>, play?: Play } = {}
+    const { beneath } = this
     const watched: Game<S> = {
       ...game,
       play: (run, settled, count) => {
@@ -41,10 +46,17 @@ export class Table<S extends State = State> {
       },
     }
     this.referee = new Referee(watched as unknown as Game<State>, options, seats, seed, saved)
-    if (!beneath.run || !beneath.play) throw new Error('a referee that plays nothing')
-    this.run = beneath.run
-    this.play = beneath.play
     this.lines.push(...this.referee.opening)
+  }
+
+  get run(): Run<S> {
+    if (!this.beneath.run) throw new Error('a referee that plays nothing')
+    return this.beneath.run
+  }
+
+  get play(): Play {
+    if (!this.beneath.play) throw new Error('a referee that plays nothing')
+    return this.beneath.play
   }
 
   /** Everybody who may look: the seats, and a spectator. */
@@ -60,15 +72,23 @@ export class Table<S extends State = State> {
     return answer
   }
 
-  /** Sends a pick that has to be accepted. */
-  sendLegal(sent: Sent): PickTaken {
-    const answer = this.send(sent)
-    if ('code' in answer) throw new Error(`${JSON.stringify(sent)} was refused: ${answer.reason}`)
+  undo(seat: number): Undone {
+    const lines = this.referee.undo(seat)
+    if (!lines) return { code: 'nothing-to-undo' }
+    this.lines.push(...lines)
+    this.picks.push({ seat, undo: true })
+    return { lines }
+  }
+
+  /** Sends a pick, or an undo, that has to be accepted. */
+  sendLegal(sent: Sent | Undo): { readonly lines: readonly Line[] } {
+    const answer = 'undo' in sent ? this.undo(sent.seat) : this.send(sent)
+    if ('code' in answer) throw new Error(`${JSON.stringify(sent)} was refused: ${answer.code}`)
     return answer
   }
 
   /** The same game as it is stored and read again: a settled state as text, then the picks since. */
-  static again<S extends State>(setting: Setting<S>, saved: string | undefined, picks: readonly Sent[]): Table<S> {
+  static again<S extends State>(setting: Setting<S>, saved: string | undefined, picks: readonly (Sent | Undo)[]): Table<S> {
     const table = new Table<S>(setting, saved === undefined ? undefined : JSON.parse(saved) as Saved<S>)
     for (const sent of picks) table.sendLegal(sent)
     return table
@@ -79,7 +99,7 @@ export class Table<S extends State = State> {
     const { run, referee } = this
     return structuredClone({
       state: run.state, numbers: run.numbers, told: run.lines, noted: run.journal.mark(), recording: run.journal.recording, trying: run.trying,
-      open: Array.from({ length: this.setting.seats }, (_, seat) => referee.openFor(seat)), over: referee.over,
+      open: Array.from({ length: this.setting.seats }, (_, seat) => [referee.openFor(seat), referee.canUndo(seat)]), over: referee.over,
     })
   }
 }

@@ -92,7 +92,7 @@ test('every other pick is refused with its own reason, and leaves no trace', pat
       const before = table.everything
       const refused = (sent: Sent, code: string, reason: string) => expect(table.send(sent)).toEqual({ code, reason })
       for (let seat = 0; seat < game.seats; seat++) {
-        const past = table.picks.filter(sent => sent.seat === seat).slice(-3).map(sent => sent.decision)
+        const past = table.picks.filter(sent => sent.seat === seat).slice(-3).flatMap(sent => 'undo' in sent ? [] : [sent.decision])
         const others = Array.from({ length: game.seats }, (_, other) => other).filter(other => other !== seat).flatMap(other => referee.openFor(other))
         const next = `${seat}-${(table.run.numbers.questions[seat] ?? 0) + 1}`
         for (const decision of [...past, ...others, next, '', `${seat}`, `${seat}-0`, 'play']) {
