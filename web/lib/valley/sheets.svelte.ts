@@ -16,9 +16,9 @@ export class Sheets {
     const show = () => { this.hovered = title }
     const hide = () => { this.hovered = null }
     return {
-      onpointerenter: show, onpointerleave: hide, onblur: hide,
-      onfocus: (event: FocusEvent) => {
-        if (event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible')) show()
+      onpointerenter: show, onpointerleave: hide, onfocusout: hide,
+      onfocusin: (event: FocusEvent) => {
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) show()
       },
     }
   }
