@@ -20,7 +20,8 @@ export interface Made {
 }
 export interface Sat { readonly kind: 'sat', readonly seat: number, readonly name: string, readonly hash: string }
 export interface Left { readonly kind: 'left', readonly seat: number }
-export interface Picked extends Pick { readonly kind: 'pick', readonly seat: number, readonly ordered: boolean }
+/** `ordered`: for the pick and each that followed, whether the order of its options means something. */
+export interface Picked extends Pick { readonly kind: 'pick', readonly seat: number, readonly ordered: readonly boolean[] }
 /** A seat took its last pick back. */
 export interface Undone { readonly kind: 'undo', readonly seat: number }
 /** The table at which the same people go on. */

@@ -10,7 +10,7 @@ import { Memory, wake, type Viewer } from './memory.ts'
 import { Refused, refusedPick } from './refusals.ts'
 import { refusing, reply, type Reply } from './reply.ts'
 import { hashOf, newSeed, nextTableId, seatToken } from './seats.ts'
-import { Store, type Row } from './store.ts'
+import { Store, type Picked, type Row } from './store.ts'
 import { host, linesFor, viewOf } from './view.ts'
 
 export interface Env { readonly TABLES: DurableObjectNamespace<Table> }
@@ -232,7 +232,7 @@ export class Table extends DurableObject<Env> {
     if (!referee) throw new Refused('not-started')
     if (!referee.openFor(seat).includes(pick.decision)) {
       const known = this.store.pickOf(seat, pick.decision)
-      if (known && isSame(known, pick, known.ordered)) return false
+      if (known && isSame(known, pick)) return false
       throw new Refused(referee.over ? 'over' : 'stale-decision', undefined, undefined, this.view(seat))
     }
     this.keep(() => {
@@ -342,7 +342,9 @@ function isProblem(settled: object): settled is { readonly code: 'bad-options', 
   return 'code' in settled && settled.code === 'bad-options'
 }
 
-function isSame(one: Pick, other: Pick, ordered: boolean): boolean {
-  const sorted = (options: readonly string[]) => JSON.stringify(ordered ? options : [...options].sort())
-  return sorted(one.options) === sorted(other.options) && JSON.stringify(one.then ?? []) === JSON.stringify(other.then ?? [])
+/** Whether a pick is one that was made before: the same options, in the same order where that means something. */
+function isSame(made: Picked, other: Pick): boolean {
+  const sorted = ({ options, then = [] }: Pick) =>
+    JSON.stringify([options, ...then].map((each, at) => made.ordered[at] ? each : [...each].sort()))
+  return sorted(made) === sorted(other)
 }

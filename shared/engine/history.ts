@@ -13,7 +13,7 @@ export interface MadePick {
   readonly before: Numbers
   /** Whether something hidden came out with it, or by public knowledge another seat could be asked. */
   readonly final: boolean
-  /** Whether others learn of it: false while it is sealed from them. */
+  /** Whether others learn of it: that a seat has sealed is seen, what it does before is not. */
   readonly seen: boolean
 }
 

@@ -16,6 +16,8 @@ export interface OpenQuestion { readonly ask: Ask, readonly number: number }
 export class Match<S extends State = State> {
   readonly run: Run<S>
   readonly play: Play
+  /** Whether the last pick is hidden from others: its seat goes on answering what several seats answer in secret. */
+  isSecret = false
   private step: Step = done
   private questions: readonly OpenQuestion[] | null = null
   /** What the trials of one question have shown, by kind of option: twice the trial's number, and one more if it failed. */
@@ -77,6 +79,7 @@ export class Match<S extends State = State> {
     run.barrier = false
     run.untold = true
     const answered = ask.answer(wantsOne(ask) ? picked[0] as number : -1, picked)
+    this.isSecret = step instanceof Together && isAsk(answered)
     this.arrive(step instanceof Together ? this.seal(step, ask, answered) : answered)
     if (!(step instanceof Together) && this.asksAnother(ask.seat)) run.barrier = true
   }
@@ -92,14 +95,16 @@ export class Match<S extends State = State> {
     return together.after(ask, step)
   }
 
-  /** Whether others learn of the picks that are being made, or several seats answer in secret. */
-  get isOpenToAll(): boolean {
-    return !(this.step instanceof Together)
-  }
-
-  /** Gives the open questions of a seat new numbers: they are asked again. */
-  askAgain(seat: number): void {
-    this.questions = this.open.map(open => open.ask.seat === seat ? { ask: open.ask, number: this.count(seat) } : open)
+  /**
+   * Numbers the open questions of a match that was played again: a seat that took a pick back is asked anew, all others
+   * are still asked what they were.
+   * @param before the questions that were open until now
+   */
+  askAgain(seat: number, before: readonly OpenQuestion[]): void {
+    this.questions = this.open.map(({ ask }) => {
+      const known = ask.seat === seat ? undefined : before.find(other => other.ask.seat === ask.seat)
+      return { ask, number: known?.number ?? this.count(ask.seat) }
+    })
   }
 
   /** What has to be kept to take a batch of picks back, beside the journal. */

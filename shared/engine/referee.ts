@@ -17,8 +17,8 @@ export interface PickRefused {
 /** What came of an accepted pick. */
 export interface PickTaken {
   readonly lines: readonly Line[]
-  /** Whether the order of the picked options meant something, so that a repeat can be told from another pick. */
-  readonly ordered: boolean
+  /** For the pick and each that followed: whether the order of its options meant something, so that a repeat can be told from another pick. */
+  readonly ordered: readonly boolean[]
 }
 
 /** Referee of one game, whatever its state looks like. */
@@ -121,14 +121,14 @@ export class Referee {
     const first = own[question]
     if (!first) return { code: 'stale-decision', reason: 'not-open' }
     const { stretch } = this
-    const { isOpenToAll } = this.match
     const before = copyNumbers(this.match.run.numbers)
-    const picked: (readonly number[])[] = []
-    const refused = then.length === 0 ? this.one(first, options, picked) : this.all(first, [options, ...then], picked)
+    const made: Made = { picked: [], ordered: [], seen: false }
+    const refused = then.length === 0 ? this.one(first, options, made) : this.all(first, [options, ...then], made)
     if (refused) return refused
-    if (this.stretch === stretch) this.history.add({ seat, question, picked, before, final: this.match.run.barrier, seen: isOpenToAll || this.match.isOpenToAll })
+    const { picked, ordered, seen } = made
+    if (this.stretch === stretch && !this.over) this.history.add({ seat, question, picked, before, final: this.match.run.barrier, seen })
     else this.beginStretch()
-    return { lines: this.takeLines(), ordered: first.ask.ordered }
+    return { lines: this.takeLines(), ordered }
   }
 
   /** Whether this seat may take its last pick back (api, Picks). */
@@ -140,10 +140,10 @@ export class Referee {
   undo(seat: number): readonly Line[] | null {
     const pick = this.history.last(seat)
     if (!pick) return null
-    const numbers = copyNumbers(this.match.run.numbers)
+    const { open, run: { numbers } } = this.match
     this.replay(this.history.without(pick))
-    Object.assign(this.match.run.numbers, numbers)
-    this.match.askAgain(seat)
+    Object.assign(this.match.run.numbers, copyNumbers(numbers))
+    this.match.askAgain(seat, open)
     const { run } = this.match
     run.untold = true
     if (pick.seen) run.tell(seat, 'undo', {})
@@ -171,14 +171,14 @@ export class Referee {
     this.history.forget()
   }
 
-  private all(first: OpenQuestion, picks: readonly (readonly string[])[], picked: (readonly number[])[]): PickRefused | null {
+  private all(first: OpenQuestion, picks: readonly (readonly string[])[], made: Made): PickRefused | null {
     const { run } = this.match
     const { journal } = run
     const step = this.match.mark
     const mark = journal.mark()
     const numbers = copyNumbers(run.numbers)
     journal.recording = true
-    const refused = this.inTurn(first, picks, picked)
+    const refused = this.inTurn(first, picks, made)
     if (refused) {
       journal.back(mark)
       this.match.back(step)
@@ -191,7 +191,7 @@ export class Referee {
     return refused
   }
 
-  private inTurn(first: OpenQuestion, picks: readonly (readonly string[])[], picked: (readonly number[])[]): PickRefused | null {
+  private inTurn(first: OpenQuestion, picks: readonly (readonly string[])[], made: Made): PickRefused | null {
     const { seat } = first.ask
     let question: OpenQuestion | undefined = first
     for (const [index, options] of picks.entries()) {
@@ -199,13 +199,13 @@ export class Referee {
         question = this.match.open.find(({ ask }) => ask.seat === seat)
         if (this.match.run.barrier || !question) return { code: 'then-too-far', reason: 'too-far' }
       }
-      const refused = this.one(question as OpenQuestion, options, picked)
+      const refused = this.one(question as OpenQuestion, options, made)
       if (refused) return refused
     }
     return null
   }
 
-  private one(question: OpenQuestion, ids: readonly string[], made: (readonly number[])[]): PickRefused | null {
+  private one(question: OpenQuestion, ids: readonly string[], made: Made): PickRefused | null {
     const { ask } = question
     const illegal = (reason: PickRefused['reason']): PickRefused => ({ code: 'illegal-pick', reason })
     if (new Set(ids).size !== ids.length) return illegal('picked-twice')
@@ -216,7 +216,9 @@ export class Referee {
     if (picked.length > ask.max) return illegal('too-many-picked')
     this.names.clear()
     this.match.pick(ask, picked)
-    made.push(picked)
+    made.picked.push(picked)
+    made.ordered.push(ask.ordered)
+    made.seen ||= !this.match.isSecret
     return null
   }
 
@@ -237,6 +239,9 @@ export class Referee {
     return lines
   }
 }
+
+/** What one call has made so far. */
+interface Made { readonly picked: (readonly number[])[], readonly ordered: boolean[], seen: boolean }
 
 interface NamedOption { readonly option: number, readonly id: string }
 

@@ -15,7 +15,7 @@ const batch = ({ table, anna }: Table, first: string, ...then: readonly string[]
 test('A purchase and its payment in one call', () => {
   const table = scene({ anna: { hand: ['Urn', 'Imseti Canopic Jar'] }, pyramid: base('Wadj Amulet') })
   const { anna } = table
-  expect(batch(table, `buy-${anna.idOf('Wadj Amulet')}`, anna.idOf('Urn'), anna.idOf('Imseti Canopic Jar'))).toMatchObject({ ordered: false })
+  expect(batch(table, `buy-${anna.idOf('Wadj Amulet')}`, anna.idOf('Urn'), anna.idOf('Imseti Canopic Jar'))).toMatchObject({ ordered: [false, false, false] })
   expect(anna.discard).toEqual(['Wadj Amulet'])
   expect(anna.inPlay).toEqual(['Urn', 'Imseti Canopic Jar'])
 })
