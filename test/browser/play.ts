@@ -60,21 +60,24 @@ interface Playing {
   /** Words that make a button more attractive. */
   readonly taste?: string
   /** Looked at before each press; true ends the playing. */
-  readonly until?: (pressed: number) => boolean | Promise<boolean>
+  readonly until?: (pressed: number) => boolean
+  /** Looked at while waiting for others. */
+  readonly isStopped?: () => boolean
 }
 
 /** Plays on until the game is over, or until `until` says so. Gives what was pressed. */
-export async function play({ page, name }: Person, { seed, press = byMouse, until, taste = '' }: Playing): Promise<readonly string[]> {
+export async function play({ page, name }: Person, { seed, press = byMouse, until, isStopped, taste = '' }: Playing): Promise<readonly string[]> {
   const random = randomFrom(seed)
   const pressed: string[] = []
   while (pressed.length < patience) {
     const moment = await page.evaluate(lookAround, { overLabel: t('end.table'), drawn: random(), mark: target, taste })
     if (moment.state === 'over') return pressed
+    if (isStopped?.()) return pressed
     if (moment.state === 'waiting') {
       await nextChange(page)
       continue
     }
-    if (await until?.(pressed.length)) return pressed
+    if (until?.(pressed.length)) return pressed
     pressed.push(moment.press.what)
     await press(page, moment.press)
   }

@@ -13,7 +13,7 @@ export function lookAround({ overLabel, drawn, mark, taste }: { overLabel: strin
   if (document.querySelector(`table[aria-label="${overLabel}"]`)) return { state: 'over' }
 
   const isOffered = (button: HTMLElement) => !button.matches(':disabled, [aria-disabled=true]')
-    && (button.closest('#ask, .sheet .ways, .uses') !== null || /\b(can|free|paying)\b/.test(button.dataset['state'] ?? ''))
+    && (button.closest('#ask, .way') !== null || /\b(can|free|paying)\b/.test(button.dataset['state'] ?? ''))
   /** A spot where a finger would hit this element and nothing that lies above it. */
   const spot = (button: HTMLElement): { x: number, y: number } | null => {
     const box = button.getBoundingClientRect()
@@ -37,7 +37,7 @@ export function lookAround({ overLabel, drawn, mark, taste }: { overLabel: strin
   // What was begun is rather finished than dropped, and a turn rather used than ended: a game gets on that way.
   const isBegun = offered.some(({ button }) => button.matches('#ask .button:not(.first)'))
   const saysOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim()
-  const weight = (button: HTMLElement) => taste && saysOf(button).startsWith(taste) ? 20 : button.matches('.way') ? 4 : !button.matches('.first') ? 1 : isBegun ? 8 : 1.5
+  const weight = (button: HTMLElement) => taste && saysOf(button).startsWith(taste) ? 20 : button.matches('.way') ? 4 : !button.matches('.first') ? 1 : isBegun ? 10 : 2
   let left = drawn * offered.reduce((sum, { button }) => sum + weight(button), 0)
   const chosen = offered.find(({ button }) => (left -= weight(button)) < 0)
   if (!chosen) return { state: 'waiting' }
