@@ -73,12 +73,12 @@ test('cards that came into the tomb stay there, but for those an effect recovers
   fc.assert(fc.property(described, game => {
     let before: readonly (readonly number[])[] = []
     let told = 0
-    play(game, table => {
+    play(game, (table, _, sent) => {
       const recovered = table.lines.slice(told).filter(line => line.key === 'recover' && line.params['from'] === 'tomb').length
       told = table.lines.length
       const tombs = table.run.state.players.map(({ tomb }) => [...tomb])
       const gone = before.flatMap((tomb, seat) => tomb.filter(card => !tombs[seat]?.includes(card)))
-      expect(gone.length).toBeLessThanOrEqual(recovered)
+      if (!sent || !('undo' in sent)) expect(gone.length).toBeLessThanOrEqual(recovered)
       before = tombs
     })
   }), runs(20))

@@ -5,7 +5,7 @@ import type { Question } from '#shared/engine/game.ts'
 import { valley } from '#shared/valley/game.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '../chance.ts'
-import { Table, type Sent } from '../tables.ts'
+import { Table, type Sent, type Undo } from '../tables.ts'
 
 export const habits = ['any', 'busy', 'buyer', 'swapper', 'miser', 'idler', 'keeper', 'digger'] as const
 export type Habit = (typeof habits)[number]
@@ -14,6 +14,8 @@ export interface Described {
   readonly seats: number
   readonly quickReactions: boolean
   readonly openDiscards: boolean
+  /** Whether players now and then take a pick back. */
+  readonly undoes: boolean
   /** Of the shuffles. */
   readonly seed: number
   /** Of the players. */
@@ -27,7 +29,7 @@ const habit = fc.constantFrom(...habits)
 
 /** Games with 2, 3 and 4 seats, all options, most of them played to their end. */
 export const described: fc.Arbitrary<Described> = fc.record({
-  seats: fc.integer({ min: 2, max: 4 }), quickReactions: fc.boolean(), openDiscards: fc.boolean(), seed: fc.nat(), picking: fc.nat(),
+  seats: fc.integer({ min: 2, max: 4 }), quickReactions: fc.boolean(), openDiscards: fc.boolean(), undoes: fc.boolean(), seed: fc.nat(), picking: fc.nat(),
   picks: fc.noBias(fc.integer({ min: 0, max: 1500 })),
   habits: fc.oneof({ weight: 2, arbitrary: fc.constant(['any'] as Habit[]) }, { weight: 3, arbitrary: fc.array(habit, { minLength: 1, maxLength: 4 }) }),
 })
@@ -102,15 +104,22 @@ export function nextSent(table: Table<ValleyState>, game: Described, chance: Cha
   return { seat, decision: question.id, options: picked(question, habitOf(game, seat), chance) }
 }
 
+/** The same, or now and then the wish to take the last pick back. */
+export function nextWish(table: Table<ValleyState>, game: Described, chance: Chance): Sent | Undo {
+  const { referee } = table
+  const seat = chance.below(game.seats)
+  return game.undoes && chance.once(10) && referee.canUndo(seat) ? { seat, undo: true } : nextSent(table, game, chance)
+}
+
 /**
  * Plays a game as described.
  * @param look called before the first pick and after every pick, with the pick that was made
  */
-export function play(game: Described, look: (table: Table<ValleyState>, chance: Chance, sent: Sent | null) => void, table = tableOf(game)): Table<ValleyState> {
+export function play(game: Described, look: (table: Table<ValleyState>, chance: Chance, sent: Sent | Undo | null) => void, table = tableOf(game)): Table<ValleyState> {
   const chance = new Chance(game.picking)
   look(table, chance, null)
   for (let made = 0; made < game.picks && !table.referee.over; made++) {
-    const sent = nextSent(table, game, chance)
+    const sent = nextWish(table, game, chance)
     table.sendLegal(sent)
     look(table, chance, sent)
   }

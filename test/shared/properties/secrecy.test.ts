@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Chance } from '../chance.ts'
 import { Watch } from '../twins.ts'
-import { described, patience, runs, tableOf } from './playing.ts'
+import { leaks } from './leaks.ts'
+import { described, patience, runs, tableOf, type Described } from './playing.ts'
 import { valleySecrets, watchSeed } from './secrets.ts'
 
 test('what a viewer may not know can be exchanged, and he gets the same to the byte', patience, () => {
@@ -18,4 +19,23 @@ test('what a viewer may not know can be exchanged, and he gets the same to the b
   expect(sum.different / sum.twins).toBeGreaterThan(0.9)
   expect(sum.followed / sum.twins).toBeGreaterThan(1.5)
   expect(sum.probed).toBeGreaterThan(1000)
+})
+
+// A property that cannot fail says nothing. Each of these games tells one thing too much.
+for (const [name, leaky] of Object.entries(leaks)) {
+  test(`it catches a game in which ${name}`, patience, () => {
+    const caught = Array.from({ length: 60 }, (_, at) => at).some(at => {
+      const game: Described = { seats: 2 + at % 3, quickReactions: false, openDiscards: false, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
+      const setting = { ...tableOf(game).setting, game: leaky }
+      return new Watch(setting, valleySecrets(game), new Chance(at), 3).run(game.picks).leak !== null
+    })
+    expect(caught).toBe(true)
+  })
+}
+
+test('the same watch over the honest game finds nothing', patience, () => {
+  for (let at = 0; at < 10; at++) {
+    const game: Described = { seats: 2 + at % 3, quickReactions: false, openDiscards: false, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
+    expect(new Watch(tableOf(game).setting, valleySecrets(game), new Chance(at), 3).run(game.picks).leak).toBeNull()
+  }
 })

@@ -4,7 +4,7 @@ import type { ValleyState } from '#shared/valley/state.ts'
 import type { Params } from '#shared/protocol.ts'
 import type { Table } from '../tables.ts'
 import type { Read, Secrets } from '../twins.ts'
-import { nextSent, type Described } from './playing.ts'
+import { nextWish, type Described } from './playing.ts'
 
 /** Cards without their titles: which ids come out is never hidden. */
 function untitled(value: unknown): unknown {
@@ -28,7 +28,7 @@ function showsHidden({ key, seat, params }: Read, viewer: number | null): boolea
 const tellsWhetherItCan = (line: Read, before: Read | undefined) => before?.key === 'reveal' && (line.key === 'call' || line.key === 'discard')
 
 export const valleySecrets = (game: Described): Secrets<ValleyState> => ({
-  next: (table, chance) => nextSent(table, game, chance),
+  next: (table, chance) => nextWish(table, game, chance),
   // Within an effect the open question holds cards that the asked seat knows.
   moment: ({ referee, run }, viewer) => {
     if (referee.decisions(run.state.turn)[0]?.kind === 'play') return 'settled'

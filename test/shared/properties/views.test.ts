@@ -27,7 +27,7 @@ const isHole = (view: View) => (path: string) => !mayBeNull.some(allowed => allo
 test('a view has nothing undefined, and null only where the API says so', patience, () => {
   fc.assert(fc.property(described, game => {
     play(game, (table, chance) => {
-      if (!chance.once(6) && !table.referee.over) return
+      if (!chance.once(12) && !table.referee.over) return
       for (const viewer of table.viewers) {
         const view = viewFor(table, viewer)
         expect(holesIn(view).filter(isHole(view))).toEqual([])
@@ -35,14 +35,14 @@ test('a view has nothing undefined, and null only where the API says so', patien
       }
       for (const line of table.lines.slice(-6)) for (const viewer of table.viewers) expect(holesIn(paramsFor(line, viewer))).toEqual([])
     })
-  }), runs(25))
+  }), runs(15))
 })
 
 test('a view is under 12 KB as text and under 3 KB compressed', patience, () => {
   let largest = { text: 0, compressed: 0 }
   fc.assert(fc.property(described, game => {
     play(game, (table, chance) => {
-      if (!chance.once(8) && !table.referee.over) return
+      if (!chance.once(14) && !table.referee.over) return
       for (const viewer of table.viewers) {
         const { text, compressed } = sizesOf(viewFor(table, viewer))
         largest = { text: Math.max(text, largest.text), compressed: Math.max(compressed, largest.compressed) }
@@ -58,7 +58,7 @@ test('everything that is told, asked and offered has its words, and no word is m
   const unspoken = /undefined|null|NaN|\[object|\{|\}/
   fc.assert(fc.property(described, game => {
     play(game, (table, chance) => {
-      if (!chance.once(8)) return
+      if (!chance.once(14)) return
       for (const viewer of table.viewers) {
         const view = viewFor(table, viewer)
         for (const line of view.log) expect([line.key in sentences, line.text]).toEqual([true, expect.not.stringMatching(unspoken)])
