@@ -169,6 +169,20 @@ export class Player {
     this.chooses(...names)
   }
 
+  /** Takes the last pick back. */
+  takesBack(): void {
+    this.scene.takeBack(this.seat)
+  }
+
+  /** Cannot take anything back, and is refused it. */
+  cannotTakeBack(why?: string): void {
+    const { referee, state } = this.scene
+    const before = JSON.stringify(state)
+    expect(referee.canUndo(this.seat), why).toBe(false)
+    expect(referee.undo(this.seat), why).toBeNull()
+    expect(JSON.stringify(this.scene.state)).toBe(before)
+  }
+
   private picks(kind: string, word: string): void {
     expect(this.question.kind, `what ${this.name} is asked before ${word}`).toBe(kind)
     this.chooses(word)

@@ -1,10 +1,13 @@
 // A scene: a table in the middle of a game, its players, and what must hold whatever is done in it.
 // One ruling becomes one scene: put these cards there, do this, expect that question, expect that table.
 import { expect } from 'vitest'
+import type { Game } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log.ts'
 import { Referee, type PickRefused, type PickTaken } from '#shared/engine/referee.ts'
-import { games } from '#shared/games.ts'
 import { decisionOf, englishSpeaker, textOf } from '#shared/words/english.ts'
+import type { Run, State } from '#shared/engine/run.ts'
+import { valley } from '#shared/valley/game.ts'
+import type { ValleyOptions } from '#shared/valley/options.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { Player } from './player.ts'
@@ -14,20 +17,26 @@ import { printed } from './titles.ts'
 const speaker = englishSpeaker(playerNames)
 
 export class Scene {
-  readonly state: ValleyState
   readonly referee: Referee
   /** All lines told in this scene. */
   readonly lines: Line[] = []
   private readonly deck: Prepared['deck']
   private readonly cards: readonly number[]
   private fresh: readonly Line[] = []
+  private run: Run<ValleyState> | null = null
 
   constructor(prepared: Prepared) {
     const { state, numbers, options, deck, seed } = prepared
-    this.state = state
+    const watched = { ...valley, play: (run: Run<ValleyState>, ...rest: [ValleyOptions, number]) => valley.play(this.run = run, ...rest) }
     this.deck = deck
-    this.referee = new Referee(games.valley, options, state.players.length, seed, { state, numbers })
+    this.referee = new Referee(watched as unknown as Game<State>, options, state.players.length, seed, { state, numbers })
     this.cards = this.everyCard
+  }
+
+  /** The state as it is now: another one after an undo. */
+  get state(): ValleyState {
+    if (!this.run) throw new Error('a referee that plays nothing')
+    return this.run.state
   }
 
   // What all see
@@ -91,6 +100,15 @@ export class Scene {
   /** Makes a pick, and perhaps more at once, that may be refused. */
   attempt(seat: number, options: readonly string[], then: readonly (readonly string[])[] = []): PickTaken | PickRefused {
     return this.referee.pick(seat, this.referee.openFor(seat)[0] ?? '', options, then)
+  }
+
+  /** Takes a seat's last pick back, which must be possible. */
+  takeBack(seat: number): void {
+    const lines = this.referee.undo(seat)
+    if (!lines) throw new Error(`${playerNames[seat]} cannot take anything back`)
+    this.fresh = lines
+    this.lines.push(...lines)
+    this.holds()
   }
 
   /** What holds after every pick: no card lost, nothing changed by looking ahead, something to pick, words for all of it. */
