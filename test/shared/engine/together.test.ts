@@ -119,6 +119,65 @@ test('inside one seat\'s part a step is offered only if the voyage can be ended 
   expect(offered(1)).toEqual(['3', '1', 'seal'])
 })
 
+/** Lets a seat take its last pick back, if it may. */
+const canUndo = (at: Harbour) => Array.from({ length: at.setting.seats }, (_, seat) => at.referee.canUndo(seat))
+
+test('what others have not sealed never counts: neither for whether a pick can be taken back nor for what comes of it', () => {
+  fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
+    const at = table(seats, seed)
+    const chance = new Chance(seed)
+    const asked = new Set<string>()
+    for (let made = 0; made < 150 && !at.referee.over; made++) {
+      const seat = chance.once(3) && at.referee.canUndo(chance.below(seats)) ? chance.below(seats) : chance.one(at.referee.waitingFor)
+      const others = at.viewers.filter(viewer => viewer !== seat)
+      const before = others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])
+      const { stretch } = at.referee
+      const wasSealed = !at.referee.waitingFor.includes(seat)
+      const isUndo = at.referee.canUndo(seat) && (wasSealed || chance.once(3))
+      if (wasSealed && !isUndo) continue
+      const told = isUndo ? at.sendLegal({ seat, undo: true }).lines : pickFor(at, seat, chance).taken.lines
+      const isSealed = !at.referee.waitingFor.includes(seat) || at.referee.stretch !== stretch
+      if (!wasSealed && !isSealed) {
+        expect(told).toEqual([])
+        expect(others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])).toEqual(before)
+      }
+      if (isUndo && wasSealed) expect(told.map(({ key }) => key)).toEqual(['undo'])
+      for (const id of at.referee.openFor(seat)) {
+        expect(asked.has(id)).toBe(false)
+        asked.add(id)
+      }
+    }
+  }), { numRuns: 60 })
+})
+
+test('a seal is taken back only while nobody else has sealed since, and nothing is once all is revealed', () => {
+  const at = table(3)
+  const send = (seat: number, option: string) => at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option] })
+  send(0, '3>0')
+  send(0, 'seal')
+  send(1, '2>0')
+  expect(canUndo(at)).toEqual([true, true, false])
+  send(1, 'seal')
+  expect(canUndo(at)).toEqual([false, true, false])
+  expect(at.undo(0)).toEqual({ code: 'nothing-to-undo' })
+  expect(at.sendLegal({ seat: 1, undo: true }).lines.map(({ key, seat }) => [key, seat])).toEqual([['undo', 1]])
+  expect([at.referee.waitingFor, at.referee.openFor(1), at.referee.openFor(2)]).toEqual([[1, 2], ['1-3'], ['2-1']])
+  send(1, 'seal')
+  send(2, 'seal')
+  expect(canUndo(at)).toEqual([false, false, false])
+})
+
+test('every seat taking back in turn leaves each question its name, and no name comes twice', () => {
+  const at = table(3)
+  const send = (seat: number, option: string) => at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option] })
+  for (const seat of [0, 1, 2]) send(seat, '1>0')
+  for (const seat of [1, 0, 2]) at.sendLegal({ seat, undo: true })
+  expect([0, 1, 2].map(seat => at.referee.openFor(seat))).toEqual([['0-3'], ['1-3'], ['2-3']])
+  send(0, '2>1')
+  at.sendLegal({ seat: 0, undo: true })
+  expect([0, 1, 2].map(seat => at.referee.openFor(seat))).toEqual([['0-5'], ['1-3'], ['2-3']])
+})
+
 test('a settled state with several questions open goes on elsewhere under the same names', () => {
   fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
     const at = table(seats, seed)
