@@ -25,6 +25,8 @@ export class Intent {
   #plan = $state.raw<{ readonly decision: string, readonly plan: Plan | null, readonly at: number } | null>(null)
   /** Questions whether to answer somebody else's move are passed until the own turn begins. */
   passing = $state(false)
+  /** The card that was tapped last: what was planned with it may be dropped again. */
+  touched: string | null = null
 
   constructor(session: Session, seen: Viewpoint) {
     this.#session = session
@@ -83,6 +85,7 @@ export class Intent {
   tapHand(card: Card): boolean {
     const { decision } = this.#seen
     if (!decision) return false
+    this.touched = card.id
     if (this.plan?.kind === 'pay') {
       const { plan } = this
       const { price, offers } = plan.purchase
@@ -101,6 +104,7 @@ export class Intent {
   tapPlace(place: number): boolean {
     const { decision } = this.#seen
     const card = this.#seen.places[place]
+    this.touched = card?.id ?? null
     if (decision?.kind !== 'play') return this.tap(this.answers.pyramid.get(place))
     const option = card && this.#seen.toUse('buy', card.id)
     if (!option) return false
