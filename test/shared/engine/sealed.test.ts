@@ -1,0 +1,71 @@
+// The secrecy property on a game of sealed bids and secret voyages: the same watch as over the deck-builder, and games
+// that tell too much to prove that it sees.
+import { expect, test } from 'vitest'
+import type { Game, Play } from '#shared/engine/game.ts'
+import type { Run } from '#shared/engine/run.ts'
+import { Chance } from '../chance.ts'
+import { Watch, type Secrets } from '../twins.ts'
+import { harbour, type HarbourState } from './harbour.ts'
+
+const secrets: Secrets<HarbourState> = {
+  next: ({ referee, setting }, chance) => {
+    const taker = chance.below(setting.seats)
+    if (chance.once(8) && referee.canUndo(taker)) return { seat: taker, undo: true }
+    const seat = chance.one(referee.waitingFor)
+    const question = chance.one(referee.decisions(seat))
+    return { seat, decision: question.id, options: [chance.one(question.options).id] }
+  },
+  // What is sealed is held by no question.
+  moment: () => 'open',
+  withoutShown: line => {
+    if (line.key === 'crates') return { ...line, params: {} }
+    if (line.key === 'sold') return { ...line, seat: null, params: { crate: line.params['crate'] } }
+    return line.key === 'sailed' ? { ...line, params: {} } : line
+  },
+  showsSilently: () => false,
+  isGivenAway: () => false,
+  imaginable: () => ['seal', 'back', '0>0', '1>1', '3>0', '0', '1', '2', '5'],
+}
+
+function watched(game: Game<HarbourState>, games: number) {
+  const all = Array.from({ length: games }, (_, at) => new Watch({ game, options: {}, seats: 2 + at % 3, seed: new Chance(at).seed() }, secrets, new Chance(at + 500), 2).run(300))
+  const sum = (key: 'twins' | 'different' | 'followed' | 'probed') => all.reduce((total, found) => total + found[key], 0)
+  return { leak: all.find(found => found.leak !== null)?.leak ?? null, twins: sum('twins'), different: sum('different'), followed: sum('followed'), probed: sum('probed') }
+}
+
+test('what is sealed and what is in the bag can be exchanged, and everybody else gets the same to the byte', () => {
+  const { leak, twins, different, followed, probed } = watched(harbour, 30)
+  expect(leak).toBeNull()
+  expect(different / twins).toBeGreaterThan(0.9)
+  expect(followed / twins).toBeGreaterThan(3)
+  expect(probed).toBeGreaterThan(500)
+})
+
+/** The harbour with something changed. */
+function leaking(change: (play: Play, run: Run<HarbourState>) => Partial<Play>): Game<HarbourState> {
+  return { ...harbour, play: run => {
+    const play = harbour.play(run, {}, run.state.boats.length)
+    return Object.assign(Object.create(play) as Play, change(play, run))
+  } }
+}
+
+const sealedBy = (state: HarbourState, seat: number) => [...state.bids[seat] as number[], ...state.voyages[seat] as number[]]
+
+const leaks: Readonly<Record<string, Game<HarbourState>>> = {
+  'the table shows the sums of sealed bids': leaking((play, run) => ({
+    table: viewer => ({ ...play.table(viewer), sums: run.state.bids.map((bids, seat) => run.state.sealed[seat] === 1 ? bids.reduce((sum, laid) => sum + laid % 4, 0) : 0) }),
+  })),
+  'why a seat is waited for depends on what others have sealed': leaking((play, run) => ({
+    waiting: ask => ({ key: play.waiting(ask).key, params: { first: run.state.boats.some((_, seat) => seat !== ask.seat && sealedBy(run.state, seat)[0] === 1) } }),
+  })),
+  'an option says where another is going': leaking((play, run) => ({
+    offer: (ask, option) => ({ ...play.offer(ask, option), params: { crowded: run.state.voyages.some((voyage, seat) => seat !== ask.seat && run.state.sealed[seat] === 1 && voyage.at(-1) === option) } }),
+  })),
+  'the next crate is known to a spectator': leaking((play, run) => ({
+    table: viewer => ({ ...play.table(viewer), next: viewer === null ? run.state.bag.at(-1) : 0 }),
+  })),
+}
+
+for (const [name, leaky] of Object.entries(leaks)) {
+  test(`it catches a game in which ${name}`, () => expect(watched(leaky, 30).leak).not.toBeNull())
+}
