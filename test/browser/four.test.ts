@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
+import { expectFit, picture } from './looks.ts'
 import { arrive, desktop, end, leave, phone, question, seated, type Person } from './people.ts'
 import { byFinger, byMouse, play } from './play.ts'
 
@@ -20,14 +21,27 @@ afterAll(async () => {
 })
 const person = (seat: number) => people[seat] as Person
 const press = (seat: number) => seat < 2 ? byFinger : byMouse
-const asked = (seat: number) => person(seat).page.locator('#ask button:enabled, [data-state~=can]').first()
+const isAsked = (seat: number) => person(seat).page.locator('#ask[aria-busy=false] button:enabled, [data-state~=can]').first().isVisible()
+const pyramid = (seat: number) => person(seat).page.locator('.pyramid [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
 
-/** Everybody plays until somebody stops the whole table. */
-async function playUntil(stop: (seat: number, pressed: number) => boolean): Promise<void> {
+/** The seat that the table waits for, once every page shows it. */
+async function whoIsAsked(): Promise<number> {
+  let found = -1
+  await expect.poll(async () => {
+    found = (await Promise.all(people.map((_, seat) => isAsked(seat)))).indexOf(true)
+    return found
+  }, { timeout: 10_000 }).toBeGreaterThanOrEqual(0)
+  return found
+}
+
+/** Everybody but one plays until somebody stops the whole table. */
+async function playUntil(stop: (seat: number, pressed: number) => boolean | Promise<boolean>, absent = -1): Promise<void> {
   let stopped = false
-  await Promise.all(people.map((each, seat) => play(each, {
-    seed: 40 + seat, press: press(seat), taste: 'Entomb', isStopped: () => stopped, until: pressed => stopped ||= stop(seat, pressed),
-  })))
+  const playOne = (each: Person, seat: number) => play(each, {
+    seed: 40 + seat, press: press(seat), taste: 'Entomb', isStopped: () => stopped,
+    until: async pressed => stopped ||= await stop(seat, pressed),
+  })
+  await Promise.all(people.map((each, seat) => seat === absent ? [] : playOne(each, seat)))
 }
 
 test('they sit down and the game begins by itself', async () => {
@@ -35,29 +49,46 @@ test('they sit down and the game begins by itself', async () => {
 })
 
 test('one loads the page again in the middle of a turn and is asked the same', async () => {
-  await playUntil((seat, pressed) => seat === 2 && pressed > 12)
-  const { page } = person(2)
+  await playUntil((_, pressed) => pressed > 12)
+  const seat = await whoIsAsked()
+  const { page } = person(seat)
   // What was only begun is not kept over a reload.
   await page.keyboard.press('Escape')
-  await asked(2).waitFor()
   const seen = async () => ({
-    question: await question(person(2)).innerText(),
+    question: await question(person(seat)).innerText(),
     cards: await page.locator('[data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card'))),
   })
   const before = await seen()
   await page.reload()
-  await asked(2).waitFor()
+  await question(person(seat)).waitFor()
   expect(await seen()).toEqual(before)
 })
 
 test('one loses the connection, is told so, and comes back to the present table', async () => {
-  await playUntil((seat, pressed) => seat === 3 && pressed > 4)
-  const { context, page } = person(3)
+  await playUntil((_, pressed) => pressed > 8)
+  const before = await whoIsAsked()
+  const seat = (before + 3) % 4
+  const { context, page } = person(seat)
+  const lost = page.getByRole('status').filter({ hasText: t('line.lost') })
+  const known = JSON.stringify(await pyramid(seat))
   await context.setOffline(true)
-  await page.getByRole('status').filter({ hasText: t('line.lost') }).waitFor()
+  await lost.waitFor()
+  await playUntil(async () => JSON.stringify(await pyramid(before)) !== known, seat)
+  expect(JSON.stringify(await pyramid(seat))).toBe(known)
   await context.setOffline(false)
-  await page.getByRole('status').filter({ hasText: t('line.lost') }).waitFor({ state: 'detached' })
-  await asked(3).waitFor()
+  await lost.waitFor({ state: 'detached' })
+  await expect.poll(() => pyramid(seat)).toEqual(await pyramid(before))
+})
+
+test('the table fits phone and desktop, and axe finds nothing serious', async () => {
+  await playUntil((seat, pressed) => seat === 2 && pressed > 60)
+  await expectFit(person(0), 'table on a phone')
+  await expectFit(person(2), 'table on a desktop')
+  await picture(person(0), 'table-phone-waiting')
+  await picture(person(2), 'table-desktop')
+  await playUntil((seat, pressed) => seat === 0 && pressed > 20)
+  await expectFit(person(0), 'table on a phone, asked')
+  await picture(person(0), 'table-phone')
 })
 
 test('they play to the end and agree on it', async () => {
@@ -67,6 +98,10 @@ test('they play to the end and agree on it', async () => {
   expect(told[0]).toHaveLength(4)
   expect(new Set(told.map(totals => totals.join(' '))).size).toBe(1)
   expect(people.flatMap(each => each.complaints)).toEqual([])
+  await picture(person(0), 'end-phone')
+  await picture(person(2), 'end-desktop')
+  await expectFit(person(0), 'end on a phone')
+  await expectFit(person(2), 'end on a desktop')
 }, 240_000)
 
 test('what is shown set by set adds up to the total', async () => {

@@ -60,7 +60,7 @@ interface Playing {
   /** Words that make a button more attractive. */
   readonly taste?: string
   /** Looked at before each press; true ends the playing. */
-  readonly until?: (pressed: number) => boolean
+  readonly until?: (pressed: number) => boolean | Promise<boolean>
   /** Looked at while waiting for others. */
   readonly isStopped?: () => boolean
 }
@@ -77,7 +77,7 @@ export async function play({ page, name }: Person, { seed, press = byMouse, unti
       await nextChange(page)
       continue
     }
-    if (until?.(pressed.length)) return pressed
+    if (await until?.(pressed.length)) return pressed
     pressed.push(moment.press.what)
     await press(page, moment.press)
   }

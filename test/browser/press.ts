@@ -11,6 +11,7 @@ export type Moment = { readonly state: 'over' } | { readonly state: 'waiting' } 
  */
 export function lookAround({ overLabel, drawn, mark, taste }: { overLabel: string, drawn: number, mark: string, taste: string }): Moment {
   if (document.querySelector(`table[aria-label="${overLabel}"]`)) return { state: 'over' }
+  if (document.querySelector('#ask[aria-busy=true]')) return { state: 'waiting' }
 
   const isOffered = (button: HTMLElement) => !button.matches(':disabled, [aria-disabled=true]')
     && (button.closest('#ask, .way') !== null || /\b(can|free|paying)\b/.test(button.dataset['state'] ?? ''))

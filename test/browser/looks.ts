@@ -1,0 +1,33 @@
+// What a page looks like and how it is to use: pictures into a folder, nothing wider than the screen, nothing that axe
+// finds serious.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { AxeResults } from 'axe-core'
+import type { Person } from './people.ts'
+
+const folder = join(import.meta.dirname, 'pictures')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+mkdirSync(folder, { recursive: true })
+
+/** Takes a picture when faces and signs are there. */
+export async function picture({ page }: Person, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+}
+
+async function findings({ page }: Person): Promise<readonly string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(async (): Promise<AxeResults> => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).slice(0, 3).join(' ')}`)
+}
+
+const overflow = ({ page }: Person) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Nothing scrolls sideways, and axe finds nothing serious or critical. */
+export async function expectFit(person: Person, where: string): Promise<void> {
+  expect(await overflow(person), `${where} is wider than the screen`).toBeLessThanOrEqual(0)
+  expect(await findings(person), where).toEqual([])
+}
