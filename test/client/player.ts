@@ -35,6 +35,11 @@ export class Client {
   async pick(pick: Pick): Promise<View> {
     return viewIn(await this.call('/picks', 'POST', pick))
   }
+
+  /** Takes the last pick back. */
+  async undo(): Promise<View> {
+    return viewIn(await this.call('/undo', 'POST'))
+  }
 }
 
 async function viewIn(response: Response): Promise<View> {

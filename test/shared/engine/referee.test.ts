@@ -46,6 +46,8 @@ test('what is not offered, too few, too many or twice the same is refused and ch
 test('whether the order of the options meant something is said of a taken pick', () => {
   expect(table({ purses: [[1, 2, 3]], turn: spendSome(2, 2) }).send(sent(['c3', 'c1']))).toMatchObject({ ordered: [true] })
   expect(table({ purses: [[1, 2, 3]], turn: three }).send(sent(['c3']))).toMatchObject({ ordered: [false] })
+  const mixed = table({ purses: [[1, 2, 3, 4]], turn: inOrder(spend(), spendSome(2, 2), spend()) })
+  expect(mixed.send(sent(['c1'], [['c3', 'c2'], ['c4']]))).toMatchObject({ ordered: [false, true, false] })
 })
 
 test('a batch is carried out as if its picks had come one by one', () => {
