@@ -79,11 +79,12 @@ test('Choose one of the base cards; it goes on top of your discard pile above Bo
 })
 
 test('What Boat takes is told as its doing, not as that of the action it interrupts', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Weres Amulet', 'Urn'] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Sobek', 'Chariot') })
+  const { anna, ben, table } = scene({ anna: { hand: ['Weres Amulet', 'Urn'] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Sobek', 'Chariot') })
   anna.plays('Weres Amulet', 'Statue of Sobek')
   const boat = ben.idOf('Boat')
   ben.answers('Boat')
   expect(ben.question.params).toEqual({ card: { id: expect.stringMatching(/^t/) as string, card: 'boat' } })
+  expect(table.referee.waiting(1)).toEqual({ key: 'waiting.answer', params: {} })
   ben.chooses('Chariot')
   expect(anna.reads('take')).toMatchObject([{ from: 'base', place: 4, by: 'boat', card: { card: 'chariot' } }])
   expect(ben.reads('answer')).toMatchObject([{ card: { card: 'boat' }, was: boat }])

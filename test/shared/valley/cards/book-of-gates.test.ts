@@ -17,6 +17,7 @@ const gates = 'Book of Gates'
 test('Reveal your top deck card, carry out its action if you can, then discard it', () => {
   const { anna, ben, table } = scene({ anna: { hand: [gates, 'Urn', 'Shabti'], deck: ['Inner Sarcophagus', 'Boat'] } })
   anna.plays(gates)
+  expect(table.news).toEqual(['anna play', 'anna reveal', 'anna call'])
   expect(table.aside).toEqual(['Inner Sarcophagus'])
   expect(ben.sees.aside).toMatchObject([{ seat: 0, card: { card: 'inner-sarcophagus' } }])
   anna.isAsked('entomb.hand', ['Shabti', 'Urn'])

@@ -34,6 +34,15 @@ test('A swap of pyramid cards, its choices with it', () => {
   expect(table.table.pyramid).toEqual(base('Censer', 'Boat'))
 })
 
+test('Choices among hand and pyramid cards hide nothing', () => {
+  const table = scene({ anna: { hand: ['Inner Sarcophagus', 'Urn', 'Book of the Dead', 'Statue of Horus'] }, ben: { hand: ['Shabti'] }, pyramid: base('Wadj Amulet', 'Boat') })
+  const { anna } = table
+  const [first, ...then] = [`execute-${anna.idOf('Inner Sarcophagus')}`, anna.idOf('Urn'), `execute-${anna.idOf('Book of the Dead')}`, anna.idOf('Wadj Amulet'), `execute-${anna.idOf('Statue of Horus')}`, anna.idOf('Boat')]
+  expect(batch(table, first ?? '', ...then)).toHaveProperty('lines')
+  expect(anna.tomb).toEqual(['Urn', 'Wadj Amulet'])
+  expect(anna.discard).toEqual(['Boat'])
+})
+
 test('May not go past a draw', () => {
   const table = scene({ anna: { hand: ['Box of Food', 'Urn', 'Boat'], deck: ['Chariot'] } })
   const { anna } = table

@@ -45,6 +45,14 @@ test('Offered beside end the turn: end the turn and order the cards, one ordered
   expect(anna.sees.step).toBe('discard')
 })
 
+test('To be ordered are offered the cards in play in the order played, then the hand by title', () => {
+  const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Box of Food', 'Chariot', 'Shabti', 'Urn'], deck: ['Shabti', 'Shabti', 'Shabti', 'Shabti'] }, pyramid: base('Censer', 'Book of Gates') })
+  anna.plays('Chariot')
+  anna.plays('Box of Food')
+  anna.chooses('end-order')
+  expect(anna.options).toEqual(['Chariot', 'Box of Food', 'Boat', 'Shabti', 'Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn', 'Urn'])
+})
+
 test('What is picked goes on top in the order picked, the last one topmost', () => {
   const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Box of Food', 'Censer'], deck: ['Shabti'] }, pyramid: base('Chariot', 'Book of Gates') })
   anna.plays('Box of Food')

@@ -69,6 +69,23 @@ test('A stock that is left keeps the game going, and so does a pyramid', () => {
   expect(pyramid.table.over).toBe(false)
 })
 
+test('One card in whatever place of the pyramid keeps it going', () => {
+  for (const place of [0, 1, 2, 3, 4, 5]) {
+    const at = (here: number) => place === here ? 'Boat' : null
+    const { ben, table } = scene({ turn: 'ben', anna: {}, ben: {}, pyramid: [[at(0)], [at(1), at(2)], [at(3), at(4), at(5)]], counters: { changed: 1 } })
+    ben.ends()
+    expect(table.over).toBe(false)
+  }
+})
+
+test('Without a stock nothing is refilled, and nothing told of it', () => {
+  const { anna, ben, table } = scene({ anna: { hand: ['Shabti'], deck: ['Urn'] }, ben: {}, pyramid: base('Boat', 'Censer') })
+  anna.plays('Shabti', sacrifice, 'Boat')
+  anna.ends()
+  ben.isFree()
+  expect(table.news).not.toContain('refilled')
+})
+
 test('Players later in the round still take their turn with nothing to buy', () => {
   const { anna, ben, table } = scene({ anna: { hand: ['Chariot'] }, ben: { hand: ['Urn', 'Inner Sarcophagus'] }, pyramid: base('Statue of Isis') })
   anna.buys('Statue of Isis', ['Chariot'])
@@ -186,6 +203,22 @@ test('Ten rounds: until a turn makes stock or pyramid smaller by itself', () => 
   table.ben.isFree()
   swapping(table)
   table.anna.isFree()
+})
+
+test('Ten rounds are counted from the round after the one in which a turn made them smaller', () => {
+  const table = scene({
+    anna: shabti, ben: shabti, pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
+    stock: ['Ka Figurine', 'Tyet Amulet'], counters: { stalledRounds: 9 },
+  })
+  table.anna.plays('Shabti', sacrifice, 'Burial Mask')
+  table.anna.ends()
+  swapping(table)
+  for (let turn = 0; turn < 20; turn++) {
+    swapping(table)
+    expect(table.table.state.step, 'the next turn has begun').toBe(1)
+  }
+  swapping(table)
+  table.anna.isAsked('rebuild.held-up')
 })
 
 test('Ten rounds: a round in which one turn made them smaller does not count', () => {

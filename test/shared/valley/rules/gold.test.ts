@@ -69,6 +69,12 @@ test('Place it on top of your discard pile; the cards used for gold remain in pl
   expect(anna.sees.players[0]?.inPlay).toMatchObject([{ card: 'urn', used: 'paid', for: 'wadj-amulet' }, { card: 'imseti-canopic-jar', used: 'paid', for: 'wadj-amulet' }])
 })
 
+test('The first card of all can be paid for like any other', () => {
+  const { anna } = scene({ anna: { hand: ['Chariot'] }, pyramid: base('Outer Sarcophagus') })
+  anna.buys('Outer Sarcophagus', ['Chariot'])
+  expect(anna.sees.players[0]?.inPlay).toMatchObject([{ card: 'chariot', used: 'paid', for: 'outer-sarcophagus' }])
+})
+
 test('Nothing is bought before it is paid', () => {
   const { anna, table } = scene({ anna: { hand: ['Urn', 'Imseti Canopic Jar'] }, pyramid: full })
   anna.buys('Wadj Amulet', ['Urn'])

@@ -73,3 +73,20 @@ test('What a looking ahead tries is not known', () => {
   table.anna.can('play Heart Scarab Amulet', 'play Wadj Amulet')
   expect(known(table)).toEqual([])
 })
+
+test('A known card put on the deck and drawn again is not known any more', () => {
+  const table = scene({ anna: { hand: ['Wadj Amulet', 'Urn', 'Box of Food'], discard: ['Chariot'] } })
+  table.anna.plays('Wadj Amulet')
+  table.anna.plays('Urn', 'Chariot')
+  table.anna.plays('Box of Food')
+  table.anna.holds(['Chariot'])
+  expect(known(table)).toEqual([])
+})
+
+test('A copy that comes from somewhere else says nothing of the known one', () => {
+  const table = scene({ anna: { hand: ['Wadj Amulet', 'Book of the Netherworld'], discard: ['Tyet Amulet'] }, stock: ['Tyet Amulet'] })
+  table.anna.plays('Wadj Amulet')
+  table.anna.plays('Book of the Netherworld')
+  expect(table.anna.discard).toEqual(['Tyet Amulet'])
+  expect(known(table)).toEqual(['Tyet Amulet'])
+})

@@ -57,6 +57,15 @@ test('A shuffled discard pile leaves no id behind', () => {
   expect(idsIn([anna.sees, ben.sees])).not.toContain(top)
 })
 
+test('A card revealed after the shuffle has an id that was never used', () => {
+  const { anna } = scene({ anna: { hand: ['Book of Gates', 'Urn'], discard: ['Boat', 'Mummified Cat'] }, pyramid: base('Censer') })
+  const before = idsIn(anna.sees)
+  anna.plays('Book of Gates')
+  const [revealed] = idsIn(anna.reads('reveal'))
+  expect(revealed).toMatch(/^t\d+$/)
+  expect(before).not.toContain(revealed)
+})
+
 test('No two ids are ever equal', () => {
   const table = scene({ anna: { hand: ['Urn', 'Urn', 'Shabti', 'Box of Food'], deck: ['Boat', 'Censer'], discard: ['Urn'], tomb: ['Shabti'] }, ben: { hand: ['Shabti', 'Shabti'] }, pyramid: base('Wadj Amulet', 'Wadj Amulet') })
   table.anna.plays('Box of Food')

@@ -62,6 +62,22 @@ test('Looking ahead takes it that others pass', () => {
   anna.isAsked('take.pyramid', ['Statue of Isis'])
 })
 
+test('Looking ahead goes on behind what others could answer', () => {
+  // Ben will be asked after the sacrifice; what comes then must be possible all the same.
+  const { anna } = scene({
+    anna: { hand: ['Book of the Earth', 'Urn', 'Wadj Amulet'] }, ben: { hand: ['Mummified Cat'] }, pyramid: base('Statue of Isis'),
+  })
+  anna.plays('Book of the Earth')
+  anna.isAsked('sacrifice.hand', ['Wadj Amulet'])
+  scene({ anna: { hand: ['Offering Table', 'Urn'] }, ben: { hand: ['Mummified Cat'] } }).anna.cannot('play Offering Table')
+})
+
+test('What one copy of a title cannot do another cannot do either', () => {
+  scene({ anna: { hand: ['Offering Table', 'Offering Table', 'Box of Food', 'Box of Food'] } }).anna.cannot('play Offering Table', 'play Box of Food')
+  const { anna } = scene({ anna: { hand: ['Box of Food', 'Box of Food'], deck: ['Urn'] } })
+  expect(anna.options.filter(option => option === 'play Box of Food')).toHaveLength(2)
+})
+
 test('Looking ahead reads no card of a deck: what the deck holds does not decide what is offered', () => {
   const offered = (deck: readonly string[]) => {
     const { anna } = scene({ anna: { hand: ['Book of Gates', 'Tyet Amulet', 'Imseti Canopic Jar', 'Hopi Canopic Jar', 'Urn'], deck } })

@@ -66,6 +66,14 @@ test('The player whose action it is does nothing himself', () => {
   anna.holds(['Chariot'])
 })
 
+test('Who has the turn is waited for as such, whatever he is asked', () => {
+  const { anna, table } = scene({ anna: { hand: ['Inner Sarcophagus', 'Urn'] } })
+  expect(table.referee.waiting(0)).toEqual({ key: 'waiting.turn', params: {} })
+  anna.plays('Inner Sarcophagus')
+  expect(table.referee.waiting(0)).toEqual({ key: 'waiting.turn', params: {} })
+  expect(table.referee.waiting(1)).toBeNull()
+})
+
 test('What others are told of whom the table waits for is a function of what is public', () => {
   const waiting = (hand: readonly string[]) => {
     const { anna, ben, table } = scene({ anna: { hand: [jar] }, ben: { hand, deck: five } })

@@ -51,6 +51,7 @@ test('The apex leaves a gap that nothing fills', () => {
   const { anna, table } = withoutOne(apex)
   expect(table.pyramid[0]).toEqual([null])
   expect(table.news).toEqual(['anna sacrifice'])
+  expect(anna.reads('sacrifice')).toMatchObject([{ place: 0 }])
   anna.isFree()
 })
 

@@ -114,10 +114,15 @@ export class Scene {
   /** What holds after every pick: no card lost, nothing changed by looking ahead, something to pick, words for all of it. */
   private holds(): void {
     expect(this.everyCard, 'cards, none lost and none twice').toEqual(this.cards)
+    const { players, aside, asideOf } = this.state
+    expect(asideOf.length, 'owners of the cards set aside').toBe(aside.length)
+    for (const { play, uses } of players) expect(uses.length, 'uses of the cards in play').toBe(play.length)
     const before = JSON.stringify(this.state)
     const { referee } = this
     for (const seat of referee.waitingFor) {
       for (const question of referee.decisions(seat)) {
+        expect(question.min).toBeLessThanOrEqual(question.max)
+        if (question.max === 1 && question.min === 1) expect(question.ordered).toBe(false)
         expect(question.options.length, `options of ${question.key}`).toBeGreaterThanOrEqual(Math.max(1, question.min))
         expect(new Set(question.options.map(option => option.id)).size, 'ids of options, all different').toBe(question.options.length)
         const { prompt, options } = decisionOf(question, speaker)

@@ -32,7 +32,7 @@ export interface Setting extends Partial<Record<PlayerName, Belongings>> {
   readonly stock?: Names
   readonly boneyard?: Names
   readonly options?: Readonly<Record<string, unknown>>
-  readonly counters?: Partial<Pick<ValleyState, 'round' | 'stalledTurns' | 'stalledRounds'>>
+  readonly counters?: Partial<Pick<ValleyState, 'round' | 'changed' | 'stalledTurns' | 'stalledRounds'>>
 }
 
 /** A pyramid of which only the base is left. */
