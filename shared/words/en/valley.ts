@@ -47,7 +47,7 @@ export const lines: Sentences = {
   'protected': (p, speak) => `showed ${card(p, speak)} and was spared`,
   'answer': (p, speak) => `answered with ${card(p, speak)}`,
   'end': (p, speak) => Array.isArray(p['cards']) && p['cards'].length > 0 ? `ended the turn and discarded ${cardsIn(p['cards'], speak)}` : 'ended the turn',
-  'undo': () => 'took that back',
+  'undo': () => 'took back the last move',
   'over': () => 'The pyramid is gone, the tombs are sealed',
 }
 

@@ -164,6 +164,14 @@ test('the end of a game is never taken back', () => {
   expect([at.referee.over, able(at)]).toEqual([true, []])
 })
 
+test('not even where the game says nothing of a stretch that has ended', () => {
+  const setting = { game: market({ purses: [[1]], turn: spend() }), options: {}, seats: 1, seed: new Uint8Array(16) }
+  const game = { ...setting.game, play: (...given: Parameters<typeof setting.game.play>) => Object.defineProperty(setting.game.play(...given), 'stretch', { value: 0 }) }
+  const at = new Table<MarketState>({ ...setting, game })
+  at.sendLegal({ seat: 0, decision: '0-1', options: ['c1'] })
+  expect([at.referee.over, able(at)]).toEqual([true, []])
+})
+
 test('after an undo the same unknown things come out as if nothing had been taken back', () => {
   const turn = inOrder(spend(), drawCoin, spend(), spend(), neighbourSpends(true), drawCoin)
   const setting = { game: market({ purses: [[1, 2, 3], [9]], bag: [5, 6, 7, 8], turn }), options: {}, seats: 2, seed: new Uint8Array(16) }

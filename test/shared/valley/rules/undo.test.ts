@@ -210,6 +210,17 @@ test('What was done before a pick that is taken back keeps its names, also what 
   anna.cannotTakeBack('the draw')
 })
 
+test('Nor does what is done between two undos change its names', () => {
+  const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Shabti', 'Shabti'] }, pyramid: base('Burial Mask', 'Wadj Amulet') })
+  anna.entombs('Boat')
+  anna.takesBack()
+  anna.entombs('Urn')
+  const { tomb } = anna.sees.players[0] ?? {}
+  anna.plays('Shabti')
+  anna.takesBack()
+  expect(anna.sees.players[0]?.tomb).toEqual(tomb)
+})
+
 const answered: Setting = {
   anna: { hand: ['Urn', 'Urn', 'Shabti'] }, ben: { hand: ['Boat', 'Shabti'] }, cleo: {}, pyramid: base('Statue of Sobek', 'Wadj Amulet', 'Censer'),
 }
