@@ -75,16 +75,20 @@ function priceIn(turn: Turn, ask: Ask, card: number): Params {
 /** Cards without a visible order (a hand, a searched deck) by title and then by name; piles top first; others stay. */
 export function sortOptions(turn: Turn, ask: Ask, options: readonly number[]): readonly number[] {
   if (ask.key.endsWith('.discard')) return [...options].sort((one, other) => turn.player.discard.indexOf(other) - turn.player.discard.indexOf(one))
-  const rank = (option: number) => option < 0 ? [2, 0] : useIn(option) === toProtect ? [1, 0] : [0, useIn(option)]
-  const inHandOrDeck = (card: number) => (turn.state.names[card] ?? 0) < 0
+  const rank = (option: number) => option < 0 ? 2 : useIn(option) === toProtect ? 1 : 0
   return [...options].sort((one, other) => {
-    const [oneRank, otherRank] = [rank(one), rank(other)]
-    const byRank = (oneRank[0] ?? 0) - (otherRank[0] ?? 0) || (oneRank[1] ?? 0) - (otherRank[1] ?? 0)
-    if (byRank !== 0 || one < 0 || other < 0) return byRank || other - one
+    const byUse = rank(one) - rank(other) || (one < 0 ? other - one : useIn(one) - useIn(other))
+    const isHeld = inHandOrDeck(turn, one)
+    if (byUse !== 0 || !isHeld || !inHandOrDeck(turn, other)) return byUse || Number(isHeld) - Number(inHandOrDeck(turn, other))
     const [card, against] = [cardIn(one), cardIn(other)]
-    if (!inHandOrDeck(card) || !inHandOrDeck(against)) return 0
-    return turn.title(card).id.localeCompare(turn.title(against).id) || numberOf(turn, card) - numberOf(turn, against)
+    const [title, beside] = [turn.title(card).id, turn.title(against).id]
+    return title < beside ? -1 : title > beside ? 1 : numberOf(turn, card) - numberOf(turn, against)
   })
+}
+
+/** Whether an option is a card that others do not see; one that is a plain number is no card. */
+function inHandOrDeck(turn: Turn, option: number): boolean {
+  return option >= 0 && useIn(option) !== plainNumber && numberOf(turn, cardIn(option)) > 0
 }
 
 function numberOf(turn: Turn, card: number): number {
