@@ -8,3 +8,16 @@ export async function openTable() {
   const [table] = await Promise.all([import('./Table.svelte'), layout(isWide.current)])
   return table
 }
+
+/** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
+export const opened = {
+  tomb: () => import('./TombSheet.svelte'),
+  log: () => import('./LogSheet.svelte'),
+  look: () => import('./Look.svelte'),
+} as const
+
+const rest = 4_000
+export function fetchLater(): () => void {
+  const coming = setTimeout(() => void Promise.all(Object.values(opened).map(fetch => fetch())).catch(() => undefined), rest)
+  return () => clearTimeout(coming)
+}
