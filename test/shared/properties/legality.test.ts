@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Question } from '#shared/engine/game.ts'
 import { Match } from '#shared/engine/match.ts'
+import { decisionKinds } from '#shared/protocol.ts'
 import { valley } from '#shared/valley/game.ts'
 import { cards } from '#shared/words/en/cards.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
@@ -38,16 +39,53 @@ function offeredPicks(question: Question, chance: Chance): readonly (readonly st
   return counts.map(count => chance.some(options, count).map(({ id }) => id))
 }
 
-test('every question has as many options as it wants, all different and in a fixed order', patience, () => {
+test('every question has as many options as it wants, all different, of a kind and with ids that the API names', patience, () => {
   fc.assert(fc.property(described, game => {
     play(game, ({ referee, setting }) => {
       expect(referee.waitingFor.length).toBe(referee.over ? 0 : 1)
       for (let seat = 0; seat < setting.seats; seat++) {
         const questions = referee.decisions(seat)
         expect(questions.map(({ id }) => id)).toEqual(referee.openFor(seat))
-        for (const { min, max, options } of questions) {
+        for (const { kind, min, max, options } of questions) {
           expect(0 <= min && min <= max && max <= options.length && options.length > 0).toBe(true)
-          expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
+          const ids = options.map(({ id }) => id)
+          expect(new Set(ids).size).toBe(options.length)
+          expect(decisionKinds).toContain(kind)
+          const known = kind === 'play' ? /^((buy|execute|entomb)-(t|\dh)[1-9]\d*|end|end-order)$/ : /^((protect-)?(t|\dh)[1-9]\d*|\d|pass|enough)$/
+          expect(ids.filter(id => !known.test(id))).toEqual([])
+        }
+      }
+    })
+  }), runs(20))
+})
+
+const uses: readonly string[] = ['', 'execute-', 'entomb-', 'protect-']
+const held = /^((?:execute|entomb|protect)-)?\dh(\d+)$/
+
+/** What an option is sorted by: the use it is put to, its title, the number of its name. */
+function placeIn({ id, card }: Question['options'][number]): readonly [number, string, number] {
+  const [, use = '', number = ''] = held.exec(id) ?? []
+  return [uses.indexOf(use), card?.card ?? '', Number(number)]
+}
+
+test('options of a hand or a searched deck come by title and then by name, numbers in their order, piles top first', patience, () => {
+  fc.assert(fc.property(described, game => {
+    play(game, ({ referee, run: { state } }) => {
+      for (const seat of referee.waitingFor) {
+        for (const { key, options } of referee.decisions(seat)) {
+          const ids = options.map(({ id }) => id)
+          const hidden = options.filter(({ id }) => held.test(id))
+          const sorted = [...hidden].sort((one, other) => {
+            const [[use, title, number], [otherUse, otherTitle, otherNumber]] = [placeIn(one), placeIn(other)]
+            return use - otherUse || Number(title > otherTitle) - Number(title < otherTitle) || number - otherNumber
+          })
+          expect(hidden.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+          const numbers = ids.filter(id => /^\d$/.test(id))
+          expect(numbers).toEqual([...numbers].sort())
+          if (key.endsWith('.discard')) {
+            const pile = (state.players[seat]?.discard ?? []).map(card => `t${state.names[card]}`).reverse()
+            expect(ids.filter(id => pile.includes(id))).toEqual(pile.filter(id => ids.includes(id)))
+          }
         }
       }
     })
