@@ -136,7 +136,10 @@ export class Referee {
     return this.history.last(seat) !== null
   }
 
-  /** Takes back a seat's last pick; null where there is none to take back. Gives the line that tells of it. */
+  /**
+   * Takes back a seat's last pick; null where there is none to take back.
+   * Gives the line that tells of it, and none where others have not learned of the pick.
+   */
   undo(seat: number): readonly Line[] | null {
     const pick = this.history.last(seat)
     if (!pick) return null

@@ -112,7 +112,7 @@ test('a table of another version says so, to every call, and stays as it is', as
   await inside(client, (_state, table) => { Reflect.set(table, 'memory', null) })
   for (const answer of [
     await client.call(''), await client.call('/log'), await client.call('/picks', 'POST', { decision: '0-1', options: ['end'] }),
-    await client.call('/seats', 'POST', { name: 'Ben' }), await client.call('/again', 'POST', {}), await client.call('/seats/0', 'DELETE'),
+    await client.call('/seats', 'POST', { name: 'Ben' }), await client.call('/again', 'POST', {}), await client.call('/seats/0', 'DELETE'), await client.call('/undo', 'POST'),
   ]) expect(codeOf(await read(answer))).toBe('409 other-version')
   const line = await lineOf(client)
   await line.until(({ closed }) => closed !== null)

@@ -189,7 +189,7 @@ test('after an undo the same unknown things come out as if nothing had been take
   expect(taken.run.state).toEqual(never.run.state)
 })
 
-interface Made { readonly seat: number, readonly options: readonly string[], readonly then: readonly (readonly string[])[] }
+interface Made { readonly seat: number, readonly options: readonly string[], readonly then: readonly (readonly string[])[], readonly seals?: boolean }
 
 /** A batch that lays a token or two, or a single pick. */
 function wish(at: Harbour, seat: number, chance: Chance): Made {
@@ -220,7 +220,7 @@ test('picks and undos in any order: as if what was taken back had never been mad
       if (taker === null) {
         const wished = wish(at, seat, chance)
         at.sendLegal({ ...wished, decision: at.referee.openFor(seat)[0] ?? '' })
-        made.push(wished)
+        made.push({ ...wished, seals: [...wished.options, ...wished.then.flat()].includes('seal') })
       } else {
         const last = made.findLastIndex(each => each.seat === seat)
         if (last < made.length - 1) sum.beneath++
@@ -238,6 +238,9 @@ test('picks and undos in any order: as if what was taken back had never been mad
         saved = JSON.stringify(at.referee.saved)
         since = at.picks.length
       }
+      // Who can take back follows from who has sealed, which everybody sees, and from the own picks.
+      const lastOf = (each: number) => made.findLastIndex(pick => pick.seat === each)
+      expect(able(at)).toEqual(Array.from({ length: seats }, (_, each) => each).filter(each => lastOf(each) >= 0 && !made.slice(lastOf(each) + 1).some(pick => pick.seals)))
       // No question has a name that another one had.
       const now = Array.from({ length: seats }, (_, each) => at.referee.openFor(each)).flat()
       for (const name of now) expect(asked.has(name) && !open.includes(name)).toBe(false)
