@@ -2,7 +2,13 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 export const isWide = new MediaQuery('(min-width: 1080px) and (min-height: 620px)')
-export const layout = (wide: boolean) => wide ? import('./Wide.svelte') : import('./Phone.svelte')
+
+// Not one `import` or the other in one expression: the bundler then folds both into one call and forgets the styles of one.
+const forms = {
+  wide: () => import('./Wide.svelte'),
+  phone: () => import('./Phone.svelte'),
+} as const
+export const layout = (wide: boolean) => forms[wide ? 'wide' : 'phone']()
 
 export async function openTable() {
   const [table] = await Promise.all([import('./Table.svelte'), layout(isWide.current)])
