@@ -32,7 +32,7 @@ test('after every pick each card lies in exactly one place', patience, () => {
       for (const player of state.players) expect(player.uses.length).toBe(player.play.length)
       expect(state.asideOf.length).toBe(state.aside.length)
     })
-  }), runs(60))
+  }), runs(40))
 })
 
 test('whoever looks counts all cards of the game, before and after every pick', patience, () => {
@@ -40,7 +40,7 @@ test('whoever looks counts all cards of the game, before and after every pick', 
     play(game, table => {
       for (const viewer of table.viewers) expect(countIn(table.referee.table(viewer) as ValleyTable)).toBe(inStock + aSeat * game.seats)
     })
-  }), runs(12))
+  }), runs(10))
 })
 
 test('no gap of the pyramid has a card diagonally above it, unless somebody is choosing which one falls', patience, () => {
@@ -52,7 +52,7 @@ test('no gap of the pyramid has a card diagonally above it, unless somebody is c
         if (pyramid[place] === gap) for (const higher of from) expect(pyramid[higher]).toBe(gap)
       })
     })
-  }), runs(30))
+  }), runs(20))
 })
 
 test('while cards are left in the stock every turn begins with a full pyramid', patience, () => {
@@ -66,7 +66,7 @@ test('while cards are left in the stock every turn begins with a full pyramid', 
       for (const player of state.players) expect([player.play, player.uses]).toEqual([[], []])
       expect([state.aside, state.acting, state.bought, state.executed]).toEqual([[], [], [], []])
     })
-  }), runs(30))
+  }), runs(20))
 })
 
 test('cards that came into the tomb stay there, but for those an effect recovers', patience, () => {

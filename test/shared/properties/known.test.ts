@@ -86,5 +86,5 @@ test('an exchange moves cards only within a hand and its deck, within a deck, an
     })
     const rest = ({ players: _, stock: _stock, names: _names, ...others }: ValleyState) => others
     expect(rest(after)).toEqual(rest(before))
-  }), runs(40))
+  }), runs(25))
 })

@@ -56,7 +56,7 @@ test('every question has as many options as it wants, all different, of a kind a
         }
       }
     })
-  }), runs(20))
+  }), runs(12))
 })
 
 const uses: readonly string[] = ['', 'execute-', 'entomb-', 'protect-']
@@ -89,7 +89,7 @@ test('options of a hand or a searched deck come by title and then by name, numbe
         }
       }
     })
-  }), runs(20))
+  }), runs(12))
 })
 
 test('every offered pick is accepted, and the game goes on after it', patience, () => {
@@ -108,7 +108,7 @@ test('every offered pick is accepted, and the game goes on after it', patience, 
         }
       }
     })
-  }), runs(25))
+  }), runs(15))
 })
 
 /** Ids that could be options of something: whatever is visible or imaginable at this table. */
@@ -149,7 +149,7 @@ test('every other pick is refused with its own reason, and leaves no trace', pat
       }
       expect(table.everything).toEqual(before)
     })
-  }), runs(25))
+  }), runs(15))
 })
 
 test('a batch is refused whole or carried out whole, as its picks would be one by one', patience, () => {
@@ -178,7 +178,7 @@ test('a batch is refused whole or carried out whole, as its picks would be one b
       expect(whole.everything).toEqual(single.everything)
       expect(whole.lines).toEqual(single.lines)
     })
-  }), runs(25))
+  }), runs(15))
 })
 
 /** A game on the level of integers, each pick legal. */
@@ -206,7 +206,7 @@ test('options checked one by one, when picked, are those found by looking at all
       expect(match.isLegal(ask, [-77])).toBe(false)
       expect(match.isLegal(ask, chance.some(offered, ask.min))).toBe(true)
     })
-  }), runs(40))
+  }), runs(25))
 })
 
 test('what is offered is exactly what can be completed when it is carried out in earnest', patience, () => {
@@ -219,7 +219,7 @@ test('what is offered is exactly what can be completed when it is carried out in
       expect(offered).toEqual(ask.candidates.filter(option => canReallyComplete(run, ask, option)))
       refused += ask.candidates.length - offered.length
     })
-  }), runs(40))
+  }), runs(25))
   expect(refused).toBeGreaterThan(100)
 })
 
@@ -246,5 +246,5 @@ test('looking ahead changes nothing: state, numbers, chance, log and questions',
       for (const option of ask.candidates) match.isLegal(ask, [option])
       expect([run.state, run.numbers, run.journal.mark(), run.trying]).toEqual([state, numbers, 0, false])
     })
-  }), runs(25))
+  }), runs(15))
 })

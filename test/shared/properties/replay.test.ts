@@ -12,7 +12,7 @@ test('seed and picks give the live state, its numbers, its questions and its log
     const replayed = Table.again<ValleyState>(tableOf(game).setting, undefined, live.picks)
     expect(replayed.everything).toEqual(live.everything)
     expect(replayed.lines).toEqual(live.lines)
-  }), runs(40))
+  }), runs(25))
 })
 
 test('every stored state, read from text, goes on to the live state with the picks since', patience, () => {
@@ -33,7 +33,7 @@ test('every stored state, read from text, goes on to the live state with the pic
       expect(again.everything).toEqual(table.everything)
       if (saved !== undefined) expect(again.lines).toEqual(table.lines.slice(told))
     })
-  }), runs(30))
+  }), runs(20))
 })
 
 test('a game taken up from any stored state ends as the live one, with the same log', patience, () => {
@@ -51,7 +51,7 @@ test('a game taken up from any stored state ends as the live one, with the same 
     expect(again.everything).toEqual(live.everything)
     expect(again.lines).toEqual(live.lines.slice(from.told))
     expect(again.referee.result).toEqual(live.referee.result)
-  }), runs(30))
+  }), runs(20))
 })
 
 test('a copy of the state shares nothing with it', patience, () => {

@@ -28,7 +28,7 @@ test('the points shown are always what the tomb scores', patience, () => {
       const seen = table.referee.table(null) as ValleyTable
       expect(seen.players.map(player => player.points)).toEqual(tombs(seen).map(worth))
     })
-  }), runs(25))
+  }), runs(15))
 })
 
 test('the result is the sum of its parts and of the tombs, most points win, then fewest cards, then all of them', patience, () => {
@@ -46,7 +46,7 @@ test('the result is the sum of its parts and of the tombs, most points win, then
     const seats = all.map((_, seat) => seat)
     expect(result.winners).toEqual(seats.filter(seat => !seats.some(other => beats(other, seat))))
     if (result.winners.length > 1) shared++
-  }), runs(60))
+  }), runs(50))
   expect(shared).toBeGreaterThan(0)
 })
 

@@ -13,7 +13,7 @@ test('what a viewer may not know can be exchanged, and he gets the same to the b
     const found = new Watch(tableOf(game).setting, valleySecrets(game), new Chance(watchSeed(game)), 3).run(game.picks)
     expect(found.leak).toBeNull()
     for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += found[key]
-  }), runs(40))
+  }), runs(30))
   if (process.env['PROPERTIES']) console.log(sum)
   // It would hold for nothing if nothing were exchanged, followed or asked.
   expect(sum.different / sum.twins).toBeGreaterThan(0.9)

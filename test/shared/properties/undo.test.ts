@@ -31,7 +31,7 @@ test('what was taken back is as if it had never been made, for everybody, and th
       for (const { id } of again) expect(asked.has(id)).toBe(false)
       taken++
     })
-  }), runs(20))
+  }), runs(14))
   expect(taken).toBeGreaterThan(200)
 })
 
@@ -73,7 +73,7 @@ test('only whoever picked last can take back, and not after anything was seen or
         expect(able).toEqual([sent.seat])
       }
     })
-  }), runs(20))
+  }), runs(14))
   expect(harmlessPicks).toBeGreaterThan(200)
 })
 
@@ -92,5 +92,5 @@ test('pick after pick can be taken back to the last point where something was se
       }
       expect(table.referee.canUndo(seat)).toBe(false)
     })
-  }), runs(20))
+  }), runs(14))
 })

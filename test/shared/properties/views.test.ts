@@ -35,7 +35,7 @@ test('a view has nothing undefined, and null only where the API says so', patien
       }
       for (const line of table.lines.slice(-6)) for (const viewer of table.viewers) expect(holesIn(paramsFor(line, viewer))).toEqual([])
     })
-  }), runs(15))
+  }), runs(10))
 })
 
 test('a view is under 12 KB as text and under 3 KB compressed', patience, () => {
@@ -50,7 +50,7 @@ test('a view is under 12 KB as text and under 3 KB compressed', patience, () => 
         expect(compressed).toBeLessThan(3 * 1024)
       }
     })
-  }), runs(20))
+  }), runs(12))
   expect(largest.text).toBeGreaterThan(4000)
 })
 
@@ -69,7 +69,7 @@ test('everything that is told, asked and offered has its words, and no word is m
         }
       }
     })
-  }), runs(20))
+  }), runs(12))
 })
 
 test('lines of the log are numbered without a gap, those of one pick share its number, and neither goes back', patience, () => {
@@ -87,5 +87,5 @@ test('lines of the log are numbered without a gap, those of one pick share its n
       expect([0, 1]).toContain(line.pick - last.pick)
       expect([0, 1]).toContain(line.round - last.round)
     })
-  }), runs(25))
+  }), runs(15))
 })
