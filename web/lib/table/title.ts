@@ -17,6 +17,6 @@ function saidOf(view: View | null, closed: Trouble | null): string {
   }
   if (view.result) return t('end.pageTitle', { names: view.result.winners.map(nameOf) })
   const asked = view.waitingFor
-  if (view.you !== null && asked.includes(view.you)) return t('turn.yours')
+  if (view.you !== null && asked.includes(view.you)) return t(view.table?.turn === view.you ? 'turn.yours' : 'turn.answer')
   return asked[0] === undefined ? '' : t('turn.theirs', { name: nameOf(asked[0]) })
 }
