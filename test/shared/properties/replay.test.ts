@@ -54,6 +54,21 @@ test('a game taken up from any stored state ends as the live one, with the same 
   }), runs(20))
 })
 
+test('a state settled within a turn goes on the same elsewhere, though nothing before it can be taken back there', patience, () => {
+  fc.assert(fc.property(described, fc.nat({ max: 300 }), (game, from) => {
+    let stored: { readonly saved: string, readonly since: number, readonly told: number } | null = null
+    const live = play({ ...game, undoes: false }, table => {
+      const isSettled = table.referee.waitingFor.some(seat => table.referee.decisions(seat)[0]?.kind === 'play')
+      if (stored || !isSettled || table.picks.length < from) return
+      stored = { saved: JSON.stringify(table.referee.saved), since: table.picks.length, told: table.lines.length }
+    })
+    if (!stored) return
+    const { saved, since, told } = stored
+    const again = Table.again<ValleyState>(live.setting, saved, live.picks.slice(since))
+    expect([again.run.state, again.run.numbers, again.lines]).toEqual([live.run.state, live.run.numbers, live.lines.slice(told)])
+  }), runs(20))
+})
+
 test('a copy of the state shares nothing with it', patience, () => {
   fc.assert(fc.property(described, game => {
     const table = play(game, () => undefined)
