@@ -14,9 +14,9 @@ const patience = 60_000
 const quiet = { CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
 
 /** `wrangler dev`, the whole product, on a free port and this storage; ready when this resolves. */
-export function startWrangler(storage: string): Promise<Server> {
+export function startWrangler(storage: string, assets = 'build'): Promise<Server> {
   return startServer('wrangler', port => [
-    'dev', '--ip', host, '--port', `${port}`, '--inspector-port', '0', '--persist-to', storage, '--show-interactive-dev-session=false',
+    'dev', '--assets', assets, '--ip', host, '--port', `${port}`, '--inspector-port', '0', '--persist-to', storage, '--show-interactive-dev-session=false',
   ])
 }
 

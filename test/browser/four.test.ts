@@ -81,12 +81,12 @@ test('one loses the connection, is told so, and comes back to the present table'
 })
 
 test('the table fits phone and desktop, and axe finds nothing serious', async () => {
-  await playUntil((seat, pressed) => seat === 2 && pressed > 60)
+  await playUntil((seat, pressed) => seat === 2 && pressed > 20)
   await expectFit(person(0), 'table on a phone')
   await expectFit(person(2), 'table on a desktop')
   await picture(person(0), 'table-phone-waiting')
   await picture(person(2), 'table-desktop')
-  await playUntil((seat, pressed) => seat === 0 && pressed > 20)
+  await playUntil((seat, pressed) => seat === 0 && pressed > 1)
   await expectFit(person(0), 'table on a phone, asked')
   await picture(person(0), 'table-phone')
 })

@@ -32,6 +32,7 @@ test.each(screens)('before the game on $name', async ({ name, size, light }) => 
 
   await sitDown(anna, at)
   await mira.page.getByRole('heading', { name: t('lobby.missing', { here: 2, missing: 1 }) }).waitFor()
+  await mira.page.getByText(t('lobby.here'), { exact: true }).waitFor()
   await expectFit(mira, 'lobby')
   await picture(mira, `lobby-${name}`)
 

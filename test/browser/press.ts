@@ -38,7 +38,7 @@ export function lookAround({ overLabel, drawn, mark, taste }: { overLabel: strin
   // What was begun is rather finished than dropped, and a turn rather used than ended: a game gets on that way.
   const isBegun = offered.some(({ button }) => button.matches('#ask .button:not(.first)'))
   const saysOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim()
-  const weight = (button: HTMLElement) => taste && saysOf(button).startsWith(taste) ? 20 : button.matches('.way') ? 4 : !button.matches('.first') ? 1 : isBegun ? 10 : 2
+  const weight = (button: HTMLElement) => taste && saysOf(button).startsWith(taste) ? 20 : button.matches('.way') ? 4 : !button.matches('.first') ? 1 : isBegun ? 10 : 1
   let left = drawn * offered.reduce((sum, { button }) => sum + weight(button), 0)
   const chosen = offered.find(({ button }) => (left -= weight(button)) < 0)
   if (!chosen) return { state: 'waiting' }

@@ -2,7 +2,7 @@
 // runs already, that one is tested.
 // Tests find the address with `inject('address')`.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -19,11 +19,13 @@ export default async function serve(project: TestProject): Promise<() => Promise
   }
   const built = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' })
   if (built.status !== 0) throw new Error('The page does not build.')
-  const storage = mkdtempSync(join(tmpdir(), 'valley-browser-'))
-  const server = await startWrangler(storage)
+  const own = mkdtempSync(join(tmpdir(), 'valley-browser-'))
+  // A copy: the next build must not take the page away from under a game.
+  cpSync('build', join(own, 'site'), { recursive: true })
+  const server = await startWrangler(join(own, 'storage'), join(own, 'site'))
   project.provide('address', server.address)
   return async () => {
     await server.stop()
-    rmSync(storage, { recursive: true, force: true })
+    rmSync(own, { recursive: true, force: true })
   }
 }
