@@ -143,6 +143,7 @@ test('The question says what has happened, to whom, and which title could answer
   const { ben, table } = whenBought({ ben: { hand: ['Urn'], deck: ['Boat'] } })
   const params = { event: 'bought', seat: 0, card: { id: expect.stringMatching(/^t/) as string, card: 'statue-of-sobek' }, price: 2, place: 3, could: ['boat'] }
   expect(ben.question).toMatchObject({ kind: 'react', key: 'react.bought', min: 1, max: 1 })
+  expect(whenBought({ ben: { hand: ['Boat'] } }).ben.question.options.map(({ key }) => key)).toEqual(['react', 'pass'])
   expect(ben.question.params).toEqual(params)
   expect(table.referee.waiting(1)).toEqual({ key: 'waiting.react', params })
 

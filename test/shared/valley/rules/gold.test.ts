@@ -113,7 +113,9 @@ test('The free entombing: once per turn', () => {
   expect(anna.sees.now.freeEntombing).toBe(false)
   anna.cannot('entomb Shabti')
   expect(table.executed, 'it is no action').toEqual([])
+  expect(ben.sees.players[0]?.entombedThisTurn).toBe(1)
   anna.ends()
+  expect(ben.sees.players[0]?.entombedThisTurn).toBe(0)
   ben.can('entomb Boat')
 })
 

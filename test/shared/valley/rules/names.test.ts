@@ -58,7 +58,7 @@ test('A shuffled discard pile leaves no id behind', () => {
 })
 
 test('A card revealed after the shuffle has an id that was never used', () => {
-  const { anna } = scene({ anna: { hand: ['Book of Gates', 'Urn'], discard: ['Boat', 'Mummified Cat'] }, pyramid: base('Censer') })
+  const { anna } = scene({ anna: { hand: ['Book of Gates', 'Urn'], discard: ['Boat', 'Mummified Cat'] }, pyramid: base('Censer'), options: { openDiscards: true } })
   const before = idsIn(anna.sees)
   anna.plays('Book of Gates')
   const [revealed] = idsIn(anna.reads('reveal'))

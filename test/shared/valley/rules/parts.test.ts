@@ -39,6 +39,15 @@ test('A choice inside it is offered only if the rest can still be completed afte
   anna.isAsked('repeat', ['Box of Food'])
 })
 
+test('One way that cannot be completed says nothing of another', () => {
+  // Book of the Earth cannot be repeated with the Urn, Inner Sarcophagus can.
+  const { anna } = scene({ anna: { hand: ['Book of the Earth', 'Inner Sarcophagus', 'Tyet Amulet', 'Wadj Amulet', 'Shabti', 'Urn'] }, pyramid: base('Statue of Isis', 'Burial Mask') })
+  anna.plays('Book of the Earth', 'Wadj Amulet', 'Statue of Isis')
+  anna.plays('Inner Sarcophagus', 'Shabti')
+  anna.plays('Tyet Amulet')
+  anna.isAsked('repeat', ['Inner Sarcophagus'])
+})
+
 test('"May" parts can always be declined', () => {
   const sobek = scene({ anna: { hand: ['Statue of Sobek', 'Urn', 'Chariot'] }, pyramid: base('Statue of Isis') })
   sobek.anna.plays('Statue of Sobek', 'Urn')

@@ -143,6 +143,17 @@ test('Refilling goes base left to right, then middle left to right, then apex', 
   expect(gaps.table.pyramid).toEqual(base('Chariot', 'Urn'))
 })
 
+test('One new card is told as well', () => {
+  expect(refilledWith(['Chariot']).lines.find(line => line.key === 'refilled')?.params).toMatchObject({ cards: [{ card: 'chariot', place: 5 }] })
+})
+
+test('Places are named 0 apex to 5 base right', () => {
+  const { anna } = scene({ anna: { hand: ['Shabti'] }, pyramid: full })
+  anna.plays('Shabti', sacrifice)
+  expect(anna.question.options.map(option => option.place)).toEqual(['0', '1', '2', '3', '4', '5'])
+  expect(anna.options).toEqual([apex, middleLeft, middleRight, left, centre, right])
+})
+
 test('As far as the stock goes', () => {
   const table = refilledWith(['Chariot', 'Urn'])
   expect(table.pyramid).toEqual([[null], ['Urn', null], ['Censer', 'Boat', 'Chariot']])

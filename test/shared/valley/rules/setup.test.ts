@@ -103,7 +103,9 @@ test('When playing with fewer than four players, the remaining starter cards are
 })
 
 test('The base game is for 2 to 4 players', () => {
-  for (const seats of [1, 5, 6]) expect(valley.settle({}, seats)).toMatchObject({ code: 'bad-options' })
+  for (const seats of [1, 5, 6]) {
+    expect(valley.settle({}, seats)).toEqual({ code: 'bad-options', message: `The base game is for 2 to 4 players, not for ${seats}.` })
+  }
   for (const seats of [2, 3, 4]) expect(valley.settle(undefined, seats)).toEqual({ edition: 'base', openDiscards: false, quickReactions: false })
 })
 

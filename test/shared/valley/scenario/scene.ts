@@ -121,6 +121,7 @@ export class Scene {
     const { referee } = this
     for (const seat of referee.waitingFor) {
       for (const question of referee.decisions(seat)) {
+        if (question.kind === 'play') expect([this.state.acting, aside], 'nothing under way').toEqual([[], []])
         expect(question.min).toBeLessThanOrEqual(question.max)
         if (question.max === 1 && question.min === 1) expect(question.ordered).toBe(false)
         expect(question.options.length, `options of ${question.key}`).toBeGreaterThanOrEqual(Math.max(1, question.min))
