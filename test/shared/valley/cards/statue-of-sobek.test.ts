@@ -84,6 +84,15 @@ test('Whether the hand can pay is not given away: with nothing to pay for, decli
   expect(table.executed).toEqual([statue])
 })
 
+test('With one dear card too; but an empty hand can pay for none, as everybody knows, and is not asked', () => {
+  const one = scene({ anna: { hand: [statue, 'Urn', 'Shabti'] }, pyramid: base('Chariot') })
+  one.anna.plays(statue, 'Urn')
+  one.anna.isAsked('buy.base', ['pass'])
+  const empty = scene({ anna: { hand: [statue, 'Urn'] }, pyramid: base('Chariot') })
+  empty.anna.plays(statue, 'Urn')
+  empty.anna.isFree()
+})
+
 test('With an empty base there is nothing to buy, and nothing is asked', () => {
   const { anna } = scene({ anna: { hand: [statue, 'Urn', 'Chariot'] } })
   anna.plays(statue, 'Urn')
