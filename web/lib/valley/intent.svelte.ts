@@ -23,6 +23,8 @@ export class Intent {
   readonly #session: Session
   readonly #seen: Viewpoint
   #plan = $state.raw<{ readonly decision: string, readonly plan: Plan | null, readonly at: number } | null>(null)
+  /** The question passed last by itself: a refused pass is not tried over and over. */
+  #passed = ''
   /** Questions whether to answer somebody else's move are passed until the own turn begins. */
   passing = $state(false)
   /** The card that was tapped last: what was planned with it may be dropped again. */
@@ -174,7 +176,9 @@ export class Intent {
   async passIfWanted(): Promise<void> {
     const { decision } = this.#seen
     const pass = decision?.kind === 'react' ? decision.options.find(option => option.id === 'pass') : undefined
-    if (pass && this.passing && !this.busy) await this.choose(pass)
+    if (!decision || !pass || !this.passing || this.busy || this.#passed === decision.id) return
+    this.#passed = decision.id
+    await this.choose(pass)
   }
 }
 

@@ -71,8 +71,8 @@ export function othersSaid(tomb: Tomb): string {
   return [...uniques, ...starters > 0 ? [t('tomb.starters', { n: starters })] : []].join(', ')
 }
 
-/** A tomb in one sentence, for readers of text. */
-export function tombRead(tomb: Tomb, points: number): string {
+/** A tomb in one sentence, for readers of text; the points in all only where they are not said elsewhere. */
+export function tombRead(tomb: Tomb, points?: number): string {
   const sets = tomb.sets.map(set => t('tomb.set', { set: setName(set.id), have: set.have.length, size: set.size, points: set.points }))
-  return [t('tomb.points', { n: points }), ...sets, ...tomb.others.length > 0 ? [`${othersSaid(tomb)}: ${tomb.otherPoints}`] : []].join('; ')
+  return [...points === undefined ? [] : [t('tomb.points', { n: points })], ...sets, ...tomb.others.length > 0 ? [`${othersSaid(tomb)}: ${tomb.otherPoints}`] : []].join('; ')
 }
