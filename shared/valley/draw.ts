@@ -1,4 +1,5 @@
 // Drawing from a deck, and making a new deck of the discard pile (rules/valley, Drawing).
+import { inListOrder } from './order.ts'
 import type { Turn } from './turn.ts'
 
 /** Draws up to `count` cards into the hand; stops when deck and discard pile are both empty. */
@@ -12,8 +13,7 @@ export function drawCards(turn: Turn, count: number): void {
     drawn.push(run.journal.pop(player.deck))
   }
   // What is drawn together is named in an order that tells nothing of the deck's.
-  drawn.sort((one, other) => one - other)
-  for (const card of drawn) {
+  for (const card of inListOrder(drawn)) {
     turn.hold(card, false)
     run.journal.push(player.hand, card)
   }

@@ -6,6 +6,7 @@ import { priceOf, purchase } from './buying.ts'
 import { execute, hasAction } from './calling.ts'
 import { cardIn, endAndOrder, endTurn, toBuy, toEntomb, toExecute, useIn } from './choice.ts'
 import { drawCards } from './draw.ts'
+import { byTitle } from './order.ts'
 import { hand } from './place.ts'
 import { baseCards, crumble, pyramidCards, pyramidCount, refill, takeOut } from './pyramid.ts'
 import { places } from './state.ts'
@@ -79,7 +80,7 @@ function discardAll(turn: Turn, picked: readonly number[]): Step {
   const { run, player } = turn
   const { journal } = run
   const { hand: held, play, uses, discard } = player
-  const unused = withoutOrder(turn, held)
+  const unused = byTitle(turn, held)
   const was = run.telling ? unused.map(card => turn.nameOf(card)) : []
   for (const card of unused) turn.show(card)
   if (run.telling) {
@@ -93,14 +94,6 @@ function discardAll(turn: Turn, picked: readonly number[]): Step {
   while (play.length > 0) journal.pop(play)
   while (uses.length > 0) journal.pop(uses)
   return rebuild(turn)
-}
-
-/** Cards of a hand by title and then by name: nobody is told in which order they were drawn. */
-function withoutOrder(turn: Turn, cards: readonly number[]): readonly number[] {
-  const { state, deck } = turn
-  const kind = (card: number) => deck.kinds[card] as number
-  const name = (card: number) => state.names[card] as number
-  return [...cards].sort((one, other) => kind(one) - kind(other) || name(other) - name(one))
 }
 
 /** The rebuild step: an owed sacrifice, its crumble and answers, then the refill. */

@@ -78,7 +78,8 @@ export class Turn {
   /** A card of this hand with the same title as this one, of which everybody knows that it is there. */
   knownCopy(card: number): number | undefined {
     const { known } = this.state
-    return this.player.hand.find(other => known[other] === 1 && this.title(other) === this.title(card))
+    for (const other of this.player.hand) if (known[other] === 1 && this.title(other) === this.title(card)) return other
+    return undefined
   }
 
   /** A card comes to the hand; `openly`: everybody sees which. */
