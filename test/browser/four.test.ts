@@ -24,6 +24,8 @@ const press = (seat: number) => seat < 2 ? byFinger : byMouse
 const isAsked = (seat: number) => person(seat).page.locator('#ask[aria-busy=false] button:enabled, [data-state~=can]').first().isVisible()
 const pyramid = (seat: number) => person(seat).page.locator('.pyramid [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
 
+const hand = (seat: number) => person(seat).page.locator('.hand [data-state~=can]')
+
 /** The seat that the table waits for, once every page shows it. */
 async function whoIsAsked(): Promise<number> {
   let found = -1
@@ -81,12 +83,12 @@ test('one loses the connection, is told so, and comes back to the present table'
 })
 
 test('the table fits phone and desktop, and axe finds nothing serious', async () => {
-  await playUntil((seat, pressed) => seat === 2 && pressed > 20)
+  await playUntil(async (seat, pressed) => seat === 2 && pressed > 25 && await hand(2).count() > 3)
   await expectFit(person(0), 'table on a phone')
   await expectFit(person(2), 'table on a desktop')
   await picture(person(0), 'table-phone-waiting')
   await picture(person(2), 'table-desktop')
-  await playUntil((seat, pressed) => seat === 0 && pressed > 1)
+  await playUntil(async seat => seat === 0 && await hand(0).count() > 3)
   await expectFit(person(0), 'table on a phone, asked')
   await picture(person(0), 'table-phone')
 })

@@ -36,9 +36,9 @@ export function lookAround({ overLabel, drawn, mark, taste }: { overLabel: strin
   // What is opened over the table may hide all that is offered: then it is closed.
   const offered = reachable.length > 0 ? reachable : within(buttons.filter(button => button.matches('.close')))
   // What was begun is rather finished than dropped, and a turn rather used than ended: a game gets on that way.
-  const isBegun = offered.some(({ button }) => button.matches('#ask .button:not(.first)'))
+  const isBegun = document.querySelector('[data-state~=chosen], [data-state~=paying]') !== null
   const saysOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim()
-  const weight = (button: HTMLElement) => taste && saysOf(button).startsWith(taste) ? 20 : button.matches('.way') ? 4 : !button.matches('.first') ? 1 : isBegun ? 10 : 1
+  const weight = (button: HTMLElement) => taste && saysOf(button).startsWith(taste) ? 20 : button.matches('.way') ? 4 : !button.matches('.first') ? 1 : isBegun ? 10 : 3
   let left = drawn * offered.reduce((sum, { button }) => sum + weight(button), 0)
   const chosen = offered.find(({ button }) => (left -= weight(button)) < 0)
   if (!chosen) return { state: 'waiting' }
