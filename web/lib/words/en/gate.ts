@@ -11,7 +11,6 @@ export const gate = {
   'title': 'Valley of the Kings',
   'you': 'you',
   'home.what': 'Buy treasures from a crumbling pyramid, play them, and bury the best in time: only what lies in your tomb counts.',
-  'home.describe': 'A free card game for two to four in the browser: make a table, share the link, play. No account.',
   'home.name': 'Your name',
   'home.seats': 'Seats',
   'home.make': 'Make a table',
