@@ -1,0 +1,81 @@
+// When the line does not do what it should: networks without sockets, a server that is gone, a table of another version.
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { t } from '#web/lib/words/words.ts'
+import { openBrowser } from './chromium.ts'
+import { picture } from './looks.ts'
+import { arrive, leave, makeTable, phone, seated, sitDown, type Person } from './people.ts'
+import { byFinger, play } from './play.ts'
+
+let browser: Browser
+let people: Person[] = []
+beforeAll(async () => { browser = await openBrowser() })
+afterAll(() => browser.close())
+afterEach(async () => {
+  await leave(...people)
+  people = []
+})
+
+async function come(name: string): Promise<Person> {
+  const person = await arrive(browser, name, { size: phone })
+  people.push(person)
+  return person
+}
+const withoutSockets = ({ context }: Person) => context.routeWebSocket('**/api/**', socket => socket.close())
+const news = ({ page }: Person, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test('where sockets fail one still sits down, sees what happens and plays', async () => {
+  const mira = await come('Mira'), anna = await come('Anna')
+  await withoutSockets(anna)
+  await seated(mira, anna)
+  await news(anna, t('line.polling')).waitFor()
+  await picture(anna, 'table-phone-polling')
+  let done = false
+  await Promise.all([mira, anna].map((person, seat) => play(person, {
+    seed: seat, press: byFinger, isStopped: () => done, until: pressed => done ||= seat === 1 && pressed > 6,
+  })))
+})
+
+test('a server that is gone is said to be gone, and found again', async () => {
+  const mira = await come('Mira')
+  const at = await makeTable(mira, 2)
+  await mira.context.route('**/api/**', call => call.abort())
+  await withoutSockets(mira)
+  await mira.page.goto(at)
+  await mira.page.getByRole('heading', { name: t('line.unreachable') }).waitFor()
+  await picture(mira, 'unreachable-phone')
+  await mira.context.unroute('**/api/**')
+  await mira.page.getByRole('list', { name: t('lobby.seats') }).waitFor()
+})
+
+test('a table of another version says so', async () => {
+  const mira = await come('Mira')
+  await mira.context.routeWebSocket('**/api/**', socket => {
+    socket.send(JSON.stringify({ type: 'error', error: { code: 'other-version', message: '' } }))
+  })
+  await mira.page.goto(`${inject('address')}/t/0123456789abcdef`)
+  await mira.page.getByRole('heading', { name: t('door.version') }).waitFor()
+})
+
+test('an answer that is lost leaves no ghost: whoever tries again finds the same table and the same seat', async () => {
+  const mira = await come('Mira'), anna = await come('Anna')
+  const made: string[] = []
+  await mira.context.route('**/api/games', async call => {
+    const answer = await call.fetch()
+    made.push((await answer.json() as { id: string }).id)
+    if (made.length === 1) await call.abort()
+    else await call.fulfill({ response: answer })
+  })
+  const at = await makeTable(mira, 3)
+  expect(made.length).toBe(2)
+  expect(new Set(made).size).toBe(1)
+
+  let sat = 0
+  await anna.context.route('**/api/games/*/seats', async call => {
+    const answer = await call.fetch()
+    if (++sat === 1) await call.abort()
+    else await call.fulfill({ response: answer })
+  })
+  await sitDown(anna, at)
+  await anna.page.getByRole('heading', { name: t('lobby.missing', { here: 2, missing: 1 }) }).waitFor()
+})
