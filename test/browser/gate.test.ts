@@ -82,6 +82,19 @@ test('a personal link carries the seat to another device and leaves nothing in t
   expect(asked.filter(address => address.includes(token) && !address.includes('#'))).toEqual([])
 })
 
+test('the seat can be carried to another device in the middle of a game', async () => {
+  const mira = await come('Mira'), anna = await come('Anna'), device = await come('Anna on the phone', phone)
+  await anna.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const at = await seated(mira, anna)
+  await anna.page.getByRole('button', { name: t('device.copy') }).click()
+  await anna.page.getByRole('button', { name: t('device.copied') }).waitFor()
+  await device.page.goto(await anna.page.evaluate(() => navigator.clipboard.readText()))
+  await question(device).waitFor()
+  const hand = ({ page }: Person) => page.locator('.hand [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
+  expect(await hand(device)).toEqual(await hand(anna))
+  expect(device.page.url()).toBe(at)
+})
+
 test('a guest may leave, the host may free a seat, and either seat can be taken again', async () => {
   const mira = await come('Mira'), anna = await come('Anna')
   const at = await makeTable(mira, 3)

@@ -24,7 +24,7 @@ const origin = (params: Params): string => {
 
 /** Lines of the log. The player's name goes in front where the line is about one. */
 export const lines: Sentences = {
-  'begin': (p, speak) => `begins. ${speak.card(p['boneyard'])} lies in the boneyard`,
+  'begin': (p, speak) => `went first. ${speak.card(p['boneyard'])} lies in the boneyard`,
   'play': (p, speak) => `played ${card(p, speak)}`,
   'buy': (p, speak) => `bought ${card(p, speak)} for ${p['price']}${Number(p['lost']) > 0 ? `, ${p['lost']} gold lost` : ''}${p['to'] === 'hand' ? ', into the hand' : ''}`,
   'pay': (p, speak) => `paid ${p['gold']} with ${card(p, speak)}`,
