@@ -204,6 +204,17 @@ test('what was meant for the seat given up is not shown any more', async () => {
   expect(session.view?.you).toBeNull()
 })
 
+test('a seat was given up although the answer to that was lost', async () => {
+  let tries = 0
+  const { session, last, say } = open(() => ++tries === 1 ? 'unreachable' : { status: 401, body: { error: { code: 'bad-token', message: 'dead' } } }, 'mine')
+  last().open()
+  say(viewOf({ you: 1 }))
+  const freed = session.free(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await freed).toBeNull()
+  expect(storage.kept.has('valley:seat:table')).toBe(false)
+})
+
 test('an unknown table is a closed door, and nothing is tried again', () => {
   const { session, last, sockets } = open()
   last().open()

@@ -115,14 +115,15 @@ export class Session {
     const token = this.#token
     const ours = seat === this.view?.you
     const answer = await insist(() => this.#wire.free(this.id, seat, token))
-    if (!answer.ok) return troubleOf(answer)
-    if (ours) {
+    const trouble = answer.ok ? null : troubleOf(answer)
+    // The token of a seat given up is dead: refused, it tells that the call before, whose answer was lost, has done it.
+    if (ours && (trouble === null || trouble.code === 'bad-token')) {
       forgetToken(this.id)
       this.#be(null)
-    } else {
-      this.#take(answer.body, token)
+      return null
     }
-    return null
+    if (answer.ok) this.#take(answer.body, token)
+    return trouble
   }
 
   /** The next table of the same people; the caller has a seat there. */
