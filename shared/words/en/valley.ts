@@ -57,7 +57,7 @@ export const questions: Sentences = {
   'pay': (p, speak) => `Pay ${Number(p['price']) - Number(p['paid'])} for ${card(p, speak)}`,
   'crumble': () => 'Choose which card falls',
   'order': () => 'Choose the cards for the top of your discard pile, the last one topmost',
-  'react.bought': (p, speak) => `${speak.player(p['seat'])} bought ${card(p, speak)}. ${cardsIn(p['could'], speak)} could answer`,
+  'react.bought': (p, speak) => `${speak.player(p['seat'])} bought ${card(p, speak)}${p['price'] === undefined ? '' : ` for ${p['price']}`}. ${cardsIn(p['could'], speak)} could answer`,
   'react.sacrificed': (p, speak) => `${speak.player(p['seat'])} sacrificed ${card(p, speak)}. ${cardsIn(p['could'], speak)} could answer`,
   'rebuild.unchanged': () => 'You left the pyramid as it was: choose a pyramid card to sacrifice',
   'rebuild.held-up': () => 'The end is held up: choose a pyramid card to sacrifice',
