@@ -35,7 +35,7 @@ export async function arrive(browser: Browser, name: string, { size = desktop, l
 export async function makeTable({ page, name }: Person, seats: number): Promise<string> {
   await page.goto(inject('address'))
   await page.getByLabel(t('home.name')).fill(name)
-  await page.getByRole('radio', { name: String(seats) }).check({ force: true })
+  await page.getByRole('radio', { name: String(seats) }).check()
   await page.getByRole('button', { name: t('home.make') }).click()
   await page.getByRole('list', { name: t('lobby.seats') }).waitFor()
   return page.url()
