@@ -27,7 +27,6 @@ export const nameSchema = v.pipe(
 /** 128 or more random bits made by the client, so that a lost answer leaves no ghost in a seat. */
 export const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'A key is 22 or more base64url characters.'))
 
-const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
 const optionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const pickedOptions = v.pipe(v.array(optionId), v.maxLength(128))
 const decisionId = v.pipe(v.string(), v.regex(/^[0-9]-[0-9]{1,9}$/, 'A decision is named SEAT-N.'))
@@ -63,8 +62,6 @@ export const frameSchema = v.variant('type', [
   v.strictObject({ type: v.literal('pick'), ...pickSchema.entries }),
   v.strictObject({ type: v.literal('view') }),
 ])
-
-export const seatSchema = seatNumber
 
 export type MakeTable = v.InferOutput<typeof makeTableSchema>
 export type SitDown = v.InferOutput<typeof sitDownSchema>

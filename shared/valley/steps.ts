@@ -128,15 +128,11 @@ function refillAndDraw(turn: Turn, forced: boolean): Step {
 
 /** Whether this turn would once more leave stock and pyramid as they were, after too many have (rules/valley, end). */
 function isHeldUp(turn: Turn): boolean {
-  const { state } = turn
+  const { state, seats } = turn
   const cards = pyramidCount(state.pyramid)
   const after = Math.min(places.length, cards + state.stock.length)
-  return isStalled(turn, after, state.stock.length - (after - cards))
-}
-
-function isStalled(turn: Turn, pyramidAfter: number, stockAfter: number): boolean {
-  const { state, seats } = turn
-  if (pyramidAfter < state.beganPyramid) return false
+  const stockAfter = state.stock.length - (after - cards)
+  if (after < state.beganPyramid) return false
   return state.stalledTurns >= seats && stockAfter === 0 || state.stalledRounds >= patience && stockAfter >= state.beganStock
 }
 
