@@ -10,6 +10,8 @@ const forms = {
 } as const
 export const layout = (wide: boolean) => forms[wide ? 'wide' : 'phone']()
 
+export const lively = () => import('./lively/Lively.svelte')
+
 export async function openTable() {
   const [table] = await Promise.all([import('./Table.svelte'), layout(isWide.current)])
   return table
@@ -19,6 +21,8 @@ export async function openTable() {
 export const opened = {
   tomb: () => import('./TombSheet.svelte'),
   log: () => import('./LogSheet.svelte'),
+  menu: () => import('../menu/Menu.svelte'),
+  rules: () => import('../rules/Rules.svelte'),
   look: () => import('./Look.svelte'),
 } as const
 

@@ -1,7 +1,7 @@
-// What is opened over the table: a tomb, the log, a card looked at. Nothing here touches the game.
+// What is opened over the table: a tomb, the log, the menu, the rules, a card looked at. Nothing here touches the game.
 import { createContext } from 'svelte'
 
-export type Sheet = { readonly kind: 'tomb', readonly seat: number } | { readonly kind: 'log' } | null
+export type Sheet = { readonly kind: 'tomb', readonly seat: number } | { readonly kind: 'log' | 'menu' | 'rules' } | null
 
 export class Sheets {
   open: Sheet = $state.raw(null)
@@ -29,9 +29,9 @@ export class Sheets {
     else this.#show({ kind: 'tomb', seat })
   }
 
-  toggleLog(): void {
-    if (this.open?.kind === 'log') this.close()
-    else this.#show({ kind: 'log' })
+  toggle(kind: 'log' | 'menu' | 'rules'): void {
+    if (this.open?.kind === kind) this.close()
+    else this.#show({ kind })
   }
 
   look(title: string): void {

@@ -2,6 +2,7 @@
 import { gate } from './gate.ts'
 import { doors } from './doors.ts'
 import { end } from './end.ts'
+import { menu } from './menu.ts'
 import { table } from './table.ts'
 
-export const en = { ...gate, ...doors, ...end, ...table } as const
+export const en = { ...gate, ...doors, ...end, ...menu, ...table } as const
