@@ -88,6 +88,15 @@ export function newSeed(): string {
   return toHex(randomBytes(16))
 }
 
+/** A whole number from 0 to `count` - 1, every one equally likely, for what is drawn by lot before there is a seed. */
+export function drawLot(count: number): number {
+  const limit = 2 ** 32 - 2 ** 32 % count
+  for (;;) {
+    const word = new DataView(randomBytes(4).buffer).getUint32(0)
+    if (word < limit) return word % count
+  }
+}
+
 /** What is shown of a seed while the game goes on, as hex. */
 export function seedHash(seed: string): string {
   return toHex(sha256(fromHex(seed)))

@@ -9,7 +9,7 @@ import { closing, Live, tokenOf, turnAway } from './live.ts'
 import { Memory, wake, type Viewer } from './memory.ts'
 import { Refused, refusedPick } from './refusals.ts'
 import { refusing, reply, type Reply } from './reply.ts'
-import { hashOf, newSeed, nextTableId, seatToken } from './seats.ts'
+import { drawLot, hashOf, newSeed, nextTableId, seatToken } from './seats.ts'
 import { Store, type Picked, type Row } from './store.ts'
 import { host, linesFor, viewOf } from './view.ts'
 
@@ -200,7 +200,7 @@ export class Table extends DurableObject<Env> {
       return made
     }
     const game = games[wish.game]
-    const options = game.settle(wish.options ?? {}, seats)
+    const options = game.settle(wish.options ?? {}, seats, drawLot)
     if (isProblem(options)) throw new Refused('bad-options', options.message)
     const memory = new Memory({
       kind: 'made', id, game: wish.game, version: game.version, options, seats, seed: newSeed(), name, hash: hashOf(token),

@@ -31,8 +31,11 @@ export interface Game<S extends State> {
   readonly name: string
   /** Of the stored state and of the rules: a table of another version cannot be gone on with. */
   readonly version: number
-  /** Checks options for a number of seats and fills them in. */
-  settle(options: unknown, seats: number): Settled | Problem
+  /**
+   * Checks options for a number of seats and fills them in.
+   * @param below gives a whole number from 0 to `count` - 1, for what is drawn by lot
+   */
+  settle(options: unknown, seats: number, below: (count: number) => number): Settled | Problem
   /** The state before anything was shuffled or dealt. */
   start(options: Settled, seats: number): S
   /** A deep copy, written by hand. */

@@ -1,70 +1,110 @@
-// Buying: the price, the payment card by card, and where the bought card goes (rules/valley, Gold).
+// Buying: the price, the payment piece by piece, and where the bought card goes (rules/valley, Gold).
 import { completed, sure, type Part, type Step, type Then } from '../engine/ask.ts'
 import { raise } from './answers.ts'
+import { toCredit, useIn } from './choice.ts'
 import { choose } from './choose.ts'
-import { hand, type Place } from './place.ts'
-import { crumble, takeOut } from './pyramid.ts'
-import { boughtToHand } from './state.ts'
+import { base, hand, type Place } from './place.ts'
+import { crumble } from './pyramid.ts'
+import { boughtToHand, cheaper2 } from './state.ts'
 import type { Turn } from './turn.ts'
-import type { Choosing } from './verbs.ts'
+import type { Declinable } from './verbs.ts'
 
-/** What a card costs now: the printed cost less the rebate of what buys it, never under 0. */
-export function priceOf(turn: Turn, card: number, rebate: number): number {
-  return Math.max(0, turn.title(card).cost - rebate)
+/** What buys a card, where that is not just the step of playing cards. */
+export interface Terms {
+  readonly from?: Place
+  /** Gold off the price. */
+  readonly rebate?: number
+  readonly to?: 'discard' | 'hand'
 }
 
-/** Buys a card of a row of the pyramid that hand and credits together can pay. */
-export function buy(from: Place, rebate: number): Choosing {
+/** What a card costs now: the printed cost, lowered by a lasting effect but not under 1, then by the rebate of what buys it, never under 0. */
+export function priceOf(turn: Turn, card: number, rebate: number): number {
+  const { cost } = turn.title(card)
+  const lowered = (turn.state.lasting & cheaper2) !== 0 ? Math.max(Math.min(cost, 1), cost - 2) : cost
+  return Math.max(0, lowered - rebate)
+}
+
+/** Buys a card of a place that hand and credits together can pay. */
+export function buy(from: Place, rebate: number, to: Terms['to'] = 'discard'): Declinable {
   const part = (optional: boolean) => (turn: Turn, then: Then): Step => {
-    const { purse, player } = turn
+    const { purse, player, state } = turn
     const all = from.cards(turn)
     const candidates = all.filter(card => priceOf(turn, card, rebate) <= purse)
-    // Whether a hand can pay is a secret; that an empty one cannot is not.
-    const idle = all.length > 0 && player.hand.length > 0
-    return choose(turn, then, { key: `buy.${from.name}`, candidates, optional, idle, facts: [rebate] }, card => purchase(turn, card, priceOf(turn, card, rebate), then))
+    // Whether a hand can pay is a secret; that one without a card or a credit cannot is not.
+    const idle = all.length > 0 && player.hand.length + state.credits.length > 0
+    return choose(turn, then, { key: `buy.${from.name}`, candidates, optional, idle, facts: [rebate] }, card => purchase(turn, card, then, { from, rebate, to }))
   }
   return Object.assign(part(false), { optional: sure(part(true)) as Part<Turn> })
 }
 
-/** Buys one card at a price that the hand can pay. */
-export function purchase(turn: Turn, card: number, price: number, then: Then): Step {
-  return turn.run.trying && then.sure ? completed : pay(turn, card, price, 0, then)
+/** Buys one card at a price that hand and credits can pay. */
+export function purchase(turn: Turn, card: number, then: Then, terms: Terms = {}): Step {
+  if (turn.run.trying && then.sure) return completed
+  return pay(turn, card, priceOf(turn, card, terms.rebate ?? 0), 0, then, terms)
 }
 
-/** Asks for one hand card after the other until the price is reached. */
-function pay(turn: Turn, card: number, price: number, already: number, then: Then): Step {
-  if (already >= price) return receive(turn, card, price, already, then)
+/** Asks for one hand card or credit after the other until the price is reached. */
+function pay(turn: Turn, card: number, price: number, already: number, then: Then, terms: Terms): Step {
+  if (already >= price) return receive(turn, card, price, already, then, terms)
+  const { state, player } = turn
   return {
-    seat: turn.seat, kind: 'pay', key: 'pay', candidates: [...turn.player.hand], min: 1, max: 1, ordered: false, sure: then.sure,
+    seat: turn.seat, kind: 'pay', key: 'pay', candidates: [...player.hand, ...state.credits.map((_, index) => toCredit + index)], min: 1, max: 1, ordered: false, sure: then.sure,
     facts: [card, price, already],
     answer: payment => {
-      const worth = turn.worth(payment)
-      const { run, player } = turn
-      const was = turn.formerName(payment)
-      hand.remove(turn, payment)
-      turn.show(payment)
-      run.journal.push(player.play, payment)
-      run.journal.push(player.uses, card)
-      if (run.speaking) {
-        const params = { card: turn.named(payment), gold: worth, for: turn.named(card) }
-        turn.tell('pay', params, { ...params, was })
-      }
-      return pay(turn, card, price, already + worth, then)
+      const gold = useIn(payment) === toCredit ? spendCredit(turn, payment - toCredit, card) : spendCard(turn, payment, card)
+      return pay(turn, card, price, already + gold, then, terms)
     },
   }
 }
 
-/** The bought card leaves the pyramid, which crumbles; then others may answer the purchase. */
-function receive(turn: Turn, card: number, price: number, gold: number, then: Then): Step {
+/** Puts a hand card into play as gold. Gives what it is worth. */
+function spendCard(turn: Turn, payment: number, card: number): number {
+  const { run, player } = turn
+  const gold = turn.worth(payment)
+  const was = turn.formerName(payment)
+  hand.remove(turn, payment)
+  turn.show(payment)
+  run.journal.push(player.play, payment)
+  run.journal.push(player.uses, card)
+  if (run.speaking) {
+    const params = { card: turn.named(payment), gold, for: turn.named(card) }
+    turn.tell('pay', params, { ...params, was })
+  }
+  return gold
+}
+
+/** Uses a credit up, whole. Gives what it was worth. */
+function spendCredit(turn: Turn, index: number, card: number): number {
+  const { run, state } = turn
+  const gold = run.journal.remove(state.credits, index)
+  const from = run.journal.remove(state.creditsFrom, index)
+  if (run.speaking) turn.tell('pay', { from: turn.title(from).id, gold, for: turn.named(card) })
+  return gold
+}
+
+/** Leaves a credit for one purchase of this turn, in the name of the card whose action it is. */
+export function credit(gold: number): Part<Turn> {
+  return sure((turn, then) => {
+    const { run, state } = turn
+    run.journal.push(state.credits, gold)
+    run.journal.push(state.creditsFrom, state.acting.at(-1) as number)
+    if (run.speaking) turn.tell('credit', { gold })
+    return run.follow(then)
+  })
+}
+
+/** The bought card leaves its place, the pyramid crumbles; then others may answer the purchase. */
+function receive(turn: Turn, card: number, price: number, gold: number, then: Then, { from = base, to = 'discard' }: Terms): Step {
   const { run, state, player } = turn
-  const place = takeOut(turn, card)
-  const toHand = (state.lasting & boughtToHand) !== 0
+  const place = from.remove(turn, card)
+  const toHand = to === 'hand' || (state.lasting & boughtToHand) !== 0
   const named = turn.named(card)
   if (toHand) turn.hold(card, true)
   run.journal.push(toHand ? player.hand : player.discard, card)
   run.journal.push(state.bought, card)
   const { cost } = turn.title(card)
-  if (cost > state.dearest) run.journal.set(state, 'dearest', cost)
-  if (run.speaking) turn.tell('buy', { card: named, price, gold, lost: gold - price, place, to: toHand ? 'hand' : 'discard' })
-  return crumble(turn, place, { sure: then.sure, go: () => raise(turn, 'bought', card, then, place, price) })
+  if (place >= 0 && cost > state.dearest) run.journal.set(state, 'dearest', cost)
+  if (run.speaking) turn.tell('buy', { card: named, price, gold, lost: gold - price, ...place >= 0 ? { place } : {}, to: toHand ? 'hand' : 'discard' })
+  const after: Then = { sure: then.sure, go: () => raise(turn, 'bought', [card], then, place, price) }
+  return place >= 0 ? crumble(turn, place, after) : after.go()
 }

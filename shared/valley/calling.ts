@@ -2,7 +2,7 @@
 import { completed, done, finish, type Part, type Step, type Then } from '../engine/ask.ts'
 import { choose } from './choose.ts'
 import { turnUp } from './draw.ts'
-import { hand } from './place.ts'
+import { hand, revealed } from './place.ts'
 import { acted } from './state.ts'
 import type { Title } from './title.ts'
 import type { Turn } from './turn.ts'
@@ -79,6 +79,16 @@ function canRepeat(turn: Turn, card: number): boolean {
   return title.timing !== 'lasting' && !title.namesItself && !acting.includes(card) && title !== turn.title(acting.at(-1) as number)
 }
 
+/** Reveals a hand card and carries out its action; the card stays in the hand. */
+export const mirrorHand: Part<Turn> = (turn, then) => {
+  const { player: { hand: held }, state } = turn
+  const callable = held.filter(card => hasAction(turn.title(card)) && !turn.title(card).namesItself && !state.acting.includes(card))
+  return choose(turn, then, { key: 'mirror.hand', candidates: callable, harmless: false }, card => {
+    turn.revealHeld(card)
+    return call(turn, card, then)
+  })
+}
+
 /** Reveals the top card of the deck, carries out its action if that can be completed, then discards it. */
 export const openGates: Part<Turn> = (turn, then) => {
   const { run, state, player } = turn
@@ -88,10 +98,8 @@ export const openGates: Part<Turn> = (turn, then) => {
   const discardIt: Then = {
     sure: then.sure,
     go: () => {
-      const at = state.aside.indexOf(card)
-      if (at >= 0) {
-        run.journal.remove(state.aside, at)
-        run.journal.remove(state.asideOf, at)
+      if (state.aside.includes(card)) {
+        revealed([card]).remove(turn, card)
         run.journal.push(player.discard, card)
         turn.tell('discard', { from: 'aside', card: turn.named(card) })
       }

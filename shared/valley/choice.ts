@@ -9,6 +9,8 @@ export const endAndOrder = -4
 const cardsAtMost = 1 << 10
 /** Uses of a card, added to it where the card alone does not say what an option means. */
 export const toBuy = cardsAtMost, toExecute = 2 * cardsAtMost, toEntomb = 3 * cardsAtMost, toProtect = 4 * cardsAtMost
+/** A credit, by its place among those there are. */
+export const toCredit = 6 * cardsAtMost
 /** An option that is a number, not a card. */
 export const plainNumber = 5 * cardsAtMost
 

@@ -1,17 +1,18 @@
 // Putting a question to a seat in the middle of an effect, with whatever else its rules add to it: the leave to
 // decline, and the cards with which a seat protects itself.
 import { completed, type Step, type Then } from '../engine/ask.ts'
-import { cardIn, pass, toProtect, useIn } from './choice.ts'
+import { cardIn, enough, pass, toProtect, useIn } from './choice.ts'
+import { protect, shieldsOf } from './protecting.ts'
 import type { Threat } from './title.ts'
 import type { Turn } from './turn.ts'
 
 export interface Choosing {
-  readonly kind?: 'choose-card' | 'choose-option' | 'choose-number'
+  readonly kind?: 'choose-card' | 'choose-option' | 'choose-number' | 'choose-player'
   readonly key: string
   readonly candidates: readonly number[]
   readonly facts?: readonly number[]
-  /** Whether the seat may decline. */
-  readonly optional?: boolean
+  /** Whether the seat may decline, and how that is said: `enough` where something was done already, or could be. */
+  readonly optional?: boolean | 'enough'
   /** Whether only the seat itself can tell that there is no candidate: then it is asked all the same, to decline. */
   readonly idle?: boolean
   /** Whether every candidate can be completed as long as what follows can. */
@@ -37,10 +38,10 @@ export function choose(turn: Turn, then: Then, choosing: Choosing, answer: (opti
   return {
     seat: turn.seat, kind: choosing.kind ?? 'choose-card', key: choosing.key,
     // A copy: the place goes on changing while the question lives.
-    candidates: optional ? [...candidates, pass] : shields.length > 0 ? [...candidates, ...shields] : candidates.slice(),
+    candidates: optional ? [...candidates, optional === 'enough' ? enough : pass] : shields.length > 0 ? [...candidates, ...shields] : candidates.slice(),
     min: 1, max: 1, ordered: false, sure, facts: choosing.facts ?? noFacts,
     answer: option => {
-      if (option === pass) return run.follow(then)
+      if (option === pass || option === enough) return run.follow(then)
       if (option >= 0 && escape && useIn(option) === toProtect) return protect(turn, cardIn(option), escape)
       if (turn.seat !== turn.state.turn) run.noWayBack()
       return answer(option)
@@ -58,20 +59,4 @@ export function chooseSome(turn: Turn, then: Then, choosing: Choosing & { readon
     seat: turn.seat, kind: 'choose-card', key, candidates, min, max, ordered,
     sure: then.sure, facts: choosing.facts ?? noFacts, answer: (_, picked) => answer(picked),
   }
-}
-
-/** Cards of a hand that save their holder from a threat, as options. */
-function shieldsOf(turn: Turn, threat: Threat): readonly number[] {
-  return turn.player.hand
-    .filter(card => turn.title(card).protects === 'touch' || turn.title(card).protects === threat)
-    .map(card => toProtect + card)
-}
-
-/** Shows a protecting card: the whole effect on its holder is ignored, and the card stays in the hand. */
-function protect(turn: Turn, card: number, escape: Then): Step {
-  const { run, state } = turn
-  run.noWayBack()
-  if (!run.trying && turn.knownCopy(card) === undefined) run.journal.put(state.known, card, 1)
-  turn.tell('protected', { card: { card: turn.title(card).id } }, { card: { card: turn.title(card).id }, was: turn.nameOf(card) })
-  return run.follow(escape)
 }

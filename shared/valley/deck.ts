@@ -1,4 +1,7 @@
 // The cards of one table: which integer is which title. Made once from the options, never changed.
+import { startersOf, stockOf, type Printing } from './stock.ts'
+import { joins, type ValleyOptions } from './options.ts'
+import { groupsOf, type SetGroup } from './sets.ts'
 import type { Event, Title } from './title.ts'
 
 export class Deck {
@@ -10,26 +13,29 @@ export class Deck {
   readonly kinds: readonly number[]
   /** How many cards of the stock are of level III: they lie below the others. */
   readonly levelThree: number
+  /** Cards that save their holder from an opponent's action. */
+  readonly protecting: readonly number[]
   private readonly answers: Readonly<Record<Event, readonly number[]>>
   private readonly starters: readonly (readonly number[])[]
+  /** The sets that can score, those that count as one together. */
+  readonly groups: readonly SetGroup[]
 
-  /**
-   * @param stock titles of levels II and III
-   * @param starters titles that every player gets
-   * @param seats how many players there are
-   */
-  constructor(stock: readonly Title[], starters: readonly Title[], seats: number) {
+  constructor(options: ValleyOptions, seats: number) {
     const titles: Title[] = []
-    const add = (title: Title): number[] => Array.from({ length: title.copies }, () => titles.push(title) - 1)
-    const three = stock.filter(title => title.level === 3).flatMap(add)
-    const two = stock.filter(title => title.level === 2).flatMap(add)
+    const add = ({ title, copies }: Printing): number[] => Array.from({ length: copies }, () => titles.push(title) - 1)
+    const stock = stockOf(options)
+    const starters = startersOf(options)
+    const three = stock.filter(({ title }) => title.level === 3).flatMap(add)
+    const two = stock.filter(({ title }) => title.level === 2).flatMap(add)
     this.stock = [...three, ...two]
     this.levelThree = three.length
     this.starters = Array.from({ length: seats }, () => starters.flatMap(add))
     this.titles = Object.freeze(titles)
     this.kinds = titles.map(title => titles.indexOf(title))
     const answering = (event: Event) => titles.flatMap((title, card) => title.answers?.to === event ? [card] : [])
-    this.answers = { bought: answering('bought'), sacrificed: answering('sacrificed') }
+    this.answers = { bought: answering('bought'), sacrificed: answering('sacrificed'), taken: answering('taken'), rebuilt: answering('rebuilt') }
+    this.protecting = titles.flatMap((title, card) => title.protects ? [card] : [])
+    this.groups = groupsOf(options.sets, joins(options))
   }
 
   /** The ten cards a seat begins with. */

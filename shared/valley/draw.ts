@@ -35,8 +35,23 @@ export function turnUp(turn: Turn): number {
   return card
 }
 
-/** Shuffles the discard pile into a new deck. */
-function reshuffle(turn: Turn): void {
+/**
+ * Sees to it that a deck holds so many cards, if there are enough: where it is too short the discard pile is shuffled in
+ * behind it, as when drawing. Gives its top cards, as many as there are, topmost first.
+ */
+export function topOfDeck(turn: Turn, count: number): readonly number[] {
+  const { run: { journal }, player: { deck } } = turn
+  if (deck.length < count) {
+    const above: number[] = []
+    while (deck.length > 0) above.push(journal.pop(deck))
+    reshuffle(turn)
+    while (above.length > 0) journal.push(deck, above.pop() as number)
+  }
+  return deck.slice(-count).reverse()
+}
+
+/** Shuffles the discard pile into the deck. */
+export function reshuffle(turn: Turn): void {
   const { run, player } = turn
   const { deck, discard } = player
   if (discard.length === 0) return

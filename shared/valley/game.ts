@@ -3,8 +3,6 @@
 import { done } from '../engine/ask.ts'
 import type { Game, Play, Problem, Settled } from '../engine/game.ts'
 import type { Run } from '../engine/run.ts'
-import { baseStarters, baseStock } from './cards/base.ts'
-import { sets } from './catalogue.ts'
 import { Deck } from './deck.ts'
 import { drawCards } from './draw.ts'
 import { settle, type ValleyOptions } from './options.ts'
@@ -12,27 +10,25 @@ import { offerOf, questionOf, sortOptions, waitingOf } from './questions.ts'
 import { redraw } from './redraw.ts'
 import { copyState, startOf, type ValleyState } from './state.ts'
 import { askToPlay, beginTurn } from './steps.ts'
-import type { SetId } from './title.ts'
 import { Turn } from './turn.ts'
 import { resultOf, tableFor } from './view.ts'
 
 const firstHand = 5
 
-/** The frozen table of a game's cards. */
-function deckOf(_options: Settled, seats: number): Deck {
-  const known = decks[seats] ?? new Deck(baseStock, baseStarters, seats)
-  decks[seats] = known
-  return known
+/** The frozen table of a game's cards: the one made last is kept, for a table asks for its own again and again. */
+function deckOf(options: Settled, seats: number): Deck {
+  if (last?.options !== options || last.seats !== seats) last = { options, seats, deck: new Deck(options as ValleyOptions, seats) }
+  return last.deck
 }
-const decks: Deck[] = []
+let last: { readonly options: Settled, readonly seats: number, readonly deck: Deck } | null = null
 
 class ValleyPlay implements Play {
   private readonly turns: readonly Turn[]
-  private readonly sets: readonly SetId[] = sets.map(set => set.id)
 
   constructor(private readonly run: Run<ValleyState>, options: Settled, seats: number) {
+    const deck = deckOf(options, seats)
     const turns: Turn[] = []
-    for (let seat = 0; seat < seats; seat++) turns.push(new Turn(run, deckOf(options, seats), options as ValleyOptions, seat, turns))
+    for (let seat = 0; seat < seats; seat++) turns.push(new Turn(run, deck, options as ValleyOptions, seat, turns))
     this.turns = turns
   }
 
@@ -74,14 +70,14 @@ class ValleyPlay implements Play {
   }
 
   get result() {
-    return resultOf(this.turns, this.sets)
+    return resultOf(this.turns, this.turn(0).deck.groups)
   }
 
   waiting: Play['waiting'] = ask => waitingOf(this.turn(ask.seat), ask)
   question: Play['question'] = ask => questionOf(this.turn(ask.seat), ask)
   sorted: Play['sorted'] = (ask, options) => sortOptions(this.turn(ask.seat), ask, options)
   offer: Play['offer'] = (ask, option) => offerOf(this.turn(ask.seat), ask, option)
-  table: Play['table'] = viewer => tableFor(this.turns, viewer, this.sets)
+  table: Play['table'] = viewer => tableFor(this.turns, viewer, this.turn(0).deck.groups)
   redraw: Play['redraw'] = (viewer, random) => redraw(this.turns, viewer, random)
 }
 
@@ -98,8 +94,8 @@ function dealPyramid(turn: Turn): void {
 /** Valley of the Kings, the deck-builder. */
 export const valley: Game<ValleyState> = {
   name: 'valley',
-  version: 1,
-  settle: (options, seats): Settled | Problem => settle(options, seats),
+  version: 2,
+  settle: (options, seats, below): Settled | Problem => settle(options, seats, below),
   start: (options, seats) => startOf(deckOf(options, seats), seats),
   copy: copyState,
   play: (run, options, seats) => new ValleyPlay(run, options, seats),

@@ -1,34 +1,103 @@
-// What a table of this game can be asked to be, checked by one schema; a sentence says what does not go together.
+// What a table of this game can be asked to be (api, Options; rules/valley, Ways to play): checked by one schema, what was
+// left open filled in, and a sentence for what does not go together.
 import * as v from 'valibot'
 import type { Problem } from '../engine/game.ts'
-import { editions, type Edition } from './title.ts'
+import { sets, setsOf } from './sets.ts'
+import { stockOf } from './stock.ts'
+import { boxes, editions, setIds, type Box, type Edition, type SetId } from './title.ts'
 
+const flag = v.optional(v.boolean(), false)
 const schema = v.strictObject({
-  edition: v.optional(v.picklist(editions), 'base'),
-  openDiscards: v.optional(v.boolean(), false),
-  quickReactions: v.optional(v.boolean(), false),
+  edition: v.optional(v.picklist(boxes), 'base'),
+  sets: v.optional(v.union([v.literal('lot'), v.pipe(v.array(v.picklist(setIds)), v.minLength(1), v.check(given => new Set(given).size === given.length, 'A set can be there only once'))])),
+  uniques: v.optional(v.pipe(v.array(v.picklist(editions)), v.check(given => new Set(given).size === given.length, 'An edition can be there only once'))),
+  half: v.optional(v.picklist(['apart', 'joined'])),
+  starters: v.optional(v.picklist(['base', 'last-rites', 'both'])),
+  pharaohs: flag, openDiscards: flag, quickReactions: flag,
+  solitaire: v.optional(v.picklist(['starter', 'master'])),
 })
 
 /** Options, complete. */
 export interface ValleyOptions {
-  readonly edition: Edition
+  /** Says starters and uniques where nothing else does. */
+  readonly edition: Box
+  readonly sets: readonly SetId[]
+  /** Editions whose uniques lie in the stock. */
+  readonly uniques: readonly Edition[]
+  /** One copy of each card of a set instead of two; sets of one size score apart or as one. */
+  readonly half?: 'apart' | 'joined'
+  readonly starters: 'base' | 'last-rites' | 'both'
+  readonly pharaohs: boolean
   /** The own discard pile may be looked through at any time. */
   readonly openDiscards: boolean
   /** Separate reaction questions go only to who holds a fitting card, which gives that away. */
   readonly quickReactions: boolean
+  readonly solitaire?: 'starter' | 'master'
   readonly [key: string]: unknown
 }
 
-/** Checks options for a number of seats and fills in what was left open. */
-export function settle(options: unknown, seats: number): ValleyOptions | Problem {
-  if (seats < 2 || seats > 4) return problem(`The base game is for 2 to 4 players, not for ${seats}.`)
+/** A whole number from 0 to `count` - 1. */
+export type Below = (count: number) => number
+
+const mostSeats = 6
+const leastStock = 28
+const leastStockOfASeat = 14
+const crowd = 5
+
+/**
+ * Checks options for a number of seats and fills in what was left open.
+ * @param below the chance by which sets are drawn by lot
+ */
+export function settle(options: unknown, seats: number, below: Below): ValleyOptions | Problem {
   const checked = v.safeParse(schema, options ?? {})
-  if (checked.success) return checked.output
-  const [issue] = checked.issues
-  const path = issue.path?.map(item => String(item.key)).join('.') ?? ''
-  return problem(`A table cannot be made with this option${path ? ` (${path})` : ''}: ${issue.message}.`)
+  if (!checked.success) {
+    const [issue] = checked.issues
+    const path = issue.path?.map(item => String(item.key)).join('.') ?? ''
+    return problem(`A table cannot be made with this option${path ? ` (${path})` : ''}: ${issue.message}.`)
+  }
+  const { edition, sets: asked, half, uniques, starters, solitaire, ...rest } = checked.output
+  if (half && asked === undefined) return problem('Half sets need a choice of sets: say which, or "lot".')
+  const settled: ValleyOptions = {
+    edition,
+    sets: asked === 'lot' ? drawn(half ? 2 : 1, below) : asked ? inOrder(asked) : setsOf(edition),
+    uniques: uniques ? editions.filter(each => uniques.includes(each)) : [edition],
+    ...half ? { half } : {},
+    starters: starters ?? (edition === 'last-rites' ? 'last-rites' : 'base'),
+    ...rest,
+    ...solitaire ? { solitaire } : {},
+  }
+  const wrong = clash(settled, seats)
+  return wrong === null ? settled : problem(wrong)
+}
+
+/** Why options and a number of seats do not go together; null where they do. */
+function clash(options: ValleyOptions, seats: number): string | null {
+  if (seats < 1 || seats > mostSeats) return `Valley of the Kings is for 1 to ${mostSeats} players, not for ${seats}.`
+  if (options.solitaire && seats > 1) return `Solitaire is played alone, not by ${seats}.`
+  if (!options.solitaire && seats === 1) return 'Alone one plays solitaire: choose "starter" or "master".'
+  const stock = stockOf(options).reduce((sum, { copies }) => sum + copies, 0)
+  const needed = Math.max(leastStock, seats >= crowd ? seats * leastStockOfASeat : 0)
+  if (stock >= needed) return null
+  return `The stock would hold ${stock} cards, and ${seats === 1 ? 'one player needs' : `${seats} players need`} at least ${needed}: add a set or uniques.`
+}
+
+/** Sets in the order of the card list. */
+function inOrder(ids: readonly SetId[]): readonly SetId[] {
+  return setIds.filter(id => ids.includes(id))
+}
+
+/** So many sets of each size from 3 to 7, drawn by lot. */
+function drawn(ofEach: number, below: Below): readonly SetId[] {
+  return inOrder([3, 4, 5, 6, 7].flatMap(size => {
+    const urn = sets.filter(set => set.size === size).map(set => set.id)
+    return Array.from({ length: ofEach }, () => urn.splice(below(urn.length), 1)).flat()
+  }))
 }
 
 function problem(message: string): Problem {
   return { code: 'bad-options', message }
 }
+
+/** Whether sets of one size score as one. */
+export const joins = (options: ValleyOptions): boolean => options.half === 'joined'
+

@@ -60,6 +60,24 @@ export const pyramid: Place = { name: 'pyramid', choice: 'asked', sight: 'open',
 /** The bottom row of the pyramid. */
 export const base: Place = { ...pyramid, name: 'base', cards: baseCards }
 
+/** The top of the pyramid. */
+export const apex: Place = { ...pyramid, name: 'apex', choice: 'told', cards: turn => pyramidCards(turn).filter(card => card === turn.state.pyramid[0]) }
+
+/** Revealed cards of the own deck that lie aside: these, as far as they still do. `told`: only one can be meant. */
+export function revealed(cards: readonly number[], choice: Place['choice'] = 'asked'): Place {
+  return {
+    name: 'aside', choice, sight: 'open',
+    cards: turn => cards.filter(card => turn.state.aside.includes(card)),
+    remove: (turn, card) => {
+      const { run: { journal }, state: { aside, asideOf } } = turn
+      const at = aside.indexOf(card)
+      journal.remove(aside, at)
+      journal.remove(asideOf, at)
+      return noGap
+    },
+  }
+}
+
 export const boneyardTop: Place = {
   name: 'boneyard', choice: 'told', sight: 'open',
   cards: turn => top(turn.state.boneyard),
@@ -77,11 +95,10 @@ export const itself: Place = {
   name: 'itself', choice: 'told', sight: 'open',
   cards: turn => top(turn.state.acting),
   remove: (turn, card) => {
-    const { run, state, player } = turn
+    const { run, player } = turn
     const at = player.play.indexOf(card)
-    const zones = at >= 0 ? [player.play, player.uses] : [state.aside, state.asideOf]
-    const index = at >= 0 ? at : state.aside.indexOf(card)
-    for (const zone of zones) run.journal.remove(zone, index)
+    if (at < 0) return revealed([card]).remove(turn, card)
+    for (const zone of [player.play, player.uses]) run.journal.remove(zone, at)
     return noGap
   },
 }

@@ -71,25 +71,23 @@ function fall(turn: Turn, from: number, to: number, then: Then): Step {
   return crumble(turn, from, then)
 }
 
-/** Fills the gaps from the stock, base first, as far as it goes. Returns how many cards were added. */
-export function refill(turn: Turn): number {
+/** Fills the gaps from the stock, base first, as far as it goes. Returns the cards that were added. */
+export function refill(turn: Turn): readonly number[] {
   const { run, state } = turn
-  const added: unknown[] = []
-  let count = 0
+  const added: number[] = []
   for (const place of refillOrder) {
     if (state.pyramid[place] !== gap || state.stock.length === 0) continue
     const card = run.journal.pop(state.stock)
     run.journal.put(state.pyramid, place, card)
     turn.show(card)
-    count++
-    if (run.telling) added.push({ ...turn.named(card), place })
+    added.push(card)
   }
-  if (count > 0) {
+  if (added.length > 0) {
     run.barrier = true
     noteChange(turn)
-    if (run.telling) run.tell(null, 'refilled', { cards: added })
+    if (run.telling) run.tell(null, 'refilled', { cards: added.map(card => ({ ...turn.named(card), place: placeOf(turn, card) })) })
   }
-  return count
+  return added
 }
 
 /** How many cards lie in the pyramid. */

@@ -4,7 +4,8 @@ import type { Ask } from '../engine/ask.ts'
 import type { Offer, Said } from '../engine/game.ts'
 import type { Params } from '../protocol.ts'
 import { unpriced } from './answers.ts'
-import { cardIn, endAndOrder, endTurn, enough, pass, plainNumber, toBuy, toEntomb, toExecute, toProtect, useIn } from './choice.ts'
+import { priceOf } from './buying.ts'
+import { cardIn, endAndOrder, endTurn, enough, pass, plainNumber, toBuy, toCredit, toEntomb, toExecute, toProtect, useIn } from './choice.ts'
 import { noGap } from './place.ts'
 import { placeOf } from './pyramid.ts'
 import type { Event } from './title.ts'
@@ -15,7 +16,7 @@ export function questionOf(turn: Turn, ask: Ask): Said {
   const { key, facts } = ask
   const [first, second, third] = facts
   if (ask.kind === 'pay') return { key, params: { card: turn.named(first as number), price: second, paid: third } }
-  if (ask.kind === 'react') return { key, params: eventOf(turn, ask) }
+  if (ask.kind === 'react') return { key, params: reasonOf(turn, ask) }
   if (ask.kind === 'crumble') return { key, params: { place: first } }
   return { key, params: { ...sourceOf(turn), ...(key === 'swap.second' ? { first: turn.named(first as number) } : {}) } }
 }
@@ -28,18 +29,27 @@ function sourceOf(turn: Turn): Params {
   return turn.seat === turn.state.turn || turn.title(acting).answers ? by : { ...by, seat: turn.state.turn }
 }
 
+/** Why a seat is asked whether it answers: an event, or what is about to be done to it. */
+function reasonOf(turn: Turn, ask: Ask): Params {
+  if (ask.key !== 'react.affected') return eventOf(turn, ask)
+  const { state } = turn
+  const could = [...new Set(ask.facts.map(card => turn.title(card).id))]
+  return { event: 'affected', seat: state.turn, card: turn.named(state.acting.at(-1) as number), could }
+}
+
 /** What has happened, to whom it can be answered, and the titles that by public knowledge could answer. */
 function eventOf(turn: Turn, ask: Ask): Params {
-  const [seat, card, answering, place, price] = ask.facts as readonly [number, number, number, number, number]
+  const [seat, answering, place, price, ...about] = ask.facts as readonly [number, number, number, number, ...number[]]
   const event = ask.key.replace('react.', '') as Event
   const bought = price === unpriced ? {} : { price }
   const left = place === noGap ? {} : { place }
-  return { event, seat, card: turn.named(card), ...bought, ...left, could: [turn.title(answering).id] }
+  const named = about.map(card => turn.named(card))
+  return { event, seat, ...event === 'rebuilt' ? { cards: named } : { card: named[0] }, ...bought, ...left, could: [turn.title(answering).id] }
 }
 
 /** Why a seat is waited for. A function of what is public: never of which question its hand has led to. */
 export function waitingOf(turn: Turn, ask: Ask): Said {
-  if (ask.kind === 'react') return { key: 'waiting.react', params: eventOf(turn, ask) }
+  if (ask.kind === 'react') return { key: 'waiting.react', params: reasonOf(turn, ask) }
   if (turn.seat === turn.state.turn) return { key: 'waiting.turn', params: {} }
   const acting = turn.state.acting.at(-1)
   if (acting === undefined || turn.title(acting).answers) return { key: 'waiting.answer', params: {} }
@@ -54,26 +64,35 @@ export function offerOf(turn: Turn, ask: Ask, option: number): Offer {
   if (option === endAndOrder) return { id: 'end-order', key: 'end-order', params: {} }
   const card = cardIn(option)
   const use = useIn(option)
+  if (ask.kind === 'choose-player') return { id: String(card), key: 'player', params: { seat: card } }
+  if (use === toCredit) return { id: `credit-${card + 1}`, key: 'pay.credit', params: { from: turn.title(turn.state.creditsFrom[card] as number).id, gold: turn.state.credits[card] } }
   if (use === plainNumber) return { id: String(card), key: `${ask.key}.${card}`, params: {} }
-  const shown = { id: turn.nameOf(card), card: turn.title(card).id }
+  const shown = { id: ask.key === 'discard.shown' ? glanced(turn, ask, card) : turn.nameOf(card), card: turn.title(card).id }
   const place = placeOf(turn, card)
   const where = place >= 0 ? { card: shown, place: String(place) } : { card: shown }
-  if (use === toBuy) return { id: `buy-${shown.id}`, key: 'buy', params: { card: shown, price: turn.title(card).cost }, ...where }
+  if (use === toBuy) return { id: `buy-${shown.id}`, key: 'buy', params: { card: shown, price: priceOf(turn, card, 0) }, ...where }
   const named = nameOfUse[use]
-  if (named) return { id: `${named}-${shown.id}`, key: named, params: { card: shown }, ...where }
+  if (named) return { id: `${named}-${shown.id}`, key: use === toProtect && turn.title(card).protects?.by === 'discarding' ? 'protect-discard' : named, params: { card: shown }, ...where }
   if (ask.kind === 'pay') return { id: shown.id, key: 'pay', params: { card: shown, gold: turn.worth(card) }, ...where }
   return { id: shown.id, key: ask.kind === 'react' ? 'react' : 'card', params: { card: shown, ...priceIn(turn, ask, card) }, ...where }
 }
 
 const nameOfUse: Readonly<Record<number, string>> = { [toExecute]: 'execute', [toEntomb]: 'entomb', [toProtect]: 'protect' }
 
+/** What a card of another's hand is called for who was shown it: names of that seat's own. */
+function glanced(turn: Turn, ask: Ask, card: number): string {
+  const [, last = 0] = ask.facts
+  return `${turn.seat}h${last - ask.candidates.length + 1 + ask.candidates.indexOf(card)}`
+}
+
 function priceIn(turn: Turn, ask: Ask, card: number): Params {
   const [rebate] = ask.facts
-  return ask.key.startsWith('buy.') ? { price: Math.max(0, turn.title(card).cost - (rebate ?? 0)) } : {}
+  return ask.key.startsWith('buy.') ? { price: priceOf(turn, card, rebate ?? 0) } : {}
 }
 
 /** Cards without a visible order (a hand, a searched deck) by title and then by name; piles top first; others stay. */
 export function sortOptions(turn: Turn, ask: Ask, options: readonly number[]): readonly number[] {
+  if (ask.key === 'discard.shown') return options
   if (ask.key.endsWith('.discard')) return [...options].sort((one, other) => turn.player.discard.indexOf(other) - turn.player.discard.indexOf(one))
   const rank = (option: number) => option < 0 ? 2 : useIn(option) === toProtect ? 1 : 0
   return [...options].sort((one, other) => {

@@ -1,30 +1,31 @@
 // What a tomb scores (rulebook, Scoring): pure functions of titles, used by the engine and by the page.
+import type { SetGroup } from './sets.ts'
 import type { Kind, SetId } from './title.ts'
 
 /** What scoring needs to know of a title. */
 export interface Scored { readonly id: string, readonly kind: Kind, readonly set: SetId | null, readonly vp: number | null }
 
-export type PartOfScore = SetId | 'starters' | 'uniques'
-export interface ScorePart { readonly label: PartOfScore, readonly points: number }
+/** A part of a score: a set, several that count as one (their ids with `+` between), starters, uniques. */
+export interface ScorePart { readonly label: string, readonly points: number }
 
-/** How many different titles of a set lie in a tomb: duplicates do not count. */
-export function different(tomb: readonly Scored[], set: SetId): number {
-  return new Set(tomb.filter(title => title.set === set).map(title => title.id)).size
+/** How many different titles of a set, or of several that count as one, lie in a tomb: duplicates do not count. */
+export function different(tomb: readonly Scored[], ...group: readonly SetId[]): number {
+  return new Set(tomb.filter(title => title.set !== null && group.includes(title.set)).map(title => title.id)).size
 }
 
-/** The points of a tomb, part by part: every set of `sets`, then starters and uniques. */
-export function scoreParts(tomb: readonly Scored[], sets: readonly SetId[]): readonly ScorePart[] {
+/** The points of a tomb, part by part: every group of sets, then starters and uniques. */
+export function scoreParts(tomb: readonly Scored[], groups: readonly SetGroup[]): readonly ScorePart[] {
   const printed = (kind: Kind) => tomb.filter(title => title.kind === kind).reduce((sum, title) => sum + (title.vp ?? 0), 0)
   return [
-    ...sets.map(set => ({ label: set, points: different(tomb, set) ** 2 })),
+    ...groups.map(group => ({ label: group.join('+'), points: different(tomb, ...group) ** 2 })),
     { label: 'starters', points: printed('starter') },
     { label: 'uniques', points: printed('unique') },
   ]
 }
 
 /** All points of a tomb. */
-export function points(tomb: readonly Scored[], sets: readonly SetId[]): number {
-  return scoreParts(tomb, sets).reduce((sum, part) => sum + part.points, 0)
+export function points(tomb: readonly Scored[], groups: readonly SetGroup[]): number {
+  return scoreParts(tomb, groups).reduce((sum, part) => sum + part.points, 0)
 }
 
 /** Most points win; in a tie fewest cards in the tomb; further ties share the victory. Gives the winners' places. */

@@ -10,7 +10,7 @@ export const gap = -1
 export const acted = -1, cancelled = -2
 
 /** Lasting effects, as bits. */
-export const handGold4 = 1, boughtToHand = 2
+export const handGold4 = 1, boughtToHand = 2, handGoldPlus1 = 4, cheaper2 = 8
 
 export interface Player {
   readonly hand: number[]
@@ -52,6 +52,9 @@ export interface ValleyState extends State {
   freeEntombing: number
   /** Bits of the lasting effects that hold until the end of the turn. */
   lasting: number
+  /** Gold for one purchase each that actions of this turn have left, and the cards whose actions those were. */
+  readonly credits: number[]
+  readonly creditsFrom: number[]
   /** Cards bought this turn, in order. */
   readonly bought: number[]
   /** The highest printed cost bought out of the pyramid this turn, -1 for none. */
@@ -83,7 +86,7 @@ export function startOf(deck: Deck, seats: number): ValleyState {
       hand: [], deck: [...deck.startersOf(seat)], discard: [], tomb: [], play: [], uses: [], turns: 0, entombed: 0,
     })),
     pyramid: places.map(() => gap), stock: [...deck.stock], boneyard: [], aside: [], asideOf: [],
-    changed: 0, freeEntombing: 1, lasting: 0, bought: [], dearest: -1, executed: [], acting: [],
+    changed: 0, freeEntombing: 1, lasting: 0, credits: [], creditsFrom: [], bought: [], dearest: -1, executed: [], acting: [],
     beganPyramid: 6, beganStock: 0, stalledTurns: 0, stalledRounds: 0, shrank: 0,
     names: deck.titles.map(() => 0), known: deck.titles.map(() => 0),
   }
@@ -98,7 +101,7 @@ export function copyState(state: ValleyState): ValleyState {
       play: [...player.play], uses: [...player.uses],
     })),
     pyramid: [...state.pyramid], stock: [...state.stock], boneyard: [...state.boneyard], aside: [...state.aside],
-    asideOf: [...state.asideOf], bought: [...state.bought], executed: [...state.executed], acting: [...state.acting],
+    asideOf: [...state.asideOf], credits: [...state.credits], creditsFrom: [...state.creditsFrom], bought: [...state.bought], executed: [...state.executed], acting: [...state.acting],
     names: [...state.names], known: [...state.known],
   }
 }

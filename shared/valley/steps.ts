@@ -44,7 +44,7 @@ function carryOut(turn: Turn, option: number): Step {
   if (option === endTurn) return discardAll(turn, [])
   if (option === endAndOrder) return askForOrder(turn)
   const card = cardIn(option)
-  return useIn(option) === toBuy ? purchase(turn, card, priceOf(turn, card, 0), finish) : entombFreely(turn, card)
+  return useIn(option) === toBuy ? purchase(turn, card, finish) : entombFreely(turn, card)
 }
 
 /** The free entombing, once a turn: no action. */
@@ -110,14 +110,19 @@ function rebuild(turn: Turn): Step {
       const place = takeOut(turn, card)
       run.journal.push(state.boneyard, card)
       if (run.speaking) turn.tell('sacrifice', { from: 'pyramid', place, owed: true, card: turn.named(card) })
-      return crumble(turn, place, { sure: true, go: () => raise(turn, 'sacrificed', card, refilling, place) })
+      return crumble(turn, place, { sure: true, go: () => raise(turn, 'sacrificed', [card], refilling, place) })
     },
   }
 }
 
 function refillAndDraw(turn: Turn, forced: boolean): Step {
+  const added = refill(turn)
+  const drawing: Then = { sure: true, go: () => drawAndPassOn(turn, forced) }
+  return added.length > 0 ? raise(turn, 'rebuilt', added, drawing) : drawing.go()
+}
+
+function drawAndPassOn(turn: Turn, forced: boolean): Step {
   const { run, player } = turn
-  refill(turn)
   enter(turn, 'draw')
   if (!forced) countStalling(turn)
   drawCards(turn, newHand)
@@ -175,7 +180,7 @@ export function beginTurn(turn: Turn): void {
   journal.set(state, 'unknown', 0)
   journal.set(state, 'beganPyramid', pyramidCount(state.pyramid))
   journal.set(state, 'beganStock', state.stock.length)
-  for (const zone of [state.bought, state.executed]) while (zone.length > 0) journal.pop(zone)
+  for (const zone of [state.bought, state.executed, state.credits, state.creditsFrom]) while (zone.length > 0) journal.pop(zone)
   for (const player of state.players) if (player.entombed > 0) journal.set(player, 'entombed', 0)
 }
 

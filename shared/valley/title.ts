@@ -2,10 +2,17 @@
 import type { Part } from '../engine/ask.ts'
 import type { Turn } from './turn.ts'
 
-export const editions = ['base'] as const
+/** Editions that are a game of their own; the premium edition only adds to them. */
+export const boxes = ['base', 'afterlife', 'last-rites'] as const
+export type Box = (typeof boxes)[number]
+export const editions = [...boxes, 'premium'] as const
 export type Edition = (typeof editions)[number]
 
-export const setIds = ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues'] as const
+export const setIds = [
+  'sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues',
+  'mummification', 'jewelry', 'chambers', 'weapons', 'tomb-art',
+  'priestesses', 'priests', 'builders', 'artisans',
+] as const
 export type SetId = (typeof setIds)[number]
 
 /** Where a value comes from: one of the rulebooks, another public source, or our own reconstruction. */
@@ -17,8 +24,17 @@ export type Kind = 'starter' | 'set' | 'unique'
 export type Timing = 'action' | 'reaction' | 'action+reaction' | 'lasting'
 
 /** Events that cards answer, and threats that cards protect from. */
-export type Event = 'bought' | 'sacrificed'
+export type Event = 'bought' | 'sacrificed' | 'taken' | 'rebuilt'
 export type Threat = 'discard-or-sacrifice' | 'touch'
+
+/** How a card saves its holder from an opponent's action. */
+export interface Protection {
+  readonly from: Threat
+  /** Shown it stays in the hand. */
+  readonly by: 'showing' | 'discarding'
+  /** What happens once its holder is spared. */
+  readonly after?: Part<Turn>
+}
 
 /** The facts of a title as printed or reconstructed. */
 export interface Facts {
@@ -43,10 +59,10 @@ export interface Facts {
 /** How a card answers an event out of its holder's hand. */
 export interface Answer {
   readonly to: Event
-  /** Whether the answer is possible by what is public. `card` is the card the event is about. */
-  readonly possible: (turn: Turn, card: number) => boolean
+  /** Whether the answer is possible by what is public. `cards` are what the event is about. */
+  readonly possible: (turn: Turn, cards: readonly number[]) => boolean
   /** What happens after the answering card was discarded. */
-  readonly effect: (card: number) => Part<Turn>
+  readonly effect: (cards: readonly number[]) => Part<Turn>
 }
 
 /** A title: its facts and one part. */
@@ -55,6 +71,5 @@ export interface Title extends Facts {
   /** Whether the action names its own card: such a one is never called nor repeated. */
   readonly namesItself: boolean
   readonly answers: Answer | null
-  /** The threat this card saves its holder from when it is shown. */
-  readonly protects: Threat | null
+  readonly protects: Protection | null
 }

@@ -4,9 +4,10 @@ import type { Then } from '../engine/ask.ts'
 import type { Run } from '../engine/run.ts'
 import type { NamedCard } from '../protocol.ts'
 import type { Deck } from './deck.ts'
+import { inListOrder } from './order.ts'
 import type { ValleyOptions } from './options.ts'
 import type { Player, ValleyState } from './state.ts'
-import { handGold4 } from './state.ts'
+import { handGold4, handGoldPlus1 } from './state.ts'
 import type { Title } from './title.ts'
 
 /** Names in hands: the n-th of a seat is kept as -(n * seatsInName + seat). */
@@ -48,12 +49,14 @@ export class Turn {
 
   /** What a hand card pays now. */
   worth(card: number): number {
-    return (this.state.lasting & handGold4) !== 0 ? 4 : this.title(card).gold
+    const { lasting } = this.state
+    return ((lasting & handGold4) !== 0 ? 4 : this.title(card).gold) + ((lasting & handGoldPlus1) !== 0 ? 1 : 0)
   }
 
-  /** All the gold this hand can pay now. */
+  /** All the gold that hand and credits can pay now. */
   get purse(): number {
     let gold = 0
+    for (const credit of this.state.credits) gold += credit
     for (const card of this.player.hand) gold += this.worth(card)
     return gold
   }
@@ -88,6 +91,22 @@ export class Turn {
     if (run.trying) return
     this.look(card)
     if (openly !== (state.known[card] === 1)) run.journal.put(state.known, card, openly ? 1 : 0)
+  }
+
+  /** A hand card is shown to all and stays where it is. */
+  revealHeld(card: number): void {
+    const { run, state } = this
+    if (run.trying) return
+    if (this.knownCopy(card) === undefined) run.journal.put(state.known, card, 1)
+    const named = { card: this.title(card).id }
+    this.tell('reveal', { from: 'hand', card: named }, { from: 'hand', card: named, was: this.nameOf(card) })
+  }
+
+  /** Looks at another's hand: its cards, in an order that tells nothing, and a running number of this seat for each. */
+  glance(other: Turn): readonly number[] {
+    const { held } = this.run.numbers
+    held[this.seat] = (held[this.seat] ?? 0) + other.player.hand.length
+    return inListOrder([...other.player.hand])
   }
 
   /** A card is looked at by this seat alone. */

@@ -3,21 +3,24 @@
 import { completed, sure, type Part, type Step, type Then } from '../engine/ask.ts'
 import { raise } from './answers.ts'
 import { plainNumber } from './choice.ts'
-import { choose, chooseSome } from './choose.ts'
-import { drawCards } from './draw.ts'
+import { choose } from './choose.ts'
 import { hand, type Place } from './place.ts'
-import { crumble, noteChange, placeOf, pyramidCards } from './pyramid.ts'
+import { crumble, noteChange, placeOf, pyramidCards, refill } from './pyramid.ts'
 import type { Event, Threat, Title } from './title.ts'
 import type { Turn } from './turn.ts'
 
-type Test = (title: Title, turn: Turn, card: number) => boolean
+export type Test = (title: Title, turn: Turn, card: number) => boolean
 /** What follows from the card that was moved. */
 type Next = (title: Title, card: number) => Part<Turn>
 
 /** A choosing part that can also be declined. */
-export interface Choosing extends Part<Turn> { readonly optional: Part<Turn> }
+export interface Declinable extends Part<Turn> { readonly optional: Part<Turn> }
+/** One that can be carried out again and again, until it is declined or done so many times. */
+export interface Choosing extends Declinable {
+  readonly again: (turn: Turn, then: Then, times: number) => Step
+}
 
-interface Move {
+export interface Move {
   readonly verb: string
   readonly threat: Threat
   readonly event?: Event
@@ -31,16 +34,13 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
   const key = `${move.verb}.${from.name}`
   const carryOut = (turn: Turn, card: number, then: Then): Step => {
     const { run } = turn
-    const was = turn.formerName(card)
-    const place = from.remove(turn, card)
-    move.arrive(turn, card)
-    if (run.speaking) tellMove(turn, move, from, card, was, place)
+    const place = layDown(turn, move, from, card)
     const rest: Then = next ? { sure: false, go: () => next(turn.title(card), card)(turn, then) } : then
     const { event } = move
-    const after: Then = event ? { sure: rest.sure, go: () => raise(turn, event, card, rest, place) } : rest
+    const after: Then = event ? { sure: rest.sure, go: () => raise(turn, event, [card], rest, place) } : rest
     return place >= 0 ? crumble(turn, place, after) : run.follow(after)
   }
-  const part = (optional: boolean) => (turn: Turn, then: Then): Step => {
+  const part = (optional: boolean | 'enough') => (turn: Turn, then: Then, follow = then): Step => {
     const { run } = turn
     const all = from.cards(turn)
     if (from.sight !== 'open') {
@@ -48,7 +48,7 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
       if (run.trying) return completed
       run.sawUnknown()
     }
-    if (from.choice === 'told') {
+    if (from.choice === 'told' && !optional) {
       const card = all[0]
       return card === undefined ? run.impossible(then) : carryOut(turn, card, then)
     }
@@ -56,9 +56,20 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
     if (from.name === 'discard' && !run.trying) run.barrier = true
     const candidates = where ? all.filter(card => where(turn.title(card), turn, card)) : all
     return choose(turn, then, { key, candidates, optional, idle: from === hand && all.length > 0, harmless: next === undefined, threat: move.threat },
-      card => carryOut(turn, card, then))
+      card => carryOut(turn, card, follow))
   }
-  return Object.assign(part(false), { optional: sure(part(true)) })
+  const again = (turn: Turn, then: Then, times: number): Step =>
+    times === 0 ? turn.run.follow(then) : part('enough')(turn, then, { sure: then.sure, go: () => again(turn, then, times - 1) })
+  return Object.assign((turn: Turn, then: Then) => part(false)(turn, then), { optional: sure(part(true)), again })
+}
+
+/** Takes one card out of its place, lays it where the move says and tells of it. Gives the gap it left in the pyramid. */
+export function layDown(turn: Turn, move: Move, from: Place, card: number): number {
+  const was = turn.formerName(card)
+  const place = from.remove(turn, card)
+  move.arrive(turn, card)
+  if (turn.run.speaking) tellMove(turn, move, from, card, was, place)
+  return place
 }
 
 /** Gives the cards of a searched deck names for who looks at them, in an order that tells nothing of theirs. */
@@ -66,7 +77,8 @@ function lookThrough(turn: Turn, cards: readonly number[]): void {
   for (const card of [...cards].sort((one, other) => one - other)) turn.look(card)
 }
 
-function tellMove(turn: Turn, move: Move, from: Place, card: number, was: string, place: number): void {
+/** Writes the line of a card that was moved. */
+export function tellMove(turn: Turn, move: Move, from: Place, card: number, was: string, place: number): void {
   const by = turn.state.acting.at(-1)
   const params = { from: from.name, ...(place >= 0 ? { place } : {}), ...(by === undefined ? {} : { by: turn.title(by).id }) }
   const named = { ...params, card: turn.named(card) }
@@ -77,21 +89,21 @@ function tellMove(turn: Turn, move: Move, from: Place, card: number, was: string
   else turn.tell(move.verb, named, own)
 }
 
-const discarding: Move = {
+export const discarding: Move = {
   verb: 'discard', threat: 'discard-or-sacrifice',
   arrive: (turn, card) => { turn.show(card); turn.run.journal.push(turn.player.discard, card) },
 }
 const taking: Move = { ...discarding, verb: 'take', threat: 'touch' }
-const sacrificing: Move = {
+export const sacrificing: Move = {
   verb: 'sacrifice', threat: 'discard-or-sacrifice', event: 'sacrificed',
   arrive: (turn, card) => { turn.show(card); turn.run.journal.push(turn.state.boneyard, card) },
 }
-const entombing: Move = { verb: 'entomb', threat: 'touch', arrive: layInTomb }
+export const entombing: Move = { verb: 'entomb', threat: 'touch', arrive: layInTomb }
 const giving: Move = {
   verb: 'give', threat: 'touch',
   arrive: (turn, card) => { turn.show(card); turn.run.journal.push((turn.all[turn.state.turn] as Turn).player.discard, card) },
 }
-const stacking: Move = {
+export const stacking: Move = {
   verb: 'stack', threat: 'touch', secret: true,
   arrive: (turn, card) => { turn.forgetHand(); turn.hide(card); turn.run.journal.push(turn.player.deck, card) },
 }
@@ -99,7 +111,7 @@ const recovering: Move = {
   verb: 'recover', threat: 'touch',
   arrive: (turn, card) => { turn.hold(card, true); turn.run.journal.push(turn.player.hand, card) },
 }
-const finding: Move = {
+export const finding: Move = {
   verb: 'recover', threat: 'touch', secret: true,
   arrive: (turn, card) => { turn.hold(card, false); turn.run.journal.push(turn.player.hand, card) },
 }
@@ -127,42 +139,19 @@ export const stack = (from: Place): Choosing => moving(stacking, from)
 /** Moves a card into the hand: shown to all, except out of the deck. */
 export const recover = (from: Place, next?: Next): Choosing => moving(from.sight === 'searched' ? finding : recovering, from, undefined, next)
 
-/** Moves several hand cards into the tomb, asked at once. */
-export function entombSome(least: number, most: number): Part<Turn> {
-  return (turn, then) => chooseSome(turn, then, { key: 'entomb-some.hand', candidates: [...turn.player.hand], min: least, max: most, ordered: false }, picked => {
-    for (const card of picked) {
-      const was = turn.nameOf(card)
-      hand.remove(turn, card)
-      layInTomb(turn, card)
-      if (turn.run.telling && !turn.run.trying) tellMove(turn, entombing, hand, card, was, -1)
-    }
-    return turn.run.follow(then)
+/** Shows a card of the hand, which stays there. */
+export function reveal(from: Place, next: Next): Part<Turn> {
+  return (turn, then) => choose(turn, then, { key: `reveal.${from.name}`, candidates: from.cards(turn), harmless: false }, card => {
+    turn.revealHeld(card)
+    return next(turn.title(card), card)(turn, then)
   })
 }
 
-/**
- * Draws cards from the own deck, shuffling the discard pile into a new one when it runs out. Carried out if at least
- * one card comes; `ifPossible`: also if none does.
- */
-export function draw(count: number, ifPossible: 'ifPossible' | 'atLeastOne' = 'atLeastOne'): Part<Turn> {
-  const part = (turn: Turn, then: Then): Step => {
-    const { run, player } = turn
-    if (player.deck.length + player.discard.length === 0) return ifPossible === 'ifPossible' ? run.follow(then) : run.impossible(then)
-    if (run.trying) return completed
-    drawCards(turn, count)
-    return run.follow(then)
-  }
-  return Object.assign(part, { sure: ifPossible === 'ifPossible' })
-}
-
-/** Shuffles the own deck. */
-export const shuffleDeck: Part<Turn> = sure((turn, then) => {
-  const { run, player } = turn
+/** Fills the gaps of the pyramid from the stock, as far as it goes. */
+export const refillNow: Part<Turn> = sure((turn, then) => {
+  const { run } = turn
   if (run.trying) return completed
-  run.sawUnknown()
-  for (const card of player.deck) turn.hide(card)
-  run.random.shuffle(player.deck)
-  turn.tell('shuffle', {})
+  if (refill(turn).length > 0) run.sawUnknown()
   return run.follow(then)
 })
 
@@ -197,7 +186,7 @@ export function either(key: string, ...parts: readonly Part<Turn>[]): Part<Turn>
 }
 
 /** A part that may be left out. */
-export function may(part: Choosing): Part<Turn> {
+export function may(part: Declinable): Part<Turn> {
   return part.optional
 }
 
@@ -210,21 +199,4 @@ export function when(test: (turn: Turn) => boolean, part: Part<Turn>): Part<Turn
 /** A part without which, unless a condition holds, the action is impossible. */
 export function provided(test: (turn: Turn) => boolean, part: Part<Turn>): Part<Turn> {
   return (turn, then) => test(turn) ? part(turn, then) : turn.run.impossible(then)
-}
-
-/** Every opponent for whom a condition holds when the effect gets there, in turn order. At least one must now. */
-export function eachOpponent(test: (turn: Turn) => boolean, part: Part<Turn>): Part<Turn> {
-  return (turn, then) => {
-    const { run } = turn
-    if (run.trying) return turn.opponents.some(test) ? completed : run.impossible(then)
-    const from = (index: number): Step => {
-      const { opponents } = turn
-      const at = opponents.findIndex((opponent, position) => position >= index && test(opponent))
-      const opponent = opponents[at]
-      if (!opponent) return run.follow(then)
-      const next: Then = { sure: then.sure, go: () => from(at + 1) }
-      return part(opponent.threatened(next), next)
-    }
-    return turn.opponents.some(test) ? from(0) : run.impossible(then)
-  }
 }

@@ -2,18 +2,18 @@
 // cut down (rules/valley, What is public).
 import type { Card, Result } from '../protocol.ts'
 import { points, scoreParts, winners } from './scoring.ts'
-import { acted, boughtToHand, gap, handGold4, type Player } from './state.ts'
-import { steps, type LastingRule, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
-import type { SetId } from './title.ts'
+import { acted, boughtToHand, cheaper2, gap, handGold4, handGoldPlus1, type Player } from './state.ts'
+import { lastingRules, steps, type LastingRule, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
+import type { SetGroup } from './sets.ts'
 import type { Turn } from './turn.ts'
 
 /**
  * The table as one viewer sees it.
  * @param turns every seat's hold on the game
  * @param viewer a seat, or null for a spectator
- * @param sets the sets that are scored
+ * @param groups the sets that are scored, those that count as one together
  */
-export function tableFor(turns: readonly Turn[], viewer: number | null, sets: readonly SetId[]): ValleyTable {
+export function tableFor(turns: readonly Turn[], viewer: number | null, groups: readonly SetGroup[]): ValleyTable {
   const [any] = turns
   if (!any) throw new Error('a table without players')
   const { state } = any
@@ -29,15 +29,16 @@ export function tableFor(turns: readonly Turn[], viewer: number | null, sets: re
     boneyard: { count: state.boneyard.length, top: topOf(any, state.boneyard) },
     aside: state.aside.map((card, index) => ({ seat: state.asideOf[index] ?? 0, card: cardOf(any, card) })),
     now: {
-      freeEntombing: state.freeEntombing === 1, pharaohUsed: false, credits: [],
+      freeEntombing: state.freeEntombing === 1, pharaohUsed: false,
+      credits: state.credits.map((gold, index) => ({ gold, from: any.title(state.creditsFrom[index] as number).id })),
       lasting: lastingOf(state.lasting),
       bought: state.bought.map(card => any.title(card).id), executed: state.executed.map(card => any.title(card).id),
     },
-    players: turns.map(turn => playerFor(turn, viewer, sets, over)),
+    players: turns.map(turn => playerFor(turn, viewer, groups, over)),
   }
 }
 
-function playerFor(turn: Turn, viewer: number | null, sets: readonly SetId[], over: boolean): PlayerTable {
+function playerFor(turn: Turn, viewer: number | null, groups: readonly SetGroup[], over: boolean): PlayerTable {
   const { player, seat, state } = turn
   const own = viewer === seat
   const looksThrough = over || own && (turn.options.openDiscards || state.turn !== seat)
@@ -49,7 +50,7 @@ function playerFor(turn: Turn, viewer: number | null, sets: readonly SetId[], ov
     tomb: player.tomb.map(card => cardOf(turn, card)),
     inPlay: player.play.map((card, index) => playedCard(turn, player, card, index)),
     entombedThisTurn: player.entombed, turns: player.turns,
-    points: points(player.tomb.map(card => turn.title(card)), sets),
+    points: points(player.tomb.map(card => turn.title(card)), groups),
   }
 }
 
@@ -73,15 +74,17 @@ function pileOf(turn: Turn, pile: readonly number[], open: boolean): Pile {
   return open ? { ...seen, cards: [...pile].reverse().map(card => cardOf(turn, card)) } : seen
 }
 
+const bitOf: Readonly<Record<LastingRule, number>> = { 'hand-gold-4': handGold4, 'bought-to-hand': boughtToHand, 'hand-gold-plus-1': handGoldPlus1, 'discount-2-min-1': cheaper2 }
+
 function lastingOf(bits: number): readonly LastingRule[] {
-  return [...((bits & handGold4) !== 0 ? ['hand-gold-4' as const] : []), ...((bits & boughtToHand) !== 0 ? ['bought-to-hand' as const] : [])]
+  return lastingRules.filter(rule => (bits & bitOf[rule]) !== 0)
 }
 
 /** The scored end, part by part; null while the game goes on. */
-export function resultOf(turns: readonly Turn[], sets: readonly SetId[]): Result | null {
+export function resultOf(turns: readonly Turn[], groups: readonly SetGroup[]): Result | null {
   if (turns[0]?.state.over !== 1) return null
   const scores = turns.map(turn => {
-    const parts = scoreParts(turn.player.tomb.map(card => turn.title(card)), sets)
+    const parts = scoreParts(turn.player.tomb.map(card => turn.title(card)), groups)
     return { seat: turn.seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts }
   })
   return { scores, winners: winners(scores.map(({ total, seat }) => ({ total, cards: turns[seat]?.player.tomb.length ?? 0 }))) }

@@ -38,7 +38,7 @@ export function weighGames(seats: number, games: number): Wire {
 
 function playOne(seats: number, chance: Chance): { readonly views: readonly number[], readonly zipped: readonly number[], readonly rows: readonly Row[] } {
   const made: Made = {
-    kind: 'made', id: 'A'.repeat(16), game: 'valley', version: games.valley.version, options: games.valley.settle({}, seats) as Made['options'],
+    kind: 'made', id: 'A'.repeat(16), game: 'valley', version: games.valley.version, options: games.valley.settle({}, seats, () => 0) as Made['options'],
     seats, seed: Buffer.from(chance.seed()).toString('hex'), name: 'Christina', hash: '',
   }
   const memory = new Memory(made)

@@ -7,7 +7,10 @@ import { pyramidCards, baseCards } from '../pyramid.ts'
 import { boughtToHand, handGold4 } from '../state.ts'
 import type { Title } from '../title.ts'
 import type { Turn } from '../turn.ts'
-import { discard, draw, eachOpponent, either, entomb, entombSome, give, lasting, may, provided, recover, sacrifice, shuffleDeck, stack, swapInPyramid, take, when } from '../verbs.ts'
+import { eachOpponent } from '../attacks.ts'
+import { draw, shuffleDeck } from '../drawing.ts'
+import { entombSome } from '../several.ts'
+import { discard, either, entomb, give, lasting, may, provided, recover, sacrifice, stack, swapInPyramid, take, when } from '../verbs.ts'
 import { edition } from './card.ts'
 
 const { starter, card, unique } = edition('base')
@@ -23,7 +26,7 @@ export const baseStarters: readonly Title[] = [
     either('swap-or-sacrifice', swapInPyramid, sacrifice(pyramid))),
   starter('urn', { copies: 3, gold: 1, sign: '𓏋', sources: { vp: 'public' } }, stack(hand)),
   starter('box-of-food', { copies: 2, gold: 1, sign: '𓊬', sources: { vp: 'public' } }, draw(1)),
-  starter('offering-table', { gold: 1, sign: '𓊲', protects: 'discard-or-sacrifice', sources: { vp: 'public', reaction: 'rulebook', remark: 'The reaction is exact. The rulebook quotes no own-turn action; the first sentence is reconstructed.' } },
+  starter('offering-table', { gold: 1, sign: '𓊲', protects: { from: 'discard-or-sacrifice', by: 'showing' }, sources: { vp: 'public', reaction: 'rulebook', remark: 'The reaction is exact. The rulebook quotes no own-turn action; the first sentence is reconstructed.' } },
     inOrder(sacrifice(hand), draw(1))),
 ]
 
@@ -75,7 +78,7 @@ export const baseStock: readonly Title[] = [
     discard(title => title.set !== null, given => take(pyramid, title => title.set === given.set))),
   unique('mummified-cat', {
     level: 2, gold: 1, cost: 2, vp: 2, sign: '𓃠', mentionsOpponent: true, sources: { text: 'rulebook', reaction: 'rulebook' },
-    answers: { to: 'sacrificed', possible: (turn, sacrificed) => turn.state.boneyard.at(-1) === sacrificed, effect: () => take(boneyardTop) },
+    answers: { to: 'sacrificed', possible: (turn, [sacrificed]) => turn.state.boneyard.at(-1) === sacrificed, effect: () => take(boneyardTop) },
   }, null),
   unique('burial-mask', { level: 3, gold: 5, cost: 7, vp: 6, sign: '𓁷', namesItself: true }, inOrder(entomb(itself), may(entomb(hand)))),
   unique('censer', { level: 3, gold: 3, cost: 6, vp: 5, sign: '𓊶', lasting: true, sources: { remark: 'Known only: it cannot be repeated by Tyet Amulet.' } }, lasting(boughtToHand)),

@@ -1,6 +1,6 @@
 // How a card is written: its facts and one part, found by its title's id. Each edition's file is a list of these.
 import type { Part } from '../../engine/ask.ts'
-import type { Answer, Edition, SetId, Sources, Threat, Timing, Title } from '../title.ts'
+import type { Answer, Edition, Protection, SetId, Sources, Timing, Title } from '../title.ts'
 import type { Turn } from '../turn.ts'
 
 interface Printed {
@@ -17,8 +17,7 @@ interface Printed {
   readonly namesItself?: true
   /** The text mentions another player: forbidden in solitaire. */
   readonly mentionsOpponent?: true
-  /** The threat that showing this card saves its holder from. */
-  readonly protects?: Threat
+  readonly protects?: Protection
   readonly answers?: Answer
 }
 

@@ -48,7 +48,7 @@ export function runs(count: number): fc.Parameters<unknown> {
 export const patience = { timeout: 120_000 * Math.max(1, more) }
 
 export function tableOf({ seats, quickReactions, openDiscards, seed }: Described): Table<ValleyState> {
-  const options = valley.settle({ quickReactions, openDiscards }, seats)
+  const options = valley.settle({ quickReactions, openDiscards }, seats, () => 0)
   if ('code' in options) throw new Error(String(options.message))
   return new Table<ValleyState>({ game: valley, options, seats, seed: new Chance(seed).seed() })
 }

@@ -1,6 +1,7 @@
 // The rulebook's own examples, and its clarifications that no other file holds.
 import { expect, test } from 'vitest'
 import { points } from '#shared/valley/scoring.ts'
+import { groupsOf, setsOf } from '#shared/valley/sets.ts'
 import { base, scene, titled, type PyramidOfNames } from '../scenario.ts'
 
 test('Crumbling example: the bottom middle card is removed; the player lets Statue of Bastet fall, then Heart Scarab Amulet fills its place', () => {
@@ -26,7 +27,7 @@ test('Buying example: Statue of Bastet (4) for Tyet Amulet (2) and Book of the N
 
 test('Scoring example: 3 Shabti, an Inner Sarcophagus, 2 Statues of Anubis and a Statue of Isis are 8 points', () => {
   const tomb = ['Shabti', 'Shabti', 'Shabti', 'Inner Sarcophagus', 'Statue of Anubis', 'Statue of Anubis', 'Statue of Isis']
-  expect(points(tomb.map(titled), ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues'])).toBe(8)
+  expect(points(tomb.map(titled), groupsOf(setsOf('base'), false))).toBe(8)
   expect(scene({ anna: { tomb } }).anna.sees.players[0]?.points).toBe(8)
 })
 

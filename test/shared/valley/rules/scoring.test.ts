@@ -1,11 +1,11 @@
 // Scoring, ties, and the scored end with its parts.
 import { describe, expect, test } from 'vitest'
-import type { SetId } from '#shared/valley/catalogue.ts'
 import { points, scoreParts, winners } from '#shared/valley/scoring.ts'
+import { groupsOf, setsOf } from '#shared/valley/sets.ts'
 import { scene, titled, type Setting } from '../scenario.ts'
 
-const sets: readonly SetId[] = ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues']
-const score = (...tomb: readonly string[]) => points(tomb.map(titled), sets)
+const groups = groupsOf(setsOf('base'), false)
+const score = (...tomb: readonly string[]) => points(tomb.map(titled), groups)
 
 const statues = ['Statue of Anubis', 'Statue of Bastet', 'Statue of Horus', 'Statue of Isis', 'Statue of Osiris', 'Statue of Sobek', 'Statue of Thoth']
 const books = ['Book of Gates', 'Book of Traversing Eternity', 'Book of the Dead', 'Book of the Earth', 'Book of the Heavens', 'Book of the Netherworld']
@@ -43,7 +43,7 @@ test('An empty tomb scores nothing', () => {
 })
 
 test('The points are told part by part', () => {
-  expect(scoreParts(['Statue of Isis', 'Statue of Thoth', 'Wadj Amulet', 'Boat', 'Urn'].map(titled), sets)).toEqual([
+  expect(scoreParts(['Statue of Isis', 'Statue of Thoth', 'Wadj Amulet', 'Boat', 'Urn'].map(titled), groups)).toEqual([
     { label: 'sarcophagi', points: 0 }, { label: 'canopic-jars', points: 0 }, { label: 'amulets', points: 1 }, { label: 'books', points: 0 },
     { label: 'statues', points: 4 }, { label: 'starters', points: 1 }, { label: 'uniques', points: 4 },
   ])

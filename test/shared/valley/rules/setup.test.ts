@@ -11,7 +11,7 @@ import { titleOf } from '#shared/valley/catalogue.ts'
 const seedOf = (number: number) => Uint8Array.from({ length: 16 }, (_, index) => index === 0 ? number : 7)
 
 const dealt = (seats: number, seed = 1) => {
-  const referee = new Referee(games.valley, valley.settle({}, seats) as Readonly<Record<string, unknown>>, seats, seedOf(seed))
+  const referee = new Referee(games.valley, valley.settle({}, seats, () => 0) as Readonly<Record<string, unknown>>, seats, seedOf(seed))
   const state = referee.saved.state as ValleyState
   return { referee, state, table: referee.table(null) as ValleyTable }
 }
@@ -74,7 +74,7 @@ test('The stock lies with its level II cards above its level III cards, each shu
 
 /** Levels of the stock, top first: a card's level follows from the titles of a game that has gone on from it. */
 function playedStock(stock: readonly number[]): readonly number[] {
-  const { stock: sorted } = valley.start(valley.settle({}, 2) as never, 2)
+  const { stock: sorted } = valley.start(valley.settle({}, 2, () => 0) as never, 2)
   // Before the shuffle the 27 cards of level III lie below the 29 of level II.
   const three = new Set(sorted.slice(0, 27))
   return [...stock].reverse().map(card => three.has(card) ? 3 : 2)
@@ -100,17 +100,4 @@ test('When playing with fewer than four players, the remaining starter cards are
     return state.players.reduce((sum, { hand, deck }) => sum + hand.length + deck.length, state.stock.length + 7)
   }
   expect([2, 3, 4].map(cards)).toEqual([76, 86, 96])
-})
-
-test('The base game is for 2 to 4 players', () => {
-  for (const seats of [1, 5, 6]) {
-    expect(valley.settle({}, seats)).toEqual({ code: 'bad-options', message: `The base game is for 2 to 4 players, not for ${seats}.` })
-  }
-  for (const seats of [2, 3, 4]) expect(valley.settle(undefined, seats)).toEqual({ edition: 'base', openDiscards: false, quickReactions: false })
-})
-
-test('An option that is not built, or unknown, is refused with a sentence', () => {
-  for (const options of [{ edition: 'afterlife' }, { solitaire: 'master' }, { openDiscards: 'yes' }, { clock: 10 }]) {
-    expect(valley.settle(options, 2)).toMatchObject({ code: 'bad-options', message: expect.stringMatching(/^A table cannot be made.*\.$/s) as string })
-  }
 })

@@ -2,10 +2,10 @@
 import { freshNumbers, type Numbers } from '#shared/engine/log.ts'
 import { Stream } from '#shared/engine/random.ts'
 import { Run } from '#shared/engine/run.ts'
-import { baseStarters, baseStock } from '#shared/valley/cards/base.ts'
 import { Deck } from '#shared/valley/deck.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { gap, startOf, type ValleyState } from '#shared/valley/state.ts'
+import { editions, setIds } from '#shared/valley/title.ts'
 import { Turn } from '#shared/valley/turn.ts'
 import { titled } from './titles.ts'
 
@@ -49,12 +49,15 @@ export interface Prepared {
   readonly seed: Uint8Array
 }
 
+/** The stock of every edition, so that a scene may be set with any card. */
+const everything = { sets: [...setIds], uniques: [...editions] }
+
 /** Lays the cards of a setting out, every copy once, and names those that somebody sees. */
 export function prepare(setting: Setting): Prepared {
   const seats = Math.max(2, ...playerNames.map((name, seat) => setting[name] ? seat + 1 : 0))
-  const options = settle(setting.options ?? {}, seats)
+  const options = settle(setting.options ?? everything, seats, () => 0)
   if ('code' in options) throw new Error(String(options.message))
-  const deck = new Deck(baseStock, baseStarters, seats)
+  const deck = new Deck(options, seats)
   const state = emptied(startOf(deck, seats))
   const copy = dealer(deck)
   const lay = (zone: number[], names: Names = []) => { for (const name of [...names].reverse()) zone.push(copy(name)) }
