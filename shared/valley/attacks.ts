@@ -44,7 +44,7 @@ export const stab = (actor: Turn, victim: Turn): Part<Turn> => (_, then) => {
     run.sawUnknown()
     const held = actor.glance(victim)
     for (const card of player.hand) if (state.known[card] === 0) run.journal.put(state.known, card, 1)
-    victim.tell('reveal-hand', { cards: held.map(card => victim.title(card).id) })
+    victim.tell('reveal-hand', { cards: held.map(card => ({ card: victim.title(card).id })) })
     return choose(actor, then, { key: 'discard.shown', candidates: held, facts: [victim.seat, run.numbers.held[actor.seat] as number] }, card => {
       layDown(victim, discarding, hand, card)
       drawCards(victim, 1)

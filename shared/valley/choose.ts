@@ -56,7 +56,7 @@ export function chooseSome(turn: Turn, then: Then, choosing: Choosing & { readon
   if (candidates.length < min) return run.impossible(then)
   if (run.trying && then.sure) return completed
   return {
-    seat: turn.seat, kind: 'choose-card', key, candidates, min, max, ordered,
-    sure: then.sure, facts: choosing.facts ?? noFacts, answer: (_, picked) => answer(picked),
+    seat: turn.seat, kind: 'choose-card', key, candidates, min, max, ordered: ordered && max > 1, sure: then.sure, facts: choosing.facts ?? noFacts,
+    answer: (option, picked) => answer(min === 1 && max === 1 ? [option] : picked),
   }
 }

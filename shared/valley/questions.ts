@@ -18,7 +18,13 @@ export function questionOf(turn: Turn, ask: Ask): Said {
   if (ask.kind === 'pay') return { key, params: { card: turn.named(first as number), price: second, paid: third } }
   if (ask.kind === 'react') return { key, params: reasonOf(turn, ask) }
   if (ask.kind === 'crumble') return { key, params: { place: first } }
-  return { key, params: { ...sourceOf(turn), ...(key === 'swap.second' ? { first: turn.named(first as number) } : {}) } }
+  return { key, params: { ...sourceOf(turn), ...aboutOf(turn, ask) } }
+}
+
+/** What a question is about beside its source. */
+function aboutOf(turn: Turn, { key, facts: [first] }: Ask): Params {
+  if (key === 'swap.second') return { first: turn.named(first as number) }
+  return key === 'discard.shown' ? { of: first } : {}
 }
 
 /** The title whose action, or answer, is being carried out, and whose action it is where that is another seat. */

@@ -6,12 +6,17 @@ import type { Params } from '#shared/protocol.ts'
 import type { Player as Zones } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Scene } from './scene.ts'
+import { playerNames } from './setting.ts'
 import { printed, titled } from './titles.ts'
 
-const uses: Readonly<Record<string, string>> = { execute: 'play ', buy: 'buy ', entomb: 'entomb ', protect: 'show ' }
+const uses: Readonly<Record<string, string>> = { execute: 'play ', buy: 'buy ', entomb: 'entomb ', protect: 'show ', 'protect-discard': 'discard ' }
 
-/** What an option is called in a scene: `play Urn`, `buy Boat`, `entomb Urn`, `show Offering Table`, a title, or its id. */
+/**
+ * What an option is called in a scene: `play Urn`, `buy Boat`, `entomb Urn`, `show Offering Table`, `discard Sphinx`, a
+ * title, a player's name, or its id.
+ */
 export function said(offer: Offer): string {
+  if (offer.key === 'player') return playerNames[Number(offer.id)] ?? offer.id
   return offer.card ? `${uses[offer.key] ?? ''}${printed(offer.card.card)}` : offer.id
 }
 
@@ -106,7 +111,7 @@ export class Player {
     const { pyramid, players } = this.sees
     const hand = players[this.seat]?.hand
     const cards = use === 'buy' ? pyramid.flat() : typeof hand === 'object' ? hand : []
-    return cards.flatMap(card => card?.card === id ? [use ? `${use}-${card.id}` : card.id] : [])
+    return cards.flatMap(card => card?.card === id ? [use ? `${use.replace('-discard', '')}-${card.id}` : card.id] : [])
   }
 
   // What this player does
@@ -151,6 +156,16 @@ export class Player {
   /** Answers an event with a card of the hand. */
   answers(name: string): void {
     this.picks('react', name)
+  }
+
+  /** Stops where something could go on. */
+  hasEnough(): void {
+    this.chooses('enough')
+  }
+
+  /** Discards a card that protects. */
+  escapesWith(name: string): void {
+    this.chooses(`discard ${name}`)
   }
 
   /** Shows a card that protects. */
