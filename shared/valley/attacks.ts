@@ -1,18 +1,23 @@
 // Verbs about other players: effects that reach them one after the other, in turn order.
-import { completed, type Part, type Step, type Then } from '../engine/ask.ts'
+import { completed, sure, type Part, type Step, type Then } from '../engine/ask.ts'
 import { plainNumber } from './choice.ts'
 import { choose } from './choose.ts'
 import { drawCards } from './draw.ts'
-import { hand } from './place.ts'
+import { draw } from './drawing.ts'
+import { boneyardTop, hand, stockTop } from './place.ts'
 import { spare } from './protecting.ts'
+import { crumble, openCards, takeOut } from './pyramid.ts'
 import type { Turn } from './turn.ts'
-import { discarding, layDown } from './verbs.ts'
+import { discard, discarding, entomb, layDown } from './verbs.ts'
 
-/** Every opponent for whom a condition holds when the effect gets there, in turn order. At least one must now. */
-export function eachOpponent(test: (turn: Turn) => boolean, part: Part<Turn>): Part<Turn> {
+/**
+ * Every opponent for whom a condition holds when the effect gets there, in turn order.
+ * @param ifAny also where there is none now; else there must be one
+ */
+export function eachOpponent(test: (turn: Turn) => boolean, part: Part<Turn>, ifAny = false): Part<Turn> {
   return (turn, then) => {
     const { run } = turn
-    if (run.trying) return turn.opponents.some(test) ? completed : run.impossible(then)
+    if (run.trying) return ifAny || turn.opponents.some(test) ? completed : run.impossible(then)
     const from = (index: number): Step => {
       const { opponents } = turn
       const at = opponents.findIndex((opponent, position) => position >= index && test(opponent))
@@ -21,7 +26,7 @@ export function eachOpponent(test: (turn: Turn) => boolean, part: Part<Turn>): P
       const next: Then = { sure: then.sure, go: () => from(at + 1) }
       return part(opponent.threatened(next), next)
     }
-    return turn.opponents.some(test) ? from(0) : run.impossible(then)
+    return ifAny || turn.opponents.some(test) ? from(0) : run.impossible(then)
   }
 }
 
@@ -38,17 +43,102 @@ export function oneOpponent(test: (turn: Turn) => boolean, part: (actor: Turn, o
 
 /** The opponent's hand is shown to all; the actor says which card of it is discarded; the opponent draws one. */
 export const stab = (actor: Turn, victim: Turn): Part<Turn> => (_, then) => {
-  const { run, state, player } = victim
+  const { run } = victim
   if (run.trying) return completed
   return spare(victim, 'discard-or-sacrifice', then, () => {
     run.sawUnknown()
-    const held = actor.glance(victim)
-    for (const card of player.hand) if (state.known[card] === 0) run.journal.put(state.known, card, 1)
-    victim.tell('reveal-hand', { cards: held.map(card => ({ card: victim.title(card).id })) })
-    return choose(actor, then, { key: 'discard.shown', candidates: held, facts: [victim.seat, run.numbers.held[actor.seat] as number] }, card => {
+    const held = victim.revealHand()
+    return choose(actor, then, { key: 'discard.shown', candidates: held, facts: [victim.seat, actor.glance(victim)] }, card => {
       layDown(victim, discarding, hand, card)
       drawCards(victim, 1)
       return run.follow(then)
     })
   })
+}
+
+/** An opponent discards a card of choice; then the actor draws one, also if the opponent was spared. */
+export const drainHand = (actor: Turn, victim: Turn): Part<Turn> => (_, then) => {
+  const drawing: Then = { sure: then.sure, go: () => draw(1, 'ifPossible')(actor, then) }
+  return discard()(victim.threatened(drawing), drawing)
+}
+
+/** Draws a card, which asks nothing: whoever could be spared is asked before. */
+export const mustDraw: Part<Turn> = (turn, then) => spare(turn, 'touch', then, () => {
+  drawCards(turn, 1)
+  return turn.run.follow(then)
+})
+
+/** The actor and then every opponent, in turn order; opponents may be spared where they are asked. */
+function everybody(turn: Turn, then: Then, part: (one: Turn, next: Then) => Step): Step {
+  const players = [turn, ...turn.opponents]
+  const from = (index: number): Step => {
+    const one = players[index]
+    if (!one) return turn.run.follow(then)
+    const next: Then = { sure: then.sure, go: () => from(index + 1) }
+    return part(index === 0 ? one : one.threatened(next), next)
+  }
+  return from(0)
+}
+
+/** Every player may draw so many cards at most, but only from the deck as it is. */
+export function everybodyMayDraw(most: number): Part<Turn> {
+  return sure((turn, then) => turn.run.trying ? completed : everybody(turn, then, (one, next) => {
+    const many = Math.min(most, one.player.deck.length)
+    if (many === 0) return next.go()
+    const candidates = Array.from({ length: many + 1 }, (_, number) => plainNumber + number)
+    return choose(one, next, { kind: 'choose-number', key: 'draw-number', candidates, threat: 'touch', harmless: false }, option => {
+      if (option === plainNumber) one.tell('draw', { count: 0 })
+      else drawCards(one, option - plainNumber)
+      return one.run.follow(next)
+    })
+  }))
+}
+
+/** Places that Brick Mason offers, as options. */
+export const fromBoneyard = plainNumber, fromStock = plainNumber + 1
+
+/** Every player may entomb the boneyard's top card or the stock's, unseen. There must be as many cards there as players. */
+export const everybodyMayEntomb: Part<Turn> = (turn, then) => {
+  const { run, state } = turn
+  if (state.boneyard.length + state.stock.length < turn.seats) return run.impossible(then)
+  if (run.trying) return completed
+  return everybody(turn, then, (one, next) => {
+    const candidates = [...state.boneyard.length > 0 ? [fromBoneyard] : [], ...state.stock.length > 0 ? [fromStock] : []]
+    return choose(one, next, { kind: 'choose-place', key: 'entomb-from', candidates, optional: true, threat: 'touch', harmless: false },
+      option => entomb(option === fromBoneyard ? boneyardTop : stockTop)(one, next))
+  })
+}
+
+/**
+ * A named opponent picks as many pyramid cards as there are players, all of them first; then the actor puts one on each
+ * player's discard pile, the own first. A player who is spared leaves the card where it lies; if the named one is, nothing
+ * happens.
+ */
+export const plaster = (actor: Turn, picker: Turn): Part<Turn> => (_, then) => {
+  const { run, seats } = actor
+  if (run.trying) return completed
+  const pick = (picked: readonly number[]): Step => {
+    if (picked.length === seats) return giveOut(picked)
+    const candidates = openCards(actor).filter(card => !picked.includes(card))
+    const asked = picked.length === 0 ? picker.threatened(then) : picker
+    return choose(asked, then, { key: 'pick.pyramid', candidates, threat: 'touch', harmless: false }, card => {
+      if (run.speaking) picker.tell('pick', { card: picker.named(card) })
+      return pick([...picked, card])
+    })
+  }
+  const giveOut = (left: readonly number[], seat = 0): Step => {
+    const one = [actor, ...actor.opponents][seat]
+    if (!one) return run.follow(then)
+    return choose(actor, then, { key: 'give.picked', candidates: left, facts: [one.seat], harmless: false }, card => {
+      const next: Then = { sure: then.sure, go: () => giveOut(left.filter(other => other !== card), seat + 1) }
+      const lay = (): Step => {
+        const place = takeOut(one, card)
+        run.journal.push(one.player.discard, card)
+        if (run.speaking) actor.tell('give', { from: 'pyramid', place, to: one.seat, card: actor.named(card) })
+        return crumble(actor, place, next)
+      }
+      return one.seat === actor.seat || one.seat === picker.seat ? lay() : spare(one, 'touch', next, lay)
+    })
+  }
+  return pick([])
 }

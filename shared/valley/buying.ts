@@ -7,14 +7,14 @@ import { base, hand, type Place } from './place.ts'
 import { crumble } from './pyramid.ts'
 import { boughtToHand, cheaper2 } from './state.ts'
 import type { Turn } from './turn.ts'
-import type { Declinable } from './verbs.ts'
+import { layInTomb, type Declinable } from './verbs.ts'
 
 /** What buys a card, where that is not just the step of playing cards. */
 export interface Terms {
   readonly from?: Place
   /** Gold off the price. */
   readonly rebate?: number
-  readonly to?: 'discard' | 'hand'
+  readonly to?: 'discard' | 'hand' | 'tomb'
 }
 
 /** What a card costs now: the printed cost, lowered by a lasting effect but not under 1, then by the rebate of what buys it, never under 0. */
@@ -83,9 +83,10 @@ function spendCredit(turn: Turn, index: number, card: number): number {
 }
 
 /** Leaves a credit for one purchase of this turn, in the name of the card whose action it is. */
-export function credit(gold: number): Part<Turn> {
+export function credit(amount: number | ((turn: Turn) => number)): Part<Turn> {
   return sure((turn, then) => {
     const { run, state } = turn
+    const gold = typeof amount === 'number' ? amount : amount(turn)
     run.journal.push(state.credits, gold)
     run.journal.push(state.creditsFrom, state.acting.at(-1) as number)
     if (run.speaking) turn.tell('credit', { gold })
@@ -97,14 +98,15 @@ export function credit(gold: number): Part<Turn> {
 function receive(turn: Turn, card: number, price: number, gold: number, then: Then, { from = base, to = 'discard' }: Terms): Step {
   const { run, state, player } = turn
   const place = from.remove(turn, card)
-  const toHand = to === 'hand' || (state.lasting & boughtToHand) !== 0
+  const where = to === 'discard' && (state.lasting & boughtToHand) !== 0 ? 'hand' : to
   const named = turn.named(card)
-  if (toHand) turn.hold(card, true)
-  run.journal.push(toHand ? player.hand : player.discard, card)
+  if (where === 'tomb') layInTomb(turn, card)
+  else run.journal.push(where === 'hand' ? player.hand : player.discard, card)
+  if (where === 'hand') turn.hold(card, true)
   run.journal.push(state.bought, card)
   const { cost } = turn.title(card)
   if (place >= 0 && cost > state.dearest) run.journal.set(state, 'dearest', cost)
-  if (run.speaking) turn.tell('buy', { card: named, price, gold, lost: gold - price, ...place >= 0 ? { place } : {}, to: toHand ? 'hand' : 'discard' })
+  if (run.speaking) turn.tell('buy', { card: named, price, gold, lost: gold - price, ...place >= 0 ? { place } : {}, to: where })
   const after: Then = { sure: then.sure, go: () => raise(turn, 'bought', [card], then, place, price) }
   return place >= 0 ? crumble(turn, place, after) : after.go()
 }

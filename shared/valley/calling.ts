@@ -1,15 +1,16 @@
 // Carrying out actions: from the hand, called by another card, or repeated (rules/valley, Repeating and calling).
 import { completed, done, finish, type Part, type Step, type Then } from '../engine/ask.ts'
-import { choose } from './choose.ts'
+import { choose, chooseSome } from './choose.ts'
 import { turnUp } from './draw.ts'
-import { hand, revealed } from './place.ts'
+import { hand, revealed, type Place } from './place.ts'
 import { acted } from './state.ts'
-import type { Title } from './title.ts'
 import type { Turn } from './turn.ts'
+import { discarding, layDown } from './verbs.ts'
 
-/** Whether a title has an action that can be played from the hand. */
-export function hasAction(title: Title): boolean {
-  return title.part !== null
+/** Whether a card has an action that may be carried out at this table: alone, none that mentions another player. */
+export function hasAction(turn: Turn, card: number): boolean {
+  const { part, mentionsOpponent } = turn.title(card)
+  return part !== null && !(mentionsOpponent && turn.options.solitaire !== undefined)
 }
 
 /** Executes the action of a hand card: it comes into play, and is entered among the executed when it has ended. */
@@ -79,13 +80,45 @@ function canRepeat(turn: Turn, card: number): boolean {
   return title.timing !== 'lasting' && !title.namesItself && !acting.includes(card) && title !== turn.title(acting.at(-1) as number)
 }
 
-/** Reveals a hand card and carries out its action; the card stays in the hand. */
-export const mirrorHand: Part<Turn> = (turn, then) => {
-  const { player: { hand: held }, state } = turn
-  const callable = held.filter(card => hasAction(turn.title(card)) && !turn.title(card).namesItself && !state.acting.includes(card))
-  return choose(turn, then, { key: 'mirror.hand', candidates: callable, harmless: false }, card => {
-    turn.revealHeld(card)
-    return call(turn, card, then)
+/**
+ * Carries out the action of a card that lies somewhere and stays there, unless its action moves it.
+ * @param from where it lies
+ */
+export function callFrom(from: Place): Part<Turn> {
+  return (turn, then) => {
+    const callable = from.cards(turn).filter(card => canBeCalled(turn, card))
+    const begin = (card: number): Step => {
+      if (from === hand) turn.revealHeld(card)
+      else if (turn.run.speaking) turn.tell('call', { from: from.name, card: turn.named(card) })
+      return call(turn, card, then)
+    }
+    if (from.choice === 'asked') return choose(turn, then, { key: `call.${from.name}`, candidates: callable, harmless: false }, begin)
+    const [only] = callable
+    return only === undefined ? turn.run.impossible(then) : begin(only)
+  }
+}
+
+/** Reactions, actions naming their own card and those under way are never called. */
+function canBeCalled(turn: Turn, card: number): boolean {
+  return hasAction(turn, card) && !turn.title(card).namesItself && !turn.state.acting.includes(card)
+}
+
+/** Discards any number of hand cards, asked at once; for each of them the first action of this turn is carried out again. */
+export const repeatFirst: Part<Turn> = (turn, then) => {
+  const { run, state, player } = turn
+  const [first] = state.executed
+  if (first === undefined || !canRepeat(turn, first)) return run.impossible(then)
+  if (run.trying) return completed
+  const again = (times: number): Step => {
+    if (times === 0) return run.follow(then)
+    const next: Then = { sure: then.sure, go: () => again(times - 1) }
+    if (!run.canComplete(turn.seat, () => call(turn, first, finish))) return next.go()
+    turn.tell('repeat', { card: turn.named(first) })
+    return call(turn, first, next)
+  }
+  return chooseSome(turn, then, { key: 'discard-any.hand', candidates: [...player.hand], min: 0, max: player.hand.length, ordered: true }, picked => {
+    for (const card of picked) layDown(turn, discarding, hand, card)
+    return again(picked.length)
   })
 }
 
@@ -106,7 +139,7 @@ export const openGates: Part<Turn> = (turn, then) => {
       return run.follow(then)
     },
   }
-  if (!hasAction(turn.title(card)) || !run.canComplete(turn.seat, () => call(turn, card, finish))) return discardIt.go()
+  if (!hasAction(turn, card) || !run.canComplete(turn.seat, () => call(turn, card, finish))) return discardIt.go()
   turn.tell('call', { card: turn.named(card) })
   return call(turn, card, discardIt)
 }

@@ -1,13 +1,15 @@
 // Every title there is, found by its id.
 import { afterlifeStock } from './cards/afterlife.ts'
 import { baseStarters, baseStock } from './cards/base.ts'
+import { lastRitesStarters, lastRitesStock } from './cards/last-rites.ts'
+import { premiumStock } from './cards/premium.ts'
 import type { Title } from './title.ts'
 
 export { sets, type SetFacts } from './sets.ts'
 export type { Facts, Kind, SetId, Source, Sources, Timing, Title } from './title.ts'
 
 /** All titles, in the order of their editions. */
-export const titles: readonly Title[] = [...baseStarters, ...baseStock, ...afterlifeStock]
+export const titles: readonly Title[] = [...baseStarters, ...baseStock, ...afterlifeStock, ...lastRitesStarters, ...lastRitesStock, ...premiumStock]
 
 const byId = new Map(titles.map(title => [title.id, title]))
 

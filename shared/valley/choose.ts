@@ -7,7 +7,7 @@ import type { Threat } from './title.ts'
 import type { Turn } from './turn.ts'
 
 export interface Choosing {
-  readonly kind?: 'choose-card' | 'choose-option' | 'choose-number' | 'choose-player'
+  readonly kind?: 'choose-card' | 'choose-option' | 'choose-number' | 'choose-player' | 'choose-place'
   readonly key: string
   readonly candidates: readonly number[]
   readonly facts?: readonly number[]
@@ -22,6 +22,8 @@ export interface Choosing {
 }
 
 const noFacts: readonly number[] = []
+
+const decline = (optional: Choosing['optional']): readonly number[] => optional === 'enough' ? [enough] : optional ? [pass] : []
 
 /**
  * Asks a seat for one of the candidates. Without any, an optional choice is skipped and another is impossible.
@@ -38,7 +40,7 @@ export function choose(turn: Turn, then: Then, choosing: Choosing, answer: (opti
   return {
     seat: turn.seat, kind: choosing.kind ?? 'choose-card', key: choosing.key,
     // A copy: the place goes on changing while the question lives.
-    candidates: optional ? [...candidates, optional === 'enough' ? enough : pass] : shields.length > 0 ? [...candidates, ...shields] : candidates.slice(),
+    candidates: shields.length > 0 || optional ? [...candidates, ...shields, ...decline(optional)] : candidates.slice(),
     min: 1, max: 1, ordered: false, sure, facts: choosing.facts ?? noFacts,
     answer: option => {
       if (option === pass || option === enough) return run.follow(then)

@@ -5,7 +5,7 @@ import { choose, chooseSome } from './choose.ts'
 import { drawCards, reshuffle, topOfDeck, turnUp } from './draw.ts'
 import { deck, hand, revealed } from './place.ts'
 import type { Turn } from './turn.ts'
-import { discarding, entomb, finding, layDown, sacrifice, stacking } from './verbs.ts'
+import { discarding, entomb, entombing, finding, layDown, recovering, sacrifice, stacking } from './verbs.ts'
 
 /** A number, or how it is found when the part is reached. */
 export type Amount = number | ((turn: Turn) => number)
@@ -105,27 +105,68 @@ export const judge: Part<Turn> = (turn, then) => {
 
 /** Reveals deck cards one by one until its player stops and recovers them all, or two share a gold value and all are discarded. */
 export const press: Part<Turn> = (turn, then) => {
-  const { run, player } = turn
+  const { run } = turn
   if (isEmpty(turn)) return run.impossible(then)
   if (run.trying) return completed
-  const shown: number[] = []
-  const take = (): Step => {
-    for (const card of shown) {
-      revealed(shown).remove(turn, card)
-      turn.hold(card, true)
-      run.journal.push(player.hand, card)
-      turn.tell('recover', { from: 'aside', card: { card: turn.title(card).id } }, { from: 'aside', card: { id: turn.nameOf(card), card: turn.title(card).id } })
+  const goOn = (before: readonly number[]): Step => {
+    const card = turnUp(turn)
+    const shown = [...before, card]
+    const { gold } = turn.title(card)
+    if (before.some(other => turn.title(other).gold === gold)) {
+      for (const lost of shown) layDown(turn, discarding, revealed(shown), lost)
+      return run.follow(then)
     }
-    return run.follow(then)
+    const keep: Then = {
+      sure: then.sure,
+      go: () => {
+        for (const kept of shown) layDown(turn, recovering, revealed(shown), kept)
+        return run.follow(then)
+      },
+    }
+    if (isEmpty(turn)) return keep.go()
+    return choose(turn, keep, { kind: 'choose-option', key: 'press', candidates: [plainNumber], optional: 'enough' }, () => goOn(shown))
   }
-  const lose = (): Step => {
-    for (const card of shown) layDown(turn, discarding, revealed(shown), card)
-    return run.follow(then)
-  }
-  const goOn = (): Step => {
-    const { gold } = turn.title(shown[shown.push(turnUp(turn)) - 1] as number)
-    if (shown.slice(0, -1).some(card => turn.title(card).gold === gold)) return lose()
-    return isEmpty(turn) ? take() : choose(turn, { sure: true, go: take }, { kind: 'choose-option', key: 'press', candidates: [plainNumber], optional: 'enough' }, goOn)
-  }
-  return goOn()
+  return goOn([])
+}
+
+/** Looks at the top three: one is entombed, another recovered unseen by others, the third stays on top. */
+export const entombAndRecoverOfTop: Part<Turn> = lookAtTop(3, seen => (turn, then) =>
+  choose(turn, then, { key: 'entomb.top', candidates: seen }, buried => {
+    layDown(turn, entombing, deck, buried)
+    const left = seen.filter(card => card !== buried)
+    if (left.length === 0) return turn.run.follow(then)
+    return choose(turn, then, { key: 'recover.top', candidates: left }, kept => {
+      layDown(turn, finding, deck, kept)
+      for (const card of left) if (card !== kept) turn.hide(card)
+      return turn.run.follow(then)
+    })
+  }))
+
+/** Looks at the top cards, recovers one and leaves the others on top in an order of choice; others see none of them. */
+export function recoverAndOrderTop(count: number): Part<Turn> {
+  return lookAtTop(count, seen => (turn, then) => choose(turn, then, { key: 'recover.top', candidates: seen }, kept => {
+    const { run, player } = turn
+    layDown(turn, finding, deck, kept)
+    const rest = seen.filter(card => card !== kept)
+    if (rest.length === 0) return run.follow(then)
+    return chooseSome(turn, then, { key: 'order.top', candidates: rest, min: rest.length, max: rest.length, ordered: true }, order => {
+      for (const card of order) run.journal.remove(player.deck, player.deck.indexOf(card))
+      for (const card of order) {
+        turn.hide(card)
+        run.journal.push(player.deck, card)
+      }
+      return run.follow(then)
+    })
+  }))
+}
+
+/** Shows the whole hand, then draws a card for each kind of card in it: starter, card of a set, unique. */
+export const drawForKinds: Part<Turn> = (turn, then) => {
+  const { run, player } = turn
+  if (player.hand.length === 0 || isEmpty(turn)) return run.impossible(then)
+  if (run.trying) return completed
+  const kinds = new Set(player.hand.map(card => turn.title(card).kind))
+  turn.revealHand()
+  drawCards(turn, kinds.size)
+  return run.follow(then)
 }

@@ -1,5 +1,5 @@
 // Where cards lie and how they are taken out of there: the nouns of the cards' texts.
-import { baseCards, pyramidCards, takeOut } from './pyramid.ts'
+import { baseCards, openCards, pyramidCards, takeOut } from './pyramid.ts'
 import type { Turn } from './turn.ts'
 
 /** A place that an effect takes a card from. */
@@ -55,13 +55,16 @@ export const deck: Place = {
 }
 
 /** Any face-up card of the pyramid. */
-export const pyramid: Place = { name: 'pyramid', choice: 'asked', sight: 'open', cards: pyramidCards, remove: takeOut }
+export const pyramid: Place = { name: 'pyramid', choice: 'asked', sight: 'open', cards: openCards, remove: takeOut }
+
+/** Any card of the pyramid, those that lie face down too. */
+export const wholePyramid: Place = { ...pyramid, cards: pyramidCards }
 
 /** The bottom row of the pyramid. */
 export const base: Place = { ...pyramid, name: 'base', cards: baseCards }
 
 /** The top of the pyramid. */
-export const apex: Place = { ...pyramid, name: 'apex', choice: 'told', cards: turn => pyramidCards(turn).filter(card => card === turn.state.pyramid[0]) }
+export const apex: Place = { ...pyramid, name: 'apex', choice: 'told', cards: turn => openCards(turn).filter(card => card === turn.state.pyramid[0]) }
 
 /** Revealed cards of the own deck that lie aside: these, as far as they still do. `told`: only one can be meant. */
 export function revealed(cards: readonly number[], choice: Place['choice'] = 'asked'): Place {
@@ -81,7 +84,33 @@ export function revealed(cards: readonly number[], choice: Place['choice'] = 'as
 export const boneyardTop: Place = {
   name: 'boneyard', choice: 'told', sight: 'open',
   cards: turn => top(turn.state.boneyard),
-  remove: (turn, card) => removeFrom(turn, turn.state.boneyard, card),
+  remove: (turn, card) => {
+    const { state } = turn
+    removeFrom(turn, state.boneyard, card)
+    // Where the order was somebody's secret, the next card comes to light.
+    if (state.boneyard.length < state.buried) bringToLight(turn)
+    return noGap
+  },
+}
+
+function bringToLight(turn: Turn): void {
+  const { run, state } = turn
+  const left = state.boneyard.length
+  run.journal.set(state, 'buried', left)
+  const next = state.boneyard.at(-1)
+  if (next === undefined || run.trying) return
+  run.sawUnknown()
+  turn.show(next)
+}
+
+/** The whole boneyard, looked through by the actor alone. */
+export const boneyard: Place = { ...boneyardTop, name: 'boneyard', choice: 'asked', cards: turn => turn.state.boneyard }
+
+/** The own hand and discard pile together. */
+export const handOrDiscard: Place = {
+  name: 'hand-or-discard', choice: 'asked', sight: 'open',
+  cards: turn => [...turn.player.hand, ...turn.player.discard],
+  remove: (turn, card) => (turn.player.hand.includes(card) ? hand : discardPile).remove(turn, card),
 }
 
 export const stockTop: Place = {

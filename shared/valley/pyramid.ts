@@ -10,21 +10,55 @@ const base = 3
 /** Refilling goes base left to right, then middle left to right, then apex. */
 const refillOrder = [3, 4, 5, 1, 2, 0] as const
 
-/** The cards that lie in the pyramid, apex first. */
+/** All cards that lie in the pyramid, face down or not, apex first. */
 export function pyramidCards(turn: Turn): readonly number[] {
-  return cardsFrom(turn, 0)
+  return turn.state.pyramid.filter(card => card !== gap)
 }
 
-/** The cards of the bottom row, left to right. */
+/** The cards of the pyramid that lie face up, apex first. One that lies face down can only be sacrificed, or swapped. */
+export function openCards(turn: Turn): readonly number[] {
+  return openFrom(turn, 0)
+}
+
+/** The face-up cards of the bottom row, left to right. */
 export function baseCards(turn: Turn): readonly number[] {
-  return cardsFrom(turn, base)
+  return openFrom(turn, base)
 }
 
-function cardsFrom(turn: Turn, place: number): readonly number[] {
-  const { pyramid } = turn.state
+function openFrom(turn: Turn, place: number): readonly number[] {
+  const { pyramid, down } = turn.state
   const cards: number[] = []
-  for (let at = place; at < pyramid.length; at++) if (pyramid[at] !== gap) cards.push(pyramid[at] as number)
+  for (let at = place; at < pyramid.length; at++) {
+    const card = pyramid[at] as number
+    if (card !== gap && !down.includes(card)) cards.push(card)
+  }
   return cards
+}
+
+/** Turns a pyramid card face down until this seat's next turn begins, which is a change of the pyramid. */
+export function turnDown(turn: Turn, card: number): void {
+  const { run, state } = turn
+  run.journal.push(state.down, card)
+  run.journal.push(state.downOf, turn.seat)
+  noteChange(turn)
+}
+
+function turnUp(turn: Turn, at: number): void {
+  const { run: { journal }, state } = turn
+  journal.remove(state.down, at)
+  journal.remove(state.downOf, at)
+}
+
+/** Turns up the cards that this seat has turned down. Gives them. */
+export function turnUpOwn(turn: Turn): readonly number[] {
+  const { down, downOf } = turn.state
+  const up: number[] = []
+  for (let at = down.length - 1; at >= 0; at--) {
+    if (downOf[at] !== turn.seat) continue
+    up.push(down[at] as number)
+    turnUp(turn, at)
+  }
+  return up.reverse()
 }
 
 /** The place a pyramid card lies on. */
@@ -37,6 +71,8 @@ export function takeOut(turn: Turn, card: number): number {
   const { run, state } = turn
   const place = placeOf(turn, card)
   run.journal.put(state.pyramid, place, gap)
+  const hidden = state.down.indexOf(card)
+  if (hidden >= 0) turnUp(turn, hidden)
   noteChange(turn)
   return place
 }

@@ -4,6 +4,7 @@ import type { Ask } from '../engine/ask.ts'
 import type { Offer, Said } from '../engine/game.ts'
 import type { Params } from '../protocol.ts'
 import { unpriced } from './answers.ts'
+import { fromBoneyard } from './attacks.ts'
 import { priceOf } from './buying.ts'
 import { cardIn, endAndOrder, endTurn, enough, pass, plainNumber, toBuy, toCredit, toEntomb, toExecute, toProtect, useIn } from './choice.ts'
 import { noGap } from './place.ts'
@@ -24,6 +25,7 @@ export function questionOf(turn: Turn, ask: Ask): Said {
 /** What a question is about beside its source. */
 function aboutOf(turn: Turn, { key, facts: [first] }: Ask): Params {
   if (key === 'swap.second') return { first: turn.named(first as number) }
+  if (key === 'give.picked') return { to: first }
   return key === 'discard.shown' ? { of: first } : {}
 }
 
@@ -62,6 +64,11 @@ export function waitingOf(turn: Turn, ask: Ask): Said {
   return { key: 'waiting.affected', params: { card: turn.named(acting), seat: turn.state.turn } }
 }
 
+const pileOffers = {
+  boneyard: { id: 'boneyard', key: 'entomb-from.boneyard', params: {}, place: 'boneyard' },
+  stock: { id: 'stock', key: 'entomb-from.stock', params: {}, place: 'stock' },
+} as const
+
 /** An option as its seat gets it: ids can be foretold (api, View). */
 export function offerOf(turn: Turn, ask: Ask, option: number): Offer {
   if (option === pass) return { id: 'pass', key: 'pass', params: {} }
@@ -72,6 +79,7 @@ export function offerOf(turn: Turn, ask: Ask, option: number): Offer {
   const use = useIn(option)
   if (ask.kind === 'choose-player') return { id: String(card), key: 'player', params: { seat: card } }
   if (use === toCredit) return { id: `credit-${card + 1}`, key: 'pay.credit', params: { from: turn.title(turn.state.creditsFrom[card] as number).id, gold: turn.state.credits[card] } }
+  if (ask.key === 'entomb-from') return { ...pileOffers[option === fromBoneyard ? 'boneyard' : 'stock'] }
   if (use === plainNumber) return { id: String(card), key: `${ask.key}.${card}`, params: {} }
   const shown = { id: ask.key === 'discard.shown' ? glanced(turn, ask, card) : turn.nameOf(card), card: turn.title(card).id }
   const place = placeOf(turn, card)

@@ -18,7 +18,9 @@ export function redraw(turns: readonly Turn[], viewer: number | null, random: Ch
   }
   const [any] = turns
   if (!any) return
-  const { stock } = any.state
+  const { stock, boneyard, buried, buriedBy } = any.state
+  // What lies under the top of a rearranged boneyard is known to one seat alone.
+  if (buriedBy !== viewer) permute(any, boneyard, [0, Math.min(buried, boneyard.length - 1)], random)
   const three = Math.min(stock.length, any.deck.levelThree)
   permute(any, stock, [0, three], random)
   permute(any, stock, [three, stock.length], random)

@@ -2,16 +2,44 @@
 import { sure, type Part, type Step, type Then } from '../engine/ask.ts'
 import { choose, chooseSome } from './choose.ts'
 import { drawCards } from './draw.ts'
-import { hand } from './place.ts'
+import { hand, pyramid } from './place.ts'
 import type { Turn } from './turn.ts'
-import { discarding, entombing, layDown, type Choosing } from './verbs.ts'
+import { discarding, entombing, layDown, take, type Choosing, type Test } from './verbs.ts'
 
 /** Moves several hand cards into the tomb, asked at once. */
-export function entombSome(least: number, most: number): Part<Turn> {
-  return (turn, then) => chooseSome(turn, then, { key: 'entomb-some.hand', candidates: [...turn.player.hand], min: least, max: most, ordered: false }, picked => {
-    for (const card of picked) layDown(turn, entombing, hand, card)
+export function entombSome(least: number, most: number, where?: Test): Part<Turn> {
+  return (turn, then) => {
+    const candidates = turn.player.hand.filter(card => !where || where(turn.title(card), turn, card))
+    return chooseSome(turn, then, { key: 'entomb-some.hand', candidates, min: least, max: Math.min(most, candidates.length), ordered: false }, picked => {
+      for (const card of picked) layDown(turn, entombing, hand, card)
+      return turn.run.follow(then)
+    })
+  }
+}
+
+/** Discards so many hand cards, asked at once. */
+export function discardExactly(count: number): Part<Turn> {
+  return (turn, then) => chooseSome(turn, then, { key: 'discard-some.hand', candidates: [...turn.player.hand], min: count, max: count, ordered: true }, picked => {
+    for (const card of picked) layDown(turn, discarding, hand, card)
     return turn.run.follow(then)
   })
+}
+
+/** Discards hand cards one by one, so many at most, then takes a pyramid card that costs no more than all of them together. */
+export function trade(most: number): Part<Turn> {
+  return (turn, then) => {
+    const step = (given: number, sum: number): Step => {
+      const taking: Then = { sure: false, go: () => take(pyramid, title => title.cost <= sum)(turn, then) }
+      if (given === most) return taking.go()
+      const { hand: held } = turn.player
+      if (given > 0 && held.length === 0) return taking.go()
+      return choose(turn, taking, { key: 'discard.hand', candidates: held, harmless: false, ...given > 0 ? { optional: 'enough' as const } : {} }, card => {
+        layDown(turn, discarding, hand, card)
+        return step(given + 1, sum + turn.title(card).cost)
+      })
+    }
+    return step(0, 0)
+  }
 }
 
 /** Discards one or more hand cards, asked at once, then draws as many. */

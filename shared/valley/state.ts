@@ -10,7 +10,7 @@ export const gap = -1
 export const acted = -1, cancelled = -2
 
 /** Lasting effects, as bits. */
-export const handGold4 = 1, boughtToHand = 2, handGoldPlus1 = 4, cheaper2 = 8
+export const handGold4 = 1, boughtToHand = 2, handGoldPlus1 = 4, cheaper2 = 8, nextHandPlus2 = 16
 
 export interface Player {
   readonly hand: number[]
@@ -39,10 +39,16 @@ export interface ValleyState extends State {
   step: number
   /** Six places, `gap` where no card lies. */
   readonly pyramid: number[]
+  /** Pyramid cards that lie face down, and at whose next turn each is turned up. */
+  readonly down: number[]
+  readonly downOf: number[]
   /** Last is the top. */
   readonly stock: number[]
   /** Last is the top. */
   readonly boneyard: number[]
+  /** How many of the lowest cards of the boneyard lie in an order that one seat alone knows, and which seat. */
+  buried: number
+  buriedBy: number
   /** Revealed cards of a deck that have not gone anywhere yet, and whose they are. */
   readonly aside: number[]
   readonly asideOf: number[]
@@ -85,7 +91,7 @@ export function startOf(deck: Deck, seats: number): ValleyState {
     players: Array.from({ length: seats }, (_, seat) => ({
       hand: [], deck: [...deck.startersOf(seat)], discard: [], tomb: [], play: [], uses: [], turns: 0, entombed: 0,
     })),
-    pyramid: places.map(() => gap), stock: [...deck.stock], boneyard: [], aside: [], asideOf: [],
+    pyramid: places.map(() => gap), down: [], downOf: [], stock: [...deck.stock], boneyard: [], buried: 0, buriedBy: -1, aside: [], asideOf: [],
     changed: 0, freeEntombing: 1, lasting: 0, credits: [], creditsFrom: [], bought: [], dearest: -1, executed: [], acting: [],
     beganPyramid: 6, beganStock: 0, stalledTurns: 0, stalledRounds: 0, shrank: 0,
     names: deck.titles.map(() => 0), known: deck.titles.map(() => 0),
@@ -100,7 +106,7 @@ export function copyState(state: ValleyState): ValleyState {
       ...player, hand: [...player.hand], deck: [...player.deck], discard: [...player.discard], tomb: [...player.tomb],
       play: [...player.play], uses: [...player.uses],
     })),
-    pyramid: [...state.pyramid], stock: [...state.stock], boneyard: [...state.boneyard], aside: [...state.aside],
+    pyramid: [...state.pyramid], down: [...state.down], downOf: [...state.downOf], stock: [...state.stock], boneyard: [...state.boneyard], aside: [...state.aside],
     asideOf: [...state.asideOf], credits: [...state.credits], creditsFrom: [...state.creditsFrom], bought: [...state.bought], executed: [...state.executed], acting: [...state.acting],
     names: [...state.names], known: [...state.known],
   }

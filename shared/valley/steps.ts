@@ -8,13 +8,15 @@ import { cardIn, endAndOrder, endTurn, toBuy, toEntomb, toExecute, useIn } from 
 import { drawCards } from './draw.ts'
 import { byTitle } from './order.ts'
 import { hand } from './place.ts'
-import { baseCards, crumble, pyramidCards, pyramidCount, refill, takeOut } from './pyramid.ts'
-import { places } from './state.ts'
+import { baseCards, crumble, pyramidCards, pyramidCount, refill, takeOut, turnUpOwn } from './pyramid.ts'
+import { nextHandPlus2, places } from './state.ts'
 import { steps, type TurnStep } from './table.ts'
 import type { Turn } from './turn.ts'
 import { layInTomb } from './verbs.ts'
 
 const newHand = 5
+/** What Oil Lamp adds to it. */
+const extraCards = 2
 /** Whole rounds without a smaller stock or pyramid, after which turns begin to owe a sacrifice (rules/valley). */
 const patience = 10
 
@@ -22,7 +24,7 @@ const patience = 10
 export function askToPlay(turn: Turn): Step {
   const { state, player, purse } = turn
   const candidates: number[] = []
-  for (const card of player.hand) if (hasAction(turn.title(card))) candidates.push(toExecute + card)
+  for (const card of player.hand) if (hasAction(turn, card)) candidates.push(toExecute + card)
   const doubtful = candidates.length
   for (const card of baseCards(turn)) if (priceOf(turn, card, 0) <= purse) candidates.push(toBuy + card)
   if (state.freeEntombing === 1) for (const card of player.hand) candidates.push(toEntomb + card)
@@ -125,7 +127,7 @@ function drawAndPassOn(turn: Turn, forced: boolean): Step {
   const { run, player } = turn
   enter(turn, 'draw')
   if (!forced) countStalling(turn)
-  drawCards(turn, newHand)
+  drawCards(turn, newHand + ((turn.state.lasting & nextHandPlus2) !== 0 ? extraCards : 0))
   run.journal.set(player, 'turns', player.turns + 1)
   passOn(turn)
   return done
@@ -173,6 +175,8 @@ export function beginTurn(turn: Turn): void {
   const { run, state } = turn
   const { journal } = run
   enter(turn, 'play')
+  const up = turnUpOwn(turn)
+  if (up.length > 0) turn.tell('turned-up', { cards: up.map(card => turn.named(card)) })
   journal.set(state, 'changed', 0)
   journal.set(state, 'freeEntombing', 1)
   journal.set(state, 'lasting', 0)

@@ -102,11 +102,19 @@ export class Turn {
     this.tell('reveal', { from: 'hand', card: named }, { from: 'hand', card: named, was: this.nameOf(card) })
   }
 
-  /** Looks at another's hand: its cards, in an order that tells nothing, and a running number of this seat for each. */
-  glance(other: Turn): readonly number[] {
+  /** The whole hand is shown to all, in an order that tells nothing, and stays where it is. Gives it in that order. */
+  revealHand(): readonly number[] {
+    const { run, state } = this
+    const held = inListOrder([...this.player.hand])
+    for (const card of held) if (state.known[card] !== 1) run.journal.put(state.known, card, 1)
+    this.tell('reveal-hand', { cards: held.map(card => ({ card: this.title(card).id })) })
+    return held
+  }
+
+  /** Another's hand has been shown: each card of it gets a running number of this seat. Gives the last one. */
+  glance(other: Turn): number {
     const { held } = this.run.numbers
-    held[this.seat] = (held[this.seat] ?? 0) + other.player.hand.length
-    return inListOrder([...other.player.hand])
+    return held[this.seat] = (held[this.seat] ?? 0) + other.player.hand.length
   }
 
   /** A card is looked at by this seat alone. */

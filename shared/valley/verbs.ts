@@ -5,7 +5,8 @@ import { raise } from './answers.ts'
 import { plainNumber } from './choice.ts'
 import { choose } from './choose.ts'
 import { hand, type Place } from './place.ts'
-import { crumble, noteChange, placeOf, pyramidCards, refill } from './pyramid.ts'
+import { crumble, openCards, placeOf, refill, turnDown } from './pyramid.ts'
+import { gap } from './state.ts'
 import type { Event, Threat, Title } from './title.ts'
 import type { Turn } from './turn.ts'
 
@@ -36,7 +37,7 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
     const { run } = turn
     const place = layDown(turn, move, from, card)
     const rest: Then = next ? { sure: false, go: () => next(turn.title(card), card)(turn, then) } : then
-    const { event } = move
+    const event = move === taking && place >= 0 && isAction(turn) ? 'taken' : move.event
     const after: Then = event ? { sure: rest.sure, go: () => raise(turn, event, [card], rest, place) } : rest
     return place >= 0 ? crumble(turn, place, after) : run.follow(after)
   }
@@ -61,6 +62,11 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
   const again = (turn: Turn, then: Then, times: number): Step =>
     times === 0 ? turn.run.follow(then) : part('enough')(turn, then, { sure: then.sure, go: () => again(turn, then, times - 1) })
   return Object.assign((turn: Turn, then: Then) => part(false)(turn, then), { optional: sure(part(true)), again })
+}
+
+/** Whether what is being done is an action, not an answer. */
+function isAction({ seat, state }: Turn): boolean {
+  return state.acting.length > 0 && seat === state.turn
 }
 
 /** Takes one card out of its place, lays it where the move says and tells of it. Gives the gap it left in the pyramid. */
@@ -107,7 +113,7 @@ export const stacking: Move = {
   verb: 'stack', threat: 'touch', secret: true,
   arrive: (turn, card) => { turn.forgetHand(); turn.hide(card); turn.run.journal.push(turn.player.deck, card) },
 }
-const recovering: Move = {
+export const recovering: Move = {
   verb: 'recover', threat: 'touch',
   arrive: (turn, card) => { turn.hold(card, true); turn.run.journal.push(turn.player.hand, card) },
 }
@@ -129,7 +135,7 @@ export const discard = (where?: Test, next?: Next): Choosing => moving(discardin
 /** Moves a card free of charge to the top of the discard pile. */
 export const take = (from: Place, where?: Test): Choosing => moving(taking, from, where)
 /** Moves a card to the top of the boneyard. */
-export const sacrifice = (from: Place, next?: Next): Choosing => moving(sacrificing, from, undefined, next)
+export const sacrifice = (from: Place, next?: Next, where?: Test): Choosing => moving(sacrificing, from, where, next)
 /** Moves a card into the tomb. Not the free entombing of the turn. */
 export const entomb = (from: Place, where?: Test): Choosing => moving(entombing, from, where)
 /** Puts a card on the discard pile of the player whose action it is. */
@@ -140,11 +146,24 @@ export const stack = (from: Place): Choosing => moving(stacking, from)
 export const recover = (from: Place, next?: Next): Choosing => moving(from.sight === 'searched' ? finding : recovering, from, undefined, next)
 
 /** Shows a card of the hand, which stays there. */
-export function reveal(from: Place, next: Next): Part<Turn> {
-  return (turn, then) => choose(turn, then, { key: `reveal.${from.name}`, candidates: from.cards(turn), harmless: false }, card => {
+export function reveal(from: Place, next: Next, where?: Test): Part<Turn> {
+  return (turn, then) => choose(turn, then, { key: `reveal.${from.name}`, candidates: where ? from.cards(turn).filter(card => where(turn.title(card), turn, card)) : from.cards(turn), harmless: false }, card => {
     turn.revealHeld(card)
     return next(turn.title(card), card)(turn, then)
   })
+}
+
+/** Turns a face-up card of the pyramid face down until the own next turn begins. */
+export const faceDown: Part<Turn> = (turn, then) => choose(turn, then, { key: 'turn-down', candidates: openCards(turn) }, card => {
+  turnDown(turn, card)
+  if (turn.run.speaking) turn.tell('turned-down', { card: turn.named(card), place: placeOf(turn, card) })
+  return turn.run.follow(then)
+})
+
+/** Fills the gaps of the pyramid from the stock. Only with a gap and a card in the stock. */
+export const refillGap: Part<Turn> = (turn, then) => {
+  const { run, state } = turn
+  return state.stock.length > 0 && state.pyramid.includes(gap) ? refillNow(turn, then) : run.impossible(then)
 }
 
 /** Fills the gaps of the pyramid from the stock, as far as it goes. */
@@ -154,20 +173,6 @@ export const refillNow: Part<Turn> = sure((turn, then) => {
   if (refill(turn).length > 0) run.sawUnknown()
   return run.follow(then)
 })
-
-/** Two pyramid cards change places. Nothing crumbles, but it is a change. */
-export const swapInPyramid: Part<Turn> = (turn, then) => {
-  const { run, state } = turn
-  const cards = pyramidCards(turn)
-  if (cards.length < 2) return run.impossible(then)
-  return choose(turn, then, { key: 'swap.first', candidates: cards }, one =>
-    choose(turn, then, { key: 'swap.second', candidates: cards.filter(card => card !== one), facts: [one] }, other => {
-      run.journal.swap(state.pyramid, placeOf(turn, one), placeOf(turn, other))
-      noteChange(turn)
-      if (run.speaking) turn.tell('swap', { one: turn.named(one), other: turn.named(other) })
-      return run.follow(then)
-    }))
-}
 
 /** Starts a lasting effect, which ends with the turn. */
 export function lasting(rule: number): Part<Turn> {

@@ -2,7 +2,7 @@
 // cut down (rules/valley, What is public).
 import type { Card, Result } from '../protocol.ts'
 import { points, scoreParts, winners } from './scoring.ts'
-import { acted, boughtToHand, cheaper2, gap, handGold4, handGoldPlus1, type Player } from './state.ts'
+import { acted, boughtToHand, cheaper2, gap, handGold4, handGoldPlus1, nextHandPlus2, type Player } from './state.ts'
 import { lastingRules, steps, type LastingRule, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
 import type { SetGroup } from './sets.ts'
 import type { Turn } from './turn.ts'
@@ -20,7 +20,9 @@ export function tableFor(turns: readonly Turn[], viewer: number | null, groups: 
   const over = state.over === 1
   const place = (at: number): Card | null => {
     const card = state.pyramid[at] ?? gap
-    return card === gap ? null : cardOf(any, card)
+    if (card === gap) return null
+    const down = state.down.indexOf(card)
+    return down < 0 ? cardOf(any, card) : { ...cardOf(any, card), faceDown: state.downOf[down] as number }
   }
   return {
     round: state.round, first: state.first, turn: over ? null : state.turn, step: steps[state.step] ?? 'play',
@@ -74,7 +76,7 @@ function pileOf(turn: Turn, pile: readonly number[], open: boolean): Pile {
   return open ? { ...seen, cards: [...pile].reverse().map(card => cardOf(turn, card)) } : seen
 }
 
-const bitOf: Readonly<Record<LastingRule, number>> = { 'hand-gold-4': handGold4, 'bought-to-hand': boughtToHand, 'hand-gold-plus-1': handGoldPlus1, 'discount-2-min-1': cheaper2 }
+const bitOf: Readonly<Record<LastingRule, number>> = { 'hand-gold-4': handGold4, 'bought-to-hand': boughtToHand, 'hand-gold-plus-1': handGoldPlus1, 'discount-2-min-1': cheaper2, 'next-hand-plus-2': nextHandPlus2 }
 
 function lastingOf(bits: number): readonly LastingRule[] {
   return lastingRules.filter(rule => (bits & bitOf[rule]) !== 0)

@@ -3,10 +3,10 @@
 import { inOrder } from '../../engine/ask.ts'
 import { eachOpponent, oneOpponent, stab } from '../attacks.ts'
 import { buy, credit } from '../buying.ts'
-import { mirrorHand } from '../calling.ts'
+import { callFrom } from '../calling.ts'
 import { draw, judge, press, recoverOfTop, shuffleDiscardIn, stackSome } from '../drawing.ts'
-import { apex, base, discardTop, hand, pyramid, tomb } from '../place.ts'
-import { pyramidCards } from '../pyramid.ts'
+import { apex, base, discardTop, hand, pyramid, tomb, wholePyramid } from '../place.ts'
+import { openCards } from '../pyramid.ts'
 import { different } from '../scoring.ts'
 import { atLeastOnce, discardAndDraw, entombOfOneSet, upTo } from '../several.ts'
 import { cheaper2, handGoldPlus1 } from '../state.ts'
@@ -40,10 +40,10 @@ export const afterlifeStock: readonly Title[] = [
   card('grand-gallery', { set: 'chambers', level: 3, gold: 3, cost: 5, sign: '𓊍' }, draw(turn => Math.min(4, setsInTomb(turn)))),
 
   card('dagger', { set: 'weapons', level: 2, gold: 2, cost: 3, sign: '𓌐', mentionsOpponent: true }, oneOpponent(holdsFourOrMore, stab)),
-  card('sling', { set: 'weapons', level: 2, gold: 2, cost: 2, sign: '𓌗' }, inOrder(sacrifice(pyramid), draw(1))),
+  card('sling', { set: 'weapons', level: 2, gold: 2, cost: 2, sign: '𓌗' }, inOrder(sacrifice(wholePyramid), draw(1))),
   card('bow', { set: 'weapons', level: 2, gold: 2, cost: 4, sign: '𓌒' }, take(apex)),
-  card('axe', { set: 'weapons', level: 3, gold: 3, cost: 6, sign: '𓌎' }, sacrifice(pyramid, given => take(pyramid, title => title.cost <= given.cost))),
-  card('khopesh', { set: 'weapons', level: 3, gold: 3, cost: 4, sign: '𓌛' }, inOrder(atLeastOnce(2, sacrifice(pyramid)), refillNow)),
+  card('axe', { set: 'weapons', level: 3, gold: 3, cost: 6, sign: '𓌎' }, sacrifice(wholePyramid, given => take(pyramid, title => title.cost <= given.cost))),
+  card('khopesh', { set: 'weapons', level: 3, gold: 3, cost: 4, sign: '𓌛' }, inOrder(atLeastOnce(2, sacrifice(wholePyramid)), refillNow)),
   card('spear', { set: 'weapons', level: 3, gold: 3, cost: 4, sign: '𓋁', mentionsOpponent: true }, eachOpponent(holdsFourOrMore, stack(hand))),
 
   card('apis-bull', { set: 'tomb-art', level: 2, gold: 2, cost: 4, sign: '𓃒', lasting: true }, lasting(handGoldPlus1)),
@@ -56,9 +56,9 @@ export const afterlifeStock: readonly Title[] = [
 
   unique('calcite-cup', { level: 2, gold: 2, cost: 3, vp: 3, sign: '𓎺' }, inOrder(draw(3), stackSome(2))),
   unique('hounds-and-jackals-game', { level: 2, gold: 2, cost: 4, vp: 4, sign: '𓃡' }, press),
-  unique('mirror-case', { level: 2, gold: 2, cost: 4, vp: 3, sign: '𓋹' }, mirrorHand),
+  unique('mirror-case', { level: 2, gold: 2, cost: 4, vp: 3, sign: '𓋹' }, callFrom(hand)),
   unique('ibex-statue', { level: 3, gold: 3, cost: 5, vp: 5, sign: '𓃵', mentionsOpponent: true, answers: {
-      to: 'rebuilt', possible: (turn, added) => pyramidCards(turn).some(card => added.includes(card)),
+      to: 'rebuilt', possible: (turn, added) => openCards(turn).some(card => added.includes(card)),
       effect: added => take(pyramid, (_title, _turn, card) => added.includes(card)),
     } }, null),
   unique('senet-game', { level: 3, gold: 3, cost: 7, vp: 6, sign: '𓏠' }, either('senet', draw(2), take(base), entomb(hand))),

@@ -2,28 +2,29 @@
 import { inOrder } from '../../engine/ask.ts'
 import { buy } from '../buying.ts'
 import { openGates, repeatAction } from '../calling.ts'
-import { base, boneyardTop, deck, discardPile, discardTop, hand, itself, pyramid, stockTop, tomb } from '../place.ts'
-import { pyramidCards, baseCards } from '../pyramid.ts'
+import { base, boneyardTop, deck, discardPile, discardTop, hand, itself, pyramid, stockTop, tomb, wholePyramid } from '../place.ts'
+import { baseCards, openCards } from '../pyramid.ts'
 import { boughtToHand, handGold4 } from '../state.ts'
 import type { Title } from '../title.ts'
 import type { Turn } from '../turn.ts'
 import { eachOpponent } from '../attacks.ts'
 import { draw, shuffleDeck } from '../drawing.ts'
+import { swapInPyramid } from '../exchanging.ts'
 import { entombSome } from '../several.ts'
-import { discard, either, entomb, give, lasting, may, provided, recover, sacrifice, stack, swapInPyramid, take, when } from '../verbs.ts'
+import { discard, either, entomb, give, lasting, may, provided, recover, sacrifice, stack, take, when } from '../verbs.ts'
 import { edition } from './card.ts'
 
 const { starter, card, unique } = edition('base')
 
 const ownsMoreThanFive = (turn: Turn) => turn.owned > 5 && turn.player.hand.length > 0
 const holdsFourOrMore = (turn: Turn) => turn.player.hand.length >= 4
-const cheapest = (title: Title, turn: Turn) => pyramidCards(turn).every(other => title.cost <= turn.title(other).cost)
+const cheapest = (title: Title, turn: Turn) => openCards(turn).every(other => title.cost <= turn.title(other).cost)
 const sharesSetWithTomb = (title: Title, turn: Turn) => title.set !== null && turn.player.tomb.some(other => turn.title(other).set === title.set)
 const otherSarcophagusInTomb = (turn: Turn) => turn.player.tomb.some(other => turn.title(other).set === 'sarcophagi' && turn.title(other).id !== 'outer-sarcophagus')
 
 export const baseStarters: readonly Title[] = [
   starter('shabti', { copies: 4, gold: 1, sign: '𓀾', sources: { text: 'rulebook', vp: 'rulebook' } },
-    either('swap-or-sacrifice', swapInPyramid, sacrifice(pyramid))),
+    either('swap-or-sacrifice', swapInPyramid, sacrifice(wholePyramid))),
   starter('urn', { copies: 3, gold: 1, sign: '𓏋', sources: { vp: 'public' } }, stack(hand)),
   starter('box-of-food', { copies: 2, gold: 1, sign: '𓊬', sources: { vp: 'public' } }, draw(1)),
   starter('offering-table', { gold: 1, sign: '𓊲', protects: { from: 'discard-or-sacrifice', by: 'showing' }, sources: { vp: 'public', reaction: 'rulebook', remark: 'The reaction is exact. The rulebook quotes no own-turn action; the first sentence is reconstructed.' } },

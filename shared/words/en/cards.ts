@@ -2,8 +2,10 @@
 import type { CardWords } from '../words.ts'
 import { afterlifeCards } from './cards/afterlife.ts'
 import { baseCards } from './cards/base.ts'
+import { lastRitesCards } from './cards/last-rites.ts'
+import { premiumCards } from './cards/premium.ts'
 
-export const cards: Readonly<Record<string, CardWords>> = { ...baseCards, ...afterlifeCards }
+export const cards: Readonly<Record<string, CardWords>> = { ...baseCards, ...afterlifeCards, ...lastRitesCards, ...premiumCards }
 
 export const sets: Readonly<Record<string, string>> = {
   'sarcophagi': 'Sarcophagi',
