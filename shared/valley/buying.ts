@@ -9,6 +9,14 @@ import { boughtToHand, cheaper2 } from './state.ts'
 import type { Turn } from './turn.ts'
 import { layInTomb, type Declinable } from './verbs.ts'
 
+/** Says that a credit is the pharaoh's. */
+const ofPharaoh = -1
+
+/** Whose a credit is: the title, or the pharaoh, that left it. */
+export function sourceOfCredit(turn: Turn, from: number): string {
+  return from === ofPharaoh ? turn.pharaoh ?? '' : turn.title(from).id
+}
+
 /** What buys a card, where that is not just the step of playing cards. */
 export interface Terms {
   readonly from?: Place
@@ -78,17 +86,18 @@ function spendCredit(turn: Turn, index: number, card: number): number {
   const { run, state } = turn
   const gold = run.journal.remove(state.credits, index)
   const from = run.journal.remove(state.creditsFrom, index)
-  if (run.speaking) turn.tell('pay', { from: turn.title(from).id, gold, for: turn.named(card) })
+  if (run.speaking) turn.tell('pay', { from: sourceOfCredit(turn, from), gold, for: turn.named(card) })
   return gold
 }
 
-/** Leaves a credit for one purchase of this turn, in the name of the card whose action it is. */
+/** Leaves a credit, unless it is of nothing, for one purchase of this turn, in the name of the card whose action it is. */
 export function credit(amount: number | ((turn: Turn) => number)): Part<Turn> {
   return sure((turn, then) => {
     const { run, state } = turn
     const gold = typeof amount === 'number' ? amount : amount(turn)
+    if (gold === 0) return run.follow(then)
     run.journal.push(state.credits, gold)
-    run.journal.push(state.creditsFrom, state.acting.at(-1) as number)
+    run.journal.push(state.creditsFrom, state.acting.at(-1) ?? ofPharaoh)
     if (run.speaking) turn.tell('credit', { gold })
     return run.follow(then)
   })
