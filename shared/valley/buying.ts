@@ -107,6 +107,7 @@ export function credit(amount: number | ((turn: Turn) => number)): Part<Turn> {
 function receive(turn: Turn, card: number, price: number, gold: number, then: Then, { from = base, to = 'discard' }: Terms): Step {
   const { run, state, player } = turn
   const place = from.remove(turn, card)
+  turn.show(card)
   const where = to === 'discard' && (state.lasting & boughtToHand) !== 0 ? 'hand' : to
   const named = turn.named(card)
   if (where === 'tomb') layInTomb(turn, card)

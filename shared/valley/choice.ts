@@ -5,6 +5,7 @@ export const pass = -1
 export const enough = -2
 export const endTurn = -3
 export const endAndOrder = -4
+export const power = -5
 
 const cardsAtMost = 1 << 10
 /** Uses of a card, added to it where the card alone does not say what an option means. */

@@ -1,15 +1,17 @@
 // Valley of the Kings as the engine's contract sees it: setup, what is asked next, and where to find what is shown.
 // Rules live in the files beside this one.
-import { done } from '../engine/ask.ts'
+import { done, type Then } from '../engine/ask.ts'
 import type { Game, Play, Problem, Settled } from '../engine/game.ts'
 import type { Run } from '../engine/run.ts'
 import { Deck } from './deck.ts'
 import { drawCards } from './draw.ts'
 import { settle, type ValleyOptions } from './options.ts'
 import { offerOf, questionOf, sortOptions, waitingOf } from './questions.ts'
+import { choosePharaohs, dealPharaohs } from './pharaohs.ts'
 import { redraw } from './redraw.ts'
 import { copyState, startOf, type ValleyState } from './state.ts'
 import { askToPlay, beginTurn } from './steps.ts'
+import { steps } from './table.ts'
 import { Turn } from './turn.ts'
 import { resultOf, tableFor } from './view.ts'
 
@@ -57,12 +59,25 @@ class ValleyPlay implements Play {
     this.turn(first).show(bone)
     journal.push(state.boneyard, bone)
     run.tell(first, 'begin', { boneyard: this.turn(first).named(bone) })
-    beginTurn(this.turn(first))
+    if (!this.turn(first).options.pharaohs) return beginTurn(this.turn(first))
+    dealPharaohs(this.turns)
+    journal.set(state, 'step', steps.indexOf('pharaoh'))
   }
 
   next() {
     const { state } = this.run
-    return state.over === 1 ? done : askToPlay(this.turn(state.turn))
+    if (state.over === 1) return done
+    return steps[state.step] === 'pharaoh' ? choosePharaohs(this.turns, this.firstTurn) : askToPlay(this.turn(state.turn))
+  }
+
+  /** What comes once every seat has its pharaoh. */
+  private readonly firstTurn: Then = {
+    sure: true,
+    go: () => {
+      const { state } = this.run
+      beginTurn(this.turn(state.first))
+      return askToPlay(this.turn(state.turn))
+    },
   }
 
   get stretch(): number {

@@ -27,6 +27,12 @@ function removeFrom(turn: Turn, zone: number[], card: number): number {
   return noGap
 }
 
+/** A name that a card got by being looked at where it lay ends there. */
+function removeLookedAt(turn: Turn, zone: number[], card: number): number {
+  turn.hide(card)
+  return removeFrom(turn, zone, card)
+}
+
 export const hand: Place = {
   name: 'hand', choice: 'asked', sight: 'open',
   cards: turn => turn.player.hand,
@@ -51,7 +57,7 @@ export const discardTop: Place = { ...discardPile, name: 'discard-top', choice: 
 export const deck: Place = {
   name: 'deck', choice: 'asked', sight: 'searched',
   cards: turn => turn.player.deck,
-  remove: (turn, card) => removeFrom(turn, turn.player.deck, card),
+  remove: (turn, card) => removeLookedAt(turn, turn.player.deck, card),
 }
 
 /** Any face-up card of the pyramid. */
@@ -116,7 +122,7 @@ export const handOrDiscard: Place = {
 export const stockTop: Place = {
   name: 'stock', choice: 'told', sight: 'unknown',
   cards: turn => top(turn.state.stock),
-  remove: (turn, card) => removeFrom(turn, turn.state.stock, card),
+  remove: (turn, card) => removeLookedAt(turn, turn.state.stock, card),
 }
 
 /** The card whose action is being carried out: in play, or set aside by the card that called it. */

@@ -5,11 +5,11 @@ import type { Offer, Said } from '../engine/game.ts'
 import type { Params } from '../protocol.ts'
 import { unpriced } from './answers.ts'
 import { fromBoneyard } from './attacks.ts'
-import { priceOf } from './buying.ts'
-import { cardIn, endAndOrder, endTurn, enough, pass, plainNumber, toBuy, toCredit, toEntomb, toExecute, toProtect, useIn } from './choice.ts'
+import { priceOf, sourceOfCredit } from './buying.ts'
+import { cardIn, endAndOrder, endTurn, enough, pass, plainNumber, power, toBuy, toCredit, toEntomb, toExecute, toProtect, useIn } from './choice.ts'
 import { noGap } from './place.ts'
 import { placeOf } from './pyramid.ts'
-import type { Event } from './title.ts'
+import { pharaohIds, type Event } from './title.ts'
 import type { Turn } from './turn.ts'
 
 /** What a question is called, with the params a page needs (api, View). */
@@ -58,6 +58,7 @@ function eventOf(turn: Turn, ask: Ask): Params {
 /** Why a seat is waited for. A function of what is public: never of which question its hand has led to. */
 export function waitingOf(turn: Turn, ask: Ask): Said {
   if (ask.kind === 'react') return { key: 'waiting.react', params: reasonOf(turn, ask) }
+  if (ask.kind === 'pharaoh') return { key: 'waiting.pharaoh', params: {} }
   if (turn.seat === turn.state.turn) return { key: 'waiting.turn', params: {} }
   const acting = turn.state.acting.at(-1)
   if (acting === undefined || turn.title(acting).answers) return { key: 'waiting.answer', params: {} }
@@ -75,10 +76,12 @@ export function offerOf(turn: Turn, ask: Ask, option: number): Offer {
   if (option === enough) return { id: 'enough', key: 'enough', params: {} }
   if (option === endTurn) return { id: 'end', key: 'end', params: {} }
   if (option === endAndOrder) return { id: 'end-order', key: 'end-order', params: {} }
+  if (option === power) return { id: 'power', key: 'power', params: { pharaoh: turn.pharaoh } }
   const card = cardIn(option)
   const use = useIn(option)
+  if (ask.kind === 'pharaoh') return { id: pharaohIds[card] as string, key: 'pharaoh', params: { pharaoh: pharaohIds[card] } }
   if (ask.kind === 'choose-player') return { id: String(card), key: 'player', params: { seat: card } }
-  if (use === toCredit) return { id: `credit-${card + 1}`, key: 'pay.credit', params: { from: turn.title(turn.state.creditsFrom[card] as number).id, gold: turn.state.credits[card] } }
+  if (use === toCredit) return { id: `credit-${card + 1}`, key: 'pay.credit', params: { from: sourceOfCredit(turn, turn.state.creditsFrom[card] as number), gold: turn.state.credits[card] } }
   if (ask.key === 'entomb-from') return { ...pileOffers[option === fromBoneyard ? 'boneyard' : 'stock'] }
   if (use === plainNumber) return { id: String(card), key: `${ask.key}.${card}`, params: {} }
   const shown = { id: ask.key === 'discard.shown' ? glanced(turn, ask, card) : turn.nameOf(card), card: turn.title(card).id }

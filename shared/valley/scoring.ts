@@ -13,13 +13,26 @@ export function different(tomb: readonly Scored[], ...group: readonly SetId[]): 
   return new Set(tomb.filter(title => title.set !== null && group.includes(title.set)).map(title => title.id)).size
 }
 
-/** The points of a tomb, part by part: every group of sets, then starters and uniques. */
-export function scoreParts(tomb: readonly Scored[], groups: readonly SetGroup[]): readonly ScorePart[] {
+/** How much a second copy of a set's card costs its set in solitaire; no set falls below 0 (rules/valley, Ways to play). */
+function duplicates(tomb: readonly Scored[], groups: readonly SetGroup[]): number {
+  return groups.reduce((sum, group) => {
+    const cards = tomb.filter(title => title.set !== null && group.includes(title.set)).length
+    const apart = different(tomb, ...group)
+    return sum + Math.min(cards - apart, apart ** 2)
+  }, 0)
+}
+
+/**
+ * The points of a tomb, part by part: every group of sets, then starters and uniques.
+ * @param alone in solitaire duplicates count against their sets: a part of its own
+ */
+export function scoreParts(tomb: readonly Scored[], groups: readonly SetGroup[], alone = false): readonly ScorePart[] {
   const printed = (kind: Kind) => tomb.filter(title => title.kind === kind).reduce((sum, title) => sum + (title.vp ?? 0), 0)
   return [
     ...groups.map(group => ({ label: group.join('+'), points: different(tomb, ...group) ** 2 })),
     { label: 'starters', points: printed('starter') },
     { label: 'uniques', points: printed('unique') },
+    ...alone ? [{ label: 'duplicates', points: -duplicates(tomb, groups) }] : [],
   ]
 }
 
@@ -33,4 +46,10 @@ export function winners(tombs: readonly { readonly total: number, readonly cards
   const most = Math.max(...tombs.map(tomb => tomb.total))
   const fewest = Math.min(...tombs.filter(tomb => tomb.total === most).map(tomb => tomb.cards))
   return tombs.flatMap((tomb, place) => tomb.total === most && tomb.cards === fewest ? [place] : [])
+}
+
+/** What the perfect tomb of a solitaire scores: every set complete, all starters, all uniques. */
+export function perfectScore({ titles, groups }: { readonly titles: readonly Scored[], readonly groups: readonly SetGroup[] }): number {
+  const once = [...new Map(titles.filter(({ kind }) => kind !== 'starter').map(title => [title.id, title])).values()]
+  return points([...once, ...titles.filter(({ kind }) => kind === 'starter')], groups)
 }

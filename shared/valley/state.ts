@@ -22,6 +22,9 @@ export interface Player {
   /** In the order played; beside it what each was used for. */
   readonly play: number[]
   readonly uses: number[]
+  /** Pharaohs dealt, as long as all choose, and the one kept; -1 where there is none. */
+  readonly dealt: number[]
+  pharaoh: number
   /** Turns taken. */
   turns: number
   /** Cards entombed in the turn that is being played. */
@@ -56,9 +59,11 @@ export interface ValleyState extends State {
   changed: number
   /** 1 while the free entombing of this turn is unused. */
   freeEntombing: number
+  /** 1 once the pharaoh's power was used in this turn. */
+  powerUsed: number
   /** Bits of the lasting effects that hold until the end of the turn. */
   lasting: number
-  /** Gold for one purchase each that actions of this turn have left, and the cards whose actions those were. */
+  /** Gold for one purchase each that actions and powers of this turn have left, and whose: a card, or -1 for the pharaoh. */
   readonly credits: number[]
   readonly creditsFrom: number[]
   /** Cards bought this turn, in order. */
@@ -89,10 +94,10 @@ export function startOf(deck: Deck, seats: number): ValleyState {
   return {
     position: 0, round: 1, unknown: 0, first: 0, turn: 0, over: 0, step: 1,
     players: Array.from({ length: seats }, (_, seat) => ({
-      hand: [], deck: [...deck.startersOf(seat)], discard: [], tomb: [], play: [], uses: [], turns: 0, entombed: 0,
+      hand: [], deck: [...deck.startersOf(seat)], discard: [], tomb: [], play: [], uses: [], dealt: [], pharaoh: -1, turns: 0, entombed: 0,
     })),
     pyramid: places.map(() => gap), down: [], downOf: [], stock: [...deck.stock], boneyard: [], buried: 0, buriedBy: -1, aside: [], asideOf: [],
-    changed: 0, freeEntombing: 1, lasting: 0, credits: [], creditsFrom: [], bought: [], dearest: -1, executed: [], acting: [],
+    changed: 0, freeEntombing: 1, powerUsed: 0, lasting: 0, credits: [], creditsFrom: [], bought: [], dearest: -1, executed: [], acting: [],
     beganPyramid: 6, beganStock: 0, stalledTurns: 0, stalledRounds: 0, shrank: 0,
     names: deck.titles.map(() => 0), known: deck.titles.map(() => 0),
   }
@@ -104,7 +109,7 @@ export function copyState(state: ValleyState): ValleyState {
     ...state,
     players: state.players.map(player => ({
       ...player, hand: [...player.hand], deck: [...player.deck], discard: [...player.discard], tomb: [...player.tomb],
-      play: [...player.play], uses: [...player.uses],
+      play: [...player.play], uses: [...player.uses], dealt: [...player.dealt],
     })),
     pyramid: [...state.pyramid], down: [...state.down], downOf: [...state.downOf], stock: [...state.stock], boneyard: [...state.boneyard], aside: [...state.aside],
     asideOf: [...state.asideOf], credits: [...state.credits], creditsFrom: [...state.creditsFrom], bought: [...state.bought], executed: [...state.executed], acting: [...state.acting],

@@ -4,9 +4,10 @@ import { completed, done, finish, type Ask, type Step, type Then } from '../engi
 import { raise } from './answers.ts'
 import { priceOf, purchase } from './buying.ts'
 import { execute, hasAction } from './calling.ts'
-import { cardIn, endAndOrder, endTurn, toBuy, toEntomb, toExecute, useIn } from './choice.ts'
+import { cardIn, endAndOrder, endTurn, power, toBuy, toEntomb, toExecute, useIn } from './choice.ts'
 import { drawCards } from './draw.ts'
 import { byTitle } from './order.ts'
+import { hasPower, usePower } from './pharaohs.ts'
 import { hand } from './place.ts'
 import { baseCards, crumble, pyramidCards, pyramidCount, refill, takeOut, turnUpOwn } from './pyramid.ts'
 import { nextHandPlus2, places } from './state.ts'
@@ -24,6 +25,7 @@ const patience = 10
 export function askToPlay(turn: Turn): Step {
   const { state, player, purse } = turn
   const candidates: number[] = []
+  if (hasPower(turn)) candidates.push(power)
   for (const card of player.hand) if (hasAction(turn, card)) candidates.push(toExecute + card)
   const doubtful = candidates.length
   for (const card of baseCards(turn)) if (priceOf(turn, card, 0) <= purse) candidates.push(toBuy + card)
@@ -33,7 +35,7 @@ export function askToPlay(turn: Turn): Step {
   return {
     seat: turn.seat, kind: 'play', key: 'play', candidates, min: 1, max: 1, ordered: false, sure: false, facts: [],
     // Only actions can turn out to be impossible, and copies of a title are alike.
-    doubtful, alike: option => turn.deck.kinds[cardIn(option)] as number,
+    doubtful, alike: option => option === power ? turn.deck.titles.length : turn.deck.kinds[cardIn(option)] as number,
     answer: option => carryOut(turn, option),
   }
 }
@@ -41,6 +43,7 @@ export function askToPlay(turn: Turn): Step {
 function carryOut(turn: Turn, option: number): Step {
   const { run, state } = turn
   if (state.unknown === 1) run.journal.set(state, 'unknown', 0)
+  if (option === power) return usePower(turn)
   if (option >= 0 && useIn(option) === toExecute) return execute(turn, cardIn(option))
   if (run.trying) return completed
   if (option === endTurn) return discardAll(turn, [])
@@ -136,6 +139,7 @@ function drawAndPassOn(turn: Turn, forced: boolean): Step {
 /** Whether this turn would once more leave stock and pyramid as they were, after too many have (rules/valley, end). */
 function isHeldUp(turn: Turn): boolean {
   const { state, seats } = turn
+  if (turn.options.solitaire) return false
   const cards = pyramidCount(state.pyramid)
   const after = Math.min(places.length, cards + state.stock.length)
   const stockAfter = state.stock.length - (after - cards)
@@ -178,7 +182,8 @@ export function beginTurn(turn: Turn): void {
   const up = turnUpOwn(turn)
   if (up.length > 0) turn.tell('turned-up', { cards: up.map(card => turn.named(card)) })
   journal.set(state, 'changed', 0)
-  journal.set(state, 'freeEntombing', 1)
+  journal.set(state, 'freeEntombing', turn.options.solitaire === 'master' ? 0 : 1)
+  journal.set(state, 'powerUsed', 0)
   journal.set(state, 'lasting', 0)
   journal.set(state, 'dearest', -1)
   journal.set(state, 'unknown', 0)

@@ -25,6 +25,8 @@ export interface PlayerTable {
   readonly entombedThisTurn: number
   readonly turns: number
   readonly points: number
+  /** From the reveal on; before it only for the seat that chose. */
+  readonly pharaoh?: string
 }
 
 /** Rows from the apex down, each from left to right; null is a gap. */

@@ -15,6 +15,12 @@ export const setIds = [
 ] as const
 export type SetId = (typeof setIds)[number]
 
+/** Pharaohs in the order of their list. */
+export const pharaohIds = [
+  'hatshepsut', 'ramesses-ii', 'thutmose-iii', 'akhenaten', 'tutankhamun', 'seti-i', 'amenhotep-iii', 'khufu', 'djoser', 'cleopatra-vii',
+] as const
+export type PharaohId = (typeof pharaohIds)[number]
+
 /** Where a value comes from: one of the rulebooks, another public source, or our own reconstruction. */
 export type Source = 'rulebook' | 'public' | 'reconstructed'
 export const sourced = ['text', 'reaction', 'gold', 'cost', 'vp', 'level'] as const

@@ -8,7 +8,7 @@ import { inListOrder } from './order.ts'
 import type { ValleyOptions } from './options.ts'
 import type { Player, ValleyState } from './state.ts'
 import { handGold4, handGoldPlus1 } from './state.ts'
-import type { Title } from './title.ts'
+import { pharaohIds, type PharaohId, type Title } from './title.ts'
 
 /** Names in hands: the n-th of a seat is kept as -(n * seatsInName + seat). */
 const seatsInName = 8
@@ -36,6 +36,11 @@ export class Turn {
   /** The same seat while something is done to it that it may protect itself from. */
   threatened(escape: Then): Turn {
     return new Turn(this.run, this.deck, this.options, this.seat, this.all, escape)
+  }
+
+  /** The id of this seat's pharaoh, once it has one. */
+  get pharaoh(): PharaohId | null {
+    return pharaohIds[this.player.pharaoh] ?? null
   }
 
   /** Every other seat, in turn order from the left of this one. */

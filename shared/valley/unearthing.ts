@@ -3,7 +3,7 @@ import { completed, type Part, type Step, type Then } from '../engine/ask.ts'
 import { priceOf, purchase } from './buying.ts'
 import { plainNumber } from './choice.ts'
 import { choose, chooseSome } from './choose.ts'
-import { boneyard, revealed } from './place.ts'
+import { boneyard, revealed, stockTop } from './place.ts'
 import { spare } from './protecting.ts'
 import type { Turn } from './turn.ts'
 import { entomb, entombing, layDown, sacrifice, take } from './verbs.ts'
@@ -47,6 +47,26 @@ export function buyOrSacrificeStock(rebate: number): Part<Turn> {
     return choose(turn, then, { kind: 'choose-option', key: 'buy-or-sacrifice', candidates: [...canPay ? [plainNumber] : [], plainNumber + 1], harmless: false }, option =>
       option === plainNumber ? purchase(turn, card, then, { from: revealed(cards), rebate }) : sacrifice(revealed(cards, 'told'))(turn, then))
   })
+}
+
+/** Looks at the top card of the stock, unseen by others, and may buy it; else it stays where it is. */
+export const buyUnseen: Part<Turn> = (turn, then) => {
+  const { run, state } = turn
+  const card = state.stock.at(-1)
+  if (card === undefined) return run.impossible(then)
+  if (run.trying) return completed
+  run.sawUnknown()
+  turn.look(card)
+  turn.tell('look', { from: 'stock', count: 1 }, { from: 'stock', count: 1, cards: [{ id: turn.nameOf(card), card: turn.title(card).id }] })
+  const leave: Then = {
+    sure: then.sure,
+    go: () => {
+      if (state.stock.includes(card)) turn.hide(card)
+      return run.follow(then)
+    },
+  }
+  const candidates = priceOf(turn, card, 0) <= turn.purse ? [card] : []
+  return choose(turn, leave, { key: 'buy.stock', candidates, optional: true, idle: true, facts: [0] }, () => purchase(turn, card, leave, { from: stockTop }))
 }
 
 /** So many top cards of the stock are revealed: one is taken, the others are sacrificed. */

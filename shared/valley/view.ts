@@ -1,7 +1,8 @@
 // What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state
 // cut down (rules/valley, What is public).
 import type { Card, Result } from '../protocol.ts'
-import { points, scoreParts, winners } from './scoring.ts'
+import { sourceOfCredit } from './buying.ts'
+import { perfectScore, scoreParts, winners } from './scoring.ts'
 import { acted, boughtToHand, cheaper2, gap, handGold4, handGoldPlus1, nextHandPlus2, type Player } from './state.ts'
 import { lastingRules, steps, type LastingRule, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
 import type { SetGroup } from './sets.ts'
@@ -28,11 +29,11 @@ export function tableFor(turns: readonly Turn[], viewer: number | null, groups: 
     round: state.round, first: state.first, turn: over ? null : state.turn, step: steps[state.step] ?? 'play',
     pyramid: [[place(0)], [place(1), place(2)], [place(3), place(4), place(5)]],
     stock: state.stock.length,
-    boneyard: { count: state.boneyard.length, top: topOf(any, state.boneyard) },
+    boneyard: pileOf(any, state.boneyard, any.options.solitaire !== undefined && viewer === any.seat),
     aside: state.aside.map((card, index) => ({ seat: state.asideOf[index] ?? 0, card: cardOf(any, card) })),
     now: {
-      freeEntombing: state.freeEntombing === 1, pharaohUsed: false,
-      credits: state.credits.map((gold, index) => ({ gold, from: any.title(state.creditsFrom[index] as number).id })),
+      freeEntombing: state.freeEntombing === 1, pharaohUsed: state.powerUsed === 1,
+      credits: state.credits.map((gold, index) => ({ gold, from: sourceOfCredit(any.all[state.turn] as Turn, state.creditsFrom[index] as number) })),
       lasting: lastingOf(state.lasting),
       bought: state.bought.map(card => any.title(card).id), executed: state.executed.map(card => any.title(card).id),
     },
@@ -43,7 +44,7 @@ export function tableFor(turns: readonly Turn[], viewer: number | null, groups: 
 function playerFor(turn: Turn, viewer: number | null, groups: readonly SetGroup[], over: boolean): PlayerTable {
   const { player, seat, state } = turn
   const own = viewer === seat
-  const looksThrough = over || own && (turn.options.openDiscards || state.turn !== seat)
+  const looksThrough = over || own && (turn.options.openDiscards || turn.options.solitaire !== undefined || state.turn !== seat)
   return {
     seat,
     hand: own || over ? player.hand.map(card => cardOf(turn, card)) : player.hand.length,
@@ -52,9 +53,19 @@ function playerFor(turn: Turn, viewer: number | null, groups: readonly SetGroup[
     tomb: player.tomb.map(card => cardOf(turn, card)),
     inPlay: player.play.map((card, index) => playedCard(turn, player, card, index)),
     entombedThisTurn: player.entombed, turns: player.turns,
-    points: points(player.tomb.map(card => turn.title(card)), groups),
+    points: score(turn, groups).reduce((sum, part) => sum + part.points, 0),
+    ...pharaohFor(turn, viewer),
   }
 }
+
+/** The pharaoh once all are turned up; before that only for the seat that chose it. */
+function pharaohFor({ seat, pharaoh, state }: Turn, viewer: number | null): { readonly pharaoh?: string } {
+  const isOpen = steps[state.step] !== 'pharaoh' || viewer === seat
+  return pharaoh !== null && isOpen ? { pharaoh } : {}
+}
+
+const score = (turn: Turn, groups: readonly SetGroup[]) =>
+  scoreParts(turn.player.tomb.map(card => turn.title(card)), groups, turn.options.solitaire !== undefined)
 
 function playedCard(turn: Turn, player: Player, card: number, index: number): PlayedCard {
   const use = player.uses[index] ?? acted
@@ -84,10 +95,13 @@ function lastingOf(bits: number): readonly LastingRule[] {
 
 /** The scored end, part by part; null while the game goes on. */
 export function resultOf(turns: readonly Turn[], groups: readonly SetGroup[]): Result | null {
-  if (turns[0]?.state.over !== 1) return null
+  const [alone] = turns
+  if (alone?.state.over !== 1) return null
   const scores = turns.map(turn => {
-    const parts = scoreParts(turn.player.tomb.map(card => turn.title(card)), groups)
+    const parts = score(turn, groups)
     return { seat: turn.seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts }
   })
+  const { options, deck } = alone
+  if (options.solitaire) return { scores, winners: scores[0]?.total === perfectScore(deck) ? [0] : [] }
   return { scores, winners: winners(scores.map(({ total, seat }) => ({ total, cards: turns[seat]?.player.tomb.length ?? 0 }))) }
 }

@@ -4,6 +4,7 @@ import { paramsFor } from '../engine/log.ts'
 import type { Offer, Question } from '../engine/game.ts'
 import type { Decision, Option, Result } from '../protocol.ts'
 import { cards, sets } from './en/cards.ts'
+import { pharaohs } from './en/pharaohs.ts'
 import { lines, options, questions, scoreParts } from './en/valley.ts'
 import { say, type Speaker } from './words.ts'
 
@@ -13,7 +14,7 @@ export function englishSpeaker(names: readonly (string | null)[]): Speaker {
     player: seat => names[Number(seat)] ?? `Player ${Number(seat) + 1}`,
     card: named => {
       const id = typeof named === 'object' && named !== null && 'card' in named ? String(named.card) : String(named)
-      return cards[id]?.name ?? id
+      return (cards[id] ?? pharaohs[id])?.name ?? id
     },
     set: set => sets[String(set)] ?? String(set),
   }
@@ -41,6 +42,6 @@ function optionOf(offer: Offer, speak: Speaker): Option {
 
 /** A result with English labels. */
 export function resultIn(result: Result): Result {
-  const label = (part: string) => sets[part] ?? scoreParts[part] ?? part
+  const label = (part: string) => scoreParts[part] ?? part.split('+').map(set => sets[set] ?? set).join(' + ')
   return { ...result, scores: result.scores.map(score => ({ ...score, parts: score.parts.map(part => ({ ...part, label: label(part.label) })) })) }
 }

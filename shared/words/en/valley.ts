@@ -38,7 +38,7 @@ export const lines: Sentences = {
   'give': (p, speak) => p['to'] === undefined ? `gave up ${card(p, speak)}` : `gave ${card(p, speak)} to ${speak.player(p['to'])}`,
   'stack': (p, speak) => `put ${card(p, speak)} on top of the deck`,
   'recover': (p, speak) => `recovered ${card(p, speak)}${origin(p)}`,
-  'look': (p, speak) => p['cards'] ? `looked at ${cardsIn(p['cards'], speak)}` : `looked at ${cards(count(p))} of the deck`,
+  'look': (p, speak) => p['cards'] ? `looked at ${cardsIn(p['cards'], speak)}` : `looked at ${cards(count(p))} of the ${p['from'] === 'stock' ? 'stock' : 'deck'}`,
   'draw': (p, speak) => count(p) === 0 ? 'drew no card' : p['cards'] ? `drew ${cardsIn(p['cards'], speak)}` : `drew ${cards(count(p))}`,
   'reshuffle': p => `shuffled ${count(p) === 1 ? 'the last card' : `${count(p)} cards`} of the discard pile into a new deck`,
   'shuffle': () => 'shuffled the deck',
@@ -52,6 +52,8 @@ export const lines: Sentences = {
   'exchange': (p, speak) => `exchanged ${speak.card(p['one'])} for ${speak.card(p['other'])} ${places[String(p['with'])] ?? ''}`,
   'pick': (p, speak) => `picked ${card(p, speak)}`,
   'rearranged': (p, speak) => `put the boneyard in another order, with ${card(p, speak)} on top`,
+  'pharaoh': (p, speak) => `plays with ${speak.card(p['pharaoh'])}`,
+  'power': (p, speak) => `used the power of ${speak.card(p['pharaoh'])}`,
   'fell': (p, speak) => `let ${card(p, speak)} fall`,
   'refilled': (p, speak) => `The pyramid was refilled with ${cardsIn(p['cards'], speak)}`,
   'protected': (p, speak) => `${p['discarded'] ? 'discarded' : 'showed'} ${card(p, speak)} and was spared`,
@@ -64,6 +66,7 @@ export const lines: Sentences = {
 /** Questions, by their key. */
 export const questions: Sentences = {
   'play': () => 'Your turn: buy, play, entomb',
+  'pharaoh': () => 'Choose your pharaoh',
   'pay': (p, speak) => `Pay ${Number(p['price']) - Number(p['paid'])} for ${card(p, speak)}`,
   'crumble': () => 'Choose which card falls',
   'order': () => 'Choose the cards for the top of your discard pile, the last one topmost',
@@ -87,6 +90,8 @@ export const questions: Sentences = {
   'recover.tomb': (p, speak) => `${source(p, speak)}choose a card of your tomb to recover`,
   'recover.deck': (p, speak) => `${source(p, speak)}choose a card of your deck to recover`,
   'recover.discard': (p, speak) => `${source(p, speak)}choose a card of your discard pile to recover`,
+  'buy.stock': (p, speak) => `${source(p, speak)}you may buy the card that you see`,
+  'buy.boneyard': (p, speak) => `${source(p, speak)}buy the top of the boneyard`,
   'buy.base': (p, speak) => `${source(p, speak)}you may buy a base card`,
   'buy.pyramid': (p, speak) => `${source(p, speak)}choose a pyramid card to buy`,
   'swap.first': (p, speak) => `${source(p, speak)}choose the first of two pyramid cards to swap`,
@@ -143,6 +148,8 @@ export const options: Sentences = {
   'end-order': () => 'End the turn and order the cards',
   'pay': (p, speak) => `Pay ${p['gold']} with ${card(p, speak)}`,
   'pay.credit': (p, speak) => `Pay with the credit of ${p['gold']} from ${speak.card(p['from'])}`,
+  'power': (p, speak) => `Use the power of ${speak.card(p['pharaoh'])}`,
+  'pharaoh': (p, speak) => speak.card(p['pharaoh']),
   'player': (p, speak) => speak.player(p['seat']),
   'react': (p, speak) => `Discard ${card(p, speak)} to answer`,
   'protect': (p, speak) => `Show ${card(p, speak)} and be spared`,
@@ -176,10 +183,11 @@ export const options: Sentences = {
 /** Why somebody is waited for. */
 export const waits: Sentences = {
   'waiting.turn': () => 'It is their turn',
+  'waiting.pharaoh': () => 'They are choosing a pharaoh',
   'waiting.react': (p, speak) => `${cardsIn(p['could'], speak)} could answer`,
   'waiting.affected': (p, speak) => `${card(p, speak)} concerns them`,
   'waiting.answer': () => 'They are answering',
 }
 
 /** Parts of a score that are not sets. */
-export const scoreParts: Readonly<Record<string, string>> = { starters: 'Starters', uniques: 'Uniques' }
+export const scoreParts: Readonly<Record<string, string>> = { starters: 'Starters', uniques: 'Uniques', duplicates: 'Duplicates' }
