@@ -49,13 +49,13 @@ export interface Prepared {
   readonly seed: Uint8Array
 }
 
-/** The stock of every edition, so that a scene may be set with any card. */
+/** The stock of every edition, so that a scene may be set with any card, whatever else its options say. */
 const everything = { sets: [...setIds], uniques: [...editions] }
 
 /** Lays the cards of a setting out, every copy once, and names those that somebody sees. */
 export function prepare(setting: Setting): Prepared {
   const seats = Math.max(2, ...playerNames.map((name, seat) => setting[name] ? seat + 1 : 0))
-  const options = settle(setting.options ?? everything, seats, () => 0)
+  const options = settle({ ...everything, ...setting.options }, seats, () => 0)
   if ('code' in options) throw new Error(String(options.message))
   const deck = new Deck(options, seats)
   const state = emptied(startOf(deck, seats))
