@@ -18,6 +18,8 @@ export type Plan =
 
 /** Two taps faster than this are one tap of a restless finger. */
 const restless = 300
+/** And two wishes to take something back, the second made before the first can have been seen to be granted. */
+const restlessUndo = 600
 
 export class Intent {
   readonly #session: Session
@@ -27,6 +29,8 @@ export class Intent {
   #passed = ''
   /** Questions whether to answer somebody else's move are passed until the own turn begins. */
   passing = $state(false)
+  /** When something was taken back last: a restless finger does not take back two picks. */
+  #tookBack = -Infinity
   /** The card that was tapped last: what was planned with it may be dropped again. */
   touched: string | null = null
 
@@ -58,6 +62,9 @@ export class Intent {
   })
   readonly picked: readonly string[] = $derived.by(() => this.plan?.kind === 'pick' ? this.plan.options : [])
   readonly busy: boolean = $derived.by(() => this.#session.pending !== null)
+
+  /** Whether something was begun that can be dropped again before the table is told. */
+  readonly planned: boolean = $derived.by(() => this.#plan !== null && this.plan === this.#plan.plan && this.plan !== null && !(this.plan.kind === 'pay' && this.plan.purchase.option === null))
 
   /** Whether what is planned can be sent as it is. */
   readonly ready: boolean = $derived.by(() => {
@@ -165,6 +172,13 @@ export class Intent {
     const picks = option === null ? order : [[option], ...order]
     const [first, ...then] = picks
     if (first) await this.#session.pick(decision.id, first, then)
+  }
+
+  /** Takes the last pick back. */
+  async undo(): Promise<void> {
+    if (this.busy || !this.#seen.view.canUndo || performance.now() - this.#tookBack < restlessUndo) return
+    await this.#session.undo()
+    this.#tookBack = performance.now()
   }
 
   /** Passes the open question and, until the own turn begins, those like it. */
