@@ -8,7 +8,8 @@ const openers = { l: 'log', t: 'tomb', r: 'rules', m: 'menu', u: 'undo' } as con
 
 export type Wish =
   | { readonly kind: 'hand' | 'place', readonly at: number }
-  | { readonly kind: 'log' | 'tomb' | 'rules' | 'menu' | 'undo' | 'confirm' }
+  | { readonly kind: 'log' | 'tomb' | 'rules' | 'menu' | 'undo' }
+  | { readonly kind: 'confirm' }
 
 export interface Pressed {
   readonly key: string
