@@ -92,6 +92,7 @@ export const options: Sentences = {
   'end-order': () => 'End the turn and order the cards',
   'pay': (p, speak) => `Pay ${p['gold']} with ${card(p, speak)}`,
   'react': (p, speak) => `Discard ${card(p, speak)} to answer`,
+  'react.take': (p, speak) => `Discard ${card(p, speak)}, take ${p['taken'] ? speak.card(p['taken']) : 'a base card'}`,
   'protect': (p, speak) => `Show ${card(p, speak)} and be spared`,
   'card': (p, speak) => p['price'] === undefined ? card(p, speak) : `${card(p, speak)} for ${p['price']}`,
   'pass': () => 'Pass',

@@ -119,9 +119,11 @@ export const table = {
   'way.payWhat': 'then choose what to buy',
   'way.noPurchase': 'nothing can be bought now',
 
-  'react.why': 'You are asked because you might hold it.',
-  'react.with': (p: { card: string }) => `Answer with ${p.card}`,
-  'react.do': 'Answer',
+  'react.why': (p: { cards: readonly string[] }) => `${and.format(p.cards)} could answer. You are asked because you might hold it.`,
+  'react.choose': 'tap the base card that you want',
+  'react.base': 'both on your discard pile; then the pyramid crumbles',
+  'react.both': 'both on your discard pile',
+  'react.do': 'Take it',
   'react.pass': 'Pass',
   'react.passUntil': 'Pass until my turn',
   'pick.count': (p: { n: number, min: number, max: number }) =>
