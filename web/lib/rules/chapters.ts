@@ -75,12 +75,12 @@ export const chapters = [
   { id: 'rebuild', title: 'rebuild.title', form: 'beside', picture: 'rebuilding', text: [{ text: 'rebuild.what' }, { text: 'rebuild.change', ours: true }, { text: 'rebuild.refill', ours: true }] },
   { id: 'order', title: 'order.title', form: 'beside', picture: 'ordering', text: [{ text: 'order.what', ours: true }, { text: 'order.choose' }] },
   { id: 'stalled', title: 'stalled.title', form: 'beside', picture: 'stalling', text: [{ text: 'stalled.what', ours: true }, { text: 'stalled.long', ours: true }] },
+  { id: 'begin', title: 'begin.title', form: 'below', picture: 'beginning', lead: 'begin.starters', text: [{ text: 'begin.stock' }, { text: 'begin.first', ours: true }] },
   {
     id: 'hidden', title: 'hidden.title', form: 'uses',
     uses: [{ picture: 'showing', title: 'hidden.open', text: 'hidden.openWhat' }, { picture: 'hiding', title: 'hidden.secret', text: 'hidden.secretWhat' }],
     text: [{ text: 'hidden.numbers', ours: true }, { text: 'hidden.own', when: options => !openPiles(options) }, { text: 'hidden.ownOpen', when: openPiles }],
   },
-  { id: 'begin', title: 'begin.title', form: 'below', picture: 'beginning', lead: 'begin.starters', text: [{ text: 'begin.stock' }, { text: 'begin.first', ours: true }] },
   { id: 'words', title: 'words.title', form: 'words' },
   { id: 'cards', title: 'cards.title', form: 'cards' },
 ] as const satisfies readonly Chapter[]
