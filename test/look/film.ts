@@ -80,9 +80,10 @@ for (const word of words.filter(each => !each.startsWith('--'))) {
   page.on('pageerror', error => console.log('ERROR', error.message))
   const times = given.split(',').map(Number)
   const shots = await film(page, wanted, times)
-  await page.setViewportSize({ width: shots.length * (wide + 6), height: high + 22 })
+  const shown = Math.min(wide, 520), columns = wide > 500 ? 3 : shots.length
   const captions = ['before', ...times.map(time => `${time} ms`), 'after']
-  await page.setContent(`<body style="margin:0;background:#111;color:#eee;font:14px sans-serif;display:flex;gap:6px">${shots.map((shot, k) => `<figure style="margin:0"><figcaption style="height:20px">${captions[k]}</figcaption><img width=${wide} src="data:image/png;base64,${shot.toString('base64')}"></figure>`).join('')}</body>`)
+  await page.setViewportSize({ width: columns * (shown + 6), height: Math.ceil(shots.length / columns) * Math.round(high * shown / wide + 22) })
+  await page.setContent(`<body style="margin:0;background:#111;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:0 6px">${shots.map((shot, k) => `<figure style="margin:0"><figcaption style="height:20px">${captions[k]}</figcaption><img width=${shown} src="data:image/png;base64,${shot.toString('base64')}"></figure>`).join('')}</body>`)
   await page.screenshot({ path: `${folder}/film-${wanted.replaceAll(',', '-')}-${width}x${height}.png` })
   await context.close()
 }

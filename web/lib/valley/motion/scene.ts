@@ -25,6 +25,7 @@ interface Before { readonly found: Found | null, readonly picture: Picture | nul
 /** How long places are outlined where nothing may move. */
 const outlined = 900
 const packets = 5
+const back = { width: 44, height: 62 }
 const coinSize = 22
 /** A stone of a set's square. */
 const cell = 14
@@ -158,7 +159,7 @@ export class Scene {
   #fly(move: Move, before: Before, found: Found, { start, length }: Cue, { nth, of, screen, paid, taken }: Circumstances): void {
     if (!before.found) return
     const { box: from } = before.found, { box: to } = found
-    if (move.verb === 'reshuffle') return this.#riffle(move.count ?? 1, from, to, start, length, screen)
+    if (move.verb === 'reshuffle') return this.#riffle(move.count ?? 1, before.found, found, start, length, screen)
     const turns = move.title !== null && isHidden(move.from) !== isHidden(move.to)
     const landing = found.card && move.toId !== undefined ? found.card : null
     const drawn = move.title !== null && before.picture !== null
@@ -183,7 +184,7 @@ export class Scene {
 
   /** The larger of the two drawings of a card; made where there is none. */
   #pictureOf(move: Move, { picture }: Before, landing: HTMLElement | null, to: Box): Picture {
-    if (move.title === null) return { node: this.#workshop.make(null, 44), width: 44, height: 62 }
+    if (move.title === null) return { node: this.#workshop.make(null, back.width), ...back }
     const shows = (node: HTMLElement) => node.dataset['face'] === undefined
     const before = picture && shows(picture.node) ? picture : null
     if (before && (!landing || before.width >= to.width)) return before
@@ -192,7 +193,7 @@ export class Scene {
   }
 
   /** As a card a place is as wide as the card there; else as small as the place. */
-  #fit(box: Box, picture: Picture, card: HTMLElement | null): Box {
+  #fit(box: Box, picture: Size, card: HTMLElement | null): Box {
     if (card) return box
     const width = Math.min(picture.width, box.width * .8, Math.max(14, box.height * .8) / picture.height * picture.width)
     return { ...box, width }
@@ -219,13 +220,14 @@ export class Scene {
     this.#animate(back, goesUnder ? second : first, timing)
   }
 
-  #riffle(count: number, from: Box, to: Box, start: number, length: number, screen: Size): void {
+  #riffle(count: number, from: Found, to: Found, start: number, length: number, screen: Size): void {
     const some = Math.min(count, packets)
     const step = length * .4 / some
+    const [begin, end] = [this.#fit(from.box, back, from.card), this.#fit(to.box, back, to.card)]
     for (let k = 0; k < some; k++) {
       const leaf = this.#element('flying')
-      leaf.append(this.#workshop.make(null, 44))
-      const { frames, easing } = riffle({ width: 44, height: 62 }, from, to, screen, k)
+      leaf.append(this.#workshop.make(null, back.width))
+      const { frames, easing } = riffle(back, begin, end, screen, k)
       this.#animate(leaf, frames, { delay: start + k * step, duration: length - some * step, easing })
     }
   }
