@@ -34,5 +34,4 @@ export const menu = {
   'drop.discard': 'Discard',
   'drop.sacrifice': 'Sacrifice',
   'rules': 'How to play',
-  'rules.soon': 'Buy from the base, play a card for its action, entomb one card a turn: only tombs score.',
 } as const
