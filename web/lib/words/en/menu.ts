@@ -30,6 +30,7 @@ export const menu = {
   'key.escape': 'Esc',
   'drop.play': 'Play',
   'drop.entomb': 'Entomb',
+  'drop.entombPoints': (p: { points: string }) => `Entomb: ${p.points}`,
   'drop.pay': (p: { gold: number }) => `Pay ${p.gold}`,
   'drop.discard': 'Discard',
   'drop.sacrifice': 'Sacrifice',
