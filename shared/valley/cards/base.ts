@@ -2,6 +2,7 @@
 import { inOrder } from '../../engine/ask.ts'
 import { buy } from '../buying.ts'
 import { openGates, repeatAction } from '../calling.ts'
+import * as condition from '../conditions.ts'
 import { base, boneyardTop, deck, discardPile, discardTop, hand, itself, pyramid, stockTop, tomb } from '../place.ts'
 import { pyramidCards, baseCards } from '../pyramid.ts'
 import { boughtToHand, handGold4 } from '../state.ts'
@@ -12,9 +13,9 @@ import { edition } from './card.ts'
 
 const { starter, card, unique } = edition('base')
 
-const ownsMoreThanFive = (turn: Turn) => turn.owned > 5 && turn.player.hand.length > 0
-const holdsFourOrMore = (turn: Turn) => turn.player.hand.length >= 4
-const cheapest = (title: Title, turn: Turn) => pyramidCards(turn).every(other => title.cost <= turn.title(other).cost)
+const ownsMoreThanFive = (turn: Turn) => condition.ownsMoreThanFive(turn.owned, turn.player.hand.length)
+const holdsFourOrMore = (turn: Turn) => condition.holdsFourOrMore(turn.player.hand.length)
+const cheapest = (title: Title, turn: Turn) => condition.isCheapest(title.cost, pyramidCards(turn).map(other => turn.title(other).cost))
 const sharesSetWithTomb = (title: Title, turn: Turn) => title.set !== null && turn.player.tomb.some(other => turn.title(other).set === title.set)
 const otherSarcophagusInTomb = (turn: Turn) => turn.player.tomb.some(other => turn.title(other).set === 'sarcophagi' && turn.title(other).id !== 'outer-sarcophagus')
 

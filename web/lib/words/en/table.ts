@@ -107,7 +107,6 @@ export const table = {
 
   'way.play': 'Play',
   'way.action': 'carry out its action',
-  'way.lasting': 'holds until your turn ends',
   'way.reaction': 'only answers others’ moves',
   'way.impossible': 'nothing it could do now',
   'way.entomb': 'Entomb',
@@ -119,6 +118,7 @@ export const table = {
   'way.payWhat': 'then choose what to buy',
   'way.noPurchase': 'nothing can be bought now',
 
+  'passage.now': 'now: ',
   'react.why': (p: { cards: readonly string[] }) => `${and.format(p.cards)} could answer. You are asked because you might hold it.`,
   'react.choose': 'tap the base card that you want',
   'react.base': 'both on your discard pile; then the pyramid crumbles',
