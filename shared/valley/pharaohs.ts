@@ -2,6 +2,7 @@
 // cards, and is no action.
 import { finish, inOrder, sure, together, type Part, type Step, type Then } from '../engine/ask.ts'
 import { buy, credit } from './buying.ts'
+import { isBehind, isStarter } from './cards/conditions.ts'
 import { plainNumber } from './choice.ts'
 import { draw } from './drawing.ts'
 import { swapInPyramid } from './exchanging.ts'
@@ -19,7 +20,6 @@ export interface Pharaoh {
   readonly mentionsOpponent?: true
 }
 
-const isBehind = (turn: Turn) => turn.opponents.some(({ player }) => player.tomb.length > turn.player.tomb.length)
 
 /** The free entombing of this turn, used on the top of the own discard pile. */
 const buryFreely: Part<Turn> = provided(({ state }) => state.freeEntombing === 1, (turn, then) => {
@@ -31,7 +31,7 @@ export const pharaohs: readonly Pharaoh[] = [
   { id: 'hatshepsut', sign: '𓉶', power: credit(1) },
   { id: 'ramesses-ii', sign: '𓄟', power: swapInPyramid },
   { id: 'thutmose-iii', sign: '𓋙', power: buy(boneyardTop, 1) },
-  { id: 'akhenaten', sign: '𓇶', power: sacrifice(hand, () => credit(1), title => title.kind === 'starter') },
+  { id: 'akhenaten', sign: '𓇶', power: sacrifice(hand, () => credit(1), isStarter) },
   { id: 'tutankhamun', sign: '𓋾', power: buryFreely },
   { id: 'seti-i', sign: '𓃩', power: stack(hand) },
   { id: 'amenhotep-iii', sign: '𓊵', power: inOrder(draw(1), discard()) },

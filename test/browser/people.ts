@@ -15,11 +15,11 @@ export interface Person {
   readonly complaints: readonly string[]
 }
 
-interface Screen { readonly size?: { readonly width: number, readonly height: number }, readonly light?: boolean, readonly sharp?: boolean }
+interface Screen { readonly size?: { readonly width: number, readonly height: number }, readonly light?: boolean, readonly sharp?: boolean, readonly moving?: boolean }
 
-export async function arrive(browser: Browser, name: string, { size = desktop, light = false, sharp = false }: Screen = {}): Promise<Person> {
+export async function arrive(browser: Browser, name: string, { size = desktop, light = false, sharp = false, moving = false }: Screen = {}): Promise<Person> {
   const context = await browser.newContext({
-    viewport: size, hasTouch: size === phone, isMobile: size === phone, reducedMotion: 'reduce', colorScheme: light ? 'light' : 'dark',
+    viewport: size, hasTouch: size === phone, isMobile: size === phone, reducedMotion: moving ? 'no-preference' : 'reduce', colorScheme: light ? 'light' : 'dark',
     deviceScaleFactor: sharp ? 2 : 1,
   })
   const page = await context.newPage()

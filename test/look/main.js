@@ -1,16 +1,59 @@
-// Mounts the table with a still view: the state named behind `#`. Picks are noted and lead nowhere.
-import { mount } from 'svelte'
+// The still page: mounts the table as a scene shows it, and says what does not fit. The scene is named behind `#`, or by
+// whoever calls `look.show`. Picks are noted and lead nowhere.
+import { mount, tick, unmount } from 'svelte'
 import '#web/lib/look/tokens.css'
 import '#web/lib/look/base.css'
+import { showSigns } from '#web/lib/look/signs/sprites.ts'
+import LineNews from '#web/lib/table/LineNews.svelte'
+import { isWide, opened } from '#web/lib/valley/open.ts'
 import Table from '#web/lib/valley/Table.svelte'
-import { states } from './states.ts'
+import { audit } from './audit.ts'
+import { scenes } from './scenes.ts'
 
-const [name = 'turn', scheme] = location.hash.slice(1).split(',')
-if (scheme) document.documentElement.dataset.scheme = scheme
-const view = states[name]()
+let parts = []
 globalThis.picks = []
-const session = {
-  id: view.id, token: null, view, status: 'live', refusal: name === 'refused' ? { code: 'illegal-pick', message: 'Heart Scarab Amulet costs 3, the hand holds 2 gold.' } : null, pending: null,
-  pick: (...pick) => { globalThis.picks.push(pick); return Promise.resolve(null) },
+
+const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+async function find(selector) {
+  for (let tries = 0; tries < 60; tries++) {
+    const found = document.querySelector(selector)
+    if (found) return found
+    await frame()
+  }
+  throw new Error(`nothing is ${selector}`)
 }
-mount(Table, { target: document.body, props: { session } })
+
+/** Shows a scene and waits until it is at rest; throws where there is nothing to tap. */
+async function show(name, scheme = 'dark') {
+  const scene = scenes[name]
+  if (!scene) throw new Error(`no scene is called ${name}`)
+  for (const part of parts) await unmount(part)
+  document.documentElement.dataset.scheme = scheme
+  const view = scene.view()
+  const session = {
+    id: view.id, token: null, view, status: scene.status ?? 'live', refusal: scene.refusal ?? null, pending: null, closed: null,
+    pick: (...pick) => { globalThis.picks.push(pick); return Promise.resolve(null) },
+  }
+  parts = [mount(Table, { target: document.body, props: { session } }), mount(LineNews, { target: document.body, props: { session } })]
+  await find('#ask')
+  await Promise.all([showSigns('common', 'base'), ...Object.values(opened).map(fetch => fetch())])
+  await tick()
+  for (const tap of scene.taps ?? []) {
+    (await find(tap)).click()
+    await tick()
+    await frame()
+  }
+  if (scene.over) (await find(scene.over)).dispatchEvent(new PointerEvent('pointerenter'))
+  await document.fonts.ready
+  await frame()
+}
+
+globalThis.look = {
+  show, audit,
+  /** The scenes there are for this size of window. */
+  names: () => Object.entries(scenes).filter(([, { only }]) => only === undefined || only === (isWide.current ? 'wide' : 'phone')).map(([name]) => name),
+}
+
+const [name, scheme] = location.hash.slice(1).split(',')
+if (location.hash) await show(name, scheme)
+document.documentElement.dataset.ready = 'yes'

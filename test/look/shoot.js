@@ -1,8 +1,7 @@
-// Takes pictures of states of the table: node test/look/shoot.js FOLDER [state[,scheme][:tap,tap...]]... [--size 360x740]
-// and says what does not fit: text that is cut off or too small, targets that are too low, things that lie on one another.
+// Takes pictures of scenes of the table: node test/look/shoot.js FOLDER [scene[,scheme][:tap,tap...]]... [--size=360x740]
+// and says what does not fit. The still page is served by `npx vite --config test/look/vite.config.js --port 5199`.
 import packaged from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
-import { audit } from './audit.js'
 
 const [folder = '.', ...rest] = process.argv.slice(2)
 const sizes = rest.filter(word => word.startsWith('--size=')).map(word => word.slice(7))
@@ -16,20 +15,24 @@ for (const size of sizes.length > 0 ? sizes : ['360x740', '1440x900']) {
   const page = await context.newPage()
   page.on('pageerror', error => console.log('ERROR', error.message))
   page.on('console', message => { if (message.type() === 'error' || message.type() === 'warning') console.log(message.type(), message.text().slice(0, 300)) })
-  for (const shot of shots) {
-    const [state = 'turn', taps = ''] = shot.split(':')
+  for (const shot of shots.includes('all') ? await everything(page) : shots) {
+    const [scene = 'turn', taps = ''] = shot.split(':')
     await page.goto('about:blank')
-    await page.goto(`${base}#${state}`)
-    await page.locator('.room').waitFor()
-    await page.waitForFunction(() => document.querySelectorAll('body > svg symbol').length > 40)
-    await page.evaluate(() => document.fonts.ready)
+    await page.goto(`${base}#${scene}`)
+    await page.waitForFunction(() => document.documentElement.dataset.ready)
     for (const tap of taps.split(',').filter(Boolean)) await page.locator(tap).first().click({ timeout: 3000 }).catch(error => console.log('NO TAP', tap, error.message.split('\n')[0]))
-    await page.waitForTimeout(350)
-    const name = `${state}${taps ? '-' + taps.replace(/[^a-z0-9]+/gi, '_').slice(0, 40) : ''}-${size}`
+    await page.waitForTimeout(taps ? 350 : 60)
+    const name = `${scene}${taps ? '-' + taps.replace(/[^a-z0-9]+/gi, '_').slice(0, 40) : ''}-${size}`
     await page.screenshot({ path: `${folder}/${name}.png` })
-    const wrong = await page.evaluate(audit, { phone: width < 500 })
+    const wrong = await page.evaluate(() => globalThis.look.audit())
     if (wrong.length) console.log(`== ${name}\n${wrong.slice(0, 14).join('\n')}`)
   }
   await context.close()
 }
 await browser.close()
+
+async function everything(page) {
+  await page.goto(base)
+  await page.waitForFunction(() => document.documentElement.dataset.ready)
+  return page.evaluate(() => globalThis.look.names())
+}

@@ -1,4 +1,5 @@
-// Still views of a table in every state that is drawn: as the pictures show it, and what was not drawn.
+// Still views of a table in every state that is drawn: as the pictures show it, and what was not drawn. What is tapped
+// there before it is looked at is in `scenes.ts`.
 import type { Card, Decision, LogLine, Option, View } from '#shared/protocol.ts'
 import type { PlayedCard, PlayerTable, Use, ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
@@ -22,18 +23,34 @@ const full = () => [copies('burial-mask'), copies('statue-of-thoth', 'book-of-th
 const five = ['statue-of-anubis', 'book-of-the-earth', 'wadj-amulet', 'boat', 'box-of-food']
 
 const line = (n: number, round: number, pick: number, seat: number | null, key: string, params: object): LogLine =>
-  ({ n, at: '2026-11-21T01:00:00Z', round, pick, seat, text: key, key, params: params as LogLine['params'] })
+  ({ n, at: `2026-11-21T01:${String(pick).padStart(2, '0')}:00Z`, round, pick, seat, text: key, key, params: params as LogLine['params'] })
 const log = (): readonly LogLine[] => [
-  line(31, 9, 20, 1, 'entomb', { card: { card: 'chariot' }, from: 'hand' }),
-  line(32, 9, 21, 2, 'play', { card: { card: 'offering-table' } }),
-  line(33, 9, 22, 2, 'sacrifice', { card: { card: 'middle-sarcophagus' }, from: 'hand' }),
-  line(34, 9, 22, 2, 'draw', { count: 1 }),
-  line(35, 9, 23, 2, 'buy', { card: { card: 'book-of-gates' }, price: 2, gold: 3, lost: 1 }),
-  line(36, 9, 24, 2, 'end', { cards: [{ card: 'shabti' }, { card: 'urn' }] }),
-  line(37, 10, 25, 0, 'play', { card: { card: 'imseti-canopic-jar' } }),
-  line(38, 10, 25, 0, 'draw', { count: 2, cards: [{ card: 'boat' }, { card: 'box-of-food' }] }),
-  line(39, 10, 26, 0, 'play', { card: { card: 'shabti' } }),
-  line(40, 10, 27, 0, 'swap', { one: { card: 'heart-scarab-amulet' }, other: { card: 'statue-of-thoth' } }),
+  line(21, 9, 11, 1, 'play', { card: { card: 'duamutef-canopic-jar' } }),
+  line(22, 9, 12, 2, 'discard', { card: { card: 'shabti' }, from: 'hand' }),
+  line(23, 9, 13, 0, 'discard', { card: { card: 'urn' }, from: 'hand' }),
+  line(24, 9, 14, 1, 'pay', { card: { card: 'statue-of-sobek' }, gold: 2, for: { card: 'tyet-amulet' } }),
+  line(25, 9, 14, 1, 'pay', { card: { card: 'shabti' }, gold: 1, for: { card: 'tyet-amulet' } }),
+  line(26, 9, 14, 1, 'buy', { card: { card: 'tyet-amulet' }, price: 3, gold: 3, lost: 0 }),
+  line(27, 9, 14, 1, 'fell', { card: { card: 'book-of-the-dead' } }),
+  line(28, 9, 14, 1, 'fell', { card: { card: 'burial-mask' } }),
+  line(31, 9, 20, 1, 'entomb', { card: { card: 'chariot' }, from: 'hand', free: true }),
+  line(32, 9, 21, 1, 'end', { cards: [{ card: 'urn' }] }),
+  line(33, 9, 21, null, 'refilled', { cards: [{ card: 'outer-sarcophagus' }] }),
+  line(34, 9, 21, 1, 'draw', { count: 5 }),
+  line(35, 9, 22, 2, 'play', { card: { card: 'offering-table' } }),
+  line(36, 9, 23, 2, 'sacrifice', { card: { card: 'middle-sarcophagus' }, from: 'hand' }),
+  line(37, 9, 23, 2, 'draw', { count: 1 }),
+  line(38, 9, 24, 2, 'pay', { card: { card: 'inner-sarcophagus' }, gold: 3, for: { card: 'book-of-gates' } }),
+  line(39, 9, 24, 2, 'buy', { card: { card: 'book-of-gates' }, price: 2, gold: 3, lost: 1 }),
+  line(40, 9, 25, 2, 'end', { cards: [{ card: 'shabti' }, { card: 'urn' }] }),
+  line(41, 9, 25, null, 'refilled', { cards: [{ card: 'heart-scarab-amulet' }] }),
+  line(42, 9, 25, 2, 'draw', { count: 5 }),
+  line(43, 10, 26, 0, 'play', { card: { card: 'imseti-canopic-jar' } }),
+  line(44, 10, 26, 0, 'draw', { count: 2, cards: [{ card: 'boat' }, { card: 'box-of-food' }] }),
+  line(45, 10, 27, 0, 'entomb', { card: { card: 'statue-of-anubis' }, from: 'hand', free: true }),
+  line(46, 10, 28, 0, 'undo', {}),
+  line(47, 10, 29, 0, 'play', { card: { card: 'shabti' } }),
+  line(48, 10, 30, 0, 'swap', { one: { card: 'heart-scarab-amulet' }, other: { card: 'statue-of-thoth' } }),
 ]
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Christina', 'Benjamin-Maximilian']
@@ -84,6 +101,9 @@ function many(n: number, seats = 3): View {
   return withTurn({ ...base, table: base.table && { ...base.table, players: base.table.players.map(each => each.seat === 0 ? { ...each, hand: held(...cards), inPlay: played(['imseti-canopic-jar', 'acted'], ['chariot', 'acted'], ['urn', 'paid'], ['box-of-food', 'paid'], ['shabti', 'acted'], ['statue-of-isis', 'acted'], ['wadj-amulet', 'acted']) } : each) } })
 }
 
+/** The widest names that are allowed: 24 letters, with and without a place to break. */
+const named = (base: View): View => ({ ...base, seats: base.seats.map(seat => ({ ...seat, name: ['Wilhelmina Schwarzenberg', 'Maximiliana von Wolkenau', 'WWWWWWWWWWWWWWWWWWWWWWWW', 'Bartholomew Montgomeryww'][seat.seat % 4] ?? null })) })
+
 const react = (holds: boolean): View => {
   const base = theirs(view({}))
   const boat = handOf(base.table).find(card => card.card === 'boat') as Card
@@ -132,5 +152,20 @@ export const states: Readonly<Record<string, () => View>> = {
     return { ...base, decisions: [ask('order', 'order', cards.map(({ id, card }) => option(id, 'card', { id, card })), { min: 0, max: cards.length, ordered: true })] } },
   refused: () => withTurn(view({})),
   empty: () => withTurn(view({ pyramid: [[null], [null, null], [null, copy('urn'), null]], stock: 0, boneyard: { count: 0, top: null }, now: { freeEntombing: false, pharaohUsed: false, credits: [], lasting: ['hand-gold-4'], bought: ['censer'], executed: [] } })),
+  /** Everything that can be said above the hand at once. */
+  undo: () => ({ ...withTurn(view({})), canUndo: true }),
+  names: () => named(withTurn(view({}, {}, 4))),
+  names3: () => named(theirs(view({}))),
+  six5: () => withTurn(view({}, {}, 6)),
+  seven: () => many(7),
+  ten: () => many(10, 4),
+  bare: () => withTurn(view({ pyramid: [[null], [null, null], [null, null, null]], stock: 0, boneyard: { count: 0, top: null }, players: view({}).table?.players.map(each => ({ ...each, inPlay: [], hand: each.seat === 0 ? [] : 0, deck: 0, discard: { count: 0, top: null } })) ?? [] })),
+  acted: () => { const base = theirs(view({})); return { ...base, table: base.table && { ...base.table, players: base.table.players.map(each => ({ ...each, inPlay: each.seat === 1 ? played(['statue-of-isis', 'acted'], ['urn', 'paid'], ['chariot', 'acted'], ['book-of-the-dead', 'paid'], ['offering-table', 'cancelled'], ['shabti', 'acted'], ['censer', 'acted'], ['burial-mask', 'paid'], ['statue-of-thoth', 'paid']) : [] })) } } },
+  /** A tomb with nearly all there is, some of it twice, and a long discard pile. */
+  rich: () => { const base = withTurn(view({}))
+    const tomb = copies('inner-sarcophagus', 'middle-sarcophagus', 'outer-sarcophagus', 'imseti-canopic-jar', 'imseti-canopic-jar', 'qebehsenuef-canopic-jar', 'hopi-canopic-jar', ...amulets, 'heart-scarab-amulet', 'wadj-amulet', 'wadj-amulet', ...books, 'book-of-the-earth', 'book-of-traversing-eternity', ...statues, 'statue-of-bastet', 'urn', 'urn', 'shabti', 'box-of-food', 'offering-table', 'burial-mask', 'censer', 'chariot', 'boat')
+    return { ...base, table: base.table && { ...base.table, players: base.table.players.map(each => each.seat === 0 ? { ...each, tomb, points: 131, discard: { count: 7, top: copy('urn'), cards: copies('statue-of-isis', 'djed-pillar-amulet', 'shabti', 'box-of-food', 'book-of-gates', 'mummified-cat', 'urn') } } : { ...each, tomb }) } } },
+  take: () => { const base = react(true); const row = base.table?.pyramid[2].filter(card => card !== null) ?? []
+    return { ...base, decisions: [ask('choose-card', 'take.base', row.map((card, k) => option(card.id, 'card', card, { place: String(3 + k) })), { params: { card: 'boat' } })] } },
   watch: () => { const base = theirs(view({})); return { ...base, you: null, table: base.table && { ...base.table, players: base.table.players.map(each => ({ ...each, hand: 5 })) } } },
 }

@@ -114,6 +114,87 @@ test('a call without an answer is repeated until there is one', async () => {
   expect(tries).toBe(3)
 })
 
+test('a pick made while there is no line is kept, and goes out once there is one', async () => {
+  let reachable = false
+  const { session, last, asked, say } = open(() => reachable ? { status: 200, body: viewOf({ you: 0, version: 9 }) } : 'unreachable', 'secret')
+  last().drop(1006)
+  const picked = session.pick('0-1', ['end'])
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(session.pending).toBe('0-1')
+  const before = asked.filter(({ method }) => method === 'POST').length
+  reachable = true
+  last().open()
+  say(viewOf({ you: 0, version: 8 }))
+  await vi.advanceTimersByTimeAsync(1)
+  last().say({ type: 'accepted', decision: '0-1', version: 9 })
+  expect(await picked).toBeNull()
+  expect(last().sent.map(text => JSON.parse(text) as unknown)).toEqual([{ type: 'pick', decision: '0-1', options: ['end'] }])
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(before)
+})
+
+test('nobody goes on sending for a table that was left', async () => {
+  const { session, asked } = open(undefined, 'secret')
+  const picked = session.pick('0-1', ['end'])
+  await vi.advanceTimersByTimeAsync(100)
+  session.close()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect((await picked)?.code).toBe('no-answer')
+  const before = asked.length
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(before)
+})
+
+const line = (n: number, seat: number, key: string) => ({ n, at: '', round: 1, pick: n, seat, text: '', key, params: {} })
+const undos = (asked: readonly Asked[]) => asked.filter(({ path }) => path.endsWith('/undo'))
+
+test('an undo is one call, and its answer is the view', async () => {
+  const { session, last, say, asked } = open(() => ({ status: 200, body: viewOf({ you: 0, version: 9 }) }), 'secret')
+  last().open()
+  say(viewOf({ you: 0, version: 8, canUndo: true }))
+  const undone = session.undo()
+  expect(session.pending).toBe('undo')
+  const again = session.undo()
+  expect(await undone).toBeNull()
+  await again
+  expect(asked).toEqual([{ method: 'POST', path: '/api/games/table/undo', token: 'Bearer secret', tag: null, body: undefined }])
+  expect([session.view?.version, session.pending, session.refusal]).toEqual([9, null, null])
+})
+
+test('an undo without an answer is never sent twice: the view is fetched, and the person looks', async () => {
+  let reachable = false
+  const { session, last, say, asked } = open(() => reachable ? { status: 200, body: viewOf({ you: 0, version: 8, canUndo: true, log: [line(4, 0, 'play')] }) } : 'unreachable', 'secret')
+  last().open()
+  say(viewOf({ you: 0, version: 8, canUndo: true, log: [line(4, 0, 'play')] }))
+  const undone = session.undo()
+  await vi.advanceTimersByTimeAsync(500)
+  expect([session.refusal?.code, session.pending]).toEqual(['undo-unsure', 'undo'])
+  reachable = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect((await undone)?.code).toBe('undo-unsure')
+  expect(session.refusal?.code).toBe('undo-unsure')
+  expect(session.pending).toBeNull()
+  expect(undos(asked)).toHaveLength(1)
+})
+
+test('where the view tells that the undo was carried out, nothing is left to say', async () => {
+  const { session, last, say, asked } = open(({ method }) => method === 'POST' ? 'unreachable'
+    : { status: 200, body: viewOf({ you: 0, version: 9, log: [line(3, 0, 'undo'), line(4, 0, 'play'), line(5, 0, 'undo')] }) }, 'secret')
+  last().open()
+  say(viewOf({ you: 0, version: 8, canUndo: true, log: [line(3, 0, 'undo'), line(4, 0, 'play')] }))
+  expect(await session.undo()).toBeNull()
+  expect([session.refusal, session.view?.version, undos(asked).length]).toEqual([null, 9, 1])
+})
+
+test('an undo that is refused says so, over a view that is up to date', async () => {
+  const { session, last, say, asked } = open(({ method }) => method === 'POST' ? { status: 409, body: { error: { code: 'nothing-to-undo', message: 'nothing' } } }
+    : { status: 200, body: viewOf({ you: 0, version: 9 }) }, 'secret')
+  last().open()
+  say(viewOf({ you: 0, version: 8, canUndo: true }))
+  expect((await session.undo())?.code).toBe('nothing-to-undo')
+  expect([session.refusal?.code, session.view?.version, session.view?.canUndo]).toEqual(['nothing-to-undo', 9, false])
+  expect(undos(asked)).toHaveLength(1)
+})
+
 test('where sockets fail it asks again and again, with the tag of what it knows', async () => {
   const seen: (string | null)[] = []
   const { session, last } = open(({ tag }) => {

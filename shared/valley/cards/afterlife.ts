@@ -14,10 +14,10 @@ import type { SetId, Title } from '../title.ts'
 import type { Turn } from '../turn.ts'
 import { either, entomb, lasting, may, refillNow, reveal, sacrifice, stack, take, when } from '../verbs.ts'
 import { edition } from './card.ts'
+import { holdsFourOrMore } from './conditions.ts'
 
 const { card, unique } = edition('afterlife')
 
-const holdsFourOrMore = (turn: Turn) => turn.player.hand.length >= 4
 const tombOf = (turn: Turn) => turn.player.tomb.map(lying => turn.title(lying))
 /** How many different titles of a set lie in the own tomb. */
 const inTomb = (turn: Turn, set: SetId) => different(tombOf(turn), set)

@@ -1,24 +1,22 @@
 // The cards of the base game. Values without a source are reconstructed and may differ from the printed card.
 import { inOrder } from '../../engine/ask.ts'
+import { eachOpponent } from '../attacks.ts'
 import { buy } from '../buying.ts'
 import { openGates, repeatAction } from '../calling.ts'
+import { draw, shuffleDeck } from '../drawing.ts'
+import { swapInPyramid } from '../exchanging.ts'
 import { base, boneyardTop, deck, discardPile, discardTop, hand, itself, pyramid, stockTop, tomb, wholePyramid } from '../place.ts'
-import { baseCards, openCards } from '../pyramid.ts'
+import { baseCards } from '../pyramid.ts'
+import { entombSome } from '../several.ts'
 import { boughtToHand, handGold4 } from '../state.ts'
 import type { Title } from '../title.ts'
 import type { Turn } from '../turn.ts'
-import { eachOpponent } from '../attacks.ts'
-import { draw, shuffleDeck } from '../drawing.ts'
-import { swapInPyramid } from '../exchanging.ts'
-import { entombSome } from '../several.ts'
 import { discard, either, entomb, give, lasting, may, provided, recover, sacrifice, stack, take, when } from '../verbs.ts'
 import { edition } from './card.ts'
+import { cheapest, holdsFourOrMore, isOfSet, ownsMoreThanFive } from './conditions.ts'
 
 const { starter, card, unique } = edition('base')
 
-const ownsMoreThanFive = (turn: Turn) => turn.owned > 5 && turn.player.hand.length > 0
-const holdsFourOrMore = (turn: Turn) => turn.player.hand.length >= 4
-const cheapest = (title: Title, turn: Turn) => openCards(turn).every(other => title.cost <= turn.title(other).cost)
 const sharesSetWithTomb = (title: Title, turn: Turn) => title.set !== null && turn.player.tomb.some(other => turn.title(other).set === title.set)
 const otherSarcophagusInTomb = (turn: Turn) => turn.player.tomb.some(other => turn.title(other).set === 'sarcophagi' && turn.title(other).id !== 'outer-sarcophagus')
 
@@ -76,7 +74,7 @@ export const baseStock: readonly Title[] = [
     answers: { to: 'bought', possible: turn => baseCards(turn).length > 0, effect: () => take(base) },
   }, null),
   unique('ka-figurine', { level: 2, gold: 2, cost: 3, vp: 3, sign: '𓂓', sources: { text: 'rulebook' } },
-    discard(title => title.set !== null, given => take(pyramid, title => title.set === given.set))),
+    discard(isOfSet, given => take(pyramid, title => title.set === given.set))),
   unique('mummified-cat', {
     level: 2, gold: 1, cost: 2, vp: 2, sign: '𓃠', mentionsOpponent: true, sources: { text: 'rulebook', reaction: 'rulebook' },
     answers: { to: 'sacrificed', possible: (turn, [sacrificed]) => turn.state.boneyard.at(-1) === sacrificed, effect: () => take(boneyardTop) },

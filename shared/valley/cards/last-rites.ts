@@ -13,15 +13,11 @@ import type { Turn } from '../turn.ts'
 import { buyOrSacrificeStock, digUp, entombOneOfStock } from '../unearthing.ts'
 import { discard, either, entomb, faceDown, may, provided, recover, refillGap, reveal, sacrifice, take } from '../verbs.ts'
 import { edition } from './card.ts'
+import { cheapest, holdsFourOrMore, isBehind, isOfSet, isStarter } from './conditions.ts'
 
 const { starter, card, unique } = edition('last-rites')
 
-const holdsFourOrMore = (turn: Turn) => turn.player.hand.length >= 4
 const hasDiscards = (turn: Turn) => turn.player.discard.length > 0
-const isBehind = (turn: Turn) => turn.opponents.some(({ player }) => player.tomb.length > turn.player.tomb.length)
-const isStarter = (title: Title) => title.kind === 'starter'
-const isOfSet = (title: Title) => title.set !== null
-const cheapest = (title: Title, turn: Turn) => openCards(turn).every(other => title.cost <= turn.title(other).cost)
 
 export const lastRitesStarters: readonly Title[] = [
   starter('menial', { copies: 4, gold: 1, sign: '𓀋', sources: { text: 'public', vp: 'rulebook', remark: "A review gives the purchase exactly; it only calls the other half a mild filtering, so its exact form is reconstructed." } },

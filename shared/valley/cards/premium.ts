@@ -9,10 +9,10 @@ import type { Title } from '../title.ts'
 import { takeOneOfStock } from '../unearthing.ts'
 import { entomb, lasting, provided, recover, take } from '../verbs.ts'
 import { edition } from './card.ts'
+import { isStarter } from './conditions.ts'
 
 const { unique } = edition('premium')
 
-const isStarter = (title: Title) => title.kind === 'starter'
 
 export const premiumStock: readonly Title[] = [
   unique('sistrum', { level: 2, gold: 2, cost: 3, vp: 3, sign: '𓏣', mentionsOpponent: true, answers: { to: 'taken', possible: () => true, effect: () => draw(2, 'ifPossible') } },

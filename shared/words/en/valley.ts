@@ -152,6 +152,7 @@ export const options: Sentences = {
   'pharaoh': (p, speak) => speak.card(p['pharaoh']),
   'player': (p, speak) => speak.player(p['seat']),
   'react': (p, speak) => `Discard ${card(p, speak)} to answer`,
+  'react.take': (p, speak) => `Discard ${card(p, speak)}, take ${p['taken'] ? speak.card(p['taken']) : 'a base card'}`,
   'protect': (p, speak) => `Show ${card(p, speak)} and be spared`,
   'protect-discard': (p, speak) => `Discard ${card(p, speak)} and be spared`,
   'card': (p, speak) => p['price'] === undefined ? card(p, speak) : `${card(p, speak)} for ${p['price']}`,

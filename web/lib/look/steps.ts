@@ -6,6 +6,8 @@ export interface Hill {
   readonly gap: number
   /** Half the width of each step at its top, from the apex down. */
   readonly halves: readonly number[]
+  /** Height of the whole; without it, as high as its rows. */
+  readonly height?: number
   readonly top?: number
   /** How far a step widens from its top to the foot of its row. */
   readonly slope?: number
@@ -18,7 +20,7 @@ export interface Step {
 
 const place = (n: number) => n.toFixed(1)
 
-export const heightOf = ({ row, gap, halves, top = 0 }: Hill): number => top + halves.length * (row + gap)
+export const heightOf = ({ row, gap, halves, height, top = 0 }: Hill): number => height ?? top + halves.length * (row + gap)
 
 /** Where the edge of a step lies, for what stands on it. */
 export const edgeOf = ({ row, gap, top = 0 }: Hill, step: number): number => top + step * (row + gap) - gap / 2 - 4

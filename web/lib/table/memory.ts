@@ -1,31 +1,11 @@
 // What this browser remembers of its seats: the token of each table, keys of calls still without an answer, your name.
-// Storage may be forbidden or full; then everything here lasts as long as the page.
-const fallback = new Map<string, string>()
-
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name) ?? fallback.get(name) ?? null
-  } catch {
-    return fallback.get(name) ?? null
-  }
-}
-
-function write(name: string, value: string | null): void {
-  if (value === null) fallback.delete(name)
-  else fallback.set(name, value)
-  try {
-    if (value === null) localStorage.removeItem(name)
-    else localStorage.setItem(name, value)
-  } catch {
-    // the map above holds it until the page is closed
-  }
-}
+import { keep, kept } from './keep.ts'
 
 const seatOf = (table: string) => `valley:seat:${table}`
 
-export const tokenFor = (table: string): string | null => read(seatOf(table))
-export const keepToken = (table: string, token: string): void => write(seatOf(table), token)
-export const forgetToken = (table: string): void => write(seatOf(table), null)
+export const tokenFor = (table: string): string | null => kept(seatOf(table))
+export const keepToken = (table: string, token: string): void => keep(seatOf(table), token)
+export const forgetToken = (table: string): void => keep(seatOf(table), null)
 
 /** Calls back when another tab of this browser took or gave up a seat at this table. */
 export function onTokenElsewhere(table: string, changed: () => void): () => void {
@@ -36,8 +16,8 @@ export function onTokenElsewhere(table: string, changed: () => void): () => void
   return () => removeEventListener('storage', heard)
 }
 
-export const yourName = (): string => read('valley:name') ?? ''
-export const keepYourName = (name: string): void => write('valley:name', name)
+export const yourName = (): string => kept('valley:name') ?? ''
+export const keepYourName = (name: string): void => keep('valley:name', name)
 
 /** 128 random bits as base64url. */
 function newKey(): string {
@@ -51,14 +31,14 @@ function newKey(): string {
  * @param wish what is asked for; the same words mean the same seat
  */
 export function keyFor(wish: string): string {
-  const known = read(`valley:key:${wish}`)
+  const known = kept(`valley:key:${wish}`)
   if (known) return known
   const key = newKey()
-  write(`valley:key:${wish}`, key)
+  keep(`valley:key:${wish}`, key)
   return key
 }
 
-export const keyAnswered = (wish: string): void => write(`valley:key:${wish}`, null)
+export const keyAnswered = (wish: string): void => keep(`valley:key:${wish}`, null)
 
 /** Who watches a table is not asked again while this tab is open. */
 export function watchFromNowOn(table: string): void {

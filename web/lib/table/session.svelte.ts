@@ -4,7 +4,7 @@ import type { Message, Pick, View } from '#shared/protocol.ts'
 import { Answers } from './answers.ts'
 import { forgetToken, keepToken, keepYourName, keyAnswered, keyFor, onTokenElsewhere, tokenFor } from './memory.ts'
 import { Line, openInBrowser, type OpenSocket } from './socket.ts'
-import { insist, live, troubleOf, wire, type Trouble, type Wire } from './wire.ts'
+import { insist, live, noAnswer, pauseAfter, troubleOf, wire, type Trouble, type Wire } from './wire.ts'
 
 export type Status = 'connecting' | 'live' | 'polling' | 'lost'
 
@@ -16,11 +16,11 @@ export class Session {
   readonly id: string
   view = $state.raw<View | null>(null)
   status = $state<Status>('connecting')
-  /** The last pick that was refused, until the next one. */
+  /** The last pick or undo that was refused, until the next one or until it was read. */
   refusal = $state.raw<Trouble | null>(null)
   /** Why there is no table to show: unknown, of another version. */
   closed = $state.raw<Trouble | null>(null)
-  /** The decision whose answer is on its way. */
+  /** The decision whose answer is on its way, or `undo`. */
   pending = $state<string | null>(null)
   /** True after the host has given our seat to somebody else. */
   dismissed = $state(false)
@@ -33,6 +33,9 @@ export class Session {
   #poll: ReturnType<typeof setTimeout> | undefined
   #polling = false
   #stop: (() => void)[] = []
+  /** Those who wait for a sign of life of the table. */
+  #listening: (() => void)[] = []
+  #left = false
 
   constructor(id: string, doors: Doors = { wire: wire(), openSocket: openInBrowser }) {
     this.id = id
@@ -67,6 +70,7 @@ export class Session {
   }
 
   close(): void {
+    this.#left = true
     for (const stop of this.#stop.splice(0)) stop()
     this.#endPolling()
     this.#line.hangUp()
@@ -84,8 +88,8 @@ export class Session {
   }
 
   /**
-   * Answers a question, over the open line or else by a call, and again where the answer is lost: the table takes a
-   * repeated pick for the same one.
+   * Answers a question, over the open line or else by a call, and again where the answer is lost, for as long as it
+   * takes: the table takes a repeated pick for the same one.
    * @returns null where it was accepted
    */
   async pick(decision: string, options: readonly string[], then?: readonly (readonly string[])[]): Promise<Trouble | null> {
@@ -96,6 +100,35 @@ export class Session {
     if (this.pending === decision) this.pending = null
     this.refusal = trouble
     return trouble
+  }
+
+  /**
+   * Takes our last pick back. Never repeated: a second call takes a second pick back. Where the answer is lost the view
+   * is fetched, and unless it tells of the undo the person has to look.
+   * @returns null where it was taken back
+   */
+  async undo(): Promise<Trouble | null> {
+    if (this.pending !== null) return noAnswer
+    this.refusal = null
+    this.pending = 'undo'
+    const token = this.#token
+    const last = this.view?.log.at(-1)?.n ?? -1
+    const answer = await this.#wire.undo(this.id, token)
+    if (answer.ok) this.#take(answer.body, token)
+    else this.refusal = await this.#lookAfter(troubleOf(answer), token, last)
+    this.pending = null
+    return this.refusal
+  }
+
+  /** What is to be said of an undo that was not answered with a view: the table as it stands now knows. */
+  async #lookAfter(trouble: Trouble, token: string | null, last: number): Promise<Trouble | null> {
+    const unsure = trouble.code === 'no-answer'
+    if (unsure) this.refusal = { code: 'undo-unsure', message: trouble.message }
+    const now = await insist(() => this.#wire.view(this.id, token, null))
+    if (now.ok) this.#take(now.body, token)
+    if (!unsure) return trouble
+    const told = this.view?.log.some(line => line.n > last && line.key === 'undo' && line.seat === this.view?.you)
+    return told ? null : { code: 'undo-unsure', message: trouble.message }
   }
 
   async sit(name: string): Promise<Trouble | null> {
@@ -215,18 +248,34 @@ export class Session {
     if (known && known.you === view.you && known.version > view.version) return
     this.closed = null
     this.view = view
+    for (const hear of this.#listening.splice(0)) hear()
   }
 
   async #carry(pick: Pick): Promise<Trouble | null> {
-    const overLine = this.#line.send(pick) ? await this.#answers.for(pick.decision) : 'lost'
-    if (overLine !== 'lost') return overLine === 'accepted' ? null : overLine
     const token = this.#token
-    const answer = await insist(() => this.#wire.pick(this.id, pick, token))
-    if (!answer.ok) {
+    for (let tries = 0; ; tries++) {
+      const overLine = this.#line.send(pick) ? await this.#answers.for(pick.decision) : 'lost'
+      if (overLine !== 'lost') return overLine === 'accepted' ? null : overLine
+      const answer = await this.#wire.pick(this.id, pick, token)
+      if (answer.ok) {
+        this.#take(answer.body, token)
+        return null
+      }
       if ('view' in answer && answer.view) this.#take(answer.view, token)
-      return troubleOf(answer)
+      const trouble = troubleOf(answer)
+      if (trouble.code !== 'no-answer' || this.#left || this.closed || token !== this.#token) return trouble
+      await this.#sign(pauseAfter(tries))
     }
-    this.#take(answer.body, token)
-    return null
+  }
+
+  /** Until the table is heard of again, or for a while, in milliseconds. */
+  #sign(patience: number): Promise<void> {
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, patience)
+      this.#listening.push(() => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
   }
 }

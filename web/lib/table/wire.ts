@@ -2,9 +2,9 @@
 // What a call means for the page (keys, retries, which view wins) is not decided here.
 import type { MadeTable, Pick, Refusal, RefusalCode, SatDown, View } from '#shared/protocol.ts'
 
-/** A refusal by the table, or the lack of any answer. */
+/** A refusal by the table, the lack of any answer, or an undo of which nobody knows whether it was carried out. */
 export interface Trouble {
-  readonly code: RefusalCode | 'no-answer'
+  readonly code: RefusalCode | 'no-answer' | 'undo-unsure'
   readonly message: string
 }
 
@@ -16,6 +16,8 @@ export type Answer<Body> =
 export const noAnswer: Trouble = { code: 'no-answer', message: 'The table did not answer.' }
 const patience = 10_000
 const pauses = [300, 700, 1_500, 3_000, 6_000, 10_000]
+/** How long to wait, in milliseconds, before a call is made once more. */
+export const pauseAfter = (tries: number): number => pauses[Math.min(tries, pauses.length - 1)] ?? 0
 
 export type Fetch = (path: string, request: RequestInit) => Promise<Response>
 
@@ -62,6 +64,8 @@ export function wire(fetch: Fetch = (path, request) => globalThis.fetch(path, re
       call<View>(fetch, { method: 'GET', path: at(id), token, tag }),
     pick: (id: string, body: Pick, token: string | null) =>
       call<View>(fetch, { method: 'POST', path: at(id, '/picks'), token, body }),
+    undo: (id: string, token: string | null) =>
+      call<View>(fetch, { method: 'POST', path: at(id, '/undo'), token }),
     again: (id: string, body: { key: string }, token: string | null) =>
       call<MadeTable>(fetch, { method: 'POST', path: at(id, '/again'), token, body }),
   }

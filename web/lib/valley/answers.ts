@@ -15,6 +15,22 @@ export interface Answers {
 
 interface Lying { readonly hand: readonly Card[], readonly places: readonly (Card | null)[], readonly boneyard: Card | null }
 
+const base = [3, 4, 5]
+
+/**
+ * The card with which a move of somebody else can be answered by taking a base card: the table asks for that one
+ * afterwards, the page along with it.
+ */
+export function takerOf(decision: Decision | null): Option | null {
+  if (decision?.kind !== 'react' || decision.params['event'] !== 'bought') return null
+  return decision.options.find(option => option.card?.card === 'boat') ?? null
+}
+
+/** Picking a base card, as the table will offer it to whoever answers with a taker. */
+function takes(card: Card, place: number): Option {
+  return { id: card.id, label: card.card, key: 'card', params: { card }, card, place: String(place) }
+}
+
 /**
  * Sorts the options of a question by where they are tapped.
  * @param lying what lies on the table in front of the viewer
@@ -35,6 +51,12 @@ export function answersOf(decision: Decision | null, lying: Lying): Answers {
     else if ((option.place === 'boneyard' || lying.boneyard?.id === card) && !boneyard) boneyard = option
     else if (option.card) spread.push(option)
     else buttons.push(option)
+  }
+  if (takerOf(decision)) {
+    for (const place of base) {
+      const card = lying.places[place]
+      if (card) pyramid.set(place, takes(card, place))
+    }
   }
   // A pile's top alone is tapped where it lies; among others it belongs to them.
   if (boneyard && spread.length > 0) {

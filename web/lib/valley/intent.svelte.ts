@@ -3,7 +3,7 @@
 import { createContext } from 'svelte'
 import type { Card, Option } from '#shared/protocol.ts'
 import type { Session } from '../table/session.svelte.ts'
-import { answersOf, toggled, type Answers } from './answers.ts'
+import { answersOf, takerOf, toggled, type Answers } from './answers.ts'
 import { balance, changed, inOrderOfPaying, proposal, type Balance } from './payment.ts'
 import { openPayment, purchaseOf, type Purchase } from './purchase.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
@@ -18,6 +18,8 @@ export type Plan =
 
 /** Two taps faster than this are one tap of a restless finger. */
 const restless = 300
+/** And two wishes to take something back, the second made before the first can have been seen to be granted. */
+const restlessUndo = 600
 
 export class Intent {
   readonly #session: Session
@@ -27,6 +29,8 @@ export class Intent {
   #passed = ''
   /** Questions whether to answer somebody else's move are passed until the own turn begins. */
   passing = $state(false)
+  /** When something was taken back last: a restless finger does not take back two picks. */
+  #tookBack = -Infinity
   /** The card that was tapped last: what was planned with it may be dropped again. */
   touched: string | null = null
 
@@ -39,6 +43,9 @@ export class Intent {
     const { decision, hand, places, table } = this.#seen
     return answersOf(decision, { hand, places, boneyard: table.boneyard.top })
   })
+
+  /** The hand card that takes a base card in answer to another's purchase: one gesture, sent as one pick. */
+  readonly taker: Option | null = $derived.by(() => takerOf(this.#seen.decision))
 
   readonly plan: Plan | null = $derived.by(() => {
     const { decision } = this.#seen
@@ -59,11 +66,15 @@ export class Intent {
   readonly picked: readonly string[] = $derived.by(() => this.plan?.kind === 'pick' ? this.plan.options : [])
   readonly busy: boolean = $derived.by(() => this.#session.pending !== null)
 
+  /** Whether something was begun that can be dropped again before the table is told. */
+  readonly planned: boolean = $derived.by(() => this.#plan !== null && this.plan === this.#plan.plan && this.plan !== null && !(this.plan.kind === 'pay' && this.plan.purchase.option === null))
+
   /** Whether what is planned can be sent as it is. */
   readonly ready: boolean = $derived.by(() => {
     const { decision } = this.#seen
     if (!decision || this.busy) return false
     if (this.plan?.kind === 'pay') return this.payment?.missing === 0 && inOrderOfPaying(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) !== null
+    if (this.taker) return this.picked.length === 2
     if (this.plan?.kind === 'pick') return this.picked.length >= decision.min
     return decision.min === 0
   })
@@ -125,10 +136,12 @@ export class Intent {
   tap(option: Option | null | undefined): boolean {
     const { decision } = this.#seen
     if (!decision || !option) return false
-    if (decision.max === 1 && this.picked.includes(option.id)) {
+    const again = this.picked.includes(option.id)
+    if (this.taker && option.id === this.taker.id) this.#intend(again ? null : { kind: 'pick', options: [option.id] })
+    else if (decision.max === 1 && again) {
       if (!this.#isRestless()) void this.confirm()
     } else {
-      this.#intend({ kind: 'pick', options: toggled(decision, this.picked, option.id) })
+      this.#intend({ kind: 'pick', options: this.taker ? [this.taker.id, option.id] : toggled(decision, this.picked, option.id) })
     }
     return true
   }
@@ -140,6 +153,16 @@ export class Intent {
   /** This card shall pay; what for is chosen next. */
   spend(card: Card): void {
     this.#intend({ kind: 'spend', card })
+  }
+
+  /** This card shall pay for the one at that place. False where it has no part in what is asked. */
+  payWith(card: Card, place: number): boolean {
+    const bought = this.#seen.places[place]
+    const option = bought && this.#seen.toUse('buy', bought.id)
+    if (!option) return false
+    this.spend(card)
+    this.#propose(option)
+    return true
   }
 
   payLeast(): void {
@@ -157,7 +180,8 @@ export class Intent {
     const { decision } = this.#seen
     if (!decision || !this.ready) return
     if (this.plan?.kind !== 'pay') {
-      await this.#session.pick(decision.id, this.picked)
+      const [answer = '', taken] = this.picked
+      await (this.taker && taken ? this.#session.pick(decision.id, [answer], [[taken]]) : this.#session.pick(decision.id, this.picked))
       return
     }
     const { price, offers, option } = this.plan.purchase
@@ -165,6 +189,13 @@ export class Intent {
     const picks = option === null ? order : [[option], ...order]
     const [first, ...then] = picks
     if (first) await this.#session.pick(decision.id, first, then)
+  }
+
+  /** Takes the last pick back. */
+  async undo(): Promise<void> {
+    if (this.busy || !this.#seen.view.canUndo || performance.now() - this.#tookBack < restlessUndo) return
+    await this.#session.undo()
+    this.#tookBack = performance.now()
   }
 
   /** Passes the open question and, until the own turn begins, those like it. */

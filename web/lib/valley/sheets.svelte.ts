@@ -3,6 +3,8 @@ import { createContext } from 'svelte'
 
 export type Sheet = { readonly kind: 'tomb', readonly seat: number } | { readonly kind: 'log' | 'menu' | 'rules' } | null
 
+const focused = () => document.activeElement instanceof HTMLElement ? document.activeElement : null
+
 export class Sheets {
   open: Sheet = $state.raw(null)
   /** The title looked at in full. */
@@ -10,6 +12,8 @@ export class Sheets {
   /** The title the pointer or the keyboard is on, where there is room to show it beside the table. */
   hovered: string | null = $state(null)
   #before: HTMLElement | null = null
+  /** Where the focus was inside the sheet over which a title is looked at. */
+  #within: HTMLElement | null = null
 
   /** What a card's element listens to, so that it is shown while it is pointed at. */
   pointedAt(title: string | null) {
@@ -36,6 +40,7 @@ export class Sheets {
 
   look(title: string): void {
     this.#remember()
+    this.#within = this.open ? focused() : null
     this.looked = title
   }
 
@@ -46,13 +51,15 @@ export class Sheets {
   }
 
   #remember(): void {
-    if (!this.open && !this.looked) this.#before = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    if (!this.open && !this.looked) this.#before = focused()
   }
 
   /** Closes what lies on top; false where nothing is open. Focus goes back to where it was. */
   close(): boolean {
-    if (this.looked !== null) this.looked = null
-    else if (this.open) this.open = null
+    if (this.looked !== null) {
+      this.looked = null
+      this.#within?.focus()
+    } else if (this.open) this.open = null
     else return false
     if (!this.open && this.looked === null) this.#before?.focus()
     return true

@@ -1,4 +1,5 @@
 // How large the pyramid's cards are and where its steps run, from the room there is. Pure.
+import type { Hill } from '../look/steps.ts'
 
 export interface Geometry {
   /** Width of a card, and its height by its width: the stela gives way first, the title never. */
@@ -27,9 +28,15 @@ interface Style {
 }
 const upright: Style = { gap: { row: 7, column: 7 }, top: 14, wanted: 84, lowest: 1.02, margin: row => 15 + 3.5 * row, slope: 9, brick: 20 }
 const broad: Style = { gap: { row: 10, column: 20 }, top: 18, wanted: 126, lowest: 1.1, margin: row => 42 + 16 * row, slope: 18, brick: 24 }
+/** Where the wide stage is low, cards are wide instead of high, so that long texts leave room for the sign. */
+const squat: Style = { ...broad, gap: { row: 7, column: 14 }, top: 12, wanted: 140, lowest: 1.02 }
+const low = 560
+
+/** The steps behind these cards, in a stage of this size. */
+export const hillOf = ({ card, ratio, gap, ...steps }: Geometry, width: number, height: number): Hill => ({ ...steps, width, height, row: card * ratio, gap: gap.row })
 
 export function geometry(width: number, height: number, wide: boolean): Geometry {
-  const { gap, top, wanted, lowest, margin, slope, brick } = wide ? broad : upright
+  const { gap, top, wanted, lowest, margin, slope, brick } = !wide ? upright : height < low ? squat : broad
   const high = Math.max(40, (height - top) / rows - gap.row)
   const ratio = Math.min(cardRatio, Math.max(lowest, high / wanted))
   const card = Math.min(high / ratio, (width - 2 * margin(2) - 2 * gap.column) / 3)

@@ -2,6 +2,7 @@
 import type { Card, Option } from '#shared/protocol.ts'
 import { setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
+import { saying } from './saying.svelte.ts'
 import { gainOf } from './tomb.ts'
 import { titleOf } from './titles.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
@@ -23,7 +24,7 @@ export function waysOf(seen: Viewpoint, card: Card): readonly [play: Way, entomb
   const buys = seen.decision?.options.some(option => option.id.startsWith('buy-')) ?? false
   const gold = seen.worth(card.card)
   const gain = gainOf(seen.me?.tomb ?? [], card.card)
-  const play = execute ? t(timing === 'lasting' ? 'way.lasting' : 'way.action') : t(timing === 'reaction' ? 'way.reaction' : 'way.impossible')
+  const play = execute ? saying.said?.effectOf(seen, card) ?? t('way.action') : t(timing === 'reaction' ? 'way.reaction' : 'way.impossible')
   const burial = gain.set === null ? t('way.points')
     : gain.to === gain.from ? t('way.double', { set: setName(gain.set) })
     : t('way.set', { set: setName(gain.set), from: gain.from, to: gain.to })

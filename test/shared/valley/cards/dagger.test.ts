@@ -1,6 +1,6 @@
 // Dagger: a named opponent shows the hand and discards the card the actor chooses.
 import { expect, test } from 'vitest'
-import { facts, scene, type Table } from '../scenario.ts'
+import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Dagger')).toEqual({
@@ -125,13 +125,25 @@ test('Asked is whoever has such a card in hand or deck together: then only passi
 })
 
 test('Offering Table, Medjay and Sphinx can each save their owner', () => {
-  const table = scene({ anna: { hand: [dagger] }, ben: { hand: ['Offering Table', 'Sphinx', 'Boat', 'Urn'], deck: ['Shabti', 'Shabti', 'Shabti'] } })
-  table.anna.plays(dagger, 'ben')
-  table.ben.isAsked('react.affected', ['show Offering Table', 'discard Sphinx', 'pass'])
-  table.ben.escapesWith('Sphinx')
-  expect(table.ben.discard).toEqual(['Sphinx'])
-  table.ben.holds(['Offering Table', 'Boat', 'Urn', 'Shabti', 'Shabti'])
-  table.anna.isFree()
+  const hand = ['Offering Table', 'Medjay', 'Sphinx', 'Boat']
+  const threatened = () => {
+    const table = scene({ anna: { hand: [dagger] }, ben: { hand, deck: ['Shabti', 'Shabti'] }, options: { starters: 'both' } })
+    table.anna.plays(dagger, 'ben')
+    table.ben.isAsked('react.affected', ['show Offering Table', 'discard Medjay', 'discard Sphinx', 'pass'])
+    return table
+  }
+  const shown = threatened()
+  shown.ben.shows('Offering Table')
+  shown.ben.holds(hand)
+  const guarded = threatened()
+  guarded.ben.escapesWith('Medjay')
+  expect(guarded.ben.discard).toEqual(['Medjay'])
+  guarded.ben.holds(['Offering Table', 'Sphinx', 'Boat'])
+  const riddled = threatened()
+  riddled.ben.escapesWith('Sphinx')
+  expect(riddled.ben.discard).toEqual(['Sphinx'])
+  riddled.ben.holds(['Offering Table', 'Medjay', 'Boat', 'Shabti', 'Shabti'])
+  for (const { anna } of [shown, guarded, riddled]) anna.isFree()
 })
 
 test('What was shown cannot be taken back, nor can the naming after the other was asked', () => {

@@ -88,7 +88,7 @@ test('Only Mirror Case counts as an action executed this turn', () => {
 })
 
 test('A card that is being carried out cannot be called again, so no loop is possible', () => {
-  const { anna, table } = scene({ anna: { hand: [mirror, 'Tyet Amulet', 'Inner Sarcophagus', 'Urn', 'Boat', 'Censer'] } })
+  const { anna } = scene({ anna: { hand: [mirror, 'Tyet Amulet', 'Inner Sarcophagus', 'Urn', 'Boat', 'Censer'] } })
   anna.plays('Urn', 'Boat')
   // Tyet Amulet, called, repeats Urn; not Mirror Case, which is under way.
   anna.plays(mirror, 'Tyet Amulet')

@@ -1,6 +1,6 @@
 // Spear: every opponent with enough cards puts one on the own deck.
 import { expect, test } from 'vitest'
-import { facts, scene, type Table } from '../scenario.ts'
+import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Spear')).toEqual({
@@ -60,15 +60,26 @@ test('Repeated use never brings a hand below 3 cards', () => {
   expect(ben.hand).toHaveLength(3)
 })
 
-test('Offering Table does not help (nothing is discarded or sacrificed); Sphinx does', () => {
-  const { anna, ben } = scene({ anna: { hand: [spear] }, ben: { hand: ['Offering Table', 'Sphinx', 'Urn', 'Boat'], deck: ['Shabti', 'Shabti', 'Shabti'] } })
-  anna.plays(spear)
-  ben.isAsked('stack.hand', ['Offering Table', 'Sphinx', 'Urn', 'Boat', 'discard Sphinx'])
-  ben.escapesWith('Sphinx')
-  expect(ben.discard).toEqual(['Sphinx'])
-  ben.holds(['Offering Table', 'Urn', 'Boat', 'Shabti', 'Shabti'])
-  expect(ben.deck).toEqual(['Shabti'])
-  anna.isFree()
+test('Offering Table does not help (nothing is discarded or sacrificed); Medjay and Sphinx do', () => {
+  const threatened = () => {
+    const table = scene({
+      anna: { hand: [spear] }, ben: { hand: ['Offering Table', 'Medjay', 'Sphinx', 'Boat'], deck: ['Shabti', 'Urn', 'Kite'] }, options: { starters: 'both' },
+    })
+    table.anna.plays(spear)
+    table.ben.isAsked('stack.hand', ['Offering Table', 'Medjay', 'Sphinx', 'Boat', 'discard Medjay', 'discard Sphinx'])
+    return table
+  }
+  const guarded = threatened()
+  guarded.ben.escapesWith('Medjay')
+  expect(guarded.ben.discard).toEqual(['Medjay'])
+  expect(guarded.ben.deck).toEqual(['Shabti', 'Urn', 'Kite'])
+  guarded.anna.isFree()
+  const riddled = threatened()
+  riddled.ben.escapesWith('Sphinx')
+  expect(riddled.ben.discard).toEqual(['Sphinx'])
+  riddled.ben.holds(['Offering Table', 'Medjay', 'Boat', 'Shabti', 'Urn'])
+  expect(riddled.ben.deck).toEqual(['Kite'])
+  riddled.anna.isFree()
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {

@@ -1,6 +1,6 @@
 // Sphinx: discarded, it keeps its owner unaffected by an opponent's action and draws two cards.
 import { expect, test } from 'vitest'
-import { facts, scene, type Table } from '../scenario.ts'
+import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Sphinx')).toEqual({

@@ -23,6 +23,8 @@ export const doors = {
   'line.unreachableWhat': 'Either you are offline or the server is. This page tries again by itself; your seat is kept.',
   'line.retry': 'Try now',
 
+  'refusal.nothing-to-undo': 'Nothing could be taken back: something was seen since, or others were asked.',
+  'refusal.undo-unsure': 'No answer came. Look whether your move was taken back before you try again.',
   'refusal.no-answer': 'The table did not answer. Try again in a moment.',
   'refusal.table-full': 'The last seat has just been taken.',
   'refusal.already-started': 'The game has already begun.',

@@ -50,8 +50,6 @@ export const gate = {
   'lobby.device': 'Play on another device',
   'lobby.deviceWhat': 'This link is your seat: who opens it plays as you. Send it to yourself only.',
   'lobby.deviceCopy': 'Copy my seat’s link',
-  'device.copy': 'Other device',
-  'device.copied': 'Link copied',
   'lobby.joined': (p: { name: string }) => `${p.name} has sat down.`,
   'lobby.left': (p: { name: string }) => `${p.name} has left.`,
 

@@ -1,0 +1,115 @@
+// What is seen to move, on a real table: the table is always in its new state, nothing is in the way of a press, and
+// nothing is left behind. Scenes are stopped as they begin, so that nothing depends on how fast this machine is.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from './chromium.ts'
+import { arrive, desktop, leave, phone, seated, type Person } from './people.ts'
+import { byFinger, byMouse, play } from './play.ts'
+
+let browser: Browser
+let buyer: Person, watcher: Person
+beforeAll(async () => {
+  browser = await openBrowser()
+  const [mira, anna] = await Promise.all([arrive(browser, 'Mira', { size: phone, moving: true }), arrive(browser, 'Anna', { size: desktop, moving: true })])
+  await seated(mira, anna)
+  await Promise.all([mira, anna].map(({ page }) => page.locator('.motion').waitFor({ state: 'attached' })))
+  const begins = mira.page.locator('#ask [data-do=end]')
+  await begins.or(mira.page.locator('#ask:has-text("Anna")')).first().waitFor()
+  ;[buyer, watcher] = await begins.isVisible() ? [mira, anna] : [anna, mira]
+})
+afterAll(async () => {
+  await leave(buyer, watcher)
+  await browser.close()
+})
+
+const pictures = ({ page }: Person) => page.locator('.motion > *')
+const ids = (page: Page, where: string) => page.locator(`${where} [data-card]`).evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
+
+/** From now on every scene stops at its first moment, and how many there were is counted. */
+const stopScenes = ({ page }: Person) => page.evaluate(() => {
+  const counter = { scenes: 0 }
+  Object.assign(window, { counter })
+  new MutationObserver(changes => {
+    if (!changes.some(change => change.addedNodes.length > 0)) return
+    counter.scenes++
+    for (const each of document.getAnimations()) if (each.constructor === Animation) each.pause()
+  }).observe(document.querySelector('.motion') as Element, { childList: true })
+})
+const scenes = ({ page }: Person) => page.evaluate(() => (window as unknown as { counter: { scenes: number } }).counter.scenes)
+
+/** Where the pictures of one kind are when they begin to move, and just before they have come there. */
+const ways = ({ page }: Person, which: string) => page.locator(`.motion > ${which}`).evaluateAll(pictures => pictures.map(picture => {
+  const [moving] = picture.getAnimations()
+  const { delay = 0, duration = 0 } = moving?.effect?.getTiming() ?? {}
+  const middleAt = (time: number) => {
+    if (moving) moving.currentTime = time
+    const { x, y, width, height } = picture.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  return { from: middleAt(Number(delay)), to: middleAt(Number(delay) + Number(duration) * .98) }
+}))
+
+const within = (box: { x: number, y: number, width: number, height: number } | null, { x, y }: { x: number, y: number }) =>
+  box !== null && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+
+test('a purchase: coins go from the hand to the price, and the table is in its new state meanwhile', async () => {
+  const { page } = buyer
+  await watcher.page.emulateMedia({ reducedMotion: 'reduce' })
+  await Promise.all([buyer, watcher].map(stopScenes))
+  const offer = page.locator('.pyramid .card:has(.press[data-state=can])').first()
+  const bought = await offer.getAttribute('data-card'), place = Number(await offer.getAttribute('data-place'))
+  const box = await offer.boundingBox()
+  const held = await ids(page, '.hand')
+  await offer.locator('.press').click()
+  await page.locator('#ask .button.first').click()
+  await pictures(buyer).first().waitFor({ state: 'attached' })
+
+  expect(await ids(page, '.pyramid')).not.toContain(bought)
+  expect((await ids(page, '.hand')).length).toBeLessThan(held.length)
+  const hand = await page.locator('.hand').boundingBox()
+  const coins = await ways(buyer, '.coin')
+  expect(coins.length).toBe(held.length - (await ids(page, '.hand')).length)
+  for (const { from, to } of coins) {
+    expect(within(hand, from), `${JSON.stringify(from)} in the hand`).toBe(true)
+    expect(within(box && { ...box, y: box.y - 12 }, to), `${JSON.stringify(to)} at place ${place}`).toBe(true)
+  }
+  const flying = await ways(buyer, '.flying:not(.coin)')
+  expect(flying.some(({ from }) => within(box && { ...box, y: box.y - 12, height: box.height + 24 }, from))).toBe(true)
+})
+
+test('where motion is reduced nothing moves: both ends are outlined, for a while', async () => {
+  await watcher.page.locator('.motion > .outlined.from').first().waitFor({ state: 'attached' })
+  expect(await watcher.page.locator('.motion > .outlined.to').count()).toBeGreaterThan(0)
+  const moved = await watcher.page.evaluate(() => document.getAnimations().flatMap(each => each.effect instanceof KeyframeEffect ? each.effect.getKeyframes() : [])
+    .filter(frame => ['transform', 'translate', 'rotate', 'scale'].some(name => name in frame)))
+  expect(moved).toEqual([])
+  await watcher.page.evaluate(() => { for (const each of document.getAnimations()) if (each.constructor === Animation) each.play() })
+  await expect.poll(() => pictures(watcher).count()).toBe(0)
+})
+
+test('a press in the middle of it is taken, and ends it', async () => {
+  expect(await pictures(buyer).count()).toBeGreaterThan(0)
+  await buyer.page.locator('[data-spot^=seat-] .press').first().click()
+  expect(await pictures(buyer).count()).toBe(0)
+  await buyer.page.locator('.over .close').click()
+})
+
+test('to a page that is not seen nothing moves, and coming back shows the state', async () => {
+  const { page } = buyer
+  const press = buyer.name === 'Mira' ? byFinger : byMouse
+  const shown = (hidden: boolean) => page.evaluate(is => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: is })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+  await play(buyer, { seed: 5, press, until: async () => await pictures(buyer).count() > 0 })
+  await shown(true)
+  expect(await pictures(buyer).count()).toBe(0)
+  const before = await scenes(buyer)
+  const lines = () => page.locator('.event .line, .told').first().innerText()
+  const told = await lines()
+  await play(buyer, { seed: 6, press, until: async () => await lines() !== told })
+  await shown(false)
+  expect(await scenes(buyer)).toBe(before)
+  expect(await pictures(buyer).count()).toBe(0)
+  expect([...buyer.complaints, ...watcher.complaints]).toEqual([])
+})

@@ -1,0 +1,208 @@
+// Runs inside a page that shows a still table: says in sentences what does not fit. Text that is cut off, too small or
+// covered; things that lie on one another; anything that scrolls; targets too small for a finger; faces that did not load.
+// What may nevertheless be cut, covered or scrolled is listed here with its reason, and nowhere else.
+
+/** The smallest text, the smallest target for a finger and for a pointer, in CSS pixels. */
+const least = { font: 11, finger: 44, narrow: 39.5, pointer: 24 } as const
+
+/** May end in an ellipsis: names, whose whole is in the accessible name and in the opened tomb; the last event, whose whole
+    is a tap away in the log; the piece of a rail a card is named on, which is named again in the hand; the uniques beside a tomb, which opens. */
+const mayBeCut = '.seat .name b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .shelf .mini'
+/** May scroll: a log and what is looked up are as long as they are. */
+const mayScroll = '.lines, .body:has(.lines), .rulings, .rules, .body:has(.rules)'
+/** What is opened on purpose, and over what it may lie. The question and the players stay in sight, except under what
+    takes the question's place (the uses of a card tapped) or is closed before anything else (a card looked at on a phone). */
+const covers = [
+  { over: '.over, .spread, section:has(> ul > li > .card[data-state])', may: '.stage, .told' },
+  { over: '.list', may: '.stage, .event, .over, .spread' },
+  { over: '.sheet', may: '.ask, .hand, .mine, .event, .stage' },
+  { over: '.look', may: '*' },
+  { over: '.told > aside', may: '.log' },
+] as const
+/** Cards of a hand lie over one another as long as their titles and coins can be read. */
+const mayLieUnderTheNextCard = '.hand .text, .hand .text *, .hand .foot *, .hand .cartouche'
+/** Light and transparent lids cover nothing. */
+const coversNothing = '.press, .lamp *, .lamp'
+
+const boxOf = (element: Element) => element.getBoundingClientRect()
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const isWide = () => matchMedia('(min-width: 1080px) and (min-height: 620px)').matches
+
+function shown(element: Element): boolean {
+  const { width, height } = boxOf(element)
+  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.hidden-text')
+}
+function called(element: Element): string {
+  const name = (element.getAttribute('class') ?? '').split(' ').find(each => each && !each.startsWith('svelte-')) ?? element.tagName.toLowerCase()
+  const words = (element.textContent.trim() || element.getAttribute('aria-label') || '').replace(/\s+/g, ' ')
+  return `.${name} "${words.slice(0, 28)}"`
+}
+
+interface Line { readonly left: number, readonly right: number, readonly top: number, readonly bottom: number, readonly middle: number }
+interface Text { readonly element: HTMLElement, readonly style: CSSStyleDeclaration, readonly lines: readonly Line[] }
+
+/** Every element with words of its own that can be seen, with its lines: as high as small letters are, for a face's own
+    box is higher than what is painted. */
+function texts(): readonly Text[] {
+  const range = document.createRange()
+  return all('.room *').flatMap((element): Text[] => {
+    const nodes = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    if (nodes.length === 0 || element.closest('svg') || !shown(element)) return []
+    const lines = nodes.flatMap(node => {
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ left, right, top, bottom }) => {
+        const middle = (top + bottom) / 2, half = (bottom - top) * .26
+        return { left, right, top: middle - half, bottom: middle + half, middle }
+      })
+    })
+    return [{ element, style: getComputedStyle(element), lines }]
+  })
+}
+
+const isPainted = ({ backgroundColor, backgroundImage, borderTopWidth, borderRightWidth }: CSSStyleDeclaration) =>
+  !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor) || backgroundImage !== 'none' || parseFloat(borderTopWidth) > 0 && parseFloat(borderRightWidth) > 0
+const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) => /hidden|clip|auto|scroll/.test(overflowX + overflowY)
+
+/** Text leaves the screen, or the box it is painted on, or is cut off by one. */
+function* outside({ element, lines }: Text): Generator<string> {
+  if (element.closest(mayBeCut)) return
+  const off = lines.find(line => line.left < -1 || line.right > innerWidth + 1 || line.top < -1 || line.bottom > innerHeight + 1)
+  if (off && !element.closest(mayScroll)) yield `outside the screen: ${called(element)} ${off.left.toFixed(0)}-${off.right.toFixed(0)}, ${off.top.toFixed(0)}-${off.bottom.toFixed(0)}`
+  for (let up: Element | null = element; up && !up.matches('.room'); up = up.parentElement) {
+    const style = getComputedStyle(up)
+    if (up.matches(mayScroll)) return
+    if (style.display === 'inline' || !(isPainted(style) || clips(style))) continue
+    const box = boxOf(up)
+    // A turned card's box is larger than the card: its own overflow is looked for with the cards.
+    if (lines.some(line => line.left < box.left - 1 || line.right > box.right + 1 || line.top < box.top - 1 || line.bottom > box.bottom + 1)) {
+      yield `leaves its box: ${called(element)} in ${called(up)}`
+      return
+    }
+  }
+}
+
+function mayCover(cover: Element, text: Element): boolean {
+  if (cover.matches(coversNothing) || cover.closest('.lamp')) return true
+  if (text.closest(mayLieUnderTheNextCard) && cover.closest('.hand')) return true
+  return covers.some(({ over, may }) => cover.closest(over) && text.closest(may) && !text.closest(over))
+}
+
+/** Something lies over a text. */
+function* covered({ element, lines }: Text): Generator<string> {
+  if (element.closest('[inert]') || element.closest(mayBeCut) || element.closest(mayScroll)) return
+  for (const line of lines) {
+    for (const x of [line.left + 1.5, (line.left + line.right) / 2, line.right - 1.5]) {
+      if (x < 0 || x >= innerWidth || line.middle < 0 || line.middle >= innerHeight) continue
+      for (const over of document.elementsFromPoint(x, line.middle)) {
+        if (over.contains(element) || element.contains(over)) break
+        if (mayCover(over, element)) continue
+        if (!(over instanceof SVGSVGElement) && (over instanceof SVGElement || isPainted(getComputedStyle(over)))) {
+          yield `covered: ${called(element)} by ${called(over)}`
+          return
+        }
+      }
+    }
+  }
+}
+
+function* wrongText(text: Text): Generator<string> {
+  const { element, style } = text
+  if (parseFloat(style.fontSize) < least.font) yield `small: ${style.fontSize} ${called(element)}`
+  if (element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline' && !element.closest(mayBeCut)) {
+    yield `${style.textOverflow === 'ellipsis' ? 'cut off' : 'too wide'}: ${element.scrollWidth} > ${element.clientWidth} ${called(element)}`
+  }
+  yield* outside(text)
+  yield* covered(text)
+}
+
+function* wrongCards(): Generator<string> {
+  for (const face of all('.card > .face')) {
+    if (shown(face) && face.scrollHeight > face.clientHeight + 1) yield `card overflows: ${face.scrollHeight} > ${face.clientHeight} ${called(face)}`
+  }
+  for (const words of all('.card .title, .card .text')) {
+    if (shown(words) && words.scrollHeight > words.clientHeight + 2) yield `card's words overflow: ${called(words)}`
+  }
+  for (const stela of all('.card:not([data-size=chip]) .stela')) {
+    if (shown(stela) && stela.clientHeight < 18) yield `sign too low: ${stela.clientHeight} ${called(stela.parentElement ?? stela)}`
+  }
+}
+
+function* scrolled(): Generator<string> {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  if (scrollWidth > innerWidth + 1) yield `page scrolls sideways: ${scrollWidth} > ${innerWidth}`
+  if (scrollHeight > innerHeight + 1) yield `page scrolls: ${scrollHeight} > ${innerHeight}`
+  for (const element of all('.room *')) {
+    if (element.matches(mayScroll) || !shown(element)) continue
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const down = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 2
+    const across = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 2
+    if (down || across || element.scrollTop > 1 || element.scrollLeft > 1) yield `scrolls: ${called(element)}`
+  }
+}
+
+function* wrongTargets(): Generator<string> {
+  const wide = isWide()
+  for (const target of all('.room :is(button, a, input, summary)')) {
+    if (!shown(target) || target.closest('[inert]') || target.closest(mayScroll)) continue
+    // Its reach: a lid that is larger than what is seen of it is written as ::before.
+    const lid = getComputedStyle(target, '::before')
+    const reach = (one: 'top' | 'left', other: 'bottom' | 'right') => lid.position === 'absolute' && lid.content !== 'none' ? Math.max(0, -parseFloat(lid[one])) + Math.max(0, -parseFloat(lid[other])) : 0
+    const box = boxOf(target)
+    const width = box.width + reach('left', 'right'), height = box.height + reach('top', 'bottom')
+    // A chip in an opened tomb only shows its card, and stands apart from the next: there the pointer's measure is enough.
+    const small = wide || target.closest('.over .body li')
+    if (width < (small ? least.pointer : least.narrow) || height < (small ? least.pointer : least.finger - .5)) yield `target ${width.toFixed(0)} x ${height.toFixed(0)}: ${called(target)}`
+  }
+}
+
+/** The parts of a table, none of which lies on another. */
+const parts = '.ask, .event, .rail, .pile, .in-play, .pyramid .row > li, .seat, .wide .hand, .tomb, .log, .other, .mine, .hand:not(.wide)'
+
+function* overlapping(): Generator<string> {
+  const apart = all(parts).filter(shown)
+  for (const [k, one] of apart.entries()) {
+    for (const other of apart.slice(k + 1)) {
+      if (one.contains(other) || other.contains(one)) continue
+      const a = boxOf(one), b = boxOf(other)
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left), y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (x > 3 && y > 3) yield `overlap ${x.toFixed(0)} x ${y.toFixed(0)}: ${called(one)} and ${called(other)}`
+    }
+  }
+}
+
+/** What is opened hides neither the players nor the question. */
+function* hiding(): Generator<string> {
+  for (const sheet of all('.over, .spread, .list')) {
+    for (const kept of all('.seat, .other, .ask > *, .question .bar')) {
+      if (!shown(sheet) || !shown(kept) || sheet.contains(kept) || kept.contains(sheet) || kept.matches('.list')) continue
+      const a = boxOf(sheet), b = boxOf(kept)
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3) yield `hides: ${called(sheet)} over ${called(kept)}`
+    }
+  }
+}
+
+/** A text is set in another face than it should be: its letters are then as wide as nobody has looked at. */
+function* missingFaces(all: readonly Text[]): Generator<string> {
+  const weights: Readonly<Record<string, string>> = { normal: '400', bold: '700' }
+  const name = (family: string, weight: string, style: string) => `${family.split(',')[0]?.replaceAll('"', '').trim()} ${weights[weight] ?? weight} ${style}`
+  const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family, weight, style }) => name(family, weight, style)))
+  for (const used of new Set(all.map(({ style }) => name(style.fontFamily, style.fontWeight, style.fontStyle)))) {
+    if (!loaded.has(used)) yield `face not loaded: ${used}`
+  }
+}
+
+/** Everything that does not fit on this page, each complaint once; empty where all is well. */
+export function audit(): readonly string[] {
+  const lids = document.createElement('style')
+  // What lets the pointer through can cover a text all the same.
+  lids.textContent = '* { pointer-events: auto !important }'
+  document.head.append(lids)
+  try {
+    const read = texts()
+    return [...new Set([
+      ...missingFaces(read), ...scrolled(), ...read.flatMap(text => [...wrongText(text)]), ...wrongCards(), ...wrongTargets(), ...overlapping(), ...hiding(),
+    ])]
+  } finally {
+    lids.remove()
+  }
+}

@@ -1,0 +1,7 @@
+// Mounts the table that is shown one view after another.
+import { mount } from 'svelte'
+import '#web/lib/look/tokens.css'
+import '#web/lib/look/base.css'
+import Film from './Film.svelte'
+
+mount(Film, { target: document.body })

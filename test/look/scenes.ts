@@ -1,0 +1,60 @@
+// Everything that is looked at: a still view, and what is tapped there first. Named as in the address of the still page.
+import type { View } from '#shared/protocol.ts'
+import { t } from '#web/lib/words/words.ts'
+import { states } from './states.ts'
+
+export interface Scene {
+  readonly view: () => View
+  /** Selectors of what is tapped, one after the other. */
+  readonly taps?: readonly string[]
+  /** What the pointer rests on: only a wide table answers to that. */
+  readonly over?: string
+  /** The line to the table: `lost` shows the strip that says so. */
+  readonly status?: 'live' | 'lost' | 'polling'
+  readonly refusal?: { readonly code: 'illegal-pick', readonly message: string }
+  /** Shown in this form of the table alone. */
+  readonly only?: 'phone' | 'wide'
+}
+
+const state = (name: string) => {
+  const found = states[name]
+  if (!found) throw new Error(`no state is called ${name}`)
+  return found
+}
+const hand = (n: number) => `.hand li:nth-child(${n}) .press`
+const place = (n: number) => `[data-place="${n}"] .press`
+const seat = (n: number) => `[data-spot=seat-${n}] .press`
+const spread = (n: number) => `.middle ul:not(.row) > li:nth-child(${n}) .press`
+const named = (name: string) => `[aria-label="${name}"]`
+const mine = '.tomb > .press'
+
+const plain = Object.fromEntries(Object.entries(states).map(([name, view]): [string, Scene] => [name, { view }]))
+
+export const scenes: Readonly<Record<string, Scene>> = {
+  ...plain,
+  refused: { view: state('refused'), refusal: { code: 'illegal-pick', message: 'Heart Scarab Amulet costs 3, the hand holds 2 gold.' } },
+  lost: { view: state('turn'), status: 'lost' },
+  tomb: { view: state('wait'), taps: [seat(1)] },
+  'tomb-mine': { view: state('turn'), taps: [mine] },
+  'tomb-rich': { view: state('rich'), taps: [mine] },
+  'tomb-six': { view: state('six5'), taps: [seat(3)] },
+  'tomb-asked': { view: state('react'), taps: [seat(1)] },
+  log: { view: state('turn'), taps: ['.event'], only: 'phone' },
+  menu: { view: state('turn'), taps: [named(t('menu'))] },
+  looked: { view: state('turn'), taps: ['.boneyard .press'] },
+  'looked-long': { view: state('long'), taps: [place(2)] },
+  pointed: { view: state('turn'), over: '[data-place="1"]', only: 'wide' },
+  card: { view: state('turn'), taps: [hand(2)] },
+  'card-last': { view: state('long'), taps: [hand(6)] },
+  'pay-ready': { view: state('turn'), taps: [place(4)] },
+  'pay-lost': { view: state('turn'), taps: [place(5), hand(5)] },
+  'pay-six': { view: state('six'), taps: [place(3)] },
+  'pay-eight': { view: state('eight'), taps: [place(5)] },
+  'fall-chosen': { view: state('fall'), taps: [place(2)] },
+  'react-chosen': { view: state('react'), taps: [hand(4)] },
+  'take-chosen': { view: state('take'), taps: [place(5)] },
+  'sacrifice-chosen': { view: state('sacrifice'), taps: [hand(3)] },
+  'entomb-two': { view: state('entomb'), taps: [hand(1), hand(5)] },
+  'pile-chosen': { view: state('pile'), taps: [spread(2)] },
+  'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
+}

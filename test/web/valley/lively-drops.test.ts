@@ -1,0 +1,95 @@
+// Where a hand card can be dropped: only where the open question lets something be done with it.
+import { describe, expect, test, vi } from 'vitest'
+import type { Decision, View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { states } from '#test/look/states.ts'
+import type { Session } from '#web/lib/table/session.svelte.ts'
+import { Intent } from '#web/lib/valley/intent.svelte.ts'
+import { dropsOf } from '#web/lib/valley/lively/drops.ts'
+import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
+
+/** A person in front of a still view. */
+function at(state: string, pending: string | null = null, changed = (view: View): View => view) {
+  const view = changed(states[state]?.() as View) as View & { table: ValleyTable }
+  const pick = vi.fn<(decision: string, options: readonly string[], then?: readonly (readonly string[])[]) => Promise<null>>(() => Promise.resolve(null))
+  const seen = new Viewpoint(() => view)
+  const mind = new Intent({ pick, pending } as unknown as Session, seen)
+  const card = (title: string) => {
+    const found = seen.hand.find(each => each.card === title)
+    if (!found) throw new Error(`no ${title} in hand`)
+    return found
+  }
+  const drops = (title: string) => dropsOf(seen, mind, card(title))
+  const drop = (title: string, where: string) => drops(title).find(each => each.where === where)?.act()
+  return { seen, mind, pick, card, drops, drop, where: (title: string) => drops(title).map(each => each.where).sort() }
+}
+
+describe('in the own turn', () => {
+  test('a card goes to the tomb, into play, and onto what it helps to buy', () => {
+    expect(at('turn').where('statue-of-anubis')).toEqual(['place-3', 'place-4', 'place-5', 'play', 'tomb'])
+  })
+  test('a reaction is not played', () => {
+    expect(at('turn').where('boat')).not.toContain('play')
+  })
+  test('each place says what would be done there', () => {
+    const said = at('turn').drops('statue-of-anubis').map(({ where, what }) => [where, what])
+    expect(said).toContainEqual(['play', 'Play'])
+    expect(said).toContainEqual(['tomb', 'Entomb: 16 → 25'])
+    expect(said).toContainEqual(['place-4', 'Pay 2'])
+  })
+  test('the tomb and the play area tell the table at once', () => {
+    const { card, drop, pick } = at('turn')
+    drop('book-of-the-earth', 'tomb')
+    drop('book-of-the-earth', 'play')
+    const { id } = card('book-of-the-earth')
+    expect(pick.mock.calls.map(([, options]) => options)).toEqual([[`entomb-${id}`], [`execute-${id}`]])
+  })
+  test('a pyramid card begins a payment with the dropped card in it, and tells nothing yet', () => {
+    const { mind, card, drop, pick } = at('turn')
+    drop('box-of-food', 'place-3')
+    expect(mind.plan?.kind === 'pay' && mind.plan.chosen).toContain(card('box-of-food').id)
+    expect(mind.payment?.missing).toBe(0)
+    expect(pick).not.toHaveBeenCalled()
+  })
+  test('a card joins the payment that is open, once', () => {
+    const { mind, card, drop, where } = at('turn')
+    drop('box-of-food', 'place-4')
+    const outside = mind.plan?.kind === 'pay' ? mind.plan.chosen : []
+    const other = ['statue-of-anubis', 'wadj-amulet', 'boat'].find(title => !outside.includes(card(title).id)) ?? ''
+    drop(other, 'place-4')
+    expect(mind.plan?.kind === 'pay' && mind.plan.chosen).toContain(card(other).id)
+    expect(where(other)).not.toContain('place-4')
+  })
+  test('nothing is offered while an answer is on its way', () => {
+    expect(at('turn', '0-7').where('statue-of-anubis')).toEqual([])
+  })
+})
+
+describe('inside an action', () => {
+  test('a card to sacrifice goes to the boneyard, and the table is told', () => {
+    const { card, drop, pick, where } = at('sacrifice')
+    expect(where('boat')).toEqual(['boneyard'])
+    drop('boat', 'boneyard')
+    expect(pick.mock.calls[0]?.[1]).toEqual([card('boat').id])
+  })
+  test('of several to entomb one after the other is chosen', () => {
+    const { mind, card, drop, pick, where } = at('entomb')
+    drop('boat', 'tomb')
+    drop('wadj-amulet', 'tomb')
+    expect(mind.picked).toEqual([card('boat').id, card('wadj-amulet').id])
+    expect(where('boat')).toEqual([])
+    expect(pick).not.toHaveBeenCalled()
+  })
+  test('a payment that the table asks for takes cards where the bought one lies', () => {
+    const { mind, where, card } = at('pay', null, view => ({
+      ...view, decisions: view.decisions.map(decision => ({ ...decision, params: { ...decision.params, card: view.table?.pyramid[2][1] } } as Decision)),
+    }))
+    const proposed = mind.plan?.kind === 'pay' ? mind.plan.chosen : []
+    const [outside = ''] = ['statue-of-anubis', 'wadj-amulet', 'boat'].filter(title => !proposed.includes(card(title).id))
+    expect(where(outside)).toEqual(['place-4'])
+  })
+  test.each(['fall', 'either', 'deck', 'order', 'wait', 'react'])('in "%s" nothing can be dropped', state => {
+    const { seen, mind } = at(state)
+    expect(seen.hand.flatMap(card => dropsOf(seen, mind, card))).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+// What is heard, and what is not: no sound at the first sight of a table, none twice, none of which the speakers burst.
+import { describe, expect, test } from 'vitest'
+import type { Decision, LogLine, View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { heardIn, newsIn } from '#web/lib/valley/lively/hearing.ts'
+import { lengthOf, sounds } from '#web/lib/valley/lively/sounds.ts'
+import { viewOf } from '../fakes.ts'
+
+const line = (n: number, key: string): LogLine => ({ n, at: '', round: 1, pick: n, seat: 1, text: key, key, params: {} })
+const asked = [{ id: '0-1' } as Decision]
+const view = (turn: number, decisions: readonly Decision[], ...log: readonly LogLine[]): View =>
+  viewOf({ you: 0, phase: 'playing', table: { turn } as ValleyTable, decisions, log })
+const after = (before: View, now: View) => newsIn(now, heardIn(before))
+
+describe('a view', () => {
+  test('that is the first one tells nothing new', () => {
+    expect(newsIn(view(0, asked, line(1, 'fell')), null)).toEqual({ asked: false, fallen: 0 })
+  })
+  test('that is repeated tells nothing new', () => {
+    const now = view(0, asked, line(1, 'fell'))
+    expect(after(now, now)).toEqual({ asked: false, fallen: 0 })
+  })
+  test('made for somebody else tells nothing new', () => {
+    expect(after({ ...view(1, []), you: null }, view(0, asked, line(1, 'fell')))).toEqual({ asked: false, fallen: 0 })
+  })
+  test('tells that it is your turn, or that you are asked in another’s', () => {
+    expect(after(view(1, []), view(0, asked)).asked).toBe(true)
+    expect(after(view(1, []), view(1, asked)).asked).toBe(true)
+    expect(after(view(0, asked), view(1, asked)).asked).toBe(true)
+  })
+  test('does not tell it again for every question of the same turn', () => {
+    expect(after(view(0, asked), view(0, [{ id: '0-2' } as Decision])).asked).toBe(false)
+    expect(after(view(0, asked), view(1, [])).asked).toBe(false)
+  })
+  test('tells how many stones have fallen since', () => {
+    const before = view(1, [], line(4, 'fell'), line(5, 'buy'))
+    expect(after(before, view(1, [], line(4, 'fell'), line(5, 'buy'), line(6, 'fell'), line(7, 'fell'))).fallen).toBe(2)
+  })
+})
+
+describe.each(Object.entries(sounds))('the sound "%s"', (_, parts) => {
+  test('is short', () => {
+    expect(lengthOf(parts)).toBeLessThanOrEqual(.6)
+  })
+  test('can be played: everything in it lasts longer than it takes to begin, at a pitch above nothing', () => {
+    for (const { at, lasts, loud, hz, to = hz } of parts.map(part => ({ to: undefined, ...part }))) {
+      expect(at).toBeGreaterThanOrEqual(0)
+      expect(lasts).toBeGreaterThan(.02)
+      expect(loud).toBeGreaterThan(0)
+      expect(Math.min(hz, to)).toBeGreaterThan(20)
+    }
+  })
+  test('never gets louder than the speakers', () => {
+    const loudest = Math.max(...parts.map(({ at }) => parts.filter(part => part.at <= at && part.at + part.lasts > at).reduce((sum, { loud }) => sum + loud, 0)))
+    expect(loudest).toBeLessThanOrEqual(1)
+  })
+})
+test('"your turn" is quiet', () => {
+  for (const { loud } of sounds.turn) expect(loud).toBeLessThanOrEqual(.12)
+})

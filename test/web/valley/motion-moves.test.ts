@@ -1,0 +1,104 @@
+// What moved between two views, in random games as every seat and a spectator see them: everything that changed its
+// place is told once, and nothing else is.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { described, patience, play, runs } from '#test/shared/properties/playing.ts'
+import { viewFor } from '#test/shared/properties/views.ts'
+import { isMove, movesBetween, type Happening, type Move } from '#web/lib/valley/motion/moves.ts'
+import { isPile, lyingIn, type Seen } from '#web/lib/valley/motion/places.ts'
+
+interface Change { readonly before: Seen, readonly after: Seen, readonly happened: readonly Happening[], readonly moves: readonly Move[], readonly undone: boolean }
+
+/**
+ * Every change of every viewer's view, in some games.
+ * @param together how many picks come in one view, as to somebody whose line is slow
+ */
+function changes(look: (change: Change) => void, together = 1): void {
+  fc.assert(fc.property(described, game => {
+    const views = new Map<number | null, Seen>()
+    let picks = 0
+    play(game, (table, _, sent) => {
+      if (picks++ % together > 0 && !(sent && 'undo' in sent)) return
+      for (const viewer of table.viewers) {
+        const after = viewFor(table, viewer) as Seen
+        const before = views.get(viewer)
+        views.set(viewer, after)
+        if (!before || after.phase === 'over' || (after.log[0]?.n ?? 0) > (before.log.at(-1)?.n ?? 0) + 1) continue
+        const happened = movesBetween(before, after)
+        look({ before, after, happened, moves: happened.filter(isMove), undone: sent !== null && 'undo' in sent })
+      }
+    })
+  }), runs(6))
+}
+
+/** How many cards every place holds of which only the number is known. */
+function countsOf({ stock, boneyard, players }: ValleyTable): Readonly<Record<string, number>> {
+  return Object.fromEntries([['stock', stock], ['boneyard', boneyard.count], ...players.flatMap(({ seat, hand, deck, discard }) => [
+    [`hand-${seat}`, typeof hand === 'number' ? hand : hand.length], [`deck-${seat}`, deck], [`discard-${seat}`, discard.count],
+  ] as const)])
+}
+
+describe('between two views', () => {
+  test.each([1, 3])('everything that is seen to change its place has one move, from where it lay to where it lies (%i picks a view)', patience, together => {
+    let seen = 0
+    changes(({ before, after, moves }) => {
+      const was = lyingIn(before), is = lyingIn(after)
+      const from = moves.flatMap(move => move.fromId ?? []), to = moves.flatMap(move => move.toId ?? [])
+      expect(new Set(from).size).toBe(from.length)
+      expect(new Set(to).size).toBe(to.length)
+      for (const [id, { spot }] of is) {
+        const lay = was.get(id)
+        if (lay ? lay.spot === spot : isPile(spot)) continue
+        seen++
+        expect(moves.filter(move => move.toId === id && move.to === spot && (!lay || move.fromId === id && move.from === lay.spot)), `${id} to ${spot}`).toHaveLength(1)
+      }
+      for (const [id, { spot }] of was) {
+        if (is.has(id) || isPile(spot)) continue
+        seen++
+        expect(moves.filter(move => move.fromId === id && move.from === spot), `${id} from ${spot}`).toHaveLength(1)
+      }
+    }, together)
+    expect(seen).toBeGreaterThan(2_000)
+  })
+
+  test.each([1, 3])('as many cards come to and leave every pile and hand as it has more or fewer (%i picks a view)', patience, together => {
+    const told = new Set<string>()
+    changes(({ before, after, moves, undone }) => {
+      for (const { verb } of moves) told.add(verb)
+      if (undone) return
+      const had = countsOf(before.table), has = countsOf(after.table)
+      for (const spot of Object.keys(had)) {
+        const sum = (some: readonly Move[]) => some.reduce((count, move) => count + (move.count ?? 1), 0)
+        const came = sum(moves.filter(move => move.to === spot)), went = sum(moves.filter(move => move.from === spot))
+        expect(came - went, `${spot}: ${JSON.stringify(moves)}`).toBe((has[spot] ?? 0) - (had[spot] ?? 0))
+      }
+    }, together)
+    expect([...told].sort()).toEqual(['answer', 'buy', 'discard', 'draw', 'end', 'entomb', 'fell', 'give', 'pay', 'play', 'recover', 'refill', 'reshuffle', 'reveal', 'sacrifice', 'slide', 'stack', 'swap', 'take'])
+  })
+
+  test('the log explains every move; only what was taken back is found from the tables alone', patience, () => {
+    changes(({ moves, undone }) => {
+      expect(moves.filter(move => undone !== (move.verb === 'slide'))).toEqual([])
+    })
+  })
+
+  test('nothing moves to where it is, and no move names what this viewer does not see', patience, () => {
+    changes(({ before, after, moves }) => {
+      const seen = new Set([...lyingIn(before).keys(), ...lyingIn(after).keys()])
+      for (const move of moves) {
+        expect(move.from).not.toBe(move.to)
+        if (move.fromId !== undefined) expect(seen).toContain(move.fromId)
+      }
+    })
+  })
+
+  test('a view that changes nothing, another viewer, a gap in the log and the end give no move', patience, () => {
+    changes(({ before, after }) => {
+      expect(movesBetween(after, { ...after, version: after.version + 1, seats: after.seats.map(seat => ({ ...seat, connected: false })) })).toEqual([])
+      expect(movesBetween(before, { ...after, you: 9 })).toEqual([])
+      expect(movesBetween({ ...before, log: [] }, after).length === 0 || after.log[0]?.n === 1).toBe(true)
+      expect(movesBetween(before, { ...after, phase: 'over' })).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,53 @@
+// Which part of a card is being carried out: every question of every action marks exactly one part of its card's text,
+// and each question of a card another one.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Decision } from '#shared/protocol.ts'
+import { titles } from '#shared/valley/catalogue.ts'
+import { cards } from '#shared/words/en/cards.ts'
+import { passageOf } from '#web/lib/valley/passage.ts'
+import { carriedOut, sourceOf } from '#web/lib/valley/source.ts'
+import { passages } from '#web/lib/words/en/passages.ts'
+import { described, patience, play, runs } from '../../shared/properties/playing.ts'
+
+test('every question that is part of an action marks a part of that card', patience, () => {
+  const asked = new Map<string, Set<string>>()
+  fc.assert(fc.property(described, game => {
+    play({ ...game, undoes: false }, ({ referee }) => {
+      for (const seat of referee.waitingFor) {
+        for (const decision of referee.decisions(seat) as readonly Decision[]) {
+          const title = sourceOf(decision)
+          if (title === null) continue
+          const passage = passageOf(title, decision.key)
+          expect([title, decision.key, passage?.now]).toEqual([title, decision.key, expect.stringMatching(/\w/)])
+          expect(`${passage?.before}${passage?.now}${passage?.after}`).toBe(carriedOut(title))
+          const keys = asked.get(title) ?? new Set()
+          asked.set(title, keys.add(decision.key))
+        }
+      }
+    })
+  }), runs(100))
+  // Nothing in the list is never asked, and nothing asked is missing in it.
+  const found = Object.fromEntries([...asked].map(([title, keys]) => [title, [...keys].sort()]))
+  expect(found).toEqual(Object.fromEntries(Object.entries(passages).map(([title, keys]) => [title, Object.keys(keys).sort()])))
+})
+
+test('each question of a card marks another part of it, and none of them twice', () => {
+  for (const [title, keys] of Object.entries(passages)) {
+    const parts = Object.values(keys)
+    expect([title, new Set(parts).size]).toEqual([title, parts.length])
+    for (const part of parts) expect([title, part, carriedOut(title).split(part).length]).toEqual([title, part, 2])
+  }
+})
+
+test('what is done lies before what is being done', () => {
+  expect(passageOf('book-of-the-earth', 'take.pyramid')).toEqual({
+    before: 'Sacrifice a hand card, then ', now: 'take a pyramid card costing up to twice as much', after: '.',
+  })
+  expect(passageOf('urn', 'no-such-question')).toBeNull()
+})
+
+test('a card that only answers shows its answer', () => {
+  for (const { id, timing } of titles) expect(carriedOut(id).length).toBeGreaterThan(timing === 'reaction' ? 20 : 5)
+  expect(cards['boat']?.text.endsWith(carriedOut('boat').slice(1))).toBe(true)
+})

@@ -1,0 +1,33 @@
+// What playing a hand card would do now, as far as the table in front of the viewer settles it.
+import type { Card } from '#shared/protocol.ts'
+import { holdsFourOrMore, isCheapest, ownsMoreThanFive } from '#shared/valley/conditions.ts'
+import { effects, type Now } from '../words/en/effects.ts'
+import { cardName } from '../words/telling.ts'
+import { handCount } from './players.ts'
+import { titleOf } from './titles.ts'
+import type { Viewpoint } from './viewpoint.svelte.ts'
+
+/** @returns a few words; null for a title that has no action */
+export function effectOf(seen: Viewpoint, card: Card): string | null {
+  const effect = effects[card.card]
+  return typeof effect === 'function' ? effect(nowOf(seen, card)) : effect ?? null
+}
+
+function nowOf(seen: Viewpoint, card: Card): Now {
+  const { table, me, others, hand } = seen
+  const nameOf = (title: Card | null | undefined) => title ? cardName(title.card) : ''
+  const lying = seen.places.filter(place => place !== null)
+  const costs = lying.map(each => titleOf(each.card).cost)
+  const reached = others.filter(player => ownsMoreThanFive(handCount(player) + player.deck + player.discard.count, handCount(player)))
+  return {
+    boneyard: nameOf(table.boneyard.top),
+    discard: nameOf(me?.discard.top),
+    cheapest: [...new Set(lying.filter(each => isCheapest(titleOf(each.card).cost, costs)).map(nameOf))],
+    drawable: (me?.deck ?? 0) + (me?.discard.count ?? 0),
+    besides: hand.filter(({ id }) => id !== card.id).length,
+    dearest: Math.max(0, ...table.now.bought.map(title => titleOf(title).cost)),
+    holders: others.filter(player => holdsFourOrMore(handCount(player))).map(({ seat }) => seen.nameOf(seat)),
+    owners: reached.map(({ seat }) => seen.nameOf(seat)),
+    otherSarcophagus: me?.tomb.some(other => titleOf(other.card).set === 'sarcophagi' && other.card !== card.card) ?? false,
+  }
+}

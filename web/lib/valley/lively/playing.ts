@@ -1,0 +1,61 @@
+// Plays sounds, made of oscillators and filtered noise. There is no sound context until `wake` is called: out of a
+// gesture, by somebody who wants sound.
+import { sounds, type Partial, type SoundName } from './sounds.ts'
+
+const attack = .006
+/** As good as silent: an exponential fall never reaches nothing. */
+const silence = .0001
+
+let context: AudioContext | null = null
+let noise: AudioBuffer | null = null
+
+/** Makes sound possible; to be called in a gesture. Does nothing where there is no sound at all. */
+export function wake(): void {
+  if (!('AudioContext' in globalThis)) return
+  context ??= new AudioContext()
+  if (context.state !== 'running') void context.resume().catch(() => undefined)
+}
+
+function noiseOf(from: AudioContext): AudioBuffer {
+  if (noise) return noise
+  noise = from.createBuffer(1, from.sampleRate, from.sampleRate)
+  noise.getChannelData(0).forEach((_, k, samples) => { samples[k] = Math.random() * 2 - 1 })
+  return noise
+}
+
+function glide(pitch: AudioParam, { hz, to = hz, lasts }: Partial, begin: number): void {
+  pitch.setValueAtTime(hz, begin)
+  pitch.exponentialRampToValueAtTime(to, begin + lasts)
+}
+
+function begin(on: AudioContext, part: Partial, at: number): void {
+  const gain = on.createGain()
+  gain.gain.setValueAtTime(silence, at)
+  gain.gain.exponentialRampToValueAtTime(part.loud, at + attack)
+  gain.gain.exponentialRampToValueAtTime(silence, at + part.lasts)
+  gain.connect(on.destination)
+  if (part.kind === 'tone') {
+    const tone = on.createOscillator()
+    glide(tone.frequency, part, at)
+    tone.connect(gain)
+    tone.start(at)
+    tone.stop(at + part.lasts)
+  } else {
+    const source = on.createBufferSource(), filter = on.createBiquadFilter()
+    source.buffer = noiseOf(on)
+    filter.type = part.filter
+    glide(filter.frequency, part, at)
+    source.connect(filter).connect(gain)
+    source.start(at)
+    source.stop(at + part.lasts)
+  }
+}
+
+/**
+ * Plays a sound, if sound was woken.
+ * @param after seconds to wait
+ */
+export function play(name: SoundName, after = 0): void {
+  if (context?.state === 'suspended') void context.resume().catch(() => undefined)
+  if (context) for (const part of sounds[name]) begin(context, part, context.currentTime + after + part.at)
+}

@@ -1,0 +1,34 @@
+// The sounds of the table, as what they are made of: struck metal for "your turn", a thump and grit for a stone that
+// falls. Times in seconds, pitch in hertz, loudness from 0 to 1. How they are played is in `playing.ts`.
+
+interface Part {
+  readonly at: number
+  readonly lasts: number
+  readonly loud: number
+  readonly hz: number
+  /** The pitch it glides to. */
+  readonly to?: number
+}
+/** A tone, or noise through a filter at that pitch. */
+export type Partial = Part & ({ readonly kind: 'tone' } | { readonly kind: 'noise', readonly filter: 'lowpass' | 'bandpass' })
+
+/** A bar of metal that is struck: its overtone is not harmonic and dies first, the rings of the sistrum hiss. */
+const struck = (hz: number, at: number, lasts: number, loud: number): readonly Partial[] => [
+  { kind: 'tone', hz, at, lasts, loud },
+  { kind: 'tone', hz: hz * 2.76, at, lasts: lasts * .36, loud: loud * .34 },
+  { kind: 'noise', filter: 'bandpass', hz: 6800, at, lasts: .07, loud: loud * .5 },
+]
+
+export const sounds = {
+  turn: [...struck(659, 0, .4, .1), ...struck(988, .1, .48, .09)],
+  stone: [
+    { kind: 'tone', hz: 92, to: 46, at: 0, lasts: .2, loud: .3 },
+    { kind: 'noise', filter: 'lowpass', hz: 460, to: 120, at: 0, lasts: .28, loud: .5 },
+    { kind: 'noise', filter: 'bandpass', hz: 1700, to: 900, at: .06, lasts: .2, loud: .12 },
+    { kind: 'noise', filter: 'bandpass', hz: 2600, at: .15, lasts: .12, loud: .06 },
+  ],
+} as const satisfies Readonly<Record<string, readonly Partial[]>>
+
+export type SoundName = keyof typeof sounds
+
+export const lengthOf = (sound: readonly Partial[]): number => Math.max(...sound.map(({ at, lasts }) => at + lasts))
