@@ -172,7 +172,10 @@ export class Intent {
   /** Sends one option at once: a button was pressed that says what it does. */
   async choose(option: Option): Promise<void> {
     const { decision } = this.#seen
-    if (decision && !this.busy) await this.#session.pick(decision.id, [option.id])
+    if (!decision || this.busy) return
+    // The card whose uses are shown goes where the press sends it: what is said of the press needs its place.
+    if (this.plan?.kind === 'card') this.back()
+    await this.#session.pick(decision.id, [option.id])
   }
 
   /** Sends what was planned. */

@@ -16,6 +16,9 @@ export const doors = {
   'door.again': 'Load it again',
   'door.home': 'Make a table',
 
+  'late.failed': 'This part of the page did not arrive.',
+  'late.again': 'Try again',
+
   'line.connecting': 'Coming back to the table …',
   'line.polling': 'Slow connection: news come every few seconds.',
   'line.lost': 'Connection lost. Your seat is kept; trying again …',

@@ -31,6 +31,9 @@ export const table = {
   'purse.before': 'up to',
   'purse.after': 'gold in hand',
   'ask': 'What is asked',
+  'ask.sending': 'On its way to the table …',
+  'ask.kept': 'No connection: your move is kept and goes out as soon as there is one.',
+  'ask.undoing': 'Asking the table to take it back …',
   'back': 'Back',
   'cancel': 'Cancel',
   'close': 'Back to the table',
@@ -159,7 +162,7 @@ export const table = {
 
   'log': 'Log',
   'log.title': 'What happened',
-  'log.open': 'Open the log',
+  'log.told': 'Announcements',
   'log.new': (p: { n: number }) => `${p.n} new`,
   'log.older': 'Earlier lines',
   'log.round': (p: { n: number }) => `Round ${p.n}`,
