@@ -39,7 +39,7 @@ export function buy(from: Place, rebate: number, to: Terms['to'] = 'discard'): D
     const all = from.cards(turn)
     const candidates = all.filter(card => priceOf(turn, card, rebate) <= purse)
     // Whether a hand can pay is a secret; that one without a card or a credit cannot is not.
-    const idle = all.length > 0 && player.hand.length + state.credits.length > 0
+    const idle = all.length > 0 && player.hand.length + creditsLeft(state).length > 0
     return choose(turn, then, { key: `buy.${from.name}`, candidates, optional, idle, facts: [rebate] }, card => purchase(turn, card, then, { from, rebate, to }))
   }
   return Object.assign(part(false), { optional: sure(part(true)) as Part<Turn> })
@@ -56,7 +56,7 @@ function pay(turn: Turn, card: number, price: number, already: number, then: The
   if (already >= price) return receive(turn, card, price, already, then, terms)
   const { state, player } = turn
   return {
-    seat: turn.seat, kind: 'pay', key: 'pay', candidates: [...player.hand, ...state.credits.map((_, index) => toCredit + index)], min: 1, max: 1, ordered: false, sure: then.sure,
+    seat: turn.seat, kind: 'pay', key: 'pay', candidates: [...player.hand, ...creditsLeft(state)], min: 1, max: 1, ordered: false, sure: then.sure,
     facts: [card, price, already],
     answer: payment => {
       const gold = useIn(payment) === toCredit ? spendCredit(turn, payment - toCredit, card) : spendCard(turn, payment, card)
@@ -81,11 +81,17 @@ function spendCard(turn: Turn, payment: number, card: number): number {
   return gold
 }
 
+/** Credits that are not used up, as options: each keeps its place for the turn, so that its id can be foretold. */
+function creditsLeft({ credits }: Turn['state']): readonly number[] {
+  return credits.flatMap((gold, index) => gold > 0 ? [toCredit + index] : [])
+}
+
 /** Uses a credit up, whole. Gives what it was worth. */
 function spendCredit(turn: Turn, index: number, card: number): number {
   const { run, state } = turn
-  const gold = run.journal.remove(state.credits, index)
-  const from = run.journal.remove(state.creditsFrom, index)
+  const gold = state.credits[index] as number
+  const from = state.creditsFrom[index] as number
+  run.journal.put(state.credits, index, 0)
   if (run.speaking) turn.tell('pay', { from: sourceOfCredit(turn, from), gold, for: turn.named(card) })
   return gold
 }

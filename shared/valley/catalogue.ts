@@ -6,7 +6,7 @@ import { premiumStock } from './cards/premium.ts'
 import type { Title } from './title.ts'
 
 export { sets, type SetFacts } from './sets.ts'
-export type { Facts, Kind, SetId, Source, Sources, Timing, Title } from './title.ts'
+export type { Edition, Facts, Kind, SetId, Source, Sources, Timing, Title } from './title.ts'
 
 /** All titles, in the order of their editions. */
 export const titles: readonly Title[] = [...baseStarters, ...baseStock, ...afterlifeStock, ...lastRitesStarters, ...lastRitesStock, ...premiumStock]

@@ -33,7 +33,7 @@ export function tableFor(turns: readonly Turn[], viewer: number | null, groups: 
     aside: state.aside.map((card, index) => ({ seat: state.asideOf[index] ?? 0, card: cardOf(any, card) })),
     now: {
       freeEntombing: state.freeEntombing === 1, pharaohUsed: state.powerUsed === 1,
-      credits: state.credits.map((gold, index) => ({ gold, from: sourceOfCredit(any.all[state.turn] as Turn, state.creditsFrom[index] as number) })),
+      credits: state.credits.flatMap((gold, index) => gold === 0 ? [] : [{ gold, from: sourceOfCredit(any.all[state.turn] as Turn, state.creditsFrom[index] as number) }]),
       lasting: lastingOf(state.lasting),
       bought: state.bought.map(card => any.title(card).id), executed: state.executed.map(card => any.title(card).id),
     },

@@ -1,7 +1,7 @@
 // The end, taken apart for the eye: squares of sets, the rest title by title, who comes first and why.
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
-import { decidedByFewer, reckon, shown } from '#web/lib/end/reckoning.ts'
+import { decidedByFewer, reckon } from '#web/lib/end/reckoning.ts'
 import { viewOf } from './fakes.ts'
 
 interface Tomb { readonly name: string, readonly total: number, readonly won?: boolean, readonly tomb: readonly string[] }
@@ -12,12 +12,11 @@ const over = (...tombs: readonly Tomb[]): View => viewOf({
   result: { scores: tombs.map(({ total }, seat) => ({ seat, total, parts: [] })), winners: tombs.flatMap(({ won }, seat) => won ? [seat] : []) },
   table: { players: tombs.map(({ tomb }, seat) => ({ seat, tomb: tomb.map((card, k) => ({ id: `t${k}`, card })) })) } as never,
 })
-const statues = shown.findIndex(set => set.id === 'statues')
 
 test('a set counts its different titles, not its cards', () => {
   const [mira] = reckon(over({ name: 'Mira', total: 4, won: true, tomb: ['statue-of-thoth', 'statue-of-thoth', 'statue-of-isis'] }))
-  expect(mira?.different[statues]).toBe(2)
-  expect(mira?.different.reduce((sum, n) => sum + n * n, 0)).toBe(4)
+  expect(mira?.sets.find(set => set.id === 'statues')?.have.length).toBe(2)
+  expect(mira?.sets.reduce((sum, set) => sum + set.points, 0)).toBe(4)
 })
 
 test('uniques are named, starters counted', () => {

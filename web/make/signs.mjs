@@ -5,6 +5,7 @@ import { faceSigns } from '../lib/table/faces.ts'
 import { icons, symbolId } from '../lib/look/signs/icons.ts'
 import { scenes } from '../lib/look/signs/scenes.ts'
 import { sets, titles } from '../../shared/valley/catalogue.ts'
+import { pharaohs } from '../../shared/valley/pharaohs.ts'
 import { fontOf, symbol } from './outlines.mjs'
 
 const target = new URL('../lib/look/signs/', import.meta.url)
@@ -20,6 +21,8 @@ for (const edition of new Set(titles.map(title => title.edition))) {
   ]
   sprites[edition] = new Set(chars.filter(char => !common.has(char)))
 }
+
+sprites.pharaohs = new Set(pharaohs.map(pharaoh => pharaoh.sign).filter(char => !common.has(char)))
 
 const font = await fontOf([...new Set(Object.values(sprites).flatMap(chars => [...chars]))])
 for (const [name, chars] of Object.entries(sprites)) {

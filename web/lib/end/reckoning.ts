@@ -1,7 +1,9 @@
 // What a tomb was worth, taken apart for the eye: sets as squares, the rest title by title. The total itself is the
 // table's; this only says how it came about.
 import type { View } from '#shared/protocol.ts'
-import { sets, titleOf } from '#web/lib/valley/titles.ts'
+import { mixOf } from '#web/lib/valley/mix.ts'
+import { tombOf, type TombSet } from '#web/lib/valley/tomb.ts'
+import { titleOf } from '#web/lib/valley/titles.ts'
 
 export interface Reckoned {
   readonly seat: number
@@ -9,8 +11,8 @@ export interface Reckoned {
   readonly won: boolean
   readonly total: number
   readonly cards: number
-  /** Different titles of each set, in the order of `sets`. */
-  readonly different: readonly number[]
+  /** Set by set, those that score as one together. */
+  readonly sets: readonly TombSet[]
   readonly uniques: readonly { readonly card: string, readonly points: number }[]
   readonly starters: { readonly count: number, readonly points: number }
   readonly others: number
@@ -22,8 +24,10 @@ const points = (titles: readonly string[]) => titles.reduce((sum, title) => sum 
 export function reckon(view: View): readonly Reckoned[] {
   const { result, table } = view
   if (!result || !table) return []
+  const { groups } = mixOf(view.options)
   return result.scores.map(({ seat, total }) => {
-    const tomb = (table.players.find(player => player.seat === seat)?.tomb ?? []).map(card => card.card)
+    const cards = table.players.find(player => player.seat === seat)?.tomb ?? []
+    const tomb = cards.map(card => card.card)
     const of = (kind: string) => tomb.filter(title => titleOf(title).kind === kind)
     const uniques = of('unique'), starters = of('starter')
     return {
@@ -31,16 +35,13 @@ export function reckon(view: View): readonly Reckoned[] {
       name: view.seats[seat]?.name ?? '',
       won: result.winners.includes(seat),
       cards: tomb.length,
-      different: shown.map(set => new Set(tomb.filter(title => titleOf(title).set === set.id)).size),
+      sets: tombOf(cards, groups).sets,
       uniques: uniques.map(card => ({ card, points: titleOf(card).vp ?? 0 })),
       starters: { count: starters.length, points: points(starters) },
       others: points(uniques) + points(starters),
     }
   }).sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total || a.cards - b.cards)
 }
-
-/** The sets that a base game is played with. */
-export const shown = sets.filter(set => set.edition === 'base')
 
 /** Players with as many points as a winner who did not win: fewer cards in the tomb have decided. */
 export function decidedByFewer(players: readonly Reckoned[]): readonly Reckoned[] {

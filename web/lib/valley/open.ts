@@ -1,6 +1,11 @@
 // Fetches the table in the form that fits the screen, and then, step by step, what the first card does not need.
 import { MediaQuery } from 'svelte/reactivity'
-import { notesOf } from './notes.ts'
+import type { Params } from '#shared/protocol.ts'
+import type { Edition } from '#shared/valley/catalogue.ts'
+import { learnWords } from '../words/cards.ts'
+import { mixOf } from './mix.ts'
+import { fetchNotes } from './notes.ts'
+import { learnEditions } from './titles.ts'
 import { wideScreen } from './wide.ts'
 
 export const isWide = new MediaQuery(wideScreen)
@@ -20,9 +25,23 @@ export async function lively() {
   return import('./lively/Lively.svelte')
 }
 
-export async function openTable() {
-  const [table] = await Promise.all([import('./Table.svelte'), layout(isWide.current)])
+/** Makes known what a table with these options is played with. */
+async function learn(options: Params): Promise<void> {
+  const { editions, pharaohs } = mixOf(options)
+  await Promise.all([
+    learnEditions(editions),
+    ...pharaohs ? [import('#shared/words/en/pharaohs.ts').then(({ pharaohs: words }) => learnWords(words))] : [],
+  ])
+}
+
+export async function openTable(options: Params) {
+  const [table] = await Promise.all([import('./Table.svelte'), layout(isWide.current), learn(options)])
   return table
+}
+
+export async function openEnd(options: Params) {
+  const [end] = await Promise.all([import('../end/End.svelte'), learn(options)])
+  return end
 }
 
 /** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
@@ -38,12 +57,13 @@ const rest = 4_000
 /**
  * Fetches, when the table has come to rest, what may be wanted when the line is down or the site another: what is
  * opened over it, rulings, and on a screen that has room for both the other form.
+ * @param editions whose cards can come up
  * @returns what calls it off
  */
-export function fetchLater(): () => void {
+export function fetchLater(editions: readonly Edition[]): () => void {
   const coming = setTimeout(() => {
     const both = Math.max(screen.width, screen.height) >= 1080
-    const late: readonly (() => Promise<unknown>)[] = [...Object.values(opened), () => notesOf(''), ...both ? Object.values(forms) : []]
+    const late: readonly (() => Promise<unknown>)[] = [...Object.values(opened), () => Promise.all(editions.map(fetchNotes)), ...both ? Object.values(forms) : []]
     void Promise.allSettled(late.map(fetch => fetch()))
   }, rest)
   return () => clearTimeout(coming)

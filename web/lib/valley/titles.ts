@@ -1,14 +1,35 @@
-// The one door through which the page reaches titles and sets: their facts, their signs and their texts.
-import { cards } from '#shared/words/en/cards.ts'
+// The one door through which the page reaches titles and sets: their facts, their signs and their texts. The base game is
+// known at once, other editions when they are asked for.
+import type { Edition, Facts as Title } from '#shared/valley/catalogue.ts'
+import { sets, type SetFacts } from '#shared/valley/sets.ts'
+import type { CardWords } from '#shared/words/words.ts'
 import { icons } from '../look/signs/icons.ts'
+import { learnWords, wordsOf } from '../words/cards.ts'
 import { setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
-import type { Facts as Title } from '#shared/valley/catalogue.ts'
-import { sets, titles } from 'virtual:titles'
+import { titles as baseTitles } from 'virtual:titles/base'
 
-export { sets, titles, type Title }
+export type { Title }
+export { sets }
 
-const byId = new Map(titles.map(title => [title.id, title]))
+interface Known { readonly titles: readonly Title[], readonly words: Readonly<Record<string, CardWords>> }
+
+const byId = new Map(baseTitles.map(title => [title.id, title]))
+
+const later: Readonly<Record<Exclude<Edition, 'base'>, () => Promise<Known>>> = {
+  'afterlife': () => import('./editions/afterlife.ts'),
+  'last-rites': () => import('./editions/last-rites.ts'),
+  'premium': () => import('./editions/premium.ts'),
+}
+
+/** Makes the titles of these editions known; fails where they do not arrive. */
+export async function learnEditions(editions: Iterable<Edition>): Promise<void> {
+  const coming = [...editions].flatMap(edition => edition === 'base' ? [] : [later[edition]()])
+  for (const { titles, words } of await Promise.all(coming)) {
+    for (const title of titles) byId.set(title.id, title)
+    learnWords(words)
+  }
+}
 
 /** The title with this id; throws where there is none. */
 export function titleOf(id: string): Title {
@@ -17,7 +38,10 @@ export function titleOf(id: string): Title {
   return title
 }
 
-export const setOf = (id: string) => sets.find(set => set.id === id)
+/** All titles that are known by now, in the order of their editions. */
+export const knownTitles = (): readonly Title[] => [...byId.values()]
+
+export const setOf = (id: string): SetFacts | undefined => sets.find(set => set.id === id)
 
 /** The name of a title's set, or of what it is instead. */
 export function groupOf(title: Title): string {
@@ -32,6 +56,6 @@ export function signOf(title: Title): string {
 
 /** A title's text, with the part that answers others' moves apart. */
 export function textOf(id: string): { readonly action: string, readonly reaction?: string } {
-  const [action = '', reaction] = (cards[id]?.text ?? '').split(/\s*Reaction: /)
+  const [action = '', reaction] = (wordsOf(id)?.text ?? '').split(/\s*Reaction: /)
   return reaction ? { action, reaction: reaction.slice(0, 1).toUpperCase() + reaction.slice(1) } : { action }
 }

@@ -2,12 +2,17 @@
 // How a tomb scores is decided by the table's rules alone.
 import type { Card } from '#shared/protocol.ts'
 import { different } from '#shared/valley/scoring.ts'
+import type { SetGroup } from '#shared/valley/sets.ts'
 import { cardName, setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
-import { setOf, sets, titleOf, titles } from './titles.ts'
+import { groupWith } from './mix.ts'
+import { knownTitles, setOf, titleOf } from './titles.ts'
 
 export interface TombSet {
+  /** The set, or the first of those that score as one. */
   readonly id: string
+  readonly sets: SetGroup
+  readonly name: string
   readonly size: number
   /** Different titles, in the order they came in; each with how many of it lie there. */
   readonly have: readonly { readonly card: string, readonly count: number }[]
@@ -24,28 +29,35 @@ export interface Tomb {
 
 const factsOf = (cards: readonly Card[]) => cards.map(card => titleOf(card.card))
 
-export function tombOf(cards: readonly Card[]): Tomb {
+/** What a group of sets is called. */
+export const groupName = (group: SetGroup): string => group.map(setName).join(' + ')
+const sizeOf = (group: SetGroup): number => group.reduce((sum, id) => sum + (setOf(id)?.size ?? 0), 0)
+
+/** @param groups the sets of the table, those that score as one together */
+export function tombOf(cards: readonly Card[], groups: readonly SetGroup[]): Tomb {
   const others = cards.filter(card => titleOf(card.card).set === null)
   return {
-    sets: sets.map(({ id, size }) => {
-      const lying = cards.filter(card => titleOf(card.card).set === id).map(card => card.card)
+    sets: groups.map(group => {
+      const belongs = (title: string) => group.some(id => id === titleOf(title).set)
+      const lying = cards.filter(card => belongs(card.card)).map(card => card.card)
       const have = [...new Set(lying)].map(card => ({ card, count: lying.filter(each => each === card).length }))
-      const missing = titles.filter(title => title.set === id && !lying.includes(title.id)).map(title => title.id)
-      return { id, size, have, missing, points: have.length ** 2 }
+      const missing = knownTitles().filter(title => belongs(title.id) && !lying.includes(title.id)).map(title => title.id)
+      return { id: group[0] ?? '', sets: group, name: groupName(group), size: sizeOf(group), have, missing, points: have.length ** 2 }
     }),
     others,
     otherPoints: others.reduce((sum, card) => sum + (titleOf(card.card).vp ?? 0), 0),
   }
 }
 
-/** How many different titles of a title's set lie in a tomb. */
-export function owned(tomb: readonly Card[], title: string): number {
+/** How many different titles of a title's set, and of those that score with it, lie in a tomb. */
+export function owned(tomb: readonly Card[], title: string, groups: readonly SetGroup[]): number {
   const { set } = titleOf(title)
-  return set ? different(factsOf(tomb), set) : 0
+  return set ? different(factsOf(tomb), ...groupWith(groups, set)) : 0
 }
 
 export interface Gain {
-  readonly set: string | null
+  /** The sets that score together; none for starters and uniques. */
+  readonly sets: SetGroup
   /** Different titles of the set before and after. */
   readonly from: number
   readonly to: number
@@ -55,12 +67,13 @@ export interface Gain {
 }
 
 /** What the burial of a title would do to a tomb's points. */
-export function gainOf(tomb: readonly Card[], title: string): Gain {
+export function gainOf(tomb: readonly Card[], title: string, groups: readonly SetGroup[]): Gain {
   const { set, vp } = titleOf(title)
-  if (!set) return { set: null, from: 0, to: 0, size: 0, before: 0, after: vp ?? 0 }
-  const from = owned(tomb, title)
+  if (!set) return { sets: [], from: 0, to: 0, size: 0, before: 0, after: vp ?? 0 }
+  const sets = groupWith(groups, set)
+  const from = owned(tomb, title, groups)
   const to = tomb.some(card => card.card === title) ? from : from + 1
-  return { set, from, to, size: setOf(set)?.size ?? 0, before: from ** 2, after: to ** 2 }
+  return { sets, from, to, size: sizeOf(sets), before: from ** 2, after: to ** 2 }
 }
 
 /** Starters and uniques in a few words: uniques by name, starters by number. */
@@ -73,6 +86,6 @@ export function othersSaid(tomb: Tomb): string {
 
 /** A tomb in one sentence, for readers of text; the points in all only where they are not said elsewhere. */
 export function tombRead(tomb: Tomb, points?: number): string {
-  const sets = tomb.sets.map(set => t('tomb.set', { set: setName(set.id), have: set.have.length, size: set.size, points: set.points }))
+  const sets = tomb.sets.map(set => t('tomb.set', { set: set.name, have: set.have.length, size: set.size, points: set.points }))
   return [...points === undefined ? [] : [t('tomb.points', { n: points })], ...sets, ...tomb.others.length > 0 ? [`${othersSaid(tomb)}: ${tomb.otherPoints}`] : []].join('; ')
 }

@@ -4,6 +4,7 @@ import { createContext } from 'svelte'
 import type { Card, Decision, Option, View } from '#shared/protocol.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { playerName } from '../words/telling.ts'
+import { mixOf, type Mix } from './mix.ts'
 import { owned } from './tomb.ts'
 import { titleOf } from './titles.ts'
 
@@ -14,6 +15,7 @@ export type Use = 'buy' | 'execute' | 'entomb'
 const isAbout = (option: Option, card: string): boolean => option.card?.id === card || option.id === card
 
 export class Viewpoint {
+  #mix: Mix | null = null
   readonly #read: () => View & { readonly table: ValleyTable }
 
   constructor(read: () => View & { readonly table: ValleyTable }) {
@@ -28,6 +30,11 @@ export class Viewpoint {
   }
   get you(): number | null {
     return this.view.you
+  }
+
+  /** What the table is played with: it never changes. */
+  get mix(): Mix {
+    return this.#mix ??= mixOf(this.view.options)
   }
 
   readonly me: PlayerTable | null = $derived.by(() => this.table.players.find(player => player.seat === this.you) ?? null)
@@ -53,11 +60,12 @@ export class Viewpoint {
   }
   /** How many different titles of this one's set lie in the viewer's tomb. */
   owned(title: string): number {
-    return owned(this.me?.tomb ?? [], title)
+    return owned(this.me?.tomb ?? [], title, this.mix.groups)
   }
   /** What a hand card pays now. */
   worth(title: string): number {
-    return this.table.now.lasting.includes('hand-gold-4') ? 4 : titleOf(title).gold
+    const { lasting } = this.table.now
+    return (lasting.includes('hand-gold-4') ? 4 : titleOf(title).gold) + (lasting.includes('hand-gold-plus-1') ? 1 : 0)
   }
   /** Who plays after the one whose turn it is. */
   readonly next: number | null = $derived.by(() => {

@@ -1,15 +1,16 @@
 // Sentences of the game in the reader's language, made of their keys: log lines, questions, options, names of cards.
 // A sentence comes as pieces, so that a page can set names and titles off, or as plain text for reading aloud.
 import type { Decision, LogLine, NamedCard, Option, Params, View } from '#shared/protocol.ts'
-import { cards, sets } from '#shared/words/en/cards.ts'
+import { sets } from '#shared/words/en/sets.ts'
 import { lines, options, questions, waits } from '#shared/words/en/valley.ts'
 import { say, type Sentences, type Speaker } from '#shared/words/words.ts'
+import { wordsOf } from './cards.ts'
 import { t } from './words.ts'
 
 /** A run of words; with `seat` a player's name, with `card` a title (its id in the card list). */
 export interface Piece { readonly text: string, readonly seat?: number, readonly card?: string }
 
-export const cardName = (id: string): string => cards[id]?.name ?? id
+export const cardName = (id: string): string => wordsOf(id)?.name ?? id
 export const setName = (id: string): string => sets[id] ?? id
 
 /** A player's name as this viewer reads it: "you" for the own seat. */

@@ -1,7 +1,8 @@
 // The card list as a file, for whoever builds something beside this page. Made from the code when the site is built, so
 // it cannot say anything else than the game does.
 import { sets, titles, type Title } from '#shared/valley/catalogue.ts'
-import { cards, sets as setNames } from '#shared/words/en/cards.ts'
+import { cards } from '#shared/words/en/cards.ts'
+import { sets as setNames } from '#shared/words/en/sets.ts'
 import { rulings } from '#shared/words/en/rulings.ts'
 
 export const prerender = true

@@ -1,8 +1,12 @@
 // Brings the drawings of signs into the page: fetched apart from the code, kept by the browser, put into the document once.
+import afterlife from './afterlife.svg?url'
 import base from './base.svg?url'
 import common from './common.svg?url'
+import lastRites from './last-rites.svg?url'
+import pharaohs from './pharaohs.svg?url'
+import premium from './premium.svg?url'
 
-const addresses = { common, base } as const
+const addresses = { common, base, afterlife, 'last-rites': lastRites, premium, pharaohs } as const
 export type Sprite = keyof typeof addresses
 
 const asked = new Map<Sprite, Promise<void>>()

@@ -1,6 +1,7 @@
 // One scene: pictures of cards fly above the table from where they lay to where they lie. The table is in its new state
 // from the first moment and can be pressed; a card that has not landed yet is only not shown in its place. Everything
 // is one list of animations with delays, so it can be stopped, ended and photographed at any time.
+import { mixOf } from '../mix.ts'
 import { gainOf } from '../tomb.ts'
 import { isMove, type Happening, type Mark, type Move } from './moves.ts'
 import { buried, coin, ease, fall, hit, lift, riffle, sink, toss, type Box, type Path, type Size } from './paths.ts'
@@ -270,7 +271,7 @@ export class Scene {
     const player = this.#seen.table.players.find(each => each.seat === seat)
     if (!player || title === null) return
     const also = earlier.flatMap(({ happening }) => isMove(happening) && happening.title !== null ? [{ id: '', card: happening.title }] : [])
-    const { from, to: side, before, after } = gainOf([...player.tomb, ...also], title)
+    const { from, to: side, before, after } = gainOf([...player.tomb, ...also], title, mixOf(this.#seen.options).groups)
     const delay = start + length * buried
     const left = length * (1 - buried)
     this.#frame('lit', to, [{ opacity: 0 }, { opacity: 1, offset: .3 }, { opacity: 1, offset: .8 }, { opacity: 0 }], { delay: delay - 60, duration: left + 60 })

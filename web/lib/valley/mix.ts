@@ -1,0 +1,27 @@
+// What a table is played with, read out of its options: which sets, which of them score together, and which editions'
+// cards can come up.
+import type { Params } from '#shared/protocol.ts'
+import { groupsOf, setOf, setsOf, type SetGroup } from '#shared/valley/sets.ts'
+import type { Edition, SetId } from '#shared/valley/title.ts'
+
+export interface Mix {
+  readonly groups: readonly SetGroup[]
+  readonly editions: readonly Edition[]
+  readonly pharaohs: boolean
+}
+
+/** The mix of a table; that of the base game where its options say nothing. */
+export function mixOf(options: Params): Mix {
+  const sets = options['sets'] as readonly SetId[] | undefined ?? setsOf('base')
+  const uniques = options['uniques'] as readonly Edition[] | undefined ?? ['base']
+  const starters = options['starters'] as 'base' | 'last-rites' | 'both' | undefined ?? 'base'
+  const ofStarters: readonly Edition[] = starters === 'both' ? ['base', 'last-rites'] : [starters]
+  return {
+    groups: groupsOf(sets, options['half'] === 'joined'),
+    editions: [...new Set([...sets.map(id => setOf(id).edition), ...uniques, ...ofStarters])],
+    pharaohs: options['pharaohs'] === true,
+  }
+}
+
+/** The group that a set scores with. */
+export const groupWith = (groups: readonly SetGroup[], set: string): SetGroup => groups.find(group => group.some(id => id === set)) ?? [set as SetId]
