@@ -1,5 +1,6 @@
 // Prints the figures of `npm run bench`, one measurement after another.
 import { spawnSync } from 'node:child_process'
+import { watchFrames } from './frames.ts'
 import { playGames, stepOfThisMachine } from './games.ts'
 import { weighPages } from './pages.ts'
 import { weighGames } from './wire.ts'
@@ -28,4 +29,9 @@ console.log('\nFirst load in a browser, nothing cached')
 if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0) throw new Error('the page does not build')
 for (const { page, kind, files, bytes, gzip, brotli } of await weighPages()) {
   console.log(`  ${page}, ${kind}: ${rounded(bytes / 1024)} KB in ${files} files, gzip ${rounded(gzip / 1024)} KB, brotli ${rounded(brotli / 1024)} KB`)
+}
+
+console.log('\nFrames a second on a phone\'s screen, the processor slowed down 4 times, painted without a graphics card')
+for (const { what, frames, median, low, longest } of await watchFrames()) {
+  console.log(`  ${what}: median ${median.toFixed(0)}, 5 % below ${low.toFixed(0)}, longest frame ${rounded(longest)} ms (${rounded(frames)} frames)`)
 }

@@ -83,7 +83,6 @@ function* outside({ element, lines }: Text): Generator<string> {
 }
 
 function mayCover(cover: Element, text: Element): boolean {
-  if (cover.matches(coversNothing) || cover.closest('.lamp')) return true
   if (text.closest(mayLieUnderTheNextCard) && cover.closest('.hand')) return true
   return covers.some(({ over, may }) => cover.closest(over) && text.closest(may) && !text.closest(over))
 }
@@ -94,6 +93,8 @@ function* covered({ element, lines }: Text): Generator<string> {
   for (const line of lines) {
     for (const x of [line.left + 1.5, (line.left + line.right) / 2, line.right - 1.5]) {
       if (x < 0 || x >= innerWidth || line.middle < 0 || line.middle >= innerHeight) continue
+      const first = document.elementFromPoint(x, line.middle)
+      if (!first || first.contains(element) || element.contains(first)) continue
       for (const over of document.elementsFromPoint(x, line.middle)) {
         if (over.contains(element) || element.contains(over)) break
         if (mayCover(over, element)) continue
@@ -196,7 +197,7 @@ function* missingFaces(all: readonly Text[]): Generator<string> {
 export function audit(): readonly string[] {
   const lids = document.createElement('style')
   // What lets the pointer through can cover a text all the same.
-  lids.textContent = '* { pointer-events: auto !important }'
+  lids.textContent = `* { pointer-events: auto !important } :is(${coversNothing}) { pointer-events: none !important }`
   document.head.append(lids)
   try {
     const read = texts()

@@ -33,11 +33,6 @@ export class Story {
     if (this.lines === fresh) this.complete = false
   }
 
-  get unread(): number {
-    const { read } = this
-    return read === null ? 0 : this.lines.filter(line => line.n > read.n).length
-  }
-
   markRead(): void {
     this.read = { n: this.lines.at(-1)?.n ?? -1, at: Date.now() }
   }

@@ -7,8 +7,8 @@ import { say, type Sentences, type Speaker } from '#shared/words/words.ts'
 import { wordsOf } from './cards.ts'
 import { t } from './words.ts'
 
-/** A run of words; with `seat` a player's name, with `card` a title (its id in the card list). */
-export interface Piece { readonly text: string, readonly seat?: number, readonly card?: string }
+/** A run of words; with `seat` a player's name, with `card` a title (its id in the card list); `undone`: taken back since. */
+export interface Piece { readonly text: string, readonly seat?: number, readonly card?: string, readonly undone?: boolean }
 
 export const cardName = (id: string): string => wordsOf(id)?.name ?? id
 export const setName = (id: string): string => sets[id] ?? id
@@ -24,7 +24,8 @@ const idOf = (card: unknown) => typeof card === 'string' ? card : (card as Named
 const open = '\uE000', between = '\uE001', close = '\uE002'
 const fence = (kind: 'seat' | 'card', id: string | number, text: string) => `${open}${kind}${between}${id}${between}${text}${close}`
 
-const fencing = (view: View): Speaker => ({
+/** Says names and titles so that `runsOf` finds them again, whatever sentence they stand in. */
+export const fencing = (view: View): Speaker => ({
   player: seat => fence('seat', Number(seat), playerName(view, Number(seat))),
   card: card => fence('card', idOf(card), cardName(idOf(card))),
   set: set => setName(String(set)),
@@ -32,14 +33,19 @@ const fencing = (view: View): Speaker => ({
 
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
-function piecesOf(said: string): readonly Piece[] {
-  const pieces = said.split(/(\uE000[^\uE002]*\uE002)/u).filter(Boolean).map((part): Piece => {
+/** A sentence with fenced names and titles, taken apart. */
+export function runsOf(said: string): readonly Piece[] {
+  return said.split(/(\uE000[^\uE002]*\uE002)/u).filter(Boolean).map((part): Piece => {
     if (!part.startsWith(open)) return { text: part }
     const [kind, id = '', text = ''] = part.slice(1, -1).split(between)
     return kind === 'seat' ? { text, seat: Number(id) } : { text, card: id }
   })
-  return pieces.map((piece, k) => k === 0 ? { ...piece, text: capital(piece.text) } : piece)
 }
+
+/** Pieces as the beginning of a sentence. */
+export const begun = (pieces: readonly Piece[]): readonly Piece[] => pieces.map((piece, k) => k === 0 ? { ...piece, text: capital(piece.text) } : piece)
+
+const piecesOf = (said: string) => begun(runsOf(said))
 
 function pieces(view: View, sentences: Sentences, key: string, params: Params, otherwise: string): readonly Piece[] {
   return sentences[key] ? piecesOf(say(sentences, key, params, fencing(view))) : [{ text: otherwise }]

@@ -3,20 +3,26 @@
 import { en } from './en/en.ts'
 
 type Texts = typeof en
-type Says<Text> = Text extends (params: infer Params) => string ? (params: Params) => string : string
+/** The form of a text in any language: fixed, or made of the same params. */
+export type Says<Text> = Text extends (params: infer Params) => string ? (params: Params) => string : string
 /** What every language has to say. */
 export type Words = { readonly [Key in keyof Texts]: Says<Texts[Key]> }
 
 export type Key = keyof Words
-type Params<K extends Key> = Words[K] extends (params: infer P) => string ? [params: P] : []
+type Text = string | ((params: never) => string)
+type Params<Text> = Text extends (params: infer P) => string ? [params: P] : []
 
 export const language = 'en'
 const words: Words = en
 
-export function t<K extends Key>(key: K, ...params: Params<K>): string {
-  const text = words[key] as string | ((params: unknown) => string)
-  return typeof text === 'string' ? text : text(params[0])
-}
+/** Says texts of one collection by their keys. */
+export const sayer = <All extends { readonly [Key in keyof All]: Text }>(all: All) =>
+  <K extends keyof All>(key: K, ...params: Params<All[K]>): string => {
+    const text = all[key] as string | ((params: unknown) => string)
+    return typeof text === 'string' ? text : text(params[0])
+  }
+
+export const t = sayer(words)
 
 /** True where a text of this name exists: for keys that are made of a code. */
 export const isKey = (key: string): key is Key => key in words

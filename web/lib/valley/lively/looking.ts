@@ -26,7 +26,7 @@ export function titleAt({ target, clientX: x, clientY: y }: MouseEvent): string 
   if (!(target instanceof Element)) return null
   const own = titleIn(target)
   if (own !== null) return own
-  const pressedAsOne = target.matches('.press') ? target.parentElement : null
+  const pressedAsOne = target.matches('.press') ? target.parentElement : target.closest('button')
   const drawn = [...pressedAsOne?.querySelectorAll<HTMLElement>('[data-title]') ?? []]
   return topmost(drawn.map(card => ({ card, box: card.getBoundingClientRect() })), { x, y })?.card.dataset['title'] ?? null
 }

@@ -1,0 +1,112 @@
+// Every still scene of the table at every size that is promised: no text is cut off, covered or too small, nothing lies
+// on anything else, nothing scrolls, every target can be hit. And the audit that says so can complain.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { buildStill, type Still } from '../look/still.ts'
+import { openBrowser } from './chromium.ts'
+
+interface Look { show(name: string, scheme?: string): Promise<void>, audit(): readonly string[], names(): readonly string[] }
+declare global { interface Window { readonly look: Look } }
+
+const sizes = [[360, 640], [360, 740], [390, 844], [1280, 720], [1440, 900], [1920, 1080]] as const
+/** Sizes do not depend on the scheme; those in which a rim or a shade might be of another width are looked at in both. */
+const byDay = ['turn', 'fall', 'pay-lost', 'tomb', 'order-three', 'eight']
+
+let browser: Browser
+let still: Still
+beforeAll(async () => {
+  [browser, still] = await Promise.all([openBrowser(), buildStill()])
+})
+afterAll(() => Promise.all([browser.close(), still.clear()]))
+
+async function openAt(width: number, height: number): Promise<{ page: Page, complaints: string[] }> {
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500, reducedMotion: 'reduce', colorScheme: 'dark' })
+  await still.serve(context)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => { if (message.type() === 'error') complaints.push(message.text()) })
+  await page.goto(still.address)
+  await page.waitForFunction(() => document.documentElement.dataset['ready'])
+  return { page, complaints }
+}
+const show = (page: Page, name: string, scheme = 'dark') => page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const)
+const audit = (page: Page) => page.evaluate(() => window.look.audit())
+
+test.each(sizes)('everything fits at %i x %i', async (width, height) => {
+  const { page, complaints } = await openAt(width, height)
+  const names = await page.evaluate(() => window.look.names())
+  expect(names.length).toBeGreaterThan(40)
+  const found: string[] = []
+  for (const [name, scheme] of [...names.map(name => [name, 'dark'] as const), ...byDay.map(name => [name, 'light'] as const)]) {
+    await show(page, name, scheme)
+    found.push(...(await audit(page)).map(complaint => `${name}${scheme === 'light' ? ' by day' : ''}: ${complaint}`))
+  }
+  await page.context().close()
+  expect([...complaints, ...found]).toEqual([])
+})
+
+describe('the audit complains', () => {
+  let page: Page
+  beforeAll(async () => { ({ page } = await openAt(360, 740)) })
+  afterAll(() => page.context().close())
+
+  const style = (css: string) => {
+    const added = document.createElement('style')
+    added.textContent = css
+    document.querySelector('.room')?.append(added)
+  }
+
+  test.each([
+    ['a label that is too wide for its box', '.stock .label { width: 20px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }', /cut off: .*16 cards/],
+    ['a title that is wider than its card', '.boneyard .title { white-space: nowrap }', /leaves its box: \.title/],
+    ['a text that leaves the screen', '.boneyard .label { translate: 60px }', /outside the screen: .*11 cards/],
+    ['small text', '.mine .name { font-size: 10px }', /small: 10px/],
+    ['a part that lies on another', '.in-play { top: 20px !important }', /overlap .*\.pile/],
+    ['titles of a hand that lie under the next card', '.hand .band { padding-right: 0 !important } .hand li { translate: 0 !important; rotate: 0deg !important; margin-left: -44px !important }', /covered: \.title/],
+    ['a hand that scrolls', '.hand { height: 70px !important; overflow-y: auto !important }', /scrolls: \.hand/],
+    ['a page that scrolls', '.phone { height: 120dvh !important }', /page scrolls/],
+    ['a card whose text does not fit', '.pyramid .text { display: block !important; font-size: 14px }', /card overflows/],
+    ['a target that is too low for a finger', '.ask .button { min-height: 30px; height: 30px }', /target \d+ x 30: .*End turn/],
+  ])('about %s', async (_, css, complaint) => {
+    await show(page, 'turn')
+    expect(await audit(page)).toEqual([])
+    await page.evaluate(style, css)
+    expect((await audit(page)).join('\n')).toMatch(complaint)
+  })
+
+  test('about a text under something painted', async () => {
+    await show(page, 'turn')
+    await page.evaluate(() => {
+      const lid = document.createElement('div')
+      lid.style.cssText = 'position: absolute; z-index: 9; inset: 0; background: black; pointer-events: none'
+      document.querySelector('.ask')?.append(lid)
+    })
+    expect((await audit(page)).join('\n')).toMatch(/covered: .*Your turn/)
+  })
+
+  test('about a hand that has been scrolled', async () => {
+    await show(page, 'turn')
+    await page.evaluate(style, '.hand ul { overflow: hidden; height: 60px }')
+    await page.evaluate(() => document.querySelector('.hand ul')?.scrollTo(0, 40))
+    expect((await audit(page)).join('\n')).toMatch(/scrolls: \.ul/)
+  })
+
+  test('about a sheet over the question', async () => {
+    await show(page, 'tomb')
+    await page.evaluate(style, '.over { margin-bottom: -30px }')
+    expect((await audit(page)).join('\n')).toMatch(/hides: \.over/)
+  })
+
+  test('about a face that did not come', async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    await still.serve(context)
+    await context.route('**/*.woff2', route => route.abort())
+    const bare = await context.newPage()
+    await bare.goto(still.address)
+    await bare.waitForFunction(() => document.documentElement.dataset['ready'])
+    await show(bare, 'turn')
+    expect((await audit(bare)).join('\n')).toMatch(/face not loaded: Alegreya Sans 700/)
+    await context.close()
+  })
+})

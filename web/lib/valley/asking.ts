@@ -1,0 +1,32 @@
+// The open question as it is said aloud: what is asked, how many options there are, and which, where they are few.
+import type { Decision, LogLine, NamedCard } from '#shared/protocol.ts'
+import { labelPieces, plain, promptPieces } from '../words/telling.ts'
+import { st } from '../words/story.ts'
+import { titleIn } from './acts.ts'
+import type { Asked } from './teller.ts'
+import { purseOf, todoOf } from './todo.ts'
+import type { Viewpoint } from './viewpoint.svelte.ts'
+
+/** As many options are named; of more only the number is said. */
+const few = 3
+
+/** Whether a line tells of the move that could be answered now. */
+function isEventOf({ params }: Decision, line: LogLine): boolean {
+  const key = params['event'] === 'bought' ? 'buy' : 'sacrifice'
+  return line.key === key && line.seat === params['seat'] && titleIn(line) === (params['card'] as NamedCard).card
+}
+
+/** What is asked of the viewer now; null where nothing is. */
+export function askedOf(seen: Viewpoint): Asked | null {
+  const { decision, view } = seen
+  if (!decision) return null
+  const isTurn = decision.kind === 'play'
+  return {
+    id: decision.id, isTurn, ...decision.kind === 'react' ? { tells: line => isEventOf(decision, line) } : {},
+    said: again => {
+      if (isTurn) return st(again ? 'told.more' : 'told.turn', { todo: todoOf(decision), gold: purseOf(seen) })
+      const options = decision.options.length > few ? [] : decision.options.map(option => plain(labelPieces(view, option)))
+      return st('told.asked', { question: plain(promptPieces(view, decision)).replace(/[.:]$/, ''), n: decision.options.length, options })
+    },
+  }
+}

@@ -1,0 +1,164 @@
+// The parts of an act's sentence: what each player did, in few words, without the name that goes in front. Names and
+// titles are fenced (see `telling.ts`).
+import type { LogLine } from '#shared/protocol.ts'
+import { lines as sentences } from '#shared/words/en/valley.ts'
+import type { Speaker } from '#shared/words/words.ts'
+import { titleIn, type Act } from '../valley/acts.ts'
+import { groupName, type Gain } from '../valley/tomb.ts'
+import { st } from './story.ts'
+
+/** What burials brought, by the number of their line. */
+export type Gains = ReadonlyMap<number, Gain>
+
+export interface Clause {
+  /** Who did it; null where nobody's name goes in front. */
+  readonly seat: number | null
+  readonly text: string
+  /** The lines it tells, oldest first. */
+  readonly lines: readonly LogLine[]
+  readonly undone: boolean
+  /** `head` begins the sentence, `tail` follows behind a semicolon. */
+  readonly place: 'head' | 'inner' | 'tail'
+}
+
+export interface Wording {
+  readonly speak: Speaker
+  /** Points are told where they are known. */
+  readonly gains?: Gains
+  /** Without payments, and in the shorter of two forms. */
+  readonly brief?: boolean
+}
+
+/** Cards drawn at the end of a turn: with so many only their owner has something to read. */
+const newHand = 5
+
+/** The clauses of an act, each line told once, except: how many cards others draw into a whole new hand. */
+export function clausesOf(act: Act, wording: Wording): readonly Clause[] {
+  const clauses = runsOf(act).flatMap(run => new Run(act, run, wording).clauses())
+  const at = (place: Clause['place']) => clauses.filter(clause => clause.place === place)
+  return [...at('head'), ...at('inner'), ...at('tail')]
+}
+
+/** Lines that are told in one breath. */
+function runsOf({ lines, undone }: Act): readonly (readonly LogLine[])[] {
+  const runs: LogLine[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1), before = run?.at(-1)
+    const goesOn = before && undone.has(before.n) === undone.has(line.n) && before.seat === line.seat && (
+      before.key === 'pay' ? line.key === 'pay' || line.key === 'buy'
+      : before.key === 'reveal' ? line.key === 'call' || isAside(line)
+      : before.key === line.key && (line.key === 'fell' || line.key === 'entomb' && before.at === line.at))
+    if (goesOn) run?.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+const isAside = (line: LogLine) => line.key === 'discard' && line.params['from'] === 'aside'
+const listIn = (line: LogLine): readonly unknown[] => Array.isArray(line.params['cards']) ? line.params['cards'] : []
+
+/** One run of an act's lines, put into words. */
+class Run {
+  readonly #act: Act
+  readonly #run: readonly LogLine[]
+  readonly #first: LogLine
+  readonly #last: LogLine
+  readonly #speak: Speaker
+  readonly #wording: Wording
+
+  constructor(act: Act, run: readonly LogLine[], wording: Wording) {
+    this.#act = act
+    this.#run = run
+    this.#first = run[0] as LogLine
+    this.#last = run.at(-1) as LogLine
+    this.#wording = wording
+    this.#speak = wording.speak
+  }
+
+  clauses(): readonly Clause[] {
+    const { key, params } = this.#first
+    const boneyard = titleIn(this.#first, 'boneyard')
+    return [
+      ...this.#clause(this.#says(), key === 'fell' || key === 'refilled' ? 'tail' : this.#isHead() ? 'head' : 'inner'),
+      ...key === 'end' && listIn(this.#first).length > 0 ? this.#clause(st('story.discard', { cards: this.#named(listIn(this.#first)) }), 'inner') : [],
+      ...key === 'begin' && boneyard !== null ? this.#clause(st('story.boneyard', { card: this.#speak.card(params['boneyard']) }), 'tail') : [],
+    ]
+  }
+
+  #clause(text: string, place: Clause['place']): readonly Clause[] {
+    if (text === '') return []
+    return [{ seat: place === 'tail' || this.#first.key === 'swap' && !this.#wording.brief ? null : this.#first.seat, text, lines: this.#run, undone: this.#act.undone.has(this.#first.n), place }]
+  }
+
+  #isHead(): boolean {
+    const { kind, lines } = this.#act
+    return this.#first.key === 'begin' || this.#first === lines[0] && kind !== 'begin' && kind !== 'rest' && kind !== 'undo'
+  }
+
+  #says(): string {
+    const { key, params } = this.#first
+    switch (key) {
+      case 'begin': return st('story.begin')
+      case 'end': return st('story.end')
+      case 'pay': case 'buy': return this.#purchase()
+      case 'entomb': return this.#burial()
+      case 'draw': return this.#draw()
+      case 'reshuffle': return st('story.reshuffled', { n: Number(params['count']) })
+      case 'swap': return this.#wording.brief ? this.#asTold() : st('story.changedPlaces', { one: this.#speak.card(params['one']), other: this.#speak.card(params['other']) })
+      case 'fell': return st('story.fell', { cards: this.#titles(this.#run) })
+      case 'refilled': return st('story.refilled', { cards: this.#named(listIn(this.#first)) })
+      case 'protected': return st('story.spared', { card: this.#speak.card(params['card']) })
+      case 'reveal': return this.#reveal()
+      case 'discard': return isAside(this.#first) ? st('story.aside') : this.#asTold()
+      case 'sacrifice': return params['owed'] === true ? st('story.owed', { card: this.#speak.card(params['card']) }) : this.#asTold(params['from'] === 'hand' ? { ...params, from: undefined } : params)
+      case 'undo': return this.#act.undone.has(this.#first.n) ? '' : st('story.choice')
+      default: return this.#asTold()
+    }
+  }
+
+  /** The sentence that every line has of its own. */
+  #asTold(params = this.#first.params, speak = this.#speak): string {
+    return sentences[this.#first.key]?.(params, speak) ?? this.#first.text
+  }
+
+  #named(cards: readonly unknown[]): readonly string[] {
+    return cards.map(card => this.#speak.card(card))
+  }
+
+  #titles(lines: readonly LogLine[]): readonly string[] {
+    return lines.map(({ params }) => this.#speak.card(params['card'] ?? params['from']))
+  }
+
+  #purchase(): string {
+    const paid = this.#titles(this.#run.filter(({ key }) => key === 'pay' && !this.#wording.brief))
+    const { params, key } = this.#last
+    if (key === 'pay') return st('story.paying', { card: this.#speak.card(params['for']), paid: this.#titles(this.#run) })
+    return st('story.buy', { card: this.#speak.card(params['card']), price: Number(params['price']), lost: Number(params['lost']), hand: params['to'] === 'hand', paid })
+  }
+
+  #burial(): string {
+    const gains = this.#run.map(({ n }) => this.#wording.gains?.get(n))
+    const titles = this.#titles(this.#run)
+    if (this.#act.kind === 'entomb') return `${this.#asTold()}${gains[0] ? `: ${gainSaid(gains[0])}` : ''}`
+    const cards = titles.map((card, k) => gains[k] ? st('story.inside', { what: card, more: gainSaid(gains[k]) }) : card)
+    return this.#asTold(this.#first.params, { ...this.#speak, card: () => st('story.list', { cards }) })
+  }
+
+  #draw(): string {
+    const cards = listIn(this.#first)
+    const n = Number(this.#first.params['count'])
+    if (cards.length > 0) return st('story.drew', { cards: this.#named(cards) })
+    const isHand = this.#act.kind === 'end' || this.#act.kind === 'begin'
+    return !isHand ? st('story.drewMany', { n }) : n === newHand ? '' : st('story.drewOnly', { n })
+  }
+
+  #reveal(): string {
+    if (this.#last.key === 'call') return st('story.carriedOut', { card: this.#speak.card(this.#first.params['card']) })
+    return this.#last === this.#first ? this.#asTold() : `${this.#asTold()}, ${st('story.aside')}`
+  }
+}
+
+function gainSaid(gain: Gain): string {
+  if (gain.sets.length === 0) return st('story.gain', { points: gain.after })
+  return gain.to === gain.from ? st('story.gainTwice') : st('story.gainSet', { set: groupName(gain.sets), n: gain.to, points: gain.after })
+}

@@ -1,0 +1,72 @@
+// English: what happened, joined into sentences. A sentence is about a player whose name goes in front. Fetched with what
+// tells it (`story.ts`), and not before.
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('en')
+const list = new Intl.ListFormat('en-GB')
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const todo = (what: readonly string[]) => what.length > 0 ? what.join(', ') : 'end the turn'
+const points = (n: number) => plural(n, { one: '# point', other: '# points' })
+const again = (n: number) => n === 1 ? '' : n === 2 ? ' twice' : ` ${n} times`
+
+/** Names with "and"; one that comes several times is said once, beyond `most` the rest is counted. */
+function named(names: readonly string[], most = Infinity): string {
+  const different = [...new Set(names)]
+  const shown = different.length > most ? different.slice(0, most - 1) : different
+  const said = shown.map(name => name + again(names.filter(each => each === name).length))
+  const rest = names.filter(name => !shown.includes(name)).length
+  return list.format(rest > 0 ? [...said, `${rest} more`] : said)
+}
+
+interface Named { readonly cards: readonly string[] }
+interface One { readonly card: string }
+
+export const story = {
+  'story.begin': 'went first',
+  'story.boneyard': (p: One) => `${p.card} lies in the boneyard`,
+  'story.buy': (p: One & { price: number, lost: number, hand: boolean, paid: readonly string[] }) =>
+    `bought ${p.card} for ${p.price}${p.paid.length > 0 ? ` with ${named(p.paid)}` : ''}${p.lost > 0 ? `, ${p.lost} gold lost` : ''}${p.hand ? ', into the hand' : ''}`,
+  'story.paying': (p: One & { paid: readonly string[] }) => `began to pay for ${p.card} with ${named(p.paid)}`,
+  'story.list': (p: Named) => list.format(p.cards),
+  'story.gainSet': (p: { set: string, n: number, points: number }) => `${p.set} ${p.n}, ${points(p.points)}`,
+  'story.gainTwice': 'already there, counts once',
+  'story.gain': (p: { points: number }) => points(p.points),
+  'story.inside': (p: { what: string, more: string }) => `${p.what} (${p.more})`,
+  'story.end': 'ended the turn',
+  'story.discard': (p: Named) => `discarded ${named(p.cards)}`,
+  'story.drew': (p: Named) => `drew ${named(p.cards)}`,
+  'story.drewMany': (p: { n: number }) => p.n === 1 ? 'drew a card' : `drew ${p.n} cards`,
+  'story.drewOnly': (p: { n: number }) => plural(p.n, { one: 'drew only # card', other: 'drew only # cards' }),
+  'story.reshuffled': (p: { n: number }) => plural(p.n, { one: 'reshuffled # card', other: 'reshuffled # cards' }),
+  'story.owed': (p: One) => `had to sacrifice ${p.card}`,
+  'story.changedPlaces': (p: { one: string, other: string }) => `${p.one} and ${p.other} changed places`,
+  'story.carriedOut': (p: One) => `revealed and carried out ${p.card}`,
+  'story.aside': 'then discarded it',
+  'story.spared': (p: One) => `showed ${p.card} and lost nothing`,
+  'story.fell': (p: Named) => p.cards.length === 2 ? `${p.cards[0]} fell, then ${p.cards[1]}` : `${list.format(p.cards)} fell`,
+  'story.refilled': (p: Named) => `the pyramid was refilled with ${named(p.cards)}`,
+  'story.choice': 'took back the last choice',
+  'story.tookBack': (p: { what: readonly string[] }) => p.what.length > 0 ? `took back: ${p.what.join(', ')}` : 'took back the last choice',
+  'story.takenBack': ' (taken back)',
+
+  'story.card': 'a card',
+
+  'gist.play': (p: Named) => `played ${named(p.cards, 5)}`,
+  'gist.buy': (p: Named) => `bought ${named(p.cards)}`,
+  'gist.for': (p: One & { price: number }) => `${p.card} for ${p.price}`,
+  'gist.take': (p: Named) => `took ${named(p.cards, 5)}`,
+  'gist.recover': (p: Named) => `recovered ${named(p.cards, 5)}`,
+  'gist.sacrifice': (p: Named) => `sacrificed ${named(p.cards, 5)}`,
+  'gist.entomb': (p: Named) => `entombed ${named(p.cards, 5)}`,
+  'gist.list': (p: { done: readonly string[] }) => p.done.length > 1 && p.done.some(done => done.includes(' and '))
+    ? `${p.done.slice(0, -1).join(', ')}, and ${p.done.at(-1)}` : list.format(p.done),
+  'gist.nothing': 'did nothing',
+  'gist.new': (p: Named) => `new in the pyramid: ${named(p.cards)}`,
+
+  'told.turn': (p: { todo: readonly string[], gold: number }) => `Your turn: ${todo(p.todo)}; up to ${p.gold} gold in hand`,
+  'told.more': (p: { todo: readonly string[], gold: number }) => `Left to do: ${todo(p.todo)}; up to ${p.gold} gold in hand`,
+  'told.asked': (p: { question: string, n: number, options: readonly string[] }) =>
+    `${p.question}; ${plural(p.n, { one: '# option', other: '# options' })}${p.options.length > 0 ? `: ${or.format(p.options)}` : ''}`,
+  'told.much': (p: { n: number }) => plural(p.n, { one: '# thing happened; the log has it', other: '# things happened; the log has them' }),
+  'told.waiting': (p: { names: readonly string[] }) => `Waiting for ${list.format(p.names)}`,
+} as const

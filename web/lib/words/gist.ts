@@ -1,0 +1,50 @@
+// Somebody's turn, or a part of it, in one or two sentences: who did what, by kinds of acts, and what is new for whoever
+// plays next. However much happened, it stays short enough to be listened to; the log has the rest.
+import type { LogLine, View } from '#shared/protocol.ts'
+import { titleIn, type Act } from '../valley/acts.ts'
+import { clausesOf } from './clauses.ts'
+import { begun, fencing, runsOf, type Piece } from './telling.ts'
+import { st } from './story.ts'
+
+const verbs = ['play', 'buy', 'take', 'recover', 'sacrifice', 'entomb'] as const
+
+/**
+ * The gist of what one player's turn brought.
+ * @param acts of one turn
+ * @param isFresh picks the lines that are to be told
+ * @returns one or two sentences; none where nothing worth telling was picked
+ */
+export function gistOf(view: View, acts: readonly Act[], isFresh: (line: LogLine) => boolean): readonly (readonly Piece[])[] {
+  const speak = fencing(view)
+  const turn = acts.find(act => act.turn !== null)?.turn ?? null
+  const fresh = acts.flatMap(({ lines, undone }) => lines.filter(line => !undone.has(line.n) && isFresh(line)))
+  const own = fresh.filter(({ seat }) => seat === turn)
+  const said = (line: LogLine) => titleIn(line) === null ? st('story.card') : speak.card(line.params['card'])
+  const done = [...new Set(own.map(({ key }) => key))].flatMap(key => verbs.find(verb => verb === key) ?? []).map(verb => {
+    const lines = own.filter(({ key }) => key === verb)
+    return st(`gist.${verb}`, { cards: lines.map(line => verb === 'buy' ? st('gist.for', { card: said(line), price: Number(line.params['price']) }) : said(line)) })
+  })
+  const isOver = own.some(({ key }) => key === 'end')
+  const wasTold = acts.some(({ lines, undone }) => lines.some(line => !undone.has(line.n) && !isFresh(line)))
+  const main = done.length > 0 ? st('gist.list', { done }) : !isOver ? '' : st(wasTold ? 'story.end' : 'gist.nothing')
+  return [
+    main && turn !== null ? `${speak.player(turn)} ${main}` : '',
+    [...othersIn(view, acts, turn, isFresh), ...newIn(view, fresh)].join('; '),
+  ].filter(Boolean).map(sentence => begun(runsOf(sentence)))
+}
+
+/** What others did in a turn: what they lost to it, and how they answered. */
+function othersIn(view: View, acts: readonly Act[], turn: number | null, isFresh: (line: LogLine) => boolean): readonly string[] {
+  const speak = fencing(view)
+  return acts.flatMap(act => {
+    const clauses = clausesOf(act, { speak, brief: true }).filter(({ seat, undone, lines }) => seat !== null && seat !== turn && !undone && lines.some(isFresh))
+    if (act.kind === 'answer') return clauses.length > 0 ? [`${speak.player(act.seat)} ${st('gist.list', { done: clauses.map(({ text }) => text) })}`] : []
+    return clauses.map(({ seat, text }) => `${speak.player(seat)} ${text}`)
+  })
+}
+
+function newIn(view: View, lines: readonly LogLine[]): readonly string[] {
+  const speak = fencing(view)
+  const cards = lines.filter(({ key }) => key === 'refilled').flatMap(({ params }) => Array.isArray(params['cards']) ? params['cards'] as readonly unknown[] : [])
+  return cards.length > 0 ? [st('gist.new', { cards: cards.map(card => speak.card(card)) })] : []
+}

@@ -1,0 +1,91 @@
+// Acts told in one sentence each, as pieces that a page can set off: whole, in few words for little room, or only what is
+// new where the beginning was told before. What was taken back is marked, and says so.
+import type { LogLine, View } from '#shared/protocol.ts'
+import { lastOf, titleIn, type Act } from '../valley/acts.ts'
+import { clausesOf, type Clause, type Gains } from './clauses.ts'
+import { begun, fencing, runsOf, type Piece } from './telling.ts'
+import { st } from './story.ts'
+
+/** Clauses one after the other, each with its player's name where another's was said last. */
+function joined(view: View, clauses: readonly Clause[]): readonly Piece[] {
+  const speak = fencing(view)
+  const pieces: Piece[] = []
+  let subject: number | null = null
+  let before: Clause | null = null
+  for (const clause of clauses) {
+    if (before?.undone && !clause.undone) pieces.push({ text: st('story.takenBack') })
+    if (before) pieces.push({ text: clause.place === 'tail' ? '; ' : before.place === 'head' ? ': ' : ', ' })
+    const name = clause.seat !== null && clause.seat !== subject ? `${speak.player(clause.seat)} ` : ''
+    pieces.push(...runsOf(name + clause.text).map(piece => clause.undone ? { ...piece, undone: true } : piece))
+    subject = clause.seat ?? subject
+    before = clause
+  }
+  if (before?.undone) pieces.push({ text: st('story.takenBack') })
+  return begun(pieces)
+}
+
+/**
+ * An act in one sentence, with all that came of it.
+ * @param gains what burials brought, where it is known
+ */
+export function actPieces(view: View, act: Act, gains?: Gains): readonly Piece[] {
+  return joined(view, clausesOf(act, { speak: fencing(view), ...gains ? { gains } : {} }))
+}
+
+/** What an act's newest undo took back; empty where no line tells of it. */
+function takenBackIn(act: Act, clauses: readonly Clause[]): readonly Clause[] {
+  const undos = act.lines.filter(({ key, n }) => key === 'undo' && act.undone.has(n))
+  const before = undos.at(-2)?.n ?? 0
+  const undone = clauses.filter(clause => clause.undone)
+  const newest = undone.filter(({ lines }) => (lines[0]?.n ?? 0) > before)
+  return newest.length > 0 ? newest : undone
+}
+
+function tookBack(view: View, seat: number | null, clauses: readonly Clause[]): readonly Piece[] {
+  const what = clauses.map(({ text }) => text)
+  return begun(runsOf(`${seat === null ? '' : `${fencing(view).player(seat)} `}${st('story.tookBack', { what })}`))
+}
+
+/** Whether the newest line of an act takes something of it back. */
+const isTakenBack = (act: Act) => act.undone.has(lastOf(act))
+
+/** What tells most of an act, before what only followed from it. */
+const telling = ['take', 'recover', 'entomb', 'swap', 'give', 'sacrifice', 'discard', 'repeat', 'reveal', 'draw']
+
+/** The same act in ever fewer words, the longest form first: for the one line of a phone. */
+export function shorterForms(view: View, act: Act): readonly (readonly Piece[])[] {
+  const speak = fencing(view)
+  const clauses = clausesOf(act, { speak, brief: true })
+  if (isTakenBack(act)) {
+    const undone = takenBackIn(act, clauses)
+    return [tookBack(view, act.seat, undone), tookBack(view, act.seat, undone.slice(0, 1))]
+  }
+  const whole = clausesOf(act, { speak }).filter(({ undone }) => !undone)
+  const brief = clauses.filter(({ undone, place }) => !undone && place !== 'tail')
+  const most = telling.flatMap(key => brief.filter(({ lines, place }) => place === 'inner' && lines[0]?.key === key))[0]
+  return [whole, brief, most ? [most] : [], brief.slice(0, 1)].filter(form => form.length > 0).map(form => joined(view, form))
+}
+
+/** Titles that an act is mostly about, one or two: what was bought, or what was played and what it touched. */
+export function mostly(act: Act): readonly string[] {
+  const standing = act.lines.filter(({ n }) => !act.undone.has(n))
+  const lines = standing.length > 0 ? standing : act.lines
+  const bought = act.kind === 'buy' ? lines.find(({ key }) => key === 'buy') : undefined
+  const touching = [lines[0], ...telling.flatMap(key => lines.filter(line => line.key === key))]
+  return [...new Set((bought ? [bought] : touching).flatMap(line => titleIn(line) ?? titleIn(line, 'one') ?? titleIn(line, 'for') ?? []))].slice(0, 2)
+}
+
+/**
+ * What some lines of an act add to what was told before, in at most two sentences.
+ * @param isFresh picks the lines
+ */
+export function freshPieces(view: View, act: Act, isFresh: (line: LogLine) => boolean, gains?: Gains): readonly (readonly Piece[])[] {
+  const begins = act.lines[0] !== undefined && isFresh(act.lines[0])
+  const clauses = clausesOf(act, { speak: fencing(view), brief: !begins, ...gains ? { gains } : {} })
+  const newest = act.lines.at(-1)
+  const standing = clauses.filter(({ undone, lines }) => !undone && lines.some(isFresh))
+  return [
+    ...standing.length > 0 ? [joined(view, standing)] : [],
+    ...isTakenBack(act) && newest && isFresh(newest) ? [tookBack(view, act.seat, takenBackIn(act, clausesOf(act, { speak: fencing(view), brief: true })))] : [],
+  ]
+}
