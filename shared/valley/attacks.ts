@@ -87,6 +87,7 @@ export function everybodyMayDraw(most: number): Part<Turn> {
     if (many === 0) return next.go()
     const candidates = Array.from({ length: many + 1 }, (_, number) => plainNumber + number)
     return choose(one, next, { kind: 'choose-number', key: 'draw-number', candidates, threat: 'touch', harmless: false }, option => {
+      if (one.run.trying) return completed
       if (option === plainNumber) one.tell('draw', { count: 0 })
       else drawCards(one, option - plainNumber)
       return one.run.follow(next)

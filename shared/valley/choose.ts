@@ -56,6 +56,7 @@ export function chooseSome(turn: Turn, then: Then, choosing: Choosing & { readon
   const { run } = turn
   const { candidates, min, max, ordered, key } = choosing
   if (candidates.length < min) return run.impossible(then)
+  if (candidates.length === 0) return answer(noFacts)
   if (run.trying && then.sure) return completed
   return {
     seat: turn.seat, kind: 'choose-card', key, candidates, min, max, ordered: ordered && max > 1, sure: then.sure, facts: choosing.facts ?? noFacts,

@@ -12,6 +12,12 @@ export function inListOrder(cards: number[]): readonly number[] {
   return cards
 }
 
+/** Cards that are shown together by the ids of their titles, as options are sorted; copies as the card list has them. */
+export function byTitleId(turn: Turn, cards: readonly number[]): readonly number[] {
+  const id = (card: number) => turn.title(card).id
+  return [...cards].sort((one, other) => id(one) < id(other) ? -1 : id(one) > id(other) ? 1 : one - other)
+}
+
 /** Cards of a hand by title and then by name: nobody else is told in which order they were drawn. */
 export function byTitle(turn: Turn, hand: readonly number[]): readonly number[] {
   const sorted: number[] = []

@@ -110,7 +110,14 @@ function bringToLight(turn: Turn): void {
 }
 
 /** The whole boneyard, looked through by the actor alone. */
-export const boneyard: Place = { ...boneyardTop, name: 'boneyard', choice: 'asked', cards: turn => turn.state.boneyard }
+export const boneyard: Place = {
+  ...boneyardTop, name: 'boneyard', choice: 'asked',
+  cards: turn => turn.state.boneyard,
+  remove: (turn, card) => {
+    if ((turn.state.names[card] as number) < 0) turn.hide(card)
+    return boneyardTop.remove(turn, card)
+  },
+}
 
 /** The own hand and discard pile together. */
 export const handOrDiscard: Place = {

@@ -82,7 +82,7 @@ export function offerOf(turn: Turn, ask: Ask, option: number): Offer {
   if (ask.kind === 'pharaoh') return { id: pharaohIds[card] as string, key: 'pharaoh', params: { pharaoh: pharaohIds[card] } }
   if (ask.kind === 'choose-player') return { id: String(card), key: 'player', params: { seat: card } }
   if (use === toCredit) return { id: `credit-${card + 1}`, key: 'pay.credit', params: { from: sourceOfCredit(turn, turn.state.creditsFrom[card] as number), gold: turn.state.credits[card] } }
-  if (ask.key === 'entomb-from') return { ...pileOffers[option === fromBoneyard ? 'boneyard' : 'stock'] }
+  if (ask.key === 'entomb-from' && use === plainNumber) return { ...pileOffers[option === fromBoneyard ? 'boneyard' : 'stock'] }
   if (use === plainNumber) return { id: String(card), key: `${ask.key}.${card}`, params: {} }
   const shown = { id: ask.key === 'discard.shown' ? glanced(turn, ask, card) : turn.nameOf(card), card: turn.title(card).id }
   const place = placeOf(turn, card)

@@ -1,14 +1,16 @@
 // Exchanging what a viewer may not know: the secrecy property and searching bots use this one function.
 import type { Random } from '../engine/random.ts'
 import type { State } from '../engine/run.ts'
+import { pharaohs } from './pharaohs.ts'
 import type { Turn } from './turn.ts'
 
 type Chance = Pick<Random<State>, 'below' | 'shuffle'>
 
 /**
  * Exchanges, through the journal, another's hand with that player's deck (cards everybody knows to be in the hand stay),
- * and the order of every deck and of the stock within its levels. Names belong to the places of a hand, so they stay
- * there; those that the viewer has given to the cards of a deck he is looking through stay with these cards.
+ * the order of every deck and of the stock within its levels, and the pharaohs dealt to others. Names belong to the places
+ * of a hand, so they stay there; those that the viewer has given to cards he is looking at stay with these cards, which
+ * change places only among themselves.
  */
 export function redraw(turns: readonly Turn[], viewer: number | null, random: Chance): void {
   for (const turn of turns) {
@@ -18,6 +20,7 @@ export function redraw(turns: readonly Turn[], viewer: number | null, random: Ch
   }
   const [any] = turns
   if (!any) return
+  redeal(turns, viewer, random)
   const { stock, boneyard, buried, buriedBy } = any.state
   // What lies under the top of a rearranged boneyard is known to one seat alone.
   if (buriedBy !== viewer) permute(any, boneyard, [0, Math.min(buried, boneyard.length - 1)], random)
@@ -44,7 +47,24 @@ function stays(turn: Turn, card: number): boolean {
   return turn.state.known[card] === 1 || turn.options.quickReactions && turn.title(card).answers !== null
 }
 
+/** Deals other pharaohs to everybody else who is still to choose; who has sealed a choice keeps another one. */
+function redeal(turns: readonly Turn[], viewer: number | null, random: Chance): void {
+  const others = turns.filter(({ seat, player }) => seat !== viewer && player.dealt.length > 0)
+  const own = turns.find(({ seat }) => seat === viewer)?.player.dealt ?? []
+  const pile = pharaohs.map((_, index) => index).filter(index => !own.includes(index))
+  if (others.length > 0) random.shuffle(pile)
+  for (const { run: { journal }, player } of others) {
+    for (const at of player.dealt.keys()) journal.put(player.dealt, at, pile.pop() as number)
+    if (player.pharaoh >= 0) journal.set(player, 'pharaoh', player.dealt[random.below(player.dealt.length)] as number)
+  }
+}
+
+/** Changes the order of a stretch of a zone: of cards that are being looked at, and of those that are not. */
 function permute(turn: Turn, zone: number[], [from, to]: readonly [number, number], random: Chance): void {
-  const { journal } = turn.run
-  for (let last = to - 1; last > from; last--) journal.swap(zone, last, from + random.below(last - from + 1))
+  const { run: { journal }, state: { names } } = turn
+  const places = Array.from({ length: to - from }, (_, at) => from + at)
+  for (const isSeen of [false, true]) {
+    const alike = places.filter(at => (names[zone[at] as number] as number) < 0 === isSeen)
+    for (let last = alike.length - 1; last > 0; last--) journal.swap(zone, alike[last] as number, alike[random.below(last + 1)] as number)
+  }
 }

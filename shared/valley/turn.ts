@@ -4,7 +4,7 @@ import type { Then } from '../engine/ask.ts'
 import type { Run } from '../engine/run.ts'
 import type { NamedCard } from '../protocol.ts'
 import type { Deck } from './deck.ts'
-import { inListOrder } from './order.ts'
+import { byTitleId } from './order.ts'
 import type { ValleyOptions } from './options.ts'
 import type { Player, ValleyState } from './state.ts'
 import { handGold4, handGoldPlus1 } from './state.ts'
@@ -107,10 +107,10 @@ export class Turn {
     this.tell('reveal', { from: 'hand', card: named }, { from: 'hand', card: named, was: this.nameOf(card) })
   }
 
-  /** The whole hand is shown to all, in an order that tells nothing, and stays where it is. Gives it in that order. */
+  /** The whole hand is shown to all, by title, and stays where it is. Gives it in that order. */
   revealHand(): readonly number[] {
     const { run, state } = this
-    const held = inListOrder([...this.player.hand])
+    const held = byTitleId(this, this.player.hand)
     for (const card of held) if (state.known[card] !== 1) run.journal.put(state.known, card, 1)
     this.tell('reveal-hand', { cards: held.map(card => ({ card: this.title(card).id })) })
     return held

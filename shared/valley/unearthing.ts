@@ -96,6 +96,7 @@ export const digUp: Part<Turn> = (turn, then) => {
         const opponent = turn.all[seat - plainNumber] as Turn
         return spare(opponent, 'touch', { sure: then.sure, go: () => putBack(turn, then) }, () => {
           boneyard.remove(turn, card)
+          opponent.show(card)
           run.journal.push(opponent.player.discard, card)
           turn.tell('give', { from: 'boneyard', to: opponent.seat, card: turn.named(card) })
           return putBack(turn, then)

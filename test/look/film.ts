@@ -19,7 +19,7 @@ function scene(wanted: string): readonly [View, View] {
   const theirs = wanted.startsWith('their-')
   const keys = wanted.replace('their-', '').split(',')
   for (let seed = 1; seed < 60; seed++) {
-    const game: Described = { seats: 2 + seed % 3, quickReactions: false, openDiscards: false, undoes: true, seed, picking: seed, picks: 800, habits: ['any', 'busy', 'digger', 'buyer'] }
+    const game: Described = { seats: 2 + seed % 3, options: {}, undoes: true, seed, picking: seed, picks: 800, habits: ['any', 'busy', 'digger', 'buyer'] }
     let before: View | null = null
     let found: readonly [View, View] | null = null
     let round = 0

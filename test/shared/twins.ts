@@ -22,10 +22,10 @@ export interface Secrets<S extends State> {
   readonly moment: (table: Table<S>, viewer: number | null) => 'settled' | 'open' | 'never'
   /** A line without what it shows for the first time and only now: this alone may differ, and ends the comparison. */
   readonly withoutShown: (line: Read, viewer: number | null, before: Read | undefined) => unknown
-  /** Whether an answer to a question shows others hidden cards that no line names one by one. */
-  readonly showsSilently: (question: Question) => boolean
-  /** Whether two tables differ in what an option of the table is known to give away. */
-  readonly isGivenAway: (one: Table<S>, other: Table<S>) => boolean
+  /** Whether a pick, by its question and what it told, shows this viewer hidden cards that no line names one by one. */
+  readonly showsSilently: (question: Question | undefined, lines: readonly Line[], isOwn: boolean) => boolean
+  /** Whether two tables differ, after a pick that told these lines, in what the rules or an option are known to give away to this viewer. */
+  readonly isGivenAway: (one: Table<S>, other: Table<S>, told: readonly [readonly Line[], readonly Line[]], viewer: number | null) => boolean
   /** Ids that a client could think of beside those it was offered. */
   readonly imaginable: (table: Table<S>, viewer: number) => readonly string[]
 }
@@ -142,7 +142,6 @@ export class Watch<S extends State> {
   private follow(sent: Sent | Undo): void {
     const { live, found } = this
     const question = 'undo' in sent ? undefined : live.referee.decisions(sent.seat).find(({ id }) => id === sent.decision)
-    const isSilent = question !== undefined && this.secrets.showsSilently(question)
     const taken = live.sendLegal(sent)
     this.twins = this.twins.filter(twin => {
       if ('undo' in sent && !twin.takesBack) return false
@@ -151,8 +150,8 @@ export class Watch<S extends State> {
         if (twin.viewer === sent.seat) this.leaked('refusal', twin, 'taken', JSON.stringify(answer))
         return false
       }
-      if (this.secrets.isGivenAway(live, twin.table) || !this.readsSame(twin, taken, answer)) return false
-      if (live.referee.over || isSilent && twin.viewer !== sent.seat) return false
+      if (this.secrets.isGivenAway(live, twin.table, [taken.lines, answer.lines], twin.viewer) || !this.readsSame(twin, taken, answer)) return false
+      if (live.referee.over || this.secrets.showsSilently(question, taken.lines, twin.viewer === sent.seat)) return false
       found.followed++
       return this.compare(twin)
     })

@@ -131,6 +131,6 @@ describe('the texts', () => {
 function* games(): Generator<Described> {
   for (let seed = 1; seed <= 48; seed++) {
     const all = [habits[seed % habits.length] ?? 'any', 'any'] as const
-    yield { seats: 2 + seed % 3, quickReactions: false, openDiscards: false, undoes: false, seed, picking: seed, picks: 900, habits: seed % 6 === 0 ? ['swapper'] : seed % 6 === 3 ? ['idler'] : all }
+    yield { seats: 2 + seed % 3, options: {}, undoes: false, seed, picking: seed, picks: 900, habits: seed % 6 === 0 ? ['swapper'] : seed % 6 === 3 ? ['idler'] : all }
   }
 }

@@ -3,6 +3,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Line } from '#shared/engine/log.ts'
+import { Deck } from '#shared/valley/deck.ts'
+import type { ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '../chance.ts'
 import type { Table } from '../tables.ts'
@@ -15,6 +17,16 @@ type Known = Map<string, number>
 const titleIn = (card: unknown): string => typeof card === 'object' && card !== null && 'card' in card ? String(card.card) : ''
 const leaves = ['play', 'pay', 'entomb', 'discard', 'sacrifice', 'give', 'answer']
 
+function showAll(known: Known, cards: unknown): void {
+  known.clear()
+  for (const card of cards as readonly unknown[]) known.set(titleIn(card), (known.get(titleIn(card)) ?? 0) + 1)
+}
+
+function swap(known: Known, given: string, got: string): void {
+  known.set(given, Math.max(0, (known.get(given) ?? 0) - 1))
+  known.set(got, (known.get(got) ?? 0) + 1)
+}
+
 /** What a public line tells of hands. */
 function heed(hands: readonly Known[], { key, seat, params }: Line): void {
   const known = hands[seat ?? -1]
@@ -24,7 +36,10 @@ function heed(hands: readonly Known[], { key, seat, params }: Line): void {
   const from = params['from'] ?? 'hand'
   if (key === 'stack' || key === 'end') known.clear()
   else if (key === 'recover' && from !== 'deck' || key === 'buy' && params['to'] === 'hand') known.set(title, has + 1)
-  else if (key === 'protected') known.set(title, Math.max(1, has))
+  else if (key === 'reveal-hand') showAll(known, params['cards'])
+  else if (key === 'exchange') swap(known, titleIn(params['one']), titleIn(params['other']))
+  else if (key === 'protected' && params['discarded']) known.set(title, Math.max(0, has - 1))
+  else if (key === 'protected' || key === 'reveal' && params['from'] === 'hand') known.set(title, Math.max(1, has))
   else if (leaves.includes(key) && from === 'hand') known.set(title, Math.max(0, has - 1))
 }
 
@@ -72,19 +87,23 @@ test('an exchange moves cards only within a hand and its deck, within a deck, an
     table.play.redraw(viewer, chance)
     const after = table.run.state
     const set = (cards: readonly number[]) => [...cards].sort((one, other) => one - other)
-    const levelThree = 27
+    const { levelThree } = new Deck(table.setting.options as ValleyOptions, game.seats)
     expect(set(after.stock.slice(0, levelThree))).toEqual(set(before.stock.slice(0, levelThree)))
     expect(set(after.stock.slice(levelThree))).toEqual(set(before.stock.slice(levelThree)))
-    after.players.forEach(({ hand, deck, ...open }, seat) => {
-      const { hand: hadHand, deck: hadDeck, ...hadOpen } = before.players[seat] as ValleyState['players'][number]
+    after.players.forEach(({ hand, deck, dealt, pharaoh, ...open }, seat) => {
+      const { hand: hadHand, deck: hadDeck, dealt: hadDealt, pharaoh: hadPharaoh, ...hadOpen } = before.players[seat] as ValleyState['players'][number]
       expect(open).toEqual(hadOpen)
-      expect([hand.length, deck.length]).toEqual([hadHand.length, hadDeck.length])
+      expect([hand.length, deck.length, dealt.length, pharaoh < 0]).toEqual([hadHand.length, hadDeck.length, hadDealt.length, hadPharaoh < 0])
+      if (seat === viewer || dealt.length === 0) expect([dealt, pharaoh]).toEqual([hadDealt, hadPharaoh])
       expect(set([...hand, ...deck])).toEqual(set([...hadHand, ...hadDeck]))
       if (seat === viewer || before.over === 1) expect(hand).toEqual(hadHand)
       // Names stay with the places of a hand.
       expect(hand.map(card => after.names[card])).toEqual(hadHand.map(card => before.names[card]))
     })
-    const rest = ({ players: _, stock: _stock, names: _names, ...others }: ValleyState) => others
+    expect(set(after.boneyard)).toEqual(set(before.boneyard))
+    expect(after.boneyard.slice(before.buried)).toEqual(before.boneyard.slice(before.buried))
+    expect(after.boneyard.at(-1)).toBe(before.boneyard.at(-1))
+    const rest = ({ players: _, stock: _stock, boneyard: _boneyard, names: _names, ...others }: ValleyState) => others
     expect(rest(after)).toEqual(rest(before))
   }), runs(25))
 })

@@ -32,6 +32,13 @@ test('a name once given to a card is never given to another, nor to the same one
   }), runs(30))
 })
 
+/** How many cards of a deck are looked at, at least and at most, while this is asked. */
+function looking(key: string, deck: number): readonly [number, number] {
+  if (key === 'recover.deck' || key === 'entomb.deck') return [deck, deck]
+  if (key.endsWith('.top')) return [1, 4]
+  return [0, 0]
+}
+
 test('a card that lies openly has a name of the table and keeps it; in a hand it has one of that hand; hidden ones have none', patience, () => {
   fc.assert(fc.property(described, game => {
     let before: readonly number[] = []
@@ -39,10 +46,12 @@ test('a card that lies openly has a name of the table and keeps it; in a hand it
     const wrong: string[] = []
     play(game, ({ run: { state }, referee, lines }, _, sent) => {
       const { names } = state
-      // What went into a new deck may have come out of it again by another name.
-      const isReshuffled = lines.slice(told).some(line => line.key === 'reshuffle') || sent !== null && 'undo' in sent
+      // What went into a new deck, or was put back into the boneyard unseen, may have come out again by another name.
+      const isReshuffled = lines.slice(told).some(line => line.key === 'reshuffle' || line.key === 'rearranged') || sent !== null && 'undo' in sent
       told = lines.length
-      const open = [...state.pyramid.filter(card => card !== gap), ...state.boneyard, ...state.aside, ...state.players.flatMap(({ discard, tomb, play: inPlay }) => [...discard, ...tomb, ...inPlay])]
+      const isDigging = referee.waitingFor.some(seat => referee.decisions(seat)[0]?.key.endsWith('.boneyard'))
+      const bones = isDigging ? [] : state.boneyard.slice(state.buried < state.boneyard.length ? state.buried : -1)
+      const open = [...state.pyramid.filter(card => card !== gap), ...bones, ...state.aside, ...state.players.flatMap(({ discard, tomb, play: inPlay }) => [...discard, ...tomb, ...inPlay])]
       for (const card of open) {
         const name = names[card] ?? 0
         if (name <= 0) wrong.push(`${card} lies openly without a name`)
@@ -53,10 +62,12 @@ test('a card that lies openly has a name of the table and keeps it; in a hand it
           const name = names[card] ?? 0
           if (referee.over ? name <= 0 : name >= 0 || -name % 8 !== seat) wrong.push(`${card} is called ${name} in the hand of ${seat}`)
         }
-        const isSearching = referee.openFor(seat).length > 0 && referee.decisions(seat)[0]?.key === 'recover.deck'
-        for (const card of deck) if ((names[card] ?? 0) < 0 !== isSearching) wrong.push(`${card} is named in a deck, or not though it is looked at`)
+        const looks = referee.openFor(seat).length > 0 ? looking(referee.decisions(seat)[0]?.key ?? '', deck.length) : [0, 0]
+        const named = deck.filter(card => (names[card] ?? 0) < 0).length
+        if (named < (looks[0] as number) || named > (looks[1] as number)) wrong.push(`${named} cards are named in the deck of ${seat}`)
       })
-      for (const card of state.stock) if (names[card] !== 0) wrong.push(`${card} is named in the stock`)
+      const isBuying = referee.waitingFor.some(seat => ['buy.stock', 'pay'].includes(referee.decisions(seat)[0]?.key ?? ''))
+      for (const card of state.stock) if (names[card] !== 0 && !(isBuying && card === state.stock.at(-1))) wrong.push(`${card} is named in the stock`)
       before = [...names]
     })
     expect(wrong).toEqual([])
@@ -83,7 +94,7 @@ test('nobody ever gets a name out of another hand, and an id means the same card
           if (!own.test(card.id) || (meaning.get(card.id) ?? card.card) !== card.card) wrong.push(`${card.id} for ${viewer}: ${card.card}`)
           meaning.set(card.id, card.card)
         }
-        expect(JSON.stringify([seen, decisions, waiting, log])).not.toMatch(new RegExp(`"[${[0, 1, 2, 3].filter(seat => seat !== viewer).join('')}]h\\d`))
+        expect(JSON.stringify([seen, decisions, waiting, log])).not.toMatch(new RegExp(`"[${[0, 1, 2, 3, 4, 5].filter(seat => seat !== viewer).join('')}]h\\d`))
       }
       for (const line of table.lines.slice(-8)) expect(JSON.stringify(paramsFor(line, null))).not.toMatch(/"\dh\d/)
     })

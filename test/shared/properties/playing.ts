@@ -3,6 +3,8 @@
 import fc from 'fast-check'
 import type { Question } from '#shared/engine/game.ts'
 import { valley } from '#shared/valley/game.ts'
+import { settle, type ValleyOptions } from '#shared/valley/options.ts'
+import { boxes, editions, setIds, type Edition } from '#shared/valley/title.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '../chance.ts'
 import { Table, type Sent, type Undo } from '../tables.ts'
@@ -10,10 +12,13 @@ import { Table, type Sent, type Undo } from '../tables.ts'
 export const habits = ['any', 'busy', 'buyer', 'swapper', 'miser', 'idler', 'keeper', 'digger'] as const
 export type Habit = (typeof habits)[number]
 
+/** Options of a table as somebody asks for them. */
+export type Asked = Partial<Readonly<Record<keyof ValleyOptions, unknown>>>
+
 export interface Described {
   readonly seats: number
-  readonly quickReactions: boolean
-  readonly openDiscards: boolean
+  /** What was asked for when the table was made. What is left to the lot comes from `seed`. */
+  readonly options: Asked
   /** Whether players now and then take a pick back. */
   readonly undoes: boolean
   /** Of the shuffles. */
@@ -27,15 +32,40 @@ export interface Described {
 
 const habit = fc.constantFrom(...habits)
 
-/** Games with 2, 3 and 4 seats, all options, most of them played to their end. */
-export const described: fc.Arbitrary<Described> = fc.record({
-  seats: fc.integer({ min: 2, max: 4 }), quickReactions: fc.boolean(), openDiscards: fc.boolean(), undoes: fc.boolean(), seed: fc.nat(), picking: fc.nat(),
-  picks: fc.noBias(fc.integer({ min: 0, max: 1500 })),
-  habits: fc.oneof({ weight: 2, arbitrary: fc.constant(['any'] as Habit[]) }, { weight: 3, arbitrary: fc.array(habit, { minLength: 1, maxLength: 4 }) }),
-})
+type Seated = Pick<Described, 'seats' | 'options'>
+const box = fc.constantFrom(...boxes)
+const flags = fc.record({ quickReactions: fc.boolean(), openDiscards: fc.boolean(), pharaohs: fc.boolean() })
+const uniques = (least: number): fc.Arbitrary<readonly Edition[]> => fc.subarray([...editions], { minLength: least })
+const starters = fc.constantFrom('base', 'last-rites', 'both')
 
-/** Games that are played to their end. */
-export const whole: fc.Arbitrary<Described> = described.map(game => ({ ...game, picks: Infinity }))
+/** Every mix there is: one edition as it comes, sets by lot, half sets by lot, and everything at once. */
+const mixes: fc.Arbitrary<Asked> = fc.oneof(
+  { weight: 3, arbitrary: box.map(edition => ({ edition })) },
+  { weight: 2, arbitrary: fc.record({ edition: box, sets: fc.constant('lot'), uniques: uniques(1), starters }) },
+  { weight: 2, arbitrary: fc.record({ edition: box, sets: fc.constant('lot'), half: fc.constantFrom('apart', 'joined'), uniques: uniques(0), starters }) },
+  { weight: 1, arbitrary: fc.record({ sets: fc.subarray([...setIds], { minLength: 8 }), uniques: uniques(2), starters }) },
+)
+
+const settles = ({ seats, options }: Seated): boolean => !('code' in settle(options, seats, () => 0))
+
+/** Tables of 2 to 6 seats, as many as their stock allows. */
+const together: fc.Arbitrary<Seated> = fc.record({ seats: fc.integer({ min: 2, max: 6 }), mix: mixes, flags })
+  .map(({ seats, mix, flags: given }) => ({ seats: settles({ seats, options: mix }) ? seats : 2 + seats % 3, options: { ...mix, ...given } }))
+/** One seat: solitaire. */
+const alone: fc.Arbitrary<Seated> = fc.record({ mix: mixes, flags, solitaire: fc.constantFrom('starter', 'master') })
+  .map(({ mix, flags: given, solitaire }) => ({ seats: 1, options: { ...mix, ...given, solitaire } }))
+
+const played = {
+  undoes: fc.boolean(), seed: fc.nat(), picking: fc.nat(), picks: fc.noBias(fc.integer({ min: 0, max: 1500 })),
+  habits: fc.oneof({ weight: 2, arbitrary: fc.constant(['any'] as Habit[]) }, { weight: 3, arbitrary: fc.array(habit, { minLength: 1, maxLength: 4 }) }),
+}
+const at = (table: fc.Arbitrary<Seated>): fc.Arbitrary<Described> => fc.record({ table, ...played }).map(({ table: where, ...rest }) => ({ ...where, ...rest }))
+
+/** Games of every edition and mix, with all options and 1 to 6 seats, most of them played to their end. */
+export const described: fc.Arbitrary<Described> = at(fc.oneof({ weight: 9, arbitrary: together }, { weight: 1, arbitrary: alone }))
+
+/** Games that are played to their end. Alone one may hold up the end for ever (rules/valley), so these have opponents. */
+export const whole: fc.Arbitrary<Described> = at(together).map(game => ({ ...game, picks: Infinity }))
 
 const more = Number(process.env['PROPERTIES'] ?? 1)
 
@@ -47,10 +77,11 @@ export function runs(count: number): fc.Parameters<unknown> {
 /** How long a property may take, in milliseconds. */
 export const patience = { timeout: 120_000 * Math.max(1, more) }
 
-export function tableOf({ seats, quickReactions, openDiscards, seed }: Described): Table<ValleyState> {
-  const options = valley.settle({ quickReactions, openDiscards }, seats, () => 0)
-  if ('code' in options) throw new Error(String(options.message))
-  return new Table<ValleyState>({ game: valley, options, seats, seed: new Chance(seed).seed() })
+export function tableOf({ seats, options, seed }: Described): Table<ValleyState> {
+  const lot = new Chance(seed ^ 0x5e7)
+  const settled = settle(options, seats, count => lot.below(count))
+  if ('code' in settled) throw new Error(String(settled.message))
+  return new Table<ValleyState>({ game: valley, options: settled, seats, seed: new Chance(seed).seed() })
 }
 
 /** How much a habit likes an option of the question of the turn; 0 only if there is nothing else. */

@@ -1,21 +1,29 @@
 // Points, worked out a second time from what a viewer sees and the rulebook's words alone.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Settled } from '#shared/engine/game.ts'
 import type { Result } from '#shared/protocol.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
+import { setOf } from '#shared/valley/sets.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { described, patience, play, runs, whole } from './playing.ts'
 
-/** Starters and uniques for what is printed on them, every set for the square of its different cards. */
-function worth(tomb: readonly string[]): number {
+/**
+ * Starters and uniques for what is printed on them, every set for the square of its different cards; where half sets are
+ * joined those of a size are one. Alone each duplicate costs its set a point, as long as it has one.
+ */
+function worth(tomb: readonly string[], { half, solitaire }: Settled): number {
   let points = 0
   const inSets: Record<string, string[]> = {}
   for (const id of tomb) {
     const { set, vp } = titleOf(id)
     if (set === null) points += vp ?? Number.NaN
-    else if (!inSets[set]?.includes(id)) (inSets[set] ??= []).push(id)
+    else (inSets[half === 'joined' ? setOf(set).size : set] ??= []).push(id)
   }
-  for (const different of Object.values(inSets)) points += different.length * different.length
+  for (const cards of Object.values(inSets)) {
+    const square = new Set(cards).size ** 2
+    points += solitaire ? Math.max(0, square - (cards.length - new Set(cards).size)) : square
+  }
   return points
 }
 
@@ -26,7 +34,7 @@ test('the points shown are always what the tomb scores', patience, () => {
     play(game, (table, chance) => {
       if (!chance.once(4)) return
       const seen = table.referee.table(null) as ValleyTable
-      expect(seen.players.map(player => player.points)).toEqual(tombs(seen).map(worth))
+      expect(seen.players.map(player => player.points)).toEqual(tombs(seen).map(tomb => worth(tomb, table.setting.options)))
     })
   }), runs(15))
 })
@@ -36,12 +44,13 @@ test('the result is the sum of its parts and of the tombs, most points win, then
   fc.assert(fc.property(whole, game => {
     const table = play(game, () => undefined)
     const result = table.referee.result as Result
+    const { options } = table.setting
     const all = tombs(table.referee.table(null) as ValleyTable)
-    expect(result.scores.map(score => [score.seat, score.total])).toEqual(all.map((tomb, seat) => [seat, worth(tomb)]))
+    expect(result.scores.map(score => [score.seat, score.total])).toEqual(all.map((tomb, seat) => [seat, worth(tomb, options)]))
     for (const score of result.scores) expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.total)
     const beats = (one: number, other: number) => {
       const [mine, theirs] = [all[one] as readonly string[], all[other] as readonly string[]]
-      return worth(mine) > worth(theirs) || worth(mine) === worth(theirs) && mine.length < theirs.length
+      return worth(mine, options) > worth(theirs, options) || worth(mine, options) === worth(theirs, options) && mine.length < theirs.length
     }
     const seats = all.map((_, seat) => seat)
     expect(result.winners).toEqual(seats.filter(seat => !seats.some(other => beats(other, seat))))

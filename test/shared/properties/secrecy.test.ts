@@ -25,7 +25,7 @@ test('what a viewer may not know can be exchanged, and he gets the same to the b
 for (const [name, leaky] of Object.entries(leaks)) {
   test(`it catches a game in which ${name}`, patience, () => {
     const caught = Array.from({ length: 60 }, (_, at) => at).some(at => {
-      const game: Described = { seats: 2 + at % 3, quickReactions: false, openDiscards: false, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
+      const game: Described = { seats: 2 + at % 3, options: {}, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
       const setting = { ...tableOf(game).setting, game: leaky }
       return new Watch(setting, valleySecrets(game), new Chance(at), 3).run(game.picks).leak !== null
     })
@@ -35,7 +35,7 @@ for (const [name, leaky] of Object.entries(leaks)) {
 
 test('the same watch over the honest game finds nothing', patience, () => {
   for (let at = 0; at < 10; at++) {
-    const game: Described = { seats: 2 + at % 3, quickReactions: false, openDiscards: false, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
+    const game: Described = { seats: 2 + at % 3, options: {}, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
     expect(new Watch(tableOf(game).setting, valleySecrets(game), new Chance(at), 3).run(game.picks).leak).toBeNull()
   }
 })

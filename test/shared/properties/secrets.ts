@@ -1,5 +1,6 @@
 // What the secrecy property has to know of the deck-builder: when hidden cards can be exchanged, and which lines show
 // a card that was hidden until then.
+import type { Line } from '#shared/engine/log.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { Params } from '#shared/protocol.ts'
 import type { Table } from '../tables.ts'
@@ -15,14 +16,21 @@ function untitled(value: unknown): unknown {
 }
 
 /** Keys of lines by which a card leaves a hand and is seen. */
-const outOfHand = ['play', 'pay', 'entomb', 'discard', 'sacrifice', 'give', 'protected', 'answer', 'end']
+const outOfHand = ['play', 'pay', 'entomb', 'discard', 'sacrifice', 'give', 'protected', 'answer', 'end', 'reveal', 'reveal-hand', 'exchange', 'buy']
+/** Places of which each card is seen by one seat at most. */
+const hidden = ['hand', 'deck', 'boneyard']
 
 /** Whether a line shows cards that this viewer could not know. */
 function showsHidden({ key, seat, params }: Read, viewer: number | null): boolean {
-  if (key === 'reveal' || key === 'refilled' || key === 'take' && params['from'] === 'stock') return true
-  if (key === 'draw') return seat === viewer
-  return seat !== viewer && outOfHand.includes(key) && (params['from'] ?? 'hand') === 'hand'
+  const { from = 'hand' } = params
+  // Nobody knew these: the stock, the top of a deck, pharaohs that others have kept.
+  if (key === 'refilled' || key === 'pharaoh' || from === 'stock' && key !== 'look' || key === 'reveal' && params['from'] !== 'hand') return true
+  if (key === 'draw' || key === 'look') return seat === viewer
+  return seat !== viewer && (key === 'rearranged' || outOfHand.includes(key) && hidden.includes(String(from)))
 }
+
+/** A card that is bought where only its buyer sees it: what is paid for it shows it. */
+const isUnseen = (bought: unknown) => typeof bought === 'object' && bought !== null && !('id' in bought)
 
 /** Only a revealed card tells whether its action can be completed: "if you can" shows that much of a hand. */
 const tellsWhetherItCan = (line: Read, before: Read | undefined) => before?.key === 'reveal' && (line.key === 'call' || line.key === 'discard')
@@ -31,20 +39,26 @@ export const valleySecrets = (game: Described): Secrets<ValleyState> => ({
   next: (table, chance) => nextWish(table, game, chance),
   // Within an effect the open question holds cards that the asked seat knows.
   moment: ({ referee, run }, viewer) => {
-    if (referee.decisions(run.state.turn)[0]?.kind === 'play') return 'settled'
+    const [question] = referee.waitingFor.flatMap(seat => referee.decisions(seat))
+    if (question?.kind === 'play' || question?.kind === 'pharaoh' && run.state.players.every(({ pharaoh }) => pharaoh < 0)) return 'settled'
+    if (question?.kind === 'pharaoh') return 'never'
     return referee.waitingFor.every(seat => seat === viewer) ? 'open' : 'never'
   },
   withoutShown: (line, viewer, before) => {
     if (tellsWhetherItCan(line, before)) return line.seat
     if (!showsHidden(line, viewer)) return line
-    const { card, cards, gold: _, ...rest } = line.params
-    return { ...line, params: { ...rest, card: untitled(card), cards: untitled(cards) } }
+    const { card, cards, one, for: bought, gold: _, price: _price, lost: _lost, pharaoh: _pharaoh, ...rest } = line.params
+    return { ...line, params: { ...rest, card: untitled(card), cards: untitled(cards), one: untitled(one), for: isUnseen(bought) ? untitled(bought) : bought } }
   },
-  // Which of the discarded cards lies on top is seen on the pile.
-  showsSilently: ({ kind }) => kind === 'order',
-  isGivenAway: (one, other) => game.quickReactions && isAnswering(one) !== isAnswering(other),
+  // Which of the discarded cards lies on top is seen on the pile, and what lay under the boneyard's top once that is gone.
+  showsSilently: (question, lines, isOwn) => question?.kind === 'order' && !isOwn || lines.some(({ params }) => params['from'] === 'boneyard'),
+  isGivenAway: (one, other, [lines, others], viewer) =>
+    game.options.quickReactions === true && isAnswering(one) !== isAnswering(other) || viewer !== one.run.state.turn && repeats(lines) !== repeats(others),
   imaginable: (table, viewer) => imaginableIn(table, viewer),
 })
+
+/** A repeat of Priest of Horus that has become impossible is skipped, which shows that much of a hand. */
+const repeats = (lines: readonly Line[]) => lines.filter(({ key }) => key === 'repeat').length
 
 const isAnswering = ({ referee }: Table<ValleyState>) => referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'react')
 

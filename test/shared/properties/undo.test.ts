@@ -2,7 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { valley } from '#shared/valley/game.ts'
+import type { Line } from '#shared/engine/log.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
+import { steps } from '#shared/valley/table.ts'
 import type { Table } from '../tables.ts'
 import { described, nextSent, patience, play, runs } from './playing.ts'
 
@@ -47,8 +49,9 @@ test('where nothing can be taken back the wish is refused and leaves no trace', 
 })
 
 /** Lines by which somebody saw what nobody could know before. */
-const seen = ['draw', 'reveal', 'refilled', 'reshuffle', 'shuffle', 'over']
-const searches = ['recover.deck', 'recover.discard', 'entomb.discard']
+const seen = ['draw', 'look', 'reveal', 'refilled', 'reshuffle', 'shuffle', 'over']
+const showsNew = ({ key, params }: Line) => seen.includes(key) && !(key === 'reveal' && params['from'] === 'hand') && params['count'] !== 0
+const searches = ['recover.deck', 'entomb.deck', 'recover.discard', 'entomb.discard', 'exchange.discard', 'entomb.boneyard']
 /** Lines of picks that show, at most, a card of the own hand. */
 const harmless = ['play', 'pay', 'swap', 'repeat']
 
@@ -59,15 +62,18 @@ test('only whoever picked last can take back, and not after anything was seen or
     let stretch = -1
     play(game, (table, _, sent) => {
       const { referee, run: { state } } = table
-      const told = table.lines.slice(before).map(line => line.key)
+      const lines = table.lines.slice(before)
+      const told = lines.map(line => line.key)
       before = table.lines.length
       const isNewTurn = referee.stretch !== stretch
       stretch = referee.stretch
       const able = Array.from({ length: game.seats }, (_each, seat) => seat).filter(seat => referee.canUndo(seat))
+      // Of several who seal their choice, each can take back as long as nobody has sealed since.
+      if (steps[state.step] === 'pharaoh') return
       for (const seat of able) expect([referee.waitingFor, seat]).toEqual([[sent?.seat], sent?.seat])
       if (!sent || 'undo' in sent) return
       const question = referee.openFor(sent.seat).length > 0 ? referee.decisions(sent.seat)[0] : undefined
-      if (isNewTurn || told.some(key => seen.includes(key)) || !question || searches.includes(question.key)) expect(able).toEqual([])
+      if (isNewTurn || lines.some(showsNew) || !question || searches.includes(question.key)) expect(able).toEqual([])
       else if (told.every(key => harmless.includes(key)) && sent.seat === state.turn) {
         harmlessPicks++
         expect(able).toEqual([sent.seat])

@@ -6,7 +6,7 @@ import { decisionOf, englishSpeaker, resultIn, textOf } from '#shared/words/engl
 import type { Table } from '../tables.ts'
 
 /** Names as long as names may be. */
-const names = ['Hatschepsut von Theben 1', 'Amenophis, der dritte 12', 'Nefertari Meritenmut 123', 'Ramses der Grosse, 2. 1']
+const names = ['Hatschepsut von Theben 1', 'Amenophis, der dritte 12', 'Nefertari Meritenmut 123', 'Ramses der Grosse, 2. 1', 'Mentuhotep Nebhepetre 21', 'Thutmosis Mencheperre 12']
 const time = '2026-11-21T01:00:32.123Z'
 const recent = 12
 
