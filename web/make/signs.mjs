@@ -22,6 +22,8 @@ for (const edition of new Set(titles.map(title => title.edition))) {
   sprites[edition] = new Set(chars.filter(char => !common.has(char)))
 }
 
+// Where sets are chosen, the marks of all of them are seen before any of their cards.
+sprites.marks = new Set(sets.map(set => set.sign).filter(char => !common.has(char)))
 sprites.pharaohs = new Set(pharaohs.map(pharaoh => pharaoh.sign).filter(char => !common.has(char)))
 
 const font = await fontOf([...new Set(Object.values(sprites).flatMap(chars => [...chars]))])

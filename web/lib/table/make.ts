@@ -2,11 +2,15 @@
 import { keepToken, keepYourName, keyAnswered, keyFor } from './memory.ts'
 import { insist, troubleOf, wire, type Trouble } from './wire.ts'
 
-/** @returns the table's id; the maker's seat is remembered */
-export async function makeTable(name: string, seats: number): Promise<{ readonly id: string } | Trouble> {
+/**
+ * @param options what is played; the base game where nothing is said
+ * @returns the table's id; the maker's seat is remembered
+ */
+export async function makeTable(name: string, seats: number, options: Readonly<Record<string, unknown>> = {}): Promise<{ readonly id: string } | Trouble> {
   keepYourName(name)
-  const wish = `make ${seats} ${name}`
-  const answer = await insist(() => wire().make({ game: 'valley', seats, name, key: keyFor(wish) }))
+  const chosen = Object.keys(options).length > 0 ? { options } : {}
+  const wish = `make ${seats} ${name} ${JSON.stringify(chosen)}`
+  const answer = await insist(() => wire().make({ game: 'valley', seats, name, ...chosen, key: keyFor(wish) }))
   if (!answer.ok) return troubleOf(answer)
   keepToken(answer.body.id, answer.body.token)
   keyAnswered(wish)

@@ -54,7 +54,7 @@ const at = (id: string, rest = '') => `/api/games/${encodeURIComponent(id)}${res
 
 export function wire(fetch: Fetch = (path, request) => globalThis.fetch(path, request)) {
   return {
-    make: (body: { game: 'valley', seats: number, name: string, key: string }) =>
+    make: (body: { game: 'valley', seats: number, name: string, options?: Readonly<Record<string, unknown>>, key: string }) =>
       call<MadeTable>(fetch, { method: 'POST', path: '/api/games', body }),
     sit: (id: string, body: { name: string, key: string }) =>
       call<SatDown>(fetch, { method: 'POST', path: at(id, '/seats'), body }),

@@ -3,10 +3,11 @@ import afterlife from './afterlife.svg?url'
 import base from './base.svg?url'
 import common from './common.svg?url'
 import lastRites from './last-rites.svg?url'
+import marks from './marks.svg?url'
 import pharaohs from './pharaohs.svg?url'
 import premium from './premium.svg?url'
 
-const addresses = { common, base, afterlife, 'last-rites': lastRites, premium, pharaohs } as const
+const addresses = { common, base, afterlife, 'last-rites': lastRites, premium, pharaohs, marks } as const
 export type Sprite = keyof typeof addresses
 
 const asked = new Map<Sprite, Promise<void>>()

@@ -1,0 +1,68 @@
+// English: the maker of tables, and what is played in words. Loaded with the maker and the lobby, not before.
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('en')
+const and = new Intl.ListFormat('en')
+const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen']
+const word = (n: number) => spelled[n] ?? String(n)
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+export const maker = {
+  'title': 'A new table',
+  'way': 'What do you want to play?',
+  'base': 'Base',
+  'base.what': 'Five sets from three to seven. Start here.',
+  'afterlife': 'Afterlife',
+  'afterlife.what': 'Weapons, jewels, chambers: sharper tricks.',
+  'last-rites': 'Last Rites',
+  'last-rites.what': 'Priests, builders, a set of eight; a harder start.',
+  'premium': 'Premium',
+  'grand': 'Grand mix',
+  'grand.what': 'Two editions in one: up to 14 × 14 points.',
+  'lot': 'By lot',
+  'lot.what': 'One set of each size, drawn when the table is made.',
+  'solitaire': 'Solitaire',
+  'solitaire.what': 'Alone against the perfect tomb.',
+  'goal': 'to reach',
+  'own': 'Your own mix',
+  'more': 'More',
+  'more.closed': 'sets, starters, uniques, pharaohs',
+  'more.open': 'everything can be changed',
+  'sets': 'Sets',
+  'sets.what': 'one of each size, or more for a longer game',
+  'sets.lot': 'drawn by lot: choose a set to choose them yourself',
+  'copies': 'Copies of each card',
+  'copies.two': 'two',
+  'copies.apart': 'one, apart',
+  'copies.joined': 'one, joined',
+  'who': 'Who and what else',
+  'starters': 'Starters',
+  'starters.both': 'both',
+  'uniques': 'Uniques',
+  'pharaohs': 'Pharaohs',
+  'pharaohs.what': 'two dealt to each, one kept: a power once a turn',
+  'openDiscards': 'Open discards',
+  'openDiscards.what': 'look through your own pile at any time',
+  'quickReactions': 'Quick reactions',
+  'quickReactions.what': 'only a holder is asked: faster, but it shows who holds the card',
+  'level': 'How hard',
+  'level.starter': 'Starter',
+  'level.master': 'Master: no free burial',
+  'seats': 'Seats',
+  'make': 'Make the table',
+  'making': 'Making the table …',
+  'tooFew': (p: { stock: number }) => `${plural(p.stock, { one: '# card', other: '# cards' })} in the stock are too few: add a set or uniques.`,
+
+  'said.players': (p: { what: string, seats: number }) => `${p.what}, ${p.seats === 1 ? 'alone' : `${word(p.seats)} players`}`,
+  'said.sets': (p: { sets: number, copies: 'two' | 'one' }) => `${capital(word(p.sets))} ${p.sets === 1 ? 'set' : 'sets'}, *${p.copies === 'two' ? 'two copies' : 'one copy'}* of each treasure`,
+  'said.lot': (p: { copies: 'two' | 'one' }) => p.copies === 'two' ? 'One set of each size from three to seven, drawn by lot, *two copies* of each treasure' : 'Two sets of each size from three to seven, drawn by lot, *one copy* of each treasure',
+  'said.uniques': (p: { uniques: number }) => plural(p.uniques, { one: 'one unique', other: `${word(p.uniques)} uniques` }),
+  'said.joined': (p: { parts: readonly string[], most: number }) => `Sets of the same size count as one: ${and.format(p.parts)}, up to *${p.most} × ${p.most} = ${p.most ** 2}*.`,
+  'said.best': (p: { set: string, size: number }) => `All ${word(p.size)} of ${p.set} are worth ${p.size ** 2}.`,
+  'said.stock': (p: { cards: number }) => `*${plural(p.cards, { one: '# card', other: '# cards' })}* in the stock`,
+  'said.both': 'Starters of both kinds.',
+  'said.otherStarters': (p: { edition: string }) => `Starters of ${p.edition}.`,
+  'said.pharaohs': 'A pharaoh for everybody.',
+  'said.goal': (p: { points: number }) => `Only the perfect tomb wins: *${p.points} points*.`,
+  'said.master': 'No free burial.',
+} as const
