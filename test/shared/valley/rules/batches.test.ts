@@ -89,3 +89,34 @@ test('May not go past a question to another seat', () => {
   const table = scene({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Boat', 'Censer', 'Chariot', 'Urn'] } })
   expect(batch(table, `execute-${table.anna.idOf('Duamutef Canopic Jar')}`, 'end')).toEqual(tooFar)
 })
+
+test('A hand card shown hides nothing: Necklace, its credit and what it buys in one call', () => {
+  const table = scene({ anna: { hand: ['Necklace', 'Statue of Isis'] }, pyramid: base('Outer Sarcophagus') })
+  const { anna } = table
+  expect(batch(table, `execute-${anna.idOf('Necklace')}`, anna.idOf('Statue of Isis'), `buy-${anna.idOf('Outer Sarcophagus')}`, 'credit-1')).toHaveProperty('lines')
+  expect(anna.discard).toEqual(['Outer Sarcophagus'])
+})
+
+test('May not go past what is shown of another hand, nor past the question whether that is fended off', () => {
+  const four = ['Boat', 'Censer', 'Chariot', 'Urn']
+  for (const ben of [{ hand: four }, { hand: four, deck: ['Sphinx'] }, { hand: ['Sphinx', ...four] }]) {
+    const table = scene({ anna: { hand: ['Dagger'] }, ben })
+    expect(batch(table, `execute-${table.anna.idOf('Dagger')}`, '1', '0h2')).toEqual(tooFar)
+  }
+})
+
+test('May not go past cards of the own deck that are looked at, revealed or drawn', () => {
+  for (const name of ['Brain Hook', 'Judgment', 'Hounds and Jackals Game', 'Calcite Cup']) {
+    const table = scene({ anna: { hand: [name], deck: ['Boat', 'Censer', 'Chariot', 'Urn'] } })
+    expect(batch(table, `execute-${table.anna.idOf(name)}`, 'enough')).toEqual(tooFar)
+  }
+  const linen = scene({ anna: { hand: ['Linen Bandages', 'Urn'], deck: ['Boat'] } })
+  expect(batch(linen, `execute-${linen.anna.idOf('Linen Bandages')}`, linen.anna.idOf('Urn'), 'end')).toEqual(tooFar)
+})
+
+test('May not go past a refill in the middle of a turn', () => {
+  const table = scene({ anna: { hand: ['Khopesh'] }, pyramid: base('Boat', 'Censer'), stock: ['Urn', 'Urn', 'Urn', 'Shabti', 'Shabti'] })
+  const { anna } = table
+  expect(batch(table, `execute-${anna.idOf('Khopesh')}`, anna.idOf('Boat'), 'enough', 'end')).toEqual(tooFar)
+  expect(batch(table, `execute-${anna.idOf('Khopesh')}`, anna.idOf('Boat'), 'enough')).toHaveProperty('lines')
+})

@@ -1,6 +1,7 @@
-// Reactions, the second kind: showing Offering Table, as a further answer to the effect's own question.
+// Reactions, the second kind: cards that are shown or discarded against an opponent's action, as further answers to the
+// effect's own question, or where it asks nothing to one of their own.
 import { expect, test } from 'vitest'
-import { base, scene } from '../scenario.ts'
+import { base, scene, type Setting } from '../scenario.ts'
 
 const five = ['Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn']
 const four = ['Boat', 'Censer', 'Chariot', 'Offering Table']
@@ -96,4 +97,67 @@ test('With quickReactions the question is the same', () => {
   const { anna, ben } = scene({ options: { quickReactions: true }, anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Boat', 'Censer', 'Chariot', 'Urn'] } })
   anna.plays('Duamutef Canopic Jar')
   ben.isAsked('discard.hand', ['Boat', 'Censer', 'Chariot', 'Urn'])
+})
+
+const guarded = ['Sphinx', 'Boat', 'Censer', 'Chariot']
+
+test('One that is discarded serves once', () => {
+  const { anna, ben } = scene({ anna: { hand: ['Spear', 'Duamutef Canopic Jar'] }, ben: { hand: guarded, deck: ['Urn', 'Urn', 'Urn'] } })
+  anna.plays('Spear')
+  ben.escapesWith('Sphinx')
+  anna.plays('Duamutef Canopic Jar')
+  ben.isAsked('discard.hand', ['Boat', 'Censer', 'Chariot', 'Urn', 'Urn'])
+})
+
+test('All that fit are offered, sorted as hand cards are', () => {
+  const { anna, ben } = scene({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Sphinx', 'Medjay', 'Offering Table', 'Urn'] }, options: { starters: 'both' } })
+  anna.plays('Duamutef Canopic Jar')
+  expect(ben.options).toEqual(['Medjay', 'Offering Table', 'Sphinx', 'Urn', 'discard Medjay', 'show Offering Table', 'discard Sphinx'])
+})
+
+test('Where the effect asks nothing there is a question of its own, put to whoever has a fitting card in hand or deck together', () => {
+  const stabbed = (ben: Setting['ben'], options = {}) => {
+    const table = scene({ anna: { hand: ['Dagger'] }, ...(ben ? { ben } : {}), options })
+    table.anna.plays('Dagger', 'ben')
+    return table
+  }
+  const held = stabbed({ hand: guarded, deck: ['Urn'] })
+  held.ben.isAsked('react.affected', ['discard Sphinx', 'pass'])
+  expect(held.ben.question).toMatchObject({ kind: 'react', params: { event: 'affected', seat: 0, could: ['sphinx'] } })
+  const down = stabbed({ hand: ['Urn', 'Boat', 'Censer', 'Chariot'], deck: ['Sphinx'] })
+  down.ben.isAsked('react.affected', ['pass'])
+  down.ben.passes()
+  expect(down.table.news).toEqual(['ben reveal-hand'])
+  for (const ben of [{ hand: ['Urn', 'Boat', 'Censer', 'Chariot'], discard: ['Sphinx'] }, { hand: ['Urn', 'Boat', 'Censer', 'Chariot'], tomb: ['Sphinx'] }]) stabbed(ben).anna.isAsked('discard.shown')
+  stabbed({ hand: ['Urn', 'Boat', 'Censer', 'Chariot'], deck: ['Sphinx'] }, { quickReactions: true }).anna.isAsked('discard.shown')
+  stabbed({ hand: guarded, deck: ['Urn'] }, { quickReactions: true }).ben.isAsked('react.affected')
+})
+
+test('Who is asked looks the same to others whether the card is in the hand or in the deck', () => {
+  const seen = (ben: Setting['ben']) => {
+    const { anna, table } = scene({ anna: { hand: ['Dagger'] }, ...(ben ? { ben } : {}), cleo: { hand: ['Shabti'] } })
+    anna.plays('Dagger', 'ben')
+    return [table.asked, table.referee.waiting(1), anna.sees, table.shownTo(2), table.shownTo(null), table.news]
+  }
+  expect(seen({ hand: guarded, deck: ['Urn'] })).toEqual(seen({ hand: ['Urn', 'Boat', 'Censer', 'Chariot'], deck: ['Sphinx'] }))
+})
+
+test('Called and repeated actions count: each asks anew', () => {
+  const { anna, ben } = scene({ anna: { hand: ['Mirror Case', 'Spear', 'Tyet Amulet'] }, ben: { hand: [...guarded, 'Urn'], deck: ['Urn', 'Shabti'] } })
+  anna.plays('Mirror Case', 'Spear')
+  ben.isAsked('stack.hand', [...guarded, 'Urn', 'discard Sphinx'])
+  expect(ben.question.params).toMatchObject({ card: { card: 'spear' }, seat: 0 })
+  ben.chooses('Urn')
+  anna.plays('Tyet Amulet', 'Mirror Case', 'Spear')
+  ben.escapesWith('Sphinx')
+  anna.isFree()
+})
+
+test('Answers are no actions: what Ibex Statue or Boat does cannot be fended off', () => {
+  const { anna, ben, cleo } = scene({ anna: { hand: ['Urn', 'Urn'] }, ben: { hand: ['Boat'] }, cleo: { hand: ['Sphinx', 'Urn'] }, pyramid: base('Statue of Sobek', 'Censer') })
+  anna.buys('Statue of Sobek', ['Urn', 'Urn'])
+  ben.answers('Boat')
+  ben.chooses('Censer')
+  anna.isFree()
+  cleo.holds(['Sphinx', 'Urn'])
 })

@@ -141,3 +141,38 @@ test('The chain of called and repeated cards ends, however it is played', () => 
   expect(table.aside).toEqual([])
   anna.isFree()
 })
+
+test('Lasting effects can be called, not repeated', () => {
+  const { anna } = scene({ anna: { hand: ['Mirror Case', 'Brooch', 'Tyet Amulet'] } })
+  anna.plays('Mirror Case', 'Brooch')
+  expect(anna.sees.now.lasting).toEqual(['discount-2-min-1'])
+  anna.plays('Brooch')
+  // Mirror Case could be repeated, but nothing is left for it to call: Tyet Amulet is under way.
+  anna.cannot('play Tyet Amulet')
+})
+
+test('A called card that is lost by its own action is carried out to its end', () => {
+  const { anna, table } = scene({ anna: { hand: ['Mirror Case', 'Pesesh-kef', 'Urn'], deck: ['Boat', 'Censer', 'Chariot'] } })
+  anna.plays('Mirror Case', 'Pesesh-kef', 'Pesesh-kef', 'Urn')
+  expect(table.boneyard).toEqual(['Urn', 'Pesesh-kef'])
+  anna.holds(['Boat', 'Censer'])
+  anna.isFree()
+})
+
+test('What is repeated may have become another choice, or none', () => {
+  const { anna } = scene({ anna: { hand: ['Goddess Maat', 'Tyet Amulet', 'Urn'], deck: ['Boat', 'Censer', 'Chariot', 'Shabti'] } })
+  anna.plays('Goddess Maat')
+  // Three cards in hand beside Tyet Amulet that is being played: two, and one is drawn.
+  anna.holds(['Tyet Amulet', 'Urn', 'Boat'])
+  anna.plays('Tyet Amulet', 'Goddess Maat')
+  anna.holds(['Urn', 'Boat', 'Censer'])
+})
+
+test('Each credit of a repeated action is one of its own', () => {
+  const { anna } = scene({ anna: { hand: ['Necklace', 'Tyet Amulet', 'Boat'] }, pyramid: base('Statue of Sobek', 'Book of Gates') })
+  anna.plays('Necklace', 'Boat')
+  anna.plays('Tyet Amulet', 'Necklace', 'Boat')
+  anna.buys('Statue of Sobek', ['credit-1'])
+  anna.buys('Book of Gates', ['credit-2'])
+  anna.holds(['Boat'])
+})
