@@ -62,9 +62,9 @@ export class Memory {
     return said && wait ? { since: wait.since, ...said } : null
   }
 
-  /** The row that the table begins with. */
-  get firstRow(): Omit<Row, 'at'> {
-    return { happening: this.made, lines: [], after: this.after, saved: null }
+  /** The row that the table begins with; whoever sits there alone begins to play at once. */
+  firstRow(at: number): Row {
+    return this.seats.free === null ? this.written(at, this.made, this.begin(), this.viewers) : { at, happening: this.made, lines: [], after: this.after, saved: null }
   }
 
   /** A seat is taken or left, or the next table is known; the last seat begins the game. Gives the row to store. */

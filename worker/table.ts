@@ -206,7 +206,7 @@ export class Table extends DurableObject<Env> {
       kind: 'made', id, game: wish.game, version: game.version, options, seats, seed: newSeed(), name, hash: hashOf(token),
     })
     const at = Date.now()
-    this.store.create({ at, ...memory.firstRow })
+    this.store.create(memory.firstRow(at))
     void this.ctx.storage.setAlarm(forgetAt(at))
     this.memory = memory
     return made

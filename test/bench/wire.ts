@@ -42,7 +42,7 @@ function playOne(seats: number, chance: Chance): { readonly views: readonly numb
     seats, seed: Buffer.from(chance.seed()).toString('hex'), name: 'Christina', hash: '',
   }
   const memory = new Memory(made)
-  const rows: Row[] = [{ at: 0, ...memory.firstRow }]
+  const rows: Row[] = [memory.firstRow(0)]
   for (let seat = 1; seat < seats; seat++) rows.push(memory.enact({ kind: 'sat', seat, name: 'Bartholomew', hash: '' }, 0))
   const views: number[] = []
   const zipped: number[] = []

@@ -1,5 +1,6 @@
 // The facts of titles for the page, taken out of the card files when it is built: a card is written as its facts and its
 // effect, and a page that only shows cards need not carry the engine that effects are written in.
+import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 
 const name = /^virtual:titles\/([\w-]+)$/
@@ -14,7 +15,7 @@ export function titles(): Plugin {
       const edition = name.exec(id.replace('\0', ''))?.[1]
       if (!edition || !id.startsWith('\0')) return null
       const { module, dependencies } = await runnerImport<typeof import('../../shared/valley/catalogue.ts')>(source)
-      for (const file of [source, ...dependencies]) this.addWatchFile(file)
+      for (const file of [source, ...dependencies]) this.addWatchFile(resolve(file))
       const facts = module.titles
         .filter(title => title.edition === edition)
         .map(({ part: _part, answers: _answers, protects: _protects, namesItself: _itself, ...title }) => title)
