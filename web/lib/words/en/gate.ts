@@ -1,7 +1,5 @@
 // English: before the game. Home, the lobby, sitting down.
-import { pluralOf } from '../plural.ts'
 
-const plural = pluralOf('en')
 const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six']
 const spelled = (n: number) => small[n] ?? String(n)
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -14,6 +12,7 @@ export const gate = {
   'home.name': 'Your name',
   'home.seats': 'Seats',
   'home.make': 'Make a table',
+  'home.more': 'More ways to play: editions, mixes, alone',
   'home.making': 'Making a table …',
   'home.legal': 'In the browser, free, no account. Unofficial; game by Tom Cleaver, not connected with him or his publishers.',
   'home.nameMissing': 'Say who you are: your name is what the others see.',
@@ -21,7 +20,6 @@ export const gate = {
 
   'lobby.title': (p: { host: string }) => `${p.host}’s table`,
   'lobby.untitled': 'A table',
-  'lobby.kind': (p: { seats: number }) => `base edition, ${plural(p.seats, { one: '# seat', other: '# seats' })}`,
   'lobby.missing': (p: { here: number, missing: number }) =>
     `${capital(spelled(p.here))} ${be(p.here)} in, ${spelled(p.missing)} ${be(p.missing)} missing`,
   'lobby.pageTitle': (p: { missing: number }) => `Waiting for ${spelled(p.missing)} more`,
