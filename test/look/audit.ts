@@ -15,6 +15,8 @@ const mayScroll = '.lines, .body:has(.lines), .rulings, .scroll'
     takes the question's place (the uses of a card tapped) or is closed before anything else (a card looked at on a phone). */
 const covers = [
   { over: '.over, .spread, section:has(> ul > li > .card[data-state])', may: '.stage, .told' },
+  // Gone with the next input, whatever it is.
+  { over: '.refused', may: '.stage, .event' },
   { over: '.list', may: '.stage, .event, .over, .spread' },
   { over: '.sheet', may: '.ask, .hand, .mine, .event, .stage' },
   { over: '.look', may: '*' },
