@@ -76,7 +76,7 @@ function* outside({ element, lines }: Text, long: boolean): Generator<string> {
   for (let up: Element | null = element; up && !up.matches('.room'); up = up.parentElement) {
     const style = getComputedStyle(up)
     if (up.matches(mayScroll)) return
-    const painted = isPainted(style) && !grounded
+    const painted: boolean = isPainted(style) && !grounded
     grounded ||= painted && style.position === 'absolute'
     if (style.display === 'inline' || !(painted || clips(style))) continue
     const box = boxOf(up)

@@ -53,7 +53,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   card: { view: state('turn'), taps: [hand(2)] },
   'card-last': { view: state('long'), taps: [hand(6)] },
   'pay-ready': { view: state('turn'), taps: [place(4)] },
-  'pay-lost': { view: state('turn'), taps: [place(5), hand(2)] },
+  'pay-lost': { view: state('turn'), taps: [place(4), hand(5), hand(2)] },
   'pay-missing': { view: state('turn'), taps: [place(5), hand(5)] },
   'pay-six': { view: state('six'), taps: [place(3)] },
   'pay-eight': { view: state('eight'), taps: [place(5)] },
