@@ -9,7 +9,7 @@ import { states } from './web/make/states.ts'
 import { titles } from './web/make/titles.ts'
 
 // The name wrangler serves where no file fits (`not_found_handling` in wrangler.toml).
-const tables = ahead('build', adapter({ pages: 'build', fallback: 'index.html' }))
+const tables = ahead('build/index.html', adapter({ pages: 'build', fallback: 'index.html' }))
 
 export default defineConfig({
   plugins: [

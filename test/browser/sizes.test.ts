@@ -33,7 +33,10 @@ async function openAt(width: number, height: number): Promise<{ page: Page, comp
 const show = (page: Page, name: string, scheme = 'dark') => page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const)
 const audit = (page: Page) => page.evaluate(() => window.look.audit())
 
-test.each(sizes)('everything fits at %i x %i', async (width, height) => {
+/** A hundred pages are looked at: on a busy machine that takes its time. */
+const patience = 600_000
+
+test.each(sizes)('everything fits at %i x %i', { timeout: patience }, async (width, height) => {
   const { page, complaints } = await openAt(width, height)
   const names = await page.evaluate(() => window.look.names())
   expect(names.length).toBeGreaterThan(40)

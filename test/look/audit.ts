@@ -10,11 +10,13 @@ const least = { font: 11, finger: 44, narrow: 39.5, pointer: 24, sign: 18, lowSi
     is a tap away in the log; the piece of a rail a card is named on, which is named again in the hand; the uniques beside a tomb, which opens. */
 const mayBeCut = '.seat .name b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .shelf .mini'
 /** May scroll: a log and what is looked up are as long as they are. */
-const mayScroll = '.lines, .body:has(.lines), .rulings, .rules, .body:has(.rules)'
+const mayScroll = '.lines, .body:has(.lines), .rulings, .scroll'
 /** What is opened on purpose, and over what it may lie. The question and the players stay in sight, except under what
     takes the question's place (the uses of a card tapped) or is closed before anything else (a card looked at on a phone). */
 const covers = [
   { over: '.over, .spread, section:has(> ul > li > .card[data-state])', may: '.stage, .told' },
+  // Gone with the next input, whatever it is.
+  { over: '.refused', may: '.stage, .event' },
   { over: '.list', may: '.stage, .event, .over, .spread' },
   { over: '.sheet', may: '.ask, .hand, .mine, .event, .stage' },
   { over: '.look', may: '*' },
@@ -65,16 +67,19 @@ const isPainted = ({ backgroundColor, backgroundImage, borderTopWidth, borderRig
 const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) => /hidden|clip|auto|scroll/.test(overflowX + overflowY)
 
 /** Text leaves the screen, or the box it is painted on, or is cut off by one. */
-function* outside({ element, lines }: Text): Generator<string> {
+function* outside({ element, lines }: Text, long: boolean): Generator<string> {
   if (element.closest(mayBeCut)) return
-  const off = lines.find(line => line.left < -1 || line.right > innerWidth + 1 || line.top < -1 || line.bottom > innerHeight + 1)
+  const off = lines.find(line => line.left < -1 || line.right > innerWidth + 1 || !long && (line.top < -1 || line.bottom > innerHeight + 1))
   if (off && !element.closest(mayScroll)) yield `outside the screen: ${called(element)} ${off.left.toFixed(0)}-${off.right.toFixed(0)}, ${off.top.toFixed(0)}-${off.bottom.toFixed(0)}`
+  // What lies on a ground of its own may sit on the edge of what is under it: a flag on a frame, a number on a corner.
+  let grounded = false
   for (let up: Element | null = element; up && !up.matches('.room'); up = up.parentElement) {
     const style = getComputedStyle(up)
     if (up.matches(mayScroll)) return
-    if (style.display === 'inline' || !(isPainted(style) || clips(style))) continue
+    const painted: boolean = isPainted(style) && !grounded
+    grounded ||= painted && style.position === 'absolute'
+    if (style.display === 'inline' || !(painted || clips(style))) continue
     const box = boxOf(up)
-    // A turned card's box is larger than the card: its own overflow is looked for with the cards.
     if (lines.some(line => line.left < box.left - 1 || line.right > box.right + 1 || line.top < box.top - 1 || line.bottom > box.bottom + 1)) {
       yield `leaves its box: ${called(element)} in ${called(up)}`
       return
@@ -107,13 +112,13 @@ function* covered({ element, lines }: Text): Generator<string> {
   }
 }
 
-function* wrongText(text: Text): Generator<string> {
+function* wrongText(text: Text, long: boolean): Generator<string> {
   const { element, style } = text
   if (parseFloat(style.fontSize) < least.font) yield `small: ${style.fontSize} ${called(element)}`
   if (element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline' && !element.closest(mayBeCut)) {
     yield `${style.textOverflow === 'ellipsis' ? 'cut off' : 'too wide'}: ${element.scrollWidth} > ${element.clientWidth} ${called(element)}`
   }
-  yield* outside(text)
+  yield* outside(text, long)
   yield* covered(text)
 }
 
@@ -129,10 +134,10 @@ function* wrongCards(): Generator<string> {
   }
 }
 
-function* scrolled(): Generator<string> {
+function* scrolled(long: boolean): Generator<string> {
   const { scrollWidth, scrollHeight } = document.documentElement
   if (scrollWidth > innerWidth + 1) yield `page scrolls sideways: ${scrollWidth} > ${innerWidth}`
-  if (scrollHeight > innerHeight + 1) yield `page scrolls: ${scrollHeight} > ${innerHeight}`
+  if (scrollHeight > innerHeight + 1 && !long) yield `page scrolls: ${scrollHeight} > ${innerHeight}`
   for (const element of all('.room *')) {
     if (element.matches(mayScroll) || !shown(element)) continue
     const { overflowX, overflowY } = getComputedStyle(element)
@@ -193,8 +198,11 @@ function* missingFaces(all: readonly Text[]): Generator<string> {
   }
 }
 
-/** Everything that does not fit on this page, each complaint once; empty where all is well. */
-export function audit(): readonly string[] {
+/**
+ * Everything that does not fit on this page, each complaint once; empty where all is well.
+ * @param long the page may be higher than the screen: what lies below is looked at all the same
+ */
+export function audit(long = false): readonly string[] {
   const lids = document.createElement('style')
   // What lets the pointer through can cover a text all the same.
   lids.textContent = `* { pointer-events: auto !important } :is(${coversNothing}) { pointer-events: none !important }`
@@ -202,7 +210,7 @@ export function audit(): readonly string[] {
   try {
     const read = texts()
     return [...new Set([
-      ...missingFaces(read), ...scrolled(), ...read.flatMap(text => [...wrongText(text)]), ...wrongCards(), ...wrongTargets(), ...overlapping(), ...hiding(),
+      ...missingFaces(read), ...scrolled(long), ...read.flatMap(text => [...wrongText(text, long)]), ...wrongCards(), ...wrongTargets(), ...overlapping(), ...hiding(),
     ])]
   } finally {
     lids.remove()

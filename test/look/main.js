@@ -5,12 +5,18 @@ import '#web/lib/look/tokens.css'
 import '#web/lib/look/base.css'
 import { showSigns } from '#web/lib/look/signs/sprites.ts'
 import LineNews from '#web/lib/table/LineNews.svelte'
+import { notesOf } from '#web/lib/valley/notes.ts'
 import { isWide, opened } from '#web/lib/valley/open.ts'
 import Table from '#web/lib/valley/Table.svelte'
+import End from '#web/lib/end/End.svelte'
+import Lobby from './Lobby.svelte'
+import Home from '#web/routes/+page.svelte'
 import { audit } from './audit.ts'
 import { scenes } from './scenes.ts'
 
+const pages = { table: Table, home: Home, lobby: Lobby, end: End }
 let parts = []
+let shown = {}
 globalThis.picks = []
 
 const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -27,16 +33,18 @@ async function find(selector) {
 async function show(name, scheme = 'dark') {
   const scene = scenes[name]
   if (!scene) throw new Error(`no scene is called ${name}`)
+  shown = scene
   for (const part of parts) await unmount(part)
   document.documentElement.dataset.scheme = scheme
   const view = scene.view()
   const session = {
     id: view.id, token: null, view, status: scene.status ?? 'live', refusal: scene.refusal ?? null, pending: null, closed: null,
-    pick: (...pick) => { globalThis.picks.push(pick); return Promise.resolve(null) },
+    dismissed: false, pick: (...pick) => { globalThis.picks.push(pick); return Promise.resolve(null) },
   }
-  parts = [mount(Table, { target: document.body, props: { session } }), mount(LineNews, { target: document.body, props: { session } })]
-  await find('#ask')
-  await Promise.all([showSigns('common', 'base'), ...Object.values(opened).map(fetch => fetch())])
+  parts = [mount(pages[scene.page ?? 'table'], { target: document.body, props: { session } }), mount(LineNews, { target: document.body, props: { session } })]
+  await find('.room')
+  if (!scene.page) await find('#ask')
+  await Promise.all([showSigns('common', 'base'), notesOf(''), ...Object.values(opened).map(fetch => fetch())])
   await tick()
   for (const tap of scene.taps ?? []) {
     (await find(tap)).click()
@@ -44,12 +52,14 @@ async function show(name, scheme = 'dark') {
     await frame()
   }
   if (scene.over) (await find(scene.over)).dispatchEvent(new PointerEvent('pointerenter'))
+  await frame()
   await document.fonts.ready
   await frame()
 }
 
 globalThis.look = {
-  show, audit,
+  show,
+  audit: () => audit(shown.long === true),
   /** The scenes there are for this size of window. */
   names: () => Object.entries(scenes).filter(([, { only }]) => only === undefined || only === (isWide.current ? 'wide' : 'phone')).map(([name]) => name),
 }

@@ -1,10 +1,15 @@
 // Everything that is looked at: a still view, and what is tapped there first. Named as in the address of the still page.
 import type { View } from '#shared/protocol.ts'
 import { t } from '#web/lib/words/words.ts'
+import { end, lobby, wideNames } from './doors.ts'
 import { states } from './states.ts'
 
 export interface Scene {
   readonly view: () => View
+  /** What is shown; without it a table. */
+  readonly page?: 'table' | 'home' | 'lobby' | 'end'
+  /** No part of a turn: may be higher than the smallest screens, and is scrolled there. */
+  readonly long?: true
   /** Selectors of what is tapped, one after the other. */
   readonly taps?: readonly string[]
   /** What the pointer rests on: only a wide table answers to that. */
@@ -39,7 +44,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'tomb-rich': { view: state('rich'), taps: [mine] },
   'tomb-six': { view: state('six5'), taps: [seat(3)] },
   'tomb-asked': { view: state('react'), taps: [seat(1)] },
-  log: { view: state('turn'), taps: ['.event'], only: 'phone' },
+  log: { view: state('turn'), taps: ['.event .newest'], only: 'phone' },
+  rules: { view: state('turn'), taps: [named(t('rules'))] },
   menu: { view: state('turn'), taps: [named(t('menu'))] },
   looked: { view: state('turn'), taps: ['.boneyard .press'] },
   'looked-long': { view: state('long'), taps: [place(2)] },
@@ -47,7 +53,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   card: { view: state('turn'), taps: [hand(2)] },
   'card-last': { view: state('long'), taps: [hand(6)] },
   'pay-ready': { view: state('turn'), taps: [place(4)] },
-  'pay-lost': { view: state('turn'), taps: [place(5), hand(5)] },
+  'pay-lost': { view: state('turn'), taps: [place(4), hand(5), hand(2)] },
+  'pay-missing': { view: state('turn'), taps: [place(5), hand(5)] },
   'pay-six': { view: state('six'), taps: [place(3)] },
   'pay-eight': { view: state('eight'), taps: [place(5)] },
   'fall-chosen': { view: state('fall'), taps: [place(2)] },
@@ -56,5 +63,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'sacrifice-chosen': { view: state('sacrifice'), taps: [hand(3)] },
   'entomb-two': { view: state('entomb'), taps: [hand(1), hand(5)] },
   'pile-chosen': { view: state('pile'), taps: [spread(2)] },
+  home: { page: 'home', view: state('turn') },
+  lobby: { page: 'lobby', view: () => lobby(3, 2) },
+  'lobby-full': { page: 'lobby', view: () => lobby(4, 3, wideNames), long: true },
+  sit: { page: 'lobby', view: () => lobby(3, 2, undefined, null) },
+  end: { page: 'end', view: () => end(3) },
+  'end-two': { page: 'end', view: () => end(2) },
+  'end-four': { page: 'end', view: () => end(4, wideNames), long: true },
+  'end-six': { page: 'end', view: () => end(6), long: true },
   'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
 }

@@ -150,6 +150,8 @@ export const states: Readonly<Record<string, () => View>> = {
   pay: () => ({ ...view({}), decisions: [ask('pay', 'pay', handOf(view({}).table).map(card => option(card.id, 'pay', card, { params: { gold: titleOf(card.card).gold, card } })), { params: { card: { id: 't999', card: 'book-of-the-dead' }, price: 4, paid: 0 } })] }),
   order: () => { const base = view({}); const cards = [...base.table?.players[0]?.inPlay ?? [], ...handOf(base.table)]
     return { ...base, decisions: [ask('order', 'order', cards.map(({ id, card }) => option(id, 'card', { id, card })), { min: 0, max: cards.length, ordered: true })] } },
+  'order-many': () => { const base = many(9, 3); const cards = [...base.table?.players[0]?.inPlay ?? [], ...handOf(base.table)]
+    return { ...base, decisions: [ask('order', 'order', cards.map(({ id, card }) => option(id, 'card', { id, card })), { min: 0, max: cards.length, ordered: true })] } },
   refused: () => withTurn(view({})),
   empty: () => withTurn(view({ pyramid: [[null], [null, null], [null, copy('urn'), null]], stock: 0, boneyard: { count: 0, top: null }, now: { freeEntombing: false, pharaohUsed: false, credits: [], lasting: ['hand-gold-4'], bought: ['censer'], executed: [] } })),
   /** Everything that can be said above the hand at once. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { build } from 'vite'
-import plain from './vite.config.js'
+import { plugins } from './plugins.ts'
 
 export interface Still {
   /** Makes the page reachable for a context's pages. */
@@ -20,12 +20,14 @@ const host = 'http://still.test'
 export async function buildStill(): Promise<Still> {
   const folder = await mkdtemp(join(tmpdir(), 'valley-still-'))
   await build({
-    ...plain, configFile: false, logLevel: 'warn', root: import.meta.dirname,
+    configFile: false, logLevel: 'warn', root: import.meta.dirname, plugins: plugins(),
     build: { outDir: folder, target: 'esnext', minify: false, modulePreload: false, reportCompressedSize: false, chunkSizeWarningLimit: 4_000 },
   })
   return {
     address: `${host}/index.html`,
-    serve: context => context.route(`${host}/**`, route => route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) })),
+    serve: async context => {
+      await context.route(`${host}/**`, route => route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }))
+    },
     clear: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -123,6 +123,7 @@ test('a pick made while there is no line is kept, and goes out once there is one
   expect(session.pending).toBe('0-1')
   const before = asked.filter(({ method }) => method === 'POST').length
   reachable = true
+  dispatchEvent(new Event('online'))
   last().open()
   say(viewOf({ you: 0, version: 8 }))
   await vi.advanceTimersByTimeAsync(1)

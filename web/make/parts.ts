@@ -6,7 +6,9 @@ import type { Plugin } from 'vite'
 export const roots = {
   // Kit's few lines that run before all others: what they set is read by the others as they begin.
   start: ['/runtime/client/entry.js'],
-  frame: ['/runtime/client/client-entry.js', '/client-optimized/app.js', '/web/routes/+layout.svelte', '/web/routes/+error.svelte'],
+  frame: ['/runtime/client/client-entry.js', '/client-optimized/app.js', '/web/routes/+layout.svelte'],
+  // Fetched with every page, so that an accident can be told without the line.
+  error: ['/web/routes/+error.svelte'],
   front: ['/web/routes/+page.svelte'],
   table: ['/web/routes/t/[id]/+page.svelte', '/web/lib/valley/Table.svelte'],
   phone: ['/web/lib/valley/Phone.svelte'],
@@ -22,7 +24,7 @@ export function parts(): Plugin {
     const from = reached.get(id)
     if (!from) return null
     const atTables = from.has('table') || from.has('phone') || from.has('wide')
-    if (from.has('frame') || from.has('front') && atTables) return 'frame'
+    if (from.has('frame') || from.has('error') || from.has('front') && atTables) return 'frame'
     return from.has('table') || from.has('phone') && from.has('wide') ? 'table' : null
   }
 

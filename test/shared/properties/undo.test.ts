@@ -31,6 +31,10 @@ test('what was taken back is as if it had never been made, for everybody, and th
       const again = referee.decisions(sent.seat)
       expect(again.map(({ id: _, ...rest }) => rest)).toEqual(question.map(({ id: _, ...rest }) => rest))
       for (const { id } of again) expect(asked.has(id)).toBe(false)
+      // It comes late once more: its question is not asked any more, and nothing changes.
+      const { everything } = table
+      expect(table.send(sent)).toEqual({ code: 'stale-decision', reason: 'not-open' })
+      expect(table.everything).toEqual(everything)
       taken++
     })
   }), runs(14))

@@ -13,10 +13,10 @@ describe('a press lifts a card', () => {
   test('with a finger upward or downward, while wiping along the hand does not', () => {
     expect(gestureOf(finger, 102, 90, 50)).toBe('lift')
     expect(gestureOf(finger, 102, 110, 50)).toBe('lift')
-    expect(gestureOf(finger, 112, 96, 50)).toBe('none')
+    expect(gestureOf(finger, 112, 97, 50)).toBe('none')
   })
   test('anywhere once the finger has rested', () => {
-    expect(gestureOf(finger, 112, 96, 300)).toBe('lift')
+    expect(gestureOf(finger, 112, 97, 300)).toBe('lift')
   })
   test('and is a tap all the same where it was short and quick', () => {
     expect(isTap(finger, 106, 108, 120)).toBe(true)

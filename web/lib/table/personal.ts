@@ -7,10 +7,13 @@ const mark = '#seat='
 export const tableLink = (id: string, origin: string): string => `${origin}/t/${id}`
 export const personalLink = (id: string, origin: string, token: string): string => tableLink(id, origin) + mark + token
 
+/** The table whose page has this path. */
+export const tableAt = (path: string): string | null => /^\/t\/([\w-]+)\/?$/.exec(path)?.[1] ?? null
+
 /** The seat that an address brings along, and the address without it. */
 export function seatInAddress(address: string): { table: string, token: string, clean: string } | null {
   const url = new URL(address)
-  const table = /^\/t\/([\w-]+)\/?$/.exec(url.pathname)?.[1]
+  const table = tableAt(url.pathname)
   const token = url.hash.startsWith(mark) ? url.hash.slice(mark.length) : ''
   if (!table || !/^[\w-]{16,}$/.test(token)) return null
   return { table, token, clean: url.pathname + url.search }

@@ -2,9 +2,10 @@
 // Knows no rule and no word of a game; pages read `view` and call the verbs below.
 import type { Message, Pick, View } from '#shared/protocol.ts'
 import { Answers } from './answers.ts'
+import { openInBrowser } from './dial.ts'
 import { forgetToken, keepToken, keepYourName, keyAnswered, keyFor, onTokenElsewhere, tokenFor } from './memory.ts'
-import { Line, openInBrowser, type OpenSocket } from './socket.ts'
-import { insist, live, noAnswer, pauseAfter, troubleOf, wire, type Trouble, type Wire } from './wire.ts'
+import { Line, type OpenSocket } from './socket.ts'
+import { insist, lineNames, live, noAnswer, pauseAfter, troubleOf, wire, type Trouble, type Wire } from './wire.ts'
 
 export type Status = 'connecting' | 'live' | 'polling' | 'lost'
 
@@ -42,7 +43,7 @@ export class Session {
     this.#wire = doors.wire
     this.#token = tokenFor(id)
     this.#line = new Line(
-      () => doors.openSocket(live(id), this.#token ? ['table', `token.${this.#token}`] : ['table']),
+      () => doors.openSocket(live(id), lineNames(this.#token)),
       { message: message => this.#hear(message), lost: (failures, code) => this.#lost(failures, code) },
     )
   }

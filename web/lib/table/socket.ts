@@ -12,12 +12,6 @@ export interface SocketLike {
 }
 export type OpenSocket = (path: string, protocols: string[]) => SocketLike
 
-export const openInBrowser: OpenSocket = (path, protocols) => {
-  const address = new URL(path, location.href)
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  return new WebSocket(address, protocols) as SocketLike
-}
-
 interface Heard {
   message(message: Message): void
   /** @param failures how many attempts in a row brought nothing */

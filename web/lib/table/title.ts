@@ -8,8 +8,14 @@ export function titleOf(view: View | null, closed: Trouble | null): string {
   return said ? `${said} · ${t('title')}` : t('title')
 }
 
+/** Why there is no table behind a door: begun with another version, given up before it began, or not there at all. */
+export function closedDoor(view: View | null, closed: Trouble): 'version' | 'givenUp' | 'unknown' {
+  if (closed.code === 'other-version') return 'version'
+  return view?.phase === 'lobby' ? 'givenUp' : 'unknown'
+}
+
 function saidOf(view: View | null, closed: Trouble | null): string {
-  if (closed) return t(closed.code === 'other-version' ? 'door.version' : 'door.unknown')
+  if (closed) return t(`door.${closedDoor(view, closed)}`)
   if (!view) return ''
   const nameOf = (seat: number) => view.seats[seat]?.name ?? ''
   if (view.phase === 'lobby') {

@@ -73,6 +73,8 @@ export function wire(fetch: Fetch = (path, request) => globalThis.fetch(path, re
 
 export type Wire = ReturnType<typeof wire>
 export const live = (id: string): string => at(id, '/live')
+/** How a socket says what it wants and whose it is: a browser can give it no header. */
+export const lineNames = (token: string | null): string[] => token ? ['table', `token.${token}`] : ['table']
 
 export const troubleOf = (answer: Answer<unknown>): Trouble => 'trouble' in answer ? answer.trouble : noAnswer
 

@@ -198,7 +198,7 @@ class Joining {
     const last = this.#present ? calls.findLast(({ lines }) => (lines[0]?.n ?? 0) >= this.#lastEnd) : undefined
     const call = known ? calls.findLast(({ lines }) => lines.some(({ n }) => known.includes(n)))
       : last && this.#present && !this.#stands(last, this.#present) ? last : undefined
-    const act = call?.act ?? this.#main ?? this.#begin('undo', line)
+    const act = call?.act ?? this.#actUnder(line) ?? this.#begin('undo', line)
     act.lines.push(line)
     this.#doubtful = line
     if (known || last) this.#settled.set(line, call?.lines.map(({ n }) => n) ?? [])
@@ -206,6 +206,11 @@ class Joining {
     calls.splice(calls.indexOf(call), 1)
     for (const { n } of [...call.lines, line]) act.undone.add(n)
     this.#taken.set(line, call)
+  }
+
+  /** The act among whose lines an undo stands where it is not known what it took back; none at the beginning of a turn. */
+  #actUnder(undo: LogLine): Growing | null {
+    return this.#main?.kind === 'end' && this.#main.seat !== undo.seat ? null : this.#main
   }
 
   /** Whether the table shows that a call was not taken back. */

@@ -99,4 +99,5 @@ export class Teller {
   }
 }
 
-const isOwn = (view: View, act: Act, line: LogLine) => line.seat === view.you || act.kind === 'answer' && act.seat === view.you
+const isOwn = (view: View, act: Act, line: LogLine) =>
+  view.you !== null && (line.seat === view.you || act.kind === 'answer' && act.seat === view.you)

@@ -111,7 +111,7 @@ class Run {
       case 'reveal': return this.#reveal()
       case 'discard': return isAside(this.#first) ? st('story.aside') : this.#asTold()
       case 'sacrifice': return params['owed'] === true ? st('story.owed', { card: this.#speak.card(params['card']) }) : this.#asTold(params['from'] === 'hand' ? { ...params, from: undefined } : params)
-      case 'undo': return this.#act.undone.has(this.#first.n) ? '' : st('story.choice')
+      case 'undo': return this.#act.undone.has(this.#first.n) ? '' : st('story.undo')
       default: return this.#asTold()
     }
   }

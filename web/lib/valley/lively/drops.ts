@@ -1,6 +1,7 @@
 // Where a hand card can be dropped now, and what dropping it there does. Only what the open question offers: each of
 // these can be done by tapping as well.
 import type { Card, Option } from '#shared/protocol.ts'
+import { lt } from '../../words/late.ts'
 import { t } from '../../words/words.ts'
 import type { Intent } from '../intent.svelte.ts'
 import { purchaseOf } from '../purchase.ts'
@@ -19,11 +20,11 @@ export interface Drop {
 }
 
 /** Questions about a hand card whose answer is a way to somewhere. */
-const ways: Readonly<Record<string, readonly [where: Where, key: 'drop.discard' | 'drop.sacrifice' | 'drop.entomb']>> = {
-  'discard.hand': ['discard', 'drop.discard'],
-  'sacrifice.hand': ['boneyard', 'drop.sacrifice'],
-  'entomb.hand': ['tomb', 'drop.entomb'],
-  'entomb-some.hand': ['tomb', 'drop.entomb'],
+const answers: Readonly<Record<string, readonly [where: Where, what: string]>> = {
+  'discard.hand': ['discard', lt('drop.discard')],
+  'sacrifice.hand': ['boneyard', lt('drop.sacrifice')],
+  'entomb.hand': ['tomb', t('way.entomb')],
+  'entomb-some.hand': ['tomb', t('way.entomb')],
 }
 
 /** All places where this card can be dropped; none while an answer is on its way. */
@@ -32,11 +33,11 @@ export function dropsOf(seen: Viewpoint, mind: Intent, card: Card): readonly Dro
   if (!decision || mind.busy) return []
   if (decision.kind === 'play') return [...usesOf(seen, mind, card), ...joiningOf(seen, mind, card), ...purchasesOf(seen, mind, card)]
   if (decision.kind === 'pay') return joiningOf(seen, mind, card)
-  const option = mind.answers.hand.get(card.id), way = ways[decision.key]
-  if (!option || !way || mind.picked.includes(option.id)) return []
-  const [where, key] = way
+  const option = mind.answers.hand.get(card.id), answer = answers[decision.key]
+  if (!option || !answer || mind.picked.includes(option.id)) return []
+  const [where, what] = answer
   const single = decision.max === 1
-  return [{ where, what: t(key), tells: single, act: () => void (single ? mind.choose(option) : mind.tap(option)) }]
+  return [{ where, what, tells: single, act: () => void (single ? mind.choose(option) : mind.tap(option)) }]
 }
 
 function usesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
@@ -44,8 +45,8 @@ function usesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
   const drop = (where: Where, what: string, option: Option | null): readonly Drop[] =>
     option ? [{ where, what, tells: true, act: () => void mind.choose(option) }] : []
   return [
-    ...drop('tomb', entomb.points ? t('drop.entombPoints', { points: entomb.points }) : t('drop.entomb'), entomb.option),
-    ...drop('play', t('drop.play'), play.option),
+    ...drop('tomb', entomb.points ? lt('drop.gain', { what: entomb.name, points: entomb.points }) : entomb.name, entomb.option),
+    ...drop('play', play.name, play.option),
   ]
 }
 
@@ -56,7 +57,7 @@ function joiningOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
   const place = seen.places.findIndex(each => each !== null && each.id === bought.id)
   const offer = offers.find(({ id }) => id === card.id)
   if (place < 0 || !offer || offer.gold <= 0) return []
-  return [{ where: `place-${place}`, what: t('drop.pay', { gold: offer.gold }), tells: false, act: () => void mind.tapHand(card) }]
+  return [{ where: `place-${place}`, what: lt('drop.pay', { gold: offer.gold }), tells: false, act: () => void mind.tapHand(card) }]
 }
 
 /** Cards of the pyramid that this one helps to buy. With credits about, the table asks for the payment itself. */
@@ -68,6 +69,6 @@ function purchasesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[]
     const { price, offers } = purchaseOf(seen, option)
     const offer = offers.find(({ id }) => id === card.id)
     if (price <= 0 || !offer || offer.gold <= 0) return []
-    return [{ where: `place-${place}`, what: t('drop.pay', { gold: offer.gold }), tells: false, act: () => void mind.payWith(card, place) }]
+    return [{ where: `place-${place}`, what: lt('drop.pay', { gold: offer.gold }), tells: false, act: () => void mind.payWith(card, place) }]
   })
 }

@@ -17,7 +17,7 @@ const wayFrom = (grip: Grip, x: number, y: number) => Math.hypot(x - grip.x, y -
  */
 export function gestureOf(grip: Grip, x: number, y: number, now: number): 'still' | 'lift' | 'none' {
   if (wayFrom(grip, x, y) < least) return 'still'
-  const isUpOrDown = Math.abs(y - grip.y) > Math.abs(x - grip.x) / 2
+  const isUpOrDown = Math.abs(y - grip.y) > Math.abs(x - grip.x) / 3
   return !grip.touch || isUpOrDown || now - grip.at >= rested ? 'lift' : 'none'
 }
 

@@ -70,12 +70,12 @@ export const rules = {
   'answers.until': '*Pass until my turn* passes every such question, whatever you hold, until you play.',
   'answers.rest': 'An answer comes when the pyramid has come to rest, and is not answered itself.',
 
-  'attacks.title': 'When others reach for your hand',
+  'attacks.title': 'Under attack',
   'attacks.what': 'Some actions make every opponent sacrifice, discard or give up a hand card, one after the other from the left of whoever plays. Which one is your choice; other cards of yours are safe.',
   'attacks.when': 'Whether it concerns you is decided when it gets to you.',
   'attacks.spared': '{offering-table} in your hand spares you from sacrificing and discarding, not from giving: show it as your answer and keep it.',
 
-  'rebuild.title': 'The pyramid as it was',
+  'rebuild.title': 'An untouched pyramid',
   'rebuild.what': 'Did nothing change in the pyramid during your turn? Then you *sacrifice one of its cards*, whichever you like, and it crumbles.',
   'rebuild.change': 'A change is a card bought, taken, entombed or sacrificed out of the pyramid, or two swapped, by anybody. With an empty pyramid nothing is owed.',
   'rebuild.refill': 'Then gaps are filled from the stock, base first, from left to right.',

@@ -1,0 +1,279 @@
+// Other ways than tapping: turns played by carrying cards, with a mouse and with a finger; turns played with single keys.
+// And what a person sets for a browser: light or dark, sound.
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import type { View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { handKeys, placeCodes } from '#web/lib/valley/lively/keymap.ts'
+import { lt } from '#web/lib/words/late.ts'
+import { t } from '#web/lib/words/words.ts'
+import { openBrowser } from './chromium.ts'
+import { expectFit, picture } from './looks.ts'
+import { arrive, leave, phone, question, seated, type Person } from './people.ts'
+import { play } from './play.ts'
+
+type Seen = View & { readonly table: ValleyTable }
+type At = readonly [x: number, y: number]
+type Carry = (page: Page, from: At, to: At) => Promise<void>
+
+let browser: Browser
+beforeAll(async () => { browser = await openBrowser() })
+afterAll(() => browser.close())
+
+/** What the table tells this person's page. */
+const viewOf = ({ page }: Person): Promise<Seen> => page.evaluate(async () => {
+  const id = location.pathname.split('/').at(-1)
+  const token = localStorage.getItem(`valley:seat:${id}`) ?? ''
+  return (await fetch(`/api/games/${id}`, { headers: { authorization: `Bearer ${token}` } })).json()
+})
+function handOf({ table, you }: Seen): readonly string[] {
+  const hand = table.players.find(({ seat }) => seat === you)?.hand
+  return typeof hand === 'object' ? hand.map(({ id }) => id) : []
+}
+const optionOf = ({ decisions }: Seen, use: string) => decisions[0]?.options.find(({ id }) => id.startsWith(`${use}-`))
+
+const handShown = ({ page }: Person) => page.locator('.hand [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
+async function catchUp(person: Person): Promise<Seen> {
+  const view = await viewOf(person)
+  await expect.poll(() => handShown(person)).toEqual(handOf(view))
+  await person.page.locator('#ask[aria-busy=false]').waitFor()
+  // What comes when the table stands: gestures and keys.
+  await person.page.locator('.hand [aria-keyshortcuts]').first().waitFor()
+  return view
+}
+
+/** Whether the log tells since a view that its person has done this: cards have other ids when they leave the hand. */
+const hasDone = async (person: Person, since: Seen, key: string) =>
+  (await viewOf(person)).log.some(line => line.n > (since.log.at(-1)?.n ?? -1) && line.seat === since.you && line.key === key)
+
+/** Answers whatever is asked by pressing, until somebody's turn goes on; gives that person. */
+async function whoPlays(people: readonly Person[]): Promise<Person> {
+  for (let round = 0; round < 60; round++) {
+    for (const person of people) {
+      const kind = (await viewOf(person)).decisions[0]?.kind
+      if (kind === 'play') return person
+      if (kind) await play(person, { seed: round, until: pressed => pressed > 0 })
+    }
+  }
+  throw new Error('nobody comes to play')
+}
+
+const endTurn = ({ page }: Person) => page.getByRole('button', { name: t('turn.end'), exact: true })
+const confirmBuying = ({ page }: Person) => page.locator('#ask').getByRole('button', { name: t('pay.confirm'), exact: true })
+
+async function at(page: Page, selector: string): Promise<At> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not to be seen`)
+  // Of a card that others overlap the left part is free.
+  return [box.x + (selector.startsWith('.hand') ? 24 : box.width / 2), box.y + box.height / 2]
+}
+
+const byMouse: Carry = async (page, from, to) => {
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(from[0], from[1] - 20, { steps: 4 })
+  await page.mouse.move(...to, { steps: 4 })
+  await page.mouse.up()
+}
+const byFinger: Carry = async (page, from, to) => {
+  const line = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly At[]) =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
+  await send('touchStart', from)
+  for (const part of [.1, .4, .7, 1]) await send('touchMove', [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])
+  await send('touchEnd')
+  await line.detach()
+}
+const cardAt = (id: string) => `.hand [data-card="${id}"]`
+
+describe('by carrying cards', () => {
+  const ways = [byMouse, byFinger]
+  let people: Person[] = []
+  beforeAll(async () => {
+    people = [await arrive(browser, 'Mira'), await arrive(browser, 'Anna', { size: phone })]
+    await seated(...people)
+  })
+  afterAll(() => leave(...people))
+
+  test('turns are played: a card is played, one buys, one is entombed', async () => {
+    const done = new Set<string>()
+    for (let turn = 0; turn < 12 && done.size < 6; turn++) {
+      const person = await whoPlays(people)
+      const k = people.indexOf(person), carry = ways[k] as Carry
+      const { page } = person
+      const began = await catchUp(person)
+
+      const played = optionOf(began, 'execute')
+      if (played && !done.has(`play ${k}`)) {
+        await carry(page, await at(page, cardAt(played.card?.id ?? '')), await at(page, '#ask'))
+        await expect.poll(() => hasDone(person, began, 'play')).toBe(true)
+        done.add(`play ${k}`)
+        if (await whoPlays(people) !== person) continue
+      }
+
+      const buying = await catchUp(person), buy = optionOf(buying, 'buy'), paying = handOf(buying)[0]
+      if (buy && paying && !done.has(`buy ${k}`)) {
+        const place = buying.table.pyramid.flat().findIndex(card => card?.id === buy.card?.id)
+        await carry(page, await at(page, cardAt(paying)), await at(page, `[data-spot="place-${place}"]`))
+        await page.locator(`${cardAt(paying)}[data-state=paying]`).waitFor()
+        await confirmBuying(person).click()
+        await expect.poll(() => hasDone(person, buying, 'buy')).toBe(true)
+        done.add(`buy ${k}`)
+        if (await whoPlays(people) !== person) continue
+      }
+
+      const burying = await catchUp(person), entomb = optionOf(burying, 'entomb')
+      if (entomb) {
+        await carry(page, await at(page, cardAt(entomb.card?.id ?? '')), await at(page, `[data-spot="tomb-${burying.you}"]`))
+        await expect.poll(() => hasDone(person, burying, 'entomb')).toBe(true)
+        done.add(`entomb ${k}`)
+        if (await whoPlays(people) !== person) continue
+      }
+      await endTurn(person).click()
+      await expect.poll(async () => (await viewOf(person)).decisions[0]?.kind).not.toBe('play')
+    }
+    expect([...done].sort()).toEqual(['buy 0', 'buy 1', 'entomb 0', 'entomb 1', 'play 0', 'play 1'])
+    expect(people.flatMap(({ complaints }) => complaints)).toEqual([])
+  })
+
+  test('dropped anywhere else, or with Escape, a card goes back and nothing is done or opened', async () => {
+    const person = await whoPlays(people)
+    const { page } = person
+    const before = await catchUp(person)
+    const card = await at(page, cardAt(handOf(before)[0] ?? ''))
+    await (ways[people.indexOf(person)] as Carry)(page, card, await at(page, '[aria-label="Players"]'))
+    await page.mouse.move(...card)
+    await page.mouse.down()
+    await page.mouse.move(card[0], card[1] - 60, { steps: 4 })
+    await page.locator('.carrying .area').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await page.locator('.carrying').waitFor({ state: 'detached' })
+    expect(await page.locator('.way, [data-state=chosen], [data-state=paying]').count()).toBe(0)
+    expect((await viewOf(person)).decisions[0]?.id).toBe(before.decisions[0]?.id)
+    expect(await handShown(person)).toEqual(handOf(before))
+  })
+})
+
+describe('with single keys', () => {
+  let people: Person[] = []
+  beforeAll(async () => {
+    people = [await arrive(browser, 'Tom'), await arrive(browser, 'Jola')]
+    for (const { context } of people) await context.addInitScript(() => {
+      const made = { contexts: 0 }
+      Object.assign(globalThis, { made })
+      globalThis.AudioContext = class extends AudioContext {
+        constructor() {
+          super()
+          made.contexts += 1
+        }
+      }
+    })
+    await seated(...people)
+  })
+  afterAll(() => leave(...people))
+  const focused = ({ page }: Person) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '')
+  const contexts = ({ page }: Person) => page.evaluate(() => (globalThis as unknown as { made: { contexts: number } }).made.contexts)
+
+  test('a card is chosen by its number, a place by its letter; Enter does what is planned, Escape goes back', async () => {
+    const person = await whoPlays(people)
+    const { page } = person
+    const before = await catchUp(person)
+    const key = (id: string | undefined) => page.keyboard.press(handKeys[handOf(before).indexOf(id ?? '')] ?? '')
+    const entomb = optionOf(before, 'entomb')
+    await key(entomb?.card?.id)
+    await page.locator('.way').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.way').first().waitFor({ state: 'detached' })
+    await key(entomb?.card?.id)
+    for (let tabs = 0; tabs < 3 && !(await focused(person)).startsWith(t('way.entomb')); tabs++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => hasDone(person, before, 'entomb')).toBe(true)
+
+    expect(await whoPlays(people)).toBe(person)
+    const then = await catchUp(person), buy = optionOf(then, 'buy')
+    const place = then.table.pyramid.flat().findIndex(card => card?.id === buy?.card?.id)
+    const letter = placeCodes[place] ?? ''
+    await page.keyboard.press(letter)
+    await confirmBuying(person).waitFor()
+    await page.keyboard.press('Escape')
+    await confirmBuying(person).waitFor({ state: 'detached' })
+    expect(await hasDone(person, then, 'buy')).toBe(false)
+    await page.keyboard.press(letter)
+    await confirmBuying(person).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => hasDone(person, then, 'buy')).toBe(true)
+  })
+
+  test('"?" shows the keys, and letters open what they name', async () => {
+    const person = await whoPlays(people)
+    const { page } = person
+    await catchUp(person)
+    await page.keyboard.press('?')
+    const menu = page.getByRole('dialog', { name: t('menu') })
+    await menu.getByText(lt('keys.pyramid')).waitFor()
+    await picture(person, 'menu-desktop')
+    await expectFit(person, 'menu on a desktop')
+    await page.keyboard.press('t')
+    await page.getByRole('dialog', { name: t('tomb.yours') }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('m')
+    await menu.getByRole('switch', { name: lt('keys') }).click()
+    await page.keyboard.press('t')
+    await page.keyboard.press('1')
+    expect(await page.getByRole('dialog').getAttribute('aria-label')).toBe(t('menu'))
+    expect(await page.locator('.way').count()).toBe(0)
+    await menu.getByRole('switch', { name: lt('keys') }).click()
+    await page.keyboard.press('m')
+    await menu.waitFor({ state: 'detached' })
+  })
+
+  test('nothing can sound before sound is asked for', async () => {
+    const person = await whoPlays(people)
+    const { page } = person
+    expect(await contexts(person)).toBe(0)
+    await page.getByRole('button', { name: t('menu'), exact: true }).click()
+    const sound = page.getByRole('switch', { name: lt('sound') })
+    await sound.click()
+    expect(await sound.getAttribute('aria-checked')).toBe('true')
+    expect(await contexts(person)).toBe(1)
+    await page.reload()
+    await question(person).waitFor()
+    await page.locator('[aria-keyshortcuts]').first().waitFor()
+    expect(await contexts(person)).toBe(0)
+    await page.getByRole('button', { name: t('menu'), exact: true }).click()
+    expect(await contexts(person)).toBe(1)
+    expect(people.flatMap(({ complaints }) => complaints)).toEqual([])
+  })
+})
+
+test('light or dark is kept, and stands before anything is painted', async () => {
+  const person = await arrive(browser, 'Mira', { size: phone })
+  const { page, context } = person
+  await context.addInitScript(() => {
+    const bodies: boolean[] = []
+    Object.assign(globalThis, { bodies })
+    new MutationObserver(records => records.forEach(() => bodies.push(document.body !== null)))
+      .observe(document, { subtree: true, attributeFilter: ['data-scheme'] })
+  })
+  const scheme = () => page.evaluate(() => ({
+    named: document.documentElement.dataset['scheme'] ?? '', ceiling: getComputedStyle(document.body).backgroundColor,
+    bar: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(({ media }) => matchMedia(media).matches)?.content,
+  }))
+  const dark = { named: '', ceiling: 'rgb(15, 21, 51)', bar: '#0f1533' }, light = { named: 'light', ceiling: 'rgb(223, 230, 239)', bar: '#dfe6ef' }
+  await page.goto(inject('address'))
+  await page.getByRole('button', { name: t('scheme.toLight') }).waitFor()
+  expect(await scheme()).toEqual(dark)
+  await picture(person, 'home-phone')
+  await page.getByRole('button', { name: t('scheme.toLight') }).click()
+  expect(await scheme()).toEqual(light)
+  await page.reload()
+  await page.getByRole('button', { name: t('scheme.toDark') }).waitFor()
+  expect(await scheme()).toEqual(light)
+  // Set once, before there was a body to paint.
+  expect(await page.evaluate(() => (globalThis as unknown as { bodies: readonly boolean[] }).bodies)).toEqual([false])
+  await expectFit(person, 'front page')
+  await page.getByRole('button', { name: t('scheme.toDark') }).click()
+  expect(await scheme()).toEqual(dark)
+  await leave(person)
+})

@@ -1,0 +1,192 @@
+// The rules at hand: they open at what is asked, lead to every card's rulings and back into the game; they stand on a
+// page of their own; and any card that is seen can be looked at closer without being chosen.
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser, Locator } from 'playwright-core'
+import type { Decision, View } from '#shared/protocol.ts'
+import { rule } from '#web/lib/rules/words.ts'
+import { plain, promptPieces } from '#web/lib/words/telling.ts'
+import { t } from '#web/lib/words/words.ts'
+import { states } from '../look/states.ts'
+import { openBrowser } from './chromium.ts'
+import { expectFit, picture } from './looks.ts'
+import { arrive, desktop, leave, phone, question, seated, type Person } from './people.ts'
+
+let browser: Browser
+let people: Person[] = []
+beforeAll(async () => { browser = await openBrowser() })
+afterAll(() => browser.close())
+afterEach(async () => {
+  expect(people.flatMap(person => person.complaints)).toEqual([])
+  await leave(...people)
+  people = []
+})
+
+async function come(name: string, size = phone, light = false): Promise<Person> {
+  const person = await arrive(browser, name, { size, light, sharp: size === phone })
+  people.push(person)
+  return person
+}
+/** Somebody at a table that stands still in this state; `picks` holds what was answered. */
+async function at(state: keyof typeof states, size = phone): Promise<Person & { readonly view: View, readonly asked: Decision, readonly picks: string[] }> {
+  const person = await come('Mira', size)
+  const view = states[state]?.()
+  if (!view?.decisions[0]) throw new Error(`nothing is asked in ${state}`)
+  const picks: string[] = []
+  await person.context.routeWebSocket('**/api/**', socket => {
+    socket.onMessage(frame => { if (String(frame).includes('"pick"')) picks.push(String(frame)) })
+    socket.send(JSON.stringify({ type: 'view', view }))
+  })
+  await person.page.goto(`${inject('address')}/t/0123456789abcdef`)
+  await question(person).waitFor()
+  return { ...person, view, asked: view.decisions[0], picks }
+}
+
+const rules = ({ page }: Person) => page.getByRole('dialog', { name: t('rules') })
+const frame = (person: Person) => rules(person).getByRole('region').first()
+const look = ({ page }: Person, name: string) => page.getByRole('dialog', { name, exact: true })
+const isFocused = (element: Locator) => element.evaluate(each => each === document.activeElement)
+
+async function openRules(person: Person): Promise<Locator> {
+  const { page } = person
+  const own = page.getByRole('button', { name: t('rules'), exact: true })
+  const opener = await own.count() > 0 ? own : page.getByRole('button', { name: t('menu'), exact: true })
+  await opener.click()
+  const menu = page.getByRole('dialog', { name: t('menu'), exact: true })
+  await menu.or(rules(person)).waitFor()
+  if (await menu.isVisible()) await menu.getByRole('button', { name: t('rules') }).click()
+  await rules(person).waitFor()
+  return opener
+}
+
+test('in a turn they open at the turn, and for the others at what can happen meanwhile', async () => {
+  const mira = await come('Mira', phone), anna = await come('Anna', desktop)
+  await seated(mira, anna)
+  await Promise.all(people.map(({ page }) => page.getByText(t('turn.end'), { exact: true }).or(page.getByText(t('wait.for'))).first().waitFor()))
+  const miras = await mira.page.getByText(t('turn.end'), { exact: true }).isVisible()
+  const [playing, waiting] = miras ? [mira, anna] : [anna, mira]
+  const opener = await openRules(playing)
+  await openRules(waiting)
+  await frame(playing).getByText(rule('now')).waitFor()
+  await frame(playing).getByRole('heading', { name: rule('turn.title') }).waitFor()
+  await frame(waiting).getByText(t('turn.theirs', { name: playing.name })).waitFor()
+  await frame(waiting).getByRole('heading', { name: rule('meanwhile.title') }).waitFor()
+  for (const person of people) {
+    await picture(person, `rules-${person === playing ? 'turn' : 'meanwhile'}-${person === mira ? 'phone' : 'desktop'}`)
+    await expectFit(person, 'the rules')
+  }
+
+  await rules(playing).getByRole('button', { name: rule('chapters') }).click()
+  await rules(playing).getByRole('button', { name: rule('end.title'), exact: true }).click()
+  const heading = rules(playing).getByRole('heading', { name: rule('end.title'), exact: true })
+  expect(await isFocused(heading)).toBe(true)
+  expect(await heading.evaluate(each => each.getBoundingClientRect().top < innerHeight)).toBe(true)
+  await playing.page.keyboard.press('Escape')
+  await rules(playing).waitFor({ state: 'detached' })
+  expect(await isFocused(opener)).toBe(true)
+})
+
+test('an asked reaction is named, with the card that could answer and its rulings one tap away', async () => {
+  const mira = await at('react')
+  await openRules(mira)
+  await frame(mira).getByText(rule('now')).waitFor()
+  await frame(mira).getByRole('heading', { name: plain(promptPieces(mira.view, mira.asked)) }).waitFor()
+  await question(mira).getByRole('button', { name: t('react.pass'), exact: true }).waitFor()
+  await picture(mira, 'rules-react-phone')
+  await expectFit(mira, 'the rules of a reaction')
+
+  const link = frame(mira).getByRole('button', { name: `Boat: ${rule('look')}` })
+  await link.click()
+  await look(mira, 'Boat').getByRole('heading', { name: t('rulings') }).waitFor()
+  await mira.page.keyboard.press('Escape')
+  await look(mira, 'Boat').waitFor({ state: 'detached' })
+  expect(await isFocused(link)).toBe(true)
+  expect(mira.picks).toEqual([])
+})
+
+test('a question inside an action shows the card whose action it is', async () => {
+  const mira = await at('sacrifice', desktop)
+  await openRules(mira)
+  await frame(mira).getByRole('heading', { name: plain(promptPieces(mira.view, mira.asked)) }).waitFor()
+  await frame(mira).getByRole('button', { name: /^Book of the Earth, / }).click()
+  await mira.page.getByRole('complementary', { name: 'Book of the Earth' }).getByRole('heading', { name: t('rulings') }).waitFor()
+  await picture(mira, 'rules-action-desktop')
+})
+
+/** A finger put down on a card; `way` is how far it goes before it is lifted, after `ms`. */
+async function finger({ context, page }: Person, card: Locator, ms: number, way = 0): Promise<void> {
+  const box = await card.boundingBox()
+  if (!box) throw new Error('no such card is drawn')
+  const touch = await context.newCDPSession(page)
+  const point = { x: box.x + box.width * .3, y: box.y + box.height * .4 }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  if (way > 0) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: point.x + way, y: point.y }] })
+  await page.waitForTimeout(ms)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a finger held on a card that a tap would choose shows its rulings, and chooses nothing', async () => {
+  const mira = await at('sacrifice')
+  const { page, view } = mira
+  await page.waitForLoadState('networkidle')
+  const [held] = view.table?.players[0]?.hand as readonly { readonly id: string }[]
+  const card = page.locator(`.hand [data-card="${held?.id}"]`)
+  await finger(mira, card, 900)
+  const shown = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: t('rulings') }) })
+  await shown.waitFor()
+  expect(await page.locator('[data-state=chosen]').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await shown.waitFor({ state: 'detached' })
+
+  await finger(mira, card, 900, 30)
+  expect(await shown.count()).toBe(0)
+  await finger(mira, card, 40)
+  await page.locator('.hand [data-state=chosen]').first().waitFor()
+  expect(await shown.count()).toBe(0)
+
+  const played = page.locator('.in-play [data-card]').first()
+  await finger(mira, played, 900)
+  await shown.waitFor()
+  expect(mira.picks).toEqual([])
+})
+
+test('the right button of a mouse and the menu key show the rulings beside the table, and what lies in a row is pointed at', async () => {
+  const mira = await at('fall', desktop)
+  const { page } = mira
+  await page.waitForLoadState('networkidle')
+  const beside = (name: string) => page.getByRole('complementary', { name, exact: true })
+  const close = page.getByRole('complementary').getByRole('button', { name: t('close') })
+  await page.locator('.pyramid').getByRole('button', { name: /Statue of Thoth/ }).click({ button: 'right' })
+  await beside('Statue of Thoth').getByRole('heading', { name: t('rulings') }).waitFor()
+  await close.waitFor()
+  expect(await page.locator('[data-state=chosen]').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await close.waitFor({ state: 'detached' })
+  await page.locator('.in-play [data-card]').first().hover({ force: true })
+  await page.locator('aside[inert][aria-label="Imseti Canopic Jar"]').waitFor()
+  await page.locator('.hand [data-card] .press').first().dispatchEvent('contextmenu')
+  await close.waitFor()
+  expect(mira.picks).toEqual([])
+})
+
+test.each([{ size: phone, light: false }, { size: phone, light: true }, { size: desktop, light: false }, { size: desktop, light: true }])('by themselves they need no table: $size.width wide, light $light', async ({ size, light }) => {
+  const mira = await come('Mira', size, light)
+  const { page } = mira
+  const calls: string[] = []
+  page.on('request', request => { if (request.url().includes('/api/')) calls.push(request.url()) })
+  await page.goto(inject('address'))
+  await page.getByRole('link', { name: t('rules') }).click()
+  await page.getByRole('heading', { level: 1, name: t('rules') }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: t('rules') }).waitFor()
+  expect(await page.title()).toContain(t('rules'))
+  await expectFit(mira, 'the page of the rules')
+  await picture(mira, `rules-page-${size === phone ? 'phone' : 'desktop'}${light ? '-light' : ''}`)
+
+  const chip = page.getByRole('button', { name: /^Statue of Osiris, / })
+  await chip.click()
+  await look(mira, 'Statue of Osiris').getByRole('heading', { name: t('rulings') }).waitFor()
+  await expectFit(mira, 'a card among the rules')
+  await page.keyboard.press('Escape')
+  expect(await isFocused(chip)).toBe(true)
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,151 @@
+// Lines joined into acts: nothing lost, nothing twice, everything in its place, and what was taken back.
+import { describe, expect, test, vi } from 'vitest'
+import type { LogLine } from '#shared/protocol.ts'
+import { actsOf, presentOf, titleIn, turnsOf, type Act, type Settled } from '#web/lib/valley/acts.ts'
+import { burialsOf } from '#web/lib/valley/burials.ts'
+import { patience } from '../shared/properties/playing.ts'
+import { game, heard, type Heard } from './played.ts'
+
+vi.setConfig({ testTimeout: patience.timeout })
+
+const numbers = Array.from({ length: 12 }, (_, k) => k)
+const lineNumbers = (acts: readonly Act[]) => acts.flatMap(({ lines }) => lines.map(({ n }) => n))
+
+/** The last moment of a game. */
+function lastOfGame(number: number, viewer: number | null = 0): Heard {
+  let last: Heard | null = null
+  heard(game(number), viewer, moment => { last = moment })
+  if (!last) throw new Error('a game without a first view')
+  return last
+}
+
+let n = 0
+const line = (seat: number | null, key: string, params: object = {}, at = String(++n)): LogLine =>
+  ({ n: ++n, at, round: 1, pick: 1, seat, text: '', key, params: params as LogLine['params'] })
+const card = (title: string, id?: string) => ({ card: { card: title, ...id === undefined ? {} : { id } } })
+const shapes = (lines: readonly LogLine[]) => actsOf(lines).map(act => [act.kind, ...act.lines.map(({ key }) => key)].join(' '))
+
+describe('acts of whole games', () => {
+  test('hold every line once, whoever looks', () => {
+    for (const number of numbers) {
+      for (const viewer of [0, 1, null]) {
+        const { lines } = lastOfGame(number, viewer)
+        expect(lineNumbers(actsOf(lines)).sort((one, other) => one - other)).toEqual(lines.map(each => each.n))
+      }
+    }
+  })
+
+  test('are the same for the end of a log, wherever it begins', () => {
+    const { lines } = lastOfGame(3)
+    const whole = actsOf(lines).map(({ lines: own }) => own.map(each => each.n).join())
+    for (const from of [40, 41, 42, 43, 44, 45, 46, 47, 48, 90]) {
+      const part = actsOf(lines.slice(from)).map(({ lines: own }) => own.map(each => each.n).join())
+      expect(whole).toEqual(expect.arrayContaining(part.slice(2)))
+    }
+  })
+
+  test('fall into turns, one seat after the other, each with one end', () => {
+    for (const number of numbers) {
+      const { lines, view } = lastOfGame(number)
+      const turns = turnsOf(actsOf(lines)).filter(([act]) => act?.turn !== null)
+      const seats = turns.map(([act]) => act?.turn ?? -1)
+      expect(seats.slice(1)).toEqual(seats.slice(0, -1).map(seat => (seat + 1) % view.seats.length))
+      const ends = turns.map(turn => turn.filter(({ kind, lines: [first], undone }) => kind === 'end' && !undone.has(first?.n ?? 0)))
+      expect(ends.every(([end, ...more]) => end && more.every(each => each.lines.some(({ key }) => key === 'undo') || end.lines.some(({ key }) => key === 'undo')))).toBe(true)
+    }
+  })
+})
+
+describe('an act', () => {
+  test('is a card played and all that came of it, whoever it concerns', () => {
+    expect(shapes([
+      line(1, 'play', card('duamutef-canopic-jar')), line(2, 'discard', card('urn')), line(0, 'protected', card('offering-table')),
+      line(1, 'play', card('shabti')), line(1, 'sacrifice', card('boat')), line(1, 'fell', card('urn')),
+    ])).toEqual(['play play discard protected', 'play play sacrifice fell'])
+  })
+  test('is a purchase from the first payment on', () => {
+    const pay = { ...card('urn'), for: { card: 'boat', id: 't1' } }
+    expect(shapes([line(1, 'pay', pay), line(1, 'pay', pay), line(1, 'buy', { ...card('boat', 't1'), price: 4 }), line(1, 'fell', card('urn'))])).toEqual(['buy pay pay buy fell'])
+  })
+  test('holds the purchase that an action allows, which is known by its rebate', () => {
+    const bought = (price: number) => [line(1, 'play', card('weres-amulet')), line(1, 'pay', { ...card('urn'), for: { card: 'boat', id: 't1' } }), line(1, 'buy', { ...card('boat', 't1'), price })]
+    expect(shapes(bought(2))).toEqual(['play play pay buy'])
+    expect(shapes(bought(4))).toEqual(['play play', 'buy pay buy'])
+  })
+  test('is an answer, after which what was answered goes on', () => {
+    expect(shapes([
+      line(1, 'play', card('offering-table')), line(1, 'sacrifice', { ...card('urn'), by: 'offering-table' }),
+      line(0, 'answer', card('mummified-cat')), line(0, 'take', { ...card('urn'), by: 'mummified-cat' }), line(1, 'draw', { count: 1 }),
+    ])).toEqual(['play play sacrifice draw', 'answer answer take'])
+  })
+  test('is the end of a turn with a sacrifice that was owed, the refill and the new hand', () => {
+    expect(shapes([line(1, 'end', { cards: [] }), line(1, 'sacrifice', { ...card('boat'), owed: true }), line(1, 'fell', card('urn')), line(null, 'refilled', { cards: [] }), line(1, 'draw', { count: 5 })]))
+      .toEqual(['end end sacrifice fell refilled draw'])
+  })
+})
+
+describe('what was taken back', () => {
+  test('is marked while the turn is played, and stays marked; what stands is not', () => {
+    let all = 0, found = 0
+    for (const number of Array.from({ length: 40 }, (_, k) => k)) {
+      const settled: Settled = new WeakMap()
+      const calls = new Map<number, (readonly number[])[]>()
+      const truth = new Set<number>()
+      let told = 0
+      let acts: readonly Act[] = []
+      heard(game(number), 0, ({ view, lines, sent }) => {
+        const fresh = lines.slice(told).map(each => each.n)
+        told = lines.length
+        if (sent) {
+          const own = calls.get(sent.seat) ?? []
+          calls.set(sent.seat, own)
+          if ('undo' in sent) for (const each of own.pop() ?? []) truth.add(each)
+          else own.push(fresh)
+        }
+        acts = actsOf(lines, presentOf(view.table), settled)
+      })
+      const marked = acts.flatMap(({ lines, undone }) => lines.filter(each => undone.has(each.n) && each.key !== 'undo').map(each => each.n))
+      expect(marked.filter(each => !truth.has(each)), `game ${number}`).toEqual([])
+      all += truth.size
+      found += marked.length
+    }
+    expect(all).toBeGreaterThan(250)
+    expect(found / all).toBeGreaterThan(.99)
+  })
+
+  test('is not guessed at where the table shows nothing any more', () => {
+    const acts = actsOf([line(1, 'entomb', { ...card('urn'), from: 'hand', free: true }), line(1, 'undo'), line(1, 'end', { cards: [] })])
+    expect(acts[0]?.lines.map(({ key }) => key)).toEqual(['entomb', 'undo'])
+    expect(acts[0]?.undone.size).toBe(0)
+  })
+})
+
+test('burials are reckoned back from the tombs to the points they brought', () => {
+  let compared = 0
+  for (const number of numbers) {
+    const tombs = new Map<number, number>()
+    const differences = new Map<number, number>()
+    let told = 0
+    let last: Heard | null = null
+    heard(game(number, ['digger', 'any'], false), 0, moment => {
+      last = moment
+      const fresh = moment.lines.slice(told)
+      told = moment.lines.length
+      for (const { seat, points } of moment.view.table.players) {
+        const own = fresh.filter(each => each.seat === seat && each.key === 'entomb')
+        const before = tombs.get(seat) ?? 0
+        if (own.length === 1 && own[0] && !fresh.some(each => each.key === 'recover' && each.params['from'] === 'tomb')) differences.set(own[0].n, points - before)
+        tombs.set(seat, points)
+      }
+    })
+    const { lines, view } = last as unknown as Heard
+    const gains = burialsOf(actsOf(lines), view.table)
+    for (const [at, difference] of differences) {
+      const gain = gains.get(at)
+      expect(gain && gain.after - gain.before, `game ${number}, line ${at}`).toBe(difference)
+      compared++
+    }
+    for (const each of lines) if (each.key === 'entomb') expect(titleIn(each)).not.toBeNull()
+  }
+  expect(compared).toBeGreaterThan(100)
+})

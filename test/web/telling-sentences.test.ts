@@ -1,0 +1,160 @@
+// Acts in words: joined as the pictures show it, nothing lost but what a rule names, short where there is little room.
+import { describe, expect, test, vi } from 'vitest'
+import type { LogLine, Params, View } from '#shared/protocol.ts'
+import type { Gain } from '#web/lib/valley/tomb.ts'
+import { actsOf, presentOf, type Act, type Settled } from '#web/lib/valley/acts.ts'
+import { gistOf } from '#web/lib/words/gist.ts'
+import { actPieces, freshPieces, mostly, shorterForms } from '#web/lib/words/retelling.ts'
+import { plain, type Piece } from '#web/lib/words/telling.ts'
+import { viewOf } from './fakes.ts'
+import { patience } from '../shared/properties/playing.ts'
+import { game, heard } from './played.ts'
+
+vi.setConfig({ testTimeout: patience.timeout })
+
+const named = (you: number | null = 0): View => viewOf({ you, seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, connected: true })) })
+let n = 0
+const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): LogLine => ({ n: ++n, at, round: 1, pick: 1, seat, text: '', key, params })
+const card = (title: string) => ({ card: { card: title } })
+const end = (seat: number, cards: readonly string[] = []) => line(seat, 'end', { cards: cards.map(title => ({ card: title })) })
+const refilled = (...titles: readonly string[]) => line(null, 'refilled', { cards: titles.map(title => ({ card: title })) })
+const paid = (seat: number, title: string, what: string, gold = 1) => line(seat, 'pay', { ...card(title), gold, for: { card: what } })
+const bought = (seat: number, title: string, price: number, lost = 0) => line(seat, 'buy', { ...card(title), price, gold: price + lost, lost, to: 'discard' })
+const told = (lines: readonly LogLine[], view = named()) => actsOf(lines).map(act => plain(actPieces(view, act)))
+const forms = (lines: readonly LogLine[]) => shorterForms(named(), actsOf(lines)[0] as Act).map(plain)
+
+describe('an act is told in one sentence', () => {
+  test('with what came of it', () => {
+    expect(told([line(1, 'play', card('statue-of-anubis')), line(1, 'take', { ...card('urn'), from: 'boneyard' })])).toEqual(['Anna played Statue of Anubis: took Urn from the boneyard'])
+    expect(told([line(2, 'play', card('offering-table')), line(2, 'sacrifice', { ...card('middle-sarcophagus'), from: 'hand' }), line(2, 'draw', { count: 1 })]))
+      .toEqual(['Tom played Offering Table: sacrificed Middle Sarcophagus, drew a card'])
+    expect(told([line(0, 'play', card('shabti')), line(0, 'swap', { one: { card: 'heart-scarab-amulet' }, other: { card: 'statue-of-thoth' } })]))
+      .toEqual(['You played Shabti: Heart Scarab Amulet and Statue of Thoth changed places'])
+  })
+  test('with those it happened to by name', () => {
+    expect(told([line(1, 'play', card('duamutef-canopic-jar')), line(2, 'discard', card('shabti')), line(0, 'protected', card('offering-table')), line(1, 'draw', { count: 1 })]))
+      .toEqual(['Anna played Duamutef Canopic Jar: Tom discarded Shabti, you showed Offering Table and lost nothing, Anna drew a card'])
+  })
+  test('with what was paid, lost and fell', () => {
+    expect(told([paid(1, 'urn', 'book-of-gates'), paid(1, 'box-of-food', 'book-of-gates', 2), bought(1, 'book-of-gates', 2, 1), line(1, 'fell', card('statue-of-thoth'))]))
+      .toEqual(['Anna bought Book of Gates for 2 with Urn and Box of Food, 1 gold lost; Statue of Thoth fell'])
+    expect(told([bought(1, 'boat', 4), line(1, 'fell', card('boat')), line(1, 'fell', card('urn'))])).toEqual(['Anna bought Boat for 4; Boat fell, then Urn'])
+    expect(told([paid(1, 'urn', 'boat')])).toEqual(['Anna began to pay for Boat with Urn'])
+  })
+  test('with its discards and the refill where a turn ends', () => {
+    expect(told([end(1, ['shabti', 'shabti', 'urn']), line(1, 'sacrifice', { ...card('boat'), from: 'pyramid', owed: true }), refilled('boat', 'urn'), line(1, 'reshuffle', { count: 9 }), line(1, 'draw', { count: 5 })]))
+      .toEqual(['Anna ended the turn: discarded Shabti twice and Urn, had to sacrifice Boat, reshuffled 9 cards; the pyramid was refilled with Boat and Urn'])
+    expect(told([end(1), line(1, 'draw', { count: 3 })])).toEqual(['Anna ended the turn: drew only 3 cards'])
+    expect(told([end(0), line(0, 'draw', { count: 2, cards: [{ card: 'urn' }, { card: 'boat' }] })])).toEqual(['You ended the turn: drew Urn and Boat'])
+  })
+  test('with what a revealed card did', () => {
+    const opened = [line(1, 'play', card('book-of-gates')), line(1, 'reveal', card('imseti-canopic-jar'))]
+    const aside = line(1, 'discard', { ...card('imseti-canopic-jar'), from: 'aside' })
+    expect(told([...opened, line(1, 'call', card('imseti-canopic-jar')), line(1, 'draw', { count: 2 }), aside]))
+      .toEqual(['Anna played Book of Gates: revealed and carried out Imseti Canopic Jar, drew 2 cards, then discarded it'])
+    expect(told([...opened, aside])).toEqual(['Anna played Book of Gates: revealed Imseti Canopic Jar, then discarded it'])
+  })
+  test('with the points of a burial where they are known', () => {
+    const burial = line(1, 'entomb', { ...card('book-of-gates'), from: 'hand', free: true })
+    const gain: Gain = { set: 'books', from: 2, to: 3, size: 5, before: 4, after: 9 }
+    const said = (brought: Gain) => plain(actPieces(named(), actsOf([burial])[0] as Act, new Map([[burial.n, brought]])))
+    expect(said(gain)).toBe('Anna entombed Book of Gates: Books 3, 9 points')
+    expect(said({ ...gain, to: 2, after: 4 })).toBe('Anna entombed Book of Gates: already there, counts once')
+    expect(said({ ...gain, set: null, after: 1 })).toBe('Anna entombed Book of Gates: 1 point')
+  })
+  test('as the table told it where its key is unknown', () => {
+    expect(told([line(1, 'play', card('urn')), { ...line(1, 'not-yet-known'), text: 'as the table said it' }])).toEqual(['Anna played Urn: as the table said it'])
+  })
+})
+
+describe('what was taken back', () => {
+  const settledAs = (undo: LogLine, ...lines: readonly LogLine[]): Settled => new WeakMap([[undo, lines.map(each => each.n)]])
+  const lines = [line(0, 'play', card('shabti')), line(0, 'swap', { one: { card: 'boat' }, other: { card: 'urn' } }), line(0, 'undo'), line(0, 'swap', { one: { card: 'boat' }, other: { card: 'censer' } })]
+  const [play, swap, undo] = lines as [LogLine, LogLine, LogLine]
+
+  test('is marked, and said to be', () => {
+    const pieces = actPieces(named(), actsOf(lines, undefined, settledAs(undo, swap))[0] as Act)
+    expect(plain(pieces)).toBe('You played Shabti: Boat and Urn changed places (taken back), Boat and Censer changed places')
+    expect(plain(pieces.filter(piece => piece.undone))).toBe('Boat and Urn changed places')
+  })
+  test('is the news as long as nothing has followed', () => {
+    const [act] = actsOf([play, swap, undo], undefined, settledAs(undo, swap))
+    expect(shorterForms(named(), act as Act).map(plain)[0]).toBe('You took back: swapped Boat and Urn')
+    expect(freshPieces(named(), act as Act, each => each === undo).map(plain)).toEqual(['You took back: swapped Boat and Urn'])
+  })
+  test('is told as it stands in the log where it is not known what it was', () => {
+    expect(told([play, swap, undo])).toEqual(['You played Shabti: Boat and Urn changed places, took something back'])
+  })
+})
+
+describe('in one line of a phone an act', () => {
+  test('loses payments and falls first, then all but what tells most', () => {
+    expect(forms([paid(1, 'urn', 'boat'), bought(1, 'boat', 4), line(1, 'fell', card('urn'))]))
+      .toEqual(['Anna bought Boat for 4 with Urn; Urn fell', 'Anna bought Boat for 4', 'Anna bought Boat for 4'])
+    expect(forms([line(0, 'play', card('shabti')), line(0, 'swap', { one: { card: 'boat' }, other: { card: 'urn' } })]))
+      .toEqual(['You played Shabti: Boat and Urn changed places', 'You played Shabti: swapped Boat and Urn', 'You swapped Boat and Urn', 'You played Shabti'])
+  })
+  test('is pictured by what it is about', () => {
+    expect(actsOf([paid(1, 'urn', 'boat'), bought(1, 'boat', 4), line(1, 'play', card('offering-table')), line(1, 'sacrifice', card('urn'))]).map(mostly)).toEqual([['boat'], ['offering-table', 'urn']])
+  })
+})
+
+describe('a turn of somebody else', () => {
+  const gist = (lines: readonly LogLine[], isFresh = (_: LogLine) => true) => gistOf(named(), actsOf(lines), isFresh).map(plain)
+
+  test('is one sentence of what was done, by kinds, and one of what is new', () => {
+    expect(gist([
+      bought(1, 'statue-of-thoth', 4), line(1, 'play', card('urn')), line(1, 'stack'), line(1, 'entomb', { ...card('boat'), from: 'hand', free: true }), line(1, 'play', card('shabti')),
+      line(1, 'sacrifice', { ...card('censer'), from: 'pyramid' }), end(1, ['urn']), refilled('boat', 'urn'), line(1, 'draw', { count: 5 }),
+    ])).toEqual(['Anna bought Statue of Thoth for 4, played Urn and Shabti, entombed Boat, and sacrificed Censer', 'New in the pyramid: Boat and Urn'])
+  })
+  test('counts what would be too long to listen to', () => {
+    const played = ['urn', 'urn', 'shabti', 'boat', 'censer', 'chariot', 'box-of-food', 'ka-figurine'].map(title => line(1, 'play', card(title)))
+    expect(gist(played)).toEqual(['Anna played Urn twice, Shabti, Boat, Censer and 3 more'])
+  })
+  test('tells what others lost to it, and how they answered', () => {
+    expect(gist([line(1, 'play', card('duamutef-canopic-jar')), line(2, 'discard', card('urn')), bought(1, 'boat', 4), line(2, 'answer', card('boat')), line(2, 'take', { ...card('urn'), from: 'base', by: 'boat' })]))
+      .toEqual(['Anna played Duamutef Canopic Jar and bought Boat for 4', 'Tom discarded Urn; Tom answered with Boat and took Urn from the base'])
+  })
+  test('says so where nothing was done, and is not told twice', () => {
+    const turn = [line(1, 'play', card('urn')), end(1), refilled('boat')]
+    expect(gist([end(1)])).toEqual(['Anna did nothing'])
+    expect(gist(turn, each => each.key !== 'play')).toEqual(['Anna ended the turn', 'New in the pyramid: Boat'])
+    expect(gist(turn, () => false)).toEqual([])
+  })
+})
+
+/** Titles that a line names, `for` and `by` excepted: they are named by other lines of the act. */
+const titlesIn = ({ params }: LogLine): readonly string[] => {
+  const named = [params['card'], params['one'], params['other'], params['boneyard'], ...Array.isArray(params['cards']) ? params['cards'] as readonly unknown[] : []]
+  return named.flatMap(each => typeof each === 'object' && each !== null && 'card' in each ? String(each.card) : [])
+}
+/** Lines that are told without words of their own. */
+const dropped: readonly ((line: LogLine, act: Act) => boolean)[] = [
+  // How many cards others draw into a whole new hand: always five.
+  ({ key, params }, act) => key === 'draw' && params['cards'] === undefined && (act.kind === 'end' || act.kind === 'begin') && params['count'] === 5,
+]
+
+test('no title and nobody is lost in whole games, whoever looks', () => {
+  for (let number = 0; number < 12; number++) {
+    for (const viewer of [0, 1, null]) {
+      const settled: Settled = new WeakMap()
+      let acts: readonly Act[] = []
+      let seen: View = named()
+      heard(game(number), viewer, ({ view, lines }) => {
+        acts = actsOf(lines, presentOf(view.table), settled)
+        seen = view
+      })
+      for (const act of acts) {
+        const pieces: readonly Piece[] = actPieces(seen, act)
+        const titles = pieces.flatMap(piece => piece.card ?? [])
+        const lines = act.lines.filter(each => !dropped.some(rule => rule(each, act)))
+        expect(titles, plain(pieces)).toEqual(expect.arrayContaining(lines.flatMap(titlesIn)))
+        const seats = lines.flatMap(({ seat, key }) => seat === null || key === 'swap' ? [] : seat)
+        expect(pieces.flatMap(piece => piece.seat ?? []), plain(pieces)).toEqual(expect.arrayContaining(seats))
+        expect(plain(pieces)).not.toMatch(/undefined|null|NaN|\s{2}|: $|[,;] *$|\p{Co}/u)
+        for (const form of shorterForms(seen, act)) expect(plain(form).length).toBeGreaterThan(8)
+      }
+    }
+  }
+})
