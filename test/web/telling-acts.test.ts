@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
 import { actsOf, presentOf, titleIn, turnsOf, type Act, type Settled } from '#web/lib/valley/acts.ts'
+import { groupsOf, setsOf } from '#shared/valley/sets.ts'
 import { burialsOf } from '#web/lib/valley/burials.ts'
 import { patience } from '../shared/properties/playing.ts'
 import { game, heard, type Heard } from './played.ts'
@@ -139,7 +140,7 @@ test('burials are reckoned back from the tombs to the points they brought', () =
       }
     })
     const { lines, view } = last as unknown as Heard
-    const gains = burialsOf(actsOf(lines), view.table)
+    const gains = burialsOf(actsOf(lines), view.table, groupsOf(setsOf('base'), false))
     for (const [at, difference] of differences) {
       const gain = gains.get(at)
       expect(gain && gain.after - gain.before, `game ${number}, line ${at}`).toBe(difference)

@@ -56,11 +56,11 @@ describe('an act is told in one sentence', () => {
   })
   test('with the points of a burial where they are known', () => {
     const burial = line(1, 'entomb', { ...card('book-of-gates'), from: 'hand', free: true })
-    const gain: Gain = { set: 'books', from: 2, to: 3, size: 5, before: 4, after: 9 }
+    const gain: Gain = { sets: ['books'], from: 2, to: 3, size: 5, before: 4, after: 9 }
     const said = (brought: Gain) => plain(actPieces(named(), actsOf([burial])[0] as Act, new Map([[burial.n, brought]])))
     expect(said(gain)).toBe('Anna entombed Book of Gates: Books 3, 9 points')
     expect(said({ ...gain, to: 2, after: 4 })).toBe('Anna entombed Book of Gates: already there, counts once')
-    expect(said({ ...gain, set: null, after: 1 })).toBe('Anna entombed Book of Gates: 1 point')
+    expect(said({ ...gain, sets: [], after: 1 })).toBe('Anna entombed Book of Gates: 1 point')
   })
   test('as the table told it where its key is unknown', () => {
     expect(told([line(1, 'play', card('urn')), { ...line(1, 'not-yet-known'), text: 'as the table said it' }])).toEqual(['Anna played Urn: as the table said it'])
