@@ -32,7 +32,7 @@ export function scoreParts(tomb: readonly Scored[], groups: readonly SetGroup[],
     ...groups.map(group => ({ label: group.join('+'), points: different(tomb, ...group) ** 2 })),
     { label: 'starters', points: printed('starter') },
     { label: 'uniques', points: printed('unique') },
-    ...alone ? [{ label: 'duplicates', points: -duplicates(tomb, groups) }] : [],
+    ...alone ? [{ label: 'duplicates', points: 0 - duplicates(tomb, groups) }] : [],
   ]
 }
 

@@ -19,7 +19,7 @@ export interface Heard {
 
 /** A game with 2 to 4 seats, described by its number. */
 export const game = (number: number, habits: readonly Habit[] = ['any', 'busy', 'buyer', 'digger'], undoes = true): Described =>
-  ({ seats: 2 + number % 3, quickReactions: false, openDiscards: false, undoes, seed: number, picking: number, picks: Infinity, habits })
+  ({ seats: 2 + number % 3, options: {}, undoes, seed: number, picking: number, picks: Infinity, habits })
 
 /**
  * Plays a game and lets one viewer hear it.

@@ -14,7 +14,7 @@ const source = (params: Params, speak: Speaker): string => params['card'] ? `${s
 
 const from: Readonly<Record<string, string>> = {
   'hand': 'from the hand', 'tomb': 'from the tomb', 'discard': 'from the discard pile', 'discard-top': 'from the discard pile',
-  'deck': 'from the deck', 'pyramid': 'from the pyramid', 'base': 'from the base', 'boneyard': 'from the boneyard',
+  'deck': 'from the deck', 'pyramid': 'from the pyramid', 'base': 'from the base', 'apex': 'from the apex', 'boneyard': 'from the boneyard',
   'stock': 'from the stock', 'itself': 'itself', 'aside': '',
 }
 const origin = (params: Params): string => {
@@ -30,17 +30,17 @@ export const lines: Sentences = {
   'play': (p, speak) => `played ${card(p, speak)}`,
   'buy': (p, speak) => `bought ${card(p, speak)} for ${p['price']}${Number(p['lost']) > 0 ? `, ${p['lost']} gold lost` : ''}${p['to'] === 'hand' ? ', into the hand' : ''}`,
   'pay': (p, speak) => p['from'] ? `paid ${p['gold']} with the credit of ${speak.card(p['from'])}` : `paid ${p['gold']} with ${card(p, speak)}`,
-  'credit': p => `has ${p['gold']} more gold for one purchase`,
+  'credit': p => `gained ${p['gold']} gold for one purchase`,
   'entomb': (p, speak) => `entombed ${card(p, speak)}${p['from'] === 'hand' ? '' : origin(p)}`,
   'take': (p, speak) => `took ${card(p, speak)}${origin(p)}`,
   'sacrifice': (p, speak) => `sacrificed ${card(p, speak)}${origin(p)}${p['owed'] ? ', which was owed' : ''}`,
-  'discard': (p, speak) => `discarded ${card(p, speak)}`,
+  'discard': (p, speak) => `discarded ${card(p, speak)}${p['from'] === 'deck' ? origin(p) : ''}`,
   'give': (p, speak) => p['to'] === undefined ? `gave up ${card(p, speak)}` : `gave ${card(p, speak)} to ${speak.player(p['to'])}`,
   'stack': (p, speak) => `put ${card(p, speak)} on top of the deck`,
   'recover': (p, speak) => `recovered ${card(p, speak)}${origin(p)}`,
   'look': (p, speak) => p['cards'] ? `looked at ${cardsIn(p['cards'], speak)}` : `looked at ${cards(count(p))} of the ${p['from'] === 'stock' ? 'stock' : 'deck'}`,
   'draw': (p, speak) => count(p) === 0 ? 'drew no card' : p['cards'] ? `drew ${cardsIn(p['cards'], speak)}` : `drew ${cards(count(p))}`,
-  'reshuffle': p => `shuffled ${count(p) === 1 ? 'the last card' : `${count(p)} cards`} of the discard pile into a new deck`,
+  'reshuffle': p => `shuffled ${count(p) === 1 ? 'the only card' : `the ${count(p)} cards`} of the discard pile into the deck`,
   'shuffle': () => 'shuffled the deck',
   'swap': (p, speak) => `swapped ${speak.card(p['one'])} and ${speak.card(p['other'])}`,
   'reveal': (p, speak) => `revealed ${card(p, speak)}${origin(p)}`,
@@ -133,9 +133,9 @@ export const questions: Sentences = {
   'sacrifice.tomb': (p, speak) => `${source(p, speak)}choose a card of your tomb to sacrifice`,
   'entomb.aside': (p, speak) => `${source(p, speak)}choose the revealed card to entomb`,
   'entomb-set.hand': (p, speak) => `${source(p, speak)}choose a hand card to entomb; it says which set`,
-  'entomb-more.hand': (p, speak) => `${source(p, speak)}entomb another hand card of that set, or enough`,
+  'entomb-more.hand': (p, speak) => `${source(p, speak)}choose another hand card of that set to entomb`,
   'opponent': (p, speak) => `${source(p, speak)}choose an opponent`,
-  'press': (p, speak) => `${source(p, speak)}reveal another card, or keep what lies there`,
+  'press': (p, speak) => `${source(p, speak)}reveal another card, or keep those that lie there`,
   'senet': (p, speak) => `${source(p, speak)}choose one`,
 }
 

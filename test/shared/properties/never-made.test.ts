@@ -26,8 +26,14 @@ function nameOf(card: number, { run: { state } }: Valley): string {
   return name > 0 ? `t${name}` : `${-name % seatsInName}h${Math.floor(-name / seatsInName)}`
 }
 
-const unnamed = (id: string, at: Valley): string => id.replace(names, name => `#${cardCalled(name, at)}`)
-const named = (option: string, at: Valley): string => option.replace(/#(\d+)/, (_, card) => nameOf(Number(card), at))
+/** Names of another's hand that was shown are no card's names: such options are known by their place. */
+const placed = (seat: number, at: Valley) => (at.referee.decisions(seat)[0]?.key === 'discard.shown' ? at.referee.decisions(seat)[0]?.options ?? [] : []).map(({ id }) => id)
+const unnamed = (id: string, seat: number, at: Valley): string => {
+  const place = placed(seat, at).indexOf(id)
+  return place < 0 ? id.replace(names, name => `#${cardCalled(name, at)}`) : `@${place}`
+}
+const named = (option: string, seat: number, at: Valley): string =>
+  option.startsWith('@') ? placed(seat, at)[Number(option.slice(1))] ?? '' : option.replace(/#(\d+)/, (_, card) => nameOf(Number(card), at))
 
 const withoutIds = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, each: unknown) =>
   key === 'id' && typeof each === 'string' ? each.replace(names, '').replace(/^\d+-\d+$/, '') : each))
@@ -62,7 +68,7 @@ test('a table at which picks are taken back is like one at which they were never
         lastWasUndo = true
       } else {
         const sent = nextSent(live, game, picking)
-        made.push({ seat: sent.seat, options: sent.options.map(id => unnamed(id, live)) })
+        made.push({ seat: sent.seat, options: sent.options.map(id => unnamed(id, sent.seat, live)) })
         live.sendLegal(sent)
         lastWasUndo = false
       }
@@ -70,7 +76,7 @@ test('a table at which picks are taken back is like one at which they were never
       if (!isNewStretch && !chance.once(8)) continue
       const other = Table.again<ValleyState>(live.setting, never, [])
       for (const { seat, options } of made) {
-        other.sendLegal({ seat, decision: other.referee.openFor(seat)[0] ?? '', options: options.map(option => named(option, other)) })
+        other.sendLegal({ seat, decision: other.referee.openFor(seat)[0] ?? '', options: options.map(option => named(option, seat, other)) })
       }
       expect(stateOf(live)).toEqual(stateOf(other))
       expect(seenOf(live)).toEqual(seenOf(other))

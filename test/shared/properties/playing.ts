@@ -46,11 +46,14 @@ const mixes: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ sets: fc.subarray([...setIds], { minLength: 8 }), uniques: uniques(2), starters }) },
 )
 
-const settles = ({ seats, options }: Seated): boolean => !('code' in settle(options, seats, () => 0))
+/** A table of these options with so many seats, or with 2 to 4 where their stock is too small for more. */
+export function seated(seats: number, options: Asked): Seated {
+  return { seats: 'code' in settle(options, seats, () => 0) ? 2 + seats % 3 : seats, options }
+}
 
 /** Tables of 2 to 6 seats, as many as their stock allows. */
 const together: fc.Arbitrary<Seated> = fc.record({ seats: fc.integer({ min: 2, max: 6 }), mix: mixes, flags })
-  .map(({ seats, mix, flags: given }) => ({ seats: settles({ seats, options: mix }) ? seats : 2 + seats % 3, options: { ...mix, ...given } }))
+  .map(({ seats, mix, flags: given }) => seated(seats, { ...mix, ...given }))
 /** One seat: solitaire. */
 const alone: fc.Arbitrary<Seated> = fc.record({ mix: mixes, flags, solitaire: fc.constantFrom('starter', 'master') })
   .map(({ mix, flags: given, solitaire }) => ({ seats: 1, options: { ...mix, ...given, solitaire } }))
@@ -63,6 +66,11 @@ const at = (table: fc.Arbitrary<Seated>): fc.Arbitrary<Described> => fc.record({
 
 /** Games of every edition and mix, with all options and 1 to 6 seats, most of them played to their end. */
 export const described: fc.Arbitrary<Described> = at(fc.oneof({ weight: 9, arbitrary: together }, { weight: 1, arbitrary: alone }))
+
+/** Games of the base edition alone, with 2 to 4 seats: for what knows no other yet. */
+export const describedBase: fc.Arbitrary<Described> = fc.record({
+  seats: fc.integer({ min: 2, max: 4 }), quickReactions: fc.boolean(), openDiscards: fc.boolean(), ...played,
+}).map(({ quickReactions, openDiscards, ...game }) => ({ ...game, options: { quickReactions, openDiscards } }))
 
 /** Games that are played to their end. Alone one may hold up the end for ever (rules/valley), so these have opponents. */
 export const whole: fc.Arbitrary<Described> = at(together).map(game => ({ ...game, picks: Infinity }))

@@ -7,7 +7,7 @@ import { effectOf } from '#web/lib/valley/effects.ts'
 import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
 import { cardName } from '#web/lib/words/telling.ts'
 import { viewOf } from '../fakes.ts'
-import { described, patience, play, runs } from '../../shared/properties/playing.ts'
+import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola']
 const seatsOf = (count: number) => names.slice(0, count).map((name, seat) => ({ seat, name, bot: null, connected: true }))

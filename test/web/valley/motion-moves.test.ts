@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { described, patience, play, runs } from '#test/shared/properties/playing.ts'
+import { describedBase as described, patience, play, runs } from '#test/shared/properties/playing.ts'
 import { viewFor } from '#test/shared/properties/views.ts'
 import { isMove, movesBetween, type Happening, type Move } from '#web/lib/valley/motion/moves.ts'
 import { isPile, lyingIn, type Seen } from '#web/lib/valley/motion/places.ts'

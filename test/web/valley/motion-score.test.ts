@@ -1,7 +1,7 @@
 // When things are shown: in order, and never longer than a turn of somebody else may take.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { patience, described, play, runs } from '#test/shared/properties/playing.ts'
+import { patience, describedBase as described, play, runs } from '#test/shared/properties/playing.ts'
 import { viewFor } from '#test/shared/properties/views.ts'
 import { movesBetween, type Happening, type Move } from '#web/lib/valley/motion/moves.ts'
 import type { Seen } from '#web/lib/valley/motion/places.ts'

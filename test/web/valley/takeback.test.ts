@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Decision, LogLine } from '#shared/protocol.ts'
 import { paramsFor } from '#shared/engine/log.ts'
 import { whyNoUndo } from '#web/lib/valley/takeback.ts'
-import { described, patience, play, runs } from '../../shared/properties/playing.ts'
+import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
 
 let n = 0
 const line = (pick: number, seat: number | null, key: string, params: LogLine['params'] = {}): LogLine =>

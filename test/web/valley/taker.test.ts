@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Decision } from '#shared/protocol.ts'
 import { answersOf, takerOf } from '#web/lib/valley/answers.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { described, patience, play, runs } from '../../shared/properties/playing.ts'
+import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
 
 test('the table takes the answer and the base card at once, at every table, and offers what the page foretold', patience, () => {
   const sum = { taken: 0, idle: 0, others: 0 }
