@@ -36,12 +36,7 @@ const replaceIn = (zone: (turn: Turn) => number[]) => (turn: Turn, going: number
 
 /** The top card of the boneyard. */
 export const withBoneyard: Other = {
-  name: 'boneyard', told: true, cards: turn => turn.state.boneyard.slice(-1),
-  put: (turn, going, coming) => {
-    const { run, state } = turn
-    replaceIn(() => state.boneyard)(turn, going, coming)
-    if (state.buried === state.boneyard.length) run.journal.set(state, 'buried', state.buried - 1)
-  },
+  name: 'boneyard', told: true, cards: turn => turn.state.boneyard.slice(-1), put: replaceIn(turn => turn.state.boneyard),
 }
 /** Any card of the own discard pile. */
 export const withDiscard: Other = { name: 'discard', cards: turn => turn.player.discard, put: replaceIn(turn => turn.player.discard) }

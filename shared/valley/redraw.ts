@@ -59,12 +59,15 @@ function redeal(turns: readonly Turn[], viewer: number | null, random: Chance): 
   }
 }
 
-/** Changes the order of a stretch of a zone: of cards that are being looked at, and of those that are not. */
+/** Changes the order of a stretch of a zone: of cards that are being looked at, and of those that are not. What was seen there by all stays. */
 function permute(turn: Turn, zone: number[], [from, to]: readonly [number, number], random: Chance): void {
   const { run: { journal }, state: { names } } = turn
   const places = Array.from({ length: to - from }, (_, at) => from + at)
   for (const isSeen of [false, true]) {
-    const alike = places.filter(at => (names[zone[at] as number] as number) < 0 === isSeen)
+    const alike = places.filter(at => {
+      const name = names[zone[at] as number] as number
+      return name <= 0 && name < 0 === isSeen
+    })
     for (let last = alike.length - 1; last > 0; last--) journal.swap(zone, alike[last] as number, alike[random.below(last + 1)] as number)
   }
 }

@@ -171,10 +171,10 @@ function passOn(turn: Turn): void {
     journal.set(state, 'round', state.round + 1)
   }
   journal.set(state, 'turn', next)
-  beginTurn(turn)
+  beginTurn(turn.all[next] as Turn)
 }
 
-/** Nothing has been done in this turn yet. */
+/** Nothing has been done yet in the turn of this seat, whose face-down cards are turned up first. */
 export function beginTurn(turn: Turn): void {
   const { run, state } = turn
   const { journal } = run
