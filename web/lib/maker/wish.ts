@@ -98,8 +98,8 @@ const leastOfASeat = 14
 const mostSeats = 6
 /** The seats that a wish can be played by. */
 export function seatsFor(wish: Wish): readonly number[] {
-  if (wish.solitaire) return [1]
   const stock = stockSize(wish)
+  if (wish.solitaire) return stock >= leastStock ? [1] : []
   return Array.from({ length: mostSeats - 1 }, (_, k) => k + 2).filter(seats => stock >= (seats >= 5 ? seats * leastOfASeat : leastStock))
 }
 
