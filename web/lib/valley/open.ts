@@ -1,5 +1,6 @@
 // Fetches the table in the form that fits the screen, and then, step by step, what the first card does not need.
 import { MediaQuery } from 'svelte/reactivity'
+import { part } from '../table/part.ts'
 import { notesOf } from './notes.ts'
 import { wideScreen } from './wide.ts'
 
@@ -7,31 +8,36 @@ export const isWide = new MediaQuery(wideScreen)
 
 // Not one `import` or the other in one expression: the bundler then folds both into one call and forgets the styles of one.
 const forms = {
-  wide: () => import('./Wide.svelte'),
-  phone: () => import('./Phone.svelte'),
+  wide: part(() => import('./Wide.svelte')),
+  phone: part(() => import('./Phone.svelte')),
 } as const
 export const layout = (wide: boolean) => forms[wide ? 'wide' : 'phone']()
 
 const soon = 300
-/** What makes the table move, fetched when it stands: nothing of it may delay the first card. */
-export async function lively() {
+/** Resolves when the table stands and its first card can be chosen: what is fetched from then on delays neither. */
+export async function stands(): Promise<void> {
   await layout(isWide.current)
   await new Promise(resolve => setTimeout(resolve, soon))
-  return import('./lively/Lively.svelte')
 }
 
+/** What makes the table move. */
+export const lively = () => stands().then(() => import('./lively/Lively.svelte'))
+/** What puts into words what happened. */
+export const recounting = () => stands().then(() => import('./recount.ts'))
+
+const table = part(() => import('./Table.svelte'))
 export async function openTable() {
-  const [table] = await Promise.all([import('./Table.svelte'), layout(isWide.current)])
-  return table
+  const [opened] = await Promise.all([table(), layout(isWide.current)])
+  return opened
 }
 
 /** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
 export const opened = {
-  tomb: () => import('./TombSheet.svelte'),
-  log: () => import('./LogSheet.svelte'),
-  menu: () => import('../menu/Menu.svelte'),
-  rules: () => import('../rules/Rules.svelte'),
-  look: () => import('./Look.svelte'),
+  tomb: part(() => import('./TombSheet.svelte')),
+  log: part(() => import('./LogSheet.svelte')),
+  menu: part(() => import('../menu/Menu.svelte')),
+  rules: part(() => import('../rules/Rules.svelte')),
+  look: part(() => import('./Look.svelte')),
 } as const
 
 const rest = 4_000
