@@ -112,7 +112,7 @@ test('a part of the page that cannot come says so, and comes with the connection
   await anna.page.getByText(t('late.offline')).waitFor()
   await anna.context.setOffline(false)
   await anna.page.getByText(t('late.offline')).waitFor({ state: 'detached' })
-  await anna.page.getByRole('heading', { name: t('log.title') }).waitFor()
+  await anna.page.getByRole('dialog', { name: t('log.title') }).waitFor()
 })
 
 test('a table given up before its game says so to whoever stands at its door', async () => {

@@ -27,8 +27,8 @@ export const recounting = () => stands().then(() => import('./recount.ts'))
 
 const table = part(() => import('./Table.svelte'))
 export async function openTable() {
-  const [opened] = await Promise.all([table(), layout(isWide.current)])
-  return opened
+  const [come] = await Promise.all([table(), layout(isWide.current)])
+  return come
 }
 
 /** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
