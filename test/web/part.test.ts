@@ -12,6 +12,11 @@ test('offline nothing is tried, and it comes when there is a connection', async 
   await expect(fetch()).rejects.toBeInstanceOf(Offline)
   expect(load).not.toHaveBeenCalled()
   online(true)
+  vi.stubGlobal('location', { pathname: '/t/abc' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('not yet')))
+  await expect(fetch()).rejects.toBeInstanceOf(Offline)
+  expect(load).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null)))
   expect(await fetch()).toBe('here')
 })
 

@@ -4,14 +4,28 @@
 /** Said instead of an attempt that would spoil the part for as long as the page is open. */
 export class Offline extends Error {}
 
+/** Whether anything answers: a browser that says it is online may only be about to be. */
+async function answers(): Promise<boolean> {
+  try {
+    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(4_000) })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** @returns fetches the part, once; rejects with `Offline` where there is no connection and it has not come before */
 export function part<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let here: Promise<Part> | null = null
-  return () => {
+  let doubtful = false
+  return async () => {
     if (here) return here
-    if (!navigator.onLine) return Promise.reject(new Offline())
-    const coming = load()
-    void coming.then(() => { here = coming }, () => undefined)
-    return coming
+    if (!navigator.onLine || doubtful && !await answers()) {
+      doubtful = true
+      throw new Offline()
+    }
+    const part = await load()
+    here = Promise.resolve(part)
+    return part
   }
 }
