@@ -3,47 +3,59 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
 import { openBrowser } from '#test/browser/chromium.ts'
-import { fullTable, playOn } from '#test/client/player.ts'
+import { atFront, atTable, fetchedBy, firstLoad, kinds, weigh, type Weight } from '#test/browser/first.ts'
+import { fullTable, playOn, type Client } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
 
-/** Bytes of one kind of file on one page: as they are, and compressed. Fonts are compressed already. */
-export interface Load { readonly page: string, readonly kind: string, readonly files: number, readonly bytes: number, readonly gzip: number, readonly brotli: number }
+/** One kind of file on one page. `late` is what came only after the first question could be answered. */
+export interface Load extends Weight { readonly page: string, readonly kind: string, readonly late: boolean }
 
-/** Opens the front page and a table on a phone's screen and weighs what came. Needs a build. */
-export async function weighPages(): Promise<readonly Load[]> {
+/** A table for three, in the middle of a game, where its host is to play a card. */
+export async function tableInPlay(site: string): Promise<Client> {
+  const clients = await fullTable((path, request) => fetch(site + path, request), 3)
+  const [host] = clients
+  if (!host) throw new Error('nobody sits there')
+  const chance = new Chance(3)
+  for (let picks = 40; picks > 0 || (await host.view()).decisions[0]?.kind !== 'play'; picks = 0) await playOn(clients, chance, picks || 1)
+  return host
+}
+
+/** The site on a port of its own, for as long as something is done with it. Needs a build. */
+export async function withSite<Result>(what: (site: string) => Promise<Result>): Promise<Result> {
   const storage = mkdtempSync(join(tmpdir(), 'valley-bench-'))
   const server = await startWrangler(storage)
-  const browser = await openBrowser()
   try {
-    const clients = await fullTable((path, request) => fetch(server.address + path, request), 3)
-    await playOn(clients, new Chance(3), 40)
-    const [host] = clients
-    const table = `${server.address}/t/${host?.id}#seat=${host?.token}`
-    return [...await weigh(browser, 'front page', `${server.address}/`), ...await weigh(browser, 'table', table)]
+    return await what(server.address)
   } finally {
-    await browser.close()
     await server.stop()
     rmSync(storage, { recursive: true, force: true })
   }
 }
 
-async function weigh(browser: Browser, name: string, address: string): Promise<readonly Load[]> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-  const came = new Map<string, Promise<Buffer>>()
-  page.on('response', response => {
-    const kind = response.request().resourceType()
-    if (response.ok() && ['script', 'stylesheet', 'font', 'fetch', 'image'].includes(kind) && !response.url().includes('/api/')) came.set(`${kind} ${response.url()}`, response.body())
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const bodies = await Promise.all([...came].map(async ([key, body]) => ({ kind: key.split(' ')[0] ?? '', body: await body })))
-  await page.close()
-  return [...new Set(bodies.map(({ kind }) => kind))].sort().map(kind => {
-    const these = bodies.filter(each => each.kind === kind).map(({ body }) => body)
-    const sum = (of: (body: Buffer) => number) => these.reduce((total, body) => total + of(body), 0)
-    return { page: name, kind, files: these.length, bytes: sum(body => body.length), gzip: sum(body => gzipSync(body).length), brotli: sum(body => brotliCompressSync(body).length) }
-  })
-}
+/** Opens the front page and a table on a phone's screen, waits until nothing more comes, and weighs what came. */
+export const weighPages = (): Promise<readonly Load[]> => withSite(async site => {
+  const browser = await openBrowser()
+  try {
+    const host = await tableInPlay(site)
+    const loads: Load[] = []
+    for (const [name, address, answers] of [['front page', site, atFront], ['table', `${site}/t/${host.id}#seat=${host.token}`, atTable]] as const) {
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+      await firstLoad(page, address, answers)
+      // What is fetched when the table has come to rest is here, too.
+      await page.waitForTimeout(6_000)
+      const files = await fetchedBy(page)
+      for (const kind of kinds) {
+        for (const late of kind === 'script' ? [false, true] : [false]) {
+          const these = files.filter(file => file.kind === kind && (kind !== 'script' || file.first !== late))
+          if (these.length > 0) loads.push({ page: name, kind, late, ...await weigh(site, these) })
+        }
+      }
+      await page.close()
+    }
+    return loads
+  } finally {
+    await browser.close()
+  }
+})

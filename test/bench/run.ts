@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { watchFrames } from './frames.ts'
 import { playGames, stepOfThisMachine } from './games.ts'
+import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
 import { weighGames } from './wire.ts'
 
@@ -27,8 +28,16 @@ for (const seats of [2, 4]) {
 
 console.log('\nFirst load in a browser, nothing cached')
 if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0) throw new Error('the page does not build')
-for (const { page, kind, files, bytes, gzip, brotli } of await weighPages()) {
-  console.log(`  ${page}, ${kind}: ${rounded(bytes / 1024)} KB in ${files} files, gzip ${rounded(gzip / 1024)} KB, brotli ${rounded(brotli / 1024)} KB`)
+for (const { page, kind, late, files, bytes, gzip, brotli } of await weighPages()) {
+  console.log(`  ${page}, ${kind}${late ? ' after the first question can be answered' : ''}: ${rounded(bytes / 1024)} KB in ${files} files, gzip ${rounded(gzip / 1024)} KB, brotli ${rounded(brotli / 1024)} KB`)
+}
+
+const runs = 5
+console.log(`\nOpening a running table, nothing cached, the processor slowed down ${slowedDown} times, slow 4G (${runs} times: median, worst)`)
+const times = await timeTable(runs)
+for (const [what, of] of [['first words', 'words'], ['the question', 'asked'], ['the first card can be chosen', 'answerable'], ['a tap has chosen it', 'answered']] as const) {
+  const sorted = times.map(each => each[of]).sort((one, other) => one - other)
+  console.log(`  ${what}: ${rounded(middle(sorted))} ms, ${rounded(sorted.at(-1) ?? 0)} ms`)
 }
 
 console.log('\nFrames a second on a phone\'s screen, the processor slowed down 4 times, painted without a graphics card')

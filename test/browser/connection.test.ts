@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
 import { picture } from './looks.ts'
-import { arrive, leave, makeTable, phone, seated, sitDown, type Person } from './people.ts'
+import { arrive, leave, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
 import { byFinger, play } from './play.ts'
 
 let browser: Browser
@@ -78,4 +78,55 @@ test('an answer that is lost leaves no ghost: whoever tries again finds the same
   })
   await sitDown(anna, at)
   await anna.page.getByRole('heading', { name: t('lobby.missing', { here: 2, missing: 1 }) }).waitFor()
+})
+
+test('a move made without a connection is kept, said to be kept, and goes out when there is one', async () => {
+  const mira = await come('Mira'), anna = await come('Anna')
+  await seated(mira, anna)
+  const ending = ({ page }: Person) => page.locator('#ask [data-do=end]:enabled')
+  const acting = await Promise.race([mira, anna].map(async person => {
+    await ending(person).waitFor()
+    return person
+  }))
+  await acting.context.setOffline(true)
+  await ending(acting).click()
+  await question(acting).getByText(t('ask.kept')).waitFor()
+  expect(await question(acting).getAttribute('aria-busy')).toBe('true')
+  await picture(acting, 'table-phone-kept')
+  await acting.context.setOffline(false)
+  await question(acting).getByText(t('ask.kept')).waitFor({ state: 'detached' })
+  // The turn was ended once: what is asked next is another question.
+  await ending(acting).waitFor({ state: 'detached' })
+})
+
+test('a part of the page that cannot come says so, and comes with the connection', async () => {
+  const mira = await come('Mira'), anna = await come('Anna')
+  const link = await makeTable(mira, 2)
+  await sitDown(anna, link)
+  await question(anna).waitFor()
+  await anna.context.setOffline(true)
+  await anna.page.locator('.event').click()
+  await anna.page.getByText(t('late.offline')).waitFor()
+  await picture(anna, 'table-phone-late')
+  const again = anna.page.getByRole('button', { name: t('late.again'), exact: true })
+  await again.click()
+  await anna.page.getByText(t('late.offline')).waitFor()
+  await anna.context.setOffline(false)
+  const log = anna.page.getByRole('dialog', { name: t('log.title') })
+  // It comes by itself, unless the browser was too early to say that it is online.
+  await expect.poll(async () => {
+    if (await again.isVisible()) await again.click()
+    return log.isVisible()
+  }, { timeout: 20_000 }).toBe(true)
+})
+
+test('a table given up before its game says so to whoever stands at its door', async () => {
+  const mira = await come('Mira'), anna = await come('Anna')
+  const link = await makeTable(mira, 2)
+  await anna.page.goto(link)
+  await anna.page.getByRole('button', { name: t('sit.down'), exact: true }).waitFor()
+  await mira.page.getByRole('button', { name: t('lobby.giveUp') }).click()
+  await anna.page.getByRole('heading', { name: t('door.givenUp') }).waitFor()
+  await anna.page.getByRole('link', { name: t('door.home') }).waitFor()
+  await picture(anna, 'door-given-up-phone')
 })

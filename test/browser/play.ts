@@ -6,7 +6,7 @@ import type { Person } from './people.ts'
 import { lookAround, type Press } from './press.ts'
 
 /** Numbers from 0 to 1, the same for the same seed. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = state + 0x6D2B79F5 | 0

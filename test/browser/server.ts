@@ -17,7 +17,8 @@ export default async function serve(project: TestProject): Promise<() => Promise
     project.provide('address', running)
     return async () => {}
   }
-  const built = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' })
+  // As it is deployed: the name of a test's environment would bring what only developers need.
+  const built = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
   if (built.status !== 0) throw new Error('The page does not build.')
   const own = mkdtempSync(join(tmpdir(), 'valley-browser-'))
   // A copy: the next build must not take the page away from under a game.

@@ -19,7 +19,7 @@ afterEach(async () => {
 const undo = ({ page }: Person) => page.locator('[data-do=undo]')
 const way = ({ page }: Person, name: string) => page.locator('.way:enabled').filter({ has: page.locator('b', { hasText: name }) })
 /** The table as a person sees it, but for words that tell of what happened. */
-const laidOut = ({ page }: Person) => page.evaluate(() => [...document.querySelectorAll('.pyramid .press, .hand .press, .mine .press, [data-spot^=seat-] .press')].map(press => press.getAttribute('aria-label')))
+const laidOut = ({ page }: Person) => page.evaluate(away => [...document.querySelectorAll('.pyramid .press, .hand .press, .mine .press, [data-spot^=seat-] .press')].map(press => press.getAttribute('aria-label')?.replace(away, '')), `, ${t('seat.away')}`)
 
 /** The view as this person's browser would get it: their seat is theirs alone. */
 const viewOf = ({ page }: Person): Promise<View> => page.evaluate(async () => {

@@ -2,7 +2,8 @@
 import type { Card, View } from '#shared/protocol.ts'
 import type { PlayerTable } from '#shared/valley/table.ts'
 import { points, winners } from '#shared/valley/scoring.ts'
-import { sets, titleOf } from '#shared/valley/catalogue.ts'
+import { titleOf } from '#shared/valley/catalogue.ts'
+import { groupsOf, setsOf } from '#shared/valley/sets.ts'
 import { states } from './states.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Christina', 'Ben']
@@ -36,7 +37,7 @@ export function end(seats: number, called = names): View {
   const tombOf = (seat: number): readonly Card[] => (tombs[seat] ?? []).map((card, k) => ({ id: `e${seat}-${k}`, card }))
   const players = Array.from({ length: seats }, (_, seat): PlayerTable =>
     ({ seat, hand: [], deck: 0, discard: { count: 0, top: null }, tomb: tombOf(seat), inPlay: [], entombedThisTurn: 0, turns: 12, points: 0 }))
-  const scores = players.map(({ seat, tomb }) => ({ seat, total: points(tomb.map(card => titleOf(card.card)), sets.map(set => set.id)), parts: [] }))
+  const scores = players.map(({ seat, tomb }) => ({ seat, total: points(tomb.map(card => titleOf(card.card)), groupsOf(setsOf('base'), false)), parts: [] }))
   return {
     ...base, phase: 'over', decisions: [], waitingFor: [], seedHash: '9f2c5bd0'.repeat(8), seed: '41c2'.repeat(16),
     seats: called.slice(0, seats).map((name, seat) => ({ seat, name, bot: null, connected: true })),

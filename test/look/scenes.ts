@@ -59,6 +59,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'pay-eight': { view: state('eight'), taps: [place(5)] },
   'fall-chosen': { view: state('fall'), taps: [place(2)] },
   'react-chosen': { view: state('react'), taps: [hand(4)] },
+  'react-take': { view: state('react'), taps: [hand(4), place(5)] },
   'take-chosen': { view: state('take'), taps: [place(5)] },
   'sacrifice-chosen': { view: state('sacrifice'), taps: [hand(3)] },
   'entomb-two': { view: state('entomb'), taps: [hand(1), hand(5)] },

@@ -10,6 +10,13 @@ import type { Viewpoint } from './viewpoint.svelte.ts'
 /** As many options are named; of more only the number is said. */
 const few = 3
 
+/** What there is to do, and the gold for it where anything can be bought. */
+function turnSaid(seen: Viewpoint, again: boolean): string {
+  const todo = todoOf(seen.decision)
+  const what = st(again ? 'told.more' : 'told.turn', { todo })
+  return seen.decision?.options.some(({ key }) => key === 'buy') ? st('told.gold', { what, gold: purseOf(seen) }) : what
+}
+
 /** Whether a line tells of the move that could be answered now. */
 function isEventOf({ params }: Decision, line: LogLine): boolean {
   const key = params['event'] === 'bought' ? 'buy' : 'sacrifice'
@@ -24,7 +31,7 @@ export function askedOf(seen: Viewpoint): Asked | null {
   return {
     id: decision.id, isTurn, ...decision.kind === 'react' ? { tells: line => isEventOf(decision, line) } : {},
     said: again => {
-      if (isTurn) return st(again ? 'told.more' : 'told.turn', { todo: todoOf(decision), gold: purseOf(seen) })
+      if (isTurn) return turnSaid(seen, again)
       const options = decision.options.length > few ? [] : decision.options.map(option => plain(labelPieces(view, option)))
       return st('told.asked', { question: plain(promptPieces(view, decision)).replace(/[.:]$/, ''), n: decision.options.length, options })
     },

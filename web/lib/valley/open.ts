@@ -2,6 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
 import type { Edition } from '#shared/valley/catalogue.ts'
+import { part } from '../table/part.ts'
 import { learnWords } from '../words/cards.ts'
 import { mixOf } from './mix.ts'
 import { fetchNotes } from './notes.ts'
@@ -12,45 +13,49 @@ export const isWide = new MediaQuery(wideScreen)
 
 // Not one `import` or the other in one expression: the bundler then folds both into one call and forgets the styles of one.
 const forms = {
-  wide: () => import('./Wide.svelte'),
-  phone: () => import('./Phone.svelte'),
+  wide: part(() => import('./Wide.svelte')),
+  phone: part(() => import('./Phone.svelte')),
 } as const
 export const layout = (wide: boolean) => forms[wide ? 'wide' : 'phone']()
 
 const soon = 300
-/** What makes the table move, fetched when it stands: nothing of it may delay the first card. */
-export async function lively() {
+/** Resolves when the table stands and its first card can be chosen: what is fetched from then on delays neither. */
+export async function stands(): Promise<void> {
   await layout(isWide.current)
   await new Promise(resolve => setTimeout(resolve, soon))
-  return import('./lively/Lively.svelte')
 }
 
+/** What makes the table move. */
+export const lively = () => stands().then(() => import('./lively/Lively.svelte'))
+/** What puts into words what happened. */
+export const recounting = () => stands().then(() => import('./recount.ts'))
+
+const pharaohs = part(() => import('#shared/words/en/pharaohs.ts'))
 /** Makes known what a table with these options is played with. */
 async function learn(options: Params): Promise<void> {
-  const { editions, pharaohs } = mixOf(options)
-  await Promise.all([
-    learnEditions(editions),
-    ...pharaohs ? [import('#shared/words/en/pharaohs.ts').then(({ pharaohs: words }) => learnWords(words))] : [],
-  ])
+  const mix = mixOf(options)
+  await Promise.all([learnEditions(mix.editions), ...mix.pharaohs ? [pharaohs().then(({ pharaohs: words }) => learnWords(words))] : []])
 }
 
+const table = part(() => import('./Table.svelte'))
 export async function openTable(options: Params) {
-  const [table] = await Promise.all([import('./Table.svelte'), layout(isWide.current), learn(options)])
-  return table
+  const [come] = await Promise.all([table(), layout(isWide.current), learn(options)])
+  return come
 }
 
+const end = part(() => import('../end/End.svelte'))
 export async function openEnd(options: Params) {
-  const [end] = await Promise.all([import('../end/End.svelte'), learn(options)])
-  return end
+  const [come] = await Promise.all([end(), learn(options)])
+  return come
 }
 
 /** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
 export const opened = {
-  tomb: () => import('./TombSheet.svelte'),
-  log: () => import('./LogSheet.svelte'),
-  menu: () => import('../menu/Menu.svelte'),
-  rules: () => import('../rules/Rules.svelte'),
-  look: () => import('./Look.svelte'),
+  tomb: part(() => import('./TombSheet.svelte')),
+  log: part(() => import('./LogSheet.svelte')),
+  menu: part(() => import('../menu/Menu.svelte')),
+  rules: part(() => import('../rules/Rules.svelte')),
+  look: part(() => import('./Look.svelte')),
 } as const
 
 const rest = 4_000

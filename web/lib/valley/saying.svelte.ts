@@ -1,5 +1,9 @@
 // What is said of cards beyond their texts: which part of one is being carried out, and what playing one would do now.
 // Fetched once the table stands, for nobody needs it to choose the first card; until then less is said.
+import { part } from '../table/part.ts'
+
+const fetched = part(() => import('./said.ts'))
+
 class Saying {
   /** All that can be said; null until it is there. */
   said: typeof import('./said.ts') | null = $state.raw(null)
@@ -9,7 +13,7 @@ class Saying {
   fetch(): void {
     if (this.#coming || this.said) return
     this.#coming = true
-    void import('./said.ts').then(said => { this.said = said }, () => { this.#coming = false })
+    void fetched().then(said => { this.said = said }, () => { this.#coming = false })
   }
 }
 export const saying = new Saying()

@@ -43,5 +43,5 @@ export function geometry(width: number, height: number, wide: boolean): Geometry
   const half = (row: number) => ((row + 1) * card + row * gap.column) / 2 + margin(row)
   const tall = Math.min(cardRatio, high / card)
   const spare = height - top - rows * (card * tall + gap.row)
-  return { card, ratio: tall, gap, top: top + Math.max(0, spare) * .45, halves: [half(0), half(1), half(2)], slope, brick }
+  return { card, ratio: tall, gap, top: top + Math.max(0, spare) * .8, halves: [half(0), half(1), half(2)], slope, brick }
 }

@@ -4,6 +4,7 @@ import type { Edition, Facts as Title } from '#shared/valley/catalogue.ts'
 import { sets, type SetFacts } from '#shared/valley/sets.ts'
 import type { CardWords } from '#shared/words/words.ts'
 import { icons } from '../look/signs/icons.ts'
+import { part } from '../table/part.ts'
 import { learnWords, wordsOf } from '../words/cards.ts'
 import { setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
@@ -17,9 +18,9 @@ interface Known { readonly titles: readonly Title[], readonly words: Readonly<Re
 const byId = new Map(baseTitles.map(title => [title.id, title]))
 
 const later: Readonly<Record<Exclude<Edition, 'base'>, () => Promise<Known>>> = {
-  'afterlife': () => import('./editions/afterlife.ts'),
-  'last-rites': () => import('./editions/last-rites.ts'),
-  'premium': () => import('./editions/premium.ts'),
+  'afterlife': part(() => import('./editions/afterlife.ts')),
+  'last-rites': part(() => import('./editions/last-rites.ts')),
+  'premium': part(() => import('./editions/premium.ts')),
 }
 
 /** Makes the titles of these editions known; fails where they do not arrive. */

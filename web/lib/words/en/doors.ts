@@ -20,7 +20,8 @@ export const doors = {
   'door.again': 'Load it again',
   'door.home': 'Make a table',
 
-  'late.failed': 'This part of the page did not arrive.',
+  'late.failed': 'This part of the page did not arrive. Loading the page again helps; your seat is kept.',
+  'late.offline': 'You are offline: this part of the page comes with the connection.',
   'late.again': 'Try again',
 
   'line.connecting': 'Coming back to the table …',

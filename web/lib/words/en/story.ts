@@ -63,8 +63,9 @@ export const story = {
   'gist.nothing': 'did nothing',
   'gist.new': (p: Named) => `new in the pyramid: ${named(p.cards)}`,
 
-  'told.turn': (p: { todo: readonly string[], gold: number }) => `Your turn: ${todo(p.todo)}; up to ${p.gold} gold in hand`,
-  'told.more': (p: { todo: readonly string[], gold: number }) => `Left to do: ${todo(p.todo)}; up to ${p.gold} gold in hand`,
+  'told.turn': (p: { todo: readonly string[] }) => `Your turn: ${todo(p.todo)}`,
+  'told.more': (p: { todo: readonly string[] }) => `Left to do: ${todo(p.todo)}`,
+  'told.gold': (p: { what: string, gold: number }) => `${p.what}; up to ${p.gold} gold in hand`,
   'told.asked': (p: { question: string, n: number, options: readonly string[] }) =>
     `${p.question}; ${plural(p.n, { one: '# option', other: '# options' })}${p.options.length > 0 ? `: ${or.format(p.options)}` : ''}`,
   'told.much': (p: { n: number }) => plural(p.n, { one: '# thing happened; the log has it', other: '# things happened; the log has them' }),

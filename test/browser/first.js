@@ -1,0 +1,33 @@
+// Runs inside a page from its first moment on. Notes, in milliseconds, when the words of a question are there, when an
+// answer lies free under a finger, and when the page has first changed after a tap.
+// Told beforehand what answers: `globalThis.answers` is a selector.
+{
+  const noted = globalThis.first = { asked: null, answerable: null, changed: null, spot: null }
+
+  /** The middle of the first answer that nothing lies above. */
+  function freeAnswer() {
+    for (const answer of document.querySelectorAll(globalThis.answers)) {
+      const { left, top, width, height } = answer.getBoundingClientRect()
+      const x = left + width / 2, y = top + height / 2
+      if (document.elementFromPoint(x, y) === answer) return { x, y }
+    }
+    return null
+  }
+
+  function look() {
+    if (noted.asked === null && document.querySelector('#ask, .room h1')) noted.asked = performance.now()
+    noted.spot = freeAnswer()
+    if (noted.spot === null) requestAnimationFrame(look)
+    else noted.answerable = performance.now()
+  }
+  requestAnimationFrame(look)
+
+  /** From now on the next change is the answer to a tap. */
+  globalThis.tapped = () => {
+    const watching = new MutationObserver(() => {
+      noted.changed ??= performance.now()
+      watching.disconnect()
+    })
+    watching.observe(document.querySelector('.room'), { subtree: true, childList: true, attributes: true })
+  }
+}

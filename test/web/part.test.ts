@@ -1,0 +1,38 @@
+// Parts of the page that are fetched late: never tried where the attempt would be remembered as failed.
+import { afterEach, expect, test, vi } from 'vitest'
+import { Offline, part } from '#web/lib/table/part.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+const online = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
+
+test('offline nothing is tried, and it comes when there is a connection', async () => {
+  const load = vi.fn(() => Promise.resolve('here'))
+  const fetch = part(load)
+  online(false)
+  await expect(fetch()).rejects.toBeInstanceOf(Offline)
+  expect(load).not.toHaveBeenCalled()
+  online(true)
+  vi.stubGlobal('location', { pathname: '/t/abc' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('not yet')))
+  await expect(fetch()).rejects.toBeInstanceOf(Offline)
+  expect(load).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null)))
+  expect(await fetch()).toBe('here')
+})
+
+test('what has come is there without a connection, and is not fetched again', async () => {
+  const load = vi.fn(() => Promise.resolve('here'))
+  const fetch = part(load)
+  online(true)
+  await fetch()
+  online(false)
+  expect(await fetch()).toBe('here')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('what has failed is told as it failed', async () => {
+  online(true)
+  const fetch = part(() => Promise.reject(new TypeError('gone')))
+  await expect(fetch()).rejects.toBeInstanceOf(TypeError)
+  await expect(fetch()).rejects.toBeInstanceOf(TypeError)
+})

@@ -1,0 +1,116 @@
+// Cards in flight: each is a picture on the layer above the table. The card itself lies in its new place already and is
+// only not shown there until its picture has landed.
+import type { Layer } from './layer.ts'
+import type { Move } from './moves.ts'
+import { coin, ease, fall, lift, riffle, sink, toss, type Box, type Path, type Size } from './paths.ts'
+import { copyOf } from './pictures.ts'
+import { isPile } from './places.ts'
+import { longest, type Cue } from './score.ts'
+import type { Found } from './spots.ts'
+
+export interface Picture extends Size { readonly node: HTMLElement }
+export interface Flight {
+  readonly move: Move
+  readonly cue: Cue
+  /** Where it lay, and its picture where it was drawn there. */
+  readonly from: Found
+  readonly picture: Picture | null
+  readonly to: Found
+  /** Which of how many of its kind. */
+  readonly nth: number
+  readonly of: number
+  readonly screen: Size
+  /** When the last coin for it has come. */
+  readonly paid: number | undefined
+  /** When the pile that it lands on is taken up to be shuffled. */
+  readonly taken: number | undefined
+}
+
+const back = { width: 44, height: 62 }
+const face = { width: 84, height: 118 }
+/** As many packets of a shuffled pile are shown. */
+const packets = 5
+const coinSize = 22
+const isUnder = (spot: string) => spot === 'stock' || spot.startsWith('deck-')
+
+export const leavesWall = ({ from, verb }: Move): boolean => from.startsWith('place-') && verb !== 'fell' && verb !== 'swap'
+export const pictureOf = (card: HTMLElement, box: Box): Picture => ({ node: copyOf(card, box), width: box.width, height: box.height })
+
+/** The larger of the two drawings of a card; made where there is none. */
+function drawn({ workshop }: Layer, { move, picture, to }: Flight, landing: HTMLElement | null): Picture {
+  if (move.title === null) return { node: workshop.make(null, back.width), ...back }
+  const isOpen = (node: HTMLElement) => node.dataset['face'] === undefined
+  const before = picture && isOpen(picture.node) ? picture : null
+  if (before && (!landing || before.width >= to.box.width)) return before
+  if (landing && isOpen(landing)) return pictureOf(landing, to.box)
+  return { node: workshop.make(move.title, face.width), ...face }
+}
+
+/** A place where a card is drawn is as wide as the card; another as small as it is. */
+function fitted({ box, card }: Found, picture: Size): Box {
+  if (card) return box
+  return { ...box, width: Math.min(picture.width, box.width * .8, Math.max(14, box.height * .8) / picture.height * picture.width) }
+}
+
+function pathOf({ move, nth, of, screen }: Flight, picture: Size, from: Box, to: Box): Path {
+  if (move.verb === 'fell') return fall(picture, from, to)
+  if (move.verb === 'entomb') return sink(picture, from, to, screen, nth)
+  if (leavesWall(move)) return lift(picture, from, to)
+  return toss(picture, from, to, screen, { nth, of, shown: move.title !== null })
+}
+
+export function fly(layer: Layer, flight: Flight): void {
+  const { move, cue: { start, length }, from, to, paid, taken } = flight
+  const landing = to.card && move.toId !== undefined ? to.card : null
+  const picture = drawn(layer, flight, landing)
+  const { frames, easing } = pathOf(flight, picture, fitted(from, picture), fitted(to, picture))
+  const leaf = layer.add('flying')
+  leaf.append(picture.node)
+  // From the first moment it is seen where it was seen; and it stays on a pile until what covers it has come.
+  const waits = move.title !== null && flight.picture !== null
+  const stays = !landing && isPile(move.to) && !to.standsIn
+  // What goes out of sight fades there instead of vanishing.
+  const fades = !landing && !stays
+  const last = frames.length - 1
+  layer.animate(leaf, fades ? frames.map((frame, k) => k === last ? { ...frame, opacity: 0 } : frame) : frames, {
+    delay: start, duration: length, easing, fill: waits ? stays ? 'both' : 'backwards' : stays ? 'forwards' : 'none',
+  })
+  if (stays && taken !== undefined) layer.animate(leaf, [{ visibility: 'hidden' }, { visibility: 'hidden' }], { delay: taken, duration: longest.theirs, fill: 'forwards' })
+  if (landing) layer.animate(landing, [{ opacity: 0 }, { opacity: 0 }], { duration: start + length })
+  if (move.title !== null && isUnder(move.from) !== isUnder(move.to)) turn(layer, leaf, picture, isUnder(move.to), start, length)
+  const cartouche = paid === undefined ? null : picture.node.querySelector('.cartouche')
+  if (cartouche) layer.animate(cartouche, [{ scale: 1 }, { scale: 1.45, background: 'var(--coin)', offset: .4 }, { scale: 1, background: 'var(--coin)' }], { delay: Math.max(0, start - 90), duration: 180, easing: ease.out, fill: 'both' })
+}
+
+/** Turns a card over on its way, from its back or to it. */
+function turn(layer: Layer, leaf: HTMLElement, { node, width, height }: Picture, goesUnder: boolean, delay: number, duration: number): void {
+  const rear = layer.workshop.make(null, width, height / width)
+  rear.classList.add('rear')
+  leaf.append(rear)
+  const away = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: .45 }, { transform: 'scaleX(0)' }]
+  const near = [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: .45 }, { transform: 'scaleX(1)' }]
+  const timing = { delay, duration, easing: ease.soft, fill: 'both' } as const
+  layer.animate(node, goesUnder ? away : near, timing)
+  layer.animate(rear, goesUnder ? near : away, timing)
+}
+
+/** A pile is shuffled on its way: its packets part and meet again. */
+export function shuffle(layer: Layer, { move, cue: { start, length }, from, to, screen }: Flight): void {
+  const some = Math.min(move.count ?? 1, packets)
+  const step = length * .4 / some
+  for (let k = 0; k < some; k++) {
+    const leaf = layer.add('flying')
+    leaf.append(layer.workshop.make(null, back.width))
+    const { frames, easing } = riffle(back, fitted(from, back), fitted(to, back), screen, k)
+    layer.animate(leaf, frames, { delay: start + k * step, duration: length - some * step, easing })
+  }
+}
+
+/** A coin goes from a card that pays to the price of what is paid for. */
+export function pay(layer: Layer, { move, cue: { start, length }, from: { box: from }, nth }: Flight, price: Box): void {
+  const end = { x: price.x + price.width * .38, y: price.y - price.height * .38, width: 1 }
+  const isCard = from.width > 50
+  const begin = { x: from.x - (isCard ? from.width * .36 : 0), y: from.y - (isCard ? from.height * .38 : 0), width: 1 }
+  const { frames, easing } = coin(coinSize, begin, end, nth)
+  layer.animate(layer.add('coin flying', String(move.gold ?? '')), frames, { delay: start + length * .15, duration: length * .83, easing })
+}

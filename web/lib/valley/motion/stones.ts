@@ -1,0 +1,27 @@
+// The wall of the pyramid takes part: what breaks off where a card is taken out, and the thud of a stone that has fallen.
+import type { Layer } from './layer.ts'
+import { ease, hit, type Box } from './paths.ts'
+import type { Cue } from './score.ts'
+
+/** A stone hits the ground: the wall shakes 2 px, dust flies to both sides. */
+export function thud(layer: Layer, wall: Element | null, { x, y, width, height }: Box, { start, length }: Cue): void {
+  const delay = start + length * hit
+  if (wall) layer.animate(wall, [{ transform: 'none' }, { transform: 'translateY(2px)', offset: .3 }, { transform: 'none' }], { delay, duration: 120 })
+  for (const side of [-1, 1]) {
+    const at = (away: number, up: number, scale: number) => `translate(${x + side * (width * .3 + away)}px,${y + height / 2 - 8 - up}px) scale(${scale})`
+    layer.animate(layer.add('dust'), [{ opacity: .75, transform: at(0, 0, .4) }, { opacity: 0, transform: at(24, 7, 1.5) }], { delay, duration: 240, easing: ease.out })
+  }
+}
+
+const pieces = 5
+
+/** What breaks off where a card is taken out of the wall. */
+export function rubble(layer: Layer, { x, y, width, height }: Box, { start }: Cue): void {
+  for (let k = 0; k < pieces; k++) {
+    const across = (k - 2) * width * .17, wild = k * 37 % 11 - 5
+    const at = (far: number, down: number, turn: number) => `translate(${x + across * far + (far > 1 ? wild : 0)}px,${y - height * .3 + down}px) rotate(${turn}deg)`
+    layer.animate(layer.add('rubble'), [
+      { opacity: 1, transform: at(1, 0, 0) }, { opacity: 1, transform: at(1.6, height * .62, 90 + k * 60), offset: .8 }, { opacity: 0, transform: at(1.7, height * .7, 110 + k * 60) },
+    ], { delay: start + 60 + k % 3 * 25, duration: 360, easing: ease.drop })
+  }
+}
