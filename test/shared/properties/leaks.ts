@@ -80,6 +80,16 @@ export const leaks: Readonly<Record<string, Game<ValleyState>>> = {
     return {}
   }),
 
+  'the public line of a look names the cards': leaking((_, run) => {
+    const tell = run.tell.bind(run)
+    run.tell = (seat, key, params, secret) => tell(seat, key, key === 'look' ? secret?.params ?? params : params, secret)
+    return {}
+  }),
+
+  'the table shows the pharaohs dealt to everybody': leaking((play, run) => ({
+    table: viewer => ({ ...play.table(viewer), dealt: run.state.players.map(({ dealt }) => [...dealt]) }),
+  })),
+
   'a drawn urn makes the table\'s numbers jump': leaking((play, run) => {
     const tell = run.tell.bind(run)
     run.tell = (seat, key, params, secret) => {

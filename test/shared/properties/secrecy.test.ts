@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Chance } from '../chance.ts'
 import { Watch } from '../twins.ts'
 import { leaks } from './leaks.ts'
-import { described, patience, runs, tableOf, type Described } from './playing.ts'
+import { described, patience, runs, tableOf, type Asked, type Described } from './playing.ts'
 import { valleySecrets, watchSeed } from './secrets.ts'
 
 test('what a viewer may not know can be exchanged, and he gets the same to the byte', patience, () => {
@@ -21,11 +21,14 @@ test('what a viewer may not know can be exchanged, and he gets the same to the b
   expect(sum.probed).toBeGreaterThan(1000)
 })
 
+/** The editions one after the other. */
+const boxed: readonly Asked[] = [{}, { edition: 'afterlife', pharaohs: true }, { edition: 'last-rites' }]
+
 // A property that cannot fail says nothing. Each of these games tells one thing too much.
 for (const [name, leaky] of Object.entries(leaks)) {
   test(`it catches a game in which ${name}`, patience, () => {
     const caught = Array.from({ length: 60 }, (_, at) => at).some(at => {
-      const game: Described = { seats: 2 + at % 3, options: {}, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
+      const game: Described = { seats: 2 + at % 3, options: boxed[Math.floor(at / 3) % boxed.length] ?? {}, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
       const setting = { ...tableOf(game).setting, game: leaky }
       return new Watch(setting, valleySecrets(game), new Chance(at), 3).run(game.picks).leak !== null
     })
@@ -35,7 +38,7 @@ for (const [name, leaky] of Object.entries(leaks)) {
 
 test('the same watch over the honest game finds nothing', patience, () => {
   for (let at = 0; at < 10; at++) {
-    const game: Described = { seats: 2 + at % 3, options: {}, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
+    const game: Described = { seats: 2 + at % 3, options: boxed[Math.floor(at / 3) % boxed.length] ?? {}, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
     expect(new Watch(tableOf(game).setting, valleySecrets(game), new Chance(at), 3).run(game.picks).leak).toBeNull()
   }
 })
