@@ -36,7 +36,7 @@ const audit = (page: Page) => page.evaluate(() => window.look.audit())
 /** A hundred pages are looked at: on a busy machine that takes its time. */
 const patience = 600_000
 
-test.each(sizes)('everything fits at %i x %i', { timeout: patience }, async (width, height) => {
+test.concurrent.each(sizes)('everything fits at %i x %i', { timeout: patience }, async (width, height) => {
   const { page, complaints } = await openAt(width, height)
   const names = await page.evaluate(() => window.look.names())
   expect(names.length).toBeGreaterThan(40)

@@ -3,10 +3,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { describedBase as described, patience, play, runs } from '#test/shared/properties/playing.ts'
+import { describedBase as described, patience, play, runs, tableOf, type Described } from '#test/shared/properties/playing.ts'
 import { viewFor } from '#test/shared/properties/views.ts'
 import { isMove, movesBetween, type Happening, type Move } from '#web/lib/valley/motion/moves.ts'
 import { isPile, lyingIn, type Seen } from '#web/lib/valley/motion/places.ts'
+
+/** Whole games of players who buy and then play every action they can. */
+const busy: fc.Arbitrary<Described> = described.map(game => ({ ...game, seats: 3, picks: Infinity, habits: ['busy', 'buyer', 'any'] }))
 
 interface Change { readonly before: Seen, readonly after: Seen, readonly happened: readonly Happening[], readonly moves: readonly Move[], readonly undone: boolean }
 
@@ -14,8 +17,8 @@ interface Change { readonly before: Seen, readonly after: Seen, readonly happene
  * Every change of every viewer's view, in some games.
  * @param together how many picks come in one view, as to somebody whose line is slow
  */
-function changes(look: (change: Change) => void, together = 1): void {
-  fc.assert(fc.property(described, game => {
+function changes(look: (change: Change) => void, together = 1, games: fc.Arbitrary<Described> = described): void {
+  fc.assert(fc.property(games, game => {
     const views = new Map<number | null, Seen>()
     let picks = 0
     play(game, (table, _, sent) => {
@@ -75,6 +78,37 @@ describe('between two views', () => {
       }
     }, together)
     expect([...told].sort()).toEqual(['answer', 'buy', 'discard', 'draw', 'end', 'entomb', 'fell', 'give', 'pay', 'play', 'recover', 'refill', 'reshuffle', 'reveal', 'sacrifice', 'slide', 'stack', 'swap', 'take'])
+  })
+
+  test('cards come from wherever an action takes them', patience, () => {
+    const ways = new Set<string>()
+    changes(({ moves }) => { for (const { verb, from } of moves) ways.add(`${verb} from ${from.split('-')[0]}`) }, 1, busy)
+    expect([...ways]).toEqual(expect.arrayContaining([
+      'take from place', 'take from boneyard', 'take from stock', 'entomb from hand', 'entomb from discard', 'entomb from place',
+      'sacrifice from hand', 'sacrifice from place', 'recover from tomb', 'recover from discard', 'recover from deck', 'discard from hand', 'discard from deck', 'stack from hand',
+    ]))
+  })
+
+  test('whoever is attacked is marked once, when asked or when it befalls', patience, () => {
+    let attacks = 0
+    changes(({ before, after, happened, undone }) => {
+      if (undone) return
+      const isAsked = (view: Seen, seat: number) => view.waiting[seat]?.key === 'waiting.affected'
+      for (const { seat } of after.table.players) {
+        const struck = happened.filter(each => each.verb === 'attack' && each.seat === seat).length
+        if (isAsked(after, seat) && !isAsked(before, seat)) expect(struck).toBe(1)
+        if (isAsked(before, seat) || seat === before.table.turn) expect(struck).toBe(0)
+        attacks += struck
+      }
+    }, 1, busy)
+    expect(attacks).toBeGreaterThan(10)
+  })
+
+  test('whoever shows a card that protects is marked as spared', () => {
+    const before = viewFor(tableOf({ seats: 3, options: {}, undoes: false, seed: 1, picking: 1, picks: 0, habits: ['any'] }), 0) as Seen
+    const n = (before.log.at(-1)?.n ?? 0) + 1
+    const after: Seen = { ...before, log: [...before.log, { n, at: '', round: 1, pick: 1, seat: 2, text: '', key: 'protected', params: { card: { card: 'offering-table' } } }] }
+    expect(movesBetween(before, after)).toEqual([{ verb: 'spared', seat: 2, at: 'seat-2' }])
   })
 
   test('the log explains every move; only what was taken back is found from the tables alone', patience, () => {

@@ -66,6 +66,20 @@ test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer
   anna.isAsked('take.pyramid', ['Tyet Amulet'])
 })
 
+test('Without a face-up card of equal or lower cost the action is illegal. A face-down card may be sacrificed; it then lies face up, so its cost counts', () => {
+  const { anna, table } = scene({ anna: { hand: ['Kite', axe] }, pyramid: base('Boat', 'Tyet Amulet'), options: { starters: 'both' } })
+  anna.plays('Kite', 'Boat')
+  anna.plays(axe)
+  anna.isAsked('sacrifice.pyramid', ['Boat'])
+  anna.chooses('Boat')
+  anna.chooses('Tyet Amulet')
+  expect([table.boneyard, anna.discard]).toEqual([['Boat'], ['Tyet Amulet']])
+
+  const none = scene({ anna: { hand: ['Kite', axe] }, pyramid: base('Boat', 'Tyet Amulet'), options: { starters: 'both' } })
+  none.anna.plays('Kite', 'Tyet Amulet')
+  none.anna.cannot(`play ${axe}`)
+})
+
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   const { anna, table } = scene({ anna: { hand: [axe, 'Tyet Amulet'] }, pyramid: [['Sphinx'], ['Boat', 'Ring'], ['Chariot', null, null]] })
   anna.plays(axe, 'Boat', 'Ring')

@@ -35,6 +35,12 @@ test('The card goes on top of your discard pile; nothing crumbles', () => {
   expect(table.changed).toBe(true)
 })
 
+test('Illegal while the apex is face down', () => {
+  const { anna } = scene({ anna: { hand: ['Kite', bow] }, pyramid: [['Boat'], ['Censer', 'Ring'], ['Chariot', null, null]], options: { starters: 'both' } })
+  anna.plays('Kite', 'Boat')
+  anna.cannot(`play ${bow}`)
+})
+
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   const { anna } = scene({ anna: { hand: [bow, 'Khopesh', 'Tyet Amulet'] }, pyramid: [['Boat'], ['Censer', null], ['Chariot', null, null]], stock: ['Serdab', 'Sling', 'Spear', 'Sphinx', 'Axe'] })
   anna.plays(bow)

@@ -87,6 +87,13 @@ test('A sacrifice can be taken back, a refill not', () => {
   anna.cannotTakeBack()
 })
 
+test('Any rows, face-down cards too', () => {
+  const { anna, table } = scene({ anna: { hand: ['Kite', khopesh] }, pyramid, stock, options: { starters: 'both' } })
+  anna.plays('Kite', 'Boat')
+  anna.plays(khopesh, 'Boat', 'enough')
+  expect(table.boneyard).toEqual(['Boat'])
+})
+
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   const { anna, table } = scene({ anna: { hand: [khopesh, 'Tyet Amulet'] }, pyramid, stock })
   anna.plays(khopesh, 'Boat', 'enough')

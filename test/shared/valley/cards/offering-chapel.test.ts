@@ -60,6 +60,16 @@ test('The card goes on top of your discard pile and the pyramid crumbles at once
   expect(table.pyramid).toEqual(base('Statue of Sobek'))
 })
 
+test('Face-down cards cannot be taken', () => {
+  const { anna } = scene({ anna: { hand: ['Kite', chapel], tomb: ['Urn'] }, pyramid: base('Boat', 'Tyet Amulet'), options: { starters: 'both' } })
+  anna.plays('Kite', 'Boat')
+  anna.plays(chapel, 'Urn')
+  anna.isAsked('take.base', ['Tyet Amulet'])
+  const none = scene({ anna: { hand: ['Kite', chapel], tomb: ['Urn'] }, pyramid: base('Boat'), options: { starters: 'both' } })
+  none.anna.plays('Kite', 'Boat')
+  none.anna.cannot(`play ${chapel}`)
+})
+
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   const { anna } = scene({ anna: { hand: [chapel, 'Tyet Amulet'], tomb: ['Urn', 'Shabti'] }, pyramid: base('Boat', 'Statue of Sobek') })
   anna.plays(chapel, 'Urn', 'Boat')

@@ -71,6 +71,13 @@ test('If your deck runs out, shuffle your discard pile into a new deck and go on
   fewer.anna.holds(['Boat'])
 })
 
+test('Face-down cards cannot be taken', () => {
+  const { anna } = scene({ anna: { hand: ['Kite', senet, 'Urn'] }, pyramid: base('Boat'), options: { starters: 'both' } })
+  anna.plays('Kite', 'Boat')
+  anna.plays(senet)
+  anna.isAsked('senet', [burying])
+})
+
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   const { anna } = scene({ anna: { hand: [senet, 'Tyet Amulet', 'Urn'], deck: ['Chariot'] }, pyramid: base('Boat', 'Censer') })
   anna.plays(senet, taking, 'Boat')

@@ -64,6 +64,16 @@ test('Illegal only when deck and discard pile are both empty', () => {
   scene({ anna: { hand: [sling], discard: ['Urn'] }, pyramid: base('Boat') }).anna.can(`play ${sling}`)
 })
 
+test('Any row, face-down cards too', () => {
+  const { anna, table } = scene({ anna: { hand: ['Kite', sling], deck: ['Urn'] }, pyramid: base('Boat', 'Censer'), options: { starters: 'both' } })
+  anna.plays('Kite', 'Boat')
+  anna.plays(sling)
+  anna.isAsked('sacrifice.pyramid', ['Boat', 'Censer'])
+  anna.chooses('Boat')
+  expect(table.boneyard).toEqual(['Boat'])
+  expect(table.shownTo(1).boneyard.top).not.toHaveProperty('faceDown')
+})
+
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   const { anna, table } = scene({ anna: { hand: [sling, 'Tyet Amulet'], deck: ['Urn', 'Shabti'] }, pyramid: base('Boat', 'Censer') })
   anna.plays(sling, 'Boat')

@@ -39,6 +39,13 @@ test('All tomb cards count: starters, uniques and duplicates too. Any row. The c
   expect(table.pyramid).toEqual([[null], ['Statue of Isis', null], ['Boat', null, null]])
 })
 
+test('Only face-up pyramid cards can be chosen; with none that fits the action is illegal', () => {
+  const { anna } = scene({ anna: { hand: ['Kite', victory], tomb: ['Urn', 'Ring', 'Ring', 'Censer'] }, pyramid, options: { starters: 'both' } })
+  anna.plays('Kite', 'Boat')
+  anna.plays(victory)
+  anna.isAsked('take.pyramid', ['Tyet Amulet'])
+})
+
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   const { anna } = scene({ anna: { hand: [victory, 'Tyet Amulet', 'Urn'], tomb: ['Ring', 'Ring', 'Axe', 'Axe'] }, pyramid })
   anna.plays(victory, 'Boat')

@@ -36,8 +36,9 @@ export function toss(picture: Size, from: Box, to: Box, screen: Size, { nth = 0,
   const far = distance(from, to)
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   if (far > 150) {
-    // On its way a card is large enough to be known, however small it is at its ends.
-    const via = { x: middle.x, y: middle.y - Math.min(48, far * .16), width: Math.max(shown ? 62 : 30, (from.width + to.width) / 2 * 1.08) }
+    // On its way a card is large enough to be known, however small it is at its ends; one drawn small keeps its lines thin.
+    const known = shown ? Math.min(62, picture.width * 1.3) : 30
+    const via = { x: middle.x, y: middle.y - Math.min(48, far * .16), width: Math.max(known, (from.width + to.width) / 2 * 1.08) }
     return thrown(picture, from, via, to, Math.sign(to.x - from.x) * 6)
   }
   const width = shown ? 56 : 26

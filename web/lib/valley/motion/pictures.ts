@@ -18,14 +18,19 @@ export function copyOf(card: HTMLElement, { width, height }: Box): HTMLElement {
 export class Workshop {
   readonly #made: Record<string, unknown>[] = []
   readonly #bench = document.createElement('div')
+  #back: HTMLElement | null = null
 
-  /** @param title null for a card that lies face down */
+  /** @param title null for a card that lies face down: all of them are alike, so one is made and copied */
   make(title: string | null, width: number, ratio = 1.4): HTMLElement {
-    this.#made.push(mount(Card, { target: this.#bench, props: { title, silent: true } }))
-    const card = this.#bench.lastElementChild as HTMLElement
+    const card = title === null ? (this.#back ??= this.#mounted(null)).cloneNode(true) as HTMLElement : this.#mounted(title)
     card.style.setProperty('--w', `${width}px`)
     card.style.setProperty('--ratio', String(ratio))
     return card
+  }
+
+  #mounted(title: string | null): HTMLElement {
+    this.#made.push(mount(Card, { target: this.#bench, props: { title, silent: true } }))
+    return this.#bench.lastElementChild as HTMLElement
   }
 
   clear(): void {
