@@ -119,10 +119,10 @@ export const boneyard: Place = {
   },
 }
 
-/** The own hand and discard pile together. */
+/** The own hand and discard pile together, the pile top first. */
 export const handOrDiscard: Place = {
   name: 'hand-or-discard', choice: 'asked', sight: 'open',
-  cards: turn => [...turn.player.hand, ...turn.player.discard],
+  cards: turn => [...turn.player.hand, ...turn.player.discard.toReversed()],
   remove: (turn, card) => (turn.player.hand.includes(card) ? hand : discardPile).remove(turn, card),
 }
 

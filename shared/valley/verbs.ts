@@ -4,7 +4,7 @@ import { completed, sure, type Part, type Step, type Then } from '../engine/ask.
 import { raise } from './answers.ts'
 import { plainNumber } from './choice.ts'
 import { choose } from './choose.ts'
-import { hand, type Place } from './place.ts'
+import { discardPile, hand, handOrDiscard, type Place } from './place.ts'
 import { crumble, openCards, placeOf, refill, turnDown } from './pyramid.ts'
 import { gap } from './state.ts'
 import type { Event, Threat, Title } from './title.ts'
@@ -54,7 +54,7 @@ function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
       return card === undefined ? run.impossible(then) : carryOut(turn, card, then)
     }
     if (from.sight === 'searched') lookThrough(turn, all)
-    if (from.name === 'discard' && !run.trying) run.barrier = true
+    if ((from === discardPile || from === handOrDiscard) && !run.trying) run.barrier = true
     const candidates = where ? all.filter(card => where(turn.title(card), turn, card)) : all
     return choose(turn, then, { key, candidates, optional, idle: from === hand && all.length > 0, harmless: next === undefined, threat: move.threat },
       card => carryOut(turn, card, follow))
@@ -72,9 +72,10 @@ function isAction({ seat, state }: Turn): boolean {
 /** Takes one card out of its place, lays it where the move says and tells of it. Gives the gap it left in the pyramid. */
 export function layDown(turn: Turn, move: Move, from: Place, card: number): number {
   const was = turn.formerName(card)
-  const place = from.remove(turn, card)
+  const origin = from !== handOrDiscard ? from : turn.player.hand.includes(card) ? hand : discardPile
+  const place = origin.remove(turn, card)
   move.arrive(turn, card)
-  if (turn.run.speaking) tellMove(turn, move, from, card, was, place)
+  if (turn.run.speaking) tellMove(turn, move, origin, card, was, place)
   return place
 }
 
