@@ -106,6 +106,7 @@ export class Player {
   }
 
   private foretold(option: string): readonly string[] {
+    if (option === 'power') return [option]
     const [use, prefix] = Object.entries(uses).find(([, words]) => option.startsWith(words)) ?? ['', '']
     const { id } = titled(option.slice(prefix.length))
     const { pyramid, players } = this.sees
@@ -151,6 +152,12 @@ export class Player {
 
   passes(): void {
     this.chooses('pass')
+  }
+
+  /** Uses the power of the pharaoh, and answers what it asks by titles or ids, one after the other. */
+  usesPower(...answers: readonly string[]): void {
+    this.picks('play', 'power')
+    for (const answer of answers) this.chooses(answer)
   }
 
   /** Answers an event with a card of the hand. */

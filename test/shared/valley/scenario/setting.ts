@@ -5,7 +5,7 @@ import { Run } from '#shared/engine/run.ts'
 import { Deck } from '#shared/valley/deck.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { gap, startOf, type ValleyState } from '#shared/valley/state.ts'
-import { editions, setIds } from '#shared/valley/title.ts'
+import { editions, pharaohIds, setIds, type PharaohId } from '#shared/valley/title.ts'
 import { Turn } from '#shared/valley/turn.ts'
 import { titled } from './titles.ts'
 
@@ -17,7 +17,7 @@ type Names = readonly string[]
 type Place = string | null
 
 /** What one player has. */
-export interface Belongings { readonly hand?: Names, readonly deck?: Names, readonly discard?: Names, readonly tomb?: Names }
+export interface Belongings { readonly hand?: Names, readonly deck?: Names, readonly discard?: Names, readonly tomb?: Names, readonly pharaoh?: PharaohId }
 
 /** Rows from the apex down, each from left to right; null is a gap. */
 export type PyramidOfNames = readonly [readonly [Place], readonly [Place, Place], readonly [Place, Place, Place]]
@@ -54,7 +54,7 @@ const everything = { sets: [...setIds], uniques: [...editions] }
 
 /** Lays the cards of a setting out, every copy once, and names those that somebody sees. */
 export function prepare(setting: Setting): Prepared {
-  const seats = Math.max(2, ...playerNames.map((name, seat) => setting[name] ? seat + 1 : 0))
+  const seats = setting.options?.['solitaire'] ? 1 : Math.max(2, ...playerNames.map((name, seat) => setting[name] ? seat + 1 : 0))
   const options = settle({ ...everything, ...setting.options }, seats, () => 0)
   if ('code' in options) throw new Error(String(options.message))
   const deck = new Deck(options, seats)
@@ -66,12 +66,14 @@ export function prepare(setting: Setting): Prepared {
   lay(state.stock, setting.stock)
   lay(state.boneyard, setting.boneyard)
   state.players.forEach((player, seat) => {
-    const { hand = [], deck: down, discard, tomb = [] } = setting[playerNames[seat] as PlayerName] ?? {}
+    const { hand = [], deck: down, discard, tomb = [], pharaoh } = setting[playerNames[seat] as PlayerName] ?? {}
     for (const name of hand) player.hand.push(copy(name))
     for (const name of tomb) player.tomb.push(copy(name))
     lay(player.deck, down)
     lay(player.discard, discard)
+    if (pharaoh) player.pharaoh = pharaohIds.indexOf(pharaoh)
   })
+  if (options.solitaire === 'master') state.freeEntombing = 0
   state.turn = playerNames.indexOf(setting.turn ?? 'anna')
   state.first = playerNames.indexOf(setting.first ?? 'anna')
   Object.assign(state, setting.counters)
