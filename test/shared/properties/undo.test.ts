@@ -55,7 +55,7 @@ test('where nothing can be taken back the wish is refused and leaves no trace', 
 /** Lines by which somebody saw what nobody could know before. */
 const seen = ['draw', 'look', 'reveal', 'refilled', 'reshuffle', 'shuffle', 'over']
 const showsNew = ({ key, params }: Line) => seen.includes(key) && !(key === 'reveal' && params['from'] === 'hand') && params['count'] !== 0
-const searches = ['recover.deck', 'entomb.deck', 'recover.discard', 'entomb.discard', 'exchange.discard', 'entomb.boneyard']
+const searches = ['recover.deck', 'entomb.deck', 'recover.discard', 'entomb.discard', 'exchange.discard', 'entomb.hand-or-discard', 'entomb.boneyard']
 /** Lines of picks that show, at most, a card of the own hand. */
 const harmless = ['play', 'pay', 'swap', 'repeat']
 
