@@ -8,7 +8,12 @@ export interface Mix {
   readonly groups: readonly SetGroup[]
   readonly editions: readonly Edition[]
   readonly pharaohs: boolean
+  /** More or larger groups than pips of all of them have room for: then they are counted in numbers. */
+  readonly large: boolean
 }
+
+/** As many groups as an edition has, and as many cards as its largest set. */
+const mostShown = 5, longest = 8
 
 /** The mix of a table; that of the base game where its options say nothing. */
 export function mixOf(options: Params): Mix {
@@ -16,8 +21,10 @@ export function mixOf(options: Params): Mix {
   const uniques = options['uniques'] as readonly Edition[] | undefined ?? ['base']
   const starters = options['starters'] as 'base' | 'last-rites' | 'both' | undefined ?? 'base'
   const ofStarters: readonly Edition[] = starters === 'both' ? ['base', 'last-rites'] : [starters]
+  const groups = groupsOf(sets, options['half'] === 'joined')
   return {
-    groups: groupsOf(sets, options['half'] === 'joined'),
+    groups,
+    large: groups.length > mostShown || groups.some(group => group.reduce((sum, id) => sum + setOf(id).size, 0) > longest),
     editions: [...new Set([...sets.map(id => setOf(id).edition), ...uniques, ...ofStarters])],
     pharaohs: options['pharaohs'] === true,
   }
