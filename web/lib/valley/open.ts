@@ -1,6 +1,6 @@
 // Fetches the table in the form that fits the screen, and then, step by step, what the first card does not need.
 import { MediaQuery } from 'svelte/reactivity'
-import { part } from '../table/part.ts'
+import { connected, part } from '../table/part.ts'
 import { notesOf } from './notes.ts'
 import { wideScreen } from './wide.ts'
 
@@ -21,9 +21,9 @@ export async function stands(): Promise<void> {
 }
 
 /** What makes the table move. */
-export const lively = () => stands().then(() => import('./lively/Lively.svelte'))
+export const lively = () => stands().then(connected).then(() => import('./lively/Lively.svelte'))
 /** What puts into words what happened. */
-export const recounting = () => stands().then(() => import('./recount.ts'))
+export const recounting = () => stands().then(connected).then(() => import('./recount.ts'))
 
 const table = part(() => import('./Table.svelte'))
 export async function openTable() {
