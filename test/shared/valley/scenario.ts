@@ -3,4 +3,4 @@
 export { scene, Scene, type Table } from './scenario/scene.ts'
 export { Player, said } from './scenario/player.ts'
 export { base, playerNames, type PlayerName, type PyramidOfNames, type Setting } from './scenario/setting.ts'
-export { facts, titled } from './scenario/titles.ts'
+export { facts, printed, titled } from './scenario/titles.ts'

@@ -14,6 +14,13 @@ async function answers(): Promise<boolean> {
   }
 }
 
+/** Resolves at once, or when the browser says again that there is a connection. */
+export function connected(): Promise<void> {
+  return navigator.onLine ? Promise.resolve() : new Promise(resolve => {
+    addEventListener('online', () => resolve(), { once: true })
+  })
+}
+
 /** @returns fetches the part, once; rejects with `Offline` where there is no connection and it has not come before */
 export function part<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let here: Promise<Part> | null = null

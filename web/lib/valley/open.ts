@@ -2,7 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
 import type { Edition } from '#shared/valley/catalogue.ts'
-import { part } from '../table/part.ts'
+import { connected, part } from '../table/part.ts'
 import { learnWords } from '../words/cards.ts'
 import { mixOf } from './mix.ts'
 import { fetchNotes } from './notes.ts'
@@ -26,9 +26,9 @@ export async function stands(): Promise<void> {
 }
 
 /** What makes the table move. */
-export const lively = () => stands().then(() => import('./lively/Lively.svelte'))
+export const lively = () => stands().then(connected).then(() => import('./lively/Lively.svelte'))
 /** What puts into words what happened. */
-export const recounting = () => stands().then(() => import('./recount.ts'))
+export const recounting = () => stands().then(connected).then(() => import('./recount.ts'))
 
 const pharaohs = part(() => import('#shared/words/en/pharaohs.ts'))
 /** Makes known what a table with these options is played with. */
@@ -68,7 +68,7 @@ const rest = 4_000
 export function fetchLater(editions: readonly Edition[]): () => void {
   const coming = setTimeout(() => {
     const both = Math.max(screen.width, screen.height) >= 1080
-    const late: readonly (() => Promise<unknown>)[] = [...Object.values(opened), () => Promise.all(editions.map(fetchNotes)), ...both ? Object.values(forms) : []]
+    const late: readonly (() => Promise<unknown>)[] = [...Object.values(opened), ...editions.map(edition => fetchNotes[edition]), ...both ? Object.values(forms) : []]
     void Promise.allSettled(late.map(fetch => fetch()))
   }, rest)
   return () => clearTimeout(coming)

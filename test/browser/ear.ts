@@ -1,0 +1,100 @@
+// Somebody who hears the page and does not see it: knows the tree of names that a screen reader is given, what live
+// regions have said, and a keyboard. Nothing here knows how the page is built.
+import type { CDPSession, Page } from 'playwright-core'
+
+/** A node of the accessibility tree that has a name or can be focused. */
+export interface Thing {
+  readonly role: string
+  readonly name: string
+  readonly focusable: boolean
+  readonly focused: boolean
+  readonly disabled: boolean
+  readonly busy: boolean
+  /** Roles and names of what it stands in, the outermost first. */
+  readonly within: readonly string[]
+  readonly node: number
+}
+
+interface Value { readonly value?: unknown }
+interface AXNode {
+  readonly nodeId: string, readonly ignored: boolean, readonly role?: Value, readonly name?: Value
+  readonly properties?: readonly { readonly name: string, readonly value: Value }[]
+  readonly childIds?: readonly string[], readonly backendDOMNodeId?: number
+}
+
+export class Ear {
+  readonly #page: Page
+  readonly #tree: CDPSession
+  /** What live regions have said, one addition after the other. */
+  readonly said: readonly string[]
+
+  private constructor(page: Page, tree: CDPSession, said: readonly string[]) {
+    this.#page = page
+    this.#tree = tree
+    this.said = said
+  }
+
+  /** Begins to listen, to this page and to what it becomes. */
+  static async at(page: Page): Promise<Ear> {
+    const said: string[] = []
+    await page.exposeFunction('heard', (text: string) => { said.push(text) })
+    await page.evaluate(listen)
+    return new Ear(page, await page.context().newCDPSession(page), said)
+  }
+
+  /** Everything that is named or can be focused, in reading order. */
+  async things(): Promise<readonly Thing[]> {
+    const { nodes } = await this.#tree.send('Accessibility.getFullAXTree') as unknown as { readonly nodes: readonly AXNode[] }
+    const byId = new Map(nodes.map(node => [node.nodeId, node]))
+    const things: Thing[] = []
+    const visit = (node: AXNode, within: readonly string[]) => {
+      const role = String(node.role?.value ?? ''), name = String(node.name?.value ?? '').trim()
+      const is = (property: string) => node.properties?.some(each => each.name === property && each.value.value === true) ?? false
+      if (!node.ignored && (name || is('focusable'))) {
+        things.push({ role, name, focusable: is('focusable'), focused: is('focused'), disabled: is('disabled'), busy: is('busy'), within, node: node.backendDOMNodeId ?? 0 })
+      }
+      const inside = node.ignored || !name || role === 'StaticText' ? within : [...within, `${role} ${name}`]
+      for (const id of node.childIds ?? []) {
+        const child = byId.get(id)
+        if (child) visit(child, inside)
+      }
+    }
+    if (nodes[0]) visit(nodes[0], [])
+    return things
+  }
+
+  /** Goes to a thing and presses Enter. False where it is gone. */
+  async press({ node }: Thing): Promise<boolean> {
+    try {
+      await this.#tree.send('DOM.focus', { backendNodeId: node })
+    } catch {
+      return false
+    }
+    await this.#page.keyboard.press('Enter')
+    return true
+  }
+}
+
+/** Runs inside the page: hands on what is added to live regions, as a screen reader is told of it. */
+function listen(): void {
+  const hand = (globalThis as unknown as { heard(said: string): void }).heard
+  const live = '[aria-live=polite], [aria-live=assertive], [role=log], [role=alert], [role=status]'
+  const say = (text: string | null) => {
+    const said = text?.replace(/\s+/g, ' ').trim()
+    if (said) hand(said)
+  }
+  new MutationObserver(changes => {
+    for (const { type, target, addedNodes } of changes) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(live)
+      if (region && region.getAttribute('aria-live') !== 'off') {
+        if (type === 'characterData') say(target.textContent)
+        else for (const node of addedNodes) say(node.textContent)
+      } else {
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue
+          for (const alert of [...node.matches('[role=alert]') ? [node] : [], ...node.querySelectorAll('[role=alert]')]) say(alert.textContent)
+        }
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}

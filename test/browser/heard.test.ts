@@ -1,0 +1,115 @@
+// A whole game by ear: somebody plays by what is read out and said alone, with the keyboard, first on a phone, then on a
+// desktop; somebody else plays with the mouse.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { t } from '#web/lib/words/words.ts'
+import { openBrowser } from './chromium.ts'
+import { Ear, type Thing } from './ear.ts'
+import { arrive, desktop, end, leave, phone, seated, type Person } from './people.ts'
+import { play, randomFrom } from './play.ts'
+
+let browser: Browser
+beforeAll(async () => { browser = await openBrowser() })
+afterAll(() => browser.close())
+
+const ask = `region ${t('ask')}`
+/** Cards that lie nowhere on the table stand in a region that says that they are to choose from. */
+const spread = new RegExp(`^region ${t('spread', { n: 2 }).replace('2', '\\d+').replace('cards', 'cards?')}$`)
+const canBe = [t('card.canUse'), t('card.canChoose'), t('card.canBuy')]
+/** Words of buttons that finish what was begun, and of those that only go back. */
+const finishing = [t('pick.yes'), t('pick.done'), t('pay.confirm'), t('pay.pay'), t('react.do'), t('order.done')]
+const dropping = [t('back'), t('cancel'), t('undo'), t('react.passUntil'), t('turn.orderShort'), t('rulings'), t('pay.least'), t('way.pay'), t('spread.hide')]
+
+const standsIn = (thing: Thing, what: string) => thing.within.includes(what)
+const isButton = ({ role, disabled }: Thing) => role === 'button' && !disabled
+
+/** What can be done now, by its names: cards that say so, buttons in the question, uses of the card that was chosen. */
+function offersIn(things: readonly Thing[]): readonly Thing[] {
+  if (things.some(({ busy }) => busy)) return []
+  const buttons = things.filter(isButton)
+  const closing = buttons.filter(({ name }) => name === t('close'))
+  if (closing.length > 0) return closing
+  const uses = buttons.filter(({ name, within }) => [t('way.play'), t('way.entomb'), t('way.pay')].some(use => name.startsWith(`${use} `)) && within.some(each => /^(?:dialog|group) /.test(each)))
+  if (uses.length > 0) return [...uses, ...buttons.filter(({ name }) => name === t('back'))]
+  return buttons.filter(thing => standsIn(thing, ask) || thing.within.some(each => spread.test(each)) || canBe.some(can => thing.name.endsWith(can)))
+}
+
+/** How much this person likes to press something: games end sooner with burials and purchases. */
+function liking({ name }: Thing): number {
+  if (name.startsWith(t('way.entomb')) || finishing.includes(name)) return 20
+  if (dropping.some(word => name.startsWith(word))) return .1
+  return name.endsWith(t('card.canBuy')) ? 8 : name === t('turn.end') ? 1 : 2
+}
+
+interface Heard { readonly pressed: readonly string[], readonly said: readonly string[], readonly last: readonly Thing[] }
+
+/** Plays until the result is read out. `look` is called before each press. */
+async function playByEar({ page }: Person, seed: number, look: (pressed: number) => Promise<unknown>): Promise<Heard> {
+  const ear = await Ear.at(page)
+  const random = randomFrom(seed)
+  const pressed: string[] = []
+  for (let waited = 0; waited < 4_000; waited++) {
+    const things = await ear.things()
+    const last = pressed.at(-1) ?? 'nothing'
+    expect(things.filter(({ focusable, name, role }) => focusable && name === '' && role !== 'RootWebArea'), `after ${last}: what can be focused has a name`).toEqual([])
+    if (things.some(({ role, name }) => role === 'table' && name === t('end.table'))) return { pressed, said: ear.said, last: things }
+    const offers = offersIn(things)
+    if (offers.length === 0) {
+      await page.waitForTimeout(20)
+      continue
+    }
+    const question = things.filter(thing => thing.role === 'StaticText' && standsIn(thing, ask)).map(({ name }) => name).join(' ')
+    expect(question, `after ${last}: the question has words`).toMatch(/\p{L}{3}.*\p{L}{3}/u)
+    await look(pressed.length)
+    let left = random() * offers.reduce((sum, thing) => sum + liking(thing), 0)
+    const chosen = offers.find(thing => (left -= liking(thing)) < 0)
+    if (!chosen || !await ear.press(chosen)) continue
+    pressed.push(chosen.name)
+    if (pressed.length > 3_000) break
+    waited = 0
+    await expect.poll(async () => (await ear.things()).some(({ focused, role }) => focused && role !== 'RootWebArea'),
+      { timeout: 5_000, interval: 15, message: `after ${chosen.name}: the focus is somewhere` }).toBe(true)
+  }
+  throw new Error(`nothing more to do after ${pressed.slice(-20).join(' / ')}`)
+}
+
+const sentencesIn = (said: string) => said.split(/(?<=\.) (?=\p{Lu})/u)
+const isQuestion = (sentence: string) => /^(?:Your turn|Left to do): |; \d+ options?\b/.test(sentence)
+const isAnnas = (sentence: string) => /^Anna (?!went first)/.test(sentence) && !isQuestion(sentence) || /^New in the pyramid: /.test(sentence)
+
+test('a whole game is played by ear', async () => {
+  const mira = await arrive(browser, 'Mira', { size: phone })
+  const anna = await arrive(browser, 'Anna')
+  await seated(mira, anna)
+  const [{ pressed, said, last }] = await Promise.all([
+    playByEar(mira, 1, pressed => pressed === 70 ? mira.page.setViewportSize(desktop) : Promise.resolve()),
+    play(anna, { seed: 2, taste: 'Entomb' }),
+  ])
+  await end(anna).waitFor()
+  const sentences = said.flatMap(sentencesIn)
+
+  // Every turn is told to begin, and every end of one with what it brought. The last turn is followed by the result.
+  const turns = pressed.filter(name => name === t('turn.end')).length
+  expect(turns).toBeGreaterThan(10)
+  const ended = sentences.filter(sentence => sentence.startsWith('You ended the turn'))
+  const begun = sentences.filter(sentence => sentence.startsWith('Your turn: '))
+  expect(ended.length).toBeGreaterThanOrEqual(turns - 1)
+  expect(Math.abs(begun.length - ended.length)).toBeLessThanOrEqual(1)
+  for (const verb of ['bought', 'entombed', 'had to sacrifice']) expect(sentences.some(sentence => sentence.startsWith(`You ${verb}`)), verb).toBe(true)
+
+  // However much Anna did, it is told in one or two sentences; a question may begin with the move that it is about.
+  let heardOf = 0
+  for (const telling of said) {
+    const own = sentencesIn(telling).map(sentence => sentence.trim())
+    const annas = own.filter((sentence, k) => isAnnas(sentence) && !/ could answer; /.test(own[k + 1] ?? ''))
+    expect(annas.length, telling).toBeLessThanOrEqual(2)
+    if (annas.length > 0) heardOf++
+  }
+  expect(heardOf).toBeGreaterThanOrEqual(begun.length - 2)
+  expect(said.every((telling, k) => k === 0 || telling !== said[k - 1]), 'nothing is said twice').toBe(true)
+
+  // The result is what the focus is on, so it is read at once.
+  expect(last.find(({ focused, role }) => focused && role === 'heading')?.name).toMatch(/\bwins? with|share/)
+  expect([...mira.complaints, ...anna.complaints]).toEqual([])
+  await leave(mira, anna)
+}, 240_000)
