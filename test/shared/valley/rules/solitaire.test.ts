@@ -5,7 +5,7 @@ import { Deck } from '#shared/valley/deck.ts'
 import { settle } from '#shared/valley/options.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
 import { groupsOf, setsOf } from '#shared/valley/sets.ts'
-import { boxes } from '#shared/valley/title.ts'
+import type { Box } from '#shared/valley/title.ts'
 import { base, printed, scene, titled, type PyramidOfNames } from '../scenario.ts'
 
 const options = { solitaire: 'starter' }
@@ -125,8 +125,8 @@ describe('the perfect score is computed from the cards of the table', () => {
 })
 
 describe('the end', () => {
-  const of = (edition: (typeof boxes)[number]) => titles.filter(title => title.edition === edition)
-  const names = (edition: (typeof boxes)[number]) => of(edition).filter(({ kind }) => kind !== 'starter').map(({ id }) => printed(id))
+  const of = (edition: Box) => titles.filter(title => title.edition === edition)
+  const names = (edition: Box) => of(edition).filter(({ kind }) => kind !== 'starter').map(({ id }) => printed(id))
   const ten = ['Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn', 'Urn', 'Urn', 'Box of Food', 'Box of Food', 'Offering Table']
   const played = { solitaire: 'starter', sets: [...setsOf('base')], uniques: ['base'] }
 
