@@ -2,7 +2,7 @@
 // One ruling becomes one scene: put these cards there, do this, expect that question, expect that table.
 import { expect } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
-import type { Line } from '#shared/engine/log.ts'
+import { paramsFor, type Line } from '#shared/engine/log.ts'
 import { Referee, type PickRefused, type PickTaken } from '#shared/engine/referee.ts'
 import { decisionOf, englishSpeaker, textOf } from '#shared/words/english.ts'
 import type { Run, State } from '#shared/engine/run.ts'
@@ -111,7 +111,7 @@ export class Scene {
     this.holds()
   }
 
-  /** What holds after every pick: no card lost, nothing changed by looking ahead, something to pick, words for all of it. */
+  /** What holds after every pick: no card lost, nothing changed by looking ahead, something to pick, words and names for all of it. */
   private holds(): void {
     expect(this.everyCard, 'cards, none lost and none twice').toEqual(this.cards)
     const { players, aside, asideOf } = this.state
@@ -131,7 +131,10 @@ export class Scene {
       }
     }
     expect(JSON.stringify(this.state), 'the state after looking ahead').toBe(before)
-    for (const line of this.fresh) for (const viewer of [null, 0, 1]) saysSomething(textOf(line, viewer, speaker))
+    for (const viewer of [null, 0, 1]) {
+      for (const line of this.fresh) saysSomething(textOf(line, viewer, speaker))
+      expect(JSON.stringify([this.shownTo(viewer), this.fresh.map(line => paramsFor(line, viewer))]), 'cards that are shown, all named').not.toContain('"id":""')
+    }
   }
 
   private get everyCard(): readonly number[] {
