@@ -5,7 +5,7 @@ import '#web/lib/look/tokens.css'
 import '#web/lib/look/base.css'
 import { showSigns } from '#web/lib/look/signs/sprites.ts'
 import LineNews from '#web/lib/table/LineNews.svelte'
-import { notesOf } from '#web/lib/valley/notes.ts'
+import { fetchNotes } from '#web/lib/valley/notes.ts'
 import { isWide, opened } from '#web/lib/valley/open.ts'
 import Table from '#web/lib/valley/Table.svelte'
 import End from '#web/lib/end/End.svelte'
@@ -44,7 +44,7 @@ async function show(name, scheme = 'dark') {
   parts = [mount(pages[scene.page ?? 'table'], { target: document.body, props: { session } }), mount(LineNews, { target: document.body, props: { session } })]
   await find('.room')
   if (!scene.page) await find('#ask')
-  await Promise.all([showSigns('common', 'base'), notesOf(''), ...Object.values(opened).map(fetch => fetch())])
+  await Promise.all([showSigns('common', 'base'), fetchNotes.base(), ...Object.values(opened).map(fetch => fetch())])
   await tick()
   for (const tap of scene.taps ?? []) {
     (await find(tap)).click()

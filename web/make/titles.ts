@@ -18,7 +18,7 @@ export function titles(): Plugin {
       for (const file of [source, ...dependencies]) this.addWatchFile(resolve(file))
       const facts = module.titles
         .filter(title => title.edition === edition)
-        .map(({ part: _part, answers: _answers, protects: _protects, namesItself: _itself, ...title }) => title)
+        .map(({ id, kind, set, level, gold, cost, vp, sign, timing, edition: of }) => ({ id, edition: of, kind, set, level, gold, cost, vp, sign, timing }))
       return `export const titles = ${JSON.stringify(facts)}\n`
     },
   }

@@ -1,6 +1,6 @@
 // The one door through which the page reaches titles and sets: their facts, their signs and their texts. The base game is
 // known at once, other editions when they are asked for.
-import type { Edition, Facts as Title } from '#shared/valley/catalogue.ts'
+import type { Edition } from '#shared/valley/catalogue.ts'
 import { sets, type SetFacts } from '#shared/valley/sets.ts'
 import type { CardWords } from '#shared/words/words.ts'
 import { icons } from '../look/signs/icons.ts'
@@ -10,7 +10,8 @@ import { setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
 import { titles as baseTitles } from 'virtual:titles/base'
 
-export type { Title }
+/** What a page that only shows cards needs to know of a title. */
+export type Title = (typeof baseTitles)[number]
 export { sets }
 
 interface Known { readonly titles: readonly Title[], readonly words: Readonly<Record<string, CardWords>> }
