@@ -22,6 +22,8 @@ export default defineConfig({
           globalSetup: ['test/browser/server.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // What is waited for in a page comes when the machine gets to it.
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
         },
       },

@@ -1,5 +1,5 @@
 // What is opened over the table: a tomb, the log, the menu, the rules, a card looked at. Nothing here touches the game.
-import { createContext } from 'svelte'
+import { createContext, tick } from 'svelte'
 
 export type Sheet = { readonly kind: 'tomb', readonly seat: number } | { readonly kind: 'log' | 'menu' | 'rules' } | null
 
@@ -61,9 +61,22 @@ export class Sheets {
       this.#within?.focus()
     } else if (this.open) this.open = null
     else return false
-    if (!this.open && this.looked === null) this.#before?.focus()
+    if (!this.open && this.looked === null) this.#goBack()
     return true
   }
+
+  /** To what opened it all, or where that was taken away meanwhile, to what stands in its place. */
+  #goBack(): void {
+    const before = this.#before
+    if (!before || before.isConnected) return before?.focus()
+    void tick().then(() => sameAs(before)?.focus())
+  }
+}
+
+/** The element that does now what another did that is gone. */
+function sameAs(gone: HTMLElement): HTMLElement | undefined {
+  const label = gone.getAttribute('aria-label')
+  return [...document.querySelectorAll<HTMLElement>(gone.tagName)].find(each => each.className === gone.className && each.getAttribute('aria-label') === label)
 }
 
 export const [sheets, provideSheets] = createContext<Sheets>()
