@@ -1,5 +1,5 @@
-// Players that know no rules: they press what the page offers until the game is over. With a finger or mouse, or with
-// the keyboard alone.
+// Players that know no rules: they press what the page offers until the game is over. With a finger or mouse;
+// by the keyboard alone a whole game is played in `heard.test.ts`.
 import type { Page } from 'playwright-core'
 import { t } from '#web/lib/words/words.ts'
 import type { Person } from './people.ts'
@@ -16,7 +16,6 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-const target = 'data-to-press'
 /** More presses than any game needs: beyond it somebody goes round in circles. */
 const patience = 6_000
 
@@ -36,24 +35,6 @@ export type Pressing = (page: Page, press: Press) => Promise<void>
 export const byMouse: Pressing = (page, { x, y }) => page.mouse.click(x, y)
 export const byFinger: Pressing = (page, { x, y }) => page.touchscreen.tap(x, y)
 
-/** Walks there with Tab, as far as it takes, and presses Enter. */
-export const byKeyboard: Pressing = async (page, { what }) => {
-  const where = () => page.evaluate(mark => {
-    const there = document.querySelector(`[${mark}]`)
-    const here = document.activeElement
-    if (!there) return 'gone'
-    if (here === there) return 'here'
-    return here && here !== document.body && here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'
-  }, target)
-  for (let steps = 0; steps < 200; steps++) {
-    const found = await where()
-    if (found === 'gone') return
-    if (found === 'here') return page.keyboard.press('Enter')
-    await page.keyboard.press(found === 'before' ? 'Shift+Tab' : 'Tab')
-  }
-  throw new Error(`no way to ${what} with Tab`)
-}
-
 interface Playing {
   readonly seed: number
   readonly press?: Pressing
@@ -70,7 +51,7 @@ export async function play({ page, name }: Person, { seed, press = byMouse, unti
   const random = randomFrom(seed)
   const pressed: string[] = []
   while (pressed.length < patience) {
-    const moment = await page.evaluate(lookAround, { overLabel: t('end.table'), drawn: random(), mark: target, taste })
+    const moment = await page.evaluate(lookAround, { overLabel: t('end.table'), drawn: random(), taste })
     if (moment.state === 'over') return pressed
     if (isStopped?.()) return pressed
     if (moment.state === 'waiting') {

@@ -6,10 +6,9 @@ export type Moment = { readonly state: 'over' } | { readonly state: 'waiting' } 
 /**
  * One thing to press, drawn at random from all that is offered.
  * @param drawn a number from 0 to 1
- * @param mark the attribute that the chosen element gets, to be found again by the keyboard
  * @param taste words that make a button more attractive
  */
-export function lookAround({ overLabel, drawn, mark, taste }: { overLabel: string, drawn: number, mark: string, taste: string }): Moment {
+export function lookAround({ overLabel, drawn, taste }: { overLabel: string, drawn: number, taste: string }): Moment {
   if (document.querySelector(`table[aria-label="${overLabel}"]`)) return { state: 'over' }
   if (document.querySelector('#ask[aria-busy=true]')) return { state: 'waiting' }
 
@@ -42,7 +41,5 @@ export function lookAround({ overLabel, drawn, mark, taste }: { overLabel: strin
   let left = drawn * offered.reduce((sum, { button }) => sum + weight(button), 0)
   const chosen = offered.find(({ button }) => (left -= weight(button)) < 0)
   if (!chosen) return { state: 'waiting' }
-  document.querySelector(`[${mark}]`)?.removeAttribute(mark)
-  chosen.button.setAttribute(mark, '')
   return { state: 'asked', press: { ...chosen.at, what: saysOf(chosen.button) } }
 }
