@@ -100,4 +100,3 @@ function problem(message: string): Problem {
 
 /** Whether sets of one size score as one. */
 export const joins = (options: ValleyOptions): boolean => options.half === 'joined'
-

@@ -20,7 +20,6 @@ export interface Pharaoh {
   readonly mentionsOpponent?: true
 }
 
-
 /** The free entombing of this turn, used on the top of the own discard pile. */
 const buryFreely: Part<Turn> = provided(({ state }) => state.freeEntombing === 1, (turn, then) => {
   turn.run.journal.set(turn.state, 'freeEntombing', 0)

@@ -2,7 +2,6 @@
 export const icons = {
   ankh: '𓋹', scarab: '𓆣', star: '𓇼', walk: '𓂻', pot: '𓏋',
 } as const
-export type Icon = keyof typeof icons
 
 /** The id of a sign's symbol in the sprites. */
 export const symbolId = (char: string): string => `g${(char.codePointAt(0) ?? 0).toString(16)}`
