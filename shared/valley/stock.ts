@@ -1,6 +1,7 @@
 // Which cards a table is played with: what lies in the stock and what every player begins with.
 import { titleOf, titles } from './catalogue.ts'
 import type { ValleyOptions } from './options.ts'
+import { startersOfBoth } from './starters.ts'
 import type { Title } from './title.ts'
 
 /** A title and how many cards of it there are. */
@@ -13,11 +14,8 @@ export function stockOf({ sets, uniques, half }: Pick<ValleyOptions, 'sets' | 'u
     .map(title => ({ title, copies: half && title.kind === 'set' ? 1 : title.copies }))
 }
 
-/** Ours, for tables with starters of both kinds: everybody has the same ten. */
-const ofBoth: Readonly<Record<string, number>> = { 'shabti': 2, 'urn': 1, 'box-of-food': 1, 'offering-table': 1, 'menial': 2, 'embalmer': 1, 'kite': 1, 'medjay': 1 }
-
 /** The ten cards every player begins with. */
 export function startersOf({ starters }: Pick<ValleyOptions, 'starters'>): readonly Printing[] {
-  if (starters === 'both') return Object.entries(ofBoth).map(([id, copies]) => ({ title: titleOf(id), copies }))
+  if (starters === 'both') return Object.entries(startersOfBoth).map(([id, copies]) => ({ title: titleOf(id), copies }))
   return titles.filter(({ kind, edition }) => kind === 'starter' && edition === starters).map(title => ({ title, copies: title.copies }))
 }

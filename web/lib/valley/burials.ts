@@ -9,8 +9,9 @@ import { gainOf, type Gain } from './tomb.ts'
  * The gain of every burial, by the number of its line. Where a tomb does not fit what was told, older ones are left out.
  * @param acts up to the state of this table
  * @param groups the sets of the table, those that score as one together
+ * @param alone whether it is a solitaire
  */
-export function burialsOf(acts: readonly Act[], table: ValleyTable, groups: readonly SetGroup[]): ReadonlyMap<number, Gain> {
+export function burialsOf(acts: readonly Act[], table: ValleyTable, groups: readonly SetGroup[], alone = false): ReadonlyMap<number, Gain> {
   const tombs = new Map<number, readonly Card[] | null>(table.players.map(({ seat, tomb }) => [seat, tomb]))
   const gains = new Map<number, Gain>()
   const moves = acts.flatMap(({ lines, undone }) => lines.filter(({ n }) => !undone.has(n))).sort((one, other) => other.n - one.n)
@@ -22,7 +23,7 @@ export function burialsOf(acts: readonly Act[], table: ValleyTable, groups: read
       const at = tomb.findLastIndex(({ card }) => card === title)
       const before = at < 0 ? null : tomb.toSpliced(at, 1)
       tombs.set(seat, before)
-      if (before) gains.set(n, gainOf(before, title, groups))
+      if (before) gains.set(n, gainOf(before, title, groups, alone))
     } else if (key === 'recover' && params['from'] === 'tomb') {
       tombs.set(seat, [...tomb, { id: '', card: title }])
     }

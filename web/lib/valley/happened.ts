@@ -19,5 +19,6 @@ const settled: Settled = new WeakMap()
  */
 export function happened(lines: readonly LogLine[], { table, options }: Seen): Happened {
   const acts = actsOf(lines, presentOf(table), settled)
-  return { acts, gains: burialsOf(acts, table, mixOf(options).groups) }
+  const { groups, alone } = mixOf(options)
+  return { acts, gains: burialsOf(acts, table, groups, alone !== null) }
 }

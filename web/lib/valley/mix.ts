@@ -5,11 +5,17 @@ import { groupsOf, setOf, setsOf, type SetGroup } from '#shared/valley/sets.ts'
 import type { Edition, SetId } from '#shared/valley/title.ts'
 
 export interface Mix {
+  readonly sets: readonly SetId[]
+  /** Editions whose uniques lie in the stock. */
+  readonly uniques: readonly Edition[]
+  readonly starters: 'base' | 'last-rites' | 'both'
   readonly groups: readonly SetGroup[]
   readonly editions: readonly Edition[]
   readonly pharaohs: boolean
   /** More or larger groups than pips of all of them have room for: then they are counted in numbers. */
   readonly large: boolean
+  /** How hard a solitaire is; null where several play. */
+  readonly alone: 'starter' | 'master' | null
 }
 
 /** As many groups as an edition has, and as many cards as its largest set. */
@@ -19,14 +25,15 @@ const mostShown = 5, longest = 8
 export function mixOf(options: Params): Mix {
   const sets = options['sets'] as readonly SetId[] | undefined ?? setsOf('base')
   const uniques = options['uniques'] as readonly Edition[] | undefined ?? ['base']
-  const starters = options['starters'] as 'base' | 'last-rites' | 'both' | undefined ?? 'base'
+  const starters = options['starters'] as Mix['starters'] | undefined ?? 'base'
   const ofStarters: readonly Edition[] = starters === 'both' ? ['base', 'last-rites'] : [starters]
   const groups = groupsOf(sets, options['half'] === 'joined')
   return {
-    groups,
+    sets, uniques, starters, groups,
     large: groups.length > mostShown || groups.some(group => group.reduce((sum, id) => sum + setOf(id).size, 0) > longest),
     editions: [...new Set([...sets.map(id => setOf(id).edition), ...uniques, ...ofStarters])],
     pharaohs: options['pharaohs'] === true,
+    alone: options['solitaire'] as Mix['alone'] | undefined ?? null,
   }
 }
 

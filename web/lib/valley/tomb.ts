@@ -1,7 +1,7 @@
 // Tombs taken apart for the eye: what of each set is there, what is missing, what counts once, what a burial would bring.
 // How a tomb scores is decided by the table's rules alone.
 import type { Card } from '#shared/protocol.ts'
-import { different } from '#shared/valley/scoring.ts'
+import { different, scoreParts } from '#shared/valley/scoring.ts'
 import type { SetGroup } from '#shared/valley/sets.ts'
 import { cardName, setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
@@ -66,14 +66,18 @@ export interface Gain {
   readonly after: number
 }
 
-/** What the burial of a title would do to a tomb's points. */
-export function gainOf(tomb: readonly Card[], title: string, groups: readonly SetGroup[]): Gain {
+/**
+ * What the burial of a title would do to a tomb's points.
+ * @param alone in solitaire a second copy costs its set a point
+ */
+export function gainOf(tomb: readonly Card[], title: string, groups: readonly SetGroup[], alone = false): Gain {
   const { set, vp } = titleOf(title)
   if (!set) return { sets: [], from: 0, to: 0, size: 0, before: 0, after: vp ?? 0 }
   const sets = groupWith(groups, set)
   const from = owned(tomb, title, groups)
   const to = tomb.some(card => card.card === title) ? from : from + 1
-  return { sets, from, to, size: sizeOf(sets), before: from ** 2, after: to ** 2 }
+  const worth = (cards: readonly Card[]) => scoreParts(factsOf(cards).filter(each => each.set !== null), [sets], alone).reduce((sum, part) => sum + part.points, 0)
+  return { sets, from, to, size: sizeOf(sets), before: worth(tomb), after: worth([...tomb, { id: '', card: title }]) }
 }
 
 /** Starters and uniques in a few words: uniques by name, starters by number. */

@@ -37,6 +37,11 @@ export class Viewpoint {
     return this.#mix ??= mixOf(this.view.options)
   }
 
+  /** Whether the viewer plays without opponents. */
+  get alone(): boolean {
+    return this.mix.alone !== null && this.you !== null
+  }
+
   readonly me: PlayerTable | null = $derived.by(() => this.table.players.find(player => player.seat === this.you) ?? null)
   readonly hand: readonly Card[] = $derived.by(() => typeof this.me?.hand === 'object' ? this.me.hand : [])
   /** Everybody else, in turn order from the left of the viewer; for a spectator all. */

@@ -160,5 +160,6 @@ class Run {
 
 function gainSaid(gain: Gain): string {
   if (gain.sets.length === 0) return st('story.gain', { points: gain.after })
+  if (gain.after < gain.before) return st('story.gainCosts')
   return gain.to === gain.from ? st('story.gainTwice') : st('story.gainSet', { set: groupName(gain.sets), n: gain.to, points: gain.after })
 }

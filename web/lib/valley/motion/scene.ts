@@ -104,7 +104,8 @@ export class Scene {
       else fly(layer, flight)
       if (move.verb === 'fell') thud(layer, wall, target.box, cue)
       if (leavesWall(move)) rubble(layer, from.box, cue)
-      const gain = move.verb === 'entomb' && move.title !== null ? gainOf(this.#tombBefore(move, group.map(other => other.move)), move.title, mixOf(this.#seen.options).groups) : null
+      const { groups, alone } = mixOf(this.#seen.options)
+      const gain = move.verb === 'entomb' && move.title !== null ? gainOf(this.#tombBefore(move, group.map(other => other.move)), move.title, groups, alone !== null) : null
       if (gain) grow(layer, target.box, houses.get(move.seat ?? 0) ?? target.box, gain, cue, screen)
     }
     layer.begin(ended)

@@ -30,6 +30,7 @@ export const story = {
   'story.list': (p: Named) => list.format(p.cards),
   'story.gainSet': (p: { set: string, n: number, points: number }) => `${p.set} ${p.n}, ${points(p.points)}`,
   'story.gainTwice': 'already there, counts once',
+  'story.gainCosts': 'already there, costs a point',
   'story.gain': (p: { points: number }) => points(p.points),
   'story.inside': (p: { what: string, more: string }) => `${p.what} (${p.more})`,
   'story.end': 'ended the turn',
