@@ -138,7 +138,8 @@ export class Referee {
 
   /**
    * Takes back a seat's last pick; null where there is none to take back.
-   * Gives the line that tells of it, and none where others have not learned of the pick.
+   * Gives the line that tells of it, and none where others have not learned of the pick. Its `since` is the first line that
+   * is taken back with it: that one and all between do not hold any more, none where it is the line's own number.
    */
   undo(seat: number): readonly Line[] | null {
     const pick = this.history.last(seat)
@@ -149,7 +150,7 @@ export class Referee {
     this.match.askAgain(seat, open)
     const { run } = this.match
     run.untold = true
-    if (pick.seen) run.tell(seat, 'undo', {})
+    if (pick.seen) run.tell(seat, 'undo', { since: pick.before.lines + 1 })
     return this.takeLines()
   }
 

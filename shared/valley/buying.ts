@@ -122,7 +122,11 @@ function receive(turn: Turn, card: number, price: number, gold: number, then: Th
   run.journal.push(state.bought, card)
   const { cost } = turn.title(card)
   if (place >= 0 && cost > state.dearest) run.journal.set(state, 'dearest', cost)
-  if (run.speaking) turn.tell('buy', { card: named, price, gold, lost: gold - price, ...place >= 0 ? { place } : {}, to: where })
+  if (run.speaking) {
+    const by = state.acting.at(-1)
+    const origin = { from: from.name, ...place >= 0 ? { place } : {}, ...by === undefined ? {} : { by: turn.title(by).id } }
+    turn.tell('buy', { ...origin, card: named, price, gold, lost: gold - price, to: where })
+  }
   const after: Then = { sure: then.sure, go: () => raise(turn, 'bought', [card], then, place, price) }
   return place >= 0 ? crumble(turn, place, after) : after.go()
 }

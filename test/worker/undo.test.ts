@@ -65,7 +65,7 @@ test('an undo is one row, and the answer is the view as it was before the pick',
   expect(await rowsOf(client)).toBe(rows + 1)
   expect(position(now)).toEqual(position(before))
   expect(now.version).toBe(after.version + 1)
-  expect(now.log.at(-1)).toMatchObject({ seat: before.you, key: 'undo', params: {}, text: expect.stringMatching(/ took back the last move$/) })
+  expect(now.log.at(-1)).toMatchObject({ seat: before.you, key: 'undo', params: { since: (before.log.at(-1)?.n ?? 0) + 1 }, text: expect.stringMatching(/ took back the last move$/) })
   expect(now.log.slice(0, -1)).toEqual(after.log.slice(-now.log.length + 1))
   expect(now.decisions[0]?.id).not.toBe(before.decisions[0]?.id)
 })

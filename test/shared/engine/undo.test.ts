@@ -49,7 +49,7 @@ test('a sealed bid is taken back, and a line says so, for that it was sealed was
   send(at, 0, '1>0')
   send(at, 0, 'seal')
   expect(at.referee.waitingFor).toEqual([1, 2])
-  expect(undo(at, 0)).toMatchObject({ lines: [{ key: 'undo', seat: 0, params: {} }] })
+  expect(undo(at, 0)).toMatchObject({ lines: [{ key: 'undo', seat: 0, params: { since: 2 } }] })
   expect(at.referee.waitingFor).toEqual([0, 1, 2])
   expect(at.run.state.bids[0]).toEqual([1])
 })

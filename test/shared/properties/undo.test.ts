@@ -22,11 +22,11 @@ test('what was taken back is as if it had never been made, for everybody, and th
       const sent = nextSent(table, game, chance)
       const question = referee.decisions(sent.seat)
       for (const { id } of question) asked.add(id)
-      table.sendLegal(sent)
+      const told = table.sendLegal(sent).lines
       if (!referee.canUndo(sent.seat)) return
       for (const id of referee.openFor(sent.seat)) asked.add(id)
-      const { lines } = table.undo(sent.seat) as { lines: readonly { readonly key: string, readonly n: number }[] }
-      expect(lines.map(({ key }) => key)).toEqual(['undo'])
+      const { lines: [undo, ...more] } = table.undo(sent.seat) as { lines: readonly Line[] }
+      expect([undo, more]).toMatchObject([{ key: 'undo', params: { since: told[0]?.n ?? undo?.n } }, []])
       expect({ state: table.run.state, shown: shownBy(table), waits: waits(table), stretch: referee.stretch }).toEqual(before)
       const again = referee.decisions(sent.seat)
       expect(again.map(({ id: _, ...rest }) => rest)).toEqual(question.map(({ id: _, ...rest }) => rest))

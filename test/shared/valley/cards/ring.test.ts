@@ -26,7 +26,7 @@ test('Buy a base card at its normal price and put it into your hand', () => {
   anna.holds(['Shabti', 'Tyet Amulet'])
   expect(anna.discard).toEqual([])
   expect(table.bought).toEqual(['Tyet Amulet'])
-  expect(ben.reads('buy')).toEqual([{ card: { id, card: 'tyet-amulet' }, price: 3, gold: 3, lost: 0, place: 4, to: 'hand' }])
+  expect(ben.reads('buy')).toEqual([{ from: 'base', by: 'ring', card: { id, card: 'tyet-amulet' }, price: 3, gold: 3, lost: 0, place: 4, to: 'hand' }])
   anna.isFree()
 })
 

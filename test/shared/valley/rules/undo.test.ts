@@ -182,7 +182,7 @@ test('Lines stay, and one is added that says so', () => {
   anna.takesBack()
   anna.entombs('Urn')
   expect(table.lines.map(({ n, pick, seat, key }) => [n, pick, seat, key])).toEqual([[1, 1, 0, 'entomb'], [2, 2, 0, 'undo'], [3, 3, 0, 'entomb']])
-  expect(anna.reads('undo')).toEqual([{}])
+  expect(anna.reads('undo')).toEqual([{ since: 1 }])
 })
 
 test('No id of a card is ever given twice', () => {
