@@ -3,23 +3,26 @@
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 
-const name = /^virtual:titles\/([\w-]+)$/
-const source = './shared/valley/catalogue.ts'
+const name = /^virtual:(titles\/[\w-]+|gallery)$/
+const source = './web/make/facts.ts'
 
-/** A Vite plugin that answers `virtual:titles/EDITION` with the facts of an edition's titles. */
+/**
+ * A Vite plugin that answers `virtual:titles/EDITION` with the facts of an edition's titles, and `virtual:gallery` with
+ * what only the gallery says beside them.
+ */
 export function titles(): Plugin {
   return {
     name: 'titles',
     resolveId: id => name.test(id) ? `\0${id}` : null,
     async load(id) {
-      const edition = name.exec(id.replace('\0', ''))?.[1]
-      if (!edition || !id.startsWith('\0')) return null
-      const { module, dependencies } = await runnerImport<typeof import('../../shared/valley/catalogue.ts')>(source)
+      const wanted = name.exec(id.replace('\0', ''))?.[1]
+      if (!wanted || !id.startsWith('\0')) return null
+      const { module, dependencies } = await runnerImport<typeof import('./facts.ts')>(source)
       for (const file of [source, ...dependencies]) this.addWatchFile(resolve(file))
-      const facts = module.titles
-        .filter(title => title.edition === edition)
-        .map(({ id, kind, set, level, gold, cost, vp, sign, timing, edition: of }) => ({ id, edition: of, kind, set, level, gold, cost, vp, sign, timing }))
-      return `export const titles = ${JSON.stringify(facts)}\n`
+      const { factsOf, more, pharaohFacts } = module
+      return wanted === 'gallery'
+        ? `export const more = ${JSON.stringify(more)}\nexport const pharaohs = ${JSON.stringify(pharaohFacts)}\n`
+        : `export const titles = ${JSON.stringify(factsOf(wanted.replace('titles/', '')))}\n`
     },
   }
 }

@@ -3,10 +3,9 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
 import type { Edition } from '#shared/valley/catalogue.ts'
 import { connected, part } from '../table/part.ts'
-import { learnWords } from '../words/cards.ts'
 import { mixOf } from './mix.ts'
 import { fetchNotes } from './notes.ts'
-import { learnEditions } from './titles.ts'
+import { learnEditions, learnPharaohs } from './titles.ts'
 import { wideScreen } from './wide.ts'
 
 export const isWide = new MediaQuery(wideScreen)
@@ -30,11 +29,10 @@ export const lively = () => stands().then(connected).then(() => import('./lively
 /** What puts into words what happened. */
 export const recounting = () => stands().then(connected).then(() => import('./recount.ts'))
 
-const pharaohs = part(() => import('#shared/words/en/pharaohs.ts'))
 /** Makes known what a table with these options is played with. */
 async function learn(options: Params): Promise<void> {
   const mix = mixOf(options)
-  await Promise.all([learnEditions(mix.editions), ...mix.pharaohs ? [pharaohs().then(({ pharaohs: words }) => learnWords(words))] : []])
+  await Promise.all([learnEditions(mix.editions), ...mix.pharaohs ? [learnPharaohs()] : []])
 }
 
 const table = part(() => import('./Table.svelte'))

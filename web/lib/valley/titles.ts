@@ -33,6 +33,12 @@ export async function learnEditions(editions: Iterable<Edition>): Promise<void> 
   }
 }
 
+const pharaohs = part(() => import('#shared/words/en/pharaohs.ts'))
+/** Makes the words of the pharaohs known; fails where they do not arrive. */
+export async function learnPharaohs(): Promise<void> {
+  learnWords((await pharaohs()).pharaohs)
+}
+
 /** The title with this id; throws where there is none. */
 export function titleOf(id: string): Title {
   const title = byId.get(id)

@@ -1,5 +1,15 @@
 // What web/make/titles.ts answers with.
 declare module 'virtual:titles/*' {
   import type { Facts } from '#shared/valley/catalogue.ts'
-  export const titles: readonly Pick<Facts, 'id' | 'edition' | 'kind' | 'set' | 'level' | 'gold' | 'cost' | 'vp' | 'sign' | 'timing'>[]
+  type Always = 'id' | 'edition' | 'kind' | 'set' | 'level' | 'gold' | 'cost' | 'vp' | 'sign' | 'timing'
+  /** Copies of starters alone; what is not so is left out. */
+  export const titles: readonly (Pick<Facts, Always> & Partial<Pick<Facts, 'copies' | 'mentionsOpponent'>>)[]
+}
+declare module 'virtual:gallery' {
+  import type { StatedSources } from '#shared/valley/sources.ts'
+  import type { PharaohId } from '#shared/valley/title.ts'
+  /** By the title's id. */
+  export const more: Readonly<Record<string, { readonly copies: number, readonly sources: StatedSources }>>
+  /** In the order of their list. */
+  export const pharaohs: readonly { readonly id: PharaohId, readonly sign: string, readonly sources: StatedSources }[]
 }
