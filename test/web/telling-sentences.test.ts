@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { LogLine, Params, View } from '#shared/protocol.ts'
 import type { Gain } from '#web/lib/valley/tomb.ts'
-import { actsOf, presentOf, type Act, type Settled } from '#web/lib/valley/acts.ts'
+import { actsOf, type Act } from '#web/lib/valley/acts.ts'
 import { gistOf } from '#web/lib/words/gist.ts'
 import { actPieces, freshPieces, mostly, shorterForms } from '#web/lib/words/retelling.ts'
 import { plain, type Piece } from '#web/lib/words/telling.ts'
@@ -19,7 +19,7 @@ const card = (title: string) => ({ card: { card: title } })
 const end = (seat: number, cards: readonly string[] = []) => line(seat, 'end', { cards: cards.map(title => ({ card: title })) })
 const refilled = (...titles: readonly string[]) => line(null, 'refilled', { cards: titles.map(title => ({ card: title })) })
 const paid = (seat: number, title: string, what: string, gold = 1) => line(seat, 'pay', { ...card(title), gold, for: { card: what } })
-const bought = (seat: number, title: string, price: number, lost = 0) => line(seat, 'buy', { ...card(title), price, gold: price + lost, lost, to: 'discard' })
+const bought = (seat: number, title: string, price: number, lost = 0) => line(seat, 'buy', { ...card(title), price, gold: price + lost, lost, place: 3, from: 'base', to: 'discard' })
 const told = (lines: readonly LogLine[], view = named()) => actsOf(lines).map(act => plain(actPieces(view, act)))
 const forms = (lines: readonly LogLine[]) => shorterForms(named(), actsOf(lines)[0] as Act).map(plain)
 
@@ -68,22 +68,23 @@ describe('an act is told in one sentence', () => {
 })
 
 describe('what was taken back', () => {
-  const settledAs = (undo: LogLine, ...lines: readonly LogLine[]): Settled => new WeakMap([[undo, lines.map(each => each.n)]])
-  const lines = [line(0, 'play', card('shabti')), line(0, 'swap', { one: { card: 'boat' }, other: { card: 'urn' } }), line(0, 'undo'), line(0, 'swap', { one: { card: 'boat' }, other: { card: 'censer' } })]
-  const [play, swap, undo] = lines as [LogLine, LogLine, LogLine]
+  const swapped = (one: string, other: string) => line(0, 'swap', { one: { card: one }, other: { card: other } })
+  const play = line(0, 'play', card('shabti')), swap = swapped('boat', 'urn'), undo = line(0, 'undo', { since: swap.n }), anew = swapped('boat', 'censer')
 
   test('is marked, and said to be', () => {
-    const pieces = actPieces(named(), actsOf(lines, undefined, settledAs(undo, swap))[0] as Act)
+    const pieces = actPieces(named(), actsOf([play, swap, undo, anew])[0] as Act)
     expect(plain(pieces)).toBe('You played Shabti: Boat and Urn changed places (taken back), Boat and Censer changed places')
     expect(plain(pieces.filter(piece => piece.undone))).toBe('Boat and Urn changed places')
   })
   test('is the news as long as nothing has followed', () => {
-    const [act] = actsOf([play, swap, undo], undefined, settledAs(undo, swap))
+    const [act] = actsOf([play, swap, undo])
     expect(shorterForms(named(), act as Act).map(plain)[0]).toBe('You took back: swapped Boat and Urn')
     expect(freshPieces(named(), act as Act, each => each === undo).map(plain)).toEqual(['You took back: swapped Boat and Urn'])
+    const more = line(0, 'undo', { since: play.n })
+    expect(shorterForms(named(), actsOf([play, swap, undo, more])[0] as Act).map(plain)[0]).toBe('You took back: played Shabti')
   })
-  test('is told as it stands in the log where it is not known what it was', () => {
-    expect(told([play, swap, undo])).toEqual(['You played Shabti: Boat and Urn changed places, took something back'])
+  test('may be a choice that no line tells of', () => {
+    expect(told([play, line(0, 'undo', { since: play.n + 1 })])).toEqual(['You played Shabti: took a choice back'])
   })
 })
 
@@ -138,11 +139,10 @@ const dropped: readonly ((line: LogLine, act: Act) => boolean)[] = [
 test('no title and nobody is lost in whole games, whoever looks', () => {
   for (let number = 0; number < 12; number++) {
     for (const viewer of [0, 1, null]) {
-      const settled: Settled = new WeakMap()
       let acts: readonly Act[] = []
       let seen: View = named()
       heard(game(number), viewer, ({ view, lines }) => {
-        acts = actsOf(lines, presentOf(view.table), settled)
+        acts = actsOf(lines)
         seen = view
       })
       for (const act of acts) {

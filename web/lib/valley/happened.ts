@@ -2,7 +2,7 @@
 import type { LogLine, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Gains } from '../words/clauses.ts'
-import { actsOf, presentOf, type Act, type Settled } from './acts.ts'
+import { actsOf, type Act } from './acts.ts'
 import { burialsOf } from './burials.ts'
 import { mixOf } from './mix.ts'
 
@@ -10,15 +10,12 @@ type Seen = Pick<View, 'options'> & { readonly table: ValleyTable }
 
 export interface Happened { readonly acts: readonly Act[], readonly gains: Gains }
 
-/** What undos took back, for as long as the page stays. */
-const settled: Settled = new WeakMap()
-
 /**
  * Joins what is known of a log.
  * @param lines oldest first, up to the state of the view
  */
 export function happened(lines: readonly LogLine[], { table, options }: Seen): Happened {
-  const acts = actsOf(lines, presentOf(table), settled)
+  const acts = actsOf(lines)
   const { groups, alone } = mixOf(options)
   return { acts, gains: burialsOf(acts, table, groups, alone !== null) }
 }

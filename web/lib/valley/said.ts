@@ -1,3 +1,4 @@
 // Behind `saying.svelte.ts`: all of it in one file to be fetched.
 export { passageOf } from './passage.ts'
 export { effectOf } from './effects.ts'
+export { whyNoUndo } from './takeback.ts'

@@ -1,5 +1,6 @@
-// What is said of cards beyond their texts: which part of one is being carried out, and what playing one would do now.
-// Fetched once the table stands, for nobody needs it to choose the first card; until then less is said.
+// What is said beyond the texts of cards: which part of one is being carried out, what playing one would do now, and why
+// nothing can be taken back. Fetched once the table stands, for nobody needs it to choose the first card; until then less
+// is said.
 import { part } from '../table/part.ts'
 
 const fetched = part(() => import('./said.ts'))

@@ -1,7 +1,8 @@
 // Acts told in one sentence each, as pieces that a page can set off: whole, in few words for little room, or only what is
 // new where the beginning was told before. What was taken back is marked, and says so.
 import type { LogLine, View } from '#shared/protocol.ts'
-import { lastOf, titleIn, type Act } from '../valley/acts.ts'
+import { lastOf, standing, titleIn, type Act } from '../valley/acts.ts'
+import { takesBack } from '../valley/takeback.ts'
 import { clausesOf, type Clause, type Gains } from './clauses.ts'
 import { begun, fencing, runsOf, type Piece } from './telling.ts'
 import { st } from './story.ts'
@@ -32,13 +33,11 @@ export function actPieces(view: View, act: Act, gains?: Gains): readonly Piece[]
   return joined(view, clausesOf(act, { speak: fencing(view), ...gains ? { gains } : {} }))
 }
 
-/** What an act's newest undo took back; empty where no line tells of it. */
+/** What an act's newest undo took back, after what those before it had; empty where no line tells of it. */
 function takenBackIn(act: Act, clauses: readonly Clause[]): readonly Clause[] {
-  const undos = act.lines.filter(({ key, n }) => key === 'undo' && act.undone.has(n))
-  const before = undos.at(-2)?.n ?? 0
-  const undone = clauses.filter(clause => clause.undone)
-  const newest = undone.filter(({ lines }) => (lines[0]?.n ?? 0) > before)
-  return newest.length > 0 ? newest : undone
+  const [newest, ...before] = act.lines.filter(({ key }) => key === 'undo').reverse()
+  const isTaken = (line: LogLine) => newest !== undefined && takesBack(newest, line) && !before.some(undo => takesBack(undo, line))
+  return clauses.filter(({ lines }) => lines.some(isTaken))
 }
 
 function tookBack(view: View, seat: number | null, clauses: readonly Clause[]): readonly Piece[] {
@@ -68,8 +67,8 @@ export function shorterForms(view: View, act: Act): readonly (readonly Piece[])[
 
 /** Titles that an act is mostly about, one or two: what was bought, or what was played and what it touched. */
 export function mostly(act: Act): readonly string[] {
-  const standing = act.lines.filter(({ n }) => !act.undone.has(n))
-  const lines = standing.length > 0 ? standing : act.lines
+  const left = standing(act)
+  const lines = left.length > 0 ? left : act.lines
   const bought = act.kind === 'buy' ? lines.find(({ key }) => key === 'buy') : undefined
   const touching = [lines[0], ...telling.flatMap(key => lines.filter(line => line.key === key))]
   return [...new Set((bought ? [bought] : touching).flatMap(line => titleIn(line) ?? titleIn(line, 'one') ?? titleIn(line, 'for') ?? []))].slice(0, 2)
@@ -83,9 +82,9 @@ export function freshPieces(view: View, act: Act, isFresh: (line: LogLine) => bo
   const begins = act.lines[0] !== undefined && isFresh(act.lines[0])
   const clauses = clausesOf(act, { speak: fencing(view), brief: !begins, ...gains ? { gains } : {} })
   const newest = act.lines.at(-1)
-  const standing = clauses.filter(({ undone, lines }) => !undone && lines.some(isFresh))
+  const news = clauses.filter(({ undone, lines }) => !undone && lines.some(isFresh))
   return [
-    ...standing.length > 0 ? [joined(view, standing)] : [],
+    ...news.length > 0 ? [joined(view, news)] : [],
     ...isTakenBack(act) && newest && isFresh(newest) ? [tookBack(view, act.seat, takenBackIn(act, clausesOf(act, { speak: fencing(view), brief: true })))] : [],
   ]
 }

@@ -46,8 +46,8 @@ export const story = {
   'story.spared': (p: One) => `showed ${p.card} and lost nothing`,
   'story.fell': (p: Named) => p.cards.length === 2 ? `${p.cards[0]} fell, then ${p.cards[1]}` : `${list.format(p.cards)} fell`,
   'story.refilled': (p: Named) => `the pyramid was refilled with ${named(p.cards)}`,
-  'story.undo': 'took something back',
-  'story.tookBack': (p: { what: readonly string[] }) => p.what.length > 0 ? `took back: ${p.what.join(', ')}` : 'took something back',
+  'story.undo': 'took a choice back',
+  'story.tookBack': (p: { what: readonly string[] }) => p.what.length > 0 ? `took back: ${p.what.join(', ')}` : 'took a choice back',
   'story.takenBack': ' (taken back)',
 
   'story.card': 'a card',
