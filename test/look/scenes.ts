@@ -1,6 +1,7 @@
 // Everything that is looked at: a still view, and what is tapped there first. Named as in the address of the still page.
 import type { View } from '#shared/protocol.ts'
 import { t } from '#web/lib/words/words.ts'
+import { alone } from './alone.ts'
 import { end, lobby, wideNames } from './doors.ts'
 import { states } from './states.ts'
 
@@ -72,5 +73,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'end-two': { page: 'end', view: () => end(2) },
   'end-four': { page: 'end', view: () => end(4, wideNames), long: true },
   'end-six': { page: 'end', view: () => end(6), long: true },
+  'alone': { view: () => alone(state('turn')()) },
+  'alone-master': { view: () => alone(state('turn')(), 'master'), taps: [hand(1)] },
+  'alone-tomb': { view: () => alone(state('turn')()), taps: [mine] },
+  'alone-bones': { view: () => alone(state('turn')()), taps: ['.boneyard .press'] },
+  'alone-discard': { view: () => alone(state('turn')()), taps: ['[data-spot=discard-0] .press'] },
   'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
 }

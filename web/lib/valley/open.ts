@@ -35,9 +35,11 @@ async function learn(options: Params): Promise<void> {
   await Promise.all([learnEditions(mix.editions), ...mix.pharaohs ? [learnPharaohs()] : []])
 }
 
+/** What a solitaire shows where others would sit. */
+export const alone = part(() => import('./alone/alone.ts'))
 const table = part(() => import('./Table.svelte'))
 export async function openTable(options: Params) {
-  const [come] = await Promise.all([table(), layout(isWide.current), learn(options)])
+  const [come] = await Promise.all([table(), layout(isWide.current), learn(options), ...mixOf(options).alone ? [alone()] : []])
   return come
 }
 
@@ -50,6 +52,7 @@ export async function openEnd(options: Params) {
 /** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
 export const opened = {
   tomb: part(() => import('./TombSheet.svelte')),
+  pile: part(() => import('./PileSheet.svelte')),
   log: part(() => import('./LogSheet.svelte')),
   menu: part(() => import('../menu/Menu.svelte')),
   rules: part(() => import('../rules/Rules.svelte')),

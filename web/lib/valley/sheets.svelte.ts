@@ -1,7 +1,9 @@
-// What is opened over the table: a tomb, the log, the menu, the rules, a card looked at. Nothing here touches the game.
+// What is opened over the table: a tomb, a pile, the log, the menu, the rules, a card looked at. Nothing here touches the game.
 import { createContext, tick } from 'svelte'
 
-export type Sheet = { readonly kind: 'tomb', readonly seat: number } | { readonly kind: 'log' | 'menu' | 'rules' } | null
+/** A pile that may be looked through: that of the table, or the viewer's own. */
+export type OpenPile = 'boneyard' | 'discard'
+export type Sheet = { readonly kind: 'tomb', readonly seat: number } | { readonly kind: 'pile', readonly pile: OpenPile } | { readonly kind: 'log' | 'menu' | 'rules' } | null
 
 const focused = () => document.activeElement instanceof HTMLElement ? document.activeElement : null
 
@@ -31,6 +33,12 @@ export class Sheets {
     const already = this.open?.kind === 'tomb' && this.open.seat === seat
     if (already) this.close()
     else this.#show({ kind: 'tomb', seat })
+  }
+
+  togglePile(pile: OpenPile): void {
+    const already = this.open?.kind === 'pile' && this.open.pile === pile
+    if (already) this.close()
+    else this.#show({ kind: 'pile', pile })
   }
 
   toggle(kind: 'log' | 'menu' | 'rules'): void {

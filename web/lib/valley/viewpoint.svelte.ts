@@ -2,9 +2,11 @@
 // about to do is in `intent.svelte.ts`.
 import { createContext } from 'svelte'
 import type { Card, Decision, Option, View } from '#shared/protocol.ts'
-import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
+import type { Pile, PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { playerName } from '../words/telling.ts'
+import { t } from '../words/words.ts'
 import { mixOf, type Mix } from './mix.ts'
+import type { Sheet } from './sheets.svelte.ts'
 import { owned } from './tomb.ts'
 import { titleOf } from './titles.ts'
 
@@ -62,6 +64,12 @@ export class Viewpoint {
   /** "you" for the viewer, else the name. */
   nameOf(seat: number): string {
     return playerName(this.view, seat)
+  }
+  /** The pile that is opened, with its name; null where none is. */
+  pileOf(sheet: Sheet): { readonly title: string, readonly pile: Pile } | null {
+    if (sheet?.kind !== 'pile') return null
+    if (sheet.pile === 'boneyard') return { title: t('boneyard'), pile: this.table.boneyard }
+    return this.me && { title: t('discard.yours'), pile: this.me.discard }
   }
   /** How many different titles of this one's set lie in the viewer's tomb. */
   owned(title: string): number {

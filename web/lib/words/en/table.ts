@@ -63,6 +63,7 @@ export const table = {
   'deck.short': (p: { n: number }) => `deck ${p.n}`,
   'discard': 'Discard',
   'discard.small': 'discard',
+  'discard.yours': 'Your discard pile',
   'discard.read': (p: { n: number }) => `Your discard pile: ${cards(p.n)}`,
   'discard.count': (p: { n: number }) => `Discard pile, ${cards(p.n)}`,
   'discard.top': 'on top',

@@ -1,0 +1,29 @@
+// Still views of a solitaire, of the base edition and of the largest mix.
+import type { Card, Params, View } from '#shared/protocol.ts'
+import { scoreParts } from '#shared/valley/scoring.ts'
+import { groupsOf, setsOf } from '#shared/valley/sets.ts'
+import { titleOf } from '#shared/valley/catalogue.ts'
+import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
+
+let last = 0
+const copies = (...cards: readonly string[]): readonly Card[] => cards.map(card => ({ id: `a${++last}`, card }))
+const bones = () => copies('urn', 'statue-of-isis', 'heart-scarab-amulet', 'shabti', 'statue-of-isis', 'book-of-the-dead', 'mummified-cat', 'hopi-canopic-jar', 'shabti', 'imseti-canopic-jar', 'outer-sarcophagus')
+const discards = () => copies('statue-of-isis', 'djed-pillar-amulet', 'shabti', 'box-of-food', 'book-of-gates', 'censer', 'urn', 'statue-of-anubis')
+
+/** This table with nobody else at it. */
+export function alone(base: View, level: 'starter' | 'master' = 'starter', more: Params = {}): View {
+  const { table } = base
+  const me = table?.players[0]
+  if (!table || !me) throw new Error('nobody plays')
+  const cards = discards(), boneyard = bones()
+  const options: Params = { edition: 'base', sets: setsOf('base'), uniques: ['base'], starters: 'base', pharaohs: false, solitaire: level, ...more }
+  const tomb = [...me.tomb, ...copies('statue-of-horus', 'shabti', 'urn')]
+  const total = scoreParts(tomb.map(({ card }) => titleOf(card)), groupsOf(setsOf('base'), false), true).reduce((sum, part) => sum + part.points, 0)
+  const player: PlayerTable = { ...me, tomb, points: total, discard: { count: cards.length, top: cards[0] ?? null, cards } }
+  const seen: ValleyTable = {
+    ...table, players: [player], boneyard: { count: boneyard.length, top: boneyard[0] ?? null, cards: boneyard },
+    now: { ...table.now, freeEntombing: level === 'starter' },
+  }
+  const decisions = level === 'starter' ? base.decisions : base.decisions.map(each => ({ ...each, options: each.options.filter(({ id }) => !id.startsWith('entomb-')) }))
+  return { ...base, options, seats: base.seats.slice(0, 1), table: seen, decisions, log: base.log.filter(({ seat }) => seat === 0 || seat === null) }
+}
