@@ -9,12 +9,14 @@ import { fetchNotes } from '#web/lib/valley/notes.ts'
 import { isWide, opened } from '#web/lib/valley/open.ts'
 import Table from '#web/lib/valley/Table.svelte'
 import End from '#web/lib/end/End.svelte'
+import { openGallery, showAllSigns } from '#web/lib/gallery/open.ts'
+import Cards from './Cards.svelte'
 import Lobby from './Lobby.svelte'
 import Home from '#web/routes/+page.svelte'
 import { audit } from './audit.ts'
 import { scenes } from './scenes.ts'
 
-const pages = { table: Table, home: Home, lobby: Lobby, end: End }
+const pages = { table: Table, home: Home, lobby: Lobby, end: End, cards: Cards }
 let parts = []
 let shown = {}
 globalThis.picks = []
@@ -41,7 +43,8 @@ async function show(name, scheme = 'dark') {
     id: view.id, token: null, view, status: scene.status ?? 'live', refusal: scene.refusal ?? null, pending: null, closed: null,
     dismissed: false, pick: (...pick) => { globalThis.picks.push(pick); return Promise.resolve(null) },
   }
-  parts = [mount(pages[scene.page ?? 'table'], { target: document.body, props: { session } }), mount(LineNews, { target: document.body, props: { session } })]
+  if (scene.page === 'cards') await Promise.all([openGallery(), showAllSigns()])
+  parts = [mount(pages[scene.page ?? 'table'], { target: document.body, props: { session, at: scene.at } }), mount(LineNews, { target: document.body, props: { session } })]
   await find('.room')
   if (!scene.page) await find('#ask')
   await Promise.all([showSigns('common', 'base'), fetchNotes.base(), ...Object.values(opened).map(fetch => fetch())])

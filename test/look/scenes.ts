@@ -1,5 +1,6 @@
 // Everything that is looked at: a still view, and what is tapped there first. Named as in the address of the still page.
 import type { View } from '#shared/protocol.ts'
+import type { Place } from '#web/lib/gallery/address.ts'
 import { t } from '#web/lib/words/words.ts'
 import { alone } from './alone.ts'
 import { end, lobby, wideNames } from './doors.ts'
@@ -8,7 +9,9 @@ import { states } from './states.ts'
 export interface Scene {
   readonly view: () => View
   /** What is shown; without it a table. */
-  readonly page?: 'table' | 'home' | 'lobby' | 'end'
+  readonly page?: 'table' | 'home' | 'lobby' | 'end' | 'cards'
+  /** Where in the gallery. */
+  readonly at?: Partial<Place>
   /** No part of a turn: may be higher than the smallest screens, and is scrolled there. */
   readonly long?: true
   /** Selectors of what is tapped, one after the other. */
@@ -78,5 +81,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'alone-tomb': { view: () => alone(state('turn')()), taps: [mine] },
   'alone-bones': { view: () => alone(state('turn')()), taps: ['.boneyard .press'] },
   'alone-discard': { view: () => alone(state('turn')()), taps: ['[data-spot=discard-0] .press'] },
+  cards: { page: 'cards', view: state('turn'), long: true },
+  'cards-opened': { page: 'cards', view: state('turn'), at: { opened: 'statue-of-bastet' }, long: true },
+  'cards-remark': { page: 'cards', view: state('turn'), at: { opened: 'offering-table' }, long: true },
+  'cards-longest': { page: 'cards', view: state('turn'), at: { opened: 'book-of-traversing-eternity' }, long: true },
+  'cards-pharaoh': { page: 'cards', view: state('turn'), at: { opened: 'cleopatra-vii' }, long: true },
+  'cards-sought': { page: 'cards', view: state('turn'), at: { sought: 'reaction' }, long: true },
+  'cards-none': { page: 'cards', view: state('turn'), at: { sought: 'sphinx boat' }, long: true },
+  'cards-mix': { page: 'cards', view: state('turn'), at: { only: ['base-starters', 'books', 'artisans', 'premium-uniques', 'pharaohs'] }, long: true },
   'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
 }

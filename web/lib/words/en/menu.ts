@@ -4,4 +4,5 @@ export const menu = {
   'scheme.toDark': 'Show it dark',
   'scheme.toLight': 'Show it light',
   'rules': 'How to play',
+  'gallery': 'The cards',
 } as const

@@ -1,0 +1,73 @@
+// In which order the gallery shows what there is: by edition, and in each the starters, the sets, the uniques, and at the
+// end the pharaohs. Pure; what a title is called or says is asked of others.
+import { sets } from '#shared/valley/sets.ts'
+import { editions, type Edition, type Kind, type SetId } from '#shared/valley/title.ts'
+
+/** What of a title decides where it stands. */
+export interface Placed { readonly id: string, readonly edition: Edition, readonly kind: Kind, readonly set: SetId | null }
+
+/** Cards that stand under one heading. */
+export interface Group {
+  /** Names it in an address. */
+  readonly id: string
+  readonly kind: Kind | 'pharaoh'
+  readonly set: SetId | null
+  readonly cards: readonly string[]
+}
+
+/** What a tab leads to: an edition, or the pharaohs. */
+export type ChapterId = Edition | 'pharaohs'
+export interface Chapter { readonly id: ChapterId, readonly groups: readonly Group[] }
+
+/** The group of an edition's starters or uniques, as addresses name it. */
+export const groupId = (edition: Edition, kind: 'starter' | 'unique'): string => `${edition}-${kind}s`
+export const pharaohsId = 'pharaohs'
+
+/**
+ * All groups that hold a card, by edition.
+ * @param titles all titles, in the order in which those of a group are shown
+ * @param pharaohs ids of the pharaohs
+ */
+export function chaptersOf(titles: readonly Placed[], pharaohs: readonly string[]): readonly Chapter[] {
+  const chapters = editions.map((edition): Chapter => {
+    const cardsWhere = (fits: (title: Placed) => boolean) => titles.filter(title => title.edition === edition && fits(title)).map(({ id }) => id)
+    const apart = (kind: 'starter' | 'unique'): Group => ({ id: groupId(edition, kind), kind, set: null, cards: cardsWhere(title => title.kind === kind) })
+    const inSets = sets.filter(set => set.edition === edition).map(({ id }): Group => ({ id, kind: 'set', set: id, cards: cardsWhere(title => title.set === id) }))
+    return { id: edition, groups: [apart('starter'), ...inSets, apart('unique')] }
+  })
+  return withCards([...chapters, { id: 'pharaohs', groups: [{ id: pharaohsId, kind: 'pharaoh', set: null, cards: pharaohs }] }], () => true)
+}
+
+/** The same with only the cards that fit; groups and chapters without any are left out. */
+export function withCards(chapters: readonly Chapter[], fits: (card: string, group: Group) => boolean): readonly Chapter[] {
+  return chapters
+    .map(({ id, groups }) => ({
+      id, groups: groups.map(group => ({ ...group, cards: group.cards.filter(card => fits(card, group)) })).filter(({ cards }) => cards.length > 0),
+    }))
+    .filter(({ groups }) => groups.length > 0)
+}
+
+/** All cards in the order in which they are shown. */
+export const cardsOf = (chapters: readonly Chapter[]): readonly string[] => chapters.flatMap(({ groups }) => groups.flatMap(({ cards }) => cards))
+
+/** What a table can be played with. */
+export interface Mixed {
+  readonly sets: readonly SetId[] | 'lot'
+  readonly uniques: readonly Edition[]
+  readonly starters: 'base' | 'last-rites' | 'both'
+  readonly pharaohs: boolean
+}
+
+/** Sets of these sizes can be drawn by lot. */
+const largestByLot = 7
+
+/** The groups whose cards can come up at such a table. */
+export function groupsOf({ sets: chosen, uniques, starters, pharaohs }: Mixed): readonly string[] {
+  const ofStarters: readonly Edition[] = starters === 'both' ? ['base', 'last-rites'] : [starters]
+  return [
+    ...ofStarters.map(edition => groupId(edition, 'starter')),
+    ...chosen === 'lot' ? sets.filter(({ size }) => size <= largestByLot).map(({ id }) => id) : chosen,
+    ...uniques.map(edition => groupId(edition, 'unique')),
+    ...pharaohs ? [pharaohsId] : [],
+  ]
+}

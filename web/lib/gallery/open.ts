@@ -1,0 +1,13 @@
+// Fetches the gallery, with all editions and the pharaohs, for a page that has none of them yet.
+import { editions } from '#shared/valley/title.ts'
+import { showSigns } from '../look/signs/sprites.ts'
+import { part } from '../table/part.ts'
+import { learnEditions, learnPharaohs } from '../valley/titles.ts'
+
+/** The signs of everything; those that are seen first come first. */
+export const showAllSigns = (): Promise<void> => showSigns('base').then(() => showSigns('afterlife', 'last-rites', 'premium', 'pharaohs'))
+
+export const openGallery = part(async () => {
+  const [come] = await Promise.all([import('./Gallery.svelte'), learnEditions(editions), learnPharaohs()])
+  return come
+})
