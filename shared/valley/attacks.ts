@@ -10,23 +10,25 @@ import { crumble, openCards, takeOut } from './pyramid.ts'
 import type { Turn } from './turn.ts'
 import { discard, discarding, entomb, layDown } from './verbs.ts'
 
+/** What happens to players one after the other, and then what follows. */
+function oneByOne(players: readonly Turn[], then: Then, part: (one: Turn, next: Then) => Step): Step {
+  const from = (index: number): Step => {
+    const one = players[index]
+    return one ? part(one, { sure: then.sure, go: () => from(index + 1) }) : then.go()
+  }
+  return from(0)
+}
+
 /**
  * Every opponent for whom a condition holds when the effect gets there, in turn order.
  * @param ifAny also where there is none now; else there must be one
  */
 export function eachOpponent(test: (turn: Turn) => boolean, part: Part<Turn>, ifAny = false): Part<Turn> {
   return (turn, then) => {
-    const { run } = turn
-    if (run.trying) return ifAny || turn.opponents.some(test) ? completed : run.impossible(then)
-    const from = (index: number): Step => {
-      const { opponents } = turn
-      const at = opponents.findIndex((opponent, position) => position >= index && test(opponent))
-      const opponent = opponents[at]
-      if (!opponent) return run.follow(then)
-      const next: Then = { sure: then.sure, go: () => from(at + 1) }
-      return part(opponent.threatened(next), next)
-    }
-    return ifAny || turn.opponents.some(test) ? from(0) : run.impossible(then)
+    const { run, opponents } = turn
+    if (!ifAny && !opponents.some(test)) return run.impossible(then)
+    if (run.trying) return completed
+    return oneByOne(opponents, then, (opponent, next) => test(opponent) ? part(opponent.threatened(next), next) : next.go())
   }
 }
 
@@ -34,7 +36,7 @@ export function eachOpponent(test: (turn: Turn) => boolean, part: Part<Turn>, if
 export function oneOpponent(test: (turn: Turn) => boolean, part: (actor: Turn, opponent: Turn) => Part<Turn>): Part<Turn> {
   return (turn, then) => {
     const candidates = turn.opponents.filter(test).map(opponent => plainNumber + opponent.seat)
-    return choose(turn, then, { kind: 'choose-player', key: 'opponent', candidates, harmless: true }, seat => {
+    return choose(turn, then, { kind: 'choose-player', key: 'opponent', candidates }, seat => {
       const opponent = turn.all[seat - plainNumber] as Turn
       return part(turn, opponent)(opponent, then)
     })
@@ -70,14 +72,7 @@ export const mustDraw: Part<Turn> = (turn, then) => spare(turn, 'touch', then, (
 
 /** The actor and then every opponent, in turn order; opponents may be spared where they are asked. */
 function everybody(turn: Turn, then: Then, part: (one: Turn, next: Then) => Step): Step {
-  const players = [turn, ...turn.opponents]
-  const from = (index: number): Step => {
-    const one = players[index]
-    if (!one) return turn.run.follow(then)
-    const next: Then = { sure: then.sure, go: () => from(index + 1) }
-    return part(index === 0 ? one : one.threatened(next), next)
-  }
-  return from(0)
+  return oneByOne([turn, ...turn.opponents], then, (one, next) => part(one === turn ? one : one.threatened(next), next))
 }
 
 /** Every player may draw so many cards at most, but only from the deck as it is. */

@@ -9,11 +9,11 @@ import { drawCards } from './draw.ts'
 import { byTitle } from './order.ts'
 import { hasPower, usePower } from './pharaohs.ts'
 import { hand } from './place.ts'
-import { baseCards, crumble, pyramidCards, pyramidCount, refill, takeOut, turnUpOwn } from './pyramid.ts'
+import { baseCards, pyramidCount, refill, turnUpOwn } from './pyramid.ts'
 import { nextHandPlus2, places } from './state.ts'
 import { steps, type TurnStep } from './table.ts'
 import type { Turn } from './turn.ts'
-import { layInTomb } from './verbs.ts'
+import { entombing, layDown, sacrificeOwed } from './verbs.ts'
 
 const newHand = 5
 /** What Oil Lamp adds to it. */
@@ -54,15 +54,8 @@ function carryOut(turn: Turn, option: number): Step {
 
 /** The free entombing, once a turn: no action. */
 function entombFreely(turn: Turn, card: number): Step {
-  const { run, state } = turn
-  const was = turn.formerName(card)
-  run.journal.set(state, 'freeEntombing', 0)
-  hand.remove(turn, card)
-  layInTomb(turn, card)
-  if (run.speaking) {
-    const params = { from: 'hand', free: true, card: turn.named(card) }
-    turn.tell('entomb', params, { ...params, was })
-  }
+  turn.run.journal.set(turn.state, 'freeEntombing', 0)
+  layDown(turn, entombing, hand, card, { free: true })
   return done
 }
 
@@ -101,23 +94,15 @@ function discardAll(turn: Turn, picked: readonly number[]): Step {
   return rebuild(turn)
 }
 
+const forNoChange = sacrificeOwed('rebuild.unchanged'), forHoldingUp = sacrificeOwed('rebuild.held-up')
+
 /** The rebuild step: an owed sacrifice, its crumble and answers, then the refill. */
 function rebuild(turn: Turn): Step {
-  const { run, state } = turn
+  const { state } = turn
   enter(turn, 'rebuild')
-  const candidates = pyramidCards(turn)
-  const key = candidates.length === 0 ? null : state.changed === 0 ? 'rebuild.unchanged' : isHeldUp(turn) ? 'rebuild.held-up' : null
-  const refilling: Then = { sure: true, go: () => refillAndDraw(turn, key === 'rebuild.held-up') }
-  if (key === null) return refilling.go()
-  return {
-    seat: turn.seat, kind: 'choose-card', key, candidates, min: 1, max: 1, ordered: false, sure: true, facts: [],
-    answer: card => {
-      const place = takeOut(turn, card)
-      run.journal.push(state.boneyard, card)
-      if (run.speaking) turn.tell('sacrifice', { from: 'pyramid', place, owed: true, card: turn.named(card) })
-      return crumble(turn, place, { sure: true, go: () => raise(turn, 'sacrificed', [card], refilling, place) })
-    },
-  }
+  const owed = pyramidCount(state.pyramid) === 0 ? null : state.changed === 0 ? forNoChange : isHeldUp(turn) ? forHoldingUp : null
+  const refilling: Then = { sure: true, go: () => refillAndDraw(turn, owed === forHoldingUp) }
+  return owed === null ? refilling.go() : owed(turn, refilling)
 }
 
 function refillAndDraw(turn: Turn, forced: boolean): Step {

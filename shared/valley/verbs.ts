@@ -1,10 +1,11 @@
 // The verbs that cards are written in. Each makes a part; what it may do follows from trying it, never from a second
 // description. Places are the nouns beside it, and words that join parts are the engine's.
 import { completed, sure, type Part, type Step, type Then } from '../engine/ask.ts'
+import type { Params } from '../card.ts'
 import { raise } from './answers.ts'
 import { plainNumber } from './choice.ts'
 import { choose } from './choose.ts'
-import { discardPile, hand, handOrDiscard, type Place } from './place.ts'
+import { discardPile, hand, handOrDiscard, wholePyramid, type Place } from './place.ts'
 import { crumble, openCards, placeOf, refill, turnDown } from './pyramid.ts'
 import { gap } from './state.ts'
 import type { Event, Threat, Title } from './title.ts'
@@ -30,12 +31,15 @@ export interface Move {
   readonly arrive: (turn: Turn, card: number) => void
 }
 
-/** Moves one card somewhere: asks which, takes it out, puts it down, lets the pyramid crumble, lets others answer. */
-function moving(move: Move, from: Place, where?: Test, next?: Next): Choosing {
-  const key = `${move.verb}.${from.name}`
+/**
+ * Moves one card somewhere: asks which, takes it out, puts it down, lets the pyramid crumble, lets others answer.
+ * @param key what the question is called
+ * @param why what its line tells beside
+ */
+function moving(move: Move, from: Place, where?: Test, next?: Next, key = `${move.verb}.${from.name}`, why?: Params): Choosing {
   const carryOut = (turn: Turn, card: number, then: Then): Step => {
     const { run } = turn
-    const place = layDown(turn, move, from, card)
+    const place = layDown(turn, move, from, card, why)
     const rest: Then = next ? { sure: false, go: () => next(turn.title(card), card)(turn, then) } : then
     const event = move === taking && place >= 0 && isAction(turn) ? 'taken' : move.event
     const after: Then = event ? { sure: rest.sure, go: () => raise(turn, event, [card], rest, place) } : rest
@@ -69,13 +73,16 @@ function isAction({ seat, state }: Turn): boolean {
   return state.acting.length > 0 && seat === state.turn
 }
 
-/** Takes one card out of its place, lays it where the move says and tells of it. Gives the gap it left in the pyramid. */
-export function layDown(turn: Turn, move: Move, from: Place, card: number): number {
+/**
+ * Takes one card out of its place, lays it where the move says and tells of it. Gives the gap it left in the pyramid.
+ * @param why what the line tells beside, where no action moves the card
+ */
+export function layDown(turn: Turn, move: Move, from: Place, card: number, why?: Params): number {
   const was = turn.formerName(card)
   const origin = from !== handOrDiscard ? from : turn.player.hand.includes(card) ? hand : discardPile
   const place = origin.remove(turn, card)
   move.arrive(turn, card)
-  if (turn.run.speaking) tellMove(turn, move, origin, card, was, place)
+  if (turn.run.speaking) tellMove(turn, move, origin, card, was, place, why)
   return place
 }
 
@@ -85,9 +92,9 @@ function lookThrough(turn: Turn, cards: readonly number[]): void {
 }
 
 /** Writes the line of a card that was moved. */
-export function tellMove(turn: Turn, move: Move, from: Place, card: number, was: string, place: number): void {
+export function tellMove(turn: Turn, move: Move, from: Place, card: number, was: string, place: number, why?: Params): void {
   const by = turn.state.acting.at(-1)
-  const params = { from: from.name, ...(place >= 0 ? { place } : {}), ...(by === undefined ? {} : { by: turn.title(by).id }) }
+  const params = { from: from.name, ...(place >= 0 ? { place } : {}), ...(by === undefined ? {} : { by: turn.title(by).id }), ...why }
   const named = { ...params, card: turn.named(card) }
   const own = was.includes('h') ? { ...named, was } : named
   if (move.secret && from.sight === 'searched') turn.tell(move.verb, params, { ...params, card: { id: turn.nameOf(card), card: turn.title(card).id } })
@@ -137,6 +144,8 @@ export const discard = (where?: Test, next?: Next): Choosing => moving(discardin
 export const take = (from: Place, where?: Test): Choosing => moving(taking, from, where)
 /** Moves a card to the top of the boneyard. */
 export const sacrifice = (from: Place, next?: Next, where?: Test): Choosing => moving(sacrificing, from, where, next)
+/** Sacrifices the pyramid card that a turn owes in its rebuild step: no action. */
+export const sacrificeOwed = (key: string): Part<Turn> => moving(sacrificing, wholePyramid, undefined, undefined, key, { owed: true })
 /** Moves a card into the tomb. Not the free entombing of the turn. */
 export const entomb = (from: Place, where?: Test): Choosing => moving(entombing, from, where)
 /** Puts a card on the discard pile of the player whose action it is. */
