@@ -1,14 +1,18 @@
 // Whole games of the deck-builder as a page hears them: every view of a viewer in the order they come, and all lines.
+import { vi } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
 import { paramsFor, type Line } from '#shared/engine/log.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import { editions, setIds } from '#shared/valley/title.ts'
 import { englishSpeaker, textOf } from '#shared/words/english.ts'
-import { play, type Described, type Habit } from '../shared/properties/playing.ts'
+import { learnEditions, learnPharaohs } from '#web/lib/valley/titles.ts'
+import { play, seated, type Described, type Habit } from '../shared/properties/playing.ts'
 import { viewFor } from '../shared/properties/views.ts'
 import type { Sent, Undo } from '../shared/tables.ts'
 
-const names = ['Mira', 'Anna', 'Tom', 'Jola']
+const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Kim', 'Ben']
 
+/** A moment of a game; its view is made when it is looked at, so before the game goes on. */
 export interface Heard {
   readonly view: View & { readonly table: ValleyTable }
   /** All lines so far, in this viewer's form. */
@@ -17,9 +21,33 @@ export interface Heard {
   readonly sent: Sent | Undo | null
 }
 
-/** A game with 2 to 4 seats, described by its number. */
-export const game = (number: number, habits: readonly Habit[] = ['any', 'busy', 'buyer', 'digger'], undoes = true): Described =>
-  ({ seats: 2 + number % 3, options: {}, undoes, seed: number, picking: number, picks: Infinity, habits })
+/** Makes the page know every title and pharaoh. */
+export async function learnAll(): Promise<void> {
+  vi.stubGlobal('navigator', { onLine: true })
+  await Promise.all([learnEditions(editions), learnPharaohs()])
+}
+
+/** Every edition as it comes, mixes of all, and a game alone. */
+const tables: readonly Pick<Described, 'seats' | 'options'>[] = [
+  { seats: 2, options: {} },
+  { seats: 3, options: { edition: 'last-rites', pharaohs: true } },
+  { seats: 4, options: { edition: 'afterlife' } },
+  { seats: 3, options: { sets: [...setIds], uniques: [...editions], starters: 'both', pharaohs: true, openDiscards: true } },
+  { seats: 2, options: { edition: 'last-rites' } },
+  { seats: 1, options: { edition: 'afterlife', uniques: [...editions], starters: 'both', solitaire: 'starter', pharaohs: true } },
+  { seats: 3, options: { edition: 'afterlife', pharaohs: true } },
+  { seats: 6, options: { sets: [...setIds], uniques: [...editions], starters: 'last-rites', half: 'joined', pharaohs: true } },
+  { seats: 4, options: { quickReactions: true } },
+  { seats: 4, options: { edition: 'last-rites', uniques: ['premium'], starters: 'both' } },
+  { seats: 2, options: { edition: 'afterlife', uniques: ['premium', 'base'] } },
+  { seats: 5, options: { sets: 'lot', uniques: [...editions], starters: 'both' } },
+]
+
+/** A game of some edition or mix, described by its number. */
+export const game = (number: number, habits: readonly Habit[] = ['any', 'busy', 'buyer', 'digger'], undoes = true): Described => {
+  const { seats, options } = tables[number % tables.length] ?? { seats: 2, options: {} }
+  return { ...seated(seats, options), undoes, seed: number, picking: number, picks: seats > 1 ? Infinity : 400, habits }
+}
 
 /**
  * Plays a game and lets one viewer hear it.
@@ -35,8 +63,23 @@ export function heard(described: Described, viewer: number | null, hear: (moment
       n: line.n, at, round: line.round, pick: line.pick, seat: line.seat, text: textOf(line, viewer, speak), key: line.key, params: paramsFor(line, viewer),
     })
     lines.push(...table.lines.slice(lines.length).map(told))
-    const view = viewFor(table, viewer)
-    const seats = view.seats.map(seat => ({ ...seat, name: names[seat.seat] ?? '' }))
-    hear({ view: { ...view, seats, table: view.table as ValleyTable, log: lines.slice(-12) }, lines: [...lines], sent })
+    const known = lines.length
+    hear({
+      sent,
+      get lines() { return lines.slice(0, known) },
+      get view() {
+        const view = viewFor(table, viewer)
+        const seats = view.seats.map(seat => ({ ...seat, name: names[seat.seat] ?? '' }))
+        return { ...view, seats, table: view.table as ValleyTable, log: lines.slice(0, known).slice(-12) }
+      },
+    })
   })
+}
+
+/** The last moment of a game. */
+export function lastOf(described: Described, viewer: number | null = 0, hear: (moment: Heard) => void = () => undefined): Heard {
+  let last: Heard | null = null
+  heard(described, viewer, moment => hear(last = moment))
+  if (!last) throw new Error('a game without a first view')
+  return last
 }

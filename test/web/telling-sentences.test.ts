@@ -1,5 +1,5 @@
 // Acts in words: joined as the pictures show it, nothing lost but what a rule names, short where there is little room.
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LogLine, Params, View } from '#shared/protocol.ts'
 import type { Gain } from '#web/lib/valley/tomb.ts'
 import { actsOf, type Act } from '#web/lib/valley/acts.ts'
@@ -8,9 +8,10 @@ import { actPieces, freshPieces, mostly, shorterForms } from '#web/lib/words/ret
 import { plain, type Piece } from '#web/lib/words/telling.ts'
 import { viewOf } from './fakes.ts'
 import { patience } from '../shared/properties/playing.ts'
-import { game, heard } from './played.ts'
+import { game, lastOf, learnAll } from './played.ts'
 
 vi.setConfig({ testTimeout: patience.timeout })
+beforeAll(learnAll)
 
 const named = (you: number | null = 0): View => viewOf({ you, seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, connected: true })) })
 let n = 0
@@ -139,13 +140,8 @@ const dropped: readonly ((line: LogLine, act: Act) => boolean)[] = [
 test('no title and nobody is lost in whole games, whoever looks', () => {
   for (let number = 0; number < 12; number++) {
     for (const viewer of [0, 1, null]) {
-      let acts: readonly Act[] = []
-      let seen: View = named()
-      heard(game(number), viewer, ({ view, lines }) => {
-        acts = actsOf(lines)
-        seen = view
-      })
-      for (const act of acts) {
+      const { lines: all, view: seen } = lastOf(game(number), viewer)
+      for (const act of actsOf(all)) {
         const pieces: readonly Piece[] = actPieces(seen, act)
         const titles = pieces.flatMap(piece => piece.card ?? [])
         const lines = act.lines.filter(each => !dropped.some(rule => rule(each, act)))

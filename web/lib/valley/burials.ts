@@ -19,12 +19,12 @@ export function burialsOf(acts: readonly Act[], table: ValleyTable, groups: read
     const tomb = seat === null ? null : tombs.get(seat)
     const title = titleIn({ params })
     if (!tomb || seat === null || title === null) continue
-    if (key === 'entomb') {
+    if (key === 'entomb' || key === 'buy' && params['to'] === 'tomb') {
       const at = tomb.findLastIndex(({ card }) => card === title)
       const before = at < 0 ? null : tomb.toSpliced(at, 1)
       tombs.set(seat, before)
       if (before) gains.set(n, gainOf(before, title, groups, alone))
-    } else if (key === 'recover' && params['from'] === 'tomb') {
+    } else if (params['from'] === 'tomb' && key !== 'call') {
       tombs.set(seat, [...tomb, { id: '', card: title }])
     }
   }

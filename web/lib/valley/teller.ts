@@ -6,7 +6,7 @@ import { gistOf } from '../words/gist.ts'
 import { freshPieces } from '../words/retelling.ts'
 import { plain, type Piece } from '../words/telling.ts'
 import { st } from '../words/story.ts'
-import { turnsOf, type Act } from './acts.ts'
+import { hasEnded, turnsOf, type Act } from './acts.ts'
 import { happened } from './happened.ts'
 
 export interface Asked {
@@ -72,7 +72,7 @@ export class Teller {
     return turns.flatMap((turn, k) => {
       if (!turn.some(act => fresh.includes(act))) return []
       const of = turn[0]?.turn ?? null
-      const isOver = k < turns.length - 1 || view.table.turn !== of
+      const isOver = k < turns.length - 1 || view.table.turn !== of || hasEnded(turn) && view.table.step === 'play'
       const said = of === null || of === view.you ? turn.flatMap(act => freshPieces(view, act, this.#isFresh, gains))
         : isAsked || isOver ? [...this.#answers(view, turn), ...gistOf(view, turn, line => this.#isFresh(line) && line.seat !== view.you)]
         : this.#answers(view, turn)

@@ -27,6 +27,8 @@ export interface Wording {
   readonly gains?: Gains
   /** Without payments, and in the shorter of two forms. */
   readonly brief?: boolean
+  /** Picks the lines that are told; without it all are. */
+  readonly only?: (line: LogLine) => boolean
 }
 
 /** Cards drawn at the end of a turn: with so many only their owner has something to read. */
@@ -34,24 +36,35 @@ const newHand = 5
 
 /** The clauses of an act, each line told once, except: how many cards others draw into a whole new hand. */
 export function clausesOf(act: Act, wording: Wording): readonly Clause[] {
-  const clauses = runsOf(act).flatMap(run => new Run(act, run, wording).clauses())
+  const clauses = runsOf(act, wording.only).flatMap(run => new Run(act, run, wording).clauses())
   const at = (place: Clause['place']) => clauses.filter(clause => clause.place === place)
   return [...at('head'), ...at('inner'), ...at('tail')]
 }
 
+/** Lines of one kind that are told in one breath, from wherever the cards come alike. */
+const joined = ['entomb', 'take', 'sacrifice', 'discard', 'stack', 'recover', 'reveal', 'pick', 'give', 'fell', 'pharaoh']
+/** What is told behind a semicolon, so that it parts nothing that stands before and after it. */
+const tails = ['fell', 'refilled', 'pharaoh']
+
 /** Lines that are told in one breath. */
-function runsOf({ lines, undone }: Act): readonly (readonly LogLine[])[] {
+function runsOf({ lines, undone }: Act, only: Wording['only']): readonly (readonly LogLine[])[] {
   const runs: LogLine[][] = []
-  for (const line of lines) {
-    const run = runs.at(-1), before = run?.at(-1)
-    const goesOn = before && undone.has(before.n) === undone.has(line.n) && before.seat === line.seat && (
-      before.key === 'pay' ? line.key === 'pay' || line.key === 'buy'
-      : before.key === 'reveal' ? line.key === 'call' || isAside(line)
-      : before.key === line.key && (line.key === 'fell' || line.key === 'entomb' && before.at === line.at))
-    if (goesOn) run?.push(line)
+  for (const line of only ? lines.filter(only) : lines) {
+    const isTail = tails.includes(line.key)
+    const run = runs.findLast(each => tails.includes(each[0]?.key ?? '') === isTail)
+    const before = run?.at(-1)
+    if (run && before && undone.has(before.n) === undone.has(line.n) && goesOn(run, before, line)) run.push(line)
     else runs.push([line])
   }
   return runs
+}
+
+function goesOn(run: readonly LogLine[], before: LogLine, line: LogLine): boolean {
+  if (before.key === 'pharaoh') return line.key === 'pharaoh'
+  if (before.seat !== line.seat) return false
+  if (before.key === 'pay') return line.key === 'pay' || line.key === 'buy'
+  if (run[0]?.key === 'reveal' && (line.key === 'call' || isAside(line))) return before.key === 'reveal' || before.key === line.key && isAside(line)
+  return before.key === line.key && joined.includes(line.key) && (line.key === 'fell' || before.params['from'] === line.params['from']) && line.params['owed'] !== true && line.params['free'] !== true
 }
 
 const isAside = (line: LogLine) => line.key === 'discard' && line.params['from'] === 'aside'
@@ -79,7 +92,7 @@ class Run {
     const { key, params } = this.#first
     const boneyard = titleIn(this.#first, 'boneyard')
     return [
-      ...this.#clause(this.#says(), key === 'fell' || key === 'refilled' ? 'tail' : this.#isHead() ? 'head' : 'inner'),
+      ...this.#clause(this.#says(), tails.includes(key) ? 'tail' : this.#isHead() ? 'head' : 'inner'),
       ...key === 'end' && listIn(this.#first).length > 0 ? this.#clause(st('story.discard', { cards: this.#named(listIn(this.#first)) }), 'inner') : [],
       ...key === 'begin' && boneyard !== null ? this.#clause(st('story.boneyard', { card: this.#speak.card(params['boneyard']) }), 'tail') : [],
     ]
@@ -107,12 +120,14 @@ class Run {
       case 'swap': return this.#wording.brief ? this.#asTold() : st('story.changedPlaces', { one: this.#speak.card(params['one']), other: this.#speak.card(params['other']) })
       case 'fell': return st('story.fell', { cards: this.#titles(this.#run) })
       case 'refilled': return st('story.refilled', { cards: this.#named(listIn(this.#first)) })
-      case 'protected': return st('story.spared', { card: this.#speak.card(params['card']) })
+      case 'protected': return params['discarded'] === true ? this.#asTold() : st('story.spared', { card: this.#speak.card(params['card']) })
       case 'reveal': return this.#reveal()
-      case 'discard': return isAside(this.#first) ? st('story.aside') : this.#asTold()
-      case 'sacrifice': return params['owed'] === true ? st('story.owed', { card: this.#speak.card(params['card']) }) : this.#asTold(params['from'] === 'hand' ? { ...params, from: undefined } : params)
+      case 'give': return this.#given()
+      case 'pharaoh': return this.#pharaohs()
+      case 'discard': return isAside(this.#first) && this.#wasRevealed() ? st('story.aside') : this.#together()
+      case 'sacrifice': return params['owed'] === true ? st('story.owed', { card: this.#speak.card(params['card']) }) : this.#together(params['from'] === 'hand' ? { ...params, from: undefined } : params)
       case 'undo': return this.#act.undone.has(this.#first.n) ? '' : st('story.undo')
-      default: return this.#asTold()
+      default: return this.#together()
     }
   }
 
@@ -121,40 +136,69 @@ class Run {
     return sentences[this.#first.key]?.(params, speak) ?? this.#first.text
   }
 
+  /** The same with the cards of the whole run. */
+  #together(params = this.#first.params, more: (card: string, k: number) => string = card => card): string {
+    if (!joined.includes(this.#first.key)) return this.#asTold(params)
+    const named = this.#run.flatMap(({ params: own }, k) => own['card'] === undefined ? [] : more(this.#speak.card(own['card']), k))
+    if (named.length === 0 && this.#run.length === 1) return this.#asTold(params)
+    const cards = named.length > 0 ? st('story.list', { cards: named }) : st('story.cards', { n: this.#run.length })
+    return this.#asTold({ ...params, card: cards }, { ...this.#speak, card: () => cards })
+  }
+
   #named(cards: readonly unknown[]): readonly string[] {
     return cards.map(card => this.#speak.card(card))
   }
 
   #titles(lines: readonly LogLine[]): readonly string[] {
-    return lines.map(({ params }) => this.#speak.card(params['card'] ?? params['from']))
+    return lines.map(({ params }) => params['card'] === undefined ? st('story.creditOf', { card: this.#speak.card(params['from']) }) : this.#speak.card(params['card']))
   }
 
   #purchase(): string {
     const paid = this.#titles(this.#run.filter(({ key }) => key === 'pay' && !this.#wording.brief))
-    const { params, key } = this.#last
+    const { params, key, n } = this.#last
     if (key === 'pay') return st('story.paying', { card: this.#speak.card(params['for']), paid: this.#titles(this.#run) })
-    return st('story.buy', { card: this.#speak.card(params['card']), price: Number(params['price']), lost: Number(params['lost']), hand: params['to'] === 'hand', paid })
+    const gain = this.#wording.gains?.get(n)
+    const bought = { card: this.#speak.card(params['card']), from: String(params['from']), price: Number(params['price']), lost: Number(params['lost']), to: String(params['to']), paid }
+    return `${st('story.buy', bought)}${gain ? `: ${gainSaid(gain)}` : ''}`
   }
 
   #burial(): string {
     const gains = this.#run.map(({ n }) => this.#wording.gains?.get(n))
-    const titles = this.#titles(this.#run)
     if (this.#act.kind === 'entomb') return `${this.#asTold()}${gains[0] ? `: ${gainSaid(gains[0])}` : ''}`
-    const cards = titles.map((card, k) => gains[k] ? st('story.inside', { what: card, more: gainSaid(gains[k]) }) : card)
-    return this.#asTold(this.#first.params, { ...this.#speak, card: () => st('story.list', { cards }) })
+    return this.#together(this.#first.params, (card, k) => gains[k] ? st('story.inside', { what: card, more: gainSaid(gains[k]) }) : card)
   }
 
   #draw(): string {
     const cards = listIn(this.#first)
     const n = Number(this.#first.params['count'])
+    if (n === 0) return this.#asTold()
     if (cards.length > 0) return st('story.drew', { cards: this.#named(cards) })
     const isHand = this.#act.kind === 'end' || this.#act.kind === 'begin'
-    return !isHand ? st('story.drewMany', { n }) : n === newHand ? '' : st('story.drewOnly', { n })
+    return !isHand ? st('story.drewMany', { n }) : n === newHand ? '' : n > newHand ? st('story.drewMany', { n }) : st('story.drewOnly', { n })
   }
 
+  /** What becomes of revealed cards is told with them. */
   #reveal(): string {
+    const revealed = new Run(this.#act, this.#run.filter(({ key }) => key === 'reveal'), this.#wording)
     if (this.#last.key === 'call') return st('story.carriedOut', { card: this.#speak.card(this.#first.params['card']) })
-    return this.#last === this.#first ? this.#asTold() : `${this.#asTold()}, ${st('story.aside')}`
+    const some = revealed.#run.length
+    return some === this.#run.length ? this.#together() : `${revealed.#together()}, ${some === 1 ? st('story.aside') : st('story.asideAll')}`
+  }
+
+  /** Whether this tells of a card that was told to be revealed. */
+  #wasRevealed(): boolean {
+    const { lines } = this.#act
+    const title = titleIn(this.#first)
+    return lines.some(line => line.key === 'reveal' && line.n < this.#first.n && titleIn(line) === title && this.#wording.only?.(line) !== false)
+  }
+
+  #given(): string {
+    if (this.#first.params['to'] === undefined) return this.#together()
+    return st('story.gave', { each: this.#run.map(({ params }) => ({ card: this.#speak.card(params['card']), to: this.#speak.player(params['to']) })) })
+  }
+
+  #pharaohs(): string {
+    return st('story.pharaohs', { each: this.#run.map(({ seat, params }) => ({ pharaoh: this.#speak.card(params['pharaoh']), player: this.#speak.player(seat) })) })
   }
 }
 

@@ -6,7 +6,7 @@ import { clausesOf } from './clauses.ts'
 import { begun, fencing, runsOf, type Piece } from './telling.ts'
 import { st } from './story.ts'
 
-const verbs = ['play', 'buy', 'take', 'recover', 'sacrifice', 'entomb'] as const
+const verbs = ['power', 'play', 'buy', 'take', 'recover', 'exchange', 'sacrifice', 'entomb', 'give', 'turned-down'] as const
 
 /**
  * The gist of what one player's turn brought.
@@ -19,10 +19,17 @@ export function gistOf(view: View, acts: readonly Act[], isFresh: (line: LogLine
   const turn = acts.find(act => act.turn !== null)?.turn ?? null
   const fresh = acts.flatMap(({ lines, undone }) => lines.filter(line => !undone.has(line.n) && isFresh(line)))
   const own = fresh.filter(({ seat }) => seat === turn)
-  const said = (line: LogLine) => titleIn(line) === null ? st('story.card') : speak.card(line.params['card'])
+  const said = (line: LogLine): string => {
+    const { key, params } = line
+    if (key === 'power') return speak.card(params['pharaoh'])
+    if (key === 'exchange') return st('gist.exchanged', { one: speak.card(params['one']), other: speak.card(params['other']) })
+    const card = titleIn(line) === null ? st('story.card') : speak.card(params['card'])
+    if (key === 'buy') return st('gist.for', { card, price: Number(params['price']) })
+    return key === 'give' ? st('gist.to', { card, player: speak.player(params['to'] ?? turn) }) : card
+  }
   const done = [...new Set(own.map(({ key }) => key))].flatMap(key => verbs.find(verb => verb === key) ?? []).map(verb => {
     const lines = own.filter(({ key }) => key === verb)
-    return st(`gist.${verb}`, { cards: lines.map(line => verb === 'buy' ? st('gist.for', { card: said(line), price: Number(line.params['price']) }) : said(line)) })
+    return st(`gist.${verb}`, { cards: lines.map(said) })
   })
   const isOver = own.some(({ key }) => key === 'end')
   const wasTold = acts.some(({ lines, undone }) => lines.some(line => !undone.has(line.n) && !isFresh(line)))
@@ -33,13 +40,13 @@ export function gistOf(view: View, acts: readonly Act[], isFresh: (line: LogLine
   ].filter(Boolean).map(sentence => begun(runsOf(sentence)))
 }
 
-/** What others did in a turn: what they lost to it, and how they answered. */
+/** What others did in a turn: what they lost to it, and how they answered; together what several did alike. */
 function othersIn(view: View, acts: readonly Act[], turn: number | null, isFresh: (line: LogLine) => boolean): readonly string[] {
   const speak = fencing(view)
   return acts.flatMap(act => {
-    const clauses = clausesOf(act, { speak, brief: true }).filter(({ seat, undone, lines }) => seat !== null && seat !== turn && !undone && lines.some(isFresh))
+    const clauses = clausesOf(act, { speak, brief: true, only: isFresh }).filter(({ seat, undone }) => seat !== null && seat !== turn && !undone)
     if (act.kind === 'answer') return clauses.length > 0 ? [`${speak.player(act.seat)} ${st('gist.list', { done: clauses.map(({ text }) => text) })}`] : []
-    return clauses.map(({ seat, text }) => `${speak.player(seat)} ${text}`)
+    return [...Map.groupBy(clauses, ({ text }) => text)].map(([text, alike]) => `${st('story.list', { cards: alike.map(({ seat }) => speak.player(seat)) })} ${text}`)
   })
 }
 

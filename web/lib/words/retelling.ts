@@ -49,7 +49,7 @@ function tookBack(view: View, seat: number | null, clauses: readonly Clause[]): 
 const isTakenBack = (act: Act) => act.undone.has(lastOf(act))
 
 /** What tells most of an act, before what only followed from it. */
-const telling = ['take', 'recover', 'entomb', 'swap', 'give', 'sacrifice', 'discard', 'repeat', 'reveal', 'draw']
+const telling = ['buy', 'take', 'recover', 'entomb', 'exchange', 'swap', 'give', 'sacrifice', 'turned-down', 'rearranged', 'discard', 'repeat', 'call', 'reveal', 'reveal-hand', 'pick', 'draw', 'look']
 
 /** The same act in ever fewer words, the longest form first: for the one line of a phone. */
 export function shorterForms(view: View, act: Act): readonly (readonly Piece[])[] {
@@ -80,9 +80,9 @@ export function mostly(act: Act): readonly string[] {
  */
 export function freshPieces(view: View, act: Act, isFresh: (line: LogLine) => boolean, gains?: Gains): readonly (readonly Piece[])[] {
   const begins = act.lines[0] !== undefined && isFresh(act.lines[0])
-  const clauses = clausesOf(act, { speak: fencing(view), brief: !begins, ...gains ? { gains } : {} })
+  const clauses = clausesOf(act, { speak: fencing(view), brief: !begins, only: isFresh, ...gains ? { gains } : {} })
   const newest = act.lines.at(-1)
-  const news = clauses.filter(({ undone, lines }) => !undone && lines.some(isFresh))
+  const news = clauses.filter(({ undone }) => !undone)
   return [
     ...news.length > 0 ? [joined(view, news)] : [],
     ...isTakenBack(act) && newest && isFresh(newest) ? [tookBack(view, act.seat, takenBackIn(act, clausesOf(act, { speak: fencing(view), brief: true })))] : [],

@@ -18,16 +18,24 @@ function named(names: readonly string[], most = Infinity): string {
   return list.format(rest > 0 ? [...said, `${rest} more`] : said)
 }
 
+/** Places that cards are seldom bought from, and places that they seldom go to. */
+const unusual: Readonly<Record<string, string>> = { boneyard: ' from the boneyard', stock: ' from the stock' }
+const into: Readonly<Record<string, string>> = { hand: ', into the hand', tomb: ', into the tomb' }
+
 interface Named { readonly cards: readonly string[] }
 interface One { readonly card: string }
 
 export const story = {
   'story.begin': 'went first',
   'story.boneyard': (p: One) => `${p.card} lies in the boneyard`,
-  'story.buy': (p: One & { price: number, lost: number, hand: boolean, paid: readonly string[] }) =>
-    `bought ${p.card} for ${p.price}${p.paid.length > 0 ? ` with ${named(p.paid)}` : ''}${p.lost > 0 ? `, ${p.lost} gold lost` : ''}${p.hand ? ', into the hand' : ''}`,
+  'story.buy': (p: One & { from: string, price: number, lost: number, to: string, paid: readonly string[] }) =>
+    `bought ${p.card}${unusual[p.from] ?? ''} for ${p.price}${p.paid.length > 0 ? ` with ${named(p.paid)}` : ''}${p.lost > 0 ? `, ${p.lost} gold lost` : ''}${into[p.to] ?? ''}`,
   'story.paying': (p: One & { paid: readonly string[] }) => `began to pay for ${p.card} with ${named(p.paid)}`,
-  'story.list': (p: Named) => list.format(p.cards),
+  'story.creditOf': (p: One) => `the credit of ${p.card}`,
+  'story.list': (p: Named) => named(p.cards),
+  'story.cards': (p: { n: number }) => plural(p.n, { one: 'a card', other: '# cards' }),
+  'story.gave': (p: { each: readonly { readonly card: string, readonly to: string }[] }) => `gave ${list.format(p.each.map(({ card, to }) => `${card} to ${to}`))}`,
+  'story.pharaohs': (p: { each: readonly { readonly pharaoh: string, readonly player: string }[] }) => `pharaohs: ${list.format(p.each.map(({ pharaoh, player }) => `${pharaoh} for ${player}`))}`,
   'story.gainSet': (p: { set: string, n: number, points: number }) => `${p.set} ${p.n}, ${points(p.points)}`,
   'story.gainTwice': 'already there, counts once',
   'story.gainCosts': 'already there, costs a point',
@@ -43,6 +51,7 @@ export const story = {
   'story.changedPlaces': (p: { one: string, other: string }) => `${p.one} and ${p.other} changed places`,
   'story.carriedOut': (p: One) => `revealed and carried out ${p.card}`,
   'story.aside': 'then discarded it',
+  'story.asideAll': 'then discarded them all',
   'story.spared': (p: One) => `showed ${p.card} and lost nothing`,
   'story.fell': (p: Named) => p.cards.length === 2 ? `${p.cards[0]} fell, then ${p.cards[1]}` : `${list.format(p.cards)} fell`,
   'story.refilled': (p: Named) => `the pyramid was refilled with ${named(p.cards)}`,
@@ -52,12 +61,18 @@ export const story = {
 
   'story.card': 'a card',
 
+  'gist.power': (p: Named) => `used the power of ${named(p.cards)}`,
   'gist.play': (p: Named) => `played ${named(p.cards, 5)}`,
   'gist.buy': (p: Named) => `bought ${named(p.cards)}`,
   'gist.for': (p: One & { price: number }) => `${p.card} for ${p.price}`,
   'gist.take': (p: Named) => `took ${named(p.cards, 5)}`,
   'gist.recover': (p: Named) => `recovered ${named(p.cards, 5)}`,
   'gist.sacrifice': (p: Named) => `sacrificed ${named(p.cards, 5)}`,
+  'gist.exchange': (p: Named) => `exchanged ${named(p.cards)}`,
+  'gist.exchanged': (p: { one: string, other: string }) => `${p.one} for ${p.other}`,
+  'gist.give': (p: Named) => `gave ${named(p.cards)}`,
+  'gist.to': (p: One & { player: string }) => `${p.card} to ${p.player}`,
+  'gist.turned-down': (p: Named) => `turned ${named(p.cards, 5)} face down`,
   'gist.entomb': (p: Named) => `entombed ${named(p.cards, 5)}`,
   'gist.list': (p: { done: readonly string[] }) => p.done.length > 1 && p.done.some(done => done.includes(' and '))
     ? `${p.done.slice(0, -1).join(', ')}, and ${p.done.at(-1)}` : list.format(p.done),
