@@ -2,7 +2,7 @@
 import type { Card, Params, View } from '#shared/protocol.ts'
 import { scoreParts } from '#shared/valley/scoring.ts'
 import { groupsOf, setsOf } from '#shared/valley/sets.ts'
-import { titleOf } from '#shared/valley/catalogue.ts'
+import { titleOf, titles } from '#shared/valley/catalogue.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 
 let last = 0
@@ -26,4 +26,19 @@ export function alone(base: View, level: 'starter' | 'master' = 'starter', more:
   }
   const decisions = level === 'starter' ? base.decisions : base.decisions.map(each => ({ ...each, options: each.options.filter(({ id }) => !id.startsWith('entomb-')) }))
   return { ...base, options, seats: base.seats.slice(0, 1), table: seen, decisions, log: base.log.filter(({ seat }) => seat === 0 || seat === null) }
+}
+
+/** The end of a solitaire: short of its goal, or with the perfect tomb. */
+export function endAlone(base: View, perfect = false): View {
+  const view = alone(base)
+  const { table } = view
+  const me = table?.players[0]
+  if (!table || !me) throw new Error('nobody plays')
+  const whole = [...titles.filter(({ edition, kind }) => edition === 'base' && kind !== 'starter'), ...titles.filter(({ edition, kind }) => edition === 'base' && kind === 'starter').flatMap(title => Array.from({ length: title.copies }, () => title))].map(({ id }) => id)
+  const tomb = copies(...perfect ? whole : [...whole.filter((_, k) => k % 6 !== 1), 'statue-of-isis', 'book-of-gates'])
+  const total = scoreParts(tomb.map(({ card }) => titleOf(card)), groupsOf(setsOf('base'), false), true).reduce((sum, part) => sum + part.points, 0)
+  return {
+    ...view, phase: 'over', decisions: [], waitingFor: [], seedHash: '9f2c5bd0'.repeat(8), seed: '41c2'.repeat(16),
+    result: { scores: [{ seat: 0, total, parts: [] }], winners: perfect ? [0] : [] }, table: { ...table, turn: null, players: [{ ...me, tomb, points: total }] },
+  }
 }

@@ -9,6 +9,7 @@ import { fetchNotes } from '#web/lib/valley/notes.ts'
 import { isWide, opened } from '#web/lib/valley/open.ts'
 import Table from '#web/lib/valley/Table.svelte'
 import End from '#web/lib/end/End.svelte'
+import EndAlone from '#web/lib/end/EndAlone.svelte'
 import { openGallery, showAllSigns } from '#web/lib/gallery/open.ts'
 import Cards from './Cards.svelte'
 import Lobby from './Lobby.svelte'
@@ -16,7 +17,7 @@ import Home from '#web/routes/+page.svelte'
 import { audit } from './audit.ts'
 import { scenes } from './scenes.ts'
 
-const pages = { table: Table, home: Home, lobby: Lobby, end: End, cards: Cards }
+const pages = { table: Table, home: Home, lobby: Lobby, end: End, 'end-alone': EndAlone, cards: Cards }
 let parts = []
 let shown = {}
 globalThis.picks = []

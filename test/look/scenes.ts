@@ -2,14 +2,14 @@
 import type { View } from '#shared/protocol.ts'
 import type { Place } from '#web/lib/gallery/address.ts'
 import { t } from '#web/lib/words/words.ts'
-import { alone } from './alone.ts'
+import { alone, endAlone } from './alone.ts'
 import { end, lobby, wideNames } from './doors.ts'
 import { states } from './states.ts'
 
 export interface Scene {
   readonly view: () => View
   /** What is shown; without it a table. */
-  readonly page?: 'table' | 'home' | 'lobby' | 'end' | 'cards'
+  readonly page?: 'table' | 'home' | 'lobby' | 'end' | 'end-alone' | 'cards'
   /** Where in the gallery. */
   readonly at?: Partial<Place>
   /** No part of a turn: may be higher than the smallest screens, and is scrolled there. */
@@ -80,6 +80,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'alone-master': { view: () => alone(state('turn')(), 'master'), taps: [hand(1)] },
   'alone-tomb': { view: () => alone(state('turn')()), taps: [mine] },
   'alone-bones': { view: () => alone(state('turn')()), taps: ['.boneyard .press'] },
+  'alone-end': { page: 'end-alone', view: () => endAlone(state('turn')()), long: true },
+  'alone-won': { page: 'end-alone', view: () => endAlone(state('turn')(), true), long: true },
   'alone-discard': { view: () => alone(state('turn')()), taps: ['[data-spot=discard-0] .press'] },
   cards: { page: 'cards', view: state('turn'), long: true },
   'cards-opened': { page: 'cards', view: state('turn'), at: { opened: 'statue-of-bastet' }, long: true },

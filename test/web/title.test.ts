@@ -16,3 +16,9 @@ test('a table that is gone was given up if it was seen before its game, else it 
 test('the page is called as the door says', () => {
   expect(titleOf(viewOf(), closed('no-such-game'))).toBe(`${t('door.givenUp')} · ${t('title')}`)
 })
+
+test('the end says who has won, and of a solitaire that is short of its goal its points', () => {
+  const over = (winners: readonly number[]) => titleOf(viewOf({ phase: 'over', result: { winners, scores: [{ seat: 0, total: 124, parts: [] }] } }), null)
+  expect(over([0])).toContain('Mira has won')
+  expect(over([])).toBe(`124 points · ${t('title')}`)
+})

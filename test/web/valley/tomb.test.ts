@@ -30,6 +30,10 @@ describe('a burial', () => {
   test('of a title that is there already brings nothing', () => {
     expect(gainOf(tomb, 'hopi-canopic-jar', groups)).toMatchObject({ from: 2, to: 2, before: 4, after: 4 })
   })
+  test('of a title that is there already costs a point where one plays alone, until nothing is left', () => {
+    expect(gainOf(lying('hopi-canopic-jar', 'imseti-canopic-jar'), 'hopi-canopic-jar', groups, true)).toMatchObject({ from: 2, to: 2, before: 4, after: 3 })
+    expect(gainOf(lying('hopi-canopic-jar', 'hopi-canopic-jar'), 'hopi-canopic-jar', groups, true)).toMatchObject({ before: 0, after: 0 })
+  })
   test('of a starter or a unique brings its points', () => {
     expect(gainOf(tomb, 'burial-mask', groups)).toMatchObject({ sets: [], before: 0, after: 6 })
   })

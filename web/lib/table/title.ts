@@ -1,5 +1,5 @@
 // The page's title: what a tab among others should say. Your turn first of all.
-import type { View } from '#shared/protocol.ts'
+import type { Result, View } from '#shared/protocol.ts'
 import { t } from '#web/lib/words/words.ts'
 import type { Trouble } from './wire.ts'
 
@@ -14,6 +14,11 @@ export function closedDoor(view: View | null, closed: Trouble): 'version' | 'giv
   return view?.phase === 'lobby' ? 'givenUp' : 'unknown'
 }
 
+/** Who has won; of a solitaire that is short of its goal, its points. */
+function titleOfEnd({ winners, scores }: Result, nameOf: (seat: number) => string): string {
+  return winners.length > 0 ? t('end.pageTitle', { names: winners.map(nameOf) }) : t('tomb.points', { n: scores[0]?.total ?? 0 })
+}
+
 function saidOf(view: View | null, closed: Trouble | null): string {
   if (closed) return t(`door.${closedDoor(view, closed)}`)
   if (!view) return ''
@@ -21,7 +26,7 @@ function saidOf(view: View | null, closed: Trouble | null): string {
   if (view.phase === 'lobby') {
     return t('lobby.pageTitle', { missing: view.seats.filter(seat => seat.name === null).length })
   }
-  if (view.result) return t('end.pageTitle', { names: view.result.winners.map(nameOf) })
+  if (view.result) return titleOfEnd(view.result, nameOf)
   const asked = view.waitingFor
   if (view.you !== null && asked.includes(view.you)) return t(view.table?.turn === view.you ? 'turn.yours' : 'turn.answer')
   return asked[0] === undefined ? '' : t('turn.theirs', { name: nameOf(asked[0]) })

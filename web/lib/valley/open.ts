@@ -44,8 +44,9 @@ export async function openTable(options: Params) {
 }
 
 const end = part(() => import('../end/End.svelte'))
+const endAlone = part(() => import('../end/EndAlone.svelte'))
 export async function openEnd(options: Params) {
-  const [come] = await Promise.all([end(), learn(options)])
+  const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), learn(options)])
   return come
 }
 

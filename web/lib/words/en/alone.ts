@@ -35,7 +35,7 @@ export const alone = {
   'end.tomb.4': 'A pharaoh’s tomb',
   'end.table': 'Points of your tomb, part by part, and what was missing',
   'end.whole': 'nothing missing',
-  'end.missing': (p: { cards: readonly string[] }) => p.cards.join(', '),
+  'end.missing': (p: { cards: readonly string[] }) => `missing: ${p.cards.join(', ')}`,
   'end.twice': 'Second copies',
   'end.twiceWhat': 'each costs its set a point',
   'end.total': 'In all',
