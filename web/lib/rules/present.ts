@@ -1,31 +1,38 @@
 // Which part of the rules is about what is asked now. Pure.
 import type { Decision, View } from '#shared/protocol.ts'
-import { terms, type ChapterId, type Term } from './chapters.ts'
+import type { ChapterId } from './chapters.ts'
+import { termOf, type Term } from './terms.ts'
+import type { WayId } from './ways/chapters.ts'
 
 export interface Present {
-  readonly chapter: ChapterId
+  readonly chapter: ChapterId | WayId
   /** Titles that the question is about, the most important first. */
   readonly cards: readonly string[]
   /** What is to be done with a card, in one word. */
   readonly term: Term | null
+  /** Whose powers the question is about: those to choose from, or the one that is used. */
+  readonly pharaohs: readonly string[]
 }
 
 /** Questions that are about the game itself, by their key. */
 const ofTheGame: Readonly<Record<string, ChapterId>> = {
   'play': 'turn', 'pay': 'pay', 'crumble': 'crumbles', 'order': 'order', 'rebuild.unchanged': 'rebuild', 'rebuild.held-up': 'stalled',
 }
-/** Keys of questions inside an action whose first word is not yet the term. */
-const verbs: Readonly<Record<string, Term>> = { 'entomb-some': 'entomb', 'swap-or-sacrifice': 'swap' }
+/** Parts of the rules about one kind of action, by how the keys of its questions begin. */
+const ofActions: readonly (readonly [ChapterId | WayId, RegExp])[] = [
+  ['starters', /^(?:menial|embalmer)$/],
+  ['faceDown', /^turn-down$/],
+  ['exchanging', /^exchange\./],
+  ['chains', /^(?:repeat|call\.\w+|discard-any\.hand)$/],
+  ['shared', /^(?:draw-number|entomb-from|recover\.discard-top|pick\.pyramid|give\.picked)$/],
+  ['revealing', /\.(?:aside|top|boneyard|shown)$|^(?:press|buy-or-sacrifice|entomb\.deck)$/],
+]
 
-const isTerm = (word: string): word is Term => (terms as readonly string[]).includes(word)
 const titleIn = (card: unknown): readonly string[] => typeof card === 'string' ? [card]
   : typeof card === 'object' && card !== null && 'card' in card && typeof card.card === 'string' ? [card.card] : []
 
-function termOf(key: string): Term | null {
-  const [verb = ''] = key.split('.')
-  const term = verbs[verb] ?? verb
-  return isTerm(term) ? term : null
-}
+/** About the game itself, or about nothing yet. */
+const plainly = (chapter: ChapterId | WayId): Present => ({ chapter, cards: [], term: null, pharaohs: [] })
 
 /**
  * The part of the rules that explains what is asked, or what can happen while nothing is.
@@ -33,18 +40,26 @@ function termOf(key: string): Term | null {
  * @returns null where no part does: for a spectator, and for a question that the rules do not know
  */
 export function chapterFor(decision: Decision | null, view: Pick<View, 'you' | 'table'>, paying = false): Present | null {
-  if (!decision) return view.you === null ? null : { chapter: 'meanwhile', cards: [], term: null }
+  if (!decision) return view.you === null ? null : plainly('meanwhile')
   const { key, kind, params } = decision
-  if (kind === 'play' && paying) return { chapter: 'pay', cards: [], term: null }
+  if (kind === 'play' && paying) return plainly('pay')
+  if (kind === 'pharaoh') return { ...plainly('pharaohs'), pharaohs: decision.options.map(({ id }) => id) }
   const known = ofTheGame[key]
-  if (known) return { chapter: known, cards: [], term: null }
+  if (known) return plainly(known)
   if (kind === 'react') {
     const could = Array.isArray(params['could']) ? params['could'] : []
-    return { chapter: 'answers', cards: [...could.flatMap(titleIn), ...titleIn(params['card'])], term: null }
+    return { ...plainly(params['event'] === 'affected' ? 'attacks' : 'answers'), cards: [...could.flatMap(titleIn), ...titleIn(params['card'])] }
   }
-  const cards = titleIn(params['card'])
-  if (cards.length === 0) return null
+  const cards = titleIn(params['card']), term = termOf(key)
+  if (cards.length === 0) return ofPower(view, term)
+  const special = ofActions.find(([, keys]) => keys.test(key))?.[0]
   // Asked in another's turn: by that player's action, or by the own answer to it.
-  const chapter = params['seat'] !== undefined ? 'attacks' : view.table?.turn === view.you ? 'actions' : 'answers'
-  return { chapter, cards, term: termOf(key) }
+  const chapter = special ?? (params['seat'] !== undefined ? 'attacks' : view.table?.turn === view.you ? 'actions' : 'answers')
+  return { ...plainly(chapter), cards, term }
+}
+
+/** A question of no card and not of the game itself is asked by the power of a pharaoh. */
+function ofPower({ you, table }: Pick<View, 'you' | 'table'>, term: Term | null): Present | null {
+  const pharaoh = table?.now.pharaohUsed ? table.players.find(({ seat }) => seat === you)?.pharaoh : undefined
+  return pharaoh ? { ...plainly('pharaohs'), term, pharaohs: [pharaoh] } : null
 }

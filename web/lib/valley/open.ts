@@ -2,6 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
 import type { Edition } from '#shared/valley/catalogue.ts'
+import { fetchWays } from '../rules/fetch.ts'
 import { connected, part } from '../table/part.ts'
 import { mixOf } from './mix.ts'
 import { fetchNotes } from './notes.ts'
@@ -57,6 +58,7 @@ export const opened = {
   log: part(() => import('./LogSheet.svelte')),
   menu: part(() => import('../menu/Menu.svelte')),
   rules: part(() => import('../rules/Rules.svelte')),
+  ways: fetchWays,
   look: part(() => import('./Look.svelte')),
 } as const
 

@@ -1,0 +1,39 @@
+// What a chapter of the rules is: texts and pictures by name, and at which tables they hold.
+import type { When } from './played.ts'
+import type { RuleKey } from './words.ts'
+
+/** A sentence or two. `ours`: a ruling of this table. `when`: only at such tables. */
+export interface Point { readonly text: RuleKey, readonly ours?: true, readonly when?: When }
+
+/** Pictures of the base game's chapters. */
+export const pictureNames = [
+  'acting', 'answering', 'attack', 'beginning', 'buying', 'chaining', 'crumbling', 'ending', 'entombing', 'hiding', 'looking',
+  'ordering', 'paying', 'playing', 'rebuilding', 'ruling', 'showing', 'squares', 'stalling',
+] as const
+/** Pictures that come with the chapters of the other ways to play. */
+export const wayPictureNames = [
+  'afterlife', 'covered', 'crediting', 'embalming', 'exchanging', 'guarding', 'halving', 'kiting', 'last-rites', 'marching', 'mixing', 'perfect', 'pharaohs',
+  'premium', 'revealing', 'seating', 'sharing',
+] as const
+export type WayPictureName = (typeof wayPictureNames)[number]
+export type PictureName = (typeof pictureNames)[number] | WayPictureName
+/** One thing of several, with a picture and a heading of its own. */
+export interface Use { readonly picture: PictureName, readonly title: RuleKey, readonly text: RuleKey, readonly when?: When }
+
+interface Base {
+  readonly id: string
+  readonly title: RuleKey
+  /** One of those that the game can be played with after two minutes. */
+  readonly core?: true
+  readonly when?: When
+}
+export type Chapter = Base & (
+  /** Several uses, one below the other or side by side. */
+  | { readonly form: 'uses', readonly lead?: readonly Point[], readonly uses: readonly Use[], readonly text: readonly Point[] }
+  /** A picture beside the text, or below its first sentence where it is broad. */
+  | { readonly form: 'beside' | 'below', readonly picture: PictureName, readonly lead?: readonly Point[], readonly text: readonly Point[] }
+  /** The steps of a turn in a row. */
+  | { readonly form: 'steps', readonly steps: readonly { readonly icon: StepName, readonly title: RuleKey, readonly text: RuleKey }[], readonly text: readonly Point[] }
+  | { readonly form: 'words' | 'cards' }
+)
+export type StepName = 'act' | 'discard' | 'rebuild' | 'draw'

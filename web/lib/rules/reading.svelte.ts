@@ -1,0 +1,51 @@
+// The rules as somebody reads them: which chapters hold at the table, which are the other ways to play, and whether
+// these have come and are shown.
+import { createContext } from 'svelte'
+import type { Chapter } from './chapter.ts'
+import { chapters } from './chapters.ts'
+import { fetchWays } from './fetch.ts'
+import { isPlain, type Played } from './played.ts'
+
+const base: readonly Chapter[] = chapters
+
+export class Reading {
+  readonly played: Played
+  /** Whether all ways are read one after the other, for somebody who sits at no table. */
+  readonly whole: boolean
+  #ways: readonly Chapter[] = $state.raw([])
+  /** Whether the other ways to play are shown. */
+  unfolded = $state(false)
+
+  constructor(played: Played, whole = false) {
+    this.played = played
+    this.whole = whole
+  }
+
+  /** Whether nothing is missing of what holds here: the base game has all its chapters at once. */
+  readonly complete: boolean = $derived.by(() => isPlain(this.played) || this.#ways.length > 0)
+  readonly here: readonly Chapter[] = $derived.by(() => [...base, ...this.#ways].filter(chapter => this.holds(chapter)))
+  readonly core: readonly Chapter[] = $derived(this.here.filter(({ core }) => core))
+  readonly more: readonly Chapter[] = $derived(this.here.filter(({ core, form }) => !core && form !== 'words' && form !== 'cards'))
+  /** What is looked up: words and cards. */
+  readonly lists: readonly Chapter[] = $derived(this.here.filter(({ form }) => form === 'words' || form === 'cards'))
+  /** The ways that are not played here. */
+  readonly others: readonly Chapter[] = $derived(this.#ways.filter(chapter => !this.holds(chapter)))
+  /** Whether the words of the other ways are known. */
+  readonly knowsWays: boolean = $derived(this.#ways.length > 0)
+
+  holds({ when }: Pick<Chapter, 'when'>): boolean {
+    return when?.(this.played) ?? true
+  }
+
+  /** What of a list holds: at this table, or, in a chapter of another one, all of it. */
+  holding<Each extends Pick<Chapter, 'when'>>(list: readonly Each[], of: Chapter): readonly Each[] {
+    return this.holds(of) ? list.filter(each => this.holds(each)) : list
+  }
+
+  /** Fetches the other ways to play; fails where they do not arrive. */
+  readonly fetch = async (): Promise<void> => {
+    this.#ways = await fetchWays()
+  }
+}
+
+export const [reading, provideReading] = createContext<Reading>()

@@ -1,0 +1,102 @@
+// English: the rules of all other ways to play, in our own words; they come with those chapters and not before.
+// *word* stands out; {card-id} is a title that can be looked at.
+export const ways = {
+  'afterlife.title': 'Afterlife',
+  'afterlife.what': 'The same rules and the same starters, with other treasures: five sets from three to seven, and six uniques.',
+  'afterlife.new': 'New are gold *on credit*, cards that are revealed, and attacks on one opponent of your choice. {ibex-statue} answers a refilled pyramid, {sphinx} spares you from an action.',
+
+  'lastRites.title': 'Last Rites',
+  'lastRites.what': 'People instead of things: four sets of five, six, seven and *eight*, four strong uniques, and starters of their own.',
+  'lastRites.sets': 'No small set fills quickly, but eight artisans make 64. New are swaps with your hand, cards that carry out others, and actions that give something to everybody.',
+
+  'starters.title': 'The starters of Last Rites',
+  'starters.what': 'Everybody has 4 × {menial}, 3 × {embalmer}, 2 × {kite} and 1 × {medjay}. They bend the pyramid:',
+  'starters.menial': 'Menial',
+  'starters.menialWhat': 'Buys from *any row*, at the full price, paid with other cards. Or: discard a card, then draw one.',
+  'starters.embalmer': 'Embalmer',
+  'starters.embalmerWhat': 'Sacrifices a card of the pyramid or of your hand. Or *refills* the pyramid in the middle of your turn.',
+  'starters.kite': 'Kite',
+  'starters.kiteWhat': 'Turns a pyramid card *face down* until your next turn: nobody buys or takes it.',
+  'starters.medjay': 'Medjay',
+  'starters.medjayWhat': 'Discarded, it *spares you* from an opponent’s action. Or in your turn: sacrifice it and discard four cards, to take any pyramid card.',
+
+  'faceDown.title': 'Face-down cards',
+  'faceDown.what': 'What {kite} has turned face down can only be *sacrificed*. Nobody buys it, takes it, entombs it or swaps it into a hand, and no effect reads its cost or its set.',
+  'faceDown.moves': 'It falls as any other card does, and may change places inside the pyramid.',
+  'faceDown.look': 'Everybody may look at it. It is turned up at the very beginning of the next turn of whoever turned it down.',
+  'faceDown.change': 'Turning it down is a change of the pyramid, turning it up is none.',
+
+  'exchanging.title': 'Swaps with your hand',
+  'exchanging.what': 'A hand card changes places with one of the boneyard, the pyramid or your discard pile: yours lies down where the other one lay.',
+  'exchanging.used': 'What you got is a hand card like any other and can be used at once. A swap is no purchase, no sacrifice and no discard.',
+  'exchanging.pyramid': 'In the pyramid it leaves no gap, so nothing crumbles, but it is a change.',
+
+  'credits.title': 'Gold on credit',
+  'credits.what': 'Some actions and powers are *worth gold for one purchase*. The credit lies beside your hand until it is used or the turn ends.',
+  'credits.whole': 'It pays once and whole: what is too much is lost. Several credits may pay for one card, together with hand cards.',
+  'credits.price': 'An effect that makes cards cheaper for the whole turn comes first, never below 1; then what an action takes off the price, never below 0.',
+
+  'revealing.title': 'Looking, revealing, searching',
+  'revealing.what': 'What you *look at*, only you see. What is *revealed*, everybody sees. Then you say card by card where they go, in the order of the text.',
+  'revealing.search': 'When you *search* a pile, any card of it is yours to choose. A deck is shuffled afterwards.',
+  'revealing.short': 'If your deck holds too few, the discard pile is shuffled and goes on beneath it. If both hold too few, you do it with fewer.',
+  'revealing.back': 'What has come to light cannot be taken back. Parts that have become impossible are skipped.',
+
+  'shared.title': 'When an action gives',
+  'shared.what': 'Some actions give to others too: one after the other they may draw, entomb or recover a card. How much of it you take is *your own* choice; you may decline.',
+  'shared.pick': 'Named by {plasterer}, you choose which pyramid cards leave. Who gets which is not yours to say.',
+  'shared.spared': 'Gifts are part of an opponent’s action as well: what spares you from one refuses them.',
+
+  'premium.title': 'Premium uniques',
+  'premium.what': 'Six more uniques, which can join the stock of any edition. {sistrum} answers a card taken out of the pyramid by an action; {golden-throne} takes any, and then everybody else draws.',
+  'premium.texts': 'What they say is not public: their titles, texts and values are ours.',
+
+  'pharaohs.title': 'Pharaohs',
+  'pharaohs.what': 'Before the first turn each player is dealt *two*, unseen by the others, and keeps *one*. All choose at the same time; then the kept ones are turned up, and the others are out of the game.',
+  'pharaohs.power': 'The power works *once in each of your turns*, between your other moves.',
+  'pharaohs.action': 'It is no action: nothing repeats or calls it, and nothing spares anybody from it. Gold that it gives is a credit; what it lets you buy is paid as usual.',
+  'pharaohs.six': 'With six players each is dealt only one. Alone, Cleopatra VII stays out.',
+
+  'mixes.title': 'Your own mix',
+  'mixes.what': 'One set of each size from three to seven, of *any edition*: chosen, or drawn *by lot*. The eight artisans come only where they are wanted.',
+  'mixes.uniques': 'Uniques of any edition can join, and starters of either kind, or of both.',
+  'mixes.longer': 'More sets than one of each size make a longer game and higher scores.',
+  'mixes.least': 'The stock has to hold at least 28 cards.',
+
+  'halves.title': 'Half sets',
+  'halves.what': 'Twice as many sets, *one copy* of each card: what somebody else has entombed you will never have.',
+  'halves.apart': '*Apart*: each set counts by itself. A full one is rare.',
+  'halves.joined': '*Joined*: sets of the same size count as one. Seven statues and seven builders make 14 × 14 = 196. A set without a partner counts by itself.',
+  'halves.printed': 'Where a card speaks of a set, the printed one is meant.',
+
+  'seats.title': 'Five and six players',
+  'seats.what': 'The game is the same with a larger stock: at least 14 cards for each player, so an edition and some sets of another.',
+
+  'switches.title': 'Two switches',
+  'switches.discards': 'Open discards',
+  'switches.discardsWhat': 'You may look through your own discard pile at any time, in your turn too.',
+  'switches.quick': 'Quick reactions',
+  'switches.quickWhat': 'Only who *holds* a card that could answer is asked. Fewer questions, but each one tells who holds the card.',
+
+  'solitaire.title': 'Alone',
+  'solitaire.what': 'You win only with the *perfect tomb*: every card of every set, all uniques, all ten starters.',
+  'solitaire.goals': 'That is 170 points in the base game, 172 in Afterlife, 212 in Last Rites.',
+  'solitaire.open': 'Boneyard and discard pile may be looked through at any time.',
+  'solitaire.opponents': 'An action that speaks of another player cannot be carried out. Its card still pays, and still counts in the tomb.',
+  'solitaire.twice': 'A second copy in the tomb costs its set a point; no set falls below 0.',
+  'solitaire.master': 'In *Master* there is no free entombing: only actions bury.',
+  'solitaire.end': 'It ends with the turn that empties stock and pyramid. What you hold then is lost.',
+
+  'word.call': 'Call',
+  'word.call.what': 'carry out the action of a card that lies elsewhere',
+  'word.credit': 'Credit',
+  'word.credit.what': 'gold of an action or a power, for one purchase of this turn',
+  'word.exchange': 'Swap with your hand',
+  'word.exchange.what': 'a hand card and a card of a pile or of the pyramid change places',
+  'word.reveal': 'Reveal',
+  'word.reveal.what': 'show a card to everybody; it stays where it is',
+  'word.search': 'Search',
+  'word.search.what': 'choose any card of a pile; a deck is shuffled afterwards',
+  'word.turn-down': 'Turn face down',
+  'word.turn-down.what': 'until your next turn the pyramid card can only be sacrificed',
+} as const
