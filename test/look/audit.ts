@@ -14,7 +14,7 @@ const mayScroll = '.lines, .body:has(.lines), .rulings, .scroll'
 /** What is opened on purpose, and over what it may lie. The question and the players stay in sight, except under what
     takes the question's place (the uses of a card tapped) or is closed before anything else (a card looked at on a phone). */
 const covers = [
-  { over: '.over, .spread, section:has(> ul > li > .card[data-state])', may: '.stage, .told' },
+  { over: '.over, .spread, section:has(> ul > li > .card[data-state]), .choosing', may: '.stage, .told' },
   // Gone with the next input, whatever it is.
   { over: '.refused', may: '.stage, .event' },
   { over: '.list', may: '.stage, .event, .over, .spread' },

@@ -6,7 +6,8 @@ import '#web/lib/look/base.css'
 import { showSigns } from '#web/lib/look/signs/sprites.ts'
 import LineNews from '#web/lib/table/LineNews.svelte'
 import { fetchNotes } from '#web/lib/valley/notes.ts'
-import { isWide, opened } from '#web/lib/valley/open.ts'
+import { mixOf } from '#web/lib/valley/mix.ts'
+import { isWide, opened, openTable } from '#web/lib/valley/open.ts'
 import Table from '#web/lib/valley/Table.svelte'
 import End from '#web/lib/end/End.svelte'
 import EndAlone from '#web/lib/end/EndAlone.svelte'
@@ -14,6 +15,7 @@ import { openGallery, showAllSigns } from '#web/lib/gallery/open.ts'
 import Cards from './Cards.svelte'
 import Lobby from './Lobby.svelte'
 import Home from '#web/routes/+page.svelte'
+import { answersTo, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
 import { scenes } from './scenes.ts'
 
@@ -40,6 +42,7 @@ async function show(name, scheme = 'dark') {
   for (const part of parts) await unmount(part)
   document.documentElement.dataset.scheme = scheme
   const view = scene.view()
+  await openTable(view.options)
   const session = {
     id: view.id, token: null, view, status: scene.status ?? 'live', refusal: scene.refusal ?? null, pending: null, closed: null,
     dismissed: false, pick: (...pick) => { globalThis.picks.push(pick); return Promise.resolve(null) },
@@ -48,7 +51,7 @@ async function show(name, scheme = 'dark') {
   parts = [mount(pages[scene.page ?? 'table'], { target: document.body, props: { session, at: scene.at } }), mount(LineNews, { target: document.body, props: { session } })]
   await find('.room')
   if (!scene.page) await find('#ask')
-  await Promise.all([showSigns('common', 'base'), fetchNotes.base(), ...Object.values(opened).map(fetch => fetch())])
+  await Promise.all([showSigns('common', ...mixOf(view.options).editions, 'pharaohs'), fetchNotes.base(), ...Object.values(opened).map(fetch => fetch())])
   await tick()
   for (const tap of scene.taps ?? []) {
     (await find(tap)).click()
@@ -62,10 +65,10 @@ async function show(name, scheme = 'dark') {
 }
 
 globalThis.look = {
-  show,
+  show, sit, answersTo,
   audit: () => audit(shown.long === true),
   /** The scenes there are for this size of window. */
-  names: () => Object.entries(scenes).filter(([, { only }]) => only === undefined || only === (isWide.current ? 'wide' : 'phone')).map(([name]) => name),
+  names: () => Object.entries(scenes).filter(([, { only, tight }]) => (only === undefined || only === (isWide.current ? 'wide' : 'phone')) && !(tight && innerHeight > (isWide.current ? 720 : 640))).map(([name]) => name),
 }
 
 const [name, scheme] = location.hash.slice(1).split(',')

@@ -5,6 +5,7 @@ import { t } from '#web/lib/words/words.ts'
 import { alone, endAlone } from './alone.ts'
 import { end, lobby, wideNames } from './doors.ts'
 import { states } from './states.ts'
+import { mixes } from './mixes.ts'
 
 export interface Scene {
   readonly view: () => View
@@ -24,6 +25,8 @@ export interface Scene {
   /** Shown in this form of the table alone. */
   readonly only?: 'phone' | 'wide'
 }
+  /** What fits on the smallest screen of either form fits on all: looked at there alone. */
+  readonly tight?: true
 
 const state = (name: string) => {
   const found = states[name]
@@ -40,7 +43,7 @@ const mine = '.tomb > .press'
 const plain = Object.fromEntries(Object.entries(states).map(([name, view]): [string, Scene] => [name, { view }]))
 
 export const scenes: Readonly<Record<string, Scene>> = {
-  ...plain,
+  ...plain, ...mixes,
   refused: { view: state('refused'), refusal: { code: 'illegal-pick', message: 'Heart Scarab Amulet costs 3, the hand holds 2 gold.' } },
   lost: { view: state('turn'), status: 'lost' },
   tomb: { view: state('wait'), taps: [seat(1)] },

@@ -127,6 +127,8 @@ const pileQuestion = (key: string, cards: readonly Card[], more: Partial<Decisio
 export const states: Readonly<Record<string, () => View>> = {
   turn: () => withTurn(view({})),
   turn2: () => withTurn(view({}, {}, 2)),
+  one: () => withTurn(view({}, {}, 1)),
+  five: () => withTurn(view({}, {}, 5)),
   turn4: () => withTurn(view({}, {}, 4)),
   long: () => withTurn(view({ pyramid: [copies('qebehsenuef-canopic-jar'), copies('statue-of-sobek', 'book-of-traversing-eternity'), copies('statue-of-bastet', 'offering-table', 'djed-pillar-amulet')] as unknown as ValleyTable['pyramid'],
     players: view({}).table?.players.map(each => each.seat === 0 ? { ...each, hand: held('statue-of-sobek', 'offering-table', 'book-of-traversing-eternity', 'qebehsenuef-canopic-jar', 'mummified-cat', 'boat') } : each) ?? [] })),

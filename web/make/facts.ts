@@ -14,4 +14,7 @@ export const factsOf = (of: string) => titles
 /** What the gallery adds: how many there are of each title, and where its values come from. */
 export const more = Object.fromEntries(titles.map(title => [title.id, { copies: title.copies, sources: sourcesOf(title) }]))
 
+/** The signs of the pharaohs. */
+export const signs = Object.fromEntries(pharaohs.map(({ id, sign }) => [id, sign]))
+
 export const pharaohFacts = pharaohs.map(({ id, sign }) => ({ id, sign, sources: pharaohSources }))

@@ -1,4 +1,4 @@
-// What playing a hand card would do now, as far as the table in front of the viewer settles it.
+// What playing a hand card, or using a pharaoh's power, would do now, as far as the table in front of the viewer settles it.
 import type { Card } from '#shared/protocol.ts'
 import { holdsFourOrMore, isCheapest, ownsMoreThanFive } from '#shared/valley/conditions.ts'
 import { effects, type Now } from '../words/en/effects.ts'
@@ -7,7 +7,7 @@ import { handCount } from './players.ts'
 import { titleOf } from './titles.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
-/** @returns a few words; null for a title that has no action */
+/** @returns a few words, of a title or of a pharaoh; null for a title that has no action */
 export function effectOf(seen: Viewpoint, card: Card): string | null {
   const effect = effects[card.card]
   return typeof effect === 'function' ? effect(nowOf(seen, card)) : effect ?? null
@@ -22,6 +22,8 @@ function nowOf(seen: Viewpoint, card: Card): Now {
   return {
     boneyard: nameOf(table.boneyard.top),
     discard: nameOf(me?.discard.top),
+    boneyardPrice: table.boneyard.top ? seen.price(table.boneyard.top.card) : 0,
+    gaps: Math.min(table.stock, seen.places.filter(place => place === null).length),
     cheapest: [...new Set(lying.filter(each => isCheapest(titleOf(each.card).cost, costs)).map(nameOf))],
     drawable: (me?.deck ?? 0) + (me?.discard.count ?? 0),
     besides: hand.filter(({ id }) => id !== card.id).length,

@@ -5,7 +5,7 @@ import type { Card, Option } from '#shared/protocol.ts'
 import type { Session } from '../table/session.svelte.ts'
 import { answersOf, takerOf, toggled, type Answers } from './answers.ts'
 import { balance, changed, inOrderOfPaying, proposal, type Balance } from './payment.ts'
-import { openPayment, purchaseOf, type Purchase } from './purchase.ts'
+import { calledIn, openPayment, purchaseOf, type Purchase } from './purchase.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 export type Plan =
@@ -15,6 +15,8 @@ export type Plan =
   | { readonly kind: 'spend', readonly card: Card }
   | { readonly kind: 'pay', readonly purchase: Purchase, readonly chosen: readonly string[] }
   | { readonly kind: 'pick', readonly options: readonly string[] }
+  /** The power of the own pharaoh is about to be used. */
+  | { readonly kind: 'power', readonly option: Option }
 
 /** Two taps faster than this are one tap of a restless finger. */
 const restless = 300
@@ -75,6 +77,7 @@ export class Intent {
     if (!decision || this.busy) return false
     if (this.plan?.kind === 'pay') return this.payment?.missing === 0 && inOrderOfPaying(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) !== null
     if (this.taker) return this.picked.length === 2
+    if (this.plan?.kind === 'power') return true
     if (this.plan?.kind === 'pick') return this.picked.length >= decision.min
     return decision.min === 0
   })
@@ -99,18 +102,21 @@ export class Intent {
     const { decision } = this.#seen
     if (!decision) return false
     this.touched = card.id
-    if (this.plan?.kind === 'pay') {
-      const { plan } = this
-      const { price, offers } = plan.purchase
-      if (!offers.some(offer => offer.id === card.id)) return false
-      this.#intend({ ...plan, chosen: changed(price, offers, plan.chosen, card.id) })
-      return true
-    }
+    if (this.plan?.kind === 'pay') return this.tapOffer(card.id)
     if (decision.kind === 'play') {
       this.#intend(this.plan && 'card' in this.plan && this.plan.card.id === card.id ? null : { kind: 'card', card })
       return true
     }
     return this.tap(this.answers.hand.get(card.id))
+  }
+
+  /** Something that can pay was tapped, a hand card or a credit. False where it has no part in the payment. */
+  tapOffer(id: string): boolean {
+    if (this.plan?.kind !== 'pay') return false
+    const { price, offers } = this.plan.purchase
+    if (!offers.some(offer => offer.id === id)) return false
+    this.#intend({ ...this.plan, chosen: changed(price, offers, this.plan.chosen, id) })
+    return true
   }
 
   /** A place of the pyramid was tapped. False where it has no part in what is asked. */
@@ -130,6 +136,15 @@ export class Intent {
     const purchase = purchaseOf(this.#seen, option)
     const always = this.plan?.kind === 'spend' ? [this.plan.card.id] : []
     this.#intend({ kind: 'pay', purchase, chosen: proposal(purchase.price, purchase.offers, always) ?? [] })
+  }
+
+  /** The own pharaoh was tapped; the second tap uses the power. False where it cannot be used now. */
+  tapPower(): boolean {
+    const option = this.#seen.decision?.kind === 'play' && this.#seen.decision.options.find(({ id }) => id === 'power')
+    if (!option) return false
+    if (this.plan?.kind !== 'power') this.#intend({ kind: 'power', option })
+    else if (!this.#isRestless()) void this.confirm()
+    return true
   }
 
   /** An option was tapped where it is shown. The second tap on a single one confirms it. */
@@ -182,16 +197,24 @@ export class Intent {
   async confirm(): Promise<void> {
     const { decision } = this.#seen
     if (!decision || !this.ready) return
+    if (this.plan?.kind === 'power') return this.choose(this.plan.option)
     if (this.plan?.kind !== 'pay') {
       const [answer = '', taken] = this.picked
       await (this.taker && taken ? this.#session.pick(decision.id, [answer], [[taken]]) : this.#session.pick(decision.id, this.picked))
       return
     }
-    const { price, offers, option } = this.plan.purchase
-    const order = (inOrderOfPaying(price, offers, this.plan.chosen) ?? []).map(id => [id])
-    const picks = option === null ? order : [[option], ...order]
+    const { price, offers, option, foretold } = this.plan.purchase
+    const order = inOrderOfPaying(price, offers, this.plan.chosen) ?? []
+    if (foretold || option === null) return this.#send(decision.id, option === null ? order : [option, ...order])
+    await this.#send(decision.id, [option])
+    const owed = openPayment(this.#seen), asked = this.#seen.decision
+    if (owed && asked && asked.id !== decision.id) await this.#send(asked.id, calledIn(owed.offers, offers, order))
+  }
+
+  /** One pick after the other, in one call. */
+  async #send(decision: string, picks: readonly string[]): Promise<void> {
     const [first, ...then] = picks
-    if (first) await this.#session.pick(decision.id, first, then)
+    if (first !== undefined) await this.#session.pick(decision, [first], then.map(id => [id]))
   }
 
   /** Takes the last pick back. */

@@ -6,6 +6,7 @@ import { fetchWays } from '../rules/fetch.ts'
 import { connected, part } from '../table/part.ts'
 import { mixOf } from './mix.ts'
 import { fetchNotes } from './notes.ts'
+import { royal } from './royal.svelte.ts'
 import { learnEditions, learnPharaohs } from './titles.ts'
 import { wideScreen } from './wide.ts'
 
@@ -33,7 +34,7 @@ export const recounting = () => stands().then(connected).then(() => import('./re
 /** Makes known what a table with these options is played with. */
 async function learn(options: Params): Promise<void> {
   const mix = mixOf(options)
-  await Promise.all([learnEditions(mix.editions), ...mix.pharaohs ? [learnPharaohs()] : []])
+  await Promise.all([learnEditions(mix.editions), ...mix.pharaohs ? [learnPharaohs(), royal.fetch()] : []])
 }
 
 /** What a solitaire shows where others would sit. */

@@ -1,7 +1,8 @@
 // What to pay with. From what hand and credits are worth to the payment that wastes least, and to changes of it.
 // Pure: it knows neither cards nor the table, only prices and worths.
 
-/** Something that can pay. `keep`: how much it would be missed, where two payments lose the same. */
+/** Something that can pay. `keep`: how much it would be missed, where two payments lose the same; below 0 it is no card and
+    gone with the turn anyway. */
 export interface Offer { readonly id: string, readonly gold: number, readonly keep: number }
 
 export interface Balance { readonly paid: number, readonly lost: number, readonly missing: number }
@@ -18,8 +19,8 @@ export function balance(price: number, offers: readonly Offer[], ids: readonly s
 
 interface Sum { readonly gold: number, readonly keep: number, readonly chosen: readonly Offer[] }
 
-const better = (a: Sum, b: Sum): boolean =>
-  a.chosen.length !== b.chosen.length ? a.chosen.length < b.chosen.length : a.keep < b.keep
+const cardsIn = ({ chosen }: Sum): number => chosen.filter(({ keep }) => keep >= 0).length
+const better = (a: Sum, b: Sum): boolean => cardsIn(a) !== cardsIn(b) ? cardsIn(a) < cardsIn(b) : a.keep < b.keep
 
 /**
  * The payment that loses least; of those the one of fewest cards, then the one that is missed least, then the first.

@@ -1,9 +1,13 @@
 // A purchase as it is being paid: what is bought, what is still to be paid, and what could pay. Read out of a question;
 // how a payment is put together is in `payment.ts`.
 import type { NamedCard, Option } from '#shared/protocol.ts'
+import type { Credit } from '#shared/valley/table.ts'
 import type { Offer } from './payment.ts'
 import { titleOf } from './titles.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
+
+/** A hand card or a credit, with the title, or the pharaoh, that it is or comes from. */
+export interface Means extends Offer { readonly title: string, readonly credit: boolean }
 
 export interface Purchase {
   /** The option that begins it; null where the table already asks for the payment. */
@@ -11,7 +15,10 @@ export interface Purchase {
   readonly card: NamedCard
   /** What is still to be paid. */
   readonly price: number
-  readonly offers: readonly (Offer & { readonly title: string })[]
+  readonly offers: readonly Means[]
+  /** Whether every offer is called as the table will call it. Credits keep their numbers for the turn: once one may have
+      been used up, only the table knows the numbers of those that are left. */
+  readonly foretold: boolean
 }
 
 const numberIn = (value: unknown, otherwise: number): number => typeof value === 'number' ? value : otherwise
@@ -21,16 +28,20 @@ function keepOf(seen: Viewpoint, id: string, title: string): number {
   return titleOf(title).cost + (seen.toUse('execute', id) ? 2 : 0)
 }
 
-/** The purchase that an option of the turn would begin, paid out of the hand. */
+/** Credits end with the turn, so they are missed least. */
+const creditOf = ({ from, gold }: Credit, k: number): Means => ({ id: `credit-${k + 1}`, title: from, gold, keep: -1, credit: true })
+
+/** The purchase that an option of the turn would begin, paid with hand cards and credits. */
 export function purchaseOf(seen: Viewpoint, option: Option): Purchase {
   const card = option.card ?? { card: '' }
-  // With credits about, the table asks for the payment itself: only it knows how they are called.
-  const offers = seen.table.now.credits.length > 0 ? [] : seen.hand
+  const { credits, bought } = seen.table.now
+  const cards = seen.hand.map(({ id, card: title }): Means => ({ id, title, gold: seen.worth(title), keep: keepOf(seen, id, title), credit: false }))
   return {
     option: option.id,
     card,
-    price: offers.length > 0 ? numberIn(option.params['price'], titleOf(card.card).cost) : 0,
-    offers: offers.map(({ id, card: title }) => ({ id, title, gold: seen.worth(title), keep: keepOf(seen, id, title) })),
+    price: numberIn(option.params['price'], titleOf(card.card).cost),
+    offers: [...cards, ...credits.map(creditOf)],
+    foretold: credits.length === 0 || bought.length === 0,
   }
 }
 
@@ -43,10 +54,18 @@ export function openPayment(seen: Viewpoint): Purchase | null {
     option: null,
     card: params['card'] as NamedCard,
     price: numberIn(params['price'], 0) - numberIn(params['paid'], 0),
-    offers: options.map(({ id, card, params: about }) => {
-      const title = card?.card ?? String(about['from'] ?? '')
-      // Credits end with the turn, so they are missed least.
-      return { id, title, gold: numberIn(about['gold'], 0), keep: card ? keepOf(seen, id, title) : -1 }
+    offers: options.map(({ id, card, params: about }): Means => {
+      const gold = numberIn(about['gold'], 0)
+      if (card) return { id, title: card.card, gold, keep: keepOf(seen, id, card.card), credit: false }
+      return { ...creditOf({ from: String(about['from'] ?? ''), gold }, 0), id }
     }),
+    foretold: true,
   }
+}
+
+/** A payment as the table calls its parts when it asks for it: credits come in their order, under numbers of their own. */
+export function calledIn(asked: readonly Means[], offers: readonly Means[], ids: readonly string[]): readonly string[] {
+  const credits = offers.filter(({ credit }) => credit).map(({ id }) => id)
+  const names = asked.filter(({ credit }) => credit).map(({ id }) => id)
+  return ids.map(id => names[credits.indexOf(id)] ?? id)
 }

@@ -3,7 +3,7 @@ import { createContext, tick } from 'svelte'
 
 /** A pile that may be looked through: that of the table, or the viewer's own. */
 export type OpenPile = 'boneyard' | 'discard'
-export type Sheet = { readonly kind: 'tomb', readonly seat: number } | { readonly kind: 'pile', readonly pile: OpenPile } | { readonly kind: 'log' | 'menu' | 'rules' } | null
+export type Sheet = { readonly kind: 'tomb', readonly seat: number } | { readonly kind: 'pile', readonly pile: OpenPile } | { readonly kind: 'log' | 'menu' | 'rules' | 'pharaohs' } | null
 
 const focused = () => document.activeElement instanceof HTMLElement ? document.activeElement : null
 
@@ -41,7 +41,7 @@ export class Sheets {
     else this.#show({ kind: 'pile', pile })
   }
 
-  toggle(kind: 'log' | 'menu' | 'rules'): void {
+  toggle(kind: 'log' | 'menu' | 'rules' | 'pharaohs'): void {
     if (this.open?.kind === kind) this.close()
     else this.#show({ kind })
   }

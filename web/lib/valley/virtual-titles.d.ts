@@ -5,6 +5,9 @@ declare module 'virtual:titles/*' {
   /** Copies of starters alone; what is not so is left out. */
   export const titles: readonly (Pick<Facts, Always> & Partial<Pick<Facts, 'copies' | 'mentionsOpponent'>>)[]
 }
+declare module 'virtual:pharaohs' {
+  export const signs: Readonly<Record<string, string>>
+}
 declare module 'virtual:gallery' {
   import type { StatedSources } from '#shared/valley/sources.ts'
   import type { PharaohId } from '#shared/valley/title.ts'

@@ -60,7 +60,7 @@ function joiningOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
   return [{ where: `place-${place}`, what: lt('drop.pay', { gold: offer.gold }), tells: false, act: () => void mind.tapHand(card) }]
 }
 
-/** Cards of the pyramid that this one helps to buy. With credits about, the table asks for the payment itself. */
+/** Cards of the pyramid that this one helps to buy. */
 function purchasesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
   const paying = mind.plan?.kind === 'pay' ? mind.plan.purchase.card.id : undefined
   return seen.places.flatMap((bought, place): readonly Drop[] => {

@@ -1,4 +1,4 @@
-// English: what playing a card would do now, in a few words: no sentence, no full stop. Where the table already settles
+// English: what playing a card, or using a pharaoh's power, would do now, in a few words: no sentence, no full stop. Where the table already settles
 // which card or whom it concerns, that is named. Fetched after the table stands.
 const or = new Intl.ListFormat('en', { type: 'disjunction' })
 const and = new Intl.ListFormat('en')
@@ -8,6 +8,10 @@ export interface Now {
   /** On top of the boneyard, and of the own discard pile. */
   readonly boneyard: string
   readonly discard: string
+  /** What the boneyard's top costs now. */
+  readonly boneyardPrice: number
+  /** Empty places of the pyramid that the stock can fill. */
+  readonly gaps: number
   /** The pyramid cards of the lowest cost. */
   readonly cheapest: readonly string[]
   /** Cards that can still be drawn. */
@@ -132,4 +136,15 @@ export const effects: Readonly<Record<string, string | Says>> = {
   'golden-throne': 'take any pyramid card; every opponent draws a card',
   'crook-and-flail': 'of your discard pile take one card back and entomb another',
   'canopic-shrine': 'entomb up to 3 starters of your hand',
+
+  'hatshepsut': 'a credit of 1 gold, for one purchase of this turn',
+  'ramesses-ii': 'swap two pyramid cards',
+  'thutmose-iii': now => `buy ${now.boneyard} for ${Math.max(0, now.boneyardPrice - 1)}`,
+  'akhenaten': 'sacrifice a starter of your hand for a credit of 1 gold',
+  'tutankhamun': now => `entomb ${now.discard}: the free burial of this turn`,
+  'seti-i': 'put a hand card on top of your deck',
+  'amenhotep-iii': now => `${draw(1)(now)}, then discard one`,
+  'khufu': now => now.gaps === 1 ? 'fill the gap from the stock' : `fill ${now.gaps} gaps from the stock`,
+  'djoser': 'look at the top of the stock, and buy it if you like',
+  'cleopatra-vii': 'a credit of 2 gold, for one purchase of this turn',
 }

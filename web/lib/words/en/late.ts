@@ -22,6 +22,7 @@ export const late = {
   'keys.log': 'log',
   'keys.rules': 'rules',
   'keys.menu': 'menu, and these keys',
+  'keys.power': 'your pharaoh',
   'keys.undo': 'takes the last move back',
   'key.enter': 'Enter',
   'key.escape': 'Esc',

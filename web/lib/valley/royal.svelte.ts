@@ -1,0 +1,16 @@
+// The way to everything that shows pharaohs: one part, fetched before a table that plays with them opens. At any other
+// table there is none of it.
+import { part } from '../table/part.ts'
+
+const fetched = part(() => import('./royal/royal.ts'))
+
+class Royal {
+  /** All of it; null until it is there. */
+  all: typeof import('./royal/royal.ts') | null = $state.raw(null)
+
+  /** Fails where it does not arrive. */
+  async fetch(): Promise<void> {
+    this.all = await fetched()
+  }
+}
+export const royal = new Royal()

@@ -1,0 +1,11 @@
+// All that shows pharaohs at a table, joined so that it is fetched at once.
+export { default as AskPharaoh } from './AskPharaoh.svelte'
+export { default as AskPower } from './AskPower.svelte'
+export { default as Choosing } from './Choosing.svelte'
+export { default as Herald } from './Herald.svelte'
+export { default as Own } from './Own.svelte'
+export { default as Pharaoh } from '../../look/Pharaoh.svelte'
+export { default as Pharaohs } from './Pharaohs.svelte'
+export { default as Ring } from './Ring.svelte'
+export { default as Row } from './Row.svelte'
+export { notesOf, pharaohRead, powerOf, signOf } from './facts.ts'
