@@ -1,0 +1,113 @@
+// A table that is asked one question after the other, and everything that could answer it is pressed. Runs inside the
+// still page; knows the page's furniture and no rule of a game. Nothing it sends is carried out.
+import { mount, tick, unmount } from 'svelte'
+import type { View } from '#shared/protocol.ts'
+import type { Session } from '#web/lib/table/session.svelte.ts'
+import { showSigns } from '#web/lib/look/signs/sprites.ts'
+import { mixOf } from '#web/lib/valley/mix.ts'
+import { openTable } from '#web/lib/valley/open.ts'
+import Table from '#web/lib/valley/Table.svelte'
+import { t } from '#web/lib/words/words.ts'
+
+/** What pressing something sent in the end. */
+export interface Answered { readonly by: string, readonly options: readonly string[], readonly then: readonly (readonly string[])[] }
+export interface Tried {
+  readonly answers: readonly Answered[]
+  /** What was pressed without any way to go on, and what was offered where no finger reaches it. */
+  readonly stuck: readonly string[]
+  readonly hidden: readonly string[]
+}
+
+class Seat {
+  view: View | null = $state.raw(null)
+  sent: Answered | null = null
+}
+
+let seat = new Seat()
+let shown: Record<string, unknown> | null = null
+
+/** Sits down at a table of these options: whatever was shown goes. */
+export async function sit(view: View): Promise<void> {
+  if (shown) await unmount(shown)
+  await Promise.all([openTable(view.options), showSigns('common', ...mixOf(view.options).editions)])
+  const here = seat = new Seat()
+  here.view = view
+  const session = {
+    id: view.id, token: null, status: 'live', refusal: null, pending: null, closed: null, dismissed: false,
+    get view() { return here.view },
+    pick: (_: string, options: readonly string[], then: readonly (readonly string[])[] = []) => {
+      here.sent ??= { by: '', options, then }
+      return Promise.resolve(null)
+    },
+  }
+  shown = mount(Table, { target: document.body, props: { session: session as unknown as Session } })
+  await atRest()
+}
+
+async function atRest(): Promise<void> {
+  await tick()
+  await new Promise(resolve => setTimeout(resolve))
+  await tick()
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim()
+/** Buttons under a question that answer nothing. */
+const asides = [t('back'), t('cancel'), t('react.passUntil'), t('pay.least')]
+const answering = (button: HTMLElement) => button.dataset['do'] !== 'undo' && !asides.includes(nameOf(button))
+const cards = '.press[data-state~=can], .press[data-state~=free], .press[data-state~=paying]'
+
+/** Everything that seems to answer what is asked, in the order of the page. */
+const offered = () => all(`${cards}, #ask button:enabled`).filter(answering)
+
+/** Whether a finger would hit it somewhere, and not what lies above. */
+function isReached(button: HTMLElement): boolean {
+  button.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = button.getBoundingClientRect()
+  return [.5, .2, .8].some(down => [.5, .15, .85].some(across => document.elementFromPoint(left + width * across, top + height * down)?.closest('button') === button))
+}
+
+/** The same question, as if it were put anew: nothing is planned. */
+async function ask(view: View, time: number): Promise<void> {
+  seat.view = { ...view, decisions: view.decisions.map(decision => ({ ...decision, id: `${decision.id}~${time}` })) }
+  seat.sent = null
+  await atRest()
+}
+
+async function press(button: HTMLElement | undefined): Promise<void> {
+  button?.click()
+  await atRest()
+}
+
+/** Presses on what was begun until something is sent: the way it was meant for, then what finishes it, else one card more. */
+async function finish(way: number): Promise<void> {
+  const ways = all('.way:enabled')
+  if (ways.length > 0) await press(ways[way])
+  for (let presses = 0; presses < 8 && !seat.sent; presses++) {
+    const next = all('#ask .button.first:enabled')[0] ?? all('.press[data-state~=can]')[0]
+    if (!next) return
+    await press(next)
+  }
+}
+
+/** Presses each thing that could answer the question of this view, one after the other, each time as if it were the first. */
+export async function answersTo(view: View): Promise<Tried> {
+  const answers: Answered[] = [], stuck: string[] = [], hidden: string[] = []
+  let time = 0
+  await ask(view, time)
+  const names = offered().map(nameOf)
+  hidden.push(...offered().filter(button => !isReached(button)).map(nameOf))
+  for (const [at, by] of names.entries()) {
+    // A card that is chosen may have several uses: each is tried.
+    for (let way = 0, ways = 1; way < ways; way++) {
+      await ask(view, ++time)
+      await press(offered()[at])
+      ways = Math.max(1, all('.way:enabled').length)
+      if (!seat.sent) await finish(way)
+      const { sent } = seat
+      if (sent) answers.push({ ...sent, by })
+      else stuck.push(by)
+    }
+  }
+  return { answers, stuck, hidden }
+}
