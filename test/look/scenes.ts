@@ -24,9 +24,9 @@ export interface Scene {
   readonly refusal?: { readonly code: 'illegal-pick', readonly message: string }
   /** Shown in this form of the table alone. */
   readonly only?: 'phone' | 'wide'
-}
   /** What fits on the smallest screen of either form fits on all: looked at there alone. */
   readonly tight?: true
+}
 
 const state = (name: string) => {
   const found = states[name]
