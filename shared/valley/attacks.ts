@@ -130,7 +130,9 @@ export const plaster = (actor: Turn, picker: Turn): Part<Turn> => (_, then) => {
       const lay = (): Step => {
         const place = takeOut(one, card)
         run.journal.push(one.player.discard, card)
-        if (run.speaking) actor.tell('give', { from: 'pyramid', place, to: one.seat, card: actor.named(card) })
+        const given = { from: 'pyramid', place, card: actor.named(card) }
+        if (run.speaking && one === actor) actor.tell('take', given)
+        else if (run.speaking) actor.tell('give', { ...given, to: one.seat })
         return crumble(actor, place, next)
       }
       return one.seat === actor.seat || one.seat === picker.seat ? lay() : spare(one, 'touch', next, lay)

@@ -89,7 +89,7 @@ export function callFrom(from: Place): Part<Turn> {
     const callable = from.cards(turn).filter(card => canBeCalled(turn, card))
     const begin = (card: number): Step => {
       if (from === hand) turn.revealHeld(card)
-      else if (turn.run.speaking) turn.tell('call', { from: from.name, card: turn.named(card) })
+      if (turn.run.speaking) turn.tell('call', { from: from.name, card: turn.named(card) })
       return call(turn, card, then)
     }
     if (from.choice === 'asked') return choose(turn, then, { key: `call.${from.name}`, candidates: callable, harmless: false }, begin)

@@ -26,6 +26,7 @@ export function questionOf(turn: Turn, ask: Ask): Said {
 function aboutOf(turn: Turn, { key, facts: [first] }: Ask): Params {
   if (key === 'swap.second') return { first: turn.named(first as number) }
   if (key === 'give.picked') return { to: first }
+  if (key === 'opponent') return first === undefined ? {} : { given: turn.named(first) }
   return key === 'discard.shown' ? { of: first } : {}
 }
 

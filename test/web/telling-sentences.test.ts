@@ -63,6 +63,34 @@ describe('an act is told in one sentence', () => {
     expect(said({ ...gain, to: 2, after: 4 })).toBe('Anna entombed Book of Gates: already there, counts once')
     expect(said({ ...gain, sets: [], after: 1 })).toBe('Anna entombed Book of Gates: 1 point')
   })
+  test('with whom cards were given to, and what was exchanged, turned and shown', () => {
+    const given = (title: string, to: number) => line(1, 'give', { ...card(title), from: 'pyramid', to })
+    expect(told([
+      line(1, 'play', card('plasterer')), line(2, 'pick', card('urn')), line(2, 'pick', card('boat')), line(2, 'pick', card('censer')),
+      line(1, 'take', { ...card('urn'), from: 'pyramid' }), line(1, 'fell', card('shabti')), given('boat', 2), given('censer', 0),
+    ])).toEqual(['Anna played Plasterer: Tom picked Urn, Boat and Censer, Anna took Urn from the pyramid, gave Boat to Tom and Censer to you; Shabti fell'])
+    expect(told([line(1, 'play', card('priest-of-anubis')), line(1, 'exchange', { one: { card: 'urn' }, other: { card: 'boat' }, with: 'boneyard' })])).toEqual(['Anna played Priest of Anubis: exchanged Urn for Boat from the boneyard'])
+    expect(told([line(1, 'play', card('kite')), line(1, 'turned-down', card('boat')), end(1), line(2, 'turned-up', { cards: [{ card: 'boat' }] })]))
+      .toEqual(['Anna played Kite: turned Boat face down', 'Anna ended the turn', 'Tom turned Boat up again'])
+    expect(told([line(1, 'play', card('dagger')), line(0, 'reveal-hand', { cards: [{ card: 'urn' }, { card: 'boat' }] }), line(0, 'discard', card('urn')), line(0, 'draw', { count: 1 })]))
+      .toEqual(['Anna played Dagger: you showed a hand of Urn and Boat, discarded Urn, drew a card'])
+    expect(told([line(1, 'play', card('golden-throne')), line(2, 'protected', { ...card('medjay'), discarded: true })])).toEqual(['Anna played Golden Throne: Tom discarded Medjay to be spared'])
+  })
+  test('with whose pharaoh it is, what it did, and what it was bought with', () => {
+    expect(told([line(1, 'begin', { boneyard: { card: 'boat' } }), line(0, 'pharaoh', { pharaoh: 'khufu' }), line(1, 'pharaoh', { pharaoh: 'djoser' })]))
+      .toEqual(['Anna went first; Boat lies in the boneyard; pharaohs: Khufu for you and Djoser for Anna'])
+    const credit = line(1, 'pay', { from: 'khufu', gold: 1, for: { card: 'boat' } })
+    expect(told([line(1, 'power', { pharaoh: 'khufu' }), credit, line(1, 'buy', { ...card('boat'), from: 'stock', price: 1, lost: 0, to: 'tomb' })]))
+      .toEqual(['Anna used the power of Khufu: bought Boat from the stock for 1 with the credit of Khufu, into the tomb'])
+  })
+  test('with cards of one kind together, and those revealed named again where another was spoken of', () => {
+    expect(told([line(1, 'play', card('calcite-cup')), line(1, 'stack'), line(1, 'stack')])).toEqual(['Anna played Calcite Cup: put 2 cards on top of the deck'])
+    const aside = (title: string) => line(1, 'discard', { ...card(title), from: 'aside' })
+    expect(told([line(1, 'play', card('hounds-and-jackals-game')), line(1, 'reveal', card('urn')), line(1, 'reveal', card('boat')), aside('urn'), aside('boat')]))
+      .toEqual(['Anna played Hounds and Jackals Game: revealed Urn and Boat, then discarded them all'])
+    expect(told([line(1, 'play', card('book-of-gates')), line(1, 'reveal', card('bow')), line(1, 'call', card('bow')), line(1, 'take', { ...card('urn'), from: 'apex' }), aside('bow')]))
+      .toEqual(['Anna played Book of Gates: revealed and carried out Bow, took Urn from the apex, then discarded Bow'])
+  })
   test('as the table told it where its key is unknown', () => {
     expect(told([line(1, 'play', card('urn')), { ...line(1, 'not-yet-known'), text: 'as the table said it' }])).toEqual(['Anna played Urn: as the table said it'])
   })
@@ -84,8 +112,18 @@ describe('what was taken back', () => {
     const more = line(0, 'undo', { since: play.n })
     expect(shorterForms(named(), actsOf([play, swap, undo, more])[0] as Act).map(plain)[0]).toBe('You took back: played Shabti')
   })
-  test('may be a choice that no line tells of', () => {
-    expect(told([play, line(0, 'undo', { since: play.n + 1 })])).toEqual(['You played Shabti: took a choice back'])
+  test('may be a choice that no line tells of: that is news, and no part of what happened', () => {
+    const choice = line(0, 'undo', { since: play.n + 1 })
+    expect(told([play, choice])).toEqual(['You played Shabti'])
+    expect(freshPieces(named(), actsOf([play, choice])[0] as Act, each => each === choice).map(plain)).toEqual(['You took a choice back'])
+  })
+  test('parts no purchase', () => {
+    const one = paid(1, 'urn', 'boat'), other = paid(1, 'censer', 'boat')
+    expect(told([one, other, line(1, 'undo', { since: other.n }), paid(1, 'shabti', 'boat'), bought(1, 'boat', 2)])).toEqual(['Anna bought Boat for 2 with Urn and Shabti: paid with Censer (taken back)'])
+  })
+  test('is told once, however often', () => {
+    const fell = line(1, 'fell', card('urn')), again = line(1, 'fell', card('urn')), bow = line(1, 'play', card('bow'))
+    expect(told([bow, fell, line(1, 'undo', { since: fell.n }), again, line(1, 'undo', { since: again.n })])).toEqual(['Anna played Bow; Urn fell (taken back)'])
   })
 })
 
@@ -117,6 +155,12 @@ describe('a turn of somebody else', () => {
   test('tells what others lost to it, and how they answered', () => {
     expect(gist([line(1, 'play', card('duamutef-canopic-jar')), line(2, 'discard', card('urn')), bought(1, 'boat', 4), line(2, 'answer', card('boat')), line(2, 'take', { ...card('urn'), from: 'base', by: 'boat' })]))
       .toEqual(['Anna played Duamutef Canopic Jar and bought Boat for 4', 'Tom discarded Urn; Tom answered with Boat and took Urn from the base'])
+  })
+  test('tells together what others did alike, and each with all of it', () => {
+    expect(gist([line(1, 'play', card('golden-throne')), line(2, 'draw', { count: 1 }), line(0, 'draw', { count: 1 }), line(1, 'power', { pharaoh: 'khufu' }), line(1, 'give', { ...card('urn'), from: 'boneyard', to: 0 })]))
+      .toEqual(['Anna played Golden Throne, used the power of Khufu and gave Urn to you', 'Tom and you drew a card'])
+    expect(gist([line(1, 'play', card('dagger')), line(2, 'reveal-hand', { cards: [{ card: 'urn' }, { card: 'boat' }] }), line(2, 'discard', card('urn'))]))
+      .toEqual(['Anna played Dagger', 'Tom showed a hand of Urn and Boat, and discarded Urn'])
   })
   test('says so where nothing was done, and is not told twice', () => {
     const turn = [line(1, 'play', card('urn')), end(1), refilled('boat')]

@@ -1,5 +1,5 @@
 // The open question as it is said aloud: what is asked, how many options there are, and which, where they are few.
-import type { Decision, LogLine, NamedCard } from '#shared/protocol.ts'
+import type { Decision, LogLine } from '#shared/protocol.ts'
 import { labelPieces, plain, promptPieces } from '../words/telling.ts'
 import { st } from '../words/story.ts'
 import { titleIn } from './acts.ts'
@@ -17,10 +17,13 @@ function turnSaid(seen: Viewpoint, again: boolean): string {
   return seen.decision?.options.some(({ key }) => key === 'buy') ? st('told.gold', { what, gold: purseOf(seen) }) : what
 }
 
+/** What tells of an event that can be answered. */
+const eventLines: Readonly<Record<string, string>> = { bought: 'buy', sacrificed: 'sacrifice', taken: 'take', rebuilt: 'refilled' }
+
 /** Whether a line tells of the move that could be answered now. */
 function isEventOf({ params }: Decision, line: LogLine): boolean {
-  const key = params['event'] === 'bought' ? 'buy' : 'sacrifice'
-  return line.key === key && line.seat === params['seat'] && titleIn(line) === (params['card'] as NamedCard).card
+  if (line.key !== eventLines[String(params['event'])]) return false
+  return line.key === 'refilled' || line.seat === params['seat'] && titleIn(line) === titleIn({ params })
 }
 
 /** What is asked of the viewer now; null where nothing is. */
@@ -33,7 +36,7 @@ export function askedOf(seen: Viewpoint): Asked | null {
     said: again => {
       if (isTurn) return turnSaid(seen, again)
       const options = decision.options.length > few ? [] : decision.options.map(option => plain(labelPieces(view, option)))
-      return st('told.asked', { question: plain(promptPieces(view, decision)).replace(/[.:]$/, ''), n: decision.options.length, options })
+      return st('told.asked', { question: plain(promptPieces(view, decision)).replace(/[.:?]$/, ''), n: decision.options.length, options })
     },
   }
 }

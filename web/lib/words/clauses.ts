@@ -36,7 +36,10 @@ const newHand = 5
 
 /** The clauses of an act, each line told once, except: how many cards others draw into a whole new hand. */
 export function clausesOf(act: Act, wording: Wording): readonly Clause[] {
-  const clauses = runsOf(act, wording.only).flatMap(run => new Run(act, run, wording).clauses())
+  const all = runsOf(act, wording.only).flatMap(run => new Run(act, run, wording).clauses())
+  // That a choice was taken back of which nothing was told is news, but no part of what happened.
+  const told = all.filter(({ lines: [line] }) => line?.key !== 'undo')
+  const clauses = told.length > 0 ? told : all.slice(0, 1)
   const at = (place: Clause['place']) => clauses.filter(clause => clause.place === place)
   return [...at('head'), ...at('inner'), ...at('tail')]
 }
@@ -46,14 +49,19 @@ const joined = ['entomb', 'take', 'sacrifice', 'discard', 'stack', 'recover', 'r
 /** What is told behind a semicolon, so that it parts nothing that stands before and after it. */
 const tails = ['fell', 'refilled', 'pharaoh']
 
+/** What is told in a breath of its own, whatever comes between: falls, and payments with their purchase. */
+const breathOf = (line: LogLine | undefined): string =>
+  line === undefined ? '' : tails.includes(line.key) ? 'tail' : line.key === 'pay' || line.key === 'buy' ? 'pay' : ''
+
 /** Lines that are told in one breath. */
 function runsOf({ lines, undone }: Act, only: Wording['only']): readonly (readonly LogLine[])[] {
   const runs: LogLine[][] = []
   for (const line of only ? lines.filter(only) : lines) {
-    const isTail = tails.includes(line.key)
-    const run = runs.findLast(each => tails.includes(each[0]?.key ?? '') === isTail)
+    const isUndone = undone.has(line.n)
+    const run = runs.findLast(each => breathOf(each[0]) === breathOf(line) && (breathOf(line) !== 'pay' || undone.has(each[0]?.n ?? 0) === isUndone))
     const before = run?.at(-1)
-    if (run && before && undone.has(before.n) === undone.has(line.n) && goesOn(run, before, line)) run.push(line)
+    const follows = !isUndone || breathOf(line) === 'pay' || before?.n === line.n - 1
+    if (run && before && follows && undone.has(before.n) === isUndone && goesOn(run, before, line)) run.push(line)
     else runs.push([line])
   }
   return runs
@@ -62,7 +70,7 @@ function runsOf({ lines, undone }: Act, only: Wording['only']): readonly (readon
 function goesOn(run: readonly LogLine[], before: LogLine, line: LogLine): boolean {
   if (before.key === 'pharaoh') return line.key === 'pharaoh'
   if (before.seat !== line.seat) return false
-  if (before.key === 'pay') return line.key === 'pay' || line.key === 'buy'
+  if (before.key === 'pay') return line.key === 'pay' || line.key === 'buy' && titleIn(before, 'for') === titleIn(line)
   if (run[0]?.key === 'reveal' && (line.key === 'call' || isAside(line))) return before.key === 'reveal' || before.key === line.key && isAside(line)
   return before.key === line.key && joined.includes(line.key) && (line.key === 'fell' || before.params['from'] === line.params['from']) && line.params['owed'] !== true && line.params['free'] !== true
 }
@@ -124,7 +132,7 @@ class Run {
       case 'reveal': return this.#reveal()
       case 'give': return this.#given()
       case 'pharaoh': return this.#pharaohs()
-      case 'discard': return isAside(this.#first) && this.#wasRevealed() ? st('story.aside') : this.#together()
+      case 'discard': return isAside(this.#first) ? this.#aside() : this.#together()
       case 'sacrifice': return params['owed'] === true ? st('story.owed', { card: this.#speak.card(params['card']) }) : this.#together(params['from'] === 'hand' ? { ...params, from: undefined } : params)
       case 'undo': return this.#act.undone.has(this.#first.n) ? '' : st('story.undo')
       default: return this.#together()
@@ -156,7 +164,10 @@ class Run {
   #purchase(): string {
     const paid = this.#titles(this.#run.filter(({ key }) => key === 'pay' && !this.#wording.brief))
     const { params, key, n } = this.#last
-    if (key === 'pay') return st('story.paying', { card: this.#speak.card(params['for']), paid: this.#titles(this.#run) })
+    if (key === 'pay') {
+      const goesOn = this.#act.lines.some(line => !this.#run.includes(line) && titleIn(line, line.key === 'pay' ? 'for' : 'card') === titleIn(this.#last, 'for') && breathOf(line) === 'pay')
+      return goesOn ? st('story.paid', { paid: this.#titles(this.#run) }) : st('story.paying', { card: this.#speak.card(params['for']), paid: this.#titles(this.#run) })
+    }
     const gain = this.#wording.gains?.get(n)
     const bought = { card: this.#speak.card(params['card']), from: String(params['from']), price: Number(params['price']), lost: Number(params['lost']), to: String(params['to']), paid }
     return `${st('story.buy', bought)}${gain ? `: ${gainSaid(gain)}` : ''}`
@@ -185,11 +196,14 @@ class Run {
     return some === this.#run.length ? this.#together() : `${revealed.#together()}, ${some === 1 ? st('story.aside') : st('story.asideAll')}`
   }
 
-  /** Whether this tells of a card that was told to be revealed. */
-  #wasRevealed(): boolean {
-    const { lines } = this.#act
+  /** A card that was revealed before is put away; it is named where another one was spoken of since. */
+  #aside(): string {
     const title = titleIn(this.#first)
-    return lines.some(line => line.key === 'reveal' && line.n < this.#first.n && titleIn(line) === title && this.#wording.only?.(line) !== false)
+    const { lines } = this.#act
+    const revealed = lines.findLastIndex(line => line.key === 'reveal' && line.n < this.#first.n && titleIn(line) === title)
+    const since = lines.slice(revealed + 1, lines.indexOf(this.#first))
+    const isMeant = revealed >= 0 && this.#wording.only?.(lines[revealed] as LogLine) !== false && !since.some(line => listIn(line).length > 0 || titleIn(line) !== null && titleIn(line) !== title)
+    return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(this.#first.params['card']) })
   }
 
   #given(): string {

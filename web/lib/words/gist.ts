@@ -46,7 +46,8 @@ function othersIn(view: View, acts: readonly Act[], turn: number | null, isFresh
   return acts.flatMap(act => {
     const clauses = clausesOf(act, { speak, brief: true, only: isFresh }).filter(({ seat, undone }) => seat !== null && seat !== turn && !undone)
     if (act.kind === 'answer') return clauses.length > 0 ? [`${speak.player(act.seat)} ${st('gist.list', { done: clauses.map(({ text }) => text) })}`] : []
-    return [...Map.groupBy(clauses, ({ text }) => text)].map(([text, alike]) => `${st('story.list', { cards: alike.map(({ seat }) => speak.player(seat)) })} ${text}`)
+    const bySeat = [...Map.groupBy(clauses, ({ seat }) => seat)].map(([seat, own]) => ({ seat, what: st('gist.list', { done: own.map(({ text }) => text) }) }))
+    return [...Map.groupBy(bySeat, ({ what }) => what)].map(([what, alike]) => `${st('story.list', { cards: alike.map(({ seat }) => speak.player(seat)) })} ${what}`)
   })
 }
 

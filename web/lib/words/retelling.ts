@@ -30,7 +30,9 @@ function joined(view: View, clauses: readonly Clause[]): readonly Piece[] {
  * @param gains what burials brought, where it is known
  */
 export function actPieces(view: View, act: Act, gains?: Gains): readonly Piece[] {
-  return joined(view, clausesOf(act, { speak: fencing(view), ...gains ? { gains } : {} }))
+  const clauses = clausesOf(act, { speak: fencing(view), ...gains ? { gains } : {} })
+  // What was taken back more than once alike is told once.
+  return joined(view, clauses.filter(({ undone, text }, k) => !undone || clauses.findIndex(each => each.undone && each.text === text) === k))
 }
 
 /** What an act's newest undo took back, after what those before it had; empty where no line tells of it. */
@@ -61,7 +63,7 @@ export function shorterForms(view: View, act: Act): readonly (readonly Piece[])[
   }
   const whole = clausesOf(act, { speak }).filter(({ undone }) => !undone)
   const brief = clauses.filter(({ undone, place }) => !undone && place !== 'tail')
-  const most = telling.flatMap(key => brief.filter(({ lines, place }) => place === 'inner' && lines[0]?.key === key))[0]
+  const most = telling.flatMap(key => brief.filter(({ lines, place }) => place === 'inner' && lines.at(-1)?.key === key))[0]
   return [whole, brief, most ? [most] : [], brief.slice(0, 1)].filter(form => form.length > 0).map(form => joined(view, form))
 }
 

@@ -59,7 +59,8 @@ test('You give one to each player in turn order, yourself first: choose the card
   expect(anna.question.params).toMatchObject({ to: 1 })
   anna.chooses('Sling')
   expect(table.pyramid).toEqual([[null], ['Bow', null], ['Boat', 'Serdab', 'Axe']])
-  expect(anna.reads('give')).toMatchObject([{ from: 'pyramid', place: 4, to: 0, card: { card: 'censer' } }, { from: 'pyramid', place: 5, to: 1, card: { card: 'sling' } }])
+  expect(anna.reads('take')).toMatchObject([{ from: 'pyramid', place: 4, card: { card: 'censer' } }])
+  expect(anna.reads('give')).toMatchObject([{ from: 'pyramid', place: 5, to: 1, card: { card: 'sling' } }])
   expect(table.changed).toBe(true)
 })
 

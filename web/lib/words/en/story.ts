@@ -31,6 +31,7 @@ export const story = {
   'story.buy': (p: One & { from: string, price: number, lost: number, to: string, paid: readonly string[] }) =>
     `bought ${p.card}${unusual[p.from] ?? ''} for ${p.price}${p.paid.length > 0 ? ` with ${named(p.paid)}` : ''}${p.lost > 0 ? `, ${p.lost} gold lost` : ''}${into[p.to] ?? ''}`,
   'story.paying': (p: One & { paid: readonly string[] }) => `began to pay for ${p.card} with ${named(p.paid)}`,
+  'story.paid': (p: { paid: readonly string[] }) => `paid with ${named(p.paid)}`,
   'story.creditOf': (p: One) => `the credit of ${p.card}`,
   'story.list': (p: Named) => named(p.cards),
   'story.cards': (p: { n: number }) => plural(p.n, { one: 'a card', other: '# cards' }),
@@ -51,6 +52,7 @@ export const story = {
   'story.changedPlaces': (p: { one: string, other: string }) => `${p.one} and ${p.other} changed places`,
   'story.carriedOut': (p: One) => `revealed and carried out ${p.card}`,
   'story.aside': 'then discarded it',
+  'story.asideNamed': (p: One) => `then discarded ${p.card}`,
   'story.asideAll': 'then discarded them all',
   'story.spared': (p: One) => `showed ${p.card} and lost nothing`,
   'story.fell': (p: Named) => p.cards.length === 2 ? `${p.cards[0]} fell, then ${p.cards[1]}` : `${list.format(p.cards)} fell`,
