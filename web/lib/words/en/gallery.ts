@@ -70,6 +70,7 @@ export const gallery = {
   'key.escapeName': 'Esc',
 
   'home': 'To the front page',
+  'sheet.what': 'all that can come up here, with their rulings',
   'sheet.more': 'All editions, and where each value comes from',
   'sheet.newTab': 'opens in a new tab; the game stays here',
 } as const
