@@ -4,6 +4,7 @@ import type { Message, Pick, View } from '#shared/protocol.ts'
 import { Answers } from './answers.ts'
 import { openInBrowser } from './dial.ts'
 import { forgetToken, keepToken, keepYourName, keyAnswered, keyFor, onTokenElsewhere, tokenFor } from './memory.ts'
+import { sameAs } from './same.ts'
 import { Line, type OpenSocket } from './socket.ts'
 import { insist, lineNames, live, noAnswer, pauseAfter, troubleOf, wire, type Trouble, type Wire } from './wire.ts'
 
@@ -248,7 +249,7 @@ export class Session {
     const known = this.view
     if (known && known.you === view.you && known.version > view.version) return
     this.closed = null
-    this.view = view
+    this.view = sameAs(known, view)
     for (const hear of this.#listening.splice(0)) hear()
   }
 

@@ -17,18 +17,6 @@ export class Sheets {
   /** Where the focus was inside the sheet over which a title is looked at. */
   #within: HTMLElement | null = null
 
-  /** What a card's element listens to, so that it is shown while it is pointed at. */
-  pointedAt(title: string | null) {
-    const show = () => { this.hovered = title }
-    const hide = () => { this.hovered = null }
-    return {
-      onpointerenter: show, onpointerleave: hide, onfocusout: hide,
-      onfocusin: (event: FocusEvent) => {
-        if (event.target instanceof Element && event.target.matches(':focus-visible')) show()
-      },
-    }
-  }
-
   toggleTomb(seat: number): void {
     const already = this.open?.kind === 'tomb' && this.open.seat === seat
     if (already) this.close()

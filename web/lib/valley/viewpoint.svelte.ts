@@ -56,7 +56,8 @@ export class Viewpoint {
   readonly yourTurn: boolean = $derived.by(() => this.you !== null && this.table.turn === this.you)
   /** Whose cards in play are shown: they belong to the turn. */
   readonly acting: PlayerTable | null = $derived.by(() => this.playerAt(this.table.turn))
-  readonly places: readonly (Card | null)[] = $derived.by(() => this.table.pyramid.flat())
+  readonly #pyramid = $derived.by(() => this.table.pyramid)
+  readonly places: readonly (Card | null)[] = $derived.by(() => this.#pyramid.flat())
 
   playerAt(seat: number | null): PlayerTable | null {
     return this.table.players.find(player => player.seat === seat) ?? null

@@ -78,7 +78,7 @@ export class Scene {
     const { cues, total } = scoreOf(this.#happened, this.#seen.you)
     const { to, prices, houses, hand, screen } = this.#measure()
     const layer = this.#layer = new Layer(this.#root, total)
-    const wall = this.#room.querySelector('.stage > svg')
+    const wall = this.#room.querySelector('.stage .held > svg')
     const endOf = (cue: Cue | undefined) => cue && cue.start + cue.length
     const movesOf = cues.flatMap(cue => isMove(cue.happening) ? [{ cue, move: cue.happening }] : [])
 
