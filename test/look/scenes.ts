@@ -86,7 +86,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'alone-end': { page: 'end-alone', view: () => endAlone(state('turn')()), long: true },
   'alone-won': { page: 'end-alone', view: () => endAlone(state('turn')(), true), long: true },
   'alone-discard': { view: () => alone(state('turn')()), taps: ['[data-spot=discard-0] .press'] },
-  'cards-table': { view: state('turn'), taps: [named(t('menu')), '.menu .leads + .leads button'] },
   cards: { page: 'cards', view: state('turn'), long: true },
   'cards-opened': { page: 'cards', view: state('turn'), at: { opened: 'statue-of-bastet' }, long: true },
   'cards-remark': { page: 'cards', view: state('turn'), at: { opened: 'offering-table' }, long: true },

@@ -33,4 +33,12 @@ export const late = {
   'drop.pay': (p: { gold: number }) => `Pay ${p.gold}`,
   'drop.discard': 'Discard',
   'drop.sacrifice': 'Sacrifice',
+  'lasting': 'For the rest of this turn',
+  'lasting.all': (p: { holds: readonly string[] }) => p.holds.join('; '),
+  'lasting.hand-gold-4': 'hand cards pay 4 each',
+  'lasting.hand-gold-plus-1': 'hand cards pay 1 more',
+  'lasting.bought-to-hand': 'what is bought goes into the hand',
+  'lasting.discount-2-min-1': 'what is bought costs 2 less, 1 at least',
+  'lasting.next-hand-plus-2': 'the next hand has 2 cards more',
+  'lasting.credit': (p: { gold: number, card: string }) => `${p.gold} gold of ${p.card}, for one purchase`,
 } as const

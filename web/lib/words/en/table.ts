@@ -30,7 +30,7 @@ export const table = {
   'do.nothing': 'nothing is left to do',
   'purse.before': 'up to',
   'purse.after': 'gold in hand',
-  'purse.credit': (p: { n: number }) => `gold, ${p.n} of it credit`,
+  'purse.credit': (p: { n: number }) => `gold (${p.n} credit)`,
   'ask': 'What is asked',
   'ask.sending': 'On its way to the table …',
   'ask.kept': 'No connection: your move is kept and goes out as soon as there is one.',
