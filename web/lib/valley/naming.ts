@@ -4,6 +4,7 @@ import type { PlayedCard } from '#shared/valley/table.ts'
 import { cardName, setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
 import { setOf, titleOf } from './titles.ts'
+import type { Viewpoint } from './viewpoint.svelte.ts'
 
 /** A title with what is printed on it. */
 export function titleRead(title: string, owned: number): string {
@@ -14,6 +15,14 @@ export function titleRead(title: string, owned: number): string {
     set ? t('card.inSet', { set: setName(set), owned, size: setOf(set)?.size ?? 0 }) : t('card.points', { points: vp ?? 0 }),
   ]
   return `${cardName(title)}, ${facts.join(', ')}`
+}
+
+/** When a card that this seat has turned face down comes up again. */
+export const upAgain = (seen: Viewpoint, seat: number): string => seat === seen.you ? t('down.yours') : t('down.theirs', { name: seen.nameOf(seat) })
+/** Of a title that lies face down in the pyramid: who turned it, and when it comes up again; else nothing. */
+export function downRead(seen: Viewpoint, title: string): string {
+  const seat = seen.places.find(card => card?.card === title && card.faceDown !== undefined)?.faceDown
+  return seat === undefined ? '' : t('down.read', { name: seen.nameOf(seat), when: upAgain(seen, seat) })
 }
 
 const places = ['place.0', 'place.1', 'place.2', 'place.3', 'place.4', 'place.5'] as const

@@ -81,12 +81,12 @@ export class Viewpoint {
     const { lasting } = this.table.now
     return (lasting.includes('hand-gold-4') ? 4 : titleOf(title).gold) + (lasting.includes('hand-gold-plus-1') ? 1 : 0)
   }
-  /** Who plays after the one whose turn it is. */
   /** What a title costs now, without rebates of an action or a power. */
   price(title: string): number {
     const { cost } = titleOf(title)
     return this.table.now.lasting.includes('discount-2-min-1') ? Math.max(Math.min(cost, 1), cost - 2) : cost
   }
+  /** Who plays after the one whose turn it is. */
   readonly next: number | null = $derived.by(() => {
     const { players, turn } = this.table
     const at = players.findIndex(player => player.seat === turn)

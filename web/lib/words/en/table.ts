@@ -80,6 +80,10 @@ export const table = {
   'inPlay.cancelled': (p: { card: string }) => `${p.card} cancelled`,
 
   'card.down': 'Card face down',
+  'down.until': 'until',
+  'down.yours': 'your next turn',
+  'down.theirs': (p: { name: string }) => `${p.name}’s next turn`,
+  'down.read': (p: { name: string, when: string }) => `Turned face down by ${p.name}, until ${p.when}`,
   'card.reaction': 'Reaction',
   'card.pays': (p: { gold: number }) => `pays ${p.gold}`,
   'card.costs': (p: { cost: number }) => `costs ${p.cost}`,
