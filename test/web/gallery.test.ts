@@ -1,10 +1,11 @@
 // The gallery of all cards: it holds every card that there is, once; a search finds by any word of a card and by nothing
 // else; arrows lead to every card; an address leads back to where it was taken.
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { presets } from '#web/lib/maker/wish.ts'
 import { addressOf, placeOf, type Place } from '#web/lib/gallery/address.ts'
-import { collect, groupName, type Collection } from '#web/lib/gallery/collection.ts'
+import { chapterName, collect, groupName, type Collection } from '#web/lib/gallery/collection.ts'
 import { cardsOf, groupsOf, withCards } from '#web/lib/gallery/groups.ts'
 import { royalNotesOf } from '#web/lib/gallery/notes.ts'
 import { originsOf } from '#web/lib/gallery/origins.ts'
@@ -170,4 +171,18 @@ describe('arrows', () => {
     expect(walk(4, 'ArrowUp')).toBe(0)
     expect([walk(1, 'ArrowUp'), walk(6, 'ArrowDown')]).toEqual([1, 6])
   })
+})
+
+test('the table in the README counts as the gallery does', () => {
+  const columns = [['name'], ['text', 'power', 'reaction'], ['gold'], ['cost'], ['level'], ['vp']]
+  const rows = collection.chapters.map(chapter => {
+    const values = cardsOf([chapter]).flatMap(id => collection.entryOf(id)?.values ?? [])
+    const cells = columns.map(column => {
+      const of = values.filter(({ value }) => column.includes(value))
+      const from = (source: string) => of.filter(value => value.from === source).length
+      return of.length === 0 ? '' : `${[from('rulebook'), from('public')].filter((n, k) => k === 0 || n > 0).join(' + ')} of ${of.length}`
+    })
+    return `| ${[chapterName(chapter.id), ...cells].join(' | ')} |`
+  })
+  expect(readFileSync('README.md', 'utf8')).toContain(rows.join('\n'))
 })
