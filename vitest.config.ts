@@ -7,7 +7,7 @@ import { titles } from './web/make/titles.ts'
 export default defineConfig({
   test: {
     projects: [
-      { plugins: [svelte({ configFile: false }), titles()], test: { name: 'unit', environment: 'node', include: ['test/shared/**/*.test.ts', 'test/web/**/*.test.ts'] } },
+      { plugins: [svelte({ configFile: false }), titles()], test: { name: 'unit', environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'] } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
         test: { name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 60_000 },

@@ -1,62 +1,104 @@
-// Plays games of one kind and counts, title by title, what was done with it and how those fared who did it.
+// Plays games of one kind and counts, title by title, what was done with it and how those fared who got it.
 import type { NamedCard, Params } from '#shared/protocol.ts'
 import { Match } from '#shared/engine/match.ts'
 import { Deck } from '#shared/valley/deck.ts'
 import { valley } from '#shared/valley/game.ts'
-import { settle } from '#shared/valley/options.ts'
-import type { Player } from '#shared/valley/state.ts'
+import { settle, type ValleyOptions } from '#shared/valley/options.ts'
+import { perfectScore } from '#shared/valley/scoring.ts'
+import type { ValleyState } from '#shared/valley/state.ts'
 import type { Title } from '#shared/valley/title.ts'
 import { Chance } from '#test/shared/chance.ts'
-import type { Picking } from './players.ts'
+import { asked, type Player } from './players.ts'
+import { Tally } from './tally.ts'
 
-/** What was done with a title, per game in which it lay in the stock; `winners`: how often whoever entombed it won, 1 being as often as anybody. */
-export interface Weighed { readonly title: Title, readonly bought: number, readonly executed: number, readonly entombed: number, readonly winners: number }
-export interface Balance { readonly cards: readonly Weighed[], readonly seats: readonly number[], readonly turns: number, readonly points: number }
+/** Games of one kind. */
+export interface Kind {
+  readonly options: Params
+  readonly seats: number
+  readonly games: number
+  /** Makes the player of all seats. */
+  readonly player: (deck: Deck, seats: number, chance: Chance) => Player
+}
 
-const keys = { buy: 'bought', play: 'executed', entomb: 'entombed' } as const
-type Deed = (typeof keys)[keyof typeof keys]
+/** What was done with a title. */
+export interface Weighed {
+  readonly title: Title
+  /** Copies in the stock, or with which all seats together begin. */
+  readonly copies: number
+  /** Bought or taken, carried out or answered with, entombed: by anybody, a game. */
+  readonly got: Tally
+  readonly used: Tally
+  readonly entombed: Tally
+  /** How often whoever got it won, and whoever entombed it: 1 is as often as anybody. */
+  readonly winsGot: Tally
+  readonly winsEntombed: Tally
+}
 
-/**
- * Plays so many games.
- * @param player makes a player of a chance
- */
-export function weigh(asked: Params, seats: number, games: number, player: (chance: Chance) => Picking): Balance {
-  const options = settle(asked, seats, count => Math.floor(count / 2))
+export interface Balance {
+  readonly cards: readonly Weighed[]
+  /** Victories by place in the order of turns; a shared one counts in parts. */
+  readonly seats: readonly Tally[]
+  readonly turns: Tally
+  readonly points: Tally
+  readonly winner: Tally
+  /** The perfect score of these cards, and how many games reached it alone. */
+  readonly perfect: number
+  readonly reached: number
+}
+
+const deeds = { buy: 'got', take: 'got', play: 'used', answer: 'used', protected: 'used', entomb: 'entombed' } as const
+type Deed = (typeof deeds)[keyof typeof deeds]
+const isDeed = (key: string): key is keyof typeof deeds => key in deeds
+
+/** Plays games, the same ones whenever it is called so, and counts. */
+export function weigh({ options: wanted, seats, games, player }: Kind): Balance {
+  const options = settle(wanted, seats, count => Math.floor(count / 2))
   if ('code' in options) throw new Error(String(options.message))
-  const deck = new Deck(options, seats)
-  const chance = new Chance(2014)
-  const counts = new Map<string, Record<Deed, number> & { buried: number, won: number }>()
-  const of = (id: string) => {
-    const known = counts.get(id) ?? { bought: 0, executed: 0, entombed: 0, buried: 0, won: 0 }
-    counts.set(id, known)
-    return known
+  const deck = new Deck(options as ValleyOptions, seats)
+  const seeds = new Chance(2014), thoughts = new Chance(2018)
+  const playing = player(deck, seats, thoughts)
+  const cards = new Map([...new Set(deck.titles)].map((title): [string, Weighed] => [title.id, {
+    title, copies: deck.titles.filter(each => each === title).length,
+    got: new Tally(), used: new Tally(), entombed: new Tally(), winsGot: new Tally(), winsEntombed: new Tally(),
+  }]))
+  const balance = {
+    cards: [...cards.values()], seats: Array.from({ length: seats }, () => new Tally()), turns: new Tally(), points: new Tally(), winner: new Tally(),
+    perfect: perfectScore(deck), reached: 0,
   }
-  const wins = Array.from({ length: seats }, () => 0)
-  let turns = 0, points = 0
   for (let game = 0; game < games; game++) {
-    const match = new Match(valley, options, seats, chance.seed())
-    const pick = player(chance)
-    for (let ask = match.open[0]?.ask; ask; ask = match.open[0]?.ask) match.pick(ask, pick(match, ask, deck))
-    const { lines, state } = match.run
-    for (const { key, params } of lines) if (key in keys) of((params['card'] as NamedCard).card)[keys[key as keyof typeof keys]]++
-    const { result } = match.play
-    for (const { total } of result?.scores ?? []) points += total
-    const winners = result?.winners ?? []
-    for (const seat of winners) {
-      const at = (seat - state.first + seats) % seats
-      wins[at] = (wins[at] ?? 0) + 1 / winners.length
-    }
-    state.players.forEach((one: Player, seat) => {
-      turns += one.turns
-      for (const id of new Set(one.tomb.map(card => deck.titles[card]?.id ?? ''))) {
-        of(id).buried++
-        if (winners.includes(seat)) of(id).won += 1 / winners.length
-      }
-    })
+    const match = new Match(valley, options, seats, seeds.seed())
+    for (let ask = match.open[0]?.ask; ask; ask = match.open[0]?.ask) match.pick(ask, asked(match, ask, playing, thoughts))
+    count(match, balance, cards)
+    if (match.play.result?.scores.some(({ total }) => total === balance.perfect)) balance.reached++
   }
-  const cards = [...new Set(deck.titles)].map((title): Weighed => {
-    const { bought, executed, entombed, buried, won } = of(title.id)
-    return { title, bought: bought / games, executed: executed / games, entombed: entombed / games, winners: buried === 0 ? 0 : won / buried * seats }
-  })
-  return { cards, seats: wins.map(won => won / games), turns: turns / games / seats, points: points / games / seats }
+  return balance
+}
+
+/** Enters one game that is over. */
+function count({ run: { lines, state }, play }: Match<ValleyState>, balance: Balance, cards: ReadonlyMap<string, Weighed>): void {
+  const { scores, winners } = play.result ?? { scores: [], winners: [] }
+  const seats = state.players.length
+  const share = (seat: number) => winners.includes(seat) ? 1 / winners.length : 0
+  for (const { seat, total } of scores) {
+    balance.points.add(total)
+    balance.seats[(seat - state.first + seats) % seats]?.add(share(seat))
+  }
+  for (const player of state.players) balance.turns.add(player.turns)
+  balance.winner.add(Math.max(...scores.map(({ total }) => total)))
+  const done = new Map<string, Record<Deed, (number | null)[]>>()
+  for (const { key, seat, params } of lines) {
+    const named = params['card'] as NamedCard | undefined
+    if (!isDeed(key) || !named) continue
+    const known = done.get(named.card) ?? { got: [], used: [], entombed: [] }
+    known[deeds[key]].push(seat)
+    done.set(named.card, known)
+  }
+  for (const weighed of cards.values()) {
+    const { got = [], used = [], entombed = [] } = done.get(weighed.title.id) ?? {}
+    weighed.got.add(got.length)
+    weighed.used.add(used.length)
+    weighed.entombed.add(entombed.length)
+    for (const seat of new Set(got)) weighed.winsGot.add(share(seat ?? 0) * seats)
+    for (const seat of new Set(entombed)) weighed.winsEntombed.add(share(seat ?? 0) * seats)
+  }
 }

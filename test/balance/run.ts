@@ -1,23 +1,68 @@
-// Prints what `npm run balance` finds: for each edition, with players of two kinds, how often every card is bought, executed
-// and entombed in a game, how often whoever entombed it won, the seats' winning rates and the length of games.
-// `npm run balance -- GAMES` plays so many games of each kind.
+// Prints what `npm run balance` finds: for each edition and the grand mix how often every card is got, used and entombed in
+// a game, how often whoever got or entombed it won, the seats' winning rates and the length of games; alone, how near to
+// the perfect score. Every figure with its standard error; the same figures at each run.
+// `npm run balance -- GAMES [WHAT...]` plays so many games of each kind, or only of the kinds with these words in their name.
+import type { Params } from '#shared/protocol.ts'
+import { setsOf } from '#shared/valley/sets.ts'
 import { boxes } from '#shared/valley/title.ts'
-import { weigh } from './count.ts'
-import { greedyPlayer, randomPlayer } from './players.ts'
+import { weigh, type Balance, type Kind, type Weighed } from './count.ts'
+import { greedyPlayer } from './greedy.ts'
+import { randomPlayer } from './players.ts'
+import type { Tally } from './tally.ts'
 
-const games = Number(process.argv[2] ?? 300)
-const seats = 3
-const rounded = (number: number, digits = 2) => number.toFixed(digits)
-const players = { random: randomPlayer, greedy: greedyPlayer } as const
+const [wanted = '200', ...words] = process.argv.slice(2)
+const games = Number(wanted)
+if (!Number.isInteger(games) || games < 1) throw new Error(`${wanted} is no number of games`)
 
-for (const edition of boxes) {
-  for (const [name, player] of Object.entries(players)) {
-    const { cards, seats: won, turns, points } = weigh({ edition }, seats, games, player)
-    console.log(`\n${edition}, ${name} players: ${games} games of ${seats}, ${rounded(turns, 1)} turns and ${rounded(points, 1)} points a player; won by the first, second, third player: ${won.map(rate => `${rounded(rate * 100, 0)} %`).join(', ')}`)
-    console.log('  card                          level cost gold   bought executed entombed   wins (1: as often as anybody)')
-    for (const { title, bought, executed, entombed, winners } of [...cards].sort((one, other) => other.winners - one.winners)) {
-      const numbers = [bought, executed, entombed].map(number => rounded(number).padStart(8)).join(' ')
-      console.log(`  ${title.id.padEnd(30)} ${'I'.repeat(title.level).padEnd(4)} ${String(title.cost).padStart(4)} ${String(title.gold).padStart(4)} ${numbers}   ${rounded(winners)}`)
-    }
+const random: Kind['player'] = (_deck, _seats, chance) => randomPlayer(chance)
+const greedy: Kind['player'] = (deck, seats) => greedyPlayer(deck, seats)
+const grand: Params = {
+  sets: [...setsOf('base'), ...setsOf('last-rites')], half: 'joined', uniques: ['base', 'last-rites', 'premium'], starters: 'both', pharaohs: true,
+}
+
+interface Printed { readonly name: string, readonly kind: Omit<Kind, 'games'>, readonly cards?: true }
+const kinds: readonly Printed[] = [
+  ...boxes.flatMap((edition): Printed[] => [
+    { name: `${edition}, random, 3 seats`, kind: { options: { edition }, seats: 3, player: random }, cards: true },
+    { name: `${edition}, greedy, 3 seats`, kind: { options: { edition }, seats: 3, player: greedy }, cards: true },
+    ...[2, 4].map((seats): Printed => ({ name: `${edition}, greedy, ${seats} seats`, kind: { options: { edition }, seats, player: greedy } })),
+    ...(['starter', 'master'] as const).map((solitaire): Printed => ({ name: `${edition}, greedy, solitaire ${solitaire}`, kind: { options: { edition, solitaire }, seats: 1, player: greedy } })),
+  ]),
+  { name: 'grand mix, greedy, 4 seats', kind: { options: grand, seats: 4, player: greedy }, cards: true },
+]
+
+const figure = ({ mean, error }: Tally, digits: number, times = 1): string => `${(mean * times).toFixed(digits)} ± ${(error * times).toFixed(digits)}`
+
+function summary({ seats, turns, points, winner, perfect, reached }: Balance): string {
+  const length = `${figure(turns, 1)} turns a player`
+  if (seats.length === 1) return `${length}; ${figure(points, 1)} of ${perfect} points, reached ${reached} times`
+  return `${length}; ${figure(points, 1)} points, the winner ${figure(winner, 1)}; won by the first, second ... player: ${seats.map(won => `${figure(won, 0, 100)} %`).join(', ')}`
+}
+
+/** How many standard errors a card's winning rate lies from that of all cards of its level. */
+function off(card: Weighed, cards: readonly Weighed[]): number {
+  const level = cards.filter(({ title }) => title.level === card.title.level)
+  const mean = level.reduce((sum, { winsGot }) => sum + winsGot.mean, 0) / level.length
+  return card.winsGot.error === 0 ? 0 : (card.winsGot.mean - mean) / card.winsGot.error
+}
+
+function table({ cards }: Balance): string {
+  const line = (card: Weighed): string => {
+    const { title, copies, got, used, entombed, winsGot, winsEntombed } = card
+    const facts = `${title.id.padEnd(28)} ${'I'.repeat(title.level).padEnd(4)}${String(title.cost).padStart(2)} ${String(title.gold).padStart(4)} ${String(title.vp ?? '').padStart(3)} ${String(copies).padStart(6)}`
+    const wins = title.kind === 'starter' ? '' : `${figure(winsGot, 2)} ${off(card, cards).toFixed(1).padStart(5)}`
+    return `  ${facts}   ${[figure(got, 2), figure(used, 2), figure(entombed, 2)].map(text => text.padStart(12)).join(' ')}   ${wins.padStart(17)}   ${figure(winsEntombed, 2)}`
   }
+  const heads = `  ${'card'.padEnd(28)} lv cost gold  vp copies   ${['got', 'used', 'entombed'].map(text => text.padStart(12)).join(' ')}   ${'wins, got, off'.padStart(17)}   wins, entombed`
+  const order = [...cards].sort((one, other) => one.title.level - other.title.level || other.winsGot.mean - one.winsGot.mean)
+  return [heads, ...order.map(line)].join('\n')
+}
+
+console.log(`${games} games of each kind. got: bought or taken, used: carried out or answered with, each a game; wins: of whoever got or entombed it, 1 being as often as anybody;
+off: how many standard errors from all cards of its level. ±: one standard error.`)
+for (const { name, kind, cards } of kinds) {
+  if (!words.every(word => name.includes(word))) continue
+  const balance = weigh({ ...kind, games })
+  console.log(`\n${name}: ${summary(balance)}`)
+  if (cards) console.log(table(balance))
 }

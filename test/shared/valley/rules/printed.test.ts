@@ -2,7 +2,7 @@
 // These are facts, not ours to balance. Whoever changes one in a card's file, or where it is said to come from, fails here.
 import { expect, test } from 'vitest'
 import { sets, titles, type Title } from '#shared/valley/catalogue.ts'
-import { sourced, type Source } from '#shared/valley/title.ts'
+import type { Source, sourced } from '#shared/valley/title.ts'
 
 type Known = Readonly<Record<(typeof sourced)[number], Readonly<Record<string, string | number | null>>>>
 const starters = ['shabti', 'urn', 'box-of-food', 'offering-table', 'menial', 'embalmer', 'kite', 'medjay']
