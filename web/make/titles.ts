@@ -3,12 +3,12 @@
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 
-const name = /^virtual:(titles\/[\w-]+|pharaohs|gallery)$/
+const name = /^virtual:(titles\/[\w-]+|totals|pharaohs|gallery)$/
 const source = './web/make/facts.ts'
 
 /**
- * A Vite plugin that answers `virtual:titles/EDITION` with the facts of an edition's titles, `virtual:pharaohs` with the
- * signs of the pharaohs, and `virtual:gallery` with what only the gallery says beside them.
+ * A Vite plugin that answers `virtual:titles/EDITION` with the facts of an edition's titles, `virtual:totals` with what
+ * they come to, `virtual:pharaohs` with the signs of the pharaohs, and `virtual:gallery` with what only the gallery says.
  */
 export function titles(): Plugin {
   return {
@@ -19,7 +19,8 @@ export function titles(): Plugin {
       if (!wanted || !id.startsWith('\0')) return null
       const { module, dependencies } = await runnerImport<typeof import('./facts.ts')>(source)
       for (const file of [source, ...dependencies]) this.addWatchFile(resolve(file))
-      const { factsOf, more, pharaohFacts, signs } = module
+      const { factsOf, more, pharaohFacts, signs, totals } = module
+      if (wanted === 'totals') return `export const { uniques, starters } = ${JSON.stringify(totals)}\n`
       if (wanted === 'pharaohs') return `export const signs = ${JSON.stringify(signs)}\n`
       return wanted === 'gallery'
         ? `export const more = ${JSON.stringify(more)}\nexport const pharaohs = ${JSON.stringify(pharaohFacts)}\n`

@@ -3,18 +3,16 @@ import { groupsOf, setOf } from '#shared/valley/sets.ts'
 import { setName } from '../words/telling.ts'
 import { presetOf, stockSize, uniqueCount, type Wish } from './wish.ts'
 import { mt } from './words.ts'
+import * as totals from 'virtual:totals'
 
 /** `*word*` in the text stands out. */
 export interface Summary { readonly title: string, readonly text: string }
 
-const pointsOfUniques = { 'base': 25, 'afterlife': 27, 'last-rites': 28, 'premium': 28 } as const
-const pointsOfStarters = 10
-
 /** What the perfect tomb of a solitaire scores: every set complete, all starters, all uniques; null where sets are drawn. */
-export function goalOf({ sets, copies, uniques }: Wish): number | null {
+export function goalOf({ sets, copies, starters, uniques }: Wish): number | null {
   if (sets === 'lot') return null
   const squares = groupsOf(sets, copies === 'joined').map(group => group.reduce((sum, id) => sum + setOf(id).size, 0) ** 2)
-  return squares.reduce((sum, square) => sum + square, 0) + uniques.reduce((sum, edition) => sum + pointsOfUniques[edition], 0) + pointsOfStarters
+  return squares.reduce((sum, square) => sum + square, 0) + uniques.reduce((sum, edition) => sum + totals.uniques[edition].points, 0) + totals.starters[starters].points
 }
 
 /** Sets that count as one, largest last, as sums of their sizes. */

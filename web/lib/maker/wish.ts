@@ -2,6 +2,7 @@
 // and the options that a table is asked for. Pure; the table alone decides whether it can be made.
 import { setOf, sets, setsOf } from '#shared/valley/sets.ts'
 import { boxes, editions, type Box, type Edition, type SetId } from '#shared/valley/title.ts'
+import { uniques as totals } from 'virtual:totals'
 
 export const copies = ['two', 'apart', 'joined'] as const
 export const starterKinds = ['base', 'last-rites', 'both'] as const
@@ -81,9 +82,8 @@ export function withUniques(wish: Wish, edition: Edition): Wish {
   return { ...wish, uniques: editions.filter(each => wanted.includes(each)) }
 }
 
-const uniquesIn: Readonly<Record<Edition, number>> = { 'base': 6, 'afterlife': 6, 'last-rites': 4, 'premium': 6 }
 /** How many uniques lie in the stock. */
-export const uniqueCount = ({ uniques }: Wish): number => uniques.reduce((sum, edition) => sum + uniquesIn[edition], 0)
+export const uniqueCount = ({ uniques }: Wish): number => uniques.reduce((sum, edition) => sum + totals[edition].cards, 0)
 /** A set of each size from 3 to 7, with half sets two of each. */
 const byLot = 25
 

@@ -5,6 +5,12 @@ declare module 'virtual:titles/*' {
   /** Copies of starters alone; what is not so is left out. */
   export const titles: readonly (Pick<Facts, Always> & Partial<Pick<Facts, 'copies' | 'mentionsOpponent'>>)[]
 }
+declare module 'virtual:totals' {
+  import type { Edition } from '#shared/valley/title.ts'
+  interface Total { readonly cards: number, readonly points: number }
+  export const uniques: Readonly<Record<Edition, Total>>
+  export const starters: Readonly<Record<'base' | 'last-rites' | 'both', Total>>
+}
 declare module 'virtual:pharaohs' {
   export const signs: Readonly<Record<string, string>>
 }
