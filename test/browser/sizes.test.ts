@@ -2,11 +2,8 @@
 // on anything else, nothing scrolls, every target can be hit. And the audit that says so can complain.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { buildStill, type Still } from '../look/still.ts'
+import { buildStill, openStill, type Still } from '../look/still.ts'
 import { openBrowser } from './chromium.ts'
-
-interface Look { show(name: string, scheme?: string): Promise<void>, audit(): readonly string[], names(): readonly string[] }
-declare global { interface Window { readonly look: Look } }
 
 const sizes = [[360, 640], [360, 740], [390, 844], [1280, 720], [1440, 900], [1920, 1080]] as const
 /** Sizes do not depend on the scheme; those in which a rim or a shade might be of another width are looked at in both. */
@@ -19,17 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), still.clear()]))
 
-async function openAt(width: number, height: number): Promise<{ page: Page, complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500, reducedMotion: 'reduce', colorScheme: 'dark' })
-  await still.serve(context)
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', error => complaints.push(error.message))
-  page.on('console', message => { if (message.type() === 'error') complaints.push(message.text()) })
-  await page.goto(still.address)
-  await page.waitForFunction(() => document.documentElement.dataset['ready'])
-  return { page, complaints }
-}
+const openAt = (width: number, height: number) => openStill(browser, still, width, height)
 const show = (page: Page, name: string, scheme = 'dark') => page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const)
 const audit = (page: Page) => page.evaluate(() => window.look.audit())
 

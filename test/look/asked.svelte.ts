@@ -44,6 +44,8 @@ export async function sit(view: View): Promise<void> {
   await atRest()
 }
 
+const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 async function atRest(): Promise<void> {
   await tick()
   await new Promise(resolve => setTimeout(resolve))
@@ -53,25 +55,34 @@ async function atRest(): Promise<void> {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim()
 /** Buttons under a question that answer nothing. */
-const asides = [t('back'), t('cancel'), t('react.passUntil'), t('pay.least')]
+const asides = [t('back'), t('cancel'), t('react.passUntil'), t('pay.least'), t('rules')]
 const answering = (button: HTMLElement) => button.dataset['do'] !== 'undo' && !asides.includes(nameOf(button))
-const cards = '.press[data-state~=can], .press[data-state~=free], .press[data-state~=paying]'
+/** What joins an answer: cards that can be chosen, cards and credits that could pay. What pays already need not be pressed. */
+const joining = '.press[data-state~=can], .press[data-state~=free], #ask [aria-pressed=false]:enabled'
 
 /** Everything that seems to answer what is asked, in the order of the page. */
-const offered = () => all(`${cards}, #ask button:enabled`).filter(answering)
+const offered = () => all(`${joining}, #ask button:enabled:not([aria-pressed=true])`).filter(answering)
 
-/** Whether a finger would hit it somewhere, and not what lies above. */
-function isReached(button: HTMLElement): boolean {
+/** What a finger would hit instead, wherever it tries; null where it is reached. */
+function above(button: HTMLElement): Element | null {
   button.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = button.getBoundingClientRect()
-  return [.5, .2, .8].some(down => [.5, .15, .85].some(across => document.elementFromPoint(left + width * across, top + height * down)?.closest('button') === button))
+  const hit = [.5, .2, .8].flatMap(down => [.5, .15, .85].map(across => document.elementFromPoint(left + width * across, top + height * down)))
+  return hit.some(element => element?.closest('button') === button) ? null : hit.find(element => element !== null) ?? document.documentElement
 }
 
-/** The same question, as if it were put anew: nothing is planned. */
+/** What is opened over the table goes, and what was planned. */
+async function escape(): Promise<void> {
+  for (let opened = 0; opened < 3; opened++) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+  await atRest()
+}
+
+/** The same question, as if it were put anew: nothing is planned, nothing opened, also not by its coming. */
 async function ask(view: View, time: number): Promise<void> {
   seat.view = { ...view, decisions: view.decisions.map(decision => ({ ...decision, id: `${decision.id}~${time}` })) }
-  seat.sent = null
   await atRest()
+  await escape()
+  seat.sent = null
 }
 
 async function press(button: HTMLElement | undefined): Promise<void> {
@@ -84,7 +95,7 @@ async function finish(way: number): Promise<void> {
   const ways = all('.way:enabled')
   if (ways.length > 0) await press(ways[way])
   for (let presses = 0; presses < 8 && !seat.sent; presses++) {
-    const next = all('#ask .button.first:enabled')[0] ?? all('.press[data-state~=can]')[0]
+    const next = all('#ask .button.first:enabled')[0] ?? all(joining)[0]
     if (!next) return
     await press(next)
   }
@@ -95,8 +106,13 @@ export async function answersTo(view: View): Promise<Tried> {
   const answers: Answered[] = [], stuck: string[] = [], hidden: string[] = []
   let time = 0
   await ask(view, time)
+  // What is laid out by the room there is needs to have seen it.
+  await frame()
   const names = offered().map(nameOf)
-  hidden.push(...offered().filter(button => !isReached(button)).map(nameOf))
+  for (const button of offered()) {
+    const over = above(button)
+    if (over) hidden.push(`${nameOf(button)}, under ${over.tagName} ${over.className}`)
+  }
   for (const [at, by] of names.entries()) {
     // A card that is chosen may have several uses: each is tried.
     for (let way = 0, ways = 1; way < ways; way++) {

@@ -3,8 +3,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build } from 'vite'
+import type { View } from '#shared/protocol.ts'
+import type { Tried } from './asked.svelte.ts'
 import { plugins } from './plugins.ts'
 
 export interface Still {
@@ -13,6 +15,16 @@ export interface Still {
   readonly address: string
   clear(): Promise<void>
 }
+
+/** What the page does when it is told to. */
+interface Look {
+  show(name: string, scheme?: string): Promise<void>
+  audit(): readonly string[]
+  names(): readonly string[]
+  sit(view: View): Promise<void>
+  answersTo(view: View): Promise<Tried>
+}
+declare global { interface Window { readonly look: Look } }
 
 const host = 'http://still.test'
 
@@ -30,4 +42,23 @@ export async function buildStill(): Promise<Still> {
     },
     clear: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+export interface Opened {
+  readonly page: Page
+  /** What went wrong inside the page. */
+  readonly complaints: readonly string[]
+}
+
+/** Opens the page in a context of its own, as large as this, and waits until it can be told what to show. */
+export async function openStill(browser: Browser, still: Still, width: number, height: number): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500, reducedMotion: 'reduce', colorScheme: 'dark' })
+  await still.serve(context)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => { if (message.type() === 'error') complaints.push(message.text()) })
+  await page.goto(still.address)
+  await page.waitForFunction(() => document.documentElement.dataset['ready'])
+  return { page, complaints }
 }

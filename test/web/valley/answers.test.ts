@@ -32,6 +32,12 @@ describe('an option is tapped', () => {
   })
 })
 
+test('a card that takes a base card takes none that lies face down', () => {
+  const boat = ask([option('0h1', { card: { id: '0h1', card: 'boat' } }), option('pass')], { kind: 'react', params: { event: 'bought' } })
+  const places = [null, null, null, card('t3'), { ...card('t4'), faceDown: 1 }, null]
+  expect([...answersOf(boat, { ...lying, places }).pyramid.keys()]).toEqual([3])
+})
+
 test('no question of any kind can hide an option', () => {
   const id = fc.constantFrom('0h1', '0h2', 't1', 't3', 't6', 't9', 't44', 't45', '3', 'pass', 'enough', 'protect-0h1', 'boneyard', 'stock', 'buy-t6')
   const options = fc.uniqueArray(id.chain(each => fc.record({

@@ -1,6 +1,6 @@
 // The goal of a solitaire as the page tells it: what the table's own rules make of the same tomb.
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { titles } from '#shared/valley/catalogue.ts'
 import { Deck } from '#shared/valley/deck.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
@@ -10,12 +10,9 @@ import { tombKind } from '#web/lib/end/kind.ts'
 import { goalOf, goalRead, partsOf } from '#web/lib/valley/alone/goal.ts'
 import { whyNotPlayed } from '#web/lib/valley/alone/saying.ts'
 import { sortedPile } from '#web/lib/valley/pile.ts'
-import { learnEditions } from '#web/lib/valley/titles.ts'
+import { learnAll } from '../played.ts'
 
-beforeAll(async () => {
-  vi.stubGlobal('navigator', { onLine: true })
-  await learnEditions(editions)
-})
+beforeAll(learnAll)
 
 const lying = (...cards: readonly string[]) => cards.map((card, k) => ({ id: `t${k}`, card }))
 const settled = (options: object): ValleyOptions | null => {

@@ -55,7 +55,8 @@ export function answersOf(decision: Decision | null, lying: Lying): Answers {
   if (takerOf(decision)) {
     for (const place of base) {
       const card = lying.places[place]
-      if (card) pyramid.set(place, takes(card, place))
+      // What lies face down is nobody's to take.
+      if (card && card.faceDown === undefined) pyramid.set(place, takes(card, place))
     }
   }
   // A pile's top alone is tapped where it lies; among others it belongs to them.
