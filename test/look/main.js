@@ -7,7 +7,8 @@ import { showSigns } from '#web/lib/look/signs/sprites.ts'
 import LineNews from '#web/lib/table/LineNews.svelte'
 import { fetchNotes } from '#web/lib/valley/notes.ts'
 import { mixOf } from '#web/lib/valley/mix.ts'
-import { isWide, opened, openTable } from '#web/lib/valley/open.ts'
+import { asks } from '#web/lib/valley/asks.svelte.ts'
+import { isWide, lively, opened, openTable } from '#web/lib/valley/open.ts'
 import Table from '#web/lib/valley/Table.svelte'
 import End from '#web/lib/end/End.svelte'
 import EndAlone from '#web/lib/end/EndAlone.svelte'
@@ -51,14 +52,18 @@ async function show(name, scheme = 'dark') {
   parts = [mount(pages[scene.page ?? 'table'], { target: document.body, props: { session, at: scene.at } }), mount(LineNews, { target: document.body, props: { session } })]
   await find('.room')
   if (!scene.page) await find('#ask')
-  await Promise.all([showSigns('common', ...mixOf(view.options).editions, 'pharaohs'), fetchNotes.base(), ...Object.values(opened).map(fetch => fetch())])
+  await Promise.all([showSigns('common', ...mixOf(view.options).editions, 'pharaohs'), fetchNotes.base(), asks.fetch(), ...Object.values(opened).map(fetch => fetch())])
   await tick()
   for (const tap of scene.taps ?? []) {
     (await find(tap)).click()
     await tick()
     await frame()
   }
-  if (scene.over) (await find(scene.over)).dispatchEvent(new PointerEvent('pointerenter'))
+  if (scene.over) {
+    await lively()
+    await frame()
+    ;(await find(scene.over)).dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
+  }
   await frame()
   await document.fonts.ready
   await frame()
