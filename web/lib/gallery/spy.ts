@@ -4,14 +4,14 @@
 const partsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElement>('[data-group]')]
 
 /**
- * The part that is read now: the last that begins above a line which sinks from the head of the screen to its foot as the
- * page is scrolled from end to end, so that the last parts have their turn although they never reach the head.
+ * The part that is read now: the last that begins above a line close to the head of the screen. On the last screen of the
+ * page the line sinks to its foot, so that the last parts have their turn although they never reach the head.
  * @param under how much of the screen's head is covered, in pixels
  */
 export function partInView(frame: HTMLElement, under: number): string | null {
-  const most = document.documentElement.scrollHeight - innerHeight
-  const begins = under + (innerHeight - under) / 5
-  const line = begins + (most > 0 ? Math.min(1, scrollY / most) : 0) ** 4 * (innerHeight - begins)
+  const left = document.documentElement.scrollHeight - innerHeight - scrollY
+  const begins = under + 90
+  const line = begins + Math.max(0, 1 - left / innerHeight) * (scrollY > 0 ? innerHeight - begins : 0)
   const parts = partsIn(frame)
   const part = parts.findLast(each => each.getBoundingClientRect().top <= line) ?? parts[0]
   return part?.dataset['group'] ?? null
