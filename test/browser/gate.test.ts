@@ -1,25 +1,9 @@
 // Before the game: the front page, the link, seats that fill and become free again, the ways back to one's own seat.
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { t } from '#web/lib/words/words.ts'
-import { openBrowser } from './chromium.ts'
-import { arrive, leave, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
+import { company, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
 
-let browser: Browser
-let people: Person[] = []
-beforeAll(async () => { browser = await openBrowser() })
-afterAll(() => browser.close())
-afterEach(async () => {
-  expect(people.flatMap(person => person.complaints)).toEqual([])
-  await leave(...people)
-  people = []
-})
-
-async function come(name: string, size?: typeof phone): Promise<Person> {
-  const person = await arrive(browser, name, size ? { size } : {})
-  people.push(person)
-  return person
-}
+const { come } = company()
 const seats = ({ page }: Person) => page.getByRole('list', { name: t('lobby.seats') })
 const link = ({ page }: Person) => page.getByRole('textbox', { name: t('lobby.link') })
 const missing = ({ page }: Person, here: number, missing: number) => page.getByRole('heading', { name: t('lobby.missing', { here, missing }) })
@@ -33,7 +17,7 @@ test('a table needs a name, and says so where it is missing', async () => {
 })
 
 test('seats fill as people come, and everybody sees it', async () => {
-  const mira = await come('Mira'), anna = await come('Anna', phone)
+  const mira = await come('Mira'), anna = await come('Anna', { size: phone })
   const at = await makeTable(mira, 3)
   await missing(mira, 1, 2).waitFor()
   await sitDown(anna, at)
@@ -65,7 +49,7 @@ test('a reload and a second tab find the own seat again', async () => {
 })
 
 test('a personal link carries the seat to another device and leaves nothing in the address bar', async () => {
-  const mira = await come('Mira'), device = await come('Mira on the phone', phone)
+  const mira = await come('Mira'), device = await come('Mira on the phone', { size: phone })
   await mira.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const at = await makeTable(mira, 2)
   await mira.page.getByText(t('lobby.device')).click()
@@ -83,7 +67,7 @@ test('a personal link carries the seat to another device and leaves nothing in t
 })
 
 test('the seat can be carried to another device in the middle of a game', async () => {
-  const mira = await come('Mira'), anna = await come('Anna'), device = await come('Anna on the phone', phone)
+  const mira = await come('Mira'), anna = await come('Anna'), device = await come('Anna on the phone', { size: phone })
   await anna.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const at = await seated(mira, anna)
   await anna.page.getByRole('button', { name: t('menu'), exact: true }).click()
@@ -141,7 +125,7 @@ test('who is still choosing a name when the last seat is taken is told so', asyn
 })
 
 test('an address that leads nowhere says so and leads on', async () => {
-  const mira = await come('Mira', phone)
+  const mira = await come('Mira', { size: phone })
   await mira.page.goto(`${inject('address')}/nowhere`)
   await mira.page.getByRole('heading', { name: t('door.notFound') }).waitFor()
   await mira.page.getByRole('link', { name: t('door.home') }).click()

@@ -1,8 +1,9 @@
 // People at their screens: each a browser context of its own, so nobody shares storage with anybody.
 // They find things by the names that are read out, as the page's own messages say them.
-import { inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { t } from '#web/lib/words/words.ts'
+import { openBrowser } from './chromium.ts'
 
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1440, height: 900 }
@@ -62,3 +63,25 @@ export async function seated(...people: readonly Person[]): Promise<string> {
 }
 
 export const leave = (...people: readonly Person[]) => Promise.all(people.map(({ context }) => context.close()))
+
+/** The people of one file's tests: when a test is over, nothing may have gone wrong in anybody's page, and all leave. */
+export function company(): { readonly here: readonly Person[], readonly come: (name: string, screen?: Screen) => Promise<Person> } {
+  let browser: Browser
+  let here: readonly Person[] = []
+  beforeAll(async () => { browser = await openBrowser() })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    const gone = here
+    here = []
+    await leave(...gone)
+    expect(gone.flatMap(({ complaints }) => complaints)).toEqual([])
+  })
+  return {
+    get here() { return here },
+    come: async (name, screen) => {
+      const person = await arrive(browser, name, screen)
+      here = [...here, person]
+      return person
+    },
+  }
+}

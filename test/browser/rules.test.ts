@@ -1,31 +1,18 @@
 // The rules at hand: they open at what is asked, lead to every card's rulings and back into the game; they stand on a
 // page of their own; and any card that is seen can be looked at closer without being chosen.
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import type { Browser, Locator } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { Locator } from 'playwright-core'
 import type { Decision, View } from '#shared/protocol.ts'
 import { rule } from '#web/lib/rules/words.ts'
+import { ways } from '#web/lib/words/en/ways.ts'
 import { plain, promptPieces } from '#web/lib/words/telling.ts'
 import { t } from '#web/lib/words/words.ts'
 import { states } from '../look/states.ts'
-import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
-import { arrive, desktop, leave, phone, question, seated, type Person } from './people.ts'
+import { company, desktop, phone, question, seated, type Person } from './people.ts'
 
-let browser: Browser
-let people: Person[] = []
-beforeAll(async () => { browser = await openBrowser() })
-afterAll(() => browser.close())
-afterEach(async () => {
-  expect(people.flatMap(person => person.complaints)).toEqual([])
-  await leave(...people)
-  people = []
-})
-
-async function come(name: string, size = phone, light = false): Promise<Person> {
-  const person = await arrive(browser, name, { size, light, sharp: size === phone })
-  people.push(person)
-  return person
-}
+const people = company()
+const come = (name: string, size = phone, light = false) => people.come(name, { size, light, sharp: size === phone })
 /** Somebody at a table that stands still in this state; `picks` holds what was answered. */
 async function at(state: keyof typeof states, size = phone): Promise<Person & { readonly view: View, readonly asked: Decision, readonly picks: string[] }> {
   const person = await come('Mira', size)
@@ -61,7 +48,7 @@ async function openRules(person: Person): Promise<Locator> {
 test('in a turn they open at the turn, and for the others at what can happen meanwhile', async () => {
   const mira = await come('Mira', phone), anna = await come('Anna', desktop)
   await seated(mira, anna)
-  await Promise.all(people.map(({ page }) => page.getByText(t('turn.end'), { exact: true }).or(page.getByText(t('wait.for'))).first().waitFor()))
+  await Promise.all(people.here.map(({ page }) => page.getByText(t('turn.end'), { exact: true }).or(page.getByText(t('wait.for'))).first().waitFor()))
   const miras = await mira.page.getByText(t('turn.end'), { exact: true }).isVisible()
   const [playing, waiting] = miras ? [mira, anna] : [anna, mira]
   const opener = await openRules(playing)
@@ -70,7 +57,7 @@ test('in a turn they open at the turn, and for the others at what can happen mea
   await frame(playing).getByRole('heading', { name: rule('turn.title') }).waitFor()
   await frame(waiting).getByText(t('turn.theirs', { name: playing.name })).waitFor()
   await frame(waiting).getByRole('heading', { name: rule('meanwhile.title') }).waitFor()
-  for (const person of people) {
+  for (const person of people.here) {
     await picture(person, `rules-${person === playing ? 'turn' : 'meanwhile'}-${person === mira ? 'phone' : 'desktop'}`)
     await expectFit(person, 'the rules')
   }
@@ -179,6 +166,7 @@ test.each([{ size: phone, light: false }, { size: phone, light: true }, { size: 
   await page.reload()
   await page.getByRole('heading', { level: 1, name: t('rules') }).waitFor()
   expect(await page.title()).toContain(t('rules'))
+  await page.getByRole('heading', { name: ways['solitaire.title'], exact: true }).waitFor()
   await expectFit(mira, 'the page of the rules')
   await picture(mira, `rules-page-${size === phone ? 'phone' : 'desktop'}${light ? '-light' : ''}`)
 

@@ -1,20 +1,10 @@
 // Taking back: as if the move had not been made, for both people; once a press; and a word where there is no way back.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { t } from '#web/lib/words/words.ts'
-import { openBrowser } from './chromium.ts'
-import { arrive, leave, phone, question, seated, type Person } from './people.ts'
+import { company, phone, question, seated, type Person } from './people.ts'
 
-let browser: Browser
-let people: Person[] = []
-beforeAll(async () => { browser = await openBrowser() })
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const { complaints } of people) expect(complaints).toEqual([])
-  await leave(...people)
-  people = []
-})
+const people = company()
 
 const undo = ({ page }: Person) => page.locator('[data-do=undo]')
 const way = ({ page }: Person, name: string) => page.locator('.way:enabled').filter({ has: page.locator('b', { hasText: name }) })
@@ -44,8 +34,7 @@ const boardOf = async (person: Person) => {
 }
 
 async function come(): Promise<readonly [acting: Person, other: Person]> {
-  const both = [await arrive(browser, 'Mira', { size: phone }), await arrive(browser, 'Anna')]
-  people.push(...both)
+  const both = [await people.come('Mira', { size: phone }), await people.come('Anna')]
   await seated(...both)
   const [mira, anna] = both as [Person, Person]
   const view = await viewOf(mira)
