@@ -22,8 +22,8 @@ const found = {
   gold: 0.3, goldAlone: 0.05,
   /** Turns until a bought card can be buried. */
   delay: 1.5,
-  /** What others have, beside the own. */
-  others: 0.6,
+  /** What others have on average, beside the own. */
+  others: 1,
 }
 export type Guesses = Readonly<typeof found>
 

@@ -3,7 +3,7 @@
 // the perfect score. Every figure with its standard error; the same figures at each run.
 // `npm run balance -- GAMES [WHAT...]` plays so many games of each kind, or only of the kinds with these words in their name.
 import type { Params } from '#shared/protocol.ts'
-import { setsOf } from '#shared/valley/sets.ts'
+import { setOf, setsOf } from '#shared/valley/sets.ts'
 import { boxes } from '#shared/valley/title.ts'
 import { weigh, type Balance, type Kind, type Weighed } from './count.ts'
 import { greedyPlayer } from './greedy.ts'
@@ -39,11 +39,20 @@ function summary({ seats, turns, points, winner, perfect, reached }: Balance): s
   return `${length}; ${figure(points, 1)} points, the winner ${figure(winner, 1)}; won by the first, second ... player: ${seats.map(won => `${figure(won, 0, 100)} %`).join(', ')}`
 }
 
-/** How many standard errors a card's winning rate lies from that of all cards of its level. */
+const sizeOf = ({ title }: Weighed): number | null => title.set === null ? null : setOf(title.set).size
+
+/**
+ * How many standard errors a card's winning rate lies from what is usual: cards of a large set are got by winners more
+ * often, whatever they do, so it is held against the line through the sets of its level; one of no set against their mean.
+ */
 function off(card: Weighed, cards: readonly Weighed[]): number {
-  const level = cards.filter(({ title }) => title.level === card.title.level)
-  const mean = level.reduce((sum, { winsGot }) => sum + winsGot.mean, 0) / level.length
-  return card.winsGot.error === 0 ? 0 : (card.winsGot.mean - mean) / card.winsGot.error
+  const { mean, error } = card.winsGot
+  if (error === 0) return 0
+  const level = cards.flatMap(other => other.title.level === card.title.level && other.title.set ? [{ size: sizeOf(other) ?? 0, wins: other.winsGot.mean }] : [])
+  const average = (of: (each: typeof level[number]) => number) => level.reduce((sum, each) => sum + of(each), 0) / level.length
+  const size = average(each => each.size), wins = average(each => each.wins)
+  const slope = average(each => (each.size - size) * (each.wins - wins)) / average(each => (each.size - size) ** 2)
+  return (mean - wins - slope * ((sizeOf(card) ?? size) - size)) / error
 }
 
 function table({ cards }: Balance): string {
@@ -59,7 +68,8 @@ function table({ cards }: Balance): string {
 }
 
 console.log(`${games} games of each kind. got: bought or taken, used: carried out or answered with, each a game; wins: of whoever got or entombed it, 1 being as often as anybody;
-off: how many standard errors from all cards of its level. ±: one standard error.`)
+off: how many standard errors from what is usual for its level and the size of its set. ±: one standard error.
+Three standard errors and a tenth or two of real difference are worth a look; less is chance.`)
 for (const { name, kind, cards } of kinds) {
   if (!words.every(word => name.includes(word))) continue
   const balance = weigh({ ...kind, games })
