@@ -8,6 +8,7 @@ import { titles } from '#shared/valley/catalogue.ts'
 import { groupsOf } from '#shared/valley/sets.ts'
 import { points } from '#shared/valley/scoring.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
+import { t } from '#web/lib/words/words.ts'
 import type { Scene } from './scenes.ts'
 import { states } from './states.ts'
 
@@ -101,6 +102,7 @@ export const mixes: Readonly<Record<string, Scene>> = {
   'sets': { view: () => mixed('turn', 'apart') },
   'sets-two': { view: () => mixed('turn2', 'joined'), tight: true },
   'sets-six': { view: () => mixed('six5', 'apart') },
+  'rules-mix': { view: () => mixed('turn', 'joined'), taps: [`[aria-label="${t('rules')}"]`] },
   'tomb-sets': { view: () => mixed('wait', 'apart'), taps: [seat(1)] },
   'tomb-joined': { view: () => mixed('turn', 'joined'), taps: [mine] },
 }

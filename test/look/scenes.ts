@@ -53,6 +53,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'tomb-asked': { view: state('react'), taps: [seat(1)] },
   log: { view: state('turn'), taps: ['.event .newest'], only: 'phone' },
   rules: { view: state('turn'), taps: [named(t('rules'))] },
+  'rules-asked': { view: state('sacrifice'), taps: ['.source .rules'], only: 'phone' },
   menu: { view: state('turn'), taps: [named(t('menu'))] },
   looked: { view: state('turn'), taps: ['.boneyard .press'] },
   'looked-long': { view: state('long'), taps: [place(2)] },
