@@ -11,13 +11,15 @@ import { greedyPlayer } from './greedy.ts'
 import { asked, randomPlayer } from './players.ts'
 import { Tally } from './tally.ts'
 
+/** For whole games on a machine that does other things too. */
+const patience = 60_000
 const seats = 3
 const options = settle({ edition: 'afterlife' }, seats, () => 0) as ValleyOptions
 const deck = new Deck(options, seats)
 const random: Kind['player'] = (_deck, _seats, chance) => randomPlayer(chance)
 const greedy: Kind['player'] = (cards, many) => greedyPlayer(cards, many)
 
-test('a player finds another hand, other decks and another generator than there are, and leaves no trace', () => {
+test('a player finds another hand, other decks and another generator than there are, and leaves no trace', patience, () => {
   const chance = new Chance(3), player = greedyPlayer(deck, seats)
   const match = new Match(valley, options, seats, chance.seed())
   const { state, numbers, lines, journal } = match.run
@@ -42,12 +44,12 @@ test('a player finds another hand, other decks and another generator than there 
   expect(exchanged / picks).toBeGreaterThan(0.7)
 })
 
-test('the same games are played at each run', () => {
+test('the same games are played at each run', patience, () => {
   const play = () => JSON.stringify(weigh({ options: { edition: 'base' }, seats, games: 2, player: greedy }))
   expect(play()).toBe(play())
 })
 
-test('the greedy player gets twice the points of chance, and alone comes nearer to the perfect tomb', () => {
+test('the greedy player gets twice the points of chance, and alone comes nearer to the perfect tomb', patience, () => {
   for (const [wanted, many, times] of [[{ edition: 'last-rites' }, 2, 2], [{ solitaire: 'starter' }, 1, 1.3]] as const) {
     const points = (player: Kind['player']) => weigh({ options: wanted, seats: many, games: 4, player }).points.mean
     expect(points(greedy)).toBeGreaterThan(times * points(random))
