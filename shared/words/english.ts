@@ -5,8 +5,9 @@ import type { Offer, Question } from '../engine/game.ts'
 import type { Decision, Option, Result } from '../protocol.ts'
 import { cards } from './en/cards.ts'
 import { pharaohs } from './en/pharaohs.ts'
+import { lines } from './en/log.ts'
 import { sets } from './en/sets.ts'
-import { lines, options, questions, scoreParts } from './en/valley.ts'
+import { options, questions, scoreParts } from './en/valley.ts'
 import { say, type Speaker } from './words.ts'
 
 /** Says titles by their English names, and players by the names on their seats. */

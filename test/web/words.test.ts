@@ -1,10 +1,11 @@
 // Words of the page: sentences made of keys, the pieces they come in, forms by number, what a refusal says.
 import { describe, expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
-import { lines } from '#shared/words/en/valley.ts'
+import { lines } from '#shared/words/en/log.ts'
+import { logPieces } from '#web/lib/words/logged.ts'
 import { pluralOf } from '#web/lib/words/plural.ts'
 import { refusalText } from '#web/lib/words/refusals.ts'
-import { logPieces, plain } from '#web/lib/words/telling.ts'
+import { plain } from '#web/lib/words/telling.ts'
 import { t } from '#web/lib/words/words.ts'
 import { viewOf } from './fakes.ts'
 

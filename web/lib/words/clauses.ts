@@ -1,7 +1,7 @@
 // The parts of an act's sentence: what each player did, in few words, without the name that goes in front. Names and
 // titles are fenced (see `telling.ts`).
 import type { LogLine } from '#shared/protocol.ts'
-import { lines as sentences } from '#shared/words/en/valley.ts'
+import { lines as sentences } from '#shared/words/en/log.ts'
 import type { Speaker } from '#shared/words/words.ts'
 import { titleIn, type Act } from '../valley/acts.ts'
 import { groupName, type Gain } from '../valley/tomb.ts'

@@ -1,8 +1,8 @@
-// Sentences of the game in the reader's language, made of their keys: log lines, questions, options, names of cards.
+// Sentences of the game in the reader's language, made of their keys: questions, options, names of cards.
 // A sentence comes as pieces, so that a page can set names and titles off, or as plain text for reading aloud.
-import type { Decision, LogLine, NamedCard, Option, Params, View } from '#shared/protocol.ts'
+import type { Decision, NamedCard, Option, Params, View } from '#shared/protocol.ts'
 import { sets } from '#shared/words/en/sets.ts'
-import { lines, options, questions, waits } from '#shared/words/en/valley.ts'
+import { options, questions, waits } from '#shared/words/en/valley.ts'
 import { say, type Sentences, type Speaker } from '#shared/words/words.ts'
 import { wordsOf } from './cards.ts'
 import { t } from './words.ts'
@@ -49,14 +49,6 @@ const piecesOf = (said: string) => begun(runsOf(said))
 
 function pieces(view: View, sentences: Sentences, key: string, params: Params, otherwise: string): readonly Piece[] {
   return sentences[key] ? piecesOf(say(sentences, key, params, fencing(view))) : [{ text: otherwise }]
-}
-
-/** A line of the log. What a player did is told with the name in front. */
-export function logPieces(view: View, { seat, key, params, text }: LogLine): readonly Piece[] {
-  const line = lines[key]
-  if (!line) return [{ text }]
-  const speak = fencing(view)
-  return piecesOf(`${seat === null ? '' : `${speak.player(seat)} `}${line(params, speak)}`)
 }
 
 export const promptPieces = (view: View, { key, params, prompt }: Decision): readonly Piece[] =>

@@ -1,0 +1,9 @@
+// Phrases that log, questions and options of Valley of the Kings share, in English.
+import type { Params } from '../../protocol.ts'
+import type { Speaker } from '../words.ts'
+
+export const cardsIn = (list: unknown, speak: Speaker): string => {
+  const names = Array.isArray(list) ? list.map(card => speak.card(card)) : []
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0] ?? ''
+}
+export const card = (params: Params, speak: Speaker): string => params['card'] ? speak.card(params['card']) : 'a card'
