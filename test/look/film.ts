@@ -1,4 +1,4 @@
-// Takes pictures of scenes, frame beside frame: film.ts FOLDER SCENE[:MS,MS...]... [--size=360x740] [--clip=X,Y,W,H] [--round=N] [--gain=POINTS]
+// Takes pictures of scenes, frame beside frame: film.ts FOLDER SCENE[:MS,MS...]... [--size=360x740] [--clip=X,Y,W,H] [--round=N] [--gain=POINTS] [--edition=ID]
 // A scene is what a random game between two views tells, in the order of the log: `buy,fell` of oneself, `their-buy,fell`.
 import packaged from '@sparticuz/chromium'
 import { chromium, type Page } from 'playwright-core'
@@ -11,6 +11,8 @@ const [width = 360, height = 740] = (words.find(word => word.startsWith('--size=
 const [x = 0, y = 0, wide = width, high = height] = (words.find(word => word.startsWith('--clip='))?.slice(7) ?? '').split(',').filter(Boolean).map(Number)
 const from = Number(words.find(word => word.startsWith('--round='))?.slice(8) ?? 3)
 const gain = Number(words.find(word => word.startsWith('--gain='))?.slice(7) ?? 0)
+/** With pharaohs where it is not the base game. */
+const edition = words.find(word => word.startsWith('--edition='))?.slice(10) ?? 'base'
 const clip = { x, y, width: wide, height: high }
 const base = process.env['LOOK'] ?? 'http://127.0.0.1:5199/test/look/film.html'
 
@@ -19,7 +21,7 @@ function scene(wanted: string): readonly [View, View] {
   const theirs = wanted.startsWith('their-')
   const keys = wanted.replace('their-', '').split(',')
   for (let seed = 1; seed < 60; seed++) {
-    const game: Described = { seats: 2 + seed % 3, options: {}, undoes: true, seed, picking: seed, picks: 800, habits: ['any', 'busy', 'digger', 'buyer'] }
+    const game: Described = { seats: 2 + seed % 3, options: { edition, pharaohs: edition !== 'base' }, undoes: true, seed, picking: seed, picks: 800, habits: ['any', 'busy', 'digger', 'buyer'] }
     let before: View | null = null
     let found: readonly [View, View] | null = null
     let round = 0
@@ -46,14 +48,14 @@ async function film(page: Page, wanted: string, times: readonly number[]): Promi
   const [before, after] = scene(wanted)
   await page.goto('about:blank')
   await page.goto(base)
-  await page.evaluate(view => (globalThis as unknown as { show(view: unknown): void }).show(view), before as unknown)
+  await page.evaluate(view => (globalThis as unknown as { show(view: unknown): Promise<void> }).show(view), before as unknown)
   await page.locator('.motion').waitFor({ state: 'attached' })
   await page.waitForFunction(() => document.querySelectorAll('body > svg symbol').length > 40)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(400)
   const shots: Buffer[] = [await page.screenshot({ clip })]
   const cues = await page.evaluate(async view => {
-    ;(globalThis as unknown as { show(view: unknown): void }).show(view)
+    await (globalThis as unknown as { show(view: unknown): Promise<void> }).show(view)
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const all = document.getAnimations().filter(each => each.constructor === Animation)
     for (const each of all) each.pause()

@@ -1,29 +1,32 @@
 // What moved between two views, in random games as every seat and a spectator see them: everything that changed its
 // place is told once, and nothing else is.
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { describedBase as described, patience, play, runs, tableOf, type Described } from '#test/shared/properties/playing.ts'
+import { described, patience, play, runs, tableOf, type Described } from '#test/shared/properties/playing.ts'
 import { viewFor } from '#test/shared/properties/views.ts'
 import { isMove, movesBetween, type Happening, type Move } from '#web/lib/valley/motion/moves.ts'
 import { isPile, lyingIn, type Seen } from '#web/lib/valley/motion/places.ts'
+import { learnAll } from '../played.ts'
+
+beforeAll(learnAll)
 
 /** Whole games of players who buy and then play every action they can. */
-const busy: fc.Arbitrary<Described> = described.map(game => ({ ...game, seats: 3, picks: Infinity, habits: ['busy', 'buyer', 'any'] }))
+const busy: fc.Arbitrary<Described> = described.filter(({ seats }) => seats > 1).map(game => ({ ...game, picks: Infinity, habits: ['busy', 'buyer', 'any'] }))
 
 interface Change { readonly before: Seen, readonly after: Seen, readonly happened: readonly Happening[], readonly moves: readonly Move[], readonly undone: boolean }
 
 /**
- * Every change of every viewer's view, in some games.
+ * Every change of the views of one seat and of a spectator, in some games.
  * @param together how many picks come in one view, as to somebody whose line is slow
  */
-function changes(look: (change: Change) => void, together = 1, games: fc.Arbitrary<Described> = described): void {
+function changes(look: (change: Change) => void, together = 1, games: fc.Arbitrary<Described> = described, many = 8): void {
   fc.assert(fc.property(games, game => {
     const views = new Map<number | null, Seen>()
     let picks = 0
     play(game, (table, _, sent) => {
       if (picks++ % together > 0 && !(sent && 'undo' in sent)) return
-      for (const viewer of table.viewers) {
+      for (const viewer of [game.seed % game.seats, null]) {
         const after = viewFor(table, viewer) as Seen
         const before = views.get(viewer)
         views.set(viewer, after)
@@ -32,7 +35,7 @@ function changes(look: (change: Change) => void, together = 1, games: fc.Arbitra
         look({ before, after, happened, moves: happened.filter(isMove), undone: sent !== null && 'undo' in sent })
       }
     })
-  }), runs(6))
+  }), runs(many))
 }
 
 /** How many cards every place holds of which only the number is known. */
@@ -45,7 +48,7 @@ function countsOf({ stock, boneyard, players }: ValleyTable): Readonly<Record<st
 describe('between two views', () => {
   test.each([1, 3])('everything that is seen to change its place has one move, from where it lay to where it lies (%i picks a view)', patience, together => {
     let seen = 0
-    changes(({ before, after, moves }) => {
+    changes(({ before, after, happened, moves }) => {
       const was = lyingIn(before), is = lyingIn(after)
       const from = moves.flatMap(move => move.fromId ?? []), to = moves.flatMap(move => move.toId ?? [])
       expect(new Set(from).size).toBe(from.length)
@@ -61,6 +64,10 @@ describe('between two views', () => {
         seen++
         expect(moves.filter(move => move.fromId === id && move.from === spot), `${id} from ${spot}`).toHaveLength(1)
       }
+      const turned = [...is].flatMap(([id, { spot, isDown }]) => was.has(id) && was.get(id)?.isDown !== isDown ? spot : [])
+      const told = happened.flatMap(each => each.verb === 'turn' ? each.at : [])
+      // With several picks a card can be turned over and leave, or be turned back.
+      expect(told.sort()).toEqual(together === 1 ? turned.sort() : expect.arrayContaining(turned))
     }, together)
     expect(seen).toBeGreaterThan(2_000)
   })
@@ -77,15 +84,19 @@ describe('between two views', () => {
         expect(came - went, `${spot}: ${JSON.stringify(moves)}`).toBe((has[spot] ?? 0) - (had[spot] ?? 0))
       }
     }, together)
-    expect([...told].sort()).toEqual(['answer', 'buy', 'discard', 'draw', 'end', 'entomb', 'fell', 'give', 'pay', 'play', 'recover', 'refill', 'reshuffle', 'reveal', 'sacrifice', 'slide', 'stack', 'swap', 'take'])
+    expect([...told].sort()).toEqual(['answer', 'buy', 'discard', 'draw', 'end', 'entomb', 'exchange', 'fell', 'give', 'pay', 'play', 'recover', 'refill', 'reshuffle', 'reveal', 'sacrifice', 'slide', 'stack', 'swap', 'take'])
   })
 
-  test('cards come from wherever an action takes them', patience, () => {
+  test('cards come from wherever an action takes them, and what happens where they lie is marked there', patience, () => {
     const ways = new Set<string>()
-    changes(({ moves }) => { for (const { verb, from } of moves) ways.add(`${verb} from ${from.split('-')[0]}`) }, 1, busy)
+    changes(({ happened }) => {
+      for (const each of happened) ways.add(isMove(each) ? `${each.verb} from ${each.from.split('-')[0]}` : `${each.verb} at ${each.at.split('-')[0]}`)
+    }, 1, busy, 36)
     expect([...ways]).toEqual(expect.arrayContaining([
       'take from place', 'take from boneyard', 'take from stock', 'entomb from hand', 'entomb from discard', 'entomb from place',
       'sacrifice from hand', 'sacrifice from place', 'recover from tomb', 'recover from discard', 'recover from deck', 'discard from hand', 'discard from deck', 'stack from hand',
+      'exchange from hand', 'exchange from boneyard', 'exchange from place', 'exchange from discard', 'reveal from stock', 'buy from boneyard', 'give from place',
+      'attack at seat', 'spared at seat', 'power at seat', 'credit at play', 'point at place', 'point at hand', 'show at hand', 'show at deck', 'show at stock', 'turn at place', 'mix at deck', 'mix at boneyard',
     ]))
   })
 

@@ -87,16 +87,45 @@ function turn(layer: Layer, leaf: HTMLElement, { node, width, height }: Picture,
   const rear = layer.workshop.make(null, width, height / width)
   rear.classList.add('rear')
   leaf.append(rear)
+  const [first, second] = goesUnder ? [node, rear] : [rear, node]
+  turnFrom(layer, first, second, delay, duration)
+}
+
+/** Of two sides of a card the first turns away, and then the second into sight. */
+function turnFrom(layer: Layer, first: HTMLElement, second: HTMLElement, delay: number, duration: number): void {
   const away = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: .45 }, { transform: 'scaleX(0)' }]
   const near = [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: .45 }, { transform: 'scaleX(1)' }]
   const timing = { delay, duration, easing: ease.soft, fill: 'both' } as const
-  layer.animate(node, goesUnder ? away : near, timing)
-  layer.animate(rear, goesUnder ? near : away, timing)
+  layer.animate(first, away, timing)
+  layer.animate(second, near, timing)
+}
+
+/** A card is turned over where it lies, as large as it is there now. */
+export function flip(layer: Layer, was: Picture, { box, card }: Found, { start, length }: Cue): void {
+  if (!card) return
+  const [before, after] = [copyOf(was.node, box), copyOf(card, box)]
+  after.classList.add('rear')
+  const leaf = layer.add('flying')
+  leaf.append(before, after)
+  const transform = `translate(${box.x - box.width / 2}px,${box.y - box.height / 2}px)`
+  layer.animate(leaf, [{ opacity: 1, transform }, { opacity: 1, transform }], { duration: start + length })
+  layer.animate(card, [{ opacity: 0 }, { opacity: 0 }], { duration: start + length })
+  turnFrom(layer, before, after, start, length)
+}
+
+/** A card comes out of a hand or from the top of a pile, is seen, and goes back. */
+export function show(layer: Layer, title: string | null, { box }: Found, { start, length }: Cue, screen: Size, nth: number, of: number): void {
+  const size = title === null ? back : face
+  const leaf = layer.add('flying')
+  leaf.append(layer.workshop.make(title, size.width))
+  const small = { ...box, width: Math.min(box.width, back.width / 2) }
+  const { frames, easing } = toss(size, small, small, screen, { nth, of, shown: title !== null })
+  layer.animate(leaf, frames, { delay: start, duration: length, easing })
 }
 
 /** A pile is shuffled on its way: its packets part and meet again. */
-export function shuffle(layer: Layer, { move, cue: { start, length }, from, to, screen }: Flight): void {
-  const some = Math.min(move.count ?? 1, packets)
+export function shuffle(layer: Layer, count: number, { start, length }: Cue, from: Found, to: Found, screen: Size): void {
+  const some = Math.min(count, packets)
   const step = length * .4 / some
   for (let k = 0; k < some; k++) {
     const leaf = layer.add('flying')
@@ -107,10 +136,10 @@ export function shuffle(layer: Layer, { move, cue: { start, length }, from, to, 
 }
 
 /** A coin goes from a card that pays to the price of what is paid for. */
-export function pay(layer: Layer, { move, cue: { start, length }, from: { box: from }, nth }: Flight, price: Box): void {
+export function pay(layer: Layer, gold: number | undefined, { start, length }: Cue, from: Box, price: Box, nth: number): void {
   const end = { x: price.x + price.width * .38, y: price.y - price.height * .38, width: 1 }
   const isCard = from.width > 50
   const begin = { x: from.x - (isCard ? from.width * .36 : 0), y: from.y - (isCard ? from.height * .38 : 0), width: 1 }
   const { frames, easing } = coin(coinSize, begin, end, nth)
-  layer.animate(layer.add('coin flying', String(move.gold ?? '')), frames, { delay: start + length * .15, duration: length * .83, easing })
+  layer.animate(layer.add('coin flying', String(gold ?? '')), frames, { delay: start + length * .15, duration: length * .83, easing })
 }

@@ -1,12 +1,13 @@
 // What happened between two views, as an ordered list: told by the log's lines, checked and completed by where the cards
 // lie before and after. Pure; when it is shown and how is decided elsewhere.
 import type { LogLine } from '#shared/protocol.ts'
+import { takesBack } from '../takeback.ts'
 import { countIn, isPile, lyingIn, tombSpot, type Lying, type Seen, type Spot } from './places.ts'
 
 /** `slide`: found from the two tables alone, as after an undo. */
 export type Verb =
   | 'play' | 'pay' | 'buy' | 'entomb' | 'take' | 'sacrifice' | 'discard' | 'give' | 'stack' | 'recover' | 'draw'
-  | 'reshuffle' | 'swap' | 'reveal' | 'fell' | 'refill' | 'answer' | 'end' | 'slide'
+  | 'reshuffle' | 'swap' | 'exchange' | 'reveal' | 'fell' | 'refill' | 'answer' | 'end' | 'slide'
 
 /** One card, or a shuffled pile, goes from one place to another. */
 export interface Move {
@@ -27,8 +28,21 @@ export interface Move {
   readonly price?: Spot
 }
 
-/** Something befalls a player without a card that moves. */
-export interface Mark { readonly verb: 'attack' | 'spared', readonly seat: number, readonly at: Spot }
+/**
+ * Something happens at a place to which no card comes and which none leaves: a player is struck or spared, uses a power,
+ * pays with a credit, points at a card (`point`), shows or looks at one (`show`), turns one over (`turn`), shuffles a pile
+ * (`mix`).
+ */
+export interface Mark {
+  readonly verb: 'attack' | 'spared' | 'power' | 'credit' | 'point' | 'show' | 'turn' | 'mix'
+  readonly seat: number | null
+  readonly at: Spot
+  /** The card that is shown; null where this viewer does not see it. */
+  readonly title?: string | null
+  readonly gold?: number
+  /** The place of what is paid for. */
+  readonly price?: Spot
+}
 
 export type Happening = Move | Mark
 export const isMove = (happening: Happening): happening is Move => 'from' in happening
@@ -42,6 +56,8 @@ function cardIn(value: unknown): Told | null {
   return 'id' in value && typeof value.id === 'string' ? { id: value.id, card: value.card } : { card: value.card }
 }
 const cardsIn = (value: unknown): readonly Told[] => Array.isArray(value) ? value.flatMap(each => cardIn(each) ?? []) : []
+/** So many cards that this viewer does not see. */
+const unseen = (count: unknown): readonly null[] => Array.from({ length: Number(count) }, () => null)
 const textIn = (value: unknown): string | undefined => typeof value === 'string' ? value : undefined
 
 class Account {
@@ -106,22 +122,38 @@ class Account {
       case 'play': return this.move('play', seat, card, `hand-${seat}`, `play-${seat}`, { was })
       case 'pay': {
         const price = this.at.get(cardIn(params['for'])?.id ?? '')
-        return this.move('pay', seat, card, `hand-${seat}`, `play-${seat}`, { was, gold: Number(params['gold']), ...price === undefined ? {} : { price } })
+        const coin = { gold: Number(params['gold']), ...price === undefined ? {} : { price } }
+        if (card) return this.move('pay', seat, card, `hand-${seat}`, `play-${seat}`, { was, ...coin })
+        return this.#mark({ verb: 'credit', seat, at: `play-${seat}`, ...coin })
       }
-      case 'buy': return this.move('buy', seat, card, from, `${params['to'] === 'hand' ? 'hand' : 'discard'}-${seat}`)
+      case 'buy':
+        if (params['to'] === 'hand') return this.move('buy', seat, card && { card: card.card }, from, `hand-${seat}`, { was: card?.id })
+        return this.move('buy', seat, card, from, params['to'] === 'tomb' ? tombSpot(seat, card?.card ?? '') : `discard-${seat}`)
       case 'entomb': return card ? this.move('entomb', seat, card, from, tombSpot(seat, card.card), { was }) : undefined
       case 'take': return this.move('take', seat, card, from, `discard-${seat}`, { was })
       case 'sacrifice': this.#befalls(seat, params['by']); return this.move('sacrifice', seat, card, from, 'boneyard', { was })
       case 'discard': this.#befalls(seat, params['by']); return this.move('discard', seat, card, from, `discard-${seat}`, { was })
-      case 'give': this.#befalls(seat, params['by']); return this.move('give', seat, card, from, `discard-${this.turn}`, { was })
+      case 'give': this.#befalls(seat, params['by']); return this.move('give', seat, card, from, `discard-${String(params['to'] ?? this.turn)}`, { was })
       case 'stack': return this.move('stack', seat, card, from, `deck-${seat}`, { was })
       case 'recover': return this.move('recover', seat, card, from, `hand-${seat}`, { was })
       case 'answer': return this.move('answer', seat, card, `hand-${seat}`, `discard-${seat}`, { was })
-      case 'reveal': return this.move('reveal', seat, card, `deck-${seat}`, `play-${this.turn}`)
-      case 'protected': this.happenings.push({ verb: 'spared', seat, at: `seat-${seat}` }); return
+      case 'reveal':
+        if (params['from'] === 'hand') return this.#show(seat, `hand-${seat}`, [card])
+        return this.move('reveal', seat, card, params['from'] === 'stock' ? 'stock' : `deck-${seat}`, `play-${this.turn}`)
+      case 'reveal-hand': return this.#show(seat, `hand-${seat}`, cardsIn(params['cards']))
+      case 'look': return this.#show(seat, params['from'] === 'stock' ? 'stock' : `deck-${seat}`, params['cards'] ? cardsIn(params['cards']) : unseen(params['count']))
+      case 'protected':
+        if (params['discarded'] === true) this.move('discard', seat, card, `hand-${seat}`, `discard-${seat}`, { was })
+        return this.#mark({ verb: 'spared', seat, at: `seat-${seat}` })
+      case 'power': case 'pharaoh': return this.#mark({ verb: 'power', seat, at: `seat-${seat}` })
+      case 'pick': case 'turned-down': case 'turned-up': return this.#touch(key === 'pick' ? 'point' : 'turn', seat, [...card ? [card] : [], ...cardsIn(params['cards'])])
+      case 'call': return params['from'] === undefined || params['from'] === 'hand' ? undefined : this.#mark({ verb: 'point', seat, at: this.at.get(card?.id ?? '') ?? from })
+      case 'rearranged': return this.#mark({ verb: 'mix', seat, at: 'boneyard' })
+      case 'shuffle': return this.#mark({ verb: 'mix', seat, at: `deck-${seat}` })
+      case 'exchange': return this.#exchange(seat, params)
       case 'reshuffle': return this.move('reshuffle', seat, null, `discard-${seat}`, `deck-${seat}`, { count: Number(params['count']) })
       case 'draw': {
-        const cards = params['cards'] ? cardsIn(params['cards']) : Array.from({ length: Number(params['count']) }, () => null)
+        const cards = params['cards'] ? cardsIn(params['cards']) : unseen(params['count'])
         for (const each of cards) this.move('draw', seat, each, `deck-${seat}`, `hand-${seat}`)
         return
       }
@@ -135,6 +167,33 @@ class Account {
       case 'fell': return this.move('fell', seat, card, `place-${String(params['from'])}`, `place-${String(params['to'])}`)
       case 'end': return this.#end(seat, cardsIn(params['cards']), Array.isArray(params['was']) ? params['was'] : [])
     }
+  }
+
+  #mark(mark: Mark): void {
+    this.happenings.push(mark)
+  }
+
+  /** Cards are shown or looked at; of one's own hand everything is seen already. */
+  #show(seat: number, at: Spot, cards: readonly (Told | null)[]): void {
+    if (at === `hand-${this.before.you}`) return this.#mark({ verb: 'point', seat, at })
+    for (const card of cards) this.#mark({ verb: 'show', seat, at, title: card?.card ?? null })
+  }
+
+  /** Something happens to cards where they lie. */
+  #touch(verb: 'point' | 'turn', seat: number, cards: readonly Told[]): void {
+    for (const { id = '' } of cards) {
+      const at = this.at.get(id)
+      if (at !== undefined) this.#mark({ verb, seat, at })
+    }
+  }
+
+  /** A hand card and one that lies elsewhere change places. */
+  #exchange(seat: number, { with: pile, place, one, other, was, now }: LogLine['params']): void {
+    const [given, got] = [cardIn(one), cardIn(other)]
+    const there = this.spotOf(pile, seat, '', place)
+    this.move('exchange', seat, given, `hand-${seat}`, there, { was: textIn(was) })
+    const id = textIn(now)
+    this.move('exchange', seat, got && { card: got.card, ...id === undefined ? {} : { id } }, there, `hand-${seat}`, { was: got?.id })
   }
 
   #befalls(seat: number, by: unknown): void {
@@ -164,6 +223,13 @@ class Account {
     }
     const appeared = [...now].filter(([id]) => !this.was.has(id) && !arrived.has(id))
     const vanished = [...this.was].filter(([id]) => !now.has(id) && !left.has(id))
+    // Of cards of one title that lay at one place, the one that is gone is the one that went.
+    for (const move of moves) {
+      const stays = move.fromId === undefined || move.fromId === move.toId ? undefined : now.get(move.fromId)
+      const k = stays?.spot === move.from && !arrived.has(move.fromId ?? '') ? vanished.findIndex(([, was]) => was.spot === move.from && was.title === stays.title) : -1
+      const [gone] = k < 0 ? [] : vanished.splice(k, 1)
+      if (gone) move.fromId = gone[0]
+    }
     const slide = (title: string, from: Spot, to: Spot, ids: { readonly fromId?: string, readonly toId?: string }) => {
       this.happenings.push({ verb: 'slide', seat: null, title, from, to, ...ids })
     }
@@ -179,7 +245,8 @@ class Account {
         told.toId = id
         continue
       }
-      const k = vanished.findIndex(([, was]) => was.title === title && was.spot !== spot && this.#hasFewer(after, was.spot))
+      const came = (this.#growth(after, spot) ?? 1) > 0
+      const k = came ? vanished.findIndex(([, was]) => was.title === title && was.spot !== spot && (this.#growth(after, was.spot) ?? -1) < 0) : -1
       const [pair] = k < 0 ? [] : vanished.splice(k, 1)
       if (pair) slide(title, pair[1].spot, spot, { fromId: pair[0], toId: id })
       else if (!isPile(spot)) slide(title, sourceOf(spot), spot, { toId: id })
@@ -188,16 +255,23 @@ class Account {
       const owner = /^(?:play|tomb)-(\d)/.exec(spot)?.[1]
       if (owner !== undefined) slide(title, spot, `hand-${owner}`, { fromId: id })
     }
+    for (const [id, { spot, isDown }] of now) {
+      const before = this.was.get(id)
+      const isKnown = this.happenings.some(each => each.verb === 'turn' && each.at === before?.spot)
+      if (before && before.isDown !== isDown && !isKnown) this.#mark({ verb: 'turn', seat: null, at: spot })
+    }
     for (const { seat, key } of Object.entries(after.waiting).map(([at, { key: why }]) => ({ seat: Number(at), key: why }))) {
       if (key === 'waiting.affected' && seat !== after.table.turn) this.attack(seat)
     }
     return this.happenings.filter(each => !('from' in each) || each.from !== each.to)
   }
 
-  /** Whether cards have left a pile. Places that are no piles show what they hold. */
-  #hasFewer(after: Seen, spot: Spot): boolean {
+  /** By how many cards a pile has grown beyond what the moves tell; null for places that are no piles and show what they hold. */
+  #growth(after: Seen, spot: Spot): number | null {
     const [had, has] = [countIn(this.before, spot), countIn(after, spot)]
-    return had === null || has === null || has < had
+    if (had === null || has === null) return null
+    const sum = (end: 'from' | 'to') => this.happenings.reduce((count, each) => 'from' in each && each[end] === spot ? count + (each.count ?? 1) : count, 0)
+    return has - had - sum('to') + sum('from')
   }
 }
 
@@ -219,6 +293,7 @@ export function movesBetween(before: Seen, after: Seen): readonly Happening[] {
   if (before.id !== after.id || before.you !== after.you || after.phase !== 'playing' || gap) return []
   const account = new Account(before, lyingIn(before))
   // What was taken back is not shown on the way: cards go back to where they lie now.
-  if (!fresh.some(line => line.key === 'undo')) for (const line of fresh) account.hear(line)
+  const undos = fresh.filter(line => line.key === 'undo')
+  for (const line of fresh) if (line.key !== 'undo' && !undos.some(undo => takesBack(undo, line))) account.hear(line)
   return account.settle(after)
 }

@@ -1,5 +1,5 @@
 // Where every card lies that a viewer sees, by its id. The names of places are those of `data-spot` on the table.
-import type { View } from '#shared/protocol.ts'
+import type { Card, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '../titles.ts'
 
@@ -9,7 +9,7 @@ export type Seen = View & { readonly table: ValleyTable }
 /** A place: stock, boneyard, place-N, and hand-, play-, deck-, discard-SEAT, tomb-SEAT-SET. */
 export type Spot = string
 
-export interface Lying { readonly spot: Spot, readonly title: string }
+export interface Lying { readonly spot: Spot, readonly title: string, readonly isDown: boolean }
 
 /** The part of a tomb where a title lies. */
 export const tombSpot = (seat: number, title: string): Spot => `tomb-${seat}-${titleOf(title).set ?? 'others'}`
@@ -20,8 +20,8 @@ export const isPile = (spot: Spot): boolean => spot === 'boneyard' || spot.start
 /** Every card that is seen, by its id; of piles what is known. */
 export function lyingIn({ table, you }: Seen): ReadonlyMap<string, Lying> {
   const found = new Map<string, Lying>()
-  const lay = (spot: Spot, cards: Iterable<{ readonly id: string, readonly card: string } | null>) => {
-    for (const card of cards) if (card) found.set(card.id, { spot, title: card.card })
+  const lay = (spot: Spot, cards: Iterable<Card | null>) => {
+    for (const card of cards) if (card) found.set(card.id, { spot, title: card.card, isDown: card.faceDown !== undefined })
   }
   table.pyramid.flat().forEach((card, place) => lay(`place-${place}`, [card]))
   lay('boneyard', table.boneyard.cards ?? [table.boneyard.top])

@@ -4,6 +4,7 @@ import { mixOf } from '../mix.ts'
 import { gainOf } from '../tomb.ts'
 import { fly, leavesWall, pay, pictureOf, shuffle, type Flight, type Picture } from './cards.ts'
 import { Layer } from './layer.ts'
+import { mark } from './marks.ts'
 import { isMove, type Happening, type Mark, type Move } from './moves.ts'
 import { ease, type Box } from './paths.ts'
 import { isPile, type Seen } from './places.ts'
@@ -39,9 +40,10 @@ export class Scene {
     this.#seen = seen
     this.#happened = happened
     const moves = happened.filter(isMove)
-    for (const move of moves) {
-      const found = find(room, move.from, move.fromId)
-      this.#before.set(move, { found, picture: found?.card ? pictureOf(found.card, found.box) : null })
+    for (const each of happened) {
+      if (!isMove(each) && each.verb !== 'turn') continue
+      const found = isMove(each) ? find(room, each.from, each.fromId) : this.#lyingAt(each)
+      this.#before.set(each, { found, picture: found?.card ? pictureOf(found.card, found.box) : null })
     }
     const leaving = new Set(moves.flatMap(move => move.fromId ?? []))
     for (const spot of new Set(moves.map(({ to }) => to).filter(isPile))) {
@@ -53,6 +55,12 @@ export class Scene {
     this.#hand = this.#handNow()
   }
 
+  /** The place of a mark; of the pyramid with the card that lies there. */
+  #lyingAt({ at }: Mark): Found | null {
+    const card = at.startsWith('place-') ? this.#room.querySelector<HTMLElement>(`[data-spot="${at}"] > [data-card]`) : null
+    return find(this.#room, at, card?.dataset['card'])
+  }
+
   #handNow(): ReadonlyMap<string, Box> {
     const cards = this.#room.querySelectorAll<HTMLElement>('.hand [data-card]')
     return new Map([...cards].map(card => [card.dataset['card'] ?? '', boxOf(card)]))
@@ -62,8 +70,8 @@ export class Scene {
   #measure() {
     const look = (spot: string, id?: string) => find(this.#room, spot, id)
     return {
-      to: new Map(this.#happened.map(each => [each, isMove(each) ? look(each.to, each.toId) : look(each.at)])),
-      prices: new Map(this.#happened.flatMap(each => isMove(each) && each.price !== undefined ? [[each.price, look(each.price)?.box ?? null]] : [])),
+      to: new Map(this.#happened.map(each => [each, isMove(each) ? look(each.to, each.toId) : this.#lyingAt(each)])),
+      prices: new Map(this.#happened.flatMap(each => each.price !== undefined ? [[each.price, look(each.price)?.box ?? null]] : [])),
       houses: new Map(this.#seen.table.players.map(({ seat }) => [seat, (look(`tomb-${seat}`) ?? look(`seat-${seat}`))?.box ?? null])),
       hand: this.#handNow(),
       screen: { width: innerWidth, height: innerHeight },
@@ -84,9 +92,13 @@ export class Scene {
 
     for (const { spot, box, picture } of this.#tops) layer.hold(picture.node, box, endOf(movesOf.findLast(({ move }) => move.to === spot)?.cue) ?? 0)
     this.#slideHand(layer, hand)
-    for (const { happening, start, length } of cues) {
+    for (const cue of cues) {
+      const { happening } = cue
       const found = to.get(happening)
-      if (!isMove(happening) && found) mark(layer, happening, found.box, { happening, start, length })
+      if (isMove(happening) || !found) continue
+      const alike = cues.filter(each => each.happening.verb === happening.verb && each.happening.seat === happening.seat)
+      const price = happening.price === undefined ? null : prices.get(happening.price) ?? null
+      mark(layer, happening, { found, cue, screen, price, picture: this.#before.get(happening)?.picture ?? null, nth: alike.indexOf(cue), of: alike.length })
     }
     for (const { move, cue } of movesOf) {
       const { found: from = null, picture = null } = this.#before.get(move) ?? {}
@@ -95,12 +107,12 @@ export class Scene {
       const group = movesOf.filter(other => other.move.verb === move.verb && other.move.seat === move.seat)
       const flight: Flight = {
         move, cue, from, picture, to: target, screen, nth: group.findIndex(other => other.cue === cue), of: group.length,
-        paid: endOf(movesOf.findLast(other => other.move.price === move.from)?.cue),
+        paid: endOf(cues.findLast(({ happening: { price } }) => price !== undefined && price === move.from)),
         taken: movesOf.find(other => other.move.verb === 'reshuffle' && other.move.from === move.to)?.cue.start,
       }
       const price = move.price === undefined ? null : prices.get(move.price)
-      if (price) pay(layer, flight, price)
-      if (move.verb === 'reshuffle') shuffle(layer, flight)
+      if (price) pay(layer, move.gold, cue, from.box, price, flight.nth)
+      if (move.verb === 'reshuffle') shuffle(layer, move.count ?? 1, cue, from, target, screen)
       else fly(layer, flight)
       if (move.verb === 'fell') thud(layer, wall, target.box, cue)
       if (leavesWall(move)) rubble(layer, from.box, cue)
@@ -155,12 +167,4 @@ export class Scene {
   end(): void {
     this.#layer?.clear()
   }
-}
-
-/** A player is struck, or spared: a frame that closes in with a stroke across, or one that opens. */
-function mark(layer: Layer, { verb }: Mark, box: Box, { start, length }: Cue): void {
-  const timing = { delay: start, duration: length, easing: ease.out }
-  if (verb === 'spared') return layer.frame('spared', box, [{ opacity: 0, transform: 'scale(.94)' }, { opacity: 1, offset: .4 }, { opacity: 0, transform: 'scale(1.06)' }], timing)
-  layer.frame('struck', box, [{ opacity: 0, transform: 'scale(1.14)' }, { opacity: 1, transform: 'translateX(-3px)', offset: .35 }, { opacity: 1, transform: 'translateX(3px)', offset: .5 }, { opacity: 1, transform: 'none', offset: .8 }, { opacity: 0, transform: 'none' }], timing)
-  layer.frame('stroke', { ...box, height: 4 }, [{ opacity: 1, transform: 'rotate(-8deg) scaleX(0)' }, { opacity: 1, transform: 'rotate(-8deg) scaleX(1)', offset: .4 }, { opacity: 0, transform: 'rotate(-8deg) scaleX(1)' }], timing)
 }

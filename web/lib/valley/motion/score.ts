@@ -1,6 +1,6 @@
 // When what happened is shown: one thing after another where order matters, things of one kind shortly one after the
 // other, and all of it within the time there is. Pure; times in milliseconds.
-import type { Happening, Verb } from './moves.ts'
+import type { Happening, Mark, Verb } from './moves.ts'
 
 /** The longest that one change may move: somebody else's, and one's own. */
 export const longest = { theirs: 1_200, own: 900 } as const
@@ -16,7 +16,7 @@ interface Beat {
   readonly next: number
 }
 
-const beats: Readonly<Record<Verb | 'attack' | 'spared', Beat>> = {
+const beats: Readonly<Record<Verb | Mark['verb'], Beat>> = {
   pay: { length: 400, apart: 90, next: 330 },
   buy: { length: 380, apart: 60, next: 210 },
   take: { length: 380, apart: 60, next: 210 },
@@ -32,12 +32,19 @@ const beats: Readonly<Record<Verb | 'attack' | 'spared', Beat>> = {
   recover: { length: 320, apart: 60, next: 220 },
   reveal: { length: 320, apart: 60, next: 300 },
   swap: { length: 340, apart: 0, next: 260 },
+  exchange: { length: 340, apart: 60, next: 260 },
   reshuffle: { length: 380, apart: 0, next: 320 },
   draw: { length: 260, apart: 50, next: 200 },
   end: { length: 260, apart: 34, next: 150 },
   slide: { length: 240, apart: 20, next: 160 },
   attack: { length: 420, apart: 60, next: 160 },
   spared: { length: 420, apart: 60, next: 160 },
+  power: { length: 420, apart: 90, next: 200 },
+  credit: { length: 400, apart: 90, next: 330 },
+  point: { length: 360, apart: 90, next: 160 },
+  show: { length: 520, apart: 50, next: 360 },
+  turn: { length: 300, apart: 60, next: 200 },
+  mix: { length: 380, apart: 0, next: 260 },
 }
 
 /** However many things of a kind there are, the last of them starts at most so much after the first. */
