@@ -194,6 +194,12 @@ describe('what is read at a table', () => {
     expect(named(saidWith('attacks', boxed(edition))).filter(id => own.some(title => title.id === id))).toEqual(of(title => title.protects))
   })
 
+  test.each([['base', 'begin.starters'], ['last-rites', 'begin.lastRites'], ['both', 'begin.both']] as const)('tells of the starters that are dealt: %s', (starters, text) => {
+    expect(saidWith('begin', { starters })).toContain(text)
+    expect(saidWith('starters', { starters }).includes('starters.what')).toBe(starters === 'last-rites')
+    expect(saidWith('starters', { starters }).includes('starters.mixed')).toBe(starters === 'both')
+  })
+
   test('names the premium unique that answers', () => {
     expect(said(texts['answers.premium'])[0]).toEqual({ card: titles.find(({ edition, answers }) => edition === 'premium' && answers)?.id })
   })

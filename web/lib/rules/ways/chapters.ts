@@ -10,7 +10,8 @@ export const ways = [
   { id: 'afterlife', title: 'afterlife.title', when: playsEdition('afterlife'), form: 'below', picture: 'afterlife', lead: [{ text: 'afterlife.what' }], text: [{ text: 'afterlife.new' }] },
   { id: 'lastRites', title: 'lastRites.title', when: playsEdition('last-rites'), form: 'below', picture: 'last-rites', lead: [{ text: 'lastRites.what' }], text: [{ text: 'lastRites.sets' }] },
   {
-    id: 'starters', title: 'starters.title', core: true, when: startsAs('last-rites'), form: 'uses', lead: [{ text: 'starters.what' }], text: [],
+    id: 'starters', title: 'starters.title', core: true, when: startsAs('last-rites'), form: 'uses', text: [],
+    lead: [{ text: 'starters.what', when: ({ starters }) => starters !== 'both' }, { text: 'starters.mixed', ours: true, when: ({ starters }) => starters === 'both' }],
     uses: [
       { picture: 'marching', title: 'starters.menial', text: 'starters.menialWhat' },
       { picture: 'embalming', title: 'starters.embalmer', text: 'starters.embalmerWhat' },

@@ -10,7 +10,8 @@ export const ways = {
   'lastRites.sets': 'No small set fills quickly, but eight artisans make 64. New are swaps with your hand, cards that carry out others, and actions that give something to everybody.',
 
   'starters.title': 'The starters of Last Rites',
-  'starters.what': 'Everybody has 4 × {menial}, 3 × {embalmer}, 2 × {kite} and 1 × {medjay}. They bend the pyramid:',
+  'starters.what': 'Everybody has 4 × {menial}, 3 × {embalmer}, 2 × {kite} and 1 × {medjay}.',
+  'starters.mixed': 'Where both kinds are mixed, it is 2 × {menial} and one of each other.',
   'starters.menial': 'Menial',
   'starters.menialWhat': 'Buys from *any row*, at the full price, paid with other cards. Or: discard a card, then draw one.',
   'starters.embalmer': 'Embalmer',
