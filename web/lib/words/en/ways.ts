@@ -11,7 +11,7 @@ export const ways = {
 
   'starters.title': 'The starters of Last Rites',
   'starters.what': 'Everybody has 4 × {menial}, 3 × {embalmer}, 2 × {kite} and 1 × {medjay}.',
-  'starters.mixed': 'Where both kinds are mixed, it is 2 × {menial} and one of each other.',
+  'starters.mixed': 'Mixed with those of the base game, everybody has 2 × {menial} and one of each of the others.',
   'starters.menial': 'Menial',
   'starters.menialWhat': 'Buys from *any row*, at the full price, paid with other cards. Or: discard a card, then draw one.',
   'starters.embalmer': 'Embalmer',
