@@ -8,13 +8,13 @@ import { openBrowser } from '#test/browser/chromium.ts'
 import { anyPick, asked, clientOf, fullTable, playOn, type Client } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
+import { slowedDown } from './load.ts'
 
 /** Frames a second as the time from one frame to the next says it. */
 export interface Smooth { readonly what: string, readonly frames: number, readonly median: number, readonly low: number, readonly longest: number }
 
 type Noted = readonly (readonly [at: number, moving: number | null])[]
 
-const slowed = 4
 const meter = readFileSync(join(import.meta.dirname, 'meter.js'), 'utf8')
 
 /** A page with the processor slowed down and every frame noted. */
@@ -22,7 +22,7 @@ async function slowPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const line = await context.newCDPSession(page)
-  await line.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  await line.send('Emulation.setCPUThrottlingRate', { rate: slowedDown })
   return page
 }
 
@@ -34,18 +34,27 @@ function smooth(what: string, gaps: readonly number[]): Smooth {
   return { what, frames: gaps.length, median: 1000 / at(.5), low: 1000 / at(.95), longest: at(1) }
 }
 
-/** From the frame before to each frame that is wanted: where something has begun to move, that is what it took to begin. */
+/** `begun`: what it took to begin to move, each time, the shortest first, in milliseconds. */
+export interface Watched { readonly smooth: readonly Smooth[], readonly begun: readonly number[] }
+
+/** From the frame before to each frame that is wanted. */
 const gapsIn = (frames: Noted, wanted: (moving: number | null) => boolean) =>
   frames.flatMap(([at, moving], k) => {
     const before = frames[k - 1]
     return before && wanted(moving) ? [at - before[0]] : []
   })
 
+/** The table is written and drawn in one frame, and moves in the next: both count. */
+const beginnings = (frames: Noted) => frames.flatMap(([at, moving], k) => {
+  const before = frames[k - 2]
+  return before && moving === 0 ? [at - before[0]] : []
+}).sort((one, other) => one - other)
+
 /**
  * Watches a game for three on a phone's screen while all are played from outside.
  * @param picks how many moves are watched
  */
-export async function watchFrames(picks = 40): Promise<readonly Smooth[]> {
+export async function watchFrames(picks = 40): Promise<Watched> {
   const storage = mkdtempSync(join(tmpdir(), 'valley-bench-'))
   const server = await startWrangler(storage)
   const browser = await openBrowser()
@@ -53,7 +62,9 @@ export async function watchFrames(picks = 40): Promise<readonly Smooth[]> {
     const clients = await fullTable((path, request) => fetch(server.address + path, request), 3)
     const chance = new Chance(3)
     await playOn(clients, chance, 40)
-    return [await emptyPage(browser), ...await table(browser, server.address, clients, chance, picks)]
+    const empty = await emptyPage(browser)
+    const { smooth, begun } = await table(browser, server.address, clients, chance, picks)
+    return { smooth: [empty, ...smooth], begun }
   } finally {
     await browser.close()
     await server.stop()
@@ -69,7 +80,7 @@ async function emptyPage(browser: Browser): Promise<Smooth> {
   return smooth('an empty page with one moving square', gapsIn(await noted(page), moving => moving !== null))
 }
 
-async function table(browser: Browser, address: string, clients: readonly Client[], chance: Chance, picks: number): Promise<readonly Smooth[]> {
+async function table(browser: Browser, address: string, clients: readonly Client[], chance: Chance, picks: number): Promise<Watched> {
   const page = await slowPage(browser)
   const [host] = clients
   await page.goto(`${address}/t/${host?.id}#seat=${host?.token}`)
@@ -85,9 +96,11 @@ async function table(browser: Browser, address: string, clients: readonly Client
     await page.waitForTimeout(1_600)
   }
   const played = await noted(page)
-  return [
-    smooth('the table at rest', gapsIn(rest, moving => moving === null)),
-    smooth('while something moves', gapsIn(played, moving => moving !== null)),
-    smooth('the same without the frame in which it begins', gapsIn(played, moving => moving !== null && moving > 0)),
-  ]
+  return {
+    smooth: [
+      smooth('the table at rest', gapsIn(rest, moving => moving === null)),
+      smooth('while something moves', gapsIn(played, moving => moving !== null && moving > 0)),
+    ],
+    begun: beginnings(played),
+  }
 }

@@ -1,14 +1,16 @@
 // Prints the figures of `npm run bench`, one measurement after another.
 import { spawnSync } from 'node:child_process'
 import { watchFrames } from './frames.ts'
-import { playGames, stepOfThisMachine } from './games.ts'
+import { playGames, stepOfThisMachine, usualStep } from './games.ts'
 import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
 import { weighGames } from './wire.ts'
 
 const rounded = (number: number) => Math.round(number).toLocaleString('en')
 
-console.log(`This machine now: ${stepOfThisMachine().toFixed(1)} ns for a dependent multiply-and-add (about 1.5 on a core of 3 GHz)`)
+const { alone, now } = stepOfThisMachine()
+console.log(`This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`)
+const amounts = `slowed down ${slowedDown} times, which amounts to ${(slowedDown * now / usualStep).toFixed(1)} times the time of a core of 3 GHz`
 console.log('\nRandom whole games on one core')
 for (const seats of [2, 3, 4]) {
   for (const way of ['exact', 'lazy'] as const) {
@@ -33,14 +35,16 @@ for (const { page, kind, late, files, bytes, gzip, brotli } of await weighPages(
 }
 
 const runs = 5
-console.log(`\nOpening a running table, nothing cached, the processor slowed down ${slowedDown} times, slow 4G (${runs} times: median, worst)`)
+console.log(`\nOpening a running table, nothing cached, slow 4G, the processor ${amounts} (${runs} times: median, worst)`)
 const times = await timeTable(runs)
 for (const [what, of] of [['first words', 'words'], ['the question', 'asked'], ['the first card can be chosen', 'answerable'], ['a tap has chosen it', 'answered']] as const) {
   const sorted = times.map(each => each[of]).sort((one, other) => one - other)
   console.log(`  ${what}: ${rounded(middle(sorted))} ms, ${rounded(sorted.at(-1) ?? 0)} ms`)
 }
 
-console.log('\nFrames a second on a phone\'s screen, the processor slowed down 4 times, painted without a graphics card')
-for (const { what, frames, median, low, longest } of await watchFrames()) {
+console.log(`\nFrames a second on a phone's screen, painted without a graphics card, the processor ${amounts}`)
+const { smooth, begun } = await watchFrames()
+for (const { what, frames, median, low, longest } of smooth) {
   console.log(`  ${what}: median ${median.toFixed(0)}, 5 % below ${low.toFixed(0)}, longest frame ${rounded(longest)} ms (${rounded(frames)} frames)`)
 }
+console.log(`  from the last frame before a change to the first that moves, two frames or 33 ms at the least: median ${rounded(middle(begun))} ms, longest ${rounded(begun.at(-1) ?? NaN)} ms (${begun.length} times)`)
