@@ -78,6 +78,9 @@ function goesOn(run: readonly LogLine[], before: LogLine, line: LogLine): boolea
 const isAside = (line: LogLine) => line.key === 'discard' && line.params['from'] === 'aside'
 const listIn = (line: LogLine): readonly unknown[] => Array.isArray(line.params['cards']) ? line.params['cards'] : []
 
+/** Lines that speak of no other card, unless they list some. */
+const quiet = ['call', 'draw', 'reshuffle', 'shuffle', 'credit', 'look']
+
 /** One run of an act's lines, put into words. */
 class Run {
   readonly #act: Act
@@ -202,7 +205,7 @@ class Run {
     const { lines } = this.#act
     const revealed = lines.findLastIndex(line => line.key === 'reveal' && line.n < this.#first.n && titleIn(line) === title)
     const since = lines.slice(revealed + 1, lines.indexOf(this.#first))
-    const isMeant = revealed >= 0 && this.#wording.only?.(lines[revealed] as LogLine) !== false && !since.some(line => listIn(line).length > 0 || titleIn(line) !== null && titleIn(line) !== title)
+    const isMeant = revealed >= 0 && this.#wording.only?.(lines[revealed] as LogLine) !== false && since.every(line => quiet.includes(line.key) && listIn(line).length === 0)
     return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(this.#first.params['card']) })
   }
 

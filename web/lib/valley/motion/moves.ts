@@ -257,7 +257,7 @@ class Account {
     }
     for (const [id, { spot, isDown }] of now) {
       const before = this.was.get(id)
-      const isKnown = this.happenings.some(each => each.verb === 'turn' && each.at === before?.spot)
+      const isKnown = this.happenings.some(each => each.verb === 'turn' && [before?.spot, spot].includes(each.at))
       if (before && before.isDown !== isDown && !isKnown) this.#mark({ verb: 'turn', seat: null, at: spot })
     }
     for (const { seat, key } of Object.entries(after.waiting).map(([at, { key: why }]) => ({ seat: Number(at), key: why }))) {
