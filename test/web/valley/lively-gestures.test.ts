@@ -48,7 +48,7 @@ describe('a key', () => {
     expect(press('?', 'Slash', { shiftKey: true })).toEqual({ kind: 'menu' })
   })
   test('no two wishes share a key', () => {
-    const openers = ['l', 't', 'r', 'm', 'u'].map(letter => `Key${letter.toUpperCase()}`)
+    const openers = ['l', 't', 'r', 'm', 'u', 'p'].map(letter => `Key${letter.toUpperCase()}`)
     expect(openers.filter(code => placeCodes.some(each => each === code))).toEqual([])
   })
   test('that the browser or the system needs is left alone', () => {
