@@ -91,7 +91,7 @@ describe('between two views', () => {
     const ways = new Set<string>()
     changes(({ happened }) => {
       for (const each of happened) ways.add(isMove(each) ? `${each.verb} from ${each.from.split('-')[0]}` : `${each.verb} at ${each.at.split('-')[0]}`)
-    }, 1, busy, 36)
+    }, 1, busy, 70)
     expect([...ways]).toEqual(expect.arrayContaining([
       'take from place', 'take from boneyard', 'take from stock', 'entomb from hand', 'entomb from discard', 'entomb from place',
       'sacrifice from hand', 'sacrifice from place', 'recover from tomb', 'recover from discard', 'recover from deck', 'discard from hand', 'discard from deck', 'stack from hand',

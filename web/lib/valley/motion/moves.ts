@@ -211,8 +211,11 @@ class Account {
     return this.was.get(id)?.title ?? this.happenings.flatMap(each => 'from' in each && each.toId === id ? each.title ?? [] : [])[0] ?? ''
   }
 
-  /** Compares what was told with where the cards lie now; what was not told is found from the two tables. */
-  settle(after: Seen): readonly Happening[] {
+  /**
+   * Compares what was told with where the cards lie now; what was not told is found from the two tables.
+   * @param isUndone something was taken back: then cards can have changed places in piles that are as high as before
+   */
+  settle(after: Seen, isUndone: boolean): readonly Happening[] {
     const now = lyingIn(after)
     const moves = this.happenings.filter(each => 'from' in each)
     const arrived = new Set(moves.flatMap(move => move.toId ?? []))
@@ -245,8 +248,8 @@ class Account {
         told.toId = id
         continue
       }
-      const came = (this.#growth(after, spot) ?? 1) > 0
-      const k = came ? vanished.findIndex(([, was]) => was.title === title && was.spot !== spot && (this.#growth(after, was.spot) ?? -1) < 0) : -1
+      const came = isUndone || (this.#growth(after, spot) ?? 1) > 0
+      const k = came ? vanished.findIndex(([, was]) => was.title === title && was.spot !== spot && (isUndone || (this.#growth(after, was.spot) ?? -1) < 0)) : -1
       const [pair] = k < 0 ? [] : vanished.splice(k, 1)
       if (pair) slide(title, pair[1].spot, spot, { fromId: pair[0], toId: id })
       else if (!isPile(spot)) slide(title, sourceOf(spot), spot, { toId: id })
@@ -295,5 +298,5 @@ export function movesBetween(before: Seen, after: Seen): readonly Happening[] {
   // What was taken back is not shown on the way: cards go back to where they lie now.
   const undos = fresh.filter(line => line.key === 'undo')
   for (const line of fresh) if (line.key !== 'undo' && !undos.some(undo => takesBack(undo, line))) account.hear(line)
-  return account.settle(after)
+  return account.settle(after, undos.length > 0)
 }
