@@ -1,0 +1,48 @@
+// Where figures can stand: areas and build spaces as small integers, their names, and what lies beside what.
+import { facts, ours } from './board.ts'
+import type { PlaceName } from './table.ts'
+
+interface Place {
+  readonly name: PlaceName
+  /** Index of the site whose build space this is, or -1 for an area. */
+  readonly site: number
+}
+
+const areaOf = (area: number): number => ours.areas.findIndex(each => each.area === area)
+/** No site: what an area has. */
+export const noSite = -1
+
+/** Areas first, then the build spaces of every site. */
+export const places: readonly Place[] = [
+  ...ours.areas.map(({ area }) => ({ name: String(area), site: noSite })),
+  ...ours.sites.flatMap(({ site, size }, index) => [...facts.spaces[size]].map(letter => ({ name: `${site}/${letter}`, site: index }))),
+]
+const byName = new Map(places.map(({ name }, place) => [name, place]))
+
+/** The place of this name; undefined where there is none. */
+export const placeNamed = (name: PlaceName): number | undefined => byName.get(name)
+export const nameOfPlace = (place: number): PlaceName => places[place]?.name ?? ''
+/** The site whose build space a place is, or `noSite`. */
+export const siteAt = (place: number): number => places[place]?.site ?? noSite
+export const isArea = (place: number): boolean => siteAt(place) === noSite
+
+/** The area in which a site lies. */
+export const areaOfSite = (site: number): number => areaOf(ours.sites[site]?.area ?? facts.centre)
+/** Where all figures begin. */
+export const centre = areaOf(facts.centre)
+
+/** The build spaces of a site, in their order round it. */
+export const spacesOf = (site: number): readonly number[] => rings[site] ?? []
+const rings = ours.sites.map((_, site) => places.flatMap((place, index) => place.site === site ? [index] : []))
+
+/** The places that one step leads to, areas first (so that of two ways equally long the one over open land is found). */
+export const besides: readonly (readonly number[])[] = places.map(({ site }, place) => {
+  if (site === noSite) {
+    const neighbours = ours.areas[place]?.neighbours ?? []
+    return [...neighbours.map(areaOf), ...ours.sites.flatMap((_, other) => areaOfSite(other) === place ? spacesOf(other) : [])]
+  }
+  const ring = spacesOf(site)
+  const at = ring.indexOf(place)
+  const round = (by: number) => ring[(at + by + ring.length) % ring.length] as number
+  return [areaOfSite(site), round(1), round(-1)]
+})

@@ -1,0 +1,91 @@
+// The state of this game: plain data, every colour, place, site and figure a small integer.
+import type { State } from '../engine/run.ts'
+import { colours, facts, isLeftOut, ours } from './board.ts'
+import { centre } from './places.ts'
+import { blocksOf } from './pyramid.ts'
+
+/** No block in a cell, no owner of a site, no winner of a group, no group under a tablet. */
+export const nobody = -1, empty = -1, inHand = -1
+/** A site that is left out. */
+export const closed = -2
+
+/** Figures of one seat: overseers first. */
+export const piecesOfSeat = facts.overseers + facts.workers
+
+export interface TalState extends State {
+  /** Who has the Pharaoh stone. */
+  start: number
+  /** Whose turn it is in this phase; `nobody` while all write their marches. */
+  turn: number
+  /** Index of `phases`. */
+  phase: number
+  /** Phases begun so far. */
+  stretch: number
+  over: number
+  /** Blocks in the bag, by colour: they come out by chance, so they lie there in no order. */
+  readonly bag: number[]
+  /** Blocks of the Pharaoh's pyramid, in the order laid. */
+  readonly pharaoh: number[]
+  /** Blocks out of the game. */
+  out: number
+  /** The groups of this round's auction. */
+  readonly groups: readonly number[][]
+  /** Under which group each tablet of a seat lies, or `inHand`. */
+  readonly laid: readonly number[][]
+  /** 1 for each seat that has sealed its bids, or its march. */
+  readonly sealed: number[]
+  /** Who has won each group; empty until they are revealed. */
+  readonly winners: number[]
+  /** By site: a seat, `nobody` or `closed`. */
+  readonly owners: number[]
+  /** By site: the colour in each cell, from the ground up, row by row. */
+  readonly cells: readonly number[][]
+  /** By site: blocks built there in this round. */
+  readonly built: number[]
+  /** By figure: where it stands. */
+  readonly at: number[]
+  /** By figure: blocks stolen in this round. */
+  readonly stolen: number[]
+  /** By figure: 1 for an overseer who has claimed a site in this round. */
+  readonly claimed: number[]
+  /** Steps of secret marches, by seat: see `stepOf` in march.ts. */
+  readonly marches: readonly number[][]
+  /** How many of these have been gone through. */
+  readonly carried: number[]
+  /** By figure: which step of the march led into a taken space, or `nobody`. */
+  readonly stopped: number[]
+  /** Steps left to the seat whose turn it is, where figures are moved openly. */
+  left: number
+  /** By seat: blocks of this round, by colour. */
+  readonly blocks: readonly number[][]
+}
+
+/** The state before anything was drawn. */
+export function startOf(seats: number): TalState {
+  const bySeat = <T>(make: () => T): T[] => Array.from({ length: seats }, make)
+  const byPiece = (value: number) => Array.from({ length: seats * piecesOfSeat }, () => value)
+  const none = () => colours.map(() => 0)
+  return {
+    position: 0, round: 1, unknown: 0, start: 0, turn: 0, phase: 0, stretch: 0, over: 0,
+    bag: colours.map(() => ours.blocksOfColour), pharaoh: [], out: 0,
+    groups: Array.from({ length: seats + facts.groupsBesidePlayers }, () => []), laid: bySeat(() => facts.tablets.map(() => inHand)),
+    sealed: bySeat(() => 0), winners: [],
+    owners: ours.sites.map(site => isLeftOut(site, seats) ? closed : nobody),
+    cells: ours.sites.map(({ size }) => Array.from({ length: blocksOf(size) }, () => empty)), built: ours.sites.map(() => 0),
+    at: byPiece(centre), stolen: byPiece(0), claimed: byPiece(0), marches: bySeat(() => []), carried: bySeat(() => 0), stopped: byPiece(nobody),
+    left: 0, blocks: bySeat(none),
+  }
+}
+
+const copyAll = (zones: readonly number[][]): number[][] => zones.map(zone => [...zone])
+
+/** A deep copy. */
+export function copyState(state: TalState): TalState {
+  return {
+    ...state,
+    bag: [...state.bag], pharaoh: [...state.pharaoh], groups: copyAll(state.groups), laid: copyAll(state.laid), sealed: [...state.sealed],
+    winners: [...state.winners], owners: [...state.owners], cells: copyAll(state.cells), built: [...state.built], at: [...state.at],
+    stolen: [...state.stolen], claimed: [...state.claimed], marches: copyAll(state.marches), carried: [...state.carried],
+    stopped: [...state.stopped], blocks: copyAll(state.blocks),
+  }
+}
