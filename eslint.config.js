@@ -46,6 +46,7 @@ export default typescript.config(
   arrow(['shared/**/*.ts'], leavesShared, 'shared/ imports nothing outside itself but valibot and @noble.', ['shared/engine/**']),
   arrow(['shared/engine/**/*.ts'], `${leavesShared}|(valley|tal|bots)/`, 'The engine knows no game.'),
   arrow(['shared/valley/**/*.ts'], `${leavesShared}|(tal|bots)/`, 'A game knows neither another game nor the bots.'),
+  arrow(['shared/tal/**/*.ts'], `${leavesShared}|(valley|bots)/`, 'A game knows neither another game nor the bots.'),
   arrow(['web/**/*.{ts,svelte}'], '^#(worker|test)/|^(\\.\\./)+(worker|test)/|^node:', 'The page knows only shared/.', ['web/make/**']),
   arrow(['worker/**/*.ts'], '^#(web|test)/|^(\\.\\./)+(web|test)/|^node:', 'The worker knows only shared/.'),
 )

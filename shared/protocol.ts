@@ -6,7 +6,7 @@ import type { ValleyTable } from './valley/table.ts'
 
 export type { Card, NamedCard, Params } from './card.ts'
 
-export const gameNames = ['valley'] as const
+export const gameNames = ['valley', 'tal'] as const
 export type GameName = (typeof gameNames)[number]
 
 /** A body may hold this many bytes of UTF-8, a socket's frame as well. */
@@ -125,6 +125,7 @@ export interface Waiting { readonly since: string, readonly key: string, readonl
 export interface Score { readonly seat: number, readonly total: number, readonly parts: readonly { readonly label: string, readonly points: number }[] }
 export interface Result { readonly scores: readonly Score[], readonly winners: readonly number[] }
 
+/** What one viewer sees. Each game says what its table is (`valley/table.ts`, `tal/table.ts`). */
 export interface View<Table = ValleyTable> {
   readonly id: string
   readonly game: GameName
@@ -151,7 +152,7 @@ export interface SatDown { readonly seat: number, readonly token: string }
 export interface MadeTable extends SatDown { readonly id: string, readonly url: string }
 
 /** What the server sends over a socket. */
-export type Message =
-  | { readonly type: 'view', readonly view: View }
+export type Message<Table = ValleyTable> =
+  | { readonly type: 'view', readonly view: View<Table> }
   | { readonly type: 'accepted', readonly decision: string, readonly version: number }
-  | { readonly type: 'error', readonly error: Refusal, readonly decision?: string, readonly view?: View }
+  | { readonly type: 'error', readonly error: Refusal, readonly decision?: string, readonly view?: View<Table> }

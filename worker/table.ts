@@ -3,7 +3,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { games } from '#shared/games.ts'
 import type { Again, MakeTable, MadeTable, Pick, SatDown, SitDown, View } from '#shared/protocol.ts'
-import { englishSpeaker } from '#shared/words/english.ts'
 import { forgetAt } from './lifetime.ts'
 import { closing, Live, tokenOf, turnAway } from './live.ts'
 import { Memory, wake, type Viewer } from './memory.ts'
@@ -11,7 +10,7 @@ import { Refused, refusedPick } from './refusals.ts'
 import { refusing, reply, type Reply } from './reply.ts'
 import { drawLot, hashOf, newSeed, nextTableId, seatToken } from './seats.ts'
 import { Store, type Picked, type Row } from './store.ts'
-import { host, linesFor, viewOf } from './view.ts'
+import { englishOf, host, linesFor, viewOf } from './view.ts'
 
 export interface Env { readonly TABLES: DurableObjectNamespace<Table> }
 
@@ -132,7 +131,7 @@ export class Table extends DurableObject<Env> {
       const memory = this.awake()
       const viewer = this.viewerOf(token)
       const lines = this.store.linesBefore(before, linesAtOnce)
-      return reply(200, { log: linesFor(lines, viewer, englishSpeaker(memory.seats.names)) })
+      return reply(200, { log: linesFor(lines, viewer, englishOf(memory)) })
     })
   }
 

@@ -1,8 +1,7 @@
 // The view of one viewer, built up field by field from what that viewer may see; never a state cut down.
 import { paramsFor } from '#shared/engine/log.ts'
 import type { LogLine, View, Waiting } from '#shared/protocol.ts'
-import { decisionOf, englishSpeaker, resultIn, textOf } from '#shared/words/english.ts'
-import type { Speaker } from '#shared/words/words.ts'
+import { English } from '#shared/words/english.ts'
 import type { Memory, Viewer } from './memory.ts'
 import { seedHash } from './seats.ts'
 import type { TimedLine } from './store.ts'
@@ -16,27 +15,30 @@ export const host = 0
  */
 export function viewOf(memory: Memory, viewer: Viewer, connected: readonly boolean[]): View {
   const { made, referee, seats } = memory
-  const speak = englishSpeaker(seats.names)
+  const english = englishOf(memory)
   return {
     id: made.id, game: made.game, options: made.options, phase: memory.phase, version: memory.version(viewer),
     you: viewer, host, next: memory.next,
     seats: seats.names.map((name, seat) => ({ seat, name, bot: null, connected: connected[seat] ?? false })),
     waitingFor: memory.waitingFor, waiting: waitingOf(memory),
-    decisions: viewer === null || !referee ? [] : referee.decisions(viewer).map(question => decisionOf(question, speak)),
+    decisions: viewer === null || !referee ? [] : referee.decisions(viewer).map(question => english.decision(question)),
     // The engine knows no game's table; the game that made it vouches for its form.
     table: (referee?.table(viewer) ?? null) as View['table'],
-    log: linesFor(memory.recent, viewer, speak),
+    log: linesFor(memory.recent, viewer, english),
     canUndo: viewer !== null && (referee?.canUndo(viewer) ?? false),
     seedHash: seedHash(made.seed), ...(referee?.over ? { seed: made.seed } : {}),
-    result: referee?.result ? resultIn(referee.result) : null,
+    result: referee?.result ? english.result(referee.result) : null,
   }
 }
 
+/** The words of a table's game, with its players' names. */
+export const englishOf = ({ made, seats }: Memory): English => new English(made.game, seats.names)
+
 /** Lines of the log as one viewer may read them. */
-export function linesFor(lines: readonly TimedLine[], viewer: Viewer, speak: Speaker): readonly LogLine[] {
+export function linesFor(lines: readonly TimedLine[], viewer: Viewer, english: English): readonly LogLine[] {
   return lines.map(({ at, line }) => ({
     n: line.n, at: new Date(at).toISOString(), round: line.round, pick: line.pick, seat: line.seat,
-    text: textOf(line, viewer, speak), key: line.key, params: paramsFor(line, viewer),
+    text: english.line(line, viewer), key: line.key, params: paramsFor(line, viewer),
   }))
 }
 

@@ -2,16 +2,27 @@
 import type { Line } from '../engine/log.ts'
 import { paramsFor } from '../engine/log.ts'
 import type { Offer, Question } from '../engine/game.ts'
-import type { Decision, Option, Result } from '../protocol.ts'
+import type { Decision, GameName, Option, Result } from '../protocol.ts'
 import { cards } from './en/cards.ts'
 import { pharaohs } from './en/pharaohs.ts'
 import { lines } from './en/log.ts'
 import { sets } from './en/sets.ts'
-import { options, questions, scoreParts } from './en/valley.ts'
-import { say, type Speaker } from './words.ts'
+import * as tal from './en/tal.ts'
+import * as valley from './en/valley.ts'
+import { say, type Sentences, type Speaker } from './words.ts'
+
+/** The sentences of one game. */
+interface GameWords {
+  readonly lines: Sentences
+  readonly questions: Sentences
+  readonly options: Sentences
+  readonly scoreParts: Readonly<Record<string, string>>
+}
+
+const words: Readonly<Record<GameName, GameWords>> = { valley: { ...valley, lines }, tal }
 
 /** Says titles by their English names, and players by the names on their seats. */
-export function englishSpeaker(names: readonly (string | null)[]): Speaker {
+function englishSpeaker(names: readonly (string | null)[]): Speaker {
   return {
     player: seat => names[Number(seat)] ?? `Player ${Number(seat) + 1}`,
     card: named => {
@@ -22,28 +33,40 @@ export function englishSpeaker(names: readonly (string | null)[]): Speaker {
   }
 }
 
-/** The English sentence of a line, as one viewer may read it. */
-export function textOf(line: Line, viewer: number | null, speak: Speaker): string {
-  const sentence = say(lines, line.key, paramsFor(line, viewer), speak)
-  return line.seat === null ? sentence : `${speak.player(line.seat)} ${sentence}`
-}
+/** One game's English, at a table whose players are called so. */
+export class English {
+  private readonly words: GameWords
+  private readonly speak: Speaker
 
-/** A question with its English words. */
-export function decisionOf(question: Question, speak: Speaker): Decision {
-  return {
-    id: question.id, kind: question.kind, prompt: say(questions, question.key, question.params, speak),
-    key: question.key, params: question.params, min: question.min, max: question.max, ordered: question.ordered,
-    options: question.options.map(offer => optionOf(offer, speak)),
+  constructor(game: GameName, names: readonly (string | null)[]) {
+    this.words = words[game]
+    this.speak = englishSpeaker(names)
   }
-}
 
-function optionOf(offer: Offer, speak: Speaker): Option {
-  const { id, ...rest } = offer
-  return { id, label: say(options, offer.key, offer.params, speak), ...rest }
-}
+  /** The sentence of a line, as one viewer may read it. */
+  line(line: Line, viewer: number | null): string {
+    const sentence = say(this.words.lines, line.key, paramsFor(line, viewer), this.speak)
+    return line.seat === null ? sentence : `${this.speak.player(line.seat)} ${sentence}`
+  }
 
-/** A result with English labels. */
-export function resultIn(result: Result): Result {
-  const label = (part: string) => scoreParts[part] ?? part.split('+').map(set => sets[set] ?? set).join(' + ')
-  return { ...result, scores: result.scores.map(score => ({ ...score, parts: score.parts.map(part => ({ ...part, label: label(part.label) })) })) }
+  /** A question with its words. */
+  decision(question: Question): Decision {
+    return {
+      id: question.id, kind: question.kind, prompt: say(this.words.questions, question.key, question.params, this.speak),
+      key: question.key, params: question.params, min: question.min, max: question.max, ordered: question.ordered,
+      options: question.options.map(offer => this.option(offer)),
+    }
+  }
+
+  private option(offer: Offer): Option {
+    const { id, ...rest } = offer
+    return { id, label: say(this.words.options, offer.key, offer.params, this.speak), ...rest }
+  }
+
+  /** A result with labels. */
+  result(result: Result): Result {
+    const { scoreParts } = this.words
+    const label = (part: string) => scoreParts[part] ?? part.split('+').map(set => sets[set] ?? set).join(' + ')
+    return { ...result, scores: result.scores.map(score => ({ ...score, parts: score.parts.map(part => ({ ...part, label: label(part.label) })) })) }
+  }
 }

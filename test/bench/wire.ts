@@ -5,11 +5,11 @@ import { Memory } from '#worker/memory.ts'
 import type { Made, Row } from '#worker/store.ts'
 import { viewOf } from '#worker/view.ts'
 import { games } from '#shared/games.ts'
-import { decisionOf, englishSpeaker } from '#shared/words/english.ts'
+import { English } from '#shared/words/english.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 
-const silent = englishSpeaker([])
+const silent = new English('valley', [])
 
 export interface Wire {
   /** Sizes of single views in bytes, smallest first. */
@@ -62,7 +62,7 @@ function pickIn(memory: Memory, chance: Chance, at: number): Row {
   const seat = memory.waitingFor[0] ?? 0
   const decision = memory.referee?.decisions(seat)[0]
   if (!decision) throw new Error('nobody is asked')
-  const row = memory.pick(seat, anyPick(decisionOf(decision, silent), chance), at)
+  const row = memory.pick(seat, anyPick(silent.decision(decision), chance), at)
   if ('code' in row) throw new Error(`an offered pick is refused: ${row.reason}`)
   return row
 }

@@ -4,7 +4,7 @@ import type { LogLine, View } from '#shared/protocol.ts'
 import { paramsFor, type Line } from '#shared/engine/log.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { editions, setIds } from '#shared/valley/title.ts'
-import { englishSpeaker, textOf } from '#shared/words/english.ts'
+import { English } from '#shared/words/english.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/titles.ts'
 import { play, seated, type Described, type Habit } from '../shared/properties/playing.ts'
 import { viewFor } from '../shared/properties/views.ts'
@@ -54,13 +54,13 @@ export const game = (number: number, habits: readonly Habit[] = ['any', 'busy', 
  * @param hear called for the first view and after every pick
  */
 export function heard(described: Described, viewer: number | null, hear: (moment: Heard) => void): void {
-  const speak = englishSpeaker(names)
+  const english = new English('valley', names)
   const lines: LogLine[] = []
   let call = 0
   play(described, (table, _chance, sent) => {
     const at = new Date(++call * 1000).toISOString()
     const told = (line: Line): LogLine => ({
-      n: line.n, at, round: line.round, pick: line.pick, seat: line.seat, text: textOf(line, viewer, speak), key: line.key, params: paramsFor(line, viewer),
+      n: line.n, at, round: line.round, pick: line.pick, seat: line.seat, text: english.line(line, viewer), key: line.key, params: paramsFor(line, viewer),
     })
     lines.push(...table.lines.slice(lines.length).map(told))
     const known = lines.length

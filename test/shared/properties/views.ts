@@ -1,8 +1,8 @@
 // The view of one viewer put together as the API says, for a table whose lobby, names and times are made up.
 import { gzipSync } from 'node:zlib'
 import { paramsFor } from '#shared/engine/log.ts'
-import type { View } from '#shared/protocol.ts'
-import { decisionOf, englishSpeaker, resultIn, textOf } from '#shared/words/english.ts'
+import type { GameName, View } from '#shared/protocol.ts'
+import { English } from '#shared/words/english.ts'
 import type { Table } from '../tables.ts'
 
 /** Names as long as names may be. */
@@ -13,9 +13,10 @@ const recent = 12
 export function viewFor(table: Table, viewer: number | null): View {
   const { referee, setting, lines } = table
   const called = names.slice(0, setting.seats)
-  const speak = englishSpeaker(called)
+  const game = setting.game.name as GameName
+  const english = new English(game, called)
   return {
-    id: 'wCqXzkP3a9_-LmNo', game: 'valley', options: setting.options, phase: referee.over ? 'over' : 'playing', version: 12_345, you: viewer, host: 0, next: null,
+    id: 'wCqXzkP3a9_-LmNo', game, options: setting.options, phase: referee.over ? 'over' : 'playing', version: 12_345, you: viewer, host: 0, next: null,
     seats: called.map((name, seat) => ({ seat, name, bot: null, connected: true })),
     waitingFor: referee.waitingFor,
     waiting: Object.fromEntries(referee.waitingFor.map(seat => {
@@ -23,13 +24,13 @@ export function viewFor(table: Table, viewer: number | null): View {
       if (!said) throw new Error('waited for without a reason')
       return [seat, { since: time, ...said }]
     })),
-    decisions: viewer === null ? [] : referee.decisions(viewer).map(question => decisionOf(question, speak)),
+    decisions: viewer === null ? [] : referee.decisions(viewer).map(question => english.decision(question)),
     table: referee.table(viewer) as View['table'],
     log: lines.slice(-recent).map(line => ({
-      n: line.n, at: time, round: line.round, pick: line.pick, seat: line.seat, text: textOf(line, viewer, speak), key: line.key, params: paramsFor(line, viewer),
+      n: line.n, at: time, round: line.round, pick: line.pick, seat: line.seat, text: english.line(line, viewer), key: line.key, params: paramsFor(line, viewer),
     })),
     canUndo: false, seedHash: '0'.repeat(64), ...(referee.over ? { seed: '0'.repeat(32) } : {}),
-    result: referee.result ? resultIn(referee.result) : null,
+    result: referee.result ? english.result(referee.result) : null,
   }
 }
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
 import { paramsFor, type Line } from '#shared/engine/log.ts'
 import { Referee, type PickRefused, type PickTaken } from '#shared/engine/referee.ts'
-import { decisionOf, englishSpeaker, textOf } from '#shared/words/english.ts'
+import { English } from '#shared/words/english.ts'
 import type { Run, State } from '#shared/engine/run.ts'
 import { valley } from '#shared/valley/game.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
@@ -14,7 +14,7 @@ import { Player } from './player.ts'
 import { playerNames, prepare, type PlayerName, type Prepared, type PyramidOfNames, type Setting } from './setting.ts'
 import { printed } from './titles.ts'
 
-const speaker = englishSpeaker(playerNames)
+const english = new English('valley', playerNames)
 
 export class Scene {
   readonly referee: Referee
@@ -126,13 +126,13 @@ export class Scene {
         if (question.max === 1 && question.min === 1) expect(question.ordered).toBe(false)
         expect(question.options.length, `options of ${question.key}`).toBeGreaterThanOrEqual(Math.max(1, question.min))
         expect(new Set(question.options.map(option => option.id)).size, 'ids of options, all different').toBe(question.options.length)
-        const { prompt, options } = decisionOf(question, speaker)
+        const { prompt, options } = english.decision(question)
         for (const words of [prompt, ...options.map(option => option.label)]) saysSomething(words)
       }
     }
     expect(JSON.stringify(this.state), 'the state after looking ahead').toBe(before)
     for (const viewer of [null, 0, 1]) {
-      for (const line of this.fresh) saysSomething(textOf(line, viewer, speaker))
+      for (const line of this.fresh) saysSomething(english.line(line, viewer))
       expect(JSON.stringify([this.shownTo(viewer), this.fresh.map(line => paramsFor(line, viewer))]), 'cards that are shown, all named').not.toContain('"id":""')
     }
   }

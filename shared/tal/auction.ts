@@ -1,0 +1,116 @@
+// The auction (rules/tal, A round, 1): groups out of the bag, bids face down in turn order, then all are revealed.
+import { sure, type Part } from '../engine/ask.ts'
+import { facts } from './board.ts'
+import { groupIn, isLift, lay, lift, seal, valueIn } from './choice.ts'
+import { layOnPharaoh } from './pharaoh.ts'
+import { inHand, nobody, type TalState } from './state.ts'
+import { colourOf, type Turn } from './turn.ts'
+
+/** Groups of the auction that is going on, or was this round's. */
+export const groupsOf = ({ groups }: TalState): readonly (readonly number[])[] => groups.filter(group => group.length > 0)
+
+const inBag = ({ bag }: TalState): number => bag.reduce((sum, count) => sum + count, 0)
+
+/** Takes the last round's tablets back and draws groups: as many full ones as the bag gives. */
+export function drawGroups(turn: Turn): void {
+  const { run, state } = turn
+  const { journal, random } = run
+  for (const laid of state.laid) laid.forEach((_, tablet) => journal.put(laid, tablet, inHand))
+  while (state.winners.length > 0) journal.pop(state.winners)
+  for (const group of state.groups) {
+    while (group.length > 0) journal.pop(group)
+    if (inBag(state) < facts.blocksInGroup) continue
+    run.sawUnknown()
+    for (let block = 0; block < facts.blocksInGroup; block++) {
+      let left = random.below(inBag(state))
+      const colour = state.bag.findIndex(count => (left -= count) < 0)
+      journal.put(state.bag, colour, (state.bag[colour] ?? 0) - 1)
+      journal.push(group, colour)
+    }
+  }
+  const groups = groupsOf(state)
+  if (groups.length === 0) run.tell(null, 'no-groups', {})
+  else run.tell(null, 'groups', { groups: groups.map(group => group.map(colourOf)) })
+}
+
+/** Lays tablets one by one, each of which can be lifted again, until the bids are sealed. Blanks are all alike. */
+export const layTablets: Part<Turn> = sure((turn, then) => {
+  const { run: { journal }, state, seat } = turn
+  const laid = state.laid[seat] as number[]
+  return {
+    seat, kind: 'bid', key: 'bid', min: 1, max: 1, ordered: false, sure: true, facts: [],
+    get candidates() {
+      const values = [...new Set(facts.tablets)]
+      const inHands = values.filter(value => tabletUnder(laid, value, inHand) >= 0)
+      const groups = groupsOf(state).map((_, group) => group)
+      const lifts = groups.flatMap(group => values.filter(value => tabletUnder(laid, value, group) >= 0).map(value => lift(value, group)))
+      return [...inHands.flatMap(value => groups.map(group => lay(value, group))), ...lifts, seal]
+    },
+    answer: option => {
+      if (option === seal) {
+        journal.put(state.sealed, seat, 1)
+        return then.go()
+      }
+      const [value, group] = [valueIn(option), groupIn(option)]
+      const [from, to] = isLift(option) ? [group, inHand] : [inHand, group]
+      journal.put(laid, tabletUnder(laid, value, from), to)
+      return layTablets(turn, then)
+    },
+  }
+})
+
+/** A tablet of this value that lies under a group, or is in hand. */
+function tabletUnder(laid: readonly number[], value: number, group: number): number {
+  return facts.tablets.findIndex((each, tablet) => each === value && laid[tablet] === group)
+}
+
+/** What a seat has laid on a group: how many tablets, and their sum. */
+export function bidOf({ laid }: TalState, seat: number, group: number): { readonly tablets: number, readonly value: number } {
+  const values = facts.tablets.filter((_, tablet) => laid[seat]?.[tablet] === group)
+  return { tablets: values.length, value: values.reduce<number>((sum, value) => sum + value, 0) }
+}
+
+/** Tells the others how many tablets lie on which group. */
+export function tellBid(turn: Turn): void {
+  const { state, seat } = turn
+  turn.tell('bid', { tablets: groupsOf(state).map((_, group) => bidOf(state, seat, group).tablets) })
+}
+
+/**
+ * Turns all tablets up: the highest sum above 0 takes a group, of equal ones the earlier in turn order. A group without a
+ * winner goes back into the bag, in the shorter game onto the Pharaoh's pyramid; there too the first one of a round in
+ * which nobody takes any, so that every game ends.
+ */
+export function revealBids(turn: Turn): void {
+  const { run, state, inOrder } = turn
+  const groups = groupsOf(state)
+  const winners = groups.map((_, group) => winnerOf(turn, group))
+  const isUnwanted = winners.every(winner => winner === nobody)
+  groups.forEach((group, index) => {
+    const winner = winners[index] ?? nobody
+    run.journal.push(state.winners, winner)
+    const bids = inOrder.map(({ seat }) => ({ seat, ...bidOf(state, seat, index) })).filter(({ tablets }) => tablets > 0)
+    const params = { group: index, blocks: group.map(colourOf), bids }
+    if (winner !== nobody) {
+      give(turn, state.blocks[winner] as number[], group)
+      run.tell(winner, 'won', params)
+    } else if (turn.options.short || isUnwanted && index === 0) {
+      const out = layOnPharaoh(run, group)
+      run.tell(null, 'unsold', { ...params, to: 'pharaoh', ...out > 0 ? { out } : {} })
+    } else {
+      give(turn, state.bag, group)
+      run.tell(null, 'unsold', { ...params, to: 'bag' })
+    }
+  })
+}
+
+function winnerOf({ state, inOrder }: Turn, group: number): number {
+  const values = inOrder.map(({ seat }) => bidOf(state, seat, group).value)
+  const most = Math.max(...values)
+  return most > 0 ? inOrder[values.indexOf(most)]?.seat ?? nobody : nobody
+}
+
+/** Adds blocks to a store that counts them by colour. */
+function give({ run }: Turn, store: number[], blocks: readonly number[]): void {
+  for (const colour of blocks) run.journal.put(store, colour, (store[colour] ?? 0) + 1)
+}

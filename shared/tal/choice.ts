@@ -1,0 +1,46 @@
+// What an option of a question is: options are integers, and this is how they are made and read.
+import { ours } from './board.ts'
+import { inLayers, layers } from './pyramid.ts'
+
+/** Options that are no place and no block. */
+export const seal = -1, back = -2, enough = -3, pass = -4
+
+/** A figure goes to a place, or a march says so. */
+export const goTo = (piece: number, place: number): number => piece * placesApart + place
+export const pieceIn = (option: number): number => Math.floor(option / placesApart)
+export const placeIn = (option: number): number => option % placesApart
+const placesApart = 128
+
+/** A tablet of a value is laid on a group, or lifted from it. */
+export const lay = (value: number, group: number): number => value * groupsApart + group
+export const lift = (value: number, group: number): number => lifted + lay(value, group)
+export const isLift = (option: number): boolean => option >= lifted
+export const valueIn = (option: number): number => Math.floor(option % lifted / groupsApart)
+export const groupIn = (option: number): number => option % groupsApart
+const groupsApart = 8
+const lifted = 1024
+
+/** A block of a colour in a cell of a site; where it is stolen the colour is the one that lies there. */
+export const blockAt = (colour: number, site: number, cell: number): number => (colour * sitesApart + site) * cellsApart + cell
+export const colourIn = (option: number): number => Math.floor(option / cellsApart / sitesApart)
+export const siteIn = (option: number): number => Math.floor(option / cellsApart) % sitesApart
+export const cellIn = (option: number): number => option % cellsApart
+const sitesApart = 16, cellsApart = 16
+
+/** Where a cell is, as everybody calls it. */
+export interface CellName { readonly site: number, readonly layer: number, readonly cell: number }
+
+/** A cell by the number of its site, its layer and its place in that layer. */
+export function cellNamed(site: number, cell: number): CellName {
+  const { site: number = 0, size = 'small' } = ours.sites[site] ?? {}
+  const layer = layers[size].findIndex(({ to }) => cell < to)
+  return { site: number, layer, cell: cell - (layers[size][layer]?.from ?? 0) }
+}
+
+/** The number of a site on the board. */
+export const numberOf = (site: number): number => ours.sites[site]?.site ?? 0
+
+/** The layers of a site's pyramid as its cells give them. */
+export function builtOn(site: number, cells: readonly number[]): readonly (readonly number[])[] {
+  return inLayers(cells, ours.sites[site]?.size ?? 'small')
+}

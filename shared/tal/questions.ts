@@ -1,0 +1,69 @@
+// How questions and options of this game are named for the seat that is asked, and what others are told of whom the table
+// waits for.
+import type { Ask } from '../engine/ask.ts'
+import type { Offer, Said } from '../engine/game.ts'
+import { inHand } from './state.ts'
+import { roomLeft } from './building.ts'
+import { back, cellIn, cellNamed, colourIn, enough, groupIn, isLift, numberOf, pass, pieceIn, placeIn, seal, siteIn, valueIn } from './choice.ts'
+import { stepsLeft, writtenPlace } from './march.ts'
+import { nameOfPlace } from './places.ts'
+import { lootLeft } from './stealing.ts'
+import { colourOf, nameOfPiece, type Turn } from './turn.ts'
+import { wayParams } from './walking.ts'
+import { wayTo } from './ways.ts'
+
+/** What a question is called, with the params a page needs (api, View). */
+export function questionOf(turn: Turn, { key, facts }: Ask): Said {
+  const { state, seat } = turn
+  switch (key) {
+    case 'bid': return { key, params: { left: state.laid[seat]?.filter(group => group === inHand).length } }
+    case 'march': return { key, params: { left: stepsLeft(turn) } }
+    case 'claim': return { key, params: { piece: nameOfPiece(facts[0] ?? 0), site: numberOf(facts[1] ?? 0) } }
+    case 'takeover': return { key, params: { site: numberOf(facts[0] ?? 0), from: turn.owners[facts[0] ?? 0] } }
+    case 'steal': return { key, params: { left: lootLeft(turn).map(numbered) } }
+    case 'build': return { key, params: { left: roomLeft(turn).map(numbered) } }
+    default: return { key, params: { left: state.left } }
+  }
+}
+
+const numbered = ({ site, blocks }: { readonly site: number, readonly blocks: number }) => ({ site: numberOf(site), blocks })
+
+/** Why a seat is waited for: what everybody sees. */
+export function waitingOf({ kind, facts }: Ask): Said {
+  const params = kind === 'claim' || kind === 'takeover' ? { site: numberOf(facts.at(-1) ?? 0) } : {}
+  return { key: `waiting.${kind}`, params }
+}
+
+const words: Readonly<Record<number, string>> = { [seal]: 'seal', [back]: 'back', [enough]: 'enough', [pass]: 'pass' }
+
+/** An option as its seat gets it: ids can be foretold (api, View). */
+export function offerOf(turn: Turn, { kind, key }: Ask, option: number): Offer {
+  const word = words[option]
+  if (word) return { id: word, key: word, params: {} }
+  switch (kind) {
+    case 'bid': return tabletOffer(option)
+    case 'claim': case 'takeover': return { id: String(numberOf(option)), key: kind, params: { site: numberOf(option) } }
+    case 'steal': case 'build': return blockOffer(kind, option)
+    default: return wayOffer(turn, key, option)
+  }
+}
+
+function tabletOffer(option: number): Offer {
+  const [tablet, group] = [valueIn(option), groupIn(option)]
+  return isLift(option)
+    ? { id: `${tablet}<${group}`, key: 'lift', params: { tablet, group } }
+    : { id: `${tablet}>${group}`, key: 'lay', params: { tablet, group } }
+}
+
+function blockOffer(kind: 'steal' | 'build', option: number): Offer {
+  const { site, layer, cell } = cellNamed(siteIn(option), cellIn(option))
+  const place = `${site}.${layer}.${cell}`
+  const colour = colourOf(colourIn(option))
+  return { id: kind === 'build' ? `${colour}>${place}` : place, key: kind, params: { colour, site, layer, cell } }
+}
+
+function wayOffer(turn: Turn, key: string, option: number): Offer {
+  const [piece, place] = [pieceIn(option), placeIn(option)]
+  const from = key === 'march' ? writtenPlace(turn, piece) : turn.state.at[piece] as number
+  return { id: `${nameOfPiece(piece)}>${nameOfPlace(place)}`, key: 'go', params: { piece: nameOfPiece(piece), ...wayParams(wayTo(from, place)) } }
+}

@@ -1,0 +1,87 @@
+// A seat's hold on a running game: what the rules are carried out with, and where its figures stand.
+import type { Run } from '../engine/run.ts'
+import { colours, facts, type Colour } from './board.ts'
+import type { Ground } from './ground.ts'
+import type { TalOptions } from './options.ts'
+import { siteAt } from './places.ts'
+import { empty, piecesOfSeat, type TalState } from './state.ts'
+import type { PieceName } from './table.ts'
+
+export class Turn implements Ground {
+  readonly state: TalState
+
+  /** @param all the turn of each seat, this one among them */
+  constructor(readonly run: Run<TalState>, readonly options: TalOptions, readonly seat: number, readonly all: readonly Turn[]) {
+    this.state = run.state
+  }
+
+  /** All seats in the order of this round's phases. */
+  get inOrder(): readonly Turn[] {
+    const { all, state: { start } } = this
+    return [...all.slice(start), ...all.slice(0, start)]
+  }
+
+  get overseers(): readonly number[] {
+    return piecesOf(this.seat).slice(0, facts.overseers)
+  }
+
+  get workers(): readonly number[] {
+    return piecesOf(this.seat).slice(facts.overseers)
+  }
+
+  overseersOn(site: number): number {
+    return this.overseers.filter(piece => this.stands(piece, site)).length
+  }
+
+  /** Own workers on a site. */
+  workersOn(site: number): readonly number[] {
+    return this.workers.filter(piece => this.stands(piece, site))
+  }
+
+  /** Blocks won or stolen in this round and not built yet, by colour. */
+  get blocks(): number[] {
+    return this.state.blocks[this.seat] as number[]
+  }
+
+  /** Scarabs in hand. */
+  get scarabs(): number {
+    return facts.scarabs - this.state.owners.filter(owner => owner === this.seat).length
+  }
+
+  // The ground
+
+  get round(): number {
+    return this.state.round
+  }
+
+  get owners(): readonly number[] {
+    return this.state.owners
+  }
+
+  isComplete = (site: number): boolean => this.state.cells[site]?.includes(empty) === false
+  isTaken = (place: number): boolean => this.state.at.includes(place)
+
+  /** Writes a line of the log about this seat. */
+  tell(key: string, params: Record<string, unknown>): void {
+    this.run.tell(this.seat, key, params)
+  }
+
+  private stands(piece: number, site: number): boolean {
+    return siteAt(this.state.at[piece] ?? 0) === site
+  }
+}
+
+function piecesOf(seat: number): readonly number[] {
+  return Array.from({ length: piecesOfSeat }, (_, number) => seat * piecesOfSeat + number)
+}
+
+export const seatOf = (piece: number): number => Math.floor(piece / piecesOfSeat)
+export const isOverseer = (piece: number): boolean => piece % piecesOfSeat < facts.overseers
+
+/** What a figure is called (api, Table of tal). */
+export function nameOfPiece(piece: number): PieceName {
+  const number = piece % piecesOfSeat
+  return isOverseer(piece) ? `${seatOf(piece)}o${number + 1}` : `${seatOf(piece)}w${number - facts.overseers + 1}`
+}
+
+export const colourOf = (block: number): Colour => colours[block] as Colour

@@ -1,0 +1,100 @@
+// What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state cut down.
+import { facts, ours } from './board.ts'
+import { bidOf, groupsOf } from './auction.ts'
+import { builtOn, numberOf } from './choice.ts'
+import { pieceOfStep, placeOfStep } from './march.ts'
+import { nameOfPlace } from './places.ts'
+import { isWriting, phaseOf } from './rounds.ts'
+import { points } from './scoring.ts'
+import { closed, empty, inHand, nobody } from './state.ts'
+import type { Auctioned, Bid, Group, March, MarchStep, Mine, Piece, PlayerTable, SiteTable, TalTable } from './table.ts'
+import { colourOf, isOverseer, nameOfPiece, seatOf, type Turn } from './turn.ts'
+
+/**
+ * The table as one viewer sees it.
+ * @param turns every seat's hold on the game
+ * @param viewer a seat, or null for a spectator
+ */
+export function tableFor(turns: readonly Turn[], viewer: number | null): TalTable {
+  const [any] = turns
+  if (!any) throw new Error('a table without players')
+  const { state } = any
+  const over = state.over === 1
+  return {
+    round: state.round, start: state.start, turn: over || state.turn === nobody ? null : state.turn, phase: phaseOf(any),
+    groups: isBidding(any) ? groupsOf(state).map((blocks, group) => groupFor(any, viewer, blocks, group)) : [],
+    auctioned: isBidding(any) ? [] : groupsOf(state).map((blocks, group) => auctionedGroup(any, blocks, group)),
+    sites: ours.sites.map((_, site) => siteTable(any, site)),
+    pieces: state.at.map((_, piece) => pieceTable(any, piece)),
+    marches: isBidding(any) || isWriting(any) || state.round === 1 ? [] : any.inOrder.flatMap(turn => marchTable(turn)),
+    mine: viewer === null ? null : mineOf(turns[viewer] as Turn),
+    pharaoh: state.pharaoh.map(colourOf),
+    bag: state.bag.reduce((sum, count) => sum + count, 0), out: state.out,
+    players: turns.map(playerTable),
+  }
+}
+
+/** Whether this round's bids are not revealed yet. */
+const isBidding = (turn: Turn): boolean => phaseOf(turn) === 'auction'
+
+function groupFor({ state, inOrder }: Turn, viewer: number | null, blocks: readonly number[], group: number): Group {
+  const bids = inOrder.flatMap(({ seat }): Bid[] => {
+    const { tablets, value } = bidOf(state, seat, group)
+    const own = seat === viewer
+    return tablets > 0 && (own || state.sealed[seat] === 1) ? [{ seat, tablets, value: own ? value : null }] : []
+  })
+  return { blocks: blocks.map(colourOf), bids }
+}
+
+function auctionedGroup({ state, inOrder }: Turn, blocks: readonly number[], group: number): Auctioned {
+  const bids = inOrder.map(({ seat }) => ({ seat, ...bidOf(state, seat, group) })).filter(({ tablets }) => tablets > 0)
+  const winner = state.winners[group] ?? nobody
+  return { blocks: blocks.map(colourOf), bids, winner: winner === nobody ? null : winner }
+}
+
+function siteTable(turn: Turn, site: number): SiteTable {
+  const { size = 'small', area = 0 } = ours.sites[site] ?? {}
+  const owner = turn.owners[site] ?? closed
+  return {
+    site: numberOf(site), size, area, owner: owner < 0 ? null : owner, closed: owner === closed,
+    layers: builtOn(site, turn.state.cells[site] ?? []).map(layer => layer.map(cell => cell === empty ? null : colourOf(cell))),
+    complete: turn.isComplete(site),
+  }
+}
+
+function pieceTable({ state }: Turn, piece: number): Piece {
+  const stole = state.stolen[piece] ?? 0
+  return {
+    id: nameOfPiece(piece), seat: seatOf(piece), kind: isOverseer(piece) ? 'overseer' : 'worker', at: nameOfPlace(state.at[piece] ?? 0),
+    ...stole > 0 ? { stole } : {},
+  }
+}
+
+const stepsOf = (march: readonly number[]): readonly MarchStep[] =>
+  march.map(step => ({ piece: nameOfPiece(pieceOfStep(step)), to: nameOfPlace(placeOfStep(step)) }))
+
+/** A march of this round, from when all were revealed until the next auction. */
+function marchTable({ state, seat, overseers }: Turn): readonly March[] {
+  if (state.sealed[seat] === 0) return []
+  const stopped = overseers.flatMap(piece => state.stopped[piece] === nobody ? [] : [{ piece: nameOfPiece(piece), step: state.stopped[piece] as number }])
+  return [{ seat, steps: stepsOf(state.marches[seat] ?? []), done: state.carried[seat] ?? 0, ...stopped.length > 0 ? { stopped } : {} }]
+}
+
+function mineOf(turn: Turn): Mine {
+  const { state, seat } = turn
+  const laid = state.laid[seat] ?? []
+  const under = (group: number) => facts.tablets.filter((_, tablet) => laid[tablet] === group)
+  return {
+    tablets: isBidding(turn) ? under(inHand) : [...facts.tablets],
+    bids: isBidding(turn) ? groupsOf(state).map((_, group) => under(group)) : [],
+    march: isWriting(turn) ? stepsOf(state.marches[seat] ?? []) : [],
+    sealed: (isBidding(turn) || isWriting(turn)) && state.sealed[seat] === 1,
+  }
+}
+
+function playerTable(turn: Turn): PlayerTable {
+  const { state, seat, blocks, scarabs } = turn
+  return {
+    seat, blocks: blocks.flatMap((count, colour) => Array.from({ length: count }, () => colourOf(colour))), scarabs, points: points(state, seat),
+  }
+}

@@ -1,0 +1,69 @@
+// Figures that go over the board step by step, and what each step gives: a claim, or both majorities on a rival's site.
+import { finish, type Ask, type Step, type Then } from '../engine/ask.ts'
+import { enough, goTo, pieceIn, placeIn } from './choice.ts'
+import { mayEnter, type Stepper } from './ground.ts'
+import { askToClaim, askToTakeOver, hasBothMajorities, mayClaim, mayTakeOver } from './owning.ts'
+import { isArea, nameOfPlace, noSite, places, siteAt } from './places.ts'
+import { isOverseer, nameOfPiece, type Turn } from './turn.ts'
+import { stepsTo, wayTo } from './ways.ts'
+
+/**
+ * Where figures can go, as options. Of those that stand in the same area only the first is offered: they are alike.
+ * @param from where each of them stands, or would stand by then
+ */
+export function destinations(turn: Turn, stepper: Stepper, pieces: readonly number[], from: readonly number[], steps: number): readonly number[] {
+  if (steps <= 0) return []
+  const open = mayEnter(turn, stepper, turn.seat)
+  return pieces.flatMap((piece, index) => {
+    const start = from[index] as number
+    if (isArea(start) && from.indexOf(start) < index) return []
+    return places.flatMap((_, place) => open[place] && place !== start && stepsTo(start, place) <= steps ? [goTo(piece, place)] : [])
+  })
+}
+
+/** Asks a seat to go with its figures openly until it has enough: six steps in all. Every walk leads back here. */
+export function askToGo(turn: Turn, kind: 'work' | 'march', key: string, then: Then): Ask {
+  const { run, state, seat } = turn
+  const pieces = kind === 'work' ? turn.workers : turn.overseers
+  return {
+    seat, kind, key, min: 1, max: 1, ordered: false, sure: true, facts: [],
+    get candidates() {
+      const from = pieces.map(piece => state.at[piece] as number)
+      return [...destinations(turn, kind === 'work' ? 'worker' : 'overseer', pieces, from, state.left), enough]
+    },
+    answer: option => {
+      if (option === enough) return then.go()
+      const [piece, to] = [pieceIn(option), placeIn(option)]
+      const way = wayTo(state.at[piece] as number, to)
+      run.journal.set(state, 'left', state.left - way.length)
+      tellWalk(turn, kind, piece, way)
+      return walk(turn, piece, way, finish)
+    },
+  }
+}
+
+/** Tells of a figure that goes from where it stands. */
+export function tellWalk(turn: Turn, key: 'work' | 'march', piece: number, way: readonly number[]): void {
+  if (!turn.run.speaking) return
+  turn.tell(key, { piece: nameOfPiece(piece), from: nameOfPlace(turn.state.at[piece] as number), ...wayParams(way) })
+}
+
+/** A way as the log and options give it. */
+export function wayParams(way: readonly number[]): { readonly to: string, readonly steps: number, readonly via: readonly string[] } {
+  return { to: nameOfPlace(way.at(-1) ?? 0), steps: way.length, via: way.slice(0, -1).map(nameOfPlace) }
+}
+
+function walk(turn: Turn, piece: number, [next, ...rest]: readonly number[], then: Then): Step {
+  if (next === undefined) return then.go()
+  return stepInto(turn, piece, next, { sure: true, go: () => walk(turn, piece, rest, then) })
+}
+
+/** One step of a figure. What it gives is asked as the figure stands there. */
+export function stepInto(turn: Turn, piece: number, place: number, then: Then): Step {
+  const site = siteAt(place)
+  const had = site !== noSite && hasBothMajorities(turn, site)
+  turn.run.journal.put(turn.state.at, piece, place)
+  if (site === noSite) return then.go()
+  if (isOverseer(piece) && mayClaim(turn, piece, site)) return askToClaim(turn, piece, site, then)
+  return !had && mayTakeOver(turn, site) ? askToTakeOver(turn, site, then) : then.go()
+}

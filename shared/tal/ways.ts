@@ -1,0 +1,41 @@
+// How far one place is from another, and by which way. Open land is never closed to anybody, and two spaces of a site are
+// as near over its area as over a third space; so a shortest way leads over areas alone, whoever stands where.
+import { ours } from './board.ts'
+import { areaOfSite, besides, isArea, places, siteAt } from './places.ts'
+
+const landOf = (place: number): number => isArea(place) ? place : areaOfSite(siteAt(place))
+
+/** From each area, the one before every other on the way there. */
+const cameFrom: readonly (readonly number[])[] = ours.areas.map((_, from) => {
+  const before: number[] = []
+  before[from] = from
+  for (const queue = [from], at = queue.values(); ;) {
+    const area = at.next().value
+    if (area === undefined) return before
+    for (const next of besides[area] ?? []) {
+      if (!isArea(next) || before[next] !== undefined) continue
+      before[next] = area
+      queue.push(next)
+    }
+  }
+})
+
+/** Areas on the way from one area to another, without the first. */
+function overland(from: number, to: number): readonly number[] {
+  const way: number[] = []
+  for (let area = to; area !== from; area = cameFrom[from]?.[area] ?? from) way.unshift(area)
+  return way
+}
+
+/** A shortest way from one place to another: every place that is entered, the last one being `to`. */
+export function wayTo(from: number, to: number): readonly number[] {
+  if (from === to) return []
+  if (besides[from]?.includes(to)) return [to]
+  const start = isArea(from) ? [] : [landOf(from)]
+  return [...start, ...overland(landOf(from), landOf(to)), ...isArea(to) ? [] : [to]]
+}
+
+const steps: readonly (readonly number[])[] = places.map((_, from) => places.map((_to, to) => wayTo(from, to).length))
+
+/** How many steps lead from one place to another. */
+export const stepsTo = (from: number, to: number): number => steps[from]?.[to] ?? 0
