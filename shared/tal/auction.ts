@@ -40,11 +40,15 @@ export const layTablets: Part<Turn> = sure((turn, then) => {
   return {
     seat, kind: 'bid', key: 'bid', min: 1, max: 1, ordered: false, sure: true, facts: [],
     get candidates() {
-      const values = [...new Set(facts.tablets)]
-      const inHands = values.filter(value => tabletUnder(laid, value, inHand) >= 0)
-      const groups = groupsOf(state).map((_, group) => group)
-      const lifts = groups.flatMap(group => values.filter(value => tabletUnder(laid, value, group) >= 0).map(value => lift(value, group)))
-      return [...inHands.flatMap(value => groups.map(group => lay(value, group))), ...lifts, seal]
+      const groups = groupsOf(state).length
+      const lays: number[] = [], lifts: number[] = []
+      facts.tablets.forEach((value, tablet) => {
+        const under = laid[tablet] ?? inHand
+        if (tabletUnder(laid, value, under) !== tablet) return
+        if (under !== inHand) lifts.push(lift(value, under))
+        else for (let group = 0; group < groups; group++) lays.push(lay(value, group))
+      })
+      return [...lays, ...lifts, seal]
     },
     answer: option => {
       if (option === seal) {

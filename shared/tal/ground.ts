@@ -1,6 +1,6 @@
 // Where a figure may step: one rule for the engine and for the page, which know the ground in their own ways.
 import { closed, nobody } from './state.ts'
-import { isArea, places, siteAt } from './places.ts'
+import { isArea, noSite, places } from './places.ts'
 
 /** What has to be known of the board. */
 export interface Ground {
@@ -8,16 +8,17 @@ export interface Ground {
   /** By site: a seat, `nobody` or `closed`. */
   readonly owners: readonly number[]
   isComplete(site: number): boolean
-  /** Whether a figure stands in a build space. */
-  isTaken(place: number): boolean
+  /** Where figures stand, areas among these places. */
+  readonly standing: readonly number[]
 }
 
 /** Who steps: a worker, an overseer whose move is seen, or one whose march is only being written. */
 export type Stepper = 'worker' | 'overseer' | 'march'
 
-function isOpen({ round, owners, isComplete }: Ground, site: number, stepper: Stepper, seat: number): boolean {
+function isOpen(ground: Ground, site: number, stepper: Stepper, seat: number): boolean {
+  const { round, owners } = ground
   const owner = owners[site] ?? closed
-  if (owner === closed || isComplete(site)) return false
+  if (owner === closed || ground.isComplete(site)) return false
   if (stepper === 'worker') return owner === seat || round > 1 && owner !== nobody
   return round > 1 || owner === nobody
 }
@@ -29,5 +30,7 @@ function isOpen({ round, owners, isComplete }: Ground, site: number, stepper: St
  */
 export function mayEnter(ground: Ground, stepper: Stepper, seat: number): readonly boolean[] {
   const sites = ground.owners.map((_, site) => isOpen(ground, site, stepper, seat))
-  return places.map((_, place) => isArea(place) || sites[siteAt(place)] === true && (stepper === 'march' || !ground.isTaken(place)))
+  const open = places.map(({ site }) => site === noSite || sites[site] === true)
+  if (stepper !== 'march') for (const place of ground.standing) open[place] = isArea(place)
+  return open
 }

@@ -32,8 +32,7 @@ export const writeMarch: Part<Turn> = sure((turn, then) => {
   const ask: Ask = {
     seat, kind: 'march', key: 'march', min: 1, max: 1, ordered: false, sure: true, facts: [],
     get candidates() {
-      const from = turn.overseers.map(piece => writtenPlace(turn, piece))
-      return [...destinations(turn, 'march', turn.overseers, from, stepsLeft(turn)), ...march.length > 0 ? [back] : [], seal]
+      return [...destinations(turn, 'march', turn.overseers, piece => writtenPlace(turn, piece), stepsLeft(turn)), ...march.length > 0 ? [back] : [], seal]
     },
     answer: option => {
       if (option === seal) {

@@ -39,8 +39,7 @@ function rewrite(turn: Turn, random: Chance): void {
   const march = state.marches[seat] as number[]
   while (march.length > 0) journal.pop(march)
   for (let steps = random.below(facts.steps + 1); steps > 0; steps--) {
-    const from = turn.overseers.map(piece => writtenPlace(turn, piece))
-    const options = destinations(turn, 'march', turn.overseers, from, Math.min(1, stepsLeft(turn)))
+    const options = destinations(turn, 'march', turn.overseers, piece => writtenPlace(turn, piece), Math.min(1, stepsLeft(turn)))
     const option = options[random.below(options.length)] as number
     journal.push(march, stepOf(pieceIn(option), placeIn(option)))
   }

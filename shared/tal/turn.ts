@@ -9,10 +9,16 @@ import type { PieceName } from './table.ts'
 
 export class Turn implements Ground {
   readonly state: TalState
+  /** The figures of this seat. */
+  readonly overseers: readonly number[]
+  readonly workers: readonly number[]
 
   /** @param all the turn of each seat, this one among them */
   constructor(readonly run: Run<TalState>, readonly options: TalOptions, readonly seat: number, readonly all: readonly Turn[]) {
     this.state = run.state
+    const pieces = Array.from({ length: piecesOfSeat }, (_, number) => seat * piecesOfSeat + number)
+    this.overseers = pieces.slice(0, facts.overseers)
+    this.workers = pieces.slice(facts.overseers)
   }
 
   /** All seats in the order of this round's phases. */
@@ -21,13 +27,6 @@ export class Turn implements Ground {
     return [...all.slice(start), ...all.slice(0, start)]
   }
 
-  get overseers(): readonly number[] {
-    return piecesOf(this.seat).slice(0, facts.overseers)
-  }
-
-  get workers(): readonly number[] {
-    return piecesOf(this.seat).slice(facts.overseers)
-  }
 
   overseersOn(site: number): number {
     return this.overseers.filter(piece => this.stands(piece, site)).length
@@ -58,8 +57,13 @@ export class Turn implements Ground {
     return this.state.owners
   }
 
-  isComplete = (site: number): boolean => this.state.cells[site]?.includes(empty) === false
-  isTaken = (place: number): boolean => this.state.at.includes(place)
+  get standing(): readonly number[] {
+    return this.state.at
+  }
+
+  isComplete(site: number): boolean {
+    return this.state.cells[site]?.includes(empty) === false
+  }
 
   /** Writes a line of the log about this seat. */
   tell(key: string, params: Record<string, unknown>): void {
@@ -69,10 +73,6 @@ export class Turn implements Ground {
   private stands(piece: number, site: number): boolean {
     return siteAt(this.state.at[piece] ?? 0) === site
   }
-}
-
-function piecesOf(seat: number): readonly number[] {
-  return Array.from({ length: piecesOfSeat }, (_, number) => seat * piecesOfSeat + number)
 }
 
 export const seatOf = (piece: number): number => Math.floor(piece / piecesOfSeat)

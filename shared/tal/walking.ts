@@ -3,22 +3,30 @@ import { finish, type Ask, type Step, type Then } from '../engine/ask.ts'
 import { enough, goTo, pieceIn, placeIn } from './choice.ts'
 import { mayEnter, type Stepper } from './ground.ts'
 import { askToClaim, askToTakeOver, hasBothMajorities, mayClaim, mayTakeOver } from './owning.ts'
-import { isArea, nameOfPlace, noSite, places, siteAt } from './places.ts'
+import { isArea, nameOfPlace, noSite, siteAt } from './places.ts'
 import { isOverseer, nameOfPiece, type Turn } from './turn.ts'
-import { stepsTo, wayTo } from './ways.ts'
+import { placesWithin, wayTo } from './ways.ts'
 
 /**
- * Where figures can go, as options. Of those that stand in the same area only the first is offered: they are alike.
- * @param from where each of them stands, or would stand by then
+ * Where figures can go, as options. Of those that are alike only the first is offered.
+ * @param from where a figure stands, or would stand by then
  */
-export function destinations(turn: Turn, stepper: Stepper, pieces: readonly number[], from: readonly number[], steps: number): readonly number[] {
+export function destinations(turn: Turn, stepper: Stepper, pieces: readonly number[], from: (piece: number) => number, steps: number): readonly number[] {
   if (steps <= 0) return []
   const open = mayEnter(turn, stepper, turn.seat)
-  return pieces.flatMap((piece, index) => {
-    const start = from[index] as number
-    if (isArea(start) && from.indexOf(start) < index) return []
-    return places.flatMap((_, place) => open[place] && place !== start && stepsTo(start, place) <= steps ? [goTo(piece, place)] : [])
-  })
+  const options: number[] = []
+  for (const piece of pieces) {
+    if (pieces.find(other => other === piece || areAlike(turn, piece, other)) !== piece) continue
+    for (const place of placesWithin(from(piece), steps)) if (open[place]) options.push(goTo(piece, place))
+  }
+  return options
+}
+
+/** Whether it makes no difference which of two figures of a seat moves: in the same area, with nothing written and nothing claimed. */
+function areAlike({ state, seat }: Turn, piece: number, other: number): boolean {
+  const { at, claimed, marches } = state
+  const isFresh = (each: number) => claimed[each] === 0 && marches[seat]?.every(step => pieceIn(step) !== each) === true
+  return at[piece] === at[other] && isArea(at[piece] ?? 0) && isFresh(piece) && isFresh(other)
 }
 
 /** Asks a seat to go with its figures openly until it has enough: six steps in all. Every walk leads back here. */
@@ -28,8 +36,7 @@ export function askToGo(turn: Turn, kind: 'work' | 'march', key: string, then: T
   return {
     seat, kind, key, min: 1, max: 1, ordered: false, sure: true, facts: [],
     get candidates() {
-      const from = pieces.map(piece => state.at[piece] as number)
-      return [...destinations(turn, kind === 'work' ? 'worker' : 'overseer', pieces, from, state.left), enough]
+      return [...destinations(turn, kind === 'work' ? 'worker' : 'overseer', pieces, piece => state.at[piece] as number, state.left), enough]
     },
     answer: option => {
       if (option === enough) return then.go()

@@ -36,6 +36,13 @@ export function wayTo(from: number, to: number): readonly number[] {
 }
 
 const steps: readonly (readonly number[])[] = places.map((_, from) => places.map((_to, to) => wayTo(from, to).length))
+const farthest = Math.max(...steps.flat())
 
-/** How many steps lead from one place to another. */
-export const stepsTo = (from: number, to: number): number => steps[from]?.[to] ?? 0
+/** By place and number of steps: every other place within them, the nearest first. */
+const within: readonly (readonly (readonly number[])[])[] = steps.map((from, place) => {
+  const nearest = places.map((_, to) => to).filter(to => to !== place).sort((one, other) => (from[one] ?? 0) - (from[other] ?? 0) || one - other)
+  return Array.from({ length: farthest + 1 }, (_, most) => nearest.filter(to => (from[to] ?? 0) <= most))
+})
+
+/** Places within so many steps of another one, the nearest first. */
+export const placesWithin = (from: number, most: number): readonly number[] => within[from]?.[Math.min(most, farthest)] ?? []

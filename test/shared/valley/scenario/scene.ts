@@ -10,6 +10,7 @@ import { valley } from '#shared/valley/game.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import { saysSomething } from '../../saying.ts'
 import { Player } from './player.ts'
 import { playerNames, prepare, type PlayerName, type Prepared, type PyramidOfNames, type Setting } from './setting.ts'
 import { printed } from './titles.ts'
@@ -142,12 +143,6 @@ export class Scene {
     const held = players.flatMap(({ hand, deck, discard, tomb, play }) => [hand, deck, discard, tomb, play])
     return [...held, pyramid, stock, boneyard, aside].flat().filter(card => card !== gap).sort((one, other) => one - other)
   }
-}
-
-/** A sentence, not a key that lacks one, and made of nothing missing. */
-function saysSomething(words: string): void {
-  expect(words).not.toMatch(/undefined|NaN|\[object|^[\w-]+(\.[\w-]+)+$/)
-  expect(words.trim()).not.toBe('')
 }
 
 export interface Table { readonly table: Scene, readonly anna: Player, readonly ben: Player, readonly cleo: Player, readonly dan: Player }

@@ -1,0 +1,81 @@
+// What a page finds out from a table it was shown: where figures can go, what pyramids are worth, who leads where.
+// Pure functions of the view; the rules themselves are those of the engine.
+import { ours } from './board.ts'
+import { mayEnter, type Ground, type Stepper } from './ground.ts'
+import { nameOfPlace, placeNamed } from './places.ts'
+import { worthOf, type Worth } from './pyramid.ts'
+import { closed, nobody } from './state.ts'
+import type { PieceName, PlaceName, SiteTable, TalTable } from './table.ts'
+import { placesWithin, wayTo } from './ways.ts'
+
+/** Where a figure can go: by a shortest way, with the places it passes. */
+export interface Reach { readonly to: PlaceName, readonly steps: number, readonly via: readonly PlaceName[] }
+
+function groundOf({ round, sites, pieces }: TalTable): Ground {
+  return {
+    round, owners: sites.map(site => site.closed ? closed : site.owner ?? nobody),
+    standing: pieces.map(({ at }) => placeNamed(at) ?? 0),
+    isComplete: site => sites[site]?.complete ?? false,
+  }
+}
+
+/**
+ * Where a figure can go within so many steps, the nearest first, by the rules for its next move: an overseer's openly in
+ * the first round and later as a march is written (then from where the viewer's own march has led him), a worker's always
+ * openly.
+ */
+export function reachOf(table: TalTable, id: PieceName, steps: number): readonly Reach[] {
+  const piece = table.pieces.find(each => each.id === id)
+  if (!piece) return []
+  const stepper: Stepper = piece.kind === 'worker' ? 'worker' : table.round === 1 ? 'overseer' : 'march'
+  const written = stepper === 'march' ? table.mine?.march.findLast(step => step.piece === id)?.to : undefined
+  const from = placeNamed(written ?? piece.at) ?? 0
+  const open = mayEnter(groundOf(table), stepper, piece.seat)
+  return placesWithin(from, steps).filter(place => open[place]).map(place => {
+    const way = wayTo(from, place)
+    return { to: nameOfPlace(place), steps: way.length, via: way.slice(0, -1).map(nameOfPlace) }
+  })
+}
+
+/** What a site's pyramid is worth now (nothing unless it is complete), what it could still be worth, and as which kind. */
+export function worthOfSite({ layers, size }: Pick<SiteTable, 'layers' | 'size'>): Worth {
+  return worthOf(layers, size, null)
+}
+
+/** What a seat's pyramids are worth now, and what they could be if all its sites were completed as well as can be. */
+export function worthOfSeat({ sites }: TalTable, seat: number): Omit<Worth, 'kind'> {
+  const worths = sites.filter(({ owner }) => owner === seat).map(worthOfSite)
+  return { now: worths.reduce((sum, { now }) => sum + now, 0), could: worths.reduce((sum, { could }) => sum + could, 0) }
+}
+
+/** One seat's figures on a site. Workers who stole in this round do not count. */
+export interface Side { readonly seat: number, readonly overseers: number, readonly workers: number }
+
+export interface Contest {
+  /** Every seat with figures that count there, the owner first and always. */
+  readonly sides: readonly Side[]
+  /** Who has the most overseers, the most workers there: the owner unless a rival has more; null where rivals are level. */
+  readonly overseers: number | null
+  readonly workers: number | null
+}
+
+/** Who leads on a site (rules/tal: more overseers than the owner may steal, more of both may take over). */
+export function contestOf(table: TalTable, site: number): Contest {
+  const owner = table.sites.find(each => each.site === site)?.owner ?? null
+  const here = table.pieces.filter(({ at, stole }) => at.startsWith(`${site}/`) && stole === undefined)
+  const count = (seat: number, kind: 'overseer' | 'worker') => here.filter(piece => piece.seat === seat && piece.kind === kind).length
+  const sides = table.players.map(({ seat }) => ({ seat, overseers: count(seat, 'overseer'), workers: count(seat, 'worker') }))
+    .filter(side => side.seat === owner || side.overseers + side.workers > 0)
+    .sort((one, other) => Number(other.seat === owner) - Number(one.seat === owner))
+  return { sides, overseers: leader(sides, owner, 'overseers'), workers: leader(sides, owner, 'workers') }
+}
+
+function leader(sides: readonly Side[], owner: number | null, kind: 'overseers' | 'workers'): number | null {
+  const most = Math.max(0, ...sides.map(side => side[kind]))
+  const first = sides.filter(side => side[kind] === most)
+  if (first.some(({ seat }) => seat === owner)) return owner
+  return first.length === 1 && most > 0 ? first[0]?.seat ?? null : null
+}
+
+/** The sites of the board with what is drawn of them, beside what a table says of each. */
+export const siteOnBoard = (site: number): (typeof ours.sites)[number] | undefined => ours.sites.find(each => each.site === site)

@@ -1,0 +1,5 @@
+// The language that this game's rulings are tested in. `scene` puts figures and blocks where they are to be, players do what
+// a client could do, and every pick is followed by the checks that hold always.
+export { scene, Scene, type Table } from './scenario/scene.ts'
+export { Player } from './scenario/player.ts'
+export { playerNames, prepare, type PlayerName, type Setting } from './scenario/setting.ts'

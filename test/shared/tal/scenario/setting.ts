@@ -1,0 +1,126 @@
+// A settled state as a scene describes it: what is not said is as at the beginning. Blocks are letters: K black, R red,
+// W white, B blue, Y yellow; a dot is an empty cell. What lies nowhere else is in the bag.
+import { freshNumbers, type Numbers } from '#shared/engine/log.ts'
+import { colours, facts, ours, type Colour } from '#shared/tal/board.ts'
+import { goTo } from '#shared/tal/choice.ts'
+import { settle, type TalOptions } from '#shared/tal/options.ts'
+import { placeNamed } from '#shared/tal/places.ts'
+import { empty, nobody, piecesOfSeat, startOf, type TalState } from '#shared/tal/state.ts'
+import { phases, type Phase, type PlaceName } from '#shared/tal/table.ts'
+
+/** Players in the order of their seats: anna has seat 0. */
+export const playerNames = ['anna', 'ben', 'cleo', 'dan'] as const
+export type PlayerName = (typeof playerNames)[number]
+
+const letters = 'KRWBY'
+
+/** What one player has. Figures that are not named stand in area 16. */
+export interface Belongings {
+  readonly overseers?: readonly PlaceName[]
+  readonly workers?: readonly PlaceName[]
+  /** Blocks of this round. */
+  readonly blocks?: string
+  /** A written march, step by step, as `o1>15/A`. */
+  readonly march?: readonly string[]
+  /** How many blocks each worker has stolen in this round. */
+  readonly stole?: readonly number[]
+}
+
+/** A site: whose, and what lies there from the ground up, row by row; blanks between are left out. */
+export interface SiteOfScene { readonly owner?: PlayerName, readonly built?: string }
+
+/** A table in the middle of a game, when nothing has been done yet by whose turn it is. */
+export interface Setting extends Partial<Record<PlayerName, Belongings>> {
+  /** The second, where nothing is said. */
+  readonly round?: number
+  readonly phase: Phase
+  /** Who has the Pharaoh stone: anna, where nothing is said. */
+  readonly start?: PlayerName
+  /** Whose turn it is: whoever has the stone, where nothing is said; nobody's where marches are written. */
+  readonly turn?: PlayerName
+  readonly groups?: readonly string[]
+  /** What lies in the bag, where not all that lies nowhere else: the rest is out of the game. */
+  readonly bag?: string
+  readonly pharaoh?: string
+  readonly sites?: Readonly<Record<number, SiteOfScene>>
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** What a scene is played on. */
+export interface Prepared {
+  readonly state: TalState
+  readonly numbers: Numbers
+  readonly options: TalOptions
+  readonly seed: Uint8Array
+}
+
+/** The colour that a letter stands for. */
+export function colourOfLetter(letter: string): number {
+  const colour = letters.indexOf(letter)
+  if (colour < 0) throw new Error(`no block is called ${letter}`)
+  return colour
+}
+
+/** Blocks as letters. */
+export const inLetters = (blocks: readonly (Colour | null)[]): string => blocks.map(colour => colour === null ? '.' : letters[colours.indexOf(colour)]).join('')
+
+export const blocksIn = (text = ''): number[] => [...text].map(colourOfLetter)
+
+/** The place of this name. */
+export function place(name: PlaceName): number {
+  const found = placeNamed(name)
+  if (found === undefined) throw new Error(`no place is called ${name}`)
+  return found
+}
+
+/** The place of a site in the board's list, by its number. */
+export const siteNumbered = (site: number): number => ours.sites.findIndex(each => each.site === site)
+
+/** Puts every figure and block where the setting says. */
+export function prepare(setting: Setting): Prepared {
+  const { round = 2, phase, start = 'anna', turn = start, groups = [], pharaoh, sites = {} } = setting
+  const seats = Math.max(2, ...playerNames.map((name, seat) => setting[name] ? seat + 1 : 0))
+  const options = settle(setting.options ?? {}, seats)
+  if ('code' in options) throw new Error(String(options.message))
+  const state = startOf(seats)
+  const isWriting = phase === 'overseers' && round > 1
+  Object.assign(state, { round, phase: phases.indexOf(phase), start: playerNames.indexOf(start), turn: isWriting ? nobody : playerNames.indexOf(turn), left: facts.steps })
+
+  groups.forEach((blocks, group) => state.groups[group]?.push(...blocksIn(blocks)))
+  state.pharaoh.push(...blocksIn(pharaoh))
+  for (const [number, { owner, built = '' }] of Object.entries(sites)) {
+    const site = siteNumbered(Number(number))
+    if (owner) state.owners[site] = playerNames.indexOf(owner)
+    const cells = state.cells[site] as number[]
+    ;[...built.replaceAll(' ', '')].forEach((letter, cell) => { cells[cell] = letter === '.' ? empty : colourOfLetter(letter) })
+  }
+  for (const [seat, name] of playerNames.entries()) if (seat < seats) settleDown(state, seat, setting[name] ?? {})
+  fillBag(state, setting.bag)
+  return { state, numbers: freshNumbers(seats), options, seed: Uint8Array.from({ length: 16 }, (_, index) => index) }
+}
+
+function settleDown(state: TalState, seat: number, { overseers = [], workers = [], blocks = '', march = [], stole = [] }: Belongings): void {
+  const first = seat * piecesOfSeat
+  overseers.forEach((at, index) => { state.at[first + index] = place(at) })
+  workers.forEach((at, index) => { state.at[first + facts.overseers + index] = place(at) })
+  stole.forEach((count, index) => { state.stolen[first + facts.overseers + index] = count })
+  const held = state.blocks[seat] as number[]
+  for (const colour of blocksIn(blocks)) held[colour] = (held[colour] ?? 0) + 1
+  for (const step of march) {
+    const [piece = '', to = ''] = step.split('>')
+    state.marches[seat]?.push(goTo(first + Number(piece.slice(1)) - 1, place(to)))
+  }
+}
+
+/** All that lies nowhere else. */
+function fillBag(state: TalState, wanted: string | undefined): void {
+  const lying = [...state.pharaoh, ...state.groups.flat(), ...state.cells.flat().filter(cell => cell !== empty)]
+  for (const colour of lying) state.bag[colour] = (state.bag[colour] ?? 0) - 1
+  for (const blocks of state.blocks) blocks.forEach((count, colour) => { state.bag[colour] = (state.bag[colour] ?? 0) - count })
+  if (state.bag.some(count => count < 0)) throw new Error('more blocks of a colour than there are')
+  if (wanted === undefined) return
+  const rest = state.bag.reduce((sum, count) => sum + count, 0)
+  state.bag.fill(0)
+  for (const colour of blocksIn(wanted)) state.bag[colour] = (state.bag[colour] ?? 0) + 1
+  state.out = rest - wanted.length
+}
