@@ -6,8 +6,14 @@ import { valley } from '#shared/valley/game.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { boxes, editions, setIds, type Edition } from '#shared/valley/title.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
+import { cards } from '#shared/words/en/cards.ts'
+import { lines } from '#shared/words/en/log.ts'
+import * as words from '#shared/words/en/valley.ts'
 import { Chance } from '../chance.ts'
 import { Table, type Sent, type Undo } from '../tables.ts'
+import { nextWish as nextWishOf, playKind, type DescribedGame, type Kind, type Look } from './kind.ts'
+
+export { patience, runs } from './kind.ts'
 
 export const habits = ['any', 'busy', 'buyer', 'swapper', 'miser', 'idler', 'keeper', 'digger'] as const
 export type Habit = (typeof habits)[number]
@@ -15,18 +21,9 @@ export type Habit = (typeof habits)[number]
 /** Options of a table as somebody asks for them. */
 export type Asked = Partial<Readonly<Record<keyof ValleyOptions, unknown>>>
 
-export interface Described {
-  readonly seats: number
+export interface Described extends DescribedGame {
   /** What was asked for when the table was made. What is left to the lot comes from `seed`. */
   readonly options: Asked
-  /** Whether players now and then take a pick back. */
-  readonly undoes: boolean
-  /** Of the shuffles. */
-  readonly seed: number
-  /** Of the players. */
-  readonly picking: number
-  /** How many picks are made before the game is left: what shrinks. */
-  readonly picks: number
   readonly habits: readonly Habit[]
 }
 
@@ -74,16 +71,6 @@ export const describedBase: fc.Arbitrary<Described> = fc.record({
 
 /** Games that are played to their end. Alone one may hold up the end for ever (rules/valley), so these have opponents. */
 export const whole: fc.Arbitrary<Described> = at(together).map(game => ({ ...game, picks: Infinity }))
-
-const more = Number(process.env['PROPERTIES'] ?? 1)
-
-/** Properties run on the same games every time; with `PROPERTIES=N` on N times as many, and on others each time. */
-export function runs(count: number): fc.Parameters<unknown> {
-  return more > 1 ? { numRuns: Math.ceil(count * more) } : { numRuns: count, seed: 20_140_501 }
-}
-
-/** How long a property may take, in milliseconds. */
-export const patience = { timeout: 120_000 * Math.max(1, more) }
 
 export function tableOf({ seats, options, seed }: Described): Table<ValleyState> {
   const lot = new Chance(seed ^ 0x5e7)
@@ -136,31 +123,38 @@ export function habitOf({ habits: all }: Described, seat: number): Habit {
   return all[seat % all.length] as Habit
 }
 
-/** What the next seat would send. */
-export function nextSent(table: Table<ValleyState>, game: Described, chance: Chance): Sent {
-  const seat = chance.one(table.referee.waitingFor)
+/** What the next seat, or this one, would send. */
+export function nextSent(table: Table<ValleyState>, game: Described, chance: Chance, seat = chance.one(table.referee.waitingFor)): Sent {
   const question = chance.one(table.referee.decisions(seat))
   return { seat, decision: question.id, options: picked(question, habitOf(game, seat), chance) }
 }
 
-/** The same, or now and then the wish to take the last pick back. */
-export function nextWish(table: Table<ValleyState>, game: Described, chance: Chance): Sent | Undo {
-  const { referee } = table
-  const seat = chance.below(game.seats)
-  return game.undoes && chance.once(10) && referee.canUndo(seat) ? { seat, undo: true } : nextSent(table, game, chance)
+/** Ids that could be options of something: whatever is visible or imaginable at this table. */
+function imaginable(table: Table<ValleyState>): readonly string[] {
+  const { state, numbers } = table.run
+  const ids = new Set<string>(['', 'pass', 'enough', 'end', 'end-order', 'power', '0', '1', '2', '5', 'boneyard', 'stock', '-1', '1024', 'undefined', 'constructor'])
+  for (let shown = 1; shown <= numbers.shown + 1; shown += 3) ids.add(`t${shown}`)
+  for (let held = 0; held < state.players.length; held++) for (let last = Math.max(1, (numbers.held[held] ?? 0) - 12); last <= (numbers.held[held] ?? 0) + 1; last++) ids.add(`${held}h${last}`)
+  for (const title of Object.keys(cards)) ids.add(title)
+  const named = [...ids]
+  return [...named, ...named.flatMap(id => ['buy', 'execute', 'entomb', 'protect', 'power'].map(use => `${use}-${id}`))]
 }
 
-/**
- * Plays a game as described.
- * @param look called before the first pick and after every pick, with the pick that was made
- */
-export function play(game: Described, look: (table: Table<ValleyState>, chance: Chance, sent: Sent | Undo | null) => void, table = tableOf(game)): Table<ValleyState> {
-  const chance = new Chance(game.picking)
-  look(table, chance, null)
-  for (let made = 0; made < game.picks && !table.referee.over; made++) {
-    const sent = nextWish(table, game, chance)
-    table.sendLegal(sent)
-    look(table, chance, sent)
-  }
-  return table
+const cardOrPlace = /^((protect-)?(t|\dh)[1-9]\d*|\d|credit-\d|boneyard|stock|pass|enough)$/
+
+/** The deck-builder under test. */
+export const valleyKind: Kind<ValleyState, Described> = {
+  game: valley, described, tableOf, nextSent, imaginable,
+  isSettled: ({ referee }) => referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'play'),
+  ids: kind => kind === 'play' ? /^((buy|execute|entomb)-(t|\dh)[1-9]\d*|power|end|end-order)$/ : kind === 'pharaoh' ? /^[a-z-]+$/ : cardOrPlace,
+  mayBeNull: [/^\.table\.pyramid\[\d\]\[\d\]$/, /^\.table\.boneyard\.top$/, /^\.table\.players\[\d\]\.discard\.top$/],
+  isTurnless: ({ phase }) => phase === 'over',
+  largestView: { text: 12 * 1024, compressed: 3 * 1024 },
+  words: { ...words, lines },
 }
+
+/** Plays a game of the deck-builder as described. */
+export const play = (game: Described, look: Look<ValleyState>, table?: Table<ValleyState>): Table<ValleyState> => playKind(valleyKind, game, look, table)
+
+/** What the next seat would send, or now and then the wish to take the last pick back. */
+export const nextWish = (table: Table<ValleyState>, game: Described, chance: Chance): Sent | Undo => nextWishOf(valleyKind, table, game, chance)

@@ -1,17 +1,17 @@
 // What everybody is sent: small, complete, in words, and without holes where the API says that a key is left out.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log.ts'
+import type { State } from '#shared/engine/run.ts'
 import type { View } from '#shared/protocol.ts'
-import { lines as sentences } from '#shared/words/en/log.ts'
-import { options as optionWords, questions, waits } from '#shared/words/en/valley.ts'
-import { described, patience, play, runs } from './playing.ts'
+import { patience, playKind, runs, type DescribedGame, type Look } from './kind.ts'
+import { kinds } from './kinds.ts'
 import { sizesOf, viewFor } from './views.ts'
 
-/** Where the API allows null. */
+/** Where the API allows null, whatever the game. */
 const mayBeNull = [
   /^\.you$/, /^\.next$/, /^\.result$/, /^\.seats\[\d\]\.(name|bot)$/, /^\.log\[\d+\]\.seat$/,
-  /^\.table\.turn$/, /^\.table\.pyramid\[\d\]\[\d\]$/, /^\.table\.boneyard\.top$/, /^\.table\.players\[\d\]\.discard\.top$/,
+  /^\.table\.turn$/,
 ]
 
 /** Every place of a value where nothing is: undefined, null, a number that is none. */
@@ -23,70 +23,74 @@ function holesIn(value: unknown, path = ''): readonly string[] {
   return []
 }
 
-const isHole = (view: View) => (path: string) => !mayBeNull.some(allowed => allowed.test(path)) || path === '.table.turn' && view.phase !== 'over'
+describe.each(kinds)('$game.name', kind => {
+  const { described, words } = kind
+  const play = (game: DescribedGame, look: Look<State>) => playKind(kind, game, look)
+  const isHole = (view: View) => (path: string) => ![...mayBeNull, ...kind.mayBeNull].some(allowed => allowed.test(path)) || path === '.table.turn' && !kind.isTurnless(view)
 
-test('a view has nothing undefined, and null only where the API says so', patience, () => {
-  fc.assert(fc.property(described, game => {
-    play(game, (table, chance) => {
-      if (!chance.once(12) && !table.referee.over) return
-      for (const viewer of table.viewers) {
-        const view = viewFor(table, viewer)
-        expect(holesIn(view).filter(isHole(view))).toEqual([])
-        expect(JSON.parse(JSON.stringify(view))).toEqual(view)
-      }
-      for (const line of table.lines.slice(-6)) for (const viewer of table.viewers) expect(holesIn(paramsFor(line, viewer))).toEqual([])
-    })
-  }), runs(10))
-})
-
-test('a view is under 12 KB as text and under 3 KB compressed', patience, () => {
-  let largest = { text: 0, compressed: 0 }
-  fc.assert(fc.property(described, game => {
-    play(game, (table, chance) => {
-      if (!chance.once(14) && !table.referee.over) return
-      for (const viewer of table.viewers) {
-        const { text, compressed } = sizesOf(viewFor(table, viewer))
-        largest = { text: Math.max(text, largest.text), compressed: Math.max(compressed, largest.compressed) }
-        expect(text).toBeLessThan(12 * 1024)
-        expect(compressed).toBeLessThan(3 * 1024)
-      }
-    })
-  }), runs(12))
-  expect(largest.text).toBeGreaterThan(4000)
-})
-
-test('everything that is told, asked and offered has its words, and no word is missing from a sentence', patience, () => {
-  const unspoken = /undefined|null|NaN|\[object|\{|\}/
-  fc.assert(fc.property(described, game => {
-    play(game, (table, chance) => {
-      if (!chance.once(14)) return
-      for (const viewer of table.viewers) {
-        const view = viewFor(table, viewer)
-        for (const line of view.log) expect([line.key in sentences, line.text]).toEqual([true, expect.not.stringMatching(unspoken)])
-        for (const { key } of Object.values(view.waiting)) expect(Object.keys(waits)).toContain(key)
-        for (const decision of view.decisions) {
-          expect([decision.key in questions, decision.prompt]).toEqual([true, expect.not.stringMatching(unspoken)])
-          for (const option of decision.options) expect([option.key in optionWords, option.label]).toEqual([true, expect.not.stringMatching(unspoken)])
+  test('a view has nothing undefined, and null only where the API says so', patience, () => {
+    fc.assert(fc.property(described, game => {
+      play(game, (table, chance) => {
+        if (!chance.once(12) && !table.referee.over) return
+        for (const viewer of table.viewers) {
+          const view = viewFor(table, viewer)
+          expect(holesIn(view).filter(isHole(view))).toEqual([])
+          expect(JSON.parse(JSON.stringify(view))).toEqual(view)
         }
-      }
-    })
-  }), runs(12))
-})
+        for (const line of table.lines.slice(-6)) for (const viewer of table.viewers) expect(holesIn(paramsFor(line, viewer))).toEqual([])
+      })
+    }), runs(10))
+  })
 
-test('lines of the log are numbered without a gap, those of one pick share its number, and neither goes back', patience, () => {
-  fc.assert(fc.property(described, game => {
-    let before = 0
-    const table = play(game, ({ lines }) => {
-      const told = lines.slice(before)
-      before = lines.length
-      expect(new Set(told.map(line => line.pick)).size).toBeLessThanOrEqual(1)
-    })
-    table.lines.forEach((line, index) => {
-      const last = table.lines[index - 1]
-      expect(line.n).toBe(index + 1)
-      if (!last) return
-      expect([0, 1]).toContain(line.pick - last.pick)
-      expect([0, 1]).toContain(line.round - last.round)
-    })
-  }), runs(15))
+  test('a view is as small as its game allows, as text and compressed', patience, () => {
+    let largest = { text: 0, compressed: 0 }
+    fc.assert(fc.property(described, game => {
+      play(game, (table, chance) => {
+        if (!chance.once(14) && !table.referee.over) return
+        for (const viewer of table.viewers) {
+          const { text, compressed } = sizesOf(viewFor(table, viewer))
+          largest = { text: Math.max(text, largest.text), compressed: Math.max(compressed, largest.compressed) }
+          expect(text).toBeLessThan(kind.largestView.text)
+          expect(compressed).toBeLessThan(kind.largestView.compressed)
+        }
+      })
+    }), runs(12))
+    expect(largest.text).toBeGreaterThan(4000)
+  })
+
+  test('everything that is told, asked and offered has its words, and no word is missing from a sentence', patience, () => {
+    const unspoken = /undefined|null|NaN|\[object|\{|\}/
+    fc.assert(fc.property(described, game => {
+      play(game, (table, chance) => {
+        if (!chance.once(14)) return
+        for (const viewer of table.viewers) {
+          const view = viewFor(table, viewer)
+          for (const line of view.log) expect([line.key in words.lines, line.text]).toEqual([true, expect.not.stringMatching(unspoken)])
+          for (const { key } of Object.values(view.waiting)) expect(Object.keys(words.waits)).toContain(key)
+          for (const decision of view.decisions) {
+            expect([decision.key in words.questions, decision.prompt]).toEqual([true, expect.not.stringMatching(unspoken)])
+            for (const option of decision.options) expect([option.key in words.options, option.label]).toEqual([true, expect.not.stringMatching(unspoken)])
+          }
+        }
+      })
+    }), runs(12))
+  })
+
+  test('lines of the log are numbered without a gap, those of one pick share its number, and neither goes back', patience, () => {
+    fc.assert(fc.property(described, game => {
+      let before = 0
+      const table = play(game, ({ lines }) => {
+        const told = lines.slice(before)
+        before = lines.length
+        expect(new Set(told.map(line => line.pick)).size).toBeLessThanOrEqual(1)
+      })
+      table.lines.forEach((line, index) => {
+        const last = table.lines[index - 1]
+        expect(line.n).toBe(index + 1)
+        if (!last) return
+        expect([0, 1]).toContain(line.pick - last.pick)
+        expect([0, 1]).toContain(line.round - last.round)
+      })
+    }), runs(15))
+  })
 })

@@ -1,0 +1,74 @@
+// A kind of game under test: what properties that hold for every game need to know of it. Whole games are described by a
+// few numbers, so that what fails can be shrunk and played again.
+import type fc from 'fast-check'
+import type { Game } from '#shared/engine/game.ts'
+import type { State } from '#shared/engine/run.ts'
+import type { DecisionKind, View } from '#shared/protocol.ts'
+import { Chance } from '../chance.ts'
+import type { Sent, Table, Undo } from '../tables.ts'
+
+/** A game that random players play. */
+export interface DescribedGame {
+  readonly seats: number
+  /** Whether players now and then take a pick back. */
+  readonly undoes: boolean
+  /** Of the shuffles. */
+  readonly seed: number
+  /** Of the players. */
+  readonly picking: number
+  /** How many picks are made before the game is left: what shrinks. */
+  readonly picks: number
+}
+
+export interface Kind<S extends State = State, D extends DescribedGame = DescribedGame> {
+  readonly game: Game<S>
+  readonly described: fc.Arbitrary<D>
+  readonly tableOf: (game: D) => Table<S>
+  /** What the next seat, or this one, would send. */
+  readonly nextSent: (table: Table<S>, game: D, chance: Chance, seat?: number) => Sent
+  /** Whether all that is asked can be asked anew from the state alone. */
+  readonly isSettled: (table: Table<S>) => boolean
+  /** Ids that could be options of something: whatever is visible or imaginable at this table. */
+  readonly imaginable: (table: Table<S>) => readonly string[]
+  /** What an option of a question of this kind may be called. */
+  readonly ids: (kind: DecisionKind) => RegExp
+  /** Where the API allows null in a view of this game's table. */
+  readonly mayBeNull: readonly RegExp[]
+  /** Whether it may be nobody's turn. */
+  readonly isTurnless: (view: View) => boolean
+  /** How large a view may be, as text and compressed. */
+  readonly largestView: { readonly text: number, readonly compressed: number }
+  readonly words: Readonly<Record<'lines' | 'questions' | 'options' | 'waits', object>>
+}
+
+/** What the next seat would send, or now and then the wish to take the last pick back. */
+export function nextWish<S extends State, D extends DescribedGame>({ nextSent }: Pick<Kind<S, D>, 'nextSent'>, table: Table<S>, game: D, chance: Chance): Sent | Undo {
+  const { referee } = table
+  const seat = chance.below(game.seats)
+  return game.undoes && chance.once(10) && referee.canUndo(seat) ? { seat, undo: true } : nextSent(table, game, chance)
+}
+
+/** Called before the first pick and after every pick, with the pick that was made. */
+export type Look<S extends State> = (table: Table<S>, chance: Chance, sent: Sent | Undo | null) => void
+
+/** Plays a game as described. */
+export function playKind<S extends State, D extends DescribedGame>(kind: Pick<Kind<S, D>, 'nextSent' | 'tableOf'>, game: D, look: Look<S>, table = kind.tableOf(game)): Table<S> {
+  const chance = new Chance(game.picking)
+  look(table, chance, null)
+  for (let made = 0; made < game.picks && !table.referee.over; made++) {
+    const sent = nextWish(kind, table, game, chance)
+    table.sendLegal(sent)
+    look(table, chance, sent)
+  }
+  return table
+}
+
+const more = Number(process.env['PROPERTIES'] ?? 1)
+
+/** Properties run on the same games every time; with `PROPERTIES=N` on N times as many, and on others each time. */
+export function runs(count: number): fc.Parameters<unknown> {
+  return more > 1 ? { numRuns: Math.ceil(count * more) } : { numRuns: count, seed: 20_140_501 }
+}
+
+/** How long a property may take, in milliseconds. */
+export const patience = { timeout: 120_000 * Math.max(1, more) }
