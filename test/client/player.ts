@@ -1,6 +1,6 @@
 // A client that knows no rule of any game: it reads its view and picks at random among what is offered.
 // Works over any `fetch`, inside workerd and from the outside alike.
-import type { Decision, MadeTable, Pick, SatDown, View } from '#shared/protocol.ts'
+import type { Decision, GameName, MadeTable, Pick, SatDown, View } from '#shared/protocol.ts'
 import type { Chance } from '../shared/chance.ts'
 
 /** A way to reach a table: a path, and what `fetch` takes. */
@@ -48,9 +48,9 @@ async function viewIn(response: Response): Promise<View> {
 }
 
 /** Makes a table and fills it. Gives a client for each seat. */
-export async function fullTable(reach: Reach, seats: number, options: object = {}): Promise<readonly Client[]> {
+export async function fullTable(reach: Reach, seats: number, options: object = {}, game: GameName = 'valley'): Promise<readonly Client[]> {
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
-  const made: MadeTable = await (await reach('/api/games', { ...json, body: JSON.stringify({ game: 'valley', seats, name: 'Anna', options }) })).json()
+  const made: MadeTable = await (await reach('/api/games', { ...json, body: JSON.stringify({ game, seats, name: 'Anna', options }) })).json()
   const clients = [new Client(reach, made.id, made.token)]
   for (let seat = 1; seat < seats; seat++) {
     const body = JSON.stringify({ name: `Player ${seat}` })

@@ -1,6 +1,7 @@
 // How tests inside workerd reach the API, and the objects behind it.
 import { env, exports } from 'cloudflare:workers'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import type { GameName } from '#shared/protocol.ts'
 import type { Table } from '#worker/table.ts'
 import { Client, fullTable, type Reach } from '../client/player.ts'
 
@@ -8,8 +9,8 @@ import { Client, fullTable, type Reach } from '../client/player.ts'
 export const reach: Reach = (path, request) => exports.default.fetch(new Request(`https://valley.test${path}`, request))
 
 /** A full table with a client for each seat. */
-export const tableFor = (seats: number, options = {}): Promise<readonly [Client, Client, ...Client[]]> =>
-  fullTable(reach, seats, options) as Promise<readonly [Client, Client, ...Client[]]>
+export const tableFor = (seats: number, options = {}, game: GameName = 'valley'): Promise<readonly [Client, Client, ...Client[]]> =>
+  fullTable(reach, seats, options, game) as Promise<readonly [Client, Client, ...Client[]]>
 
 /** A table at which only the host sits yet. */
 export async function lobbyFor(seats: number): Promise<Client> {

@@ -36,7 +36,7 @@ export interface Kind<S extends State = State, D extends DescribedGame = Describ
   readonly mayBeNull: readonly RegExp[]
   /** Whether it may be nobody's turn. */
   readonly isTurnless: (view: View) => boolean
-  /** How large a view may be, as text and compressed. */
+  /** How large a view may be, as text without options that are ways over the board, and compressed with everything. */
   readonly largestView: { readonly text: number, readonly compressed: number }
   readonly words: Readonly<Record<'lines' | 'questions' | 'options' | 'waits', object>>
 }

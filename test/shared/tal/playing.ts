@@ -69,7 +69,7 @@ const places = ['16', '22', '15', '1/A', '3/H', '2/G', '15/B', '4/A', '']
 const figures = ['0o1', '0w1', '1o2', '1w5', '2w1', '3o1', '0w6']
 const cells = ['9.1.3', '1.0.0', '1.2.0', '2.0.4', '15.1.0', '16.0.0']
 
-/** Board and score of Tal der Könige under test. */
+/** Tal der Könige under test. */
 export const talKind: Kind<TalState, Described> = {
   game: tal, described, tableOf, nextSent,
   isSettled: ({ referee }) => referee.waitingFor.every(seat => !['claim', 'takeover'].includes(referee.decisions(seat)[0]?.kind ?? '')),
@@ -83,6 +83,6 @@ export const talKind: Kind<TalState, Described> = {
   } as Partial<Record<typeof kind, RegExp>>)[kind] ?? /^$/,
   mayBeNull: [/^\.table\.sites\[\d+\]\.(owner|layers\[\d\]\[\d\])$/, /^\.table\.groups\[\d\]\.bids\[\d\]\.value$/, /^\.table\.auctioned\[\d\]\.winner$/, /^\.table\.mine$/],
   isTurnless: ({ phase, waiting }) => phase === 'over' || Object.values(waiting).some(({ key }) => key === 'waiting.march'),
-  largestView: { text: 60 * 1024, compressed: 6 * 1024 },
+  largestView: { text: 12 * 1024, compressed: 7 * 1024 },
   words,
 }

@@ -1,0 +1,126 @@
+// Nothing leaks in Tal der Könige: bids and marches that are not revealed, and what the bag gives next, exist for nobody else.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Game, Play } from '#shared/engine/game.ts'
+import type { Run } from '#shared/engine/run.ts'
+import { tal } from '#shared/tal/game.ts'
+import { piecesOfSeat, type TalState } from '#shared/tal/state.ts'
+import type { TalTable } from '#shared/tal/table.ts'
+import { Chance } from '../chance.ts'
+import { patience, playKind, runs } from '../properties/kind.ts'
+import type { Table } from '../tables.ts'
+import { seenBy, Watch } from '../twins.ts'
+import { described, habits, tableOf, talKind, whole, type Described } from './playing.ts'
+import { talSecrets } from './secrets.ts'
+
+test('what a viewer may not know can be exchanged, and he gets the same to the byte', patience, () => {
+  const sum = { twins: 0, different: 0, compared: 0, followed: 0, probed: 0 }
+  fc.assert(fc.property(described, game => {
+    const found = new Watch(tableOf(game).setting, talSecrets(game), new Chance(game.picking ^ game.seed), 3).run(game.picks)
+    expect(found.leak).toBeNull()
+    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += found[key]
+  }), runs(14))
+  if (process.env['PROPERTIES']) console.log(sum)
+  // It would hold for nothing if nothing were exchanged, followed or asked.
+  expect(sum.different / sum.twins).toBeGreaterThan(0.2)
+  expect(sum.followed / sum.twins).toBeGreaterThan(3)
+  expect(sum.probed).toBeGreaterThan(500)
+})
+
+/** The game with something changed. */
+function leaking(change: (play: Play, run: Run<TalState>) => Partial<Play>): Game<TalState> {
+  return { ...tal, play: (run, options, seats) => {
+    const play = tal.play(run, options, seats)
+    return Object.assign(Object.create(play) as Play, change(play, run))
+  } }
+}
+
+const leaks: Readonly<Record<string, Game<TalState>>> = {
+  'the table shows the values of sealed bids': leaking((play, run) => ({
+    table: viewer => ({ ...play.table(viewer), sums: run.state.laid.map(laid => laid.map((group, tablet) => group < 0 ? 0 : tablet)) }),
+  })),
+  'tablets are seen as they are laid': leaking((play, run) => ({
+    table: viewer => ({ ...play.table(viewer), inHand: run.state.laid.map(laid => laid.filter(group => group < 0).length) }),
+  })),
+  'the length of a written march is seen': leaking((play, run) => ({
+    table: viewer => ({ ...play.table(viewer), written: run.state.marches.map(march => march.length) }),
+  })),
+  'why a seat is waited for depends on what others have written': leaking((play, run) => ({
+    waiting: ask => ({ key: play.waiting(ask).key, params: { ...play.waiting(ask).params, marching: run.state.marches.some(march => march.length > 3) } }),
+  })),
+  'an offer says whether an overseer is going there': leaking((play, run) => ({
+    offer: (ask, option) => ({ ...play.offer(ask, option), params: { ...play.offer(ask, option).params, crowded: run.state.marches.some((march, seat) => seat !== ask.seat && march.some(step => step % 128 === option % 128)) } }),
+  })),
+  'a spectator sees where the seed stands': leaking((play, run) => ({
+    table: viewer => ({ ...play.table(viewer), next: viewer === null ? run.random.below(1 + 0 * piecesOfSeat) + run.state.position : 0 }),
+  })),
+}
+
+const some = (at: number): Described => ({ seats: 2 + at % 3, short: at % 2 === 0, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 400, habits: [...habits] })
+
+for (const [name, leaky] of Object.entries(leaks)) {
+  test(`it catches a game in which ${name}`, patience, () => {
+    const caught = Array.from({ length: 40 }, (_, at) => at).some(at =>
+      new Watch({ ...tableOf(some(at)).setting, game: leaky }, talSecrets(some(at)), new Chance(at), 2).run(400).leak !== null)
+    expect(caught).toBe(true)
+  })
+}
+
+test('the same watch over the honest game finds nothing', patience, () => {
+  for (let at = 0; at < 4; at++) expect(new Watch(tableOf(some(at)).setting, talSecrets(some(at)), new Chance(at), 2).run(400).leak).toBeNull()
+})
+
+/** Everything that anybody else gets, numbers of the log among it. */
+const shownToOthers = (table: Table<TalState>, seat: number): unknown => [
+  table.viewers.filter(viewer => viewer !== seat).map(viewer => [seenBy(table, viewer), viewer === null ? [] : table.referee.openFor(viewer)]),
+  table.run.numbers.lines, table.run.numbers.picks, table.referee.stretch,
+]
+
+test('a pick that is not sealed changes nothing for anybody else: no table, no wait, no question, no line and no number', patience, () => {
+  let secret = 0
+  fc.assert(fc.property(described, game => {
+    const table = tableOf(game)
+    const chance = new Chance(game.picking)
+    for (let made = 0; made < game.picks && !table.referee.over; made++) {
+      const sent = talKind.nextSent(table, game, chance)
+      const [question] = table.referee.decisions(sent.seat)
+      const isSecret = (question?.key === 'bid' || question?.key === 'march') && sent.options[0] !== 'seal'
+      const before = isSecret ? shownToOthers(table, sent.seat) : null
+      table.sendLegal(sent)
+      if (!isSecret) continue
+      secret++
+      expect(shownToOthers(table, sent.seat)).toEqual(before)
+    }
+  }), runs(8))
+  expect(secret).toBeGreaterThan(100)
+})
+
+test('in whatever order the seats write their marches, the same happens', patience, () => {
+  fc.assert(fc.property(whole, fc.nat(), (game, order) => {
+    const play = (among: Chance): Table<TalState> => {
+      const table = tableOf(game)
+      const chances = Array.from({ length: game.seats }, (_, seat) => new Chance(game.picking * 31 + seat))
+      while (!table.referee.over) {
+        const seat = among.one(table.referee.waitingFor)
+        table.sendLegal(talKind.nextSent(table, game, chances[seat] as Chance, seat))
+      }
+      return table
+    }
+    const [one, other] = [play(new Chance(order)), play(new Chance(order + 1))]
+    expect(one.everything).toEqual(other.everything)
+    expect(one.lines).toEqual(other.lines)
+  }), runs(10))
+})
+
+test('nobody but their owner is ever shown tablets in hand, values under sealed bids or a march that is not revealed', patience, () => {
+  fc.assert(fc.property(described, game => {
+    playKind(talKind, game, table => {
+      for (const viewer of table.viewers) {
+        const { groups, marches, phase, turn, round, mine } = table.referee.table(viewer) as TalTable
+        expect(mine === null).toBe(viewer === null)
+        for (const { seat, value } of groups.flatMap(({ bids }) => bids)) expect(value === null).toBe(seat !== viewer)
+        if (phase === 'overseers' && turn === null || round === 1) expect(marches).toEqual([])
+      }
+    })
+  }), runs(10))
+})
