@@ -1,7 +1,7 @@
 // A kind of game under test: what properties that hold for every game need to know of it. Whole games are described by a
 // few numbers, so that what fails can be shrunk and played again.
 import type fc from 'fast-check'
-import type { Game } from '#shared/engine/game.ts'
+import type { Game, Question } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/run.ts'
 import type { DecisionKind, View } from '#shared/protocol.ts'
 import { Chance } from '../chance.ts'
@@ -28,6 +28,8 @@ export interface Kind<S extends State = State, D extends DescribedGame = Describ
   readonly nextSent: (table: Table<S>, game: D, chance: Chance, seat?: number) => Sent
   /** Whether all that is asked can be asked anew from the state alone. */
   readonly isSettled: (table: Table<S>) => boolean
+  /** Whether others learn nothing at all of what is picked. */
+  readonly isSecret: (question: Question | undefined, sent: Sent) => boolean
   /** Ids that could be options of something: whatever is visible or imaginable at this table. */
   readonly imaginable: (table: Table<S>) => readonly string[]
   /** What an option of a question of this kind may be called. */

@@ -146,6 +146,7 @@ const cardOrPlace = /^((protect-)?(t|\dh)[1-9]\d*|\d|credit-\d|boneyard|stock|pa
 export const valleyKind: Kind<ValleyState, Described> = {
   game: valley, described, tableOf, nextSent, imaginable,
   isSettled: ({ referee }) => referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'play'),
+  isSecret: () => false,
   ids: kind => kind === 'play' ? /^((buy|execute|entomb)-(t|\dh)[1-9]\d*|power|end|end-order)$/ : kind === 'pharaoh' ? /^[a-z-]+$/ : cardOrPlace,
   mayBeNull: [/^\.table\.pyramid\[\d\]\[\d\]$/, /^\.table\.boneyard\.top$/, /^\.table\.players\[\d\]\.discard\.top$/],
   isTurnless: ({ phase }) => phase === 'over',

@@ -73,6 +73,7 @@ const cells = ['9.1.3', '1.0.0', '1.2.0', '2.0.4', '15.1.0', '16.0.0']
 export const talKind: Kind<TalState, Described> = {
   game: tal, described, tableOf, nextSent,
   isSettled: ({ referee }) => referee.waitingFor.every(seat => !['claim', 'takeover'].includes(referee.decisions(seat)[0]?.kind ?? '')),
+  isSecret: (question, { options }) => (question?.key === 'bid' || question?.key === 'march') && options[0] !== 'seal',
   imaginable: () => [
     '', 'seal', 'back', 'enough', 'pass', '0', '-1', 'undefined', 'constructor', '1>0', '4>4', '0<0', '4<4', '5>0', '1>9', ...places, ...cells,
     ...figures.flatMap(figure => places.map(place => `${figure}>${place}`)), ...['red', 'black', 'green'].flatMap(colour => cells.map(cell => `${colour}>${cell}`)),

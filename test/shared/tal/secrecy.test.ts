@@ -84,7 +84,7 @@ test('a pick that is not sealed changes nothing for anybody else: no table, no w
     for (let made = 0; made < game.picks && !table.referee.over; made++) {
       const sent = talKind.nextSent(table, game, chance)
       const [question] = table.referee.decisions(sent.seat)
-      const isSecret = (question?.key === 'bid' || question?.key === 'march') && sent.options[0] !== 'seal'
+      const isSecret = talKind.isSecret(question, sent)
       const before = isSecret ? shownToOthers(table, sent.seat) : null
       table.sendLegal(sent)
       if (!isSecret) continue
