@@ -1,8 +1,8 @@
-// Whole random games of the deck-builder on one core, through the engine alone: no log, no storage, no views.
+// Whole random games on one core, through the engine alone: no log, no storage, no views.
 import { Match } from '#shared/engine/match.ts'
 import type { Ask } from '#shared/engine/ask.ts'
-import { valley } from '#shared/valley/game.ts'
-import type { ValleyState } from '#shared/valley/state.ts'
+import { games } from '#shared/games.ts'
+import type { GameName } from '#shared/protocol.ts'
 import { Chance } from '#test/shared/chance.ts'
 
 /** How a random player finds a legal pick: from all exact options, or by drawing until one is legal. */
@@ -14,23 +14,24 @@ export interface Speed { readonly games: number, readonly picks: number, readonl
  * Plays whole games at random, for a time.
  * @param seconds how long, at least
  */
-export function playGames(seats: number, way: Way, seconds: number): Speed {
+export function playGames(name: GameName, seats: number, way: Way, seconds: number): Speed {
   const chance = new Chance(7)
-  const options = valley.settle({}, seats, () => 0)
-  if ('code' in options) throw new Error('the base game refuses its own options')
+  const game = games[name]
+  const options = game.settle({}, seats, () => 0)
+  if ('code' in options) throw new Error('a game refuses its own options')
   const began = performance.now()
-  let games = 0
+  let whole = 0
   let picks = 0
   while (performance.now() - began < seconds * 1000) {
-    const match = new Match(valley, options, seats, chance.seed())
+    const match = new Match(game, options, seats, chance.seed())
     match.run.telling = false
-    for (let ask = match.ask; ask; ask = match.ask) {
+    for (let ask = asked(match, chance); ask; ask = asked(match, chance)) {
       match.pick(ask, way === 'exact' ? someOf(match.options(ask), ask, chance) : drawLegal(match, ask, chance))
       picks++
     }
-    games++
+    whole++
   }
-  return { games, picks, seconds: (performance.now() - began) / 1000 }
+  return { games: whole, picks, seconds: (performance.now() - began) / 1000 }
 }
 
 function someOf(options: readonly number[], { min, max }: Ask, chance: Chance): readonly number[] {
@@ -38,7 +39,12 @@ function someOf(options: readonly number[], { min, max }: Ask, chance: Chance): 
   return chance.some(options, min + chance.below(Math.min(max, options.length) - min + 1))
 }
 
-function drawLegal(match: Match<ValleyState>, ask: Ask, chance: Chance): readonly number[] {
+/** The open question, or one of those that are put to several seats at once. */
+function asked(match: Match, chance: Chance): Ask | null {
+  return match.ask ?? (match.over ? null : chance.one(match.open).ask)
+}
+
+function drawLegal(match: Match, ask: Ask, chance: Chance): readonly number[] {
   for (;;) {
     const picked = someOf(ask.candidates, ask, chance)
     if (match.isLegal(ask, picked)) return picked

@@ -6,26 +6,29 @@ import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
 import { weighGames } from './wire.ts'
 
+const titles = [['valley', 'Valley of the Kings'], ['tal', 'Tal der Könige']] as const
 const rounded = (number: number) => Math.round(number).toLocaleString('en')
 
 const { alone, now } = stepOfThisMachine()
 console.log(`This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`)
 const amounts = `slowed down ${slowedDown} times, which amounts to ${(slowedDown * now / usualStep).toFixed(1)} times the time of a core of 3 GHz`
-console.log('\nRandom whole games on one core')
-for (const seats of [2, 3, 4]) {
-  for (const way of ['exact', 'lazy'] as const) {
-    playGames(seats, way, 1)
-    const { games, picks, seconds } = playGames(seats, way, 5)
+for (const [name, title] of titles) {
+  console.log(`\nRandom whole games on one core: ${title}`)
+  for (const seats of [2, 3, 4]) for (const way of ['exact', 'lazy'] as const) {
+    playGames(name, seats, way, 1)
+    const { games, picks, seconds } = playGames(name, seats, way, 5)
     console.log(`  ${seats} seats, ${way === 'exact' ? 'exact options at every pick' : 'only the drawn pick checked'}: ${rounded(games / seconds)} games/s, ${rounded(picks / seconds)} picks/s, ${rounded(picks / games)} picks a game`)
   }
 }
 
-console.log('\nOn the wire and in the rows, random players, whole views')
 const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
-for (const seats of [2, 4]) {
-  const { views, zipped, perGame, rows, rowBytes } = weighGames(seats, 12)
-  console.log(`  ${seats} seats: a view ${rounded(middle(views))} bytes (largest ${rounded(views.at(-1) ?? 0)}), compressed ${rounded(middle(zipped))} (largest ${rounded(zipped.at(-1) ?? 0)})`)
-  console.log(`    a whole game ${rounded(middle(perGame) / 1024)} KB to each seat; ${rounded(middle(rows))} rows written, ${rounded(middle(rowBytes) / 1024)} KB of them`)
+for (const [name, title] of titles) {
+  console.log(`\nOn the wire and in the rows, random players, whole views: ${title}`)
+  for (const seats of [2, 4]) {
+    const { views, zipped, perGame, rows, rowBytes } = weighGames(name, seats, 12)
+    console.log(`  ${seats} seats: a view ${rounded(middle(views))} bytes (largest ${rounded(views.at(-1) ?? 0)}), compressed ${rounded(middle(zipped))} (largest ${rounded(zipped.at(-1) ?? 0)})`)
+    console.log(`    a whole game ${rounded(middle(perGame) / 1024)} KB to each seat; ${rounded(middle(rows))} rows written, ${rounded(middle(rowBytes) / 1024)} KB of them`)
+  }
 }
 
 console.log('\nFirst load in a browser, nothing cached')

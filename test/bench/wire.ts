@@ -5,11 +5,10 @@ import { Memory } from '#worker/memory.ts'
 import type { Made, Row } from '#worker/store.ts'
 import { viewOf } from '#worker/view.ts'
 import { games } from '#shared/games.ts'
+import type { GameName } from '#shared/protocol.ts'
 import { English } from '#shared/words/english.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
-
-const silent = new English('valley', [])
 
 export interface Wire {
   /** Sizes of single views in bytes, smallest first. */
@@ -23,9 +22,9 @@ export interface Wire {
 }
 
 /** Plays some games and weighs what they send and keep. */
-export function weighGames(seats: number, games: number): Wire {
+export function weighGames(name: GameName, seats: number, count: number): Wire {
   const chance = new Chance(11)
-  const played = Array.from({ length: games }, () => playOne(seats, chance))
+  const played = Array.from({ length: count }, () => playOne(name, seats, chance))
   const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other)
   return {
     views: sorted(played.flatMap(({ views }) => views)),
@@ -36,9 +35,9 @@ export function weighGames(seats: number, games: number): Wire {
   }
 }
 
-function playOne(seats: number, chance: Chance): { readonly views: readonly number[], readonly zipped: readonly number[], readonly rows: readonly Row[] } {
+function playOne(game: GameName, seats: number, chance: Chance): { readonly views: readonly number[], readonly zipped: readonly number[], readonly rows: readonly Row[] } {
   const made: Made = {
-    kind: 'made', id: 'A'.repeat(16), game: 'valley', version: games.valley.version, options: games.valley.settle({}, seats, () => 0) as Made['options'],
+    kind: 'made', id: 'A'.repeat(16), game, version: games[game].version, options: games[game].settle({}, seats, () => 0) as Made['options'],
     seats, seed: Buffer.from(chance.seed()).toString('hex'), name: 'Christina', hash: '',
   }
   const memory = new Memory(made)
@@ -62,7 +61,7 @@ function pickIn(memory: Memory, chance: Chance, at: number): Row {
   const seat = memory.waitingFor[0] ?? 0
   const decision = memory.referee?.decisions(seat)[0]
   if (!decision) throw new Error('nobody is asked')
-  const row = memory.pick(seat, anyPick(silent.decision(decision), chance), at)
+  const row = memory.pick(seat, anyPick(new English(memory.made.game, []).decision(decision), chance), at)
   if ('code' in row) throw new Error(`an offered pick is refused: ${row.reason}`)
   return row
 }
