@@ -5,8 +5,9 @@ import type { Offer, Question } from '../engine/game.ts'
 import type { Decision, GameName, Option, Result } from '../protocol.ts'
 import { cards } from './en/cards.ts'
 import { pharaohs } from './en/pharaohs.ts'
-import { lines } from './en/log.ts'
+import { lines as valleyLines } from './en/log.ts'
 import { sets } from './en/sets.ts'
+import { lines as talLines } from './en/tal-log.ts'
 import * as tal from './en/tal.ts'
 import * as valley from './en/valley.ts'
 import { say, type Sentences, type Speaker } from './words.ts'
@@ -19,7 +20,7 @@ interface GameWords {
   readonly scoreParts: Readonly<Record<string, string>>
 }
 
-const words: Readonly<Record<GameName, GameWords>> = { valley: { ...valley, lines }, tal }
+const words: Readonly<Record<GameName, GameWords>> = { valley: { ...valley, lines: valleyLines }, tal: { ...tal, lines: talLines } }
 
 /** Says titles by their English names, and players by the names on their seats. */
 function englishSpeaker(names: readonly (string | null)[]): Speaker {

@@ -38,7 +38,9 @@ export interface Kind<S extends State = State, D extends DescribedGame = Describ
   readonly mayBeNull: readonly RegExp[]
   /** Whether it may be nobody's turn. */
   readonly isTurnless: (view: View) => boolean
-  /** How large a view may be, as text without options that are ways over the board, and compressed with everything. */
+  /** What of a view is held to a size as text. */
+  readonly weighed: (view: View) => View
+  /** How large that may be, and the whole view when it is compressed. */
   readonly largestView: { readonly text: number, readonly compressed: number }
   readonly words: Readonly<Record<'lines' | 'questions' | 'options' | 'waits', object>>
 }

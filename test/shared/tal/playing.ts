@@ -5,6 +5,7 @@ import type { Question } from '#shared/engine/game.ts'
 import { tal } from '#shared/tal/game.ts'
 import { settle } from '#shared/tal/options.ts'
 import type { TalState } from '#shared/tal/state.ts'
+import { lines } from '#shared/words/en/tal-log.ts'
 import * as words from '#shared/words/en/tal.ts'
 import { Chance } from '../chance.ts'
 import type { DescribedGame, Kind } from '../properties/kind.ts'
@@ -84,6 +85,8 @@ export const talKind: Kind<TalState, Described> = {
   } as Partial<Record<typeof kind, RegExp>>)[kind] ?? /^$/,
   mayBeNull: [/^\.table\.sites\[\d+\]\.(owner|layers\[\d\]\[\d\])$/, /^\.table\.groups\[\d\]\.bids\[\d\]\.value$/, /^\.table\.auctioned\[\d\]\.winner$/, /^\.table\.mine$/],
   isTurnless: ({ phase, waiting }) => phase === 'over' || Object.values(waiting).some(({ key }) => key === 'waiting.march'),
+  // Where every figure can go, and every block, is offered place by place: long, and all alike, so that it compresses well.
+  weighed: view => ({ ...view, decisions: view.decisions.map(decision => ({ ...decision, options: [] })) }),
   largestView: { text: 12 * 1024, compressed: 7 * 1024 },
-  words,
+  words: { ...words, lines },
 }
