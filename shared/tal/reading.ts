@@ -1,6 +1,5 @@
 // What a page finds out from a table it was shown: where figures can go, what pyramids are worth, who leads where.
 // Pure functions of the view; the rules themselves are those of the engine.
-import { ours } from './board.ts'
 import { mayEnter, type Ground, type Stepper } from './ground.ts'
 import { nameOfPlace, placeNamed } from './places.ts'
 import { worthOf, type Worth } from './pyramid.ts'
@@ -76,6 +75,3 @@ function leader(sides: readonly Side[], owner: number | null, kind: 'overseers' 
   if (first.some(({ seat }) => seat === owner)) return owner
   return first.length === 1 && most > 0 ? first[0]?.seat ?? null : null
 }
-
-/** The sites of the board with what is drawn of them, beside what a table says of each. */
-export const siteOnBoard = (site: number): (typeof ours.sites)[number] | undefined => ours.sites.find(each => each.site === site)
