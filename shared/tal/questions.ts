@@ -39,7 +39,8 @@ const words: Readonly<Record<number, string>> = { [seal]: 'seal', [back]: 'back'
 /** An option as its seat gets it: ids can be foretold (api, View). */
 export function offerOf(turn: Turn, { kind, key }: Ask, option: number): Offer {
   const word = words[option]
-  if (word) return { id: word, key: word, params: {} }
+  // What is not secret has nothing to be sealed.
+  if (word) return { id: word, key: key === 'march.open' ? 'enough' : word, params: {} }
   switch (kind) {
     case 'bid': return tabletOffer(option)
     case 'claim': case 'takeover': return { id: String(numberOf(option)), key: kind, params: { site: numberOf(option) } }

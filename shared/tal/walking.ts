@@ -1,6 +1,6 @@
 // Figures that go over the board step by step, and what each step gives: a claim, or both majorities on a rival's site.
 import { finish, type Ask, type Step, type Then } from '../engine/ask.ts'
-import { enough, goTo, pieceIn, placeIn } from './choice.ts'
+import { enough, goTo, pieceIn, placeIn, seal } from './choice.ts'
 import { mayEnter, type Stepper } from './ground.ts'
 import { askToClaim, askToTakeOver, hasBothMajorities, mayClaim, mayTakeOver } from './owning.ts'
 import { isArea, nameOfPlace, noSite, siteAt } from './places.ts'
@@ -32,14 +32,14 @@ function areAlike({ state, seat }: Turn, piece: number, other: number): boolean 
 /** Asks a seat to go with its figures openly until it has enough: six steps in all. Every walk leads back here. */
 export function askToGo(turn: Turn, kind: 'work' | 'march', key: string, then: Then): Ask {
   const { run, state, seat } = turn
-  const pieces = kind === 'work' ? turn.workers : turn.overseers
+  const [pieces, stepper, end] = kind === 'work' ? [turn.workers, 'worker', enough] as const : [turn.overseers, 'overseer', seal] as const
   return {
     seat, kind, key, min: 1, max: 1, ordered: false, sure: true, facts: [],
     get candidates() {
-      return [...destinations(turn, kind === 'work' ? 'worker' : 'overseer', pieces, piece => state.at[piece] as number, state.left), enough]
+      return [...destinations(turn, stepper, pieces, piece => state.at[piece] as number, state.left), end]
     },
     answer: option => {
-      if (option === enough) return then.go()
+      if (option === end) return then.go()
       const [piece, to] = [pieceIn(option), placeIn(option)]
       const way = wayTo(state.at[piece] as number, to)
       run.journal.set(state, 'left', state.left - way.length)

@@ -24,7 +24,7 @@ test('6 steps in all for both, split as one likes', () => {
   expect(anna.question.params).toEqual({ left: 2 })
   anna.cannot('o1>16/A')
   anna.picks('o1>17', 'o1>18')
-  anna.isAsked('march', ['enough'])
+  anna.isAsked('march', ['seal'])
 })
 
 test('a figure goes by a shortest way, and its option says how many steps that takes and what it passes', () => {

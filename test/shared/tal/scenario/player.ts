@@ -119,8 +119,9 @@ export class Player {
     for (const cell of cells) this.answers('build', `${colour}>${cell}`)
   }
 
+  /** Ends the own part of a phase in which everybody sees what is done. */
   hasEnough(): void {
-    this.picks('enough')
+    this.picks(this.question.kind === 'march' ? 'seal' : 'enough')
   }
 
   /** Takes the last pick back. */
