@@ -1,10 +1,10 @@
 // Building (rules/tal, A round, 6): two blocks for each own worker on an own site, layer by layer. What is left over goes to
 // the Pharaoh.
 import { done, type Ask, type Then } from '../engine/ask.ts'
-import { facts, ours } from './board.ts'
-import { blockAt, builtOn, cellIn, cellNamed, colourIn, enough, numberOf, siteIn } from './choice.ts'
+import { facts } from './board.ts'
+import { blockAt, cellIn, colourIn, enough, siteIn } from './choice.ts'
 import { layOnPharaoh } from './pharaoh.ts'
-import { worthOf } from './pyramid.ts'
+import { builtOn, cellNamed, numberOf, sizeOf, worthAt } from './sites.ts'
 import { empty } from './state.ts'
 import { colourOf, type Turn } from './turn.ts'
 
@@ -58,9 +58,8 @@ export function askToBuild(turn: Turn, then: Then): Ask {
 }
 
 function tellComplete(turn: Turn, site: number): void {
-  const size = ours.sites[site]?.size ?? 'small'
-  const { kind, now } = worthOf(builtOn(site, turn.state.cells[site] as number[]), size, empty)
-  turn.tell('complete', { site: numberOf(site), size, kind, points: now })
+  const { kind, now } = worthAt(site, turn.state.cells[site])
+  turn.tell('complete', { site: numberOf(site), size: sizeOf(site), kind, points: now })
 }
 
 /** Every block that a seat has not built goes to the Pharaoh's pyramid. */

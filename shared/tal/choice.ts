@@ -1,6 +1,4 @@
 // What an option of a question is: options are integers, and this is how they are made and read.
-import { ours } from './board.ts'
-import { inLayers, layers } from './pyramid.ts'
 
 /** Options that are no place and no block. */
 export const seal = -1, back = -2, enough = -3, pass = -4
@@ -26,21 +24,3 @@ export const colourIn = (option: number): number => Math.floor(option / cellsApa
 export const siteIn = (option: number): number => Math.floor(option / cellsApart) % sitesApart
 export const cellIn = (option: number): number => option % cellsApart
 const sitesApart = 16, cellsApart = 16
-
-/** Where a cell is, as everybody calls it. */
-export interface CellName { readonly site: number, readonly layer: number, readonly cell: number }
-
-/** A cell by the number of its site, its layer and its place in that layer. */
-export function cellNamed(site: number, cell: number): CellName {
-  const { site: number = 0, size = 'small' } = ours.sites[site] ?? {}
-  const layer = layers[size].findIndex(({ to }) => cell < to)
-  return { site: number, layer, cell: cell - (layers[size][layer]?.from ?? 0) }
-}
-
-/** The number of a site on the board. */
-export const numberOf = (site: number): number => ours.sites[site]?.site ?? 0
-
-/** The layers of a site's pyramid as its cells give them. */
-export function builtOn(site: number, cells: readonly number[]): readonly (readonly number[])[] {
-  return inLayers(cells, ours.sites[site]?.size ?? 'small')
-}

@@ -1,6 +1,6 @@
 // Marches of overseers from the second round on (rules/tal, A round, 2): written secretly by everybody at once, then
 // carried out in turn order as they were written, whoever stands in the way by then.
-import { sure, type Ask, type Part, type Step, type Then } from '../engine/ask.ts'
+import { sure, type Part, type Step, type Then } from '../engine/ask.ts'
 import { facts } from './board.ts'
 import { back, goTo, pieceIn, placeIn, seal } from './choice.ts'
 import { areaOfSite, isArea, nameOfPlace, siteAt } from './places.ts'
@@ -29,7 +29,7 @@ export const stepsLeft = (turn: Turn): number => facts.steps - marchOf(turn).len
 export const writeMarch: Part<Turn> = sure((turn, then) => {
   const { run: { journal }, state, seat } = turn
   const march = marchOf(turn)
-  const ask: Ask = {
+  return {
     seat, kind: 'march', key: 'march', min: 1, max: 1, ordered: false, sure: true, facts: [],
     get candidates() {
       return [...destinations(turn, 'march', turn.overseers, piece => writtenPlace(turn, piece), stepsLeft(turn)), ...march.length > 0 ? [back] : [], seal]
@@ -44,7 +44,6 @@ export const writeMarch: Part<Turn> = sure((turn, then) => {
       return writeMarch(turn, then)
     },
   }
-  return ask
 })
 
 /** Carries the march of each seat out, in this order. A march of too many steps is void as a whole. */

@@ -1,6 +1,7 @@
 // Whose a site is: claiming one that nobody owns, and taking over a rival's with both majorities (rules/tal, A round, 2 and 5).
 import type { Ask, Step, Then } from '../engine/ask.ts'
-import { numberOf, pass } from './choice.ts'
+import { pass } from './choice.ts'
+import { numberOf } from './sites.ts'
 import { nobody } from './state.ts'
 import { nameOfPiece, type Turn } from './turn.ts'
 

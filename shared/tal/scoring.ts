@@ -1,14 +1,8 @@
 // The score (rules/tal, Pyramids and End): complete pyramids alone, by their size and kind.
 import type { Result } from '../protocol.ts'
-import { ours } from './board.ts'
-import { builtOn } from './choice.ts'
-import { scored, worthOf, type Worth } from './pyramid.ts'
+import { pointsOf, scored } from './pyramid.ts'
+import { sizeOf, worthAt } from './sites.ts'
 import { empty, type TalState } from './state.ts'
-
-/** What a site's pyramid is worth now and could be. */
-export function worthAt({ cells }: TalState, site: number): Worth {
-  return worthOf(builtOn(site, cells[site] ?? []), ours.sites[site]?.size ?? 'small', empty)
-}
 
 /** The sites whose complete pyramids are a seat's. */
 function completeOf(state: TalState, seat: number): readonly number[] {
@@ -17,7 +11,7 @@ function completeOf(state: TalState, seat: number): readonly number[] {
 
 /** What the complete pyramids of a seat are worth. */
 export function points(state: TalState, seat: number): number {
-  return completeOf(state, seat).reduce((sum, site) => sum + worthAt(state, site).now, 0)
+  return completeOf(state, seat).reduce((sum, site) => sum + worthAt(site, state.cells[site]).now, 0)
 }
 
 /** The scored end, kind by kind; null while the game goes on. Most points win, then most complete pyramids, then most blocks in them. */
@@ -26,8 +20,8 @@ export function resultOf(state: TalState): Result | null {
   const ends = state.blocks.map((_, seat) => {
     const complete = completeOf(state, seat)
     const parts = scored.map(({ size, kind }) => {
-      const such = complete.filter(site => ours.sites[site]?.size === size && worthAt(state, site).kind === kind)
-      return { label: `${size}-${kind}`, points: such.length * ours.points[size][kind] }
+      const such = complete.filter(site => sizeOf(site) === size && worthAt(site, state.cells[site]).kind === kind)
+      return { label: `${size}-${kind}`, points: such.length * pointsOf(size, kind) }
     })
     const blocks = complete.reduce((sum, site) => sum + (state.cells[site]?.length ?? 0), 0)
     return { seat, total: points(state, seat), parts, rank: [points(state, seat), complete.length, blocks] }

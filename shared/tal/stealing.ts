@@ -2,7 +2,8 @@
 // where its seat has more overseers than the owner.
 import { done, type Ask, type Then } from '../engine/ask.ts'
 import { facts } from './board.ts'
-import { blockAt, builtOn, cellIn, cellNamed, enough, siteIn } from './choice.ts'
+import { blockAt, cellIn, enough, siteIn } from './choice.ts'
+import { builtOn, cellNamed } from './sites.ts'
 import { empty } from './state.ts'
 import { colourOf, nameOfPiece, type Turn } from './turn.ts'
 

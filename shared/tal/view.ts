@@ -1,11 +1,11 @@
 // What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state cut down.
 import { facts, ours } from './board.ts'
 import { bidOf, groupsOf } from './auction.ts'
-import { builtOn, numberOf } from './choice.ts'
 import { pieceOfStep, placeOfStep } from './march.ts'
 import { nameOfPlace } from './places.ts'
 import { isWriting, phaseOf } from './rounds.ts'
 import { points } from './scoring.ts'
+import { builtOn, numberOf, sizeOf } from './sites.ts'
 import { closed, empty, inHand, nobody } from './state.ts'
 import type { Auctioned, Bid, Group, March, MarchStep, Mine, Piece, PlayerTable, SiteTable, TalTable } from './table.ts'
 import { colourOf, isOverseer, nameOfPiece, seatOf, type Turn } from './turn.ts'
@@ -53,11 +53,10 @@ function auctionedGroup({ state, inOrder }: Turn, blocks: readonly number[], gro
 }
 
 function siteTable(turn: Turn, site: number): SiteTable {
-  const { size = 'small', area = 0 } = ours.sites[site] ?? {}
   const owner = turn.owners[site] ?? closed
   return {
-    site: numberOf(site), size, area, owner: owner < 0 ? null : owner, closed: owner === closed,
-    layers: builtOn(site, turn.state.cells[site] ?? []).map(layer => layer.map(cell => cell === empty ? null : colourOf(cell))),
+    site: numberOf(site), size: sizeOf(site), area: ours.sites[site]?.area ?? facts.centre, owner: owner < 0 ? null : owner, closed: owner === closed,
+    layers: builtOn(site, turn.state.cells[site]).map(layer => layer.map(cell => cell === empty ? null : colourOf(cell))),
     complete: turn.isComplete(site),
   }
 }

@@ -1,0 +1,28 @@
+// A site by its place in the board's list: its number and size, and the pyramid that its cells make.
+import { ours, type Size } from './board.ts'
+import { inLayers, layers, worthOf, type Worth } from './pyramid.ts'
+import { empty } from './state.ts'
+
+/** The number of a site on the board. */
+export const numberOf = (site: number): number => ours.sites[site]?.site ?? 0
+export const sizeOf = (site: number): Size => ours.sites[site]?.size ?? 'small'
+
+/** The layers of a site's pyramid, from the ground up. */
+export function builtOn(site: number, cells: readonly number[] = []): readonly (readonly number[])[] {
+  return inLayers(cells, sizeOf(site))
+}
+
+/** What a site's pyramid is worth now and could be. */
+export function worthAt(site: number, cells: readonly number[] | undefined): Worth {
+  return worthOf(builtOn(site, cells), sizeOf(site), empty)
+}
+
+/** Where a cell is, as everybody calls it. */
+export interface CellName { readonly site: number, readonly layer: number, readonly cell: number }
+
+/** A cell by the number of its site, its layer and its place in that layer. */
+export function cellNamed(site: number, cell: number): CellName {
+  const all = layers[sizeOf(site)]
+  const layer = all.findIndex(({ to }) => cell < to)
+  return { site: numberOf(site), layer, cell: cell - (all[layer]?.from ?? 0) }
+}
