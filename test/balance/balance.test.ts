@@ -19,7 +19,7 @@ const deck = new Deck(options, seats)
 const random: Kind['player'] = (_deck, _seats, chance) => randomPlayer(chance)
 const greedy: Kind['player'] = (cards, many) => greedyPlayer(cards, many)
 
-test('a player finds another hand, other decks and another generator than there are, and leaves no trace', patience, () => {
+test('a player finds another hand, other decks and another generator than there are, and leaves no trace', () => {
   const chance = new Chance(3), player = greedyPlayer(deck, seats)
   const match = new Match(valley, options, seats, chance.seed())
   const { state, numbers, lines, journal } = match.run
@@ -42,19 +42,19 @@ test('a player finds another hand, other decks and another generator than there 
   }
   // Dealt anew, hands of starters are now and then alike.
   expect(exchanged / picks).toBeGreaterThan(0.7)
-})
+}, patience)
 
-test('the same games are played at each run', patience, () => {
+test('the same games are played at each run', () => {
   const play = () => JSON.stringify(weigh({ options: { edition: 'base' }, seats, games: 2, player: greedy }))
   expect(play()).toBe(play())
-})
+}, patience)
 
-test('the greedy player gets twice the points of chance, and alone comes nearer to the perfect tomb', patience, () => {
+test('the greedy player gets twice the points of chance, and alone comes nearer to the perfect tomb', () => {
   for (const [wanted, many, times] of [[{ edition: 'last-rites' }, 2, 2], [{ solitaire: 'starter' }, 1, 1.3]] as const) {
     const points = (player: Kind['player']) => weigh({ options: wanted, seats: many, games: 4, player }).points.mean
     expect(points(greedy)).toBeGreaterThan(times * points(random))
   }
-})
+}, patience)
 
 test('a tally knows its mean and its standard error', () => {
   const tally = new Tally()
