@@ -12,6 +12,7 @@ import type { Tried } from '../look/asked.svelte.ts'
 import { buildStill, openStill, type Still } from '../look/still.ts'
 import { openBrowser } from './chromium.ts'
 import { desktop, phone } from './people.ts'
+import { within } from './within.ts'
 
 let browser: Browser
 let still: Still
@@ -24,6 +25,7 @@ afterAll(() => Promise.all([browser.close(), still.clear()]))
 const nowAndThen = 200
 /** Hundreds of questions are answered in many ways each: on a busy machine that takes its time. */
 const patience = 600_000
+const answerTime = 120_000
 const likeness = ({ kind, key, min, max, options }: Decision) => [kind, key, min === 0, max > 1, options.some(({ card }) => card), options.some(({ place }) => place)].join(' ')
 
 /** What is wrong with how a page answers a question. */
@@ -63,9 +65,9 @@ test.concurrent.each([{ size: phone, first: 0 }, { size: desktop, first: 1 }])('
       kinds.add(decision.kind)
       asked++
       const view = viewFor(table, 0)
-      if (!sat) await page.evaluate(from => window.look.sit(from), view)
+      if (!sat) await within(answerTime, `no table for game ${number}`, page.evaluate(from => window.look.sit(from), view))
       sat = true
-      const tried = await page.evaluate(from => window.look.answersTo(from), view)
+      const tried = await within(answerTime, `no end of game ${number}, ${like}`, page.evaluate(from => window.look.answersTo(from), view))
       wrong.push(...wrongWith(decision, tried).map(complaint => `game ${number}, ${like}: ${complaint}`))
       if (tried.answers.length === 0) break
       const { options, then } = chance.one(tried.answers)

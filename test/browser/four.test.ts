@@ -1,11 +1,12 @@
-// Four people play a whole game: one of them loads the page again in the middle of a turn, another loses the connection.
+// Four people play a whole game, of a mix that one of them has put together, with pharaohs: one of them loads the page again in the middle of a turn, another loses the connection.
 // At the end they agree on what came out, check the shuffle, and find each other at the next table.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
-import { arrive, desktop, end, leave, phone, question, seated, type Person } from './people.ts'
+import { makeMix } from './making.ts'
+import { arrive, desktop, end, leave, phone, question, sitDown, type Person } from './people.ts'
 import { byFinger, byMouse, play } from './play.ts'
 
 let browser: Browser
@@ -21,7 +22,8 @@ afterAll(async () => {
 })
 const person = (seat: number) => people[seat] as Person
 const press = (seat: number) => seat < 2 ? byFinger : byMouse
-const isAsked = (seat: number) => person(seat).page.locator('#ask[aria-busy=false] button:enabled, [data-state~=can]').first().isVisible()
+/** Whether something could answer, also where it lies under what is opened over the table. */
+const isAsked = async (seat: number) => await person(seat).page.locator('#ask[aria-busy=false]:not(:has([role=timer])) button:enabled:not(.rules), [data-state~=can]').count() > 0
 const pyramid = (seat: number) => person(seat).page.locator('.pyramid [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
 
 const hand = (seat: number) => person(seat).page.locator('.hand [data-state~=can]')
@@ -46,16 +48,19 @@ async function playUntil(stop: (seat: number, pressed: number) => boolean | Prom
   await Promise.all(people.map((each, seat) => seat === absent ? [] : playOne(each, seat)))
 }
 
-test('they sit down and the game begins by itself', async () => {
-  at = await seated(...people)
+test('one puts a mix together, they sit down and the game begins by itself', async () => {
+  const [host, ...guests] = people as [Person, ...Person[]]
+  at = await makeMix(host, { sets: ['books', 'statues', 'priests', 'builders'], joined: true, starters: 'both', pharaohs: true, seats: 4 })
+  for (const guest of guests) await sitDown(guest, at)
+  await Promise.all(people.map(each => question(each).waitFor()))
 })
 
 test('one loads the page again in the middle of a turn and is asked the same', async () => {
   await playUntil((_, pressed) => pressed > 12)
   const seat = await whoIsAsked()
   const { page } = person(seat)
-  // What was only begun is not kept over a reload.
-  await page.keyboard.press('Escape')
+  // What was only begun is not kept over a reload, nor what was opened over it.
+  for (let opened = 0; opened < 3; opened++) await page.keyboard.press('Escape')
   const seen = async () => ({
     question: await question(person(seat)).innerText(),
     cards: await page.locator('[data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card'))),

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { t } from '#web/lib/words/words.ts'
 import type { Person } from './people.ts'
 import { lookAround, type Press } from './press.ts'
+import { within } from './within.ts'
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function randomFrom(seed: number): () => number {
@@ -19,16 +20,22 @@ export function randomFrom(seed: number): () => number {
 /** More presses than any game needs: beyond it somebody goes round in circles. */
 const patience = 6_000
 
-const nextChange = (page: Page) => page.evaluate(() => new Promise<void>(resolve => {
-  const timer = setTimeout(seen, 2_000)
-  const watching = new MutationObserver(seen)
-  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  function seen() {
+/** How long a page may take for an answer, and how long nothing may happen at a table at which somebody waits. */
+const answerTime = 60_000, quietTime = 120_000
+const glance = 2_000
+
+/** Waits for the page to change, for a while. False where nothing has changed but a clock. */
+const nextChange = (page: Page) => page.evaluate(ms => new Promise<boolean>(resolve => {
+  const end = (changed: boolean) => {
     clearTimeout(timer)
     watching.disconnect()
-    resolve()
+    resolve(changed)
   }
-}))
+  const timer = setTimeout(() => end(false), ms)
+  const isClock = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('[role=timer]')
+  const watching = new MutationObserver(changes => { if (changes.some(({ target }) => !isClock(target))) end(true) })
+  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+}), glance)
 
 export type Pressing = (page: Page, press: Press) => Promise<void>
 
@@ -50,17 +57,21 @@ interface Playing {
 export async function play({ page, name }: Person, { seed, press = byMouse, until, isStopped, taste = '' }: Playing): Promise<readonly string[]> {
   const random = randomFrom(seed)
   const pressed: string[] = []
+  const last = () => `${name} (seed ${seed}): ${pressed.slice(-20).join(' / ')}`
+  let quiet = 0
   while (pressed.length < patience) {
-    const moment = await page.evaluate(lookAround, { overLabel: t('end.table'), drawn: random(), taste })
+    const moment = await within(answerTime, `no answer from the page of ${last()}`, page.evaluate(lookAround, { overLabel: t('end.table'), drawn: random(), taste }))
     if (moment.state === 'over') return pressed
     if (isStopped?.()) return pressed
     if (moment.state === 'waiting') {
-      await nextChange(page)
+      quiet = await within(answerTime, `no sign of the page of ${last()}`, nextChange(page)) ? 0 : quiet + glance
+      if (quiet > quietTime) throw new Error(`nothing has happened for long, and nothing can be pressed, by ${last()}`)
       continue
     }
+    quiet = 0
     if (await until?.(pressed.length)) return pressed
     pressed.push(moment.press.what)
     await press(page, moment.press)
   }
-  throw new Error(`${name} goes round in circles (seed ${seed}): ${pressed.slice(-20).join(' / ')}`)
+  throw new Error(`round in circles goes ${last()}`)
 }

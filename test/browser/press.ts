@@ -12,7 +12,8 @@ export function lookAround({ overLabel, drawn, taste }: { overLabel: string, dra
   if (document.querySelector(`table[aria-label="${overLabel}"]`)) return { state: 'over' }
   if (document.querySelector('#ask[aria-busy=true]')) return { state: 'waiting' }
 
-  const isOffered = (button: HTMLElement) => !button.matches(':disabled, [aria-disabled=true]')
+  // What explains a question does not answer it.
+  const isOffered = (button: HTMLElement) => !button.matches(':disabled, [aria-disabled=true], .rules')
     && (button.closest('#ask, .way') !== null || /\b(can|free|paying)\b/.test(button.dataset['state'] ?? ''))
   /** A spot where a finger would hit this element and nothing that lies above it. */
   const spot = (button: HTMLElement): { x: number, y: number } | null => {
@@ -31,13 +32,12 @@ export function lookAround({ overLabel, drawn, taste }: { overLabel: string, dra
     const at = spot(button)
     return at ? [{ button, at }] : []
   })
-  const reachable = within(buttons.filter(isOffered))
-  // What is opened over the table may hide all that is offered: then it is closed.
-  const offered = reachable.length > 0 ? reachable : within(buttons.filter(button => button.matches('.close')))
+  // What is opened over the table may hide what is offered: it is soon closed.
+  const offered = within(buttons.filter(button => isOffered(button) || button.matches('.close')))
   // What was begun is rather finished than dropped, and a turn rather used than ended: a game gets on that way.
   const isBegun = document.querySelector('[data-state~=chosen], [data-state~=paying]') !== null
   const saysOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim()
-  const weight = (button: HTMLElement) => taste && saysOf(button).startsWith(taste) ? 20 : button.matches('.way') ? 4 : !button.matches('.first') ? 1 : isBegun ? 10 : 3
+  const weight = (button: HTMLElement) => taste && saysOf(button).startsWith(taste) ? 20 : button.matches('.way, .close') ? 4 : !button.matches('.first') ? 1 : isBegun ? 10 : 3
   let left = drawn * offered.reduce((sum, { button }) => sum + weight(button), 0)
   const chosen = offered.find(({ button }) => (left -= weight(button)) < 0)
   if (!chosen) return { state: 'waiting' }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { buildStill, openStill, type Still } from '../look/still.ts'
 import { openBrowser } from './chromium.ts'
+import { within } from './within.ts'
 
 const sizes = [[360, 640], [360, 740], [390, 844], [1280, 720], [1440, 900], [1920, 1080]] as const
 /** Sizes do not depend on the scheme; those in which a rim or a shade might be of another width are looked at in both. */
@@ -17,8 +18,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser.close(), still.clear()]))
 
 const openAt = (width: number, height: number) => openStill(browser, still, width, height)
-const show = (page: Page, name: string, scheme = 'dark') => page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const)
-const audit = (page: Page) => page.evaluate(() => window.look.audit())
+/** How long one page may take. */
+const longest = 120_000
+const show = (page: Page, name: string, scheme = 'dark') => within(longest, `${name} is not shown`, page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const))
+const audit = (page: Page) => within(longest, 'no audit', page.evaluate(() => window.look.audit()))
 
 /** A hundred pages are looked at: on a busy machine that takes its time. */
 const patience = 600_000

@@ -1,0 +1,93 @@
+// The maker of tables: with few presses to a mix, to sets by lot, to a game alone; what cannot be made says why; and whoever
+// comes to the table is told what is played.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { summaryOf } from '#web/lib/maker/summary.ts'
+import { presets } from '#web/lib/maker/wish.ts'
+import { mt } from '#web/lib/maker/words.ts'
+import { at } from '#web/lib/words/alone.ts'
+import { setName } from '#web/lib/words/telling.ts'
+import { t } from '#web/lib/words/words.ts'
+import { openBrowser } from './chromium.ts'
+import { expectFit, picture } from './looks.ts'
+import { choose, made, make, seatsOf, showMore, toMaker } from './making.ts'
+import { arrive, desktop, leave, phone, question, sitDown, type Person } from './people.ts'
+import { byFinger, play } from './play.ts'
+
+let browser: Browser
+let people: Person[] = []
+beforeAll(async () => { browser = await openBrowser() })
+afterAll(() => browser.close())
+afterEach(async () => {
+  expect(people.flatMap(person => person.complaints)).toEqual([])
+  await leave(...people)
+  people = []
+})
+
+async function come(name: string, size = phone): Promise<Person> {
+  const person = await arrive(browser, name, { size, sharp: size === phone })
+  people.push(person)
+  return person
+}
+
+test('the grand mix for four: a door, the seats, the button; and a guest reads what is played', async () => {
+  const mira = await come('Mira'), anna = await come('Anna', desktop)
+  await toMaker(mira)
+  await expectFit(mira, 'the maker')
+  await picture(mira, 'make-phone')
+  await choose(mira, 'grand')
+  await seatsOf(mira, 4).check()
+  const { title, text } = summaryOf(presets.grand, 4)
+  const said = (text.split('. ')[0] ?? '').replaceAll('*', '')
+  await mira.page.getByText(said, { exact: false }).first().waitFor()
+  const link = await made(mira)
+
+  await anna.page.goto(link)
+  await anna.page.getByText(title, { exact: true }).first().click()
+  await anna.page.getByText(said, { exact: false }).first().waitFor()
+  await picture(anna, 'sit-grand-desktop')
+  await expectFit(anna, 'the door of a mix')
+})
+
+test('sets by lot are drawn when the table is made, and the lobby names them no longer as a lot', async () => {
+  const mira = await come('Mira', desktop), anna = await come('Anna')
+  await toMaker(mira)
+  await choose(mira, 'lot')
+  await expectFit(mira, 'the maker')
+  await picture(mira, 'make-desktop')
+  await seatsOf(mira, 2).check()
+  const link = await made(mira)
+  await sitDown(anna, link)
+  await Promise.all([mira, anna].map(person => question(person).waitFor()))
+})
+
+test('alone one begins at once, sees how far the tomb has come, and looks through the boneyard', async () => {
+  const mira = await come('Mira')
+  const { page } = mira
+  await toMaker(mira)
+  await choose(mira, 'solitaire')
+  await page.getByText(/170/).first().waitFor()
+  await made(mira)
+  await page.locator('#ask [data-do=end]:enabled').waitFor()
+  await page.getByRole('navigation', { name: at('goal') }).getByText(at('goal.from', { of: 170 })).waitFor()
+  await play(mira, { seed: 3, press: byFinger, taste: t('way.entomb'), until: pressed => pressed > 25 })
+  await page.locator('.boneyard .press').click()
+  await page.getByRole('dialog', { name: t('boneyard') }).waitFor()
+  await expectFit(mira, 'a pile that lies open')
+  await picture(mira, 'alone-phone-boneyard')
+  await page.keyboard.press('Escape')
+  await picture(mira, 'alone-phone')
+  expect(await page.getByText(t('wait.for')).count()).toBe(0)
+})
+
+test('what cannot be made says why, and is not made', async () => {
+  const mira = await come('Mira')
+  const { page } = mira
+  await toMaker(mira)
+  await showMore(mira)
+  for (const set of ['canopic-jars', 'amulets', 'books', 'statues'] as const) await page.getByRole('checkbox', { name: setName(set), exact: true }).uncheck()
+  await page.getByRole('status').filter({ hasText: mt('tooFew', { stock: 12 }) }).waitFor()
+  expect(await make(mira).getAttribute('aria-disabled')).toBe('true')
+  await make(mira).dispatchEvent('click')
+  expect(new URL(page.url()).pathname).toBe('/new')
+})
