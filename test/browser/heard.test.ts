@@ -18,7 +18,7 @@ const spread = new RegExp(`^region ${t('spread', { n: 2 }).replace('2', '\\d+').
 const canBe = [t('card.canUse'), t('card.canChoose'), t('card.canBuy')]
 /** Words of buttons that finish what was begun, and of those that only go back. */
 const finishing = [t('pick.yes'), t('pick.done'), t('pay.confirm'), t('pay.pay'), t('react.do'), t('order.done')]
-const dropping = [t('back'), t('cancel'), t('undo'), t('react.passUntil'), t('turn.orderShort'), t('rulings'), t('pay.least'), t('way.pay'), t('spread.hide')]
+const dropping = [t('back'), t('cancel'), t('undo'), t('react.passUntil'), t('turn.orderShort'), t('rulings'), t('pay.least'), t('way.pay'), t('spread.hide'), t('rules')]
 
 const standsIn = (thing: Thing, what: string) => thing.within.includes(what)
 const isButton = ({ role, disabled }: Thing) => role === 'button' && !disabled
