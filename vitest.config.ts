@@ -12,7 +12,7 @@ const maxWorkers = '100%'
 export default defineConfig({
   test: {
     projects: [
-      { plugins: page(), test: { name: 'unit', maxWorkers, environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'], testTimeout: 60_000 } },
+      { plugins: page(), test: { name: 'unit', maxWorkers, environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'], setupFiles: ['test/web/words.ts'], testTimeout: 60_000 } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
         test: { name: 'worker', maxWorkers, include: ['test/worker/**/*.test.ts'], testTimeout: 60_000 },
@@ -26,6 +26,7 @@ export default defineConfig({
           maxWorkers,
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
+          setupFiles: ['test/web/words.ts'],
           globalSetup: ['test/browser/server.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import type { Offer, Question } from '../engine/game.ts'
 import type { Decision, GameName, Option, Result } from '../protocol.ts'
 import { cards } from './en/cards.ts'
 import { pharaohs } from './en/pharaohs.ts'
-import { lines as valleyLines } from './en/log.ts'
+import { did, lines as valleyLines } from './en/log.ts'
 import { sets } from './en/sets.ts'
 import { lines as talLines } from './en/tal-log.ts'
 import * as tal from './en/tal.ts'
@@ -47,7 +47,7 @@ export class English {
   /** The sentence of a line, as one viewer may read it. */
   line(line: Line, viewer: number | null): string {
     const sentence = say(this.words.lines, line.key, paramsFor(line, viewer), this.speak)
-    return line.seat === null ? sentence : `${this.speak.player(line.seat)} ${sentence}`
+    return line.seat === null ? sentence : did({ names: [this.speak.player(line.seat)], you: false, what: sentence })
   }
 
   /** A question with its words. */

@@ -2,17 +2,21 @@
 // Shared by the worker (English text beside every key) and the page (the reader's language).
 import type { Params } from '../protocol.ts'
 
+/** What stands on a card. A soft hyphen in its name says where a narrow card may break it. */
 export interface CardWords { readonly name: string, readonly text: string, readonly reaction?: string, readonly when?: string }
 export interface CardNotes { readonly note: string, readonly rulings: readonly string[] }
 
 /** Turns what stands in params into words: a page may mark names and cards to show them its own way. */
 export interface Speaker {
-  /** The name of the player on a seat. */
-  player(seat: unknown): string
+  /** The name of the player on a seat; `whom` as the one it is done to, which a language may put otherwise ("to me"). */
+  player(seat: unknown, role?: 'whom'): string
   /** The title of a card, given as `{ id?, card }` or as the title's id. */
   card(card: unknown): string
   set(set: unknown): string
 }
+
+/** What players did: their names, whether the reader is one of them, and the sentence about them without its beginning. */
+export interface Deed { readonly names: readonly string[], readonly you: boolean, readonly what: string }
 
 export type Sentence = (params: Params, speak: Speaker) => string
 export type Sentences = Readonly<Record<string, Sentence>>

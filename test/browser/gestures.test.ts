@@ -5,7 +5,6 @@ import type { Browser, Page } from 'playwright-core'
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/lively/keymap.ts'
-import { lt } from '#web/lib/words/late.ts'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
@@ -211,19 +210,19 @@ describe('with single keys', () => {
     await catchUp(person)
     await page.keyboard.press('?')
     const menu = page.getByRole('dialog', { name: t('menu') })
-    await menu.getByText(lt('keys.pyramid')).waitFor()
+    await menu.getByText(t('keys.pyramid')).waitFor()
     await picture(person, 'menu-desktop')
     await expectFit(person, 'menu on a desktop')
     await page.keyboard.press('t')
     await page.getByRole('dialog', { name: t('tomb.yours') }).waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('m')
-    await menu.getByRole('switch', { name: lt('keys') }).click()
+    await menu.getByRole('switch', { name: t('keys') }).click()
     await page.keyboard.press('t')
     await page.keyboard.press('1')
     expect(await page.getByRole('dialog').getAttribute('aria-label')).toBe(t('menu'))
     expect(await page.locator('.way').count()).toBe(0)
-    await menu.getByRole('switch', { name: lt('keys') }).click()
+    await menu.getByRole('switch', { name: t('keys') }).click()
     await page.keyboard.press('m')
     await menu.waitFor({ state: 'detached' })
   })
@@ -233,7 +232,7 @@ describe('with single keys', () => {
     const { page } = person
     expect(await contexts(person)).toBe(0)
     await page.getByRole('button', { name: t('menu'), exact: true }).click()
-    const sound = page.getByRole('switch', { name: lt('sound') })
+    const sound = page.getByRole('switch', { name: t('sound') })
     await sound.click()
     expect(await sound.getAttribute('aria-checked')).toBe('true')
     expect(await contexts(person)).toBe(1)

@@ -8,6 +8,7 @@ import { mixOf } from '#web/lib/valley/mix.ts'
 import { openTable } from '#web/lib/valley/open.ts'
 import Table from '#web/lib/valley/Table.svelte'
 import { t } from '#web/lib/words/words.ts'
+import '../web/words.ts'
 
 /** What pressing something sent in the end. */
 export interface Answered { readonly by: string, readonly options: readonly string[], readonly then: readonly (readonly string[])[] }

@@ -5,7 +5,6 @@ import '#web/lib/look/tokens.css'
 import '#web/lib/look/base.css'
 import { showSigns } from '#web/lib/look/signs/sprites.ts'
 import LineNews from '#web/lib/table/LineNews.svelte'
-import { fetchNotes } from '#web/lib/valley/notes.ts'
 import { mixOf } from '#web/lib/valley/mix.ts'
 import { asks } from '#web/lib/valley/asks.svelte.ts'
 import { isWide, lively, opened, openTable } from '#web/lib/valley/open.ts'
@@ -52,7 +51,7 @@ async function show(name, scheme = 'dark') {
   parts = [mount(pages[scene.page ?? 'table'], { target: document.body, props: { session, at: scene.at } }), mount(LineNews, { target: document.body, props: { session } })]
   await find('.room')
   if (!scene.page) await find('#ask')
-  await Promise.all([showSigns('common', ...mixOf(view.options).editions, 'pharaohs'), fetchNotes.base(), asks.fetch(), ...Object.values(opened).map(fetch => fetch())])
+  await Promise.all([showSigns('common', ...mixOf(view.options).editions, 'pharaohs'), asks.fetch(), ...Object.values(opened).map(fetch => fetch())])
   await tick()
   for (const tap of scene.taps ?? []) {
     (await find(tap)).click()

@@ -9,6 +9,7 @@ import { groupsOf } from '#shared/valley/sets.ts'
 import { points } from '#shared/valley/scoring.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { t } from '#web/lib/words/words.ts'
+import '../web/words.ts'
 import type { Scene } from './scenes.ts'
 import { states } from './states.ts'
 

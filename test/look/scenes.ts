@@ -2,6 +2,7 @@
 import type { View } from '#shared/protocol.ts'
 import type { Place } from '#web/lib/gallery/address.ts'
 import { t } from '#web/lib/words/words.ts'
+import '../web/words.ts'
 import { alone, endAlone } from './alone.ts'
 import { end, lobby, wideNames } from './doors.ts'
 import { states } from './states.ts'

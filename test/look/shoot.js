@@ -1,4 +1,5 @@
 // Takes pictures of scenes of the table: node test/look/shoot.js FOLDER [scene[,scheme][:tap,tap...]]... [--size=360x740]
+// [--lang=de]
 // and says what does not fit. The still page is served by `npx vite --config test/look/vite.config.js --port 5199`.
 import packaged from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
@@ -6,7 +7,8 @@ import { chromium } from 'playwright-core'
 const [folder = '.', ...rest] = process.argv.slice(2)
 const sizes = rest.filter(word => word.startsWith('--size=')).map(word => word.slice(7))
 const shots = rest.filter(word => !word.startsWith('--'))
-const base = process.env['LOOK'] ?? 'http://127.0.0.1:5199/test/look/index.html'
+const language = rest.find(word => word.startsWith('--lang='))?.slice(7) ?? 'en'
+const base = `${process.env['LOOK'] ?? 'http://127.0.0.1:5199/test/look/index.html'}?lang=${language}`
 
 const browser = await chromium.launch({ executablePath: await packaged.executablePath(), args: ['--no-sandbox', '--headless', '--disable-gpu', '--font-render-hinting=none'] })
 for (const size of sizes.length > 0 ? sizes : ['360x740', '1440x900']) {

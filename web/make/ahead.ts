@@ -1,11 +1,12 @@
 // One page serves every address, and says itself what it needs. What only the front page or a table needs would be
 // asked for one after the other, each when the last has come; so the page's first lines look at the address, ask for all
-// of it at once and call the table itself. They are written into the page here, for they name files by their hash.
+// of it at once, in the reader's language, and call the table itself. They are written into the page here, for they name files by their hash.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Adapter } from '@sveltejs/kit'
 import { build, type Plugin } from 'vite'
 import { wideScreen } from '../lib/valley/wide.ts'
-import { roots } from './parts.ts'
+import { languages, type Language } from '../lib/words/language.ts'
+import { roots, spokenFirst } from './parts.ts'
 
 const place = '<!-- ahead -->'
 const first = 'web/lib/table/first.ts'
@@ -16,11 +17,13 @@ const pages = {
   phone: [...roots.table, ...roots.phone, ...roots.error],
   wide: [...roots.table, ...roots.wide, ...roots.error],
 } as const
-type Needed = Record<keyof typeof pages, readonly string[]>
+type Needed = Record<string, readonly string[]>
+const spoken = Object.fromEntries((Object.keys(languages) as Language[]).map(language => [language, spokenFirst(language)]))
+const all: Needed = { ...pages, ...spoken }
 
 /** A Vite plugin that finds out which files the pages need, and the adapter that writes them into the page. */
 export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin, readonly adapter: Adapter } {
-  const needed: Needed = { front: [], phone: [], wide: [] }
+  const needed: Record<string, readonly string[]> = {}
   const plugin: Plugin = {
     name: 'ahead',
     apply: 'build',
@@ -30,9 +33,9 @@ export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin, 
       /** The files that hold this module, or begin with it. */
       const filesOf = (end: string) => chunks.filter(({ facadeModuleId: begins, moduleIds }) =>
         [...moduleIds, ...begins === null ? [] : this.getModuleInfo(begins)?.importedIds ?? []].some(id => id.endsWith(end)))
-      for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
+      for (const [name, ends] of Object.entries(all)) {
         const files = new Set<string>()
-        const next = pages[name].flatMap(filesOf).map(({ fileName }) => fileName)
+        const next = ends.flatMap(filesOf).map(({ fileName }) => fileName)
         for (let path = next.pop(); path !== undefined; path = next.pop()) {
           const file = bundle[path]
           if (file?.type !== 'chunk' || files.has(path)) continue
@@ -52,18 +55,19 @@ export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin, 
       if (!text.includes(place)) throw new Error(`app.html has no ${place}`)
       // What the page asks for anyway is not named twice.
       const others = (files: readonly string[]) => files.filter(file => !text.includes(`/${file}"`)).map(file => `/${file}`)
-      const lines = asking({ front: others(needed.front), phone: others(needed.phone), wide: others(needed.wide) }) + await bundled(first)
+      const lines = asking(Object.fromEntries(Object.entries(needed).map(([name, files]) => [name, others(files)]))) + await bundled(first)
       writeFileSync(page, text.replace(place, () => `<script>${lines}</script>`))
     },
   }
   return { plugin, adapter }
 }
 
-const asking = ({ front, phone, wide }: Needed) => `
+const asking = (needed: Needed) => `
       {
-        const table = location.pathname.startsWith('/t/')
-        const files = table ? matchMedia('${wideScreen}').matches ? ${JSON.stringify(wide)} : ${JSON.stringify(phone)} : location.pathname === '/' ? ${JSON.stringify(front)} : []
-        for (const href of files) {
+        const needed = ${JSON.stringify(needed)}
+        const { pathname } = location
+        const page = pathname.startsWith('/t/') ? matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : ''
+        for (const href of [...needed[document.documentElement.lang], ...needed[page] ?? []]) {
           const link = document.createElement('link')
           document.head.append(Object.assign(link, href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' }, { href }))
         }

@@ -1,7 +1,7 @@
 // What happens in Valley of the Kings, in English: lines of the log are sentences about a player.
 import type { Params } from '../../protocol.ts'
-import type { Sentences } from '../words.ts'
-import { card, cardsIn } from './phrases.ts'
+import type { Deed, Sentences } from '../words.ts'
+import { card, cardsIn, list } from './phrases.ts'
 
 const cards = (number: number): string => number === 1 ? 'a card' : `${number} cards`
 const count = (params: Params): number => Number(params['count'])
@@ -15,7 +15,10 @@ const origin = (params: Params): string => {
   return words && params['from'] !== 'itself' ? ` ${words}` : ''
 }
 
-/** Lines of the log. The player's name goes in front where the line is about one. */
+/** A whole sentence: who did it goes in front. */
+export const did = ({ names, what }: Deed): string => `${list(names)} ${what}`
+
+/** Lines of the log, to be put behind a name (`did`) where they are about a player. */
 export const lines: Sentences = {
   'begin': (p, speak) => `went first. ${speak.card(p['boneyard'])} lies in the boneyard`,
   'play': (p, speak) => `played ${card(p, speak)}`,
@@ -26,7 +29,7 @@ export const lines: Sentences = {
   'take': (p, speak) => `took ${card(p, speak)}${origin(p)}`,
   'sacrifice': (p, speak) => `sacrificed ${card(p, speak)}${origin(p)}${p['owed'] ? ', which was owed' : ''}`,
   'discard': (p, speak) => `discarded ${card(p, speak)}${p['from'] === 'deck' ? origin(p) : ''}`,
-  'give': (p, speak) => p['to'] === undefined ? `gave up ${card(p, speak)}` : `gave ${card(p, speak)} to ${speak.player(p['to'])}`,
+  'give': (p, speak) => p['to'] === undefined ? `gave up ${card(p, speak)}` : `gave ${card(p, speak)} to ${speak.player(p['to'], 'whom')}`,
   'stack': (p, speak) => `put ${card(p, speak)} on top of the deck`,
   'recover': (p, speak) => `recovered ${card(p, speak)}${origin(p)}`,
   'look': (p, speak) => `looked at ${p['cards'] ? `${cardsIn(p['cards'], speak)} on top` : count(p) === 1 ? 'the top card' : `the top ${count(p)} cards`} of the ${p['from'] === 'stock' ? 'stock' : 'deck'}`,

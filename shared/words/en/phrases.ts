@@ -2,8 +2,6 @@
 import type { Params } from '../../protocol.ts'
 import type { Speaker } from '../words.ts'
 
-export const cardsIn = (list: unknown, speak: Speaker): string => {
-  const names = Array.isArray(list) ? list.map(card => speak.card(card)) : []
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0] ?? ''
-}
+export const list = (names: readonly string[]): string => names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0] ?? ''
+export const cardsIn = (cards: unknown, speak: Speaker): string => list(Array.isArray(cards) ? cards.map(card => speak.card(card)) : [])
 export const card = (params: Params, speak: Speaker): string => params['card'] ? speak.card(params['card']) : 'a card'

@@ -1,21 +1,22 @@
 // Which part of a card is being carried out: every question of every action marks exactly one part of its card's text,
 // and each question of a card another one.
 import fc from 'fast-check'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Decision } from '#shared/protocol.ts'
 import { titleOf, titles } from '#shared/valley/catalogue.ts'
 import { editions } from '#shared/valley/title.ts'
-import { cards } from '#shared/words/en/cards.ts'
 import { passageOf } from '#web/lib/valley/passage.ts'
 import { carriedOut, sourceOf } from '#web/lib/valley/source.ts'
 import { learnEditions } from '#web/lib/valley/titles.ts'
 import { passages } from '#web/lib/words/en/passages.ts'
+import { languages } from '#web/lib/words/language.ts'
 import { described, describedBase, patience, play, runs } from '../../shared/properties/playing.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true })
   await learnEditions(editions)
 })
+afterAll(() => { vi.unstubAllGlobals() })
 
 test('every question that is part of an action marks a part of that card', patience, () => {
   const asked = new Map<string, Set<string>>()
@@ -43,14 +44,6 @@ test('every question that is part of an action marks a part of that card', patie
   expect(found.filter(each => !isBase(each)).length).toBeGreaterThan(40)
 })
 
-test('each question of a card marks another part of it, and none of them twice', () => {
-  for (const [title, keys] of Object.entries(passages)) {
-    const parts = Object.values(keys)
-    expect([title, new Set(parts).size]).toEqual([title, parts.length])
-    for (const part of parts) expect([title, part, carriedOut(title).split(part).length]).toEqual([title, part, 2])
-  }
-})
-
 test('what is done lies before what is being done', () => {
   expect(passageOf('book-of-the-earth', 'take.pyramid')).toEqual({
     before: 'Sacrifice a hand card, then ', now: 'take a pyramid card costing up to twice as much', after: '.',
@@ -58,7 +51,34 @@ test('what is done lies before what is being done', () => {
   expect(passageOf('urn', 'no-such-question')).toBeNull()
 })
 
-test('a card that only answers shows its answer', () => {
-  for (const { id, timing } of titles) expect(carriedOut(id).length).toBeGreaterThan(timing === 'reaction' ? 20 : 5)
-  expect(cards['boat']?.text.endsWith(carriedOut('boat').slice(1))).toBe(true)
+describe.each(Object.keys(languages))('in %s', language => {
+  /** The page's modules as they are for whoever reads this language. */
+  async function read() {
+    vi.resetModules()
+    vi.stubGlobal('document', { documentElement: { lang: language } })
+    const { saying, page } = await import('#web/lib/words/texts.ts')
+    const { learnEditions } = await import('#web/lib/valley/titles.ts')
+    await Promise.all([page.learn(), saying.learn(), learnEditions(editions)])
+    const { carriedOut } = await import('#web/lib/valley/source.ts')
+    const { wordsOf } = await import('#web/lib/words/cards.ts')
+    return { said: saying.all.passages, carriedOut, wordsOf }
+  }
+  let here: Awaited<ReturnType<typeof read>>
+  beforeAll(async () => { here = await read() })
+
+  test('each question of a card marks another part of it, and none of them twice', () => {
+    const keys = (all: typeof passages) => Object.entries(all).map(([title, keys]) => [title, Object.keys(keys)])
+    expect(keys(here.said)).toEqual(keys(passages))
+    for (const [title, keys] of Object.entries(here.said)) {
+      const parts = Object.values(keys)
+      expect([title, new Set(parts).size]).toEqual([title, parts.length])
+      for (const part of parts) expect([title, part, here.carriedOut(title).split(part).length]).toEqual([title, part, 2])
+    }
+  })
+
+  test('a card that only answers shows its answer', () => {
+    for (const { id, timing } of titles) expect(here.carriedOut(id).length).toBeGreaterThan(timing === 'reaction' ? 20 : 5)
+    expect(here.carriedOut('boat').length).toBeLessThan(here.wordsOf('boat')?.text.length ?? 0)
+    expect(here.wordsOf('boat')?.text.endsWith(here.carriedOut('boat').slice(1))).toBe(true)
+  })
 })

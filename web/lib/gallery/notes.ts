@@ -1,7 +1,8 @@
 // Rulings and notes of the pharaohs; those of titles come with their edition (valley/notes).
 import type { CardNotes } from '#shared/words/words.ts'
-import { part } from '../table/part.ts'
+import { notes } from '../words/texts.ts'
 
-const royal = part(() => import('#shared/words/en/pharaohs.ts').then(({ pharaohNotes }) => pharaohNotes))
-
-export const royalNotesOf = async (pharaoh: string): Promise<CardNotes | undefined> => (await royal())[pharaoh]
+export async function royalNotesOf(pharaoh: string): Promise<CardNotes | undefined> {
+  await notes.pharaohs.learn()
+  return notes.pharaohs.all[pharaoh]
+}

@@ -3,11 +3,12 @@ import { editions } from '#shared/valley/title.ts'
 import { showSigns } from '../look/signs/sprites.ts'
 import { part } from '../table/part.ts'
 import { learnEditions, learnPharaohs } from '../valley/titles.ts'
+import { gallery } from '../words/texts.ts'
 
 /** The signs of everything; those that are seen first come first. */
 export const showAllSigns = (): Promise<void> => showSigns('base').then(() => showSigns('afterlife', 'last-rites', 'premium', 'pharaohs'))
 
 export const openGallery = part(async () => {
-  const [come] = await Promise.all([import('./Gallery.svelte'), learnEditions(editions), learnPharaohs()])
+  const [come] = await Promise.all([import('./Gallery.svelte'), gallery.learn(), learnEditions(editions), learnPharaohs()])
   return come
 })

@@ -1,12 +1,6 @@
-// The maker's texts in the reader's language, loaded with it and not before: `mt(key, params)`.
-import { maker } from '../words/en/maker.ts'
-import { sayer, type Says } from '../words/words.ts'
+// The maker's texts: `mt(key, params)`.
+import { sayer } from '../words/collection.ts'
+import { maker } from '../words/texts.ts'
 
-type Texts = typeof maker
-/** What every language has to say. */
-export type MakerWords = { readonly [Key in keyof Texts]: Says<Texts[Key]> }
-export type MakerKey = keyof MakerWords
-
-const words: MakerWords = maker
-
-export const mt = sayer(words)
+export const mt = sayer<typeof maker.all>(maker)
+export type MakerKey = Parameters<typeof mt>[0]

@@ -1,24 +1,18 @@
-// The texts of the rules in the reader's language, loaded with the rules and not before; those of the other ways to play
-// when these come. `said` takes a text apart, so that what stands out and what can be looked at is set off.
-import { rules } from '../words/en/rules.ts'
-import type { ways } from '../words/en/ways.ts'
+// The texts of the rules, and of the other ways to play when these have come. `said` takes a text apart, so that what
+// stands out and what can be looked at is set off.
+import { rules, ways } from '../words/texts.ts'
 
-type Texts<Collection> = { readonly [Key in keyof Collection]: string }
-/** What every language has to say: of the base game, and of the other ways to play. */
-export type RuleWords = Texts<typeof rules>
-export type WayWords = Texts<typeof ways>
-export type RuleKey = keyof RuleWords | keyof WayWords
-
-const base: RuleWords = rules
-const known = new Map<string, string>(Object.entries(base))
-
-/** Makes the texts of the other ways to play known. */
-export function learnWays(words: WayWords): void {
-  for (const [key, text] of Object.entries(words)) known.set(key, text)
-}
+export type RuleKey = keyof typeof rules.all | keyof typeof ways.all
+type Texts = Readonly<Partial<Record<RuleKey, string>>>
 
 /** The text of this key; empty as long as it has not come. */
-export const rule = (key: RuleKey): string => known.get(key) ?? ''
+export function rule(key: RuleKey): string {
+  for (const texts of [rules, ways]) {
+    const text = texts.known ? (texts.all as Texts)[key] : undefined
+    if (text !== undefined) return text
+  }
+  return ''
+}
 
 /** A run of words; `strong` stands out, `card` is a title's id, whose name is the text. */
 export type Run = { readonly text: string, readonly strong?: true } | { readonly card: string }

@@ -27,7 +27,7 @@ export function part<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let doubtful = false
   return async () => {
     if (here) return here
-    if (!navigator.onLine || doubtful && !await answers()) {
+    if (navigator.onLine === false || doubtful && !await answers()) {
       doubtful = true
       throw new Offline()
     }

@@ -1,8 +1,10 @@
 // The way to the forms of a question that the first card does not need: paying, choosing, answering somebody else. One
 // part, fetched when the table stands, or at once where the question has such a form.
-import { part } from '../table/part.ts'
+import { speaking } from '../words/collection.ts'
+import { valleyLog } from '../words/texts.ts'
 
-const fetched = part(() => import('./asks.ts'))
+// What can be answered is told as the log tells it.
+const fetched = speaking(() => import('./asks.ts'), valleyLog)
 
 class Asks {
   /** All of them; null until they are there. */

@@ -1,15 +1,16 @@
 // What playing a hand card, or using a pharaoh's power, would do now, as far as the table in front of the viewer settles it.
 import type { Card } from '#shared/protocol.ts'
 import { holdsFourOrMore, isCheapest, ownsMoreThanFive } from '#shared/valley/conditions.ts'
-import { effects, type Now } from '../words/en/effects.ts'
+import type { Now } from '../words/en/effects.ts'
 import { cardName } from '../words/telling.ts'
+import { saying } from '../words/texts.ts'
 import { handCount } from './players.ts'
 import { titleOf } from './titles.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 /** @returns a few words, of a title or of a pharaoh; null for a title that has no action */
 export function effectOf(seen: Viewpoint, card: Card): string | null {
-  const effect = effects[card.card]
+  const effect = saying.all.effects[card.card]
   return typeof effect === 'function' ? effect(nowOf(seen, card)) : effect ?? null
 }
 

@@ -1,7 +1,7 @@
 // How cards, places and players are called for readers of text: one sentence with everything the picture shows.
 import type { Card } from '#shared/protocol.ts'
 import type { PlayedCard } from '#shared/valley/table.ts'
-import { cardName, setName } from '../words/telling.ts'
+import { cardName, playerName, setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
 import { setOf, titleOf } from './titles.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
@@ -22,7 +22,7 @@ export const upAgain = (seen: Viewpoint, seat: number): string => seat === seen.
 /** Of a title that lies face down in the pyramid: who turned it, and when it comes up again; else nothing. */
 export function downRead(seen: Viewpoint, title: string): string {
   const seat = seen.places.find(card => card?.card === title && card.faceDown !== undefined)?.faceDown
-  return seat === undefined ? '' : t('down.read', { name: seen.nameOf(seat), when: upAgain(seen, seat) })
+  return seat === undefined ? '' : t('down.read', { name: playerName(seen.view, seat, 'whom'), when: upAgain(seen, seat) })
 }
 
 const places = ['place.0', 'place.1', 'place.2', 'place.3', 'place.4', 'place.5'] as const

@@ -4,8 +4,9 @@ import type { Params } from '#shared/protocol.ts'
 import type { Edition } from '#shared/valley/catalogue.ts'
 import { fetchWays } from '../rules/fetch.ts'
 import { connected, part } from '../table/part.ts'
+import { speaking } from '../words/collection.ts'
+import { alone as aloneTexts, end as endTexts, gallery, gate, late, notes, rules, story, valley, valleyLog } from '../words/texts.ts'
 import { mixOf } from './mix.ts'
-import { fetchNotes } from './notes.ts'
 import { royal } from './royal.svelte.ts'
 import { learnEditions, learnPharaohs } from './titles.ts'
 import { wideScreen } from './wide.ts'
@@ -27,26 +28,28 @@ export async function stands(): Promise<void> {
 }
 
 /** What makes the table move. */
-export const lively = () => stands().then(connected).then(() => import('./lively/Lively.svelte'))
+const fetchLively = speaking(() => import('./lively/Lively.svelte'), late)
+export const lively = () => stands().then(connected).then(fetchLively)
 /** What puts into words what happened. */
-export const recounting = () => stands().then(connected).then(() => import('./recount.ts'))
+const fetchRecount = speaking(() => import('./recount.ts'), late, story, valleyLog)
+export const recounting = () => stands().then(connected).then(fetchRecount)
 
 /** Makes known what a table with these options is played with. */
 async function learn(options: Params): Promise<void> {
   const mix = mixOf(options)
-  await Promise.all([learnEditions(mix.editions), ...mix.pharaohs ? [learnPharaohs(), royal.fetch()] : []])
+  await Promise.all([valley.learn(), learnEditions(mix.editions), ...mix.pharaohs ? [learnPharaohs(), royal.fetch()] : []])
 }
 
 /** What a solitaire shows where others would sit. */
-export const alone = part(() => import('./alone/alone.ts'))
+export const alone = speaking(() => import('./alone/alone.ts'), aloneTexts)
 const table = part(() => import('./Table.svelte'))
 export async function openTable(options: Params) {
   const [come] = await Promise.all([table(), layout(isWide.current), learn(options), ...mixOf(options).alone ? [alone()] : []])
   return come
 }
 
-const end = part(() => import('../end/End.svelte'))
-const endAlone = part(() => import('../end/EndAlone.svelte'))
+const end = speaking(() => import('../end/End.svelte'), endTexts)
+const endAlone = speaking(() => import('../end/EndAlone.svelte'), endTexts, aloneTexts)
 export async function openEnd(options: Params) {
   const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), learn(options)])
   return come
@@ -54,13 +57,13 @@ export async function openEnd(options: Params) {
 
 /** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
 export const opened = {
-  tomb: part(() => import('./TombSheet.svelte')),
-  pile: part(() => import('./PileSheet.svelte')),
-  log: part(() => import('./LogSheet.svelte')),
-  menu: part(() => import('../menu/Menu.svelte')),
-  rules: part(() => import('../rules/Rules.svelte')),
+  tomb: speaking(() => import('./TombSheet.svelte'), late),
+  pile: speaking(() => import('./PileSheet.svelte'), late),
+  log: speaking(() => import('./LogSheet.svelte'), late, story, valleyLog),
+  menu: speaking(() => import('../menu/Menu.svelte'), gallery, gate, late),
+  rules: speaking(() => import('../rules/Rules.svelte'), rules),
   ways: fetchWays,
-  look: part(() => import('./Look.svelte')),
+  look: speaking(() => import('./Look.svelte'), late),
 } as const
 
 const rest = 4_000
@@ -73,7 +76,7 @@ const rest = 4_000
 export function fetchLater(editions: readonly Edition[]): () => void {
   const coming = setTimeout(() => {
     const both = Math.max(screen.width, screen.height) >= 1080
-    const late: readonly (() => Promise<unknown>)[] = [...Object.values(opened), ...editions.map(edition => fetchNotes[edition]), ...both ? Object.values(forms) : []]
+    const late: readonly (() => Promise<unknown>)[] = [...Object.values(opened), ...editions.map(edition => notes[edition].learn), ...both ? Object.values(forms) : []]
     void Promise.allSettled(late.map(fetch => fetch()))
   }, rest)
   return () => clearTimeout(coming)

@@ -1,9 +1,10 @@
 // What is said beyond the texts of cards: which part of one is being carried out, what playing one would do now, and why
 // nothing can be taken back. Fetched once the table stands, for nobody needs it to choose the first card; until then less
 // is said.
-import { part } from '../table/part.ts'
+import { speaking } from '../words/collection.ts'
+import { late, saying as texts } from '../words/texts.ts'
 
-const fetched = part(() => import('./said.ts'))
+const fetched = speaking(() => import('./said.ts'), late, texts)
 
 class Saying {
   /** All that can be said; null until it is there. */

@@ -1,11 +1,10 @@
-// The one door through which the page reaches titles and sets: their facts, their signs and their texts. The base game is
-// known at once, other editions when they are asked for.
+// The one door through which the page reaches titles and sets: their facts, their signs and their texts. The facts of the
+// base game are known at once, the rest when it is asked for.
 import type { Edition } from '#shared/valley/catalogue.ts'
 import { sets, type SetFacts } from '#shared/valley/sets.ts'
-import type { CardWords } from '#shared/words/words.ts'
 import { icons } from '../look/signs/icons.ts'
 import { part } from '../table/part.ts'
-import { learnWords, wordsOf } from '../words/cards.ts'
+import { learnCards, wordsOf } from '../words/cards.ts'
 import { setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
 import { titles as baseTitles } from 'virtual:titles/base'
@@ -14,30 +13,23 @@ import { titles as baseTitles } from 'virtual:titles/base'
 export type Title = (typeof baseTitles)[number]
 export { sets }
 
-interface Known { readonly titles: readonly Title[], readonly words: Readonly<Record<string, CardWords>> }
-
 const byId = new Map(baseTitles.map(title => [title.id, title]))
 
-const later: Readonly<Record<Exclude<Edition, 'base'>, () => Promise<Known>>> = {
-  'afterlife': part(() => import('./editions/afterlife.ts')),
-  'last-rites': part(() => import('./editions/last-rites.ts')),
-  'premium': part(() => import('./editions/premium.ts')),
+const later: Readonly<Record<Exclude<Edition, 'base'>, () => Promise<{ readonly titles: readonly Title[] }>>> = {
+  'afterlife': part(() => import('virtual:titles/afterlife')),
+  'last-rites': part(() => import('virtual:titles/last-rites')),
+  'premium': part(() => import('virtual:titles/premium')),
 }
 
-/** Makes the titles of these editions known; fails where they do not arrive. */
-export async function learnEditions(editions: Iterable<Edition>): Promise<void> {
-  const coming = [...editions].flatMap(edition => edition === 'base' ? [] : [later[edition]()])
-  for (const { titles, words } of await Promise.all(coming)) {
-    for (const title of titles) byId.set(title.id, title)
-    learnWords(words)
-  }
+/** Makes the titles of these editions known, and their words; fails where they do not arrive. */
+export async function learnEditions(editions: readonly Edition[]): Promise<void> {
+  const coming = editions.flatMap(edition => edition === 'base' ? [] : [later[edition]()])
+  const [facts] = await Promise.all([Promise.all(coming), learnCards(editions)])
+  for (const { titles } of facts) for (const title of titles) byId.set(title.id, title)
 }
 
-const pharaohs = part(() => import('#shared/words/en/pharaohs.ts'))
 /** Makes the words of the pharaohs known; fails where they do not arrive. */
-export async function learnPharaohs(): Promise<void> {
-  learnWords((await pharaohs()).pharaohs)
-}
+export const learnPharaohs = (): Promise<void> => learnCards(['pharaohs'])
 
 /** The title with this id; throws where there is none. */
 export function titleOf(id: string): Title {
@@ -64,6 +56,6 @@ export function signOf(title: Title): string {
 
 /** A title's text, with the part that answers others' moves apart. */
 export function textOf(id: string): { readonly action: string, readonly reaction?: string } {
-  const [action = '', reaction] = (wordsOf(id)?.text ?? '').split(/\s*Reaction: /)
+  const [action = '', reaction] = (wordsOf(id)?.text ?? '').split(new RegExp(`\\s*${t('card.reaction')}: `))
   return reaction ? { action, reaction: reaction.slice(0, 1).toUpperCase() + reaction.slice(1) } : { action }
 }

@@ -1,11 +1,5 @@
-// The texts of solitaire in the reader's language, loaded with its table and its end: `at(key, params)`.
-import { alone } from './en/alone.ts'
-import { sayer, type Says } from './words.ts'
+// The texts of solitaire: `at(key, params)`.
+import { sayer } from './collection.ts'
+import { alone } from './texts.ts'
 
-type Texts = typeof alone
-/** What every language has to say. */
-export type AloneWords = { readonly [Key in keyof Texts]: Says<Texts[Key]> }
-
-const words: AloneWords = alone
-
-export const at = sayer(words)
+export const at = sayer<typeof alone.all>(alone)

@@ -1,13 +1,13 @@
-// The words of the cards that this page knows by now: those of the base game at once, others when a table or a page needs
-// them.
-import { baseCards } from '#shared/words/en/cards/base.ts'
+// The words of the cards that this page knows by now.
 import type { CardWords } from '#shared/words/words.ts'
+import { cards, sets } from './texts.ts'
 
-const known = new Map<string, CardWords>(Object.entries(baseCards))
+const shelves = Object.values(cards)
 
-export function learnWords(words: Readonly<Record<string, CardWords>>): void {
-  for (const [id, of] of Object.entries(words)) known.set(id, of)
+/** Makes known the words of these cards and the names of their sets; fails where they do not arrive. */
+export async function learnCards(shelves: Iterable<keyof typeof cards>): Promise<void> {
+  await Promise.all([sets.learn(), ...[...shelves].map(shelf => cards[shelf].learn())])
 }
 
 /** The words of a title, or of a pharaoh, as far as they are known. */
-export const wordsOf = (id: string): CardWords | undefined => known.get(id)
+export const wordsOf = (id: string): CardWords | undefined => shelves.find(shelf => shelf.known && shelf.all[id])?.all[id]

@@ -1,11 +1,11 @@
 // The parts of an act's sentence: what each player did, in few words, without the name that goes in front. Names and
 // titles are fenced (see `telling.ts`).
 import type { LogLine } from '#shared/protocol.ts'
-import { lines as sentences } from '#shared/words/en/log.ts'
 import type { Speaker } from '#shared/words/words.ts'
 import { titleIn, type Act } from '../valley/acts.ts'
 import { groupName, type Gain } from '../valley/tomb.ts'
 import { st } from './story.ts'
+import { valleyLog } from './texts.ts'
 
 /** What burials brought, by the number of their line. */
 export type Gains = ReadonlyMap<number, Gain>
@@ -144,7 +144,7 @@ class Run {
 
   /** The sentence that every line has of its own. */
   #asTold(params = this.#first.params, speak = this.#speak): string {
-    return sentences[this.#first.key]?.(params, speak) ?? this.#first.text
+    return valleyLog.all.lines[this.#first.key]?.(params, speak) ?? this.#first.text
   }
 
   /** The same with the cards of the whole run. */
@@ -211,11 +211,11 @@ class Run {
 
   #given(): string {
     if (this.#first.params['to'] === undefined) return this.#together()
-    return st('story.gave', { each: this.#run.map(({ params }) => ({ card: this.#speak.card(params['card']), to: this.#speak.player(params['to']) })) })
+    return st('story.gave', { each: this.#run.map(({ params }) => ({ card: this.#speak.card(params['card']), to: this.#speak.player(params['to'], 'whom') })) })
   }
 
   #pharaohs(): string {
-    return st('story.pharaohs', { each: this.#run.map(({ seat, params }) => ({ pharaoh: this.#speak.card(params['pharaoh']), player: this.#speak.player(seat) })) })
+    return st('story.pharaohs', { each: this.#run.map(({ seat, params }) => ({ pharaoh: this.#speak.card(params['pharaoh']), player: this.#speak.player(seat, 'whom') })) })
   }
 }
 

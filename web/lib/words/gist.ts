@@ -3,6 +3,7 @@
 import type { LogLine, View } from '#shared/protocol.ts'
 import { titleIn, type Act } from '../valley/acts.ts'
 import { clausesOf } from './clauses.ts'
+import { whoDid } from './logged.ts'
 import { begun, fencing, runsOf, type Piece } from './telling.ts'
 import { st } from './story.ts'
 
@@ -25,7 +26,7 @@ export function gistOf(view: View, acts: readonly Act[], isFresh: (line: LogLine
     if (key === 'exchange') return st('gist.exchanged', { one: speak.card(params['one']), other: speak.card(params['other']) })
     const card = titleIn(line) === null ? st('story.card') : speak.card(params['card'])
     if (key === 'buy') return st('gist.for', { card, price: Number(params['price']) })
-    return key === 'give' ? st('gist.to', { card, player: speak.player(params['to'] ?? turn) }) : card
+    return key === 'give' ? st('gist.to', { card, player: speak.player(params['to'] ?? turn, 'whom') }) : card
   }
   const done = [...new Set(own.map(({ key }) => key))].flatMap(key => verbs.find(verb => verb === key) ?? []).map(verb => {
     const lines = own.filter(({ key }) => key === verb)
@@ -35,7 +36,7 @@ export function gistOf(view: View, acts: readonly Act[], isFresh: (line: LogLine
   const wasTold = acts.some(({ lines, undone }) => lines.some(line => !undone.has(line.n) && !isFresh(line)))
   const main = done.length > 0 ? st('gist.list', { done }) : !isOver ? '' : st(wasTold ? 'story.end' : 'gist.nothing')
   return [
-    main && turn !== null ? `${speak.player(turn)} ${main}` : '',
+    main && turn !== null ? whoDid(view, [turn], main) : '',
     [...othersIn(view, acts, turn, isFresh), ...newIn(view, fresh)].join('; '),
   ].filter(Boolean).map(sentence => begun(runsOf(sentence)))
 }
@@ -45,9 +46,9 @@ function othersIn(view: View, acts: readonly Act[], turn: number | null, isFresh
   const speak = fencing(view)
   return acts.flatMap(act => {
     const clauses = clausesOf(act, { speak, brief: true, only: isFresh }).filter(({ seat, undone }) => seat !== null && seat !== turn && !undone)
-    if (act.kind === 'answer') return clauses.length > 0 ? [`${speak.player(act.seat)} ${st('gist.list', { done: clauses.map(({ text }) => text) })}`] : []
+    if (act.kind === 'answer' && act.seat !== null) return clauses.length > 0 ? [whoDid(view, [act.seat], st('gist.list', { done: clauses.map(({ text }) => text) }))] : []
     const bySeat = [...Map.groupBy(clauses, ({ seat }) => seat)].map(([seat, own]) => ({ seat, what: st('gist.list', { done: own.map(({ text }) => text) }) }))
-    return [...Map.groupBy(bySeat, ({ what }) => what)].map(([what, alike]) => `${st('story.list', { cards: alike.map(({ seat }) => speak.player(seat)) })} ${what}`)
+    return [...Map.groupBy(bySeat, ({ what }) => what)].map(([what, alike]) => whoDid(view, alike.flatMap(({ seat }) => seat ?? []), what))
   })
 }
 

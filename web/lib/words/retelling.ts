@@ -4,20 +4,20 @@ import type { LogLine, View } from '#shared/protocol.ts'
 import { lastOf, standing, titleIn, type Act } from '../valley/acts.ts'
 import { takesBack } from '../valley/takeback.ts'
 import { clausesOf, type Clause, type Gains } from './clauses.ts'
+import { whoDid } from './logged.ts'
 import { begun, fencing, runsOf, type Piece } from './telling.ts'
 import { st } from './story.ts'
 
 /** Clauses one after the other, each with its player's name where another's was said last. */
 function joined(view: View, clauses: readonly Clause[]): readonly Piece[] {
-  const speak = fencing(view)
   const pieces: Piece[] = []
   let subject: number | null = null
   let before: Clause | null = null
   for (const clause of clauses) {
     if (before?.undone && !clause.undone) pieces.push({ text: st('story.takenBack') })
     if (before) pieces.push({ text: clause.place === 'tail' ? '; ' : before.place === 'head' ? ': ' : ', ' })
-    const name = clause.seat !== null && clause.seat !== subject ? `${speak.player(clause.seat)} ` : ''
-    pieces.push(...runsOf(name + clause.text).map(piece => clause.undone ? { ...piece, undone: true } : piece))
+    const said = clause.seat !== null && clause.seat !== subject ? whoDid(view, [clause.seat], clause.text) : clause.text
+    pieces.push(...runsOf(said).map(piece => clause.undone ? { ...piece, undone: true } : piece))
     subject = clause.seat ?? subject
     before = clause
   }
@@ -43,12 +43,14 @@ function takenBackIn(act: Act, clauses: readonly Clause[]): readonly Clause[] {
 }
 
 function tookBack(view: View, seat: number | null, clauses: readonly Clause[]): readonly Piece[] {
-  const what = clauses.map(({ text }) => text)
-  return begun(runsOf(`${seat === null ? '' : `${fencing(view).player(seat)} `}${st('story.tookBack', { what })}`))
+  const said = st('story.tookBack', { what: clauses.map(({ text }) => text) })
+  return begun(runsOf(seat === null ? said : whoDid(view, [seat], said)))
 }
 
 /** Whether the newest line of an act takes something of it back. */
 const isTakenBack = (act: Act) => act.undone.has(lastOf(act))
+/** Who took that back: not always who acts, for others choose in an action too. */
+const backBy = (act: Act) => act.lines.findLast(({ key }) => key === 'undo')?.seat ?? act.seat
 
 /** What tells most of an act, before what only followed from it. */
 const telling = ['buy', 'take', 'recover', 'entomb', 'exchange', 'swap', 'give', 'sacrifice', 'turned-down', 'rearranged', 'discard', 'repeat', 'call', 'reveal', 'reveal-hand', 'pick', 'draw', 'look']
@@ -59,7 +61,7 @@ export function shorterForms(view: View, act: Act): readonly (readonly Piece[])[
   const clauses = clausesOf(act, { speak, brief: true })
   if (isTakenBack(act)) {
     const undone = takenBackIn(act, clauses)
-    return [tookBack(view, act.seat, undone), tookBack(view, act.seat, undone.slice(0, 1))]
+    return [tookBack(view, backBy(act), undone), tookBack(view, backBy(act), undone.slice(0, 1))]
   }
   const whole = clausesOf(act, { speak }).filter(({ undone }) => !undone)
   const brief = clauses.filter(({ undone, place }) => !undone && place !== 'tail')
@@ -87,6 +89,6 @@ export function freshPieces(view: View, act: Act, isFresh: (line: LogLine) => bo
   const news = clauses.filter(({ undone }) => !undone)
   return [
     ...news.length > 0 ? [joined(view, news)] : [],
-    ...isTakenBack(act) && newest && isFresh(newest) ? [tookBack(view, act.seat, takenBackIn(act, clausesOf(act, { speak: fencing(view), brief: true })))] : [],
+    ...isTakenBack(act) && newest && isFresh(newest) ? [tookBack(view, backBy(act), takenBackIn(act, clausesOf(act, { speak: fencing(view), brief: true })))] : [],
   ]
 }

@@ -1,9 +1,5 @@
-// The texts of tables with pharaohs, in the reader's language: they come with what shows them. `rt(key, params)`.
-import { royal } from './en/royal.ts'
-import { sayer, type Says } from './words.ts'
+// The texts of tables with pharaohs: `rt(key, params)`.
+import { sayer } from './collection.ts'
+import { royal } from './texts.ts'
 
-/** What every language has to say of pharaohs. */
-export type RoyalWords = { readonly [Key in keyof typeof royal]: Says<(typeof royal)[Key]> }
-
-const words: RoyalWords = royal
-export const rt = sayer(words)
+export const rt = sayer<typeof royal.all>(royal)

@@ -1,21 +1,22 @@
 // Sentences of the game in the reader's language, made of their keys: questions, options, names of cards.
 // A sentence comes as pieces, so that a page can set names and titles off, or as plain text for reading aloud.
 import type { Decision, NamedCard, Option, Params, View } from '#shared/protocol.ts'
-import { sets } from '#shared/words/en/sets.ts'
-import { options, questions, waits } from '#shared/words/en/valley.ts'
 import { say, type Sentences, type Speaker } from '#shared/words/words.ts'
 import { wordsOf } from './cards.ts'
+import { sets, valley } from './texts.ts'
 import { t } from './words.ts'
 
 /** A run of words; with `seat` a player's name, with `card` a title (its id in the card list); `undone`: taken back since. */
 export interface Piece { readonly text: string, readonly seat?: number, readonly card?: string, readonly undone?: boolean }
 
-export const cardName = (id: string): string => wordsOf(id)?.name ?? id
-export const setName = (id: string): string => sets[id] ?? id
+/** A title's name as it is written on its card, where a long word may be broken. */
+export const writtenName = (id: string): string => wordsOf(id)?.name ?? id
+export const cardName = (id: string): string => writtenName(id).replaceAll('\u00ad', '')
+export const setName = (id: string): string => sets.all[id] ?? id
 
-/** A player's name as this viewer reads it: "you" for the own seat. */
-export function playerName(view: View, seat: number): string {
-  return seat === view.you ? t('you') : view.seats[seat]?.name ?? ''
+/** A player's name as this viewer reads it: "you" for the own seat, in the form that the sentence needs. */
+export function playerName(view: View, seat: number, role?: 'whom'): string {
+  return seat === view.you ? t(role ? 'you.whom' : 'you') : view.seats[seat]?.name ?? ''
 }
 
 const idOf = (card: unknown) => typeof card === 'string' ? card : (card as NamedCard).card
@@ -26,7 +27,7 @@ const fence = (kind: 'seat' | 'card', id: string | number, text: string) => `${o
 
 /** Says names and titles so that `runsOf` finds them again, whatever sentence they stand in. */
 export const fencing = (view: View): Speaker => ({
-  player: seat => fence('seat', Number(seat), playerName(view, Number(seat))),
+  player: (seat, role) => fence('seat', Number(seat), playerName(view, Number(seat), role)),
   card: card => fence('card', idOf(card), cardName(idOf(card))),
   set: set => setName(String(set)),
 })
@@ -52,12 +53,12 @@ function pieces(view: View, sentences: Sentences, key: string, params: Params, o
 }
 
 export const promptPieces = (view: View, { key, params, prompt }: Decision): readonly Piece[] =>
-  pieces(view, questions, key, params, prompt)
-export const labelPieces = (view: View, { key, params, label }: Option): readonly Piece[] => pieces(view, options, key, params, label)
+  pieces(view, valley.all.questions, key, params, prompt)
+export const labelPieces = (view: View, { key, params, label }: Option): readonly Piece[] => pieces(view, valley.all.options, key, params, label)
 /** Why a seat is waited for; `otherwise` where there is no sentence for it. */
 export function waitingPieces(view: View, seat: number, otherwise: string): readonly Piece[] {
   const waiting = view.waiting[seat]
-  return waiting ? pieces(view, waits, waiting.key, waiting.params, otherwise) : [{ text: otherwise }]
+  return waiting ? pieces(view, valley.all.waits, waiting.key, waiting.params, otherwise) : [{ text: otherwise }]
 }
 
 /** Pieces as one text, for names of buttons and for reading aloud. */

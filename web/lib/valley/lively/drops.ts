@@ -1,7 +1,6 @@
 // Where a hand card can be dropped now, and what dropping it there does. Only what the open question offers: each of
 // these can be done by tapping as well.
 import type { Card, Option } from '#shared/protocol.ts'
-import { lt } from '../../words/late.ts'
 import { t } from '../../words/words.ts'
 import type { Intent } from '../intent.svelte.ts'
 import { purchaseOf } from '../purchase.ts'
@@ -21,8 +20,8 @@ export interface Drop {
 
 /** Questions about a hand card whose answer is a way to somewhere. */
 const answers: Readonly<Record<string, readonly [where: Where, what: string]>> = {
-  'discard.hand': ['discard', lt('drop.discard')],
-  'sacrifice.hand': ['boneyard', lt('drop.sacrifice')],
+  'discard.hand': ['discard', t('drop.discard')],
+  'sacrifice.hand': ['boneyard', t('drop.sacrifice')],
   'entomb.hand': ['tomb', t('way.entomb')],
   'entomb-some.hand': ['tomb', t('way.entomb')],
 }
@@ -45,7 +44,7 @@ function usesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
   const drop = (where: Where, what: string, option: Option | null): readonly Drop[] =>
     option ? [{ where, what, tells: true, act: () => void mind.choose(option) }] : []
   return [
-    ...drop('tomb', entomb.points ? lt('drop.gain', { what: entomb.name, points: entomb.points }) : entomb.name, entomb.option),
+    ...drop('tomb', entomb.points ? t('drop.gain', { what: entomb.name, points: entomb.points }) : entomb.name, entomb.option),
     ...drop('play', play.name, play.option),
   ]
 }
@@ -57,7 +56,7 @@ function joiningOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
   const place = seen.places.findIndex(each => each !== null && each.id === bought.id)
   const offer = offers.find(({ id }) => id === card.id)
   if (place < 0 || !offer || offer.gold <= 0) return []
-  return [{ where: `place-${place}`, what: lt('drop.pay', { gold: offer.gold }), tells: false, act: () => void mind.tapHand(card) }]
+  return [{ where: `place-${place}`, what: t('drop.pay', { gold: offer.gold }), tells: false, act: () => void mind.tapHand(card) }]
 }
 
 /** Cards of the pyramid that this one helps to buy. */
@@ -69,6 +68,6 @@ function purchasesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[]
     const { price, offers } = purchaseOf(seen, option)
     const offer = offers.find(({ id }) => id === card.id)
     if (price <= 0 || !offer || offer.gold <= 0) return []
-    return [{ where: `place-${place}`, what: lt('drop.pay', { gold: offer.gold }), tells: false, act: () => void mind.payWith(card, place) }]
+    return [{ where: `place-${place}`, what: t('drop.pay', { gold: offer.gold }), tells: false, act: () => void mind.payWith(card, place) }]
   })
 }

@@ -1,15 +1,15 @@
 // What is known of a pharaoh: sign, power, rulings, and what the power can do at this moment.
-import { pharaohNotes } from '#shared/words/en/pharaohs.ts'
 import type { CardNotes } from '#shared/words/words.ts'
 import { signs } from 'virtual:pharaohs'
 import { wordsOf } from '../../words/cards.ts'
 import { rt } from '../../words/royal.ts'
 import { cardName } from '../../words/telling.ts'
+import { notes } from '../../words/texts.ts'
 import type { Viewpoint } from '../viewpoint.svelte.ts'
 
 /** Nothing for what is no pharaoh. */
 export const signOf = (id: string): string | undefined => signs[id]
-export const notesOf = (id: string): Promise<CardNotes | undefined> => Promise.resolve(pharaohNotes[id])
+export const notesOf = (id: string): Promise<CardNotes | undefined> => Promise.resolve(notes.pharaohs.all[id])
 export const powerOf = (id: string): string => wordsOf(id)?.text ?? ''
 /** A pharaoh in one sentence, for readers of text. */
 export const pharaohRead = (id: string): string => `${cardName(id)}: ${powerOf(id)}`

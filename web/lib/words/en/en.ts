@@ -1,8 +1,7 @@
-// All English texts of the page, by key. Each part of the page keeps its own in a file beside this one.
-import { gate } from './gate.ts'
+// The English texts that every page and every table needs at once. Each part of the page keeps its own in a file beside
+// this one.
 import { doors } from './doors.ts'
-import { end } from './end.ts'
-import { menu } from './menu.ts'
+import { frame } from './frame.ts'
 import { table } from './table.ts'
 
-export const en = { ...gate, ...doors, ...end, ...menu, ...table } as const
+export const en = { ...frame, ...doors, ...table } as const

@@ -5,7 +5,6 @@ export const end = {
   'end.wins': (p: { name: string, total: number }) => `${p.name} wins with ${p.total}`,
   'end.youWin': (p: { total: number }) => `You win with ${p.total}`,
   'end.shared': (p: { names: readonly string[], total: number }) => `${and.format(p.names)} share the victory with ${p.total}`,
-  'end.pageTitle': (p: { names: readonly string[] }) => `${and.format(p.names)} ${p.names.length > 1 ? 'have' : 'has'} won`,
   'end.what': 'The pyramid is gone, the tombs are sealed: a set of n different treasures counts n × n.',
   'end.table': 'Points of each player, set by set',
   'end.fewer': (p: { counts: readonly { name: string, cards: number }[] }) =>

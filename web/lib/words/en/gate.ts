@@ -1,13 +1,9 @@
 // English: before the game. Home, the lobby, sitting down.
+import { capital, spelled } from './numbers.ts'
 
-const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six']
-const spelled = (n: number) => small[n] ?? String(n)
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 const be = (n: number) => n === 1 ? 'is' : 'are'
 
 export const gate = {
-  'title': 'Valley of the Kings',
-  'you': 'you',
   'home.what': 'Buy treasures from a crumbling pyramid, play them, and bury the best in time: only what lies in your tomb counts.',
   'home.name': 'Your name',
   'home.seats': 'Seats',
@@ -22,7 +18,6 @@ export const gate = {
   'lobby.untitled': 'A table',
   'lobby.missing': (p: { here: number, missing: number }) =>
     `${capital(spelled(p.here))} ${be(p.here)} in, ${spelled(p.missing)} ${be(p.missing)} missing`,
-  'lobby.pageTitle': (p: { missing: number }) => `Waiting for ${spelled(p.missing)} more`,
   'lobby.invite': (p: { missing: number }) =>
     `Send this link, or let it be scanned. Who opens it takes ${p.missing === 1 ? 'the' : 'a'} free seat.`,
   'lobby.code': 'QR code of the link to this table',
@@ -60,6 +55,4 @@ export const gate = {
   'sit.wantSeat': 'Take a seat',
   'sit.removed': 'The host has given your seat free. You may sit down again while one is free.',
 
-  'back.home': 'To the front page',
-  'loading': 'Opening the table …',
 } as const

@@ -1,11 +1,9 @@
 // English: the maker of tables, and what is played in words. Loaded with the maker and the lobby, not before.
 import { pluralOf } from '../plural.ts'
+import { capital, spelled } from './numbers.ts'
 
 const plural = pluralOf('en')
 const and = new Intl.ListFormat('en')
-const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen']
-const word = (n: number) => spelled[n] ?? String(n)
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 export const maker = {
   'title': 'A new table',
@@ -54,12 +52,12 @@ export const maker = {
   'making': 'Making the table …',
   'tooFew': (p: { stock: number }) => `${plural(p.stock, { one: '# card', other: '# cards' })} in the stock are too few: add a set or uniques.`,
 
-  'said.players': (p: { what: string, seats: number }) => `${p.what}, ${p.seats === 1 ? 'alone' : `${word(p.seats)} players`}`,
-  'said.sets': (p: { sets: number, copies: 'two' | 'one' }) => `${capital(word(p.sets))} ${p.sets === 1 ? 'set' : 'sets'}, *${p.copies === 'two' ? 'two copies' : 'one copy'}* of each treasure`,
+  'said.players': (p: { what: string, seats: number }) => `${p.what}, ${p.seats === 1 ? 'alone' : `${spelled(p.seats)} players`}`,
+  'said.sets': (p: { sets: number, copies: 'two' | 'one' }) => `${capital(spelled(p.sets))} ${p.sets === 1 ? 'set' : 'sets'}, *${p.copies === 'two' ? 'two copies' : 'one copy'}* of each treasure`,
   'said.lot': (p: { copies: 'two' | 'one' }) => p.copies === 'two' ? 'One set of each size from three to seven, drawn by lot, *two copies* of each treasure' : 'Two sets of each size from three to seven, drawn by lot, *one copy* of each treasure',
-  'said.uniques': (p: { uniques: number }) => plural(p.uniques, { one: 'one unique', other: `${word(p.uniques)} uniques` }),
+  'said.uniques': (p: { uniques: number }) => plural(p.uniques, { one: 'one unique', other: `${spelled(p.uniques)} uniques` }),
   'said.joined': (p: { parts: readonly string[], most: number }) => `Sets of the same size count as one: ${and.format(p.parts)}, up to *${p.most} × ${p.most} = ${p.most ** 2}*.`,
-  'said.best': (p: { set: string, size: number }) => `All ${word(p.size)} ${p.set} are worth ${p.size ** 2}.`,
+  'said.best': (p: { set: string, size: number }) => `All ${spelled(p.size)} ${p.set} are worth ${p.size ** 2}.`,
   'said.stock': (p: { cards: number }) => `*${plural(p.cards, { one: '# card', other: '# cards' })}* in the stock`,
   'said.both': 'Starters of both kinds.',
   'said.otherStarters': (p: { edition: string }) => `Starters of ${p.edition}.`,

@@ -1,0 +1,140 @@
+// German: every text that there is in English, of the same kind, none left in English; and whole games told in it.
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { LogLine } from '#shared/protocol.ts'
+import { editions } from '#shared/valley/title.ts'
+import { languages, type Language } from '#web/lib/words/language.ts'
+import { patience } from '../shared/properties/playing.ts'
+import { viewOf } from './fakes.ts'
+import { game, heard } from './played.ts'
+
+vi.setConfig({ testTimeout: patience.timeout, hookTimeout: patience.timeout })
+afterAll(() => vi.unstubAllGlobals())
+
+/** What the page is made of, once it has begun in a language and learned all texts. */
+async function begunIn(language: Language) {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { documentElement: { lang: language, dataset: {} } })
+  vi.resetModules()
+  const [texts, { learn }, { learnEditions, learnPharaohs, knownTitles, textOf }] = await Promise.all([import('#web/lib/words/texts.ts'), import('#web/lib/words/collection.ts'), import('#web/lib/valley/titles.ts')])
+  const { cards, notes, ...others } = texts
+  await learn(...Object.values(others), ...Object.values(cards), ...Object.values(notes))
+  await Promise.all([learnEditions(editions), learnPharaohs()])
+  const [telling, logged, retelling, gist, acts, { Teller }] = await Promise.all([
+    import('#web/lib/words/telling.ts'), import('#web/lib/words/logged.ts'), import('#web/lib/words/retelling.ts'), import('#web/lib/words/gist.ts'),
+    import('#web/lib/valley/acts.ts'), import('#web/lib/valley/teller.ts'),
+  ])
+  return { texts, knownTitles, textOf, ...telling, ...logged, ...retelling, ...gist, ...acts, Teller }
+}
+type Page = Awaited<ReturnType<typeof begunIn>>
+let english: Page, german: Page
+beforeAll(async () => {
+  english = await begunIn('en')
+  german = await begunIn('de')
+})
+
+/** Every text by its place: collection, key, and so on. */
+function placed(what: unknown, place: string): readonly (readonly [string, unknown])[] {
+  if (typeof what !== 'object' || what === null) return [[place, what]]
+  return Object.entries(what).flatMap(([key, inner]) => placed(inner, `${place} ${key}`))
+}
+function textsOf({ texts }: Page): ReadonlyMap<string, unknown> {
+  const { cards, notes, ...others } = texts
+  return new Map([...Object.entries(others), ...Object.entries(cards).map(([key, all]) => [`cards ${key}`, all] as const), ...Object.entries(notes).map(([key, all]) => [`notes ${key}`, all] as const)]
+    .flatMap(([name, { all }]) => placed(all, name)))
+}
+
+/** Texts that are the same in both languages: names, keys as they are printed, words that both have. */
+const alike = [
+  'page title', 'page deck', 'end end.set', 'late vibration', 'late key.enter', 'late key.escape', 'maker sets',
+  'gallery value.name', 'gallery value.text', 'gallery value.gold', 'gallery value.set', 'gallery key.escapeName',
+  ...['maker', 'gallery'].flatMap(where => ['afterlife', 'last-rites', 'premium'].map(edition => `${where} ${edition}`)),
+  'ways afterlife.title', 'ways lastRites.title',
+  'cards afterlife ring name', 'cards afterlife serdab name', 'cards afterlife sphinx name', 'cards premium sistrum name', 'cards pharaohs djoser name',
+]
+
+describe('what German says', () => {
+  test('is everything that English says, each a fixed text or made of params as there', () => {
+    const kinds = (page: Page) => Object.fromEntries([...textsOf(page)].map(([place, text]) => [place, /^saying effects/.test(place) ? 'effect' : typeof text]))
+    expect(kinds(german)).toEqual(kinds(english))
+    expect(Object.keys(kinds(german)).length).toBeGreaterThan(1900)
+  })
+  test('is German', () => {
+    const said = textsOf(german)
+    const same = [...textsOf(english)].filter(([place, text]) => typeof text === 'string' && /\p{L}{2}/u.test(text) && said.get(place) === text)
+    expect(same.map(([place]) => place).sort()).toEqual([...alike].sort())
+  })
+  test('parts a card’s answer from its action where English does', () => {
+    const answers = (page: Page) => page.knownTitles().filter(({ id }) => page.textOf(id).reaction !== undefined).map(({ id }) => id)
+    expect(answers(german).length).toBeGreaterThan(5)
+    expect(answers(german)).toEqual(answers(english))
+  })
+  test('marks the part of a card that is being carried out', () => {
+    for (const [title, keys] of Object.entries(german.texts.saying.all.passages)) {
+      const { text = '', reaction = '' } = Object.values(german.texts.cards).find(({ all }) => all[title])?.all[title] ?? {}
+      for (const part of Object.values(keys)) expect(`${text} ${reaction}`, title).toContain(part)
+    }
+  })
+})
+
+test('the page begins in every language there is, and says so while it opens', () => {
+  const page = readFileSync('web/app.html', 'utf8')
+  const known = Object.keys(languages)
+  expect(/\[([^\]]*)\]\.includes\(word\)/.exec(page)?.[1]?.split(', ')).toEqual(known.map(language => `'${language}'`))
+  expect([...page.matchAll(/<span lang="(\w+)">/g)].map(([, language]) => language)).toEqual(known)
+  for (const language of known) expect(page).toContain(`[lang=${language}] #opening [lang=${language}]`)
+})
+
+describe('a sentence about players', () => {
+  const bought: LogLine = { n: 1, at: '', round: 1, pick: 1, seat: 0, text: '', key: 'buy', params: { card: { card: 'boat' }, price: 4, lost: 1 } }
+  const told = (you: number | null) => german.plain(german.logPieces(viewOf({ you }), bought))
+
+  test('has the verb that fits them', () => {
+    expect(told(null)).toBe('Mira hat Boot für 4 gekauft und 1 Gold verloren')
+    expect(told(0)).toBe('Du hast Boot für 4 gekauft und 1 Gold verloren')
+    expect(german.texts.valleyLog.all.did({ names: ['Anna', 'Tom'], you: false, what: 'gewonnen' })).toBe('Anna und Tom haben gewonnen')
+    expect(german.texts.valleyLog.all.did({ names: ['du', 'Tom'], you: true, what: 'gewonnen' })).toBe('du und Tom habt gewonnen')
+  })
+  test('has the form of "du" that fits it', () => {
+    const given = { ...bought, seat: 1, key: 'give', params: { card: { card: 'boat' }, to: 0 } }
+    expect(german.plain(german.logPieces(viewOf({ you: 0 }), given))).toMatch(/ hat Boot an dich gegeben$/)
+  })
+})
+
+describe('whole games', () => {
+  /** Every sentence that a viewer reads or hears: log, acts, questions, options, waits, announcements. */
+  function sentencesOf(page: Page, number: number, viewer: number | null): readonly string[] {
+    const said = new Set<string>()
+    const say = (sentence: string) => said.add(sentence)
+    const { plain } = page
+    let known = 0
+    let teller: InstanceType<Page['Teller']> | null = null
+    heard(game(number), viewer, ({ view, lines }) => {
+      teller ??= new page.Teller(lines)
+      for (const sentence of teller.hear({ view, lines, asked: null })) say(sentence)
+      for (const line of lines.slice(known)) say(plain(page.logPieces(view, line)))
+      known = lines.length
+      for (const decision of view.decisions) {
+        say(plain(page.promptPieces(view, decision)))
+        for (const option of decision.options) say(plain(page.labelPieces(view, option)))
+      }
+      for (const seat of view.waitingFor) say(plain(page.waitingPieces(view, seat, '')))
+      if (view.phase !== 'over') return
+      for (const act of page.actsOf(lines)) {
+        for (const form of [page.actPieces(view, act), ...page.shorterForms(view, act), ...page.freshPieces(view, act, () => true)]) say(plain(form))
+      }
+    })
+    return [...said].filter(Boolean)
+  }
+  const numbers = Array.from({ length: 8 }, (_, k) => k)
+
+  test('are told in German, about everybody in their own form', () => {
+    const all = new Set(numbers.flatMap(number => [0, number % 2 ? 1 : null].flatMap(viewer => sentencesOf(german, number, viewer))))
+    expect(all.size).toBeGreaterThan(3000)
+    for (const sentence of all) {
+      expect(sentence).not.toMatch(/undefined|null|NaN|\p{Co}|\.\.| {2}| [,;:.]/u)
+      expect(sentence).not.toMatch(/\b(?:the|and|from|your?|with|for|of|or|card|cards|choose|turn|took|played|bought|discard|discarded|pyramid|tomb|stock|boneyard|nothing)\b/i)
+      expect(sentence).not.toMatch(/\bdu (?:hat|haben)\b|\b(?:Mira|Anna|Tom|Jola|Kim|Ben) (?:hast|habt)\b|\b(?:an|für|durch|mit|von) du\b/i)
+    }
+  })
+})

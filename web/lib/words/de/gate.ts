@@ -1,0 +1,56 @@
+// German: before the game. Home, the lobby, sitting down.
+import { capital, spelled } from './numbers.ts'
+
+export const gate = {
+  'home.what': 'Kaufe Schätze aus einer nachrutschenden Pyramide, spiele sie aus und bestatte die besten rechtzeitig: Nur was in deinem Grab liegt, zählt.',
+  'home.name': 'Dein Name',
+  'home.seats': 'Plätze',
+  'home.make': 'Tisch aufmachen',
+  'home.more': 'Mehr Spielarten: Editionen, Mischungen, allein',
+  'home.making': 'Der Tisch wird aufgestellt …',
+  'home.legal': 'Im Browser, kostenlos, ohne Konto. Inoffiziell; Spiel von Tom Cleaver, ohne Verbindung zu ihm oder seinen Verlagen.',
+  'home.nameMissing': 'Sag, wer du bist: Deinen Namen sehen die anderen.',
+  'name.bad': 'Ein Name hat 1 bis 24 Zeichen.',
+
+  'lobby.title': (p: { host: string }) => `Tisch von ${p.host}`,
+  'lobby.untitled': 'Ein Tisch',
+  'lobby.missing': (p: { here: number, missing: number }) =>
+    `${p.here === 1 ? 'Einer' : capital(spelled(p.here))} von ${spelled(p.here + p.missing)} Plätzen ${p.here === 1 ? 'ist' : 'sind'} besetzt`,
+  'lobby.invite': (p: { missing: number }) =>
+    `Verschick diesen Link, oder lass ihn scannen. Wer ihn öffnet, nimmt ${p.missing === 1 ? 'den' : 'einen'} freien Platz.`,
+  'lobby.code': 'QR-Code des Links zu diesem Tisch',
+  'lobby.link': 'Link zu diesem Tisch',
+  'lobby.share': 'Teilen',
+  'lobby.copy': 'Link kopieren',
+  'lobby.copied': 'Kopiert',
+  'lobby.copyFailed': 'Markiere den Link und kopiere ihn von Hand.',
+  'lobby.shareText': 'Spiel mit mir Valley of the Kings:',
+  'lobby.seats': 'Plätze',
+  'lobby.free': 'Freier Platz',
+  'lobby.waiting': 'noch unbesetzt',
+  'lobby.you': 'du',
+  'lobby.youHost': 'du, Gastgeber',
+  'lobby.host': 'Gastgeber',
+  'lobby.here': 'ist da',
+  'lobby.away': 'nicht verbunden',
+  'lobby.begins': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
+  'lobby.remove': (p: { name: string }) => `${p.name} entfernen`,
+  'lobby.leave': 'Den Tisch verlassen',
+  'lobby.giveUp': 'Den Tisch aufgeben',
+  'lobby.hostStays': 'Du hast diesen Tisch aufgemacht: Er gehört dir, solange andere hier sitzen.',
+  'lobby.device': 'Auf einem anderen Gerät spielen',
+  'lobby.deviceWhat': 'Dieser Link ist dein Platz: Wer ihn öffnet, spielt als du. Schick ihn nur dir selbst.',
+  'lobby.deviceCopy': 'Link zu meinem Platz kopieren',
+  'lobby.joined': (p: { name: string }) => `${p.name} hat sich gesetzt.`,
+  'lobby.left': (p: { name: string }) => `${p.name} ist gegangen.`,
+
+  'sit.title': (p: { host: string }) => `${p.host} hat dir einen Platz freigehalten`,
+  'sit.what': 'Kaufe Schätze aus einer nachrutschenden Pyramide, spiele sie aus und bestatte die besten rechtzeitig. Mehr als deinen Namen brauchst du nicht.',
+  'sit.down': 'Platz nehmen',
+  'sit.sitting': 'Du nimmst Platz …',
+  'sit.watch': 'Nur zuschauen',
+  'sit.watching': 'Du schaust zu.',
+  'sit.wantSeat': 'Einen Platz nehmen',
+  'sit.removed': 'Der Gastgeber hat deinen Platz freigegeben. Du darfst dich wieder setzen, solange einer frei ist.',
+
+} as const

@@ -1,0 +1,3 @@
+// English: what is said of cards beyond their texts.
+export { effects } from './effects.ts'
+export { passages } from './passages.ts'

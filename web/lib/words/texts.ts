@@ -1,0 +1,46 @@
+// All collections of texts that the page speaks, each with its files: a folder a language.
+import { collection } from './collection.ts'
+
+/** What every page needs, and a table until its first card can be chosen. */
+export const page = collection({ en: () => import('./en/en.ts').then(({ en }) => en), de: () => import('./de/de.ts').then(({ de }) => de) })
+/** What comes before a game: front page, lobby, sitting down. */
+export const gate = collection({ en: () => import('./en/gate.ts').then(({ gate }) => gate), de: () => import('./de/gate.ts').then(({ gate }) => gate) })
+/** What comes after it. */
+export const end = collection({ en: () => import('./en/end.ts').then(({ end }) => end), de: () => import('./de/end.ts').then(({ end }) => end) })
+/** What is needed once a table stands. */
+export const late = collection({ en: () => import('./en/late.ts').then(({ late }) => late), de: () => import('./de/late.ts').then(({ late }) => late) })
+/** What happened, joined into sentences. */
+export const story = collection({ en: () => import('./en/story.ts').then(({ story }) => story), de: () => import('./de/story.ts').then(({ story }) => story) })
+/** Which part of a card is being carried out, and what playing one would do now. */
+export const saying = collection({ en: () => import('./en/saying.ts'), de: () => import('./de/saying.ts') })
+export const maker = collection({ en: () => import('./en/maker.ts').then(({ maker }) => maker), de: () => import('./de/maker.ts').then(({ maker }) => maker) })
+export const rules = collection({ en: () => import('./en/rules.ts').then(({ rules }) => rules), de: () => import('./de/rules.ts').then(({ rules }) => rules) })
+/** The rules of the other ways to play. */
+export const ways = collection({ en: () => import('./en/ways.ts').then(({ ways }) => ways), de: () => import('./de/ways.ts').then(({ ways }) => ways) })
+export const gallery = collection({ en: () => import('./en/gallery.ts').then(({ gallery }) => gallery), de: () => import('./de/gallery.ts').then(({ gallery }) => gallery) })
+/** What only solitaires say, and only tables with pharaohs. */
+export const alone = collection({ en: () => import('./en/alone.ts').then(({ alone }) => alone), de: () => import('./de/alone.ts').then(({ alone }) => alone) })
+export const royal = collection({ en: () => import('./en/royal.ts').then(({ royal }) => royal), de: () => import('./de/royal.ts').then(({ royal }) => royal) })
+
+/** The deck-builder's questions, and the sentences of its log. */
+export const valley = collection({ en: () => import('#shared/words/en/valley.ts'), de: () => import('#shared/words/de/valley.ts') })
+export const valleyLog = collection({ en: () => import('#shared/words/en/log.ts'), de: () => import('#shared/words/de/log.ts') })
+export const sets = collection({ en: () => import('#shared/words/en/sets.ts').then(({ sets }) => sets), de: () => import('#shared/words/de/sets.ts').then(({ sets }) => sets) })
+
+/** Names and texts of cards: an edition's, or the pharaohs'. */
+export const cards = {
+  'base': collection({ en: () => import('#shared/words/en/cards/base.ts').then(({ baseCards }) => baseCards), de: () => import('#shared/words/de/cards/base.ts').then(({ baseCards }) => baseCards) }),
+  'afterlife': collection({ en: () => import('#shared/words/en/cards/afterlife.ts').then(({ afterlifeCards }) => afterlifeCards), de: () => import('#shared/words/de/cards/afterlife.ts').then(({ afterlifeCards }) => afterlifeCards) }),
+  'last-rites': collection({ en: () => import('#shared/words/en/cards/last-rites.ts').then(({ lastRitesCards }) => lastRitesCards), de: () => import('#shared/words/de/cards/last-rites.ts').then(({ lastRitesCards }) => lastRitesCards) }),
+  'premium': collection({ en: () => import('#shared/words/en/cards/premium.ts').then(({ premiumCards }) => premiumCards), de: () => import('#shared/words/de/cards/premium.ts').then(({ premiumCards }) => premiumCards) }),
+  'pharaohs': collection({ en: () => import('#shared/words/en/pharaohs.ts').then(({ pharaohs }) => pharaohs), de: () => import('#shared/words/de/pharaohs.ts').then(({ pharaohs }) => pharaohs) }),
+} as const
+
+/** Their rulings and notes. */
+export const notes = {
+  'base': collection({ en: () => import('#shared/words/en/rulings/base.ts').then(({ baseRulings }) => baseRulings), de: () => import('#shared/words/de/rulings/base.ts').then(({ baseRulings }) => baseRulings) }),
+  'afterlife': collection({ en: () => import('#shared/words/en/rulings/afterlife.ts').then(({ afterlifeRulings }) => afterlifeRulings), de: () => import('#shared/words/de/rulings/afterlife.ts').then(({ afterlifeRulings }) => afterlifeRulings) }),
+  'last-rites': collection({ en: () => import('#shared/words/en/rulings/last-rites.ts').then(({ lastRitesRulings }) => lastRitesRulings), de: () => import('#shared/words/de/rulings/last-rites.ts').then(({ lastRitesRulings }) => lastRitesRulings) }),
+  'premium': collection({ en: () => import('#shared/words/en/rulings/premium.ts').then(({ premiumRulings }) => premiumRulings), de: () => import('#shared/words/de/rulings/premium.ts').then(({ premiumRulings }) => premiumRulings) }),
+  'pharaohs': collection({ en: () => import('#shared/words/en/pharaohs.ts').then(({ pharaohNotes }) => pharaohNotes), de: () => import('#shared/words/de/pharaohs.ts').then(({ pharaohNotes }) => pharaohNotes) }),
+} as const

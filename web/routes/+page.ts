@@ -1,0 +1,5 @@
+// What the front page speaks; its picture shows cards.
+import { learnCards } from '#web/lib/words/cards.ts'
+import { gate } from '#web/lib/words/texts.ts'
+
+export const load = () => Promise.all([gate.learn(), learnCards(['base'])]).then(() => undefined)
