@@ -19,11 +19,11 @@ export interface Drop {
 }
 
 /** Questions about a hand card whose answer is a way to somewhere. */
-const answers: Readonly<Record<string, readonly [where: Where, what: string]>> = {
-  'discard.hand': ['discard', t('drop.discard')],
-  'sacrifice.hand': ['boneyard', t('drop.sacrifice')],
-  'entomb.hand': ['tomb', t('way.entomb')],
-  'entomb-some.hand': ['tomb', t('way.entomb')],
+const answers: Readonly<Record<string, readonly [where: Where, what: 'drop.discard' | 'drop.sacrifice' | 'way.entomb']>> = {
+  'discard.hand': ['discard', 'drop.discard'],
+  'sacrifice.hand': ['boneyard', 'drop.sacrifice'],
+  'entomb.hand': ['tomb', 'way.entomb'],
+  'entomb-some.hand': ['tomb', 'way.entomb'],
 }
 
 /** All places where this card can be dropped; none while an answer is on its way. */
@@ -36,7 +36,7 @@ export function dropsOf(seen: Viewpoint, mind: Intent, card: Card): readonly Dro
   if (!option || !answer || mind.picked.includes(option.id)) return []
   const [where, what] = answer
   const single = decision.max === 1
-  return [{ where, what, tells: single, act: () => void (single ? mind.choose(option) : mind.tap(option)) }]
+  return [{ where, what: t(what), tells: single, act: () => void (single ? mind.choose(option) : mind.tap(option)) }]
 }
 
 function usesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
