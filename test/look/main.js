@@ -8,6 +8,8 @@ import LineNews from '#web/lib/table/LineNews.svelte'
 import { mixOf } from '#web/lib/valley/mix.ts'
 import { asks } from '#web/lib/valley/asks.svelte.ts'
 import { isWide, lively, opened, openTable } from '#web/lib/valley/open.ts'
+import Tal from '#web/lib/tal/Table.svelte'
+import TalEnded from '#web/lib/tal/Ended.svelte'
 import Table from '#web/lib/valley/Table.svelte'
 import End from '#web/lib/end/End.svelte'
 import EndAlone from '#web/lib/end/EndAlone.svelte'
@@ -19,7 +21,7 @@ import { answersTo, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
 import { scenes } from './scenes.ts'
 
-const pages = { table: Table, home: Home, lobby: Lobby, end: End, 'end-alone': EndAlone, cards: Cards }
+const pages = { table: Table, home: Home, lobby: Lobby, end: End, 'end-alone': EndAlone, cards: Cards, tal: Tal, 'tal-end': TalEnded }
 let parts = []
 let shown = {}
 globalThis.picks = []
@@ -50,11 +52,12 @@ async function show(name, scheme = 'dark') {
   if (scene.page === 'cards') await Promise.all([openGallery(), showAllSigns()])
   parts = [mount(pages[scene.page ?? 'table'], { target: document.body, props: { session, at: scene.at } }), mount(LineNews, { target: document.body, props: { session } })]
   await find('.room')
-  if (!scene.page) await find('#ask')
+  if (!scene.page || scene.page === 'tal') await find('#ask')
   await Promise.all([showSigns('common', ...mixOf(view.options).editions, 'pharaohs'), asks.fetch(), ...Object.values(opened).map(fetch => fetch())])
   await tick()
   for (const tap of scene.taps ?? []) {
-    (await find(tap)).click()
+    // What is drawn in SVG cannot be clicked by name.
+    (await find(tap)).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await tick()
     await frame()
   }

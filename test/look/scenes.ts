@@ -5,13 +5,14 @@ import { t } from '#web/lib/words/words.ts'
 import '../web/words.ts'
 import { alone, endAlone } from './alone.ts'
 import { end, lobby, wideNames } from './doors.ts'
-import { states } from './states.ts'
 import { mixes } from './mixes.ts'
+import { states } from './states.ts'
+import { talScenes } from './tal.ts'
 
 export interface Scene {
   readonly view: () => View
   /** What is shown; without it a table. */
-  readonly page?: 'table' | 'home' | 'lobby' | 'end' | 'end-alone' | 'cards'
+  readonly page?: 'table' | 'home' | 'lobby' | 'end' | 'end-alone' | 'cards' | 'tal' | 'tal-end'
   /** Where in the gallery. */
   readonly at?: Partial<Place>
   /** No part of a turn: may be higher than the smallest screens, and is scrolled there. */
@@ -96,5 +97,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'cards-sought': { page: 'cards', view: state('turn'), at: { sought: 'reaction' }, long: true, tight: true },
   'cards-none': { page: 'cards', view: state('turn'), at: { sought: 'sphinx boat' }, long: true, tight: true },
   'cards-mix': { page: 'cards', view: state('turn'), at: { only: ['base-starters', 'books', 'artisans', 'premium-uniques', 'pharaohs'] }, long: true, tight: true },
+  ...talScenes,
   'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
 }

@@ -17,8 +17,8 @@ async function begunIn(language: Language) {
   vi.stubGlobal('document', { documentElement: { lang: language, dataset: {} } })
   vi.resetModules()
   const [texts, { learn }, { learnEditions, learnPharaohs, knownTitles, textOf }] = await Promise.all([import('#web/lib/words/texts.ts'), import('#web/lib/words/collection.ts'), import('#web/lib/valley/titles.ts')])
-  const { cards, notes, ...others } = texts
-  await learn(...Object.values(others), ...Object.values(cards), ...Object.values(notes))
+  const { cards, notes, sentences, logs, ...others } = texts
+  await learn(...Object.values(others), ...[cards, notes, sentences, logs].flatMap(each => Object.values(each)))
   await Promise.all([learnEditions(editions), learnPharaohs()])
   const [telling, logged, retelling, gist, acts, { Teller }] = await Promise.all([
     import('#web/lib/words/telling.ts'), import('#web/lib/words/logged.ts'), import('#web/lib/words/retelling.ts'), import('#web/lib/words/gist.ts'),
@@ -39,14 +39,15 @@ function placed(what: unknown, place: string): readonly (readonly [string, unkno
   return Object.entries(what).flatMap(([key, inner]) => placed(inner, `${place} ${key}`))
 }
 function textsOf({ texts }: Page): ReadonlyMap<string, unknown> {
-  const { cards, notes, ...others } = texts
-  return new Map([...Object.entries(others), ...Object.entries(cards).map(([key, all]) => [`cards ${key}`, all] as const), ...Object.entries(notes).map(([key, all]) => [`notes ${key}`, all] as const)]
+  const { cards, notes, sentences, logs, ...others } = texts
+  const several = Object.entries({ cards, notes, sentences, logs }).flatMap(([name, each]) => Object.entries(each).map(([key, all]) => [`${name} ${key}`, all] as const))
+  return new Map([...Object.entries(others), ...several]
     .flatMap(([name, { all }]) => placed(all, name)))
 }
 
 /** Texts that are the same in both languages: names, keys as they are printed, words that both have. */
 const alike = [
-  'page title', 'page deck', 'end end.set', 'late vibration', 'late key.enter', 'late key.escape', 'maker sets',
+  'page title', 'page deck', 'gate game.valley', 'gate game.tal', 'tal title', 'tal plan', 'end end.set', 'late vibration', 'late key.enter', 'late key.escape', 'maker sets',
   'gallery value.name', 'gallery value.text', 'gallery value.gold', 'gallery value.set', 'gallery key.escapeName',
   ...['maker', 'gallery'].flatMap(where => ['afterlife', 'last-rites', 'premium'].map(edition => `${where} ${edition}`)),
   'ways afterlife.title', 'ways lastRites.title',
@@ -92,8 +93,8 @@ describe('a sentence about players', () => {
   test('has the verb that fits them', () => {
     expect(told(null)).toBe('Mira hat Boot für 4 gekauft und 1 Gold verloren')
     expect(told(0)).toBe('Du hast Boot für 4 gekauft und 1 Gold verloren')
-    expect(german.texts.valleyLog.all.did({ names: ['Anna', 'Tom'], you: false, what: 'gewonnen' })).toBe('Anna und Tom haben gewonnen')
-    expect(german.texts.valleyLog.all.did({ names: ['du', 'Tom'], you: true, what: 'gewonnen' })).toBe('du und Tom habt gewonnen')
+    expect(german.texts.logs.valley.all.did({ names: ['Anna', 'Tom'], you: false, what: 'gewonnen' })).toBe('Anna und Tom haben gewonnen')
+    expect(german.texts.logs.valley.all.did({ names: ['du', 'Tom'], you: true, what: 'gewonnen' })).toBe('du und Tom habt gewonnen')
   })
   test('has the form of "du" that fits it', () => {
     const given = { ...bought, seat: 1, key: 'give', params: { card: { card: 'boat' }, to: 0 } }

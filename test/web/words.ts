@@ -2,5 +2,5 @@
 import { learn } from '#web/lib/words/collection.ts'
 import * as texts from '#web/lib/words/texts.ts'
 
-const { cards, notes, ...others } = texts
-await learn(...Object.values(others), ...Object.values(cards), ...Object.values(notes))
+const { cards, notes, sentences, logs, ...others } = texts
+await learn(...Object.values(others), ...Object.values(cards), ...Object.values(notes), ...Object.values(sentences), ...Object.values(logs))

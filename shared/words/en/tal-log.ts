@@ -4,6 +4,8 @@ import type { Sentences, Speaker } from '../words.ts'
 import { scoreParts } from './tal.ts'
 import { colour, colours, figure, group, list, number } from './tal-phrases.ts'
 
+export { did } from './log.ts'
+
 const points = (count: unknown): string => number(count, 'point', 'points')
 const joined = (parts: readonly string[]): string => parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0] ?? ''
 

@@ -1,16 +1,17 @@
 // Making a table. Asked twice for the same, because an answer was lost, it finds the table that was made the first time.
+import type { GameName } from '#shared/protocol.ts'
 import { keepToken, keepYourName, keyAnswered, keyFor } from './memory.ts'
 import { insist, troubleOf, wire, type Trouble } from './wire.ts'
 
 /**
- * @param options what is played; the base game where nothing is said
+ * @param options how it is played; as usual where nothing is said
  * @returns the table's id; the maker's seat is remembered
  */
-export async function makeTable(name: string, seats: number, options: Readonly<Record<string, unknown>> = {}): Promise<{ readonly id: string } | Trouble> {
+export async function makeTable(name: string, seats: number, options: Readonly<Record<string, unknown>> = {}, game: GameName = 'valley'): Promise<{ readonly id: string } | Trouble> {
   keepYourName(name)
   const chosen = Object.keys(options).length > 0 ? { options } : {}
-  const wish = `make ${seats} ${name} ${JSON.stringify(chosen)}`
-  const answer = await insist(() => wire().make({ game: 'valley', seats, name, ...chosen, key: keyFor(wish) }))
+  const wish = `make ${game} ${seats} ${name} ${JSON.stringify(chosen)}`
+  const answer = await insist(() => wire().make({ game, seats, name, ...chosen, key: keyFor(wish) }))
   if (!answer.ok) return troubleOf(answer)
   keepToken(answer.body.id, answer.body.token)
   keyAnswered(wish)

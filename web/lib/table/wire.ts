@@ -1,6 +1,6 @@
 // Calls to the table's API. One function a call; a refusal is a value, not an exception.
 // What a call means for the page (keys, retries, which view wins) is not decided here.
-import type { MadeTable, Pick, Refusal, RefusalCode, SatDown, View } from '#shared/protocol.ts'
+import type { GameName, MadeTable, Pick, Refusal, RefusalCode, SatDown, View } from '#shared/protocol.ts'
 
 /** A refusal by the table, the lack of any answer, or an undo of which nobody knows whether it was carried out. */
 export interface Trouble {
@@ -54,7 +54,7 @@ const at = (id: string, rest = '') => `/api/games/${encodeURIComponent(id)}${res
 
 export function wire(fetch: Fetch = (path, request) => globalThis.fetch(path, request)) {
   return {
-    make: (body: { game: 'valley', seats: number, name: string, options?: Readonly<Record<string, unknown>>, key: string }) =>
+    make: (body: { game: GameName, seats: number, name: string, options?: Readonly<Record<string, unknown>>, key: string }) =>
       call<MadeTable>(fetch, { method: 'POST', path: '/api/games', body }),
     sit: (id: string, body: { name: string, key: string }) =>
       call<SatDown>(fetch, { method: 'POST', path: at(id, '/seats'), body }),

@@ -5,7 +5,7 @@ import type { Edition } from '#shared/valley/catalogue.ts'
 import { fetchWays } from '../rules/fetch.ts'
 import { connected, part } from '../table/part.ts'
 import { speaking } from '../words/collection.ts'
-import { alone as aloneTexts, end as endTexts, gallery, gate, late, notes, rules, story, valley, valleyLog } from '../words/texts.ts'
+import { alone as aloneTexts, end as endTexts, gallery, gate, late, logs, notes, rules, sentences, story } from '../words/texts.ts'
 import { mixOf } from './mix.ts'
 import { royal } from './royal.svelte.ts'
 import { learnEditions, learnPharaohs } from './titles.ts'
@@ -31,13 +31,13 @@ export async function stands(): Promise<void> {
 const fetchLively = speaking(() => import('./lively/Lively.svelte'), late)
 export const lively = () => stands().then(connected).then(fetchLively)
 /** What puts into words what happened. */
-const fetchRecount = speaking(() => import('./recount.ts'), late, story, valleyLog)
+const fetchRecount = speaking(() => import('./recount.ts'), late, story, logs.valley)
 export const recounting = () => stands().then(connected).then(fetchRecount)
 
 /** Makes known what a table with these options is played with. */
 async function learn(options: Params): Promise<void> {
   const mix = mixOf(options)
-  await Promise.all([valley.learn(), learnEditions(mix.editions), ...mix.pharaohs ? [learnPharaohs(), royal.fetch()] : []])
+  await Promise.all([sentences.valley.learn(), learnEditions(mix.editions), ...mix.pharaohs ? [learnPharaohs(), royal.fetch()] : []])
 }
 
 /** What a solitaire shows where others would sit. */
@@ -59,7 +59,7 @@ export async function openEnd(options: Params) {
 export const opened = {
   tomb: speaking(() => import('./TombSheet.svelte'), late),
   pile: speaking(() => import('./PileSheet.svelte'), late),
-  log: speaking(() => import('./LogSheet.svelte'), late, story, valleyLog),
+  log: speaking(() => import('./LogSheet.svelte'), late, story, logs.valley),
   menu: speaking(() => import('../menu/Menu.svelte'), gallery, gate, late),
   rules: speaking(() => import('../rules/Rules.svelte'), rules),
   ways: fetchWays,

@@ -5,7 +5,7 @@ import type { Speaker } from '#shared/words/words.ts'
 import { titleIn, type Act } from '../valley/acts.ts'
 import { groupName, type Gain } from '../valley/tomb.ts'
 import { st } from './story.ts'
-import { valleyLog } from './texts.ts'
+import { logs } from './texts.ts'
 
 /** What burials brought, by the number of their line. */
 export type Gains = ReadonlyMap<number, Gain>
@@ -144,7 +144,7 @@ class Run {
 
   /** The sentence that every line has of its own. */
   #asTold(params = this.#first.params, speak = this.#speak): string {
-    return valleyLog.all.lines[this.#first.key]?.(params, speak) ?? this.#first.text
+    return logs.valley.all.lines[this.#first.key]?.(params, speak) ?? this.#first.text
   }
 
   /** The same with the cards of the whole run. */

@@ -3,8 +3,11 @@
 import type { Decision, NamedCard, Option, Params, View } from '#shared/protocol.ts'
 import { say, type Sentences, type Speaker } from '#shared/words/words.ts'
 import { wordsOf } from './cards.ts'
-import { sets, valley } from './texts.ts'
+import { sentences, sets } from './texts.ts'
 import { t } from './words.ts'
+
+/** What sentences take from a view, of whatever game. */
+export type Told = Pick<View, 'game' | 'you' | 'seats' | 'waiting'>
 
 /** A run of words; with `seat` a player's name, with `card` a title (its id in the card list); `undone`: taken back since. */
 export interface Piece { readonly text: string, readonly seat?: number, readonly card?: string, readonly undone?: boolean }
@@ -15,7 +18,7 @@ export const cardName = (id: string): string => writtenName(id).replaceAll('\u00
 export const setName = (id: string): string => sets.all[id] ?? id
 
 /** A player's name as this viewer reads it: "you" for the own seat, in the form that the sentence needs. */
-export function playerName(view: View, seat: number, role?: 'whom'): string {
+export function playerName(view: Told, seat: number, role?: 'whom'): string {
   return seat === view.you ? t(role ? 'you.whom' : 'you') : view.seats[seat]?.name ?? ''
 }
 
@@ -26,7 +29,7 @@ const open = '\uE000', between = '\uE001', close = '\uE002'
 const fence = (kind: 'seat' | 'card', id: string | number, text: string) => `${open}${kind}${between}${id}${between}${text}${close}`
 
 /** Says names and titles so that `runsOf` finds them again, whatever sentence they stand in. */
-export const fencing = (view: View): Speaker => ({
+export const fencing = (view: Told): Speaker => ({
   player: (seat, role) => fence('seat', Number(seat), playerName(view, Number(seat), role)),
   card: card => fence('card', idOf(card), cardName(idOf(card))),
   set: set => setName(String(set)),
@@ -48,17 +51,17 @@ export const begun = (pieces: readonly Piece[]): readonly Piece[] => pieces.map(
 
 const piecesOf = (said: string) => begun(runsOf(said))
 
-function pieces(view: View, sentences: Sentences, key: string, params: Params, otherwise: string): readonly Piece[] {
+function pieces(view: Told, sentences: Sentences, key: string, params: Params, otherwise: string): readonly Piece[] {
   return sentences[key] ? piecesOf(say(sentences, key, params, fencing(view))) : [{ text: otherwise }]
 }
 
-export const promptPieces = (view: View, { key, params, prompt }: Decision): readonly Piece[] =>
-  pieces(view, valley.all.questions, key, params, prompt)
-export const labelPieces = (view: View, { key, params, label }: Option): readonly Piece[] => pieces(view, valley.all.options, key, params, label)
+export const promptPieces = (view: Told, { key, params, prompt }: Decision): readonly Piece[] =>
+  pieces(view, sentences[view.game].all.questions, key, params, prompt)
+export const labelPieces = (view: Told, { key, params, label }: Option): readonly Piece[] => pieces(view, sentences[view.game].all.options, key, params, label)
 /** Why a seat is waited for; `otherwise` where there is no sentence for it. */
-export function waitingPieces(view: View, seat: number, otherwise: string): readonly Piece[] {
+export function waitingPieces(view: Told, seat: number, otherwise: string): readonly Piece[] {
   const waiting = view.waiting[seat]
-  return waiting ? pieces(view, valley.all.waits, waiting.key, waiting.params, otherwise) : [{ text: otherwise }]
+  return waiting ? pieces(view, sentences[view.game].all.waits, waiting.key, waiting.params, otherwise) : [{ text: otherwise }]
 }
 
 /** Pieces as one text, for names of buttons and for reading aloud. */

@@ -22,9 +22,18 @@ export const gallery = collection({ en: () => import('./en/gallery.ts').then(({ 
 export const alone = collection({ en: () => import('./en/alone.ts').then(({ alone }) => alone), de: () => import('./de/alone.ts').then(({ alone }) => alone) })
 export const royal = collection({ en: () => import('./en/royal.ts').then(({ royal }) => royal), de: () => import('./de/royal.ts').then(({ royal }) => royal) })
 
-/** The deck-builder's questions, and the sentences of its log. */
-export const valley = collection({ en: () => import('#shared/words/en/valley.ts'), de: () => import('#shared/words/de/valley.ts') })
-export const valleyLog = collection({ en: () => import('#shared/words/en/log.ts'), de: () => import('#shared/words/de/log.ts') })
+/** The questions of each game, and the sentences of its log. */
+export const sentences = {
+  valley: collection({ en: () => import('#shared/words/en/valley.ts'), de: () => import('#shared/words/de/valley.ts') }),
+  tal: collection({ en: () => import('#shared/words/en/tal.ts'), de: () => import('#shared/words/de/tal.ts') }),
+} as const
+export const logs = {
+  valley: collection({ en: () => import('#shared/words/en/log.ts'), de: () => import('#shared/words/de/log.ts') }),
+  tal: collection({ en: () => import('#shared/words/en/tal-log.ts'), de: () => import('#shared/words/de/tal-log.ts') }),
+} as const
+/** What else the board game's table says, and its rules. */
+export const tal = collection({ en: () => import('./en/tal.ts').then(({ tal }) => tal), de: () => import('./de/tal.ts').then(({ tal }) => tal) })
+export const talRules = collection({ en: () => import('./en/tal-rules.ts').then(({ talRules }) => talRules), de: () => import('./de/tal-rules.ts').then(({ talRules }) => talRules) })
 export const sets = collection({ en: () => import('#shared/words/en/sets.ts').then(({ sets }) => sets), de: () => import('#shared/words/de/sets.ts').then(({ sets }) => sets) })
 
 /** Names and texts of cards: an edition's, or the pharaohs'. */

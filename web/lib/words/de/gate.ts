@@ -44,8 +44,8 @@ export const gate = {
   'lobby.joined': (p: { name: string }) => `${p.name} hat sich gesetzt.`,
   'lobby.left': (p: { name: string }) => `${p.name} ist gegangen.`,
 
-  'sit.title': (p: { host: string }) => `${p.host} hat dir einen Platz freigehalten`,
-  'sit.what': 'Kaufe Schätze aus einer nachrutschenden Pyramide, spiele sie aus und bestatte die besten rechtzeitig. Mehr als deinen Namen brauchst du nicht.',
+  'sit.title': (p: { host: string }) => `${p.host} hält dir einen Platz frei`,
+  'sit.what': 'Kaufe Schätze, spiele sie aus und bestatte die besten rechtzeitig. Dein Name genügt.',
   'sit.down': 'Platz nehmen',
   'sit.sitting': 'Du nimmst Platz …',
   'sit.watch': 'Nur zuschauen',
@@ -53,4 +53,17 @@ export const gate = {
   'sit.wantSeat': 'Einen Platz nehmen',
   'sit.removed': 'Der Gastgeber hat deinen Platz freigegeben. Du darfst dich wieder setzen, solange einer frei ist.',
 
+  'home.whatTal': 'Biete auf Steine, marschiere geschickter als die anderen, baue Pyramiden im Tal: Nur fertige zählen, am besten einfarbige.',
+  'home.legalTal': 'Im Browser, kostenlos, ohne Konto. Inoffiziell; Spiel von Christian Beierer, nicht mit ihm oder seinen Verlagen verbunden.',
+  'home.game': 'Spiel',
+  'game.valley': 'Valley of the Kings',
+  'game.valley.what': 'ein Kartenspiel',
+  'game.tal': 'Tal der Könige',
+  'game.tal.what': 'ein Brett und Steine',
+  'game.short': 'Kurzes Spiel',
+  'game.short.what': 'worauf niemand bietet, geht an den Pharao',
+  'game.players': (p: { game: string, seats: number }) => `${p.game}, ${spelled(p.seats)} Spieler`,
+  'game.tal.said': 'Verdeckte Gebote, geheim notierte Märsche, fünf Arten von Steinen. Das Spiel endet, wenn die Pyramide des Pharaos voll ist.',
+  'game.tal.saidShort': 'Das kurze Spiel: Gruppen, auf die niemand bietet, kommen auf die Pyramide des Pharaos, die voll das Spiel beendet.',
+  'sit.whatTal': 'Biete auf Steine, marschiere gegen die anderen und baue Pyramiden im Tal. Dein Name genügt.',
 } as const

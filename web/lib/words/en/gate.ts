@@ -5,6 +5,18 @@ const be = (n: number) => n === 1 ? 'is' : 'are'
 
 export const gate = {
   'home.what': 'Buy treasures from a crumbling pyramid, play them, and bury the best in time: only what lies in your tomb counts.',
+  'home.whatTal': 'Bid for blocks, outmarch the others, build pyramids in the valley: only complete ones count, best in one colour.',
+  'home.legalTal': 'In the browser, free, no account. Unofficial; game by Christian Beierer, not connected with him or his publishers.',
+  'home.game': 'Game',
+  'game.valley': 'Valley of the Kings',
+  'game.valley.what': 'a game of cards',
+  'game.tal': 'Tal der Könige',
+  'game.tal.what': 'a board and blocks',
+  'game.short': 'Short game',
+  'game.short.what': 'what nobody bids on goes to the Pharaoh',
+  'game.players': (p: { game: string, seats: number }) => `${p.game}, ${spelled(p.seats)} players`,
+  'game.tal.said': 'Bids laid face down, marches written in secret, five kinds of blocks. The game ends when the Pharaoh’s pyramid is full.',
+  'game.tal.saidShort': 'The short game: groups of blocks that nobody bids on go onto the Pharaoh’s pyramid, which ends the game when it is full.',
   'home.name': 'Your name',
   'home.seats': 'Seats',
   'home.make': 'Make a table',
@@ -48,6 +60,7 @@ export const gate = {
 
   'sit.title': (p: { host: string }) => `${p.host} has kept a seat for you`,
   'sit.what': 'Buy treasures from a crumbling pyramid, play them, and bury the best in time. Your name is all you need.',
+  'sit.whatTal': 'Bid for blocks, march against the others, and build pyramids in the valley. Your name is all you need.',
   'sit.down': 'Sit down',
   'sit.sitting': 'Sitting down …',
   'sit.watch': 'Only watch',

@@ -1,0 +1,52 @@
+// What is asked in Tal der Könige, in German: questions are what a player is to do, options what a button says.
+import type { Params } from '../../protocol.ts'
+import type { Sentences } from '../words.ts'
+import { colour, figure, group, list, number } from './tal-phrases.ts'
+
+/** Pyramids by size and kind: also the parts of a score. */
+export const scoreParts: Readonly<Record<string, string>> = {
+  'large-single': 'Groß, einfarbig', 'large-layered': 'Groß, geschichtet', 'large-mixed': 'Groß, gemischt',
+  'small-single': 'Klein, einfarbig', 'small-layered': 'Klein, geschichtet', 'small-mixed': 'Klein, gemischt',
+}
+
+const steps = (count: unknown): string => number(count, 'Schritt', 'Schritte')
+const tablet = (p: Params): string => Number(p['tablet']) === 0 ? 'eine leere' : `die ${p['tablet']}`
+const cell = (p: Params): string => `Schicht ${Number(p['layer']) + 1}, Stelle ${Number(p['cell']) + 1}`
+
+/** Questions, by their key. */
+export const questions: Sentences = {
+  'bid': p => `Lege Tafeln auf die Gruppen: noch ${p['left']}`,
+  'march.open': p => `Bewege deine Aufseher: noch ${steps(p['left'])}`,
+  'march': p => `Schreibe den Marsch deiner Aufseher auf: noch ${steps(p['left'])}`,
+  'claim': p => `Bauplatz ${p['site']} in Besitz nehmen?`,
+  'work': p => `Bewege deine Arbeiter: noch ${steps(p['left'])}`,
+  'steal': p => list(p['left']).length === 0 ? 'Es ist nichts mehr zu stehlen' : 'Stiehl einen Stein',
+  'takeover': (p, speak) => `Bauplatz ${p['site']} von ${speak.player(p['from'], 'whom')} übernehmen?`,
+  'build': p => list(p['left']).length === 0 ? 'Es ist nichts mehr zu bauen' : 'Baue einen Stein',
+}
+
+/** What an option says. */
+export const options: Sentences = {
+  'lay': p => `Lege ${tablet(p)} auf ${group(p['group'])}`,
+  'lift': p => `Nimm ${tablet(p)} von ${group(p['group'])} zurück`,
+  'seal': () => 'Versiegeln',
+  'go': p => `${figure(p['piece'])} nach ${p['to']}, ${steps(p['steps'])}`,
+  'back': () => 'Nimm den letzten Schritt zurück',
+  'enough': () => 'Genug',
+  'pass': () => 'Lass es',
+  'claim': p => `Nimm Bauplatz ${p['site']} in Besitz`,
+  'takeover': p => `Übernimm Bauplatz ${p['site']}`,
+  'steal': p => `Stiehl ${colour(p)} von Bauplatz ${p['site']}, ${cell(p)}`,
+  'build': p => `Baue ${colour(p)} auf Bauplatz ${p['site']}, ${cell(p)}`,
+}
+
+/** Why somebody is waited for. */
+export const waits: Sentences = {
+  'waiting.bid': () => 'Es werden Tafeln gelegt',
+  'waiting.march': () => 'Die Aufseher ziehen',
+  'waiting.claim': p => `Bauplatz ${p['site']} kann in Besitz genommen werden`,
+  'waiting.work': () => 'Die Arbeiter ziehen',
+  'waiting.steal': () => 'Es darf gestohlen werden',
+  'waiting.takeover': p => `Bauplatz ${p['site']} kann übernommen werden`,
+  'waiting.build': () => 'Es wird gebaut',
+}

@@ -1,0 +1,90 @@
+// What the board game's page works out by itself: ways over the ground, moves that the log tells, where chips lie, who
+// is level at the end, what keys mean.
+import { describe, expect, test } from 'vitest'
+import { ours } from '#shared/tal/board.ts'
+import { rings } from '#web/lib/tal/board/ground.ts'
+import { trailOf } from '#web/lib/tal/board/trail.ts'
+import { beyond, framed, whole } from '#web/lib/tal/camera.ts'
+import { levelAtTop, type Ended } from '#web/lib/tal/heaps.ts'
+import { wishOf } from '#web/lib/tal/keymap.ts'
+import { movesOf } from '#web/lib/tal/moves.ts'
+import type { LogLine, Params } from '#shared/protocol.ts'
+
+/** Points along a line of curves, both ends of each and what lies between. */
+function along(path: string): readonly { readonly x: number, readonly y: number }[] {
+  const [start = [], ...curves] = path.slice(1).split('C').map(part => part.trim().split(/[ ,]+/).map(Number))
+  let [x = 0, y = 0] = start
+  return curves.flatMap(numbers => {
+    const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = numbers.length === 6 ? numbers : []
+    const from = { x, y };
+    [x, y] = [cx, cy]
+    return Array.from({ length: 21 }, (_, k) => {
+      const t = k / 20, s = 1 - t
+      const at = (p: number, q: number, r: number, e: number) => s ** 3 * p + 3 * s * s * t * q + 3 * s * t * t * r + t ** 3 * e
+      return { x: at(from.x, ax, bx, cx), y: at(from.y, ay, by, cy) }
+    })
+  })
+}
+
+describe('a trail over the ground', () => {
+  const ways = [['10/D', '21', '9/E'], ['9/C', '21', '16'], ['17', '16', '21', '22', '12/A'], ['16', '19', '20', '7/H'], ['1/A', '17', '16', '13/D'], ['16', '14/C'], ['2/E', '17', '18', '3/F']]
+  test.each(ways)('%s, %s ...: under no ring but those where it begins and ends', (...places) => {
+    const { path, marks } = trailOf(places)
+    expect(marks).toHaveLength(places.length - 1)
+    const ends = places.map(place => Number(place.split('/')[0]))
+    const others = ours.sites.filter(({ site }) => !ends.includes(site))
+    for (const point of along(path.replaceAll('C', ' C'))) {
+      for (const { site, x, y, size } of others) expect(Math.hypot(point.x - x, point.y - y), `ring ${site}`).toBeGreaterThan(rings[size].outer - 4)
+      expect(Math.hypot(point.x - ours.plane.pharaoh.x, point.y - ours.plane.pharaoh.y)).toBeGreaterThan(rings.pharaoh.outer - 4)
+    }
+  })
+  test('round its own site it stays on the ring', () => {
+    expect(trailOf(['9/A', '9/B', '9/C']).marks).toHaveLength(2)
+  })
+})
+
+const line = (n: number, seat: number, key: string, params: object): LogLine => ({ n, at: '', round: 3, pick: 1, seat, text: '', key, params: params as Params })
+
+describe('moves that the log tells', () => {
+  test('one that is stopped ends with the space that was taken', () => {
+    expect(movesOf([
+      line(1, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }), line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21' }),
+      line(3, 0, 'claim', { site: 4, piece: '0o1' }), line(4, 0, 'work', { piece: '0w1', from: '16', to: '14/A', steps: 1, via: [] }),
+    ])).toEqual([{ n: 1, seat: 2, piece: '2o2', places: ['17', '16', '21'], taken: '9/H' }, { n: 4, seat: 0, piece: '0w1', places: ['16', '14/A'] }])
+  })
+  test('stopped at once it only waits', () => {
+    expect(movesOf([line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21' })])).toEqual([{ n: 2, seat: 2, piece: '2o2', places: ['21'], taken: '9/H' }])
+  })
+})
+
+describe('a part of the valley', () => {
+  const costs = new Map(['16', '17', '18', '19', '20', '21', '22', '9/A'].map((place, k) => [place, k]))
+  test('no chip lies over another, and every area that is not seen has one', () => {
+    const chips = beyond(framed([0, 500, 300, 300], 360 / 380), costs, 360, 380)
+    expect(chips.map(({ area }) => area)).toEqual(expect.arrayContaining(['17', '18', '19', '20']))
+    for (const one of chips) {
+      for (const other of chips) if (one !== other) expect(Math.abs(one.x - other.x) >= 88 || Math.abs(one.y - other.y) >= 44, `${one.area} over ${other.area}`).toBe(true)
+    }
+  })
+  test('all of it has none', () => expect(beyond(whole, costs, 1048, 914)).toEqual([]))
+  test('is never smaller than what was asked, and has the shape of its frame', () => {
+    const [, , width, height] = framed([400, 400, 300, 300], .8)
+    expect(width / height).toBeCloseTo(.8)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(300)
+  })
+})
+
+test('who is level at the end is named only where there is somebody to be level with', () => {
+  const player = (seat: number, total: number): Ended => ({ seat, name: String(seat), won: seat === 0, total, heaps: [], complete: 1, blocks: 5 })
+  expect(levelAtTop([player(0, 8), player(1, 8), player(2, 3)]).map(({ seat }) => seat)).toEqual([0, 1])
+  expect(levelAtTop([player(0, 8), player(1, 3)])).toEqual([])
+})
+
+test('keys: numbers take, letters open, and nothing is taken from the browser', () => {
+  const press = (key: string, held = {}) => wishOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held })
+  expect(press('3')).toEqual({ kind: 'nth', at: 2 })
+  expect(press('L')).toEqual({ kind: 'log' })
+  expect(press('Enter')).toEqual({ kind: 'confirm' })
+  expect(press('r', { ctrlKey: true })).toBeNull()
+  expect(press('x')).toBeNull()
+})

@@ -1,0 +1,89 @@
+// Where everything lies on the drawn board, in units of its plane (1000 wide): rings with their build spaces, areas,
+// plates, and the shapes that a finger may touch. Pure geometry; what stands where comes from the view.
+import { facts, ours, type Point } from '#shared/tal/board.ts'
+import type { PlaceName } from '#shared/tal/table.ts'
+
+export type Site = (typeof ours.sites)[number]
+export const siteOf = (site: number): Site => ours.sites[site - 1] as Site
+
+/** Radii of a site's ring: its build spaces lie between them, the pit inside. */
+export const rings = { large: { inner: 33, outer: 54.5 }, small: { inner: 22.5, outer: 40.5 }, pharaoh: { inner: 50, outer: 54 } } as const
+
+export const lettersOf = ({ size }: Site): readonly string[] => [...facts.spaces[size]]
+
+/** The middle of a build space seen from its site's centre: the first boundary points up, so that no figure stands behind the tip. */
+export function angleOf(site: Site, letter: string): number {
+  const letters = facts.spaces[site.size]
+  return (-90 + (letters.indexOf(letter) + .5) * 360 / letters.length) * Math.PI / 180
+}
+
+export const taken = (place: PlaceName): { readonly site: Site, readonly letter: string } | null => {
+  const [site = '', letter] = place.split('/')
+  return letter === undefined ? null : { site: siteOf(Number(site)), letter }
+}
+
+const areas: Readonly<Record<number, { readonly stand: Point, readonly number: Point }>> = {
+  16: { stand: { x: 500, y: 702 }, number: { x: 500, y: 772 } },
+  17: { stand: { x: 513, y: 296 }, number: { x: 652, y: 416 } },
+  18: { stand: { x: 512, y: 140 }, number: { x: 500, y: 92 } },
+  19: { stand: { x: 690, y: 530 }, number: { x: 748, y: 540 } },
+  20: { stand: { x: 905, y: 790 }, number: { x: 918, y: 850 } },
+  21: { stand: { x: 346, y: 632 }, number: { x: 250, y: 532 } },
+  22: { stand: { x: 100, y: 795 }, number: { x: 254, y: 860 } },
+}
+/** Where an area's number is written. */
+export const numberSpot = (area: number): Point => areas[area]?.number ?? { x: 0, y: 0 }
+
+export const around = ({ x, y }: Point, radius: number, angle: number): Point => ({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) })
+
+/** The middle of a place: of a build space, or of the ground where an area's figures stand. */
+export function spotOf(place: PlaceName): Point {
+  const space = taken(place)
+  if (!space) return areas[Number(place)]?.stand ?? { x: 0, y: 0 }
+  const { inner, outer } = rings[space.site.size]
+  return around(space.site, (inner + outer) / 2, angleOf(space.site, space.letter))
+}
+
+const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+function sector(site: Site, letter: string, inner: number, outer: number, gap: number): string {
+  const half = Math.PI / facts.spaces[site.size].length, middle = angleOf(site, letter)
+  const at = (radius: number, side: 1 | -1) => written(around(site, radius, middle + side * (half - gap / radius)))
+  return `M${at(outer, -1)}A${outer} ${outer} 0 0 1 ${at(outer, 1)}L${at(inner, 1)}A${inner} ${inner} 0 0 0 ${at(inner, -1)}Z`
+}
+
+/** The outline of a build space. */
+export const spacePath = (site: Site, letter: string): string => sector(site, letter, rings[site.size].inner, rings[site.size].outer, 1.4)
+/** A larger shape for the finger: into the pit and out onto the ground. */
+export const touchPath = (site: Site, letter: string): string => sector(site, letter, 14, rings[site.size].outer + 14, 0)
+
+/** Where each site's plate stands, from its centre: where no ring and no river lies. */
+const plates: Readonly<Record<number, readonly [number, number]>> = {
+  1: [-2, 74], 2: [4, 60], 3: [-14, -81], 4: [-10, -66], 5: [10, -75], 6: [-40, 44], 7: [0, -85], 8: [60, 24],
+  9: [56, 54], 10: [-2, -60], 11: [-88, 24], 12: [-48, 51], 13: [-73, -6], 14: [30, 53], 15: [-30, 53],
+}
+export function plateSpot(site: Site): Point {
+  const [dx, dy] = plates[site.site] ?? [0, 0]
+  return { x: site.x + dx, y: site.y + dy }
+}
+
+/** Where the figures of an area stand, so many of them: in rows, the later ones nearer. */
+export function standing(area: PlaceName, many: number): readonly Point[] {
+  const { x, y } = spotOf(area)
+  const crowd = many > 8
+  const inRow = Math.min(many, crowd ? 7 : 4), rows = Math.ceil(many / inRow), apart = crowd ? { x: 22, y: 20 } : { x: 27, y: 25 }
+  return Array.from({ length: many }, (_, k) => {
+    const row = Math.floor(k / inRow), here = Math.min(inRow, many - row * inRow)
+    return { x: x + (k % inRow - (here - 1) / 2) * apart.x, y: y + (row - (rows - 1) / 2) * apart.y }
+  })
+}
+
+/** A smooth line through points. */
+export function smooth(points: readonly Point[]): string {
+  const at = (k: number) => points[Math.max(0, Math.min(points.length - 1, k))] as Point
+  const curve = points.slice(1).map((end, k) => {
+    const from = at(k), before = at(k - 1), after = at(k + 2)
+    return `C${written({ x: from.x + (end.x - before.x) / 6, y: from.y + (end.y - before.y) / 6 })} ${written({ x: end.x - (after.x - from.x) / 6, y: end.y - (after.y - from.y) / 6 })} ${written(end)}`
+  })
+  return `M${written(at(0))}${curve.join('')}`
+}

@@ -1,0 +1,145 @@
+// Ways over the ground: from place to place along a short line that goes round rings and never under them, and where on
+// it each step ends. Pure geometry.
+import { ours, type Point } from '#shared/tal/board.ts'
+import type { PlaceName } from '#shared/tal/table.ts'
+import { angleOf, around, rings, siteOf, smooth, spotOf, taken } from './ground.ts'
+
+export interface Trail {
+  /** The line, from the first place to the last. */
+  readonly path: string
+  /** Where the figure is after each step: the last is the end. */
+  readonly marks: readonly Point[]
+}
+
+interface Circle extends Point { readonly radius: number }
+const circles: readonly Circle[] = [
+  ...ours.sites.map(({ x, y, size }) => ({ x, y, radius: rings[size].outer + 4 })),
+  { ...ours.plane.pharaoh, radius: rings.pharaoh.outer + 4 },
+]
+const room = 6
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+/** Whether a point lies on no ring. */
+const isOpen = (point: Point) => circles.every(circle => distance(circle, point) >= circle.radius)
+
+/** Whether a straight line crosses no ring, but those in which it begins or ends. */
+function isFree(from: Point, to: Point): boolean {
+  const length = distance(from, to)
+  return circles.every(circle => {
+    if (distance(circle, from) < circle.radius || distance(circle, to) < circle.radius) return true
+    const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((circle.x - from.x) * (to.x - from.x) + (circle.y - from.y) * (to.y - from.y)) / length ** 2))
+    return distance(circle, { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along }) >= circle.radius
+  })
+}
+
+/** The point before a build space, on open ground: as near to its middle as neighbouring rings allow. */
+function gateOf(place: PlaceName): Point {
+  const space = taken(place)
+  if (!space) return spotOf(place)
+  const { site, letter } = space
+  const middle = angleOf(site, letter), radius = rings[site.size].outer + 4 + room
+  const turns = Array.from({ length: 13 }, (_, k) => (k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * Math.PI / 30)
+  return turns.map(turn => around(site, radius, middle + turn)).find(isOpen) ?? around(site, radius, middle)
+}
+
+/** A point from which lines go on, and the areas in which it lies. */
+interface Node extends Point { readonly areas: readonly number[] }
+
+const ringNodes: readonly Node[] = [...ours.sites.map(({ x, y, size, area }) => ({ x, y, area, radius: rings[size].outer + 4 + room })), { ...ours.plane.pharaoh, area: 16, radius: rings.pharaoh.outer + 4 + room }]
+  .flatMap(({ area, radius, ...middle }) => Array.from({ length: 16 }, (_, k) => ({ ...around(middle, radius, k * Math.PI / 8), areas: [area] })))
+  .filter(isOpen)
+
+const between = (from: Point, to: Point, part: number): Point => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+const borders: readonly { readonly areas: readonly number[], readonly ends: readonly [Point, Point] }[] = (() => {
+  const { corners: [top, right, left], tipFrom } = ours.plane
+  const nowhere = { x: 0, y: 0 }
+  const a = top ?? nowhere, b = right ?? nowhere, c = left ?? nowhere
+  const ab = between(a, b, .5), bc = between(b, c, .5), ca = between(c, a, .5)
+  const tip = (corner: Point, one: Point, other: Point) => [between(corner, one, tipFrom), between(corner, other, tipFrom)] as const
+  return [
+    { areas: [16, 17], ends: [ca, ab] }, { areas: [16, 19], ends: [ab, bc] }, { areas: [16, 21], ends: [bc, ca] },
+    { areas: [17, 18], ends: tip(a, ca, ab) }, { areas: [19, 20], ends: tip(b, ab, bc) }, { areas: [21, 22], ends: tip(c, bc, ca) },
+  ]
+})()
+const fords: readonly Node[] = borders.flatMap(({ areas, ends: [from, to] }) => [.2, .3, .4, .5, .6, .7, .8].map(part => ({ ...between(from, to, part), areas }))).filter(isOpen)
+
+const share = (one: Node, other: Node) => one.areas.some(area => other.areas.includes(area))
+
+/** The shortest line over open ground through these areas, ends included; straight where there is none. */
+function walk(from: Point, to: Point, areas: readonly number[]): readonly Node[] {
+  const first = areas[0] ?? 0, last = areas.at(-1) ?? 0
+  const start: Node = { ...from, areas: [first] }, end: Node = { ...to, areas: [last] }
+  const nodes = [start, end, ...ringNodes.filter(node => node.areas.every(area => areas.includes(area))), ...fords.filter(node => node.areas.every(area => areas.includes(area)))]
+  const cost = nodes.map((_, k) => k === 0 ? 0 : Infinity), before = nodes.map(() => -1), open = new Set(nodes.keys())
+  while (open.size > 0) {
+    const at = [...open].reduce((best, k) => (cost[k] ?? Infinity) < (cost[best] ?? Infinity) ? k : best)
+    if (at === 1 || cost[at] === Infinity) break
+    open.delete(at)
+    const here = nodes[at] as Node
+    for (const k of open) {
+      const there = nodes[k] as Node
+      const reached = (cost[at] ?? 0) + distance(here, there)
+      if (reached < (cost[k] ?? Infinity) && share(here, there) && isFree(here, there)) {
+        cost[k] = reached
+        before[k] = at
+      }
+    }
+  }
+  const line: Node[] = []
+  for (let at = 1; at >= 0; at = before[at] ?? -1) line.unshift(nodes[at] as Node)
+  return line.length > 1 ? line : [start, end]
+}
+
+const areaOf = (place: PlaceName): number => {
+  const space = taken(place)
+  return space ? siteOf(space.site.site).area : Number(place)
+}
+
+/**
+ * The trail of a figure through places, each a step from the one before.
+ * @param from where the figure is drawn, where that is not the middle of the first place
+ */
+export function trailOf(places: readonly PlaceName[], from?: Point): Trail {
+  const [first = '', ...rest] = places
+  let points: Point[] = [from ?? spotOf(first)]
+  const marks: Point[] = []
+  /** Areas walked through since the last build space, with the steps that led there. */
+  let areas: number[] = [areaOf(first)]
+  let left: PlaceName = first
+  let waiting = 0
+  const mark = (line: readonly Node[]) => {
+    // A step into an area ends where its river is crossed, the first one where the ring is left.
+    const crossings = line.filter(({ areas: of }) => of.length > 1)
+    const steps = taken(left) ? [line[0], ...crossings] : crossings
+    for (let k = 0; k < waiting; k++) marks.push(steps[k] ?? line.at(-1) as Point)
+    waiting = 0
+  }
+  const leave = (): Point => taken(left) ? gateOf(left) : points.at(-1) as Point
+  rest.forEach((place, k) => {
+    const isLast = k === rest.length - 1
+    const space = taken(place)
+    if (!space) {
+      if (areas.at(-1) !== Number(place)) areas.push(Number(place))
+      waiting++
+      if (!isLast) return
+      const line = walk(leave(), spotOf(place), areas)
+      waiting--
+      mark(line)
+      points = [...points, ...line]
+      marks.push(spotOf(place))
+      return
+    }
+    const round = taken(left)?.site === space.site && waiting === 0
+    if (!round) {
+      const line = walk(leave(), gateOf(place), areas)
+      mark(line)
+      points = [...points, ...line]
+    }
+    points.push(spotOf(place))
+    marks.push(spotOf(place))
+    areas = [areaOf(place)]
+    left = place
+  })
+  const distinct = points.filter((point, k) => k === 0 || distance(point, points[k - 1] as Point) > 2)
+  return { path: smooth(distinct), marks }
+}

@@ -1,0 +1,44 @@
+// The pyramids of an ended game, player by player, as they score: the best first, then what was not finished.
+import type { View } from '#shared/protocol.ts'
+import { blocksOf } from '#shared/tal/pyramid.ts'
+import { worthOfSite } from '#shared/tal/reading.ts'
+import type { SiteTable, TalTable } from '#shared/tal/table.ts'
+
+export interface Heap { readonly site: SiteTable, readonly kind: ReturnType<typeof worthOfSite>['kind'], readonly points: number }
+export interface Ended {
+  readonly seat: number
+  readonly name: string
+  readonly won: boolean
+  readonly total: number
+  readonly heaps: readonly Heap[]
+  /** How many complete pyramids, and blocks in them: what decides between equal points. */
+  readonly complete: number
+  readonly blocks: number
+}
+
+const laid = ({ layers }: SiteTable): number => layers.flat().filter(colour => colour !== null).length
+
+/** All players, the winners first, then by points. */
+export function endOf(view: View<TalTable>): readonly Ended[] {
+  const { result, table } = view
+  if (!result || !table) return []
+  return result.scores.map(({ seat, total }): Ended => {
+    const heaps = table.sites.filter(site => site.owner === seat && laid(site) > 0)
+      .map((site): Heap => {
+        const { kind, now } = worthOfSite(site)
+        return { site, kind, points: now }
+      })
+      .sort((one, other) => Number(other.site.complete) - Number(one.site.complete) || other.points - one.points || laid(other.site) - laid(one.site))
+    const complete = heaps.filter(({ site }) => site.complete)
+    return {
+      seat, name: view.seats[seat]?.name ?? '', won: result.winners.includes(seat), total, heaps, complete: complete.length,
+      blocks: complete.reduce((sum, { site }) => sum + blocksOf(site.size), 0),
+    }
+  }).sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total)
+}
+
+/** Those with as many points as the winners where more than points decided, or could not; else nobody. */
+export function levelAtTop(players: readonly Ended[]): readonly Ended[] {
+  const best = players.filter(({ total }) => total === players[0]?.total)
+  return best.length > 1 ? best : []
+}

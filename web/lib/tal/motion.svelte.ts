@@ -1,0 +1,92 @@
+// Figures that are seen moving: one after another in the order in which it happened, each for a moment; any input ends it.
+// Until a figure's turn comes it is drawn where it was.
+import { createContext } from 'svelte'
+import type { LogLine } from '#shared/protocol.ts'
+import type { PieceName, PlaceName } from '#shared/tal/table.ts'
+import { movesOf, type Move } from './moves.ts'
+import { startsOf } from './offers.ts'
+
+/** How long one figure is on its way, at most, and how long all of them together. */
+const longest = 1_100, together = 6_000
+/** How long revealed bids stay, unless somebody wants to go on. */
+const looked = 9_000
+
+export class Motion {
+  /** Moves to come; the first is being shown. */
+  #queue: readonly Move[] = $state.raw([])
+  /** Moves that have been shown: their trails stay until somebody wants something else. */
+  gone: readonly Move[] = $state.raw([])
+  /** Whether the revealed bids of this round's auction are looked at. */
+  sold = $state(false)
+  #looking: ReturnType<typeof setTimeout> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #last: number
+  #each = longest
+  readonly #isCalm: () => boolean
+
+  /**
+   * @param last the number of the last line that is known: nothing before it moves
+   * @param isCalm whether motion is not wanted: then both ends are shown, and nothing in between
+   */
+  constructor(last: number, isCalm: () => boolean) {
+    this.#last = last
+    this.#isCalm = isCalm
+  }
+
+  readonly now: Move | null = $derived.by(() => this.#queue[0] ?? null)
+  /** How long the present one takes, in milliseconds. */
+  get time(): number {
+    return this.#each
+  }
+  /** Where figures are still drawn: those whose turn has not come. */
+  readonly held: ReadonlyMap<PieceName, PlaceName> = $derived.by(() => startsOf(this.#queue))
+
+  /** Takes in new lines; `isOwn` says which moves this viewer has just made at this screen, and need not be shown. */
+  hear(lines: readonly LogLine[], isOwn: (line: LogLine) => boolean): void {
+    const fresh = lines.filter(({ n }) => n > this.#last)
+    if (fresh.length === 0) return
+    this.#last = lines.at(-1)?.n ?? this.#last
+    if (document.hidden) return
+    if (fresh.some(({ key }) => key === 'won' || key === 'unsold')) this.#look()
+    this.show(movesOf(fresh.filter(line => !isOwn(line))))
+  }
+  #look(): void {
+    this.sold = true
+    clearTimeout(this.#looking)
+    this.#looking = setTimeout(() => { this.sold = false }, looked)
+  }
+  /** Shows moves after those that are being shown. */
+  show(moves: readonly Move[]): void {
+    if (moves.length === 0) return
+    if (this.#isCalm()) {
+      this.gone = moves
+      return
+    }
+    const idle = this.#queue.length === 0
+    if (idle) this.gone = []
+    this.#queue = [...this.#queue, ...moves]
+    this.#each = Math.min(longest, together / this.#queue.length)
+    if (idle) this.#wait()
+  }
+  #wait(): void {
+    this.#timer = setTimeout(() => {
+      const [first, ...rest] = this.#queue
+      if (first) this.gone = [...this.gone, first]
+      this.#queue = rest
+      if (rest.length > 0) this.#wait()
+    }, this.#each)
+  }
+  /** Ends what is being shown; where nothing is, takes the trails away. */
+  skip(): void {
+    this.stop()
+    this.sold = false
+    this.gone = this.#queue.length > 0 ? [...this.gone, ...this.#queue] : []
+    this.#queue = []
+  }
+  stop(): void {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#looking)
+  }
+}
+
+export const [motion, provideMotion] = createContext<Motion>()

@@ -1,0 +1,31 @@
+// Which figures moved, as the log tells it: the revealed marches in turn order, and what workers do in others' turns.
+import type { LogLine } from '#shared/protocol.ts'
+import type { PieceName, PlaceName } from '#shared/tal/table.ts'
+
+export interface Move {
+  /** The line that tells it. */
+  readonly n: number
+  readonly seat: number
+  readonly piece: PieceName
+  /** Where it went, both ends included; one alone where it was stopped where it stood. */
+  readonly places: readonly PlaceName[]
+  /** The taken space that ended a march. Where it waits is the last place. */
+  readonly taken?: PlaceName
+}
+
+/** The moves that lines tell, in their order; what stopped an overseer belongs to the way that led there. */
+export function movesOf(lines: readonly LogLine[]): readonly Move[] {
+  const moves: Move[] = []
+  for (const { n, seat, key, params } of lines) {
+    if (seat === null) continue
+    const piece = String(params['piece'])
+    if (key === 'march' || key === 'work') {
+      moves.push({ n, seat, piece, places: [String(params['from']), ...params['via'] as readonly PlaceName[], String(params['to'])] })
+    } else if (key === 'stopped') {
+      const last = moves.at(-1), at = String(params['at']), to = String(params['to'])
+      if (last?.piece === piece) moves[moves.length - 1] = { ...last, places: last.places.at(-1) === to ? last.places : [...last.places, to], taken: at }
+      else moves.push({ n, seat, piece, places: [to], taken: at })
+    }
+  }
+  return moves
+}

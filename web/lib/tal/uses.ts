@@ -1,0 +1,22 @@
+// What a group of blocks is good for on the own sites: how many of one colour the open layer of a site could take.
+import { colours, type Colour } from '#shared/tal/board.ts'
+import { kindOf } from '#shared/tal/pyramid.ts'
+import { openLayer } from './board/heap.ts'
+import type { Viewpoint } from './viewpoint.svelte.ts'
+import { tt } from './words.ts'
+
+/** At most two uses, the best sites first: only where the site's worth would not fall. */
+export function usesOf(seen: Viewpoint, blocks: readonly Colour[]): readonly string[] {
+  const own = seen.table.sites.filter(site => site.owner === seen.you && !site.complete && !site.closed)
+  return own.flatMap(site => {
+    const layer = openLayer(site.layers)
+    if (layer === null) return []
+    const kind = kindOf(site.layers, site.size, null)
+    const room = site.layers[layer]?.filter(colour => colour === null).length ?? 0
+    return colours.flatMap(colour => {
+      const n = Math.min(room, blocks.filter(each => each === colour).length)
+      const with_ = site.layers.map((cells, at) => at === layer ? cells.map(each => each ?? colour) : cells)
+      return n > 0 && kindOf(with_, site.size, null) === kind && kind !== 'mixed' ? [{ n, text: tt('group.good', { n, colour: tt(`colour.${colour}`), layer: layer + 1, site: site.site }) }] : []
+    })
+  }).sort((one, other) => other.n - one.n).slice(0, 2).map(({ text }) => text)
+}

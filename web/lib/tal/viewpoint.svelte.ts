@@ -1,0 +1,61 @@
+// What one viewer makes of the newest view of the board game: who is who, what is asked, who stands where. Only reads; what
+// this person is about to do is in `intent.svelte.ts`.
+import { createContext } from 'svelte'
+import type { Decision, Option, View } from '#shared/protocol.ts'
+import type { Piece, PieceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
+import { faceOf } from '../table/faces.ts'
+import { playerName } from '../words/telling.ts'
+import { byName } from './offers.ts'
+
+type Seen = View<TalTable> & { readonly table: TalTable }
+
+export class Viewpoint {
+  readonly #read: () => Seen
+
+  constructor(read: () => Seen) {
+    this.#read = read
+  }
+
+  get view(): Seen {
+    return this.#read()
+  }
+  get table(): TalTable {
+    return this.view.table
+  }
+  get you(): number | null {
+    return this.view.you
+  }
+
+  readonly me: PlayerTable | null = $derived.by(() => this.table.players.find(player => player.seat === this.you) ?? null)
+  /** In the order of this round's phases, from whoever has the Pharaoh stone. */
+  readonly players: readonly PlayerTable[] = $derived.by(() => {
+    const { players, start } = this.table
+    const at = players.findIndex(({ seat }) => seat === start)
+    return [...players.slice(at), ...players.slice(0, at)]
+  })
+  readonly decision: Decision | null = $derived.by(() => this.view.decisions[0] ?? null)
+  readonly #pieces: ReadonlyMap<PieceName, Piece> = $derived.by(() => byName(this.table.pieces))
+
+  pieceOf(id: PieceName): Piece | undefined {
+    return this.#pieces.get(id)
+  }
+  siteOf(site: number): SiteTable | undefined {
+    return this.table.sites[site - 1]
+  }
+  /** "you" for the viewer, else the name. */
+  nameOf(seat: number): string {
+    return playerName(this.view, seat)
+  }
+  hueOf(seat: number): string {
+    return faceOf(seat, this.you).hue
+  }
+  isAsked(seat: number): boolean {
+    return this.view.waitingFor.includes(seat)
+  }
+  /** The options of the present question with this key. */
+  optionsOf(key: string): readonly Option[] {
+    return this.decision?.options.filter(option => option.key === key) ?? []
+  }
+}
+
+export const [viewpoint, provideViewpoint] = createContext<Viewpoint>()
