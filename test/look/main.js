@@ -41,6 +41,7 @@ async function show(name, scheme = 'dark') {
   const scene = scenes[name]
   if (!scene) throw new Error(`no scene is called ${name}`)
   shown = scene
+  scrollTo(0, 0)
   for (const part of parts) await unmount(part)
   document.documentElement.dataset.scheme = scheme
   const view = scene.view()
@@ -80,4 +81,5 @@ globalThis.look = {
 
 const [name, scheme] = location.hash.slice(1).split(',')
 if (location.hash) await show(name, scheme)
+await asks.fetch()
 document.documentElement.dataset.ready = 'yes'

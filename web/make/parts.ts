@@ -22,10 +22,11 @@ export const roots = {
   gallery: ['/web/routes/cards/+page.svelte', '/web/lib/gallery/Gallery.svelte', '/web/lib/menu/Menu.svelte'],
   gate: ['/web/routes/new/+page.svelte', '/web/lib/gate/Lobby.svelte'],
   end: ['/web/lib/end/End.svelte', '/web/lib/end/EndAlone.svelte'],
+  tal: ['/web/lib/tal/Table.svelte', '/web/lib/tal/Ended.svelte', '/web/lib/tal/Rules.svelte'],
 } as const
 type Root = keyof typeof roots
 /** Parts that come after the first load: what only one of them needs travels with it, what several do apart. */
-const afterwards = ['later', 'rules', 'ways', 'gallery', 'gate', 'end'] as const satisfies readonly Root[]
+const afterwards = ['later', 'rules', 'ways', 'gallery', 'gate', 'end', 'tal'] as const satisfies readonly Root[]
 
 const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterwards] as const
 
@@ -39,6 +40,7 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   afterlife: ['cards/afterlife', 'rulings/afterlife'],
   rites: ['cards/last-rites', 'rulings/last-rites'],
   premium: ['cards/premium', 'rulings/premium'],
+  tal: ['tal', 'tal-log', 'tal-phrases', 'tal-rules'],
 }
 const isOf = (id: string, language: string, names: readonly string[]) => names.some(name => id.endsWith(`/words/${language}/${name}.ts`))
 
