@@ -125,7 +125,7 @@ export const talScenes = {
   'tal-march': still(march), 'tal-reveal': { ...still(revealed), taps: ['.again'], only: 'wide' as const }, 'tal-revealed': still(revealed),
   'tal-work': { ...still(work), taps: [taken('0w2'), place('9/E')] },
   'tal-choose': still(work),
-  'tal-menu': { ...still(work), taps: [menu], long: true }, 'tal-rules': { ...still(build), taps: [menu, '.leads button'] }, 'tal-log': { ...still(work), taps: ['.event'], only: 'phone' as const },
+  'tal-menu': { ...still(work), taps: [menu], only: 'wide' as const }, 'tal-rules': { ...still(build), taps: [menu, '.leads button'] }, 'tal-log': { ...still(work), taps: ['.event'], only: 'phone' as const },
   'tal-four': still(four),
   'tal-wait': still(() => view({ turn: 1 }, null)),
   'tal-build': { ...still(build), taps: ['[data-colour-held=blue]'] }, 'tal-steal': still(steal), 'tal-claim': still(claim), 'tal-takeover': still(takeover),

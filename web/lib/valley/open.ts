@@ -5,7 +5,7 @@ import type { Edition } from '#shared/valley/catalogue.ts'
 import { fetchWays } from '../rules/fetch.ts'
 import { connected, part } from '../table/part.ts'
 import { speaking } from '../words/collection.ts'
-import { alone as aloneTexts, end as endTexts, gallery, gate, late, logs, notes, rules, sentences, story } from '../words/texts.ts'
+import { alone as aloneTexts, end as endTexts, gallery, gate, late, logs, notes, refusals, rules, sentences, story } from '../words/texts.ts'
 import { mixOf } from './mix.ts'
 import { royal } from './royal.svelte.ts'
 import { learnEditions, learnPharaohs } from './titles.ts'
@@ -28,7 +28,7 @@ export async function stands(): Promise<void> {
 }
 
 /** What makes the table move. */
-const fetchLively = speaking(() => import('./lively/Lively.svelte'), late)
+const fetchLively = speaking(() => import('./lively/Lively.svelte'), late, refusals)
 export const lively = () => stands().then(connected).then(fetchLively)
 /** What puts into words what happened. */
 const fetchRecount = speaking(() => import('./recount.ts'), late, story, logs.valley)

@@ -1,10 +1,9 @@
-// What a refusal says to a person: the reader's language where we have words for it, else the table's own sentence.
+// What a refusal says to a person: the reader's language where we have words for it, and they are here; else the table's
+// own sentence.
 import type { Trouble } from '#web/lib/table/wire.ts'
-import { isKey, t, type Key } from './words.ts'
+import { refusals } from './texts.ts'
 
-type Refused = Extract<Key, `refusal.${string}`>
-
-export function refusalText(trouble: Trouble): string {
-  const key = `refusal.${trouble.code}`
-  return isKey(key) ? t(key as Refused) : trouble.message
+export function refusalText({ code, message }: Trouble): string {
+  const texts: Readonly<Record<string, string>> = refusals.known ? refusals.all : {}
+  return texts[`refusal.${code}`] ?? message
 }

@@ -3,6 +3,8 @@ import { collection } from './collection.ts'
 
 /** What every page needs, and a table until its first card can be chosen. */
 export const page = collection({ en: () => import('./en/en.ts').then(({ en }) => en), de: () => import('./de/de.ts').then(({ de }) => de) })
+/** Why something was refused: until it is here the table's own sentence is shown. */
+export const refusals = collection({ en: () => import('./en/refusals.ts').then(({ refusals }) => refusals), de: () => import('./de/refusals.ts').then(({ refusals }) => refusals) })
 /** What comes before a game: front page, lobby, sitting down. */
 export const gate = collection({ en: () => import('./en/gate.ts').then(({ gate }) => gate), de: () => import('./de/gate.ts').then(({ gate }) => gate) })
 /** What comes after it. */

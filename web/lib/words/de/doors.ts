@@ -30,17 +30,4 @@ export const doors = {
   'line.unreachable': 'Der Tisch ist nicht zu erreichen',
   'line.unreachableWhat': 'Du bist offline, oder der Server ist es. Diese Seite versucht es von selbst weiter; dein Platz bleibt dir.',
   'line.retry': 'Jetzt versuchen',
-
-  'refusal.nothing-to-undo': 'Zurückzunehmen war nichts: Seither wurde etwas gesehen, oder andere wurden gefragt.',
-  'refusal.undo-unsure': 'Es kam keine Antwort. Sieh nach, ob dein Schritt zurückgenommen ist, bevor du es noch einmal versuchst.',
-  'refusal.no-answer': 'Der Tisch hat nicht geantwortet. Versuch es gleich noch einmal.',
-  'refusal.table-full': 'Der letzte Platz ist gerade vergeben worden; du kannst noch zuschauen.',
-  'refusal.already-started': 'Das Spiel hat schon begonnen; du kannst noch zuschauen.',
-  'refusal.stale-decision': 'Diese Frage ist schon beantwortet: Sieh dir die an, die jetzt offen ist.',
-  'refusal.too-many': 'Zu viel auf einmal. Warte kurz und versuch es noch einmal.',
-  'refusal.over': 'Das Spiel ist vorbei.',
-  'refusal.broken': 'Am Tisch ging etwas schief. Versuch es gleich noch einmal.',
-  'refusal.host-stays': 'Solange andere hier sitzen, bleibt der Gastgeber.',
-  'refusal.bad-token': 'Dieser Platz gehört dir nicht mehr; lade die Seite neu, um zuzuschauen.',
-  'refusal.other-version': 'Der Tisch wurde mit einer früheren Fassung des Spiels begonnen.',
 } as const
