@@ -12,7 +12,7 @@ const maxWorkers = '100%'
 export default defineConfig({
   test: {
     projects: [
-      { plugins: page(), test: { name: 'unit', maxWorkers, environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'], setupFiles: ['test/web/words.ts'], testTimeout: 60_000 } },
+      { plugins: page(), test: { name: 'unit', maxWorkers, environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'], setupFiles: ['test/web/words.ts'], testTimeout: 180_000 } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
         test: { name: 'worker', maxWorkers, include: ['test/worker/**/*.test.ts'], testTimeout: 60_000 },
@@ -28,8 +28,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           setupFiles: ['test/web/words.ts'],
           globalSetup: ['test/browser/server.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
           // What is waited for in a page comes when the machine gets to it.
           expect: { poll: { timeout: 20_000 } },
         },
