@@ -54,12 +54,12 @@ async function playByEar({ page }: Person, seed: number, look: (pressed: number)
     expect(things.filter(({ focusable, name, role }) => focusable && name === '' && role !== 'RootWebArea'), `after ${last}: what can be focused has a name`).toEqual([])
     if (things.some(({ role, name }) => role === 'table' && name === t('end.table'))) return { pressed, said: ear.said, last: things }
     const offers = offersIn(things)
-    if (offers.length === 0) {
+    const question = things.filter(thing => thing.role === 'StaticText' && standsIn(thing, ask)).map(({ name }) => name).join(' ')
+    // The tree is read while the page may be exchanging its question: nothing is pressed before the question has words.
+    if (offers.length === 0 || !/\p{L}{3}.*\p{L}{3}/u.test(question)) {
       await page.waitForTimeout(20)
       continue
     }
-    const question = things.filter(thing => thing.role === 'StaticText' && standsIn(thing, ask)).map(({ name }) => name).join(' ')
-    expect(question, `after ${last}: the question has words`).toMatch(/\p{L}{3}.*\p{L}{3}/u)
     await look(pressed.length)
     let left = random() * offers.reduce((sum, thing) => sum + liking(thing), 0)
     const chosen = offers.find(thing => (left -= liking(thing)) < 0)
@@ -70,7 +70,8 @@ async function playByEar({ page }: Person, seed: number, look: (pressed: number)
     await expect.poll(async () => (await ear.things()).some(({ focused, role }) => focused && role !== 'RootWebArea'),
       { timeout: 5_000, interval: 15, message: `after ${chosen.name}: the focus is somewhere` }).toBe(true)
   }
-  throw new Error(`nothing more to do after ${pressed.slice(-20).join(' / ')}`)
+  const offered = offersIn(await ear.things()).map(({ name }) => name)
+  throw new Error(`offered ${offered.length === 0 ? 'nothing' : `without a question: ${offered.join(', ')}`}, after ${pressed.slice(-20).join(' / ')}`)
 }
 
 const sentencesIn = (said: string) => said.split(/(?<=\.) (?=\p{Lu})/u)
