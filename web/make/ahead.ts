@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Adapter } from '@sveltejs/kit'
 import { build, type Plugin } from 'vite'
-import { wideScreen } from '../lib/valley/wide.ts'
+import { wideScreen } from '../lib/table/wide.ts'
 import { languages, type Language } from '../lib/words/language.ts'
 import { roots, spokenFirst } from './parts.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Decision, LogLine, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { heardIn, newsIn } from '#web/lib/valley/lively/hearing.ts'
-import { lengthOf, sounds } from '#web/lib/valley/lively/sounds.ts'
+import { lengthOf, sounds } from '#web/lib/table/sounds.ts'
 import { viewOf } from '../fakes.ts'
 
 const line = (n: number, key: string): LogLine => ({ n, at: '', round: 1, pick: n, seat: 1, text: key, key, params: {} })

@@ -9,7 +9,7 @@ import { alone as aloneTexts, end as endTexts, gallery, gate, late, logs, notes,
 import { mixOf } from './mix.ts'
 import { royal } from './royal.svelte.ts'
 import { learnEditions, learnPharaohs } from './titles.ts'
-import { wideScreen } from './wide.ts'
+import { wideScreen } from '../table/wide.ts'
 
 export const isWide = new MediaQuery(wideScreen)
 

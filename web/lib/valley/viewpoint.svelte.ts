@@ -6,7 +6,7 @@ import type { Pile, PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { playerName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
 import { mixOf, type Mix } from './mix.ts'
-import type { Sheet } from './sheets.svelte.ts'
+import type { Sheet } from '../table/sheets.svelte.ts'
 import { owned } from './tomb.ts'
 import { titleOf } from './titles.ts'
 
