@@ -151,6 +151,20 @@ export interface View<Table = ValleyTable> {
 export interface SatDown { readonly seat: number, readonly token: string }
 export interface MadeTable extends SatDown { readonly id: string, readonly url: string }
 
+/** What was done at a table once the game had begun: a pick, with those that followed at once, or the taking back of the seat's last. */
+export type Move = { readonly seat: number } & (Pick | { readonly undo: true })
+
+/** A game that is over, whole: enough to play it again move by move. */
+export interface GameHistory {
+  readonly game: GameName
+  readonly options: Params
+  readonly seats: number
+  /** 32 hex digits. */
+  readonly seed: string
+  /** In the order in which they were accepted. */
+  readonly picks: readonly Move[]
+}
+
 /** What the server sends over a socket. */
 export type Message<Table = ValleyTable> =
   | { readonly type: 'view', readonly view: View<Table> }

@@ -49,6 +49,8 @@ app.get(`${here}/log`, async call => {
   return out(await tableOf(call).log(tokenIn(call), before.output))
 })
 
+app.get(`${here}/history`, async call => out(await tableOf(call).history(tokenIn(call))))
+
 app.get(`${here}/live`, async call => {
   if (call.req.header('Upgrade')?.toLowerCase() !== 'websocket') throw new Refused('no-such-method')
   const id = call.req.param('id')
@@ -56,7 +58,7 @@ app.get(`${here}/live`, async call => {
   return call.env.TABLES.getByName(id).fetch(call.req.raw)
 })
 
-for (const path of ['/api/games', here, `${here}/seats`, `${here}/seats/:seat{[0-9]}`, `${here}/picks`, `${here}/undo`, `${here}/again`, `${here}/log`, `${here}/live`]) {
+for (const path of ['/api/games', here, `${here}/seats`, `${here}/seats/:seat{[0-9]}`, `${here}/picks`, `${here}/undo`, `${here}/again`, `${here}/log`, `${here}/history`, `${here}/live`]) {
   app.all(path, () => { throw new Refused('no-such-method') })
 }
 

@@ -1,12 +1,13 @@
 // What a table remembers while it is awake, and how it comes back from the rows: the seats, the game as it stands, and
 // each viewer's version. The same happenings always give the same memory. Stores nothing and sends nothing.
+import { hexToBytes } from '@noble/hashes/utils.js'
 import { games } from '#shared/games.ts'
 import type { Said } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log.ts'
 import { Referee, type PickRefused } from '#shared/engine/referee.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { Pick } from '#shared/protocol.ts'
-import { Seats, fromHex } from './seats.ts'
+import { Seats } from './seats.ts'
 import { timed, type After, type Continued, type Left, type Made, type Picked, type Row, type Sat, type Store, type TimedLine } from './store.ts'
 
 /** Lines of the log that every view carries. */
@@ -138,7 +139,7 @@ export class Memory {
 
   private begin(saved?: Saved): readonly Line[] {
     const { game, options, seats, seed } = this.made
-    this.referee = new Referee(games[game], options, seats, fromHex(seed), saved)
+    this.referee = new Referee(games[game], options, seats, hexToBytes(seed), saved)
     this.stretch = this.referee.stretch
     return this.referee.opening
   }

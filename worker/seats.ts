@@ -1,5 +1,6 @@
 // Who sits where, and what proves it. Only hashes of tokens are held; nothing here knows whose turn it is.
 import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 
 /** Somebody on a seat. */
 export interface Sitter { readonly name: string, readonly hash: string }
@@ -47,7 +48,7 @@ export class Seats {
     const digest = sha256(bytesOf(token))
     let found: number | null = null
     for (const [seat, sitter] of this.sitters.entries()) {
-      if (crypto.subtle.timingSafeEqual(digest, sitter ? fromHex(sitter.hash) : nobody)) found = seat
+      if (crypto.subtle.timingSafeEqual(digest, sitter ? hexToBytes(sitter.hash) : nobody)) found = seat
     }
     return found
   }
@@ -80,12 +81,12 @@ export function seatToken(id: string, key: string | undefined): string {
 
 /** What is stored of a token. */
 export function hashOf(token: string): string {
-  return toHex(sha256(bytesOf(token)))
+  return bytesToHex(sha256(bytesOf(token)))
 }
 
 /** The seed of a game: 128 bits, as hex. */
 export function newSeed(): string {
-  return toHex(randomBytes(16))
+  return bytesToHex(randomBytes(16))
 }
 
 /** A whole number from 0 to `count` - 1, every one equally likely, for what is drawn by lot before there is a seed. */
@@ -99,16 +100,7 @@ export function drawLot(count: number): number {
 
 /** What is shown of a seed while the game goes on, as hex. */
 export function seedHash(seed: string): string {
-  return toHex(sha256(fromHex(seed)))
-}
-
-/** Bytes written as hex digits. */
-export function fromHex(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16))
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return bytesToHex(sha256(hexToBytes(seed)))
 }
 
 function digest(text: string): string {

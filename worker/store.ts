@@ -104,6 +104,11 @@ export class Store {
     return happening?.kind === 'pick' ? happening : null
   }
 
+  /** All that was done since the game began, the oldest first. */
+  moves(): readonly (Picked | Undone)[] {
+    return [...this.read('ORDER BY n')].map(({ happening }) => happening).filter(happening => happening.kind === 'pick' || happening.kind === 'undo')
+  }
+
   /** Up to `count` lines of the log older than line `before`, the oldest first, each with its time. */
   linesBefore(before: number, count: number): readonly TimedLine[] {
     const found: TimedLine[] = []

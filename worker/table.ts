@@ -10,7 +10,7 @@ import { Refused, refusedPick } from './refusals.ts'
 import { refusing, reply, type Reply } from './reply.ts'
 import { drawLot, hashOf, newSeed, nextTableId, seatToken } from './seats.ts'
 import { Store, type Picked, type Row } from './store.ts'
-import { englishOf, host, linesFor, viewOf } from './view.ts'
+import { englishOf, historyOf, host, linesFor, viewOf } from './view.ts'
 
 export interface Env { readonly TABLES: DurableObjectNamespace<Table> }
 
@@ -132,6 +132,16 @@ export class Table extends DurableObject<Env> {
       const viewer = this.viewerOf(token)
       const lines = this.store.linesBefore(before, linesAtOnce)
       return reply(200, { log: linesFor(lines, viewer, englishOf(memory)) })
+    })
+  }
+
+  /** All that is needed to play the game again, once it is over. */
+  history(token: string | null): Promise<Reply> {
+    return this.answering(() => {
+      const memory = this.awake()
+      this.viewerOf(token)
+      if (memory.phase !== 'over') throw new Refused('not-over')
+      return reply(200, historyOf(memory, this.store.moves()))
     })
   }
 

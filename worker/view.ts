@@ -1,10 +1,10 @@
 // The view of one viewer, built up field by field from what that viewer may see; never a state cut down.
 import { paramsFor } from '#shared/engine/log.ts'
-import type { LogLine, View, Waiting } from '#shared/protocol.ts'
+import type { GameHistory, LogLine, View, Waiting } from '#shared/protocol.ts'
 import { English } from '#shared/words/english.ts'
 import type { Memory, Viewer } from './memory.ts'
 import { seedHash } from './seats.ts'
-import type { TimedLine } from './store.ts'
+import type { Picked, TimedLine, Undone } from './store.ts'
 
 /** The seat of whoever made the table. */
 export const host = 0
@@ -40,6 +40,18 @@ export function linesFor(lines: readonly TimedLine[], viewer: Viewer, english: E
     n: line.n, at: new Date(at).toISOString(), round: line.round, pick: line.pick, seat: line.seat,
     text: english.line(line, viewer), key: line.key, params: paramsFor(line, viewer),
   }))
+}
+
+/** A game that is over, from the moves that are stored of it. Says nothing of who made them but the seat. */
+export function historyOf({ made: { game, options, seats, seed } }: Memory, moves: readonly (Picked | Undone)[]): GameHistory {
+  return {
+    game, options, seats, seed,
+    picks: moves.map(move => {
+      if (move.kind === 'undo') return { seat: move.seat, undo: true }
+      const { seat, decision, options, then } = move
+      return { seat, decision, options, ...(then ? { then } : {}) }
+    }),
+  }
 }
 
 function waitingOf(memory: Memory): Record<string, Waiting> {

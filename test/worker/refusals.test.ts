@@ -67,6 +67,7 @@ test('a table that does not exist: for every call, and nothing is written', asyn
     expect(codeOf(await read(await nowhere.call('/seats/0', 'DELETE')))).toBe('404 no-such-game')
     expect(codeOf(await read(await nowhere.call('/again', 'POST', {})))).toBe('404 no-such-game')
     expect(codeOf(await read(await nowhere.call('/log')))).toBe('404 no-such-game')
+    expect(codeOf(await read(await nowhere.call('/history')))).toBe('404 no-such-game')
   }
   const tables = await inside({ id: unknown }, ({ storage }) => storage.sql.exec("SELECT name FROM sqlite_schema WHERE name = 'rows'").toArray())
   expect(tables).toEqual([])
@@ -75,7 +76,7 @@ test('a table that does not exist: for every call, and nothing is written', asyn
 
 test('an address or a method that there is not', async () => {
   const { id } = await lobbyFor(2)
-  for (const path of ['/api', '/api/nothing', '/api/games/x/y/z', `/api/games/${id}/history`, `/api/games/${id}/seats/x`]) {
+  for (const path of ['/api', '/api/nothing', '/api/games/x/y/z', `/api/games/${id}/seats/x`]) {
     expect(await raw(path, { method: 'POST', body: '{}', headers: json })).toBe('404 no-such-path')
   }
   expect(await raw(`/api/games/${id}/seats/5`, { method: 'DELETE', headers: {} })).toBe('401 bad-token')
