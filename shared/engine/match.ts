@@ -61,16 +61,15 @@ export class Match<S extends State = State> {
 
   /** Whether a pick is legal, trying only what was picked. */
   isLegal(ask: Ask, picked: readonly number[]): boolean {
-    if (picked.length < ask.min || picked.length > ask.max) return false
-    if (picked.length === 1) return this.offers(ask, picked[0] as number)
-    return new Set(picked).size === picked.length && picked.every(option => this.offers(ask, option))
+    const { candidates, min, max } = ask
+    if (picked.length < min || picked.length > max || new Set(picked).size !== picked.length) return false
+    return picked.every(option => candidates.includes(option)) && this.completes(ask, picked)
   }
 
-  private offers(ask: Ask, option: number): boolean {
-    const { candidates } = ask
-    if (!candidates.includes(option)) return false
-    if (candidates.length === 1 || !wantsOne(ask) || this.run.optionCompletes(ask, option)) return true
-    return this.run.state.unknown === 1 && this.tried(ask).length === 0
+  /** Whether what was drawn from a question's candidates is legal: for whoever need not ask whether it is among them. */
+  completes(ask: Ask, drawn: readonly number[]): boolean {
+    if (ask.sure || !wantsOne(ask)) return true
+    return this.run.optionCompletes(ask, drawn[0] as number) || this.run.state.unknown === 1 && this.tried(ask).length === 0
   }
 
   /** Carries out a legal pick. */

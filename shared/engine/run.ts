@@ -84,9 +84,10 @@ export class Run<S extends State> {
     return result
   }
 
-  /** Whether one option of an open question can be completed. */
+  /** Whether one option of an open question that is not sure can be completed; a single one always can. */
   optionCompletes(ask: Ask, option: number): boolean {
-    return ask.sure || ask.candidates.indexOf(option) >= (ask.doubtful ?? ask.candidates.length) || this.canComplete(ask.seat, ask.answer, option)
+    const { candidates, doubtful = candidates.length } = ask
+    return candidates.length === 1 || candidates.indexOf(option) >= doubtful || this.canComplete(ask.seat, ask.answer, option)
   }
 
   private completes(seat: number, step: Step): boolean {

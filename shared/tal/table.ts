@@ -52,9 +52,14 @@ export interface March {
   readonly steps: readonly MarchStep[]
   /** How many of these have been gone through, the lapsed ones among them. */
   readonly done: number
-  /** Overseers who found a space taken: which step (an index of `steps`) led there. Their later steps lapse. Left out where none. */
-  readonly stopped?: readonly { readonly piece: PieceName, readonly step: number }[]
+  /** The overseer who found a space taken, and whose later steps lapse; of two the one stopped first. Left out where none. */
+  readonly stopped?: PieceName
+  /** Every overseer who was stopped, in the order of their steps. Left out where none. */
+  readonly stops?: readonly Stop[]
 }
+
+/** What stopped an overseer: which of the march's `steps`, by its index, led into a taken space. */
+export interface Stop { readonly piece: PieceName, readonly step: number }
 
 /** What the viewer alone knows. */
 export interface Mine {

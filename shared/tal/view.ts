@@ -7,7 +7,7 @@ import { isWriting, phaseOf } from './rounds.ts'
 import { points } from './scoring.ts'
 import { builtOn, numberOf, sizeOf } from './sites.ts'
 import { closed, empty, inHand, nobody } from './state.ts'
-import type { Auctioned, Bid, Group, March, MarchStep, Mine, Piece, PlayerTable, SiteTable, TalTable } from './table.ts'
+import type { Auctioned, Bid, Group, March, MarchStep, Mine, Piece, PlayerTable, SiteTable, Stop, TalTable } from './table.ts'
 import { colourOf, isOverseer, nameOfPiece, seatOf, type Turn } from './turn.ts'
 
 /**
@@ -75,8 +75,10 @@ const stepsOf = (march: readonly number[]): readonly MarchStep[] =>
 /** A march of this round, from when all were revealed until the next auction. */
 function marchTable({ state, seat, overseers }: Turn): readonly March[] {
   if (state.sealed[seat] === 0) return []
-  const stopped = overseers.flatMap(piece => state.stopped[piece] === nobody ? [] : [{ piece: nameOfPiece(piece), step: state.stopped[piece] as number }])
-  return [{ seat, steps: stepsOf(state.marches[seat] ?? []), done: state.carried[seat] ?? 0, ...stopped.length > 0 ? { stopped } : {} }]
+  const stops = overseers.map((piece): Stop => ({ piece: nameOfPiece(piece), step: state.stopped[piece] ?? nobody }))
+    .filter(({ step }) => step !== nobody).sort((one, other) => one.step - other.step)
+  const [first] = stops
+  return [{ seat, steps: stepsOf(state.marches[seat] ?? []), done: state.carried[seat] ?? 0, ...first ? { stopped: first.piece, stops } : {} }]
 }
 
 function mineOf(turn: Turn): Mine {

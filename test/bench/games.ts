@@ -45,9 +45,10 @@ function asked(match: Match, chance: Chance): Ask | null {
 }
 
 function drawLegal(match: Match, ask: Ask, chance: Chance): readonly number[] {
+  const { candidates } = ask
   for (;;) {
-    const picked = someOf(ask.candidates, ask, chance)
-    if (match.isLegal(ask, picked)) return picked
+    const picked = someOf(candidates, ask, chance)
+    if (match.completes(ask, picked)) return picked
   }
 }
 

@@ -63,7 +63,7 @@ const marches: readonly March[] = [
   { seat: 3, steps: ['18', '3/C'].map(to => ({ piece: '3o2', to })), done: 2 },
   { seat: 0, steps: [{ piece: '0o2', to: '9/C' }, { piece: '0o1', to: '21' }, { piece: '0o1', to: '9/H' }], done: 3 },
   { seat: 1, steps: ['19', '20', '7/H'].map(to => ({ piece: '1o2', to })), done: 3 },
-  { seat: 2, steps: ['16', '21', '9/H'].map(to => ({ piece: '2o2', to })), done: 3, stopped: [{ piece: '2o2', step: 2 }] },
+  { seat: 2, steps: ['16', '21', '9/H'].map(to => ({ piece: '2o2', to })), done: 3, stopped: '2o2', stops: [{ piece: '2o2', step: 2 }] },
 ]
 const work = (): Board => view({}, ask('work', 'work', { left: 3 }, [...goes(drawn, ['0w1', '0w2', '0w3', '0w4', '0w5'], 3), option('enough', 'enough')]))
 /** The marches were revealed: the last one waits for a word about a site that its overseer came through. */

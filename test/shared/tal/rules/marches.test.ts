@@ -109,7 +109,7 @@ test('an overseer whose next step leads into an occupied space is put into that 
   expect([anna.at('o1'), ben.at('o1')]).toEqual(['15/B', '16'])
   expect(table.told('stopped')).toEqual([{ piece: '1o1', at: '15/B', to: '16' }])
   expect(table.sees.marches[1]).toEqual({
-    seat: 1, steps: [{ piece: '1o1', to: '15/A' }, { piece: '1o1', to: '15/B' }, { piece: '1o1', to: '15/C' }], done: 3, stopped: [{ piece: '1o1', step: 1 }],
+    seat: 1, steps: [{ piece: '1o1', to: '15/A' }, { piece: '1o1', to: '15/B' }, { piece: '1o1', to: '15/C' }], done: 3, stopped: '1o1', stops: [{ piece: '1o1', step: 1 }],
   })
 })
 
@@ -127,12 +127,13 @@ test('an own figure stands in the way like any other', () => {
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['16', '15/A'])
 })
 
-test('both overseers may be stopped', () => {
+test('both overseers may be stopped: the first is named, and where each was', () => {
   const { table, anna, ben } = scene({ ...later, ...claimed, ben: { workers: ['15/A', '15/B'] } })
   ben.marches()
-  anna.marches('o1>15/A', 'o2>15/B')
+  anna.marches('o2>15/A', 'o1>15/B')
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['16', '16'])
-  expect(table.sees.marches[0]?.stopped).toEqual([{ piece: '0o1', step: 0 }, { piece: '0o2', step: 1 }])
+  expect(table.sees.marches[0]).toMatchObject({ stopped: '0o2', stops: [{ piece: '0o2', step: 0 }, { piece: '0o1', step: 1 }] })
+  expect(table.sees.marches[1]).toEqual({ seat: 1, steps: [], done: 0 })
 })
 
 test('who comes back to where he stood finds it free', () => {
