@@ -1,21 +1,21 @@
-// Which part of a card is being carried out: every question of every action marks exactly one part of its card's text,
-// and each question of a card another one.
+// Which part of a card is being carried out: every question of every action, and of every power, marks exactly one part of
+// its card's text, and each question of a card another one.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Decision } from '#shared/protocol.ts'
-import { titleOf, titles } from '#shared/valley/catalogue.ts'
-import { editions } from '#shared/valley/title.ts'
+import type { Decision, View } from '#shared/protocol.ts'
+import { titles } from '#shared/valley/catalogue.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { editions, pharaohIds } from '#shared/valley/title.ts'
 import { passageOf } from '#web/lib/valley/passage.ts'
-import { carriedOut, sourceOf } from '#web/lib/valley/source.ts'
-import { learnEditions } from '#web/lib/valley/titles.ts'
+import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/source.ts'
+import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
 import { passages } from '#web/lib/words/en/passages.ts'
 import { languages } from '#web/lib/words/language.ts'
 import { described, describedBase, patience, play, runs } from '../../shared/properties/playing.ts'
+import { viewFor } from '../../shared/properties/views.ts'
+import { game, learnAll } from '../played.ts'
 
-beforeAll(async () => {
-  vi.stubGlobal('navigator', { onLine: true })
-  await learnEditions(editions)
-})
+beforeAll(learnAll)
 afterAll(() => { vi.unstubAllGlobals() })
 
 test('every question that is part of an action marks a part of that card', patience, () => {
@@ -37,11 +37,34 @@ test('every question that is part of an action marks a part of that card', patie
     })
   }), runs(180))
   // Nothing in the list of the base game is never asked, and nothing asked is missing in it; of rarer cards not all comes up.
-  const isBase = ([title]: readonly [string, unknown]) => titleOf(title).edition === 'base'
+  const isBase = ([id]: readonly [string, unknown]) => titles.some(title => title.id === id && title.edition === 'base')
   const found = [...asked].map(([title, keys]) => [title, [...keys].sort()] as const)
   const listed = Object.entries(passages).map(([title, keys]) => [title, Object.keys(keys).sort()] as const)
   expect(Object.fromEntries(found.filter(isBase))).toEqual(Object.fromEntries(listed.filter(isBase)))
   expect(found.filter(each => !isBase(each)).length).toBeGreaterThan(40)
+})
+
+test('every question that is part of a power marks a part of what its pharaoh can do', patience, () => {
+  const asked = new Map<string, Set<string>>()
+  // Tables of three and six with pharaohs.
+  for (const number of [3, 6, 7, 15, 18, 19, 27, 30, 31, 39, 42, 43, 51, 54, 55, 63, 66, 67, 75, 78, 79, 87, 90, 91]) {
+    play(game(number, ['any', 'busy'], false), table => {
+      const { referee } = table
+      const [seat] = referee.waitingFor
+      const [decision] = seat === undefined ? [] : referee.decisions(seat) as readonly Decision[]
+      if (seat === undefined || !decision || decision.kind === 'play' || sourceOf(decision) !== null) return
+      const view = viewFor(table, seat)
+      const pharaoh = sourceIn(new Viewpoint(() => view as View & { readonly table: ValleyTable }))
+      if (pharaoh === null) return
+      const passage = passageOf(pharaoh, decision.key)
+      expect([pharaoh, decision.key, passage?.now]).toEqual([pharaoh, decision.key, expect.stringMatching(/\w/)])
+      expect(`${passage?.before}${passage?.now}${passage?.after}`).toBe(carriedOut(pharaoh))
+      const keys = asked.get(pharaoh) ?? new Set()
+      asked.set(pharaoh, keys.add(decision.key))
+    })
+  }
+  const listed = Object.fromEntries(pharaohIds.flatMap(id => passages[id] ? [[id, Object.keys(passages[id]).sort()]] : []))
+  expect(Object.fromEntries([...asked].map(([id, keys]) => [id, [...keys].sort()]))).toEqual(listed)
 })
 
 test('what is done lies before what is being done', () => {
@@ -57,8 +80,8 @@ describe.each(Object.keys(languages))('in %s', language => {
     vi.resetModules()
     vi.stubGlobal('document', { documentElement: { lang: language } })
     const { saying, page } = await import('#web/lib/words/texts.ts')
-    const { learnEditions } = await import('#web/lib/valley/titles.ts')
-    await Promise.all([page.learn(), saying.learn(), learnEditions(editions)])
+    const { learnEditions, learnPharaohs } = await import('#web/lib/valley/titles.ts')
+    await Promise.all([page.learn(), saying.learn(), learnEditions(editions), learnPharaohs()])
     const { carriedOut } = await import('#web/lib/valley/source.ts')
     const { wordsOf } = await import('#web/lib/words/cards.ts')
     return { said: saying.all.passages, carriedOut, wordsOf }

@@ -1,4 +1,4 @@
-// German: which words of a card's text a question carries out, by title and by the question's key.
+// German: which words of a card's text, or of a pharaoh's power, a question carries out, by its id and by the question's key.
 // Fetched when the first such question may be near, so it stands apart from the other texts.
 export const passages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shabti': {
@@ -89,4 +89,11 @@ export const passages: Readonly<Record<string, Readonly<Record<string, string>>>
   'golden-throne': { 'take.pyramid': 'Nimm eine beliebige Pyramidenkarte' },
   'crook-and-flail': { 'recover.discard': 'Hole eine Karte zurück', 'entomb.discard': 'bestatte eine andere' },
   'canopic-shrine': { 'entomb-some.hand': 'Bestatte bis zu 3 Startkarten deiner Hand' },
+
+  'ramesses-ii': { 'swap.first': 'Tausche die Plätze von 2 Pyramidenkarten', 'swap.second': 'die Plätze von 2 Pyramidenkarten' },
+  'thutmose-iii': { 'buy.boneyard': 'Kaufe die oberste Karte des Knochenfelds für 1 Gold weniger' },
+  'akhenaten': { 'sacrifice.hand': 'Opfere eine Startkarte deiner Hand' },
+  'seti-i': { 'stack.hand': 'Lege eine Handkarte oben auf dein Deck' },
+  'amenhotep-iii': { 'discard.hand': 'lege eine Karte ab' },
+  'djoser': { 'buy.stock': 'Du darfst sie kaufen' },
 }

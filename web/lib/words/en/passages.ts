@@ -1,4 +1,4 @@
-// English: which words of a card's text a question carries out, by title and by the question's key.
+// English: which words of a card's text, or of a pharaoh's power, a question carries out, by its id and by the question's key.
 // Fetched when the first such question may be near, so it stands apart from the other texts.
 export const passages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shabti': {
@@ -89,4 +89,11 @@ export const passages: Readonly<Record<string, Readonly<Record<string, string>>>
   'golden-throne': { 'take.pyramid': 'Take any pyramid card' },
   'crook-and-flail': { 'recover.discard': 'recover one card', 'entomb.discard': 'entomb another' },
   'canopic-shrine': { 'entomb-some.hand': 'Entomb up to 3 starters from your hand' },
+
+  'ramesses-ii': { 'swap.first': 'Swap the places of 2 pyramid cards', 'swap.second': 'the places of 2 pyramid cards' },
+  'thutmose-iii': { 'buy.boneyard': 'Buy the top card of the boneyard for 1 gold less' },
+  'akhenaten': { 'sacrifice.hand': 'Sacrifice a starter from your hand' },
+  'seti-i': { 'stack.hand': 'Put a hand card on top of your deck' },
+  'amenhotep-iii': { 'discard.hand': 'discard a card' },
+  'djoser': { 'buy.stock': 'You may buy it' },
 }
