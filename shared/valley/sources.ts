@@ -5,19 +5,17 @@ export const stated = ['name', 'text', 'reaction', 'gold', 'cost', 'level', 'vp'
 export type StatedValue = (typeof stated)[number]
 
 /** The sources of what a card states; a value it does not have is not in it. */
-export type StatedSources = Readonly<Partial<Record<StatedValue, Source>>> & { readonly remark?: string }
+export type StatedSources = Readonly<Partial<Record<StatedValue, Source>>>
 
 /** Titles of the three boxes are printed in their rulebooks; the premium edition's are not public. */
 const nameFrom = (edition: Edition): Source => edition === 'premium' ? 'reconstructed' : 'rulebook'
 
 /** The sources of a title's values. What the code does not name is reconstructed. */
 export function sourcesOf({ edition, sources, answers, protects }: Title): StatedSources {
-  const { remark } = sources
   const from = (value: Exclude<StatedValue, 'name'>): Source => sources[value] ?? 'reconstructed'
   return {
     name: nameFrom(edition), text: from('text'), ...(answers || protects ? { reaction: from('reaction') } : {}),
     gold: from('gold'), cost: from('cost'), level: from('level'), vp: from('vp'),
-    ...(remark ? { remark } : {}),
   }
 }
 

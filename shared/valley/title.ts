@@ -24,7 +24,7 @@ export type PharaohId = (typeof pharaohIds)[number]
 /** Where a value comes from: one of the rulebooks, another public source, or our own reconstruction. */
 export type Source = 'rulebook' | 'public' | 'reconstructed'
 export const sourced = ['text', 'reaction', 'gold', 'cost', 'vp', 'level'] as const
-export type Sources = Readonly<Partial<Record<(typeof sourced)[number], Source>>> & { readonly remark?: string }
+export type Sources = Readonly<Partial<Record<(typeof sourced)[number], Source>>>
 
 export type Kind = 'starter' | 'set' | 'unique'
 export type Timing = 'action' | 'reaction' | 'action+reaction' | 'lasting'

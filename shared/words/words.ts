@@ -4,7 +4,8 @@ import type { Params } from '../protocol.ts'
 
 /** What stands on a card. A soft hyphen in its name says where a narrow card may break it. */
 export interface CardWords { readonly name: string, readonly text: string, readonly reaction?: string, readonly when?: string }
-export interface CardNotes { readonly note: string, readonly rulings: readonly string[] }
+/** What is said about a card: its rulings, a note on its subject, and where the sources of its values need more than a word a remark. */
+export interface CardNotes { readonly note: string, readonly rulings: readonly string[], readonly remark?: string }
 
 /** Turns what stands in params into words: a page may mark names and cards to show them its own way. */
 export interface Speaker {

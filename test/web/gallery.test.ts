@@ -56,17 +56,22 @@ describe('what is shown', () => {
     ])
   })
 
-  test('has for every card its name, its rulings, its note and a source for each value', async () => {
+  test('has for every card its name, its rulings, its note, a source for each value and what more there is to say of them', async () => {
     for (const { id, name, rulings, note, source } of listed) {
       const entry = collection.entryOf(id)
       expect(entry?.name).toBe(name)
       const notes = await (entry?.royal ? royalNotesOf : notesOf)(id)
-      expect({ rulings: notes?.rulings, note: notes?.note }, id).toEqual({ rulings, note })
+      expect(notes, id).toEqual({ rulings, note, remark: source['remark'] })
       expect(rulings.length, id).toBeGreaterThan(0)
       for (const { value, from } of entry?.values ?? []) {
         if (value !== 'set') expect(from, `${id} ${value}`).toBe(source[value === 'power' ? 'text' : value])
       }
     }
+  })
+
+  test('says more of a source where a word for each value would not tell it all', () => {
+    const remarked = ['offering-table', 'qebehsenuef-canopic-jar', 'censer', 'menial', 'priest-of-anubis']
+    expect(listed.filter(({ source }) => source['remark']).map(({ id }) => id)).toEqual(remarked)
   })
 
   test('says of no value that it is printed where the card files do not', () => {

@@ -25,7 +25,7 @@ export const baseStarters: readonly Title[] = [
     either('swap-or-sacrifice', swapInPyramid, sacrifice(wholePyramid))),
   starter('urn', { copies: 3, gold: 1, sign: '𓏋', sources: { vp: 'public' } }, stack(hand)),
   starter('box-of-food', { copies: 2, gold: 1, sign: '𓊬', sources: { vp: 'public' } }, draw(1)),
-  starter('offering-table', { gold: 1, sign: '𓊲', protects: { from: 'discard-or-sacrifice', by: 'showing' }, sources: { vp: 'public', reaction: 'rulebook', remark: 'The reaction is exact. The rulebook quotes no own-turn action; the first sentence is reconstructed.' } },
+  starter('offering-table', { gold: 1, sign: '𓊲', protects: { from: 'discard-or-sacrifice', by: 'showing' }, sources: { vp: 'public', reaction: 'rulebook' } },
     inOrder(sacrifice(hand), draw(1))),
 ]
 
@@ -36,7 +36,7 @@ export const baseStock: readonly Title[] = [
     inOrder(entomb(hand), when(otherSarcophagusInTomb, draw(2, 'ifPossible')))),
 
   card('imseti-canopic-jar', { set: 'canopic-jars', level: 2, gold: 2, cost: 4, sign: '𓁶' }, draw(2)),
-  card('qebehsenuef-canopic-jar', { set: 'canopic-jars', level: 2, gold: 2, cost: 3, sign: '𓏁', mentionsOpponent: true, sources: { text: 'rulebook', gold: 'public', remark: 'Gold 2 follows a review that speaks of a couple of gold.' } },
+  card('qebehsenuef-canopic-jar', { set: 'canopic-jars', level: 2, gold: 2, cost: 3, sign: '𓏁', mentionsOpponent: true, sources: { text: 'rulebook', gold: 'public' } },
     eachOpponent(ownsMoreThanFive, sacrifice(hand))),
   card('duamutef-canopic-jar', { set: 'canopic-jars', level: 3, gold: 4, cost: 5, sign: '𓃥', mentionsOpponent: true },
     eachOpponent(holdsFourOrMore, discard())),
@@ -80,6 +80,6 @@ export const baseStock: readonly Title[] = [
     answers: { to: 'sacrificed', possible: (turn, [sacrificed]) => turn.state.boneyard.at(-1) === sacrificed, effect: () => take(boneyardTop) },
   }, null),
   unique('burial-mask', { level: 3, gold: 5, cost: 7, vp: 6, sign: '𓁷', namesItself: true }, inOrder(entomb(itself), may(entomb(hand)))),
-  unique('censer', { level: 3, gold: 3, cost: 6, vp: 5, sign: '𓊶', lasting: true, sources: { remark: 'Known only: it cannot be repeated by Tyet Amulet.' } }, lasting(boughtToHand)),
+  unique('censer', { level: 3, gold: 3, cost: 6, vp: 5, sign: '𓊶', lasting: true }, lasting(boughtToHand)),
   unique('chariot', { level: 3, gold: 5, cost: 6, vp: 5, sign: '𓌝' }, draw(3)),
 ]

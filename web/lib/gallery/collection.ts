@@ -23,7 +23,6 @@ export interface Entry {
   /** How many there are of it. */
   readonly copies: string
   readonly values: readonly Stated[]
-  readonly remark: string | undefined
   /** Everything the picture shows, for readers of text. */
   readonly read: string
 }
@@ -55,7 +54,7 @@ function titleEntry(title: Title): Entry {
   ]
   const facts = [t('card.pays', { gold }), ...cost > 0 ? [t('card.costs', { cost })] : [], groupOf(title), ...vp === null ? [] : [t('card.points', { points: vp })]]
   return {
-    id, name: cardName(id), royal: null, timing, values, remark: sources.remark, read: `${cardName(id)}, ${facts.join(', ')}`,
+    id, name: cardName(id), royal: null, timing, values, read: `${cardName(id)}, ${facts.join(', ')}`,
     copies: kind === 'starter' ? gt('copies.starter', { n: copies }) : gt('copies.stock', { n: copies }),
   }
 }
@@ -63,7 +62,7 @@ function titleEntry(title: Title): Entry {
 function pharaohEntry({ id, sign, sources }: { readonly id: string, readonly sign: string, readonly sources: StatedSources }): Entry {
   const from = (value: StatedValue) => sources[value] ?? 'reconstructed'
   return {
-    id, name: cardName(id), royal: sign, timing: 'power', remark: sources.remark, read: `${cardName(id)}, ${gt('pharaohs')}`, copies: gt('copies.stock', { n: 1 }),
+    id, name: cardName(id), royal: sign, timing: 'power', read: `${cardName(id)}, ${gt('pharaohs')}`, copies: gt('copies.stock', { n: 1 }),
     values: [{ value: 'name', shown: null, from: from('name') }, { value: 'power', shown: null, from: from('text') }],
   }
 }

@@ -13,10 +13,11 @@ export const prerender = true
 function entry(title: Title) {
   const { id, edition, kind, set, level, copies, gold, cost, vp, timing, sign } = title
   const { name = id, text = '', reaction, when } = cards[id] ?? {}
+  const { rulings: ruled = [], note = '', remark } = rulings[id] ?? {}
   return {
     id, name, edition, kind, set, level, copies, gold, cost, vp, text,
     reaction: reaction ? { when, text: reaction } : null,
-    timing, rulings: rulings[id]?.rulings ?? [], sign, note: rulings[id]?.note ?? '', source: sourcesOf(title),
+    timing, rulings: ruled, sign, note, source: { ...sourcesOf(title), ...remark ? { remark } : {} },
   }
 }
 

@@ -31,6 +31,7 @@ export const baseRulings: Readonly<Record<string, CardNotes>> = {
   },
   'offering-table': {
     note: 'Steintische mit gemeißelten Broten und Krügen speisten die Toten noch, als das echte Brot längst ausging.',
+    remark: 'Die Reaktion stimmt genau. Eine Aktion für den eigenen Zug nennt das Regelheft nicht; der erste Satz ist von uns.',
     rulings: [
       'Im eigenen Zug: Das Opfern ist Pflicht, du brauchst also eine weitere Handkarte. Die geopferte Karte liegt offen auf dem Knochenfeld; die Katzenmumie darf darauf antworten.',
       'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
@@ -76,6 +77,7 @@ export const baseRulings: Readonly<Record<string, CardNotes>> = {
   },
   'qebehsenuef-canopic-jar': {
     note: 'Der falkenköpfige Kebechsenuef hütete die Eingeweide; sein Name beginnt mit dem Zeichen des gießenden Wasserkrugs.',
+    remark: 'Gold 2 folgt einer Besprechung, die von ein paar Gold („a couple“) spricht.',
     rulings: [
       'Es zählen Hand, Deck und Ablagestapel zusammen; Grab und Knochenfeld zählen nicht.',
       'Die Gegner handeln reihum und wählen ihre Karte selbst, wenn der Text nichts anderes sagt; wie viele Karten jemand auf der Hand und insgesamt hat, ist öffentlich.',
@@ -303,6 +305,7 @@ export const baseRulings: Readonly<Record<string, CardNotes>> = {
   },
   'censer': {
     note: 'Weihrauch, der in einem langstieligen Gefäß schwelte, erfreute die Götter und reinigte die Luft.',
+    remark: 'Bekannt ist nur: Das Tit-Amulett kann es nicht wiederholen.',
     rulings: [
       'Statt auf deinen Ablagestapel; solche Karten sind sofort für Gold, Aktion oder Bestattung zu gebrauchen.',
       'Vorher gekaufte und genommene Karten sind nicht betroffen. Ein Kauf, der einen anderen Ort nennt (Juwelier), folgt seinem eigenen Text.',

@@ -4,6 +4,7 @@ import type { CardNotes } from '../../words.ts'
 export const lastRitesRulings: Readonly<Record<string, CardNotes>> = {
   'menial': {
     note: 'Beim Schein der Lampen trugen Arbeiter Korb um Korb voller Splitter aus den Königsgräbern.',
+    remark: 'Eine Besprechung nennt den Kauf genau; die andere Hälfte nennt sie nur ein leichtes Sieben, ihre genaue Form ist also von uns.',
     rulings: [
       'Wähle eine Möglichkeit, die sich ausführen lässt.',
       'Kauf: Es ist ein gewöhnlicher Kauf: Bezahle mit Handkarten und Guthaben, Überschuss verfällt, der Preis fällt nie unter 0, und Karten, die auf Käufe antworten, dürfen es. Der Knecht selbst bezahlt nichts. Verdeckte Karten können nicht gekauft werden.',
@@ -87,6 +88,7 @@ export const lastRitesRulings: Readonly<Record<string, CardNotes>> = {
   },
   'priest-of-anubis': {
     note: 'Am Einbalsamierungstisch trug ein Priester eine Schakalmaske und spielte den Gott.',
+    remark: 'Kosten 4 statt 3: In 1.000 Partien gieriger Spieler gewann, wer ihn für 3 bekam, um ein Sechstel öfter als andere.',
     rulings: [
       'Nicht erlaubt mit leerem Knochenfeld oder leerer Hand. Die Karte vom Knochenfeld kommt auf deine Hand und ist sofort zu gebrauchen.',
       'Ein Tausch ist kein Opfer: Die Katzenmumie kann darauf nicht antworten. Beide Karten sind öffentlich.',

@@ -31,6 +31,7 @@ export const baseRulings: Readonly<Record<string, CardNotes>> = {
   },
   'offering-table': {
     note: 'Stone tables carved with loaves and jugs went on feeding the dead long after the real bread had run out.',
+    remark: 'The reaction is exact. The rulebook quotes no own-turn action; the first sentence is ours.',
     rulings: [
       'Own turn: the sacrifice is required, so you need another hand card. The sacrificed card lies face up on the boneyard; Mummified Cat may answer it.',
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
@@ -76,6 +77,7 @@ export const baseRulings: Readonly<Record<string, CardNotes>> = {
   },
   'qebehsenuef-canopic-jar': {
     note: 'Falcon-headed Qebehsenuef guarded the intestines; his name begins with the sign of the pouring water jar.',
+    remark: 'Gold 2 follows a review that speaks of a couple of gold.',
     rulings: [
       'Owned cards are hand, deck and discard pile together; tomb and boneyard do not count.',
       'Opponents act in turn order and choose their own card unless the text says otherwise; hand and card counts are public.',
@@ -303,6 +305,7 @@ export const baseRulings: Readonly<Record<string, CardNotes>> = {
   },
   'censer': {
     note: 'Frankincense smoking in a long-handled burner pleased the gods and cleansed the air.',
+    remark: 'Known only: it cannot be repeated by Tyet Amulet.',
     rulings: [
       'Instead of going to your discard pile; such cards may be used at once for gold, action or entombing.',
       'Cards bought before, and cards taken, are not affected. A purchase that names another place (Jeweler) follows its own text.',

@@ -8,7 +8,7 @@ test('its facts', () => {
     gold: 3, cost: 6, vp: 5, timing: 'lasting', mentionsOpponent: false, sign: '𓊶',
     text: 'For the rest of this turn the cards you buy go into your hand.',
     reaction: null, when: null,
-    sources: { remark: 'Known only: it cannot be repeated by Tyet Amulet.' },
+    sources: {},
   })
 })
 

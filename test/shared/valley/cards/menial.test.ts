@@ -8,10 +8,7 @@ test('its facts', () => {
     gold: 1, cost: 0, vp: 1, timing: 'action', mentionsOpponent: false, sign: '𓀋',
     text: 'Buy a card from any row, or discard a card and then draw a card.',
     reaction: null, when: null,
-    sources: {
-      text: 'public', level: 'rulebook', vp: 'rulebook',
-      remark: 'A review gives the purchase exactly; it only calls the other half a mild filtering, so its exact form is reconstructed.',
-    },
+    sources: { text: 'public', level: 'rulebook', vp: 'rulebook' },
   })
 })
 

@@ -9,7 +9,7 @@ test('its facts', () => {
     text: "Sacrifice a hand card, then draw a card. Reaction: show this card to ignore an opponent's action that would make you discard or sacrifice.",
     reaction: 'Show Offering Table: that action does not affect you. Take it back into your hand.',
     when: "An opponent's action would make you discard or sacrifice a hand card",
-    sources: { reaction: 'rulebook', vp: 'public', level: 'rulebook', remark: 'The reaction is exact. The rulebook quotes no own-turn action; the first sentence is reconstructed.' },
+    sources: { reaction: 'rulebook', vp: 'public', level: 'rulebook' },
   })
 })
 

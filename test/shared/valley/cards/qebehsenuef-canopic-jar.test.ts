@@ -8,7 +8,7 @@ test('its facts', () => {
     gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓏁',
     text: 'Every opponent owning more than 5 cards outside the tomb sacrifices a hand card.',
     reaction: null, when: null,
-    sources: { text: 'rulebook', gold: 'public', vp: 'rulebook', remark: 'Gold 2 follows a review that speaks of a couple of gold.' },
+    sources: { text: 'rulebook', gold: 'public', vp: 'rulebook' },
   })
 })
 
