@@ -128,11 +128,11 @@ test('an own figure stands in the way like any other', () => {
 })
 
 test('both overseers may be stopped: the first is named, and where each was', () => {
-  const { table, anna, ben } = scene({ ...later, ...claimed, ben: { workers: ['15/A', '15/B'] } })
+  const { table, anna, ben } = scene({ ...later, ...claimed, anna: { overseers: ['16', '17'] }, ben: { workers: ['15/A', '15/B'] } })
   ben.marches()
-  anna.marches('o2>15/A', 'o1>15/B')
+  anna.marches('o2>16', 'o2>15/A', 'o1>15/B')
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['16', '16'])
-  expect(table.sees.marches[0]).toMatchObject({ stopped: '0o2', stops: [{ piece: '0o2', step: 0 }, { piece: '0o1', step: 1 }] })
+  expect(table.sees.marches[0]).toMatchObject({ stopped: '0o2', stops: [{ piece: '0o2', step: 1 }, { piece: '0o1', step: 2 }] })
   expect(table.sees.marches[1]).toEqual({ seat: 1, steps: [], done: 0 })
 })
 
