@@ -4,6 +4,7 @@ import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import typescript from 'typescript-eslint'
 
+const leavesPage = '^#(worker|test)/|^(\\.\\./)+(worker|test)/|^node:'
 const arrow = (files, regex, message, ignores = []) => ({
   files, ignores, rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
 })
@@ -47,6 +48,7 @@ export default typescript.config(
   arrow(['shared/engine/**/*.ts'], `${leavesShared}|(valley|tal|bots)/`, 'The engine knows no game.'),
   arrow(['shared/valley/**/*.ts'], `${leavesShared}|(tal|bots)/`, 'A game knows neither another game nor the bots.'),
   arrow(['shared/tal/**/*.ts'], `${leavesShared}|(valley|bots)/`, 'A game knows neither another game nor the bots.'),
-  arrow(['web/**/*.{ts,svelte}'], '^#(worker|test)/|^(\\.\\./)+(worker|test)/|^node:', 'The page knows only shared/.', ['web/make/**']),
+  arrow(['web/**/*.{ts,svelte}'], leavesPage, 'The page knows only shared/.', ['web/make/**']),
+  arrow(['web/lib/{table,menu}/**/*.{ts,svelte}'], `${leavesPage}|/(valley|tal)/|/games\\.ts$`, 'What all games share knows none of them.'),
   arrow(['worker/**/*.ts'], '^#(web|test)/|^(\\.\\./)+(web|test)/|^node:', 'The worker knows only shared/.'),
 )

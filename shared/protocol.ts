@@ -2,7 +2,6 @@
 // Nothing in this file knows a rule of a game; what a game adds to a view is declared in that game's `table.ts`.
 import * as v from 'valibot'
 import type { Card, Params } from './card.ts'
-import type { ValleyTable } from './valley/table.ts'
 
 export type { Card, NamedCard, Params } from './card.ts'
 
@@ -125,8 +124,11 @@ export interface Waiting { readonly since: string, readonly key: string, readonl
 export interface Score { readonly seat: number, readonly total: number, readonly parts: readonly { readonly label: string, readonly points: number }[] }
 export interface Result { readonly scores: readonly Score[], readonly winners: readonly number[] }
 
-/** What one viewer sees. Each game says what its table is (`valley/table.ts`, `tal/table.ts`). */
-export interface View<Table = ValleyTable> {
+/** What every game's table tells: the round, and whose turn it is; null where it is nobody's alone. */
+export interface AnyTable { readonly round: number, readonly turn: number | null }
+
+/** What one viewer sees. Each game says what else its table tells (`valley/table.ts`, `tal/table.ts`). */
+export interface View<Table extends AnyTable = AnyTable> {
   readonly id: string
   readonly game: GameName
   readonly options: Params
@@ -166,7 +168,7 @@ export interface GameHistory {
 }
 
 /** What the server sends over a socket. */
-export type Message<Table = ValleyTable> =
+export type Message<Table extends AnyTable = AnyTable> =
   | { readonly type: 'view', readonly view: View<Table> }
   | { readonly type: 'accepted', readonly decision: string, readonly version: number }
   | { readonly type: 'error', readonly error: Refusal, readonly decision?: string, readonly view?: View<Table> }

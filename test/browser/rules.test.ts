@@ -3,6 +3,7 @@
 import { expect, inject, test } from 'vitest'
 import type { Locator } from 'playwright-core'
 import type { Decision, View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import { rule } from '#web/lib/rules/words.ts'
 import { ways } from '#web/lib/words/en/ways.ts'
 import { plain, promptPieces } from '#web/lib/words/telling.ts'
@@ -14,7 +15,7 @@ import { company, desktop, phone, question, seated, type Person } from './people
 const people = company()
 const come = (name: string, size = phone, light = false) => people.come(name, { size, light, sharp: size === phone })
 /** Somebody at a table that stands still in this state; `picks` holds what was answered. */
-async function at(state: keyof typeof states, size = phone): Promise<Person & { readonly view: View, readonly asked: Decision, readonly picks: string[] }> {
+async function at(state: keyof typeof states, size = phone): Promise<Person & { readonly view: View<ValleyTable>, readonly asked: Decision, readonly picks: string[] }> {
   const person = await come('Mira', size)
   const view = states[state]?.()
   if (!view?.decisions[0]) throw new Error(`nothing is asked in ${state}`)

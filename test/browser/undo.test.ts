@@ -1,6 +1,7 @@
 // Taking back: as if the move had not been made, for both people; once a press; and a word where there is no way back.
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/words/words.ts'
 import { company, phone, question, seated, type Person } from './people.ts'
 
@@ -12,17 +13,17 @@ const way = ({ page }: Person, name: string) => page.locator('.way:enabled').fil
 const laidOut = ({ page }: Person) => page.evaluate(away => [...document.querySelectorAll('.pyramid .press, .hand .press, .mine .press, [data-spot^=seat-] .press')].map(press => press.getAttribute('aria-label')?.replace(away, '')), `, ${t('seat.away')}`)
 
 /** The view as this person's browser would get it: their seat is theirs alone. */
-const viewOf = ({ page }: Person): Promise<View> => page.evaluate(async () => {
+const viewOf = ({ page }: Person): Promise<View<ValleyTable>> => page.evaluate(async () => {
   const id = location.pathname.split('/').at(-1) ?? ''
   const answer = await fetch(`/api/games/${id}`, { headers: { authorization: `Bearer ${localStorage.getItem(`valley:seat:${id}`)}` } })
-  return await answer.json() as View
+  return await answer.json() as View<ValleyTable>
 })
 /** Ends a turn behind the page's back, whatever else it still asks. */
 const endTurn = ({ page }: Person) => page.evaluate(async () => {
   const id = location.pathname.split('/').at(-1) ?? ''
   const headers = { 'authorization': `Bearer ${localStorage.getItem(`valley:seat:${id}`)}`, 'content-type': 'application/json' }
   for (let questions = 0; questions < 20; questions++) {
-    const { decisions: [asked] } = await (await fetch(`/api/games/${id}`, { headers })).json() as View
+    const { decisions: [asked] } = await (await fetch(`/api/games/${id}`, { headers })).json() as View<ValleyTable>
     if (!asked) return
     const options = [asked.options.find(option => option.id === 'end' || option.id === 'pass')?.id ?? asked.options[0]?.id]
     await fetch(`/api/games/${id}/picks`, { method: 'POST', headers, body: JSON.stringify({ decision: asked.id, options }) })

@@ -11,7 +11,7 @@ const bones = () => copies('urn', 'statue-of-isis', 'heart-scarab-amulet', 'shab
 const discards = () => copies('statue-of-isis', 'djed-pillar-amulet', 'shabti', 'box-of-food', 'book-of-gates', 'censer', 'urn', 'statue-of-anubis')
 
 /** This table with nobody else at it. */
-export function alone(base: View, level: 'starter' | 'master' = 'starter', more: Params = {}): View {
+export function alone(base: View<ValleyTable>, level: 'starter' | 'master' = 'starter', more: Params = {}): View<ValleyTable> {
   const { table } = base
   const me = table?.players[0]
   if (!table || !me) throw new Error('nobody plays')
@@ -29,7 +29,7 @@ export function alone(base: View, level: 'starter' | 'master' = 'starter', more:
 }
 
 /** The end of a solitaire: short of its goal, or with the perfect tomb. */
-export function endAlone(base: View, perfect = false): View {
+export function endAlone(base: View<ValleyTable>, perfect = false): View<ValleyTable> {
   const view = alone(base)
   const { table } = view
   const me = table?.players[0]

@@ -1,5 +1,6 @@
 // Still views from before and after a game: a table that fills, somebody at its door, the end for two to six.
 import type { Card, View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import type { PlayerTable } from '#shared/valley/table.ts'
 import { points, winners } from '#shared/valley/scoring.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
@@ -9,10 +10,10 @@ import { states } from './states.ts'
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Christina', 'Ben']
 /** The widest names that are allowed. */
 export const wideNames = ['Wilhelmina Schwarzenberg', 'WWWWWWWWWWWWWWWWWWWWWWWW', 'Maximiliana von Wolkenau', 'Bartholomew Montgomeryww', 'Christina', 'Ben']
-const plain = (): View => states['turn']?.() as View
+const plain = (): View<ValleyTable> => states['turn']?.() as View<ValleyTable>
 
 /** A table before its game: so many seats, so many of them taken. */
-export const lobby = (seats: number, here: number, called = names, you: number | null = 0): View => ({
+export const lobby = (seats: number, here: number, called = names, you: number | null = 0): View<ValleyTable> => ({
   ...plain(), phase: 'lobby', you, table: null, decisions: [], waitingFor: [], log: [], id: 'k7fq2mzd9xw4t8bn',
   seats: called.slice(0, seats).map((name, seat) => ({ seat, name: seat < here ? name : null, bot: null, connected: seat !== 2 })),
 })
@@ -32,7 +33,7 @@ const tombs = [
 ]
 
 /** The end of a game of so many, the best first. */
-export function end(seats: number, called = names): View {
+export function end(seats: number, called = names): View<ValleyTable> {
   const base = plain()
   const tombOf = (seat: number): readonly Card[] => (tombs[seat] ?? []).map((card, k) => ({ id: `e${seat}-${k}`, card }))
   const players = Array.from({ length: seats }, (_, seat): PlayerTable =>

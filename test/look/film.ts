@@ -3,6 +3,7 @@
 import packaged from '@sparticuz/chromium'
 import { chromium, type Page } from 'playwright-core'
 import type { View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import { play, type Described } from '#test/shared/properties/playing.ts'
 import { viewFor } from '#test/shared/properties/views.ts'
 
@@ -17,24 +18,24 @@ const clip = { x, y, width: wide, height: high }
 const base = process.env['LOOK'] ?? 'http://127.0.0.1:5199/test/look/film.html'
 
 /** Two views of seat 0 between which the log tells these things in this order, others between them or not. */
-function scene(wanted: string): readonly [View, View] {
+function scene(wanted: string): readonly [View<ValleyTable>, View<ValleyTable>] {
   const theirs = wanted.startsWith('their-')
   const keys = wanted.replace('their-', '').split(',')
   for (let seed = 1; seed < 60; seed++) {
     const game: Described = { seats: 2 + seed % 3, options: { edition, pharaohs: edition !== 'base' }, undoes: true, seed, picking: seed, picks: 800, habits: ['any', 'busy', 'digger', 'buyer'] }
-    let before: View | null = null
-    let found: readonly [View, View] | null = null
+    let before: View<ValleyTable> | null = null
+    let found: readonly [View<ValleyTable>, View<ValleyTable>] | null = null
     let round = 0
     play(game, (table, _, sent) => {
       if (found) return
-      const after = viewFor(table, 0)
+      const after = viewFor(table, 0) as View<ValleyTable>
       const last = before?.log.at(-1)?.n ?? 0
       const told = after.log.filter(line => line.n > last)
       let at = -1
       const fits = keys.every(key => (at = told.findIndex((line, k) => k > at && line.key === key)) >= 0)
       const byWhom = told[0]?.seat === 0
       round = after.table?.round ?? 0
-      const points = (view: View) => view.table?.players.find(({ seat }) => seat === told[0]?.seat)?.points ?? 0
+      const points = (view: View<ValleyTable>) => view.table?.players.find(({ seat }) => seat === told[0]?.seat)?.points ?? 0
       // A purchase comes to the page as one view, with all its payments: those that only pay are kept back.
       if (before && fits && points(after) - points(before) >= gain && byWhom !== theirs && round > from && after.phase === 'playing') found = [before, after]
       else if (told.at(-1)?.key !== 'pay' && after.decisions[0]?.kind !== 'pay' && after.decisions[0]?.kind !== 'crumble' && (sent === null || !('undo' in sent))) before = after

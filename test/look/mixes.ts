@@ -17,7 +17,7 @@ const royal = ['thutmose-iii', 'hatshepsut', 'cleopatra-vii', 'amenhotep-iii', '
 const withPharaohs = { pharaohs: true }
 
 /** A state with another table. */
-function changed(name: string, change: (table: ValleyTable, view: View) => Partial<ValleyTable>, more: Partial<View> | ((view: View) => Partial<View>) = {}): View {
+function changed(name: string, change: (table: ValleyTable, view: View<ValleyTable>) => Partial<ValleyTable>, more: Partial<View<ValleyTable>> | ((view: View<ValleyTable>) => Partial<View<ValleyTable>>) = {}): View<ValleyTable> {
   const view = states[name]?.()
   if (!view?.table) throw new Error(`no table is called ${name}`)
   return { ...view, ...typeof more === 'function' ? more(view) : more, table: { ...view.table, ...change(view.table, view) } }
@@ -27,7 +27,7 @@ const pharaohOf = ({ seat }: PlayerTable): Partial<PlayerTable> => ({ pharaoh: r
 const option = (id: string, key: string, params: object, card?: Card): Option => ({ id, label: id, key, params: { ...params }, ...card ? { card } : {} })
 
 /** Before the first turn: nothing lies in a tomb, and seats below this one have chosen. */
-function choosing(name: string, open: readonly number[], kept = false): View {
+function choosing(name: string, open: readonly number[], kept = false): View<ValleyTable> {
   return changed(name, table => ({
     step: 'pharaoh', round: 1, turn: 0, stock: 40,
     ...eachPlayer(table, ({ seat }) => ({ tomb: [], inPlay: [], points: 0, turns: 0, deck: 5, discard: { count: 0, top: null }, hand: seat === 0 ? ['shabti', 'shabti', 'urn', 'box-of-food', 'offering-table'].map((card, k) => ({ id: `0h${k + 1}`, card })) : 5, ...kept && seat === 0 ? { pharaoh: 'thutmose-iii' } : {} })),
@@ -38,13 +38,13 @@ function choosing(name: string, open: readonly number[], kept = false): View {
   })
 }
 
-const reveal = (name: string): View => changed(name, table => eachPlayer(table, player => ({ ...pharaohOf(player), tomb: [], points: 0, inPlay: [] })), ({ table, seats }) => ({
+const reveal = (name: string): View<ValleyTable> => changed(name, table => eachPlayer(table, player => ({ ...pharaohOf(player), tomb: [], points: 0, inPlay: [] })), ({ table, seats }) => ({
   options: withPharaohs,
   log: (table?.players ?? []).map((player, n): LogLine => ({ n, at: '2026-11-21T01:00:00Z', round: 1, pick: 1, seat: player.seat, text: '', key: 'pharaoh', params: { ...pharaohOf(player) } })).slice(0, seats.length),
 }))
 
 /** A turn in which the own pharaoh stands beside the pyramid. */
-function power(name: string, state: 'can' | 'used' | 'idle'): View {
+function power(name: string, state: 'can' | 'used' | 'idle'): View<ValleyTable> {
   return changed(name, table => ({ ...eachPlayer(table, pharaohOf), now: { ...table.now, pharaohUsed: state === 'used' } }), ({ decisions }) => ({
     options: withPharaohs,
     decisions: decisions.map(decision => state === 'can' ? { ...decision, options: [...decision.options, option('power', 'power', { pharaoh: royal[0] })] } : decision),
@@ -52,19 +52,19 @@ function power(name: string, state: 'can' | 'used' | 'idle'): View {
 }
 
 /** Credits of a pharaoh and of two treasures; with `bought` the table alone knows what they are called. */
-const credits = (name: string): View => changed(name, table => ({
+const credits = (name: string): View<ValleyTable> => changed(name, table => ({
   ...eachPlayer(table, pharaohOf), now: { ...table.now, pharaohUsed: true, credits: [{ gold: 1, from: 'hatshepsut' }, { gold: 5, from: 'necklace' }, { gold: 2, from: 'bracelet' }] },
 }), { options: { ...withPharaohs, sets: [...setsOf('base'), 'jewelry'] } })
 
-const lasting = (): View => changed('turn', table => ({ now: { ...table.now, lasting: lastingRules, credits: [{ gold: 5, from: 'necklace' }], bought: ['boat', 'censer'] } }), { options: { sets: [...setsOf('base'), 'jewelry'] } })
+const lasting = (): View<ValleyTable> => changed('turn', table => ({ now: { ...table.now, lasting: lastingRules, credits: [{ gold: 5, from: 'necklace' }], bought: ['boat', 'censer'] } }), { options: { sets: [...setsOf('base'), 'jewelry'] } })
 
 /** Two cards turned face down, by the viewer and by somebody else. */
-const down = (): View => changed('turn', ({ pyramid: [apex, middle, base] }) => ({
+const down = (): View<ValleyTable> => changed('turn', ({ pyramid: [apex, middle, base] }) => ({
   pyramid: [apex, middle.map((card, k) => card && k === 1 ? { ...card, faceDown: 1 } : card), base.map((card, k) => card && k === 0 ? { ...card, faceDown: 0 } : card)] as unknown as ValleyTable['pyramid'],
 }), ({ decisions, table }) => ({ decisions: decisions.map(decision => ({ ...decision, options: decision.options.filter(({ id }) => id !== `buy-${table?.pyramid[2][0]?.id ?? ''}`) })) }))
 
 /** Tombs of every set there is, apart or joined: nearly full, so that nothing has more to show. */
-function mixed(name: string, half: 'apart' | 'joined', seats: View['options'] = {}): View {
+function mixed(name: string, half: 'apart' | 'joined', seats: View<ValleyTable>['options'] = {}): View<ValleyTable> {
   const groups = groupsOf(setIds, half === 'joined')
   const tombOf = (seat: number) => titles.filter(({ set, kind }, k) => (set !== null || kind === 'unique' && k % 5 === 0) && (k + seat) % (seat + 3) !== 0).map((title, k): Card => ({ id: `m${seat}-${k}`, card: title.id }))
   return changed(name, table => eachPlayer(table, ({ seat }) => ({ tomb: tombOf(seat), points: points(tombOf(seat).map(({ card }) => titleOf(card)), groups) })), {

@@ -54,7 +54,7 @@ const log = (): readonly LogLine[] => [
 ]
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Christina', 'Benjamin-Maximilian']
-function view(table: Partial<ValleyTable>, more: Partial<View> = {}, seats = 3): View {
+function view(table: Partial<ValleyTable>, more: Partial<View<ValleyTable>> = {}, seats = 3): View<ValleyTable> {
   const others = [player(1, { tomb: annas(), points: 27, deck: 9, discard: { count: 3, top: copy('statue-of-sobek') } }), player(2, { tomb: toms(), points: 19, deck: 4, discard: { count: 8, top: copy('book-of-gates') } }),
     player(3, { tomb: copies('inner-sarcophagus', 'outer-sarcophagus', 'hopi-canopic-jar', ...amulets, 'heart-scarab-amulet', 'statue-of-isis', 'ka-figurine', 'shabti', 'urn'), points: 31, discard: { count: 2, top: copy('weres-amulet') } }),
     player(4, { hand: 6, tomb: toms(), points: 22 }), player(5, { hand: 4, points: 25 })]
@@ -78,7 +78,7 @@ const ask = (kind: Decision['kind'], key: string, options: readonly Option[], mo
   ({ id: '0-7', kind, prompt: key, key, params: {}, min: 1, max: 1, ordered: false, options, ...more })
 const handOf = (table: ValleyTable | null): readonly Card[] => (table?.players[0]?.hand ?? []) as readonly Card[]
 
-function withTurn(base: View): View {
+function withTurn(base: View<ValleyTable>): View<ValleyTable> {
   const { table } = base
   const hand = handOf(table)
   const row = table?.pyramid[2].filter(card => card !== null) ?? []
@@ -88,23 +88,23 @@ function withTurn(base: View): View {
     ...hand.map(card => option(`entomb-${card.id}`, 'entomb', card)), option('end', 'end'), option('end-order', 'end-order'),
   ])] }
 }
-const handQuestion = (base: View, key: string, more: Partial<Decision> = {}, extra: readonly Option[] = []): View =>
+const handQuestion = (base: View<ValleyTable>, key: string, more: Partial<Decision> = {}, extra: readonly Option[] = []): View<ValleyTable> =>
   ({ ...base, decisions: [ask('choose-card', key, [...handOf(base.table).map(card => option(card.id, 'card', card)), ...extra], more)] })
-const theirs = (base: View, more: Partial<View> = {}): View => ({
+const theirs = (base: View<ValleyTable>, more: Partial<View<ValleyTable>> = {}): View<ValleyTable> => ({
   ...base, waitingFor: [1], waiting: { 1: { since: new Date(Date.now() - 42_000).toISOString(), key: 'waiting.turn', params: {} } },
   table: base.table && { ...base.table, turn: 1, players: base.table.players.map(each => ({ ...each, inPlay: each.seat === 1 ? played(['statue-of-isis', 'acted'], ['urn', 'paid']) : [] })) }, ...more,
 })
 
-function many(n: number, seats = 3): View {
+function many(n: number, seats = 3): View<ValleyTable> {
   const base = view({}, {}, seats)
   const cards = [...five, 'qebehsenuef-canopic-jar', 'statue-of-sobek', 'shabti', 'urn', 'book-of-traversing-eternity', 'statue-of-thoth', 'urn'].slice(0, n)
   return withTurn({ ...base, table: base.table && { ...base.table, players: base.table.players.map(each => each.seat === 0 ? { ...each, hand: held(...cards), inPlay: played(['imseti-canopic-jar', 'acted'], ['chariot', 'acted'], ['urn', 'paid'], ['box-of-food', 'paid'], ['shabti', 'acted'], ['statue-of-isis', 'acted'], ['wadj-amulet', 'acted']) } : each) } })
 }
 
 /** The widest names that are allowed: 24 letters, with and without a place to break. */
-const named = (base: View): View => ({ ...base, seats: base.seats.map(seat => ({ ...seat, name: ['Wilhelmina Schwarzenberg', 'Maximiliana von Wolkenau', 'WWWWWWWWWWWWWWWWWWWWWWWW', 'Bartholomew Montgomeryww'][seat.seat % 4] ?? null })) })
+const named = (base: View<ValleyTable>): View<ValleyTable> => ({ ...base, seats: base.seats.map(seat => ({ ...seat, name: ['Wilhelmina Schwarzenberg', 'Maximiliana von Wolkenau', 'WWWWWWWWWWWWWWWWWWWWWWWW', 'Bartholomew Montgomeryww'][seat.seat % 4] ?? null })) })
 
-const react = (holds: boolean): View => {
+const react = (holds: boolean): View<ValleyTable> => {
   const base = theirs(view({}))
   const boat = handOf(base.table).find(card => card.card === 'boat') as Card
   const pyramid = [[null], copies('statue-of-thoth', 'burial-mask'), copies('outer-sarcophagus', 'book-of-the-dead', 'duamutef-canopic-jar')] as unknown as ValleyTable['pyramid']
@@ -113,18 +113,18 @@ const react = (holds: boolean): View => {
     { params: { event: 'bought', seat: 1, card: { card: 'heart-scarab-amulet' }, price: 3, could: ['boat'] } })] }
 }
 
-const fall = (): View => {
+const fall = (): View<ValleyTable> => {
   const pyramid = [copies('burial-mask'), copies('statue-of-thoth', 'book-of-the-dead'), [copy('outer-sarcophagus'), null, copy('duamutef-canopic-jar')]] as unknown as ValleyTable['pyramid']
   const base = view({ pyramid })
   const middle = pyramid[1] as readonly Card[]
   return { ...base, decisions: [ask('crumble', 'crumble', middle.map((card, k) => option(card.id, 'card', card, { place: String(k + 1) })), { params: { place: 4 } })] }
 }
-const pileQuestion = (key: string, cards: readonly Card[], more: Partial<Decision> = {}): View => {
+const pileQuestion = (key: string, cards: readonly Card[], more: Partial<Decision> = {}): View<ValleyTable> => {
   const base = view({})
   return { ...base, decisions: [ask('choose-card', key, cards.map(card => option(card.id, 'card', card)), { params: { card: 'statue-of-isis' }, ...more })] }
 }
 
-export const states: Readonly<Record<string, () => View>> = {
+export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
   turn: () => withTurn(view({})),
   turn2: () => withTurn(view({}, {}, 2)),
   one: () => withTurn(view({}, {}, 1)),

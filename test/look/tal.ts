@@ -116,8 +116,8 @@ function ended(called: readonly string[], tied: boolean): Board {
 const menu = '.top button:last-child'
 const taken = (piece: string) => `[data-piece="${piece}"]`
 const place = (name: string) => `[data-place="${name}"]`
-const still = (board: () => Board) => ({ page: 'tal' as const, view: () => board() as unknown as View })
-const over = (called: readonly string[], tied = false) => ({ page: 'tal-end' as const, view: () => ended(called, tied) as unknown as View, long: true as const })
+const still = (board: () => Board) => ({ page: 'tal' as const, view: () => board() as unknown as View<TalTable> })
+const over = (called: readonly string[], tied = false) => ({ page: 'tal-end' as const, view: () => ended(called, tied) as unknown as View<TalTable>, long: true as const })
 
 export const talScenes = {
   'tal-bid': still(bid), 'tal-auctioned': still(auctioned),

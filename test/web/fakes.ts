@@ -1,5 +1,5 @@
 // Stand-ins for what lies beyond the page: a socket that a test speaks through, a browser's storage, views of a table.
-import type { Message, View } from '#shared/protocol.ts'
+import type { AnyTable, Message, View } from '#shared/protocol.ts'
 import type { SocketLike } from '#web/lib/table/socket.ts'
 
 export class FakeSocket implements SocketLike {
@@ -52,7 +52,7 @@ export function fakeStorage() {
   }
 }
 
-export const viewOf = (changed: Partial<View> = {}): View => ({
+export const viewOf = <Table extends AnyTable = AnyTable>(changed: Partial<View<Table>> = {}): View<Table> => ({
   id: 'table', game: 'valley', options: {}, phase: 'lobby', version: 1, you: null, host: 0, next: null,
   seats: [{ seat: 0, name: 'Mira', bot: null, connected: true }, { seat: 1, name: null, bot: null, connected: false }],
   waitingFor: [], waiting: {}, decisions: [], table: null, log: [], canUndo: false, seedHash: '', result: null, ...changed,

@@ -1,12 +1,13 @@
 // The end, taken apart for the eye: squares of sets, the rest title by title, who comes first and why.
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
-import { decidedByFewer, reckon } from '#web/lib/end/reckoning.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { decidedByFewer, reckon } from '#web/lib/valley/end/reckoning.ts'
 import { viewOf } from './fakes.ts'
 
 interface Tomb { readonly name: string, readonly total: number, readonly won?: boolean, readonly tomb: readonly string[] }
 
-const over = (...tombs: readonly Tomb[]): View => viewOf({
+const over = (...tombs: readonly Tomb[]): View<ValleyTable> => viewOf<ValleyTable>({
   phase: 'over',
   seats: tombs.map(({ name }, seat) => ({ seat, name, bot: null, connected: true })),
   result: { scores: tombs.map(({ total }, seat) => ({ seat, total, parts: [] })), winners: tombs.flatMap(({ won }, seat) => won ? [seat] : []) },

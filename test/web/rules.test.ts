@@ -8,6 +8,7 @@ import { lastRitesStarters } from '#shared/valley/cards/last-rites.ts'
 import { sets, titles } from '#shared/valley/catalogue.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import { setsOf } from '#shared/valley/sets.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import { boxes, type Box, type Title } from '#shared/valley/title.ts'
 import { questions } from '#shared/words/en/valley.ts'
 import type { Chapter } from '#web/lib/rules/chapter.ts'
@@ -25,7 +26,7 @@ import { viewOf } from './fakes.ts'
 
 const all: readonly Chapter[] = [...chapters, ...ways]
 const texts = { ...rules, ...wayWords }
-const at = (you: number | null, turn: number, more: object = {}): Pick<View, 'you' | 'table'> => ({ you, table: { turn, now: {}, ...more } as unknown as View['table'] })
+const at = (you: number | null, turn: number, more: object = {}): Pick<View<ValleyTable>, 'you' | 'table'> => ({ you, table: { turn, now: {}, ...more } as unknown as ValleyTable })
 const asked = (kind: Decision['kind'], key: string, params: Params = {}, options: readonly { readonly id: string }[] = []): Decision =>
   ({ id: '0-1', kind, key, prompt: '', params, min: 1, max: 1, ordered: false, options: options as Decision['options'] })
 
@@ -66,7 +67,7 @@ describe('the part about what is asked', () => {
       play(game, ({ setting, referee }) => {
         here ??= new Set(all.filter(({ when }) => when?.(playedAt(setting.options, setting.seats)) ?? true).map(({ id }) => id))
         for (const seat of referee.waitingFor) {
-          const table = referee.table(seat) as View['table']
+          const table = referee.table(seat) as ValleyTable
           for (const question of referee.decisions(seat)) {
             const { key, kind, params, options } = question
             const present = chapterFor(asked(kind as Decision['kind'], key, params, options), { you: seat, table })
@@ -97,7 +98,7 @@ describe('the part about what is asked', () => {
 
   test('is what can happen meanwhile, while others play; a spectator begins at the beginning', () => {
     expect(chapterFor(null, at(0, 1))?.chapter).toBe('meanwhile')
-    expect(chapterFor(null, viewOf())).toBeNull()
+    expect(chapterFor(null, viewOf<ValleyTable>())).toBeNull()
   })
 
   test('is none for a question that the rules do not know', () => {

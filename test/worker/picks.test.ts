@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Decision, Pick, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { codeOf, evict, read, rowsOf, tableFor } from './reach.ts'
+import { codeOf, evict, read, rowsOf, tableFor, valleyIn } from './reach.ts'
 
 type Table = Awaited<ReturnType<typeof tableFor>>
 
@@ -99,7 +99,7 @@ test('illegal: not offered, twice, too few, too many; nothing changes', async ()
 /** A purchase and the payments that follow, found by trying it out and going back never: one payment after the other. */
 async function purchase(clients: Table, chance: Chance): Promise<{ client: Client, first: Pick, hand: readonly string[] }> {
   const { client, view, decision, option } = await until(clients, /^buy-/, chance)
-  const hand = view.table?.players[view.you ?? 0]?.hand
+  const hand = valleyIn(view)?.players[view.you ?? 0]?.hand
   return { client, first: { decision: decision.id, options: [option] }, hand: typeof hand === 'object' ? hand.map(card => card.id) : [] }
 }
 
@@ -139,7 +139,7 @@ test('a batch past hidden cards gets one refusal, whatever the cards and whateve
     const option = decision.options.find(({ id, card }) => id.startsWith('execute-') && card?.card === 'box-of-food')?.id
     if (option === undefined) continue
     const before = await client.view()
-    const hand = before.table?.players[before.you ?? 0]?.hand
+    const hand = valleyIn(before)?.players[before.you ?? 0]?.hand
     const left = [[['end']], [['nonsense']], [[]], [['pass'], ['pass']], [typeof hand === 'object' ? hand.map(({ id }) => id) : []]]
     for (const then of left) refusals.push(JSON.stringify((await send(client, { decision: decision.id, options: [option], then })).body))
     expect(await client.view()).toEqual(before)
@@ -154,7 +154,7 @@ test('a batch past the end of the own turn is refused the same way', async () =>
   const chance = new Chance(11)
   let now = await askedOne(clients)
   // With the pyramid changed nothing is owed at the end of the turn, so new cards come out next.
-  while (now.decision.kind !== 'play' || now.view.table?.now.bought.length === 0) {
+  while (now.decision.kind !== 'play' || valleyIn(now.view)?.now.bought.length === 0) {
     await playOn(clients, chance, 1)
     now = await askedOne(clients)
   }

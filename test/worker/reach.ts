@@ -1,7 +1,8 @@
 // How tests inside workerd reach the API, and the objects behind it.
 import { env, exports } from 'cloudflare:workers'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import type { GameName } from '#shared/protocol.ts'
+import type { GameName, View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Table } from '#worker/table.ts'
 import { Client, fullTable, type Reach } from '../client/player.ts'
 
@@ -31,6 +32,9 @@ export const evict = (client: Pick<Client, 'id'>): Promise<void> => evictDurable
 export function inside<R>(client: Pick<Client, 'id'>, look: (state: DurableObjectState, table: Table) => R | Promise<R>): Promise<R> {
   return runInDurableObject(objectOf(client), (table, state) => look(state, table))
 }
+
+/** The deck-builder's table in a view. */
+export const valleyIn = ({ table }: Pick<View, 'table'>): ValleyTable | null => table as ValleyTable | null
 
 /** How many rows a table has stored. */
 export const rowsOf = (client: Pick<Client, 'id'>): Promise<number> =>

@@ -11,7 +11,7 @@ import { codeOf, evict, send, tableFor, watcher } from './reach.ts'
 type Clients = Awaited<ReturnType<typeof tableFor>>
 
 const talTable = (seats: number, options = {}): Promise<Clients> => tableFor(seats, options, 'tal')
-const seen = (view: View): TalTable => view.table as unknown as TalTable
+const seen = (view: View): TalTable => view.table as TalTable
 
 /** Makes the pick with this option. */
 async function choose(client: Client, option: string): Promise<View> {

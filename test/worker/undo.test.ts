@@ -5,7 +5,7 @@ import type { Pick, View } from '#shared/protocol.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { lineOf, type Line } from './line.ts'
-import { codeOf, evict, inside, lobbyFor, reach, read, rowsOf, tableFor, watcher, type Answer } from './reach.ts'
+import { codeOf, evict, inside, lobbyFor, reach, read, rowsOf, tableFor, valleyIn, watcher, type Answer } from './reach.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 
@@ -79,7 +79,7 @@ test('a purchase with its payment is taken back in one row, as it was made', asy
     const buying = decision?.options.find(({ id }) => id.startsWith('buy-'))
     if (!view || !decision || tries > 200) throw new Error('never bought')
     const client = clientOf(clients, view)
-    const hand = view.table?.players[view.you ?? 0]?.hand
+    const hand = valleyIn(view)?.players[view.you ?? 0]?.hand
     const then = typeof hand === 'object' ? hand.map(({ id }) => [id]) : []
     const whole = buying ? then.map((_, count) => ({ decision: decision.id, options: [buying.id], then: then.slice(0, count + 1) })) : []
     for (const pick of whole) {

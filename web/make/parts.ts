@@ -19,9 +19,9 @@ export const roots = {
   later: ['lively/Lively.svelte', 'recount.ts', 'said.ts', 'asks.ts', 'TombSheet.svelte', 'PileSheet.svelte', 'LogSheet.svelte', 'Look.svelte'].map(name => `/web/lib/valley/${name}`),
   rules: ['/web/routes/rules/+page.svelte', '/web/lib/rules/Rules.svelte'],
   ways: ['/web/lib/rules/ways/ways.ts'],
-  gallery: ['/web/routes/cards/+page.svelte', '/web/lib/gallery/Gallery.svelte', '/web/lib/menu/Menu.svelte'],
+  gallery: ['/web/routes/cards/+page.svelte', '/web/lib/gallery/Gallery.svelte', '/web/lib/valley/MenuSheet.svelte'],
   gate: ['/web/routes/new/+page.svelte', '/web/lib/gate/Lobby.svelte'],
-  end: ['/web/lib/end/End.svelte', '/web/lib/end/EndAlone.svelte'],
+  end: ['/web/lib/valley/end/End.svelte', '/web/lib/valley/end/EndAlone.svelte'],
   tal: ['/web/lib/tal/Table.svelte', '/web/lib/tal/Ended.svelte', '/web/lib/tal/Rules.svelte'],
 } as const
 type Root = keyof typeof roots

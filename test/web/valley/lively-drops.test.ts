@@ -9,8 +9,8 @@ import { dropsOf } from '#web/lib/valley/lively/drops.ts'
 import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
 
 /** A person in front of a still view. */
-function at(state: string, pending: string | null = null, changed = (view: View): View => view) {
-  const view = changed(states[state]?.() as View) as View & { table: ValleyTable }
+function at(state: string, pending: string | null = null, changed = (view: View<ValleyTable>): View<ValleyTable> => view) {
+  const view = changed(states[state]?.() as View<ValleyTable>) as View & { table: ValleyTable }
   const pick = vi.fn<(decision: string, options: readonly string[], then?: readonly (readonly string[])[]) => Promise<null>>(() => Promise.resolve(null))
   const seen = new Viewpoint(() => view)
   const mind = new Intent({ pick, pending } as unknown as Session, seen)

@@ -1,5 +1,6 @@
 // Which part of the rules is about what is asked now. Pure.
 import type { Decision, View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import type { ChapterId } from './chapters.ts'
 import { termOf, type Term } from './terms.ts'
 import type { WayId } from './ways/chapters.ts'
@@ -39,7 +40,7 @@ const plainly = (chapter: ChapterId | WayId): Present => ({ chapter, cards: [], 
  * @param paying whether a purchase is being put together: nobody has been told yet
  * @returns null where no part does: for a spectator, and for a question that the rules do not know
  */
-export function chapterFor(decision: Decision | null, view: Pick<View, 'you' | 'table'>, paying = false): Present | null {
+export function chapterFor(decision: Decision | null, view: Pick<View<ValleyTable>, 'you' | 'table'>, paying = false): Present | null {
   if (!decision) return view.you === null ? null : plainly('meanwhile')
   const { key, kind, params } = decision
   if (kind === 'play' && paying) return plainly('pay')
@@ -59,7 +60,7 @@ export function chapterFor(decision: Decision | null, view: Pick<View, 'you' | '
 }
 
 /** A question of no card and not of the game itself is asked by the power of a pharaoh. */
-function ofPower({ you, table }: Pick<View, 'you' | 'table'>, term: Term | null): Present | null {
+function ofPower({ you, table }: Pick<View<ValleyTable>, 'you' | 'table'>, term: Term | null): Present | null {
   const pharaoh = table?.now.pharaohUsed ? table.players.find(({ seat }) => seat === you)?.pharaoh : undefined
   return pharaoh ? { ...plainly('pharaohs'), term, pharaohs: [pharaoh] } : null
 }

@@ -6,6 +6,6 @@ export const openTable = speaking(() => import('./Table.svelte'), tal, sentences
 export const openEnd = speaking(() => import('./Ended.svelte'), tal, sentences.tal, logs.tal, end)
 
 export const opened = {
-  menu: speaking(() => import('../menu/Menu.svelte'), gate, late),
+  menu: speaking(() => import('./MenuSheet.svelte'), gate, late),
   rules: speaking(() => import('./Rules.svelte'), talRules),
 } as const

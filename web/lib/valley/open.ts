@@ -48,8 +48,8 @@ export async function openTable(options: Params) {
   return come
 }
 
-const end = speaking(() => import('../end/End.svelte'), endTexts)
-const endAlone = speaking(() => import('../end/EndAlone.svelte'), endTexts, aloneTexts)
+const end = speaking(() => import('./end/End.svelte'), endTexts)
+const endAlone = speaking(() => import('./end/EndAlone.svelte'), endTexts, aloneTexts)
 export async function openEnd(options: Params) {
   const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), learn(options)])
   return come
@@ -60,7 +60,7 @@ export const opened = {
   tomb: speaking(() => import('./TombSheet.svelte'), late),
   pile: speaking(() => import('./PileSheet.svelte'), late),
   log: speaking(() => import('./LogSheet.svelte'), late, story, logs.valley),
-  menu: speaking(() => import('../menu/Menu.svelte'), gallery, gate, late),
+  menu: speaking(() => import('./MenuSheet.svelte'), gallery, gate, late),
   rules: speaking(() => import('../rules/Rules.svelte'), rules),
   ways: fetchWays,
   look: speaking(() => import('./Look.svelte'), late),

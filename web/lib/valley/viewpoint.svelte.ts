@@ -6,7 +6,7 @@ import type { Pile, PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { playerName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
 import { mixOf, type Mix } from './mix.ts'
-import type { Sheet } from '../table/sheets.svelte.ts'
+import type { Sheet } from './sheets.svelte.ts'
 import { owned } from './tomb.ts'
 import { titleOf } from './titles.ts'
 
@@ -69,7 +69,7 @@ export class Viewpoint {
   /** The pile that is opened, with its name; null where none is. */
   pileOf(sheet: Sheet): { readonly title: string, readonly pile: Pile } | null {
     if (sheet?.kind !== 'pile') return null
-    if (sheet.pile === 'boneyard') return { title: t('boneyard'), pile: this.table.boneyard }
+    if (sheet.of === 'boneyard') return { title: t('boneyard'), pile: this.table.boneyard }
     return this.me && { title: t('discard.yours'), pile: this.me.discard }
   }
   /** How many different titles of this one's set lie in the viewer's tomb. */

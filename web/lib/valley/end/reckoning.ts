@@ -1,6 +1,7 @@
 // What a tomb was worth, taken apart for the eye: sets as squares, the rest title by title. The total itself is the
 // table's; this only says how it came about.
 import type { View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import { mixOf } from '#web/lib/valley/mix.ts'
 import { tombOf, type TombSet } from '#web/lib/valley/tomb.ts'
 import { titleOf } from '#web/lib/valley/titles.ts'
@@ -21,7 +22,7 @@ export interface Reckoned {
 const points = (titles: readonly string[]) => titles.reduce((sum, title) => sum + (titleOf(title).vp ?? 0), 0)
 
 /** The players of a finished game, winners first, then by points. */
-export function reckon(view: View): readonly Reckoned[] {
+export function reckon(view: View<ValleyTable>): readonly Reckoned[] {
   const { result, table } = view
   if (!result || !table) return []
   const { groups } = mixOf(view.options)
