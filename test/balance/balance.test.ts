@@ -2,14 +2,18 @@
 // same at each run, the greedy player is a better one than chance, errors are standard errors.
 import { expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
+import { titles } from '#shared/valley/catalogue.ts'
 import { Deck } from '#shared/valley/deck.ts'
 import { valley } from '#shared/valley/game.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
+import { setOf } from '#shared/valley/sets.ts'
+import type { Title } from '#shared/valley/title.ts'
 import { Chance } from '#test/shared/chance.ts'
-import { weigh, type Kind } from './count.ts'
+import { weigh, type Kind, type Weighed } from './count.ts'
 import { greedyPlayer } from './greedy.ts'
 import { asked, randomPlayer } from './players.ts'
 import { Tally } from './tally.ts'
+import { solved, standsOut } from './usual.ts'
 
 /** For whole games on a machine that does other things too. */
 const patience = 60_000
@@ -55,6 +59,43 @@ test('the greedy player gets twice the points of chance, and alone comes nearer 
     expect(points(greedy)).toBeGreaterThan(times * points(random))
   }
 }, patience)
+
+test('every pharaoh is counted for whoever kept it', () => {
+  const games = 4
+  const { pharaohs } = weigh({ options: { pharaohs: true }, seats, games, player: random })
+  const sum = (of: (each: { readonly used: Tally, readonly wins: Tally }) => number) => [...pharaohs.values()].reduce((all, each) => all + of(each), 0)
+  expect(pharaohs.size).toBe(10)
+  expect(sum(({ wins }) => wins.size)).toBe(games * seats)
+  expect(sum(({ wins }) => wins.mean * wins.size)).toBeCloseTo(games * seats, 10)
+  expect(sum(({ used }) => used.mean)).toBeGreaterThan(0)
+  expect(weigh({ options: {}, seats, games: 1, player: random }).pharaohs.size).toBe(0)
+}, patience)
+
+/** Cards whose winning rates are told. */
+const rated = (of: readonly Title[], rate: (title: Title) => number): readonly Weighed[] => of.map(title => {
+  const winsGot = new Tally()
+  for (const off of [-1, 0, 1]) winsGot.add(rate(title) + off)
+  return { title, copies: 2, got: new Tally(), used: new Tally(), entombed: new Tally(), winsGot, winsEntombed: new Tally() }
+})
+
+test('no card stands out for its price, the size of its set or having none, but one that lies off these does', () => {
+  const level = titles.filter(title => title.level === 3)
+  const usual = ({ cost, set }: Title) => 0.2 + 0.1 * cost + (set ? 0.05 * setOf(set).size : 0.4)
+  for (const of of [level, level.filter(({ set }) => set), level.filter(({ set }) => !set)]) {
+    const plain = rated(of, usual)
+    for (const card of plain) expect(standsOut(card, plain)).toBeCloseTo(0, 8)
+  }
+  const one = rated(level, title => usual(title) + (title.id === 'chariot' ? 1 : 0))
+  const [first, second] = one.map(card => ({ id: card.title.id, off: standsOut(card, one) })).sort((each, other) => other.off - each.off)
+  expect(first?.id).toBe('chariot')
+  expect(first?.off).toBeGreaterThan(1)
+  expect(second?.off).toBeLessThan(0.3)
+})
+
+test('equations are solved, and of what they leave open nothing is said', () => {
+  expect(solved([[0, 2, 4], [3, 1, 5]])).toEqual([1, 2])
+  expect(solved([[2, 0, 6], [0, 0, 0]])).toEqual([3, 0])
+})
 
 test('a tally knows its mean and its standard error', () => {
   const tally = new Tally()

@@ -6,7 +6,7 @@ import { valley } from '#shared/valley/game.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { Title } from '#shared/valley/title.ts'
+import { pharaohIds, type Title } from '#shared/valley/title.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { asked, type Player } from './players.ts'
 import { Tally } from './tally.ts'
@@ -34,8 +34,13 @@ export interface Weighed {
   readonly winsEntombed: Tally
 }
 
+/** A pharaoh: how often its power was used in a game of whoever kept it, and how often that player won. */
+export interface Royal { readonly used: Tally, readonly wins: Tally }
+
 export interface Balance {
   readonly cards: readonly Weighed[]
+  /** By the pharaoh's id; none where the table has none. */
+  readonly pharaohs: ReadonlyMap<string, Royal>
   /** Victories by place in the order of turns; a shared one counts in parts. */
   readonly seats: readonly Tally[]
   readonly turns: Tally
@@ -62,7 +67,8 @@ export function weigh({ options: wanted, seats, games, player }: Kind): Balance 
     got: new Tally(), used: new Tally(), entombed: new Tally(), winsGot: new Tally(), winsEntombed: new Tally(),
   }]))
   const balance = {
-    cards: [...cards.values()], seats: Array.from({ length: seats }, () => new Tally()), turns: new Tally(), points: new Tally(), winner: new Tally(),
+    cards: [...cards.values()], pharaohs: new Map((options as ValleyOptions).pharaohs ? pharaohIds.map((id): [string, Royal] => [id, { used: new Tally(), wins: new Tally() }]) : []),
+    seats: Array.from({ length: seats }, () => new Tally()), turns: new Tally(), points: new Tally(), winner: new Tally(),
     perfect: perfectScore(deck), reached: 0,
   }
   for (let game = 0; game < games; game++) {
@@ -84,6 +90,11 @@ function count({ run: { lines, state }, play }: Match<ValleyState>, balance: Bal
     balance.seats[(seat - state.first + seats) % seats]?.add(share(seat))
   }
   for (const player of state.players) balance.turns.add(player.turns)
+  for (const [seat, { pharaoh }] of state.players.entries()) {
+    const royal = balance.pharaohs.get(pharaohIds[pharaoh] ?? '')
+    royal?.used.add(lines.filter(line => line.key === 'power' && line.seat === seat).length)
+    royal?.wins.add(share(seat) * seats)
+  }
   balance.winner.add(Math.max(...scores.map(({ total }) => total)))
   const done = new Map<string, Record<Deed, (number | null)[]>>()
   for (const { key, seat, params } of lines) {

@@ -1,14 +1,16 @@
-// Prints what `npm run balance` finds: for each edition and the grand mix how often every card is got, used and entombed in
-// a game, how often whoever got or entombed it won, the seats' winning rates and the length of games; alone, how near to
-// the perfect score. Every figure with its standard error; the same figures at each run.
+// Prints what `npm run balance` finds: for each edition, alone and with the premium edition, and the grand mix how often every
+// card is got, used and entombed in a game, how often whoever got or entombed it won, how often whoever kept a pharaoh, the
+// seats' winning rates and the length of games; in solitaire, how near to the perfect score. Every figure with its standard
+// error; the same figures at each run. What was found and decided, card by card, stands in the README, Balance.
 // `npm run balance -- GAMES [WHAT...]` plays so many games of each kind, or only of the kinds with these words in their name.
 import type { Params } from '#shared/protocol.ts'
-import { setOf, setsOf } from '#shared/valley/sets.ts'
+import { setsOf } from '#shared/valley/sets.ts'
 import { boxes } from '#shared/valley/title.ts'
 import { weigh, type Balance, type Kind, type Weighed } from './count.ts'
 import { greedyPlayer } from './greedy.ts'
 import { randomPlayer } from './players.ts'
 import type { Tally } from './tally.ts'
+import { standsOut } from './usual.ts'
 
 const [wanted = '200', ...words] = process.argv.slice(2)
 const games = Number(wanted)
@@ -26,6 +28,7 @@ const kinds: readonly Printed[] = [
     { name: `${edition}, random, 3 seats`, kind: { options: { edition }, seats: 3, player: random }, cards: true },
     { name: `${edition}, greedy, 3 seats`, kind: { options: { edition }, seats: 3, player: greedy }, cards: true },
     ...[2, 4].map((seats): Printed => ({ name: `${edition}, greedy, ${seats} seats`, kind: { options: { edition }, seats, player: greedy } })),
+    { name: `${edition}, greedy, 3 seats, with the premium edition`, kind: { options: { edition, uniques: [edition, 'premium'], pharaohs: true }, seats: 3, player: greedy }, cards: true },
     ...(['starter', 'master'] as const).map((solitaire): Printed => ({ name: `${edition}, greedy, solitaire ${solitaire}`, kind: { options: { edition, solitaire }, seats: 1, player: greedy } })),
   ]),
   { name: 'grand mix, greedy, 4 seats', kind: { options: grand, seats: 4, player: greedy }, cards: true },
@@ -39,27 +42,11 @@ function summary({ seats, turns, points, winner, perfect, reached }: Balance): s
   return `${length}; ${figure(points, 1)} points, the winner ${figure(winner, 1)}; won by the first, second ... player: ${seats.map(won => `${figure(won, 0, 100)} %`).join(', ')}`
 }
 
-const sizeOf = ({ title }: Weighed): number | null => title.set === null ? null : setOf(title.set).size
-
-/**
- * How many standard errors a card's winning rate lies from what is usual: cards of a large set are got by winners more
- * often, whatever they do, so it is held against the line through the sets of its level; one of no set against their mean.
- */
-function off(card: Weighed, cards: readonly Weighed[]): number {
-  const { mean, error } = card.winsGot
-  if (error === 0) return 0
-  const level = cards.flatMap(other => other.title.level === card.title.level && other.title.set ? [{ size: sizeOf(other) ?? 0, wins: other.winsGot.mean }] : [])
-  const average = (of: (each: typeof level[number]) => number) => level.reduce((sum, each) => sum + of(each), 0) / level.length
-  const size = average(each => each.size), wins = average(each => each.wins)
-  const slope = average(each => (each.size - size) * (each.wins - wins)) / average(each => (each.size - size) ** 2)
-  return (mean - wins - slope * ((sizeOf(card) ?? size) - size)) / error
-}
-
 function table({ cards }: Balance): string {
   const line = (card: Weighed): string => {
     const { title, copies, got, used, entombed, winsGot, winsEntombed } = card
     const facts = `${title.id.padEnd(28)} ${'I'.repeat(title.level).padEnd(4)}${String(title.cost).padStart(2)} ${String(title.gold).padStart(4)} ${String(title.vp ?? '').padStart(3)} ${String(copies).padStart(6)}`
-    const wins = title.kind === 'starter' ? '' : `${figure(winsGot, 2)} ${off(card, cards).toFixed(1).padStart(5)}`
+    const wins = title.kind === 'starter' ? '' : `${figure(winsGot, 2)} ${standsOut(card, cards).toFixed(1).padStart(5)}`
     return `  ${facts}   ${[figure(got, 2), figure(used, 2), figure(entombed, 2)].map(text => text.padStart(12)).join(' ')}   ${wins.padStart(17)}   ${figure(winsEntombed, 2)}`
   }
   const heads = `  ${'card'.padEnd(28)} lv cost gold  vp copies   ${['got', 'used', 'entombed'].map(text => text.padStart(12)).join(' ')}   ${'wins, got, off'.padStart(17)}   wins, entombed`
@@ -67,12 +54,18 @@ function table({ cards }: Balance): string {
   return [heads, ...order.map(line)].join('\n')
 }
 
+function royal({ pharaohs }: Balance): string {
+  const order = [...pharaohs].sort(([, one], [, other]) => other.wins.mean - one.wins.mean)
+  return order.map(([id, { used, wins }]) => `  ${id.padEnd(28)} power used ${figure(used, 1).padStart(12)} times a game, wins ${figure(wins, 2)}`).join('\n')
+}
+
 console.log(`${games} games of each kind. got: bought or taken, used: carried out or answered with, each a game; wins: of whoever got or entombed it, 1 being as often as anybody;
-off: how many standard errors from what is usual for its level and the size of its set. ±: one standard error.
+off: how many standard errors from what is usual for its level, its price and the size of its set. ±: one standard error.
 Three standard errors and a tenth or two of real difference are worth a look; less is chance.`)
 for (const { name, kind, cards } of kinds) {
   if (!words.every(word => name.includes(word))) continue
   const balance = weigh({ ...kind, games })
   console.log(`\n${name}: ${summary(balance)}`)
   if (cards) console.log(table(balance))
+  if (balance.pharaohs.size > 0) console.log(royal(balance))
 }
