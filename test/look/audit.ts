@@ -9,7 +9,7 @@ const least = { font: 11, finger: 44, narrow: 39.5, pointer: 24, sign: 18, lowSi
 /** May end in an ellipsis: names, whose whole is in the accessible name and in the opened tomb; the last event, whose whole
     is a tap away in the log; the piece of a rail a card is named on, which is named again in the hand; the uniques beside a tomb, and the names of
     sets that score together, which it says in full when it opens. */
-const mayBeCut = '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .shelf .mini, .large .shelf .name'
+const mayBeCut = '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .shelf .mini, .large .shelf .name, .who b, .whose'
 /** May scroll: a log and what is looked up are as long as they are, and so is a tomb of more sets than a screen has lines. */
 const mayScroll = '.lines, .body:has(.lines), .body:has(.sets.large), .rulings, .scroll'
 /** What is opened on purpose, and over what it may lie. The question and the players stay in sight, except under what

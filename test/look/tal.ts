@@ -24,10 +24,11 @@ const log: readonly LogLine[] = [
   line(17, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }), line(18, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21' }), line(19, 3, 'work', { piece: '3w5', from: '16', to: '14/C', steps: 1, via: [] }),
 ]
 
+const seatsOf = (called: readonly string[]) => called.map((name, seat) => ({ seat, name, bot: null, connected: true }))
 function view(table: Partial<TalTable>, decision: Decision | null, more: Partial<Board> = {}): Board {
   return {
     id: 'abc', game: 'tal', options: { short: false }, phase: 'playing', version: 1, you: 0, host: 0, next: null,
-    seats: names.map((name, seat) => ({ seat, name, bot: null, connected: true })),
+    seats: seatsOf(names),
     waitingFor: decision ? [0] : [1], waiting: {}, decisions: decision ? [decision] : [], table: { ...drawn, ...table }, log, canUndo: decision !== null, seedHash: '', result: null, ...more,
   }
 }
@@ -50,8 +51,18 @@ function bid(): Board {
     ...[[4, 0], [0, 0], [1, 2]].map(([tablet, at]) => option(`${tablet}<${at}`, 'lift', { tablet, group: at })), option('seal', 'seal'),
   ]))
 }
-function auctioned(): Board {
-  return view(inPhase('overseers', { turn: null, auctioned: [{ blocks: blocks('BBYWR'), bids: [{ seat: 0, tablets: 2, value: 4 }], winner: 0 }, { blocks: blocks('WWKKR'), bids: [], winner: null }] }), null)
+/** The same groups once all have bid: a tie, a bluff, and one that nobody wanted. */
+function auctioned(called = names): Board {
+  const bids = (...sums: readonly (readonly [seat: number, tablets: number, value: number])[]) => sums.map(([seat, tablets, value]) => ({ seat, tablets, value }))
+  const table = inPhase('overseers', { turn: null, auctioned: [
+    { blocks: blocks('BBYWR'), bids: bids([3, 2, 3], [0, 2, 4], [1, 1, 0]), winner: 0 }, { blocks: blocks('WWKKR'), bids: bids([3, 1, 2], [1, 1, 2]), winner: 3 },
+    { blocks: blocks('WBKYY'), bids: bids([0, 1, 1], [1, 2, 5], [2, 5, 4]), winner: 1 }, { blocks: blocks('WRRKY'), bids: bids([3, 3, 0], [2, 1, 2]), winner: 2 }, { blocks: blocks('BKRBW'), bids: bids([0, 2, 0]), winner: null },
+  ] })
+  return view(table, ask('march', 'march', { left: 6 }, [...goes(table, ['0o1', '0o2'], 6), option('seal', 'seal')]), { waitingFor: [0, 1, 3], seats: seatsOf(called) })
+}
+/** Two have sealed, one of them all tablets on one group; the third bids. */
+function watched(called = names): Board {
+  return view(inPhase('auction', { turn: 1, groups: [group('BBYWR', { seat: 3, tablets: 8, value: null }), group('WWKKR', { seat: 0, tablets: 3, value: 5 }), group('WBKYY', { seat: 0, tablets: 5, value: 5 }), group('WRRKY'), group('BKRBW')], mine: { tablets: [], bids: [[], [4, 1, 0], [3, 2, 0, 0, 0], [], []], march: [], sealed: true } }), null, { seats: seatsOf(called) })
 }
 
 const written: readonly MarchStep[] = [{ piece: '0o2', to: '21' }, { piece: '0o2', to: '16' }]
@@ -84,7 +95,7 @@ function first(): Board {
     sites: drawn.sites.map(site => ({ ...site, owner: null, complete: false, closed: [3, 4, 7, 8, 11, 12].includes(site.site), layers: site.layers.map(layer => layer.map(() => null)) })),
     pieces: drawn.pieces.filter(({ seat }) => seat < 2).map((piece): Piece => ({ ...piece, at: '16' })), players: drawn.players.slice(0, 2).map(player => ({ ...player, points: 0, scarabs: 8 })),
   }
-  return view(table, ask('march', 'march.open', { left: 6 }, [...goes(table, ['0o1'], 6), option('enough', 'enough')]), { seats: names.slice(0, 2).map((name, seat) => ({ seat, name, bot: null, connected: true })), log: [] })
+  return view(table, ask('march', 'march.open', { left: 6 }, [...goes(table, ['0o1'], 6), option('enough', 'enough')]), { seats: seatsOf(names.slice(0, 2)), log: [] })
 }
 
 /** All figures of four players still in the middle. */
@@ -109,10 +120,11 @@ function ended(called: readonly string[], tied: boolean): Board {
   const scores = called.map((_, seat) => ({ seat, total: tied && seat === 0 ? total(1) : total(seat), parts: [] }))
   const pharaoh = blocks('YRBKWKRYBBWKRYKWBRRWBYKYYRBKRK')
   return view({ sites, pharaoh, turn: null, phase: 'build' }, null, {
-    phase: 'over', waitingFor: [], seedHash: '9f2c5bd0'.repeat(8), seed: '41c2'.repeat(16), seats: called.map((name, seat) => ({ seat, name, bot: null, connected: true })), result: { scores, winners: [1] },
+    phase: 'over', waitingFor: [], seedHash: '9f2c5bd0'.repeat(8), seed: '41c2'.repeat(16), seats: seatsOf(called), result: { scores, winners: [1] },
   })
 }
 
+const auction = '.right li:first-child .press'
 const menu = '.top button:last-child'
 const taken = (piece: string) => `[data-piece="${piece}"]`
 const place = (name: string) => `[data-place="${name}"]`
@@ -120,7 +132,8 @@ const still = (board: () => Board) => ({ page: 'tal' as const, view: () => board
 const over = (called: readonly string[], tied = false) => ({ page: 'tal-end' as const, view: () => ended(called, tied) as unknown as View<TalTable>, long: true as const })
 
 export const talScenes = {
-  'tal-bid': still(bid), 'tal-auctioned': still(auctioned),
+  'tal-bid': still(bid), 'tal-bids': still(() => watched()), 'tal-bids-named': still(() => watched(wideNames)),
+  'tal-auctioned': still(() => auctioned()), 'tal-bids-open': { ...still(() => auctioned()), taps: [auction], only: 'wide' as const }, 'tal-bids-open-named': { ...still(() => auctioned(wideNames)), taps: [auction], only: 'wide' as const },
   'tal-first': still(first),
   'tal-march': still(march), 'tal-reveal': { ...still(revealed), taps: ['.again'], only: 'wide' as const }, 'tal-revealed': still(revealed),
   'tal-work': { ...still(work), taps: [taken('0w2'), place('9/E')] },

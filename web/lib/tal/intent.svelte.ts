@@ -5,7 +5,7 @@ import { colours, type Colour } from '#shared/tal/board.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import type { Option } from '#shared/protocol.ts'
 import type { Session } from '../table/session.svelte.ts'
-import { byPlace, costsTo, tabletsIn } from './offers.ts'
+import { byPlace, costsTo, groupsIn, tabletsIn } from './offers.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 /** A block's place as the options name it. */
@@ -68,6 +68,8 @@ export class Intent {
     const { tablet } = this.#now
     return tablet !== undefined && left.includes(tablet) ? tablet : left.at(-1) ?? null
   })
+  /** Groups on which the tablet in hand can be laid. */
+  readonly layable: ReadonlySet<number> = $derived.by(() => groupsIn(this.#seen.optionsOf('lay')))
   /** The colour that would be built. */
   readonly colour: Colour | null = $derived.by(() => this.#now.colour !== undefined && this.#seen.optionsOf('build').some(({ params }) => params['colour'] === this.#now.colour) ? this.#now.colour : null)
   /** The site that is looked at closely: the chosen one, else the one that the question is about. */

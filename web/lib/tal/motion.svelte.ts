@@ -47,10 +47,11 @@ export class Motion {
     if (fresh.length === 0) return
     this.#last = lines.at(-1)?.n ?? this.#last
     if (document.hidden) return
-    if (fresh.some(({ key }) => key === 'won' || key === 'unsold')) this.#look()
+    if (fresh.some(({ key }) => key === 'won' || key === 'unsold')) this.lookAtBids()
     this.show(movesOf(fresh.filter(line => !isOwn(line))))
   }
-  #look(): void {
+  /** Shows the revealed bids of this round's auction for a while. */
+  lookAtBids(): void {
     this.sold = true
     clearTimeout(this.#looking)
     this.#looking = setTimeout(() => { this.sold = false }, looked)

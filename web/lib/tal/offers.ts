@@ -12,6 +12,9 @@ export const costsTo = (going: ReadonlyMap<PlaceName, Option>): ReadonlyMap<Plac
 /** Values of the tablets that can be laid, the most valuable last; each once. */
 export const tabletsIn = (options: readonly Option[]): readonly number[] => [...new Set(options.map(({ params }) => Number(params['tablet'])))].sort((one, other) => one - other)
 
+/** Groups on which a tablet can be laid. */
+export const groupsIn = (options: readonly Option[]): ReadonlySet<number> => new Set(options.map(({ params }) => Number(params['group'])))
+
 export const byName = (pieces: readonly Piece[]): ReadonlyMap<PieceName, Piece> => new Map(pieces.map(piece => [piece.id, piece]))
 
 /** Where figures stand as long as none of these moves has begun. */

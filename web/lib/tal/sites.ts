@@ -1,17 +1,26 @@
 // What is said of a site: whose it is, how far its pyramid is, what it is worth, who leads there.
 import { blocksOf } from '#shared/tal/pyramid.ts'
 import { contestOf, worthOfSite, type Contest } from '#shared/tal/reading.ts'
-import type { PieceName, PlaceName, SiteTable } from '#shared/tal/table.ts'
+import type { PieceName, PlaceName, SiteTable, TalTable } from '#shared/tal/table.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 import { tt } from './words.ts'
 
 export const blocksOn = (site: SiteTable): number => site.layers.flat().filter(colour => colour !== null).length
+
+/** A seat's sites whose pyramids are not complete; none of a spectator's. */
+export const underConstruction = ({ sites }: TalTable, seat: number | null): readonly SiteTable[] => seat === null ? [] : sites.filter(site => site.owner === seat && !site.complete)
 
 /** Whose site it is. */
 export function ownerSaid(seen: Viewpoint, site: SiteTable): string {
   if (site.closed) return tt('site.closed')
   if (site.owner === null) return tt('site.free')
   return site.owner === seen.you ? tt('site.yours') : tt('site.of', { name: seen.nameOf(site.owner) })
+}
+
+/** What a pyramid still needs, layer by layer from the open one up. */
+export function missingSaid({ layers }: Pick<SiteTable, 'layers'>): string {
+  const missing = layers.map((cells, layer) => ({ layer, n: cells.filter(colour => colour === null).length })).filter(({ n }) => n > 0)
+  return tt('missing', { parts: missing.map(({ layer, n }) => layer === layers.length - 1 ? tt('missing.top') : layer === 0 ? tt('missing.ground', { n }) : tt('missing.layer', { n, layer: layer + 1 })) })
 }
 
 /** Everything at once, for readers of text. */

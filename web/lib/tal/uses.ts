@@ -2,21 +2,23 @@
 import { colours, type Colour } from '#shared/tal/board.ts'
 import { kindOf } from '#shared/tal/pyramid.ts'
 import { openLayer } from './board/heap.ts'
+import { underConstruction } from './sites.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
-import { tt } from './words.ts'
+
+/** So many blocks of a colour for a layer of a site, layers counted from 1. */
+export interface Use { readonly n: number, readonly colour: Colour, readonly layer: number, readonly site: number }
 
 /** At most two uses, the best sites first: only where the site's worth would not fall. */
-export function usesOf(seen: Viewpoint, blocks: readonly Colour[]): readonly string[] {
-  const own = seen.table.sites.filter(site => site.owner === seen.you && !site.complete && !site.closed)
-  return own.flatMap(site => {
+export function usesOf({ table, you }: Pick<Viewpoint, 'table' | 'you'>, blocks: readonly Colour[]): readonly Use[] {
+  return underConstruction(table, you).flatMap(site => {
     const layer = openLayer(site.layers)
     if (layer === null) return []
     const kind = kindOf(site.layers, site.size, null)
     const room = site.layers[layer]?.filter(colour => colour === null).length ?? 0
-    return colours.flatMap(colour => {
+    return colours.flatMap((colour): readonly Use[] => {
       const n = Math.min(room, blocks.filter(each => each === colour).length)
       const with_ = site.layers.map((cells, at) => at === layer ? cells.map(each => each ?? colour) : cells)
-      return n > 0 && kindOf(with_, site.size, null) === kind && kind !== 'mixed' ? [{ n, text: tt('group.good', { n, colour: tt(`colour.${colour}`), layer: layer + 1, site: site.site }) }] : []
+      return n > 0 && kindOf(with_, site.size, null) === kind && kind !== 'mixed' ? [{ n, colour, layer: layer + 1, site: site.site }] : []
     })
-  }).sort((one, other) => other.n - one.n).slice(0, 2).map(({ text }) => text)
+  }).sort((one, other) => other.n - one.n).slice(0, 2)
 }

@@ -42,9 +42,9 @@ export class Viewpoint {
   siteOf(site: number): SiteTable | undefined {
     return this.table.sites[site - 1]
   }
-  /** "you" for the viewer, else the name. */
-  nameOf(seat: number): string {
-    return playerName(this.view, seat)
+  /** "you" for the viewer, else the name. `whom`: as it stands behind "to" or "by", where a language makes a difference. */
+  nameOf(seat: number, role?: 'whom'): string {
+    return playerName(this.view, seat, role)
   }
   hueOf(seat: number): string {
     return faceOf(seat, this.you).hue

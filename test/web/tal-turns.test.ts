@@ -1,0 +1,54 @@
+// What the board game's page says of players and groups: who is done, asked or comes later, what a group is good for, what
+// a pyramid still needs.
+import { describe, expect, test } from 'vitest'
+import type { PlayerTable, TalTable } from '#shared/tal/table.ts'
+import { bidsShown, winnerOf } from '#web/lib/tal/groups.ts'
+import { missingSaid } from '#web/lib/tal/sites.ts'
+import { standingOf, tabletsOf } from '#web/lib/tal/turns.ts'
+import { usesOf } from '#web/lib/tal/uses.ts'
+import type { Viewpoint } from '#web/lib/tal/viewpoint.svelte.ts'
+import { drawn } from '../look/valley.ts'
+import './words.ts'
+
+const order = [3, 0, 1, 2].map(seat => drawn.players[seat] as PlayerTable)
+const seenOf = (table: Partial<TalTable>, waitingFor: readonly number[], you: number | null = 0) =>
+  ({ table: { ...drawn, ...table }, players: order, view: { waitingFor }, you }) as unknown as Viewpoint
+const standings = (table: Partial<TalTable>, waitingFor: readonly number[]) => order.map(({ seat }) => standingOf(seenOf(table, waitingFor), seat))
+
+describe('where players stand in a phase', () => {
+  test('in turn order: those before are done, one is next', () => expect(standings({ phase: 'workers', turn: 0 }, [0])).toEqual(['done', 'now', 'next', 'later']))
+  test('while marches are written, whoever has sealed is done', () => expect(standings({ phase: 'overseers', turn: null }, [0, 2])).toEqual(['done', 'now', 'done', 'now']))
+  test.each(['steal', 'takeover', 'build'] as const)('%s: nobody is said to be next, for he may have no part', phase => expect(standings({ phase, turn: 3 }, [3])).toEqual(['now', 'later', 'later', 'later']))
+  test('at the end nothing is said', () => expect(standings({ phase: 'build', turn: null }, [])).toEqual([null, null, null, null]))
+})
+
+describe('groups of the auction', () => {
+  const groups = [{ blocks: [], bids: [{ seat: 3, tablets: 2, value: null }, { seat: 0, tablets: 1, value: 4 }] }, { blocks: [], bids: [{ seat: 3, tablets: 4, value: null }] }] as const
+  test('tablets are counted over all groups', () => {
+    expect(tabletsOf({ ...drawn, groups }, 3)).toBe(6)
+    expect(tabletsOf({ ...drawn, groups }, 2)).toBe(0)
+  })
+  test('the own bid is no other\'s, until all are open', () => {
+    expect(bidsShown(seenOf({ groups }, [0]), groups[0]).map(({ seat }) => seat)).toEqual([3])
+    expect(bidsShown(seenOf({ groups: [] }, [0]), groups[0]).map(({ seat }) => seat)).toEqual([3, 0])
+  })
+  test('nobody wins before the bids are open', () => {
+    expect(winnerOf(groups[0])).toBeUndefined()
+    expect(winnerOf({ blocks: [], bids: [], winner: null })).toBeNull()
+  })
+})
+
+describe('what a group is good for', () => {
+  test('blue for the layer of blue that is begun, and for the top of another site: the one that takes more first', () => {
+    expect(usesOf(seenOf({}, []), ['blue', 'blue', 'yellow', 'white', 'red'])).toEqual([
+      { n: 2, colour: 'blue', layer: 2, site: 11 }, { n: 1, colour: 'blue', layer: 2, site: 10 },
+    ])
+  })
+  test('what would spoil a pyramid is no use', () => expect(usesOf(seenOf({}, []), ['white', 'black', 'red', 'white', 'white'])).toEqual([]))
+  test('who only watches has none', () => expect(usesOf(seenOf({}, [], null), ['blue'])).toEqual([]))
+})
+
+test('what a pyramid still needs is said from the open layer up', () => {
+  const missing = (site: number) => missingSaid(drawn.sites[site - 1] as TalTable['sites'][number])
+  expect([11, 10, 12, 7].map(missing)).toEqual(['2 of layer 2, top missing', 'top missing', '1 of the ground, top missing', '5 of the ground, 4 of layer 2, top missing'])
+})

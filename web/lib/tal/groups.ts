@@ -1,0 +1,29 @@
+// Groups of the auction in words, for both forms of the table: what lies in one, who laid what on it, what it is good for.
+import type { Auctioned, Bid, Group, TalTable } from '#shared/tal/table.ts'
+import { usesOf, type Use } from './uses.ts'
+import type { Viewpoint } from './viewpoint.svelte.ts'
+import { tt } from './words.ts'
+
+/** The groups that are bid for; after that, those of this round as they were revealed. */
+export const groupsOf = ({ groups, auctioned }: TalTable): readonly (Group | Auctioned)[] => groups.length > 0 ? groups : auctioned
+
+/** The letter of a group. */
+export const letterOf = (group: number): string => 'ABCDE'[group] ?? ''
+
+/** Who gets a group, once that is known: null for nobody. */
+export const winnerOf = (group: Group | Auctioned): number | null | undefined => 'winner' in group ? group.winner : undefined
+
+export const useSaid = ({ n, colour, layer, site }: Use): string => tt('group.good', { n, colour: tt(`colour.${colour}`), layer, site })
+
+/** The bids of others, or once they are open, of all. */
+export const bidsShown = (seen: Viewpoint, { bids }: Group | Auctioned): readonly Bid[] => bids.filter(({ seat }) => seat !== seen.you || seen.table.groups.length === 0)
+
+/** A group at once, for readers of text. */
+export function groupRead(seen: Viewpoint, group: Group | Auctioned): string {
+  const bidding = seen.decision?.kind === 'bid', winner = winnerOf(group)
+  return [
+    tt('blocks.read', { counts: [...Map.groupBy(group.blocks, colour => colour)].map(([colour, all]) => ({ n: all.length, colour: tt(`colour.${colour}`) })) }),
+    ...group.bids.map(({ seat, tablets, value }) => value === null || seat === seen.you && bidding ? tt('group.tablets', { name: seen.nameOf(seat), n: tablets }) : tt('group.value', { name: seen.nameOf(seat), value })),
+    ...winner === undefined ? usesOf(seen, group.blocks).map(useSaid) : [winner === null ? tt('group.unsold') : tt('group.won', { name: seen.nameOf(winner, 'whom') })],
+  ].join(', ')
+}
