@@ -19,7 +19,15 @@ export function questionOf(turn: Turn, ask: Ask): Said {
   if (ask.kind === 'pay') return { key, params: { card: turn.named(first as number), price: second, paid: third } }
   if (ask.kind === 'react') return { key, params: reasonOf(turn, ask) }
   if (ask.kind === 'crumble') return { key, params: { place: first } }
+  if (ask.kind === 'play') return { key, params: creditsOf(turn) }
   return { key, params: { ...sourceOf(turn), ...aboutOf(turn, ask) } }
+}
+
+/** What the credits that are left are called when they pay, so that a purchase and its payment fit one call: one that was
+    used up leaves the others their numbers. */
+function creditsOf({ state }: Turn): Params {
+  const credits = state.credits.flatMap((gold, index) => gold > 0 ? [creditId(index)] : [])
+  return credits.length > 0 ? { credits } : {}
 }
 
 /** What a question is about beside its source. */
@@ -82,7 +90,7 @@ export function offerOf(turn: Turn, ask: Ask, option: number): Offer {
   const use = useIn(option)
   if (ask.kind === 'pharaoh') return { id: pharaohIds[card] as string, key: 'pharaoh', params: { pharaoh: pharaohIds[card] } }
   if (ask.kind === 'choose-player') return { id: String(card), key: 'player', params: { seat: card } }
-  if (use === toCredit) return { id: `credit-${card + 1}`, key: 'pay.credit', params: { from: sourceOfCredit(turn, turn.state.creditsFrom[card] as number), gold: turn.state.credits[card] } }
+  if (use === toCredit) return { id: creditId(card), key: 'pay.credit', params: { from: sourceOfCredit(turn, turn.state.creditsFrom[card] as number), gold: turn.state.credits[card] } }
   if (ask.key === 'entomb-from' && use === plainNumber) return { ...pileOffers[option === fromBoneyard ? 'boneyard' : 'stock'] }
   if (use === plainNumber) return { id: String(card), key: `${ask.key}.${card}`, params: {} }
   const shown = { id: ask.key === 'discard.shown' ? glanced(turn, ask, card) : turn.nameOf(card), card: turn.title(card).id }
@@ -94,6 +102,8 @@ export function offerOf(turn: Turn, ask: Ask, option: number): Offer {
   if (ask.kind === 'pay') return { id: shown.id, key: 'pay', params: { card: shown, gold: turn.worth(card) }, ...where }
   return { id: shown.id, key: ask.kind === 'react' ? 'react' : 'card', params: { card: shown, ...priceIn(turn, ask, card) }, ...where }
 }
+
+const creditId = (index: number) => `credit-${index + 1}`
 
 const nameOfUse: Readonly<Record<number, string>> = { [toExecute]: 'execute', [toEntomb]: 'entomb', [toProtect]: 'protect' }
 

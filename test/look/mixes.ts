@@ -51,12 +51,16 @@ function power(name: string, state: 'can' | 'used' | 'idle'): View<ValleyTable> 
   }))
 }
 
-/** Credits of a pharaoh and of two treasures; with `bought` the table alone knows what they are called. */
+/** Credits of a pharaoh and of two treasures. */
 const credits = (name: string): View<ValleyTable> => changed(name, table => ({
   ...eachPlayer(table, pharaohOf), now: { ...table.now, pharaohUsed: true, credits: [{ gold: 1, from: 'hatshepsut' }, { gold: 5, from: 'necklace' }, { gold: 2, from: 'bracelet' }] },
-}), { options: { ...withPharaohs, sets: [...setsOf('base'), 'jewelry'] } })
+}), ({ decisions }) => ({
+  decisions: decisions.map(decision => ({ ...decision, params: { credits: ['credit-1', 'credit-2', 'credit-3'] } })), options: { ...withPharaohs, sets: [...setsOf('base'), 'jewelry'] },
+}))
 
-const lasting = (): View<ValleyTable> => changed('turn', table => ({ now: { ...table.now, lasting: lastingRules, credits: [{ gold: 5, from: 'necklace' }], bought: ['boat', 'censer'] } }), { options: { sets: [...setsOf('base'), 'jewelry'] } })
+const lasting = (): View<ValleyTable> => changed('turn', table => ({ now: { ...table.now, lasting: lastingRules, credits: [{ gold: 5, from: 'necklace' }], bought: ['boat', 'censer'] } }), ({ decisions }) => ({
+  decisions: decisions.map(decision => ({ ...decision, params: { credits: ['credit-1'] } })), options: { sets: [...setsOf('base'), 'jewelry'] },
+}))
 
 /** Two cards turned face down, by the viewer and by somebody else. */
 const down = (): View<ValleyTable> => changed('turn', ({ pyramid: [apex, middle, base] }) => ({

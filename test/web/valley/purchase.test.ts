@@ -7,7 +7,7 @@ import type { Session } from '#web/lib/table/session.svelte.ts'
 import { effectOf } from '#web/lib/valley/effects.ts'
 import { Intent } from '#web/lib/valley/intent.svelte.ts'
 import { inOrderOfPaying, proposal } from '#web/lib/valley/payment.ts'
-import { calledIn, openPayment, purchaseOf, type Means } from '#web/lib/valley/purchase.ts'
+import { purchaseOf, type Means } from '#web/lib/valley/purchase.ts'
 import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
 import { viewOf } from '../fakes.ts'
 import { game, learnAll } from '../played.ts'
@@ -26,8 +26,8 @@ function seenBy(table: Table, seat: number): Viewpoint {
   return new Viewpoint(() => view as View & { readonly table: ValleyTable })
 }
 
-test('what is proposed for a purchase is taken in one call; where a credit may be used up, in a second one, once the table has asked', patience, () => {
-  const counted = { cards: 0, credits: 0, asked: 0, powers: 0 }
+test('what is proposed for a purchase is taken in one call, also after other purchases', patience, () => {
+  const counted = { cards: 0, credits: 0, later: 0, powers: 0 }
   // Tables at which credits come up: Afterlife, every set at once, pharaohs.
   for (const number of [2, 3, 6, 7, 12, 13, 16, 17, 22, 23, 26, 27, 32, 33, 36, 37, 42, 43, 46, 47]) {
     play({ ...game(number, ['buyer', 'busy', 'any'], false), picks: 260 }, (table, chance) => {
@@ -48,21 +48,12 @@ test('what is proposed for a purchase is taken in one call; where a credit may b
       if (more && credits.length < 3) return void referee.pick(seat, seen.decision.id, [more.id])
       if (options.length === 0 || credits.length === 0 && !chance.once(8)) return
       const option = chance.one(options)
-      const { price, offers, foretold } = purchaseOf(seen, option)
+      const { price, offers } = purchaseOf(seen, option)
       const order = inOrderOfPaying(price, offers, proposal(price, offers) ?? ['none']) ?? ['none']
-      const isCredit = (id: string) => offers.some(offer => offer.id === id && offer.credit)
-      if (foretold) {
-        const [first = '', ...then] = [option.id, ...order]
-        expect(referee.pick(seat, seen.decision.id, [first], then.map(id => [id]))).not.toHaveProperty('code')
-        counted[order.some(isCredit) ? 'credits' : 'cards']++
-        return
-      }
-      expect(referee.pick(seat, seen.decision.id, [option.id])).not.toHaveProperty('code')
-      const asking = seenBy(table, seat), owed = openPayment(asking)
-      if (!owed || !asking.decision) return expect(price).toBe(0)
-      const [first = '', ...then] = calledIn(owed.offers, offers, order)
-      expect(referee.pick(seat, asking.decision.id, [first], then.map(id => [id]))).not.toHaveProperty('code')
-      if (order.some(isCredit)) counted.asked++
+      const [first = '', ...then] = [option.id, ...order]
+      expect(referee.pick(seat, seen.decision.id, [first], then.map(id => [id]))).not.toHaveProperty('code')
+      if (!offers.some(({ id, credit }) => credit && order.includes(id))) counted.cards++
+      else counted[seen.table.now.bought.length > 0 ? 'later' : 'credits']++
     })
   }
   for (const [what, count] of Object.entries(counted)) expect([what, count]).toEqual([what, expect.toSatisfy((n: number) => n > 5)])
@@ -74,32 +65,23 @@ test('credits pay before cards where both lose the same, for they end with the t
   expect(proposal(3, [means('card', 3, 4), means('credit-1', 5, -1)])).toEqual(['card'])
 })
 
-test('credits that are left are called by the numbers they began the turn with', () => {
-  const credit = (id: string): Means => ({ id, gold: 1, keep: -1, title: '', credit: true })
-  const card: Means = { id: '0h3', gold: 2, keep: 1, title: '', credit: false }
-  expect(calledIn([card, credit('credit-2'), credit('credit-4')], [card, credit('credit-1'), credit('credit-2')], ['credit-2', '0h3', 'credit-1'])).toEqual(['credit-4', '0h3', 'credit-2'])
-})
-
-test('one press pays with a credit whose number only the table knows', async () => {
+test('one press pays with a credit that is left, by the number it began the turn with', async () => {
   const boat = { id: 't1', card: 'boat' }
-  const play: Decision = { id: '0-1', kind: 'play', prompt: '', key: 'play', params: {}, min: 1, max: 1, ordered: false, options: [{ id: 'buy-t1', label: '', key: 'buy', params: { card: boat, price: 4 }, card: boat, place: '3' }] }
-  const pay: Decision = { ...play, id: '0-2', kind: 'pay', key: 'pay', params: { card: boat, price: 4, paid: 0 }, options: [{ id: 'credit-2', label: '', key: 'pay.credit', params: { from: 'bracelet', gold: 4 } }] }
+  const play: Decision = { id: '0-1', kind: 'play', prompt: '', key: 'play', params: { credits: ['credit-2'] }, min: 1, max: 1, ordered: false, options: [{ id: 'buy-t1', label: '', key: 'buy', params: { card: boat, price: 4 }, card: boat, place: '3' }] }
   const me: PlayerTable = { seat: 0, hand: [], deck: 0, discard: { count: 0, top: null }, tomb: [], inPlay: [], entombedThisTurn: 0, turns: 0, points: 0 }
   const table: ValleyTable = {
     round: 1, first: 0, turn: 0, step: 'play', pyramid: [[null], [null, null], [boat, null, null]], stock: 0, boneyard: { count: 0, top: null }, aside: [], players: [me],
     now: { freeEntombing: true, pharaohUsed: false, credits: [{ gold: 4, from: 'bracelet' }], lasting: [], bought: ['urn'], executed: [] },
   }
-  let decision = play
   const sent: unknown[] = []
   const session = { pending: null, pick: (...pick: readonly unknown[]) => {
     sent.push(pick)
-    decision = pay
     return Promise.resolve(null)
   } }
-  const seen = new Viewpoint(() => ({ ...viewOf({ you: 0, phase: 'playing', decisions: [decision] }), table }))
+  const seen = new Viewpoint(() => ({ ...viewOf({ you: 0, phase: 'playing', decisions: [play] }), table }))
   const mind = new Intent(session as unknown as Session, seen)
   expect(mind.tapPlace(3)).toBe(true)
   expect(mind.payment).toEqual({ paid: 4, lost: 0, missing: 0 })
   await mind.confirm()
-  expect(sent).toEqual([['0-1', ['buy-t1'], []], ['0-2', ['credit-2'], []]])
+  expect(sent).toEqual([['0-1', ['buy-t1'], [['credit-2']]]])
 })

@@ -5,7 +5,7 @@ import type { Card, Option } from '#shared/protocol.ts'
 import type { Session } from '../table/session.svelte.ts'
 import { answersOf, takerOf, toggled, type Answers } from './answers.ts'
 import { balance, changed, inOrderOfPaying, proposal, type Balance } from './payment.ts'
-import { calledIn, openPayment, purchaseOf, type Purchase } from './purchase.ts'
+import { openPayment, purchaseOf, type Purchase } from './purchase.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 export type Plan =
@@ -203,18 +203,10 @@ export class Intent {
       await (this.taker && taken ? this.#session.pick(decision.id, [answer], [[taken]]) : this.#session.pick(decision.id, this.picked))
       return
     }
-    const { price, offers, option, foretold } = this.plan.purchase
+    const { price, offers, option } = this.plan.purchase
     const order = inOrderOfPaying(price, offers, this.plan.chosen) ?? []
-    if (foretold || option === null) return this.#send(decision.id, option === null ? order : [option, ...order])
-    await this.#send(decision.id, [option])
-    const owed = openPayment(this.#seen), asked = this.#seen.decision
-    if (owed && asked && asked.id !== decision.id) await this.#send(asked.id, calledIn(owed.offers, offers, order))
-  }
-
-  /** One pick after the other, in one call. */
-  async #send(decision: string, picks: readonly string[]): Promise<void> {
-    const [first, ...then] = picks
-    if (first !== undefined) await this.#session.pick(decision, [first], then.map(id => [id]))
+    const [first, ...then] = option === null ? order : [option, ...order]
+    if (first !== undefined) await this.#session.pick(decision.id, [first], then.map(id => [id]))
   }
 
   /** Takes the last pick back. */

@@ -16,9 +16,6 @@ export interface Purchase {
   /** What is still to be paid. */
   readonly price: number
   readonly offers: readonly Means[]
-  /** Whether every offer is called as the table will call it. Credits keep their numbers for the turn: once one may have
-      been used up, only the table knows the numbers of those that are left. */
-  readonly foretold: boolean
 }
 
 const numberIn = (value: unknown, otherwise: number): number => typeof value === 'number' ? value : otherwise
@@ -29,19 +26,20 @@ function keepOf(seen: Viewpoint, id: string, title: string): number {
 }
 
 /** Credits end with the turn, so they are missed least. */
-const creditOf = ({ from, gold }: Credit, k: number): Means => ({ id: `credit-${k + 1}`, title: from, gold, keep: -1, credit: true })
+const creditOf = ({ from, gold }: Credit, id: string): Means => ({ id, title: from, gold, keep: -1, credit: true })
 
 /** The purchase that an option of the turn would begin, paid with hand cards and credits. */
 export function purchaseOf(seen: Viewpoint, option: Option): Purchase {
   const card = option.card ?? { card: '' }
-  const { credits, bought } = seen.table.now
+  const { credits } = seen.table.now
+  /** What the table calls them: those that are left keep their numbers for the turn. */
+  const called = seen.decision?.params['credits'] as readonly string[] | undefined
   const cards = seen.hand.map(({ id, card: title }): Means => ({ id, title, gold: seen.worth(title), keep: keepOf(seen, id, title), credit: false }))
   return {
     option: option.id,
     card,
     price: numberIn(option.params['price'], titleOf(card.card).cost),
-    offers: [...cards, ...credits.map(creditOf)],
-    foretold: credits.length === 0 || bought.length === 0,
+    offers: [...cards, ...credits.map((credit, k) => creditOf(credit, called?.[k] ?? ''))],
   }
 }
 
@@ -57,15 +55,7 @@ export function openPayment(seen: Viewpoint): Purchase | null {
     offers: options.map(({ id, card, params: about }): Means => {
       const gold = numberIn(about['gold'], 0)
       if (card) return { id, title: card.card, gold, keep: keepOf(seen, id, card.card), credit: false }
-      return { ...creditOf({ from: String(about['from'] ?? ''), gold }, 0), id }
+      return creditOf({ from: String(about['from'] ?? ''), gold }, id)
     }),
-    foretold: true,
   }
-}
-
-/** A payment as the table calls its parts when it asks for it: credits come in their order, under numbers of their own. */
-export function calledIn(asked: readonly Means[], offers: readonly Means[], ids: readonly string[]): readonly string[] {
-  const credits = offers.filter(({ credit }) => credit).map(({ id }) => id)
-  const names = asked.filter(({ credit }) => credit).map(({ id }) => id)
-  return ids.map(id => names[credits.indexOf(id)] ?? id)
 }

@@ -124,3 +124,13 @@ test('Option ids can be foretold', () => {
     `buy-${isis}`, `execute-${urn}`, `execute-${thoth}`, `entomb-${urn}`, `entomb-${boat}`, `entomb-${thoth}`, 'end', 'end-order',
   ].sort())
 })
+
+test('Credits that are left keep their numbers, which stand with the question of the turn', () => {
+  const { anna } = scene({ anna: { hand: ['Bracelet', 'Bracelet', 'Boat', 'Urn'] }, pyramid: base('Statue of Isis', 'Censer') })
+  expect(anna.question.params).toEqual({})
+  anna.plays('Bracelet', 'Boat')
+  anna.plays('Bracelet', 'Urn')
+  expect(anna.question.params).toEqual({ credits: ['credit-1', 'credit-2'] })
+  anna.buys('Statue of Isis', ['credit-1'])
+  expect([anna.question.kind, anna.question.params]).toEqual(['play', { credits: ['credit-2'] }])
+})
