@@ -14,14 +14,16 @@ export const powerOf = (id: string): string => wordsOf(id)?.text ?? ''
 /** A pharaoh in one sentence, for readers of text. */
 export const pharaohRead = (id: string): string => `${cardName(id)}: ${powerOf(id)}`
 
-/** `can`: to be used now; `used`: was, in the turn going on; `idle`: in the own turn with nothing to do; `waits` for the own turn. */
-export type PowerState = 'can' | 'used' | 'idle' | 'waits'
+/** `can`: to be used now; `used`: was, in the turn going on; `idle`: in the own turn with nothing to do; `open`: another's, in
+    that player's turn, and not used yet; `waits` for the turn of its player. */
+export type PowerState = 'can' | 'used' | 'idle' | 'open' | 'waits'
 
 /** What the power of a seat's pharaoh can do now, as far as the viewer sees it: of others only whether it was used. */
 export function powerState({ table, you, decision }: Viewpoint, seat: number): PowerState {
   if (table.turn !== seat || table.step === 'pharaoh') return 'waits'
   if (table.now.pharaohUsed) return 'used'
-  if (seat !== you || decision?.kind !== 'play') return 'waits'
+  if (seat !== you) return 'open'
+  if (decision?.kind !== 'play') return 'waits'
   return decision.options.some(({ id }) => id === 'power') ? 'can' : 'idle'
 }
 

@@ -10,7 +10,7 @@ export const end = {
   'end.what': 'Die Pyramide ist abgetragen, die Gräber sind versiegelt: Ein Set aus n verschiedenen Schätzen zählt n × n.',
   'end.table': 'Punkte aller Spieler, Set für Set',
   'end.fewer': (p: { counts: readonly { name: string, cards: number }[] }) =>
-    `Gleichstand: Weniger Karten im Grab gewinnen (${p.counts.map(({ name, cards }) => `${name} ${cards}`).join(', ')}).`,
+    `Gleichstand: Weniger Karten gewinnen (${p.counts.map(({ name, cards }) => `${name} ${cards}`).join(', ')}).`,
   'end.set': 'Set',
   'end.square': (p: { n: number }) => `${p.n} × ${p.n}`,
   'end.others': 'Einzelne',

@@ -46,7 +46,7 @@ export const gallery = {
   'value.vp': 'Punkte',
   'values': 'Woher jeder Wert stammt',
   'from.rulebook': 'gedruckt',
-  'from.public': 'öffentlich',
+  'from.public': 'bekannt',
   'from.reconstructed': 'von uns',
   'legend.rulebook': 'in einem Regelheft gedruckt',
   'legend.public': 'andere öffentliche Quelle',

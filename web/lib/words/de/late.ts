@@ -38,7 +38,7 @@ export const late = {
   'passage.now': 'jetzt: ',
   'tomb.of': (p: { name: string }) => `Grab von ${p.name}`,
   'tomb.none': 'noch nichts',
-  'tomb.twice': 'eine doppelt, zählt einmal',
+  'tomb.twice': 'doppelt, zählt einmal',
   'tomb.missing': (p: { card: string }) => `${p.card}: fehlt`,
   'log.new': (p: { n: number }) => `${p.n} neu`,
   'log.older': 'Frühere Zeilen',

@@ -22,7 +22,7 @@ export const passages: Readonly<Record<string, Readonly<Record<string, string>>>
   'book-of-the-earth': { 'sacrifice.hand': 'Opfere eine Handkarte', 'take.pyramid': 'nimm eine Pyramidenkarte, die höchstens doppelt so viel kostet' },
   'book-of-the-heavens': { 'entomb.discard': 'bestatte eine davon' },
   'book-of-the-dead': { 'entomb.pyramid': 'Bestatte die billigste Pyramidenkarte unmittelbar' },
-  'book-of-traversing-eternity': { 'take.pyramid': 'nimm eine Pyramidenkarte, die weniger kostet als die gekaufte' },
+  'book-of-traversing-eternity': { 'take.pyramid': 'Nimm eine Pyramidenkarte, die weniger kostet als eine in diesem Zug gekaufte' },
   'statue-of-bastet': { 'give.hand': 'legt eine Handkarte auf deinen Ablagestapel' },
   'statue-of-sobek': { 'sacrifice.hand': 'Opfere eine Handkarte', 'buy.base': 'Dann darfst du eine Karte der Grundreihe kaufen; zieh vom Preis 1 und die Kosten der geopferten Karte ab' },
   'statue-of-horus': { 'take.pyramid': 'Nimm eine Pyramidenkarte, die höchstens 5 kostet' },

@@ -18,7 +18,9 @@ export const royal = {
   'power.can': 'jetzt zu nutzen',
   'power.used': 'in diesem Zug genutzt',
   'power.idle': 'kann gerade nichts tun',
+  'power.open': 'noch nicht genutzt',
   'power.waits': 'einmal pro Zug',
   'power.usedShort': 'genutzt',
+  'power.openShort': 'bereit',
   'power.use': 'Kraft nutzen',
 } as const

@@ -18,7 +18,9 @@ export const royal = {
   'power.can': 'can be used now',
   'power.used': 'used this turn',
   'power.idle': 'nothing to do now',
+  'power.open': 'not used yet',
   'power.waits': 'once a turn',
   'power.usedShort': 'used',
+  'power.openShort': 'ready',
   'power.use': 'Use power',
 } as const
