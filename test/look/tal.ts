@@ -104,6 +104,23 @@ function four(): Board {
   return view(table, ask('work', 'work', { left: 6 }, [...goes(table, ['0w1'], 6), option('enough', 'enough')]))
 }
 
+/** Several sites contested at once, one of them by three, and areas so full that figures stand in rows. */
+function crowded(): Board {
+  const at: Readonly<Record<string, string>> = { '1o1': '9/B', '2o1': '9/E', '3o1': '11/A', '3w1': '11/C', '1w4': '11/D', '2o2': '5/A', '2w1': '5/B', '0o1': '1/A', '0w5': '1/C', '1o2': '1/D', '0w2': '21', '2w2': '21', '2w3': '21', '3o2': '21', '3w2': '21', '1w5': '21', '1w3': '21', '3w3': '21', '3w4': '21', '3w5': '21' }
+  const table = { ...drawn, pieces: drawn.pieces.map((piece): Piece => ({ ...piece, at: at[piece.id] ?? piece.at })) }
+  return view(table, ask('work', 'work', { left: 6 }, [...goes(table, ['0w1', '0w2', '0w3', '0w4', '0w5'], 6), option('enough', 'enough')]))
+}
+/** Two players: sites with two or three suns are closed. One is moving workers. */
+function two(): Board {
+  const closed = [3, 4, 7, 8, 11, 12]
+  const table: TalTable = {
+    ...drawn, start: 1, pieces: drawn.pieces.filter(({ seat }) => seat < 2).map((piece): Piece => ({ ...piece, at: closed.includes(Number(piece.at.split('/')[0])) ? '16' : piece.at })),
+    sites: drawn.sites.map(site => closed.includes(site.site) ? { ...site, closed: true, owner: null, complete: false, layers: site.layers.map(layer => layer.map(() => null)) } : { ...site, owner: site.owner === null ? null : site.owner % 2 }),
+    players: drawn.players.slice(0, 2),
+  }
+  return view(table, ask('work', 'work', { left: 5 }, [...goes(table, ['0w1', '0w2', '0w3', '0w4', '0w5'], 5), option('enough', 'enough')]), { seats: seatsOf(names.slice(0, 2)), log: log.filter(({ seat }) => seat === null || seat < 2).map(each => ({ ...each, params: { ...each.params, bids: [] } })) })
+}
+
 const heaps: Readonly<Record<number, readonly [owner: number, ...layers: string[]]>> = {
   9: [1, 'WWWWRWWWW', 'WWWW', 'W'], 15: [1, 'KKKK', 'W'], 12: [1, 'YBRB', 'B'], 7: [1, 'KKKKBRKKK', 'K.K.'],
   11: [0, 'YYYYKYYYY', 'BBBB', 'R'], 13: [0, 'RRRR', 'R'], 10: [0, 'BBBB', 'K'],
@@ -139,7 +156,8 @@ export const talScenes = {
   'tal-work': { ...still(work), taps: [taken('0w2'), place('9/E')] },
   'tal-choose': still(work),
   'tal-menu': { ...still(work), taps: [menu], only: 'wide' as const }, 'tal-rules': { ...still(build), taps: [menu, '.leads button'] }, 'tal-log': { ...still(work), taps: ['.event'], only: 'phone' as const },
-  'tal-four': still(four),
+  'tal-four': still(four), 'tal-crowded': { ...still(crowded), taps: [taken('0w1')] }, 'tal-contested': { ...still(crowded), taps: [taken('0w2'), place('9/G')] },
+  'tal-two': { ...still(two), taps: [taken('0w2')] }, 'tal-watched': still(() => view({ turn: 1 }, null, { you: null })),
   'tal-wait': still(() => view({ turn: 1 }, null)),
   'tal-build': { ...still(build), taps: ['[data-colour-held=blue]'] }, 'tal-steal': still(steal), 'tal-claim': still(claim), 'tal-takeover': still(takeover),
   'tal-end': over(names), 'tal-end-tied': over(wideNames, true),

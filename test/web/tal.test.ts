@@ -2,10 +2,10 @@
 // is level at the end, what keys mean.
 import { describe, expect, test } from 'vitest'
 import { ours } from '#shared/tal/board.ts'
-import { rings } from '#web/lib/tal/board/ground.ts'
-import { trailOf } from '#web/lib/tal/board/trail.ts'
+import { numberSpot, plateSpot, rings, scalesSpot, standing } from '#web/lib/tal/board/ground.ts'
+import { stoppedTrail, trailOf } from '#web/lib/tal/board/trail.ts'
 import { beyond, framed, whole } from '#web/lib/tal/camera.ts'
-import { levelAtTop, type Ended } from '#web/lib/tal/heaps.ts'
+import { levelAtTop, nameInHeadline, type Ended } from '#web/lib/tal/heaps.ts'
 import { wishOf } from '#web/lib/tal/keymap.ts'
 import { movesOf } from '#web/lib/tal/moves.ts'
 import type { LogLine, Params } from '#shared/protocol.ts'
@@ -87,4 +87,44 @@ test('keys: numbers take, letters open, and nothing is taken from the browser', 
   expect(press('Enter')).toEqual({ kind: 'confirm' })
   expect(press('r', { ctrlKey: true })).toBeNull()
   expect(press('x')).toBeNull()
+})
+
+describe('on the ground nothing hides another', () => {
+  /** A plate or scales as a box. */
+  const boxes = ours.sites.map(site => {
+    const plate = plateSpot(site), scales = scalesSpot(site)
+    return { site, plate: { left: plate.x - 23, right: plate.x + 23, top: plate.y - 11.5, bottom: plate.y + (site.suns ? 23 : 11.5) }, scales: { left: scales.x, right: scales.x + 136, top: scales.y, bottom: scales.y + 24 } }
+  })
+  test.each(boxes)('scales of site $site.site: no plate and no number of a site or an area under them', ({ scales }) => {
+    for (const { site, plate } of boxes) {
+      expect(Math.min(scales.right, plate.right) - Math.max(scales.left, plate.left) > 1 && Math.min(scales.bottom, plate.bottom) - Math.max(scales.top, plate.top) > 1, `plate ${site.site}`).toBe(false)
+      const inside = scales.left < site.x && scales.right > site.x && scales.top < site.y && scales.bottom > site.y
+      expect(inside, `pyramid ${site.site}`).toBe(false)
+    }
+    for (const { area } of ours.areas) {
+      const { x, y } = numberSpot(area)
+      expect(Math.min(scales.right, x + 20) - Math.max(scales.left, x - 20) > 1 && Math.min(scales.bottom, y) - Math.max(scales.top, y - 28) > 8, `number ${area}`).toBe(false)
+    }
+  })
+  test.each(['16', '17', '18', '19', '20', '21', '22'])('a crowd in area %s stands apart, all of it', area => {
+    for (const many of [1, 4, 9, 14, 28]) {
+      const spots = standing(area, many)
+      expect(new Set(spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(many)
+    }
+  })
+})
+
+test('a headline cuts a word that no line would hold, and no other', () => {
+  expect(nameInHeadline('Wilhelmina Schwarzenberg')).toBe('Wilhelmina Schwarzenberg')
+  expect(nameInHeadline('W'.repeat(24))).toBe(`${'W'.repeat(11)}…`)
+  expect(nameInHeadline('i'.repeat(24))).toBe(`${'i'.repeat(17)}…`)
+})
+
+test('a march that a taken space ended leads to before it, and from there to where he waits', () => {
+  const { marks, cross, back } = stoppedTrail(['17', '16', '21'], '9/H')
+  expect(marks).toHaveLength(3)
+  const { x, y, size } = ours.sites[8] ?? { x: 0, y: 0, size: 'large' }
+  expect(Math.hypot(cross.x - x, cross.y - y)).toBeGreaterThan(rings[size].outer)
+  expect(back.startsWith(`M${cross.x.toFixed(1)} ${cross.y.toFixed(1)}`)).toBe(true)
+  expect(stoppedTrail(['16', '21', '9/A', '21'], '9/B').marks).toHaveLength(3)
 })

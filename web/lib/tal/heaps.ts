@@ -42,3 +42,17 @@ export function levelAtTop(players: readonly Ended[]): readonly Ended[] {
   const best = players.filter(({ total }) => total === players[0]?.total)
   return best.length > 1 ? best : []
 }
+
+/** How wide a word may be in a headline: in capitals as wide as a W. */
+const widest = 12
+const widthOf = (letters: string): number => [...letters].reduce((sum, letter) => sum + (/[MW@]/i.test(letter) ? 1 : .62), 0)
+
+/** A name for a headline: a word that no line would hold is cut. In full it stands below. */
+export function nameInHeadline(name: string): string {
+  return name.split(' ').map(word => {
+    if (widthOf(word) <= widest) return word
+    const letters = [...word]
+    while (widthOf(letters.join('')) > widest - 1) letters.pop()
+    return `${letters.join('')}…`
+  }).join(' ')
+}

@@ -43,6 +43,9 @@ export function siteRead(seen: Viewpoint, number: number): string {
   ].join(', ')
 }
 
+/** What a figure is called. */
+export const figureSaid = (seen: Viewpoint, piece: PieceName | null): string => tt(piece !== null && seen.pieceOf(piece)?.kind === 'overseer' ? 'figure.overseer' : 'figure.worker')
+
 /** What a figure that came to a site would bring about there for its player. */
 export interface Prospect {
   readonly before: Contest

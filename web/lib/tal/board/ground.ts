@@ -67,11 +67,27 @@ export function plateSpot(site: Site): Point {
   return { x: site.x + dx, y: site.y + dy }
 }
 
+/** Where the scales of a contested site hang, their upper left corner from its centre: below the ring, or where that is
+    taken by a plate, a number or another ring, beside it. */
+const scales: Readonly<Record<number, readonly [number, number]>> = {
+  1: [-118, 88], 2: [-40, 76], 3: [-68, 62], 4: [-20, 52], 5: [-84, 64], 6: [-68, 58], 7: [-8, 62], 8: [-68, 48],
+  9: [-68, 67], 10: [-68, 52], 11: [-118, 58], 12: [-112, -92], 13: [48, -12], 14: [-68, 68], 15: [-30, 68],
+}
+export function scalesSpot(site: Site): Point {
+  const [dx, dy] = scales[site.site] ?? [0, 0]
+  return { x: site.x + dx, y: site.y + dy }
+}
+
+/** How many figures have room side by side between the rings of an area, and how high their rows may be together. */
+const abreast: Readonly<Record<number, number>> = { 16: 7, 17: 5, 18: 6, 19: 5, 20: 3, 21: 3, 22: 3 }
+const highest = 110
+
 /** Where the figures of an area stand, so many of them: in rows, the later ones nearer. */
 export function standing(area: PlaceName, many: number): readonly Point[] {
   const { x, y } = spotOf(area)
-  const crowd = many > 8
-  const inRow = Math.min(many, crowd ? 7 : 4), rows = Math.ceil(many / inRow), apart = crowd ? { x: 22, y: 20 } : { x: 27, y: 25 }
+  const room = abreast[Number(area)] ?? 4, crowd = many > Math.min(4, room) * 2
+  const inRow = Math.min(many, crowd ? room : Math.min(4, room)), rows = Math.ceil(many / inRow)
+  const apart = crowd ? { x: 22, y: Math.min(20, highest / Math.max(1, rows - 1)) } : { x: 27, y: 25 }
   return Array.from({ length: many }, (_, k) => {
     const row = Math.floor(k / inRow), here = Math.min(inRow, many - row * inRow)
     return { x: x + (k % inRow - (here - 1) / 2) * apart.x, y: y + (row - (rows - 1) / 2) * apart.y }

@@ -98,8 +98,9 @@ const areaOf = (place: PlaceName): number => {
 /**
  * The trail of a figure through places, each a step from the one before.
  * @param from where the figure is drawn, where that is not the middle of the first place
+ * @param halts whether the last place, a build space, is not entered: the line ends before it
  */
-export function trailOf(places: readonly PlaceName[], from?: Point): Trail {
+export function trailOf(places: readonly PlaceName[], from?: Point, halts = false): Trail {
   const [first = '', ...rest] = places
   let points: Point[] = [from ?? spotOf(first)]
   const marks: Point[] = []
@@ -135,11 +136,29 @@ export function trailOf(places: readonly PlaceName[], from?: Point): Trail {
       mark(line)
       points = [...points, ...line]
     }
-    points.push(spotOf(place))
-    marks.push(spotOf(place))
+    const end = !halts || !isLast ? spotOf(place) : round ? between(spotOf(left), spotOf(place), .5) : gateOf(place)
+    points.push(end)
+    marks.push(end)
     areas = [areaOf(place)]
     left = place
   })
   const distinct = points.filter((point, k) => k === 0 || distance(point, points[k - 1] as Point) > 2)
   return { path: smooth(distinct), marks }
+}
+
+/** The trail of a figure that found a space taken, to where that was seen, and from there to where he waits instead. */
+export interface Stopped extends Trail { readonly cross: Point, readonly back: string }
+
+/**
+ * The trail of a march that a taken space ended.
+ * @param places where he went; the last is the area where he waits
+ */
+export function stoppedTrail(places: readonly PlaceName[], space: PlaceName, from?: Point): Stopped {
+  const waits = places.at(-1) ?? ''
+  // Stopped on the ring that he stood on, he was put back into its area: he had not walked there.
+  const before = places.at(-2)
+  const walked = before !== undefined && taken(before)?.site.site === taken(space)?.site.site ? places.slice(0, -1) : places
+  const trail = trailOf([...walked, space], from, true)
+  const cross = trail.marks.at(-1) ?? spotOf(space)
+  return { ...trail, cross, back: smooth([cross, spotOf(waits)]) }
 }
