@@ -26,7 +26,7 @@ export function tableFor(turns: readonly Turn[], viewer: number | null): TalTabl
     auctioned: isBidding(any) ? [] : groupsOf(state).map((blocks, group) => auctionedGroup(any, blocks, group)),
     sites: ours.sites.map((_, site) => siteTable(any, site)),
     pieces: state.at.map((_, piece) => pieceTable(any, piece)),
-    marches: isBidding(any) || isWriting(any) || state.round === 1 ? [] : any.inOrder.flatMap(turn => marchTable(turn)),
+    marches: isBidding(any) || isWriting(any) ? [] : any.inOrder.flatMap(turn => marchTable(turn)),
     mine: viewer === null ? null : mineOf(turns[viewer] as Turn),
     pharaoh: state.pharaoh.map(colourOf),
     bag: state.bag.reduce((sum, count) => sum + count, 0), out: state.out,

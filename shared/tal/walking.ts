@@ -3,7 +3,7 @@ import { finish, type Ask, type Step, type Then } from '../engine/ask.ts'
 import { enough, goTo, pieceIn, placeIn, seal } from './choice.ts'
 import { mayEnter, type Stepper } from './ground.ts'
 import { askToClaim, askToTakeOver, hasBothMajorities, mayClaim, mayTakeOver } from './owning.ts'
-import { isArea, nameOfPlace, noSite, siteAt } from './places.ts'
+import { nameOfPlace, noSite, siteAt } from './places.ts'
 import { isOverseer, nameOfPiece, type Turn } from './turn.ts'
 import { placesWithin, wayTo } from './ways.ts'
 
@@ -22,11 +22,11 @@ export function destinations(turn: Turn, stepper: Stepper, pieces: readonly numb
   return options
 }
 
-/** Whether it makes no difference which of two figures of a seat moves: in the same area, with nothing written and nothing claimed. */
+/** Whether it makes no difference which of two figures of a seat moves: in the same place (an area), with nothing written and nothing claimed. */
 function areAlike({ state, seat }: Turn, piece: number, other: number): boolean {
   const { at, claimed, marches } = state
   const isFresh = (each: number) => claimed[each] === 0 && marches[seat]?.every(step => pieceIn(step) !== each) === true
-  return at[piece] === at[other] && isArea(at[piece] ?? 0) && isFresh(piece) && isFresh(other)
+  return at[piece] === at[other] && isFresh(piece) && isFresh(other)
 }
 
 /** Asks a seat to go with its figures openly until it has enough: six steps in all. Every walk leads back here. */

@@ -1,11 +1,11 @@
-// What travels while a game is played by random players: every view that every seat gets, as the table makes it, and the
-// rows the table keeps. The network and workerd are left out.
+// What travels while a game is played by random players: every view that every seat gets, as the table makes it, what of
+// it has changed, and the rows the table keeps. The network and workerd are left out.
 import { gzipSync } from 'node:zlib'
 import { Memory } from '#worker/memory.ts'
 import type { Made, Row } from '#worker/store.ts'
 import { viewOf } from '#worker/view.ts'
 import { games } from '#shared/games.ts'
-import type { GameName } from '#shared/protocol.ts'
+import type { GameName, View } from '#shared/protocol.ts'
 import { English } from '#shared/words/english.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
@@ -14,6 +14,9 @@ export interface Wire {
   /** Sizes of single views in bytes, smallest first. */
   readonly views: readonly number[]
   readonly zipped: readonly number[]
+  /** The same of what an update would have to hold, as the API's `changes` have it, and of these to seats that are asked nothing. */
+  readonly updates: readonly number[]
+  readonly toOthers: readonly number[]
   /** Bytes that one seat gets over a whole game, by game. */
   readonly perGame: readonly number[]
   /** Rows that a whole game writes, and the bytes of their texts, by game. */
@@ -26,16 +29,18 @@ export function weighGames(name: GameName, seats: number, count: number): Wire {
   const chance = new Chance(11)
   const played = Array.from({ length: count }, () => playOne(name, seats, chance))
   const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other)
+  const all = (what: (game: Played) => readonly number[]) => sorted(played.flatMap(what))
   return {
-    views: sorted(played.flatMap(({ views }) => views)),
-    zipped: sorted(played.flatMap(({ zipped }) => zipped)),
+    views: all(({ views }) => views), zipped: all(({ zipped }) => zipped), updates: all(({ updates }) => updates), toOthers: all(({ toOthers }) => toOthers),
     perGame: sorted(played.map(({ views }) => views.reduce((sum, bytes) => sum + bytes, 0) / seats)),
     rows: sorted(played.map(({ rows }) => rows.length)),
     rowBytes: sorted(played.map(({ rows }) => rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0))),
   }
 }
 
-function playOne(game: GameName, seats: number, chance: Chance): { readonly views: readonly number[], readonly zipped: readonly number[], readonly rows: readonly Row[] } {
+interface Played extends Pick<Wire, 'views' | 'zipped' | 'updates' | 'toOthers'> { readonly rows: readonly Row[] }
+
+function playOne(game: GameName, seats: number, chance: Chance): Played {
   const made: Made = {
     kind: 'made', id: 'A'.repeat(16), game, version: games[game].version, options: games[game].settle({}, seats, () => 0) as Made['options'],
     seats, seed: Buffer.from(chance.seed()).toString('hex'), name: 'Christina', hash: '',
@@ -43,18 +48,44 @@ function playOne(game: GameName, seats: number, chance: Chance): { readonly view
   const memory = new Memory(made)
   const rows: Row[] = [memory.firstRow(0)]
   for (let seat = 1; seat < seats; seat++) rows.push(memory.enact({ kind: 'sat', seat, name: 'Bartholomew', hash: '' }, 0))
-  const views: number[] = []
-  const zipped: number[] = []
+  const [views, zipped, updates, toOthers]: number[][] = [[], [], [], []]
   const connected = Array.from({ length: seats }, () => true)
+  const known: View[] = []
   for (let at = 1; memory.phase === 'playing'; at++) {
     for (let seat = 0; seat < seats; seat++) {
-      const text = JSON.stringify(viewOf(memory, seat, connected))
+      const view = viewOf(memory, seat, connected)
+      const text = JSON.stringify(view)
       views.push(Buffer.byteLength(text))
       if (at % 16 === 0) zipped.push(gzipSync(text).length)
+      const before = known[seat]
+      known[seat] = view
+      if (!before || before.version === view.version) continue
+      const update = Buffer.byteLength(JSON.stringify(updateTo(view, before)))
+      updates.push(update)
+      if (view.decisions.length === 0) toOthers.push(update)
     }
     rows.push(pickIn(memory, chance, at))
   }
-  return { views, zipped, rows }
+  return { views, zipped, updates, toOthers, rows }
+}
+
+type Keyed = Readonly<Record<string, unknown>>
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const changedKeys = (now: Keyed, before: Keyed): Keyed => Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(value, before[key])))
+
+/** What a `change` holds (api, Live): keys that are another, of the log the new lines, of the table its keys, of its players their seats. */
+function updateTo(now: View, before: View): object {
+  const view = { ...changedKeys(now as unknown as Keyed, before as unknown as Keyed) }
+  const last = before.log.at(-1)?.n ?? 0
+  if ('log' in view) view['log'] = now.log.filter(({ n }) => n > last)
+  if (now.table !== null && before.table !== null && 'table' in view) {
+    const table = { ...changedKeys(now.table as unknown as Keyed, before.table as unknown as Keyed) }
+    const { players } = before.table
+    if ('players' in table) table['players'] = now.table.players.filter((player, seat) => !isSame(player, players[seat]))
+    view['table'] = table
+  }
+  return { type: 'change', from: before.version, version: now.version, view }
 }
 
 function pickIn(memory: Memory, chance: Chance, at: number): Row {

@@ -11,7 +11,15 @@ test('players + 1 groups of 5 blocks are drawn from the bag', () => {
   expect(table.phase).toBe('auction')
   expect(table.sees.groups.map(({ blocks }) => blocks.length)).toEqual([5, 5, 5])
   expect(table.bag).toBe(165 - 15 - 1)
+  expect(table.told('groups')).toEqual([{ groups: table.sees.groups.map(({ blocks }) => blocks) }])
   ben.isAsked('bid')
+})
+
+test('what comes out of the bag was in it', () => {
+  const { table, anna } = scene({ phase: 'build', bag: 'BBBBBBBBB', anna: { workers: ['13/A'], blocks: 'R' }, sites: { 13: { owner: 'anna' } } })
+  anna.hasEnough()
+  expect(table.sees.groups.map(({ blocks }) => blocks)).toEqual([Array.from({ length: 5 }, () => 'blue')])
+  expect(table.bag).toBe(4)
 })
 
 test('several tablets on one group add up, blanks bluff, and the highest sum takes the group', () => {
@@ -19,7 +27,9 @@ test('several tablets on one group add up, blanks bluff, and the highest sum tak
   anna.bids('1>0', '2>0', '0>1', '0>1')
   ben.bids('4>0', '1>1')
   expect(table.sees.auctioned.map(({ winner }) => winner)).toEqual([1, 1, null])
-  expect(table.sees.auctioned[0]?.bids).toEqual([{ seat: 0, tablets: 2, value: 3 }, { seat: 1, tablets: 1, value: 4 }])
+  expect(table.sees.auctioned.map(({ bids }) => bids)).toEqual([
+    [{ seat: 0, tablets: 2, value: 3 }, { seat: 1, tablets: 1, value: 4 }], [{ seat: 0, tablets: 2, value: 0 }, { seat: 1, tablets: 1, value: 1 }], [],
+  ])
   expect([anna.blocks, ben.blocks]).toEqual(['', 'KRRRWBBBBB'])
 })
 
@@ -43,6 +53,13 @@ test('a group nobody bid a value on goes back into the bag, blanks or not', () =
   expect(table.pharaoh).toBe('')
 })
 
+test('also the first group goes back, where somebody takes another', () => {
+  const { table, anna, ben } = scene(bidding)
+  anna.bids('0>0')
+  ben.bids('1>1')
+  expect([table.pharaoh, table.told('unsold').map(({ to }) => to)]).toEqual(['', ['bag', 'bag']])
+})
+
 test('in the shorter game such a group goes onto the Pharaoh\'s pyramid', () => {
   const { table, anna, ben } = scene({ ...bidding, options: { short: true } })
   anna.bids('1>0')
@@ -55,6 +72,7 @@ test('in the shorter game blocks beyond 30 are out of the game', () => {
   anna.bids('1>0', '2>2')
   ben.bids()
   expect([table.pharaoh.length, table.sees.out]).toEqual([30, 3])
+  expect(table.told('unsold')).toEqual([{ group: 1, blocks: Array.from({ length: 5 }, () => 'blue'), bids: [], to: 'pharaoh', out: 3 }])
 })
 
 test('if nobody takes any group in a round, the first group goes onto the Pharaoh\'s pyramid all the same', () => {
@@ -74,6 +92,18 @@ test('tablets return', () => {
   expect(anna.sees.mine).toEqual({ tablets: [1, 2, 3, 4, 0, 0, 0, 0], bids: [], march: [], sealed: false })
 })
 
+test('all eight tablets are in hand again in the next auction, and nothing is sealed', () => {
+  const { table, anna, ben } = scene({ ...bidding, round: 1 })
+  for (const player of [anna, ben]) player.bids('1>0', '4>1', '0>2')
+  for (const kind of ['march', 'work']) for (const player of [anna, ben]) {
+    player.isAsked(kind)
+    player.hasEnough()
+  }
+  expect(anna.sees.mine).toEqual({ tablets: [1, 2, 3, 4, 0, 0, 0, 0], bids: [[], [], []], march: [], sealed: false })
+  ben.picks('4>0')
+  expect(table.sees.groups.map(({ bids }) => bids)).toEqual([[], [], []])
+})
+
 test('bag short: as many full groups as it gives', () => {
   const { table, anna } = scene({ phase: 'build', bag: 'RRRRRBBBBBKK', anna: { workers: ['13/A'], blocks: 'R' }, sites: { 13: { owner: 'anna' } } })
   anna.hasEnough()
@@ -81,11 +111,18 @@ test('bag short: as many full groups as it gives', () => {
   expect(table.bag).toBe(2)
 })
 
+test('a last full group leaves the bag empty', () => {
+  const { table, anna } = scene({ phase: 'build', bag: 'RRRRR', anna: { workers: ['13/A'], blocks: 'R' }, sites: { 13: { owner: 'anna' } } })
+  anna.hasEnough()
+  expect([table.sees.groups.length, table.bag]).toEqual([1, 0])
+})
+
 test('a bag without a full group: the auction is skipped', () => {
   const { table, anna } = scene({ phase: 'build', bag: 'RRRR', anna: { workers: ['13/A'], blocks: 'R' }, sites: { 13: { owner: 'anna' } } })
   anna.hasEnough()
   expect([table.round, table.phase, table.sees.groups, table.sees.auctioned]).toEqual([3, 'overseers', [], []])
-  expect(table.told('no-groups')).toHaveLength(1)
+  expect([table.told('no-groups').length, table.told('groups'), table.told('bid')]).toEqual([1, [], []])
+  expect(table.asked).toEqual(['anna', 'ben'])
 })
 
 test('each player lays all bids at once, in turn order', () => {
@@ -127,6 +164,7 @@ test('what the others see meanwhile: how many tablets lie on which group and who
     expect(table.shownTo(viewer).groups.map(({ bids }) => bids)).toEqual([[{ seat: 0, tablets: 2, value: null }], [], [{ seat: 0, tablets: 1, value: null }], []])
   }
   expect(table.told('bid')).toEqual([{ tablets: [2, 0, 1, 0] }])
+  expect(table.sees.marches).toEqual([])
   ben.isAsked('bid')
 })
 

@@ -35,8 +35,11 @@ test('layer by layer: one layer must be complete before the next is begun', () =
   anna.cannot('red>15.1.0')
   anna.builds('red', '15.0.0', '15.0.1', '15.0.2', '15.0.3')
   anna.isAsked('build', ['blue>15.1.0', 'enough'])
+  expect(table.told('complete')).toEqual([])
+  expect(anna.question.params).toEqual({ left: [{ site: 15, blocks: 1 }] })
   anna.builds('blue', '15.1.0')
   expect(table.built(15)).toBe('RRRR B')
+  expect(table.told('build')[4]).toEqual({ site: 15, layer: 1, cell: 0, colour: 'blue' })
 })
 
 test('the builder chooses cell and colour; any colours', () => {
@@ -82,6 +85,15 @@ test('beyond 30: out of the game', () => {
   anna.hasEnough()
   expect([table.pharaoh, table.sees.out]).toEqual([`${'K'.repeat(27)}RRR`, 3])
   expect(table.told('unused')).toEqual([{ blocks: ['red', 'red', 'red', 'red', 'blue', 'blue'], out: 3 }])
+})
+
+test('a single block beyond 30 is out of the game, and one less is not', () => {
+  const left = (lying: number) => {
+    const { table, anna } = scene({ ...yard, pharaoh: 'K'.repeat(lying) })
+    anna.hasEnough()
+    return [table.sees.out, table.told('unused')[0]?.['out']]
+  }
+  expect([left(25), left(24)]).toEqual([[1, 1], [0, undefined]])
 })
 
 test('what was built can be taken back until the next is asked', () => {

@@ -56,6 +56,25 @@ test('an order of more than 6 steps is void as a whole', () => {
   expect(table.news.filter(line => line.startsWith('anna'))).toEqual(['anna void'])
 })
 
+test('6 steps in all for both overseers are carried out, and told stretch by stretch', () => {
+  const { table, anna, ben } = scene({ ...later, ...claimed })
+  ben.marches()
+  anna.marches('o1>17', 'o1>18', 'o2>19', 'o2>20', 'o1>17', 'o2>19')
+  expect([anna.at('o1'), anna.at('o2')]).toEqual(['17', '19'])
+  expect(table.told('march')).toEqual([
+    { piece: '0o1', from: '16', to: '18', steps: 2, via: ['17'] }, { piece: '0o2', from: '16', to: '20', steps: 2, via: ['19'] },
+    { piece: '0o1', from: '18', to: '17', steps: 1, via: [] }, { piece: '0o2', from: '20', to: '19', steps: 1, via: [] },
+  ])
+})
+
+test('what is told of a way that ends at a taken space are the steps before it', () => {
+  const { table, anna, ben } = scene({ ...later, ...claimed, ben: { workers: ['15/C'] } })
+  ben.marches()
+  anna.marches('o1>15/A', 'o1>15/B', 'o1>15/C', 'o1>16')
+  expect(table.told('march')).toEqual([{ piece: '0o1', from: '16', to: '15/B', steps: 2, via: ['15/A'] }])
+  expect(anna.at('o1')).toBe('16')
+})
+
 test('steps can be taken back one by one before the march is sealed', () => {
   const { anna } = scene(later)
   anna.cannot('back')
@@ -81,6 +100,31 @@ test('a whole pick is taken back by an undo, and a sealed march too while no oth
   anna.picks('seal')
   ben.picks('seal')
   anna.cannotTakeBack()
+})
+
+test('of several who have sealed only the last takes it back; then the one before may', () => {
+  const { table, anna, ben, cleo } = scene({ ...later, anna: {}, ben: {}, cleo: {} })
+  anna.marches('o1>17')
+  ben.marches('o1>18')
+  cleo.picks('o1>19')
+  anna.cannotTakeBack('ben has sealed since')
+  ben.takesBack()
+  expect(table.asked).toEqual(['ben', 'cleo'])
+  expect(cleo.sees.mine?.march).toEqual([{ piece: '2o1', to: '19' }])
+  anna.takesBack()
+  expect(table.asked).toEqual(['anna', 'ben', 'cleo'])
+  expect([anna, ben].map(player => player.sees.mine?.march)).toEqual([[{ piece: '0o1', to: '17' }], [{ piece: '1o1', to: '17' }, { piece: '1o1', to: '18' }]])
+  for (const player of [cleo, ben, anna]) player.picks('seal')
+  expect([table.phase, anna.at('o1'), ben.at('o1'), cleo.at('o1')]).toEqual(['workers', '17', '18', '19'])
+})
+
+test('what is written is not taken back by an undo once another has sealed, but step by step', () => {
+  const { anna, ben } = scene({ ...later, anna: {}, ben: {}, cleo: {} })
+  anna.picks('o1>17')
+  ben.picks('seal')
+  anna.cannotTakeBack('ben has sealed since')
+  anna.picks('back')
+  expect(anna.sees.mine?.march).toEqual([])
 })
 
 test('all marches are revealed and carried out in turn order', () => {
@@ -137,10 +181,29 @@ test('both overseers may be stopped: the first is named, and where each was', ()
 })
 
 test('who comes back to where he stood finds it free', () => {
-  const { anna, ben } = scene({ ...later, ...claimed, anna: { overseers: ['15/A'] } })
+  const { table, anna, ben } = scene({ ...later, ...claimed, anna: { overseers: ['15/A'] } })
   ben.marches()
   anna.marches('o1>16', 'o1>15/A')
   expect(anna.at('o1')).toBe('15/A')
+  expect(table.told('march')).toEqual([{ piece: '0o1', from: '15/A', to: '15/A', steps: 2, via: ['16'] }])
+})
+
+test('who was stopped in one round marches again in the next', () => {
+  const { table, anna, ben } = scene({ ...later, ...claimed, ben: { workers: ['15/A'] } })
+  const round = (step: string) => {
+    ben.marches()
+    anna.marches(step)
+    expect(anna.sees.mine?.march).toEqual([])
+    for (const kind of ['work', 'work', 'bid', 'bid']) {
+      const player = anna.isWaitedFor ? anna : ben
+      player.isAsked(kind)
+      player.hasEnough()
+    }
+  }
+  round('o1>15/A')
+  expect(table.asked).toEqual(['anna', 'ben'])
+  round('o1>17')
+  expect([anna.at('o1'), table.round]).toEqual(['17', 4])
 })
 
 test('later rounds: rival sites may be entered', () => {

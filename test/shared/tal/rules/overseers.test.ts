@@ -55,6 +55,21 @@ test('an overseer who has claimed is not like the other: both are offered', () =
   expect(table.owner(14)).toBe('anna')
 })
 
+test('so they are where the second of them has claimed', () => {
+  const { anna } = scene({ ...first, anna: { overseers: ['16', '17'] } })
+  anna.picks('o2>1/A')
+  anna.claims(1)
+  anna.picks('o2>17', 'o1>17')
+  anna.can('o1>18', 'o2>18')
+})
+
+test('6 steps for each player', () => {
+  const { anna, ben } = scene(first)
+  anna.picks('o1>18')
+  anna.hasEnough()
+  expect(ben.question.params).toEqual({ left: 6 })
+})
+
 test('an overseer who enters a space of a site without owner may claim it', () => {
   const { table, anna } = scene(first)
   anna.picks('o1>15/B')

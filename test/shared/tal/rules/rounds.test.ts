@@ -29,11 +29,57 @@ test('all figures start in area 16, nobody owns a site, and every block is in th
   const table = new Table({ game: tal, options: { short: false }, seats: 3, seed: new Chance(1).seed() })
   const seen = table.referee.table(null) as ReturnType<typeof scene>['table']['sees']
   expect(new Set(seen.pieces.map(({ at }) => at))).toEqual(new Set(['16']))
-  expect(seen.pieces).toHaveLength(3 * 7)
+  expect(seen.pieces.map(({ id, kind }) => [id, kind])).toEqual([0, 1, 2].flatMap(seat =>
+    [...[1, 2].map(number => [`${seat}o${number}`, 'overseer']), ...[1, 2, 3, 4, 5].map(number => [`${seat}w${number}`, 'worker'])]))
+  expect(table.lines.map(({ key, seat }) => [key, seat])).toEqual([['begin', seen.start], ['groups', null]])
   expect(seen.sites.every(({ owner, complete }) => owner === null && !complete)).toBe(true)
   expect(seen.sites.filter(({ closed }) => closed).map(({ site }) => site)).toEqual([4, 8, 12])
   expect([seen.round, seen.phase, seen.bag, seen.groups.length]).toEqual([1, 'auction', 165 - 20, 4])
   expect(seen.players.map(({ scarabs }) => scarabs)).toEqual([8, 8, 8])
+})
+
+test.each([2, 3, 4])('a first round of %i players: everything openly and in turn order, from the stone\'s owner on', seats => {
+  const names = ['anna', 'ben', 'cleo', 'dan'] as const
+  const at = scene({ round: 1, phase: 'auction', start: 'ben', groups: Array.from({ length: seats + 1 }, () => 'KRWBY'), ...Object.fromEntries(names.slice(0, seats).map(name => [name, {}])) })
+  const order = [...names.slice(1, seats), names[0]]
+  const { table } = at
+  for (const kind of ['bid', 'march', 'work']) {
+    for (const name of order) {
+      at[name].isAsked(kind)
+      expect(table.turn).toBe(name)
+      at[name].hasEnough()
+    }
+  }
+  expect([table.round, table.phase, table.sees.start, table.sees.groups.length]).toEqual([2, 'auction', 2 % seats, seats + 1])
+  expect(table.pharaoh).toBe('KRWBY')
+})
+
+test('what figures have done in a round is over with it: they claim, steal and build again in the next', () => {
+  const { table, anna, ben } = scene({
+    phase: 'overseers', start: 'ben', sites: { 10: { owner: 'ben', built: 'RRRR' }, 15: { owner: 'anna' } },
+    anna: { overseers: ['10/A', '16'], workers: ['10/B', '15/A'], blocks: 'KKK' }, ben: { workers: ['10/C', '10/D'] },
+  })
+  const round = (site: number) => {
+    ben.marches()
+    anna.marches(`o2>${site}/A`)
+    anna.claims(site)
+    for (const player of [table.sees.start === 1 ? ben : anna, table.sees.start === 1 ? anna : ben]) player.hasEnough()
+    anna.steals(...anna.options.slice(0, 1))
+    anna.steals(...anna.options.slice(0, 1))
+    expect(anna.piece('w1').stole).toBe(2)
+    anna.hasEnough()
+    anna.isAsked('build')
+    expect(anna.question.params).toEqual({ left: [{ site: 15, blocks: 2 }] })
+    anna.picks(...anna.options.slice(0, 1))
+    anna.picks(...anna.options.slice(0, 1))
+    anna.hasEnough()
+    expect(anna.piece('w1').stole).toBeUndefined()
+  }
+  round(14)
+  anna.bids()
+  ben.bids()
+  round(13)
+  expect([table.owner(14), table.owner(13), table.built(15).replaceAll('.', '').trim().length]).toEqual(['anna', 'anna', 4])
 })
 
 test('the round in which the Pharaoh\'s pyramid holds 30 blocks is played out', () => {

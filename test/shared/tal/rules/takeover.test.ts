@@ -62,14 +62,14 @@ test('steps left can still be used', () => {
 
 test('in this phase once more for each such site, in turn order', () => {
   const { table, anna, cleo } = scene({
-    phase: 'takeover', start: 'cleo', turn: 'cleo', sites: { 9: { owner: 'ben', built: 'R' }, 10: { owner: 'ben', built: 'R' }, 5: { owner: 'ben', built: 'R' } },
-    anna: { overseers: ['9/A', '10/A'], workers: ['9/B', '10/B'] }, ben: {}, cleo: { overseers: ['5/A'], workers: ['5/B'] },
+    phase: 'takeover', start: 'cleo', turn: 'cleo', sites: { 1: { owner: 'ben', built: 'R' }, 10: { owner: 'ben', built: 'R' }, 5: { owner: 'ben', built: 'R' } },
+    anna: { overseers: ['1/A', '10/A'], workers: ['1/B', '10/B'] }, ben: {}, cleo: { overseers: ['5/A'], workers: ['5/B'] },
   })
   cleo.takesOver(5)
-  anna.takesOver(9)
+  anna.takesOver(1)
   anna.isAsked('takeover', ['10', 'pass'])
   anna.passes()
-  expect([table.owner(5), table.owner(9), table.owner(10), table.phase]).toEqual(['cleo', 'anna', 'ben', 'auction'])
+  expect([table.owner(5), table.owner(1), table.owner(10), table.phase]).toEqual(['cleo', 'anna', 'ben', 'auction'])
 })
 
 test('a worker who stole this round does not count', () => {

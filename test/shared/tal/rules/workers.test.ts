@@ -15,6 +15,7 @@ test('6 steps in all, open, in turn order', () => {
   anna.isAsked('work', ['enough'])
   anna.hasEnough()
   ben.isAsked('work')
+  expect(ben.question.params).toEqual({ left: 6 })
   ben.hasEnough()
   expect(table.round).toBe(2)
 })

@@ -1,6 +1,7 @@
 // A player of a scene: does what a client could do, by the ids of options, and sees what a client would see.
 import { expect } from 'vitest'
 import type { Question } from '#shared/engine/game.ts'
+import type { PickRefused } from '#shared/engine/referee.ts'
 import type { Colour } from '#shared/tal/board.ts'
 import type { Piece, PlaceName, TalTable } from '#shared/tal/table.ts'
 import type { Scene } from './scene.ts'
@@ -88,6 +89,18 @@ export class Player {
     for (const option of options) this.scene.take(this.seat, this.idOf(option))
   }
 
+  /** Picks options in one call. */
+  picksAtOnce(first: string, ...then: readonly string[]): void {
+    this.scene.take(this.seat, this.idOf(first), then.map(option => this.idOf(option)))
+  }
+
+  /** Is refused these picks in one call, whole: nothing of it is left. */
+  cannotAtOnce(code: PickRefused['code'], first: string, ...then: readonly string[]): void {
+    const before = JSON.stringify([this.scene.state, this.question])
+    expect(this.scene.attempt(this.seat, this.idOf(first), then.map(option => this.idOf(option)))).toMatchObject({ code })
+    expect(JSON.stringify([this.scene.state, this.question])).toBe(before)
+  }
+
   /** Lays tablets, each as `VALUE>GROUP`, and seals. */
   bids(...tablets: readonly string[]): void {
     this.picks(...tablets, 'seal')
@@ -119,9 +132,9 @@ export class Player {
     for (const cell of cells) this.answers('build', `${colour}>${cell}`)
   }
 
-  /** Ends the own part of a phase in which everybody sees what is done. */
+  /** Ends the own part of a phase, with nothing more laid, written or done. */
   hasEnough(): void {
-    this.picks(this.question.kind === 'march' ? 'seal' : 'enough')
+    this.picks(['bid', 'march'].includes(this.question.kind) ? 'seal' : 'enough')
   }
 
   /** Takes the last pick back. */

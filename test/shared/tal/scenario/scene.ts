@@ -92,9 +92,9 @@ export class Scene {
 
   // What is done
 
-  /** Makes a pick that must be accepted. */
-  take(seat: number, option: string): PickTaken {
-    const taken = this.attempt(seat, option)
+  /** Makes a pick, and those that follow in the same call, which must be accepted. */
+  take(seat: number, option: string, then: readonly string[] = []): PickTaken {
+    const taken = this.attempt(seat, option, then)
     if ('code' in taken) throw new Error(`${playerNames[seat]} was refused ${option}: ${taken.reason}`)
     this.fresh = taken.lines
     this.lines.push(...taken.lines)
@@ -103,8 +103,8 @@ export class Scene {
   }
 
   /** Makes a pick that may be refused. */
-  attempt(seat: number, option: string): PickTaken | PickRefused {
-    return this.referee.pick(seat, this.referee.openFor(seat)[0] ?? '', [option])
+  attempt(seat: number, option: string, then: readonly string[] = []): PickTaken | PickRefused {
+    return this.referee.pick(seat, this.referee.openFor(seat)[0] ?? '', [option], then.map(each => [each]))
   }
 
   /** Takes a seat's last pick back, which must be possible. */
