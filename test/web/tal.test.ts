@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { ours } from '#shared/tal/board.ts'
 import { numberSpot, plateSpot, rings, scalesSpot, standing } from '#web/lib/tal/board/ground.ts'
 import { stoppedTrail, trailOf } from '#web/lib/tal/board/trail.ts'
-import { beyond, framed, whole } from '#web/lib/tal/camera.ts'
+import { framed, holds, moved, scaled, together, whole } from '#web/lib/tal/camera.ts'
+import { chip, chipsFor } from '#web/lib/tal/chips.ts'
 import { levelAtTop, nameInHeadline, type Ended } from '#web/lib/tal/heaps.ts'
 import { wishOf } from '#web/lib/tal/keymap.ts'
 import { movesOf } from '#web/lib/tal/moves.ts'
@@ -57,20 +58,56 @@ describe('moves that the log tells', () => {
   })
 })
 
-describe('a part of the valley', () => {
-  const costs = new Map(['16', '17', '18', '19', '20', '21', '22', '9/A'].map((place, k) => [place, k]))
-  test('no chip lies over another, and every area that is not seen has one', () => {
-    const chips = beyond(framed([0, 500, 300, 300], 360 / 380), costs, 360, 380)
-    expect(chips.map(({ area }) => area)).toEqual(expect.arrayContaining(['17', '18', '19', '20']))
+describe('chips at the edge of a part', () => {
+  const areas = new Map([16, 17, 18, 19, 20, 21, 22].map(area => [String(area), numberSpot(area)] as const))
+  const sizes = [[360, 250], [360, 380], [390, 480]] as const
+  test.each(sizes)('at %i x %i none lies over another or leaves the picture, and every area that is not seen has one', (wide, high) => {
+    const part = framed([0, 500, 300, 300], wide / high)
+    const chips = chipsFor(part, areas, wide, high)
+    expect(chips.map(({ name }) => name)).toEqual(expect.arrayContaining(['17', '18', '19', '20']))
     for (const one of chips) {
-      for (const other of chips) if (one !== other) expect(Math.abs(one.x - other.x) >= 88 || Math.abs(one.y - other.y) >= 44, `${one.area} over ${other.area}`).toBe(true)
+      expect(one.x >= 0 && one.y >= 0 && one.x + chip.width <= wide && one.y + chip.height <= high, `${one.name} is outside`).toBe(true)
+      expect(one.x + chip.width > wide - 96 && one.y < 86, `${one.name} lies over the small map`).toBe(false)
+      for (const other of chips) if (one !== other) expect(Math.abs(one.x - other.x) >= chip.width || Math.abs(one.y - other.y) >= chip.height, `${one.name} over ${other.name}`).toBe(true)
     }
   })
-  test('all of it has none', () => expect(beyond(whole, costs, 1048, 914)).toEqual([]))
+  test('rather go round a figure than cover it', () => {
+    const part = framed([0, 500, 300, 300], 1), only = new Map([['19', numberSpot(19)]])
+    const [plain] = chipsFor(part, only, 360, 360)
+    const scale = 360 / part[2], middle = { x: part[0] + ((plain?.x ?? 0) + chip.width / 2) / scale, y: part[1] + ((plain?.y ?? 0) + chip.height / 2) / scale }
+    const [round] = chipsFor(part, only, 360, 360, [middle])
+    expect(round).toBeDefined()
+    expect(Math.abs((round?.y ?? 0) - (plain?.y ?? 0)) > chip.height / 2 || Math.abs((round?.x ?? 0) - (plain?.x ?? 0)) > chip.width / 2).toBe(true)
+  })
+  test('all of it has none', () => expect(chipsFor(whole, areas, 1048, 914)).toEqual([]))
+})
+
+describe('a part of the valley', () => {
   test('is never smaller than what was asked, and has the shape of its frame', () => {
     const [, , width, height] = framed([400, 400, 300, 300], .8)
     expect(width / height).toBeCloseTo(.8)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(300)
+  })
+  test('is moved by hand up to the edge of the land, not beyond', () => {
+    const part = framed([400, 400, 300, 300], .8)
+    expect(moved(part, { x: 40, y: -25 }).map(n => Math.round(n))).toEqual([part[0] + 40, part[1] - 25, part[2], part[3]].map(n => Math.round(n)))
+    const [x, y, width, height] = moved(part, { x: 9_000, y: 9_000 })
+    expect(holds(whole, [x, y, width, height])).toBe(true)
+    expect(width).toBeCloseTo(part[2])
+  })
+  test('drawn together and apart keeps the point under the fingers, between nearest and the whole land', () => {
+    const part = framed([400, 400, 300, 300], .8), at = { x: part[0] + part[2] / 4, y: part[1] + part[3] / 2 }
+    const near = scaled(part, .8, at)
+    expect(near[2]).toBeCloseTo(part[2] * .8)
+    expect((at.x - near[0]) / near[2]).toBeCloseTo(.25)
+    expect((at.y - near[1]) / near[3]).toBeCloseTo(.5)
+    expect(scaled(part, .01, at)[2]).toBeGreaterThan(150)
+    expect(holds(scaled(part, 100, at), whole)).toBe(true)
+  })
+  test('holds the first point, and of the others the near ones', () => {
+    const points = [{ x: 300, y: 700 }, { x: 900, y: 700 }, { x: 340, y: 640 }, { x: 360, y: 760 }]
+    expect(together(points)).toEqual([points[0], points[2], points[3]])
+    expect(together([])).toEqual([])
   })
 })
 

@@ -1,36 +1,60 @@
-// Which part of the valley is seen where there is no room for all of it: where the question is.
+// Which part of the valley is seen where there is no room for all of it: where the question is, or where something
+// happens; and how a part is moved and enlarged by hand.
 import { ours, type Point } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
-import { numberSpot, siteOf, spotOf } from './board/ground.ts'
+import { siteOf, spotOf } from './board/ground.ts'
+import { happening } from './happening.ts'
 import type { Intent } from './intent.svelte.ts'
+import type { Motion } from './motion.svelte.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 export type Camera = readonly [x: number, y: number, width: number, height: number]
 
 /** The whole land, with the cliff at its foot. */
 export const whole: Camera = [-24, -14, 1048, 914]
-/** How wide a part is, at least: smaller and one is lost. */
-const least = 300, margin = 62
+/** The land itself: where only a part is seen, there is no need of sky. */
+const land: Camera = [-8, -8, 1016, 890]
+/** How wide a part is, at least: smaller and one is lost. Where nothing is touched more is seen. */
+const least = 300, watched = 420
+const margin = 62
 /** What is so near to a figure is seen with it. */
 const close = 120
+/** As wide as a part can be in which figures are large enough for a finger. */
+const most = 350
+/** From this width on all is too small for a finger: a tap only comes nearer. */
+export const tooWide = 640
 
 /** A part around some points. */
-function around(points: readonly Point[]): Camera {
+function around(points: readonly Point[], wide = least): Camera {
   const xs = points.map(({ x }) => x), ys = points.map(({ y }) => y)
   const left = Math.min(...xs) - margin, right = Math.max(...xs) + margin, top = Math.min(...ys) - margin, bottom = Math.max(...ys) + margin
-  const width = Math.max(least, right - left), height = Math.max(least, bottom - top)
+  const width = Math.max(wide, right - left), height = Math.max(least, bottom - top)
   return [(left + right - width) / 2, (top + bottom - height) / 2, width, height]
+}
+
+/** The first of these points, with as many others as a part of this width holds, the nearest first. */
+export function together(points: readonly Point[], wide = most): readonly Point[] {
+  const [first, ...others] = points
+  if (!first) return []
+  const byDistance = others.toSorted((one, other) => Math.hypot(one.x - first.x, one.y - first.y) - Math.hypot(other.x - first.x, other.y - first.y))
+  return byDistance.reduce<readonly Point[]>((held, point) => {
+    const more = [...held, point]
+    const [, , width, height] = around(more)
+    return Math.max(width, height) <= wide ? more : held
+  }, [first])
 }
 
 /** Where a figure stands: while a march is written, where it would stand by then. */
 export const standsAt = (seen: Viewpoint, piece: string): PlaceName =>
-  (seen.decision?.key === 'march' ? seen.table.mine?.march.findLast(step => step.piece === piece)?.to : undefined) ?? seen.pieceOf(piece)?.at ?? ''
+  seen.table.mine?.march.findLast(step => step.piece === piece)?.to ?? seen.pieceOf(piece)?.at ?? ''
 
-/** The part that the question, or what is in hand, is about; the whole land where it is about none. */
-export function cameraFor(seen: Viewpoint, mind: Intent): Camera {
+/** The part that the question, or what is in hand, is about; where nothing is asked, that in which something happens. */
+export function cameraFor(seen: Viewpoint, mind: Intent, moving: Motion): Camera {
   const { figure, target, costs, looked, site } = mind
   if (looked === 'whole') return whole
   if (looked !== null) return around([siteOf(looked), ...figure === null || target === null ? [] : [spotOf(target)]])
+  if (moving.now) return around([...moving.now.places, ...moving.now.taken === undefined ? [] : [moving.now.taken]].map(spotOf))
+  if (moving.opened) return whole
   if (figure !== null) {
     const stands = spotOf(standsAt(seen, figure))
     if (target !== null) return around([stands, spotOf(target)])
@@ -39,49 +63,30 @@ export function cameraFor(seen: Viewpoint, mind: Intent): Camera {
     return around([stands, ...near, ...near.map(({ x, y }) => ({ x: 2 * stands.x - x, y: 2 * stands.y - y }))])
   }
   if (site !== null) return around([siteOf(site)])
-  return seen.decision === null || mind.ways.size > 1 ? whole : around([ours.plane.pharaoh])
+  if (mind.ways.size > 0) return around(together([...mind.ways.keys()].map(piece => spotOf(standsAt(seen, piece)))))
+  const there = happening(seen).map(spotOf)
+  return around(there.length > 0 ? together(there, watched) : [ours.plane.pharaoh], watched)
 }
 
 /** What is really seen in a frame of this shape: not less than the part, and no more sky and cliff than must be. */
 export function framed([x, y, width, height]: Camera, shape: number): Camera {
   const wide = Math.max(width, height * shape), high = wide / shape
   const left = x + (width - wide) / 2, top = y + (height - high) / 2
-  const bound = (from: number, length: number, least: number, most: number) => length >= most - least ? least + (most - least - length) / 2 : Math.max(least, Math.min(most - length, from))
-  return [bound(left, wide, whole[0], whole[0] + whole[2]), bound(top, high, whole[1], whole[1] + whole[3]), wide, high]
+  const bound = (from: number, length: number, k: 0 | 1) => length >= land[k + 2 as 2 | 3] ? whole[k] + (whole[k + 2 as 2 | 3] - length) / 2 : Math.max(land[k], Math.min(land[k] + land[k + 2 as 2 | 3] - length, from))
+  return [bound(left, wide, 0), bound(top, high, 1), wide, high]
 }
 
-/** An open area whose number lies outside the picture: a chip at the edge, in pixels, with the way it lies in degrees. */
-export interface Beyond {
-  readonly area: PlaceName
-  readonly cost: number
-  readonly x: number
-  readonly y: number
-  readonly turn: number
+/** A part moved by so much of the land. */
+export const moved = ([x, y, width, height]: Camera, by: Point): Camera => framed([x + by.x, y + by.y, width, height], width / height)
+
+/** A part so many times as wide, with a point of the land where it was; neither wider than the land nor too near. */
+export function scaled([x, y, width, height]: Camera, times: number, { x: px, y: py }: Point): Camera {
+  const shape = width / height
+  const widest = Math.max(whole[2], whole[3] * shape)
+  const by = Math.max(least * .7, Math.min(widest, width * times)) / width
+  return framed([px - (px - x) * by, py - (py - y) * by, width * by, height * by], shape)
 }
 
-/** How large a chip is, and the corner that the small map takes. */
-const chip = { width: 88, height: 44, gap: 5 }, corner = { width: 100, height: 92 }
-
-/** The chips at the edge of a picture of this size, where their areas lie, and none over another or over the small map. */
-export function beyond([left, top, width, height]: Camera, costs: ReadonlyMap<PlaceName, number>, wide: number, high: number): readonly Beyond[] {
-  const scale = wide / width
-  const placed: Beyond[] = []
-  for (const [area, cost] of costs) {
-    if (area.includes('/')) continue
-    const spot = numberSpot(Number(area))
-    const at = { x: (spot.x - left) * scale, y: (spot.y - top) * scale }
-    if (at.x > 20 && at.x < wide - 50 && at.y > 34 && at.y < high - 6) continue
-    const dx = spot.x - left - width / 2, dy = spot.y - top - height / 2
-    const part = Math.min(.5 / Math.max(.001, Math.abs(dx / width)), .5 / Math.max(.001, Math.abs(dy / height)), 1)
-    const inside = (n: number, most: number) => Math.max(chip.gap, Math.min(most - chip.gap, n))
-    const wanted = { x: inside((.5 + dx / width * part) * wide - chip.width / 2, wide - chip.width), y: inside((.5 + dy / height * part) * high - chip.height / 2, high - chip.height) }
-    const isFree = ({ x, y }: Point) => y >= chip.gap && y <= high - chip.height - chip.gap && x >= chip.gap && x <= wide - chip.width - chip.gap
-      && !(x > wide - corner.width - chip.width && y < corner.height)
-      && placed.every(other => Math.abs(other.x - x) >= chip.width + chip.gap || Math.abs(other.y - y) >= chip.height + chip.gap)
-    // As near as can be to where it would lie, rather up or down than into the picture.
-    const { x, y } = [0, -1, 1].flatMap(column => Array.from({ length: Math.ceil(high / 2) }, (_, k) =>
-      ({ x: wanted.x + column * (chip.width + chip.gap), y: wanted.y + (k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * 4 }))).find(isFree) ?? wanted
-    placed.push({ area, cost, x, y, turn: Math.round(Math.atan2(dy, dx) * 4 / Math.PI) * 45 })
-  }
-  return placed
-}
+/** Whether all of a part is seen in another. */
+export const holds = ([x, y, width, height]: Camera, [left, top, wide, high]: Camera): boolean =>
+  left >= x - 1 && top >= y - 1 && left + wide <= x + width + 1 && top + high <= y + height + 1

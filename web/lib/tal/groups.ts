@@ -1,5 +1,7 @@
 // Groups of the auction in words, for both forms of the table: what lies in one, who laid what on it, what it is good for.
+import { facts } from '#shared/tal/board.ts'
 import type { Auctioned, Bid, Group, TalTable } from '#shared/tal/table.ts'
+import { siteOf } from './board/ground.ts'
 import { usesOf, type Use } from './uses.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 import { tt } from './words.ts'
@@ -13,7 +15,7 @@ export const letterOf = (group: number): string => 'ABCDE'[group] ?? ''
 /** Who gets a group, once that is known: null for nobody. */
 export const winnerOf = (group: Group | Auctioned): number | null | undefined => 'winner' in group ? group.winner : undefined
 
-export const useSaid = ({ n, colour, layer, site }: Use): string => tt('group.good', { n, colour: tt(`colour.${colour}`), layer, site })
+export const useSaid = ({ n, colour, layer, site }: Use): string => tt('group.good', { n, colour: tt(`colour.${colour}`), layer, top: layer === facts.layers[siteOf(site).size].length, site })
 
 /** The bids of others, or once they are open, of all. */
 export const bidsShown = (seen: Viewpoint, { bids }: Group | Auctioned): readonly Bid[] => bids.filter(({ seat }) => seat !== seen.you || seen.table.groups.length === 0)

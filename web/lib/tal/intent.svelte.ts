@@ -32,19 +32,22 @@ export class Intent {
   }
 
   /** What was chosen for the present question, or one like it: a figure moves on, a tablet is followed by the next. */
-  readonly #now: Chosen = $derived.by(() => this.#chosen.key === this.#seen.decision?.key ? this.#chosen : { key: '' })
+  readonly #now: Chosen = $derived.by(() => this.#chosen.key === this.#key ? this.#chosen : { key: '' })
+  readonly #key: string = $derived.by(() => `${this.#seen.decision?.key ?? ''} ${this.#seen.table.round}`)
   #choose(more: Omit<Chosen, 'key'>): void {
-    this.#chosen = { ...this.#now, ...more, key: this.#seen.decision?.key ?? '' }
+    this.#chosen = { ...this.#now, ...more, key: this.#key }
   }
 
   /** Where figures can go, by figure. */
   readonly ways: ReadonlyMap<PieceName, readonly Option[]> = $derived.by(() => Map.groupBy(this.#seen.optionsOf('go'), ({ params }) => String(params['piece'])))
-  /** The figure in hand: the chosen one, else the only one that can go anywhere. */
+  /** The figure in hand: the chosen one, else the only one that can go anywhere; of a march the one that was written last, or the first. */
   readonly figure: PieceName | null = $derived.by(() => {
     const { figure } = this.#now
     if (figure !== undefined && this.ways.has(figure)) return figure
-    const [only, ...more] = this.ways.keys()
-    return only !== undefined && more.length === 0 ? only : null
+    const [first, ...more] = this.ways.keys()
+    const last = this.#seen.decision?.key === 'march' ? this.#seen.table.mine?.march.at(-1)?.piece ?? first : undefined
+    if (last !== undefined && this.ways.has(last)) return last
+    return first !== undefined && more.length === 0 ? first : null
   })
   /** The figure that goes where this one is taken: itself, or where only one of several alike is offered, that one. */
   standsFor(piece: PieceName): PieceName | null {
@@ -86,7 +89,7 @@ export class Intent {
 
   takeFigure(figure: PieceName): void {
     const { target: _, looked: __, site: ___, ...others } = this.#now
-    this.#chosen = { ...others, figure, key: this.#seen.decision?.key ?? '' }
+    this.#chosen = { ...others, figure, key: this.#key }
   }
   /** Takes the figure, tablet or colour that lies at this place of its row. */
   takeNth(at: number): void {
@@ -114,7 +117,7 @@ export class Intent {
   /** From a part to the whole board, and back. */
   lookAround(): void {
     const { looked, ...others } = this.#now
-    this.#chosen = { ...others, ...looked === 'whole' ? {} : { looked: 'whole' }, key: this.#seen.decision?.key ?? '' }
+    this.#chosen = { ...others, ...looked === 'whole' ? {} : { looked: 'whole' }, key: this.#key }
   }
   /** Lets go of what was chosen last: the place, then everything. False where nothing was. */
   back(): boolean {
@@ -128,7 +131,7 @@ export class Intent {
   async goTo(place: PlaceName): Promise<void> {
     if (this.target === place) return this.go()
     const { looked: _, site: __, ...others } = this.#now
-    this.#chosen = { ...others, target: place, key: this.#seen.decision?.key ?? '' }
+    this.#chosen = { ...others, target: place, key: this.#key }
   }
   /** A figure was carried to a place: it goes there. */
   async carry(figure: PieceName, place: PlaceName): Promise<void> {

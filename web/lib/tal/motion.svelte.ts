@@ -11,6 +11,9 @@ const longest = 1_100, together = 6_000
 /** How long revealed bids stay, unless somebody wants to go on. */
 const looked = 9_000
 
+/** What was written in secret and is now carried out: in the first round all move openly. */
+export const isMarched = ({ key, round }: LogLine): boolean => round > 1 && (key === 'march' || key === 'stopped')
+
 export class Motion {
   /** Moves to come; the first is being shown. */
   #queue: readonly Move[] = $state.raw([])
@@ -18,6 +21,8 @@ export class Motion {
   gone: readonly Move[] = $state.raw([])
   /** Whether the revealed bids of this round's auction are looked at. */
   sold = $state(false)
+  /** Whether the marches of this round lie open: until somebody goes on. */
+  opened = $state(false)
   #looking: ReturnType<typeof setTimeout> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #last: number
@@ -27,10 +32,12 @@ export class Motion {
   /**
    * @param last the number of the last line that is known: nothing before it moves
    * @param isCalm whether motion is not wanted: then both ends are shown, and nothing in between
+   * @param opened whether marches are being carried out already
    */
-  constructor(last: number, isCalm: () => boolean) {
+  constructor(last: number, isCalm: () => boolean, opened: boolean) {
     this.#last = last
     this.#isCalm = isCalm
+    this.opened = opened
   }
 
   readonly now: Move | null = $derived.by(() => this.#queue[0] ?? null)
@@ -48,6 +55,7 @@ export class Motion {
     this.#last = lines.at(-1)?.n ?? this.#last
     if (document.hidden) return
     if (fresh.some(({ key }) => key === 'won' || key === 'unsold')) this.lookAtBids()
+    if (fresh.some(isMarched)) this.opened = true
     this.show(movesOf(fresh.filter(line => !isOwn(line))))
   }
   /** Shows the revealed bids of this round's auction for a while. */

@@ -1,0 +1,46 @@
+// The marches of a round once revealed: who wrote which way for whom, where a taken space ended one, and who was there first.
+import type { PieceName, PlaceName } from '#shared/tal/table.ts'
+import { isMarched } from './motion.svelte.ts'
+import { movesOf, type Move } from './moves.ts'
+import type { Viewpoint } from './viewpoint.svelte.ts'
+import { tt } from './words.ts'
+
+export interface Way {
+  readonly piece: PieceName
+  /** All that was written for it, from where it stood where that is known. */
+  readonly places: readonly PlaceName[]
+  /** Which of them was taken, by whom, and where the overseer waits instead; null where nothing stopped him. */
+  readonly stop: { readonly at: PlaceName, readonly by: number | null, readonly to: PlaceName } | null
+}
+export interface Slip { readonly seat: number, readonly done: boolean, readonly ways: readonly Way[] }
+
+/** In the order in which they are carried out. */
+export function slipsOf(seen: Viewpoint): readonly Slip[] {
+  const { table, view } = seen
+  const lines = view.log.filter(({ round }) => round === table.round)
+  const from = (piece: PieceName) => lines.find(({ key, params }) => key === 'march' && params['piece'] === piece)?.params['from']
+  return table.marches.map(({ seat, steps, done, stops = [] }) => ({
+    seat, done: done === steps.length,
+    ways: [...Map.groupBy(steps, ({ piece }) => piece)].map(([piece, all]): Way => {
+      const step = stops.find(each => each.piece === piece)?.step
+      const at = step === undefined ? undefined : steps[step]?.to
+      const begins = from(piece) ?? (done === 0 ? seen.pieceOf(piece)?.at : undefined)
+      return {
+        piece, places: [...typeof begins === 'string' ? [begins] : [], ...all.map(({ to }) => to)],
+        stop: at === undefined ? null : { at, by: table.pieces.find(other => other.at === at)?.seat ?? null, to: seen.pieceOf(piece)?.at ?? '' },
+      }
+    }),
+  }))
+}
+
+/** Who was at a site before whom, in one sentence: the viewer's own affair first; that nobody was, where nobody was. */
+export function outranSaid(seen: Viewpoint): string {
+  const all = slipsOf(seen).flatMap(({ seat, ways }) => ways.flatMap(({ stop }) => stop && stop.by !== null && stop.by !== seat ? [{ site: Number.parseInt(stop.at), first: stop.by, second: seat }] : []))
+  const one = all.find(({ first, second }) => first === seen.you || second === seen.you) ?? all[0]
+  if (!one) return tt('marches.free')
+  const { site, first, second } = one
+  return first === seen.you ? tt('marches.youOutran', { name: seen.nameOf(second), site }) : second === seen.you ? tt('marches.outranYou', { name: seen.nameOf(first), site }) : tt('marches.outran', { first: seen.nameOf(first), second: seen.nameOf(second), site })
+}
+
+/** The marches as they are seen moving. */
+export const marchesMoved = (seen: Viewpoint): readonly Move[] => movesOf(seen.view.log.filter(line => line.round === seen.table.round && isMarched(line)))
