@@ -98,7 +98,7 @@ export const tal = {
   'ask.thisOverseer': 'this overseer',
   'ask.go': (p: { to: string, steps: number }) => `To ${p.to}, ${steps(p.steps)}`,
   'ask.write': (p: { to: string, steps: number }) => `To ${p.to}, ${steps(p.steps)}`,
-  'ask.left': (p: { n: number, of: number }) => `${p.n} of ${p.of} left`,
+  'ask.left': (p: { n: number }) => `${p.n} left`,
   'ask.march': 'Write',
   'ask.marchWhat': 'the march',
   'ask.bid': 'Your bid:',
