@@ -34,7 +34,7 @@ const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterw
 const spoken: Readonly<Record<string, readonly string[]>> = {
   first: ['valley', 'phrases', 'sets', 'cards/base'],
   late: ['late', 'story', 'saying', 'effects', 'passages', 'log'],
-  gate: ['gate', 'maker', 'end'],
+  gate: ['gate', 'maker', 'end', 'replay'],
   books: ['rules', 'ways', 'gallery'],
   more: ['alone', 'royal', 'pharaohs'],
   afterlife: ['cards/afterlife', 'rulings/afterlife'],

@@ -31,7 +31,7 @@ interface Call {
 
 interface RefusedBody { readonly error?: Refusal, readonly view?: View }
 
-async function call<Body>(fetch: Fetch, { method, path, token, body, tag }: Call): Promise<Answer<Body>> {
+export async function call<Body>(fetch: Fetch, { method, path, token, body, tag }: Call): Promise<Answer<Body>> {
   const headers: Record<string, string> = {}
   if (token) headers['authorization'] = `Bearer ${token}`
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -50,29 +50,29 @@ async function call<Body>(fetch: Fetch, { method, path, token, body, tag }: Call
   }
 }
 
-const at = (id: string, rest = '') => `/api/games/${encodeURIComponent(id)}${rest}`
+export const addressOf = (id: string, rest = '') => `/api/games/${encodeURIComponent(id)}${rest}`
 
 export function wire(fetch: Fetch = (path, request) => globalThis.fetch(path, request)) {
   return {
     make: (body: { game: GameName, seats: number, name: string, options?: Readonly<Record<string, unknown>>, key: string }) =>
       call<MadeTable>(fetch, { method: 'POST', path: '/api/games', body }),
     sit: (id: string, body: { name: string, key: string }) =>
-      call<SatDown>(fetch, { method: 'POST', path: at(id, '/seats'), body }),
+      call<SatDown>(fetch, { method: 'POST', path: addressOf(id, '/seats'), body }),
     free: (id: string, seat: number, token: string | null) =>
-      call<View>(fetch, { method: 'DELETE', path: at(id, `/seats/${seat}`), token }),
+      call<View>(fetch, { method: 'DELETE', path: addressOf(id, `/seats/${seat}`), token }),
     view: (id: string, token: string | null, tag: string | null) =>
-      call<View>(fetch, { method: 'GET', path: at(id), token, tag }),
+      call<View>(fetch, { method: 'GET', path: addressOf(id), token, tag }),
     pick: (id: string, body: Pick, token: string | null) =>
-      call<View>(fetch, { method: 'POST', path: at(id, '/picks'), token, body }),
+      call<View>(fetch, { method: 'POST', path: addressOf(id, '/picks'), token, body }),
     undo: (id: string, token: string | null) =>
-      call<View>(fetch, { method: 'POST', path: at(id, '/undo'), token }),
+      call<View>(fetch, { method: 'POST', path: addressOf(id, '/undo'), token }),
     again: (id: string, body: { key: string }, token: string | null) =>
-      call<MadeTable>(fetch, { method: 'POST', path: at(id, '/again'), token, body }),
+      call<MadeTable>(fetch, { method: 'POST', path: addressOf(id, '/again'), token, body }),
   }
 }
 
 export type Wire = ReturnType<typeof wire>
-export const live = (id: string): string => at(id, '/live')
+export const live = (id: string): string => addressOf(id, '/live')
 /** How a socket says what it wants and whose it is: a browser can give it no header. */
 export const lineNames = (token: string | null): string[] => token ? ['table', `token.${token}`] : ['table']
 

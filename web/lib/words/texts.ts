@@ -9,6 +9,8 @@ export const refusals = collection({ en: () => import('./en/refusals.ts').then((
 export const gate = collection({ en: () => import('./en/gate.ts').then(({ gate }) => gate), de: () => import('./de/gate.ts').then(({ gate }) => gate) })
 /** What comes after it. */
 export const end = collection({ en: () => import('./en/end.ts').then(({ end }) => end), de: () => import('./de/end.ts').then(({ end }) => end) })
+/** What is said where a game is watched again. */
+export const replay = collection({ en: () => import('./en/replay.ts').then(({ replay }) => replay), de: () => import('./de/replay.ts').then(({ replay }) => replay) })
 /** What is needed once a table stands. */
 export const late = collection({ en: () => import('./en/late.ts').then(({ late }) => late), de: () => import('./de/late.ts').then(({ late }) => late) })
 /** What happened, joined into sentences. */

@@ -20,6 +20,7 @@ export const end = {
   'end.againing': 'Der nächste Tisch wird aufgestellt …',
   'end.againJoin': 'Noch einmal: Der nächste Tisch steht',
   'end.againWatch': 'Dem nächsten Spiel zuschauen',
+  'end.watch': 'Noch einmal ansehen',
   'end.check': 'Mischen prüfen',
   'end.checkTitle': 'Das Mischen',
   'end.checkWhat': 'Der Fingerabdruck stand da, bevor die erste Karte ausgeteilt war. Er ist der SHA-256 der 16 Bytes des Zufallskeims, der bis jetzt geheim blieb.',

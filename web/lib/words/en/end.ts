@@ -19,6 +19,7 @@ export const end = {
   'end.againing': 'Making the next table …',
   'end.againJoin': 'Play again: the next table stands',
   'end.againWatch': 'Watch the next game',
+  'end.watch': 'Watch it again',
   'end.check': 'Check the shuffle',
   'end.checkTitle': 'The shuffle',
   'end.checkWhat': 'The fingerprint was shown before the first card was dealt. It is the SHA-256 of the 16 bytes of the seed, which stayed secret until now.',

@@ -1,0 +1,75 @@
+// A game that is over, watched again in a real browser: from its end, move by move, through anybody's eyes, in both games.
+import { beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { GameName } from '#shared/protocol.ts'
+import { fullTable, playOn, type Client } from '#test/client/player.ts'
+import { Chance } from '#test/shared/chance.ts'
+import { replayed } from '#web/lib/replay/words.ts'
+import { replay } from '#web/lib/words/texts.ts'
+import { t } from '#web/lib/words/words.ts'
+import { company, phone } from './people.ts'
+
+const { come } = company()
+beforeAll(() => replay.learn())
+
+/** A table whose game is over. */
+async function played(game: GameName, options: object): Promise<readonly Client[]> {
+  const clients = await fullTable((path, request) => fetch(inject('address') + path, request), 3, options, game)
+  await playOn(clients, new Chance(8))
+  return clients
+}
+
+const place = (page: Page) => page.getByRole('slider', { name: replayed('replay.place') })
+const at = async (page: Page): Promise<number> => Number(await place(page).inputValue())
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('a phone watches the deck-builder again, from the end that its player sees', async () => {
+  const clients = await played('valley', {})
+  const anna = await come('Anna', { size: phone })
+  const { page } = anna
+  await page.goto(`${inject('address')}/t/${clients[0]?.id}#seat=${clients[0]?.token}`)
+  await page.getByRole('link', { name: t('end.watch') }).click()
+  await place(page).waitFor()
+  expect(await at(page)).toBe(0)
+  // Her own hand lies open to her, and what she was asked is seen but cannot be answered again.
+  expect(await page.locator('.hand [data-card]').count()).toBe(5)
+  for (let n = 1; n <= 5; n++) {
+    await press(page, replayed('replay.on'))
+    await expect.poll(() => at(page)).toBeGreaterThanOrEqual(n)
+  }
+  expect(await page.locator('#ask button:enabled').count()).toBe(0)
+  const before = await page.locator('.pyramid').innerText()
+  await press(page, replayed('replay.back'))
+  await press(page, replayed('replay.on'))
+  await expect.poll(() => page.locator('.pyramid').innerText()).toBe(before)
+
+  const last = Number(await place(page).getAttribute('max'))
+  await place(page).fill(String(last))
+  await expect.poll(() => at(page)).toBe(last)
+  await page.getByRole('link', { name: replayed('replay.result') }).click()
+  await page.getByRole('table', { name: t('end.table') }).waitFor()
+})
+
+test('whoever holds no seat sees the board game as watchers did, or as anybody did, and it runs by itself until it is stopped', async () => {
+  const clients = await played('tal', { short: true })
+  const { page } = await come('Tom', { moving: true })
+  await page.goto(`${inject('address')}/t/${clients[0]?.id}/again`)
+  await place(page).waitFor()
+  await expect.poll(() => at(page)).toBeGreaterThan(2)
+  await press(page, replayed('replay.pause'))
+  const stopped = await at(page)
+  await press(page, replayed('replay.eyes', { name: replayed('replay.all') }))
+  await press(page, replayed('replay.eyes', { name: 'Anna' }))
+  await page.getByRole('button', { name: replayed('replay.eyes', { name: 'Player 1' }) }).waitFor()
+  expect(await at(page)).toBe(stopped)
+  await page.locator('#ask').waitFor()
+})
+
+test('a game that goes on is not shown', async () => {
+  const clients = await fullTable((path, request) => fetch(inject('address') + path, request), 2)
+  const { page } = await come('Lea', { size: phone })
+  await page.goto(`${inject('address')}/t/${clients[0]?.id}/again`)
+  await page.getByRole('heading', { name: replayed('replay.notOver') }).waitFor()
+  await page.goto(`${inject('address')}/t/AAAAAAAAAAAAAAAA/again`)
+  await page.getByRole('heading', { name: t('door.unknown') }).waitFor()
+})
