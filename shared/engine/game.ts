@@ -26,8 +26,18 @@ export type Settled = Params
 /** Why options were refused. */
 export interface Problem { readonly code: Extract<RefusalCode, 'bad-options'>, readonly message: string }
 
+/** What a game is played by, once its options are settled. */
+export interface Rules<S extends State> {
+  /** The state before anything was shuffled or dealt. */
+  start(options: Settled, seats: number): S
+  /** A deep copy, written by hand. */
+  copy(state: S): S
+  /** The game as it is played on one state. */
+  play(run: Run<S>, options: Settled, seats: number): Play
+}
+
 /** A kind of game: what can be said of it before a table of it exists. */
-export interface Game<S extends State> {
+export interface Game<S extends State> extends Rules<S> {
   readonly name: string
   /** Of the stored state and of the rules: a table of another version cannot be gone on with. */
   readonly version: number
@@ -36,12 +46,6 @@ export interface Game<S extends State> {
    * @param below gives a whole number from 0 to `count` - 1, for what is drawn by lot
    */
   settle(options: unknown, seats: number, below: (count: number) => number): Settled | Problem
-  /** The state before anything was shuffled or dealt. */
-  start(options: Settled, seats: number): S
-  /** A deep copy, written by hand. */
-  copy(state: S): S
-  /** The game as it is played on one state. */
-  play(run: Run<S>, options: Settled, seats: number): Play
 }
 
 /** One game being played on the state of a run. All that is asked or shown of it is a function of that state. */

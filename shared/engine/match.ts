@@ -1,7 +1,7 @@
 // One running game on the level of integers: seed and picks in, open questions out. What a pick is called, who may make
 // it and what anybody sees is the referee's business.
 import { done, isAsk, Together, wantsOne, type Ask, type Step } from './ask.ts'
-import type { Game, Play, Settled } from './game.ts'
+import type { Play, Rules, Settled } from './game.ts'
 import { freshNumbers, type Numbers } from './log.ts'
 import { Stream } from './random.ts'
 import { Run, type State } from './run.ts'
@@ -29,9 +29,9 @@ export class Match<S extends State = State> {
    * @param seed 16 bytes
    * @param saved a settled state of this very game to go on from; without it cards are dealt
    */
-  constructor(readonly game: Game<S>, options: Settled, seats: number, seed: Uint8Array, saved?: Saved<S>) {
-    this.run = new Run(saved?.state ?? game.start(options, seats), new Stream(seed), saved?.numbers ?? freshNumbers(seats))
-    this.play = game.play(this.run, options, seats)
+  constructor(readonly rules: Rules<S>, options: Settled, seats: number, seed: Uint8Array, saved?: Saved<S>) {
+    this.run = new Run(saved?.state ?? rules.start(options, seats), new Stream(seed), saved?.numbers ?? freshNumbers(seats))
+    this.play = rules.play(this.run, options, seats)
     if (!saved) this.play.deal()
     this.arrive(done)
   }

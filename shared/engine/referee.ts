@@ -2,7 +2,7 @@
 // to a table; it decides what is legal and open, never who somebody is or where anything is kept.
 import type { DecisionKind, RefusalCode, Result } from '../protocol.ts'
 import type { Ask } from './ask.ts'
-import type { Game, Question, Said, Settled } from './game.ts'
+import type { Question, Rules, Said, Settled } from './game.ts'
 import { copyNumbers, type Line } from './log.ts'
 import { History, type MadePick } from './history.ts'
 import { Match, type OpenQuestion, type Saved } from './match.ts'
@@ -36,10 +36,10 @@ export class Referee {
    * @param saved what `saved` gave earlier, for the same game, options and seed
    */
   constructor(
-    private readonly game: Game<State>, private readonly options: Settled,
+    private readonly rules: Rules<State>, private readonly options: Settled,
     private readonly seats: number, private readonly seed: Uint8Array, saved?: Saved,
   ) {
-    this.match = new Match(game, options, seats, seed, saved)
+    this.match = new Match(rules, options, seats, seed, saved)
     this.opening = this.takeLines()
     this.base = this.saved
   }
@@ -69,10 +69,10 @@ export class Referee {
 
   /** The state to go on from later, as plain data. Only after a pick with which `stretch` has grown. */
   get saved(): Saved {
-    const { run, game } = this.match
+    const { run, rules } = this.match
     const numbers = copyNumbers(run.numbers)
     for (const { ask } of this.match.open) numbers.questions[ask.seat] = (numbers.questions[ask.seat] ?? 1) - 1
-    return { state: game.copy(run.state), numbers }
+    return { state: rules.copy(run.state), numbers }
   }
 
   /** Why a seat is waited for; null where it is not. Public knowledge alone. */
@@ -157,7 +157,7 @@ export class Referee {
   /** Plays picks again from the base on, each with the numbers it had. */
   private replay(picks: readonly MadePick[]): void {
     const { state, numbers } = this.base
-    this.match = new Match(this.game, this.options, this.seats, this.seed, { state: this.game.copy(state), numbers: copyNumbers(numbers) })
+    this.match = new Match(this.rules, this.options, this.seats, this.seed, { state: this.rules.copy(state), numbers: copyNumbers(numbers) })
     this.names.clear()
     for (const { seat, question, picked, before } of picks) {
       Object.assign(this.match.run.numbers, copyNumbers(before))

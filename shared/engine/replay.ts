@@ -1,6 +1,6 @@
 // A game that is over, played again: from its options, its seed and all that was done, to any moment of it.
 import type { Move } from '../protocol.ts'
-import type { Game, Settled } from './game.ts'
+import type { Rules, Settled } from './game.ts'
 import type { Line } from './log.ts'
 import { Referee } from './referee.ts'
 import type { State } from './run.ts'
@@ -21,7 +21,7 @@ export class Replay {
   lines: readonly Line[]
   private made = 0
 
-  constructor(private readonly game: Game<State>, private readonly played: Played) {
+  constructor(private readonly rules: Rules<State>, private readonly played: Played) {
     this.referee = this.begun()
     this.lines = this.referee.opening
   }
@@ -54,7 +54,7 @@ export class Replay {
 
   private begun(): Referee {
     const { options, seats, seed } = this.played
-    return new Referee(this.game, options, seats, seed)
+    return new Referee(this.rules, options, seats, seed)
   }
 
   private carriedOut(move: Move): readonly Line[] {

@@ -1,6 +1,6 @@
 // The cards of one table: which integer is which title. Made once from the options, never changed.
 import { startersOf, stockOf, type Printing } from './stock.ts'
-import { joins, type ValleyOptions } from './options.ts'
+import type { ValleyOptions } from './options.ts'
 import { groupsOf, type SetGroup } from './sets.ts'
 import type { Event, Title } from './title.ts'
 
@@ -35,7 +35,7 @@ export class Deck {
     const answering = (event: Event) => titles.flatMap((title, card) => title.answers?.to === event ? [card] : [])
     this.answers = { bought: answering('bought'), sacrificed: answering('sacrificed'), taken: answering('taken'), rebuilt: answering('rebuilt') }
     this.protecting = titles.flatMap((title, card) => title.protects ? [card] : [])
-    this.groups = groupsOf(options.sets, joins(options))
+    this.groups = groupsOf(options.sets, options.half === 'joined')
   }
 
   /** The ten cards a seat begins with. */

@@ -97,6 +97,3 @@ function drawn(ofEach: number, below: Below): readonly SetId[] {
 function problem(message: string): Problem {
   return { code: 'bad-options', message }
 }
-
-/** Whether sets of one size score as one. */
-export const joins = (options: ValleyOptions): boolean => options.half === 'joined'

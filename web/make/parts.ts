@@ -34,8 +34,8 @@ const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterw
 const spoken: Readonly<Record<string, readonly string[]>> = {
   first: ['valley', 'phrases', 'sets', 'cards/base'],
   late: ['late', 'story', 'saying', 'effects', 'passages', 'log'],
-  gate: ['gate', 'maker', 'end', 'replay'],
-  books: ['rules', 'ways', 'gallery'],
+  gate: ['gate', 'maker', 'end'],
+  books: ['rules', 'ways', 'gallery', 'replay'],
   more: ['alone', 'royal', 'pharaohs'],
   afterlife: ['cards/afterlife', 'rulings/afterlife'],
   rites: ['cards/last-rites', 'rulings/last-rites'],
