@@ -12,7 +12,7 @@ import { colourOf, type Turn } from './turn.ts'
 export function roomLeft(turn: Turn): readonly { readonly site: number, readonly blocks: number }[] {
   const held = turn.blocks.reduce((sum, count) => sum + count, 0)
   return turn.owners.flatMap((owner, site) => {
-    if (owner !== turn.seat || turn.isComplete(site)) return []
+    if (owner !== turn.seat) return []
     const hands = turn.workersOn(site).length * facts.blocksOfWorker - (turn.state.built[site] ?? 0)
     const cells = turn.state.cells[site]?.filter(cell => cell === empty).length ?? 0
     const blocks = Math.min(hands, held, cells)

@@ -46,7 +46,7 @@ export function offerOf(turn: Turn, { kind, key }: Ask, option: number): Offer {
     case 'bid': return tabletOffer(option)
     case 'claim': case 'takeover': return { id: String(numberOf(option)), key: kind, params: { site: numberOf(option) } }
     case 'steal': case 'build': return blockOffer(kind, option)
-    default: return wayOffer(turn, key, option)
+    default: return wayOffer(turn, option)
   }
 }
 
@@ -64,8 +64,7 @@ function blockOffer(kind: 'steal' | 'build', option: number): Offer {
   return { id: kind === 'build' ? `${colour}>${place}` : place, key: kind, params: { colour, site, layer, cell } }
 }
 
-function wayOffer(turn: Turn, key: string, option: number): Offer {
+function wayOffer(turn: Turn, option: number): Offer {
   const [piece, place] = [pieceIn(option), placeIn(option)]
-  const from = key === 'march' ? writtenPlace(turn, piece) : turn.state.at[piece] as number
-  return { id: `${nameOfPiece(piece)}>${nameOfPlace(place)}`, key: 'go', params: { piece: nameOfPiece(piece), ...wayParams(wayTo(from, place)) } }
+  return { id: `${nameOfPiece(piece)}>${nameOfPlace(place)}`, key: 'go', params: { piece: nameOfPiece(piece), ...wayParams(wayTo(writtenPlace(turn, piece), place)) } }
 }

@@ -31,6 +31,7 @@ test('several tablets on one group add up, blanks bluff, and the highest sum tak
     [{ seat: 0, tablets: 2, value: 3 }, { seat: 1, tablets: 1, value: 4 }], [{ seat: 0, tablets: 2, value: 0 }, { seat: 1, tablets: 1, value: 1 }], [],
   ])
   expect([anna.blocks, ben.blocks]).toEqual(['', 'KRRRWBBBBB'])
+  expect(table.lines.filter(({ key }) => key === 'won').map(({ seat, params }) => [seat, params['group'], params['bids']])).toEqual([0, 1].map(group => [1, group, table.sees.auctioned[group]?.bids]))
 })
 
 test('a tie goes to whoever bid earlier this round', () => {
@@ -81,6 +82,7 @@ test('if nobody takes any group in a round, the first group goes onto the Pharao
   anna.bids('0>2')
   ben.bids()
   expect(table.pharaoh).toBe('RRRWK')
+  expect(table.told('unsold')[0]).toEqual({ group: 0, blocks: ['red', 'red', 'red', 'white', 'black'], bids: [], to: 'pharaoh' })
   expect(table.bag).toBe(before + 10)
 })
 

@@ -165,10 +165,12 @@ test('his other steps lapse, the other overseer\'s are carried out', () => {
 })
 
 test('an own figure stands in the way like any other', () => {
-  const { anna, ben } = scene({ ...later, ...claimed, anna: { workers: ['15/B'] } })
+  const { table, anna, ben } = scene({ ...later, ...claimed, anna: { workers: ['15/B'] } })
   ben.marches()
   anna.marches('o1>15/B', 'o2>15/A')
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['16', '15/A'])
+  // Of who goes nowhere no way is told.
+  expect(table.news).toEqual(['anna stopped', 'anna march'])
 })
 
 test('both overseers may be stopped: the first is named, and where each was', () => {
@@ -193,12 +195,13 @@ test('who was stopped in one round marches again in the next', () => {
   const round = (step: string) => {
     ben.marches()
     anna.marches(step)
-    expect(anna.sees.mine?.march).toEqual([])
+    expect(anna.sees.mine).toMatchObject({ march: [], sealed: false })
     for (const kind of ['work', 'work', 'bid', 'bid']) {
       const player = anna.isWaitedFor ? anna : ben
       player.isAsked(kind)
       player.hasEnough()
     }
+    expect(table.sees.marches).toEqual([])
   }
   round('o1>15/A')
   expect(table.asked).toEqual(['anna', 'ben'])
@@ -250,6 +253,15 @@ test('one site per overseer and round also on a march', () => {
   anna.isAsked('claim', ['13', 'pass'])
   anna.passes()
   expect([table.owner(14), table.phase]).toEqual([null, 'workers'])
+})
+
+test('what was sealed as a march is not sealed as a bid', () => {
+  const { table, anna, ben } = scene(later)
+  for (const player of [anna, ben, anna, ben]) player.hasEnough()
+  ben.isAsked('bid')
+  ben.picks('4>0')
+  expect(ben.sees.mine?.sealed).toBe(false)
+  expect(table.sees.groups.map(({ bids }) => bids)).toEqual([[], [], []])
 })
 
 test('marches of a round are shown until the next auction', () => {

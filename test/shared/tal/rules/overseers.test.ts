@@ -77,6 +77,7 @@ test('an overseer who enters a space of a site without owner may claim it', () =
   expect(anna.question.params).toEqual({ piece: '0o1', site: 15 })
   anna.claims(15)
   expect([table.owner(15), anna.scarabs]).toEqual(['anna', 7])
+  expect(table.told('claim')).toEqual([{ site: 15, piece: '0o1' }])
   anna.isAsked('march')
 })
 

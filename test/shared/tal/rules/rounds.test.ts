@@ -46,10 +46,11 @@ test.each([2, 3, 4])('a first round of %i players: everything openly and in turn
   for (const kind of ['bid', 'march', 'work']) {
     for (const name of order) {
       at[name].isAsked(kind)
-      expect(table.turn).toBe(name)
+      expect([table.turn, table.sees.marches]).toEqual([name, []])
       at[name].hasEnough()
     }
   }
+  expect(table.lines.filter(({ key }) => key === 'stone').map(({ seat }) => seat)).toEqual([2 % seats])
   expect([table.round, table.phase, table.sees.start, table.sees.groups.length]).toEqual([2, 'auction', 2 % seats, seats + 1])
   expect(table.pharaoh).toBe('KRWBY')
 })
@@ -139,6 +140,14 @@ test('nobody is asked in phases that concern nobody', () => {
   anna.hasEnough()
   ben.hasEnough()
   expect([table.round, table.phase]).toEqual([3, 'auction'])
+})
+
+test('what has ended a phase cannot be taken back, though the same player is asked next', () => {
+  const { anna, ben } = scene({ phase: 'workers', turn: 'ben', sites: { 9: { owner: 'anna', built: 'R' } }, ben: { overseers: ['9/A'], workers: ['9/B'] } })
+  ben.hasEnough()
+  ben.isAsked('steal')
+  ben.cannotTakeBack()
+  expect(anna.isWaitedFor).toBe(false)
 })
 
 test('the last pick of a round cannot be taken back once groups are drawn', () => {
