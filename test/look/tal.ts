@@ -79,6 +79,11 @@ const marches: readonly March[] = [
 const work = (): Board => view({}, ask('work', 'work', { left: 3 }, [...goes(drawn, ['0w1', '0w2', '0w3', '0w4', '0w5'], 3), option('enough', 'enough')]))
 /** The marches were revealed: the last one waits for a word about a site that its overseer came through. */
 const revealed = (): Board => view({ phase: 'overseers', marches, turn: 2 }, null, { waitingFor: [2] })
+/** Every march as long as can be, the last one still to come; the widest names. */
+function revealedLong(): Board {
+  const long = [3, 0, 1, 2].map((seat, k): March => ({ seat, steps: [...['16', '19', '20'].map(to => ({ piece: `${seat}o1`, to })), ...['16', '19', '5/F'].map(to => ({ piece: `${seat}o2`, to }))], done: k < 3 ? 6 : 0, ...k === 1 ? { stopped: '0o2', stops: [{ piece: '0o2', step: 5 }] } : {} }))
+  return view({ phase: 'overseers', marches: long, turn: 1 }, null, { waitingFor: [1], seats: seatsOf(wideNames) })
+}
 const build = (): Board => view({ phase: 'build' }, ask('build', 'build', { left: [{ site: 11, blocks: 4 }, { site: 10, blocks: 2 }] }, [
   ...['blue', 'yellow', 'white', 'red'].flatMap(colour => [...[2, 3].map(cell => option(`${colour}>11.1.${cell}`, 'build', { colour, site: 11, layer: 1, cell })), option(`${colour}>10.1.0`, 'build', { colour, site: 10, layer: 1, cell: 0 })]), option('enough', 'enough'),
 ]))
@@ -152,7 +157,7 @@ export const talScenes = {
   'tal-bid': still(bid), 'tal-bids': still(() => watched()), 'tal-bids-named': still(() => watched(wideNames)),
   'tal-auctioned': still(() => auctioned()), 'tal-bids-open': { ...still(() => auctioned()), taps: [auction], only: 'wide' as const }, 'tal-bids-open-named': { ...still(() => auctioned(wideNames)), taps: [auction], only: 'wide' as const },
   'tal-first': still(first),
-  'tal-march': still(march), 'tal-reveal': { ...still(revealed), taps: ['#ask .quiet'] }, 'tal-revealed': still(revealed),
+  'tal-march': still(march), 'tal-reveal': { ...still(revealed), taps: ['#ask .quiet'] }, 'tal-revealed': still(revealed), 'tal-reveal-named': still(revealedLong),
   'tal-work': { ...still(work), taps: [taken('0w2'), place('9/E')] },
   'tal-choose': still(work),
   'tal-menu': { ...still(work), taps: [menu] }, 'tal-rules': { ...still(build), taps: [menu, '.leads button'] }, 'tal-log': { ...still(work), taps: ['.event'], only: 'phone' as const },

@@ -9,15 +9,24 @@ export interface Way {
   readonly piece: PieceName
   /** All that was written for it, from where it stood where that is known. */
   readonly places: readonly PlaceName[]
+  readonly steps: number
   /** Which of them was taken, by whom, and where the overseer waits instead; null where nothing stopped him. */
   readonly stop: { readonly at: PlaceName, readonly by: number | null, readonly to: PlaceName } | null
 }
 export interface Slip { readonly seat: number, readonly done: boolean, readonly ways: readonly Way[] }
 
+/** Whose figure stood in a space when this one came: it may have gone on since. */
+function thereFirst({ table }: Viewpoint, moves: readonly Move[], piece: PieceName, at: PlaceName): number | null {
+  const stopped = moves.findIndex(move => move.piece === piece && move.taken === at)
+  const left = moves.slice(stopped + 1).find(({ places }) => places.length > 1 && places[0] === at)
+  return left?.seat ?? table.pieces.find(other => other.at === at)?.seat ?? null
+}
+
 /** In the order in which they are carried out. */
 export function slipsOf(seen: Viewpoint): readonly Slip[] {
   const { table, view } = seen
   const lines = view.log.filter(({ round }) => round === table.round)
+  const moves = movesOf(lines)
   const from = (piece: PieceName) => lines.find(({ key, params }) => key === 'march' && params['piece'] === piece)?.params['from']
   return table.marches.map(({ seat, steps, done, stops = [] }) => ({
     seat, done: done === steps.length,
@@ -26,12 +35,15 @@ export function slipsOf(seen: Viewpoint): readonly Slip[] {
       const at = step === undefined ? undefined : steps[step]?.to
       const begins = from(piece) ?? (done === 0 ? seen.pieceOf(piece)?.at : undefined)
       return {
-        piece, places: [...typeof begins === 'string' ? [begins] : [], ...all.map(({ to }) => to)],
-        stop: at === undefined ? null : { at, by: table.pieces.find(other => other.at === at)?.seat ?? null, to: seen.pieceOf(piece)?.at ?? '' },
+        piece, steps: all.length, places: [...typeof begins === 'string' ? [begins] : [], ...all.map(({ to }) => to)],
+        stop: at === undefined ? null : { at, by: thereFirst(seen, moves, piece, at), to: seen.pieceOf(piece)?.at ?? '' },
       }
     }),
   }))
 }
+
+/** What stopped an overseer, in a sentence. */
+export const stoppedSaid = (seen: Viewpoint, { at, by, to }: NonNullable<Way['stop']>): string => tt('march.stopped', { at, to, by: by === null ? '' : seen.nameOf(by), yours: by === seen.you })
 
 /** Who was at a site before whom, in one sentence: the viewer's own affair first; that nobody was, where nobody was. */
 export function outranSaid(seen: Viewpoint): string {

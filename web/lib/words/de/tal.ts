@@ -141,7 +141,7 @@ export const tal = {
   'tablet.blank': 'Leere zählen 0: ein Bluff',
   'tablets': 'Deine Tafeln',
   'marches': 'Die Märsche der Reihe nach',
-  'march.stopped': (p: { at: string, to: string }) => `${p.at} ist besetzt: wartet in ${p.to}`,
+  'march.stopped': (p: { at: string, to: string, by: string, yours: boolean }) => `${p.at} ist${p.by ? ` von ${p.yours ? 'dir' : p.by}` : ''} besetzt: er wartet in ${p.to}`,
   'march.nth': (p: { n: number }) => p.n === 1 ? 'Erster' : 'Zweiter',
   'march.read': (p: { n: number, way: readonly string[], stays: boolean }) => `${p.n === 1 ? 'Erster' : 'Zweiter'} Aufseher: ${p.way.join(', ')}${p.stays ? ', bleibt' : ''}`,
   'march.waits': (p: { to: string }) => `wartet in ${p.to}`,

@@ -140,7 +140,7 @@ export const tal = {
   'tablet.blank': 'Blank ones count 0: a bluff',
   'tablets': 'Your tablets',
   'marches': 'The marches, in turn order',
-  'march.stopped': (p: { at: string, to: string }) => `${p.at} is taken: waits in ${p.to}`,
+  'march.stopped': (p: { at: string, to: string, by: string, yours: boolean }) => `${p.at} is taken${p.by ? ` by ${p.by}` : ''}: he waits in ${p.to}`,
   'march.nth': (p: { n: number }) => p.n === 1 ? 'First' : 'Second',
   'march.read': (p: { n: number, way: readonly string[], stays: boolean }) => `${p.n === 1 ? 'First' : 'Second'} overseer: ${p.way.join(', ')}${p.stays ? ', stays' : ''}`,
   'march.waits': (p: { to: string }) => `waits in ${p.to}`,
