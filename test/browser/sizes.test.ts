@@ -9,6 +9,9 @@ import { within } from './within.ts'
 const sizes = [[360, 640], [360, 740], [390, 844], [1280, 720], [1440, 900], [1920, 1080]] as const
 /** Sizes do not depend on the scheme; those in which a rim or a shade might be of another width are looked at in both. */
 const byDay = ['turn', 'fall', 'pay-lost', 'tomb', 'order-three', 'eight']
+/** Where German comes closest to the edge: long words on narrow cards, long texts in short lines, several buttons in a row. */
+const longWords = ['eight', 'either', 'long', 'may', 'ten', 'react', 'watch', 'pharaoh', 'power-ready', 'power-six', 'tomb-rich', 'looked-long', 'looked-sources', 'pay-eight', 'cards-opened', 'cards-remark', 'end', 'end-two']
+const smallest = [[360, 640], [1280, 720]] as const
 
 let browser: Browser
 let still: Still
@@ -34,6 +37,17 @@ test.concurrent.each(sizes)('everything fits at %i x %i', { timeout: patience },
   for (const [name, scheme] of [...names.map(name => [name, 'dark'] as const), ...byDay.map(name => [name, 'light'] as const)]) {
     await show(page, name, scheme)
     found.push(...(await audit(page)).map(complaint => `${name}${scheme === 'light' ? ' by day' : ''}: ${complaint}`))
+  }
+  await page.context().close()
+  expect([...complaints, ...found]).toEqual([])
+})
+
+test.concurrent.each(smallest)('German fits at %i x %i', { timeout: patience }, async (width, height) => {
+  const { page, complaints } = await openStill(browser, still, width, height, 'de')
+  const found: string[] = []
+  for (const name of longWords) {
+    await show(page, name)
+    found.push(...(await audit(page)).map(complaint => `${name}: ${complaint}`))
   }
   await page.context().close()
   expect([...complaints, ...found]).toEqual([])

@@ -16,6 +16,8 @@ const mayScroll = '.lines, .body:has(.lines), .body:has(.sets.large), .rulings, 
     takes the question's place (the uses of a card tapped) or is closed before anything else (a card looked at on a phone). */
 const covers = [
   { over: '.over, .spread, section:has(> ul > li > .card[data-state]), .choosing', may: '.stage, .told' },
+  // What there is to choose comes back when what is read meanwhile is closed.
+  { over: '.over', may: '.choosing' },
   // Gone with the next input, whatever it is.
   { over: '.refused', may: '.stage, .event' },
   { over: '.list', may: '.stage, .event, .over, .spread' },

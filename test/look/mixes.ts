@@ -107,6 +107,7 @@ export const mixes: Readonly<Record<string, Scene>> = {
   'sets': { view: () => mixed('turn', 'apart') },
   'sets-two': { view: () => mixed('turn2', 'joined'), tight: true },
   'sets-six': { view: () => mixed('six5', 'apart') },
+  'rules-royal': { view: () => choosing('turn', [0, 2]), taps: [`[aria-label="${t('rules')}"]`], tight: true },
   'rules-mix': { view: () => mixed('turn', 'joined'), taps: [`[aria-label="${t('rules')}"]`] },
   'tomb-sets': { view: () => mixed('wait', 'apart'), taps: [seat(1)] },
   'tomb-joined': { view: () => mixed('turn', 'joined'), taps: [mine] },

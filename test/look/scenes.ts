@@ -58,6 +58,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'rules-asked': { view: state('sacrifice'), taps: ['.source .rules'], only: 'phone' },
   menu: { view: state('turn'), taps: [named(t('menu'))] },
   looked: { view: state('turn'), taps: ['.boneyard .press'] },
+  'looked-sources': { view: state('turn'), taps: ['.boneyard .press', ':is(.look, aside) > .rulings + button'], tight: true },
   'looked-long': { view: state('long'), taps: [place(2)] },
   pointed: { view: state('turn'), over: '[data-place="1"]', only: 'wide' },
   card: { view: state('turn'), taps: [hand(2)] },

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build } from 'vite'
 import type { View } from '#shared/protocol.ts'
+import type { Language } from '#web/lib/words/language.ts'
 import type { Tried } from './asked.svelte.ts'
 import { plugins } from './plugins.ts'
 
@@ -50,15 +51,15 @@ export interface Opened {
   readonly complaints: readonly string[]
 }
 
-/** Opens the page in a context of its own, as large as this, and waits until it can be told what to show. */
-export async function openStill(browser: Browser, still: Still, width: number, height: number): Promise<Opened> {
+/** Opens the page in a context of its own, as large as this, in a language, and waits until it can be told what to show. */
+export async function openStill(browser: Browser, still: Still, width: number, height: number, language: Language = 'en'): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500, reducedMotion: 'reduce', colorScheme: 'dark' })
   await still.serve(context)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
   page.on('console', message => { if (message.type() === 'error') complaints.push(message.text()) })
-  await page.goto(still.address)
+  await page.goto(`${still.address}?lang=${language}`)
   await page.waitForFunction(() => document.documentElement.dataset['ready'])
   return { page, complaints }
 }

@@ -1,4 +1,4 @@
-// One page serves every address, and says itself what it needs. What only the front page or a table needs would be
+// One page serves every address, and says itself what it needs. What only the front page, the gallery or a table needs would be
 // asked for one after the other, each when the last has come; so the page's first lines look at the address, ask for all
 // of it at once, in the reader's language, and call the table itself. They are written into the page here, for they name files by their hash.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ const pages = {
   front: [...roots.front, ...roots.error],
   phone: [...roots.table, ...roots.phone, ...roots.error],
   wide: [...roots.table, ...roots.wide, ...roots.error],
+  cards: [...roots.gallery, ...roots.error],
 } as const
 type Needed = Record<string, readonly string[]>
 const spoken = Object.fromEntries((Object.keys(languages) as Language[]).map(language => [language, spokenFirst(language)]))
@@ -66,7 +67,7 @@ const asking = (needed: Needed) => `
       {
         const needed = ${JSON.stringify(needed)}
         const { pathname } = location
-        const page = pathname.startsWith('/t/') ? matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : ''
+        const page = pathname.startsWith('/t/') ? matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : pathname === '/cards' ? 'cards' : ''
         for (const href of [...needed[document.documentElement.lang], ...needed[page] ?? []]) {
           const link = document.createElement('link')
           document.head.append(Object.assign(link, href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' }, { href }))

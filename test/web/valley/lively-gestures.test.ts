@@ -37,6 +37,10 @@ describe('a key', () => {
     expect(press('é', 'Digit2')).toEqual({ kind: 'hand', at: 1 })
     expect(press('2', 'Digit2', { shiftKey: true })).toEqual({ kind: 'hand', at: 1 })
   })
+  test('with an N is the end of the turn, on every keyboard', () => {
+    expect(press('n', 'KeyN')).toEqual({ kind: 'end' })
+    expect(press('т', 'KeyN')).toEqual({ kind: 'end' })
+  })
   test('of the letters is a place by where it lies, not by what is printed on it', () => {
     expect(placeCodes.map(code => press('ж', code))).toEqual([0, 1, 2, 3, 4, 5].map(at => ({ kind: 'place', at })))
     expect(press('y', 'KeyZ')).toEqual({ kind: 'place', at: 3 })

@@ -2,7 +2,7 @@
 // are known.
 import type { StatedSources, StatedValue } from '#shared/valley/sources.ts'
 import type { Source, Timing } from '#shared/valley/title.ts'
-import { groupOf, knownTitles, setOf, textOf, type Title } from '../valley/titles.ts'
+import { groupOf, knownTitles, setOf, textOf, titleOf, type Title } from '../valley/titles.ts'
 import { wordsOf } from '../words/cards.ts'
 import { cardName, setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'
@@ -65,6 +65,12 @@ function pharaohEntry({ id, sign, sources }: { readonly id: string, readonly sig
     id, name: cardName(id), royal: sign, timing: 'power', read: `${cardName(id)}, ${gt('pharaohs')}`, copies: gt('copies.stock', { n: 1 }),
     values: [{ value: 'name', shown: null, from: from('name') }, { value: 'power', shown: null, from: from('text') }],
   }
+}
+
+/** One card alone, whose words and edition are known; throws where there is no such card. */
+export function entryOf(id: string): Entry {
+  const royal = pharaohs.find(pharaoh => pharaoh.id === id)
+  return royal ? pharaohEntry(royal) : titleEntry(titleOf(id))
 }
 
 /** Everything that is known by now; all there is, once all editions and the pharaohs are. */

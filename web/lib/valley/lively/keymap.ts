@@ -4,11 +4,11 @@
 export const placeCodes = ['KeyE', 'KeyS', 'KeyD', 'KeyZ', 'KeyX', 'KeyC'] as const
 /** The keys of the hand's cards in order. */
 export const handKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
-const openers = { l: 'log', t: 'tomb', r: 'rules', m: 'menu', u: 'undo', p: 'power' } as const
+const openers = { l: 'log', t: 'tomb', r: 'rules', m: 'menu', u: 'undo', p: 'power', n: 'end' } as const
 
 export type Wish =
   | { readonly kind: 'hand' | 'place', readonly at: number }
-  | { readonly kind: 'log' | 'tomb' | 'rules' | 'menu' | 'undo' | 'power' }
+  | { readonly kind: 'log' | 'tomb' | 'rules' | 'menu' | 'undo' | 'power' | 'end' }
   | { readonly kind: 'confirm' }
 
 export interface Pressed {

@@ -72,5 +72,6 @@ export const gallery = {
   'home': 'Zur Startseite',
   'sheet.what': 'alle, die hier vorkommen, mit ihren Regelungen',
   'sheet.more': 'Alle Editionen, und woher jeder Wert stammt',
+  'sheet.card': 'Diese Karte in der Galerie',
   'sheet.newTab': 'öffnet sich in einem neuen Tab; das Spiel bleibt hier',
 } as const

@@ -27,6 +27,7 @@ export const late = {
   'keys.log': 'Verlauf',
   'keys.rules': 'Spielregeln',
   'keys.menu': 'Menü, und diese Tasten',
+  'keys.end': 'zum Zugende, zweimal: beendet ihn',
   'keys.undo': 'nimmt den letzten Schritt zurück',
   'key.enter': 'Enter',
   'key.escape': 'Esc',

@@ -95,6 +95,7 @@ export const table = {
   'set.starter': 'Startkarte',
   'set.unique': 'Unikat',
   'rulings': 'Regelungen',
+  'card.sources': 'Woher die Werte stammen',
 
   'pay.buy': (p: { price: number }) => `Für ${p.price} kaufen:`,
   'pay.buyTitle': (p: { card: string, price: number }) => `${p.card} für ${p.price}:`,

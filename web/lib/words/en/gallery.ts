@@ -72,5 +72,6 @@ export const gallery = {
   'home': 'To the front page',
   'sheet.what': 'all that can come up here, with their rulings',
   'sheet.more': 'All editions, and where each value comes from',
+  'sheet.card': 'This card in the gallery',
   'sheet.newTab': 'opens in a new tab; the game stays here',
 } as const

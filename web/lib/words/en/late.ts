@@ -27,6 +27,7 @@ export const late = {
   'keys.log': 'log',
   'keys.rules': 'rules',
   'keys.menu': 'menu, and these keys',
+  'keys.end': 'to the end of your turn, twice: ends it',
   'keys.undo': 'takes the last move back',
   'key.enter': 'Enter',
   'key.escape': 'Esc',

@@ -97,6 +97,7 @@ export const table = {
   'set.starter': 'Starter',
   'set.unique': 'Unique',
   'rulings': 'Rulings',
+  'card.sources': 'Where its values come from',
 
   'pay.buy': (p: { price: number }) => `Buy for ${p.price}:`,
   'pay.buyTitle': (p: { card: string, price: number }) => `${p.card} for ${p.price}:`,
