@@ -202,6 +202,15 @@ describe('with single keys', () => {
     await confirmBuying(person).waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => hasDone(person, then, 'buy')).toBe(true)
+
+    // Once goes to the end of the turn, twice ends it.
+    expect(await whoPlays(people)).toBe(person)
+    await catchUp(person)
+    await page.keyboard.press('n')
+    await expect.poll(() => focused(person)).toBe(t('turn.end'))
+    expect(await whoPlays(people)).toBe(person)
+    await page.keyboard.press('n')
+    await expect.poll(() => whoPlays(people)).not.toBe(person)
   })
 
   test('"?" shows the keys, and letters open what they name', async () => {

@@ -23,7 +23,7 @@ export const baseCards: Readonly<Record<string, CardWords>> = {
   'book-of-the-heavens': { name: 'Buch vom Himmel', text: 'Liegen mindestens 5 Karten auf deinem Ablagestapel, bestatte eine davon.' },
   'book-of-the-dead': { name: 'Totenbuch', text: 'Bestatte die billigste Pyramidenkarte unmittelbar.' },
   'book-of-the-netherworld': { name: 'Buch der Unterwelt', text: 'Decke die oberste Karte des Vorrats auf und nimm sie.' },
-  'book-of-traversing-eternity': { name: 'Buch vom Durch\u00adwandeln der Ewigkeit', text: 'Nimm eine Pyramidenkarte, die weniger kostet als eine in diesem Zug gekaufte.' },
+  'book-of-traversing-eternity': { name: 'Buch der Ewigkeit', text: 'Nimm eine Pyramidenkarte, die weniger kostet als eine in diesem Zug gekaufte.' },
   'statue-of-anubis': { name: 'Statue des Anubis', text: 'Nimm die oberste Karte des Knochenfelds.' },
   'statue-of-bastet': { name: 'Statue der Bastet', text: 'Jeder Gegner mit mehr als 5 Karten außerhalb des Grabs legt eine Handkarte auf deinen Ablagestapel.' },
   'statue-of-sobek': { name: 'Statue des Sobek', text: 'Opfere eine Handkarte. Dann darfst du eine Karte der Grundreihe kaufen; zieh vom Preis 1 und die Kosten der geopferten Karte ab.' },
