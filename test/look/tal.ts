@@ -150,8 +150,8 @@ const auction = '.right li:first-child .press'
 const menu = '.top button:last-child'
 const taken = (piece: string) => `[data-piece="${piece}"]`
 const place = (name: string) => `[data-place="${name}"]`
-const still = (board: () => Board) => ({ page: 'tal' as const, view: () => board() as unknown as View<TalTable> })
-const over = (called: readonly string[], tied = false) => ({ page: 'tal-end' as const, view: () => ended(called, tied) as unknown as View<TalTable>, long: true as const })
+const still = (board: () => Board) => ({ page: 'tal' as const, view: board })
+const over = (called: readonly string[], tied = false) => ({ page: 'tal-end' as const, view: () => ended(called, tied), long: true as const })
 
 export const talScenes = {
   'tal-bid': still(bid), 'tal-bids': still(() => watched()), 'tal-bids-named': still(() => watched(wideNames)),

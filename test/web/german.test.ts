@@ -1,12 +1,13 @@
 // German: every text that there is in English, of the same kind, none left in English; and whole games told in it.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { LogLine } from '#shared/protocol.ts'
+import type { LogLine, View } from '#shared/protocol.ts'
+import type { TalTable } from '#shared/tal/table.ts'
 import { editions } from '#shared/valley/title.ts'
 import { languages, type Language } from '#web/lib/words/language.ts'
 import { patience } from '../shared/properties/playing.ts'
 import { viewOf } from './fakes.ts'
-import { game, heard } from './played.ts'
+import { game, heard, heardTal } from './played.ts'
 
 vi.setConfig({ testTimeout: patience.timeout, hookTimeout: patience.timeout })
 afterAll(() => vi.unstubAllGlobals())
@@ -20,11 +21,16 @@ async function begunIn(language: Language) {
   const { cards, notes, sentences, logs, ...others } = texts
   await learn(...Object.values(others), ...[cards, notes, sentences, logs].flatMap(each => Object.values(each)))
   await Promise.all([learnEditions(editions), learnPharaohs()])
+  const [deeds, talTelling, { Teller: TalTeller }, { askOf }, { Viewpoint }, { Intent }, { endOf, levelAtTop }, { tt }, { t }, { titleOf }] = await Promise.all([
+    import('#web/lib/tal/deeds.ts'), import('#web/lib/tal/telling.ts'), import('#web/lib/tal/teller.ts'), import('#web/lib/tal/asking.ts'), import('#web/lib/tal/viewpoint.svelte.ts'),
+    import('#web/lib/tal/intent.svelte.ts'), import('#web/lib/tal/heaps.ts'), import('#web/lib/tal/words.ts'), import('#web/lib/words/words.ts'), import('#web/lib/table/title.ts'),
+  ])
+  const tal = { ...deeds, ...talTelling, TalTeller, askOf, Viewpoint, Intent, endOf, levelAtTop, tt, t, titleOf }
   const [telling, logged, retelling, gist, acts, { Teller }] = await Promise.all([
     import('#web/lib/words/telling.ts'), import('#web/lib/words/logged.ts'), import('#web/lib/words/retelling.ts'), import('#web/lib/words/gist.ts'),
     import('#web/lib/valley/acts.ts'), import('#web/lib/valley/teller.ts'),
   ])
-  return { texts, knownTitles, textOf, ...telling, ...logged, ...retelling, ...gist, ...acts, Teller }
+  return { texts, knownTitles, textOf, ...telling, ...logged, ...retelling, ...gist, ...acts, Teller, tal }
 }
 type Page = Awaited<ReturnType<typeof begunIn>>
 let english: Page, german: Page
@@ -136,6 +142,65 @@ describe('whole games', () => {
       expect(sentence).not.toMatch(/undefined|null|NaN|\p{Co}|\.\.| {2}| [,;:.]/u)
       expect(sentence).not.toMatch(/\b(?:the|and|from|your?|with|for|of|or|card|cards|choose|turn|took|played|bought|discard|discarded|pyramid|tomb|stock|boneyard|nothing)\b/i)
       expect(sentence).not.toMatch(/\bdu (?:hat|haben)\b|\b(?:Mira|Anna|Tom|Jola|Kim|Ben) (?:hast|habt)\b|\b(?:an|für|durch|mit|von) du\b/i)
+    }
+  })
+})
+
+describe('whole games of Tal der Könige', () => {
+  /** What the page asks of a viewer in its own words: who is to do what, with which buttons. */
+  function askedIn({ tal }: Page, view: View<TalTable> & { readonly table: TalTable }): readonly string[] {
+    const seen = new tal.Viewpoint(() => view)
+    const ask = tal.askOf(seen, new tal.Intent({ pick: () => Promise.resolve(null), pending: null } as never, seen))
+    return ask ? [ask.lead, ask.text, ask.note, ...ask.buttons.map(({ label }) => label)] : []
+  }
+  /** Every sentence that a viewer reads or hears: log, deeds, questions, options, waits, announcements, titles, the end. */
+  function sentencesOf(page: Page, number: number, viewer: number | null): ReadonlySet<string> {
+    const said = new Set<string>()
+    const { plain, tal } = page
+    let known = 0
+    let teller: InstanceType<Page['tal']['TalTeller']> | null = null
+    heardTal(number, viewer, ({ view, lines }) => {
+      teller ??= new tal.TalTeller(lines)
+      for (const sentence of teller.hear({ view, table: view.table, lines, decision: view.decisions[0] ?? null })) said.add(sentence)
+      for (const line of lines.slice(known)) said.add(plain(page.logPieces(view, line)))
+      if (lines.length > known) for (const deed of tal.deedsOf(lines.slice(-40), view.table)) said.add(plain(tal.deedPieces(view, deed)))
+      known = lines.length
+      for (const decision of view.decisions) {
+        said.add(plain(page.promptPieces(view, decision)))
+        for (const option of decision.options) said.add(plain(page.labelPieces(view, option)))
+      }
+      for (const sentence of askedIn(page, view)) said.add(sentence)
+      for (const seat of view.waitingFor) said.add(plain(page.waitingPieces(view, seat, '')))
+      said.add(tal.titleOf(view, null))
+      if (view.phase !== 'over') return
+      const level = tal.levelAtTop(tal.endOf(view))
+      for (const shared of [true, false]) said.add(tal.tt('end.tied', { shared, counts: level }))
+      for (const score of view.result?.scores ?? []) said.add(tal.t('end.wins', { name: view.seats[score.seat]?.name ?? '', total: score.total }))
+    })
+    said.delete('')
+    return said
+  }
+  const told = (page: Page) => new Set([0, 1, 2, 3, 4].flatMap(number => [0, number % 2 ? 1 : null].flatMap(viewer => [...sentencesOf(page, number, viewer)])))
+  const rawKey = /\b(?:deed|ask|phase|waiting|log|kind|end|turn)\.[a-z]/
+
+  test('are told in German, about everybody in their own form', () => {
+    const all = told(german)
+    expect(all.size).toBeGreaterThan(3000)
+    for (const sentence of all) {
+      expect(sentence).not.toMatch(/undefined|null|NaN|\p{Co}|\.\.| {2}| [,;:.]/u)
+      expect(sentence).not.toMatch(rawKey)
+      expect(sentence).not.toMatch(/\b(?:the|and|from|your?|with|for|of|or|site|steps?|took|takes?|stole|built|build|group|groups|worker|workers|overseer|white|black|blue|yellow|red|tablets?|march|moved|nothing)\b/i)
+      expect(sentence).not.toMatch(/\bdu (?:hat|haben|ist)\b|\b(?:Mira|Anna|Tom|Jola) (?:hast|habt|bist)\b|\b(?:an|für|durch|mit|von) du\b/i)
+    }
+  })
+  test('and in English', () => {
+    const all = told(english)
+    expect(all.size).toBeGreaterThan(3000)
+    for (const sentence of all) {
+      expect(sentence).not.toMatch(/undefined|null|NaN|\p{Co}|\.\.| {2}| [,;:.]/u)
+      expect(sentence).not.toMatch(rawKey)
+      expect(sentence).not.toMatch(/\b(?:und|oder|von|nach|Bauplatz|Gruppe|Schritte?|gebaut|gestohlen|bewegt|du|hat|hast)\b/)
+      expect(sentence).not.toMatch(/\byou (?:is|has|was)\b|\b(?:Mira|Anna|Tom|Jola) (?:are|have)\b/i)
     }
   })
 })

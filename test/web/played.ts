@@ -1,20 +1,24 @@
-// Whole games of the deck-builder as a page hears them: every view of a viewer in the order they come, and all lines.
+// Whole games as a page hears them: every view of a viewer in the order they come, and all lines.
 import { vi } from 'vitest'
-import type { LogLine, View } from '#shared/protocol.ts'
+import type { AnyTable, GameName, LogLine, View } from '#shared/protocol.ts'
 import { paramsFor, type Line } from '#shared/engine/log.ts'
+import type { State } from '#shared/engine/run.ts'
+import type { TalTable } from '#shared/tal/table.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { editions, setIds } from '#shared/valley/title.ts'
 import { English } from '#shared/words/english.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/titles.ts'
+import { playKind, type Look } from '../shared/properties/kind.ts'
 import { play, seated, type Described, type Habit } from '../shared/properties/playing.ts'
 import { viewFor } from '../shared/properties/views.ts'
 import type { Sent, Undo } from '../shared/tables.ts'
+import { talKind } from '../shared/tal/playing.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Kim', 'Ben']
 
 /** A moment of a game; its view is made when it is looked at, so before the game goes on. */
-export interface Heard {
-  readonly view: View & { readonly table: ValleyTable }
+export interface Heard<Table extends AnyTable = ValleyTable> {
+  readonly view: View<Table> & { readonly table: Table }
   /** All lines so far, in this viewer's form. */
   readonly lines: readonly LogLine[]
   /** What was sent just before. */
@@ -54,10 +58,20 @@ export const game = (number: number, habits: readonly Habit[] = ['any', 'busy', 
  * @param hear called for the first view and after every pick
  */
 export function heard(described: Described, viewer: number | null, hear: (moment: Heard) => void): void {
-  const english = new English('valley', names)
+  hearing<ValleyTable>('valley', look => play(described, look as never), viewer, hear)
+}
+
+/** A game of Tal der Könige, described by its number. */
+export function heardTal(number: number, viewer: number | null, hear: (moment: Heard<TalTable>) => void): void {
+  const described = { seats: 2 + number % 3, short: number % 2 === 1, undoes: true, seed: number, picking: number, picks: Infinity, habits: ['any', 'builder', 'raider', 'builder'] as const }
+  hearing<TalTable>('tal', look => playKind(talKind, described, look as never), viewer, hear)
+}
+
+function hearing<Table extends AnyTable>(game: GameName, playing: (look: Look<State>) => unknown, viewer: number | null, hear: (moment: Heard<Table>) => void): void {
+  const english = new English(game, names)
   const lines: LogLine[] = []
   let call = 0
-  play(described, (table, _chance, sent) => {
+  playing((table, _chance, sent) => {
     const at = new Date(++call * 1000).toISOString()
     const told = (line: Line): LogLine => ({
       n: line.n, at, round: line.round, pick: line.pick, seat: line.seat, text: english.line(line, viewer), key: line.key, params: paramsFor(line, viewer),
@@ -70,7 +84,7 @@ export function heard(described: Described, viewer: number | null, hear: (moment
       get view() {
         const view = viewFor(table, viewer)
         const seats = view.seats.map(seat => ({ ...seat, name: names[seat.seat] ?? '' }))
-        return { ...view, seats, table: view.table as ValleyTable, log: lines.slice(0, known).slice(-12) }
+        return { ...view, seats, table: view.table as Table, log: lines.slice(0, known).slice(-12) }
       },
     })
   })

@@ -40,7 +40,7 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   afterlife: ['cards/afterlife', 'rulings/afterlife'],
   rites: ['cards/last-rites', 'rulings/last-rites'],
   premium: ['cards/premium', 'rulings/premium'],
-  tal: ['tal', 'tal-log', 'tal-phrases', 'tal-rules'],
+  tal: ['tal', 'tal-log', 'tal-phrases', 'tal-rules', 'tal-story'],
 }
 const isOf = (id: string, language: string, names: readonly string[]) => names.some(name => id.endsWith(`/words/${language}/${name}.ts`))
 

@@ -33,7 +33,7 @@ function laidOn(p: Params): string {
 
 /** Lines of the log, to be put behind a name (`did`) where they are about a player. */
 export const lines: Sentences = {
-  'begin': () => 'den Pharaonenstein bekommen und fängt an',
+  'begin': () => 'den Pharaonenstein bekommen und angefangen',
   'groups': p => number(list(p['groups']).length, 'Gruppe wurde gezogen', 'Gruppen wurden gezogen'),
   'no-groups': () => 'Der Beutel gibt keine Gruppen mehr her: Es gibt keine Auktion',
   'bid': laidOn,

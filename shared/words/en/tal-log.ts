@@ -33,7 +33,7 @@ function laidOn(p: Params): string {
 
 /** Lines of the log. The player's name goes in front where the line is about one. */
 export const lines: Sentences = {
-  'begin': () => 'has the Pharaoh stone and goes first',
+  'begin': () => 'got the Pharaoh stone and went first',
   'groups': p => number(list(p['groups']).length, 'group of blocks was drawn', 'groups of blocks were drawn'),
   'no-groups': () => 'The bag gives no more groups: there is no auction',
   'bid': laidOn,

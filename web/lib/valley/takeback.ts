@@ -1,10 +1,7 @@
-// What undos have taken back, and why nothing can be taken back just now: read off what this viewer has been told. The
+// Why nothing can be taken back just now: read off what this viewer has been told. The
 // table alone decides whether something can be; this only finds the word for it.
 import type { Decision, LogLine } from '#shared/protocol.ts'
-
-/** Whether an undo has taken this line back with it. */
-export const takesBack = (undo: LogLine, { n, key, seat }: LogLine): boolean =>
-  n < undo.n && n >= Number(undo.params['since']) && (key !== 'undo' || seat === undo.seat)
+import { takesBack } from '../table/taking-back.ts'
 
 /** `nothing`: nothing of this turn is left to take back. Else what has come between. */
 export type Bar = 'nothing' | 'drawn' | 'searched' | 'turnedUp' | 'others'

@@ -2,10 +2,11 @@
 // asked, and every question once. Remembers what was told; says nothing twice.
 import type { LogLine, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import { ended, Heard } from '../table/heard.ts'
 import { gistOf } from '../words/gist.ts'
 import { freshPieces } from '../words/retelling.ts'
 import { plain, type Piece } from '../words/telling.ts'
-import { st } from '../words/story.ts'
+import { t } from '../words/words.ts'
 import { hasEnded, turnsOf, type Act } from './acts.ts'
 import { happened } from './happened.ts'
 
@@ -28,67 +29,50 @@ export interface Moment {
   readonly away?: boolean
 }
 
-/** After an absence as many acts are told; beyond it only how many there were. */
-const few = 4
-
-const ended = (text: string) => /[.!?…]$/.test(text) ? text : `${text}.`
-
 export class Teller {
-  /** Lines up to this one were told, or were there before anybody listened. */
-  #floor: number
-  readonly #told = new Set<number>()
+  readonly #heard: Heard
   #asked = ''
   #turnAsked = ''
 
   /** @param lines what was known before: a game that has only just begun is told from its beginning */
   constructor(lines: readonly LogLine[]) {
-    this.#floor = lines.at(-1)?.key === 'begin' ? -1 : lines.at(-1)?.n ?? -1
+    this.#heard = new Heard(lines)
   }
 
   /** What is to be told now, sentence by sentence; none where there is nothing to tell yet. */
   hear({ view, lines, asked, away = false }: Moment): readonly string[] {
     const isNew = asked !== null && asked.id !== this.#asked
-    if (isNew && asked.tells) this.#tell(lines.filter(asked.tells).slice(-1))
+    if (isNew && asked.tells) this.#heard.tell(lines.filter(asked.tells).slice(-1))
     const happened = this.#happened(view, lines, isNew, away)
     const question = isNew ? [this.#question(asked, view.table)] : []
     const waiting = asked === null && this.#asked !== '' && view.waitingFor.length > 0
-      ? [st('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })] : []
+      ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })] : []
     this.#asked = asked?.id ?? ''
     return [...happened, ...question, ...waiting].map(ended)
   }
 
-  readonly #isFresh = ({ n }: LogLine): boolean => n > this.#floor && !this.#told.has(n)
-
   #happened(view: Moment['view'], lines: readonly LogLine[], isAsked: boolean, away: boolean): readonly string[] {
     const { acts, gains } = happened(lines, view)
-    const fresh = acts.filter(act => act.lines.some(this.#isFresh))
-    const first = lines[0]?.n ?? 0
-    const missed = this.#floor >= 0 && first > this.#floor + 1 ? first - this.#floor - 1 : 0
-    if (missed > 0 || away && fresh.length > few) {
-      this.#tell(lines)
-      return [st('told.much', { n: fresh.length + missed })]
-    }
+    const fresh = acts.filter(act => act.lines.some(this.#heard.isFresh))
+    const much = this.#heard.tooMuch(lines, fresh.length, away)
+    if (much > 0) return [t('told.much', { n: much })]
     const turns = turnsOf(acts)
     return turns.flatMap((turn, k) => {
       if (!turn.some(act => fresh.includes(act))) return []
       const of = turn[0]?.turn ?? null
       const isOver = k < turns.length - 1 || view.table.turn !== of || hasEnded(turn) && view.table.step === 'play'
-      const said = of === null || of === view.you ? turn.flatMap(act => freshPieces(view, act, this.#isFresh, gains))
-        : isAsked || isOver ? [...this.#answers(view, turn), ...gistOf(view, turn, line => this.#isFresh(line) && line.seat !== view.you)]
+      const said = of === null || of === view.you ? turn.flatMap(act => freshPieces(view, act, this.#heard.isFresh, gains))
+        : isAsked || isOver ? [...this.#answers(view, turn), ...gistOf(view, turn, line => this.#heard.isFresh(line) && line.seat !== view.you)]
         : this.#answers(view, turn)
-      if (of === null || of === view.you || isAsked || isOver) this.#tell(turn.flatMap(act => act.lines))
-      else this.#tell(turn.flatMap(act => act.lines.filter(line => isOwn(view, act, line))))
+      if (of === null || of === view.you || isAsked || isOver) this.#heard.tell(turn.flatMap(act => act.lines))
+      else this.#heard.tell(turn.flatMap(act => act.lines.filter(line => isOwn(view, act, line))))
       return said.map(plain)
     })
   }
 
   /** What the viewer did in somebody else's turn. */
   #answers(view: View, turn: readonly Act[]): readonly (readonly Piece[])[] {
-    return turn.flatMap(act => freshPieces(view, act, line => this.#isFresh(line) && isOwn(view, act, line)))
-  }
-
-  #tell(lines: readonly LogLine[]): void {
-    for (const { n } of lines) this.#told.add(n)
+    return turn.flatMap(act => freshPieces(view, act, line => this.#heard.isFresh(line) && isOwn(view, act, line)))
   }
 
   #question(asked: Asked, table: ValleyTable): string {

@@ -2,7 +2,7 @@
 // new where the beginning was told before. What was taken back is marked, and says so.
 import type { LogLine, View } from '#shared/protocol.ts'
 import { lastOf, standing, titleIn, type Act } from '../valley/acts.ts'
-import { takesBack } from '../valley/takeback.ts'
+import { takesBack } from '../table/taking-back.ts'
 import { clausesOf, type Clause, type Gains } from './clauses.ts'
 import { whoDid } from './logged.ts'
 import { begun, fencing, runsOf, type Piece } from './telling.ts'

@@ -35,8 +35,9 @@ export const logs = {
   valley: collection({ en: () => import('#shared/words/en/log.ts'), de: () => import('#shared/words/de/log.ts') }),
   tal: collection({ en: () => import('#shared/words/en/tal-log.ts'), de: () => import('#shared/words/de/tal-log.ts') }),
 } as const
-/** What else the board game's table says, and its rules. */
+/** What else the board game's table says, what happened there joined into sentences, and its rules. */
 export const tal = collection({ en: () => import('./en/tal.ts').then(({ tal }) => tal), de: () => import('./de/tal.ts').then(({ tal }) => tal) })
+export const talStory = collection({ en: () => import('./en/tal-story.ts').then(({ talStory }) => talStory), de: () => import('./de/tal-story.ts').then(({ talStory }) => talStory) })
 export const talRules = collection({ en: () => import('./en/tal-rules.ts').then(({ talRules }) => talRules), de: () => import('./de/tal-rules.ts').then(({ talRules }) => talRules) })
 export const sets = collection({ en: () => import('#shared/words/en/sets.ts').then(({ sets }) => sets), de: () => import('#shared/words/de/sets.ts').then(({ sets }) => sets) })
 

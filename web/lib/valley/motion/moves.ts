@@ -1,7 +1,7 @@
 // What happened between two views, as an ordered list: told by the log's lines, checked and completed by where the cards
 // lie before and after. Pure; when it is shown and how is decided elsewhere.
 import type { LogLine } from '#shared/protocol.ts'
-import { takesBack } from '../takeback.ts'
+import { takesBack } from '../../table/taking-back.ts'
 import { countIn, isPile, lyingIn, tombSpot, type Lying, type Seen, type Spot } from './places.ts'
 
 /** `slide`: found from the two tables alone, as after an undo. */

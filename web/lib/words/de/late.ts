@@ -2,6 +2,7 @@
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('de')
+const list = new Intl.ListFormat('de')
 
 export const late = {
   'menu.rulesWhat': 'die Regeln, zuerst die zur jetzigen Frage',
@@ -45,6 +46,8 @@ export const late = {
   'log.older': 'Frühere Zeilen',
   'log.round': (p: { n: number }) => `Runde ${p.n}`,
   'log.since': (p: { minutes: number }) => p.minutes < 1 ? 'Seit du zuletzt hingesehen hast' : `Seit du zuletzt hingesehen hast, vor ${plural(p.minutes, { one: '# Minute', other: '# Minuten' })}`,
+  'told.much': (p: { n: number }) => plural(p.n, { one: '# Ereignis; es steht im Verlauf', other: '# Ereignisse; sie stehen im Verlauf' }),
+  'told.waiting': (p: { names: readonly string[] }) => `Warten auf ${list.format(p.names)}`,
   'keys.power': 'dein Pharao',
   'pile.missing': 'In deinem Grab ist Platz für',
   'pile.there': 'Schon in deinem Grab: zählt einmal',

@@ -88,6 +88,4 @@ export const story = {
   'told.gold': (p: { what: string, gold: number }) => `${p.what}; bis zu ${p.gold} Gold auf der Hand`,
   'told.asked': (p: { question: string, n: number, options: readonly string[] }) =>
     `${p.question}; ${plural(p.n, { one: '# Möglichkeit', other: '# Möglichkeiten' })}${p.options.length > 0 ? `: ${or.format(p.options)}` : ''}`,
-  'told.much': (p: { n: number }) => plural(p.n, { one: '# Ereignis; es steht im Verlauf', other: '# Ereignisse; sie stehen im Verlauf' }),
-  'told.waiting': (p: { names: readonly string[] }) => `Warten auf ${list.format(p.names)}`,
 } as const

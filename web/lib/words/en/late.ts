@@ -2,6 +2,7 @@
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')
+const list = new Intl.ListFormat('en-GB')
 
 export const late = {
   'menu.rulesWhat': 'the rules, the part about the present question first',
@@ -45,6 +46,8 @@ export const late = {
   'log.older': 'Earlier lines',
   'log.round': (p: { n: number }) => `Round ${p.n}`,
   'log.since': (p: { minutes: number }) => p.minutes < 1 ? 'Since you last looked' : `Since you last looked, ${plural(p.minutes, { one: '# minute', other: '# minutes' })} ago`,
+  'told.much': (p: { n: number }) => plural(p.n, { one: '# thing happened; the log has it', other: '# things happened; the log has them' }),
+  'told.waiting': (p: { names: readonly string[] }) => `Waiting for ${list.format(p.names)}`,
   'keys.power': 'your pharaoh',
   'pile.missing': 'Your tomb has room for',
   'pile.there': 'In your tomb already: counts once',

@@ -86,6 +86,4 @@ export const story = {
   'told.gold': (p: { what: string, gold: number }) => `${p.what}; up to ${p.gold} gold in hand`,
   'told.asked': (p: { question: string, n: number, options: readonly string[] }) =>
     `${p.question}; ${plural(p.n, { one: '# option', other: '# options' })}${p.options.length > 0 ? `: ${or.format(p.options)}` : ''}`,
-  'told.much': (p: { n: number }) => plural(p.n, { one: '# thing happened; the log has it', other: '# things happened; the log has them' }),
-  'told.waiting': (p: { names: readonly string[] }) => `Waiting for ${list.format(p.names)}`,
 } as const

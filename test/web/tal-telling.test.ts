@@ -1,0 +1,92 @@
+// The board game's log joined into deeds, and what is said aloud of it: one sentence for what was done in one go, nothing
+// twice, somebody else's turn when it is over.
+import { describe, expect, test } from 'vitest'
+import type { Decision, LogLine, Params } from '#shared/protocol.ts'
+import { deedsOf } from '#web/lib/tal/deeds.ts'
+import { Teller } from '#web/lib/tal/teller.ts'
+import { deedPieces } from '#web/lib/tal/telling.ts'
+import { plain } from '#web/lib/words/telling.ts'
+import { viewOf } from './fakes.ts'
+import { heardTal } from './played.ts'
+import './words.ts'
+
+const view = viewOf({ game: 'tal', you: 0, phase: 'playing', seats: ['Mira', 'Anna', 'Tom', 'Lea'].map((name, seat) => ({ seat, name, bot: null, connected: true })) })
+const line = (n: number, seat: number | null, key: string, params: object = {}): LogLine => ({ n, at: '', round: 6, pick: n, seat, text: '', key, params: params as Params })
+const at = (phase: 'workers' | 'steal' | 'build', turn: number | null) => ({ round: 6, phase, turn })
+const told = (lines: readonly LogLine[], now = at('build', null)) => deedsOf(lines, now).map(deed => plain(deedPieces(view, deed)))
+const work = (n: number, seat: number, piece: number, from: string, to: string, steps = 1, via: readonly string[] = []) => line(n, seat, 'work', { piece: `${seat}w${piece}`, from, to, steps, via })
+const march = (n: number, seat: number, overseer: number, ...[from = '', ...way]: readonly string[]) =>
+  line(n, seat, 'march', { piece: `${seat}o${overseer}`, from, to: way.at(-1), steps: way.length, via: way.slice(0, -1) })
+
+describe('deeds', () => {
+  test('groups that one player got are one; so are those that nobody got', () => {
+    expect(told([
+      line(1, 3, 'bid', { tablets: [2] }), line(2, 1, 'won', { group: 1, blocks: ['white', 'red'], bids: [] }), line(3, 0, 'won', { group: 0, blocks: ['blue'], bids: [] }),
+      line(4, 1, 'won', { group: 2, blocks: ['white', 'blue'], bids: [] }), line(5, null, 'unsold', { group: 3, blocks: [], bids: [], to: 'bag' }), line(6, null, 'unsold', { group: 4, blocks: [], bids: [], to: 'bag' }),
+    ])).toEqual(['Anna took groups 2 and 3: 1 red, 2 white and 1 blue', 'You took group 1: 1 blue', 'Groups 4 and 5 go back into the bag'])
+  })
+  test('a march is one, whoever stopped it and whatever was claimed on it', () => {
+    expect(told([march(1, 3, 2, '17', '18', '3/C'), march(2, 0, 2, '21', '9/C'), march(3, 0, 1, '22', '21', '9/H'), line(4, 0, 'claim', { site: 9, piece: '0o1' }), march(5, 2, 2, '17', '16', '21'), line(6, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21' })]))
+      .toEqual(['Lea: 17 → 18 → 3/C', 'You: 21 → 9/C and 22 → 21 → 9/H; claimed site 9', 'Tom: 17 → 16 → 21 → 9/H, which was taken: waits in 21'])
+  })
+  test('a worker that goes on is one, and who is done says how many steps are left', () => {
+    const lines = [march(1, 3, 2, '17', '18'), work(2, 3, 5, '16', '14/C'), work(3, 0, 1, '16', '21'), work(4, 0, 1, '21', '9/D', 2, ['22'])]
+    expect(told(lines, at('workers', 0)).slice(1)).toEqual(['Lea: a worker 16 → 14/C, 1 step', 'Lea is done: 5 steps unused', 'You: a worker 16 → 21 → 22 → 9/D, 3 steps'])
+    expect(told(lines, at('steal', null)).at(-1)).toBe('You are done: 3 steps unused')
+    expect(told(lines.slice(1), at('steal', null)).slice(0, 2)).toEqual(['Lea: a worker 16 → 14/C, 1 step', 'You: a worker 16 → 21 → 22 → 9/D, 3 steps'])
+  })
+  test('blocks are counted by site, and what came of them follows', () => {
+    const build = (n: number, site: number, colour: string) => line(n, 1, 'build', { site, colour, layer: 0, cell: n })
+    expect(told([build(1, 9, 'white'), build(2, 9, 'white'), build(3, 4, 'red'), line(4, 1, 'complete', { site: 9, size: 'large', kind: 'single', points: 12 }), line(5, 1, 'unused', { blocks: ['blue'] })]))
+      .toEqual(['Anna built 2 white on site 9, built 1 red on site 4, completed the pyramid of site 9: large, one colour, 12 points, left 1 blue to the Pharaoh'])
+  })
+  test('what was taken back is struck, and begins nothing new', () => {
+    const lines = [work(1, 1, 1, '16', '14/A'), work(2, 1, 2, '16', '14/B'), line(3, 1, 'undo', { since: 2 }), work(4, 1, 1, '14/A', '14/C')]
+    expect(told(lines, at('workers', 1))).toEqual(['Anna: a worker 16 → 14/A, 1 step', 'Anna: a worker 16 → 14/B, 1 step (taken back)', 'Anna: a worker 14/A → 14/C, 1 step'])
+    const undone = deedsOf(lines, at('workers', 1))[1]
+    expect(undone && deedPieces(view, undone).filter(piece => piece.undone === true).map(({ text }) => text).join('')).toBe('Anna: a worker 16 → 14/B, 1 step')
+  })
+})
+
+describe('the voice', () => {
+  const decision = (key: string): Decision => ({ id: '0-1', kind: 'work', key, prompt: '', params: { left: 3 }, min: 1, max: 1, ordered: false, options: [] })
+  const hear = (teller: Teller, lines: readonly LogLine[], table: ReturnType<typeof at>, asked: Decision | null = null, away = false) => teller.hear({ view: { ...view, waitingFor: [1] }, table, lines, decision: asked, away })
+
+  test('tells a turn of somebody else when it is over, in one sentence', () => {
+    const teller = new Teller([])
+    const lines = [work(1, 1, 1, '16', '14/A'), work(2, 1, 2, '16', '21'), work(3, 1, 2, '21', '9/B')]
+    expect(hear(teller, lines.slice(0, 2), at('workers', 1))).toEqual([])
+    expect(hear(teller, lines, at('workers', 1))).toEqual([])
+    expect(hear(teller, lines, at('workers', 0), decision('work'))).toEqual(['Anna moved workers to 14/A and 9/B.', 'Move your workers: 3 steps left.'])
+    expect(hear(teller, lines, at('workers', 0), decision('work'))).toEqual([])
+  })
+  test('says that what was told is taken back, and of what was not told nothing', () => {
+    const teller = new Teller([])
+    const done = work(1, 0, 1, '16', '14/A')
+    expect(hear(teller, [done], at('workers', 0))).toEqual(['You: a worker 16, 14/A, 1 step.'])
+    expect(hear(teller, [done, line(2, 0, 'undo', { since: 1 })], at('workers', 0))).toEqual(['You took back the last move.'])
+    const theirs = [work(3, 1, 1, '16', '14/A'), line(4, 1, 'undo', { since: 3 })]
+    expect(hear(teller, [done, line(2, 0, 'undo', { since: 1 }), ...theirs], at('steal', null))).toEqual([])
+  })
+  test('after an absence tells only how much has happened', () => {
+    const teller = new Teller([])
+    expect(hear(teller, [0, 1, 2, 3, 4].map(n => work(n + 1, 1, n + 1, '16', `14/${'ABCDE'[n]}`)), at('steal', null), null, true)).toEqual(['5 things happened; the log has them.'])
+  })
+  test('in whole games says no sentence of a line twice, and tells every turn of others at most in two sentences', () => {
+    for (const number of [0, 1, 2]) {
+      let teller: Teller | null = null
+      let known: readonly LogLine[] = []
+      heardTal(number, 0, ({ view, lines }) => {
+        teller ??= new Teller(lines)
+        const moment = { view, table: view.table, lines, decision: view.decisions[0] ?? null }
+        const fresh = lines.slice(known.length)
+        const said = teller.hear(moment)
+        expect(teller.hear(moment), 'again').toEqual([])
+        // One sentence a turn, and with it the question and whom the table waits for.
+        const seats = deedsOf(lines, view.table).length - deedsOf(known, view.table).length
+        expect(said.length).toBeLessThanOrEqual(Math.max(seats, 0) + fresh.length + 3)
+        known = lines
+      })
+    }
+  })
+})
