@@ -14,11 +14,21 @@ test('a table that is gone was given up if it was seen before its game, else it 
 })
 
 test('the page is called as the door says', () => {
-  expect(titleOf(viewOf(), closed('no-such-game'))).toBe(`${t('door.givenUp')} · ${t('title')}`)
+  expect(titleOf(viewOf(), closed('no-such-game'))).toBe(`${t('door.givenUp')} · ${t('game.valley')}`)
 })
 
 test('the end says who has won, and of a solitaire that is short of its goal its points', () => {
   const over = (winners: readonly number[]) => titleOf(viewOf({ phase: 'over', result: { winners, scores: [{ seat: 0, total: 124, parts: [] }] } }), null)
   expect(over([0])).toContain('Mira has won')
-  expect(over([])).toBe(`124 points · ${t('title')}`)
+  expect(over([])).toBe(`124 points · ${t('game.valley')}`)
+})
+
+test('each game’s tables say their game, and whose turn it is; of nobody’s alone it is yours if you are asked', () => {
+  const asked = (game: 'valley' | 'tal', turn: number | null, waitingFor = [0]) => titleOf(viewOf({ game, phase: 'playing', you: 0, waitingFor, table: { round: 1, turn } }), null)
+  expect(asked('valley', 0)).toBe('Your turn · Valley of the Kings')
+  expect(asked('valley', 1)).toBe('You are asked · Valley of the Kings')
+  expect(asked('tal', 0)).toBe('Your turn · Tal der Könige')
+  expect(asked('tal', null)).toBe('Your turn · Tal der Könige')
+  expect(asked('tal', 0, [0, 1])).not.toContain('Valley')
+  expect(titleOf(null, null)).toBe(t('loading'))
 })

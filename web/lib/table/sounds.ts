@@ -1,5 +1,5 @@
-// The sounds of the table, as what they are made of: struck metal for "your turn", a thump and grit for a stone that
-// falls. Times in seconds, pitch in hertz, loudness from 0 to 1. How they are played is in `playing.ts`.
+// The sounds of the tables, as what they are made of: struck metal for "your turn", a thump and grit for a stone that
+// falls, a knock for one that is set down, steps. Times in seconds, pitch in hertz, loudness from 0 to 1. How they are played is in `playing.ts`.
 
 interface Part {
   readonly at: number
@@ -26,6 +26,19 @@ export const sounds = {
     { kind: 'noise', filter: 'lowpass', hz: 460, to: 120, at: 0, lasts: .28, loud: .5 },
     { kind: 'noise', filter: 'bandpass', hz: 1700, to: 900, at: .06, lasts: .2, loud: .12 },
     { kind: 'noise', filter: 'bandpass', hz: 2600, at: .15, lasts: .12, loud: .06 },
+  ],
+  /** Stone on stone, set down with care. */
+  block: [
+    { kind: 'tone', hz: 168, to: 92, at: 0, lasts: .11, loud: .22 },
+    { kind: 'noise', filter: 'bandpass', hz: 1250, to: 620, at: 0, lasts: .09, loud: .3 },
+    { kind: 'noise', filter: 'lowpass', hz: 320, to: 140, at: .02, lasts: .16, loud: .22 },
+  ],
+  /** Two steps in the sand. */
+  march: [
+    { kind: 'noise', filter: 'lowpass', hz: 640, to: 240, at: 0, lasts: .09, loud: .3 },
+    { kind: 'noise', filter: 'bandpass', hz: 3200, to: 1800, at: .01, lasts: .07, loud: .07 },
+    { kind: 'noise', filter: 'lowpass', hz: 560, to: 220, at: .19, lasts: .09, loud: .24 },
+    { kind: 'noise', filter: 'bandpass', hz: 2900, to: 1700, at: .2, lasts: .07, loud: .06 },
   ],
 } as const satisfies Readonly<Record<string, readonly Partial[]>>
 

@@ -5,7 +5,7 @@ import type { Trouble } from './wire.ts'
 
 export function titleOf(view: View | null, closed: Trouble | null): string {
   const said = saidOf(view, closed)
-  return said ? `${said} · ${t('title')}` : t('title')
+  return view ? [said, t(`game.${view.game}`)].filter(Boolean).join(' · ') : said
 }
 
 /** Why there is no table behind a door: begun with another version, given up before it began, or not there at all. */
@@ -21,13 +21,13 @@ function titleOfEnd({ winners, scores }: Result, nameOf: (seat: number) => strin
 
 function saidOf(view: View | null, closed: Trouble | null): string {
   if (closed) return t(`door.${closedDoor(view, closed)}`)
-  if (!view) return ''
+  if (!view) return t('loading')
   const nameOf = (seat: number) => view.seats[seat]?.name ?? ''
   if (view.phase === 'lobby') {
     return t('lobby.pageTitle', { missing: view.seats.filter(seat => seat.name === null).length })
   }
   if (view.result) return titleOfEnd(view.result, nameOf)
   const asked = view.waitingFor
-  if (view.you !== null && asked.includes(view.you)) return t(view.table?.turn === view.you ? 'turn.yours' : 'turn.answer')
+  if (view.you !== null && asked.includes(view.you)) return t([view.you, null].includes(view.table?.turn ?? null) ? 'turn.yours' : 'turn.answer')
   return asked[0] === undefined ? '' : t('turn.theirs', { name: nameOf(asked[0]) })
 }

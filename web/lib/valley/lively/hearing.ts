@@ -1,32 +1,4 @@
-// What there is to hear in a new view, beside the one before. Pure.
-import type { View } from '#shared/protocol.ts'
+// What of the deck-builder is heard: stones that fall.
+import type { Sounding } from '../../table/hearing.ts'
 
-export interface Heard {
-  readonly you: number | null
-  /** Whether something is asked of the viewer, and in whose turn. */
-  readonly asked: boolean
-  readonly turn: number | null
-  readonly lastLine: number
-}
-
-export interface News {
-  /** Something is asked now that was not before. */
-  readonly asked: boolean
-  /** How many stones fell. */
-  readonly fallen: number
-}
-
-const nothing: News = { asked: false, fallen: 0 }
-
-export const heardIn = (view: View): Heard =>
-  ({ you: view.you, asked: view.decisions.length > 0, turn: view.table?.turn ?? null, lastLine: view.log.at(-1)?.n ?? -1 })
-
-/** What is new since. In the first view, for another viewer and in a view that is repeated nothing is. */
-export function newsIn(view: View, before: Heard | null): News {
-  const now = heardIn(view)
-  if (!before || before.you !== now.you) return nothing
-  return {
-    asked: now.asked && (!before.asked || before.turn !== now.turn),
-    fallen: view.log.filter(line => line.n > before.lastLine && line.key === 'fell').length,
-  }
-}
+export const soundOf: Sounding = ({ key }) => key === 'fell' ? 'stone' : null

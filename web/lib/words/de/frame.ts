@@ -5,7 +5,8 @@ import { spelled } from './numbers.ts'
 const and = new Intl.ListFormat('de')
 
 export const frame = {
-  'title': 'Valley of the Kings',
+  'game.valley': 'Valley of the Kings',
+  'game.tal': 'Tal der Könige',
   'you': 'du',
   'you.whom': 'dich',
   'lobby.pageTitle': (p: { missing: number }) => `Noch ${spelled(p.missing)} ${p.missing === 1 ? 'Platz' : 'Plätze'} frei`,

@@ -8,7 +8,6 @@ const blocks = (n: number) => plural(n, { one: '# Stein', other: '# Steine' })
 const stones = (n: number) => plural(n, { one: '# Stein', other: '# Steinen' })
 
 export const tal = {
-  'title': 'Tal der Könige',
   'round': (p: { n: number }) => `Runde ${p.n}`,
   'board': 'Das Tal',
   'raised': 'Erhaben',
@@ -160,6 +159,7 @@ export const tal = {
   'key.overseer': '*Aufseher* nimmt Plätze, sticht aus',
   'key.worker': '*Arbeiter* baut 2 Steine',
   'key.scarab': '*Skarabäus* wem der Platz gehört',
+  'sound.what': 'wenn du dran bist, Steine gesetzt werden und Figuren ziehen',
   'keys.nth': 'Figur, Tafel oder Stein',
   'keys.next': 'von Ort zu Ort',
   'build.would': (p: { kind: string, could: number }) => `dann noch ${p.kind}, bis ${p.could}`,

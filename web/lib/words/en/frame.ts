@@ -5,7 +5,8 @@ import { spelled } from './numbers.ts'
 const and = new Intl.ListFormat('en')
 
 export const frame = {
-  'title': 'Valley of the Kings',
+  'game.valley': 'Valley of the Kings',
+  'game.tal': 'Tal der Könige',
   'you': 'you',
   'you.whom': 'you',
   'lobby.pageTitle': (p: { missing: number }) => `Waiting for ${spelled(p.missing)} more`,

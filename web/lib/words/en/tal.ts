@@ -7,7 +7,6 @@ const steps = (n: number) => plural(n, { one: '# step', other: '# steps' })
 const blocks = (n: number) => plural(n, { one: '# block', other: '# blocks' })
 
 export const tal = {
-  'title': 'Tal der Könige',
   'round': (p: { n: number }) => `Round ${p.n}`,
   'board': 'The valley',
   'raised': 'Raised',
@@ -159,6 +158,7 @@ export const tal = {
   'key.overseer': '*Overseer* claims, outvotes',
   'key.worker': '*Worker* builds 2 blocks',
   'key.scarab': '*Scarab* whose site it is',
+  'sound.what': 'when it is your turn, when blocks are set down and figures march',
   'keys.nth': 'figure, tablet or block',
   'keys.next': 'from place to place',
   'build.would': (p: { kind: string, could: number }) => `then still ${p.kind}, up to ${p.could}`,

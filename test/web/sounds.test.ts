@@ -2,26 +2,28 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision, LogLine, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { heardIn, newsIn } from '#web/lib/valley/lively/hearing.ts'
+import { heardIn, newsIn } from '#web/lib/table/hearing.ts'
 import { lengthOf, sounds } from '#web/lib/table/sounds.ts'
-import { viewOf } from '../fakes.ts'
+import { soundOf as talSoundOf } from '#web/lib/tal/hearing.ts'
+import { soundOf } from '#web/lib/valley/lively/hearing.ts'
+import { viewOf } from './fakes.ts'
 
 const line = (n: number, key: string): LogLine => ({ n, at: '', round: 1, pick: n, seat: 1, text: key, key, params: {} })
 const asked = [{ id: '0-1' } as Decision]
 const view = (turn: number, decisions: readonly Decision[], ...log: readonly LogLine[]): View =>
   viewOf({ you: 0, phase: 'playing', table: { turn } as ValleyTable, decisions, log })
-const after = (before: View, now: View) => newsIn(now, heardIn(before))
+const after = (before: View, now: View) => newsIn(now, heardIn(before), soundOf)
 
 describe('a view', () => {
   test('that is the first one tells nothing new', () => {
-    expect(newsIn(view(0, asked, line(1, 'fell')), null)).toEqual({ asked: false, fallen: 0 })
+    expect(newsIn(view(0, asked, line(1, 'fell')), null, soundOf)).toEqual({ asked: false, happened: [] })
   })
   test('that is repeated tells nothing new', () => {
     const now = view(0, asked, line(1, 'fell'))
-    expect(after(now, now)).toEqual({ asked: false, fallen: 0 })
+    expect(after(now, now)).toEqual({ asked: false, happened: [] })
   })
   test('made for somebody else tells nothing new', () => {
-    expect(after({ ...view(1, []), you: null }, view(0, asked, line(1, 'fell')))).toEqual({ asked: false, fallen: 0 })
+    expect(after({ ...view(1, []), you: null }, view(0, asked, line(1, 'fell')))).toEqual({ asked: false, happened: [] })
   })
   test('tells that it is your turn, or that you are asked in another’s', () => {
     expect(after(view(1, []), view(0, asked)).asked).toBe(true)
@@ -34,7 +36,11 @@ describe('a view', () => {
   })
   test('tells how many stones have fallen since', () => {
     const before = view(1, [], line(4, 'fell'), line(5, 'buy'))
-    expect(after(before, view(1, [], line(4, 'fell'), line(5, 'buy'), line(6, 'fell'), line(7, 'fell'))).fallen).toBe(2)
+    expect(after(before, view(1, [], line(4, 'fell'), line(5, 'buy'), line(6, 'fell'), line(7, 'fell'))).happened).toEqual(['stone', 'stone'])
+  })
+  test('of the board game tells of blocks and of figures on their way, in their order', () => {
+    const before = view(1, [], line(4, 'march'))
+    expect(newsIn(view(1, [], line(4, 'march'), line(5, 'march'), line(6, 'claim'), line(7, 'build')), heardIn(before), talSoundOf).happened).toEqual(['march', 'block'])
   })
 })
 
