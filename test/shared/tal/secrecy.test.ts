@@ -39,6 +39,9 @@ const leaks: Readonly<Record<string, Game<TalState>>> = {
   'the table shows the values of sealed bids': leaking((play, run) => ({
     table: viewer => ({ ...play.table(viewer), sums: run.state.laid.map(laid => laid.map((group, tablet) => group < 0 ? 0 : tablet)) }),
   })),
+  'what is sealed is seen, and nothing before': leaking((play, run) => ({
+    table: viewer => ({ ...play.table(viewer), sealed: run.state.laid.map((laid, seat) => run.state.sealed[seat] === 1 ? laid : []) }),
+  })),
   'tablets are seen as they are laid': leaking((play, run) => ({
     table: viewer => ({ ...play.table(viewer), inHand: run.state.laid.map(laid => laid.filter(group => group < 0).length) }),
   })),
