@@ -1,7 +1,7 @@
 // Prints what `npm run balance` finds: for each edition, alone and with the premium edition, and the grand mix how often every
 // card is got, used and entombed in a game, how often whoever got or entombed it won, how often whoever kept a pharaoh, the
 // seats' winning rates and the length of games; in solitaire, how near to the perfect score. Every figure with its standard
-// error; the same figures at each run. What was found and decided, card by card, stands in the README, Balance.
+// error; the same figures at each run. What was found in long runs and decided, card by card, stands in decided.md.
 // `npm run balance -- GAMES [WHAT...]` plays so many games of each kind, or only of the kinds with these words in their name.
 import type { Params } from '#shared/protocol.ts'
 import { setsOf } from '#shared/valley/sets.ts'
@@ -61,7 +61,7 @@ function royal({ pharaohs }: Balance): string {
 
 console.log(`${games} games of each kind. got: bought or taken, used: carried out or answered with, each a game; wins: of whoever got or entombed it, 1 being as often as anybody;
 off: how many standard errors from what is usual for its level, its price and the size of its set. ±: one standard error.
-Three standard errors and a tenth or two of real difference are worth a look; less is chance.`)
+Three standard errors and a tenth or two of real difference are worth a look; less is chance. What was decided of each card that stands out: test/balance/decided.md.`)
 for (const { name, kind, cards } of kinds) {
   if (!words.every(word => name.includes(word))) continue
   const balance = weigh({ ...kind, games })

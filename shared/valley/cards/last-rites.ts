@@ -37,7 +37,7 @@ export const lastRitesStock: readonly Title[] = [
   card('high-priestess-of-bastet', { set: 'priestesses', level: 3, gold: 3, cost: 6, sign: '𓁙', mentionsOpponent: true, sources: { text: 'rulebook' } }, digUp),
   card('priestess-of-nut', { set: 'priestesses', level: 3, gold: 3, cost: 6, sign: '𓇰' }, entombAndRecoverOfTop),
 
-  // Adjusted: cost 4 instead of 3 (README, Balance).
+  // Adjusted: cost 4 instead of 3, at which whoever got it won a fifth more often than others (test/balance/decided.md).
   card('priest-of-anubis', { set: 'priests', level: 2, gold: 2, cost: 4, sign: '𓃣' },
     exchange(withBoneyard)),
   card('priest-of-sobek', { set: 'priests', level: 2, gold: 2, cost: 3, sign: '𓆊', mentionsOpponent: true, sources: { gold: 'rulebook' } },

@@ -88,7 +88,7 @@ export const lastRitesRulings: Readonly<Record<string, CardNotes>> = {
   },
   'priest-of-anubis': {
     note: 'Am Einbalsamierungstisch trug ein Priester eine Schakalmaske und spielte den Gott.',
-    remark: 'Kosten 4 statt 3: In 1.000 Partien gieriger Spieler gewann, wer ihn für 3 bekam, um ein Sechstel öfter als andere.',
+    remark: 'Kosten 4 statt 3: In 4.400 Partien gieriger Spieler gewann, wer ihn für 3 bekam, um ein Fünftel öfter als andere, für 4 um ein Achtel.',
     rulings: [
       'Nicht erlaubt mit leerem Knochenfeld oder leerer Hand. Die Karte vom Knochenfeld kommt auf deine Hand und ist sofort zu gebrauchen.',
       'Ein Tausch ist kein Opfer: Die Katzenmumie kann darauf nicht antworten. Beide Karten sind öffentlich.',
