@@ -5,7 +5,7 @@ import type { GameName } from '#shared/protocol.ts'
 import { fullTable, playOn, type Client } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { replayed } from '#web/lib/replay/words.ts'
-import { replay } from '#web/lib/words/texts.ts'
+import { replay } from '#web/lib/words/books.ts'
 import { t } from '#web/lib/words/words.ts'
 import { company, phone } from './people.ts'
 

@@ -17,7 +17,8 @@ async function begunIn(language: Language) {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', { documentElement: { lang: language, dataset: {} } })
   vi.resetModules()
-  const [texts, { learn }, { learnEditions, learnPharaohs, knownTitles, textOf }] = await Promise.all([import('#web/lib/words/texts.ts'), import('#web/lib/words/collection.ts'), import('#web/lib/valley/titles.ts')])
+  const [first, books, { learn }, { learnEditions, learnPharaohs, knownTitles, textOf }] = await Promise.all([import('#web/lib/words/texts.ts'), import('#web/lib/words/books.ts'), import('#web/lib/words/collection.ts'), import('#web/lib/valley/titles.ts')])
+  const texts = { ...first, ...books }
   const { cards, notes, sentences, logs, ...others } = texts
   await learn(...Object.values(others), ...[cards, notes, sentences, logs].flatMap(each => Object.values(each)))
   await Promise.all([learnEditions(editions), learnPharaohs()])

@@ -16,7 +16,7 @@ export const roots = {
   table: ['/web/routes/t/[id]/+page.svelte', '/web/lib/valley/Table.svelte'],
   phone: ['/web/lib/valley/Phone.svelte'],
   wide: ['/web/lib/valley/Wide.svelte'],
-  later: ['lively/Lively.svelte', 'recount.ts', 'said.ts', 'asks.ts', 'TombSheet.svelte', 'PileSheet.svelte', 'LogSheet.svelte', 'Look.svelte'].map(name => `/web/lib/valley/${name}`),
+  later: ['lively/Lively.svelte', 'recount.ts', 'said.ts', 'asks.ts', 'opened.ts', 'TombSheet.svelte', 'PileSheet.svelte', 'LogSheet.svelte', 'Look.svelte'].map(name => `/web/lib/valley/${name}`),
   rules: ['/web/routes/rules/+page.svelte', '/web/lib/rules/Rules.svelte'],
   ways: ['/web/lib/rules/ways/ways.ts'],
   gallery: ['/web/routes/cards/+page.svelte', '/web/lib/gallery/Gallery.svelte', '/web/lib/valley/MenuSheet.svelte'],

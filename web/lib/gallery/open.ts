@@ -3,7 +3,7 @@ import { editions } from '#shared/valley/title.ts'
 import { showSigns } from '../look/signs/sprites.ts'
 import { part } from '../table/part.ts'
 import { learnEditions, learnPharaohs } from '../valley/titles.ts'
-import { gallery } from '../words/texts.ts'
+import { gallery } from '../words/books.ts'
 
 /** The signs of everything; those that are seen first come first. */
 export const showAllSigns = (): Promise<void> => showSigns('base').then(() => showSigns('afterlife', 'last-rites', 'premium', 'pharaohs'))

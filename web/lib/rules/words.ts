@@ -1,6 +1,6 @@
 // The texts of the rules, and of the other ways to play when these have come. `said` takes a text apart, so that what
 // stands out and what can be looked at is set off.
-import { rules, ways } from '../words/texts.ts'
+import { rules, ways } from '../words/books.ts'
 
 export type RuleKey = keyof typeof rules.all | keyof typeof ways.all
 type Texts = Readonly<Partial<Record<RuleKey, string>>>

@@ -1,6 +1,6 @@
 // Rulings and notes of titles: fetched when a card is looked at.
 import type { CardNotes } from '#shared/words/words.ts'
-import { notes } from '../words/texts.ts'
+import { notes } from '../words/books.ts'
 import { titleOf } from './titles.ts'
 
 export async function notesOf(title: string): Promise<CardNotes | undefined> {

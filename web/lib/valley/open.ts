@@ -2,10 +2,9 @@
 import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
 import type { Edition } from '#shared/valley/catalogue.ts'
-import { fetchWays } from '../rules/fetch.ts'
 import { connected, part } from '../table/part.ts'
 import { speaking } from '../words/collection.ts'
-import { alone as aloneTexts, end as endTexts, gallery, gate, late, logs, notes, refusals, rules, sentences, story } from '../words/texts.ts'
+import { alone as aloneTexts, end as endTexts, late, logs, refusals, sentences, story } from '../words/texts.ts'
 import { mixOf } from './mix.ts'
 import { royal } from './royal.svelte.ts'
 import { learnEditions, learnPharaohs } from './titles.ts'
@@ -14,7 +13,7 @@ import { wideScreen } from '../table/wide.ts'
 export const isWide = new MediaQuery(wideScreen)
 
 // Not one `import` or the other in one expression: the bundler then folds both into one call and forgets the styles of one.
-const forms = {
+export const forms = {
   wide: part(() => import('./Wide.svelte')),
   phone: part(() => import('./Phone.svelte')),
 } as const
@@ -55,29 +54,24 @@ export async function openEnd(options: Params) {
   return come
 }
 
+const books = part(() => import('./opened.ts'))
 /** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
 export const opened = {
-  tomb: speaking(() => import('./TombSheet.svelte'), late),
-  pile: speaking(() => import('./PileSheet.svelte'), late),
-  log: speaking(() => import('./LogSheet.svelte'), late, story, logs.valley),
-  menu: speaking(() => import('./MenuSheet.svelte'), gallery, gate, late),
-  rules: speaking(() => import('../rules/Rules.svelte'), rules),
-  ways: fetchWays,
-  look: speaking(() => import('./Look.svelte'), late),
+  tomb: () => books().then(({ opened }) => opened.tomb()),
+  pile: () => books().then(({ opened }) => opened.pile()),
+  log: () => books().then(({ opened }) => opened.log()),
+  menu: () => books().then(({ opened }) => opened.menu()),
+  rules: () => books().then(({ opened }) => opened.rules()),
+  look: () => books().then(({ opened }) => opened.look()),
 } as const
 
 const rest = 4_000
 /**
- * Fetches, when the table has come to rest, what may be wanted when the line is down or the site another: what is
- * opened over it, rulings, and on a screen that has room for both the other form.
+ * Fetches, when the table has come to rest, what may be wanted when the line is down or the site another.
  * @param editions whose cards can come up
  * @returns what calls it off
  */
 export function fetchLater(editions: readonly Edition[]): () => void {
-  const coming = setTimeout(() => {
-    const both = Math.max(screen.width, screen.height) >= 1080
-    const late: readonly (() => Promise<unknown>)[] = [...Object.values(opened), ...editions.map(edition => notes[edition].learn), ...both ? Object.values(forms) : []]
-    void Promise.allSettled(late.map(fetch => fetch()))
-  }, rest)
+  const coming = setTimeout(() => void books().then(({ fetchAll }) => fetchAll(editions)).catch(() => undefined), rest)
   return () => clearTimeout(coming)
 }

@@ -1,9 +1,9 @@
 // The way to everything that shows pharaohs: one part, fetched before a table that plays with them opens. At any other
 // table there is none of it.
 import { speaking } from '../words/collection.ts'
-import { notes, royal as texts } from '../words/texts.ts'
+import { royal as texts } from '../words/texts.ts'
 
-const fetched = speaking(() => import('./royal/royal.ts'), texts, notes.pharaohs)
+const fetched = speaking(() => import('./royal/royal.ts'), texts)
 
 class Royal {
   /** All of it; null until it is there. */

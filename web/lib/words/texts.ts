@@ -1,4 +1,5 @@
-// All collections of texts that the page speaks, each with its files: a folder a language.
+// The collections of texts that the page speaks, each with its files: a folder a language. What is read beside a game lies in
+// `books.ts`.
 import { collection } from './collection.ts'
 
 /** What every page needs, and a table until its first card can be chosen. */
@@ -9,8 +10,6 @@ export const refusals = collection({ en: () => import('./en/refusals.ts').then((
 export const gate = collection({ en: () => import('./en/gate.ts').then(({ gate }) => gate), de: () => import('./de/gate.ts').then(({ gate }) => gate) })
 /** What comes after it. */
 export const end = collection({ en: () => import('./en/end.ts').then(({ end }) => end), de: () => import('./de/end.ts').then(({ end }) => end) })
-/** What is said where a game is watched again. */
-export const replay = collection({ en: () => import('./en/replay.ts').then(({ replay }) => replay), de: () => import('./de/replay.ts').then(({ replay }) => replay) })
 /** What is needed once a table stands. */
 export const late = collection({ en: () => import('./en/late.ts').then(({ late }) => late), de: () => import('./de/late.ts').then(({ late }) => late) })
 /** What happened, joined into sentences. */
@@ -18,10 +17,6 @@ export const story = collection({ en: () => import('./en/story.ts').then(({ stor
 /** Which part of a card is being carried out, and what playing one would do now. */
 export const saying = collection({ en: () => import('./en/saying.ts'), de: () => import('./de/saying.ts') })
 export const maker = collection({ en: () => import('./en/maker.ts').then(({ maker }) => maker), de: () => import('./de/maker.ts').then(({ maker }) => maker) })
-export const rules = collection({ en: () => import('./en/rules.ts').then(({ rules }) => rules), de: () => import('./de/rules.ts').then(({ rules }) => rules) })
-/** The rules of the other ways to play. */
-export const ways = collection({ en: () => import('./en/ways.ts').then(({ ways }) => ways), de: () => import('./de/ways.ts').then(({ ways }) => ways) })
-export const gallery = collection({ en: () => import('./en/gallery.ts').then(({ gallery }) => gallery), de: () => import('./de/gallery.ts').then(({ gallery }) => gallery) })
 /** What only solitaires say, and only tables with pharaohs. */
 export const alone = collection({ en: () => import('./en/alone.ts').then(({ alone }) => alone), de: () => import('./de/alone.ts').then(({ alone }) => alone) })
 export const royal = collection({ en: () => import('./en/royal.ts').then(({ royal }) => royal), de: () => import('./de/royal.ts').then(({ royal }) => royal) })
@@ -35,10 +30,9 @@ export const logs = {
   valley: collection({ en: () => import('#shared/words/en/log.ts'), de: () => import('#shared/words/de/log.ts') }),
   tal: collection({ en: () => import('#shared/words/en/tal-log.ts'), de: () => import('#shared/words/de/tal-log.ts') }),
 } as const
-/** What else the board game's table says, what happened there joined into sentences, and its rules. */
+/** What else the board game's table says, and what happened there joined into sentences. */
 export const tal = collection({ en: () => import('./en/tal.ts').then(({ tal }) => tal), de: () => import('./de/tal.ts').then(({ tal }) => tal) })
 export const talStory = collection({ en: () => import('./en/tal-story.ts').then(({ talStory }) => talStory), de: () => import('./de/tal-story.ts').then(({ talStory }) => talStory) })
-export const talRules = collection({ en: () => import('./en/tal-rules.ts').then(({ talRules }) => talRules), de: () => import('./de/tal-rules.ts').then(({ talRules }) => talRules) })
 export const sets = collection({ en: () => import('#shared/words/en/sets.ts').then(({ sets }) => sets), de: () => import('#shared/words/de/sets.ts').then(({ sets }) => sets) })
 
 /** Names and texts of cards: an edition's, or the pharaohs'. */
@@ -48,13 +42,4 @@ export const cards = {
   'last-rites': collection({ en: () => import('#shared/words/en/cards/last-rites.ts').then(({ lastRitesCards }) => lastRitesCards), de: () => import('#shared/words/de/cards/last-rites.ts').then(({ lastRitesCards }) => lastRitesCards) }),
   'premium': collection({ en: () => import('#shared/words/en/cards/premium.ts').then(({ premiumCards }) => premiumCards), de: () => import('#shared/words/de/cards/premium.ts').then(({ premiumCards }) => premiumCards) }),
   'pharaohs': collection({ en: () => import('#shared/words/en/pharaohs.ts').then(({ pharaohs }) => pharaohs), de: () => import('#shared/words/de/pharaohs.ts').then(({ pharaohs }) => pharaohs) }),
-} as const
-
-/** Their rulings and notes. */
-export const notes = {
-  'base': collection({ en: () => import('#shared/words/en/rulings/base.ts').then(({ baseRulings }) => baseRulings), de: () => import('#shared/words/de/rulings/base.ts').then(({ baseRulings }) => baseRulings) }),
-  'afterlife': collection({ en: () => import('#shared/words/en/rulings/afterlife.ts').then(({ afterlifeRulings }) => afterlifeRulings), de: () => import('#shared/words/de/rulings/afterlife.ts').then(({ afterlifeRulings }) => afterlifeRulings) }),
-  'last-rites': collection({ en: () => import('#shared/words/en/rulings/last-rites.ts').then(({ lastRitesRulings }) => lastRitesRulings), de: () => import('#shared/words/de/rulings/last-rites.ts').then(({ lastRitesRulings }) => lastRitesRulings) }),
-  'premium': collection({ en: () => import('#shared/words/en/rulings/premium.ts').then(({ premiumRulings }) => premiumRulings), de: () => import('#shared/words/de/rulings/premium.ts').then(({ premiumRulings }) => premiumRulings) }),
-  'pharaohs': collection({ en: () => import('#shared/words/en/pharaohs.ts').then(({ pharaohNotes }) => pharaohNotes), de: () => import('#shared/words/de/pharaohs.ts').then(({ pharaohNotes }) => pharaohNotes) }),
 } as const

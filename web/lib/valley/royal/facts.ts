@@ -4,12 +4,15 @@ import { signs } from 'virtual:pharaohs'
 import { wordsOf } from '../../words/cards.ts'
 import { rt } from '../../words/royal.ts'
 import { cardName } from '../../words/telling.ts'
-import { notes } from '../../words/texts.ts'
+import { notes } from '../../words/books.ts'
 import type { Viewpoint } from '../viewpoint.svelte.ts'
 
 /** Nothing for what is no pharaoh. */
 export const signOf = (id: string): string | undefined => signs[id]
-export const notesOf = (id: string): Promise<CardNotes | undefined> => Promise.resolve(notes.pharaohs.all[id])
+export async function notesOf(id: string): Promise<CardNotes | undefined> {
+  await notes.pharaohs.learn()
+  return notes.pharaohs.all[id]
+}
 export const powerOf = (id: string): string => wordsOf(id)?.text ?? ''
 /** A pharaoh in one sentence, for readers of text. */
 export const pharaohRead = (id: string): string => `${cardName(id)}: ${powerOf(id)}`
