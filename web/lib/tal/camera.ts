@@ -5,6 +5,7 @@ import type { PlaceName } from '#shared/tal/table.ts'
 import { siteOf, spotOf } from './board/ground.ts'
 import { happening } from './happening.ts'
 import type { Intent } from './intent.svelte.ts'
+import { outrunAt } from './marching.ts'
 import type { Motion } from './motion.svelte.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
@@ -54,7 +55,10 @@ export function cameraFor(seen: Viewpoint, mind: Intent, moving: Motion): Camera
   if (looked === 'whole') return whole
   if (looked !== null) return around([siteOf(looked), ...figure === null || target === null ? [] : [spotOf(target)]])
   if (moving.now) return around([...moving.now.places, ...moving.now.taken === undefined ? [] : [moving.now.taken]].map(spotOf))
-  if (moving.opened) return whole
+  if (moving.opened) {
+    const place = outrunAt(seen)?.place
+    return place === undefined ? whole : around([siteOf(Number.parseInt(place))], watched)
+  }
   if (figure !== null) {
     const stands = spotOf(standsAt(seen, figure))
     if (target !== null) return around([stands, spotOf(target)])

@@ -45,12 +45,17 @@ export function slipsOf(seen: Viewpoint): readonly Slip[] {
 /** What stopped an overseer, in a sentence. */
 export const stoppedSaid = (seen: Viewpoint, { at, by, to }: NonNullable<Way['stop']>): string => tt('march.stopped', { at, to, by: by === null ? '' : seen.nameOf(by), yours: by === seen.you })
 
-/** Who was at a site before whom, in one sentence: the viewer's own affair first; that nobody was, where nobody was. */
+/** A space that was taken: who stood there first, and who came second. The viewer's own affair before others'; null where none was. */
+export function outrunAt(seen: Viewpoint): { readonly place: PlaceName, readonly first: number, readonly second: number } | null {
+  const all = slipsOf(seen).flatMap(({ seat, ways }) => ways.flatMap(({ stop }) => stop && stop.by !== null && stop.by !== seat ? [{ place: stop.at, first: stop.by, second: seat }] : []))
+  return all.find(({ first, second }) => first === seen.you || second === seen.you) ?? all[0] ?? null
+}
+
+/** That in one sentence. */
 export function outranSaid(seen: Viewpoint): string {
-  const all = slipsOf(seen).flatMap(({ seat, ways }) => ways.flatMap(({ stop }) => stop && stop.by !== null && stop.by !== seat ? [{ site: Number.parseInt(stop.at), first: stop.by, second: seat }] : []))
-  const one = all.find(({ first, second }) => first === seen.you || second === seen.you) ?? all[0]
+  const one = outrunAt(seen)
   if (!one) return tt('marches.free')
-  const { site, first, second } = one
+  const { first, second } = one, site = Number.parseInt(one.place)
   return first === seen.you ? tt('marches.youOutran', { name: seen.nameOf(second), site }) : second === seen.you ? tt('marches.outranYou', { name: seen.nameOf(first), site }) : tt('marches.outran', { first: seen.nameOf(first), second: seen.nameOf(second), site })
 }
 

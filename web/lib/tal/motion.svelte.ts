@@ -62,7 +62,13 @@ export class Motion {
   lookAtBids(): void {
     this.sold = true
     clearTimeout(this.#looking)
-    this.#looking = setTimeout(() => { this.sold = false }, looked)
+    this.#looking = setTimeout(() => this.#lookOn(), looked)
+  }
+  /** From the bids to the valley: what moved meanwhile is seen now. */
+  #lookOn(): void {
+    clearTimeout(this.#looking)
+    this.sold = false
+    if (this.now !== null) this.#wait()
   }
   /** Shows moves after those that are being shown. */
   show(moves: readonly Move[]): void {
@@ -75,7 +81,8 @@ export class Motion {
     if (idle) this.gone = []
     this.#queue = [...this.#queue, ...moves]
     this.#each = Math.min(longest, together / this.#queue.length)
-    if (idle) this.#wait()
+    // Nobody sees the valley behind the bids.
+    if (idle && !this.sold) this.#wait()
   }
   #wait(): void {
     this.#timer = setTimeout(() => {
@@ -85,10 +92,10 @@ export class Motion {
       if (rest.length > 0) this.#wait()
     }, this.#each)
   }
-  /** Ends what is being shown; where nothing is, takes the trails away. */
+  /** Ends what is being shown; where nothing is, takes the trails away. What moved behind the bids is seen first. */
   skip(): void {
+    if (this.sold) return this.#lookOn()
     this.stop()
-    this.sold = false
     this.gone = this.#queue.length > 0 ? [...this.gone, ...this.#queue] : []
     this.#queue = []
   }
