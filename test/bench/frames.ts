@@ -11,7 +11,19 @@ import { startWrangler } from '#test/wrangler.ts'
 import { slowedDown } from './load.ts'
 
 /** Frames a second as the time from one frame to the next says it. */
-export interface Smooth { readonly what: string, readonly frames: number, readonly median: number, readonly low: number, readonly longest: number }
+export interface Smooth {
+  readonly what: string
+  readonly frames: number
+  readonly median: number
+  /** What one of twenty frames stays below. */
+  readonly low: number
+  /** Which part of them came later than 50 a second allow. */
+  readonly late: number
+  readonly longest: number
+}
+
+/** From one frame to the next at 50 a second, in milliseconds. */
+const at50 = 20
 
 type Noted = readonly (readonly [at: number, moving: number | null])[]
 
@@ -31,7 +43,7 @@ const noted = (page: Page) => page.evaluate('globalThis.notedFrames.splice(0)') 
 function smooth(what: string, gaps: readonly number[]): Smooth {
   const sorted = [...gaps].sort((one, other) => one - other)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
-  return { what, frames: gaps.length, median: 1000 / at(.5), low: 1000 / at(.95), longest: at(1) }
+  return { what, frames: gaps.length, median: 1000 / at(.5), low: 1000 / at(.95), late: gaps.filter(gap => gap > at50).length / gaps.length, longest: at(1) }
 }
 
 /** `begun`: what it took to begin to move, each time, the shortest first, in milliseconds. */
@@ -99,6 +111,7 @@ async function table(browser: Browser, address: string, clients: readonly Client
   return {
     smooth: [
       smooth('the table at rest', gapsIn(rest, moving => moving === null)),
+      smooth('between moves', gapsIn(played, moving => moving === null)),
       smooth('while something moves', gapsIn(played, moving => moving !== null && moving > 0)),
     ],
     begun: beginnings(played),

@@ -50,7 +50,7 @@ for (const [what, of] of [['first words', 'words'], ['the question', 'asked'], [
 
 console.log(`\nFrames a second on a phone's screen, painted without a graphics card, the processor ${amounts}`)
 const { smooth, begun } = await watchFrames()
-for (const { what, frames, median, low, longest } of smooth) {
-  console.log(`  ${what}: median ${median.toFixed(0)}, 5 % below ${low.toFixed(0)}, longest frame ${rounded(longest)} ms (${rounded(frames)} frames)`)
+for (const { what, frames, median, low, late, longest } of smooth) {
+  console.log(`  ${what}: median ${median.toFixed(0)}, 5 % below ${low.toFixed(0)}, ${(late * 100).toFixed(1)} % below 50, longest frame ${rounded(longest)} ms (${rounded(frames)} frames)`)
 }
 console.log(`  from the last frame before a change to the first that moves, two frames or 33 ms at the least: median ${rounded(middle(begun))} ms, longest ${rounded(begun.at(-1) ?? NaN)} ms (${begun.length} times)`)
