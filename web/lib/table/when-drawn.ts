@@ -1,15 +1,22 @@
-// Puts off what can wait for the table itself to be drawn: putting into words what happened would hold up its first frame.
+// Puts off what can wait for the table itself: putting into words what happened would hold up the frame that shows it,
+// and those in which it moves.
+
+/** Until when something moves; null where nothing does. */
+export const motion: { rests: Promise<void> | null } = { rests: null }
 
 /**
- * Calls when what changes now has been drawn; where nothing is drawn, soon.
+ * Calls when what changes now has been drawn and nothing moves any more; where nothing is drawn, soon.
  * @returns what calls it off
  */
 export function whenDrawn(call: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const soon = () => { timer = setTimeout(call) }
-  const frame = document.hidden ? soon() : requestAnimationFrame(soon)
-  return () => {
-    if (frame !== undefined) cancelAnimationFrame(frame)
-    clearTimeout(timer)
+  let wanted = true
+  const soon = () => {
+    setTimeout(() => {
+      if (motion.rests) void motion.rests.then(soon)
+      else if (wanted) call()
+    })
   }
+  if (document.hidden) soon()
+  else requestAnimationFrame(soon)
+  return () => { wanted = false }
 }

@@ -1,0 +1,80 @@
+// What can wait waits for the frame that is being made, and for what moves then; and is called off as long as it waits.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { motion, whenDrawn } from '#web/lib/table/when-drawn.ts'
+
+let frames: (() => void)[] = []
+beforeEach(() => {
+  frames = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+})
+afterEach(() => {
+  motion.rests = null
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const draw = () => {
+  for (const frame of frames.splice(0)) frame()
+}
+
+test('it is called after the frame, not in it', () => {
+  const call = vi.fn()
+  whenDrawn(call)
+  vi.runAllTimers()
+  draw()
+  expect(call).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(call).toHaveBeenCalledOnce()
+})
+
+/** Something moves from now on. Gives what ends it. */
+function begin(): () => Promise<void> {
+  let rested = () => undefined as void
+  motion.rests = new Promise(resolve => { rested = resolve })
+  return async () => {
+    motion.rests = null
+    rested()
+    await Promise.resolve()
+  }
+}
+
+test('where something begins to move in that frame, it is called when nothing moves any more', async () => {
+  const call = vi.fn()
+  whenDrawn(call)
+  draw()
+  const end = begin()
+  vi.runAllTimers()
+  expect(call).not.toHaveBeenCalled()
+  await end()
+  expect(call).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(call).toHaveBeenCalledOnce()
+})
+
+test('what is called off is not called, wherever it waits', async () => {
+  const call = vi.fn()
+  whenDrawn(call)()
+  draw()
+  vi.runAllTimers()
+  const afterFrame = whenDrawn(call)
+  draw()
+  afterFrame()
+  vi.runAllTimers()
+  const inMotion = whenDrawn(call)
+  draw()
+  const end = begin()
+  vi.runAllTimers()
+  inMotion()
+  await end()
+  vi.runAllTimers()
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('to a page that is not seen it is called soon', () => {
+  vi.stubGlobal('document', { hidden: true })
+  const call = vi.fn()
+  whenDrawn(call)
+  vi.runAllTimers()
+  expect(call).toHaveBeenCalledOnce()
+})
