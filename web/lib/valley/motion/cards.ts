@@ -5,7 +5,7 @@ import type { Move } from './moves.ts'
 import { coin, ease, fall, lift, riffle, sink, toss, type Box, type Path, type Size } from './paths.ts'
 import { copyOf } from './pictures.ts'
 import { isPile } from './places.ts'
-import { longest, type Cue } from './score.ts'
+import type { Cue } from './score.ts'
 import type { Found } from './spots.ts'
 
 export interface Picture extends Size { readonly node: HTMLElement }
@@ -73,13 +73,20 @@ export function fly(layer: Layer, flight: Flight): void {
   const fades = !landing && !stays
   const last = frames.length - 1
   layer.animate(leaf, fades ? frames.map((frame, k) => k === last ? { ...frame, opacity: 0 } : frame) : frames, {
-    delay: start, duration: length, easing, fill: waits ? stays ? 'both' : 'backwards' : stays ? 'forwards' : 'none',
+    delay: start, duration: length, easing, waits, ...stays ? { until: taken ?? Infinity } : {},
   })
-  if (stays && taken !== undefined) layer.animate(leaf, [{ visibility: 'hidden' }, { visibility: 'hidden' }], { delay: taken, duration: longest.theirs, fill: 'forwards' })
-  if (landing) layer.animate(landing, [{ opacity: 0 }, { opacity: 0 }], { duration: start + length })
+  if (landing) layer.hide(landing, start + length)
   if (move.title !== null && isUnder(move.from) !== isUnder(move.to)) turn(layer, leaf, picture, isUnder(move.to), start, length)
-  const cartouche = paid === undefined ? null : picture.node.querySelector('.cartouche')
-  if (cartouche) layer.animate(cartouche, [{ scale: 1 }, { scale: 1.45, background: 'var(--coin)', offset: .4 }, { scale: 1, background: 'var(--coin)' }], { delay: Math.max(0, start - 90), duration: 180, easing: ease.out, fill: 'both' })
+  const price = paid === undefined ? null : picture.node.querySelector<HTMLElement>('.cartouche')
+  if (price) cover(layer, price, start)
+}
+
+/** The price of a card turns to gold as it is paid for. */
+function cover(layer: Layer, price: HTMLElement, paid: number): void {
+  const gold = price.cloneNode(true) as HTMLElement
+  gold.style.background = 'var(--coin)'
+  price.after(gold)
+  layer.animate(gold, [{ opacity: 0, transform: 'none' }, { opacity: 1, transform: 'scale(1.45)', offset: .4 }, { opacity: 1, transform: 'none' }], { delay: Math.max(0, paid - 90), duration: 180, easing: ease.out, waits: true, until: Infinity })
 }
 
 /** Turns a card over on its way, from its back or to it. */
@@ -91,13 +98,14 @@ function turn(layer: Layer, leaf: HTMLElement, { node, width, height }: Picture,
   turnFrom(layer, first, second, delay, duration)
 }
 
-/** Of two sides of a card the first turns away, and then the second into sight. */
+/** Of two sides of a card the first turns away, and then the second into sight: both are painted all the while, each is seen from its front. */
 function turnFrom(layer: Layer, first: HTMLElement, second: HTMLElement, delay: number, duration: number): void {
-  const away = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: .45 }, { transform: 'scaleX(0)' }]
-  const near = [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: .45 }, { transform: 'scaleX(1)' }]
-  const timing = { delay, duration, easing: ease.soft, fill: 'both' } as const
-  layer.animate(first, away, timing)
-  layer.animate(second, near, timing)
+  const turned = (...degrees: readonly [number, number, number]) => degrees.map((at, k) => ({ transform: `rotateY(${at}deg)`, ...k === 1 ? { offset: .45 } : {} }))
+  const timing = { delay, duration, easing: ease.soft, waits: true, until: Infinity }
+  for (const [side, frames] of [[first, turned(0, 90, 180)], [second, turned(-180, -90, 0)]] as const) {
+    side.style.backfaceVisibility = 'hidden'
+    layer.animate(side, frames, timing)
+  }
 }
 
 /** A card is turned over where it lies, as large as it is there now. */
@@ -109,7 +117,7 @@ export function flip(layer: Layer, was: Picture, { box, card }: Found, { start, 
   leaf.append(before, after)
   const transform = `translate(${box.x - box.width / 2}px,${box.y - box.height / 2}px)`
   layer.animate(leaf, [{ opacity: 1, transform }, { opacity: 1, transform }], { duration: start + length })
-  layer.animate(card, [{ opacity: 0 }, { opacity: 0 }], { duration: start + length })
+  layer.hide(card, start + length)
   turnFrom(layer, before, after, start, length)
 }
 

@@ -1,15 +1,15 @@
 // The layer above the table that everything seen to move is put into. It takes no presses; what runs on it is one list of
 // animations with delays, so that it can be stopped, ended and photographed at any time.
+import { held, type Timing } from './held.ts'
 import { Workshop } from './pictures.ts'
 import type { Box } from './paths.ts'
-
-type Timing = KeyframeAnimationOptions & { readonly delay?: number, readonly duration: number }
 
 export class Layer {
   readonly workshop = new Workshop()
   readonly #root: HTMLElement
   readonly #total: number
   readonly #running: Animation[] = []
+  readonly #hidden: HTMLElement[] = []
 
   /** @param total how long it is used, in milliseconds: nothing goes on for longer */
   constructor(root: HTMLElement, total: number) {
@@ -17,16 +17,22 @@ export class Layer {
     this.#total = total
   }
 
-  /** Animates something of the layer, or of the table beneath. */
-  animate(element: Element, frames: Keyframe[], timing: Timing): void {
-    this.#start(element, frames, timing)
+  /** Animates something of the layer. */
+  animate(element: Element, frames: readonly Keyframe[], timing: Timing): void {
+    const stretched = held(frames, timing, this.#total)
+    this.#running.push(element.animate(stretched.frames, stretched.timing))
   }
 
-  #start(element: Element, frames: Keyframe[], timing: Timing): Animation {
-    const { delay = 0, duration } = timing
-    const animation = element.animate(frames, { ...timing, duration: Math.max(1, Math.min(duration, this.#total - delay)) })
-    this.#running.push(animation)
-    return animation
+  /** Animates something of the table beneath, which ends as the table has it. */
+  shift(element: Element, frames: readonly Keyframe[], timing: Timing): void {
+    this.animate(element, frames, { ...timing, until: this.#total })
+  }
+
+  /** Something of the table beneath is not seen until a time. It is painted all the same, or it would have to be then. */
+  hide(element: HTMLElement, until: number): void {
+    element.style.willChange = 'opacity'
+    this.#hidden.push(element)
+    this.shift(element, [{ opacity: 0 }, { opacity: 1, offset: .01 }, { opacity: 1 }], { delay: until, duration: 1, waits: true })
   }
 
   /** A new thing, at the corner of the screen and not seen until it is animated. */
@@ -39,7 +45,7 @@ export class Layer {
   }
 
   /** A thing that fills a place. */
-  frame(className: string, { x, y, width, height }: Box, frames: Keyframe[], timing: Timing): void {
+  frame(className: string, { x, y, width, height }: Box, frames: readonly Keyframe[], timing: Timing): void {
     const frame = this.add(`frame ${className}`)
     Object.assign(frame.style, { left: `${x - width / 2}px`, top: `${y - height / 2}px`, width: `${width}px`, height: `${height}px` })
     this.animate(frame, frames, timing)
@@ -55,12 +61,15 @@ export class Layer {
 
   /** @param ended called when the time is over, unless it was cleared before */
   begin(ended: () => void): void {
-    this.#start(this.#root, [{}, {}], { duration: this.#total }).onfinish = ended
+    const clock = this.#root.animate([], { delay: this.#total - 1, duration: 1 })
+    clock.onfinish = ended
+    this.#running.push(clock)
   }
 
   /** Takes everything away: the table is seen as it is. */
   clear(): void {
     for (const animation of this.#running.splice(0)) animation.cancel()
+    for (const element of this.#hidden.splice(0)) element.style.willChange = ''
     this.#root.replaceChildren()
     this.workshop.clear()
   }

@@ -43,7 +43,9 @@ export function toss(picture: Size, from: Box, to: Box, screen: Size, { nth = 0,
   }
   const width = shown ? 56 : 26
   const fan = of > 1 ? (nth - (of - 1) / 2) * Math.min(width * .8, 200 / of) : 0
-  const via = { x: middle.x + fan, y: middle.y + inward(middle, screen) * (shown ? 64 : 34), width: Math.max(width, Math.min(from.width, to.width)) }
+  const broad = Math.max(width, Math.min(from.width, to.width))
+  const x = Math.min(screen.width - broad / 2, Math.max(broad / 2, middle.x + fan))
+  const via = { x, y: middle.y + inward(middle, screen) * (shown ? 64 : 34), width: broad }
   return thrown(picture, from, via, to, fan / 12)
 }
 

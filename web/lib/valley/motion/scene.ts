@@ -11,7 +11,7 @@ import { isPile, type Seen } from './places.ts'
 import { scoreOf, type Cue } from './score.ts'
 import { boxOf, find, type Found } from './spots.ts'
 import { grow } from './square.ts'
-import { rubble, thud } from './stones.ts'
+import { rubble, shake, thud } from './stones.ts'
 
 /** How long places are outlined where nothing may move. */
 const outlined = 900
@@ -90,8 +90,9 @@ export class Scene {
     const endOf = (cue: Cue | undefined) => cue && cue.start + cue.length
     const movesOf = cues.flatMap(cue => isMove(cue.happening) ? [{ cue, move: cue.happening }] : [])
 
-    for (const { spot, box, picture } of this.#tops) layer.hold(picture.node, box, endOf(movesOf.findLast(({ move }) => move.to === spot)?.cue) ?? 0)
+    // First: what is made before it would be styled for it, alone.
     this.#slideHand(layer, hand)
+    for (const { spot, box, picture } of this.#tops) layer.hold(picture.node, box, endOf(movesOf.findLast(({ move }) => move.to === spot)?.cue) ?? 0)
     for (const cue of cues) {
       const { happening } = cue
       const found = to.get(happening)
@@ -114,12 +115,14 @@ export class Scene {
       if (price) pay(layer, move.gold, cue, from.box, price, flight.nth)
       if (move.verb === 'reshuffle') shuffle(layer, move.count ?? 1, cue, from, target, screen)
       else fly(layer, flight)
-      if (move.verb === 'fell') thud(layer, wall, target.box, cue)
+      if (move.verb === 'fell') thud(layer, target.box, cue)
       if (leavesWall(move)) rubble(layer, from.box, cue)
       const { groups, alone } = mixOf(this.#seen.options)
       const gain = move.verb === 'entomb' && move.title !== null ? gainOf(this.#tombBefore(move, group.map(other => other.move)), move.title, groups, alone !== null) : null
       if (gain) grow(layer, target.box, houses.get(move.seat ?? 0) ?? target.box, gain, cue, screen)
     }
+    const stones = movesOf.filter(({ move }) => move.verb === 'fell' && this.#before.get(move)?.found && to.get(move)).map(({ cue }) => cue)
+    if (wall && stones.length > 0) shake(layer, wall, stones)
     layer.begin(ended)
   }
 
@@ -139,8 +142,8 @@ export class Scene {
       if (!card || !face) continue
       const frames = [{ transform: `translate(${was.x - box.x}px,${was.y - box.y}px)` }, { transform: 'none' }]
       const timing = { duration: 200, easing: ease.out }
-      layer.animate(face, frames, timing)
-      for (const pseudoElement of ['::before', '::after']) layer.animate(card, frames, { ...timing, pseudoElement })
+      layer.shift(face, frames, timing)
+      for (const pseudoElement of card.matches('[data-state]') ? ['::before', '::after'] : ['::after']) layer.shift(card, frames, { ...timing, pseudoElement })
     }
   }
 
@@ -159,7 +162,7 @@ export class Scene {
       note(this.#before.get(each)?.found, 'from')
       note(to.get(each), each.verb === 'attack' ? 'struck' : 'to')
     }
-    for (const [box, name] of ends.values()) layer.frame(`outlined ${name}`, box, [{ opacity: 1 }, { opacity: 1, offset: .7 }, { opacity: 0 }], { duration: outlined, fill: 'forwards' })
+    for (const [box, name] of ends.values()) layer.frame(`outlined ${name}`, box, [{ opacity: 1 }, { opacity: 1, offset: .7 }, { opacity: 0 }], { duration: outlined })
     layer.begin(ended)
   }
 

@@ -3,10 +3,25 @@ import type { Layer } from './layer.ts'
 import { ease, hit, type Box } from './paths.ts'
 import type { Cue } from './score.ts'
 
-/** A stone hits the ground: the wall shakes 2 px, dust flies to both sides. */
-export function thud(layer: Layer, wall: Element | null, { x, y, width, height }: Box, { start, length }: Cue): void {
-  const delay = start + length * hit
-  if (wall) layer.animate(wall, [{ transform: 'none' }, { transform: 'translateY(2px)', offset: .3 }, { transform: 'none' }], { delay, duration: 120 })
+const shaking = 120
+const hitAt = ({ start, length }: Cue) => start + length * hit
+
+/** The wall shakes 2 px whenever a stone hits the ground: one animation, for two of one thing are not put together by a graphics card. */
+export function shake(layer: Layer, wall: Element, stones: readonly Cue[]): void {
+  const hits = stones.map(hitAt).sort((one, other) => one - other)
+  const [first = 0] = hits
+  const duration = (hits.at(-1) ?? 0) + shaking - first
+  const at = (time: number, y: number) => ({ transform: `translateY(${y}px)`, offset: (time - first) / duration })
+  const frames = hits.flatMap((hit, k) => {
+    const length = Math.min(shaking, (hits[k + 1] ?? Infinity) - hit)
+    return [at(hit, 0), at(hit + length * .3, 2), at(hit + length, 0)]
+  })
+  layer.shift(wall, frames, { delay: first, duration })
+}
+
+/** A stone hits the ground: dust flies to both sides. */
+export function thud(layer: Layer, { x, y, width, height }: Box, cue: Cue): void {
+  const delay = hitAt(cue)
   for (const side of [-1, 1]) {
     const at = (away: number, up: number, scale: number) => `translate(${x + side * (width * .3 + away)}px,${y + height / 2 - 8 - up}px) scale(${scale})`
     layer.animate(layer.add('dust'), [{ opacity: .75, transform: at(0, 0, .4) }, { opacity: 0, transform: at(24, 7, 1.5) }], { delay, duration: 240, easing: ease.out })
