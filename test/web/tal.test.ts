@@ -1,6 +1,6 @@
 // What the board game's page works out by itself: ways over the ground, moves that the log tells, where chips lie, who
 // is level at the end, what keys mean.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ours } from '#shared/tal/board.ts'
 import { numberSpot, plateSpot, rings, scalesSpot, standing } from '#web/lib/tal/board/ground.ts'
 import { stoppedTrail, trailOf } from '#web/lib/tal/board/trail.ts'
@@ -8,6 +8,7 @@ import { framed, holds, moved, scaled, together, whole } from '#web/lib/tal/came
 import { chip, chipsFor } from '#web/lib/tal/chips.ts'
 import { levelAtTop, nameInHeadline, type Ended } from '#web/lib/tal/heaps.ts'
 import { wishOf } from '#web/lib/tal/keymap.ts'
+import { Motion } from '#web/lib/tal/motion.svelte.ts'
 import { movesOf } from '#web/lib/tal/moves.ts'
 import type { LogLine, Params } from '#shared/protocol.ts'
 
@@ -56,6 +57,20 @@ describe('moves that the log tells', () => {
   test('stopped at once it only waits', () => {
     expect(movesOf([line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21' })])).toEqual([{ n: 2, seat: 2, piece: '2o2', places: ['21'], taken: '9/H' }])
   })
+})
+
+test('what moves behind the revealed bids waits until they have been looked at', () => {
+  vi.useFakeTimers()
+  const motion = new Motion(-1, () => false, false), move = { n: 1, seat: 1, piece: '1w1', places: ['16', '19'] }
+  motion.lookAtBids()
+  motion.show([move])
+  vi.advanceTimersByTime(3_000)
+  expect([motion.sold, motion.now, motion.gone]).toEqual([true, move, []])
+  motion.skip()
+  expect([motion.sold, motion.now]).toEqual([false, move])
+  vi.advanceTimersByTime(3_000)
+  expect([motion.now, motion.gone]).toEqual([null, [move]])
+  vi.useRealTimers()
 })
 
 describe('chips at the edge of a part', () => {
