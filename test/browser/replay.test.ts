@@ -7,6 +7,7 @@ import { Chance } from '#test/shared/chance.ts'
 import { replayed } from '#web/lib/replay/words.ts'
 import { replay } from '#web/lib/words/books.ts'
 import { t } from '#web/lib/words/words.ts'
+import { expectFit, picture } from './looks.ts'
 import { company, phone } from './people.ts'
 
 const { come } = company()
@@ -14,7 +15,7 @@ beforeAll(() => replay.learn())
 
 /** A table whose game is over. */
 async function played(game: GameName, options: object): Promise<readonly Client[]> {
-  const clients = await fullTable((path, request) => fetch(inject('address') + path, request), 3, options, game)
+  const clients = await fullTable((path, request) => fetch(inject('address') + path, request), 2, options, game)
   await playOn(clients, new Chance(8))
   return clients
 }
@@ -38,6 +39,8 @@ test('a phone watches the deck-builder again, from the end that its player sees'
     await expect.poll(() => at(page)).toBeGreaterThanOrEqual(n)
   }
   expect(await page.locator('#ask button:enabled').count()).toBe(0)
+  await expectFit(anna, 'a game watched again')
+  await picture(anna, 'again-phone')
   const before = await page.locator('.pyramid').innerText()
   await press(page, replayed('replay.back'))
   await press(page, replayed('replay.on'))
@@ -52,7 +55,8 @@ test('a phone watches the deck-builder again, from the end that its player sees'
 
 test('whoever holds no seat sees the board game as watchers did, or as anybody did, and it runs by itself until it is stopped', async () => {
   const clients = await played('tal', { short: true })
-  const { page } = await come('Tom', { moving: true })
+  const tom = await come('Tom', { moving: true })
+  const { page } = tom
   await page.goto(`${inject('address')}/t/${clients[0]?.id}/again`)
   await place(page).waitFor()
   await expect.poll(() => at(page)).toBeGreaterThan(2)
@@ -63,6 +67,8 @@ test('whoever holds no seat sees the board game as watchers did, or as anybody d
   await page.getByRole('button', { name: replayed('replay.eyes', { name: 'Player 1' }) }).waitFor()
   expect(await at(page)).toBe(stopped)
   await page.locator('#ask').waitFor()
+  await expectFit(tom, 'a board game watched again')
+  await picture(tom, 'again-desktop')
 })
 
 test('a game that goes on is not shown', async () => {

@@ -21,7 +21,7 @@ export class Projector {
   /** Shows what was seen at a moment. What was asked then is seen, and waits for the answer that was given. */
   show(view: View): void {
     this.#line.onmessage?.({ data: JSON.stringify({ type: 'view', view }) })
-    this.session.pending = 'answered'
+    this.session.pending = ''
   }
 
   end(): void {

@@ -22,7 +22,7 @@ export class Session {
   refusal = $state.raw<Trouble | null>(null)
   /** Why there is no table to show: unknown, of another version. */
   closed = $state.raw<Trouble | null>(null)
-  /** The decision whose answer is on its way, or `undo`. */
+  /** The decision whose answer is on its way, or `undo`; empty where the answer was given long ago. */
   pending = $state<string | null>(null)
   /** True after the host has given our seat to somebody else. */
   dismissed = $state(false)
