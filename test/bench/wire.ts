@@ -48,7 +48,7 @@ function playOne(game: GameName, seats: number, chance: Chance): Played {
   const memory = new Memory(made)
   const rows: Row[] = [memory.firstRow(0)]
   for (let seat = 1; seat < seats; seat++) rows.push(memory.enact({ kind: 'sat', seat, name: 'Bartholomew', hash: '' }, 0))
-  const [views, zipped, updates, toOthers]: number[][] = [[], [], [], []]
+  const views: number[] = [], zipped: number[] = [], updates: number[] = [], toOthers: number[] = []
   const connected = Array.from({ length: seats }, () => true)
   const known: View[] = []
   for (let at = 1; memory.phase === 'playing'; at++) {
