@@ -70,6 +70,8 @@ function playOne(game: GameName, seats: number, chance: Chance): Played {
 }
 
 type Keyed = Readonly<Record<string, unknown>>
+/** A table of any game. */
+type Seated = Keyed & { readonly players: readonly unknown[] }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 const changedKeys = (now: Keyed, before: Keyed): Keyed => Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(value, before[key])))
@@ -80,9 +82,9 @@ function updateTo(now: View, before: View): object {
   const last = before.log.at(-1)?.n ?? 0
   if ('log' in view) view['log'] = now.log.filter(({ n }) => n > last)
   if (now.table !== null && before.table !== null && 'table' in view) {
-    const table = { ...changedKeys(now.table as unknown as Keyed, before.table as unknown as Keyed) }
-    const { players } = before.table
-    if ('players' in table) table['players'] = now.table.players.filter((player, seat) => !isSame(player, players[seat]))
+    const [is, was] = [now.table, before.table] as unknown as [Seated, Seated]
+    const table = { ...changedKeys(is, was) }
+    if ('players' in table) table['players'] = is.players.filter((player, seat) => !isSame(player, was.players[seat]))
     view['table'] = table
   }
   return { type: 'change', from: before.version, version: now.version, view }
