@@ -17,12 +17,12 @@ export const roots = {
   phone: ['/web/lib/valley/Phone.svelte'],
   wide: ['/web/lib/valley/Wide.svelte'],
   later: ['lively/Lively.svelte', 'recount.ts', 'said.ts', 'asks.ts', 'opened.ts', 'TombSheet.svelte', 'PileSheet.svelte', 'LogSheet.svelte', 'Look.svelte'].map(name => `/web/lib/valley/${name}`),
-  rules: ['/web/routes/rules/+page.svelte', '/web/lib/rules/Rules.svelte'],
+  rules: ['/web/lib/rules/RulesPage.svelte', '/web/lib/rules/Rules.svelte'],
   ways: ['/web/lib/rules/ways/ways.ts'],
   gallery: ['/web/routes/cards/+page.svelte', '/web/lib/gallery/Gallery.svelte', '/web/lib/valley/MenuSheet.svelte'],
   gate: ['/web/routes/new/+page.svelte', '/web/lib/gate/Lobby.svelte'],
   end: ['/web/lib/valley/end/End.svelte', '/web/lib/valley/end/EndAlone.svelte'],
-  tal: ['/web/lib/tal/Table.svelte', '/web/lib/tal/Ended.svelte', '/web/lib/tal/Rules.svelte'],
+  tal: ['/web/lib/tal/Table.svelte', '/web/lib/tal/Ended.svelte', '/web/lib/tal/Rules.svelte', '/web/lib/tal/RulesPage.svelte'],
 } as const
 type Root = keyof typeof roots
 /** Parts that come after the first load: what only one of them needs travels with it, what several do apart. */

@@ -1,0 +1,15 @@
+// The rules of one of the games, with what they speak; the deck-builder's where none is named.
+import { error } from '@sveltejs/kit'
+import { learnCards } from '#web/lib/words/cards.ts'
+import { speaking } from '#web/lib/words/collection.ts'
+import { rules, talRules } from '#web/lib/words/books.ts'
+import { tal } from '#web/lib/words/texts.ts'
+
+const valleyBook = speaking(() => import('#web/lib/rules/RulesPage.svelte'), rules)
+const talBook = speaking(() => import('#web/lib/tal/RulesPage.svelte'), tal, talRules)
+
+export async function load({ params: { game } }: { params: { game?: string } }) {
+  if (game !== undefined && game !== 'tal') error(404)
+  const [{ default: Book }] = await Promise.all(game === 'tal' ? [talBook()] : [valleyBook(), learnCards(['base'])])
+  return { Book }
+}
