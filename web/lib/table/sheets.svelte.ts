@@ -39,11 +39,12 @@ export class Sheets<All extends Kinds = Kinds> {
     if (!this.isAnyOpen) this.#before = focused()
   }
 
-  /** To what opened it all, or where that was taken away meanwhile, to what stands in its place. */
+  /** To what opened it all; where that was taken away meanwhile, to what stands in its place, or else to the question. */
   protected goBack(): void {
     const before = this.#before
-    if (!before || before.isConnected) return before?.focus()
-    void tick().then(() => sameAs(before)?.focus())
+    before?.focus()
+    if (before && document.activeElement === before) return
+    void tick().then(() => ((before && sameAs(before)) ?? document.getElementById('ask'))?.focus({ preventScroll: true }))
   }
 }
 
