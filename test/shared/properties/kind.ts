@@ -36,6 +36,8 @@ export interface Kind<S extends State = State, D extends DescribedGame = Describ
   readonly ids: (kind: DecisionKind) => RegExp
   /** Where the API allows null in a view of this game's table. */
   readonly mayBeNull: readonly RegExp[]
+  /** Whether things can be begun that cannot be ended, so that looking ahead leaves them out. */
+  readonly hasDeadEnds: boolean
   /** Whether it may be nobody's turn. */
   readonly isTurnless: (view: View) => boolean
   /** What of a view is held to a size as text. */

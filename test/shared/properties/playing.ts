@@ -149,6 +149,7 @@ export const valleyKind: Kind<ValleyState, Described> = {
   isSecret: () => false,
   ids: kind => kind === 'play' ? /^((buy|execute|entomb)-(t|\dh)[1-9]\d*|power|end|end-order)$/ : kind === 'pharaoh' ? /^[a-z-]+$/ : cardOrPlace,
   mayBeNull: [/^\.table\.pyramid\[\d\]\[\d\]$/, /^\.table\.boneyard\.top$/, /^\.table\.players\[\d\]\.discard\.top$/],
+  hasDeadEnds: true,
   isTurnless: ({ phase }) => phase === 'over',
   weighed: view => view,
   largestView: { text: 12 * 1024, compressed: 3 * 1024 },

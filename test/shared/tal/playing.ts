@@ -84,6 +84,7 @@ export const talKind: Kind<TalState, Described> = {
     claim: /^(\d{1,2}|pass)$/, takeover: /^(\d{1,2}|pass)$/, steal: /^(\d{1,2}\.[0-2]\.\d|enough)$/, build: /^([a-z]+>\d{1,2}\.[0-2]\.\d|enough)$/,
   } as Partial<Record<typeof kind, RegExp>>)[kind] ?? /^$/,
   mayBeNull: [/^\.table\.sites\[\d+\]\.(owner|layers\[\d\]\[\d\])$/, /^\.table\.groups\[\d\]\.bids\[\d\]\.value$/, /^\.table\.auctioned\[\d\]\.winner$/, /^\.table\.mine$/],
+  hasDeadEnds: false,
   isTurnless: ({ phase, waiting }) => phase === 'over' || Object.values(waiting).some(({ key }) => key === 'waiting.march'),
   // Where every figure can go, and every block, is offered place by place: long, and all alike, so that it compresses well.
   weighed: view => ({ ...view, decisions: view.decisions.map(decision => ({ ...decision, options: [] })) }),
