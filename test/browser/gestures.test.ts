@@ -36,8 +36,8 @@ async function catchUp(person: Person): Promise<Seen> {
   const view = await viewOf(person)
   await expect.poll(() => handShown(person)).toEqual(handOf(view))
   await person.page.locator('#ask[aria-busy=false]').waitFor()
-  // What comes when the table stands: gestures and keys.
-  await person.page.locator('.hand [aria-keyshortcuts]').first().waitFor()
+  // What comes when the table stands: gestures and keys. A hand may be empty.
+  await person.page.locator(':is(.hand *, [data-do=end])[aria-keyshortcuts]').first().waitFor()
   return view
 }
 

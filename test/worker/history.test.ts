@@ -85,21 +85,27 @@ test('picks that followed at once stay one move', async () => {
   expect((await historyOf(clients[0])).picks).toContainEqual(batch)
 })
 
-/** Buys with one call what one card pays; gives the move. */
+/** Buys with one call as soon as something can be bought; gives the move. */
 async function bought(clients: Clients): Promise<object> {
+  const chance = new Chance(6)
   for (;;) {
     const next = await asked(clients)
     const [decision] = next?.view.decisions ?? []
     if (!next || !decision) throw new Error('nothing was bought')
-    const [buy] = decision.options.filter(({ id }) => id.startsWith('buy-'))
+    const buy = decision.options.find(({ id }) => id.startsWith('buy-'))
     const [pay] = buy ? (await next.client.pick({ decision: decision.id, options: [buy.id] })).decisions : []
-    const whole = pay?.kind === 'pay' ? pay.options.find(({ params }) => Number(params['gold']) >= Number(pay.params['price'])) : undefined
-    if (!buy || !pay || !whole) {
-      await playOn(clients, new Chance(6), 1)
+    if (!buy || pay?.kind !== 'pay') {
+      await playOn(clients, chance, 1)
       continue
     }
+    let missing = Number(pay.params['price'])
+    const then = pay.options.flatMap(({ id, params }) => {
+      if (missing <= 0) return []
+      missing -= Number(params['gold'])
+      return [[id]]
+    })
     const again = (await next.client.undo()).decisions[0]?.id ?? ''
-    await next.client.pick({ decision: again, options: [buy.id], then: [[whole.id]] })
-    return { seat: next.view.you, decision: again, options: [buy.id], then: [[whole.id]] }
+    await next.client.pick({ decision: again, options: [buy.id], then })
+    return { seat: next.view.you, decision: again, options: [buy.id], then }
   }
 }
