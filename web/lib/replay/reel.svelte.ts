@@ -21,16 +21,15 @@ export class Reel {
   session = $state.raw<Session>() as Session
 
   readonly #film: Film
-  #projector: Projector
+  #projector: Projector | null = null
   #shown = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param at after how many moves it begins */
-  constructor(film: Film, at = 0) {
+  /** Begins at the beginning, with the eyes of whoever this browser is there. */
+  constructor(film: Film) {
     this.#film = film
     this.eyes = film.end.you
-    this.#film.replay.goTo(at)
-    this.#projector = this.#begin()
+    this.#begin()
   }
 
   get length(): number {
@@ -58,14 +57,12 @@ export class Reel {
     const to = Math.max(0, Math.min(this.length, Math.round(at)))
     if (to === this.at) return
     this.#film.replay.goTo(to)
-    this.#projector.end()
-    this.#projector = this.#begin()
+    this.#begin()
   }
 
   look(eyes: number | null): void {
     this.eyes = eyes
-    this.#projector.end()
-    this.#projector = this.#begin()
+    this.#begin()
   }
 
   run(): void {
@@ -86,7 +83,7 @@ export class Reel {
 
   end(): void {
     this.stop()
-    this.#projector.end()
+    this.#projector?.end()
   }
 
   #goOn(): void {
@@ -98,18 +95,18 @@ export class Reel {
     }, stays / this.speed)
   }
 
-  #begin(): Projector {
-    const projector = new Projector(`${this.#film.end.id} again`)
-    this.session = projector.session
-    this.#projector = projector
+  /** A new showing, in place of the one before. */
+  #begin(): void {
+    this.#projector?.end()
+    this.#projector = new Projector(`${this.#film.end.id} again`)
+    this.session = this.#projector.session
     this.#show()
-    return projector
   }
 
   #show(): void {
     const { replay, end } = this.#film
     this.at = replay.at
     this.round = replay.referee.round
-    this.#projector.show(seenBy(this.eyes, replay, end, ++this.#shown))
+    this.#projector?.show(seenBy(this.eyes, replay, end, ++this.#shown))
   }
 }
