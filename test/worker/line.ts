@@ -58,6 +58,14 @@ export class Line {
   }
 }
 
+/**
+ * Waits until every line has been told that just these seats are there. Who has come is told a second later, at a
+ * moment of its own: whoever counts messages waits for it first, and no more come while the lines stay.
+ */
+export async function toldOf(seats: readonly number[], lines: readonly Line[]): Promise<void> {
+  for (const line of lines) await line.until(({ views }) => views.at(-1)?.seats.every(({ connected }, seat) => connected === seats.includes(seat)) === true)
+}
+
 /** Opens a line as a client's seat, or with any subprotocols. */
 export async function lineOf({ id, token }: Pick<Client, 'id' | 'token'>, protocols?: readonly string[]): Promise<Line> {
   const offered = protocols ?? ['table', ...(token === null ? [] : [`token.${token}`])]

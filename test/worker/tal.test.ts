@@ -5,7 +5,7 @@ import type { TalTable } from '#shared/tal/table.ts'
 import { playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { blocksOnTable } from '../shared/tal/counting.ts'
-import { lineOf } from './line.ts'
+import { lineOf, toldOf } from './line.ts'
 import { codeOf, evict, send, tableFor, watcher } from './reach.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
@@ -56,9 +56,7 @@ test('tablets that are not sealed move nobody else\'s version and send nobody an
   const bidder = at(clients, turn ?? 0)
   const others = [...clients.filter(client => client !== bidder), watcher(clients[0])]
   const lines = await Promise.all(others.map(other => lineOf(other)))
-  for (const line of lines) await line.until(({ views }) => views.length > 0)
-  // What the comings and goings of the lines themselves have sent is out.
-  await scheduler.wait(1200)
+  await toldOf(clients.flatMap((client, seat) => client === bidder ? [] : [seat]), lines)
   const heard = lines.map(line => line.heard.length)
   const before = await Promise.all(others.map(other => other.view()))
   const own = (await bidder.view()).version
