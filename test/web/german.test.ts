@@ -28,8 +28,8 @@ async function begunIn(language: Language) {
   ])
   const tal = { ...deeds, ...talTelling, TalTeller, askOf, Viewpoint, Intent, Motion, endOf, levelAtTop, tt, t, titleOf }
   const [telling, logged, retelling, gist, acts, { Teller }] = await Promise.all([
-    import('#web/lib/words/telling.ts'), import('#web/lib/words/logged.ts'), import('#web/lib/words/retelling.ts'), import('#web/lib/words/gist.ts'),
-    import('#web/lib/valley/acts.ts'), import('#web/lib/valley/teller.ts'),
+    import('#web/lib/words/telling.ts'), import('#web/lib/words/logged.ts'), import('#web/lib/valley/story/retelling.ts'), import('#web/lib/valley/story/gist.ts'),
+    import('#web/lib/valley/story/acts.ts'), import('#web/lib/valley/story/teller.ts'),
   ])
   return { texts, knownTitles, textOf, ...telling, ...logged, ...retelling, ...gist, ...acts, Teller, tal }
 }

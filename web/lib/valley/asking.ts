@@ -1,9 +1,9 @@
 // The open question as it is said aloud: what is asked, how many options there are, and which, where they are few.
 import type { Decision, LogLine } from '#shared/protocol.ts'
 import { labelPieces, plain, promptPieces } from '../words/telling.ts'
-import { st } from '../words/story.ts'
-import { titleIn } from './acts.ts'
-import type { Asked } from './teller.ts'
+import { st } from './story/words.ts'
+import { titleIn } from './story/acts.ts'
+import type { Asked } from './story/teller.ts'
 import { purseOf, todoOf } from './todo.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 

@@ -1,5 +1,5 @@
 // What a solitaire shows of its goal, in one part to be fetched: where others would sit, and in the tomb.
-import { at } from '../../words/alone.ts'
+import { at } from './words.ts'
 import type { Goal } from './goal.ts'
 
 export { default as GoalBar } from './GoalBar.svelte'

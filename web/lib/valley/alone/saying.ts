@@ -1,5 +1,5 @@
 // What is said otherwise of a card's uses where one plays alone. Fetched with what is said of cards at all.
-import { at } from '../../words/alone.ts'
+import { at } from './words.ts'
 import type { Mix } from '../mix.ts'
 import { titleOf } from '../titles.ts'
 

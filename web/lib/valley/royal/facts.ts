@@ -2,7 +2,7 @@
 import type { CardNotes } from '#shared/words/words.ts'
 import { signs } from 'virtual:pharaohs'
 import { wordsOf } from '../../words/cards.ts'
-import { rt } from '../../words/royal.ts'
+import { rt } from './words.ts'
 import { cardName } from '../../words/telling.ts'
 import { notes } from '../../words/books.ts'
 import type { Viewpoint } from '../viewpoint.svelte.ts'

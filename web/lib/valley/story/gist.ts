@@ -1,11 +1,11 @@
 // Somebody's turn, or a part of it, in one or two sentences: who did what, by kinds of acts, and what is new for whoever
 // plays next. However much happened, it stays short enough to be listened to; the log has the rest.
 import type { LogLine, View } from '#shared/protocol.ts'
-import { titleIn, type Act } from '../valley/acts.ts'
+import { titleIn, type Act } from './acts.ts'
 import { clausesOf } from './clauses.ts'
-import { whoDid } from './logged.ts'
-import { begun, fencing, runsOf, type Piece } from './telling.ts'
-import { st } from './story.ts'
+import { whoDid } from '../../words/logged.ts'
+import { begun, fencing, runsOf, type Piece } from '../../words/telling.ts'
+import { st } from './words.ts'
 
 const verbs = ['power', 'play', 'buy', 'take', 'recover', 'exchange', 'sacrifice', 'entomb', 'give', 'turned-down'] as const
 

@@ -3,7 +3,7 @@ import type { Card } from '#shared/protocol.ts'
 import type { SetGroup } from '#shared/valley/sets.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleIn, type Act } from './acts.ts'
-import { gainOf, type Gain } from './tomb.ts'
+import { gainOf, type Gain } from '../tomb.ts'
 
 /**
  * The gain of every burial, by the number of its line. Where a tomb does not fit what was told, older ones are left out.

@@ -2,13 +2,13 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LogLine, Params, View } from '#shared/protocol.ts'
 import type { Gain } from '#web/lib/valley/tomb.ts'
-import { actsOf, type Act } from '#web/lib/valley/acts.ts'
-import { gistOf } from '#web/lib/words/gist.ts'
-import { actPieces, freshPieces, mostly, shorterForms } from '#web/lib/words/retelling.ts'
+import { actsOf, type Act } from '#web/lib/valley/story/acts.ts'
+import { gistOf } from '#web/lib/valley/story/gist.ts'
+import { actPieces, freshPieces, mostly, shorterForms } from '#web/lib/valley/story/retelling.ts'
 import { plain, type Piece } from '#web/lib/words/telling.ts'
-import { viewOf } from './fakes.ts'
-import { patience } from '../shared/properties/playing.ts'
-import { game, lastOf, learnAll } from './played.ts'
+import { viewOf } from '../fakes.ts'
+import { patience } from '../../shared/properties/playing.ts'
+import { game, lastOf, learnAll } from '../played.ts'
 
 vi.setConfig({ testTimeout: patience.timeout })
 beforeAll(learnAll)

@@ -1,12 +1,12 @@
 // Acts told in one sentence each, as pieces that a page can set off: whole, in few words for little room, or only what is
 // new where the beginning was told before. What was taken back is marked, and says so.
 import type { LogLine, View } from '#shared/protocol.ts'
-import { lastOf, standing, titleIn, type Act } from '../valley/acts.ts'
-import { takesBack } from '../table/taking-back.ts'
+import { lastOf, standing, titleIn, type Act } from './acts.ts'
+import { takesBack } from '../../table/taking-back.ts'
 import { clausesOf, type Clause, type Gains } from './clauses.ts'
-import { whoDid } from './logged.ts'
-import { begun, fencing, runsOf, type Piece } from './telling.ts'
-import { st } from './story.ts'
+import { whoDid } from '../../words/logged.ts'
+import { begun, fencing, runsOf, type Piece } from '../../words/telling.ts'
+import { st } from './words.ts'
 
 /** Clauses one after the other, each with its player's name where another's was said last. */
 function joined(view: View, clauses: readonly Clause[]): readonly Piece[] {

@@ -2,11 +2,11 @@
 // asked, and every question once. Remembers what was told; says nothing twice.
 import type { LogLine, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { ended, Heard } from '../table/heard.ts'
-import { gistOf } from '../words/gist.ts'
-import { freshPieces } from '../words/retelling.ts'
-import { plain, type Piece } from '../words/telling.ts'
-import { t } from '../words/words.ts'
+import { ended, Heard } from '../../table/heard.ts'
+import { gistOf } from './gist.ts'
+import { freshPieces } from './retelling.ts'
+import { plain, type Piece } from '../../words/telling.ts'
+import { t } from '../../words/words.ts'
 import { hasEnded, turnsOf, type Act } from './acts.ts'
 import { happened } from './happened.ts'
 

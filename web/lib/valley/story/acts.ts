@@ -1,7 +1,7 @@
 // Lines of the log joined into acts: a card played and all that came of it, a purchase with its payment and what fell,
 // a burial, the end of a turn, an answer. Knows the order in which the table tells things, and no words.
 import type { LogLine } from '#shared/protocol.ts'
-import { takesBack } from '../table/taking-back.ts'
+import { takesBack } from '../../table/taking-back.ts'
 
 /**
  * `up`: cards that lay face down are turned up, with which a turn begins; `rest`: the log begins in the middle of it;

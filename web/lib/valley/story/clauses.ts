@@ -1,11 +1,11 @@
 // The parts of an act's sentence: what each player did, in few words, without the name that goes in front. Names and
-// titles are fenced (see `telling.ts`).
+// titles are fenced (see `words/telling.ts`).
 import type { LogLine } from '#shared/protocol.ts'
 import type { Speaker } from '#shared/words/words.ts'
-import { titleIn, type Act } from '../valley/acts.ts'
-import { groupName, type Gain } from '../valley/tomb.ts'
-import { st } from './story.ts'
-import { logs } from './texts.ts'
+import { titleIn, type Act } from './acts.ts'
+import { groupName, type Gain } from '../tomb.ts'
+import { st } from './words.ts'
+import { logs } from '../../words/texts.ts'
 
 /** What burials brought, by the number of their line. */
 export type Gains = ReadonlyMap<number, Gain>

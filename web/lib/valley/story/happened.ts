@@ -1,10 +1,10 @@
 // The log of this table as acts, and what their burials brought.
 import type { LogLine, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import type { Gains } from '../words/clauses.ts'
+import type { Gains } from './clauses.ts'
 import { actsOf, type Act } from './acts.ts'
 import { burialsOf } from './burials.ts'
-import { mixOf } from './mix.ts'
+import { mixOf } from '../mix.ts'
 
 type Seen = Pick<View, 'options'> & { readonly table: ValleyTable }
 
