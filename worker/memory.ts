@@ -6,9 +6,10 @@ import type { Said } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log.ts'
 import { Referee, type PickRefused } from '#shared/engine/referee.ts'
 import type { Saved } from '#shared/engine/match.ts'
-import type { Pick } from '#shared/protocol.ts'
+import { carryOut } from '#shared/engine/replay.ts'
+import type { Move, Pick } from '#shared/protocol.ts'
 import { Seats } from './seats.ts'
-import { timed, type After, type Continued, type Left, type Made, type Picked, type Row, type Sat, type Store, type TimedLine } from './store.ts'
+import { moveOf, timed, type After, type Continued, type Left, type Made, type Row, type Sat, type Store, type TimedLine } from './store.ts'
 
 /** Lines of the log that every view carries. */
 const recentLines = 12
@@ -127,14 +128,13 @@ export class Memory {
       case 'sat': this.comings++; return this.seats.sit(happening.seat, happening)
       case 'left': this.comings++; return this.seats.leave(happening.seat)
       case 'next': this.next = happening.id; return
-      case 'pick': return this.again(happening)
-      case 'undo': this.referee?.undo(happening.seat)
+      case 'pick': case 'undo': return this.again(moveOf(happening))
     }
   }
 
-  private again({ seat, decision, options, then }: Picked): void {
-    const taken = this.referee?.pick(seat, decision, options, then)
-    if (!taken || 'code' in taken) throw new Error('a pick that was accepted once is refused')
+  private again(move: Move): void {
+    if (!this.referee) throw new Error('a move before the game')
+    carryOut(this.referee, move)
   }
 
   private begin(saved?: Saved): readonly Line[] {

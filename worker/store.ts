@@ -3,7 +3,7 @@
 // ended, the settled state. Nothing is ever changed or deleted but all of it at once.
 import type { Line } from '#shared/engine/log.ts'
 import type { Saved } from '#shared/engine/match.ts'
-import type { GameName, Params, Pick } from '#shared/protocol.ts'
+import type { GameName, Move, Params, Pick } from '#shared/protocol.ts'
 
 /** The first row: the table, and its host on seat 0. */
 export interface Made {
@@ -141,4 +141,11 @@ export interface TimedLine { readonly at: number, readonly line: Line }
 /** The lines of a row with their time. */
 export function timed(row: Row): readonly TimedLine[] {
   return row.lines.map(line => ({ at: row.at, line }))
+}
+
+/** What was done in a game, without what only a table keeps of it. */
+export function moveOf(happening: Picked | Undone): Move {
+  if (happening.kind === 'undo') return { seat: happening.seat, undo: true }
+  const { seat, decision, options, then } = happening
+  return { seat, decision, options, ...(then ? { then } : {}) }
 }

@@ -4,7 +4,7 @@ import type { GameHistory, LogLine, View, Waiting } from '#shared/protocol.ts'
 import { English } from '#shared/words/english.ts'
 import type { Memory, Viewer } from './memory.ts'
 import { seedHash } from './seats.ts'
-import type { Picked, TimedLine, Undone } from './store.ts'
+import { moveOf, type Picked, type TimedLine, type Undone } from './store.ts'
 
 /** The seat of whoever made the table. */
 export const host = 0
@@ -44,14 +44,7 @@ export function linesFor(lines: readonly TimedLine[], viewer: Viewer, english: E
 
 /** A game that is over, from the moves that are stored of it. Says nothing of who made them but the seat. */
 export function historyOf({ made: { game, options, seats, seed } }: Memory, moves: readonly (Picked | Undone)[]): GameHistory {
-  return {
-    game, options, seats, seed,
-    picks: moves.map(move => {
-      if (move.kind === 'undo') return { seat: move.seat, undo: true }
-      const { seat, decision, options, then } = move
-      return { seat, decision, options, ...(then ? { then } : {}) }
-    }),
-  }
+  return { game, options, seats, seed, picks: moves.map(moveOf) }
 }
 
 function waitingOf(memory: Memory): Record<string, Waiting> {

@@ -47,7 +47,7 @@ export class Replay {
       this.made = 0
     }
     for (const move of this.played.moves.slice(this.made, at)) {
-      this.lines = [...this.lines, ...this.carriedOut(move)]
+      this.lines = [...this.lines, ...carryOut(this.referee, move)]
       this.made++
     }
   }
@@ -56,15 +56,20 @@ export class Replay {
     const { options, seats, seed } = this.played
     return new Referee(this.rules, options, seats, seed)
   }
+}
 
-  private carriedOut(move: Move): readonly Line[] {
-    if ('undo' in move) {
-      const lines = this.referee.undo(move.seat)
-      if (lines === null) throw new Error('nothing to take back')
-      return lines
-    }
-    const taken = this.referee.pick(move.seat, move.decision, move.options, move.then)
-    if ('code' in taken) throw new Error(`a pick that was accepted is refused: ${taken.reason}`)
-    return taken.lines
+/**
+ * Carries out once more what was accepted before.
+ * @returns the lines that tell of it
+ * @throws Error where it is refused now: then it is not what was done in this game
+ */
+export function carryOut(referee: Referee, move: Move): readonly Line[] {
+  if ('undo' in move) {
+    const lines = referee.undo(move.seat)
+    if (lines === null) throw new Error('nothing to take back')
+    return lines
   }
+  const taken = referee.pick(move.seat, move.decision, move.options, move.then)
+  if ('code' in taken) throw new Error(`a pick that was accepted once is refused: ${taken.reason}`)
+  return taken.lines
 }

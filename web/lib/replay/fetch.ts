@@ -3,14 +3,14 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { Replay } from '#shared/engine/replay.ts'
 import type { GameHistory, View } from '#shared/protocol.ts'
 import { tokenFor } from '../table/memory.ts'
-import { addressOf, call, insist, troubleOf, wire, type Trouble } from '../table/wire.ts'
+import { addressOf, call, fetchInBrowser, insist, troubleOf, wire, type Trouble } from '../table/wire.ts'
 import { rulesOf } from './games.ts'
 
 export interface Film { readonly end: View, readonly replay: Replay }
 
 /** A table's game from its beginning; the reason where there is none that is over. */
 export async function fetchFilm(id: string): Promise<Film | Trouble> {
-  const fetched = await insist(() => call<GameHistory>((path, request) => fetch(path, request), { method: 'GET', path: addressOf(id, '/history') }))
+  const fetched = await insist(() => call<GameHistory>(fetchInBrowser, { method: 'GET', path: addressOf(id, '/history') }))
   if (!fetched.ok) return troubleOf(fetched)
   const { game, options, seats, seed, picks } = fetched.body
   const [rules, view] = await Promise.all([rulesOf[game](), insist(() => wire().view(id, tokenFor(id), null))])

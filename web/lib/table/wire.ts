@@ -20,6 +20,7 @@ const pauses = [300, 700, 1_500, 3_000, 6_000, 10_000]
 export const pauseAfter = (tries: number): number => pauses[Math.min(tries, pauses.length - 1)] ?? 0
 
 export type Fetch = (path: string, request: RequestInit) => Promise<Response>
+export const fetchInBrowser: Fetch = (path, request) => fetch(path, request)
 
 interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -52,7 +53,7 @@ export async function call<Body>(fetch: Fetch, { method, path, token, body, tag 
 
 export const addressOf = (id: string, rest = '') => `/api/games/${encodeURIComponent(id)}${rest}`
 
-export function wire(fetch: Fetch = (path, request) => globalThis.fetch(path, request)) {
+export function wire(fetch: Fetch = fetchInBrowser) {
   return {
     make: (body: { game: GameName, seats: number, name: string, options?: Readonly<Record<string, unknown>>, key: string }) =>
       call<MadeTable>(fetch, { method: 'POST', path: '/api/games', body }),
