@@ -49,6 +49,6 @@ export default typescript.config(
   arrow(['shared/valley/**/*.ts'], `${leavesShared}|(tal|bots)/`, 'A game knows neither another game nor the bots.'),
   arrow(['shared/tal/**/*.ts'], `${leavesShared}|(valley|bots)/`, 'A game knows neither another game nor the bots.'),
   arrow(['web/**/*.{ts,svelte}'], leavesPage, 'The page knows only shared/.', ['web/make/**']),
-  arrow(['web/lib/{table,menu,words}/**/*.{ts,svelte}'], `${leavesPage}|/(valley|tal)/|/games\\.ts$`, 'What all games share knows none of them.'),
+  arrow(['web/lib/{table,menu,words,look}/**/*.{ts,svelte}'], `${leavesPage}|/(valley|tal)/|/games\\.ts$`, 'What all games share knows none of them.'),
   arrow(['worker/**/*.ts'], '^#(web|test)/|^(\\.\\./)+(web|test)/|^node:', 'The worker knows only shared/.'),
 )

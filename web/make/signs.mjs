@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { faceSigns } from '../lib/table/faces.ts'
 import { icons, symbolId } from '../lib/look/signs/icons.ts'
-import { scenes } from '../lib/look/signs/scenes.ts'
+import { scenes } from '../lib/valley/card/scenes.ts'
 import { sets, titles } from '../../shared/valley/catalogue.ts'
 import { pharaohs } from '../../shared/valley/pharaohs.ts'
 import { fontOf, symbol } from './outlines.mjs'

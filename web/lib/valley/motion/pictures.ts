@@ -1,7 +1,7 @@
 // Pictures of cards that fly above the table, while the table itself is already in its new state. A card that is drawn
 // somewhere is copied; one that is drawn nowhere is made.
 import { mount, unmount } from 'svelte'
-import Card from '../../look/Card.svelte'
+import Card from '../card/Card.svelte'
 import type { Box } from './paths.ts'
 
 /** A copy of a drawn card that says nothing of what can be done with it. */
