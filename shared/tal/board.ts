@@ -21,6 +21,9 @@ interface Site extends Point {
 }
 interface Area { readonly area: number, readonly neighbours: readonly number[] }
 
+/** The letter by which a group of the auction is called. */
+export const letterOf = (group: number): string => 'ABCDE'[group] ?? ''
+
 /** What some published source says. */
 export const facts = {
   seats: { fewest: 2, most: 4 },

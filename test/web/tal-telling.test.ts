@@ -23,7 +23,7 @@ describe('deeds', () => {
     expect(told([
       line(1, 3, 'bid', { tablets: [2] }), line(2, 1, 'won', { group: 1, blocks: ['white', 'red'], bids: [] }), line(3, 0, 'won', { group: 0, blocks: ['blue'], bids: [] }),
       line(4, 1, 'won', { group: 2, blocks: ['white', 'blue'], bids: [] }), line(5, null, 'unsold', { group: 3, blocks: [], bids: [], to: 'bag' }), line(6, null, 'unsold', { group: 4, blocks: [], bids: [], to: 'bag' }),
-    ])).toEqual(['Anna took groups 2 and 3: 1 red, 2 white and 1 blue', 'You took group 1: 1 blue', 'Groups 4 and 5 go back into the bag'])
+    ])).toEqual(['Anna took groups B and C: 1 red, 2 white and 1 blue', 'You took group A: 1 blue', 'Groups D and E go back into the bag'])
   })
   test('a march is one, whoever stopped it and whatever was claimed on it', () => {
     expect(told([march(1, 3, 2, '17', '18', '3/C'), march(2, 0, 2, '21', '9/C'), march(3, 0, 1, '22', '21', '9/H'), line(4, 0, 'claim', { site: 9, piece: '0o1' }), march(5, 2, 2, '17', '16', '21'), line(6, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21' })]))

@@ -25,7 +25,7 @@ function bids(p: Params, speak: Speaker): string {
   return laid.length === 0 ? '' : ` (${laid.map(({ seat, value }) => `${speak.player(seat)} ${value}`).join(', ')})`
 }
 
-/** Where sealed tablets lie: "2 auf Gruppe 1 und 1 auf Gruppe 3". */
+/** Where sealed tablets lie: "2 auf Gruppe A und 1 auf Gruppe C". */
 function laidOn(p: Params): string {
   const laid = list(p['tablets']).flatMap((count, index) => Number(count) > 0 ? [`${count} auf ${group(index)}`] : [])
   return laid.length > 0 ? `Tafeln gelegt: ${joined(laid)}` : 'keine Tafeln gelegt'

@@ -25,7 +25,7 @@ function bids(p: Params, speak: Speaker): string {
   return laid.length === 0 ? '' : ` (${laid.map(({ seat, value }) => `${speak.player(seat)} ${value}`).join(', ')})`
 }
 
-/** Where sealed tablets lie: "2 on group 1 and 1 on group 3". */
+/** Where sealed tablets lie: "2 on group A and 1 on group C". */
 function laidOn(p: Params): string {
   const laid = list(p['tablets']).flatMap((count, index) => Number(count) > 0 ? [`${count} on ${group(index)}`] : [])
   return laid.length > 0 ? `laid tablets: ${joined(laid)}` : 'laid no tablets'

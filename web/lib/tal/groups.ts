@@ -1,5 +1,5 @@
 // Groups of the auction in words, for both forms of the table: what lies in one, who laid what on it, what it is good for.
-import { facts } from '#shared/tal/board.ts'
+import { facts, letterOf } from '#shared/tal/board.ts'
 import type { Auctioned, Bid, Group, TalTable } from '#shared/tal/table.ts'
 import { siteOf } from './board/ground.ts'
 import { usesOf, type Use } from './uses.ts'
@@ -9,9 +9,6 @@ import { tt } from './words.ts'
 /** The groups that are bid for; after that, those of this round as they were revealed. */
 export const groupsOf = ({ groups, auctioned }: TalTable): readonly (Group | Auctioned)[] => groups.length > 0 ? groups : auctioned
 
-/** The letter of a group. */
-export const letterOf = (group: number): string => 'ABCDE'[group] ?? ''
-
 /** Who gets a group, once that is known: null for nobody. */
 export const winnerOf = (group: Group | Auctioned): number | null | undefined => 'winner' in group ? group.winner : undefined
 
@@ -20,12 +17,19 @@ export const useSaid = ({ n, colour, layer, site }: Use): string => tt('group.go
 /** The bids of others, or once they are open, of all. */
 export const bidsShown = (seen: Viewpoint, { bids }: Group | Auctioned): readonly Bid[] => bids.filter(({ seat }) => seat !== seen.you || seen.table.groups.length === 0)
 
-/** A group at once, for readers of text. */
-export function groupRead(seen: Viewpoint, group: Group | Auctioned): string {
-  const bidding = seen.decision?.kind === 'bid', winner = winnerOf(group)
+/**
+ * A group at once, for readers of text: the own tablets with their values, which nobody else reads.
+ * @param tablet the one that a press lays here; null where none
+ */
+export function groupRead(seen: Viewpoint, at: number, group: Group | Auctioned, tablet: number | null): string {
+  const winner = winnerOf(group), letter = letterOf(at)
+  const own = winner === undefined ? seen.table.mine?.bids[at] ?? [] : []
+  const uses = winner === undefined ? usesOf(seen, group.blocks).map(useSaid) : []
   return [
-    tt('blocks.read', { counts: [...Map.groupBy(group.blocks, colour => colour)].map(([colour, all]) => ({ n: all.length, colour: tt(`colour.${colour}`) })) }),
-    ...group.bids.map(({ seat, tablets, value }) => value === null || seat === seen.you && bidding ? tt('group.tablets', { name: seen.nameOf(seat), n: tablets }) : tt('group.value', { name: seen.nameOf(seat), value })),
-    ...winner === undefined ? usesOf(seen, group.blocks).map(useSaid) : [winner === null ? tt('group.unsold') : tt('group.won', { name: seen.nameOf(winner, 'whom') })],
-  ].join(', ')
+    `${tablet === null ? tt('group', { letter }) : tt('group.lay', { letter, tablet })}: ${tt('blocks.read', { counts: [...Map.groupBy(group.blocks, colour => colour)].map(([colour, all]) => ({ n: all.length, colour: tt(`colour.${colour}`) })) })}`,
+    ...bidsShown(seen, group).map(({ seat, tablets, value }) => value === null ? tt('group.tablets', { name: seen.nameOf(seat), n: tablets }) : tt('group.value', { name: seen.nameOf(seat), value })),
+    ...own.length > 0 ? [tt('group.yours', { tablets: own.map(value => tt('tablet', { value })) })] : [],
+    ...uses.length > 0 ? [tt('group.uses', { uses })] : [],
+    ...winner === undefined ? [] : [winner === null ? tt('group.unsold') : tt('group.won', { name: seen.nameOf(winner, 'whom') })],
+  ].join('; ')
 }

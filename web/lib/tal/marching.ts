@@ -42,6 +42,9 @@ export function slipsOf(seen: Viewpoint): readonly Slip[] {
   }))
 }
 
+/** A way as it was written: by which overseer, and where it led. */
+export const wayRead = (piece: PieceName, places: readonly PlaceName[]): string => tt('march.read', { n: Number(piece.slice(2)), way: places, stays: false })
+
 /** What stopped an overseer, in a sentence. */
 export const stoppedSaid = (seen: Viewpoint, { at, by, to }: NonNullable<Way['stop']>): string => tt('march.stopped', { at, to, by: by === null ? '' : seen.nameOf(by), yours: by === seen.you })
 

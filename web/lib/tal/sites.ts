@@ -1,9 +1,14 @@
 // What is said of a site: whose it is, how far its pyramid is, what it is worth, who leads there.
+import { colours, type Colour } from '#shared/tal/board.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
 import { contestOf, worthOfSite, type Contest } from '#shared/tal/reading.ts'
 import type { PieceName, PlaceName, SiteTable, TalTable } from '#shared/tal/table.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 import { tt } from './words.ts'
+
+/** Blocks counted by colour: "2 red and 1 blue". */
+export const countedSaid = (blocks: readonly (Colour | null)[]): string =>
+  tt('blocks.read', { counts: colours.map(colour => ({ n: blocks.filter(block => block === colour).length, colour: tt(`colour.${colour}`) })).filter(({ n }) => n > 0) })
 
 export const blocksOn = (site: SiteTable): number => site.layers.flat().filter(colour => colour !== null).length
 
@@ -28,19 +33,20 @@ export function siteRead(seen: Viewpoint, number: number): string {
   const site = seen.siteOf(number)
   if (!site) return tt('site', { site: number })
   const { now, could } = worthOfSite(site)
-  const there = contestOf(seen.table, number).sides
-  const count = (seat: number, n: number) => tt('majority.count', { name: seen.nameOf(seat), n })
-  const overseers = there.filter(each => each.overseers > 0).map(each => count(each.seat, each.overseers))
-  const workers = there.filter(each => each.workers > 0).map(each => count(each.seat, each.workers))
+  if (site.closed) return [tt('site', { site: number }), ownerSaid(seen, site)].join(', ')
   return [
-    tt('site', { site: number }), ownerSaid(seen, site),
-    ...site.closed ? [] : [
-      tt('site.blocks', { size: tt(`site.size.${site.size}`), n: blocksOn(site), of: blocksOf(site.size) }),
-      (site.complete ? tt('site.complete', { now }) : tt('site.worth', { now, could })).replaceAll('*', ''),
-      ...overseers.length > 0 ? [tt('majority.overseers', { counts: overseers })] : [],
-      ...workers.length > 0 ? [tt('majority.workers', { counts: workers })] : [],
-    ],
-  ].join(', ')
+    [tt('site', { site: number }), ownerSaid(seen, site), tt('site.blocks', { size: tt(`site.size.${site.size}`), n: blocksOn(site), of: blocksOf(site.size) }), site.complete ? tt('site.worth.complete', { now }) : tt('site.worth.could', { could })].join(', '),
+    ...(['overseers', 'workers'] as const).flatMap(kind => majoritySaid(seen, contestOf(seen.table, number), kind)),
+  ].join('; ')
+}
+
+/** Whose figures of a kind stand on a site, and who leads where several are there; nothing where none stand. */
+export function majoritySaid(seen: Viewpoint, contest: Contest, kind: 'overseers' | 'workers'): readonly string[] {
+  const { sides } = contest, leader = contest[kind]
+  if (sides.every(side => side[kind] === 0)) return []
+  const counts = sides.filter(side => side[kind] > 0).map(side => tt('majority.count', { name: seen.nameOf(side.seat), n: side[kind] }))
+  const lead = sides.length < 2 ? [] : [leader === null ? tt('majority.level') : tt('majority.lead', { name: seen.nameOf(leader), yours: leader === seen.you })]
+  return [tt(`majority.${kind}`, { counts: [...counts, ...lead] })]
 }
 
 /** What a figure is called. */

@@ -1,6 +1,6 @@
 // Deeds of the board game in the reader's language, a sentence each, as pieces that a page can set off.
 import type { LogLine, Params } from '#shared/protocol.ts'
-import { colours } from '#shared/tal/board.ts'
+import { colours, letterOf } from '#shared/tal/board.ts'
 import { logPieces, whoDid } from '../words/logged.ts'
 import { begun, fencing, runsOf, type Piece, type Told } from '../words/telling.ts'
 import { logs } from '../words/texts.ts'
@@ -10,7 +10,7 @@ import { ts, tt } from './words.ts'
 
 const list = (value: unknown): readonly unknown[] => Array.isArray(value) ? value : []
 const counted = (blocks: readonly unknown[]) => colours.map(colour => ({ n: blocks.filter(each => each === colour).length, colour: tt(`colour.${colour}`) })).filter(({ n }) => n > 0)
-const groupsIn = (lines: readonly LogLine[]) => lines.map(({ params }) => Number(params['group']) + 1)
+const groupsIn = (lines: readonly LogLine[]) => lines.map(({ params }) => letterOf(Number(params['group'])))
 const isKey = (...keys: readonly string[]) => ({ key }: LogLine) => keys.includes(key)
 
 /** What lines say by themselves, as clauses about their player. */

@@ -6,12 +6,12 @@ const plural = pluralOf('de')
 const list = new Intl.ListFormat('de')
 interface Counted { readonly blocks: readonly { readonly n: number, readonly colour: string }[] }
 const blocks = (p: Counted) => list.format(p.blocks.map(({ n, colour }) => `${n} ${colour}`))
-const groups = (numbers: readonly number[]) => `${numbers.length === 1 ? 'Gruppe' : 'Gruppen'} ${list.format(numbers.map(String))}`
+const groups = (letters: readonly string[]) => `${letters.length === 1 ? 'Gruppe' : 'Gruppen'} ${list.format(letters)}`
 
 export const talStory = {
   'log.round': (p: { n: number, phase: string }) => `Runde ${p.n}, ${p.phase}`,
-  'deed.won': (p: Counted & { groups: readonly number[] }) => `${groups(p.groups)} bekommen: ${blocks(p)}`,
-  'deed.unsold': (p: { groups: readonly number[], bag: boolean }) =>
+  'deed.won': (p: Counted & { groups: readonly string[] }) => `${p.groups.length === 1 ? '' : 'die '}${groups(p.groups)} bekommen: ${blocks(p)}`,
+  'deed.unsold': (p: { groups: readonly string[], bag: boolean }) =>
     `${groups(p.groups)} ${p.groups.length === 1 ? 'kommt' : 'kommen'} ${p.bag ? 'zurück in den Beutel' : 'auf die Pyramide des Pharaos'}`,
   'deed.way': (p: { places: readonly string[], taken: string, aloud: boolean }) => {
     const way = p.aloud ? p.places.join(', ') : [...p.places, ...p.taken ? [p.taken] : []].join(' → ')

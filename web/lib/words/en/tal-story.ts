@@ -6,12 +6,12 @@ const plural = pluralOf('en')
 const list = new Intl.ListFormat('en-GB')
 interface Counted { readonly blocks: readonly { readonly n: number, readonly colour: string }[] }
 const blocks = (p: Counted) => list.format(p.blocks.map(({ n, colour }) => `${n} ${colour}`))
-const groups = (numbers: readonly number[]) => `${numbers.length === 1 ? 'group' : 'groups'} ${list.format(numbers.map(String))}`
+const groups = (letters: readonly string[]) => `${letters.length === 1 ? 'group' : 'groups'} ${list.format(letters)}`
 
 export const talStory = {
   'log.round': (p: { n: number, phase: string }) => `Round ${p.n}, ${p.phase.toLocaleLowerCase()}`,
-  'deed.won': (p: Counted & { groups: readonly number[] }) => `took ${groups(p.groups)}: ${blocks(p)}`,
-  'deed.unsold': (p: { groups: readonly number[], bag: boolean }) =>
+  'deed.won': (p: Counted & { groups: readonly string[] }) => `took ${groups(p.groups)}: ${blocks(p)}`,
+  'deed.unsold': (p: { groups: readonly string[], bag: boolean }) =>
     `${groups(p.groups)} ${p.groups.length === 1 ? 'goes' : 'go'} ${p.bag ? 'back into the bag' : 'onto the Pharaoh’s pyramid'}`,
   'deed.way': (p: { places: readonly string[], taken: string, aloud: boolean }) => {
     const way = p.aloud ? p.places.join(', ') : [...p.places, ...p.taken ? [p.taken] : []].join(' → ')
