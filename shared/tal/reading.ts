@@ -69,6 +69,10 @@ export function contestOf(table: TalTable, site: number): Contest {
   return { sides, overseers: leader(sides, owner, 'overseers'), workers: leader(sides, owner, 'workers') }
 }
 
+/** Sites that are not complete and on which not only the owner has figures that count. */
+export const contestedSites = (table: TalTable): readonly number[] =>
+  table.sites.filter(({ site, complete }) => !complete && contestOf(table, site).sides.length > 1).map(({ site }) => site)
+
 function leader(sides: readonly Side[], owner: number | null, kind: 'overseers' | 'workers'): number | null {
   const most = Math.max(0, ...sides.map(side => side[kind]))
   const first = sides.filter(side => side[kind] === most)

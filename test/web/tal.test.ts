@@ -1,11 +1,10 @@
-// What the board game's page works out by itself: ways over the ground, moves that the log tells, where chips lie, who
+// What the board game's page works out by itself: ways over the ground, moves that the log tells, parts of the valley, who
 // is level at the end, what keys mean.
 import { describe, expect, test, vi } from 'vitest'
 import { ours } from '#shared/tal/board.ts'
 import { numberSpot, plateSpot, rings, scalesSpot, standing } from '#web/lib/tal/board/ground.ts'
 import { stoppedTrail, trailOf } from '#web/lib/tal/board/trail.ts'
 import { framed, holds, moved, scaled, together, whole } from '#web/lib/tal/camera.ts'
-import { chip, chipsFor } from '#web/lib/tal/chips.ts'
 import { levelAtTop, nameInHeadline, type Ended } from '#web/lib/tal/heaps.ts'
 import { wishOf } from '#web/lib/tal/keymap.ts'
 import { Motion } from '#web/lib/tal/motion.svelte.ts'
@@ -71,30 +70,6 @@ test('what moves behind the revealed bids waits until they have been looked at',
   vi.advanceTimersByTime(3_000)
   expect([motion.now, motion.gone]).toEqual([null, [move]])
   vi.useRealTimers()
-})
-
-describe('chips at the edge of a part', () => {
-  const areas = new Map([16, 17, 18, 19, 20, 21, 22].map(area => [String(area), numberSpot(area)] as const))
-  const sizes = [[360, 250], [360, 380], [390, 480]] as const
-  test.each(sizes)('at %i x %i none lies over another or leaves the picture, and every area that is not seen has one', (wide, high) => {
-    const part = framed([0, 500, 300, 300], wide / high)
-    const chips = chipsFor(part, areas, wide, high)
-    expect(chips.map(({ name }) => name)).toEqual(expect.arrayContaining(['17', '18', '19', '20']))
-    for (const one of chips) {
-      expect(one.x >= 0 && one.y >= 0 && one.x + chip.width <= wide && one.y + chip.height <= high, `${one.name} is outside`).toBe(true)
-      expect(one.x + chip.width > wide - 96 && one.y < 86, `${one.name} lies over the small map`).toBe(false)
-      for (const other of chips) if (one !== other) expect(Math.abs(one.x - other.x) >= chip.width || Math.abs(one.y - other.y) >= chip.height, `${one.name} over ${other.name}`).toBe(true)
-    }
-  })
-  test('rather go round a figure than cover it', () => {
-    const part = framed([0, 500, 300, 300], 1), only = new Map([['19', numberSpot(19)]])
-    const [plain] = chipsFor(part, only, 360, 360)
-    const scale = 360 / part[2], middle = { x: part[0] + ((plain?.x ?? 0) + chip.width / 2) / scale, y: part[1] + ((plain?.y ?? 0) + chip.height / 2) / scale }
-    const [round] = chipsFor(part, only, 360, 360, [middle])
-    expect(round).toBeDefined()
-    expect(Math.abs((round?.y ?? 0) - (plain?.y ?? 0)) > chip.height / 2 || Math.abs((round?.x ?? 0) - (plain?.x ?? 0)) > chip.width / 2).toBe(true)
-  })
-  test('all of it has none', () => expect(chipsFor(whole, areas, 1048, 914)).toEqual([]))
 })
 
 describe('a part of the valley', () => {

@@ -1,51 +1,90 @@
-// Chips at the edge of a part of the valley: what can be reached and is not seen lies in their direction.
+// What lies over the edge of a part of the valley: the small map, and chips for what can be reached and is not seen, each in
+// its direction. None of them covers what can be pressed or what is asked about: a chip that finds no free place goes
+// into the small map, which leads to all of the valley.
 import type { Point } from '#shared/tal/board.ts'
 import type { Camera } from './camera.ts'
 
-/** Something outside the picture: its chip in pixels, with the way it lies in degrees. */
-export interface Chip {
+export interface Size { readonly width: number, readonly height: number }
+/** A box in the picture, in pixels. */
+export interface Box extends Point, Size {}
+/** Something on the land that is as large as a circle. */
+export interface Round extends Point { readonly radius: number }
+
+/** Something outside the picture: its chip, with the way it lies in degrees. */
+export interface Chip extends Point {
   readonly name: string
-  readonly x: number
-  readonly y: number
   readonly turn: number
 }
+export interface Edge {
+  /** Where the small map lies; null where nothing does yet. */
+  readonly map: Box | null
+  readonly chips: readonly Chip[]
+  /** What found no place. */
+  readonly rest: readonly string[]
+}
 
-/** How large a chip is, how far from others, and the corner that the small map takes. */
-export const chip = { width: 84, height: 44, gap: 5 } as const
-const corner = { width: 100, height: 92 }
+/** How large a chip is, and how far from others and from the edge. */
+export const chip = { width: 72, height: 44, gap: 5 } as const
+/** The small map, where there is room for it, and where there is little. */
+const maps = [{ width: 90, height: 80 }, { width: 48, height: 44 }] as const
 
 /** Whether a point is seen well enough to be touched there, in a picture of this size. */
-const isInside = ({ x, y }: Point, wide: number, high: number) => x > 20 && x < wide - 50 && y > 34 && y < high - 6
+export const isInside = ({ x, y }: Point, { width, height }: Size) => x > 20 && x < width - 50 && y > 34 && y < height - 6
 
-/** How much farther a chip goes, in pixels, so as not to cover a figure or a space. */
+/** How much farther a chip goes, in pixels, so as not to cover what is better seen. */
 const detour = 70
 
+/** Whether two boxes lie over one another, or nearer than chips should. */
+const meet = (one: Box, other: Box) => {
+  const { gap } = chip
+  return one.x < other.x + other.width + gap && other.x < one.x + one.width + gap && one.y < other.y + other.height + gap && other.y < one.y + one.height + gap
+}
+/** Whether a box lies over a circle. */
+export const covers = (box: Box, { x, y, radius }: Round): boolean =>
+  Math.hypot(x - Math.max(box.x, Math.min(box.x + box.width, x)), y - Math.max(box.y, Math.min(box.y + box.height, y))) < radius
+
+/** All places of this size along the edges of a picture. */
+function rim(size: Size, picture: Size): readonly Box[] {
+  const { gap } = chip, right = picture.width - size.width - gap, low = picture.height - size.height - gap
+  const along = (end: number) => [...Array.from({ length: Math.max(0, Math.ceil((end - gap) / 4)) }, (_, k) => gap + k * 4), end]
+  return [...along(low).flatMap(y => [{ x: gap, y }, { x: right, y }]), ...along(right).flatMap(x => [{ x, y: gap }, { x, y: low }])].map(at => ({ ...at, width: size.width, height: size.height }))
+}
+
+/** The one with the lowest cost. */
+const best = <T>(all: readonly T[], cost: (one: T) => number): T | undefined => {
+  const [first, ...others] = all
+  return first === undefined ? undefined : others.reduce((found, one) => cost(one) < cost(found) ? one : found, first)
+}
+
 /**
- * The chips at the edge of a picture of this size, as near as can be to where their places lie, none over another or over
- * the small map. For what there is no room there is none: the picture can be moved.
- * @param kept what is better not covered
+ * What lies over the edge of a picture of this size: the small map, and a chip for each of these places that is not seen.
+ * @param spots where the places lie; the first named finds its place first
+ * @param free what is never covered, and what is better not
  */
-export function chipsFor([left, top, width]: Camera, spots: ReadonlyMap<string, Point>, wide: number, high: number, kept: readonly Point[] = []): readonly Chip[] {
-  const scale = wide / width
-  const onScreen = kept.map(({ x, y }) => ({ x: (x - left) * scale, y: (y - top) * scale })).filter(({ x, y }) => x > 0 && y > 0 && x < wide && y < high)
-  const coveredBy = ({ x, y }: Point) => onScreen.filter(each => each.x > x - 6 && each.x < x + chip.width + 6 && each.y > y - 6 && each.y < y + chip.height + 6).length
-  const right = wide - chip.width - chip.gap, low = high - chip.height - chip.gap
-  const along = (most: number) => Array.from({ length: Math.max(0, Math.floor((most - chip.gap) / 4)) + 1 }, (_, k) => chip.gap + k * 4)
-  const rim = [...along(low).flatMap(y => [{ x: chip.gap, y }, { x: right, y }]), ...along(right).flatMap(x => [{ x, y: chip.gap }, { x, y: low }])]
-    .filter(({ x, y }) => !(x > wide - corner.width - chip.width && y < corner.height))
-    .map(at => ({ ...at, covers: coveredBy(at) }))
-  const placed: Chip[] = []
+export function edgeOf([left, top, part]: Camera, spots: ReadonlyMap<string, Point>, { width, height }: Size, free: { readonly never: readonly Round[], readonly rather: readonly Point[] }): Edge {
+  const scale = width / part
+  const inPicture = ({ x, y }: Point): Point => ({ x: (x - left) * scale, y: (y - top) * scale })
+  const isSeen = ({ x, y }: Point) => x > 0 && y > 0 && x < width && y < height
+  const never = free.never.map(each => ({ ...inPicture(each), radius: each.radius * scale })).filter(isSeen)
+  const rather = free.rather.map(each => ({ ...inPicture(each), radius: 6 })).filter(isSeen)
+  const isFree = (box: Box) => !never.some(each => covers(box, each))
+
+  // The map keeps to its corner, else to another, and is small before it covers anything.
+  const isCorner = ({ x, y, ...size }: Box) => (x === chip.gap || x + size.width === width - chip.gap) && (y === chip.gap || y + size.height === height - chip.gap)
+  const corners = maps.map(size => best(rim(size, { width, height }).filter(isFree), box => Math.hypot(width - box.x, box.y) + (isCorner(box) ? 0 : width + height)))
+  const map = corners.find(corner => corner !== undefined) ?? { x: width - maps[1].width - chip.gap, y: chip.gap, ...maps[1] }
+
+  const open = rim(chip, { width, height }).filter(box => !meet(box, map) && isFree(box)).map(box => ({ box, detour: rather.filter(each => covers(box, each)).length * detour }))
+  const chips: (Chip & Box)[] = [], rest: string[] = []
   for (const [name, spot] of spots) {
-    const at = { x: (spot.x - left) * scale, y: (spot.y - top) * scale }
-    if (isInside(at, wide, high)) continue
-    const dx = at.x - wide / 2, dy = at.y - high / 2
-    const part = Math.min(.5 / Math.max(.001, Math.abs(dx / wide)), .5 / Math.max(.001, Math.abs(dy / high)), 1)
-    const far = ({ x, y, covers }: (typeof rim)[number]) => Math.hypot(x + chip.width / 2 - wide / 2 - dx * part, y + chip.height / 2 - high / 2 - dy * part) + covers * detour
-    const free = rim.filter(({ x, y }) => placed.every(other => Math.abs(other.x - x) >= chip.width + chip.gap || Math.abs(other.y - y) >= chip.height + chip.gap))
-    const [first, ...others] = free
-    if (!first) continue
-    const { x, y } = others.reduce((best, spot) => far(spot) < far(best) ? spot : best, first)
-    placed.push({ name, x, y, turn: Math.round(Math.atan2(dy, dx) * 4 / Math.PI) * 45 })
+    const at = inPicture(spot)
+    if (isInside(at, { width, height })) continue
+    const dx = at.x - width / 2, dy = at.y - height / 2
+    const within = Math.min(.5 / Math.max(.001, Math.abs(dx / width)), .5 / Math.max(.001, Math.abs(dy / height)), 1)
+    const near = best(open.filter(({ box }) => !chips.some(other => meet(box, other))),
+      ({ box, detour: around }) => Math.hypot(box.x + (box.width - width) / 2 - dx * within, box.y + (box.height - height) / 2 - dy * within) + around)
+    if (near) chips.push({ ...near.box, name, turn: Math.round(Math.atan2(dy, dx) * 4 / Math.PI) * 45 })
+    else rest.push(name)
   }
-  return placed
+  return { map, chips, rest }
 }

@@ -1,7 +1,7 @@
 // Where everything lies on the drawn board, in units of its plane (1000 wide): rings with their build spaces, areas,
 // plates, and the shapes that a finger may touch. Pure geometry; what stands where comes from the view.
 import { facts, ours, type Point } from '#shared/tal/board.ts'
-import type { PlaceName } from '#shared/tal/table.ts'
+import type { Piece, PlaceName } from '#shared/tal/table.ts'
 
 export type Site = (typeof ours.sites)[number]
 export const siteOf = (site: number): Site => ours.sites[site - 1] as Site
@@ -92,6 +92,16 @@ export function standing(area: PlaceName, many: number): readonly Point[] {
     const row = Math.floor(k / inRow), here = Math.min(inRow, many - row * inRow)
     return { x: x + (k % inRow - (here - 1) / 2) * apart.x, y: y + (row - (rows - 1) / 2) * apart.y }
   })
+}
+
+/** Every figure and where its feet are, the nearer ones over the farther. */
+export function placed(pieces: readonly Piece[]): readonly (Point & { readonly piece: Piece })[] {
+  const inAreas = Map.groupBy(pieces.filter(({ at }) => !at.includes('/')), ({ at }) => at)
+  return pieces.map(piece => {
+    const group = inAreas.get(piece.at)
+    const { x, y } = group ? standing(piece.at, group.length)[group.indexOf(piece)] ?? spotOf(piece.at) : spotOf(piece.at)
+    return { piece, x, y: y + 8 }
+  }).sort((one, other) => one.y - other.y)
 }
 
 /** A smooth line through points. */
