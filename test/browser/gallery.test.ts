@@ -45,13 +45,19 @@ test.each([{ name: 'phone', size: phone, light: true }, { name: 'desktop', size:
   await expect.poll(at).toBe('/cards?find=reaction')
   expect(await field.inputValue()).toBe('reaction')
 
-  await page.goto(`${inject('address')}/cards#boat`)
-  await opened.waitFor()
+  // Who comes by a link finds its card in the list, far down as it is, and its set marked.
+  await page.goto(`${inject('address')}/cards#priest-of-osiris`)
+  await page.getByRole(size === phone ? 'dialog' : 'complementary', { name: 'Priest of Osiris', exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(() => {
+    const { top = -1, bottom = Infinity } = document.querySelector('[data-title="priest-of-osiris"]')?.getBoundingClientRect() ?? {}
+    return top >= 0 && bottom <= innerHeight
+  })).toBe(true)
+  if (size === desktop) expect(await page.locator('nav [aria-current=true]').textContent()).toMatch(/^Priests/)
   await page.keyboard.press('Escape')
   await expect.poll(at).toBe('/cards')
-  await expect.poll(focused).toBe('boat')
+  await expect.poll(focused).toBe('priest-of-osiris')
   await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe('ka-figurine')
+  expect(await focused()).toBe('priest-of-thoth')
   expect(mira.complaints).toEqual([])
   await leave(mira)
 })

@@ -47,7 +47,7 @@ async function show(name, scheme = 'dark') {
   const view = scene.view()
   await openTable(view.options)
   const session = {
-    id: view.id, token: null, view, status: scene.status ?? 'live', refusal: scene.refusal ?? null, pending: null, closed: null,
+    id: view.id, token: scene.page === 'lobby' && view.you !== null ? 'token' : null, view, status: scene.status ?? 'live', refusal: scene.refusal ?? null, pending: null, closed: null,
     dismissed: false, pick: (...pick) => { globalThis.picks.push(pick); return Promise.resolve(null) },
   }
   if (scene.page === 'cards') await Promise.all([openGallery(), showAllSigns()])

@@ -78,6 +78,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   home: { page: 'home', view: state('turn') },
   lobby: { page: 'lobby', view: () => lobby(3, 2) },
   'lobby-full': { page: 'lobby', view: () => lobby(4, 3, wideNames), long: true },
+  'lobby-guest': { page: 'lobby', view: () => lobby(3, 2, undefined, 1), long: true },
+  'lobby-tal': { page: 'lobby', view: () => ({ ...lobby(3, 2), game: 'tal' }), tight: true },
   sit: { page: 'lobby', view: () => lobby(3, 2, undefined, null) },
   end: { page: 'end', view: () => end(3) },
   'end-two': { page: 'end', view: () => end(2) },

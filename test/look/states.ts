@@ -48,7 +48,7 @@ const log = (): readonly LogLine[] => [
   line(43, 10, 26, 0, 'play', { card: { card: 'imseti-canopic-jar' } }),
   line(44, 10, 26, 0, 'draw', { count: 2, cards: [{ card: 'boat' }, { card: 'box-of-food' }] }),
   line(45, 10, 27, 0, 'entomb', { card: { card: 'statue-of-anubis' }, from: 'hand', free: true }),
-  line(46, 10, 28, 0, 'undo', {}),
+  line(46, 10, 28, 0, 'undo', { since: 45 }),
   line(47, 10, 29, 0, 'play', { card: { card: 'shabti' } }),
   line(48, 10, 30, 0, 'swap', { one: { card: 'heart-scarab-amulet' }, other: { card: 'statue-of-thoth' } }),
 ]
