@@ -124,8 +124,8 @@ export interface Waiting { readonly since: string, readonly key: string, readonl
 export interface Score { readonly seat: number, readonly total: number, readonly parts: readonly { readonly label: string, readonly points: number }[] }
 export interface Result { readonly scores: readonly Score[], readonly winners: readonly number[] }
 
-/** What every game's table tells: the round, and whose turn it is; null where it is nobody's alone. */
-export interface AnyTable { readonly round: number, readonly turn: number | null }
+/** What every game's table tells: the round, whose turn it is (null where it is nobody's alone), and what lies before each seat. */
+export interface AnyTable { readonly round: number, readonly turn: number | null, readonly players: readonly { readonly seat: number }[] }
 
 /** What one viewer sees. Each game says what else its table tells (`valley/table.ts`, `tal/table.ts`). */
 export interface View<Table extends AnyTable = AnyTable> {
@@ -145,8 +145,18 @@ export interface View<Table extends AnyTable = AnyTable> {
   readonly log: readonly LogLine[]
   readonly canUndo: boolean
   readonly seedHash: string
-  readonly seed?: string
   readonly result: Result | null
+  readonly seed?: string
+}
+
+/**
+ * What is another in a viewer's view than in the one before, `from`: its keys that have changed, of `log` the new lines,
+ * of `table` its keys that have changed, of `table.players` those whose seats have, each whole and told by its `seat`.
+ */
+export interface Change<Table extends AnyTable = AnyTable> {
+  readonly from: number
+  readonly version: number
+  readonly view: Partial<Omit<View<Table>, 'table'>> & { readonly table?: Partial<Table> }
 }
 
 /** What a seat gets when it is taken. */
@@ -170,5 +180,6 @@ export interface GameHistory {
 /** What the server sends over a socket. */
 export type Message<Table extends AnyTable = AnyTable> =
   | { readonly type: 'view', readonly view: View<Table> }
+  | { readonly type: 'change' } & Change<Table>
   | { readonly type: 'accepted', readonly decision: string, readonly version: number }
   | { readonly type: 'error', readonly error: Refusal, readonly decision?: string, readonly view?: View<Table> }

@@ -1,6 +1,7 @@
 // The live lines to one table: WebSockets that hibernate, so that an idle table costs nothing. Knows who listens and
 // what a frame may be; what is sent is decided by the table.
-import { frameSchema, largestBody, type Frame, type Message } from '#shared/protocol.ts'
+import { changed, type Known } from '#shared/change.ts'
+import { frameSchema, largestBody, type Frame, type Message, type View } from '#shared/protocol.ts'
 import { checked, parsed } from './body.ts'
 import type { Viewer } from './memory.ts'
 import { Refused, refusalOf } from './refusals.ts'
@@ -9,6 +10,8 @@ import { Refused, refusalOf } from './refusals.ts'
 export const closing = { badFrames: 4400, badToken: 4401, noGame: 4404, tooMany: 4429 } as const
 
 const subprotocol = 'table'
+/** Asks for changes in place of whole views. */
+const changesToo = 'changes'
 const watchersTag = 's'
 const mostWatchers = 64
 const mostOfOneSeat = 8
@@ -18,17 +21,19 @@ const frameWindow = 10_000
 const connectedEvery = 1000
 
 /** What a line keeps through hibernation. */
-interface Attached { readonly viewer: Viewer, readonly opened: number, readonly bad: number }
+interface Attached { readonly viewer: Viewer, readonly changes: boolean, readonly opened: number, readonly bad: number }
 
 /** All lines to one table. */
 export class Live {
   /** Which seats have a line, as everybody was last told. */
   private told: readonly boolean[] | null = null
   private timer: ReturnType<typeof setTimeout> | null = null
-  private readonly sent = new WeakMap<WebSocket, number>()
+  /** What each line was last sent; nothing of it outlasts the table's sleep. */
+  private readonly sent = new WeakMap<WebSocket, Known>()
   private readonly frames = new WeakMap<WebSocket, { since: number, count: number }>()
 
-  constructor(private readonly ctx: DurableObjectState) {}
+  /** @param known what a viewer knows of the table as it stands */
+  constructor(private readonly ctx: DurableObjectState, private readonly known: (viewer: Viewer) => Known) {}
 
   /** Takes a line; refuses a spectator too many, and lets a seat's oldest line go for a newer one. */
   accept(request: Request, viewer: Viewer): { readonly response: Response, readonly socket: WebSocket } {
@@ -38,7 +43,7 @@ export class Live {
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     this.ctx.acceptWebSocket(server, [tagOf(viewer)])
-    server.serializeAttachment({ viewer, opened: Date.now(), bad: 0 } satisfies Attached)
+    server.serializeAttachment({ viewer, changes: protocolsOf(request).includes(changesToo), opened: Date.now(), bad: 0 } satisfies Attached)
     return { response: switching(request, client), socket: server }
   }
 
@@ -47,18 +52,42 @@ export class Live {
     return [...new Set(this.ctx.getWebSockets().filter(isOpen).map(socket => attached(socket).viewer))]
   }
 
-  /** Sends a view to every line of a viewer that does not have this version yet, or all the same where `again`. */
-  view(viewer: Viewer, version: number, text: () => string, again = false): void {
-    const due = this.lines(viewer).filter(line => again || (this.sent.get(line) ?? -1) < version)
-    if (due.length === 0) return
-    const message = text()
-    for (const line of due) this.send(line, message, version)
+  /**
+   * To be called before anything changes: notes what lines know that have slept with the table. Each was sent whatever
+   * changed, so it knows the table as it stands.
+   */
+  note(): void {
+    const knowing = new Map<Viewer, Known>()
+    for (const line of this.ctx.getWebSockets().filter(isOpen)) {
+      if (this.sent.has(line)) continue
+      const { viewer } = attached(line)
+      const known = knowing.get(viewer) ?? this.known(viewer)
+      knowing.set(viewer, known)
+      this.sent.set(line, known)
+    }
   }
 
-  /** Sends one line a view. */
-  send(line: WebSocket, message: string, version: number): void {
-    this.sent.set(line, version)
-    line.send(message)
+  /** Sends a view, or what has changed, to every line of a viewer that does not have this version yet, or all the same where `again`. */
+  view(viewer: Viewer, version: number, see: () => View, again = false): void {
+    const due = this.lines(viewer).filter(line => again || (this.sent.get(line)?.version ?? -1) < version)
+    if (due.length === 0) return
+    const view = see()
+    const texts = new Map<Known | undefined, string | null>()
+    for (const line of due) {
+      const known = attached(line).changes ? this.sent.get(line) : undefined
+      if (!texts.has(known)) texts.set(known, textOf(view, known))
+      this.send(line, texts.get(known) ?? null, view)
+    }
+  }
+
+  /** Sends one line a view whole. */
+  whole(line: WebSocket, view: View): void {
+    this.send(line, textOf(view), view)
+  }
+
+  private send(line: WebSocket, text: string | null, view: View): void {
+    this.sent.set(line, view)
+    if (text !== null) line.send(text)
   }
 
   /** Sends one line a message that is no view. */
@@ -114,6 +143,7 @@ export class Live {
       this.timer = null
       const now = this.present(seats)
       if (now.every((here, each) => here === this.told?.[each])) return
+      this.note()
       this.told = now
       tell()
     }, connectedEvery)
@@ -161,6 +191,13 @@ export function turnAway(request: Request, thrown: unknown): Response {
 function dismissed(line: WebSocket, refused: Refused, code: number): void {
   line.send(JSON.stringify({ type: 'error', ...refused.body }))
   line.close(code, refused.refusal.code)
+}
+
+/** A view as it is sent to whoever knows another one, or none; null where nothing has changed. */
+function textOf(view: View, known?: Known): string | null {
+  const change = known && changed(known, view)
+  if (change === null) return null
+  return JSON.stringify((change ? { type: 'change', ...change } : { type: 'view', view }) satisfies Message)
 }
 
 function switching(request: Request, client: WebSocket): Response {

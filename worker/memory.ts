@@ -1,6 +1,7 @@
 // What a table remembers while it is awake, and how it comes back from the rows: the seats, the game as it stands, and
 // each viewer's version. The same happenings always give the same memory. Stores nothing and sends nothing.
 import { hexToBytes } from '@noble/hashes/utils.js'
+import { recentLines } from '#shared/change.ts'
 import { games } from '#shared/games.ts'
 import type { Said } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log.ts'
@@ -10,9 +11,6 @@ import { carryOut } from '#shared/engine/replay.ts'
 import type { Move, Pick } from '#shared/protocol.ts'
 import { Seats } from './seats.ts'
 import { moveOf, timed, type After, type Continued, type Left, type Made, type Row, type Sat, type Store, type TimedLine } from './store.ts'
-
-/** Lines of the log that every view carries. */
-const recentLines = 12
 
 /** A seat, or null for a spectator. */
 export type Viewer = number | null

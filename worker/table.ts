@@ -1,6 +1,7 @@
 // One table, one Durable Object: takes calls and frames in turn, keeps each before it answers, and tells whoever
 // listens. How a row, a seat, a view or a line looks is settled in the files beside this one.
 import { DurableObject } from 'cloudflare:workers'
+import type { Known } from '#shared/change.ts'
 import { games } from '#shared/games.ts'
 import type { Again, MakeTable, MadeTable, Pick, SatDown, SitDown, View } from '#shared/protocol.ts'
 import { forgetAt } from './lifetime.ts'
@@ -10,7 +11,7 @@ import { Refused, refusedPick } from './refusals.ts'
 import { refusing, reply, type Reply } from './reply.ts'
 import { drawLot, hashOf, newSeed, nextTableId, seatToken } from './seats.ts'
 import { Store, type Picked, type Row } from './store.ts'
-import { englishOf, historyOf, host, linesFor, viewOf } from './view.ts'
+import { englishOf, historyOf, host, knownOf, linesFor, viewOf } from './view.ts'
 
 export interface Env { readonly TABLES: DurableObjectNamespace<Table> }
 
@@ -23,7 +24,7 @@ const linesAtOnce = 200
 /** A table of one game. Every public method is a call of the API, answered with what goes out. */
 export class Table extends DurableObject<Env> {
   private readonly store = new Store(this.ctx.storage)
-  private readonly live = new Live(this.ctx)
+  private readonly live = new Live(this.ctx, viewer => this.known(viewer))
   private memory: Memory | null = null
 
   /** Makes the table; with a known key, finds it. */
@@ -264,6 +265,7 @@ export class Table extends DurableObject<Env> {
   /** Lets something happen and stores its row. If either fails, memory is forgotten and comes back from the rows. */
   private keep(happen: () => Row): void {
     try {
+      this.live.note()
       this.store.append(happen())
     } catch (thrown) {
       throw this.afterAccident(thrown)
@@ -311,17 +313,21 @@ export class Table extends DurableObject<Env> {
   }
 
   private show(viewer: Viewer, again = false): void {
-    this.live.view(viewer, this.awake().version(viewer), () => JSON.stringify({ type: 'view', view: this.view(viewer) }), again)
+    this.live.view(viewer, this.awake().version(viewer), () => this.view(viewer), again)
   }
 
   private sendView(socket: WebSocket): void {
-    const view = this.view(this.live.viewer(socket))
-    this.live.send(socket, JSON.stringify({ type: 'view', view }), view.version)
+    this.live.whole(socket, this.view(this.live.viewer(socket)))
   }
 
   private view(viewer: Viewer): View {
     const memory = this.awake()
     return viewOf(memory, viewer, this.live.connected(memory.made.seats))
+  }
+
+  private known(viewer: Viewer): Known {
+    const memory = this.awake()
+    return knownOf(memory, viewer, this.live.connected(memory.made.seats))
   }
 
   private viewerOf(token: string | null): Viewer {

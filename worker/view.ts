@@ -1,4 +1,5 @@
 // The view of one viewer, built up field by field from what that viewer may see; never a state cut down.
+import type { Known } from '#shared/change.ts'
 import { paramsFor } from '#shared/engine/log.ts'
 import type { GameHistory, LogLine, View, Waiting } from '#shared/protocol.ts'
 import { English } from '#shared/words/english.ts'
@@ -14,6 +15,19 @@ export const host = 0
  * @param connected which seats have a live line
  */
 export function viewOf(memory: Memory, viewer: Viewer, connected: readonly boolean[]): View {
+  const { made: { seed }, referee } = memory
+  const decisions = viewer === null || !referee ? [] : referee.decisions(viewer).map(question => englishOf(memory).decision(question))
+  // What only comes at the end stands at the end, as it does where it is told as a change.
+  return { ...aroundDecisions(memory, viewer, connected), decisions, ...(referee?.over ? { seed } : {}) }
+}
+
+/** The same without looking ahead: of whoever is asked something the decisions are not known. */
+export function knownOf(memory: Memory, viewer: Viewer, connected: readonly boolean[]): Known {
+  const around = aroundDecisions(memory, viewer, connected)
+  return viewer !== null && memory.waitingFor.includes(viewer) ? around : { ...around, decisions: [] }
+}
+
+function aroundDecisions(memory: Memory, viewer: Viewer, connected: readonly boolean[]): Omit<View, 'decisions' | 'seed'> {
   const { made, referee, seats } = memory
   const english = englishOf(memory)
   return {
@@ -21,12 +35,11 @@ export function viewOf(memory: Memory, viewer: Viewer, connected: readonly boole
     you: viewer, host, next: memory.next,
     seats: seats.names.map((name, seat) => ({ seat, name, bot: null, connected: connected[seat] ?? false })),
     waitingFor: memory.waitingFor, waiting: waitingOf(memory),
-    decisions: viewer === null || !referee ? [] : referee.decisions(viewer).map(question => english.decision(question)),
     // The engine knows no game's table; the game that made it vouches for its form.
     table: (referee?.table(viewer) ?? null) as View['table'],
     log: linesFor(memory.recent, viewer, english),
     canUndo: viewer !== null && (referee?.canUndo(viewer) ?? false),
-    seedHash: seedHash(made.seed), ...(referee?.over ? { seed: made.seed } : {}),
+    seedHash: seedHash(made.seed),
     result: referee?.result ? english.result(referee.result) : null,
   }
 }

@@ -1,11 +1,12 @@
-// What travels while a game is played by random players: every view that every seat gets, as the table makes it, what of
-// it has changed, and the rows the table keeps. The network and workerd are left out.
+// What travels while a game is played by random players: every view that every seat gets, as the table makes it, what is
+// sent of it to who knows the one before, and the rows the table keeps. The network and workerd are left out.
 import { gzipSync } from 'node:zlib'
 import { Memory } from '#worker/memory.ts'
 import type { Made, Row } from '#worker/store.ts'
 import { viewOf } from '#worker/view.ts'
+import { changed } from '#shared/change.ts'
 import { games } from '#shared/games.ts'
-import type { GameName, View } from '#shared/protocol.ts'
+import type { GameName, Message, View } from '#shared/protocol.ts'
 import { English } from '#shared/words/english.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
@@ -14,11 +15,13 @@ export interface Wire {
   /** Sizes of single views in bytes, smallest first. */
   readonly views: readonly number[]
   readonly zipped: readonly number[]
-  /** The same of what an update would have to hold, as the API's `changes` have it, and of these to seats that are asked nothing. */
+  /** The same of what is sent to who knows the view before, and of this what goes to seats that are asked nothing. */
   readonly updates: readonly number[]
+  readonly zippedUpdates: readonly number[]
   readonly toOthers: readonly number[]
-  /** Bytes that one seat gets over a whole game, by game. */
+  /** Bytes that one seat gets over a whole game, by game: whole views, and changes. */
   readonly perGame: readonly number[]
+  readonly changesPerGame: readonly number[]
   /** Rows that a whole game writes, and the bytes of their texts, by game. */
   readonly rows: readonly number[]
   readonly rowBytes: readonly number[]
@@ -29,16 +32,18 @@ export function weighGames(name: GameName, seats: number, count: number): Wire {
   const chance = new Chance(11)
   const played = Array.from({ length: count }, () => playOne(name, seats, chance))
   const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other)
+  const total = (bytes: readonly number[]) => bytes.reduce((sum, each) => sum + each, 0)
   const all = (what: (game: Played) => readonly number[]) => sorted(played.flatMap(what))
   return {
-    views: all(({ views }) => views), zipped: all(({ zipped }) => zipped), updates: all(({ updates }) => updates), toOthers: all(({ toOthers }) => toOthers),
-    perGame: sorted(played.map(({ views }) => views.reduce((sum, bytes) => sum + bytes, 0) / seats)),
+    views: all(({ views }) => views), zipped: all(({ zipped }) => zipped), updates: all(({ updates }) => updates), zippedUpdates: all(({ zippedUpdates }) => zippedUpdates), toOthers: all(({ toOthers }) => toOthers),
+    perGame: sorted(played.map(({ views }) => total(views) / seats)),
+    changesPerGame: sorted(played.map(({ updates }) => total(updates) / seats)),
     rows: sorted(played.map(({ rows }) => rows.length)),
     rowBytes: sorted(played.map(({ rows }) => rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0))),
   }
 }
 
-interface Played extends Pick<Wire, 'views' | 'zipped' | 'updates' | 'toOthers'> { readonly rows: readonly Row[] }
+interface Played extends Pick<Wire, 'views' | 'zipped' | 'updates' | 'zippedUpdates' | 'toOthers'> { readonly rows: readonly Row[] }
 
 function playOne(game: GameName, seats: number, chance: Chance): Played {
   const made: Made = {
@@ -48,7 +53,7 @@ function playOne(game: GameName, seats: number, chance: Chance): Played {
   const memory = new Memory(made)
   const rows: Row[] = [memory.firstRow(0)]
   for (let seat = 1; seat < seats; seat++) rows.push(memory.enact({ kind: 'sat', seat, name: 'Bartholomew', hash: '' }, 0))
-  const views: number[] = [], zipped: number[] = [], updates: number[] = [], toOthers: number[] = []
+  const views: number[] = [], zipped: number[] = [], updates: number[] = [], zippedUpdates: number[] = [], toOthers: number[] = []
   const connected = Array.from({ length: seats }, () => true)
   const known: View[] = []
   for (let at = 1; memory.phase === 'playing'; at++) {
@@ -59,35 +64,17 @@ function playOne(game: GameName, seats: number, chance: Chance): Played {
       if (at % 16 === 0) zipped.push(gzipSync(text).length)
       const before = known[seat]
       known[seat] = view
-      if (!before || before.version === view.version) continue
-      const update = Buffer.byteLength(JSON.stringify(updateTo(view, before)))
-      updates.push(update)
-      if (view.decisions.length === 0) toOthers.push(update)
+      const change = before && changed(before, view)
+      if (!change) continue
+      const update = JSON.stringify({ type: 'change', ...change } satisfies Message)
+      const bytes = Buffer.byteLength(update)
+      updates.push(bytes)
+      if (view.decisions.length === 0) toOthers.push(bytes)
+      if (at % 16 === 0) zippedUpdates.push(gzipSync(update).length)
     }
     rows.push(pickIn(memory, chance, at))
   }
-  return { views, zipped, updates, toOthers, rows }
-}
-
-type Keyed = Readonly<Record<string, unknown>>
-/** A table of any game. */
-type Seated = Keyed & { readonly players: readonly unknown[] }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-const changedKeys = (now: Keyed, before: Keyed): Keyed => Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(value, before[key])))
-
-/** What a `change` holds (api, Live): keys that are another, of the log the new lines, of the table its keys, of its players their seats. */
-function updateTo(now: View, before: View): object {
-  const view = { ...changedKeys(now as unknown as Keyed, before as unknown as Keyed) }
-  const last = before.log.at(-1)?.n ?? 0
-  if ('log' in view) view['log'] = now.log.filter(({ n }) => n > last)
-  if (now.table !== null && before.table !== null && 'table' in view) {
-    const [is, was] = [now.table, before.table] as unknown as [Seated, Seated]
-    const table = { ...changedKeys(is, was) }
-    if ('players' in table) table['players'] = is.players.filter((player, seat) => !isSame(player, was.players[seat]))
-    view['table'] = table
-  }
-  return { type: 'change', from: before.version, version: now.version, view }
+  return { views, zipped, updates, zippedUpdates, toOthers, rows }
 }
 
 function pickIn(memory: Memory, chance: Chance, at: number): Row {

@@ -11,7 +11,7 @@ import { expectFit, picture } from './looks.ts'
 import { arrive, leave, phone, question, seated, type Person } from './people.ts'
 import { play } from './play.ts'
 
-type Seen = View & { readonly table: ValleyTable }
+type Seen = View<ValleyTable> & { readonly table: ValleyTable }
 type At = readonly [x: number, y: number]
 type Carry = (page: Page, from: At, to: At) => Promise<void>
 

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 const path = `/api/games/${table}/live`
-const asSeated = ['table', `token.${token}`]
+const asSeated = ['table', 'changes', `token.${token}`]
 function listen(protocols: string[]) {
   const heard: unknown[] = []
   const socket = openInBrowser(path, protocols)
@@ -74,9 +74,9 @@ test('it is taken once', () => {
 
 test('somebody else gets a socket of his own, and the first is closed', () => {
   dialAhead()
-  listen(['table'])
+  listen(['table', 'changes'])
   expect(sockets.map(({ socket }) => socket.readyState)).toEqual([3, 0])
-  expect(sockets[1]?.socket.protocols).toEqual(['table'])
+  expect(sockets[1]?.socket.protocols).toEqual(['table', 'changes'])
 })
 
 test('one that was closed in the meantime is opened again', () => {

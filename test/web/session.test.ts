@@ -54,7 +54,7 @@ function open(answer: (asked: Asked) => Reply = () => 'unreachable', token?: str
 
 test('a remembered seat goes along as a subprotocol, never in the address', () => {
   const { last } = open(undefined, 'secret')
-  expect(last().protocols).toEqual(['table', 'token.secret'])
+  expect(last().protocols).toEqual(['table', 'changes', 'token.secret'])
 })
 
 test('a newer view never gives way to an older one', () => {
@@ -73,12 +73,46 @@ test('who is connected comes with the same version', () => {
   expect(session.view?.seats).toEqual([])
 })
 
+const frames = ({ sent }: FakeSocket) => sent.map(text => JSON.parse(text) as unknown)
+
+test('what has changed is put to what is known, and all else stays the same thing', () => {
+  const { session, last, say } = open()
+  const before = viewOf({ version: 7, table: { round: 1, turn: 0, players: [{ seat: 0 }, { seat: 1 }] }, log: [line(1, 0, 'play')] })
+  last().open()
+  say(before)
+  const { options, table } = session.view as View
+  last().say({ type: 'change', from: 7, version: 8, view: { version: 8, table: { turn: 1 }, log: [line(2, 0, 'end')] } })
+  expect(session.view).toEqual({ ...before, version: 8, table: { round: 1, turn: 1, players: [{ seat: 0 }, { seat: 1 }] }, log: [line(1, 0, 'play'), line(2, 0, 'end')] })
+  expect(session.view?.options).toBe(options)
+  expect(session.view?.table?.players).toBe(table?.players)
+  expect(session.status).toBe('live')
+})
+
+test('who is connected comes as a change from and to the same version', () => {
+  const { session, last, say } = open()
+  last().open()
+  say(viewOf({ version: 7 }))
+  last().say({ type: 'change', from: 7, version: 7, view: { seats: [] } })
+  expect([session.view?.version, session.view?.seats]).toEqual([7, []])
+})
+
+test.each([[5, 'before'], [8, 'after']])('a change from %i, %s what is known, is not put to it: the view is asked for whole', (from, _) => {
+  const { session, last, say } = open()
+  last().open()
+  say(viewOf({ version: 7 }))
+  last().say({ type: 'change', from, version: from + 1, view: { version: from + 1, host: 1 } })
+  expect([session.view?.version, session.view?.host]).toEqual([7, 0])
+  expect(frames(last())).toEqual([{ type: 'view' }])
+  say(viewOf({ version: 9, host: 1 }))
+  expect([session.view?.version, session.view?.host]).toEqual([9, 1])
+})
+
 test('a pick goes over the open line', async () => {
   const { session, last, asked } = open(undefined, 'secret')
   last().open()
   const picked = session.pick('0-1', ['end'], [['pass']])
   expect(session.pending).toBe('0-1')
-  expect(last().sent.map(text => JSON.parse(text) as unknown)).toEqual([{ type: 'pick', decision: '0-1', options: ['end'], then: [['pass']] }])
+  expect(frames(last())).toEqual([{ type: 'pick', decision: '0-1', options: ['end'], then: [['pass']] }])
   last().say({ type: 'accepted', decision: '0-1', version: 2 })
   expect(await picked).toBeNull()
   expect(session.pending).toBeNull()
@@ -129,7 +163,7 @@ test('a pick made while there is no line is kept, and goes out once there is one
   await vi.advanceTimersByTimeAsync(1)
   last().say({ type: 'accepted', decision: '0-1', version: 9 })
   expect(await picked).toBeNull()
-  expect(last().sent.map(text => JSON.parse(text) as unknown)).toEqual([{ type: 'pick', decision: '0-1', options: ['end'] }])
+  expect(frames(last())).toEqual([{ type: 'pick', decision: '0-1', options: ['end'] }])
   expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(before)
 })
 
@@ -263,7 +297,7 @@ test('sitting down keeps the key until the answer is here, then the token', asyn
   expect(keys[0]).toMatch(/^[\w-]{22}$/)
   expect(storage.kept.has('valley:key:sit table')).toBe(false)
   expect(storage.kept.get('valley:seat:table')).toBe('mine')
-  expect(last().protocols).toEqual(['table', 'token.mine'])
+  expect(last().protocols).toEqual(['table', 'changes', 'token.mine'])
 })
 
 test('a seat given to somebody else is forgotten, and the table seen as a guest', () => {
@@ -273,7 +307,7 @@ test('a seat given to somebody else is forgotten, and the table seen as a guest'
   expect(session.dismissed).toBe(true)
   expect(storage.kept.has('valley:seat:table')).toBe(false)
   expect(sockets).toHaveLength(2)
-  expect(last().protocols).toEqual(['table'])
+  expect(last().protocols).toEqual(['table', 'changes'])
 })
 
 test('what was meant for the seat given up is not shown any more', async () => {

@@ -24,7 +24,7 @@ test('the end says who has won, and of a solitaire that is short of its goal its
 })
 
 test('each game’s tables say their game, and whose turn it is; of nobody’s alone it is yours if you are asked', () => {
-  const asked = (game: 'valley' | 'tal', turn: number | null, waitingFor = [0]) => titleOf(viewOf({ game, phase: 'playing', you: 0, waitingFor, table: { round: 1, turn } }), null)
+  const asked = (game: 'valley' | 'tal', turn: number | null, waitingFor = [0]) => titleOf(viewOf({ game, phase: 'playing', you: 0, waitingFor, table: { round: 1, turn, players: [] } }), null)
   expect(asked('valley', 0)).toBe('Your turn · Valley of the Kings')
   expect(asked('valley', 1)).toBe('You are asked · Valley of the Kings')
   expect(asked('tal', 0)).toBe('Your turn · Tal der Könige')

@@ -1,4 +1,5 @@
 // A live line for tests: opens, keeps what it hears, and waits for what is to come.
+import { merged } from '#shared/change.ts'
 import type { Message, View } from '#shared/protocol.ts'
 import type { Client } from '../client/player.ts'
 import { reach } from './reach.ts'
@@ -8,24 +9,23 @@ type Heard = Message | 'pong'
 /** One end of a WebSocket to a table. */
 export class Line {
   readonly heard: Heard[] = []
+  /** What this end has seen of the table, the newest last: views that came whole, or put together from what had changed. */
+  readonly views: View[] = []
   closed: { readonly code: number } | null = null
   private waiting: (() => void)[] = []
 
   constructor(private readonly socket: WebSocket, readonly protocol: string | null) {
     socket.accept()
     socket.addEventListener('message', ({ data }) => {
-      this.heard.push(data === 'pong' ? 'pong' : JSON.parse(String(data)) as Message)
+      const heard: Heard = data === 'pong' ? 'pong' : JSON.parse(String(data)) as Message
+      this.heard.push(heard)
+      if (heard !== 'pong') this.see(heard)
       this.wake()
     })
     socket.addEventListener('close', ({ code }) => {
       this.closed = { code }
       this.wake()
     })
-  }
-
-  /** The views that came, the newest last. */
-  get views(): readonly View[] {
-    return this.heard.flatMap(message => message !== 'pong' && message.type === 'view' ? [message.view] : [])
   }
 
   say(frame: unknown): void {
@@ -53,6 +53,14 @@ export class Line {
     return found() as Extract<Message, { type: Type }>
   }
 
+  private see(message: Message): void {
+    if (message.type === 'view') this.views.push(message.view)
+    if (message.type !== 'change') return
+    const known = this.views.at(-1)
+    if (known?.version !== message.from) throw new Error(`a change from ${message.from} for whoever knows ${known?.version}`)
+    this.views.push(merged(known, message))
+  }
+
   private wake(): void {
     for (const resolve of this.waiting.splice(0)) resolve()
   }
@@ -65,6 +73,9 @@ export class Line {
 export async function toldOf(seats: readonly number[], lines: readonly Line[]): Promise<void> {
   for (const line of lines) await line.until(({ views }) => views.at(-1)?.seats.every(({ connected }, seat) => connected === seats.includes(seat)) === true)
 }
+
+/** The subprotocols of a client that knows how to follow changes. */
+export const withChanges = ({ token }: Pick<Client, 'token'>): readonly string[] => ['table', 'changes', ...(token === null ? [] : [`token.${token}`])]
 
 /** Opens a line as a client's seat, or with any subprotocols. */
 export async function lineOf({ id, token }: Pick<Client, 'id' | 'token'>, protocols?: readonly string[]): Promise<Line> {

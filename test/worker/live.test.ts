@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { lineOf, toldOf, type Line } from './line.ts'
+import { lineOf, toldOf, withChanges, type Line } from './line.ts'
 import { evict, inside, lobbyFor, read, tableFor, watcher } from './reach.ts'
 
-const opened = async (client: Pick<Client, 'id' | 'token'>, protocols?: string[]): Promise<Line> => {
+const opened = async (client: Pick<Client, 'id' | 'token'>, protocols?: readonly string[]): Promise<Line> => {
   const line = await lineOf(client, protocols)
   await line.until(({ views }) => views.length > 0)
   return line
@@ -22,7 +22,7 @@ test('a line gets the view at once, under the subprotocol `table`', async () => 
     expect(line.protocol).toBe('table')
     expect(apart(line.views[0] as View)).toEqual(apart(await viewer.view()))
   }
-  expect((await opened(client, ['table', `token.${client.token}`, 'changes'])).protocol).toBe('table')
+  expect((await opened(client, withChanges(client))).protocol).toBe('table')
 })
 
 test('after every pick each viewer hears a view of his own, the one who picked also that it was accepted', async () => {
@@ -192,15 +192,16 @@ test('who is connected is told apart from picks, once a second at most, and chan
 
 test("whoever is asked nothing has the news before anybody's options are looked for", async () => {
   const clients = await tableFor(3)
-  await toldOf([0, 1, 2], await Promise.all([...clients, watcher(clients[0])].map(client => opened(client))))
+  const viewers = [...clients, watcher(clients[0])]
+  await toldOf([0, 1, 2], await Promise.all(viewers.map((viewer, index) => opened(viewer, index % 2 === 0 ? undefined : withChanges(viewer)))))
   const order: string[] = []
   await inside(clients[0], (_state, table) => {
-    const live = Reflect.get(table, 'live') as { send(line: WebSocket, message: string, version: number): void }
+    const live = Reflect.get(table, 'live') as { send(line: WebSocket, text: string | null, view: View): void }
     const { referee } = Reflect.get(table, 'memory') as { referee: { waitingFor: readonly number[], decisions(seat: number): unknown } }
     const { send } = live
-    live.send = function (line, message, version) {
-      order.push(JSON.parse(message).view.you === referee.waitingFor[0] ? 'asked' : 'news')
-      send.call(this, line, message, version)
+    live.send = function (line, text, view) {
+      order.push(view.you === referee.waitingFor[0] ? 'asked' : 'news')
+      send.call(this, line, text, view)
     }
     const decisions = referee.decisions.bind(referee)
     referee.decisions = seat => {

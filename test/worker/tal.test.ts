@@ -5,7 +5,7 @@ import type { TalTable } from '#shared/tal/table.ts'
 import { playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { blocksOnTable } from '../shared/tal/counting.ts'
-import { lineOf, toldOf } from './line.ts'
+import { lineOf, toldOf, withChanges } from './line.ts'
 import { codeOf, evict, send, tableFor, watcher } from './reach.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
@@ -55,7 +55,7 @@ test('tablets that are not sealed move nobody else\'s version and send nobody an
   const { turn } = seen(await clients[0].view())
   const bidder = at(clients, turn ?? 0)
   const others = [...clients.filter(client => client !== bidder), watcher(clients[0])]
-  const lines = await Promise.all(others.map(other => lineOf(other)))
+  const lines = await Promise.all(others.map((other, index) => lineOf(other, index === 0 ? undefined : withChanges(other))))
   await toldOf(clients.flatMap((client, seat) => client === bidder ? [] : [seat]), lines)
   const heard = lines.map(line => line.heard.length)
   const before = await Promise.all(others.map(other => other.view()))
@@ -66,7 +66,10 @@ test('tablets that are not sealed move nobody else\'s version and send nobody an
   expect(await Promise.all(others.map(other => other.view()))).toEqual(before)
   await evict(bidder)
   expect(await Promise.all(others.map(other => other.view()))).toEqual(before)
-  expect(lines.map(line => line.heard.length)).toEqual(heard)
+  // Nor does what is laid at a table that slept, and so does not remember what it has sent.
+  await choose(bidder, '3>0')
+  await bidder.undo()
+  expect(await Promise.all(others.map(other => other.view()))).toEqual(before)
   const sealed = await choose(bidder, 'seal')
   expect(seen(sealed).groups[1]?.bids).toEqual([{ seat: turn, tablets: 2, value: 4 }])
   for (const [index, other] of others.entries()) {
@@ -74,6 +77,8 @@ test('tablets that are not sealed move nobody else\'s version and send nobody an
     expect(view.version).toBe((before[index]?.version ?? 0) + 1)
     expect(seen(view).groups.map(({ bids }) => bids)).toEqual([[], [{ seat: turn, tablets: 2, value: null }], [], []])
     expect(view.log.at(-1)).toMatchObject({ key: 'bid', params: { tablets: [0, 2, 0, 0] } })
+    await lines[index]?.until(({ views }) => views.at(-1)?.version === view.version)
+    expect(lines[index]?.heard.length).toBe((heard[index] ?? 0) + 1)
   }
 })
 

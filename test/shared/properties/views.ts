@@ -29,8 +29,8 @@ export function viewFor(table: Table, viewer: number | null): View {
     log: lines.slice(-recent).map(line => ({
       n: line.n, at: time, round: line.round, pick: line.pick, seat: line.seat, text: english.line(line, viewer), key: line.key, params: paramsFor(line, viewer),
     })),
-    canUndo: false, seedHash: '0'.repeat(64), ...(referee.over ? { seed: '0'.repeat(32) } : {}),
-    result: referee.result ? english.result(referee.result) : null,
+    canUndo: false, seedHash: '0'.repeat(64), result: referee.result ? english.result(referee.result) : null,
+    ...(referee.over ? { seed: '0'.repeat(32) } : {}),
   }
 }
 

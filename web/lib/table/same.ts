@@ -1,5 +1,5 @@
-// Views come whole each time. What a newer one says again is taken from the older one, so that whoever looks at a part
-// that has not changed is not called to look again.
+// What a newer view says again is taken from the older one, so that whoever looks at a part that has not changed is not
+// called to look again.
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -14,6 +14,7 @@ function counterpart(list: readonly unknown[], one: unknown, at: number): unknow
  */
 export function sameAs<T>(older: unknown, newer: T): T
 export function sameAs(older: unknown, newer: unknown): unknown {
+  if (older === newer) return older
   if (Array.isArray(newer) && Array.isArray(older)) {
     const made = newer.map((one, at) => sameAs(counterpart(older, one, at), one))
     return made.length === older.length && made.every((one, at) => one === older[at]) ? older : made

@@ -1,5 +1,6 @@
 // One viewer's connection to one table: the newest view, how it reaches us, and what can be asked of the table.
 // Knows no rule and no word of a game; pages read `view` and call the verbs below.
+import { merged } from '#shared/change.ts'
 import type { Message, Pick, View } from '#shared/protocol.ts'
 import { Answers } from './answers.ts'
 import { openInBrowser } from './dial.ts'
@@ -187,16 +188,18 @@ export class Session {
   }
 
   #hear(message: Message): void {
-    if (message.type === 'view') {
-      this.#endPolling()
-      this.status = 'live'
-      this.#take(message.view, this.#token)
-    } else if (message.type === 'accepted') {
+    if (message.type === 'accepted') {
       this.#answers.heard(message.decision, 'accepted')
-    } else {
+    } else if (message.type === 'error') {
       if (message.view) this.#take(message.view, this.#token)
       if (message.decision) this.#answers.heard(message.decision, message.error)
       else this.#refused(message.error)
+    } else {
+      this.#endPolling()
+      this.status = 'live'
+      const view = message.type === 'view' ? message.view : this.view?.version === message.from && merged(this.view, message)
+      if (view) this.#take(view, this.#token)
+      else this.#line.send({ type: 'view' })
     }
   }
 
@@ -256,7 +259,7 @@ export class Session {
   async #carry(pick: Pick): Promise<Trouble | null> {
     const token = this.#token
     for (let tries = 0; ; tries++) {
-      const overLine = this.#line.send(pick) ? await this.#answers.for(pick.decision) : 'lost'
+      const overLine = this.#line.send({ type: 'pick', ...pick }) ? await this.#answers.for(pick.decision) : 'lost'
       if (overLine !== 'lost') return overLine === 'accepted' ? null : overLine
       const answer = await this.#wire.pick(this.id, pick, token)
       if (answer.ok) {

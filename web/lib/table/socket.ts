@@ -1,5 +1,5 @@
 // One live line to a table: opens, listens, pings, comes back after a loss. It knows frames, not what they mean.
-import type { Message, Pick } from '#shared/protocol.ts'
+import type { Frame, Message } from '#shared/protocol.ts'
 
 /** The part of a WebSocket that is used here, so that a test can stand in for it. */
 export interface SocketLike {
@@ -61,10 +61,10 @@ export class Line {
     }
   }
 
-  /** Sends a pick; false where the line is not open. */
-  send(pick: Pick): boolean {
+  /** False where the line is not open. */
+  send(frame: Frame): boolean {
     if (!this.isOpen) return false
-    this.#socket?.send(JSON.stringify({ type: 'pick', ...pick }))
+    this.#socket?.send(JSON.stringify(frame))
     return true
   }
 

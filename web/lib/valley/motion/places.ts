@@ -4,7 +4,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '../titles.ts'
 
 /** A view of a table at which is played. */
-export type Seen = View & { readonly table: ValleyTable }
+export type Seen = View<ValleyTable> & { readonly table: ValleyTable }
 
 /** A place: stock, boneyard, place-N, and hand-, play-, deck-, discard-SEAT, tomb-SEAT-SET. */
 export type Spot = string

@@ -1,0 +1,63 @@
+// What has changed in a view: it makes the newer one of the older, to the byte, and tells nothing else.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { changed, merged } from '#shared/change.ts'
+import type { Change, View } from '#shared/protocol.ts'
+import { patience, playKind, runs } from './kind.ts'
+import { kinds } from './kinds.ts'
+import { viewFor } from './views.ts'
+
+const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+const seats = (table: View['table'] | Change['view']['table']): readonly object[] => table?.players ?? []
+
+/** Parts of the one that the other has not, key by key. */
+const notIn = (one: object, other: object): readonly string[] => {
+  const known = new Map(Object.entries(other).map(([key, part]) => [key, JSON.stringify(part)]))
+  return Object.entries(one).filter(([key, part]) => known.get(key) !== JSON.stringify(part)).map(([key]) => key)
+}
+const missing = (some: readonly object[], all: readonly object[]) => some.filter(one => !all.some(other => JSON.stringify(other) === JSON.stringify(one)))
+
+describe.each(kinds)('$game.name', kind => {
+  test('a viewer who puts what has changed to what he knew sees what he would be sent whole', patience, () => {
+    const found = { changes: 0, none: 0, players: 0, undos: 0 }
+    fc.assert(fc.property(kind.described, described => {
+      const told = new Map<number | null, { readonly view: View, readonly text: string }>()
+      playKind(kind, described, (table, _, made) => {
+        for (const viewer of table.viewers) {
+          const view = { ...viewFor(table, viewer), canUndo: viewer !== null && table.referee.canUndo(viewer) }
+          const text = JSON.stringify(view)
+          const before = told.get(viewer)
+          told.set(viewer, { view, text })
+          if (!before) continue
+          // The older view as the table kept it, and as its viewer received it.
+          const change = changed(before.view, view)
+          expect(change === null).toBe(text === before.text)
+          if (!change) {
+            found.none++
+            continue
+          }
+          found.changes++
+          if (made && 'undo' in made) found.undos++
+          found.players += seats(change.view.table).length
+          expect(JSON.stringify(merged(JSON.parse(before.text) as View, sent(change)))).toBe(text)
+          tellsNoMore(change, before.view, view)
+        }
+      })
+    }), runs(6))
+    for (const count of Object.values(found)) expect(count).toBeGreaterThan(8)
+  })
+})
+
+/** Everything in a change is in the new view, and nothing of it was in the old one. */
+function tellsNoMore({ view: { table, log = [], ...others } }: Change, before: View, after: View): void {
+  expect(notIn(others, after)).toEqual([])
+  expect(notIn(others, before)).toEqual(Object.keys(others))
+  expect(missing(log, after.log)).toEqual([])
+  expect(missing(log, before.log)).toEqual(log)
+  if (!table || !after.table || !before.table) return
+  const { players: _, ...parts } = table
+  expect(notIn(parts, after.table)).toEqual([])
+  expect(notIn(parts, before.table)).toEqual(Object.keys(parts))
+  expect(missing(seats(table), seats(after.table))).toEqual([])
+  expect(missing(seats(table), seats(before.table))).toEqual(seats(table))
+}
