@@ -12,6 +12,8 @@ const placesApart = 128
 /** A tablet of a value is laid on a group, or lifted from it. */
 export const lay = (value: number, group: number): number => value * groupsApart + group
 export const lift = (value: number, group: number): number => lifted + lay(value, group)
+/** What the option of laying it is called, so that it can be picked together with the lifting before it. */
+export const idOfLay = (value: number, group: number): string => `${value}>${group}`
 export const isLift = (option: number): boolean => option >= lifted
 export const valueIn = (option: number): number => Math.floor(option % lifted / groupsApart)
 export const groupIn = (option: number): number => option % groupsApart

@@ -5,7 +5,7 @@ import { facts } from './board.ts'
 import { back, goTo, pieceIn, placeIn, seal } from './choice.ts'
 import { areaOfSite, isArea, nameOfPlace, siteAt } from './places.ts'
 import { nobody } from './state.ts'
-import { nameOfPiece, type Turn } from './turn.ts'
+import { nameOfPiece, seatOf, type Turn } from './turn.ts'
 import { destinations, stepInto, tellWalk } from './walking.ts'
 import { wayTo } from './ways.ts'
 
@@ -71,30 +71,31 @@ function goOn(turn: Turn, then: Then): Step {
   if (state.stopped[piece] !== nobody) return rest.go()
   const before = march[at - 1]
   if (before === undefined || pieceOfStep(before) !== piece) tellStretch(turn, piece, march.slice(at))
-  if (isBlocked(turn, piece, place)) {
-    stop(turn, piece, place, at)
+  const blocker = blockerOf(turn, piece, place)
+  if (blocker !== nobody) {
+    stop(turn, piece, place, at, blocker)
     return rest.go()
   }
   return stepInto(turn, piece, place, rest)
 }
 
-/** Whether a step leads into a space in which another figure stands. */
-function isBlocked({ state }: Turn, piece: number, place: number): boolean {
-  return !isArea(place) && state.at.some((at, other) => at === place && other !== piece)
+/** The other figure in a space that a step leads into; `nobody` where there is none. */
+function blockerOf({ state }: Turn, piece: number, place: number): number {
+  return isArea(place) ? nobody : state.at.findIndex((at, other) => at === place && other !== piece)
 }
 
 /** An overseer who finds a space taken stands in that site's area instead, and his march ends. */
-function stop(turn: Turn, piece: number, place: number, step: number): void {
+function stop(turn: Turn, piece: number, place: number, step: number, blocker: number): void {
   const { run: { journal }, state } = turn
   const area = areaOfSite(siteAt(place))
   journal.put(state.at, piece, area)
   journal.put(state.stopped, piece, step)
-  turn.tell('stopped', { piece: nameOfPiece(piece), at: nameOfPlace(place), to: nameOfPlace(area) })
+  turn.tell('stopped', { piece: nameOfPiece(piece), at: nameOfPlace(place), to: nameOfPlace(area), by: seatOf(blocker) })
 }
 
 /** Tells how far an overseer goes with the steps that he takes one after the other. */
 function tellStretch(turn: Turn, piece: number, march: readonly number[]): void {
-  const until = march.findIndex(step => pieceOfStep(step) !== piece || isBlocked(turn, piece, placeOfStep(step)))
+  const until = march.findIndex(step => pieceOfStep(step) !== piece || blockerOf(turn, piece, placeOfStep(step)) !== nobody)
   const way = march.slice(0, until < 0 ? march.length : until).map(placeOfStep)
   if (way.length > 0) tellWalk(turn, 'march', piece, way)
 }

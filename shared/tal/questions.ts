@@ -4,7 +4,7 @@ import type { Ask } from '../engine/ask.ts'
 import type { Offer, Said } from '../engine/game.ts'
 import { inHand } from './state.ts'
 import { roomLeft } from './building.ts'
-import { back, cellIn, colourIn, enough, groupIn, isLift, pass, pieceIn, placeIn, seal, siteIn, valueIn } from './choice.ts'
+import { back, cellIn, colourIn, enough, groupIn, idOfLay, isLift, pass, pieceIn, placeIn, seal, siteIn, valueIn } from './choice.ts'
 import { stepsLeft, writtenPlace } from './march.ts'
 import { nameOfPlace } from './places.ts'
 import { cellNamed, numberOf } from './sites.ts'
@@ -54,7 +54,7 @@ function tabletOffer(option: number): Offer {
   const [tablet, group] = [valueIn(option), groupIn(option)]
   return isLift(option)
     ? { id: `${tablet}<${group}`, key: 'lift', params: { tablet, group } }
-    : { id: `${tablet}>${group}`, key: 'lay', params: { tablet, group } }
+    : { id: idOfLay(tablet, group), key: 'lay', params: { tablet, group } }
 }
 
 function blockOffer(kind: 'steal' | 'build', option: number): Offer {

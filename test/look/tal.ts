@@ -21,7 +21,7 @@ const log: readonly LogLine[] = [
   line(12, 0, 'won', { group: 0, blocks: ['blue', 'blue', 'yellow', 'white', 'red'], bids: [{ seat: 0, tablets: 2, value: 4 }, { seat: 3, tablets: 2, value: 3 }] }),
   line(13, 3, 'march', { piece: '3o2', from: '17', to: '3/C', steps: 2, via: ['18'] }), line(14, 0, 'march', { piece: '0o2', from: '21', to: '9/C', steps: 1, via: [] }),
   line(15, 0, 'march', { piece: '0o1', from: '22', to: '9/H', steps: 2, via: ['21'] }), line(16, 1, 'march', { piece: '1o2', from: '16', to: '7/H', steps: 3, via: ['19', '20'] }),
-  line(17, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }), line(18, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21' }), line(19, 3, 'work', { piece: '3w5', from: '16', to: '14/C', steps: 1, via: [] }),
+  line(17, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }), line(18, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21', by: 0 }), line(19, 3, 'work', { piece: '3w5', from: '16', to: '14/C', steps: 1, via: [] }),
 ]
 
 const seatsOf = (called: readonly string[]) => called.map((name, seat) => ({ seat, name, bot: null, connected: true }))
@@ -77,6 +77,14 @@ const marches: readonly March[] = [
   { seat: 2, steps: ['16', '21', '9/H'].map(to => ({ piece: '2o2', to })), done: 3, stopped: '2o2', stops: [{ piece: '2o2', step: 2 }] },
 ]
 const work = (): Board => view({}, ask('work', 'work', { left: 3 }, [...goes(drawn, ['0w1', '0w2', '0w3', '0w4', '0w5'], 3), option('enough', 'enough')]))
+/** Everything laid on one group, by whoever bids: another lies elsewhere. */
+function heaped(): Board {
+  const laid = [4, 3, 2, 1, 0, 0, 0]
+  const groups = [0, 1, 2, 3, 4].map(at => group('BBYWR', ...at === 2 ? [{ seat: 3, tablets: 8, value: null }, { seat: 0, tablets: 7, value: 10 }] : []))
+  return view(inPhase('auction', { groups, mine: { tablets: [0], bids: [[], [], laid, [], []], march: [], sealed: false } }), ask('bid', 'bid', { left: 1 }, [
+    ...[0, 1, 2, 3, 4].map(at => option(`0>${at}`, 'lay', { tablet: 0, group: at })), ...[4, 3, 2, 1, 0].map(tablet => option(`${tablet}<2`, 'lift', { tablet, group: 2 })), option('seal', 'seal'),
+  ]))
+}
 /** The marches were revealed: the last one waits for a word about a site that its overseer came through. */
 const revealed = (): Board => view({ phase: 'overseers', marches, turn: 2 }, null, { waitingFor: [2] })
 /** Every march as long as can be, the last one still to come; the widest names. */
@@ -147,6 +155,7 @@ function ended(called: readonly string[], tied: boolean): Board {
 }
 
 const auction = '.right li:first-child .press'
+const marched = 'ol li:nth-child(2) > button.press'
 const menu = '.top button:last-child'
 const taken = (piece: string) => `[data-piece="${piece}"]`
 const place = (name: string) => `[data-place="${name}"]`
@@ -154,9 +163,10 @@ const still = (board: () => Board) => ({ page: 'tal' as const, view: board })
 const over = (called: readonly string[], tied = false) => ({ page: 'tal-end' as const, view: () => ended(called, tied), long: true as const })
 
 export const talScenes = {
-  'tal-bid': still(bid), 'tal-bids': still(() => watched()), 'tal-bids-named': still(() => watched(wideNames)),
+  'tal-bid': still(bid), 'tal-bid-heaped': { ...still(heaped), only: 'wide' as const }, 'tal-bids': still(() => watched()), 'tal-bids-named': still(() => watched(wideNames)),
   'tal-auctioned': still(() => auctioned()), 'tal-bids-open': { ...still(() => auctioned()), taps: [auction], only: 'wide' as const }, 'tal-bids-open-named': { ...still(() => auctioned(wideNames)), taps: [auction], only: 'wide' as const },
   'tal-first': still(first),
+  'tal-marches-again': { ...still(() => view({ marches }, work().decisions[0] ?? null)), taps: [marched] },
   'tal-march': still(march), 'tal-reveal': { ...still(revealed), taps: ['#ask .quiet'] }, 'tal-revealed': still(revealed), 'tal-reveal-named': still(revealedLong),
   'tal-work': { ...still(work), taps: [taken('0w2'), place('9/E')] },
   'tal-choose': still(work),

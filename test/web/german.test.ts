@@ -150,7 +150,7 @@ describe('whole games', () => {
 describe('whole games of Tal der Könige', () => {
   /** What the page asks of a viewer in its own words: who is to do what, with which buttons. */
   function askedIn({ tal }: Page, view: View<TalTable> & { readonly table: TalTable }): readonly string[] {
-    const seen = new tal.Viewpoint(() => view)
+    const seen = new tal.Viewpoint(() => view, () => view.log)
     const mind = new tal.Intent({ pick: () => Promise.resolve(null), pending: null } as never, seen)
     return [true, false].flatMap(opened => {
       const ask = tal.askOf(seen, mind, new tal.Motion(0, () => true, opened))

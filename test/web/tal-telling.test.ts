@@ -26,8 +26,14 @@ describe('deeds', () => {
     ])).toEqual(['Anna took groups B and C: 1 red, 2 white and 1 blue', 'You took group A: 1 blue', 'Groups D and E go back into the bag'])
   })
   test('a march is one, whoever stopped it and whatever was claimed on it', () => {
-    expect(told([march(1, 3, 2, '17', '18', '3/C'), march(2, 0, 2, '21', '9/C'), march(3, 0, 1, '22', '21', '9/H'), line(4, 0, 'claim', { site: 9, piece: '0o1' }), march(5, 2, 2, '17', '16', '21'), line(6, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21' })]))
-      .toEqual(['Lea: 17 → 18 → 3/C', 'You: 21 → 9/C and 22 → 21 → 9/H; claimed site 9', 'Tom: 17 → 16 → 21 → 9/H, which was taken: waits in 21'])
+    expect(told([march(1, 3, 2, '17', '18', '3/C'), march(2, 0, 2, '21', '9/C'), march(3, 0, 1, '22', '21', '9/H'), line(4, 0, 'claim', { site: 9, piece: '0o1' }), march(5, 2, 2, '17', '16', '21'), line(6, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21', by: 0 })]))
+      .toEqual(['Lea: 17 → 18 → 3/C', 'You: 21 → 9/C and 22 → 21 → 9/H; claimed site 9', 'Tom: 17 → 16 → 21 → 9/H, taken by you: waits in 21'])
+  })
+  test('an own figure that stood in the way is nobody else, and older lines do not say whose it was', () => {
+    const stopped = (params: object) => told([march(1, 2, 2, '17', '16'), line(2, 2, 'stopped', { piece: '2o2', at: '15/B', to: '16', ...params })])
+    expect(stopped({ by: 2 })).toEqual(['Tom: 17 → 16 → 15/B, which was taken: waits in 16'])
+    expect(stopped({})).toEqual(stopped({ by: 2 }))
+    expect(stopped({ by: 1 })).toEqual(['Tom: 17 → 16 → 15/B, taken by Anna: waits in 16'])
   })
   test('a worker that goes on is one, and who is done says how many steps are left', () => {
     const lines = [march(1, 3, 2, '17', '18'), work(2, 3, 5, '16', '14/C'), work(3, 0, 1, '16', '21'), work(4, 0, 1, '21', '9/D', 2, ['22'])]

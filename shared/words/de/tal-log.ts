@@ -31,6 +31,9 @@ function laidOn(p: Params): string {
   return laid.length > 0 ? `Tafeln gelegt: ${joined(laid)}` : 'keine Tafeln gelegt'
 }
 
+/** Who stood in a space before this overseer came, where that was somebody else. */
+const before = ({ by, piece }: Params, speak: Speaker): string => by === undefined || String(piece).startsWith(String(by)) ? '' : `von ${speak.player(by, 'whom')} `
+
 /** Lines of the log, to be put behind a name (`did`) where they are about a player. */
 export const lines: Sentences = {
   'begin': () => 'den Pharaonenstein bekommen und angefangen',
@@ -40,7 +43,7 @@ export const lines: Sentences = {
   'won': (p, speak) => `${group(p['group'])} bekommen: ${blocks(p['blocks'])}${bids(p, speak)}`,
   'unsold': (p, speak) => `Niemand bekommt ${group(p['group'])}${bids(p, speak)}: Sie kommt ${p['to'] === 'bag' ? 'zurück in den Beutel' : `auf die Pyramide des Pharaos${lost(p)}`}`,
   'march': p => `${walked(p)} bewegt`,
-  'stopped': p => `${p['at']} besetzt gefunden: ${figure(p['piece'])} steht in ${p['to']}, und sein Marsch endet`,
+  'stopped': (p, speak) => `${p['at']} ${before(p, speak)}besetzt gefunden: ${figure(p['piece'])} steht in ${p['to']}, und sein Marsch endet`,
   'void': () => 'zu viele Schritte aufgeschrieben: Der Marsch gilt nicht',
   'claim': p => `Bauplatz ${p['site']} in Besitz genommen`,
   'work': p => `${walked(p)} bewegt`,

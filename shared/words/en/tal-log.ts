@@ -31,6 +31,9 @@ function laidOn(p: Params): string {
   return laid.length > 0 ? `laid tablets: ${joined(laid)}` : 'laid no tablets'
 }
 
+/** Who stood in a space before this overseer came, where that was somebody else. */
+const before = ({ by, piece }: Params, speak: Speaker): string => by === undefined || String(piece).startsWith(String(by)) ? '' : ` by ${speak.player(by, 'whom')}`
+
 /** Lines of the log. The player's name goes in front where the line is about one. */
 export const lines: Sentences = {
   'begin': () => 'got the Pharaoh stone and went first',
@@ -40,7 +43,7 @@ export const lines: Sentences = {
   'won': (p, speak) => `won ${group(p['group'])}: ${blocks(p['blocks'])}${bids(p, speak)}`,
   'unsold': (p, speak) => `Nobody won ${group(p['group'])}${bids(p, speak)}: it goes ${p['to'] === 'bag' ? 'back into the bag' : `onto the Pharaoh's pyramid${lost(p)}`}`,
   'march': p => `moved ${walked(p)}`,
-  'stopped': p => `found ${p['at']} taken: ${figure(p['piece'])} stands in ${p['to']} and his march ends`,
+  'stopped': (p, speak) => `found ${p['at']} taken${before(p, speak)}: ${figure(p['piece'])} stands in ${p['to']} and his march ends`,
   'void': () => 'wrote too many steps: the march is void',
   'claim': p => `claimed site ${p['site']}`,
   'work': p => `moved ${walked(p)}`,

@@ -2,6 +2,7 @@
 // The first tap chooses, the second, or the button, does it. What is chosen falls away with the question it belonged to.
 import { createContext } from 'svelte'
 import { colours, type Colour } from '#shared/tal/board.ts'
+import { idOfLay } from '#shared/tal/choice.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import type { Option } from '#shared/protocol.ts'
 import type { Session } from '../table/session.svelte.ts'
@@ -148,10 +149,10 @@ export class Intent {
     const option = this.#seen.optionsOf('lay').find(({ params }) => params['group'] === group && Number(params['tablet']) === this.tablet)
     if (option) await this.send(option.id)
   }
-  /** Takes a tablet of that value back from a group. */
-  async lift(tablet: number, group: number): Promise<void> {
+  /** Takes a tablet of that value back from a group; with `onto`, to lay it on another one. */
+  async lift(tablet: number, group: number, onto?: number): Promise<void> {
     const option = this.#seen.optionsOf('lift').find(({ params }) => params['group'] === group && Number(params['tablet']) === tablet)
-    if (option) await this.send(option.id)
+    if (option) await this.send(option.id, ...onto === undefined ? [] : [idOfLay(tablet, onto)])
   }
   /** Builds the colour in hand on a cell, or steals the block there. */
   async useCell({ site, layer, cell }: Cell): Promise<void> {
@@ -160,10 +161,10 @@ export class Intent {
     if (option) await this.send(option.id)
   }
 
-  /** Answers the present question with one option, unless an answer is on its way. */
-  async send(option: string): Promise<void> {
+  /** Answers the present question with one option, and those that follow from it, unless an answer is on its way. */
+  async send(option: string, ...then: readonly string[]): Promise<void> {
     const { decision } = this.#seen
-    if (decision && this.#session.pending === null) await this.#session.pick(decision.id, [option])
+    if (decision && this.#session.pending === null) await this.#session.pick(decision.id, [option], then.map(each => [each]))
   }
 }
 

@@ -1,5 +1,6 @@
 // The marches of a round once revealed: who wrote which way for whom, where a taken space ended one, and who was there first.
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
+import { siteOf } from './board/ground.ts'
 import { isMarched } from './motion.svelte.ts'
 import { movesOf, type Move } from './moves.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
@@ -15,19 +16,11 @@ export interface Way {
 }
 export interface Slip { readonly seat: number, readonly done: boolean, readonly ways: readonly Way[] }
 
-/** Whose figure stood in a space when this one came: it may have gone on since. */
-function thereFirst({ table }: Viewpoint, moves: readonly Move[], piece: PieceName, at: PlaceName): number | null {
-  const stopped = moves.findIndex(move => move.piece === piece && move.taken === at)
-  const left = moves.slice(stopped + 1).find(({ places }) => places.length > 1 && places[0] === at)
-  return left?.seat ?? table.pieces.find(other => other.at === at)?.seat ?? null
-}
-
 /** In the order in which they are carried out. */
 export function slipsOf(seen: Viewpoint): readonly Slip[] {
-  const { table, view } = seen
-  const lines = view.log.filter(({ round }) => round === table.round)
-  const moves = movesOf(lines)
-  const from = (piece: PieceName) => lines.find(({ key, params }) => key === 'march' && params['piece'] === piece)?.params['from']
+  const { table } = seen
+  const moves = marchesMoved(seen)
+  const from = (piece: PieceName) => moves.find(move => move.piece === piece && move.places.length > 1)?.places[0]
   return table.marches.map(({ seat, steps, done, stops = [] }) => ({
     seat, done: done === steps.length,
     ways: [...Map.groupBy(steps, ({ piece }) => piece)].map(([piece, all]): Way => {
@@ -35,8 +28,8 @@ export function slipsOf(seen: Viewpoint): readonly Slip[] {
       const at = step === undefined ? undefined : steps[step]?.to
       const begins = from(piece) ?? (done === 0 ? seen.pieceOf(piece)?.at : undefined)
       return {
-        piece, steps: all.length, places: [...typeof begins === 'string' ? [begins] : [], ...all.map(({ to }) => to)],
-        stop: at === undefined ? null : { at, by: thereFirst(seen, moves, piece, at), to: seen.pieceOf(piece)?.at ?? '' },
+        piece, steps: all.length, places: [...begins === undefined ? [] : [begins], ...all.map(({ to }) => to)],
+        stop: at === undefined ? null : { at, by: moves.find(move => move.piece === piece && move.taken !== undefined)?.by ?? null, to: String(siteOf(Number.parseInt(at)).area) },
       }
     }),
   }))
@@ -63,4 +56,4 @@ export function outranSaid(seen: Viewpoint): string {
 }
 
 /** The marches as they are seen moving. */
-export const marchesMoved = (seen: Viewpoint): readonly Move[] => movesOf(seen.view.log.filter(line => line.round === seen.table.round && isMarched(line)))
+export const marchesMoved = (seen: Viewpoint): readonly Move[] => movesOf(seen.lines.filter(line => line.round === seen.table.round && isMarched(line)))

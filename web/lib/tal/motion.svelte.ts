@@ -64,6 +64,11 @@ export class Motion {
     clearTimeout(this.#looking)
     this.#looking = setTimeout(() => this.#lookOn(), looked)
   }
+  /** Opens the marches of this round again, with their trails as they lay at the end; closes them where they are open. */
+  lookAtMarches(moves: readonly Move[]): void {
+    this.opened = !this.opened
+    if (this.opened && this.now === null) this.gone = moves
+  }
   /** From the bids to the valley: what moved meanwhile is seen now. */
   #lookOn(): void {
     clearTimeout(this.#looking)

@@ -11,6 +11,8 @@ export interface Move {
   readonly places: readonly PlaceName[]
   /** The taken space that ended a march. Where it waits is the last place. */
   readonly taken?: PlaceName
+  /** Whose figure stood there. */
+  readonly by?: number
 }
 
 /** The moves that lines tell, in their order; what stopped an overseer belongs to the way that led there. */
@@ -22,9 +24,10 @@ export function movesOf(lines: readonly LogLine[]): readonly Move[] {
     if (key === 'march' || key === 'work') {
       moves.push({ n, seat, piece, places: [String(params['from']), ...params['via'] as readonly PlaceName[], String(params['to'])] })
     } else if (key === 'stopped') {
-      const last = moves.at(-1), at = String(params['at']), to = String(params['to'])
-      if (last?.piece === piece) moves[moves.length - 1] = { ...last, places: last.places.at(-1) === to ? last.places : [...last.places, to], taken: at }
-      else moves.push({ n, seat, piece, places: [to], taken: at })
+      const last = moves.at(-1), to = String(params['to'])
+      const stop = { taken: String(params['at']), ...'by' in params ? { by: Number(params['by']) } : {} }
+      if (last?.piece === piece) moves[moves.length - 1] = { ...last, places: last.places.at(-1) === to ? last.places : [...last.places, to], ...stop }
+      else moves.push({ n, seat, piece, places: [to], ...stop })
     }
   }
   return moves

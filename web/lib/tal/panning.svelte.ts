@@ -1,10 +1,11 @@
 // The valley under one or two fingers: dragged, drawn together and apart, tapped twice. What is seen by hand stays until
 // the question leads elsewhere.
 import type { Point } from '#shared/tal/board.ts'
+import { steady } from '../table/carry.ts'
 import { framed, moved, scaled, tooWide, type Camera } from './camera.ts'
 
-/** How far a finger goes before it drags, and how soon and near a second tap follows. */
-const steady = 8, soon = 320, near = 28
+/** How soon and near a second tap follows. */
+const soon = 320, near = 28
 /** How wide a part is that was tapped in the whole valley, and how much nearer two taps come. */
 const tapped = 330, nearer = .6
 

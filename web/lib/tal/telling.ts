@@ -43,13 +43,13 @@ function sentenceOf(view: Told, deed: Deed, aloud: boolean): string {
     case 'won': return did(ts('deed.won', { groups: groupsIn(lines), blocks: counted(lines.flatMap(({ params }) => list(params['blocks']))) }))
     case 'unsold': return ts('deed.unsold', { groups: groupsIn(lines), bag: lines[0]?.params['to'] === 'bag' })
     case 'march': {
-      const ways = waysIn(lines).map(({ places, taken }) => ts('deed.way', { places, taken: taken ?? '', aloud }))
+      const ways = waysIn(lines).map(({ places, taken, by }) => ts('deed.way', { places, taken: taken ?? '', by: by === undefined || by === seat ? '' : speak.player(by, 'whom'), aloud }))
       const more = said(view, lines.filter(isKey('claim', 'void')))
       return ways.length > 0 ? ts('deed.march', { who, ways, more }) : did(more.join(', '))
     }
     case 'work': {
       const [way] = waysIn(lines)
-      return ts('deed.worker', { who, way: ts('deed.way', { places: way?.places ?? [], taken: '', aloud }), steps: lines.reduce((sum, { params }) => sum + Number(params['steps']), 0) })
+      return ts('deed.worker', { who, way: ts('deed.way', { places: way?.places ?? [], taken: '', by: '', aloud }), steps: lines.reduce((sum, { params }) => sum + Number(params['steps']), 0) })
     }
     case 'rest': return ts('deed.rest', { who, you: seat === view.you, n: deed.left ?? 0 })
     case 'steal': return did(ts('deed.all', { what: bySite(lines, (site, blocks, { from }) => ts('deed.stole', { site, blocks, from: speak.player(from, 'whom') })) }))

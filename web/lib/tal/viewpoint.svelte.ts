@@ -1,7 +1,7 @@
 // What one viewer makes of the newest view of the board game: who is who, what is asked, who stands where. Only reads; what
 // this person is about to do is in `intent.svelte.ts`.
 import { createContext } from 'svelte'
-import type { Decision, Option, View } from '#shared/protocol.ts'
+import type { Decision, LogLine, Option, View } from '#shared/protocol.ts'
 import type { Piece, PieceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
 import { faceOf } from '../table/faces.ts'
 import { playerName } from '../words/telling.ts'
@@ -11,13 +11,19 @@ type Seen = View<TalTable> & { readonly table: TalTable }
 
 export class Viewpoint {
   readonly #read: () => Seen
+  readonly #hear: () => readonly LogLine[]
 
-  constructor(read: () => Seen) {
+  /** @param hear all that is known of the log, oldest first: a view tells only the last of it */
+  constructor(read: () => Seen, hear: () => readonly LogLine[]) {
     this.#read = read
+    this.#hear = hear
   }
 
   get view(): Seen {
     return this.#read()
+  }
+  get lines(): readonly LogLine[] {
+    return this.#hear()
   }
   get table(): TalTable {
     return this.view.table

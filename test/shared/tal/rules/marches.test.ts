@@ -151,7 +151,7 @@ test('an overseer whose next step leads into an occupied space is put into that 
   anna.marches('o1>15/B')
   ben.marches('o1>15/A', 'o1>15/B', 'o1>15/C')
   expect([anna.at('o1'), ben.at('o1')]).toEqual(['15/B', '16'])
-  expect(table.told('stopped')).toEqual([{ piece: '1o1', at: '15/B', to: '16' }])
+  expect(table.told('stopped')).toEqual([{ piece: '1o1', at: '15/B', to: '16', by: 0 }])
   expect(table.sees.marches[1]).toEqual({
     seat: 1, steps: [{ piece: '1o1', to: '15/A' }, { piece: '1o1', to: '15/B' }, { piece: '1o1', to: '15/C' }], done: 3, stopped: '1o1', stops: [{ piece: '1o1', step: 1 }],
   })
@@ -169,6 +169,7 @@ test('an own figure stands in the way like any other', () => {
   ben.marches()
   anna.marches('o1>15/B', 'o2>15/A')
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['16', '15/A'])
+  expect(table.told('stopped')).toEqual([{ piece: '0o1', at: '15/B', to: '16', by: 0 }])
   // Of who goes nowhere no way is told.
   expect(table.news).toEqual(['anna stopped', 'anna march'])
 })

@@ -1,9 +1,9 @@
 // When a press on a card becomes the lifting of it. Pure: lengths in pixels, times in milliseconds.
 
+import { steady } from '../../table/carry.ts'
+
 export interface Grip { readonly touch: boolean, readonly x: number, readonly y: number, readonly at: number }
 
-/** Shorter ways are the trembling of a hand. */
-const least = 8
 /** A finger that rested this long may go anywhere. */
 const rested = 220
 /** A way so short and quick was meant as a tap, even if it lifted the card. */
@@ -16,7 +16,7 @@ const wayFrom = (grip: Grip, x: number, y: number) => Math.hypot(x - grip.x, y -
  * @returns `none`: a finger that wipes along the hand lifts nothing any more
  */
 export function gestureOf(grip: Grip, x: number, y: number, now: number): 'still' | 'lift' | 'none' {
-  if (wayFrom(grip, x, y) < least) return 'still'
+  if (wayFrom(grip, x, y) < steady) return 'still'
   const isUpOrDown = Math.abs(y - grip.y) > Math.abs(x - grip.x) / 3
   return !grip.touch || isUpOrDown || now - grip.at >= rested ? 'lift' : 'none'
 }

@@ -13,9 +13,9 @@ export const talStory = {
   'deed.won': (p: Counted & { groups: readonly string[] }) => `${p.groups.length === 1 ? '' : 'die '}${groups(p.groups)} bekommen: ${blocks(p)}`,
   'deed.unsold': (p: { groups: readonly string[], bag: boolean }) =>
     `${groups(p.groups)} ${p.groups.length === 1 ? 'kommt' : 'kommen'} ${p.bag ? 'zurück in den Beutel' : 'auf die Pyramide des Pharaos'}`,
-  'deed.way': (p: { places: readonly string[], taken: string, aloud: boolean }) => {
+  'deed.way': (p: { places: readonly string[], taken: string, by: string, aloud: boolean }) => {
     const way = p.aloud ? p.places.join(', ') : [...p.places, ...p.taken ? [p.taken] : []].join(' → ')
-    return p.taken === '' ? way : p.aloud ? `${way}, denn ${p.taken} war besetzt` : `${way}, besetzt: wartet in ${p.places.at(-1)}`
+    return p.taken === '' ? way : p.aloud ? `${way}, denn ${p.taken} war ${p.by && `von ${p.by} `}besetzt` : `${way}, ${p.by && `von ${p.by} `}besetzt: wartet in ${p.places.at(-1)}`
   },
   'deed.march': (p: { who: string, ways: readonly string[], more: readonly string[] }) => `${p.who}: ${[p.ways.join(' und '), ...p.more].join('; ')}`,
   'deed.worker': (p: { who: string, way: string, steps: number }) => `${p.who}: ein Arbeiter ${p.way}, ${plural(p.steps, { one: '# Schritt', other: '# Schritte' })}`,

@@ -13,9 +13,9 @@ export const talStory = {
   'deed.won': (p: Counted & { groups: readonly string[] }) => `took ${groups(p.groups)}: ${blocks(p)}`,
   'deed.unsold': (p: { groups: readonly string[], bag: boolean }) =>
     `${groups(p.groups)} ${p.groups.length === 1 ? 'goes' : 'go'} ${p.bag ? 'back into the bag' : 'onto the Pharaoh’s pyramid'}`,
-  'deed.way': (p: { places: readonly string[], taken: string, aloud: boolean }) => {
+  'deed.way': (p: { places: readonly string[], taken: string, by: string, aloud: boolean }) => {
     const way = p.aloud ? p.places.join(', ') : [...p.places, ...p.taken ? [p.taken] : []].join(' → ')
-    return p.taken === '' ? way : p.aloud ? `${way}, where ${p.taken} was taken` : `${way}, which was taken: waits in ${p.places.at(-1)}`
+    return p.taken === '' ? way : p.aloud ? `${way}, where ${p.taken} was taken${p.by && ` by ${p.by}`}` : `${way}, ${p.by ? `taken by ${p.by}` : 'which was taken'}: waits in ${p.places.at(-1)}`
   },
   'deed.march': (p: { who: string, ways: readonly string[], more: readonly string[] }) => `${p.who}: ${[p.ways.join(' and '), ...p.more].join('; ')}`,
   'deed.worker': (p: { who: string, way: string, steps: number }) => `${p.who}: a worker ${p.way}, ${plural(p.steps, { one: '# step', other: '# steps' })}`,
