@@ -30,7 +30,7 @@ async function asked(pieces: readonly Piece[], figure: string, left: number, nth
   const own = pieces.filter(({ seat, kind }) => seat === 0 && kind === (figure.includes('w') ? 'worker' : 'overseer'))
   const options = own.flatMap(({ id }) => reachOf(table, id, left).map(({ to, steps, via }): Option => ({ id: `${id}>${to}`, label: '', key: 'go', params: { piece: id, to, steps, via } as Option['params'] })))
   const decision = { id: '0-1', kind: 'work', prompt: '', key: 'work', params: { left }, min: 1, max: 1, ordered: false, options }
-  const seen = new Viewpoint(() => ({ table, you: 0, decisions: [decision], log: [], waitingFor: [0] }) as unknown as View<TalTable> & { readonly table: TalTable })
+  const seen = new Viewpoint(() => ({ table, you: 0, decisions: [decision], log: [], waitingFor: [0] }) as unknown as View<TalTable> & { readonly table: TalTable }, () => [])
   const mind = new Intent({ pick: async () => undefined, pending: null } as never, seen)
   mind.takeFigure(figure)
   const places = [...mind.costs.keys()]
