@@ -24,7 +24,7 @@ export const nameSchema = v.pipe(
 )
 
 /** 128 or more random bits made by the client, so that a lost answer leaves no ghost in a seat. */
-export const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'A key is 22 or more base64url characters.'))
+const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'A key is 22 or more base64url characters.'))
 
 const optionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const pickedOptions = v.pipe(v.array(optionId), v.maxLength(128))
@@ -119,7 +119,7 @@ export interface LogLine {
   readonly params: Params
 }
 
-export interface SeatView { readonly seat: number, readonly name: string | null, readonly bot: string | null, readonly connected: boolean }
+interface SeatView { readonly seat: number, readonly name: string | null, readonly bot: string | null, readonly connected: boolean }
 export interface Waiting { readonly since: string, readonly key: string, readonly params: Params }
 export interface Score { readonly seat: number, readonly total: number, readonly parts: readonly { readonly label: string, readonly points: number }[] }
 export interface Result { readonly scores: readonly Score[], readonly winners: readonly number[] }

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 
 /** Somebody on a seat. */
-export interface Sitter { readonly name: string, readonly hash: string }
+interface Sitter { readonly name: string, readonly hash: string }
 
 /** The seats of one table. */
 export class Seats {

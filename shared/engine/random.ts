@@ -11,7 +11,7 @@ const zeros = new Uint8Array(wordsInBlock * 4)
 const range = 2 ** 32
 
 /** What of the generator lies in the state: how many words were taken. */
-export interface StreamPosition { position: number }
+interface StreamPosition { position: number }
 
 /** Words of the stream of one seed. The position is the state's, so going back in the state goes back in the stream. */
 export class Stream {

@@ -17,10 +17,7 @@ export const places: readonly Place[] = [
   ...ours.areas.map(({ area }) => ({ name: String(area), site: noSite })),
   ...ours.sites.flatMap(({ site, size }, index) => [...facts.spaces[size]].map(letter => ({ name: `${site}/${letter}`, site: index }))),
 ]
-const byName = new Map(places.map(({ name }, place) => [name, place]))
 
-/** The place of this name; undefined where there is none. */
-export const placeNamed = (name: PlaceName): number | undefined => byName.get(name)
 export const nameOfPlace = (place: number): PlaceName => places[place]?.name ?? ''
 /** The site whose build space a place is, or `noSite`. */
 export const siteAt = (place: number): number => places[place]?.site ?? noSite

@@ -1,40 +1,7 @@
-// What a page finds out from a table it was shown: where figures can go, what pyramids are worth, who leads where.
-// Pure functions of the view; the rules themselves are those of the engine.
-import { mayEnter, type Ground, type Stepper } from './ground.ts'
-import { nameOfPlace, placeNamed } from './places.ts'
+// What a page finds out from a table it was shown: what pyramids are worth, who leads where. Pure functions of the view;
+// the rules themselves are those of the game.
 import { worthOf, type Worth } from './pyramid.ts'
-import { closed, nobody } from './state.ts'
-import type { PieceName, PlaceName, SiteTable, TalTable } from './table.ts'
-import { placesWithin, wayTo } from './ways.ts'
-
-/** Where a figure can go: by a shortest way, with the places it passes. */
-export interface Reach { readonly to: PlaceName, readonly steps: number, readonly via: readonly PlaceName[] }
-
-function groundOf({ round, sites, pieces }: TalTable): Ground {
-  return {
-    round, owners: sites.map(site => site.closed ? closed : site.owner ?? nobody),
-    standing: pieces.map(({ at }) => placeNamed(at) ?? 0),
-    isComplete: site => sites[site]?.complete ?? false,
-  }
-}
-
-/**
- * Where a figure can go within so many steps, the nearest first, by the rules for its next move: an overseer's openly in
- * the first round and later as a march is written (then from where the viewer's own march has led him), a worker's always
- * openly.
- */
-export function reachOf(table: TalTable, id: PieceName, steps: number): readonly Reach[] {
-  const piece = table.pieces.find(each => each.id === id)
-  if (!piece) return []
-  const stepper: Stepper = piece.kind === 'worker' ? 'worker' : table.round === 1 ? 'overseer' : 'march'
-  const written = stepper === 'march' ? table.mine?.march.findLast(step => step.piece === id)?.to : undefined
-  const from = placeNamed(written ?? piece.at) ?? 0
-  const open = mayEnter(groundOf(table), stepper, piece.seat)
-  return placesWithin(from, steps).filter(place => open[place]).map(place => {
-    const way = wayTo(from, place)
-    return { to: nameOfPlace(place), steps: way.length, via: way.slice(0, -1).map(nameOfPlace) }
-  })
-}
+import type { SiteTable, TalTable } from './table.ts'
 
 /** What a site's pyramid is worth now (nothing unless it is complete), what it could still be worth, and as which kind. */
 export function worthOfSite({ layers, size }: Pick<SiteTable, 'layers' | 'size'>): Worth {
@@ -48,7 +15,7 @@ export function worthOfSeat({ sites }: TalTable, seat: number): Omit<Worth, 'kin
 }
 
 /** One seat's figures on a site. Workers who stole in this round do not count. */
-export interface Side { readonly seat: number, readonly overseers: number, readonly workers: number }
+interface Side { readonly seat: number, readonly overseers: number, readonly workers: number }
 
 export interface Contest {
   /** Every seat with figures that count there, the owner first and always. */

@@ -18,7 +18,7 @@ export function sourceOfCredit(turn: Turn, from: number): string {
 }
 
 /** What buys a card, where that is not just the step of playing cards. */
-export interface Terms {
+interface Terms {
   readonly from?: Place
   /** Gold off the price. */
   readonly rebate?: number

@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts'
 import { discarding, entomb, entombing, finding, layDown, recovering, sacrifice, stacking } from './verbs.ts'
 
 /** A number, or how it is found when the part is reached. */
-export type Amount = number | ((turn: Turn) => number)
+type Amount = number | ((turn: Turn) => number)
 
 const isEmpty = ({ player }: Turn): boolean => player.deck.length + player.discard.length === 0
 

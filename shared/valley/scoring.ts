@@ -3,10 +3,10 @@ import type { SetGroup } from './sets.ts'
 import type { Kind, SetId } from './title.ts'
 
 /** What scoring needs to know of a title. */
-export interface Scored { readonly id: string, readonly kind: Kind, readonly set: SetId | null, readonly vp: number | null }
+interface Scored { readonly id: string, readonly kind: Kind, readonly set: SetId | null, readonly vp: number | null }
 
 /** A part of a score: a set, several that count as one (their ids with `+` between), starters, uniques. */
-export interface ScorePart { readonly label: string, readonly points: number }
+interface ScorePart { readonly label: string, readonly points: number }
 
 /** How many different titles of a set, or of several that count as one, lie in a tomb: duplicates do not count. */
 export function different(tomb: readonly Scored[], ...group: readonly SetId[]): number {

@@ -92,7 +92,7 @@ function lookThrough(turn: Turn, cards: readonly number[]): void {
 }
 
 /** Writes the line of a card that was moved. */
-export function tellMove(turn: Turn, move: Move, from: Place, card: number, was: string, place: number, why?: Params): void {
+function tellMove(turn: Turn, move: Move, from: Place, card: number, was: string, place: number, why?: Params): void {
   const by = turn.state.acting.at(-1)
   const params = { from: from.name, ...(place >= 0 ? { place } : {}), ...(by === undefined ? {} : { by: turn.title(by).id }), ...why }
   const named = { ...params, card: turn.named(card) }

@@ -19,7 +19,7 @@ export interface Speaker {
 /** What players did: their names, whether the reader is one of them, and the sentence about them without its beginning. */
 export interface Deed { readonly names: readonly string[], readonly you: boolean, readonly what: string }
 
-export type Sentence = (params: Params, speak: Speaker) => string
+type Sentence = (params: Params, speak: Speaker) => string
 export type Sentences = Readonly<Record<string, Sentence>>
 
 /**

@@ -11,7 +11,7 @@ import { startWrangler } from '#test/wrangler.ts'
 import { slowedDown } from './load.ts'
 
 /** Frames a second as the time from one frame to the next says it. */
-export interface Smooth {
+interface Smooth {
   readonly what: string
   readonly frames: number
   readonly median: number

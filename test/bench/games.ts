@@ -8,7 +8,7 @@ import { Chance } from '#test/shared/chance.ts'
 /** How a random player finds a legal pick: from all exact options, or by drawing until one is legal. */
 export type Way = 'exact' | 'lazy'
 
-export interface Speed { readonly games: number, readonly picks: number, readonly seconds: number }
+interface Speed { readonly games: number, readonly picks: number, readonly seconds: number }
 
 /**
  * Plays whole games at random, for a time.

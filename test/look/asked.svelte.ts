@@ -11,7 +11,7 @@ import { t } from '#web/lib/words/words.ts'
 import '../web/words.ts'
 
 /** What pressing something sent in the end. */
-export interface Answered { readonly by: string, readonly options: readonly string[], readonly then: readonly (readonly string[])[] }
+interface Answered { readonly by: string, readonly options: readonly string[], readonly then: readonly (readonly string[])[] }
 export interface Tried {
   readonly answers: readonly Answered[]
   /** What was pressed without any way to go on, and what was offered where no finger reaches it. */

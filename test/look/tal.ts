@@ -3,8 +3,8 @@
 import type { Decision, LogLine, Option, View } from '#shared/protocol.ts'
 import type { Colour } from '#shared/tal/board.ts'
 import { pointsOf, worthOf } from '#shared/tal/pyramid.ts'
-import { reachOf } from '#shared/tal/reading.ts'
 import type { Group, March, MarchStep, Phase, Piece, SiteTable, TalTable } from '#shared/tal/table.ts'
+import { reachOf } from '../shared/tal/reach.ts'
 import { drawn } from './valley.ts'
 
 type Board = View<TalTable> & { readonly table: TalTable }

@@ -119,7 +119,7 @@ export function picked(question: Question, habit: Habit, chance: Chance): readon
 }
 
 /** The habit of each seat of a game. */
-export function habitOf({ habits: all }: Described, seat: number): Habit {
+function habitOf({ habits: all }: Described, seat: number): Habit {
   return all[seat % all.length] as Habit
 }
 

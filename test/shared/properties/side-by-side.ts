@@ -8,7 +8,7 @@ import { Table } from '../tables.ts'
 import { runs, type DescribedGame, type Kind } from './kind.ts'
 
 /** What has to be known of a game to lay two of its tables side by side. */
-export interface Pair<S extends State, D extends DescribedGame> extends Pick<Kind<S, D>, 'described' | 'tableOf' | 'nextSent'> {
+interface Pair<S extends State, D extends DescribedGame> extends Pick<Kind<S, D>, 'described' | 'tableOf' | 'nextSent'> {
   /** An option of a seat at this table, in a form that holds at the other table too. */
   readonly unnamed: (option: string, seat: number, table: Table<S>) => string
   /** What that option is called at this table. */
@@ -23,7 +23,7 @@ export interface Pair<S extends State, D extends DescribedGame> extends Pick<Kin
 interface Made { readonly seat: number, readonly options: readonly string[] }
 
 /** How often something was taken back: at all, straight after another undo, and from before what others did meanwhile. */
-export interface TakenBack { undone: number, twice: number, meanwhile: number }
+interface TakenBack { undone: number, twice: number, meanwhile: number }
 
 /**
  * Plays games at which picks are taken back, and holds each to the same game without those picks.

@@ -1,10 +1,11 @@
 // What a page finds out from a table: where figures can go, what sites are worth, who leads.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contestOf, reachOf, worthOfSeat, worthOfSite } from '#shared/tal/reading.ts'
+import { contestOf, worthOfSeat, worthOfSite } from '#shared/tal/reading.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { patience, playKind, runs } from '../properties/kind.ts'
 import { described, talKind } from './playing.ts'
+import { reachOf } from './reach.ts'
 import { scene } from './scenario.ts'
 
 test('where a figure can go is exactly what the table offers it, with the same steps and ways', patience, () => {

@@ -11,7 +11,7 @@ export interface Place {
 /** What of an address is read. */
 export interface Address { readonly hash: string, readonly searchParams: Pick<URLSearchParams, 'get'> }
 
-export const galleryPath = '/cards'
+const galleryPath = '/cards'
 
 /** Reads an address. Whether there is such a card or group is not asked here. */
 export function placeOf({ hash, searchParams }: Address): Place {

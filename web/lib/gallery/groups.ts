@@ -4,7 +4,7 @@ import { sets } from '#shared/valley/sets.ts'
 import { editions, type Edition, type Kind, type SetId } from '#shared/valley/title.ts'
 
 /** What of a title decides where it stands. */
-export interface Placed { readonly id: string, readonly edition: Edition, readonly kind: Kind, readonly set: SetId | null }
+interface Placed { readonly id: string, readonly edition: Edition, readonly kind: Kind, readonly set: SetId | null }
 
 /** Cards that stand under one heading. */
 export interface Group {
@@ -20,8 +20,8 @@ export type ChapterId = Edition | 'pharaohs'
 export interface Chapter { readonly id: ChapterId, readonly groups: readonly Group[] }
 
 /** The group of an edition's starters or uniques, as addresses name it. */
-export const groupId = (edition: Edition, kind: 'starter' | 'unique'): string => `${edition}-${kind}s`
-export const pharaohsId = 'pharaohs'
+const groupId = (edition: Edition, kind: 'starter' | 'unique'): string => `${edition}-${kind}s`
+const pharaohsId = 'pharaohs'
 
 /**
  * All groups that hold a card, by edition.

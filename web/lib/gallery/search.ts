@@ -1,7 +1,7 @@
 // Finding cards by words: every word that is sought must begin a word that stands on the card.
 
 /** What of a card can be found. */
-export interface Findable { readonly id: string, readonly words: readonly string[] }
+interface Findable { readonly id: string, readonly words: readonly string[] }
 
 const marks = /\p{M}/gu
 const apostrophes = /['’]/gu

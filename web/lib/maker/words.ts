@@ -3,4 +3,3 @@ import { sayer } from '../words/collection.ts'
 import { maker } from '../words/texts.ts'
 
 export const mt = sayer<typeof maker.all>(maker)
-export type MakerKey = Parameters<typeof mt>[0]

@@ -7,7 +7,7 @@ import { seenBy } from './seen.ts'
 
 /** How long a move stays, in milliseconds, when the game runs. Longer than whatever moves meanwhile. */
 const stays = 1_700
-export const speeds = [1, 2, 4] as const
+const speeds = [1, 2, 4] as const
 
 export class Reel {
   /** After how many moves. */

@@ -11,7 +11,7 @@ export const pictureNames = [
   'ordering', 'paying', 'playing', 'rebuilding', 'ruling', 'showing', 'squares', 'stalling',
 ] as const
 /** Pictures that come with the chapters of the other ways to play. */
-export const wayPictureNames = [
+const wayPictureNames = [
   'afterlife', 'covered', 'crediting', 'embalming', 'exchanging', 'guarding', 'halving', 'kiting', 'last-rites', 'marching', 'mixing', 'perfect', 'pharaohs',
   'premium', 'revealing', 'seating', 'sharing',
 ] as const

@@ -1,7 +1,7 @@
 // Picks sent over the line that have no answer yet. Each is answered, refused, or lost with its line.
 import type { Trouble } from './wire.ts'
 
-export type PickAnswer = Trouble | 'accepted' | 'lost'
+type PickAnswer = Trouble | 'accepted' | 'lost'
 
 const answerWithin = 6_000
 

@@ -4,7 +4,7 @@ import { keep, kept } from './keep.ts'
 
 export const schemes = ['system', 'dark', 'light'] as const
 /** `system`: as the system has it, which is also what is taken where nothing was chosen. */
-export type Scheme = (typeof schemes)[number]
+type Scheme = (typeof schemes)[number]
 
 const isScheme = (word: string | null): word is Scheme => schemes.some(scheme => scheme === word)
 /** Switches, and how they stand where nothing was chosen. */

@@ -43,5 +43,3 @@ export const sounds = {
 } as const satisfies Readonly<Record<string, readonly Partial[]>>
 
 export type SoundName = keyof typeof sounds
-
-export const lengthOf = (sound: readonly Partial[]): number => Math.max(...sound.map(({ at, lasts }) => at + lasts))

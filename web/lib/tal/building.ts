@@ -13,7 +13,7 @@ function worthWith({ layers, size }: SiteTable, colour: Colour, { layer, cell }:
 }
 
 /** Where a colour could be built on a site now. */
-export const cellsFor = (seen: Viewpoint, site: number, colour: Colour): readonly Spot[] =>
+const cellsFor = (seen: Viewpoint, site: number, colour: Colour): readonly Spot[] =>
   seen.optionsOf('build').filter(({ params }) => params['site'] === site && params['colour'] === colour).map(({ params }) => ({ layer: Number(params['layer']), cell: Number(params['cell']) }))
 
 /** The best that a site could still be worth after a block of this colour; null where it cannot be built there. */

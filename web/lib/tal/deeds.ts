@@ -6,7 +6,7 @@ import type { Phase, TalTable } from '#shared/tal/table.ts'
 import { takesBack } from '../table/taking-back.ts'
 
 /** `rest`: no line, but that a player went no farther. `line`: one that stands for itself. */
-export type DeedKind = 'won' | 'unsold' | 'march' | 'work' | 'rest' | 'steal' | 'build' | 'line'
+type DeedKind = 'won' | 'unsold' | 'march' | 'work' | 'rest' | 'steal' | 'build' | 'line'
 
 export interface Deed {
   readonly kind: DeedKind

@@ -18,7 +18,7 @@ const said = (view: Told, lines: readonly LogLine[]): readonly string[] =>
   lines.flatMap(({ key, params }) => logs.tal.all.lines[key]?.(params, fencing(view)) ?? [])
 
 /** The ways of figures: what one goes on with, after others have moved between or not, is one way. */
-export function waysIn(lines: readonly LogLine[]): readonly Move[] {
+function waysIn(lines: readonly LogLine[]): readonly Move[] {
   const ways: Move[] = []
   for (const move of movesOf(lines)) {
     const last = ways.at(-1)

@@ -3,7 +3,7 @@ import type { Viewpoint } from './viewpoint.svelte.ts'
 import { tt } from './words.ts'
 
 /** `done` had its part, `now` is asked; `next` and `later` come after whoever is asked. */
-export type Standing = 'done' | 'now' | 'next' | 'later'
+type Standing = 'done' | 'now' | 'next' | 'later'
 
 /** In these phases somebody may have no part: who comes next is not known before he is asked. */
 const skipping: readonly string[] = ['steal', 'takeover', 'build']

@@ -3,7 +3,7 @@ import type { Card } from '#shared/protocol.ts'
 import type { SetGroup } from '#shared/valley/sets.ts'
 import { titleOf } from './titles.ts'
 
-export interface Stack { readonly card: string, readonly count: number }
+interface Stack { readonly card: string, readonly count: number }
 
 /**
  * @param cards the pile, in any order

@@ -5,7 +5,7 @@ import { language, type Language } from './language.ts'
 /** The form of a text in any language: fixed, or made of the same params. */
 type Says<Text> = Text extends (...params: infer Params) => string ? (...params: Params) => string : Text extends object ? Same<Text> : string
 /** What every language has to say where English says this. */
-export type Same<All> = { readonly [Key in keyof All]: Says<All[Key]> }
+type Same<All> = { readonly [Key in keyof All]: Says<All[Key]> }
 
 export interface Collection<All> {
   /** Fetches the texts. */

@@ -1,10 +1,11 @@
 // Pieces, pyramids and the board (rules/tal, Pieces, Pyramids, Board).
 import { expect, test } from 'vitest'
 import { colours, facts, isLeftOut, ours } from '#shared/tal/board.ts'
-import { besides, nameOfPlace, placeNamed, places, spacesOf } from '#shared/tal/places.ts'
+import { besides, nameOfPlace, places, spacesOf } from '#shared/tal/places.ts'
 import { blocksOf, kindOf, pointsOf, worthOf } from '#shared/tal/pyramid.ts'
 import type { Size } from '#shared/tal/board.ts'
 import { placesWithin, wayTo } from '#shared/tal/ways.ts'
+import { placeNamed } from '../place-named.ts'
 
 const at = (name: string): number => placeNamed(name) ?? -1
 const steps = (from: string, to: string): number => wayTo(at(from), at(to)).length

@@ -4,9 +4,9 @@ import { freshNumbers, type Numbers } from '#shared/engine/log.ts'
 import { colours, facts, ours, type Colour } from '#shared/tal/board.ts'
 import { goTo } from '#shared/tal/choice.ts'
 import { settle, type TalOptions } from '#shared/tal/options.ts'
-import { placeNamed } from '#shared/tal/places.ts'
 import { empty, nobody, piecesOfSeat, startOf, type TalState } from '#shared/tal/state.ts'
 import { phases, type Phase, type PlaceName } from '#shared/tal/table.ts'
+import { placeNamed } from '../place-named.ts'
 
 /** Players in the order of their seats: anna has seat 0. */
 export const playerNames = ['anna', 'ben', 'cleo', 'dan'] as const
@@ -27,7 +27,7 @@ export interface Belongings {
 }
 
 /** A site: whose, and what lies there from the ground up, row by row; blanks between are left out. */
-export interface SiteOfScene { readonly owner?: PlayerName, readonly built?: string }
+interface SiteOfScene { readonly owner?: PlayerName, readonly built?: string }
 
 /** A table in the middle of a game, when nothing has been done yet by whose turn it is. */
 export interface Setting extends Partial<Record<PlayerName, Belongings>> {
@@ -55,7 +55,7 @@ export interface Prepared {
 }
 
 /** The colour that a letter stands for. */
-export function colourOfLetter(letter: string): number {
+function colourOfLetter(letter: string): number {
   const colour = letters.indexOf(letter)
   if (colour < 0) throw new Error(`no block is called ${letter}`)
   return colour
@@ -64,7 +64,7 @@ export function colourOfLetter(letter: string): number {
 /** Blocks as letters. */
 export const inLetters = (blocks: readonly (Colour | null)[]): string => blocks.map(colour => colour === null ? '.' : letters[colours.indexOf(colour)]).join('')
 
-export const blocksIn = (text = ''): number[] => [...text].map(colourOfLetter)
+const blocksIn = (text = ''): number[] => [...text].map(colourOfLetter)
 
 /** The place of this name. */
 export function place(name: PlaceName): number {
@@ -74,7 +74,7 @@ export function place(name: PlaceName): number {
 }
 
 /** The place of a site in the board's list, by its number. */
-export const siteNumbered = (site: number): number => ours.sites.findIndex(each => each.site === site)
+const siteNumbered = (site: number): number => ours.sites.findIndex(each => each.site === site)
 
 /** Puts every figure and block where the setting says. */
 export function prepare(setting: Setting): Prepared {

@@ -8,7 +8,7 @@ import pharaohs from './pharaohs.svg?url'
 import premium from './premium.svg?url'
 
 const addresses = { common, base, afterlife, 'last-rites': lastRites, premium, pharaohs, marks } as const
-export type Sprite = keyof typeof addresses
+type Sprite = keyof typeof addresses
 
 const asked = new Map<Sprite, Promise<void>>()
 

@@ -1,7 +1,7 @@
 // How figures and players are told apart without colour: the animal whose head a figure has, and the shape of a player's tile.
 
 export const animals = ['cat', 'jackal', 'ibis', 'crocodile'] as const
-export type Animal = (typeof animals)[number]
+type Animal = (typeof animals)[number]
 
 /** The animal of a seat: the same that its face shows everywhere. */
 export const animalOf = (seat: number): Animal => animals[seat] ?? 'cat'

@@ -99,7 +99,7 @@ export class Raised {
 }
 
 /** A block seen from above: `push` moves its mark out from under the layer upon it. */
-export interface Flat { readonly colour: Colour, readonly x: number, readonly y: number, readonly layer: number, readonly cell: number, readonly covered: boolean, readonly push: Corner, readonly marked: boolean }
+interface Flat { readonly colour: Colour, readonly x: number, readonly y: number, readonly layer: number, readonly cell: number, readonly covered: boolean, readonly push: Corner, readonly marked: boolean }
 
 /** The same pyramid from above, around its middle, with blocks of some edge. */
 export function planOf(layers: Layers, size: PyramidSize, edge: number): readonly Flat[] {

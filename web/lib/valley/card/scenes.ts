@@ -1,6 +1,6 @@
 // Signs too flat to fill a stela are composed with what belongs to them: a field of 100 x 80, each part a sign in a box.
 // Which sign a title has of its own is a fact of the title; here is only the picture made of it.
-export interface ScenePart {
+interface ScenePart {
   readonly sign: string
   readonly box: readonly [x: number, y: number, width: number, height: number]
   /** Paler and behind: what belongs to the sign, not the sign itself. */

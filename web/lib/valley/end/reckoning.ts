@@ -6,7 +6,7 @@ import { mixOf } from '#web/lib/valley/mix.ts'
 import { tombOf, type TombSet } from '#web/lib/valley/tomb.ts'
 import { titleOf } from '#web/lib/valley/titles.ts'
 
-export interface Reckoned {
+interface Reckoned {
   readonly seat: number
   readonly name: string
   readonly won: boolean

@@ -19,7 +19,7 @@ export const pharaohRead = (id: string): string => `${cardName(id)}: ${powerOf(i
 
 /** `can`: to be used now; `used`: was, in the turn going on; `idle`: in the own turn with nothing to do; `open`: another's, in
     that player's turn, and not used yet; `waits` for the turn of its player. */
-export type PowerState = 'can' | 'used' | 'idle' | 'open' | 'waits'
+type PowerState = 'can' | 'used' | 'idle' | 'open' | 'waits'
 
 /** What the power of a seat's pharaoh can do now, as far as the viewer sees it: of others only whether it was used. */
 export function powerState({ table, you, decision }: Viewpoint, seat: number): PowerState {

@@ -7,7 +7,7 @@ import { takesBack } from '../../table/taking-back.ts'
  * `up`: cards that lay face down are turned up, with which a turn begins; `rest`: the log begins in the middle of it;
  * `undo`: something was taken back before anything of the turn was told.
  */
-export type ActKind = 'begin' | 'up' | 'play' | 'power' | 'buy' | 'entomb' | 'end' | 'answer' | 'over' | 'undo' | 'rest'
+type ActKind = 'begin' | 'up' | 'play' | 'power' | 'buy' | 'entomb' | 'end' | 'answer' | 'over' | 'undo' | 'rest'
 
 export interface Act {
   readonly kind: ActKind

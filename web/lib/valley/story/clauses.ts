@@ -21,7 +21,7 @@ export interface Clause {
   readonly place: 'head' | 'inner' | 'tail'
 }
 
-export interface Wording {
+interface Wording {
   readonly speak: Speaker
   /** Points are told where they are known. */
   readonly gains?: Gains
