@@ -1,8 +1,7 @@
 // Where each value of a card comes from, value by value: what `/cards.json` and the page's gallery say of it.
 import type { Edition, Source, Title } from './title.ts'
 
-const stated = ['name', 'text', 'reaction', 'gold', 'cost', 'level', 'vp'] as const
-export type StatedValue = (typeof stated)[number]
+export type StatedValue = 'name' | 'text' | 'reaction' | 'gold' | 'cost' | 'level' | 'vp'
 
 /** The sources of what a card states; a value it does not have is not in it. */
 export type StatedSources = Readonly<Partial<Record<StatedValue, Source>>>

@@ -6,17 +6,14 @@ import type { RuleKey } from './words.ts'
 export interface Point { readonly text: RuleKey, readonly ours?: true, readonly when?: When }
 
 /** Pictures of the base game's chapters. */
-export const pictureNames = [
-  'acting', 'answering', 'attack', 'beginning', 'buying', 'chaining', 'crumbling', 'ending', 'entombing', 'hiding', 'looking',
-  'ordering', 'paying', 'playing', 'rebuilding', 'ruling', 'showing', 'squares', 'stalling',
-] as const
+export type BasePictureName =
+  | 'acting' | 'answering' | 'attack' | 'beginning' | 'buying' | 'chaining' | 'crumbling' | 'ending' | 'entombing' | 'hiding' | 'looking'
+  | 'ordering' | 'paying' | 'playing' | 'rebuilding' | 'ruling' | 'showing' | 'squares' | 'stalling'
 /** Pictures that come with the chapters of the other ways to play. */
-const wayPictureNames = [
-  'afterlife', 'covered', 'crediting', 'embalming', 'exchanging', 'guarding', 'halving', 'kiting', 'last-rites', 'marching', 'mixing', 'perfect', 'pharaohs',
-  'premium', 'revealing', 'seating', 'sharing',
-] as const
-export type WayPictureName = (typeof wayPictureNames)[number]
-export type PictureName = (typeof pictureNames)[number] | WayPictureName
+export type WayPictureName =
+  | 'afterlife' | 'covered' | 'crediting' | 'embalming' | 'exchanging' | 'guarding' | 'halving' | 'kiting' | 'last-rites' | 'marching' | 'mixing' | 'perfect' | 'pharaohs'
+  | 'premium' | 'revealing' | 'seating' | 'sharing'
+export type PictureName = BasePictureName | WayPictureName
 /** One thing of several, with a picture and a heading of its own. */
 export interface Use { readonly picture: PictureName, readonly title: RuleKey, readonly text: RuleKey, readonly when?: When }
 

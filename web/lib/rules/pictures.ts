@@ -1,6 +1,6 @@
 // The pictures of the chapters by their names: those of the base game, and when they have come those of the other ways.
 import type { Component } from 'svelte'
-import type { pictureNames, PictureName, WayPictureName } from './chapter.ts'
+import type { BasePictureName, PictureName, WayPictureName } from './chapter.ts'
 import Acting from './pictures/Acting.svelte'
 import Answering from './pictures/Answering.svelte'
 import Attack from './pictures/Attack.svelte'
@@ -21,7 +21,7 @@ import Showing from './pictures/Showing.svelte'
 import Squares from './pictures/Squares.svelte'
 import Stalling from './pictures/Stalling.svelte'
 
-const base: Readonly<Record<(typeof pictureNames)[number], Component>> = {
+const base: Readonly<Record<BasePictureName, Component>> = {
   'acting': Acting, 'answering': Answering, 'attack': Attack, 'beginning': Beginning, 'buying': Buying, 'chaining': Chaining, 'crumbling': Crumbling,
   'ending': Ending, 'entombing': Entombing, 'hiding': Hiding, 'looking': Looking, 'ordering': Ordering, 'paying': Paying, 'playing': Playing,
   'rebuilding': Rebuilding, 'ruling': Ruling, 'showing': Showing, 'squares': Squares, 'stalling': Stalling,

@@ -37,7 +37,6 @@ export const gate = {
   'lobby.remove': (p: { name: string }) => `${p.name} entfernen`,
   'lobby.leave': 'Den Tisch verlassen',
   'lobby.giveUp': 'Den Tisch aufgeben',
-  'lobby.hostStays': 'Du hast diesen Tisch aufgemacht: Er gehört dir, solange andere hier sitzen.',
   'lobby.device': 'Auf einem anderen Gerät spielen',
   'lobby.deviceWhat': 'Dieser Link ist dein Platz: Wer ihn öffnet, spielt als du. Schick ihn nur dir selbst.',
   'lobby.deviceCopy': 'Link zu meinem Platz kopieren',

@@ -49,7 +49,6 @@ export const gate = {
   'lobby.remove': (p: { name: string }) => `Remove ${p.name}`,
   'lobby.leave': 'Leave the table',
   'lobby.giveUp': 'Give the table up',
-  'lobby.hostStays': 'You made this table: it is yours while others sit here.',
   'lobby.device': 'Play on another device',
   'lobby.deviceWhat': 'This link is your seat: who opens it plays as you. Send it to yourself only.',
   'lobby.deviceCopy': 'Copy my seat’s link',
