@@ -49,6 +49,7 @@ export const tal = {
   'pharaoh.full': (p: { n: number, of: number }) => `*${p.n}* von ${p.of}: ist sie voll, endet das Spiel`,
   'pharaoh.read': (p: { n: number, of: number }) => `Pyramide des Pharaos: ${p.n} von ${stones(p.of)}`,
   'bag': 'im Beutel',
+  'bag.read': (p: { n: number }) => `${blocks(p.n)} im Beutel`,
   'places': 'Wohin sie gehen kann',
   'place.area': (p: { area: string, steps: number, sites: readonly number[] }) => `Gebiet ${p.area}, ${steps(p.steps)}${p.sites.length === 0 ? '' : `, bei ${sites(p.sites)}`}`,
   'place.space': (p: { place: string, steps: number }) => `Feld ${p.place}, ${steps(p.steps)}`,

@@ -48,6 +48,7 @@ export const tal = {
   'pharaoh.full': (p: { n: number, of: number }) => `*${p.n}* of ${p.of}: the game ends when it is full`,
   'pharaoh.read': (p: { n: number, of: number }) => `Pharaoh’s pyramid: ${p.n} of ${blocks(p.of)}`,
   'bag': 'in the bag',
+  'bag.read': (p: { n: number }) => `${blocks(p.n)} in the bag`,
   'places': 'Where it can go',
   'place.area': (p: { area: string, steps: number, sites: readonly number[] }) => `Area ${p.area}, ${steps(p.steps)}${p.sites.length === 0 ? '' : `, by ${sites(p.sites)}`}`,
   'place.space': (p: { place: string, steps: number }) => `Space ${p.place}, ${steps(p.steps)}`,
