@@ -11,7 +11,7 @@ export interface Box extends Point, Size {}
 export interface Round extends Point { readonly radius: number }
 
 /** Something outside the picture: its chip, with the way it lies in degrees. */
-export interface Chip extends Point {
+interface Chip extends Point {
   readonly name: string
   readonly turn: number
 }

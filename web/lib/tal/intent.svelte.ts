@@ -10,7 +10,7 @@ import { byPlace, costsTo, groupsIn, tabletsIn } from './offers.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 /** A block's place as the options name it. */
-interface Cell { readonly site: number, readonly layer: number, readonly cell: number }
+export interface Cell { readonly site: number, readonly layer: number, readonly cell: number }
 interface Chosen {
   /** The question it was chosen for: another one forgets it. */
   readonly key: string

@@ -13,7 +13,7 @@ export const sitesIn = (seen: Viewpoint, area: number): readonly number[] =>
   ours.sites.filter(each => each.area === area && seen.siteOf(each.site)?.closed === false).map(({ site }) => site)
 
 /** Whose figure it is: "your worker". */
-export const whoseSaid = (seen: Viewpoint, { seat, kind }: Pick<Piece, 'seat' | 'kind'>): string =>
+const whoseSaid = (seen: Viewpoint, { seat, kind }: Pick<Piece, 'seat' | 'kind'>): string =>
   tt('figure.whose', { name: seen.nameOf(seat), yours: seat === seen.you, figure: tt(`figure.${kind}`) })
 
 /** A place that a figure can go to: what that costs, whose it is, who stands there now, what could be done there. */
