@@ -2,6 +2,7 @@
 import { mount } from 'svelte'
 import '#web/lib/look/tokens.css'
 import '#web/lib/look/base.css'
+import '../web/words.ts'
 import Film from './Film.svelte'
 
 mount(Film, { target: document.body })

@@ -49,6 +49,7 @@ async function film(page: Page, wanted: string, times: readonly number[]): Promi
   const [before, after] = scene(wanted)
   await page.goto('about:blank')
   await page.goto(base)
+  await page.waitForFunction(() => 'show' in globalThis)
   await page.evaluate(view => (globalThis as unknown as { show(view: unknown): Promise<void> }).show(view), before as unknown)
   await page.locator('.motion').waitFor({ state: 'attached' })
   await page.waitForFunction(() => document.querySelectorAll('body > svg symbol').length > 40)
