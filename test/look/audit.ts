@@ -165,8 +165,8 @@ function* wrongTargets(): Generator<string> {
   }
 }
 
-/** The parts of a table, none of which lies on another. */
-const parts = '.ask, .event, .rail, .pile, .in-play, .pyramid .row > li, .seat, .wide .hand, .tomb, .log, .other, .mine, .hand:not(.wide)'
+/** The parts of a table, and of the front page, none of which lies on another. */
+const parts = '.room > nav > a, .corner > *, .picture .card, .ask, .event, .rail, .pile, .in-play, .pyramid .row > li, .seat, .wide .hand, .tomb, .log, .other, .mine, .hand:not(.wide)'
 
 function* overlapping(): Generator<string> {
   const apart = all(parts).filter(shown)

@@ -15,18 +15,18 @@ beforeEach(async () => {
   Preferences = (await import('#web/lib/table/preferences.svelte.ts')).Preferences
 })
 
-test('at first it is as the system has it, without a sound, with keys', () => {
+test('at first it is as the system has it, without a sound or a vibration, with keys', () => {
   const { scheme, sound, vibration, keys } = new Preferences()
-  expect({ scheme, sound, vibration, keys }).toEqual({ scheme: 'system', sound: false, vibration: true, keys: true })
+  expect({ scheme, sound, vibration, keys }).toEqual({ scheme: 'system', sound: false, vibration: false, keys: true })
 })
 
 test('what was chosen is there the next time', () => {
   const first = new Preferences()
   first.scheme = 'light'
   first.sound = true
-  first.vibration = false
+  first.vibration = true
   const { scheme, sound, vibration } = new Preferences()
-  expect({ scheme, sound, vibration }).toEqual({ scheme: 'light', sound: true, vibration: false })
+  expect({ scheme, sound, vibration }).toEqual({ scheme: 'light', sound: true, vibration: true })
 })
 
 test('a chosen scheme stands on the page, under the name that the page looks for before it is painted', () => {

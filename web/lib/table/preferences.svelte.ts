@@ -8,7 +8,7 @@ type Scheme = (typeof schemes)[number]
 
 const isScheme = (word: string | null): word is Scheme => schemes.some(scheme => scheme === word)
 /** Switches, and how they stand where nothing was chosen. */
-const usual = { sound: false, vibration: true, keys: true } as const
+const usual = { sound: false, vibration: false, keys: true } as const
 type Switch = keyof typeof usual
 
 const switchedOn = (name: Switch): boolean => {
