@@ -6,6 +6,7 @@ import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import { stockOf } from '#shared/valley/stock.ts'
 import { boxes, editions, setIds } from '#shared/valley/title.ts'
+import { runs } from '#test/shared/properties/kind.ts'
 import { goalOf, summaryOf } from '#web/lib/maker/summary.ts'
 import { copies, optionsOf, presetOf, presets, seatsFor, starterKinds, stockSize, uniqueCount, wishOf, withSet, withUniques, type Preset, type Wish } from '#web/lib/maker/wish.ts'
 
@@ -29,7 +30,7 @@ test('exactly the seats are offered that the table accepts', () => {
   fc.assert(fc.property(wishes, wish => {
     const accepted = [1, 2, 3, 4, 5, 6].filter(seats => !('code' in settled(wish, seats)))
     expect(seatsFor(wish)).toEqual(accepted)
-  }), { numRuns: 300 })
+  }), runs(300))
 })
 
 test('stock, uniques and the perfect score are those of the table', () => {
@@ -41,7 +42,7 @@ test('stock, uniques and the perfect score are those of the table', () => {
     expect(stockSize(wish)).toBe(stock.reduce((sum, { copies: many }) => sum + many, 0))
     expect(uniqueCount(wish)).toBe(stock.filter(({ title }) => title.kind === 'unique').length)
     if (wish.sets !== 'lot') expect(goalOf(wish)).toBe(perfectScore(new Deck(options, 1)))
-  }), { numRuns: 200 })
+  }), runs(200))
 })
 
 test('a table says of itself what was wished for it', () => {
@@ -49,7 +50,7 @@ test('a table says of itself what was wished for it', () => {
     const [seats] = seatsFor(wish)
     if (seats === undefined || wish.sets === 'lot') return
     expect(wishOf(made(wish, seats))).toEqual(wish)
-  }), { numRuns: 200 })
+  }), runs(200))
 })
 
 describe('the doors', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Journal } from '#shared/engine/journal.ts'
 import { Chance } from '../chance.ts'
+import { runs } from '../properties/kind.ts'
 
 interface Piled { readonly zones: number[][], count: number, name: string }
 
@@ -44,7 +45,7 @@ test('going back to any mark restores the state of that moment exactly', () => {
       journal.back(moment.mark)
       expect(state).toEqual(moment.state)
     }
-  }), { numRuns: 300 })
+  }), runs(300))
 })
 
 test('every primitive does what its name says while nothing is recorded, and then nothing is noted', () => {

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log.ts'
 import { Chance } from '../chance.ts'
+import { runs } from '../properties/kind.ts'
 import { Table } from '../tables.ts'
 import { harbour, type HarbourState } from './harbour.ts'
 
@@ -42,7 +43,7 @@ test('every order in which the seats answer gives the same state, numbers and lo
     expect(first.everything).toEqual(second.everything)
     expect(first.lines).toEqual(second.lines)
     expect(first.referee.result).toEqual(second.referee.result)
-  }), { numRuns: 60 })
+  }), runs(60))
 })
 
 test('a pick that is not sealed yet changes nothing for anybody else; sealing shows only that it was done', () => {
@@ -63,7 +64,7 @@ test('a pick that is not sealed yet changes nothing for anybody else; sealing sh
         expect(others.map(viewer => viewer === null ? [] : at.referee.decisions(viewer))).toEqual(asked)
       }
     }
-  }), { numRuns: 60 })
+  }), runs(60))
 })
 
 test('a pick of the log counts one for all that was sealed, however many picks it took', () => {
@@ -147,7 +148,7 @@ test('what others have not sealed never counts: neither for whether a pick can b
         asked.add(id)
       }
     }
-  }), { numRuns: 60 })
+  }), runs(60))
 })
 
 test('a seal is taken back only while nobody else has sealed since, and nothing is once all is revealed', () => {
@@ -195,5 +196,5 @@ test('a settled state with several questions open goes on elsewhere under the sa
       const again = Table.again<HarbourState>(at.setting, saved, at.picks.slice(since))
       expect(again.everything).toEqual(at.everything)
     }
-  }), { numRuns: 15 })
+  }), runs(15))
 })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { inOrder, together, type Part } from '#shared/engine/ask.ts'
 import { paramsFor } from '#shared/engine/log.ts'
 import { Chance } from '../chance.ts'
+import { runs } from '../properties/kind.ts'
 import { Table, type Sent } from '../tables.ts'
 import { harbour, type HarbourState } from './harbour.ts'
 import { drawCoin, market, neighbourSpends, spend, type MarketState, type Trader } from './market.ts'
@@ -256,7 +257,7 @@ test('picks and undos in any order: as if what was taken back had never been mad
       for (const viewer of viewers) expect(positionFor(at, viewer)).toEqual(positionFor(never, viewer))
       expect(able(at)).toEqual(able(never))
     }
-  }), { numRuns: 30 })
+  }), runs(30))
   expect(sum.undone).toBeGreaterThan(200)
   expect(sum.beneath).toBeGreaterThan(50)
   expect(sum.sealed).toBeGreaterThan(200)

@@ -6,6 +6,7 @@ import { Deck } from '#shared/valley/deck.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
 import { boxes, editions, setIds } from '#shared/valley/title.ts'
+import { runs } from '#test/shared/properties/kind.ts'
 import { tombKind } from '#web/lib/valley/end/kind.ts'
 import { goalOf, goalRead, partsOf } from '#web/lib/valley/alone/goal.ts'
 import { whyNotPlayed } from '#web/lib/valley/alone/saying.ts'
@@ -38,7 +39,7 @@ test('points, perfection and what second copies cost are those of the table', ()
     expect(goal.cost).toBe(0 - (parts.find(({ label }) => label === 'duplicates')?.points ?? 0))
     expect(partsOf(goal).reduce((sum, part) => sum + part.full, 0)).toBe(goal.perfect)
     expect(partsOf(goal).reduce((sum, part) => sum + part.points, 0) - goal.cost).toBe(goal.points)
-  }), { numRuns: 100 })
+  }), runs(100))
 })
 
 test('what is missing is what the tomb would need, and nothing of it a second time', () => {
@@ -48,7 +49,7 @@ test('what is missing is what the tomb would need, and nothing of it a second ti
     const full = goalOf([...lies, ...lying(...needed)], options)
     expect(full.points + full.cost).toBe(full.perfect)
     expect(partsOf(full).flatMap(({ missing }) => missing)).toEqual([])
-  }), { numRuns: 100 })
+  }), runs(100))
 })
 
 describe('the base game', () => {
