@@ -8,30 +8,31 @@ import { titles } from './web/make/titles.ts'
 const page = () => [svelte({ configFile: false }), titles()]
 /** All kinds share all processors: whoever waits for a page leaves its own to the others. */
 const maxWorkers = '100%'
+/** Limits are for what hangs: nothing fails because a machine is slow, or stands still for a while. */
+const patient = { maxWorkers, testTimeout: 600_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   test: {
+    teardownTimeout: 60_000,
     projects: [
-      { plugins: page(), test: { name: 'unit', maxWorkers, environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'], setupFiles: ['test/web/words.ts'], testTimeout: 180_000 } },
+      { plugins: page(), test: { name: 'unit', ...patient, environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'], setupFiles: ['test/web/words.ts'] } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'worker', maxWorkers, include: ['test/worker/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'worker', ...patient, include: ['test/worker/**/*.test.ts'] },
       },
       // A server of its own, killed and started again: outside workerd.
-      { test: { name: 'crash', maxWorkers, environment: 'node', include: ['test/crash/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'crash', ...patient, environment: 'node', include: ['test/crash/**/*.test.ts'] } },
       {
         plugins: page(),
         test: {
           name: 'browser',
-          maxWorkers,
+          ...patient,
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
           setupFiles: ['test/web/words.ts'],
           globalSetup: ['test/browser/server.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
           // What is waited for in a page comes when the machine gets to it.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

@@ -10,8 +10,12 @@ export interface Server {
 }
 
 const host = '127.0.0.1'
-const patience = 60_000
-const quiet = { CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
+/** These are limits for what hangs, not for what is slow. */
+const patience = 180_000, lastWords = 30_000
+/** A port that was free may be taken before the command gets to it. */
+const tries = 3
+/** Asks nothing of anybody: no telephoning home, no questions. */
+export const quiet = { CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
 
 /** `wrangler dev`, the whole product, on a free port and this storage; ready when this resolves. */
 export function startWrangler(storage: string, assets = 'build'): Promise<Server> {
@@ -20,34 +24,52 @@ export function startWrangler(storage: string, assets = 'build'): Promise<Server
   ])
 }
 
-/** A command that serves on the port it is told; ready when this resolves. */
+/** A command that serves on the port it is told; ready when this resolves. Fails with what the command has said. */
 export async function startServer(command: string, args: (port: number) => readonly string[]): Promise<Server> {
-  const port = await freePort()
-  const address = `http://${host}:${port}`
+  let said = ''
+  for (let tried = 0; tried < tries; tried++) {
+    const port = await freePort()
+    const started = await start(command, args(port), `http://${host}:${port}`)
+    if ('address' in started) return started
+    said += `on port ${port}:\n${started.said}\n`
+  }
+  throw new Error(`${command} did not start ${said}`)
+}
+
+/** Starts it once; gives what it has said where it ended by itself before it answered. */
+async function start(command: string, args: readonly string[], address: string): Promise<Server | { readonly said: string }> {
   // A group of its own, so that what it starts can be ended with it.
-  const child = spawn(command, args(port), { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...quiet } })
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...quiet } })
+  const ended = () => child.exitCode !== null || child.signalCode !== null
   const end = (signal: NodeJS.Signals) => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal)
+    if (child.pid !== undefined && !ended()) process.kill(-child.pid, signal)
   }
   const orphaned = () => end('SIGKILL')
   process.once('exit', orphaned)
   const exit = once(child, 'exit').then(() => { process.off('exit', orphaned) })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => { said += String(chunk) })
-  for (const end = Date.now() + patience; !await answers(address); await new Promise(resolve => setTimeout(resolve, 50))) {
-    if (child.exitCode !== null || Date.now() > end) {
+  for (const until = Date.now() + patience; !await answers(address); await pause(50)) {
+    if (ended()) return { said }
+    if (Date.now() > until) {
       orphaned()
-      throw new Error(`${command} did not start:\n${said}`)
+      throw new Error(`${command} has not answered at ${address} for ${patience / 1000} s:\n${said}`)
     }
   }
   return {
     address,
     async stop(signal) {
       end(signal ?? 'SIGTERM')
+      const late = setTimeout(orphaned, lastWords)
       await exit
+      clearTimeout(late)
+      // What it has started dies a moment after it, and holds the storage until then.
+      while (await answers(address)) await pause(20)
     },
   }
 }
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 function answers(address: string): Promise<boolean> {
   return fetch(`${address}/api/`).then(() => true, () => false)

@@ -71,7 +71,7 @@ const short = async (page: Page, name: string) => {
   return page.url()
 }
 
-test('a phone and a desktop play a short game of the board to its end', { timeout: 400_000 }, async () => {
+test('a phone and a desktop play a short game of the board to its end', async () => {
   const mira = await arrive(browser, 'Mira', { size: phone, sharp: true })
   const anna = await arrive(browser, 'Anna', { size: desktop, moving: true })
   const link = await short(mira.page, 'Mira')

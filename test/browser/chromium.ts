@@ -1,4 +1,5 @@
 // The browser that tests drive: a system's Chromium if CHROMIUM names one, else the one inside the npm package.
+import { rm } from 'node:fs/promises'
 import packaged from '@sparticuz/chromium'
 import { chromium, type Browser } from 'playwright-core'
 
@@ -9,6 +10,20 @@ const quiet = [
   // Letters where a real screen would place them: without it words run together in pictures.
   '--font-render-hinting=none',
 ]
+
+/**
+ * Unpacks the browser and sees that it starts. To be done before any test: two who unpack it at once start half of it.
+ * One that was cut short by a full disk or by the end of a process is unpacked anew.
+ */
+export async function unpackBrowser(): Promise<void> {
+  const starts = () => openBrowser().then(browser => browser.close())
+  await starts().catch(async thrown => {
+    if (process.env['CHROMIUM']) throw thrown
+    const path = await packaged.executablePath()
+    await rm(path, { force: true })
+    await starts().catch(cause => { throw new Error(`The browser that lies unpacked at ${path} does not start.`, { cause }) })
+  })
+}
 
 /** A fresh headless Chromium that asks the network for nothing but the page. */
 export async function openBrowser(): Promise<Browser> {

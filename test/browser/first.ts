@@ -45,7 +45,7 @@ export async function firstLoad(page: Page, address: string, answers: string): P
   await page.addInitScript(`globalThis.answers = ${JSON.stringify(answers)}`)
   await page.addInitScript({ path: join(import.meta.dirname, 'first.js') })
   await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction('first.answerable !== null', null, { timeout: 60_000 })
+  await page.waitForFunction('first.answerable !== null', null, { timeout: 120_000 })
   const moments: Omit<FirstLoad, 'files'> = await page.evaluate(`({
     ...first, words: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? first.answerable,
   })`)

@@ -84,7 +84,7 @@ test('where motion is reduced nothing moves: both ends are outlined, for a while
     .filter(frame => ['transform', 'translate', 'rotate', 'scale'].some(name => name in frame)))
   expect(moved).toEqual([])
   await watcher.page.evaluate(() => { for (const each of document.getAnimations()) if (each.constructor === Animation) each.play() })
-  await expect.poll(() => pictures(watcher).count(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => pictures(watcher).count()).toBe(0)
 })
 
 test('a press in the middle of it is taken, and ends it', async () => {

@@ -5,6 +5,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
 
+/** A limit for what hangs, not for what is slow. */
+const patience = 120_000
+
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1440, height: 900 }
 
@@ -23,6 +26,7 @@ export async function arrive(browser: Browser, name: string, { size = desktop, l
     viewport: size, hasTouch: size === phone, isMobile: size === phone, reducedMotion: moving ? 'no-preference' : 'reduce', colorScheme: light ? 'light' : 'dark',
     deviceScaleFactor: sharp ? 2 : 1,
   })
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(`${name}: ${error.message}`))

@@ -21,7 +21,7 @@ export function randomFrom(seed: number): () => number {
 const patience = 6_000
 
 /** How long a page may take for an answer, and how long nothing may happen at a table at which somebody waits. */
-const answerTime = 60_000, quietTime = 120_000
+const answerTime = 120_000, quietTime = 240_000
 const glance = 2_000
 
 /** Waits for the page to change, for a while. False where nothing has changed but a clock. */

@@ -7,11 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startWrangler } from '../wrangler.ts'
+import { unpackBrowser } from './chromium.ts'
 
 declare module 'vitest' { interface ProvidedContext { address: string } }
 
 /** Vitest's global setup: answers with what takes everything down again. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  await unpackBrowser()
   const running = process.env['ADDRESS']
   if (running) {
     project.provide('address', running)

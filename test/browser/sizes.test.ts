@@ -26,10 +26,7 @@ const longest = 120_000
 const show = (page: Page, name: string, scheme = 'dark') => within(longest, `${name} is not shown`, page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const))
 const audit = (page: Page) => within(longest, 'no audit', page.evaluate(() => window.look.audit()))
 
-/** A hundred pages are looked at: on a busy machine that takes its time. */
-const patience = 600_000
-
-test.concurrent.each(sizes)('everything fits at %i x %i', { timeout: patience }, async (width, height) => {
+test.concurrent.each(sizes)('everything fits at %i x %i', async (width, height) => {
   const { page, complaints } = await openAt(width, height)
   const names = await page.evaluate(() => window.look.names())
   expect(names.length).toBeGreaterThan(40)
@@ -42,7 +39,7 @@ test.concurrent.each(sizes)('everything fits at %i x %i', { timeout: patience },
   expect([...complaints, ...found]).toEqual([])
 })
 
-test.concurrent.each(smallest)('German fits at %i x %i', { timeout: patience }, async (width, height) => {
+test.concurrent.each(smallest)('German fits at %i x %i', async (width, height) => {
   const { page, complaints } = await openStill(browser, still, width, height, 'de')
   const found: string[] = []
   for (const name of longWords) {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyPick, asked, clientOf, fullTable, playOn, type Reach } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { startServer, type Server } from '../wrangler.ts'
+import { quiet, startServer, type Server } from '../wrangler.ts'
 
 const kills = 22
 const longestLife = 22
@@ -18,7 +18,7 @@ beforeAll(() => {
   // The page plays no part here and may not be built.
   const page = join(place, 'page')
   mkdirSync(page)
-  execFileSync('wrangler', ['deploy', '--dry-run', '--assets', page, '--outdir', join(place, 'bundle')], { stdio: 'ignore' })
+  execFileSync('wrangler', ['deploy', '--dry-run', '--assets', page, '--outdir', join(place, 'bundle')], { stdio: 'pipe', env: { ...process.env, ...quiet } })
 })
 afterAll(() => { rmSync(place, { recursive: true, force: true }) })
 

@@ -54,6 +54,7 @@ export interface Opened {
 /** Opens the page in a context of its own, as large as this, in a language, and waits until it can be told what to show. */
 export async function openStill(browser: Browser, still: Still, width: number, height: number, language: Language = 'en'): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500, reducedMotion: 'reduce', colorScheme: 'dark' })
+  context.setDefaultTimeout(120_000)
   await still.serve(context)
   const page = await context.newPage()
   const complaints: string[] = []

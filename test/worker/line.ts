@@ -36,11 +36,11 @@ export class Line {
     this.socket.close(1000)
   }
 
-  /** Waits until something holds of what was heard. */
-  async until(holds: (line: Line) => boolean, within = 5000): Promise<void> {
-    const end = Date.now() + within
+  /** Waits until something holds of what was heard; long, for only what hangs shall fail. */
+  async until(holds: (line: Line) => boolean, within = 120_000): Promise<void> {
+    const end = performance.now() + within
     while (!holds(this)) {
-      if (Date.now() > end) throw new Error(`never heard; so far: ${JSON.stringify(this.heard).slice(0, 600)}`)
+      if (performance.now() > end) throw new Error(`never heard; so far: ${JSON.stringify(this.heard).slice(0, 600)}`)
       await Promise.race([new Promise<void>(resolve => { this.waiting.push(resolve) }), scheduler.wait(50)])
     }
   }

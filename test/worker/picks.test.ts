@@ -55,9 +55,9 @@ test('two picks at once: one is made, the other is stale and comes with the pres
   const { client, decision } = await until(clients, /^execute-|^buy-/, new Chance(5))
   const [one, other] = decision.options
   const answers = await Promise.all([one, other].map(option => send(client, { decision: decision.id, options: [option?.id] })))
-  expect(answers.map(({ status }) => status)).toEqual([200, 409])
-  expect(codeOf(answers[1] as typeof answers[0])).toBe('409 stale-decision')
-  expect(answers[1]?.body['view']).toEqual(await client.view())
+  const stale = answers.filter(({ status }) => status !== 200)
+  expect(stale.map(codeOf)).toEqual(['409 stale-decision'])
+  expect(stale[0]?.body['view']).toEqual(await client.view())
 })
 
 test('the same pick sent twice at once is made once', async () => {

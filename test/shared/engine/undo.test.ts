@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { inOrder, together, type Part } from '#shared/engine/ask.ts'
 import { paramsFor } from '#shared/engine/log.ts'
 import { Chance } from '../chance.ts'
-import { runs } from '../properties/kind.ts'
+import { patience, runs } from '../properties/kind.ts'
 import { Table, type Sent } from '../tables.ts'
 import { harbour, type HarbourState } from './harbour.ts'
 import { drawCoin, market, neighbourSpends, spend, type MarketState, type Trader } from './market.ts'
@@ -200,7 +200,7 @@ function wish(at: Harbour, seat: number, chance: Chance): Made {
   return { seat, options, then: options[0] !== 'seal' && question.kind === 'bid' && chance.once(4) ? [['seal']] : [] }
 }
 
-test('picks and undos in any order: as if what was taken back had never been made, and nothing shown before it is due', { timeout: 60_000 }, () => {
+test('picks and undos in any order: as if what was taken back had never been made, and nothing shown before it is due', patience, () => {
   const sum = { undone: 0, beneath: 0, sealed: 0 }
   fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
     const at = table(seats, seed)

@@ -77,4 +77,4 @@ export function runs(count: number): fc.Parameters<unknown> {
 }
 
 /** How long a property may take, in milliseconds. */
-export const patience = { timeout: 120_000 * Math.max(1, more) }
+export const patience = { timeout: 600_000 * Math.max(1, more) }
