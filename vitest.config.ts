@@ -18,7 +18,7 @@ export default defineConfig({
       { plugins: page(), test: { name: 'unit', ...patient, environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'], setupFiles: ['test/web/words.ts'] } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'worker', ...patient, include: ['test/worker/**/*.test.ts'] },
+        test: { name: 'worker', ...patient, include: ['test/worker/**/*.test.ts'], setupFiles: ['test/worker/lots.ts'] },
       },
       // A server of its own, killed and started again: outside workerd.
       { test: { name: 'crash', ...patient, environment: 'node', include: ['test/crash/**/*.test.ts'] } },

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { fullTable } from '#test/client/player.ts'
 import { openBrowser } from './chromium.ts'
 import { atFront, atTable, fetchedBy, firstLoad, weigh, type Fetched, type Kind } from './first.ts'
-import { arrive, leave, phone } from './people.ts'
+import { arrive, leave, phone, reach } from './people.ts'
 
 const KB = 1024
 let browser: Browser
@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 /** A seat at a table whose game has begun, as a personal link. */
 async function linkToGame(): Promise<string> {
-  const clients = await fullTable((path, request) => fetch(inject('address') + path, request), 2)
+  const clients = await fullTable(reach, 2)
   const views = await Promise.all(clients.map(client => client.view()))
   const asked = clients[views.findIndex(({ decisions }) => decisions.length > 0)]
   if (!asked) throw new Error('nobody is asked')

@@ -2,12 +2,13 @@
 // At the end they agree on what came out, check the shuffle, and find each other at the next table.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
 import { makeMix } from './making.ts'
-import { arrive, desktop, end, leave, phone, question, sitDown, type Person } from './people.ts'
-import { byFinger, byMouse, play } from './play.ts'
+import { arrive, desktop, deviceOf, end, leave, phone, question, sitDown, type Person } from './people.ts'
+import { byFinger, byMouse, play, playElsewhere } from './play.ts'
 
 let browser: Browser
 let people: Person[] = []
@@ -24,7 +25,9 @@ const person = (seat: number) => people[seat] as Person
 const press = (seat: number) => seat < 2 ? byFinger : byMouse
 /** Whether something could answer, also where it lies under what is opened over the table. */
 const isAsked = async (seat: number) => await person(seat).page.locator('#ask[aria-busy=false]:not(:has([role=timer])) button:enabled:not(.rules), [data-state~=can]').count() > 0
-const pyramid = (seat: number) => person(seat).page.locator('.pyramid [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
+/** Which cards lie in the pyramid that somebody is shown, and in that of the table itself. */
+const pyramid = async (seat: number) => (await person(seat).page.locator('.pyramid [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))).sort().join()
+const pyramidOfTable = async () => ((await (await deviceOf(person(0))).view()).table as ValleyTable).pyramid.flat().flatMap(card => card ? [card.id] : []).sort().join()
 
 const hand = (seat: number) => person(seat).page.locator('.hand [data-state~=can]')
 
@@ -38,14 +41,20 @@ async function whoIsAsked(): Promise<number> {
   return found
 }
 
-/** Everybody but one plays until somebody stops the whole table. */
-async function playUntil(stop: (seat: number, pressed: number) => boolean | Promise<boolean>, absent = -1): Promise<void> {
+/** Once what was pressed last is answered, and every page shows the table as it is then. */
+async function settled(): Promise<void> {
+  await Promise.all(people.map(({ page }) => page.locator('#ask[aria-busy=false]').waitFor()))
+  await expect.poll(async () => new Set(await Promise.all([pyramidOfTable(), ...people.map((_, seat) => pyramid(seat))])).size).toBe(1)
+}
+
+/** Everybody plays until somebody stops the whole table. */
+async function playUntil(stop: (seat: number, pressed: number) => boolean | Promise<boolean>): Promise<void> {
   let stopped = false
   const playOne = (each: Person, seat: number) => play(each, {
     seed: 40 + seat, press: press(seat), taste: 'Entomb', isStopped: () => stopped,
     until: async pressed => stopped ||= await stop(seat, pressed),
   })
-  await Promise.all(people.map((each, seat) => seat === absent ? [] : playOne(each, seat)))
+  await Promise.all(people.map(playOne))
 }
 
 test('one puts a mix together, they sit down and the game begins by itself', async () => {
@@ -57,6 +66,7 @@ test('one puts a mix together, they sit down and the game begins by itself', asy
 
 test('one loads the page again in the middle of a turn and is asked the same', async () => {
   await playUntil((_, pressed) => pressed > 12)
+  await settled()
   const seat = await whoIsAsked()
   const { page } = person(seat)
   // What was only begun is not kept over a reload, nor what was opened over it.
@@ -68,23 +78,23 @@ test('one loads the page again in the middle of a turn and is asked the same', a
   const before = await seen()
   await page.reload()
   await question(person(seat)).waitFor()
-  expect(await seen()).toEqual(before)
+  await expect.poll(seen).toEqual(before)
 })
 
 test('one loses the connection, is told so, and comes back to the present table', async () => {
   await playUntil((_, pressed) => pressed > 8)
-  const before = await whoIsAsked()
-  const seat = (before + 3) % 4
+  await settled()
+  const seat = (await whoIsAsked() + 3) % 4
   const { context, page } = person(seat)
   const lost = page.getByRole('status').filter({ hasText: t('line.lost') })
-  const known = JSON.stringify(await pyramid(seat))
+  const known = await pyramid(seat)
   await context.setOffline(true)
   await lost.waitFor()
-  await playUntil(async () => JSON.stringify(await pyramid(before)) !== known, seat)
-  expect(JSON.stringify(await pyramid(seat))).toBe(known)
+  await playElsewhere(people, async () => await pyramidOfTable() !== known)
+  expect(await pyramid(seat)).toBe(known)
   await context.setOffline(false)
   await lost.waitFor({ state: 'detached' })
-  await expect.poll(() => pyramid(seat)).toEqual(await pyramid(before))
+  await settled()
 })
 
 test('the table fits phone and desktop, and axe finds nothing serious', async () => {

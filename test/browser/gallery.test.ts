@@ -23,7 +23,7 @@ test.each([{ name: 'phone', size: phone, light: true }, { name: 'desktop', size:
   await page.goto(inject('address'))
   await page.getByRole('link', { name: t('gallery') }).click()
   await page.getByRole('button', { name: /^Cleopatra VII, / }).waitFor()
-  expect(await page.title()).toContain(t('gallery'))
+  await expect.poll(() => page.title()).toContain(t('gallery'))
   await expectFit(mira, 'the gallery')
   await picture(mira, `cards-${name}`)
 
@@ -35,7 +35,7 @@ test.each([{ name: 'phone', size: phone, light: true }, { name: 'desktop', size:
 
   await page.getByRole('button', { name: /^Boat, / }).click()
   await opened.getByRole('heading', { name: t('rulings') }).waitFor()
-  expect(await at()).toBe('/cards?find=reaction#boat')
+  await expect.poll(at).toBe('/cards?find=reaction#boat')
   await expectFit(mira, 'an opened card')
   await picture(mira, `cards-opened-${name}`)
   await page.keyboard.press('ArrowRight')
@@ -43,7 +43,7 @@ test.each([{ name: 'phone', size: phone, light: true }, { name: 'desktop', size:
   await expect.poll(at).toBe('/cards?find=reaction#mummified-cat')
   await page.goBack()
   await expect.poll(at).toBe('/cards?find=reaction')
-  expect(await field.inputValue()).toBe('reaction')
+  await expect.poll(() => field.inputValue()).toBe('reaction')
 
   // Who comes by a link finds its card in the list, far down as it is, and its set marked.
   await page.goto(`${inject('address')}/cards#priest-of-osiris`)
@@ -52,12 +52,12 @@ test.each([{ name: 'phone', size: phone, light: true }, { name: 'desktop', size:
     const { top = -1, bottom = Infinity } = document.querySelector('[data-title="priest-of-osiris"]')?.getBoundingClientRect() ?? {}
     return top >= 0 && bottom <= innerHeight
   })).toBe(true)
-  if (size === desktop) expect(await page.locator('nav [aria-current=true]').textContent()).toMatch(/^Priests/)
+  if (size === desktop) await expect.poll(() => page.locator('nav [aria-current=true]').textContent()).toMatch(/^Priests/)
   await page.keyboard.press('Escape')
   await expect.poll(at).toBe('/cards')
   await expect.poll(focused).toBe('priest-of-osiris')
   await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe('priest-of-thoth')
+  await expect.poll(focused).toBe('priest-of-thoth')
   expect(mira.complaints).toEqual([])
   await leave(mira)
 })

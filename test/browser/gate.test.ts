@@ -13,7 +13,7 @@ test('a table needs a name, and says so where it is missing', async () => {
   await mira.page.goto(inject('address'))
   await mira.page.getByRole('button', { name: t('home.make') }).click()
   await mira.page.getByRole('alert').filter({ hasText: t('home.nameMissing') }).waitFor()
-  expect(await mira.page.getByLabel(t('home.name')).evaluate(field => field === document.activeElement)).toBe(true)
+  await expect.poll(() => mira.page.getByLabel(t('home.name')).evaluate(field => field === document.activeElement)).toBe(true)
 })
 
 test('seats fill as people come, and everybody sees it', async () => {
@@ -24,14 +24,14 @@ test('seats fill as people come, and everybody sees it', async () => {
   await Promise.all([missing(mira, 2, 1).waitFor(), missing(anna, 2, 1).waitFor()])
   await seats(mira).getByText('Anna').waitFor()
   await mira.page.getByRole('status').filter({ hasText: t('lobby.joined', { name: 'Anna' }) }).waitFor({ state: 'attached' })
-  expect(await mira.page.title()).toContain(t('lobby.pageTitle', { missing: 1 }))
+  await expect.poll(() => mira.page.title()).toContain(t('lobby.pageTitle', { missing: 1 }))
 })
 
 test('the link that is shown, copied and scanned leads to the table and carries no seat', async () => {
   const mira = await come('Mira')
   await mira.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const at = await makeTable(mira, 2)
-  expect(await link(mira).inputValue()).toBe(at.replace('http://', ''))
+  await expect.poll(() => link(mira).inputValue()).toBe(at.replace('http://', ''))
   await mira.page.getByRole('button', { name: t('lobby.copy') }).click()
   await mira.page.getByRole('button', { name: t('lobby.copied') }).waitFor()
   expect(await mira.page.evaluate(() => navigator.clipboard.readText())).toBe(at)
@@ -60,7 +60,7 @@ test('a personal link carries the seat to another device and leaves nothing in t
   device.page.on('request', request => asked.push(request.url()))
   await device.page.goto(personal)
   await device.page.getByText(t('lobby.youHost')).waitFor()
-  expect(device.page.url()).toBe(at)
+  await expect.poll(() => device.page.url()).toBe(at)
   const token = new URL(personal).hash.split('=')[1] ?? ''
   expect(token.length).toBeGreaterThan(20)
   expect(asked.filter(address => address.includes(token) && !address.includes('#'))).toEqual([])
@@ -76,8 +76,8 @@ test('the seat can be carried to another device in the middle of a game', async 
   await device.page.goto(await anna.page.evaluate(() => navigator.clipboard.readText()))
   await question(device).waitFor()
   const hand = ({ page }: Person) => page.locator('.hand [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
-  expect(await hand(device)).toEqual(await hand(anna))
-  expect(device.page.url()).toBe(at)
+  await expect.poll(() => hand(device)).toEqual(await hand(anna))
+  await expect.poll(() => device.page.url()).toBe(at)
 })
 
 test('a guest may leave, the host may free a seat, and either seat can be taken again', async () => {

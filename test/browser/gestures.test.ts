@@ -8,7 +8,7 @@ import { handKeys, placeCodes } from '#web/lib/valley/lively/keymap.ts'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
-import { arrive, leave, phone, question, seated, type Person } from './people.ts'
+import { arrive, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
 import { play } from './play.ts'
 
 type Seen = View<ValleyTable> & { readonly table: ValleyTable }
@@ -20,11 +20,7 @@ beforeAll(async () => { browser = await openBrowser() })
 afterAll(() => browser.close())
 
 /** What the table tells this person's page. */
-const viewOf = ({ page }: Person): Promise<Seen> => page.evaluate(async () => {
-  const id = location.pathname.split('/').at(-1)
-  const token = localStorage.getItem(`valley:seat:${id}`) ?? ''
-  return (await fetch(`/api/games/${id}`, { headers: { authorization: `Bearer ${token}` } })).json()
-})
+const viewOf = async (person: Person): Promise<Seen> => (await deviceOf(person)).view() as Promise<Seen>
 function handOf({ table, you }: Seen): readonly string[] {
   const hand = table.players.find(({ seat }) => seat === you)?.hand
   return typeof hand === 'object' ? hand.map(({ id }) => id) : []
@@ -78,8 +74,10 @@ const byFinger: Carry = async (page, from, to) => {
   const line = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly At[]) =>
     line.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
-  await send('touchStart', from)
-  for (const part of [.1, .4, .7, 1]) await send('touchMove', [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])
+  const onTheWay = (part: number): At => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
+  // It begins to move as it comes down: one that rests on a card looks at it.
+  await Promise.all([send('touchStart', from), send('touchMove', onTheWay(.1))])
+  for (const part of [.4, .7, 1]) await send('touchMove', onTheWay(part))
   await send('touchEnd')
   await line.detach()
 }
@@ -148,9 +146,9 @@ describe('by carrying cards', () => {
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await page.locator('.carrying').waitFor({ state: 'detached' })
-    expect(await page.locator('.way, [data-state=chosen], [data-state=paying]').count()).toBe(0)
+    await expect.poll(() => page.locator('.way, [data-state=chosen], [data-state=paying]').count()).toBe(0)
     expect((await viewOf(person)).decisions[0]?.id).toBe(before.decisions[0]?.id)
-    expect(await handShown(person)).toEqual(handOf(before))
+    await expect.poll(() => handShown(person)).toEqual(handOf(before))
   })
 })
 
@@ -229,7 +227,7 @@ describe('with single keys', () => {
     await menu.getByRole('switch', { name: t('keys') }).click()
     await page.keyboard.press('t')
     await page.keyboard.press('1')
-    expect(await page.getByRole('dialog').getAttribute('aria-label')).toBe(t('menu'))
+    await expect.poll(() => page.getByRole('dialog').getAttribute('aria-label')).toBe(t('menu'))
     expect(await page.locator('.way').count()).toBe(0)
     await menu.getByRole('switch', { name: t('keys') }).click()
     await page.keyboard.press('m')
@@ -243,14 +241,14 @@ describe('with single keys', () => {
     await page.getByRole('button', { name: t('menu'), exact: true }).click()
     const sound = page.getByRole('switch', { name: t('sound') })
     await sound.click()
-    expect(await sound.getAttribute('aria-checked')).toBe('true')
-    expect(await contexts(person)).toBe(1)
+    await expect.poll(() => sound.getAttribute('aria-checked')).toBe('true')
+    await expect.poll(() => contexts(person)).toBe(1)
     await page.reload()
     await question(person).waitFor()
     await page.locator('[aria-keyshortcuts]').first().waitFor()
     expect(await contexts(person)).toBe(0)
     await page.getByRole('button', { name: t('menu'), exact: true }).click()
-    expect(await contexts(person)).toBe(1)
+    await expect.poll(() => contexts(person)).toBe(1)
     expect(people.flatMap(({ complaints }) => complaints)).toEqual([])
   })
 })
@@ -271,17 +269,17 @@ test('light or dark is kept, and stands before anything is painted', async () =>
   const dark = { named: '', ceiling: 'rgb(15, 21, 51)', bar: '#0f1533' }, light = { named: 'light', ceiling: 'rgb(223, 230, 239)', bar: '#dfe6ef' }
   await page.goto(inject('address'))
   await page.getByRole('button', { name: t('scheme.toLight') }).waitFor()
-  expect(await scheme()).toEqual(dark)
+  await expect.poll(scheme).toEqual(dark)
   await picture(person, 'home-phone')
   await page.getByRole('button', { name: t('scheme.toLight') }).click()
-  expect(await scheme()).toEqual(light)
+  await expect.poll(scheme).toEqual(light)
   await page.reload()
   await page.getByRole('button', { name: t('scheme.toDark') }).waitFor()
-  expect(await scheme()).toEqual(light)
+  await expect.poll(scheme).toEqual(light)
   // Set once, before there was a body to paint.
   expect(await page.evaluate(() => (globalThis as unknown as { bodies: readonly boolean[] }).bodies)).toEqual([false])
   await expectFit(person, 'front page')
   await page.getByRole('button', { name: t('scheme.toDark') }).click()
-  expect(await scheme()).toEqual(dark)
+  await expect.poll(scheme).toEqual(dark)
   await leave(person)
 })

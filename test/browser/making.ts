@@ -19,7 +19,7 @@ export async function toMaker({ page, name }: Person): Promise<void> {
 /** Goes through one of the doors that are offered first. */
 export async function choose({ page }: Person, preset: Preset): Promise<void> {
   await page.getByText(mt(preset), { exact: true }).first().click()
-  if (!await page.getByRole('radio', { name: mt(preset) }).first().isChecked()) throw new Error(`${preset} is not chosen`)
+  await page.getByRole('radio', { name: mt(preset), checked: true }).first().waitFor({ state: 'attached' })
 }
 /** Shows everything that can be chosen. */
 export const showMore = ({ page }: Person) => page.getByText(mt('more.closed')).click()

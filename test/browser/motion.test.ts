@@ -2,9 +2,10 @@
 // nothing is left behind. Scenes are stopped as they begin, so that nothing depends on how fast this machine is.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import { openBrowser } from './chromium.ts'
-import { arrive, desktop, leave, phone, seated, type Person } from './people.ts'
-import { byFinger, byMouse, play } from './play.ts'
+import { arrive, desktop, deviceOf, leave, phone, seated, type Person } from './people.ts'
+import { byFinger, byMouse, play, playElsewhere } from './play.ts'
 
 let browser: Browser
 let buyer: Person, watcher: Person
@@ -90,7 +91,7 @@ test('where motion is reduced nothing moves: both ends are outlined, for a while
 test('a press in the middle of it is taken, and ends it', async () => {
   expect(await pictures(buyer).count()).toBeGreaterThan(0)
   await buyer.page.locator('[data-spot^=seat-] .press').first().click()
-  expect(await pictures(buyer).count()).toBe(0)
+  await expect.poll(() => pictures(buyer).count()).toBe(0)
   await buyer.page.locator('.over .close').click()
 })
 
@@ -112,8 +113,14 @@ test('to a page that is not seen nothing moves, and coming back shows the state'
   await shown(true)
   expect(await pictures(buyer).count()).toBe(0)
   const before = await scenes(buyer)
-  const pyramid = await ids(page, '.pyramid')
-  await playUntil(async () => String(await ids(page, '.pyramid')) !== String(pyramid))
+  const pyramid = async () => (await ids(page, '.pyramid')).sort().join()
+  const device = await deviceOf(buyer)
+  const lies = async () => ((await device.view()).table as ValleyTable).pyramid.flat().flatMap(card => card ? [card.id] : []).sort().join()
+  await Promise.all([buyer, watcher].map(each => each.page.locator('#ask[aria-busy=false]').waitFor()))
+  await expect.poll(pyramid).toBe(await lies())
+  const known = await pyramid()
+  await playElsewhere([buyer, watcher], async () => await lies() !== known)
+  await expect.poll(pyramid).toBe(await lies())
   await shown(false)
   expect(await scenes(buyer)).toBe(before)
   expect(await pictures(buyer).count()).toBe(0)

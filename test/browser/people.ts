@@ -2,6 +2,7 @@
 // They find things by the names that are read out, as the page's own messages say them.
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { Client, type Reach } from '#test/client/player.ts'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
 
@@ -64,6 +65,18 @@ export async function seated(...people: readonly Person[]): Promise<string> {
   for (const guest of guests) await sitDown(guest, link)
   await Promise.all(people.map(person => question(person).waitFor()))
   return link
+}
+
+/** The site's API, called from outside any page. */
+export const reach: Reach = (path, request) => fetch(inject('address') + path, request)
+
+/** Somebody's seat on another device of theirs: knows at once what the page is about to be told, and can answer for it. */
+export async function deviceOf({ page }: Person): Promise<Client> {
+  const { id, token } = await page.evaluate(() => {
+    const table = location.pathname.split('/').at(-1) ?? ''
+    return { id: table, token: localStorage.getItem(`valley:seat:${table}`) }
+  })
+  return new Client(reach, id, token)
 }
 
 export const leave = (...people: readonly Person[]) => Promise.all(people.map(({ context }) => context.close()))

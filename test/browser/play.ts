@@ -1,8 +1,10 @@
 // Players that know no rules: they press what the page offers until the game is over. With a finger or mouse;
 // by the keyboard alone a whole game is played in `heard.test.ts`.
 import type { Page } from 'playwright-core'
+import { anyPick } from '#test/client/player.ts'
+import { Chance } from '#test/shared/chance.ts'
 import { t } from '#web/lib/words/words.ts'
-import type { Person } from './people.ts'
+import { deviceOf, type Person } from './people.ts'
 import { lookAround, type Press } from './press.ts'
 import { within } from './within.ts'
 
@@ -74,4 +76,23 @@ export async function play({ page, name }: Person, { seed, press = byMouse, unti
     await press(page, moment.press)
   }
   throw new Error(`round in circles goes ${last()}`)
+}
+
+/**
+ * The game goes on elsewhere: whoever is asked answers on another device, pick by pick, until something is so. Nothing is
+ * on its way any more when it ends. A page that passes by itself may be faster than the device: its pick counts as well.
+ */
+export async function playElsewhere(people: readonly Person[], isSo: () => Promise<boolean>): Promise<void> {
+  const devices = await Promise.all(people.map(deviceOf))
+  const chance = new Chance(people.length)
+  for (let picks = 0; !await isSo(); picks++) {
+    for (const device of devices) {
+      const { decisions, phase } = await device.view()
+      if (phase === 'over' || picks > patience) throw new Error('the game went on to its end')
+      if (decisions.length > 0) {
+        await device.call('/picks', 'POST', anyPick(chance.one(decisions), chance))
+        break
+      }
+    }
+  }
 }

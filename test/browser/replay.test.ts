@@ -8,14 +8,14 @@ import { replayed } from '#web/lib/replay/words.ts'
 import { replay } from '#web/lib/words/books.ts'
 import { t } from '#web/lib/words/words.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, phone } from './people.ts'
+import { company, phone, reach } from './people.ts'
 
 const { come } = company()
 beforeAll(() => replay.learn())
 
 /** A table whose game is over. */
 async function played(game: GameName, options: object): Promise<readonly Client[]> {
-  const clients = await fullTable((path, request) => fetch(inject('address') + path, request), 2, options, game)
+  const clients = await fullTable(reach, 2, options, game)
   await playOn(clients, new Chance(8))
   return clients
 }
@@ -31,14 +31,14 @@ test('a phone watches the deck-builder again, from the end that its player sees'
   await page.goto(`${inject('address')}/t/${clients[0]?.id}#seat=${clients[0]?.token}`)
   await page.getByRole('link', { name: t('end.watch') }).click()
   await place(page).waitFor()
-  expect(await at(page)).toBe(0)
+  await expect.poll(() => at(page)).toBe(0)
   // Her own hand lies open to her, and what she was asked is seen but cannot be answered again.
-  expect(await page.locator('.hand [data-card]').count()).toBe(5)
+  await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(5)
   for (let n = 1; n <= 5; n++) {
     await press(page, replayed('replay.on'))
     await expect.poll(() => at(page)).toBeGreaterThanOrEqual(n)
   }
-  expect(await page.locator(`#ask button:enabled:not([aria-label="${t('rules')}"])`).count()).toBe(0)
+  await expect.poll(() => page.locator(`#ask button:enabled:not([aria-label="${t('rules')}"])`).count()).toBe(0)
   await expectFit(anna, 'a game watched again')
   await picture(anna, 'again-phone')
   const before = await page.locator('.pyramid').innerText()
@@ -72,7 +72,7 @@ test('whoever holds no seat sees the board game as watchers did, or as anybody d
 })
 
 test('a game that goes on is not shown', async () => {
-  const clients = await fullTable((path, request) => fetch(inject('address') + path, request), 2)
+  const clients = await fullTable(reach, 2)
   const { page } = await come('Lea', { size: phone })
   await page.goto(`${inject('address')}/t/${clients[0]?.id}/again`)
   await page.getByRole('heading', { name: replayed('replay.notOver') }).waitFor()

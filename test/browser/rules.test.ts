@@ -32,7 +32,9 @@ async function at(state: keyof typeof states, size = phone): Promise<Person & { 
 const rules = ({ page }: Person) => page.getByRole('dialog', { name: t('rules') })
 const frame = (person: Person) => rules(person).getByRole('region').first()
 const look = ({ page }: Person, name: string) => page.getByRole('dialog', { name, exact: true })
-const isFocused = (element: Locator) => element.evaluate(each => each === document.activeElement)
+const expectFocused = (element: Locator) => expect.poll(() => element.evaluate(each => each === document.activeElement)).toBe(true)
+/** What comes when the table stands: fingers that rest, keys, what the mouse points at. */
+const isLively = ({ page }: Person) => page.locator('.hand [aria-keyshortcuts]').first().waitFor()
 
 async function openRules(person: Person): Promise<Locator> {
   const { page } = person
@@ -66,11 +68,11 @@ test('in a turn they open at the turn, and for the others at what can happen mea
   await rules(playing).getByRole('button', { name: rule('chapters') }).click()
   await rules(playing).getByRole('button', { name: rule('end.title'), exact: true }).click()
   const heading = rules(playing).getByRole('heading', { name: rule('end.title'), exact: true })
-  expect(await isFocused(heading)).toBe(true)
-  expect(await heading.evaluate(each => each.getBoundingClientRect().top < innerHeight)).toBe(true)
+  await expectFocused(heading)
+  await expect.poll(() => heading.evaluate(each => each.getBoundingClientRect().top < innerHeight)).toBe(true)
   await playing.page.keyboard.press('Escape')
   await rules(playing).waitFor({ state: 'detached' })
-  expect(await isFocused(opener)).toBe(true)
+  await expectFocused(opener)
 })
 
 test('an asked reaction is named, with the card that could answer and its rulings one tap away', async () => {
@@ -87,7 +89,7 @@ test('an asked reaction is named, with the card that could answer and its ruling
   await look(mira, 'Boat').getByRole('heading', { name: t('rulings') }).waitFor()
   await mira.page.keyboard.press('Escape')
   await look(mira, 'Boat').waitFor({ state: 'detached' })
-  expect(await isFocused(link)).toBe(true)
+  await expectFocused(link)
   expect(mira.picks).toEqual([])
 })
 
@@ -100,47 +102,53 @@ test('a question inside an action shows the card whose action it is', async () =
   await picture(mira, 'rules-action-desktop')
 })
 
-/** A finger put down on a card; `way` is how far it goes before it is lifted, after `ms`. */
-async function finger({ context, page }: Person, card: Locator, ms: number, way = 0): Promise<void> {
+/**
+ * A finger put down on a card, and lifted when something has come of its resting there. What it does at once it does in
+ * one go: however slow the machine is, a tap is no resting finger.
+ * @param way how far it goes as soon as it is down
+ * @param rests until when it stays; a tap where nothing is said
+ */
+async function finger({ context, page }: Person, card: Locator, way: number, rests?: () => Promise<unknown>): Promise<void> {
   const box = await card.boundingBox()
   if (!box) throw new Error('no such card is drawn')
   const touch = await context.newCDPSession(page)
   const point = { x: box.x + box.width * .3, y: box.y + box.height * .4 }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  if (way > 0) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: point.x + way, y: point.y }] })
-  await page.waitForTimeout(ms)
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const down = touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  const moved = way > 0 ? touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: point.x + way, y: point.y }] }) : null
+  if (rests) {
+    await Promise.all([down, moved])
+    await rests()
+  }
+  await Promise.all([down, moved, touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })])
 }
 
 test('a finger held on a card that a tap would choose shows its rulings, and chooses nothing', async () => {
   const mira = await at('sacrifice')
   const { page, view } = mira
-  await page.waitForLoadState('networkidle')
+  await isLively(mira)
   const [held] = view.table?.players[0]?.hand as readonly { readonly id: string }[]
   const card = page.locator(`.hand [data-card="${held?.id}"]`)
-  await finger(mira, card, 900)
   const shown = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: t('rulings') }) })
-  await shown.waitFor()
+  await finger(mira, card, 0, () => shown.waitFor())
   expect(await page.locator('[data-state=chosen]').count()).toBe(0)
   await page.keyboard.press('Escape')
   await shown.waitFor({ state: 'detached' })
 
-  await finger(mira, card, 900, 30)
+  await finger(mira, card, 30, () => page.waitForTimeout(900))
   expect(await shown.count()).toBe(0)
-  await finger(mira, card, 40)
+  await finger(mira, card, 0)
   await page.locator('.hand [data-state=chosen]').first().waitFor()
   expect(await shown.count()).toBe(0)
 
   const played = page.locator('.in-play [data-card]').first()
-  await finger(mira, played, 900)
-  await shown.waitFor()
+  await finger(mira, played, 0, () => shown.waitFor())
   expect(mira.picks).toEqual([])
 })
 
 test('the right button of a mouse and the menu key show the rulings beside the table, and what lies in a row is pointed at', async () => {
   const mira = await at('fall', desktop)
   const { page } = mira
-  await page.waitForLoadState('networkidle')
+  await isLively(mira)
   const beside = (name: string) => page.getByRole('complementary', { name, exact: true })
   const close = page.getByRole('complementary').getByRole('button', { name: t('close') })
   await page.locator('.pyramid').getByRole('button', { name: /Statue of Thoth/ }).click({ button: 'right' })
@@ -166,7 +174,7 @@ test.each([{ size: phone, light: false }, { size: phone, light: true }, { size: 
   await page.getByRole('heading', { level: 1, name: t('rules') }).waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: t('rules') }).waitFor()
-  expect(await page.title()).toContain(t('rules'))
+  await expect.poll(() => page.title()).toContain(t('rules'))
   await page.getByRole('heading', { name: ways['solitaire.title'], exact: true }).waitFor()
   await expectFit(mira, 'the page of the rules')
   await picture(mira, `rules-page-${size === phone ? 'phone' : 'desktop'}${light ? '-light' : ''}`)
@@ -176,6 +184,6 @@ test.each([{ size: phone, light: false }, { size: phone, light: true }, { size: 
   await look(mira, 'Statue of Osiris').getByRole('heading', { name: t('rulings') }).waitFor()
   await expectFit(mira, 'a card among the rules')
   await page.keyboard.press('Escape')
-  expect(await isFocused(chip)).toBe(true)
+  await expectFocused(chip)
   expect(calls).toEqual([])
 })
