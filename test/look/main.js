@@ -65,7 +65,8 @@ async function show(name, scheme = 'dark') {
   if (scene.over) {
     await lively()
     await frame()
-    ;(await find(scene.over)).dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
+    const over = await find(scene.over)
+    for (const type of ['pointerover', 'pointermove']) over.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }
   await frame()
   await document.fonts.ready

@@ -169,7 +169,7 @@ export const talScenes = {
   'tal-marches-again': { ...still(() => view({ marches }, work().decisions[0] ?? null)), taps: [marched] },
   'tal-march': still(march), 'tal-reveal': { ...still(revealed), taps: ['#ask .quiet'] }, 'tal-revealed': still(revealed), 'tal-reveal-named': still(revealedLong),
   'tal-work': { ...still(work), taps: [taken('0w2'), place('9/E')] },
-  'tal-choose': still(work),
+  'tal-choose': still(work), 'tal-pointed': { ...still(work), over: taken('0w1'), only: 'wide' as const }, 'tal-pointed-place': { ...still(march), taps: [taken('0o1')], over: place('9/G'), only: 'wide' as const },
   'tal-menu': { ...still(work), taps: [menu] }, 'tal-rules': { ...still(build), taps: [menu, '.leads button'] }, 'tal-log': { ...still(work), taps: ['.event'], only: 'phone' as const },
   'tal-four': still(four), 'tal-crowded': { ...still(crowded), taps: [taken('0w1')] }, 'tal-contested': { ...still(crowded), taps: [taken('0w2'), place('9/G')] },
   'tal-two': { ...still(two), taps: [taken('0w2')] }, 'tal-watched': still(() => view({ turn: 1 }, null, { you: null })),

@@ -3,6 +3,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ours } from '#shared/tal/board.ts'
 import { numberSpot, plateSpot, rings, scalesSpot, standing } from '#web/lib/tal/board/ground.ts'
+import { scalesOf, widest } from '#web/lib/tal/board/scales.ts'
 import { stoppedTrail, trailOf } from '#web/lib/tal/board/trail.ts'
 import { framed, holds, moved, scaled, together, whole } from '#web/lib/tal/camera.ts'
 import { levelAtTop, nameInHeadline, type Ended } from '#web/lib/tal/heaps.ts'
@@ -10,6 +11,7 @@ import { wishOf } from '#web/lib/tal/keymap.ts'
 import { Motion } from '#web/lib/tal/motion.svelte.ts'
 import { movesOf } from '#web/lib/tal/moves.ts'
 import type { LogLine, Params } from '#shared/protocol.ts'
+import { drawn } from '../look/valley.ts'
 
 /** Points along a line of curves, both ends of each and what lies between. */
 function along(path: string): readonly { readonly x: number, readonly y: number }[] {
@@ -116,11 +118,29 @@ test('keys: numbers take, letters open, and nothing is taken from the browser', 
   expect(press('x')).toBeNull()
 })
 
+describe('the scales of a contested site', () => {
+  const places = ['9/A', '9/B', '9/C', '9/D', '9/E', '9/F', '9/G', '9/H']
+  /** These figures on site 9, which is seat 1's, and nobody else. */
+  const scales = (...there: readonly string[]) => scalesOf({ ...drawn, pieces: drawn.pieces.map(piece => ({ ...piece, at: there.includes(piece.id) ? places[there.indexOf(piece.id)] ?? '' : '16' })) }, 9)
+  const shown = (...there: readonly string[]) => scales(...there).planks.map(({ sides }) => sides.map(({ seat, n, ahead }) => `${seat}: ${n}${ahead ? ' ahead' : ''}`))
+  test('show everybody who has any of a kind there, and the owner also without', () => {
+    expect(shown('0o1', '2o1', '2o2', '3o1', '2w1')).toEqual([['0: 1', '1: 0', '2: 2 ahead', '3: 1'], ['1: 0', '2: 1 ahead']])
+  })
+  test('show against whom also where only one has any', () => expect(shown('1w1', '2o1')).toEqual([['1: 0', '2: 1 ahead'], ['1: 1 ahead', '2: 0']]))
+  test('are never wider than the ground has room', () => {
+    for (const there of [['1o1', '2w1'], ['0o1', '1o1', '2o1', '2w1'], ['0o1', '1o1', '2o1', '3o1', '0w1', '1w1', '2w1', '3w1']]) {
+      const { planks, scale } = scales(...there), last = planks.at(-1)
+      expect(((last?.x ?? 0) + (last?.width ?? 0)) * scale).toBeLessThanOrEqual(widest)
+    }
+    expect(scales('1o1', '2w1').scale).toBe(1)
+  })
+})
+
 describe('on the ground nothing hides another', () => {
   /** A plate or scales as a box. */
   const boxes = ours.sites.map(site => {
     const plate = plateSpot(site), scales = scalesSpot(site)
-    return { site, plate: { left: plate.x - 23, right: plate.x + 23, top: plate.y - 11.5, bottom: plate.y + (site.suns ? 23 : 11.5) }, scales: { left: scales.x, right: scales.x + 136, top: scales.y, bottom: scales.y + 24 } }
+    return { site, plate: { left: plate.x - 23, right: plate.x + 23, top: plate.y - 11.5, bottom: plate.y + (site.suns ? 23 : 11.5) }, scales: { left: scales.x, right: scales.x + widest, top: scales.y, bottom: scales.y + 24 } }
   })
   test.each(boxes)('scales of site $site.site: no plate and no number of a site or an area under them', ({ scales }) => {
     for (const { site, plate } of boxes) {

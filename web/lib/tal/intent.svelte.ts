@@ -22,10 +22,14 @@ interface Chosen {
   readonly looked?: number | 'whole'
 }
 
+/** What the mouse is over, or the keyboard's focus on. */
+export interface Pointed { readonly figure?: PieceName, readonly place?: PlaceName, readonly site?: number }
+
 export class Intent {
   readonly #session: Pick<Session, 'pick' | 'pending'>
   readonly #seen: Viewpoint
   #chosen = $state.raw<Chosen>({ key: '' })
+  #pointed = $state.raw<Pointed>({})
 
   constructor(session: Pick<Session, 'pick' | 'pending'>, seen: Viewpoint) {
     this.#session = session
@@ -66,6 +70,14 @@ export class Intent {
   readonly target: PlaceName | null = $derived.by(() => this.#now.target !== undefined && this.#going.has(this.#now.target) ? this.#now.target : null)
   /** What going there would be. */
   readonly going: Option | null = $derived.by(() => this.target === null ? null : this.#going.get(this.target) ?? null)
+  /** What is shown before anything is chosen: the figure that is pointed at, else the one in hand; where it can go, and the
+      place there that is pointed at, else the one that was looked at. */
+  readonly shown: { readonly figure: PieceName | null, readonly costs: ReadonlyMap<PlaceName, number>, readonly target: PlaceName | null, readonly going: Option | null } = $derived.by(() => {
+    const { figure: over = null, place = null } = this.#pointed
+    if (over !== null && over !== this.figure && this.ways.has(over)) return { figure: over, costs: costsTo(byPlace(this.ways.get(over) ?? [])), target: null, going: null }
+    const target = place !== null && this.#going.has(place) ? place : this.target
+    return { figure: this.figure, costs: this.costs, target, going: target === null ? null : this.#going.get(target) ?? null }
+  })
   /** The tablet in hand: the chosen one, else the most valuable that is left. */
   readonly tablet: number | null = $derived.by(() => {
     const left = tabletsIn(this.#seen.optionsOf('lay'))
@@ -85,9 +97,15 @@ export class Intent {
     const [first] = Array.isArray(decision?.params['left']) ? decision.params['left'] as readonly { readonly site: number }[] : []
     return first?.site ?? (this.target?.includes('/') ? Number(this.target.split('/')[0]) : null)
   })
+  /** The site that is pointed at, by itself or by a place on it; else null. */
+  readonly pointedSite: number | null = $derived.by(() => this.#pointed.site ?? (this.shown.target !== null && this.shown.target === this.#pointed.place && this.shown.target.includes('/') ? Number.parseInt(this.shown.target) : null))
   /** What was asked to be seen of the board: a site, or all of it; null where the question decides. */
   readonly looked: number | 'whole' | null = $derived.by(() => this.#now.looked ?? null)
 
+  /** Shows what is pointed at, as long as it is; chooses nothing. */
+  pointAt(pointed: Pointed): void {
+    this.#pointed = pointed
+  }
   takeFigure(figure: PieceName): void {
     const { target: _, looked: __, site: ___, ...others } = this.#now
     this.#chosen = { ...others, figure, key: this.#key }

@@ -56,8 +56,10 @@ export const figureSaid = (seen: Viewpoint, piece: PieceName | null): string => 
 export interface Prospect {
   readonly before: Contest
   readonly after: Contest
-  readonly gain: 'lead' | 'steal' | null
+  readonly gain: Gain | null
 }
+/** What could be done there: take the site over, steal, claim it, build. */
+export type Gain = 'lead' | 'steal' | 'claim' | 'build'
 
 /** What it would mean to move a figure to a build space; null for an area. */
 export function prospectOf(seen: Viewpoint, piece: PieceName, place: PlaceName): Prospect | null {
@@ -66,9 +68,15 @@ export function prospectOf(seen: Viewpoint, piece: PieceName, place: PlaceName):
   if (letter === undefined || !site || seat === undefined) return null
   const moved = { ...seen.table, pieces: seen.table.pieces.map(each => each.id === piece ? { ...each, at: place } : each) }
   const before = contestOf(seen.table, site.site), after = contestOf(moved, site.site)
+  const kind = seen.pieceOf(piece)?.kind
   const rival = site.owner !== null && site.owner !== seat && !site.complete && seen.table.round > 1
   const workers = after.sides.find(side => side.seat === seat)?.workers ?? 0
   // What one holds already is no reason to go there.
   const both = (contest: Contest) => contest.overseers === seat && contest.workers === seat
-  return { before, after, gain: !rival ? null : both(after) && !both(before) ? 'lead' : after.overseers === seat && workers > 0 && blocksOn(site) > 0 ? 'steal' : null }
+  const gain = (): Gain | null => {
+    if (rival) return both(after) && !both(before) ? 'lead' : after.overseers === seat && workers > 0 && blocksOn(site) > 0 ? 'steal' : null
+    if (kind === 'overseer') return site.owner === null && (seen.table.players.find(each => each.seat === seat)?.scarabs ?? 0) > 0 ? 'claim' : null
+    return site.owner === seat && !site.complete ? 'build' : null
+  }
+  return { before, after, gain: gain() }
 }

@@ -70,7 +70,7 @@ export function plateSpot(site: Site): Point {
 /** Where the scales of a contested site hang, their upper left corner from its centre: below the ring, or where that is
     taken by a plate, a number or another ring, beside it. */
 const scales: Readonly<Record<number, readonly [number, number]>> = {
-  1: [-118, 88], 2: [-40, 76], 3: [-68, 62], 4: [-20, 52], 5: [-84, 64], 6: [-68, 58], 7: [-8, 62], 8: [-68, 48],
+  1: [-134, 88], 2: [-40, 76], 3: [-68, 62], 4: [-20, 52], 5: [-84, 64], 6: [-68, 58], 7: [-8, 62], 8: [-68, 48],
   9: [-68, 67], 10: [-68, 52], 11: [-118, 58], 12: [-112, -92], 13: [48, -12], 14: [-68, 68], 15: [-30, 68],
 }
 export function scalesSpot(site: Site): Point {
