@@ -1,6 +1,7 @@
 // When the line does not do what it should: networks without sockets, a server that is gone, a table of another version.
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import type { Message } from '#shared/protocol.ts'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
 import { picture } from './looks.ts'
@@ -22,6 +23,14 @@ async function come(name: string): Promise<Person> {
   return person
 }
 const withoutSockets = ({ context }: Person) => context.routeWebSocket('**/api/**', socket => socket.close())
+/** The kinds of what a page is told over its lines from now on. */
+function toldTo({ page }: Person): readonly Message['type'][] {
+  const kinds: Message['type'][] = []
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => {
+    if (payload !== 'pong') kinds.push((JSON.parse(String(payload)) as Message).type)
+  }))
+  return kinds
+}
 const news = ({ page }: Person, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('where sockets fail one still sits down, sees what happens and plays', async () => {
@@ -82,6 +91,7 @@ test('an answer that is lost leaves no ghost: whoever tries again finds the same
 
 test('a move made without a connection is kept, said to be kept, and goes out when there is one', async () => {
   const mira = await come('Mira'), anna = await come('Anna')
+  const told = [toldTo(mira), toldTo(anna)]
   await seated(mira, anna)
   const ending = ({ page }: Person) => page.locator('#ask [data-do=end]:enabled')
   const acting = await Promise.race([mira, anna].map(async person => {
@@ -98,6 +108,8 @@ test('a move made without a connection is kept, said to be kept, and goes out wh
   await question(acting).getByText(t('ask.kept')).waitFor({ state: 'detached' })
   // The turn was ended once: what is asked next is another question.
   await ending(acting).waitFor({ state: 'detached' })
+  // Whoever did not lose the line is told what has changed, not the whole view again.
+  await expect.poll(() => told[acting === mira ? 1 : 0]?.at(-1)).toBe('change')
 })
 
 test('a part of the page that cannot come says so, and comes with the connection', async () => {
