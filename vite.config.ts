@@ -19,16 +19,7 @@ export default defineConfig({
     tables.plugin,
     sveltekit({
       adapter: kept('build', tables.adapter),
-      files: {
-        src: 'web',
-        assets: 'web/static',
-        routes: 'web/routes',
-        appTemplate: 'web/app.html',
-        errorTemplate: 'web/error.html',
-        hooks: { client: 'web/hooks.client', server: 'web/hooks.server', universal: 'web/hooks' },
-        params: 'web/params',
-        serviceWorker: 'web/service-worker',
-      },
+      files: { src: 'web', assets: 'web/static' },
     }),
   ],
   server: { proxy: { '/api': { target: 'http://localhost:8787', ws: true } } },

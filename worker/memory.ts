@@ -43,14 +43,17 @@ export class Memory {
     return [null, ...Array.from({ length: this.made.seats }, (_, seat) => seat)]
   }
 
+  /** Where the table stands: before its game, in it, or after it. */
   get phase(): 'lobby' | 'playing' | 'over' {
     return this.referee === null ? 'lobby' : this.referee.over ? 'over' : 'playing'
   }
 
+  /** Seats that are asked something; none in the lobby. */
   get waitingFor(): readonly number[] {
     return this.referee?.waitingFor ?? []
   }
 
+  /** How often what this viewer sees has changed (api, View). */
   version(viewer: Viewer): number {
     return this.versions[placeOf(viewer)] ?? 0
   }

@@ -13,6 +13,7 @@ export class Seats {
     this.sitters = Array.from({ length: count }, () => null)
   }
 
+  /** Who sits on each seat; null where it is free. */
   get names(): readonly (string | null)[] {
     return this.sitters.map(sitter => sitter?.name ?? null)
   }
@@ -23,22 +24,27 @@ export class Seats {
     return seat < 0 ? null : seat
   }
 
+  /** How many seats are taken. */
   get taken(): number {
     return this.sitters.filter(sitter => sitter !== null).length
   }
 
+  /** Whether there is such a seat. */
   isSeat(seat: number): boolean {
     return seat < this.sitters.length
   }
 
+  /** Whether somebody sits there. */
   isTaken(seat: number): boolean {
     return this.sitters[seat] !== null
   }
 
+  /** Gives a seat to somebody. */
   sit(seat: number, sitter: Sitter): void {
     this.sitters[seat] = sitter
   }
 
+  /** Frees a seat: its token stands for nobody any more. */
   leave(seat: number): void {
     this.sitters[seat] = null
   }

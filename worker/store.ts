@@ -65,6 +65,7 @@ export class Store {
     })
   }
 
+  /** Keeps one more row: what has happened is stored when this returns. */
   append(row: Row): void {
     this.storage.sql.exec(
       'INSERT INTO rows (at, happening, lines, after, saved) VALUES (?, ?, ?, ?, ?)',

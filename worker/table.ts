@@ -161,6 +161,7 @@ export class Table extends DurableObject<Env> {
     }
   }
 
+  /** Hears a frame of a live line: a pick, or the wish for the whole view. A refusal goes back over the line. */
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     let decision: string | undefined
     try {
@@ -175,6 +176,7 @@ export class Table extends DurableObject<Env> {
     }
   }
 
+  /** A live line has ended: whether that seat is still here is told in a moment. */
   override async webSocketClose(socket: WebSocket): Promise<void> {
     const viewer = this.live.viewer(socket)
     if (viewer === null || !this.exists) return

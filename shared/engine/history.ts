@@ -21,6 +21,7 @@ export interface MadePick {
 export class History {
   private picks: readonly MadePick[] = []
 
+  /** Keeps a pick as the newest. */
   add(pick: MadePick): void {
     this.picks = [...this.picks, pick]
   }

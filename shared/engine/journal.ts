@@ -21,6 +21,7 @@ export class Journal {
     return this.length
   }
 
+  /** Adds a value behind the last of a zone. */
   push(zone: Zone, value: number): void {
     zone.push(value)
     if (this.recording) this.note(pushed, zone, 0, 0)
@@ -45,16 +46,19 @@ export class Journal {
     return value
   }
 
+  /** Puts another value in the place of what lies at an index. */
   put(zone: Zone, index: number, value: number): void {
     if (this.recording) this.note(put, zone, index, zone[index])
     zone[index] = value
   }
 
+  /** Gives a field of an object another value. */
   set<T, K extends keyof T>(of: T, key: K, value: T[K]): void {
     if (this.recording) this.note(assigned, of, key, of[key])
     of[key] = value
   }
 
+  /** Exchanges what lies at two indices. */
   swap(zone: Zone, one: number, other: number): void {
     const kept = zone[one] as number
     zone[one] = zone[other] as number

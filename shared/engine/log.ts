@@ -33,6 +33,7 @@ export function freshNumbers(seats: number): Numbers {
   return { lines: 0, picks: 0, questions: zero(), shown: 0, held: zero() }
 }
 
+/** A copy that runs on by itself. */
 export function copyNumbers(numbers: Numbers): Numbers {
   return { ...numbers, questions: [...numbers.questions], held: [...numbers.held] }
 }

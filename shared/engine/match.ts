@@ -36,6 +36,7 @@ export class Match<S extends State = State> {
     this.arrive(done)
   }
 
+  /** Whether the game has ended: nothing is asked any more. */
   get over(): boolean {
     return this.step === done
   }
@@ -111,6 +112,7 @@ export class Match<S extends State = State> {
     return { step: this.step, questions: this.open }
   }
 
+  /** Asks again what was asked at a mark. The state goes back with the journal. */
   back(mark: Mark): void {
     this.step = mark.step
     this.questions = mark.questions

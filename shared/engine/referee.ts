@@ -44,10 +44,12 @@ export class Referee {
     this.base = this.saved
   }
 
+  /** Whether the game has ended: nothing is asked any more. */
   get over(): boolean {
     return this.match.over
   }
 
+  /** Scores and winners; null until the game has ended. */
   get result(): Result | null {
     return this.match.play.result
   }

@@ -20,6 +20,7 @@ export function roomLeft(turn: Turn): readonly { readonly site: number, readonly
   })
 }
 
+/** Whether a seat can build anything now (rules/tal, A round, 6). */
 export const mayBuild = (turn: Turn): boolean => roomLeft(turn).length > 0
 
 /** The empty cells of the layer that is being built. */

@@ -18,9 +18,11 @@ export const places: readonly Place[] = [
   ...ours.sites.flatMap(({ site, size }, index) => [...facts.spaces[size]].map(letter => ({ name: `${site}/${letter}`, site: index }))),
 ]
 
+/** What a place is called (api, Table of tal); empty where there is none. */
 export const nameOfPlace = (place: number): PlaceName => places[place]?.name ?? ''
 /** The site whose build space a place is, or `noSite`. */
 export const siteAt = (place: number): number => places[place]?.site ?? noSite
+/** Whether a place is an area, not a build space. */
 export const isArea = (place: number): boolean => siteAt(place) === noSite
 
 /** The area in which a site lies. */

@@ -45,6 +45,7 @@ const rules: Readonly<Record<Phase, Rules>> = {
   build: { concerns: mayBuild, ask: askToBuild, leave: leaveUnused },
 }
 
+/** The phase of the round that is being carried out. */
 export const phaseOf = ({ state }: Turn): Phase => phases[state.phase] as Phase
 
 /** Whether marches are being written by everybody at once. */

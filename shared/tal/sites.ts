@@ -5,6 +5,7 @@ import { empty } from './state.ts'
 
 /** The number of a site on the board. */
 export const numberOf = (site: number): number => ours.sites[site]?.site ?? 0
+/** Whether a site is large or small. */
 export const sizeOf = (site: number): Size => ours.sites[site]?.size ?? 'small'
 
 /** The layers of a site's pyramid, from the ground up. */

@@ -25,6 +25,7 @@ export function lootLeft(turn: Turn): readonly { readonly site: number, readonly
   })
 }
 
+/** Whether a seat can steal anything now: never in the first round (rules/tal, A round, 4). */
 export const maySteal = (turn: Turn): boolean => turn.round > 1 && lootLeft(turn).length > 0
 
 /** The cells of the topmost layer in which a block lies. */

@@ -7,6 +7,7 @@ import { siteAt } from './places.ts'
 import { empty, piecesOfSeat, type TalState } from './state.ts'
 import type { PieceName } from './table.ts'
 
+/** One seat at one table, and the ground as it stands there. */
 export class Turn implements Ground {
   readonly state: TalState
   /** The figures of this seat. */
@@ -27,7 +28,7 @@ export class Turn implements Ground {
     return [...all.slice(start), ...all.slice(0, start)]
   }
 
-
+  /** How many own overseers stand on a site. */
   overseersOn(site: number): number {
     return this.overseers.filter(piece => this.stands(piece, site)).length
   }
@@ -47,20 +48,22 @@ export class Turn implements Ground {
     return facts.scarabs - this.state.owners.filter(owner => owner === this.seat).length
   }
 
-  // The ground
-
+  /** The round that is being played, from 1. */
   get round(): number {
     return this.state.round
   }
 
+  /** Whose each site is: a seat, `nobody`, or `closed`. */
   get owners(): readonly number[] {
     return this.state.owners
   }
 
+  /** Where each figure stands. */
   get standing(): readonly number[] {
     return this.state.at
   }
 
+  /** Whether no cell of a site is empty any more. */
   isComplete(site: number): boolean {
     return this.state.cells[site]?.includes(empty) === false
   }
@@ -75,7 +78,9 @@ export class Turn implements Ground {
   }
 }
 
+/** Whose a figure is. */
 export const seatOf = (piece: number): number => Math.floor(piece / piecesOfSeat)
+/** Whether a figure is an overseer, not a worker. */
 export const isOverseer = (piece: number): boolean => piece % piecesOfSeat < facts.overseers
 
 /** What a figure is called (api, Table of tal). */
@@ -84,4 +89,5 @@ export function nameOfPiece(piece: number): PieceName {
   return isOverseer(piece) ? `${seatOf(piece)}o${number + 1}` : `${seatOf(piece)}w${number - facts.overseers + 1}`
 }
 
+/** The colour of a block. */
 export const colourOf = (block: number): Colour => colours[block] as Colour

@@ -4,6 +4,7 @@ import type { ValleyOptions } from './options.ts'
 import { groupsOf, type SetGroup } from './sets.ts'
 import type { Event, Title } from './title.ts'
 
+/** What the cards of one table are, as numbers from 0 on. */
 export class Deck {
   /** The title of every card. */
   readonly titles: readonly Title[]

@@ -13,6 +13,7 @@ import { pharaohIds, type PharaohId, type Title } from './title.ts'
 /** Names in hands: the n-th of a seat is kept as -(n * seatsInName + seat). */
 const seatsInName = 8
 
+/** One seat at one table, as parts are carried out for it. */
 export class Turn {
   readonly state: ValleyState
   readonly player: Player
@@ -29,6 +30,7 @@ export class Turn {
     this.player = run.state.players[seat] as Player
   }
 
+  /** How many seats there are. */
   get seats(): number {
     return this.state.players.length
   }
@@ -48,6 +50,7 @@ export class Turn {
     return [...this.all.slice(this.seat + 1), ...this.all.slice(0, this.seat)]
   }
 
+  /** What a card is. */
   title(card: number): Title {
     return this.deck.titles[card] as Title
   }
