@@ -26,6 +26,8 @@ export default typescript.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-invalid-void-type': 'off',
+      // The site always lies at the root of its host.
+      'svelte/no-navigation-without-resolve': 'off',
     },
   },
   {
@@ -35,8 +37,6 @@ export default typescript.config(
       'prefer-const': 'off',
       // Its own form knows that props are declared with `let`.
       'svelte/prefer-const': 'error',
-      // The site always lies at the root of its host.
-      'svelte/no-navigation-without-resolve': 'off',
     },
   },
   {
