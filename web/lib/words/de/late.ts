@@ -6,6 +6,8 @@ const list = new Intl.ListFormat('de')
 
 export const late = {
   'menu.rulesWhat': 'die Regeln, zuerst die zur jetzigen Frage',
+  'menu.book': 'Alle Regeln',
+  'menu.bookRead': 'Alle Regeln, in einem neuen Tab',
   'menu.home': 'Zur Startseite',
   'menu.homeWhat': 'dein Platz bleibt dir',
   'scheme': 'Licht',

@@ -6,6 +6,8 @@ const list = new Intl.ListFormat('en-GB')
 
 export const late = {
   'menu.rulesWhat': 'the rules, the part about the present question first',
+  'menu.book': 'All rules',
+  'menu.bookRead': 'All rules, in a new tab',
   'menu.home': 'To the front page',
   'menu.homeWhat': 'your seat is kept',
   'scheme': 'Light',
