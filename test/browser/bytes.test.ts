@@ -1,6 +1,7 @@
 // What a page costs on a phone: compressed bytes until the first question can be answered, none of them a second time.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
+import type { GameName } from '#shared/protocol.ts'
 import { fullTable } from '#test/client/player.ts'
 import { openBrowser } from './chromium.ts'
 import { atFront, atTable, fetchedBy, firstLoad, weigh, type Fetched, type Kind } from './first.ts'
@@ -12,8 +13,8 @@ beforeAll(async () => { browser = await openBrowser() })
 afterAll(() => browser.close())
 
 /** A seat at a table whose game has begun, as a personal link. */
-async function linkToGame(): Promise<string> {
-  const clients = await fullTable(reach, 2)
+async function linkToGame(game: GameName = 'valley'): Promise<string> {
+  const clients = await fullTable(reach, 2, {}, game)
   const views = await Promise.all(clients.map(client => client.view()))
   const asked = clients[views.findIndex(({ decisions }) => decisions.length > 0)]
   if (!asked) throw new Error('nobody is asked')
@@ -58,6 +59,19 @@ test('until the first card can be chosen a phone loads at most 80 KB of script, 
     const { headers } = await fetch(inject('address') + path)
     expect(headers.get('cache-control'), path).toMatch(/max-age=31536000, immutable/)
   }
+  await leave(mira)
+})
+
+test('a table of the board game that is opened again asks for nothing that only the deck-builder needs', async () => {
+  const mira = await arrive(browser, 'Mira', { size: phone })
+  const link = await linkToGame('tal')
+  const first = (await firstLoad(mira.page, link, atTable)).files
+  const again = await mira.context.newPage()
+  const { files } = await firstLoad(again, link, atTable)
+  const asked = new Set(files.map(({ path }) => path))
+  const spared = first.filter(({ kind, path }) => kind !== 'fonts' && kind !== 'signs' && !asked.has(path))
+  expect(spared.filter(({ kind }) => kind === 'styles'), listed(first)).not.toEqual([])
+  expect(spared.filter(({ kind }) => kind === 'script'), listed(first)).not.toEqual([])
   await leave(mira)
 })
 

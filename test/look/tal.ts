@@ -134,23 +134,46 @@ function two(): Board {
   return view(table, ask('work', 'work', { left: 5 }, [...goes(table, ['0w1', '0w2', '0w3', '0w4', '0w5'], 5), option('enough', 'enough')]), { seats: seatsOf(names.slice(0, 2)), log: log.filter(({ seat }) => seat === null || seat < 2).map(each => ({ ...each, params: { ...each.params, bids: [] } })) })
 }
 
+/** As somebody sees it who holds no seat. */
+const unseated = (board: Board): Board =>
+  ({ ...board, you: null, table: { ...board.table, mine: null, groups: board.table.groups.map(each => ({ ...each, bids: each.bids.map(bid => ({ ...bid, value: null })) })) } })
+
+/** So many players with the widest names, while others move; nobody's site is where the left out were. */
+function few(seats: 2 | 3): Board {
+  const table: TalTable = {
+    ...drawn, start: 1, turn: 1, pieces: drawn.pieces.filter(({ seat }) => seat < seats), players: drawn.players.slice(0, seats),
+    sites: drawn.sites.map(site => ({ ...site, owner: site.owner === null ? null : site.owner % seats })),
+  }
+  return view(table, null, { seats: seatsOf(wideNames.slice(0, seats)), log: log.filter(({ seat }) => seat === null || seat < seats).map(each => ({ ...each, params: { ...each.params, bids: [] } })) })
+}
+/** The last round: the bag is empty, one block is missing to the Pharaoh. This player has no block, no scarab and no site. */
+function bare(): Board {
+  const table: TalTable = {
+    ...drawn, round: 12, bag: 0, pharaoh: blocks('YRBKWKRYBBWKRYKWBRRWBYKYYRBKR'), phase: 'workers',
+    sites: drawn.sites.map(site => ({ ...site, owner: site.owner === 0 ? 2 : site.owner })), players: drawn.players.map(player => player.seat === 0 ? { ...player, blocks: [], scarabs: 0, points: 0 } : player),
+  }
+  return view(table, ask('work', 'work', { left: 6 }, [...goes(table, ['0w1', '0w2', '0w3', '0w4', '0w5'], 6), option('enough', 'enough')]))
+}
+
 const heaps: Readonly<Record<number, readonly [owner: number, ...layers: string[]]>> = {
   9: [1, 'WWWWRWWWW', 'WWWW', 'W'], 15: [1, 'KKKK', 'W'], 12: [1, 'YBRB', 'B'], 7: [1, 'KKKKBRKKK', 'K.K.'],
   11: [0, 'YYYYKYYYY', 'BBBB', 'R'], 13: [0, 'RRRR', 'R'], 10: [0, 'BBBB', 'K'],
   5: [3, 'RRRRBRRRR', 'WWWW', 'K'], 14: [3, 'WWWW', 'B'], 6: [3, 'BYYY', 'W'], 3: [3, 'KWWWRWKBW', 'KY..'],
   1: [2, 'RWBBYRWBR', 'YBWR', 'R'], 2: [2, 'YYYY', 'R'], 4: [2, 'K...'],
 }
-function ended(called: readonly string[], tied: boolean): Board {
+/** @param how ended as drawn, with two level at the top, or nobody with a whole pyramid and somebody with none at all */
+function ended(called: readonly string[], how: 'drawn' | 'tied' | 'empty'): Board {
   const sites = drawn.sites.map((site): SiteTable => {
-    const [owner = null, ...rows] = heaps[site.site] ?? []
+    const [owner = null, ...begun] = how === 'empty' && (heaps[site.site]?.[0] === 3 || site.size === 'small') ? [] : heaps[site.site] ?? []
+    const rows = how === 'empty' ? begun.slice(0, 1) : begun
     const layers = site.layers.map((cells, at) => cells.map((_, cell) => byLetter[rows[at]?.[cell] ?? ''] ?? null))
     return { ...site, owner, layers, complete: layers.every(cells => !cells.includes(null)) }
   })
   const total = (seat: number) => sites.filter(site => site.owner === seat && site.complete).reduce((sum, { layers, size }) => sum + pointsOf(size, worthOf(layers, size, null).kind), 0)
-  const scores = called.map((_, seat) => ({ seat, total: tied && seat === 0 ? total(1) : total(seat), parts: [] }))
+  const scores = called.map((_, seat) => ({ seat, total: how === 'tied' && seat === 0 ? total(1) : total(seat), parts: [] }))
   const pharaoh = blocks('YRBKWKRYBBWKRYKWBRRWBYKYYRBKRK')
   return view({ sites, pharaoh, turn: null, phase: 'build' }, null, {
-    phase: 'over', waitingFor: [], seedHash: '9f2c5bd0'.repeat(8), seed: '41c2'.repeat(16), seats: seatsOf(called), result: { scores, winners: [1] },
+    phase: 'over', waitingFor: [], seedHash: '9f2c5bd0'.repeat(8), seed: '41c2'.repeat(16), seats: seatsOf(called), result: { scores, winners: how === 'empty' ? called.map((_, seat) => seat) : [1] },
   })
 }
 
@@ -160,7 +183,7 @@ const menu = '.top button:last-child'
 const taken = (piece: string) => `[data-piece="${piece}"]`
 const place = (name: string) => `[data-place="${name}"]`
 const still = (board: () => Board) => ({ page: 'tal' as const, view: board })
-const over = (called: readonly string[], tied = false) => ({ page: 'tal-end' as const, view: () => ended(called, tied), long: true as const })
+const over = (called: readonly string[], how: 'drawn' | 'tied' | 'empty' = 'drawn') => ({ page: 'tal-end' as const, view: () => ended(called, how), long: true as const })
 
 export const talScenes = {
   'tal-bid': still(bid), 'tal-bid-heaped': { ...still(heaped), only: 'wide' as const }, 'tal-bids': still(() => watched()), 'tal-bids-named': still(() => watched(wideNames)),
@@ -172,8 +195,9 @@ export const talScenes = {
   'tal-choose': still(work), 'tal-pointed': { ...still(work), over: taken('0w1'), only: 'wide' as const }, 'tal-pointed-place': { ...still(march), taps: [taken('0o1')], over: place('9/G'), only: 'wide' as const },
   'tal-menu': { ...still(work), taps: [menu] }, 'tal-rules': { ...still(build), taps: [menu, '.leads button'] }, 'tal-log': { ...still(work), taps: ['.event'], only: 'phone' as const },
   'tal-four': still(four), 'tal-crowded': { ...still(crowded), taps: [taken('0w1')] }, 'tal-contested': { ...still(crowded), taps: [taken('0w2'), place('9/G')] },
-  'tal-two': { ...still(two), taps: [taken('0w2')] }, 'tal-watched': still(() => view({ turn: 1 }, null, { you: null })),
+  'tal-two': { ...still(two), taps: [taken('0w2')] }, 'tal-watched': still(() => unseated(view({ turn: 1 }, null))),
   'tal-wait': still(() => view({ turn: 1 }, null)),
   'tal-build': { ...still(build), taps: ['[data-colour-held=blue]'] }, 'tal-steal': still(steal), 'tal-claim': still(claim), 'tal-takeover': still(takeover),
-  'tal-end': over(names), 'tal-end-tied': over(wideNames, true),
+  'tal-end': over(names), 'tal-end-tied': over(wideNames, 'tied'), 'tal-end-empty': over(names, 'empty'),
+  'tal-wide-two': still(() => few(2)), 'tal-wide-three': still(() => few(3)), 'tal-bare': still(bare), 'tal-watch-bids': still(() => unseated(watched(wideNames))), 'tal-watch-reveal': still(() => unseated(revealed())),
 } as const

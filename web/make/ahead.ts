@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Adapter } from '@sveltejs/kit'
 import { build, type Plugin } from 'vite'
+import { gameAt } from '../lib/table/game-at.ts'
 import { wideScreen } from '../lib/table/wide.ts'
 import { languages, type Language } from '../lib/words/language.ts'
 import { roots, spokenFirst } from './parts.ts'
@@ -11,16 +12,18 @@ import { roots, spokenFirst } from './parts.ts'
 const place = '<!-- ahead -->'
 const first = 'web/lib/table/first.ts'
 
-/** What each page needs beside what every page does; a table by its form. */
+/** What each page needs beside what every page does; a table by its game, if this browser knows it, and its form. */
 const pages = {
   front: [...roots.front, ...roots.error],
+  tal: [roots.table[0], roots.tal[0], ...roots.error],
   phone: [...roots.table, ...roots.phone, ...roots.error],
   wide: [...roots.table, ...roots.wide, ...roots.error],
   cards: [...roots.gallery, ...roots.error],
 } as const
 type Needed = Record<string, readonly string[]>
 const spoken = Object.fromEntries((Object.keys(languages) as Language[]).map(language => [language, spokenFirst(language)]))
-const all: Needed = { ...pages, ...spoken }
+const spokenAtTal = Object.fromEntries((Object.keys(languages) as Language[]).map(language => [`${language}-tal`, [`/web/lib/words/${language}/tal.ts`]]))
+const all: Needed = { ...pages, ...spoken, ...spokenAtTal }
 
 /** A Vite plugin that finds out which files the pages need, and the adapter that writes them into the page. */
 export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin, readonly adapter: Adapter } {
@@ -67,8 +70,14 @@ const asking = (needed: Needed) => `
       {
         const needed = ${JSON.stringify(needed)}
         const { pathname } = location
-        const page = pathname.startsWith('/t/') ? matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : pathname === '/cards' ? 'cards' : ''
-        for (const href of [...needed[document.documentElement.lang], ...needed[page] ?? []]) {
+        const { lang } = document.documentElement
+        const table = /^\\/t\\/([^/]+)/.exec(pathname)?.[1]
+        let game = null
+        try {
+          game = localStorage.getItem('${gameAt('')}' + table)
+        } catch {}
+        const page = table ? game === 'tal' ? 'tal' : matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : pathname === '/cards' ? 'cards' : ''
+        for (const href of [...needed[lang], ...needed[page] ?? [], ...needed[lang + '-' + page] ?? []]) {
           const link = document.createElement('link')
           document.head.append(Object.assign(link, href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' }, { href }))
         }

@@ -197,6 +197,7 @@ export const tal = {
   'end.built': 'Jede Pyramide ist fertig: Es gibt nichts mehr zu bauen.',
   'end.tied': (p: { shared: boolean, counts: readonly { name: string, complete: number, blocks: number }[] }) =>
     `Gleich viele Punkte: Erst entscheiden mehr fertige Pyramiden, dann mehr Steine darin${p.shared ? ', und auch das ist gleich' : ''} (${p.counts.map(({ name, complete, blocks: n }) => `${name} ${complete} mit ${stones(n)}`).join('; ')}).`,
+  'end.empty': 'Niemand hat eine fertig gebaut: Es gibt nichts, was sie unterscheidet.',
   'end.open': 'nicht fertig',
   'end.nothing': 'keine Pyramiden',
   'colour.black': 'schwarz',

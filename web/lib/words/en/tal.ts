@@ -196,6 +196,7 @@ export const tal = {
   'end.built': 'Every pyramid is complete: there is nothing left to build.',
   'end.tied': (p: { shared: boolean, counts: readonly { name: string, complete: number, blocks: number }[] }) =>
     `Equal points: more complete pyramids, then more blocks in them decide${p.shared ? ', and these are equal too' : ''} (${p.counts.map(({ name, complete, blocks: n }) => `${name} ${complete} with ${blocks(n)}`).join('; ')}).`,
+  'end.empty': 'Nobody has completed one: there is nothing that tells them apart.',
   'end.open': 'not finished',
   'end.nothing': 'no pyramids',
   'colour.black': 'black',
