@@ -126,7 +126,7 @@ export const table = {
   'way.payWhat': 'dann wähle, was du kaufst',
   'way.noPurchase': 'jetzt gibt es nichts zu kaufen',
 
-  'react.why': (p: { cards: readonly string[] }) => `${and.format(p.cards)} ${p.cards.length > 1 ? 'könnten' : 'könnte'} antworten. Du wirst gefragt, weil du das haben könntest.`,
+  'react.why': (p: { cards: readonly string[] }) => `${and.format(p.cards)} ${p.cards.length > 1 ? 'könnten' : 'könnte'} antworten. Gefragt wird, wer sie haben könnte.`,
   'react.choose': 'tipp die Karte der Grundreihe an, die du willst',
   'react.base': 'beide auf deinen Ablagestapel; dann rutscht die Pyramide nach',
   'react.both': 'beide auf deinen Ablagestapel',
