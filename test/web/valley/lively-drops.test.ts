@@ -5,8 +5,9 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { states } from '#test/look/states.ts'
 import type { Session } from '#web/lib/table/session.svelte.ts'
 import { Intent } from '#web/lib/valley/intent.svelte.ts'
-import { dropsOf } from '#web/lib/valley/lively/drops.ts'
+import { barredOf, dropsOf } from '#web/lib/valley/lively/drops.ts'
 import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
+import { t } from '#web/lib/words/words.ts'
 
 /** A person in front of a still view. */
 function at(state: string, pending: string | null = null, changed = (view: View<ValleyTable>): View<ValleyTable> => view) {
@@ -20,8 +21,9 @@ function at(state: string, pending: string | null = null, changed = (view: View<
     return found
   }
   const drops = (title: string) => dropsOf(seen, mind, card(title))
+  const barred = (title: string) => barredOf(seen, mind, card(title)).map(({ where, why }) => [where, why])
   const drop = (title: string, where: string) => drops(title).find(each => each.where === where)?.act()
-  return { seen, mind, pick, card, drops, drop, where: (title: string) => drops(title).map(each => each.where).sort() }
+  return { seen, mind, pick, card, drops, drop, barred, where: (title: string) => drops(title).map(each => each.where).sort() }
 }
 
 describe('in the own turn', () => {
@@ -30,6 +32,19 @@ describe('in the own turn', () => {
   })
   test('a reaction is not played', () => {
     expect(at('turn').where('boat')).not.toContain('play')
+  })
+  test('a place that is closed to it says what would have to be different', () => {
+    expect(at('turn').barred('boat')).toEqual([
+      ['play', t('way.reaction')], ['place-0', t('drop.upper')], ['place-1', t('drop.upper')], ['place-2', t('drop.upper')],
+    ])
+    const poor = at('turn', null, view => {
+      const [decision] = view.decisions, { table } = view
+      if (!decision || !table) throw new Error('no turn')
+      const players = table.players.map(each => each.seat === 0 && typeof each.hand !== 'number' ? { ...each, hand: each.hand.slice(0, 2) } : each)
+      return { ...view, table: { ...table, players }, decisions: [{ ...decision, options: decision.options.filter(({ id }) => !/^(?:buy|entomb)-/.test(id)) }] }
+    })
+    expect(poor.barred('statue-of-anubis')).toContainEqual(['tomb', t('way.entombed')])
+    expect(poor.barred('statue-of-anubis')).toContainEqual(['place-3', t('drop.dear', { cost: 5, gold: 4 })])
   })
   test('each place says what would be done there', () => {
     const said = at('turn').drops('statue-of-anubis').map(({ where, what }) => [where, what])

@@ -1,9 +1,11 @@
 // Where on the drawn table a card can be dropped, in whatever layout it is: only reads the page.
-import type { Drop } from './drops.ts'
+import type { Where } from './drops.ts'
 
 export interface Box { readonly left: number, readonly top: number, readonly right: number, readonly bottom: number }
-export interface Area {
-  readonly drop: Drop
+/** What can be done, or not be done, at a place. */
+interface Placed { readonly where: Where }
+export interface Area<T extends Placed> {
+  readonly drop: T
   readonly box: Box
   /** How it is drawn; `strip` stands for the whole `ground` beside it and says what is done there. */
   readonly form: 'purchase' | 'place' | 'ground' | 'strip'
@@ -21,27 +23,27 @@ function tombOf(room: HTMLElement, you: number): Element | null {
 }
 
 /** The middle of the table, and the place of the question, which lies between it and the hand. */
-function playArea(room: HTMLElement, drop: Drop): readonly Area[] {
+function playArea<T extends Placed>(room: HTMLElement, drop: T): readonly Area<T>[] {
   const ground = boxOf(room.querySelector('.stage')), strip = boxOf(room.querySelector('#ask'))
   if (!ground || !strip) return []
   const { left, top, right } = ground
   return [{ drop, box: strip, form: 'strip' }, { drop, box: { left, top, right, bottom: strip.top }, form: 'ground' }]
 }
 
-function areaOf(room: HTMLElement, drop: Drop, you: number): Area | null {
+function areaOf<T extends Placed>(room: HTMLElement, drop: T, you: number): Area<T> | null {
   const { where } = drop
   const box = boxOf(where === 'tomb' ? tombOf(room, you) : room.querySelector(`[data-spot="${where === 'discard' ? `discard-${you}` : where}"]`))
   return box && { drop, box, form: where.startsWith('place-') ? 'purchase' : 'place' }
 }
 
-/** What can be dropped on, small places before what lies around them. */
-export function areasOf(room: HTMLElement, drops: readonly Drop[], you: number): readonly Area[] {
+/** Where these places lie, small ones before what lies around them. */
+export function areasOf<T extends Placed>(room: HTMLElement, drops: readonly T[], you: number): readonly Area<T>[] {
   const places = drops.flatMap(drop => drop.where === 'play' ? [] : areaOf(room, drop, you) ?? [])
   return [...places, ...drops.flatMap(drop => drop.where === 'play' ? playArea(room, drop) : [])]
 }
 
 /** The area at this point. A card of the pyramid that is none itself belongs to none: nobody means to play onto it. */
-export function areaAt(room: HTMLElement, areas: readonly Area[], x: number, y: number): Area | null {
+export function areaAt<T extends Placed>(room: HTMLElement, areas: readonly Area<T>[], x: number, y: number): Area<T> | null {
   const area = areas.find(({ box }) => isIn(box, x, y)) ?? null
   if (area?.form !== 'ground') return area
   const onCard = [...room.querySelectorAll('.pyramid .card')].some(card => isIn(card.getBoundingClientRect(), x, y))

@@ -1,9 +1,11 @@
-// Where a hand card can be dropped now, and what dropping it there does. Only what the open question offers: each of
-// these can be done by tapping as well.
+// Where a hand card can be dropped now, and what dropping it there does; in the own turn also where it can not, and why.
+// Only what the open question offers: each of these can be done by tapping as well.
 import type { Card, Option } from '#shared/protocol.ts'
 import { t } from '../../words/words.ts'
 import type { Intent } from '../intent.svelte.ts'
 import { purchaseOf } from '../purchase.ts'
+import { titleOf } from '../titles.ts'
+import { purseOf } from '../todo.ts'
 import type { Viewpoint } from '../viewpoint.svelte.ts'
 import { waysOf } from '../ways.ts'
 
@@ -16,6 +18,12 @@ export interface Drop {
   /** True where the table is told at once; else something is only planned with the card. */
   readonly tells: boolean
   act(): void
+}
+
+/** A place that the card could go to at another time. */
+export interface Barred {
+  readonly where: Where
+  readonly why: string
 }
 
 /** Questions about a hand card whose answer is a way to somewhere. */
@@ -70,4 +78,21 @@ function purchasesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[]
     if (price <= 0 || !offer || offer.gold <= 0) return []
     return [{ where: `place-${place}`, what: t('drop.pay', { gold: offer.gold }), tells: false, act: () => void mind.payWith(card, place) }]
   })
+}
+
+/** All places of the own turn that are closed to this card, each with what would have to be different. */
+export function barredOf(seen: Viewpoint, mind: Intent, card: Card): readonly Barred[] {
+  if (seen.decision?.kind !== 'play' || mind.busy) return []
+  const [play, entomb] = waysOf(seen, card)
+  return [
+    ...entomb.possible ? [] : [{ where: 'tomb', why: entomb.what } as const],
+    ...play.possible ? [] : [{ where: 'play', why: play.what } as const],
+    ...seen.places.flatMap((bought, place): readonly Barred[] => {
+      if (!bought || seen.toUse('buy', bought.id)) return []
+      const where = `place-${place}` as const
+      if (place < 3) return [{ where, why: t('drop.upper') }]
+      const { cost } = titleOf(bought.card), gold = purseOf(seen)
+      return [{ where, why: cost > gold ? t('drop.dear', { cost, gold }) : t('way.noPurchase') }]
+    }),
+  ]
 }

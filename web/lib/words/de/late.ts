@@ -38,6 +38,8 @@ export const late = {
   'drop.pay': (p: { gold: number }) => `${p.gold} zahlen`,
   'drop.discard': 'Ablegen',
   'drop.sacrifice': 'Opfern',
+  'drop.upper': 'gekauft wird nur aus der Grundreihe',
+  'drop.dear': (p: { cost: number, gold: number }) => `kostet ${p.cost}, du hast ${p.gold} Gold`,
   'rulings.failed': 'Die Regelungen sind nicht angekommen. Sieh gleich noch einmal nach.',
   'passage.now': 'jetzt: ',
   'tomb.of': (p: { name: string }) => `Grab von ${p.name}`,

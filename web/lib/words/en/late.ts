@@ -38,6 +38,8 @@ export const late = {
   'drop.pay': (p: { gold: number }) => `Pay ${p.gold}`,
   'drop.discard': 'Discard',
   'drop.sacrifice': 'Sacrifice',
+  'drop.upper': 'only base cards can be bought',
+  'drop.dear': (p: { cost: number, gold: number }) => `costs ${p.cost}, you have ${p.gold} gold`,
   'rulings.failed': 'The rulings did not arrive. Look again in a moment.',
   'passage.now': 'now: ',
   'tomb.of': (p: { name: string }) => `${p.name}’s tomb`,

@@ -106,7 +106,7 @@ export const table = {
   'pay.missing': (p: { n: number }) => `${gold(p.n)} missing`,
   'pay.change': 'tap cards to pay otherwise',
   'pay.least': 'least waste',
-  'pay.leastWhat': 'would lose less',
+  'pay.leastWhat': (p: { n: number }) => `would lose ${p.n || 'nothing'}`,
   'pay.leastEnough': 'would be enough',
   'pay.confirm': 'Buy',
   'pay.pay': 'Pay',
