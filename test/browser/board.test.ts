@@ -30,7 +30,7 @@ function lookAround({ drawn, done }: { drawn: number, done: readonly string[] })
   }
   const saysOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
   const isDone = (element: Element) => done.includes(saysOf(element))
-  const offered = [...document.querySelectorAll('#ask button:enabled, [data-place], [data-colour-held]:enabled, .whole, [aria-label][aria-pressed=false]:enabled')]
+  const offered = [...document.querySelectorAll('#ask button:enabled, .close, [data-place], [data-colour-held]:enabled, .whole, [aria-label][aria-pressed=false]:enabled')]
     .filter(element => !element.matches('.map, .views button, .others button'))
     .flatMap(element => {
       const at = spot(element)

@@ -15,12 +15,20 @@
   }
 
   function look() {
+    if (noted.spot !== null) return
     if (noted.asked === null && document.querySelector('#ask, .room h1')) noted.asked = performance.now()
     noted.spot = freeAnswer()
-    if (noted.spot === null) requestAnimationFrame(look)
-    else noted.answerable = performance.now()
+    // When all is done that comes with it: what is fetched for it at once belongs to it.
+    if (noted.spot !== null) setTimeout(() => { noted.answerable = performance.now() })
   }
-  requestAnimationFrame(look)
+  // At every change as well as before every frame: on a busy machine a frame may come later than what is put off.
+  const changing = new MutationObserver(look)
+  changing.observe(document, { subtree: true, childList: true, attributes: true })
+  requestAnimationFrame(function frame() {
+    look()
+    if (noted.spot === null) requestAnimationFrame(frame)
+    else changing.disconnect()
+  })
 
   /** From now on the next change is the answer to a tap. */
   globalThis.tapped = () => {
