@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     teardownTimeout: 60_000,
     projects: [
-      { plugins: page(), test: { name: 'unit', ...patient, environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'], setupFiles: ['test/web/words.ts'] } },
+      { plugins: page(), test: { name: 'unit', ...patient, pool: 'threads', environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'], setupFiles: ['test/web/words.ts'] } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
         test: { name: 'worker', ...patient, include: ['test/worker/**/*.test.ts'], setupFiles: ['test/worker/lots.ts'] },
