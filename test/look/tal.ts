@@ -85,6 +85,14 @@ function heaped(): Board {
     ...[0, 1, 2, 3, 4].map(at => option(`0>${at}`, 'lay', { tablet: 0, group: at })), ...[4, 3, 2, 1, 0].map(tablet => option(`${tablet}<2`, 'lift', { tablet, group: 2 })), option('seal', 'seal'),
   ]))
 }
+/** Two players have three groups to bid for. */
+function bidOfTwo(): Board {
+  const table = inPhase('auction', {
+    start: 0, players: drawn.players.slice(0, 2), groups: [group('BBYWR'), group('WWKKR', { seat: 0, tablets: 1, value: 3 }), group('WRRKY')],
+    mine: { tablets: [1, 2, 4, 0, 0, 0, 0], bids: [[], [3], []], march: [], sealed: false },
+  })
+  return view(table, ask('bid', 'bid', { left: 7 }, [...[0, 1, 2].flatMap(at => [0, 1, 2, 4].map(tablet => option(`${tablet}>${at}`, 'lay', { tablet, group: at }))), option('3<1', 'lift', { tablet: 3, group: 1 }), option('seal', 'seal')]), { seats: seatsOf(names.slice(0, 2)), log: [] })
+}
 /** The marches were revealed: the last one waits for a word about a site that its overseer came through. */
 const revealed = (): Board => view({ phase: 'overseers', marches, turn: 2 }, null, { waitingFor: [2] })
 /** Every march as long as can be, the last one still to come; the widest names. */
@@ -186,7 +194,7 @@ const still = (board: () => Board) => ({ page: 'tal' as const, view: board })
 const over = (called: readonly string[], how: 'drawn' | 'tied' | 'empty' = 'drawn') => ({ page: 'tal-end' as const, view: () => ended(called, how), long: true as const })
 
 export const talScenes = {
-  'tal-bid': still(bid), 'tal-bid-heaped': { ...still(heaped), only: 'wide' as const }, 'tal-bids': still(() => watched()), 'tal-bids-named': still(() => watched(wideNames)),
+  'tal-bid': still(bid), 'tal-bid-two': still(bidOfTwo), 'tal-bid-heaped': { ...still(heaped), only: 'wide' as const }, 'tal-bids': still(() => watched()), 'tal-bids-named': still(() => watched(wideNames)),
   'tal-auctioned': still(() => auctioned()), 'tal-bids-open': { ...still(() => auctioned()), taps: [auction], only: 'wide' as const }, 'tal-bids-open-named': { ...still(() => auctioned(wideNames)), taps: [auction], only: 'wide' as const },
   'tal-first': still(first),
   'tal-marches-again': { ...still(() => view({ marches }, work().decisions[0] ?? null)), taps: [marched] },
