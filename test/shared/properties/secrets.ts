@@ -68,6 +68,3 @@ function imaginableIn({ run: { state, numbers } }: Table<ValleyState>, viewer: n
   const next = [`t${numbers.shown + 1}`, `${viewer}h${(numbers.held[viewer] ?? 0) + 1}`]
   return [...hand, ...hand, ...pyramid, ...next, 'pass', '0', '1', 'end', ...hand.map(id => `execute-${id}`), ...pyramid.map(id => `buy-${id}`)]
 }
-
-/** Where a watcher's chance begins, from the numbers of a game. */
-export const watchSeed = (game: Described): number => Math.imul(game.picking, 31) ^ game.seed

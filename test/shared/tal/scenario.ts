@@ -2,4 +2,5 @@
 // a client could do, and every pick is followed by the checks that hold always.
 export { scene, Scene, type Table } from './scenario/scene.ts'
 export { Player } from './scenario/player.ts'
-export { playerNames, prepare, type PlayerName, type Setting } from './scenario/setting.ts'
+export { prepare, type Setting } from './scenario/setting.ts'
+export { playerNames, type PlayerName } from '../scene.ts'

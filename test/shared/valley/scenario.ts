@@ -2,5 +2,6 @@
 // and every pick is followed by the checks that hold always.
 export { scene, Scene, type Table } from './scenario/scene.ts'
 export { Player, said } from './scenario/player.ts'
-export { base, playerNames, type PlayerName, type PyramidOfNames, type Setting } from './scenario/setting.ts'
+export { base, type PyramidOfNames, type Setting } from './scenario/setting.ts'
+export { playerNames, type PlayerName } from '../scene.ts'
 export { facts, printed, titled } from './scenario/titles.ts'

@@ -22,7 +22,7 @@ test('also workers who stole or took over build', () => {
   anna.picks('w3>15/C')
   anna.isAsked('work')
   anna.hasEnough()
-  table.take(1, 'enough')
+  table.take(1, ['enough'])
   anna.steals('15.0.0')
   anna.hasEnough()
   anna.takesOver(15)

@@ -55,7 +55,7 @@ test('loot joins your blocks of this round and can be built at once', () => {
 
 test('never from a completed pyramid', () => {
   const { table } = scene({ ...raid, phase: 'workers', turn: 'ben', sites: { 9: { owner: 'ben', built: 'RRRRBRRRR WWWW K' } } })
-  table.take(1, 'enough')
+  table.take(1, ['enough'])
   expect(table.round).toBe(3)
 })
 
@@ -71,21 +71,21 @@ test('several players may rob one site, in turn order', () => {
 
 test('the owner\'s overseers on the site may be none, but as many as yours hold you off', () => {
   const { table, anna } = scene({ ...raid, phase: 'workers', turn: 'ben', ben: { overseers: ['9/H'], workers: ['9/D'] } })
-  table.take(1, 'enough')
+  table.take(1, ['enough'])
   expect(anna.isWaitedFor && anna.question.kind === 'steal').toBe(false)
   expect(table.round).toBe(3)
 })
 
 test('a worker elsewhere, or an overseer alone, steals nothing', () => {
   const { table } = scene({ ...raid, phase: 'workers', turn: 'ben', anna: { overseers: ['9/A'], workers: ['21'] } })
-  table.take(1, 'enough')
+  table.take(1, ['enough'])
   expect(table.told('steal')).toEqual([])
   expect(table.round).toBe(3)
 })
 
 test('from round 2: in the first round nobody steals', () => {
   const { table } = scene({ ...raid, round: 1, phase: 'workers', turn: 'ben' })
-  table.take(1, 'enough')
+  table.take(1, ['enough'])
   expect([table.round, table.phase]).toEqual([2, 'auction'])
 })
 

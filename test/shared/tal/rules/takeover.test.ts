@@ -90,7 +90,7 @@ test('one more worker who did not steal is enough', () => {
 
 test('never a completed pyramid', () => {
   const { table } = scene({ phase: 'steal', turn: 'ben', sites: { 10: { owner: 'ben', built: 'RRRR R' } }, anna: { overseers: ['10/A'], workers: ['10/B'] } })
-  table.take(1, 'enough')
+  table.take(1, ['enough'])
   expect([table.owner(10), table.round]).toEqual(['ben', 3])
 })
 
@@ -118,7 +118,7 @@ test('several raiders: each against the owner of that moment', () => {
 test('from round 2: in the first round nobody takes over', () => {
   const { table, anna } = scene({ phase: 'workers', round: 1, sites: { 9: { owner: 'ben' }, 10: { owner: 'anna' } }, anna: { overseers: ['9/A'], workers: ['9/B'] } })
   anna.hasEnough()
-  table.take(1, 'enough')
+  table.take(1, ['enough'])
   expect([table.round, table.owner(9)]).toEqual([2, 'ben'])
 })
 

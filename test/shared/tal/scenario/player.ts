@@ -78,7 +78,7 @@ export class Player {
   cannot(...options: readonly string[]): void {
     for (const option of options) {
       expect(this.options).not.toContain(option)
-      expect(this.scene.attempt(this.seat, this.idOf(option))).toMatchObject({ code: 'illegal-pick' })
+      expect(this.scene.attempt(this.seat, [this.idOf(option)])).toMatchObject({ code: 'illegal-pick' })
     }
   }
 
@@ -86,18 +86,18 @@ export class Player {
 
   /** Picks options one after the other: `o1>15/A`, `3>0`, `red>9.0.1`, `enough`. */
   picks(...options: readonly string[]): void {
-    for (const option of options) this.scene.take(this.seat, this.idOf(option))
+    for (const option of options) this.scene.take(this.seat, [this.idOf(option)])
   }
 
   /** Picks options in one call. */
   picksAtOnce(first: string, ...then: readonly string[]): void {
-    this.scene.take(this.seat, this.idOf(first), then.map(option => this.idOf(option)))
+    this.scene.take(this.seat, [this.idOf(first)], then.map(option => [this.idOf(option)]))
   }
 
   /** Is refused these picks in one call, whole: nothing of it is left. */
   cannotAtOnce(code: PickRefused['code'], first: string, ...then: readonly string[]): void {
     const before = JSON.stringify([this.scene.state, this.question])
-    expect(this.scene.attempt(this.seat, this.idOf(first), then.map(option => this.idOf(option)))).toMatchObject({ code })
+    expect(this.scene.attempt(this.seat, [this.idOf(first)], then.map(option => [this.idOf(option)]))).toMatchObject({ code })
     expect(JSON.stringify([this.scene.state, this.question])).toBe(before)
   }
 

@@ -6,11 +6,8 @@ import { goTo } from '#shared/tal/choice.ts'
 import { settle, type TalOptions } from '#shared/tal/options.ts'
 import { empty, nobody, piecesOfSeat, startOf, type TalState } from '#shared/tal/state.ts'
 import { phases, type Phase, type PlaceName } from '#shared/tal/table.ts'
+import { playerNames, type PlayerName } from '../../scene.ts'
 import { placeNamed } from '../place-named.ts'
-
-/** Players in the order of their seats: anna has seat 0. */
-export const playerNames = ['anna', 'ben', 'cleo', 'dan'] as const
-export type PlayerName = (typeof playerNames)[number]
 
 const letters = 'KRWBY'
 

@@ -6,7 +6,7 @@ import type { Params } from '#shared/protocol.ts'
 import type { Player as Zones } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Scene } from './scene.ts'
-import { playerNames } from './setting.ts'
+import { playerNames } from '../../scene.ts'
 import { printed, titled } from './titles.ts'
 
 const uses: Readonly<Record<string, string>> = { execute: 'play ', buy: 'buy ', entomb: 'entomb ', protect: 'show ', 'protect-discard': 'discard ' }

@@ -7,11 +7,8 @@ import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { gap, startOf, type ValleyState } from '#shared/valley/state.ts'
 import { editions, pharaohIds, setIds, type PharaohId } from '#shared/valley/title.ts'
 import { Turn } from '#shared/valley/turn.ts'
+import { playerNames, type PlayerName } from '../../scene.ts'
 import { titled } from './titles.ts'
-
-/** Players in the order of their turns: anna has seat 0. */
-export const playerNames = ['anna', 'ben', 'cleo', 'dan'] as const
-export type PlayerName = (typeof playerNames)[number]
 
 type Names = readonly string[]
 type Place = string | null

@@ -1,0 +1,90 @@
+// A scene of any game: a table in the middle of it, what everybody at it can do, and what must hold whatever is done.
+import { expect } from 'vitest'
+import type { Question } from '#shared/engine/game.ts'
+import type { Line } from '#shared/engine/log.ts'
+import type { Saved } from '#shared/engine/match.ts'
+import type { PickRefused, PickTaken } from '#shared/engine/referee.ts'
+import type { State } from '#shared/engine/run.ts'
+import type { GameName } from '#shared/protocol.ts'
+import { English } from '#shared/words/english.ts'
+import { saysSomething } from './saying.ts'
+import { Table, type Setting } from './tables.ts'
+
+/** Players in the order of their seats: anna has seat 0. */
+export const playerNames = ['anna', 'ben', 'cleo', 'dan'] as const
+export type PlayerName = (typeof playerNames)[number]
+
+/** A scene in which a seat, or a spectator, is shown a table of this form. */
+export abstract class SceneOf<S extends State, Shown> extends Table<S> {
+  /** The lines that the last pick has made. */
+  protected fresh: readonly Line[] = []
+  private readonly english: English
+
+  constructor(name: GameName, setting: Setting<S>, saved: Saved<S>) {
+    super(setting, saved)
+    this.english = new English(name, playerNames)
+  }
+
+  /** The state as it is now: another one after an undo. */
+  get state(): S { return this.run.state }
+  get over(): boolean { return this.referee.over }
+
+  /** Who has a question open. */
+  get asked(): readonly string[] {
+    return this.referee.waitingFor.map(seat => playerNames[seat] as string)
+  }
+
+  /** The lines that the last pick has made: who, and which key. */
+  get news(): readonly string[] {
+    return this.fresh.map(({ seat, key }) => seat === null ? key : `${playerNames[seat]} ${key}`)
+  }
+
+  /** The table as a seat, or a spectator, is shown it. */
+  shownTo(viewer: number | null): Shown {
+    return this.referee.table(viewer) as Shown
+  }
+
+  /** Makes a pick, and those that follow in the same call, which must be accepted. */
+  take(seat: number, options: readonly string[], then: readonly (readonly string[])[] = []): PickTaken {
+    const taken = this.attempt(seat, options, then)
+    if ('code' in taken) throw new Error(`${playerNames[seat]} was refused ${options.join(', ')}: ${taken.reason}`)
+    this.heard(taken.lines)
+    return taken
+  }
+
+  /** Makes a pick, and perhaps more at once, that may be refused. */
+  attempt(seat: number, options: readonly string[], then: readonly (readonly string[])[] = []): PickTaken | PickRefused {
+    return this.send({ seat, decision: this.referee.openFor(seat)[0] ?? '', options, then })
+  }
+
+  /** Takes a seat's last pick back, which must be possible. */
+  takeBack(seat: number): void {
+    const undone = this.undo(seat)
+    if ('code' in undone) throw new Error(`${playerNames[seat]} cannot take anything back`)
+    this.heard(undone.lines)
+  }
+
+  private heard(lines: readonly Line[]): void {
+    this.fresh = lines
+    this.holds()
+  }
+
+  /** What holds after every pick: something to pick, words for all of it, and what its game adds. */
+  protected holds(): void {
+    const { referee } = this
+    for (const seat of referee.waitingFor) {
+      for (const question of referee.decisions(seat)) {
+        expect(question.min).toBeLessThanOrEqual(question.max)
+        expect(question.options.length, `options of ${question.key}`).toBeGreaterThanOrEqual(Math.max(1, question.min))
+        expect(new Set(question.options.map(({ id }) => id)).size, 'ids of options, all different').toBe(question.options.length)
+        this.holdsOf(question)
+        const { prompt, options } = this.english.decision(question)
+        for (const words of [prompt, ...options.map(({ label }) => label)]) saysSomething(words)
+      }
+    }
+    for (const viewer of [null, 0, 1]) for (const line of this.fresh) saysSomething(this.english.line(line, viewer))
+  }
+
+  /** What holds of a question of this game. */
+  protected abstract holdsOf(question: Question): void
+}
