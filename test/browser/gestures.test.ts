@@ -7,12 +7,12 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/lively/keymap.ts'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
+import { drag, type At } from './fingers.ts'
 import { expectFit, picture } from './looks.ts'
 import { arrive, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
 import { play } from './play.ts'
 
 type Seen = View<ValleyTable> & { readonly table: ValleyTable }
-type At = readonly [x: number, y: number]
 type Carry = (page: Page, from: At, to: At) => Promise<void>
 
 let browser: Browser
@@ -70,17 +70,7 @@ const byMouse: Carry = async (page, from, to) => {
   await page.mouse.move(...to, { steps: 4 })
   await page.mouse.up()
 }
-const byFinger: Carry = async (page, from, to) => {
-  const line = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly At[]) =>
-    line.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
-  const onTheWay = (part: number): At => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
-  // It begins to move as it comes down: one that rests on a card looks at it.
-  await Promise.all([send('touchStart', from), send('touchMove', onTheWay(.1))])
-  for (const part of [.4, .7, 1]) await send('touchMove', onTheWay(part))
-  await send('touchEnd')
-  await line.detach()
-}
+const byFinger: Carry = (page, from, to) => drag(page, [from, to])
 const cardAt = (id: string) => `.hand [data-card="${id}"]`
 
 describe('by carrying cards', () => {
