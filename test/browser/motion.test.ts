@@ -68,8 +68,10 @@ test('a purchase: coins go from the hand to the price, and the table is in its n
   expect(await ids(page, '.pyramid')).not.toContain(bought)
   expect((await ids(page, '.hand')).length).toBeLessThan(held.length)
   const hand = await page.locator('.hand').boundingBox()
+  // What sets out later is put there frame by frame.
+  const paid = held.length - (await ids(page, '.hand')).length
+  await expect.poll(() => page.locator('.motion > .coin').count()).toBe(paid)
   const coins = await ways(buyer, '.coin')
-  expect(coins.length).toBe(held.length - (await ids(page, '.hand')).length)
   for (const { from, to } of coins) {
     expect(within(hand, from), `${JSON.stringify(from)} in the hand`).toBe(true)
     expect(within(box && { ...box, y: box.y - 12 }, to), `${JSON.stringify(to)} at place ${place}`).toBe(true)
