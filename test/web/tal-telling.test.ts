@@ -2,17 +2,19 @@
 // twice, somebody else's turn when it is over.
 import { describe, expect, test } from 'vitest'
 import type { Decision, LogLine, Params } from '#shared/protocol.ts'
+import type { Mine } from '#shared/tal/table.ts'
 import { deedsOf } from '#web/lib/tal/deeds.ts'
 import { Teller } from '#web/lib/tal/teller.ts'
 import { deedPieces } from '#web/lib/tal/telling.ts'
 import { plain } from '#web/lib/words/telling.ts'
 import { viewOf } from './fakes.ts'
 import { heardTal } from './played.ts'
+import { untold } from './untold.ts'
 import './words.ts'
 
 const view = viewOf({ game: 'tal', you: 0, phase: 'playing', seats: ['Mira', 'Anna', 'Tom', 'Lea'].map((name, seat) => ({ seat, name, bot: null, connected: true })) })
 const line = (n: number, seat: number | null, key: string, params: object = {}): LogLine => ({ n, at: '', round: 6, pick: n, seat, text: '', key, params: params as Params })
-const at = (phase: 'workers' | 'steal' | 'build', turn: number | null) => ({ round: 6, phase, turn })
+const at = (phase: 'auction' | 'overseers' | 'workers' | 'steal' | 'build', turn: number | null) => ({ round: 6, phase, turn, mine: null, pharaoh: [] })
 const told = (lines: readonly LogLine[], now = at('build', null)) => deedsOf(lines, now).map(deed => plain(deedPieces(view, deed)))
 const work = (n: number, seat: number, piece: number, from: string, to: string, steps = 1, via: readonly string[] = []) => line(n, seat, 'work', { piece: `${seat}w${piece}`, from, to, steps, via })
 const march = (n: number, seat: number, overseer: number, ...[from = '', ...way]: readonly string[]) =>
@@ -44,7 +46,7 @@ describe('deeds', () => {
   test('blocks are counted by site, and what came of them follows', () => {
     const build = (n: number, site: number, colour: string) => line(n, 1, 'build', { site, colour, layer: 0, cell: n })
     expect(told([build(1, 9, 'white'), build(2, 9, 'white'), build(3, 4, 'red'), line(4, 1, 'complete', { site: 9, size: 'large', kind: 'single', points: 12 }), line(5, 1, 'unused', { blocks: ['blue'] })]))
-      .toEqual(['Anna built 2 white on site 9, built 1 red on site 4, completed the pyramid of site 9: large, one colour, 12 points, left 1 blue to the Pharaoh'])
+      .toEqual(['Anna built 2 white on site 9 and 1 red on site 4; completed the pyramid of site 9: large, one colour, 12 points; left 1 blue to the Pharaoh'])
   })
   test('what was taken back is struck, and begins nothing new', () => {
     const lines = [work(1, 1, 1, '16', '14/A'), work(2, 1, 2, '16', '14/B'), line(3, 1, 'undo', { since: 2 }), work(4, 1, 1, '14/A', '14/C')]
@@ -66,10 +68,39 @@ describe('the voice', () => {
     expect(hear(teller, lines, at('workers', 0), decision('work'))).toEqual(['Anna moved workers to 14/A and 9/B.', 'Move your workers: 3 steps left.'])
     expect(hear(teller, lines, at('workers', 0), decision('work'))).toEqual([])
   })
+  test('tells revealed bids with their sums, and a march by its ends and by what stopped it', () => {
+    const teller = new Teller([])
+    const bids = [{ seat: 1, tablets: 2, value: 5 }, { seat: 0, tablets: 1, value: 4 }]
+    expect(hear(teller, [line(1, 1, 'won', { group: 1, blocks: ['white', 'red'], bids }), line(2, 1, 'won', { group: 3, blocks: ['red'], bids: [{ seat: 1, tablets: 1, value: 1 }] })], at('overseers', null)))
+      .toEqual(['Anna took group B for 5 (you 4) and group D for 1: 2 red and 1 white.'])
+    const marched = [march(3, 1, 1, '16', '21', '9/A'), march(4, 1, 2, '16', '19'), march(5, 1, 1, '9/A', '21'), line(6, 1, 'stopped', { piece: '1o1', at: '9/B', to: '21' }), line(7, 1, 'claim', { site: 9 })]
+    expect(hear(teller, marched, at('workers', 0))).toEqual(['Anna moved an overseer from 16 to 21 (9/B was taken) and one from 16 to 19; claimed site 9.'])
+  })
+  test('tells a theft by what was stolen where, and of whom', () => {
+    const steal = (n: number, site: number, colour: string) => line(n, 1, 'steal', { site, colour, layer: 0, cell: n, from: 0 })
+    expect(hear(new Teller([]), [steal(1, 9, 'red'), steal(2, 9, 'red'), steal(3, 4, 'blue')], at('build', null))).toEqual(['Anna stole 2 red from site 9 of you and 1 blue from site 4 of you.'])
+  })
+  test('a site taken over on the way belongs to the turn', () => {
+    const lines = [work(1, 1, 1, '16', '9/A'), line(2, 1, 'takeover', { site: 9, from: 0 }), work(3, 1, 2, '16', '9/B')]
+    expect(hear(new Teller([]), lines, at('steal', null))).toEqual(['Anna moved workers to 9/A and 9/B; took site 9 over from you.'])
+  })
+  test('says what nobody else hears: tablets as they are laid, a march step by step, and what is left', () => {
+    const teller = new Teller([])
+    const asked = (n: number, kind: 'bid' | 'march', left: number): Decision => ({ ...decision(kind), id: `0-${n}`, kind, params: { left } })
+    const own = (n: number, kind: 'bid' | 'march', left: number, mine: Partial<Mine>) =>
+      teller.hear({ view: { ...view, waitingFor: [0] }, table: { ...at(kind === 'bid' ? 'auction' : 'overseers', null), mine: { tablets: [], bids: [], march: [], sealed: false, ...mine } }, lines: [], decision: asked(n, kind, left) })
+    expect(own(1, 'bid', 8, { bids: [[], []] })).toEqual(['Lay tablets on the groups: 8 left.'])
+    expect(own(2, 'bid', 7, { bids: [[], [4]] })).toEqual(['Group B: 4.', '7 tablets left.'])
+    expect(own(3, 'bid', 5, { bids: [[0, 0], [4]] })).toEqual(['Group A: 2 blanks.', '5 tablets left.'])
+    expect(own(4, 'bid', 6, { bids: [[0, 0], []] })).toEqual(['Group B: none of yours.', '6 tablets left.'])
+    own(5, 'march', 6, {})
+    expect(own(6, 'march', 4, { march: [{ piece: '0o2', to: '21' }, { piece: '0o2', to: '9/A' }] })).toEqual(['Second overseer to 9/A.', '4 steps left.'])
+    expect(own(7, 'march', 6, {})).toEqual(['Second overseer stays.', '6 steps left.'])
+  })
   test('says that what was told is taken back, and of what was not told nothing', () => {
     const teller = new Teller([])
     const done = work(1, 0, 1, '16', '14/A')
-    expect(hear(teller, [done], at('workers', 0))).toEqual(['You: a worker 16, 14/A, 1 step.'])
+    expect(hear(teller, [done], at('workers', 0))).toEqual(['You moved a worker to 14/A.'])
     expect(hear(teller, [done, line(2, 0, 'undo', { since: 1 })], at('workers', 0))).toEqual(['You took back the last move.'])
     const theirs = [work(3, 1, 1, '16', '14/A'), line(4, 1, 'undo', { since: 3 })]
     expect(hear(teller, [done, line(2, 0, 'undo', { since: 1 }), ...theirs], at('steal', null))).toEqual([])
@@ -94,5 +125,24 @@ describe('the voice', () => {
         known = lines
       })
     }
+  })
+  test('tells all that anybody does in whole games', () => {
+    const keys = new Set<string>()
+    for (let number = 1; number <= 12; number++) {
+      let teller: Teller | null = null
+      let all: readonly LogLine[] = [], rounds = 0
+      const said: string[] = []
+      heardTal(number, 0, ({ view, lines }) => {
+        teller ??= new Teller([])
+        said.push(...teller.hear({ view, table: view.table, lines, decision: view.decisions[0] ?? null }))
+        all = lines
+        rounds = view.table.round
+      })
+      // What the last round brings is read on the page of the end.
+      const told = all.filter(({ round }) => round < rounds)
+      expect(untold(told, said, ['You', 'Anna', 'Tom', 'Jola'])).toEqual([])
+      for (const { key } of told) keys.add(key)
+    }
+    for (const key of ['bid', 'won', 'claim', 'march', 'work', 'build', 'complete', 'unused']) expect(keys, key).toContain(key)
   })
 })

@@ -2,9 +2,10 @@
 // a pyramid still needs.
 import { describe, expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
-import type { PlayerTable, TalTable } from '#shared/tal/table.ts'
+import type { PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
 import { bidsShown, winnerOf } from '#web/lib/tal/groups.ts'
 import { slipsOf, stoppedSaid } from '#web/lib/tal/marching.ts'
+import { cellRead, figureRead, layersSaid, placeRead } from '#web/lib/tal/naming.ts'
 import { missingSaid } from '#web/lib/tal/sites.ts'
 import { standingOf, tabletsOf } from '#web/lib/tal/turns.ts'
 import { usesOf } from '#web/lib/tal/uses.ts'
@@ -48,6 +49,25 @@ describe('what a group is good for', () => {
   })
   test('what would spoil a pyramid is no use', () => expect(usesOf(seenOf({}, []), ['white', 'black', 'red', 'white', 'white'])).toEqual([]))
   test('who only watches has none', () => expect(usesOf(seenOf({}, [], null), ['blue'])).toEqual([]))
+})
+
+describe('what a place is called', () => {
+  const seen = (pieces: TalTable['pieces'] = drawn.pieces, more: Partial<TalTable> = {}) => ({
+    ...seenOf({ pieces, ...more }, []), decision: { kind: 'work', key: 'work' }, nameOf: (seat: number) => seat === 0 ? 'you' : `seat ${seat}`,
+    siteOf: (site: number) => drawn.sites[site - 1], pieceOf: (id: string) => pieces.find(piece => piece.id === id),
+  }) as unknown as Viewpoint
+  test('an area by the sites that are reached from it', () => expect(placeRead(seen(), '0w1', '17', 2)).toBe('Area 17, 2 steps, by sites 1 and 2'))
+  test('a space by whose site it is, and who stands there', () => expect([placeRead(seen(), '0w1', '10/A', 1), placeRead(seen(), '0o1', '9/A', 3)]).toEqual(['Space 10/A, 1 step, your site, then 2 blocks more can be built there', 'Space 9/A, 3 steps, seat 1’s site, seat 1’s overseer is there now']))
+  test('and by what going there leads to', () => expect(placeRead(seen(), '0w2', '9/B', 1)).toBe('Space 9/B, 1 step, seat 1’s site, then you lead in both and may take it over'))
+  test('figures alike in an area are called once', () => {
+    const pieces = drawn.pieces.map(piece => piece.seat === 0 && piece.kind === 'worker' ? { ...piece, at: '16' } : piece)
+    const ways = new Map([['0w1', []]])
+    expect(['0w1', '0w2'].map(piece => figureRead(seen(pieces), ways, piece))).toEqual(['One of your 5 workers at 16', null])
+  })
+  test('the hidden block of a large pyramid is told apart', () => {
+    expect(layersSaid(drawn.sites[8] as SiteTable)).toEqual(['layer 1: 8 white, red hidden', 'layer 2: 3 white, 1 free'])
+    expect(cellRead(seen(), { site: 9, layer: 0, cell: 4 }, 'red', false)).toBe('Build red: layer 1, place 5, which is hidden')
+  })
 })
 
 test('what a pyramid still needs is said from the open layer up', () => {

@@ -1,13 +1,15 @@
 // What the board game's page works out by itself: ways over the ground, moves that the log tells, parts of the valley, who
 // is level at the end, what keys mean.
 import { describe, expect, test, vi } from 'vitest'
+import type { Decision } from '#shared/protocol.ts'
 import { ours } from '#shared/tal/board.ts'
 import { numberSpot, plateSpot, rings, scalesSpot, standing } from '#web/lib/tal/board/ground.ts'
 import { scalesOf, widest } from '#web/lib/tal/board/scales.ts'
 import { stoppedTrail, trailOf } from '#web/lib/tal/board/trail.ts'
 import { framed, holds, moved, scaled, together, whole } from '#web/lib/tal/camera.ts'
 import { levelAtTop, nameInHeadline, type Ended } from '#web/lib/tal/heaps.ts'
-import { wishOf } from '#web/lib/tal/keymap.ts'
+import { keysFor, wishOf } from '#web/lib/tal/keymap.ts'
+import { nextOf, stepOf, type Step } from '#web/lib/tal/roving.ts'
 import { Motion } from '#web/lib/tal/motion.svelte.ts'
 import { movesOf } from '#web/lib/tal/moves.ts'
 import type { LogLine, Params } from '#shared/protocol.ts'
@@ -116,6 +118,25 @@ test('keys: numbers take, letters open, and nothing is taken from the browser', 
   expect(press('Enter')).toEqual({ kind: 'confirm' })
   expect(press('r', { ctrlKey: true })).toBeNull()
   expect(press('x')).toBeNull()
+  expect(press('n')).toEqual({ kind: 'end' })
+  expect(press('ArrowUp')).toEqual({ kind: 'along', step: { by: -1, far: true } })
+})
+
+describe('an arrow leads', () => {
+  const along = stepOf('ArrowRight') as Step, down = stepOf('ArrowDown') as Step, up = stepOf('ArrowUp') as Step
+  const grounds = ['17', '9', '9', '9', '14', '14']
+  test('from one to the next, and round', () => expect([0, 5].map(at => nextOf(grounds, at, along))).toEqual([1, 0]))
+  test('down and up past the spaces of the same site', () => expect([nextOf(grounds, 1, down), nextOf(grounds, 4, up), nextOf(grounds, 5, down)]).toEqual([4, 3, 0]))
+  test('from elsewhere to the first or the last', () => expect([nextOf(grounds, -1, along), nextOf(grounds, -1, up)]).toEqual([0, 5]))
+  test('down from what has no ground as along, and nowhere where there is nothing', () => expect([nextOf(['', ''], 0, down), nextOf([], -1, down)]).toEqual([1, -1]))
+})
+
+test('the sheet of keys says what they do now: numbers only where something is taken', () => {
+  const caps = (kind: Decision['kind']) => keysFor({ kind, key: kind }).map(row => row.caps)
+  for (const kind of ['bid', 'march', 'work', 'build'] as const) expect(caps(kind)).toContain('1 2 3')
+  for (const kind of ['steal', 'claim', 'takeover'] as const) expect(caps(kind)).not.toContain('1 2 3')
+  for (const kind of ['bid', 'march', 'work', 'build', 'steal', 'claim', 'takeover'] as const) expect(caps(kind)).toContain('N')
+  expect(keysFor(null).map(row => row.caps)).toEqual(['← →'])
 })
 
 describe('the scales of a contested site', () => {

@@ -11,18 +11,22 @@ export const scoreParts: Readonly<Record<string, string>> = {
 
 const steps = (count: unknown): string => number(count, 'Schritt', 'Schritte')
 const tablet = (p: Params): string => Number(p['tablet']) === 0 ? 'eine leere' : `die ${p['tablet']}`
+/** Blocks by site: "4 Steine auf Bauplatz 11 und 2 auf Bauplatz 10". */
+const blocksBySite = (left: unknown, preposition: string): string =>
+  list(left).map(each => each as { readonly site: number, readonly blocks: number })
+    .map(({ site, blocks }, k) => `${k === 0 ? number(blocks, 'Stein', 'Steine') : blocks} ${preposition} Bauplatz ${site}`).join(' und ')
 const cell = (p: Params): string => `Schicht ${Number(p['layer']) + 1}, Stelle ${Number(p['cell']) + 1}`
 
 /** Questions, by their key. */
 export const questions: Sentences = {
   'bid': p => `Lege Tafeln auf die Gruppen: noch ${p['left']}`,
-  'march.open': p => `Bewege deine Aufseher: noch ${steps(p['left'])}`,
-  'march': p => `Schreibe den Marsch deiner Aufseher auf: noch ${steps(p['left'])}`,
+  'march.open': p => Number(p['left']) === 0 ? 'Deine Aufseher haben keinen Schritt mehr' : `Bewege deine Aufseher: noch ${steps(p['left'])}`,
+  'march': p => Number(p['left']) === 0 ? 'Deine Aufseher haben keinen Schritt mehr: versiegle den Marsch' : `Schreibe den Marsch deiner Aufseher auf: noch ${steps(p['left'])}`,
   'claim': p => `Bauplatz ${p['site']} in Besitz nehmen?`,
-  'work': p => `Bewege deine Arbeiter: noch ${steps(p['left'])}`,
-  'steal': p => list(p['left']).length === 0 ? 'Es ist nichts mehr zu stehlen' : 'Stiehl einen Stein',
+  'work': p => Number(p['left']) === 0 ? 'Deine Arbeiter haben keinen Schritt mehr' : `Bewege deine Arbeiter: noch ${steps(p['left'])}`,
+  'steal': p => list(p['left']).length === 0 ? 'Es ist nichts mehr zu stehlen' : `Stiehl bis zu ${blocksBySite(p['left'], 'von')}`,
   'takeover': (p, speak) => `Bauplatz ${p['site']} von ${speak.player(p['from'], 'whom')} übernehmen?`,
-  'build': p => list(p['left']).length === 0 ? 'Es ist nichts mehr zu bauen' : 'Baue einen Stein',
+  'build': p => list(p['left']).length === 0 ? 'Es ist nichts mehr zu bauen' : `Baue bis zu ${blocksBySite(p['left'], 'auf')}`,
 }
 
 /** What an option says. */

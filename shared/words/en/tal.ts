@@ -12,18 +12,22 @@ export const scoreParts: Readonly<Record<string, string>> = {
 const steps = (count: unknown): string => number(count, 'step', 'steps')
 const tablet = (p: Params): string => Number(p['tablet']) === 0 ? 'a blank' : `the ${p['tablet']}`
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** Blocks by site: "4 blocks on site 11 and 2 on site 10". */
+const blocksBySite = (left: unknown, preposition: string): string =>
+  list(left).map(each => each as { readonly site: number, readonly blocks: number })
+    .map(({ site, blocks }, k) => `${k === 0 ? number(blocks, 'block', 'blocks') : blocks} ${preposition} site ${site}`).join(' and ')
 const cell = (p: Params): string => `layer ${Number(p['layer']) + 1}, place ${Number(p['cell']) + 1}`
 
 /** Questions, by their key. */
 export const questions: Sentences = {
   'bid': p => `Lay tablets on the groups: ${p['left']} left`,
-  'march.open': p => `Move your overseers: ${steps(p['left'])} left`,
-  'march': p => `Write the march of your overseers: ${steps(p['left'])} left`,
+  'march.open': p => Number(p['left']) === 0 ? 'Your overseers have no steps left' : `Move your overseers: ${steps(p['left'])} left`,
+  'march': p => Number(p['left']) === 0 ? 'Your overseers have no steps left: seal the march' : `Write the march of your overseers: ${steps(p['left'])} left`,
   'claim': p => `Claim site ${p['site']}?`,
-  'work': p => `Move your workers: ${steps(p['left'])} left`,
-  'steal': p => list(p['left']).length === 0 ? 'Nothing is left to steal' : 'Steal a block',
+  'work': p => Number(p['left']) === 0 ? 'Your workers have no steps left' : `Move your workers: ${steps(p['left'])} left`,
+  'steal': p => list(p['left']).length === 0 ? 'Nothing is left to steal' : `Steal: up to ${blocksBySite(p['left'], 'from')}`,
   'takeover': (p, speak) => `Take site ${p['site']} over from ${speak.player(p['from'])}?`,
-  'build': p => list(p['left']).length === 0 ? 'Nothing is left to build' : 'Build a block',
+  'build': p => list(p['left']).length === 0 ? 'Nothing is left to build' : `Build: up to ${blocksBySite(p['left'], 'on')}`,
 }
 
 /** What an option says. */

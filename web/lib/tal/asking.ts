@@ -7,7 +7,13 @@ import type { Motion } from './motion.svelte.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 import { tt } from './words.ts'
 
-interface Button { readonly label: string, readonly first: boolean, readonly run: () => void }
+interface Button {
+  readonly label: string
+  readonly first: boolean
+  /** Whether it ends this part of the round with nothing more: seals, passes, is done. */
+  readonly ends: boolean
+  readonly run: () => void
+}
 export interface Ask {
   /** What is to be done, in a word that stands out: "Build". */
   readonly lead: string
@@ -21,6 +27,9 @@ export interface Ask {
   /** Whether it is a question of the table, so that taking back belongs to it. */
   readonly own: boolean
 }
+
+/** Options that end a part of the round. */
+const ending: readonly string[] = ['seal', 'enough', 'pass']
 
 interface Left { readonly site: number, readonly blocks: number }
 
@@ -36,13 +45,13 @@ export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null
   const what = (lead: string, text: string, buttons: readonly Button[], more: Partial<Ask> = {}): Ask => ({ lead, text, note: '', steps: null, buttons, back: null, own: true, ...more })
   if (moving.opened && decision?.kind !== 'claim' && decision?.kind !== 'takeover') {
     return what(tt('marches.open'), '', [
-      { label: tt('marches.again'), first: false, run: () => moving.show(marchesMoved(seen)) }, { label: tt('marches.on'), first: true, run: () => { moving.opened = false } },
+      { label: tt('marches.again'), first: false, ends: false, run: () => moving.show(marchesMoved(seen)) }, { label: tt('marches.on'), first: true, ends: false, run: () => { moving.opened = false } },
     ], { note: moving.now ? tt('march.skip') : outranSaid(seen), own: false })
   }
   if (!decision) return null
   const { params } = decision
   const site = Number(params['site'])
-  const button = (option: Option | undefined, label: string, first = true): readonly Button[] => option ? [{ label, first, run: () => void mind.send(option.id) }] : []
+  const button = (option: Option | undefined, label: string, first = true): readonly Button[] => option ? [{ label, first, ends: ending.includes(option.key), run: () => void mind.send(option.id) }] : []
   const [seal] = seen.optionsOf('seal'), [enough] = seen.optionsOf('enough'), [pass] = seen.optionsOf('pass'), [back] = seen.optionsOf('back')
   const left = (params['left'] ?? []) as readonly Left[]
 
@@ -56,7 +65,7 @@ export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null
       const figure = mind.figure === null ? null : seen.pieceOf(mind.figure)?.kind ?? null
       const { going } = mind
       const way = going ? { to: String(going.params['to']), steps: Number(going.params['steps']) } : null
-      const go: readonly Button[] = way ? [{ label: tt(written ? 'ask.write' : 'ask.go', way), first: true, run: () => void mind.go() }] : []
+      const go: readonly Button[] = way ? [{ label: tt(written ? 'ask.write' : 'ask.go', way), first: true, ends: false, run: () => void mind.go() }] : []
       const buttons = [...go, ...way ? [] : button(seal ?? enough, tt(written ? 'ask.seal' : 'ask.done'))]
       const more: Partial<Ask> = { steps: Number(params['left']), back: back ? () => void mind.send(back.id) : null }
       if (written) return what(tt('ask.march'), tt('ask.marchWhat'), buttons, more)

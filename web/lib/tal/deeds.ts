@@ -84,7 +84,9 @@ export function turnsOf(deeds: readonly Deed[]): readonly (readonly Deed[])[] {
   const turns: Deed[][] = []
   for (const deed of deeds) {
     const turn = turns.at(-1), first = turn?.[0]
-    if (turn && first && deed.seat !== null && first.seat === deed.seat && first.round === deed.round && first.phase === deed.phase) turn.push(deed)
+    // What a step brings about at once belongs to the turn in which it was taken.
+    const within = first?.phase === deed.phase || deed.phase === 'takeover' && (first?.phase === 'overseers' || first?.phase === 'workers')
+    if (turn && first && deed.seat !== null && first.seat === deed.seat && first.round === deed.round && within) turn.push(deed)
     else turns.push([deed])
   }
   return turns

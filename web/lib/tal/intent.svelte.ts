@@ -6,6 +6,7 @@ import { idOfLay } from '#shared/tal/choice.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import type { Option } from '#shared/protocol.ts'
 import type { Session } from '../table/session.svelte.ts'
+import { overseersOf } from './naming.ts'
 import { byPlace, costsTo, groupsIn, tabletsIn } from './offers.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
@@ -120,8 +121,10 @@ export class Intent {
       const held = colours.filter(colour => this.#seen.me?.blocks.includes(colour))[at]
       if (held) this.takeColour(held)
     } else {
-      const figure = [...this.ways.keys()][at]
-      if (figure !== undefined) this.takeFigure(figure)
+      // Overseers keep their numbers, whoever of them can go on.
+      const figure = decision?.key === 'march' ? overseersOf(this.#seen)[at] : [...this.ways.keys()][at]
+      const taken = figure === undefined ? null : this.standsFor(figure)
+      if (taken !== null) this.takeFigure(taken)
     }
   }
   takeTablet(tablet: number): void {

@@ -21,7 +21,7 @@ export function placeRead(seen: Viewpoint, figure: PieceName | null, place: Plac
   const [number] = place.split('/')
   if (!place.includes('/')) return tt('place.area', { area: place, steps, sites: sitesIn(seen, Number(place)) })
   const site = seen.siteOf(Number(number)), there = seen.table.pieces.find(({ at, id }) => at === place && id !== figure)
-  const gain = figure === null ? null : prospectOf(seen, figure, place)?.gain ?? null
+  const gain = figure === null || there ? null : prospectOf(seen, figure, place)?.gain ?? null
   return [
     tt('place.space', { place, steps }), ...site ? [ownerSaid(seen, site)] : [], ...site?.complete ? [tt('place.complete')] : [],
     ...there ? [tt('place.taken', { who: whoseSaid(seen, there) })] : [], ...gain ? [tt(`place.${gain}`)] : [],

@@ -1,18 +1,18 @@
 // What is said aloud at the board game's table, view by view: own deeds at once, somebody else's turn when it is over or
 // when the viewer is asked, every question once. Says nothing twice.
 import type { Decision, LogLine, View } from '#shared/protocol.ts'
-import type { TalTable } from '#shared/tal/table.ts'
+import type { Mine } from '#shared/tal/table.ts'
 import { ended, Heard } from '../table/heard.ts'
 import { takesBack } from '../table/taking-back.ts'
 import { logPieces } from '../words/logged.ts'
 import { plain, promptPieces, type Told } from '../words/telling.ts'
 import { t } from '../words/words.ts'
+import { leftSaid, secretSaid, turnSaid, type Table } from './aloud.ts'
 import { deedsOf, turnsOf, type Deed } from './deeds.ts'
-import { deedPieces, workersPieces } from './telling.ts'
 
 export interface Moment {
   readonly view: Told & Pick<View, 'waitingFor'>
-  readonly table: Pick<TalTable, 'round' | 'phase' | 'turn'>
+  readonly table: Table
   /** All lines known, oldest first. */
   readonly lines: readonly LogLine[]
   readonly decision: Decision | null
@@ -23,6 +23,8 @@ export interface Moment {
 export class Teller {
   readonly #heard: Heard
   #asked = ''
+  #decision = ''
+  #mine: Mine | null = null
 
   /** @param lines what was known before */
   constructor(lines: readonly LogLine[]) {
@@ -32,13 +34,18 @@ export class Teller {
   /** What is to be told now, sentence by sentence; none where there is nothing to tell yet. */
   hear(moment: Moment): readonly string[] {
     const { view, table, decision } = moment
-    // A question of several picks is put once: what is left of it can be read where it stands.
+    // A question of several picks is put once: after each of them it is said what was done and what is left.
     const asked = decision ? `${decision.key} ${table.round} ${String(decision.params['site'] ?? '')}` : ''
     const isNew = asked !== '' && asked !== this.#asked
     const happened = this.#happened(moment, isNew)
     const waiting = asked === '' && this.#asked !== '' && view.waitingFor.length > 0 ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })] : []
+    const goesOn = decision !== null && !isNew && decision.id !== this.#decision
+    const secret = goesOn ? secretSaid(this.#mine, table.mine, decision.kind) : []
     this.#asked = asked
-    return [...happened, ...decision && isNew ? [plain(promptPieces(view, decision))] : [], ...waiting].map(ended)
+    this.#decision = decision?.id ?? ''
+    this.#mine = table.mine
+    const question = !decision ? [] : isNew ? [plain(promptPieces(view, decision))] : goesOn ? leftSaid(view, decision) : []
+    return [...happened, ...secret, ...question, ...waiting].map(ended)
   }
 
   #happened({ view, table, lines, away = false }: Moment, isAsked: boolean): readonly string[] {
@@ -55,9 +62,7 @@ export class Teller {
       if (fresh.length === 0 || goesOn && seat !== view.you && !isAsked) return []
       const news = fresh.map(deed => ({ ...deed, lines: deed.lines.filter(this.#heard.isFresh) }))
       this.#heard.tell(fresh.flatMap(deed => deed.lines))
-      const isOthers = phase === 'workers' && seat !== view.you
-      const said = isOthers ? [workersPieces(view, news)] : news.filter(({ undone }) => !undone).map(deed => deedPieces(view, deed, true))
-      return said.map(plain).filter(Boolean)
+      return turnSaid(view, table, news)
     })]
   }
 
