@@ -1,6 +1,6 @@
 // What can wait waits for the frame that is being made, and for what moves then; and is called off as long as it waits.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { motion, whenDrawn } from '#web/lib/table/when-drawn.ts'
+import { motion, inTime, whenDrawn } from '#web/lib/table/when-drawn.ts'
 
 let frames: (() => void)[] = []
 beforeEach(() => {
@@ -77,4 +77,47 @@ test('to a page that is not seen it is called soon', () => {
   whenDrawn(call)
   vi.runAllTimers()
   expect(call).toHaveBeenCalledOnce()
+})
+
+test('where moves come faster than they are told, the newest is told while it moves, and the one after it again at rest', async () => {
+  const told: number[] = []
+  const tell = inTime()
+  const news = (n: number) => tell(() => told.push(n))
+  const first = news(1)
+  draw()
+  const firstEnds = begin()
+  vi.runAllTimers()
+  first()
+  await firstEnds()
+  const second = news(2)
+  draw()
+  const secondEnds = begin()
+  vi.runAllTimers()
+  expect(told).toEqual([2])
+  second()
+  await secondEnds()
+  news(3)
+  draw()
+  const thirdEnds = begin()
+  vi.runAllTimers()
+  draw()
+  vi.runAllTimers()
+  expect(told).toEqual([2])
+  await thirdEnds()
+  vi.runAllTimers()
+  expect(told).toEqual([2, 3])
+})
+
+test('what was told in time leaves nothing to make good', () => {
+  const told: number[] = []
+  const tell = inTime()
+  const first = tell(() => told.push(1))
+  draw()
+  vi.runAllTimers()
+  first()
+  tell(() => told.push(2))
+  draw()
+  begin()
+  vi.runAllTimers()
+  expect(told).toEqual([1])
 })

@@ -6,17 +6,32 @@ export const motion: { rests: Promise<void> | null } = { rests: null }
 
 /**
  * Calls when what changes now has been drawn and nothing moves any more; where nothing is drawn, soon.
- * @returns what calls it off
+ * @param moving called although something moves
+ * @returns what calls it off, and says whether it was still to come
  */
-export function whenDrawn(call: () => void): () => void {
+export function whenDrawn(call: () => void, moving = false): () => boolean {
   let wanted = true
+  const callOff = () => wanted && !(wanted = false)
   const soon = () => {
     setTimeout(() => {
-      if (motion.rests) void motion.rests.then(soon)
-      else if (wanted) call()
+      if (motion.rests && !moving) void motion.rests.then(soon)
+      else if (callOff()) call()
     })
   }
   if (document.hidden) soon()
   else requestAnimationFrame(soon)
-  return () => { wanted = false }
+  return callOff
+}
+
+/**
+ * Puts off one thing that is told again and again. Where something newer comes before its turn, that is told while it
+ * still moves: nothing is ever further behind the table than one telling.
+ * @returns puts off a telling, and gives what calls it off
+ */
+export function inTime(): (tell: () => void) => () => void {
+  let behind = false
+  return tell => {
+    const callOff = whenDrawn(tell, behind)
+    return () => { behind = callOff() }
+  }
 }

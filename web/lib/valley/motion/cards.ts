@@ -3,7 +3,7 @@
 import type { Layer } from './layer.ts'
 import type { Move } from './moves.ts'
 import { coin, ease, fall, lift, riffle, sink, toss, type Box, type Path, type Size } from './paths.ts'
-import { copyOf } from './pictures.ts'
+import { cardOf, copyOf } from './pictures.ts'
 import { isPile } from './places.ts'
 import type { Cue } from './score.ts'
 import type { Found } from './spots.ts'
@@ -37,13 +37,13 @@ export const leavesWall = ({ from, verb }: Move): boolean => from.startsWith('pl
 export const pictureOf = (card: HTMLElement, box: Box): Picture => ({ node: copyOf(card, box), width: box.width, height: box.height })
 
 /** The larger of the two drawings of a card; made where there is none. */
-function drawn({ workshop }: Layer, { move, picture, to }: Flight, landing: HTMLElement | null): Picture {
-  if (move.title === null) return { node: workshop.make(null, back.width), ...back }
+function drawn({ move, picture, to }: Flight, landing: HTMLElement | null): Picture {
+  if (move.title === null) return { node: cardOf(null, back.width), ...back }
   const isOpen = (node: HTMLElement) => node.dataset['face'] === undefined
   const before = picture && isOpen(picture.node) ? picture : null
   if (before && (!landing || before.width >= to.box.width)) return before
   if (landing && isOpen(landing)) return pictureOf(landing, to.box)
-  return { node: workshop.make(move.title, face.width), ...face }
+  return { node: cardOf(move.title, face.width), ...face }
 }
 
 /** A place where a card is drawn is as wide as the card; another as small as it is. */
@@ -59,14 +59,21 @@ function pathOf({ move, nth, of, screen }: Flight, picture: Size, from: Box, to:
   return toss(picture, from, to, screen, { nth, of, shown: move.title !== null })
 }
 
+/** A card flies: its picture is seen from the first moment where the card was seen before, else when it sets out. */
 export function fly(layer: Layer, flight: Flight): void {
-  const { move, cue: { start, length }, from, to, paid, taken } = flight
+  const { move, cue: { start, length }, to } = flight
   const landing = to.card && move.toId !== undefined ? to.card : null
-  const picture = drawn(layer, flight, landing)
+  if (landing) layer.hide(landing, start + length)
+  layer.later(move.title !== null && flight.picture !== null ? 0 : start, () => setOut(layer, flight, landing))
+}
+
+function setOut(layer: Layer, flight: Flight, landing: HTMLElement | null): void {
+  const { move, cue: { start, length }, from, to, paid, taken } = flight
+  const picture = drawn(flight, landing)
   const { frames, easing } = pathOf(flight, picture, fitted(from, picture), fitted(to, picture))
   const leaf = layer.add('flying')
   leaf.append(picture.node)
-  // From the first moment it is seen where it was seen; and it stays on a pile until what covers it has come.
+  // It stays on a pile until what covers it has come.
   const waits = move.title !== null && flight.picture !== null
   const stays = !landing && isPile(move.to) && !to.standsIn
   // What goes out of sight fades there instead of vanishing.
@@ -75,7 +82,6 @@ export function fly(layer: Layer, flight: Flight): void {
   layer.animate(leaf, fades ? frames.map((frame, k) => k === last ? { ...frame, opacity: 0 } : frame) : frames, {
     delay: start, duration: length, easing, waits, ...stays ? { until: taken ?? Infinity } : {},
   })
-  if (landing) layer.hide(landing, start + length)
   if (move.title !== null && isUnder(move.from) !== isUnder(move.to)) turn(layer, leaf, picture, isUnder(move.to), start, length)
   const price = paid === undefined ? null : picture.node.querySelector<HTMLElement>('.cartouche')
   if (price) cover(layer, price, start)
@@ -91,7 +97,7 @@ function cover(layer: Layer, price: HTMLElement, paid: number): void {
 
 /** Turns a card over on its way, from its back or to it. */
 function turn(layer: Layer, leaf: HTMLElement, { node, width, height }: Picture, goesUnder: boolean, delay: number, duration: number): void {
-  const rear = layer.workshop.make(null, width, height / width)
+  const rear = cardOf(null, width, height / width)
   rear.classList.add('rear')
   leaf.append(rear)
   const [first, second] = goesUnder ? [node, rear] : [rear, node]
@@ -125,7 +131,7 @@ export function flip(layer: Layer, was: Picture, { box, card }: Found, { start, 
 export function show(layer: Layer, title: string | null, { box }: Found, { start, length }: Cue, screen: Size, nth: number, of: number): void {
   const size = title === null ? back : face
   const leaf = layer.add('flying')
-  leaf.append(layer.workshop.make(title, size.width))
+  leaf.append(cardOf(title, size.width))
   const small = { ...box, width: Math.min(box.width, back.width / 2) }
   const { frames, easing } = toss(size, small, small, screen, { nth, of, shown: title !== null })
   layer.animate(leaf, frames, { delay: start, duration: length, easing })
@@ -137,7 +143,7 @@ export function shuffle(layer: Layer, count: number, { start, length }: Cue, fro
   const step = length * .4 / some
   for (let k = 0; k < some; k++) {
     const leaf = layer.add('flying')
-    leaf.append(layer.workshop.make(null, back.width))
+    leaf.append(cardOf(null, back.width))
     const { frames, easing } = riffle(back, fitted(from, back), fitted(to, back), screen, k)
     layer.animate(leaf, frames, { delay: start + k * step, duration: length - some * step, easing })
   }

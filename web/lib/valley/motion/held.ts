@@ -10,7 +10,6 @@ export interface Timing {
   readonly waits?: boolean
   /** When it goes out of sight, in milliseconds after the scene began; else when it has come to its end. */
   readonly until?: number
-  readonly pseudoElement?: string
 }
 
 /** So little of an animation's way is left when its thing goes out of sight. */
@@ -43,7 +42,7 @@ function placed(frames: readonly Keyframe[]): readonly (Keyframe & { readonly of
  * The same animation, stretched to the end of its scene.
  * @param total when the scene ends, in milliseconds after it began
  */
-export function held(frames: readonly Keyframe[], { delay = 0, duration, easing = 'linear', waits = false, until = delay + duration, pseudoElement }: Timing, total: number): { readonly frames: Keyframe[], readonly timing: KeyframeAnimationOptions } {
+export function held(frames: readonly Keyframe[], { delay = 0, duration, easing = 'linear', waits = false, until = delay + duration }: Timing, total: number): { readonly frames: Keyframe[], readonly timing: KeyframeAnimationOptions } {
   const left = Math.max(1, total - delay)
   const share = Math.min(1, duration / left), gone = (until - delay) / left
   const last = frames.at(-1)
@@ -55,7 +54,6 @@ export function held(frames: readonly Keyframe[], { delay = 0, duration, easing 
     frames: vanishes ? [...placed(frames).map(frame => ({ ...frame, offset: frame.offset * way })), { ...last, offset: 1, opacity: 0 }] : [...frames],
     timing: {
       delay, duration: left, fill: waits ? 'backwards' : 'none', easing: `linear(${[...line, ...end, '1 100%'].join(', ')})`,
-      ...pseudoElement === undefined ? {} : { pseudoElement },
     },
   }
 }

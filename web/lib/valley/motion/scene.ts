@@ -6,12 +6,12 @@ import { fly, leavesWall, pay, pictureOf, shuffle, type Flight, type Picture } f
 import { Layer } from './layer.ts'
 import { mark } from './marks.ts'
 import { isMove, type Happening, type Mark, type Move } from './moves.ts'
-import { ease, type Box } from './paths.ts'
+import { buried, ease, type Box } from './paths.ts'
 import { isPile, type Seen } from './places.ts'
 import { scoreOf, type Cue } from './score.ts'
 import { boxOf, find, type Found } from './spots.ts'
-import { grow } from './square.ts'
-import { rubble, shake, thud } from './stones.ts'
+import { grow, lit } from './square.ts'
+import { brittle, hitAt, rubble, shake, thud } from './stones.ts'
 
 /** How long places are outlined where nothing may move. */
 const outlined = 900
@@ -90,7 +90,6 @@ export class Scene {
     const endOf = (cue: Cue | undefined) => cue && cue.start + cue.length
     const movesOf = cues.flatMap(cue => isMove(cue.happening) ? [{ cue, move: cue.happening }] : [])
 
-    // First: what is made before it would be styled for it, alone.
     this.#slideHand(layer, hand)
     for (const { spot, box, picture } of this.#tops) layer.hold(picture.node, box, endOf(movesOf.findLast(({ move }) => move.to === spot)?.cue) ?? 0)
     for (const cue of cues) {
@@ -99,7 +98,9 @@ export class Scene {
       if (isMove(happening) || !found) continue
       const alike = cues.filter(each => each.happening.verb === happening.verb && each.happening.seat === happening.seat)
       const price = happening.price === undefined ? null : prices.get(happening.price) ?? null
-      mark(layer, happening, { found, cue, screen, price, picture: this.#before.get(happening)?.picture ?? null, nth: alike.indexOf(cue), of: alike.length })
+      const shown = { found, cue, screen, price, picture: this.#before.get(happening)?.picture ?? null, nth: alike.indexOf(cue), of: alike.length }
+      // A card that will be turned over lies there as it was.
+      layer.later(happening.verb === 'turn' ? 0 : cue.start, () => mark(layer, happening, shown))
     }
     for (const { move, cue } of movesOf) {
       const { found: from = null, picture = null } = this.#before.get(move) ?? {}
@@ -112,17 +113,19 @@ export class Scene {
         taken: movesOf.find(other => other.move.verb === 'reshuffle' && other.move.from === move.to)?.cue.start,
       }
       const price = move.price === undefined ? null : prices.get(move.price)
-      if (price) pay(layer, move.gold, cue, from.box, price, flight.nth)
-      if (move.verb === 'reshuffle') shuffle(layer, move.count ?? 1, cue, from, target, screen)
+      if (price) layer.later(cue.start, () => pay(layer, move.gold, cue, from.box, price, flight.nth))
+      if (move.verb === 'reshuffle') layer.later(cue.start, () => shuffle(layer, move.count ?? 1, cue, from, target, screen))
       else fly(layer, flight)
-      if (move.verb === 'fell') thud(layer, target.box, cue)
-      if (leavesWall(move)) rubble(layer, from.box, cue)
-      const { groups, alone } = mixOf(this.#seen.options)
-      const gain = move.verb === 'entomb' && move.title !== null ? gainOf(this.#tombBefore(move, group.map(other => other.move)), move.title, groups, alone !== null) : null
-      if (gain) grow(layer, target.box, houses.get(move.seat ?? 0) ?? target.box, gain, cue, screen)
+      if (move.verb === 'fell') layer.later(hitAt(cue), () => thud(layer, target.box, cue))
+      if (leavesWall(move)) layer.later(cue.start + brittle, () => rubble(layer, from.box, cue))
+      if (move.verb === 'entomb' && move.title !== null) {
+        const { groups, alone } = mixOf(this.#seen.options)
+        const gain = gainOf(this.#tombBefore(move, group.map(other => other.move)), move.title, groups, alone !== null)
+        if (gain) layer.later(cue.start + cue.length * buried - lit, () => grow(layer, target.box, houses.get(move.seat ?? 0) ?? target.box, gain, cue, screen))
+      }
     }
     const stones = movesOf.filter(({ move }) => move.verb === 'fell' && this.#before.get(move)?.found && to.get(move)).map(({ cue }) => cue)
-    if (wall && stones.length > 0) shake(layer, wall, stones)
+    if (wall && stones.length > 0) layer.later(Math.min(...stones.map(hitAt)), () => shake(layer, wall, stones))
     layer.begin(ended)
   }
 
@@ -132,18 +135,18 @@ export class Scene {
     return [...lay, ...entombed.slice(0, entombed.indexOf(move)).map(({ title }) => ({ id: '', card: title ?? '' }))]
   }
 
-  /** Hand cards make room, or close up: only their faces, so that what is pressed stands still. */
+  /** Hand cards make room, or close up: they slide with all that is on them, and what is pressed stands still. */
   #slideHand(layer: Layer, now: ReadonlyMap<string, Box>): void {
     for (const [id, box] of now) {
       const was = this.#hand.get(id)
       if (!was || Math.hypot(was.x - box.x, was.y - box.y) < 2) continue
       const card = this.#room.querySelector(`.hand [data-card="${id}"]`)
-      const face = card?.querySelector(':scope > .face')
-      if (!card || !face) continue
-      const frames = [{ transform: `translate(${was.x - box.x}px,${was.y - box.y}px)` }, { transform: 'none' }]
+      const place = card?.closest('li'), press = card?.querySelector(':scope > .press')
+      if (!place) continue
+      const [dx, dy] = [was.x - box.x, was.y - box.y]
       const timing = { duration: 200, easing: ease.out }
-      layer.shift(face, frames, timing)
-      for (const pseudoElement of card.matches('[data-state]') ? ['::before', '::after'] : ['::after']) layer.shift(card, frames, { ...timing, pseudoElement })
+      layer.shift(place, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], timing)
+      if (press) layer.shift(press, [{ transform: `translate(${-dx}px,${-dy}px)` }, { transform: 'none' }], timing)
     }
   }
 

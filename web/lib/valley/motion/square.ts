@@ -6,6 +6,8 @@ import type { Cue } from './score.ts'
 
 /** A stone of a set's square, in pixels. */
 const cell = 14
+/** So long before the card is in the ground its niche lights up. */
+export const lit = 60
 
 /** Where a square of this size is in nobody's way: over the own tomb, beside a player's panel, under a player's chip. */
 function beside(house: Box, niche: Box, size: number, screen: Size): { readonly x: number, readonly y: number } {
@@ -21,7 +23,7 @@ function beside(house: Box, niche: Box, size: number, screen: Size): { readonly 
 export function grow(layer: Layer, niche: Box, house: Box, { from, to: side, before, after }: Gain, { start, length }: Cue, screen: Size): void {
   const delay = start + length * buried
   const duration = length * (1 - buried)
-  layer.frame('lit', niche, [{ opacity: 0 }, { opacity: 1, offset: .3 }, { opacity: 1, offset: .8 }, { opacity: 0 }], { delay: delay - 60, duration: duration + 60 })
+  layer.frame('lit', niche, [{ opacity: 0 }, { opacity: 1, offset: .3 }, { opacity: 1, offset: .8 }, { opacity: 0 }], { delay: delay - lit, duration: duration + lit })
   if (after === before) return
   const { x, y } = beside(house, niche, Math.max(side, 2) * cell, screen)
   const square = (n: number, name: string) => {

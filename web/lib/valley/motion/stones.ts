@@ -4,7 +4,8 @@ import { ease, hit, type Box } from './paths.ts'
 import type { Cue } from './score.ts'
 
 const shaking = 120
-const hitAt = ({ start, length }: Cue) => start + length * hit
+/** When it hits the ground. */
+export const hitAt = ({ start, length }: Cue) => start + length * hit
 
 /** The wall shakes 2 px whenever a stone hits the ground: one animation, for two of one thing are not put together by a graphics card. */
 export function shake(layer: Layer, wall: Element, stones: readonly Cue[]): void {
@@ -29,14 +30,16 @@ export function thud(layer: Layer, { x, y, width, height }: Box, cue: Cue): void
 }
 
 const pieces = 5
+/** So long after a card is moved the wall gives way. */
+export const brittle = 60
 
 /** What breaks off where a card is taken out of the wall. */
 export function rubble(layer: Layer, { x, y, width, height }: Box, { start }: Cue): void {
   for (let k = 0; k < pieces; k++) {
     const across = (k - 2) * width * .17, wild = k * 37 % 11 - 5
     const at = (far: number, down: number, turn: number) => `translate(${x + across * far + (far > 1 ? wild : 0)}px,${y - height * .3 + down}px) rotate(${turn}deg)`
-    layer.animate(layer.add('rubble'), [
+    layer.animate(layer.add(k % 3 === 0 ? 'rubble lump' : 'rubble'), [
       { opacity: 1, transform: at(1, 0, 0) }, { opacity: 1, transform: at(1.6, height * .62, 90 + k * 60), offset: .8 }, { opacity: 0, transform: at(1.7, height * .7, 110 + k * 60) },
-    ], { delay: start + 60 + k % 3 * 25, duration: 360, easing: ease.drop })
+    ], { delay: start + brittle + k % 3 * 25, duration: 360, easing: ease.drop })
   }
 }

@@ -10,12 +10,17 @@ type Seen = Pick<View, 'options'> & { readonly table: ValleyTable }
 
 export interface Happened { readonly acts: readonly Act[], readonly gains: Gains }
 
+/** What was asked for last: the line of the event, the log and the voice all ask for the same. */
+let last: { readonly lines: readonly LogLine[], readonly table: ValleyTable, readonly happened: Happened } | null = null
+
 /**
  * Joins what is known of a log.
  * @param lines oldest first, up to the state of the view
  */
 export function happened(lines: readonly LogLine[], { table, options }: Seen): Happened {
+  if (last?.lines === lines && last.table === table) return last.happened
   const acts = actsOf(lines)
   const { groups, alone } = mixOf(options)
-  return { acts, gains: burialsOf(acts, table, groups, alone !== null) }
+  last = { lines, table, happened: { acts, gains: burialsOf(acts, table, groups, alone !== null) } }
+  return last.happened
 }
