@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
 import type { PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
 import { bidsShown, winnerOf } from '#web/lib/tal/groups.ts'
-import { slipsOf, stoppedSaid } from '#web/lib/tal/marching.ts'
+import { outranSaid, slipsOf, stoppedSaid } from '#web/lib/tal/marching.ts'
 import { cellRead, figureRead, layersSaid, placeRead } from '#web/lib/tal/naming.ts'
 import { missingSaid } from '#web/lib/tal/sites.ts'
 import { standingOf, tabletsOf } from '#web/lib/tal/turns.ts'
@@ -79,8 +79,10 @@ describe('the slip of a march that was stopped', () => {
   const line = (n: number, seat: number, key: string, params: object): LogLine => ({ n, at: '', round: drawn.round, pick: n, seat, text: '', key, params: params as LogLine['params'] })
   const marches = [{ seat: 2, steps: ['16', '21', '9/H'].map(to => ({ piece: '2o2', to })), done: 3, stops: [{ piece: '2o2', step: 2 }] }]
   const told = (by: object) => [line(1, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }), line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21', ...by })]
+  const seenWith = (log: readonly LogLine[], written: TalTable['marches'] = marches) =>
+    ({ ...seenOf({ marches: written }, []), lines: log, pieceOf: (id: string) => drawn.pieces.find(piece => piece.id === id), nameOf: (seat: number) => `seat ${seat}` }) as unknown as Viewpoint
   const slip = (log: readonly LogLine[]) => {
-    const seen = { ...seenOf({ marches }, []), lines: log, pieceOf: (id: string) => drawn.pieces.find(piece => piece.id === id), nameOf: (seat: number) => `seat ${seat}` } as unknown as Viewpoint
+    const seen = seenWith(log)
     const [way] = slipsOf(seen)[0]?.ways ?? []
     return { way, said: way?.stop ? stoppedSaid(seen, way.stop) : '' }
   }
@@ -90,5 +92,10 @@ describe('the slip of a march that was stopped', () => {
   test('tells no name where the log is not known so far back', () => {
     expect(slip([]).said).toBe('9/H is taken: he waits in 21')
     expect(slip(told({})).way?.stop).toEqual({ at: '9/H', by: null, to: '21' })
+  })
+  test('below them it is never said that all was free where it was not', () => {
+    expect(outranSaid(seenWith(told({ by: 0 })))).toBe('You outran seat 2 at site 9')
+    expect(outranSaid(seenWith([]))).toBe('Not every space was free')
+    expect(outranSaid(seenWith([], marches.map(march => ({ ...march, stops: [] }))))).toBe('Nobody found a space taken')
   })
 })

@@ -47,10 +47,10 @@ export function outrunAt(seen: Viewpoint): { readonly place: PlaceName, readonly
   return all.find(({ first, second }) => first === seen.you || second === seen.you) ?? all[0] ?? null
 }
 
-/** That in one sentence. */
+/** That in one sentence. The view brings only the last lines of the log: who stood there may not be known any more. */
 export function outranSaid(seen: Viewpoint): string {
   const one = outrunAt(seen)
-  if (!one) return tt('marches.free')
+  if (!one) return tt(seen.table.marches.some(({ stops = [] }) => stops.length > 0) ? 'marches.taken' : 'marches.free')
   const { first, second } = one, site = Number.parseInt(one.place)
   return first === seen.you ? tt('marches.youOutran', { name: seen.nameOf(second), site }) : second === seen.you ? tt('marches.outranYou', { name: seen.nameOf(first), site }) : tt('marches.outran', { first: seen.nameOf(first), second: seen.nameOf(second), site })
 }

@@ -176,6 +176,7 @@ export const tal = {
   'marches.outranYou': (p: { name: string, site: number }) => `${p.name} war vor dir auf Bauplatz ${p.site}`,
   'marches.outran': (p: { first: string, second: string, site: number }) => `${p.first} war vor ${p.second} auf Bauplatz ${p.site}`,
   'marches.free': 'Niemand fand ein Feld besetzt',
+  'marches.taken': 'Nicht jedes Feld war frei',
   'marches.on': 'Weiter',
   'marches.again': 'Noch mal',
   'marches.look': 'Märsche ansehen',

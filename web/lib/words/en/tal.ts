@@ -175,6 +175,7 @@ export const tal = {
   'marches.outranYou': (p: { name: string, site: number }) => `${p.name} outran you at site ${p.site}`,
   'marches.outran': (p: { first: string, second: string, site: number }) => `${p.first} outran ${p.second} at site ${p.site}`,
   'marches.free': 'Nobody found a space taken',
+  'marches.taken': 'Not every space was free',
   'marches.on': 'Go on',
   'marches.again': 'Again',
   'marches.look': 'See the marches',
