@@ -7,7 +7,8 @@ import type { Bid, Mine, TalTable } from '#shared/tal/table.ts'
 import { whoDid } from '../words/logged.ts'
 import { begun, fencing, plain, playerName, promptPieces, runsOf, type Told } from '../words/telling.ts'
 import type { Deed } from './deeds.ts'
-import { counted, deedPieces, isKey, list, said, waysIn } from './telling.ts'
+import { counted } from './sites.ts'
+import { deedPieces, isKey, list, said, waysIn } from './telling.ts'
 import { ts } from './words.ts'
 
 /** What a voice knows of the table. */

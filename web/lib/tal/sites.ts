@@ -1,14 +1,15 @@
 // What is said of a site: whose it is, how far its pyramid is, what it is worth, who leads there.
-import { colours, type Colour } from '#shared/tal/board.ts'
+import { colours } from '#shared/tal/board.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
 import { contestOf, worthOfSite, type Contest } from '#shared/tal/reading.ts'
 import type { PieceName, PlaceName, SiteTable, TalTable } from '#shared/tal/table.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 import { tt } from './words.ts'
 
-/** Blocks counted by colour: "2 red and 1 blue". */
-export const countedSaid = (blocks: readonly (Colour | null)[]): string =>
-  tt('blocks.read', { counts: colours.map(colour => ({ n: blocks.filter(block => block === colour).length, colour: tt(`colour.${colour}`) })).filter(({ n }) => n > 0) })
+/** Blocks counted by colour; what is none does not count. */
+export const counted = (blocks: readonly unknown[]) => colours.map(colour => ({ n: blocks.filter(block => block === colour).length, colour: tt(`colour.${colour}`) })).filter(({ n }) => n > 0)
+/** The same in words: "2 red and 1 blue". */
+export const countedSaid = (blocks: readonly unknown[]): string => tt('blocks.read', { counts: counted(blocks) })
 
 export const blocksOn = (site: SiteTable): number => site.layers.flat().filter(colour => colour !== null).length
 
@@ -34,9 +35,10 @@ export function siteRead(seen: Viewpoint, number: number): string {
   if (!site) return tt('site', { site: number })
   const { now, could } = worthOfSite(site)
   if (site.closed) return [tt('site', { site: number }), ownerSaid(seen, site)].join(', ')
+  const contest = contestOf(seen.table, number)
   return [
     [tt('site', { site: number }), ownerSaid(seen, site), tt('site.blocks', { size: tt(`site.size.${site.size}`), n: blocksOn(site), of: blocksOf(site.size) }), site.complete ? tt('site.worth.complete', { now }) : tt('site.worth.could', { could })].join(', '),
-    ...(['overseers', 'workers'] as const).flatMap(kind => majoritySaid(seen, contestOf(seen.table, number), kind)),
+    ...(['overseers', 'workers'] as const).flatMap(kind => majoritySaid(seen, contest, kind)),
   ].join('; ')
 }
 

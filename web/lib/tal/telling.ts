@@ -1,15 +1,15 @@
 // Deeds of the board game in the reader's language, a sentence each, as pieces that a page can set off.
 import type { LogLine } from '#shared/protocol.ts'
-import { colours, letterOf } from '#shared/tal/board.ts'
+import { letterOf } from '#shared/tal/board.ts'
 import { logPieces, whoDid } from '../words/logged.ts'
 import { begun, fencing, runsOf, type Piece, type Told } from '../words/telling.ts'
 import { logs } from '../words/texts.ts'
 import type { Deed } from './deeds.ts'
 import { movesOf, type Move } from './moves.ts'
-import { ts, tt } from './words.ts'
+import { counted } from './sites.ts'
+import { ts } from './words.ts'
 
 export const list = (value: unknown): readonly unknown[] => Array.isArray(value) ? value : []
-export const counted = (blocks: readonly unknown[]) => colours.map(colour => ({ n: blocks.filter(each => each === colour).length, colour: tt(`colour.${colour}`) })).filter(({ n }) => n > 0)
 const groupsIn = (lines: readonly LogLine[]) => lines.map(({ params }) => letterOf(Number(params['group'])))
 export const isKey = (...keys: readonly string[]) => ({ key }: LogLine) => keys.includes(key)
 
