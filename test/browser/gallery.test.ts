@@ -2,7 +2,7 @@
 // opened, linked and left again by touch, by keys and by Back.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { gt } from '#web/lib/gallery/words.ts'
+import { gt } from '#web/lib/valley/gallery/words.ts'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'

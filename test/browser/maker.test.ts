@@ -2,9 +2,9 @@
 // comes to the table is told what is played.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { summaryOf } from '#web/lib/maker/summary.ts'
-import { presets } from '#web/lib/maker/wish.ts'
-import { mt } from '#web/lib/maker/words.ts'
+import { summaryOf } from '#web/lib/valley/maker/summary.ts'
+import { presets } from '#web/lib/valley/maker/wish.ts'
+import { mt } from '#web/lib/valley/maker/words.ts'
 import { at } from '#web/lib/valley/alone/words.ts'
 import { setName } from '#web/lib/words/telling.ts'
 import { t } from '#web/lib/words/words.ts'

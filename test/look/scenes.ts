@@ -1,6 +1,6 @@
 // Everything that is looked at: a still view, and what is tapped there first. Named as in the address of the still page.
 import type { View } from '#shared/protocol.ts'
-import type { Place } from '#web/lib/gallery/address.ts'
+import type { Place } from '#web/lib/valley/gallery/address.ts'
 import { t } from '#web/lib/words/words.ts'
 import '../web/words.ts'
 import { alone, endAlone } from './alone.ts'

@@ -1,7 +1,7 @@
 // Makes the sprites of painted signs, one an edition and one of what every page shows, into lib/look/signs.
 // The result is committed, so a build never needs the font. Needs a Node that reads TypeScript: `npm run make:look`.
 import { writeFile } from 'node:fs/promises'
-import { faceSigns } from '../lib/table/faces.ts'
+import { faceSigns } from '../lib/look/faces.ts'
 import { icons, symbolId } from '../lib/look/signs/icons.ts'
 import { scenes } from '../lib/valley/card/scenes.ts'
 import { sets, titles } from '../../shared/valley/catalogue.ts'

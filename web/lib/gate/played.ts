@@ -1,8 +1,8 @@
 // What is played at a table, in a title and a sentence or two, game by game: for the lobby.
 import type { GameName, Params } from '#shared/protocol.ts'
-import { cardsOf } from '#web/lib/maker/cards.ts'
-import { summaryOf, type Summary } from '#web/lib/maker/summary.ts'
-import { wishOf } from '#web/lib/maker/wish.ts'
+import { cardsOf } from '#web/lib/valley/maker/cards.ts'
+import { summaryOf, type Summary } from '#web/lib/valley/maker/summary.ts'
+import { wishOf } from '#web/lib/valley/maker/wish.ts'
 import { t } from '#web/lib/words/words.ts'
 
 /** `cards`: where those that are played with can be looked at. */

@@ -2,7 +2,7 @@
 import type { Rules } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/run.ts'
 import type { GameName } from '#shared/protocol.ts'
-import { part } from '../table/part.ts'
+import { part } from '../browser/part.ts'
 
 export const rulesOf = {
   valley: part(() => import('#shared/valley/play.ts').then(({ rules }) => rules as unknown as Rules<State>)),

@@ -1,5 +1,5 @@
 // What this browser remembers of its seats: the token of each table, keys of calls still without an answer, your name.
-import { keep, kept } from './keep.ts'
+import { keep, kept } from '../browser/keep.ts'
 
 const seatOf = (table: string) => `valley:seat:${table}`
 

@@ -3,7 +3,7 @@
 import { createContext } from 'svelte'
 import type { Decision, LogLine, Option, View } from '#shared/protocol.ts'
 import type { Piece, PieceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
-import { faceOf } from '../table/faces.ts'
+import { faceOf } from '../look/faces.ts'
 import { playerName } from '../words/telling.ts'
 import { byName } from './offers.ts'
 

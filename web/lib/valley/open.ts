@@ -2,7 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
 import type { Edition } from '#shared/valley/catalogue.ts'
-import { connected, part } from '../table/part.ts'
+import { connected, part } from '../browser/part.ts'
 import { speaking } from '../words/collection.ts'
 import { alone as aloneTexts, end as endTexts, late, logs, refusals, sentences, story } from '../words/texts.ts'
 import { mixOf } from './mix.ts'

@@ -1,6 +1,6 @@
 // What is opened over the deck-builder's table, each with the texts it speaks, and when all of it is fetched at once.
 import type { Edition } from '#shared/valley/catalogue.ts'
-import { fetchWays } from '../rules/fetch.ts'
+import { fetchWays } from './rules/fetch.ts'
 import { speaking } from '../words/collection.ts'
 import { gallery, notes, rules } from '../words/books.ts'
 import { gate, late, logs, story } from '../words/texts.ts'
@@ -11,7 +11,7 @@ export const opened = {
   pile: speaking(() => import('./PileSheet.svelte'), late),
   log: speaking(() => import('./LogSheet.svelte'), late, story, logs.valley),
   menu: speaking(() => import('./MenuSheet.svelte'), gallery, gate, late),
-  rules: speaking(() => import('../rules/Rules.svelte'), rules),
+  rules: speaking(() => import('./rules/Rules.svelte'), rules),
   ways: fetchWays,
   look: speaking(() => import('./Look.svelte'), late),
 } as const

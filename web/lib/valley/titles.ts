@@ -3,7 +3,7 @@
 import type { Edition } from '#shared/valley/catalogue.ts'
 import { sets, type SetFacts } from '#shared/valley/sets.ts'
 import { icons } from '../look/signs/icons.ts'
-import { part } from '../table/part.ts'
+import { part } from '../browser/part.ts'
 import { learnCards, wordsOf } from '../words/cards.ts'
 import { setName } from '../words/telling.ts'
 import { t } from '../words/words.ts'

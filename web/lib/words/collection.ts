@@ -1,5 +1,5 @@
 // Texts that travel together, in the reader's language: fetched when something that speaks them is, and not before.
-import { part } from '../table/part.ts'
+import { part } from '../browser/part.ts'
 import { language, type Language } from './language.ts'
 
 /** The form of a text in any language: fixed, or made of the same params. */

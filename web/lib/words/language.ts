@@ -1,6 +1,6 @@
 // The language that this page speaks. The page itself chooses it before anything else runs (`app.html`): the one that was
 // chosen here, else the first of the browser's that there is, else English. Another choice opens the page anew.
-import { keep } from '../table/keep.ts'
+import { keep } from '../browser/keep.ts'
 
 /** What can be spoken, each by its own name. */
 export const languages = { en: 'English', de: 'Deutsch' } as const

@@ -1,4 +1,4 @@
-// German: the rules, in our own words. Not among the texts that every page loads: only `web/lib/rules` imports them.
+// German: the rules, in our own words. Not among the texts that every page loads: only `web/lib/valley/rules` imports them.
 // *word* stands out; {card-id} is a title that can be looked at.
 export const rules = {
   'now': 'Du wirst gefragt',

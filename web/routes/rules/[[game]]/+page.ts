@@ -5,7 +5,7 @@ import { speaking } from '#web/lib/words/collection.ts'
 import { rules, talRules } from '#web/lib/words/books.ts'
 import { tal } from '#web/lib/words/texts.ts'
 
-const valleyBook = speaking(() => import('#web/lib/rules/RulesPage.svelte'), rules)
+const valleyBook = speaking(() => import('#web/lib/valley/rules/RulesPage.svelte'), rules)
 const talBook = speaking(() => import('#web/lib/tal/RulesPage.svelte'), tal, talRules)
 
 export async function load({ params: { game } }: { params: { game?: string } }) {

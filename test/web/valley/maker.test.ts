@@ -1,0 +1,83 @@
+// The maker of tables: what it offers can be made, and what it says of it is what the table then is.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Deck } from '#shared/valley/deck.ts'
+import { settle, type ValleyOptions } from '#shared/valley/options.ts'
+import { perfectScore } from '#shared/valley/scoring.ts'
+import { stockOf } from '#shared/valley/stock.ts'
+import { boxes, editions, setIds } from '#shared/valley/title.ts'
+import { runs } from '#test/shared/properties/kind.ts'
+import { goalOf, summaryOf } from '#web/lib/valley/maker/summary.ts'
+import { copies, optionsOf, presetOf, presets, seatsFor, starterKinds, stockSize, uniqueCount, wishOf, withSet, withUniques, type Preset, type Wish } from '#web/lib/valley/maker/wish.ts'
+
+const first = () => 0
+const settled = (wish: Wish, seats: number) => settle(optionsOf(wish), seats, first)
+const made = (wish: Wish, seats: number): ValleyOptions => {
+  const options = settled(wish, seats)
+  if ('code' in options) throw new Error(String(options.message))
+  return options
+}
+
+/** Anything that can be put together in the maker. */
+const wishes: fc.Arbitrary<Wish> = fc.record({
+  edition: fc.constantFrom(...boxes),
+  sets: fc.oneof({ weight: 4, arbitrary: fc.subarray([...setIds], { minLength: 1 }) }, fc.constant('lot' as const)),
+  copies: fc.constantFrom(...copies), starters: fc.constantFrom(...starterKinds), uniques: fc.subarray([...editions]),
+  pharaohs: fc.boolean(), openDiscards: fc.boolean(), quickReactions: fc.boolean(), solitaire: fc.constantFrom(null, 'starter' as const, 'master' as const),
+})
+
+test('exactly the seats are offered that the table accepts', () => {
+  fc.assert(fc.property(wishes, wish => {
+    const accepted = [1, 2, 3, 4, 5, 6].filter(seats => !('code' in settled(wish, seats)))
+    expect(seatsFor(wish)).toEqual(accepted)
+  }), runs(300))
+})
+
+test('stock, uniques and the perfect score are those of the table', () => {
+  fc.assert(fc.property(wishes, wish => {
+    const [seats] = seatsFor(wish)
+    if (seats === undefined) return
+    const options = made(wish, seats)
+    const stock = stockOf(options)
+    expect(stockSize(wish)).toBe(stock.reduce((sum, { copies: many }) => sum + many, 0))
+    expect(uniqueCount(wish)).toBe(stock.filter(({ title }) => title.kind === 'unique').length)
+    if (wish.sets !== 'lot') expect(goalOf(wish)).toBe(perfectScore(new Deck(options, 1)))
+  }), runs(200))
+})
+
+test('a table says of itself what was wished for it', () => {
+  fc.assert(fc.property(wishes, wish => {
+    const [seats] = seatsFor(wish)
+    if (seats === undefined || wish.sets === 'lot') return
+    expect(wishOf(made(wish, seats))).toEqual(wish)
+  }), runs(200))
+})
+
+describe('the doors', () => {
+  test.each(Object.keys(presets) as Preset[])('%s can be made, and is known again', preset => {
+    const wish = presets[preset]
+    for (const seats of seatsFor(wish)) made(wish, seats)
+    expect(presetOf(wish)).toBe(preset)
+    expect(seatsFor(wish).length).toBeGreaterThan(0)
+  })
+  test('lead to the base game without an option', () => {
+    expect(optionsOf(presets.base)).toEqual({})
+  })
+  test('a changed mix is nobody’s door', () => {
+    expect(presetOf(withSet(presets.base, 'tomb-art'))).toBeNull()
+    expect(presetOf(withUniques(presets.base, 'premium'))).toBeNull()
+    expect(presetOf(withSet(withSet(presets.base, 'books'), 'books'))).toBe('base')
+  })
+})
+
+describe('what will be played, in words', () => {
+  const texts: readonly (readonly [Preset, number, string, string])[] = [
+    ['base', 3, 'Base, three players', 'Five sets, *two copies* of each treasure, six uniques: *56 cards* in the stock. All seven Statues are worth 49.'],
+    ['grand', 4, 'Grand mix, four players', 'Nine sets, *one copy* of each treasure, 16 uniques: *67 cards* in the stock. Sets of the same size count as one: 5 + 5, 6 + 6, and 7 + 7, up to *14 × 14 = 196*. Starters of both kinds. A pharaoh for everybody.'],
+    ['solitaire', 1, 'Solitaire, alone', 'Five sets, *two copies* of each treasure, six uniques: *56 cards* in the stock. Only the perfect tomb wins: *170 points*.'],
+    ['lot', 2, 'By lot, two players', 'One set of each size from three to seven, drawn by lot, *two copies* of each treasure, six uniques: *56 cards* in the stock.'],
+  ]
+  test.each(texts)('%s', (preset, seats, title, text) => {
+    expect(summaryOf(presets[preset], seats)).toEqual({ title, text })
+  })
+})

@@ -1,0 +1,8 @@
+// Rulings and notes of the pharaohs; those of titles come with their edition (valley/notes).
+import type { CardNotes } from '#shared/words/words.ts'
+import { notes } from '../../words/books.ts'
+
+export async function royalNotesOf(pharaoh: string): Promise<CardNotes | undefined> {
+  await notes.pharaohs.learn()
+  return notes.pharaohs.all[pharaoh]
+}
