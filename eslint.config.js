@@ -8,6 +8,9 @@ const leavesPage = '^#(worker|test)/|^(\\.\\./)+(worker|test)/|^node:'
 const arrow = (files, regex, message, ignores = []) => ({
   files, ignores, rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
 })
+/** Folders of web/lib from the ground up: each knows only those before it. The games build on all of them. */
+const storeys = ['browser', 'look', 'words', 'table', 'menu', 'gate']
+const above = (storey, ...others) => `${leavesPage}|/(${[...storeys.slice(storeys.indexOf(storey) + 1), 'replay', ...others].join('|')})/|/games\\.ts$`
 const leavesShared = '^(?!\\.|#shared/|valibot$|@noble/)|^(\\.\\./)+(web|worker|test)/'
 
 export default typescript.config(
@@ -49,6 +52,8 @@ export default typescript.config(
   arrow(['shared/valley/**/*.ts'], `${leavesShared}|(tal|bots)/`, 'A game knows neither another game nor the bots.'),
   arrow(['shared/tal/**/*.ts'], `${leavesShared}|(valley|bots)/`, 'A game knows neither another game nor the bots.'),
   arrow(['web/**/*.{ts,svelte}'], leavesPage, 'The page knows only shared/.', ['web/make/**']),
-  arrow(['web/lib/{table,menu,words,look}/**/*.{ts,svelte}'], `${leavesPage}|/(valley|tal)/|/games\\.ts$`, 'What all games share knows none of them.'),
+  ...storeys.map(name => arrow([`web/lib/${name}/**/*.{ts,svelte}`], above(name, 'valley', 'tal'), 'What all games share knows none of them, and no folder one that builds on it.')),
+  arrow(['web/lib/valley/**/*.{ts,svelte}'], above('gate', 'tal'), 'A game knows no other game.'),
+  arrow(['web/lib/tal/**/*.{ts,svelte}'], above('gate', 'valley'), 'A game knows no other game.'),
   arrow(['worker/**/*.ts'], '^#(web|test)/|^(\\.\\./)+(web|test)/|^node:', 'The worker knows only shared/.'),
 )

@@ -2,7 +2,6 @@
 // of it lies in the folder for looking at. The table and the end are looked at where they are played.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { mt } from '#web/lib/valley/maker/words.ts'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
@@ -34,7 +33,7 @@ test.each(screens)('before the game on $name', async ({ name, size, light }) => 
   await sitDown(anna, at)
   await mira.page.getByRole('heading', { name: t('lobby.missing', { here: 2, missing: 1 }) }).waitFor()
   await mira.page.getByText(t('lobby.here'), { exact: true }).waitFor()
-  expect(await mira.page.getByRole('link', { name: mt('cards') }).first().getAttribute('href')).toMatch(/^\/cards\?only=base-starters,/)
+  expect(await mira.page.getByRole('link', { name: t('game.cards') }).first().getAttribute('href')).toMatch(/^\/cards\?only=base-starters,/)
   await expectFit(mira, 'lobby')
   await picture(mira, `lobby-${name}`)
 

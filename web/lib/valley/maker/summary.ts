@@ -1,12 +1,10 @@
-// What will be played, in a title and a few sentences: for the maker's papyrus and for the lobby.
+// What will be played, in a title and a few sentences.
 import { groupsOf, setOf } from '#shared/valley/sets.ts'
+import type { Played } from '../../table/page.ts'
 import { setName } from '../../words/telling.ts'
 import { presetOf, stockSize, uniqueCount, type Wish } from './wish.ts'
 import { mt } from './words.ts'
 import * as totals from 'virtual:totals'
-
-/** `*word*` in the text stands out. */
-export interface Summary { readonly title: string, readonly text: string }
 
 /** What the perfect tomb of a solitaire scores: every set complete, all starters, all uniques; null where sets are drawn. */
 export function goalOf({ sets, copies, starters, uniques }: Wish): number | null {
@@ -22,7 +20,7 @@ function joinedParts(sets: Exclude<Wish['sets'], 'lot'>): { readonly parts: read
   return { parts: sizes.map(each => each.join(' + ')), most: Math.max(0, ...groupsOf(sets, true).map(group => group.reduce((sum, id) => sum + setOf(id).size, 0))) }
 }
 
-export function summaryOf(wish: Wish, seats: number): Summary {
+export function summaryOf(wish: Wish, seats: number): Played {
   const preset = presetOf(wish)
   const half = wish.copies === 'two' ? 'two' : 'one'
   const largest = wish.sets === 'lot' ? null : [...wish.sets].sort((one, other) => setOf(other).size - setOf(one).size)[0]

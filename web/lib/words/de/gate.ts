@@ -2,13 +2,13 @@
 import { capital, spelled } from './numbers.ts'
 
 export const gate = {
-  'home.what': 'Kaufe Schätze aus einer nachrutschenden Pyramide, spiele sie aus und bestatte die besten rechtzeitig: Nur was in deinem Grab liegt, zählt.',
+  'home.what.valley': 'Kaufe Schätze aus einer nachrutschenden Pyramide, spiele sie aus und bestatte die besten rechtzeitig: Nur was in deinem Grab liegt, zählt.',
   'home.name': 'Dein Name',
   'home.seats': 'Plätze',
   'home.make': 'Tisch aufmachen',
   'home.more': 'Mehr Spielarten: Editionen, Mischungen, allein',
   'home.making': 'Der Tisch wird aufgestellt …',
-  'home.legal': 'Im Browser, kostenlos, ohne Konto. Inoffiziell; Spiel von Tom Cleaver, ohne Verbindung zu ihm oder seinen Verlagen.',
+  'home.legal.valley': 'Im Browser, kostenlos, ohne Konto. Inoffiziell; Spiel von Tom Cleaver, ohne Verbindung zu ihm oder seinen Verlagen.',
   'home.nameMissing': 'Sag, wer du bist: Deinen Namen sehen die anderen.',
   'name.bad': 'Ein Name hat 1 bis 24 Zeichen.',
 
@@ -44,7 +44,7 @@ export const gate = {
   'lobby.left': (p: { name: string }) => `${p.name} ist gegangen.`,
 
   'sit.title': (p: { host: string }) => `${p.host} hält dir einen Platz frei`,
-  'sit.what': 'Kaufe Schätze, spiele sie aus und bestatte die besten rechtzeitig. Dein Name genügt.',
+  'sit.what.valley': 'Kaufe Schätze, spiele sie aus und bestatte die besten rechtzeitig. Dein Name genügt.',
   'sit.down': 'Platz nehmen',
   'sit.sitting': 'Du nimmst Platz …',
   'sit.watch': 'Nur zuschauen',
@@ -52,15 +52,16 @@ export const gate = {
   'sit.wantSeat': 'Einen Platz nehmen',
   'sit.removed': 'Der Gastgeber hat deinen Platz freigegeben. Du darfst dich wieder setzen, solange einer frei ist.',
 
-  'home.whatTal': 'Biete auf Steine, marschiere geschickter als die anderen, baue Pyramiden im Tal: Nur fertige zählen, am besten einfarbige.',
-  'home.legalTal': 'Im Browser, kostenlos, ohne Konto. Inoffiziell; Spiel von Christian Beierer, nicht mit ihm oder seinen Verlagen verbunden.',
+  'home.what.tal': 'Biete auf Steine, marschiere geschickter als die anderen, baue Pyramiden im Tal: Nur fertige zählen, am besten einfarbige.',
+  'home.legal.tal': 'Im Browser, kostenlos, ohne Konto. Inoffiziell; Spiel von Christian Beierer, nicht mit ihm oder seinen Verlagen verbunden.',
   'home.game': 'Spiel',
   'game.valley.what': 'ein Kartenspiel',
   'game.tal.what': 'ein Brett und Steine',
   'game.short': 'Kurzes Spiel',
   'game.short.what': 'worauf niemand bietet, geht an den Pharao',
   'game.players': (p: { game: string, seats: number }) => `${p.game}, ${spelled(p.seats)} Spieler`,
+  'game.cards': 'Die Karten dieses Mixes, in einem neuen Tab',
   'game.tal.said': 'Verdeckte Gebote, geheim notierte Märsche, fünf Arten von Steinen. Das Spiel endet, wenn die Pyramide des Pharaos voll ist.',
   'game.tal.saidShort': 'Das kurze Spiel: Gruppen, auf die niemand bietet, kommen auf die Pyramide des Pharaos, die voll das Spiel beendet.',
-  'sit.whatTal': 'Biete auf Steine, marschiere gegen die anderen und baue Pyramiden im Tal. Dein Name genügt.',
+  'sit.what.tal': 'Biete auf Steine, marschiere gegen die anderen und baue Pyramiden im Tal. Dein Name genügt.',
 } as const

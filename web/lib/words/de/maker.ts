@@ -49,7 +49,6 @@ export const maker = {
   'level.starter': 'Einsteiger',
   'level.master': 'Meister',
   'seats': 'Plätze',
-  'cards': 'Die Karten dieses Mixes, in einem neuen Tab',
   'make': 'Tisch aufmachen',
   'making': 'Der Tisch wird aufgestellt …',
   'tooFew': (p: { stock: number }) => `${plural(p.stock, { one: '# Karte ist', other: '# Karten sind' })} zu wenig für den Vorrat: Nimm ein Set oder Unikate hinzu.`,

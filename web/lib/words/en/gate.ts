@@ -4,15 +4,16 @@ import { capital, spelled } from './numbers.ts'
 const be = (n: number) => n === 1 ? 'is' : 'are'
 
 export const gate = {
-  'home.what': 'Buy treasures from a crumbling pyramid, play them, and bury the best in time: only what lies in your tomb counts.',
-  'home.whatTal': 'Bid for blocks, outmarch the others, build pyramids in the valley: only complete ones count, best in one colour.',
-  'home.legalTal': 'In the browser, free, no account. Unofficial; game by Christian Beierer, not connected with him or his publishers.',
+  'home.what.valley': 'Buy treasures from a crumbling pyramid, play them, and bury the best in time: only what lies in your tomb counts.',
+  'home.what.tal': 'Bid for blocks, outmarch the others, build pyramids in the valley: only complete ones count, best in one colour.',
+  'home.legal.tal': 'In the browser, free, no account. Unofficial; game by Christian Beierer, not connected with him or his publishers.',
   'home.game': 'Game',
   'game.valley.what': 'a game of cards',
   'game.tal.what': 'a board and blocks',
   'game.short': 'Short game',
   'game.short.what': 'what nobody bids on goes to the Pharaoh',
   'game.players': (p: { game: string, seats: number }) => `${p.game}, ${spelled(p.seats)} players`,
+  'game.cards': 'The cards of this mix, in a new tab',
   'game.tal.said': 'Bids laid face down, marches written in secret, five kinds of blocks. The game ends when the Pharaoh’s pyramid is full.',
   'game.tal.saidShort': 'The short game: groups of blocks that nobody bids on go onto the Pharaoh’s pyramid, which ends the game when it is full.',
   'home.name': 'Your name',
@@ -20,7 +21,7 @@ export const gate = {
   'home.make': 'Make a table',
   'home.more': 'More ways to play: editions, mixes, alone',
   'home.making': 'Making a table …',
-  'home.legal': 'In the browser, free, no account. Unofficial; game by Tom Cleaver, not connected with him or his publishers.',
+  'home.legal.valley': 'In the browser, free, no account. Unofficial; game by Tom Cleaver, not connected with him or his publishers.',
   'home.nameMissing': 'Say who you are: your name is what the others see.',
   'name.bad': 'A name has 1 to 24 letters.',
 
@@ -56,8 +57,8 @@ export const gate = {
   'lobby.left': (p: { name: string }) => `${p.name} has left.`,
 
   'sit.title': (p: { host: string }) => `${p.host} has kept a seat for you`,
-  'sit.what': 'Buy treasures from a crumbling pyramid, play them, and bury the best in time. Your name is all you need.',
-  'sit.whatTal': 'Bid for blocks, march against the others, and build pyramids in the valley. Your name is all you need.',
+  'sit.what.valley': 'Buy treasures from a crumbling pyramid, play them, and bury the best in time. Your name is all you need.',
+  'sit.what.tal': 'Bid for blocks, march against the others, and build pyramids in the valley. Your name is all you need.',
   'sit.down': 'Sit down',
   'sit.sitting': 'Sitting down …',
   'sit.watch': 'Only watch',

@@ -47,7 +47,6 @@ export const maker = {
   'level.starter': 'Starter',
   'level.master': 'Master: no free burial',
   'seats': 'Seats',
-  'cards': 'The cards of this mix, in a new tab',
   'make': 'Make the table',
   'making': 'Making the table …',
   'tooFew': (p: { stock: number }) => `${plural(p.stock, { one: '# card', other: '# cards' })} in the stock are too few: add a set or uniques.`,
