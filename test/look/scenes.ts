@@ -51,6 +51,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   tomb: { view: state('wait'), taps: [seat(1)] },
   'tomb-mine': { view: state('turn'), taps: [mine] },
   'tomb-rich': { view: state('rich'), taps: [mine] },
+  rich2: { view: state('rich2'), only: 'wide', tight: true },
   'tomb-six': { view: state('six5'), taps: [seat(3)] },
   'tomb-asked': { view: state('react'), taps: [seat(1)] },
   log: { view: state('turn'), taps: ['.event .newest'], only: 'phone' },

@@ -124,6 +124,13 @@ const pileQuestion = (key: string, cards: readonly Card[], more: Partial<Decisio
   return { ...base, decisions: [ask('choose-card', key, cards.map(card => option(card.id, 'card', card)), { params: { card: 'statue-of-isis' }, ...more })] }
 }
 
+/** Tombs with nearly all there is, some of it twice, and a long discard pile. */
+function rich(seats = 3): View<ValleyTable> {
+  const base = withTurn(view({}, {}, seats))
+  const tomb = copies('inner-sarcophagus', 'middle-sarcophagus', 'outer-sarcophagus', 'imseti-canopic-jar', 'imseti-canopic-jar', 'qebehsenuef-canopic-jar', 'hopi-canopic-jar', ...amulets, 'heart-scarab-amulet', 'wadj-amulet', 'wadj-amulet', ...books, 'book-of-the-earth', 'book-of-traversing-eternity', ...statues, 'statue-of-bastet', 'urn', 'urn', 'shabti', 'box-of-food', 'offering-table', 'burial-mask', 'censer', 'chariot', 'boat')
+  return { ...base, table: base.table && { ...base.table, players: base.table.players.map(each => each.seat === 0 ? { ...each, tomb, points: 131, discard: { count: 7, top: copy('urn'), cards: copies('statue-of-isis', 'djed-pillar-amulet', 'shabti', 'box-of-food', 'book-of-gates', 'mummified-cat', 'urn') } } : { ...each, tomb }) } }
+}
+
 export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
   turn: () => withTurn(view({})),
   turn2: () => withTurn(view({}, {}, 2)),
@@ -165,10 +172,8 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
   ten: () => many(10, 4),
   bare: () => withTurn(view({ pyramid: [[null], [null, null], [null, null, null]], stock: 0, boneyard: { count: 0, top: null }, players: view({}).table?.players.map(each => ({ ...each, inPlay: [], hand: each.seat === 0 ? [] : 0, deck: 0, discard: { count: 0, top: null } })) ?? [] })),
   acted: () => { const base = theirs(view({})); return { ...base, table: base.table && { ...base.table, players: base.table.players.map(each => ({ ...each, inPlay: each.seat === 1 ? played(['statue-of-isis', 'acted'], ['urn', 'paid'], ['chariot', 'acted'], ['book-of-the-dead', 'paid'], ['offering-table', 'cancelled'], ['shabti', 'acted'], ['censer', 'acted'], ['burial-mask', 'paid'], ['statue-of-thoth', 'paid']) : [] })) } } },
-  /** A tomb with nearly all there is, some of it twice, and a long discard pile. */
-  rich: () => { const base = withTurn(view({}))
-    const tomb = copies('inner-sarcophagus', 'middle-sarcophagus', 'outer-sarcophagus', 'imseti-canopic-jar', 'imseti-canopic-jar', 'qebehsenuef-canopic-jar', 'hopi-canopic-jar', ...amulets, 'heart-scarab-amulet', 'wadj-amulet', 'wadj-amulet', ...books, 'book-of-the-earth', 'book-of-traversing-eternity', ...statues, 'statue-of-bastet', 'urn', 'urn', 'shabti', 'box-of-food', 'offering-table', 'burial-mask', 'censer', 'chariot', 'boat')
-    return { ...base, table: base.table && { ...base.table, players: base.table.players.map(each => each.seat === 0 ? { ...each, tomb, points: 131, discard: { count: 7, top: copy('urn'), cards: copies('statue-of-isis', 'djed-pillar-amulet', 'shabti', 'box-of-food', 'book-of-gates', 'mummified-cat', 'urn') } } : { ...each, tomb }) } } },
+  rich: () => rich(),
+  rich2: () => rich(2),
   take: () => { const base = react(true); const row = base.table?.pyramid[2].filter(card => card !== null) ?? []
     return { ...base, decisions: [ask('choose-card', 'take.base', row.map((card, k) => option(card.id, 'card', card, { place: String(3 + k) })), { params: { card: 'boat' } })] } },
   watch: () => { const base = theirs(view({})); return { ...base, you: null, table: base.table && { ...base.table, players: base.table.players.map(each => ({ ...each, hand: 5 })) } } },

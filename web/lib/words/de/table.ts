@@ -150,6 +150,7 @@ export const table = {
   'wait.table': 'Der Tisch denkt nach …',
   'wait.hours': (p: { n: number }) => plural(p.n, { one: '# Stunde', other: '# Stunden' }),
   'wait.meanwhile': 'sieh dir solange Gräber oder deinen Ablagestapel an',
+  'wait.next': 'tippe einen anderen Namen an, um jenes Grab zu sehen',
   'wait.watching': 'du schaust zu',
 
   'tomb.yours': 'Dein Grab',

@@ -152,6 +152,7 @@ export const table = {
   'wait.table': 'The table is thinking …',
   'wait.hours': (p: { n: number }) => plural(p.n, { one: '# hour', other: '# hours' }),
   'wait.meanwhile': 'look at tombs or your discard pile meanwhile',
+  'wait.next': 'tap another name for that tomb',
   'wait.watching': 'you are watching',
 
   'tomb.yours': 'Your tomb',
