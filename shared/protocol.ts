@@ -121,7 +121,7 @@ export interface LogLine {
 
 interface SeatView { readonly seat: number, readonly name: string | null, readonly bot: string | null, readonly connected: boolean }
 export interface Waiting { readonly since: string, readonly key: string, readonly params: Params }
-export interface Score { readonly seat: number, readonly total: number, readonly parts: readonly { readonly label: string, readonly points: number }[] }
+interface Score { readonly seat: number, readonly total: number, readonly parts: readonly { readonly label: string, readonly points: number }[] }
 export interface Result { readonly scores: readonly Score[], readonly winners: readonly number[] }
 
 /** What every game's table tells: the round, whose turn it is (null where it is nobody's alone), and what lies before each seat. */

@@ -108,7 +108,7 @@ export const discarding: Move = {
   arrive: (turn, card) => { turn.show(card); turn.run.journal.push(turn.player.discard, card) },
 }
 const taking: Move = { ...discarding, verb: 'take', threat: 'touch' }
-export const sacrificing: Move = {
+const sacrificing: Move = {
   verb: 'sacrifice', threat: 'discard-or-sacrifice', event: 'sacrificed',
   arrive: (turn, card) => { turn.show(card); turn.run.journal.push(turn.state.boneyard, card) },
 }

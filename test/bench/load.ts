@@ -17,7 +17,7 @@ const slow = { offline: false, latency: roundTrip, downloadThroughput: 1.6e6 / 8
 export const slowedDown = 4
 
 /** In milliseconds from the tap on the link. `answered`: a tap on the first card has changed the page. */
-export interface Times extends Pick<FirstLoad, 'words' | 'asked' | 'answerable'> { readonly answered: number }
+interface Times extends Pick<FirstLoad, 'words' | 'asked' | 'answerable'> { readonly answered: number }
 
 /**
  * Opens a running table again and again as somebody who was never there.

@@ -10,7 +10,7 @@ import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
 
 /** One kind of file on one page. `late` is what came only after the first question could be answered. */
-export interface Load extends Weight { readonly page: string, readonly kind: string, readonly late: boolean }
+interface Load extends Weight { readonly page: string, readonly kind: string, readonly late: boolean }
 
 /** A table for three, in the middle of a game, where its host is to play a card. */
 export async function tableInPlay(site: string): Promise<Client> {

@@ -1,7 +1,7 @@
 // What could be pressed on a page now, found by looking at the page alone. Runs inside the page, so nothing of the test
 // is in reach; knows the page's furniture and no rule of a game.
 export interface Press { readonly x: number, readonly y: number, readonly what: string }
-export type Moment = { readonly state: 'over' } | { readonly state: 'waiting' } | { readonly state: 'asked', readonly press: Press }
+type Moment = { readonly state: 'over' } | { readonly state: 'waiting' } | { readonly state: 'asked', readonly press: Press }
 
 /**
  * One thing to press, drawn at random from all that is offered.

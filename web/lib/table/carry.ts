@@ -4,7 +4,7 @@
 /** How far a pointer goes, in pixels, before it is meant to go: shorter ways are the trembling of a hand. */
 export const steady = 8
 
-export interface Carrying {
+interface Carrying {
   /** It has left its place: once, before the first `move`. */
   readonly lift: () => void
   readonly move: (event: PointerEvent) => void

@@ -9,7 +9,7 @@ import { sameAs } from './same.ts'
 import { Line, type OpenSocket } from './socket.ts'
 import { insist, lineNames, live, noAnswer, pauseAfter, troubleOf, wire, type Trouble, type Wire } from './wire.ts'
 
-export type Status = 'connecting' | 'live' | 'polling' | 'lost'
+type Status = 'connecting' | 'live' | 'polling' | 'lost'
 
 const pollEvery = { seen: 2_000, hidden: 10_000 }
 

@@ -24,7 +24,7 @@ interface Chosen {
 }
 
 /** What the mouse is over, or the keyboard's focus on. */
-export interface Pointed { readonly figure?: PieceName, readonly place?: PlaceName, readonly site?: number }
+interface Pointed { readonly figure?: PieceName, readonly place?: PlaceName, readonly site?: number }
 
 export class Intent {
   readonly #session: Pick<Session, 'pick' | 'pending'>

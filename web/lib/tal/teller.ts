@@ -10,7 +10,7 @@ import { t } from '../words/words.ts'
 import { leftSaid, secretSaid, turnSaid, type Table } from './aloud.ts'
 import { deedsOf, turnsOf, type Deed } from './deeds.ts'
 
-export interface Moment {
+interface Moment {
   readonly view: Told & Pick<View, 'waitingFor'>
   readonly table: Table
   /** All lines known, oldest first. */

@@ -1,6 +1,6 @@
 // How cards are spread out so that all of them fit and stay as large as possible. Pure.
 
-export interface Layout {
+interface Layout {
   readonly columns: number
   readonly card: number
   /** Height of a card by its width. */

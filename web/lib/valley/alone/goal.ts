@@ -11,7 +11,7 @@ import { groupName } from '../tomb.ts'
 import { knownTitles, titleOf, type Title } from '../titles.ts'
 
 /** A title, and so many of it. */
-export interface Some { readonly card: string, readonly count: number }
+interface Some { readonly card: string, readonly count: number }
 
 export interface GoalPart {
   /** The set, or the first of those that score as one; `unique`, `starter`. */

@@ -51,7 +51,7 @@ export function withCards(chapters: readonly Chapter[], fits: (card: string, gro
 export const cardsOf = (chapters: readonly Chapter[]): readonly string[] => chapters.flatMap(({ groups }) => groups.flatMap(({ cards }) => cards))
 
 /** What a table can be played with. */
-export interface Mixed {
+interface Mixed {
   readonly sets: readonly SetId[] | 'lot'
   readonly uniques: readonly Edition[]
   readonly starters: 'base' | 'last-rites' | 'both'

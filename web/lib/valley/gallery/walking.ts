@@ -1,5 +1,5 @@
 // Going from card to card by arrows: left and right in their order, up and down to the nearest of the next row.
-export const arrows = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 'up', ArrowDown: 'down' } as const
+const arrows = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 'up', ArrowDown: 'down' } as const
 export type Arrow = keyof typeof arrows
 export const isArrow = (key: string): key is Arrow => key in arrows
 

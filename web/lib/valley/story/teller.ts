@@ -20,7 +20,7 @@ export interface Asked {
   readonly tells?: (line: LogLine) => boolean
 }
 
-export interface Moment {
+interface Moment {
   readonly view: View & { readonly table: ValleyTable }
   /** All lines known, oldest first. */
   readonly lines: readonly LogLine[]
