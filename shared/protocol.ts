@@ -39,12 +39,16 @@ export const makeTableSchema = v.strictObject({
   key: v.optional(keySchema),
 })
 
-function isNamed(options: unknown): boolean {
+function isNamed(options: unknown): options is Readonly<Record<string, unknown>> {
   return typeof options === 'object' && options !== null && !Array.isArray(options)
 }
 
-/** `POST /api/games/:id/seats` */
-export const sitDownSchema = v.strictObject({ name: nameSchema, key: v.optional(keySchema) })
+/** `POST /api/games/:id/seats`: a person's seat. */
+const sitDownSchema = v.strictObject({ name: nameSchema, key: v.optional(keySchema) })
+
+/** The same for a bot's; no level of bots is built yet. */
+const seatBotSchema = v.strictObject({ bot: v.string() })
+export const seatSchema = v.lazy(body => isNamed(body) && 'bot' in body ? seatBotSchema : sitDownSchema)
 
 /** `POST /api/games/:id/again` */
 export const againSchema = v.strictObject({ key: v.optional(keySchema) })

@@ -1,7 +1,7 @@
 // The routes: what lies under which address, and what a body there may be. What a table answers is decided in the table.
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { againSchema, makeTableSchema, pickSchema, sitDownSchema } from '#shared/protocol.ts'
+import { againSchema, makeTableSchema, pickSchema, seatSchema } from '#shared/protocol.ts'
 import { readBody } from './body.ts'
 import { Refused } from './refusals.ts'
 import { refusing, responseOf, type Reply } from './reply.ts'
@@ -25,7 +25,8 @@ app.post('/api/games', async call => {
 app.get(here, async call => out(await tableOf(call).look(tokenIn(call), call.req.header('If-None-Match') ?? null)))
 
 app.post(`${here}/seats`, async call => {
-  const body = await readBody(call.req.raw, sitDownSchema)
+  const body = await readBody(call.req.raw, seatSchema)
+  if ('bot' in body) throw new Refused('no-such-path', 'There are no bots yet.')
   return out(await tableOf(call).sit(body))
 })
 

@@ -98,11 +98,11 @@ export class Store {
     return rows.reverse()
   }
 
-  /** The row of a seat's accepted pick. */
-  pickOf(seat: number, decision: string): Picked | null {
-    const found = [...this.read("WHERE happening ->> 'seat' = ? AND happening ->> 'decision' = ?", seat, decision)]
+  /** Whether this very pick of a seat was accepted before. */
+  wasMade(seat: number, pick: Pick): boolean {
+    const found = [...this.read("WHERE happening ->> 'seat' = ? AND happening ->> 'decision' = ?", seat, pick.decision)]
     const happening = found[0]?.happening
-    return happening?.kind === 'pick' ? happening : null
+    return happening?.kind === 'pick' && isSame(happening, pick)
   }
 
   /** All that was done since the game began, the oldest first. */
@@ -134,6 +134,13 @@ export class Store {
       }
     }
   }
+}
+
+/** Whether two picks of one question are the same: the same options, in the same order where that means something. */
+function isSame(made: Picked, other: Pick): boolean {
+  const sorted = ({ options, then = [] }: Pick) =>
+    JSON.stringify([options, ...then].map((each, at) => made.ordered[at] ? each : [...each].sort()))
+  return sorted(made) === sorted(other)
 }
 
 /** A line of the log and when it was written. */

@@ -1,17 +1,17 @@
-// One table, one Durable Object: takes calls and frames in turn, keeps each before it answers, and tells whoever
-// listens. How a row, a seat, a view or a line looks is settled in the files beside this one.
+// One table, one Durable Object: takes calls and frames in turn, and keeps each before it answers. How a row, a seat, a view
+// or a line looks, and who is told what, is settled in the files beside this one.
 import { DurableObject } from 'cloudflare:workers'
-import type { Known } from '#shared/change.ts'
 import { games } from '#shared/games.ts'
-import type { Again, MakeTable, MadeTable, Pick, SatDown, SitDown, View } from '#shared/protocol.ts'
+import type { Again, MakeTable, MadeTable, Pick, SatDown, SitDown } from '#shared/protocol.ts'
+import { Audience } from './audience.ts'
 import { forgetAt } from './lifetime.ts'
 import { closing, Live, tokenOf, turnAway } from './live.ts'
 import { Memory, wake, type Viewer } from './memory.ts'
 import { Refused, refusedPick } from './refusals.ts'
 import { refusing, reply, type Reply } from './reply.ts'
 import { drawLot, hashOf, newSeed, nextTableId, seatToken } from './seats.ts'
-import { Store, type Picked, type Row } from './store.ts'
-import { englishOf, historyOf, host, knownOf, linesFor, viewOf } from './view.ts'
+import { Store, type Row } from './store.ts'
+import { englishOf, historyOf, host, linesFor } from './view.ts'
 
 export interface Env { readonly TABLES: DurableObjectNamespace<Table> }
 
@@ -24,7 +24,8 @@ const linesAtOnce = 200
 /** A table of one game. Every public method is a call of the API, answered with what goes out. */
 export class Table extends DurableObject<Env> {
   private readonly store = new Store(this.ctx.storage)
-  private readonly live = new Live(this.ctx, viewer => this.known(viewer))
+  private readonly live: Live = new Live(this.ctx, viewer => this.audience.known(viewer))
+  private readonly audience = new Audience(this.live, () => this.awake(), () => this.ctx.storage.sync())
   private memory: Memory | null = null
 
   /** Makes the table; with a known key, finds it. */
@@ -36,7 +37,7 @@ export class Table extends DurableObject<Env> {
   sit({ name, key }: SitDown): Promise<Reply> {
     return this.answering(async () => {
       const seated = this.seated(name, key)
-      await this.tell()
+      await this.audience.tell()
       return reply(201, seated)
     })
   }
@@ -51,9 +52,9 @@ export class Table extends DurableObject<Env> {
       if (memory.phase !== 'lobby') throw new Refused('already-started')
       if (seat === host && memory.seats.taken > 1) throw new Refused('host-stays')
       const viewer = caller === seat ? null : caller
-      if (!memory.seats.isTaken(seat)) return reply(200, this.view(viewer))
+      if (!memory.seats.isTaken(seat)) return reply(200, this.audience.view(viewer))
       this.keep(() => memory.enact({ kind: 'left', seat }, Date.now()))
-      const view = this.view(viewer)
+      const view = this.audience.view(viewer)
       if (seat === host) await this.forget()
       else await this.freed(seat)
       return reply(200, view)
@@ -68,7 +69,7 @@ export class Table extends DurableObject<Env> {
       const tag = `W/"${viewer ?? 's'}-${memory.version(viewer)}"`
       const asked = known?.split(',').map(each => each.trim().replace(/^W\//, '')) ?? []
       if (asked.includes(tag.slice('W/'.length))) return { status: 304, text: '', tag }
-      return reply(200, this.view(viewer), tag)
+      return reply(200, this.audience.view(viewer), tag)
     })
   }
 
@@ -77,8 +78,8 @@ export class Table extends DurableObject<Env> {
     return this.answering(async () => {
       this.awake()
       const seat = this.seatOf(token)
-      if (this.picked(seat, pick)) await this.tell()
-      return reply(200, this.view(seat))
+      if (this.picked(seat, pick)) await this.audience.tell()
+      return reply(200, this.audience.view(seat))
     })
   }
 
@@ -94,8 +95,8 @@ export class Table extends DurableObject<Env> {
         if (row === null) throw new Refused('nothing-to-undo')
         return row
       })
-      await this.tell()
-      return reply(200, this.view(seat))
+      await this.audience.tell()
+      return reply(200, this.audience.view(seat))
     })
   }
 
@@ -121,7 +122,7 @@ export class Table extends DurableObject<Env> {
     return this.answering(async () => {
       if (!this.exists) return reply(201, this.made(wish))
       const seated = this.seated(wish.name, wish.key)
-      await this.tell()
+      await this.audience.tell()
       return reply(201, { id: wish.id, url: addressOf(wish), ...seated } satisfies MadeTable)
     })
   }
@@ -153,8 +154,8 @@ export class Table extends DurableObject<Env> {
       const viewer = this.viewerOf(tokenOf(request))
       this.live.connected(seats)
       const { response, socket } = this.live.accept(request, viewer)
-      this.sendView(socket)
-      if (viewer !== null) this.live.changed(seats, viewer, () => this.showAll(true))
+      this.audience.showWhole(socket)
+      if (viewer !== null) this.live.changed(seats, viewer, () => this.audience.showAll(true))
       return response
     } catch (thrown) {
       return turnAway(request, thrown)
@@ -167,7 +168,7 @@ export class Table extends DurableObject<Env> {
     try {
       const frame = this.live.hear(socket, data)
       this.awake()
-      if (frame.type === 'view') return this.sendView(socket)
+      if (frame.type === 'view') return this.audience.showWhole(socket)
       const { type: _, ...pick } = frame
       decision = pick.decision
       await this.pickedLive(socket, pick)
@@ -180,7 +181,7 @@ export class Table extends DurableObject<Env> {
   override async webSocketClose(socket: WebSocket): Promise<void> {
     const viewer = this.live.viewer(socket)
     if (viewer === null || !this.exists) return
-    this.live.changed(this.awake().made.seats, viewer, () => this.showAll(true))
+    this.live.changed(this.awake().made.seats, viewer, () => this.audience.showAll(true))
   }
 
   /** Forgets a table that nobody has touched for long. */
@@ -243,9 +244,8 @@ export class Table extends DurableObject<Env> {
     const { referee } = memory
     if (!referee) throw new Refused('not-started')
     if (!referee.openFor(seat).includes(pick.decision)) {
-      const known = this.store.pickOf(seat, pick.decision)
-      if (known && isSame(known, pick)) return false
-      throw new Refused(referee.over ? 'over' : 'stale-decision', undefined, undefined, this.view(seat))
+      if (this.store.wasMade(seat, pick)) return false
+      throw new Refused(referee.over ? 'over' : 'stale-decision', undefined, undefined, this.audience.view(seat))
     }
     this.keep(() => {
       const row = memory.pick(seat, pick, Date.now())
@@ -259,8 +259,8 @@ export class Table extends DurableObject<Env> {
     const seat = this.live.viewer(socket)
     if (seat === null) throw new Refused('bad-token')
     const isNew = this.picked(seat, pick)
-    if (isNew) await this.tell()
-    else this.sendView(socket)
+    if (isNew) await this.audience.tell()
+    else this.audience.showWhole(socket)
     this.live.tell(socket, { type: 'accepted', decision: pick.decision, version: this.awake().version(seat) })
   }
 
@@ -284,52 +284,18 @@ export class Table extends DurableObject<Env> {
     const memory = this.awake()
     if (memory.next !== null) return
     this.keep(() => memory.enact({ kind: 'next', id: next }, Date.now()))
-    await this.tell()
+    await this.audience.tell()
   }
 
   private async freed(seat: number): Promise<void> {
     this.live.dismiss(new Refused('bad-token'), closing.badToken, seat)
-    await this.tell()
+    await this.audience.tell()
   }
 
   private async forget(): Promise<void> {
     this.memory = null
     this.live.dismiss(new Refused('no-such-game'), closing.noGame)
     await this.ctx.storage.deleteAll()
-  }
-
-  /**
-   * Tells everybody who listens what has changed: at once those who are asked nothing, and only when that is out those
-   * who are asked something, for finding their options takes looking ahead at a hidden hand.
-   */
-  private async tell(): Promise<void> {
-    const asked = new Set<Viewer>(this.awake().waitingFor)
-    for (const viewer of this.live.listening) if (!asked.has(viewer)) this.show(viewer)
-    await this.ctx.storage.sync()
-    await scheduler.wait(0)
-    this.showAll()
-  }
-
-  private showAll(again = false): void {
-    for (const viewer of this.live.listening) this.show(viewer, again)
-  }
-
-  private show(viewer: Viewer, again = false): void {
-    this.live.view(viewer, this.awake().version(viewer), () => this.view(viewer), again)
-  }
-
-  private sendView(socket: WebSocket): void {
-    this.live.whole(socket, this.view(this.live.viewer(socket)))
-  }
-
-  private view(viewer: Viewer): View {
-    const memory = this.awake()
-    return viewOf(memory, viewer, this.live.connected(memory.made.seats))
-  }
-
-  private known(viewer: Viewer): Known {
-    const memory = this.awake()
-    return knownOf(memory, viewer, this.live.connected(memory.made.seats))
   }
 
   private viewerOf(token: string | null): Viewer {
@@ -357,11 +323,4 @@ function addressOf({ origin, id }: Wish): string {
 
 function isProblem(settled: object): settled is { readonly code: 'bad-options', readonly message: string } {
   return 'code' in settled && settled.code === 'bad-options'
-}
-
-/** Whether a pick is one that was made before: the same options, in the same order where that means something. */
-function isSame(made: Picked, other: Pick): boolean {
-  const sorted = ({ options, then = [] }: Pick) =>
-    JSON.stringify([options, ...then].map((each, at) => made.ordered[at] ? each : [...each].sort()))
-  return sorted(made) === sorted(other)
 }

@@ -40,6 +40,17 @@ export const valleyIn = ({ table }: Pick<View, 'table'>): ValleyTable | null => 
 export const rowsOf = (client: Pick<Client, 'id'>): Promise<number> =>
   inside(client, state => Number(state.storage.sql.exec('SELECT count(*) AS rows FROM rows').one()['rows']))
 
+/** The next row of a table cannot be stored. */
+export function fillDisk(client: Pick<Client, 'id'>, why: string): Promise<void> {
+  return inside(client, (_state, table) => {
+    const store: object = Reflect.get(table, 'store')
+    Reflect.set(store, 'append', () => {
+      Reflect.deleteProperty(store, 'append')
+      throw new Error(why)
+    })
+  })
+}
+
 /** An answer, read. */
 export interface Answer { readonly status: number, readonly body: Record<string, unknown>, readonly headers: Headers }
 

@@ -4,7 +4,7 @@ import { refusalCodes, type RefusalCode } from '#shared/protocol.ts'
 import { Client, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { lineOf } from './line.ts'
-import { codeOf, inside, lobbyFor, reach, read, send, tableFor } from './reach.ts'
+import { codeOf, fillDisk, inside, lobbyFor, reach, read, send, tableFor } from './reach.ts'
 
 const raw = async (path: string, request: RequestInit) => codeOf(await read(await reach(path, request)))
 const json = { 'Content-Type': 'application/json' }
@@ -85,6 +85,12 @@ test('an address or a method that there is not', async () => {
   }
 })
 
+test('a seat for a bot is not built yet', async () => {
+  const host = await lobbyFor(2)
+  expect(codeOf(await read(await host.call('/seats', 'POST', { bot: 'easy' })))).toBe('404 no-such-path')
+  expect(codeOf(await read(await host.call('/seats', 'POST', { bot: 'easy', name: 'Ben' })))).toBe('422 bad-body')
+})
+
 test('the log is asked for with a number or nothing', async () => {
   const [client] = await tableFor(2)
   for (const before of ['x', '-1', '1.5', '', '99999999999999999999']) {
@@ -124,13 +130,7 @@ test('an accident at the table says nothing of itself and leaves what was stored
   const clients = await tableFor(2)
   const [client] = clients
   const before = await client.view()
-  await inside(client, (_state, table) => {
-    const store: object = Reflect.get(table, 'store')
-    Reflect.set(store, 'append', () => {
-      Reflect.deleteProperty(store, 'append')
-      throw new Error('the disk is full, secretly')
-    })
-  })
+  await fillDisk(client, 'the disk is full, secretly')
   const [seat] = before.waitingFor
   const player = clients[seat ?? 0] ?? client
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)

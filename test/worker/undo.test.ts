@@ -5,7 +5,7 @@ import type { Pick, View } from '#shared/protocol.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { lineOf, type Line } from './line.ts'
-import { codeOf, evict, inside, lobbyFor, reach, read, rowsOf, tableFor, valleyIn, watcher, type Answer } from './reach.ts'
+import { codeOf, evict, fillDisk, inside, lobbyFor, reach, read, rowsOf, tableFor, valleyIn, watcher, type Answer } from './reach.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 
@@ -188,13 +188,7 @@ test('two undos at once take two picks back, or one and find nothing', async () 
 test('an undo that could not be stored has not happened', async () => {
   const clients = await tableFor(2)
   const { client, after } = await undoable(clients)
-  await inside(client, (_state, table) => {
-    const store: object = Reflect.get(table, 'store')
-    Reflect.set(store, 'append', () => {
-      Reflect.deleteProperty(store, 'append')
-      throw new Error('the disk is full')
-    })
-  })
+  await fillDisk(client, 'the disk is full')
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(codeOf(await undo(client))).toBe('500 broken')
   reported.mockRestore()
