@@ -1,4 +1,4 @@
-// What moves in a scene moves as it was said to, and then stays, or is out of sight, until the scene ends.
+// What moves in a scene waits for its time, moves as it was said to, and then stays, or is out of sight, until the scene ends.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { held, type Timing } from '#web/lib/valley/motion/held.ts'
@@ -38,7 +38,7 @@ function bezierAt(easing: string, time: number): number {
 /** Between which frames, and how far, an animation stands at a time of its scene. */
 function opacityAt(timing: Timing, time: number): number {
   const made = held(frames, timing, total)
-  const way = wayAt(String(made.timing.easing), (time - Number(made.timing.delay)) / Number(made.timing.duration))
+  const way = wayAt(String(made.timing.easing), time / Number(made.timing.duration))
   const places = made.frames.map((frame, k) => Number(frame.offset ?? offsets[k]))
   const k = Math.min(places.findLastIndex(place => place <= way), places.length - 2)
   const share = (way - (places[k] ?? 0)) / ((places[k + 1] ?? 1) - (places[k] ?? 0))
@@ -70,10 +70,22 @@ test('when its time is over it is out of sight, or stays until it is to go', () 
   }))
 })
 
-test('all end with the scene, and none after it', () => {
-  fc.assert(fc.property(timings, timing => {
-    const { timing: { delay = 0, duration } } = held(frames, timing, total)
-    expect(delay + Number(duration)).toBe(total)
+test('before its time it is out of sight, or waits as in its first frame', () => {
+  fc.assert(fc.property(timings.filter(({ delay }) => delay > 1), timing => {
+    for (const time of [0, timing.delay / 2, timing.delay - 1]) {
+      expect(opacityAt(timing, time)).toBe(0)
+      expect(opacityAt({ ...timing, waits: true }, time)).toBe(1)
+    }
   }))
-  expect(Number(held(frames, { delay: 1_300, duration: 50 }, total).timing.duration)).toBe(1)
+})
+
+test('all begin and end with the scene, however late their time is', () => {
+  fc.assert(fc.property(timings, fc.integer({ min: 0, max: 800 }), (timing, later) => {
+    const late = { ...timing, delay: timing.delay + later }
+    const { timing: { delay = 0, duration, easing } } = held(frames, late, total)
+    expect([delay, duration]).toEqual([0, total])
+    const times = [...String(easing).matchAll(/ ([\d.]+)%/g)].map(([, at]) => Number(at))
+    expect(times).toEqual([...times].sort((one, other) => one - other))
+    expect(times.at(-1)).toBe(100)
+  }))
 })

@@ -104,14 +104,15 @@ function turn(layer: Layer, leaf: HTMLElement, { node, width, height }: Picture,
   turnFrom(layer, first, second, delay, duration)
 }
 
-/** Of two sides of a card the first turns away, and then the second into sight: both are painted all the while, each is seen from its front. */
+/** So far in its turn a card is seen from its edge. */
+const edge = .45
+
+/** Of two sides of a card the first turns away, and then the second into sight: in the plane, for what turns in space is painted anew in every frame. */
 function turnFrom(layer: Layer, first: HTMLElement, second: HTMLElement, delay: number, duration: number): void {
-  const turned = (...degrees: readonly [number, number, number]) => degrees.map((at, k) => ({ transform: `rotateY(${at}deg)`, ...k === 1 ? { offset: .45 } : {} }))
-  const timing = { delay, duration, easing: ease.soft, waits: true, until: Infinity }
-  for (const [side, frames] of [[first, turned(0, 90, 180)], [second, turned(-180, -90, 0)]] as const) {
-    side.style.backfaceVisibility = 'hidden'
-    layer.animate(side, frames, timing)
-  }
+  const wide = (part: number): Keyframe => ({ opacity: 1, transform: `scaleX(${part})` })
+  const half = duration * edge
+  layer.animate(first, [wide(1), wide(.02)], { delay, duration: half, easing: ease.drop, waits: true })
+  layer.animate(second, [wide(.02), wide(1)], { delay: delay + half, duration: duration - half, easing: ease.out, until: Infinity })
 }
 
 /** A card is turned over where it lies, as large as it is there now. */

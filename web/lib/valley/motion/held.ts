@@ -1,5 +1,5 @@
 // Everything that moves in a scene ends with the scene: what has come stays as it is until then, or is no longer seen.
-// An animation that ended in the middle would have the page drawn anew beside those that still run. Pure.
+// An animation that began or ended in the middle would have the page drawn anew beside those that still run. Pure.
 
 /** What an animation takes, and until when its thing stays in sight. */
 export interface Timing {
@@ -12,7 +12,7 @@ export interface Timing {
   readonly until?: number
 }
 
-/** So little of an animation's way is left when its thing goes out of sight. */
+/** So little of an animation's way is gone when its thing comes into sight, and left when it goes out of it. */
 const rest = .001
 const samples = 16
 
@@ -39,21 +39,24 @@ function placed(frames: readonly Keyframe[]): readonly (Keyframe & { readonly of
 }
 
 /**
- * The same animation, stretched to the end of its scene.
+ * The same animation, stretched over the whole of its scene, from its beginning on.
  * @param total when the scene ends, in milliseconds after it began
  */
 export function held(frames: readonly Keyframe[], { delay = 0, duration, easing = 'linear', waits = false, until = delay + duration }: Timing, total: number): { readonly frames: Keyframe[], readonly timing: KeyframeAnimationOptions } {
-  const left = Math.max(1, total - delay)
-  const share = Math.min(1, duration / left), gone = (until - delay) / left
-  const last = frames.at(-1)
-  const vanishes = gone < 1 && last?.opacity !== 0
-  const way = vanishes ? 1 - rest : 1
-  const line = pointsOf(easing).map(([time, at]) => `${short(at * way)} ${short(time * share * 100)}%`)
-  const end = vanishes ? [`${way} ${short(gone * 100)}%`, `1 ${short(gone * 100)}%`] : []
+  const at = (time: number) => short(Math.min(1, time / total) * 100)
+  const [first, last] = [frames[0], frames.at(-1)]
+  const appears = delay > 0 && !waits && first?.opacity !== 0, vanishes = until < total && last?.opacity !== 0
+  const from = appears ? rest : 0, to = vanishes ? 1 - rest : 1
+  const line = pointsOf(easing).map(([time, way]) => `${short(from + way * (to - from))} ${at(delay + time * duration)}%`)
   return {
-    frames: vanishes ? [...placed(frames).map(frame => ({ ...frame, offset: frame.offset * way })), { ...last, offset: 1, opacity: 0 }] : [...frames],
+    frames: [
+      ...appears ? [{ ...first, offset: 0, opacity: 0 }] : [],
+      ...placed(frames).map(frame => ({ ...frame, offset: from + frame.offset * (to - from) })),
+      ...vanishes ? [{ ...last, offset: 1, opacity: 0 }] : [],
+    ],
     timing: {
-      delay, duration: left, fill: waits ? 'backwards' : 'none', easing: `linear(${[...line, ...end, '1 100%'].join(', ')})`,
+      duration: total,
+      easing: `linear(${[...delay > 0 ? ['0 0%', `0 ${at(delay)}%`] : [], ...line, ...vanishes ? [`${to} ${at(until)}%`, `1 ${at(until)}%`] : [], '1 100%'].join(', ')})`,
     },
   }
 }

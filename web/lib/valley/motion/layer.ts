@@ -36,16 +36,16 @@ export class Layer {
     else if (currentTime !== null) animation.currentTime = currentTime
   }
 
-  /** Animates something of the table beneath, which ends as the table has it. */
+  /** Animates something of the table beneath, which is in sight all the while and ends as the table has it. */
   shift(element: Element, frames: readonly Keyframe[], timing: Timing): void {
-    this.animate(element, frames, { ...timing, until: this.#total })
+    this.animate(element, frames, { ...timing, waits: true, until: this.#total })
   }
 
   /** Something of the table beneath is not seen until a time. It is painted all the same, or it would have to be then. */
   hide(element: HTMLElement, until: number): void {
     element.style.willChange = 'opacity'
     this.#hidden.push(element)
-    this.shift(element, [{ opacity: 0 }, { opacity: 1, offset: .01 }, { opacity: 1 }], { delay: until, duration: 1, waits: true })
+    this.shift(element, [{ opacity: 0 }, { opacity: 1 }], { delay: until, duration: 1 })
   }
 
   /** A new thing, at the corner of the screen and not seen until it is animated. */
