@@ -97,7 +97,9 @@ function emptyGround(apart: number): At | null {
 const stands = () => new Promise<void>(resolve => {
   let last: string | null = null
   const look = () => {
-    const now = document.querySelector('.board')?.getAttribute('viewBox') ?? ''
+    const board = document.querySelector('.board')
+    const { left, top, width } = board?.getBoundingClientRect() ?? new DOMRect()
+    const now = [board?.getAttribute('viewBox'), left, top, width].join()
     if (now === last) return resolve()
     last = now
     requestAnimationFrame(look)

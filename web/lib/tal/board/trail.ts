@@ -18,7 +18,7 @@ const circles: readonly Circle[] = [
 ]
 const room = 6
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+const distance = (one: Point, other: Point) => Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
 /** Whether a point lies on no ring. */
 const isOpen = (point: Point) => circles.every(circle => distance(circle, point) >= circle.radius)
 
@@ -90,6 +90,16 @@ function walk(from: Point, to: Point, areas: readonly number[]): readonly Node[]
   return line.length > 1 ? line : [start, end]
 }
 
+/** Lines that were found before: the ground never changes, and every view asks for the trails of the last again. */
+const known = new Map<string, readonly Node[]>()
+
+function lineOf(from: Point, to: Point, areas: readonly number[]): readonly Node[] {
+  const key = [from.x, from.y, to.x, to.y, ...areas].join(' ')
+  const line = known.get(key) ?? walk(from, to, areas)
+  known.set(key, line)
+  return line
+}
+
 const areaOf = (place: PlaceName): number => {
   const space = taken(place)
   return space ? siteOf(space.site.site).area : Number(place)
@@ -123,7 +133,7 @@ export function trailOf(places: readonly PlaceName[], from?: Point, halts = fals
       if (areas.at(-1) !== Number(place)) areas.push(Number(place))
       waiting++
       if (!isLast) return
-      const line = walk(leave(), spotOf(place), areas)
+      const line = lineOf(leave(), spotOf(place), areas)
       waiting--
       mark(line)
       points = [...points, ...line]
@@ -132,7 +142,7 @@ export function trailOf(places: readonly PlaceName[], from?: Point, halts = fals
     }
     const round = taken(left)?.site === space.site && waiting === 0
     if (!round) {
-      const line = walk(leave(), gateOf(place), areas)
+      const line = lineOf(leave(), gateOf(place), areas)
       mark(line)
       points = [...points, ...line]
     }
