@@ -1,11 +1,11 @@
-// How smoothly the table moves in a browser whose processor is slowed down four times: frames of the page while somebody
+// How smoothly tables move in a browser whose processor is slowed down four times: frames of the page while somebody
 // plays, beside those of an empty page on the same machine, for a headless browser paints without a graphics card.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from '#test/browser/chromium.ts'
-import { anyPick, asked, clientOf, fullTable, playOn, type Client } from '#test/client/player.ts'
+import { anyPick, asked, clientOf, fullTable, playOn } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
 import { slowedDown } from './load.ts'
@@ -29,9 +29,30 @@ type Noted = readonly (readonly [at: number, moving: number | null])[]
 
 const meter = readFileSync(join(import.meta.dirname, 'meter.js'), 'utf8')
 
-/** A page with the processor slowed down and every frame noted. */
-async function slowPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+interface Table {
+  readonly what: string
+  readonly game: 'valley' | 'tal'
+  readonly screen: BrowserContextOptions
+  /** What is there once something can move. */
+  readonly ready: string
+  /** From which pick on how many are watched. */
+  readonly from: number
+  readonly picks: number
+}
+
+/** What is watched; of the board game the end of the first round, in which figures go openly. */
+const tables: readonly Table[] = [
+  { what: 'the deck-builder on a phone', game: 'valley', screen: phone, ready: '.motion', from: 40, picks: 40 },
+  { what: 'the deck-builder on a desktop', game: 'valley', screen: desktop, ready: '.motion', from: 40, picks: 12 },
+  { what: 'the board game on a phone', game: 'tal', screen: phone, ready: '.board', from: 50, picks: 16 },
+]
+
+/** A page with the processor slowed down. */
+async function slowPage(browser: Browser, screen: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(screen)
   const page = await context.newPage()
   const line = await context.newCDPSession(page)
   await line.send('Emulation.setCPUThrottlingRate', { rate: slowedDown })
@@ -41,13 +62,21 @@ async function slowPage(browser: Browser): Promise<Page> {
 const noted = (page: Page) => page.evaluate('globalThis.notedFrames.splice(0)') as Promise<Noted>
 
 function smooth(what: string, gaps: readonly number[]): Smooth {
-  const sorted = [...gaps].sort((one, other) => one - other)
+  const sorted = [...gaps].sort(rising)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
   return { what, frames: gaps.length, median: 1000 / at(.5), low: 1000 / at(.95), late: gaps.filter(gap => gap > at50).length / gaps.length, longest: at(1) }
 }
 
-/** `begun`: what it took to begin to move, each time, the shortest first, in milliseconds. */
-export interface Watched { readonly smooth: readonly Smooth[], readonly begun: readonly number[] }
+export interface Watched {
+  readonly what: string
+  readonly smooth: readonly Smooth[]
+  /** How many frames a second each motion was shown in as a whole, the slowest first. */
+  readonly rates: readonly number[]
+  /** What it took to begin to move, each time, the shortest first, in milliseconds. */
+  readonly begun: readonly number[]
+}
+
+const rising = (one: number, other: number) => one - other
 
 /** From the frame before to each frame that is wanted. */
 const gapsIn = (frames: Noted, wanted: (moving: number | null) => boolean) =>
@@ -60,23 +89,27 @@ const gapsIn = (frames: Noted, wanted: (moving: number | null) => boolean) =>
 const beginnings = (frames: Noted) => frames.flatMap(([at, moving], k) => {
   const before = frames[k - 2]
   return before && moving === 0 ? [at - before[0]] : []
-}).sort((one, other) => one - other)
+}).sort(rising)
 
-/**
- * Watches a game for three on a phone's screen while all are played from outside.
- * @param picks how many moves are watched
- */
-export async function watchFrames(picks = 40): Promise<Watched> {
+/** Of each motion how many frames there were after its first, for the time until its last. */
+function ratesOf(frames: Noted): readonly number[] {
+  const motions: number[][] = []
+  frames.forEach(([at, moving], k) => {
+    if (moving === 0) motions.push([])
+    else if (moving !== null) motions.at(-1)?.push(at - (frames[k - 1]?.[0] ?? at))
+  })
+  return motions.filter(gaps => gaps.length > 0).map(gaps => 1000 * gaps.length / gaps.reduce((sum, gap) => sum + gap)).sort(rising)
+}
+
+/** Watches games for three while all are played from outside, after an empty page. */
+export async function watchFrames(): Promise<readonly Watched[]> {
   const storage = mkdtempSync(join(tmpdir(), 'valley-bench-'))
   const server = await startWrangler(storage)
   const browser = await openBrowser()
   try {
-    const clients = await fullTable((path, request) => fetch(server.address + path, request), 3)
-    const chance = new Chance(3)
-    await playOn(clients, chance, 40)
-    const empty = await emptyPage(browser)
-    const { smooth, begun } = await table(browser, server.address, clients, chance, picks)
-    return { smooth: [empty, ...smooth], begun }
+    const watched = [await emptyPage(browser)]
+    for (const table of tables) watched.push(await watch(browser, server.address, table))
+    return watched
   } finally {
     await browser.close()
     await server.stop()
@@ -84,19 +117,24 @@ export async function watchFrames(picks = 40): Promise<Watched> {
   }
 }
 
-async function emptyPage(browser: Browser): Promise<Smooth> {
-  const page = await slowPage(browser)
+async function emptyPage(browser: Browser): Promise<Watched> {
+  const page = await slowPage(browser, phone)
   await page.setContent('<style>@keyframes go { to { transform: translateX(200px) } } i { display: block; width: 40px; height: 40px; background: gold; animation: go 1s linear infinite }</style><i class="moving"></i>')
   await page.evaluate(meter)
   await page.waitForTimeout(2_000)
-  return smooth('an empty page with one moving square', gapsIn(await noted(page), moving => moving !== null))
+  const seen = await noted(page)
+  await page.context().close()
+  return { what: 'an empty page with one moving square', smooth: [smooth('while it moves', gapsIn(seen, moving => moving !== null))], rates: [], begun: [] }
 }
 
-async function table(browser: Browser, address: string, clients: readonly Client[], chance: Chance, picks: number): Promise<Watched> {
-  const page = await slowPage(browser)
+async function watch(browser: Browser, address: string, { what, game, screen, ready, from, picks }: Table): Promise<Watched> {
+  const clients = await fullTable((path, request) => fetch(address + path, request), 3, {}, game)
+  const chance = new Chance(3)
+  await playOn(clients, chance, from)
+  const page = await slowPage(browser, screen)
   const [host] = clients
   await page.goto(`${address}/t/${host?.id}#seat=${host?.token}`)
-  await page.locator('.motion').waitFor({ state: 'attached' })
+  await page.locator(ready).waitFor({ state: 'attached' })
   await page.waitForTimeout(6_000)
   await page.evaluate(meter)
   await page.waitForTimeout(2_000)
@@ -108,12 +146,14 @@ async function table(browser: Browser, address: string, clients: readonly Client
     await page.waitForTimeout(1_600)
   }
   const played = await noted(page)
+  await page.context().close()
   return {
+    what,
     smooth: [
-      smooth('the table at rest', gapsIn(rest, moving => moving === null)),
+      smooth('at rest', gapsIn(rest, moving => moving === null)),
       smooth('between moves', gapsIn(played, moving => moving === null)),
       smooth('while something moves', gapsIn(played, moving => moving !== null && moving > 0)),
     ],
-    begun: beginnings(played),
+    rates: ratesOf(played), begun: beginnings(played),
   }
 }

@@ -1,12 +1,13 @@
 // Runs inside a page: notes when each frame came, and how long something had been moving in it by then (null: nothing).
-// What moves begins anew where other things are there than in the frame before.
-const stage = document.querySelector('.motion, .moving')
+// It begins anew where what moved first is gone.
+const stage = document.querySelector('.motion'), moving = document.getElementsByClassName('moving')
 let first = null, since = null
 globalThis.notedFrames = []
 requestAnimationFrame(function note(now) {
-  const shown = stage.matches('.moving') ? stage : stage.firstChild
-  if (shown !== first) since = shown && now
-  first = shown
+  if (!first?.isConnected) {
+    first = (stage ? stage.firstChild : moving[0]) ?? null
+    since = first && now
+  }
   globalThis.notedFrames.push([now, since === null ? null : now - since])
   requestAnimationFrame(note)
 })

@@ -48,9 +48,14 @@ for (const [what, of] of [['first words', 'words'], ['the question', 'asked'], [
   console.log(`  ${what}: ${rounded(middle(sorted))} ms, ${rounded(sorted.at(-1) ?? 0)} ms`)
 }
 
-console.log(`\nFrames a second on a phone's screen, painted without a graphics card, the processor ${amounts}`)
-const { smooth, begun } = await watchFrames()
-for (const { what, frames, median, low, late, longest } of smooth) {
-  console.log(`  ${what}: median ${median.toFixed(0)}, 5 % below ${low.toFixed(0)}, ${(late * 100).toFixed(1)} % below 50, longest frame ${rounded(longest)} ms (${rounded(frames)} frames)`)
+console.log(`\nFrames a second, painted without a graphics card, the processor ${amounts}`)
+for (const { what, smooth, rates, begun } of await watchFrames()) {
+  console.log(`  ${what}`)
+  for (const { what: when, frames, median, low, late, longest } of smooth) {
+    console.log(`    ${when}: median ${median.toFixed(0)}, 5 % below ${low.toFixed(0)}, ${(late * 100).toFixed(1)} % below 50, longest frame ${rounded(longest)} ms (${rounded(frames)} frames)`)
+  }
+  if (rates.length === 0) continue
+  const [lowest = NaN] = rates
+  console.log(`    each motion as a whole: median ${middle(rates).toFixed(0)}, 5 % below ${(rates[Math.floor(rates.length / 20)] ?? lowest).toFixed(0)}, the lowest ${lowest.toFixed(0)} (${rates.length} motions)`)
+  console.log(`    from the last frame before a change to the first that moves, two frames or 33 ms at the least: median ${rounded(middle(begun))} ms, longest ${rounded(begun.at(-1) ?? NaN)} ms (${begun.length} times)`)
 }
-console.log(`  from the last frame before a change to the first that moves, two frames or 33 ms at the least: median ${rounded(middle(begun))} ms, longest ${rounded(begun.at(-1) ?? NaN)} ms (${begun.length} times)`)
