@@ -1,6 +1,7 @@
 // Every kind of question, as it comes up in random games of every edition and of mixes, is put to a page, which presses
 // everything that is offered there: exactly the options of the question can be answered, by something that a finger
-// reaches, and what is sent is what the table takes. The games go on with it.
+// reaches, and what is sent is what the table takes. The games go on with it. And every single key does what the legend
+// of keys says, or nothing, whatever is asked.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { Decision } from '#shared/protocol.ts'
@@ -8,7 +9,9 @@ import { Chance } from '#test/shared/chance.ts'
 import { nextSent, tableOf, type Habit } from '#test/shared/properties/playing.ts'
 import { viewFor } from '#test/shared/properties/views.ts'
 import { game } from '#test/web/played.ts'
+import { handKeys, placeCodes } from '#web/lib/valley/lively/keymap.ts'
 import type { Tried } from '../look/asked.svelte.ts'
+import type { Deed } from '../look/keyed.ts'
 import { buildStill, openStill, type Still } from '../look/still.ts'
 import { openBrowser } from './chromium.ts'
 import { desktop, phone } from './people.ts'
@@ -80,4 +83,44 @@ test('questions of all kinds were among them', () => {
   expect([...kinds].sort()).toEqual(['choose-card', 'choose-number', 'choose-option', 'choose-place', 'choose-player', 'crumble', 'order', 'pay', 'pharaoh', 'play', 'react'])
   expect(seen.size).toBeGreaterThan(65)
   expect(asked).toBeGreaterThan(120)
+})
+
+/** What the hand's numbers and the pyramid's letters do in a state, from the first card and the apex on; what else is not as usual. */
+interface Keyed { readonly hand: readonly Deed[], readonly places: readonly Deed[], readonly more?: Readonly<Record<string, Deed>> }
+const all = <T>(count: number, deed: T): readonly T[] => Array.from({ length: count }, () => deed)
+const states: Readonly<Record<string, Keyed>> = {
+  turn: { hand: all(5, 'plans'), places: [...all<Deed>(3, 'looks'), ...all<Deed>(3, 'plans')], more: { n: 'goes' } },
+  wait: { hand: all(5, 'looks'), places: all(6, 'looks') },
+  fall: { hand: all(5, 'looks'), places: ['looks', 'plans', 'plans', 'looks', 'nothing', 'looks'] },
+  pay: { hand: all(5, 'plans'), places: all(6, 'looks'), more: { Enter: 'sends' } },
+  react: { hand: ['looks', 'looks', 'looks', 'plans', 'looks'], places: ['nothing', 'looks', 'looks', 'plans', 'plans', 'plans'] },
+  entomb: { hand: all(5, 'plans'), places: all(6, 'looks') },
+  // Cards lie spread out over the pyramid.
+  pile: { hand: all(5, 'looks'), places: all(6, 'nothing') },
+  pharaoh: { hand: all(5, 'looks'), places: all(6, 'nothing') },
+  power: { hand: all(5, 'plans'), places: [...all<Deed>(3, 'looks'), ...all<Deed>(3, 'plans')], more: { n: 'goes', p: 'plans' } },
+  watch: { hand: [], places: all(6, 'looks'), more: { t: 'nothing' } },
+}
+const usual: Readonly<Record<string, Deed>> = { t: 'opens', r: 'opens', m: 'opens', '?': 'opens', l: 'goes' }
+const others = ['n', 'u', 'p', 'q', 'a', 'w', 'Enter', ' ', 'Backspace', 'Home', 'F2', '+']
+
+test('a single key does what the legend says, or nothing, and Escape leads back', async () => {
+  const { page, complaints } = await openStill(browser, still, desktop.width, desktop.height)
+  const show = (name: string) => within(answerTime, `${name} is not shown`, page.evaluate(scene => window.look.show(scene), name))
+  const wrong: string[] = []
+  const press = async (name: string, expected: readonly (readonly [string, Deed])[], first?: string) =>
+    wrong.push(...(await within(answerTime, `no end of keys on ${name}`, page.evaluate(([keys, before]) => window.look.pressed(keys, before), [expected, first] as const))).map(said => `${name}: ${said}`))
+  for (const [name, { hand, places, more = {} }] of Object.entries(states)) {
+    await show(name)
+    await press(name, [
+      ...handKeys.map((key, nth) => [key, hand[nth] ?? 'nothing'] as const),
+      ...placeCodes.map((code, place) => [code.slice(-1).toLowerCase(), places[place] ?? 'nothing'] as const),
+      ...Object.entries({ ...Object.fromEntries(others.map(key => [key, 'nothing' as const])), ...usual, ...more }),
+    ])
+  }
+  // What lies under an opened tomb is not chosen.
+  await show('turn')
+  await press('an opened tomb', [['e', 'nothing'], ['s', 'nothing'], ['d', 'nothing']], 't')
+  await page.context().close()
+  expect([...complaints, ...wrong]).toEqual([])
 })

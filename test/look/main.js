@@ -19,6 +19,7 @@ import Lobby from './Lobby.svelte'
 import Home from '#web/routes/+page.svelte'
 import { answersTo, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
+import { pressed } from './keyed.ts'
 import { scenes } from './scenes.ts'
 
 const pages = { table: Table, home: Home, lobby: Lobby, end: End, 'end-alone': EndAlone, cards: Cards, tal: Tal, 'tal-end': TalEnded }
@@ -74,7 +75,7 @@ async function show(name, scheme = 'dark') {
 }
 
 globalThis.look = {
-  show, sit, answersTo,
+  show, sit, answersTo, pressed,
   audit: () => audit(shown.long === true),
   /** The scenes there are for this size of window. */
   names: () => Object.entries(scenes).filter(([, { only, tight }]) => (only === undefined || only === (isWide.current ? 'wide' : 'phone')) && !(tight && innerHeight > (isWide.current ? 720 : 640))).map(([name]) => name),

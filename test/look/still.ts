@@ -8,6 +8,7 @@ import { build } from 'vite'
 import type { View } from '#shared/protocol.ts'
 import type { Language } from '#web/lib/words/language.ts'
 import type { Tried } from './asked.svelte.ts'
+import type { Deed } from './keyed.ts'
 import { plugins } from './plugins.ts'
 
 export interface Still {
@@ -24,6 +25,7 @@ interface Look {
   names(): readonly string[]
   sit(view: View): Promise<void>
   answersTo(view: View): Promise<Tried>
+  pressed(expected: readonly (readonly [key: string, deed: Deed])[], first?: string): Promise<readonly string[]>
 }
 declare global { interface Window { readonly look: Look } }
 

@@ -1,0 +1,84 @@
+// Single keys pressed on a still table: what each of them did, read off the page, and whether Escape goes back from there.
+// Runs inside the still page; what is sent is only counted.
+import { tick } from 'svelte'
+import { lively } from '#web/lib/valley/open.ts'
+
+/** `plans`: a card is chosen, or pays. `looks`: a card is read. `opens`: a sheet. `goes`: the focus has moved, no more. */
+export type Deed = 'plans' | 'looks' | 'opens' | 'goes' | 'sends' | 'nothing'
+
+const codes: Readonly<Record<string, string>> = { '?': 'Slash', ' ': 'Space' }
+const codeOf = (key: string) => codes[key] ?? (/^\d$/.test(key) ? `Digit${key}` : /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key)
+const press = (key: string) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, code: codeOf(key), bubbles: true, cancelable: true }))
+
+/** What is to be seen of what was begun. */
+function begun() {
+  const named = (selector: string) => [...document.querySelectorAll(selector)].map(found => found.getAttribute('aria-label')).join()
+  const cards = [...document.querySelectorAll<HTMLElement>(':is(.hand, .pyramid, .piles, .own) .card:is([data-state=chosen], [data-state=paying])')]
+  return {
+    sends: String(picks.length), opens: named('.over[role=dialog]'), looks: named('.told > aside.pinned, .look'),
+    plans: `${cards.map(({ dataset }) => `${dataset['card'] ?? dataset['title'] ?? ''} ${dataset['state'] ?? ''}`).join()} ${document.querySelectorAll('.way').length}`,
+  }
+}
+declare global { var picks: unknown[] }
+type Begun = ReturnType<typeof begun>
+
+function deedOf(before: Begun, now: Begun): Deed {
+  for (const deed of ['sends', 'opens', 'looks', 'plans'] as const) if (before[deed] !== now[deed]) return deed
+  return document.activeElement === document.body ? 'nothing' : 'goes'
+}
+
+async function frame(): Promise<void> {
+  await tick()
+  await new Promise(resolve => requestAnimationFrame(resolve))
+}
+/** Waits for what is to be; gives up where it does not come. */
+async function until(isSo: () => boolean): Promise<boolean> {
+  for (let tries = 0; tries < 120; tries++) {
+    if (isSo()) return true
+    await frame()
+  }
+  return false
+}
+
+const letGo = () => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur() }
+
+async function goBack(to: Begun): Promise<boolean> {
+  const isBack = () => { const now = begun(); return now.opens === to.opens && now.looks === to.looks && now.plans === to.plans }
+  for (let presses = 0; presses < 3; presses++) {
+    if (isBack()) return true
+    press('Escape')
+    await frame()
+  }
+  return until(isBack)
+}
+
+/**
+ * Presses keys one after the other on the scene that is shown, each as if it were the first.
+ * @param expected what each key is to do
+ * @param first a key that is pressed before each of them
+ * @returns a sentence about every key that does anything else, or from which Escape does not lead back
+ */
+export async function pressed(expected: readonly (readonly [key: string, deed: Deed])[], first?: string): Promise<readonly string[]> {
+  const wrong: string[] = []
+  await lively()
+  if (!await until(() => { press('Tab'); return document.querySelector('.room.keyboard') !== null })) return ['keys are not heard']
+  letGo()
+  const rest = begun()
+  for (const [key, deed] of expected) {
+    if (first !== undefined) {
+      press(first)
+      await until(() => deedOf(rest, begun()) !== 'nothing')
+      letGo()
+    }
+    const before = begun()
+    press(key)
+    await frame()
+    await until(() => deedOf(before, begun()) === deed)
+    const done = deedOf(before, begun())
+    if (done !== deed) wrong.push(`${key} ${done}, not ${deed}`)
+    letGo()
+    if (!await goBack(rest)) wrong.push(`${key}: Escape does not lead back`)
+    letGo()
+  }
+  return wrong
+}
