@@ -2,7 +2,8 @@
 // on anything else, nothing scrolls, every target can be hit. And the audit that says so can complain.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { buildStill, openStill, type Still } from '../look/still.ts'
+import type { Language } from '#web/lib/words/language.ts'
+import { buildStill, openStill, type Opened, type Still } from '../look/still.ts'
 import { openBrowser } from './chromium.ts'
 import { within } from './within.ts'
 
@@ -20,7 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), still.clear()]))
 
-const openAt = (width: number, height: number) => openStill(browser, still, width, height)
+/** A page that only the audit looks at. */
+async function openAt(width: number, height: number, language: Language = 'en'): Promise<Opened> {
+  const opened = await openStill(browser, still, width, height, language)
+  await opened.page.evaluate(() => { window.look.cover() })
+  return opened
+}
 /** How long one page may take. */
 const longest = 120_000
 const show = (page: Page, name: string, scheme = 'dark') => within(longest, `${name} is not shown`, page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const))
@@ -40,7 +46,7 @@ test.concurrent.each(sizes)('everything fits at %i x %i', async (width, height) 
 })
 
 test.concurrent.each(smallest)('German fits at %i x %i', async (width, height) => {
-  const { page, complaints } = await openStill(browser, still, width, height, 'de')
+  const { page, complaints } = await openAt(width, height, 'de')
   const found: string[] = []
   for (const name of longWords) {
     await show(page, name)

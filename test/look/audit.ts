@@ -201,21 +201,24 @@ function* missingFaces(all: readonly Text[]): Generator<string> {
   }
 }
 
+/** What lets the pointer through can cover a text all the same. Laid once, for all that a page shows: to lay it anew each
+    time would cost the styles of everything there, twice. */
+function layLids(): void {
+  if (document.querySelector('#lids')) return
+  const lids = document.createElement('style')
+  lids.id = 'lids'
+  lids.textContent = `* { pointer-events: auto !important } :is(${coversNothing}) { pointer-events: none !important }`
+  document.head.append(lids)
+}
+
 /**
  * Everything that does not fit on this page, each complaint once; empty where all is well.
  * @param long the page may be higher than the screen: what lies below is looked at all the same
  */
 export function audit(long = false): readonly string[] {
-  const lids = document.createElement('style')
-  // What lets the pointer through can cover a text all the same.
-  lids.textContent = `* { pointer-events: auto !important } :is(${coversNothing}) { pointer-events: none !important }`
-  document.head.append(lids)
-  try {
-    const read = texts()
-    return [...new Set([
-      ...missingFaces(read), ...scrolled(long), ...read.flatMap(text => [...wrongText(text, long)]), ...wrongCards(), ...wrongTargets(), ...overlapping(), ...hiding(),
-    ])]
-  } finally {
-    lids.remove()
-  }
+  layLids()
+  const read = texts()
+  return [...new Set([
+    ...missingFaces(read), ...scrolled(long), ...read.flatMap(text => [...wrongText(text, long)]), ...wrongCards(), ...wrongTargets(), ...overlapping(), ...hiding(),
+  ])]
 }

@@ -74,9 +74,21 @@ async function show(name, scheme = 'dark') {
   await frame()
 }
 
+/** Lies over what is only audited, so that nothing of it is painted: that would take longer than all the rest. */
+const cloth = document.createElement('style')
+cloth.textContent = 'html { clip-path: inset(50%) } html, body, .room::before, .room::after { background: none !important; mask: none !important }'
+
 globalThis.look = {
   show, sit, answersTo, pressed,
-  audit: () => audit(shown.long === true),
+  /** What does not fit in what is shown. */
+  audit: () => {
+    cloth.disabled = true
+    const found = audit(shown.long === true)
+    cloth.disabled = false
+    return found
+  },
+  /** From now on nobody looks: nothing is painted, only audited. */
+  cover: () => { document.head.append(cloth) },
   /** The scenes there are for this size of window. */
   names: () => Object.entries(scenes).filter(([, { only, tight }]) => (only === undefined || only === (isWide.current ? 'wide' : 'phone')) && !(tight && innerHeight > (isWide.current ? 720 : 640))).map(([name]) => name),
 }

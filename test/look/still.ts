@@ -22,6 +22,7 @@ export interface Still {
 interface Look {
   show(name: string, scheme?: string): Promise<void>
   audit(): readonly string[]
+  cover(): void
   names(): readonly string[]
   sit(view: View): Promise<void>
   answersTo(view: View): Promise<Tried>
