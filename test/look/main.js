@@ -28,13 +28,22 @@ let shown = {}
 globalThis.picks = []
 
 const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** How many frames a part may take to come: it hangs, rather than being slow. */
+const patience = 1_000
 async function find(selector) {
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < patience; tries++) {
     const found = document.querySelector(selector)
     if (found) return found
     await frame()
   }
   throw new Error(`nothing is ${selector}`)
+}
+/** Waits until every part of the page that was asked for has come. */
+async function complete() {
+  for (let tries = 0; document.querySelector('.late.coming'); tries++) {
+    if (tries === patience) throw new Error('a part of the page does not come')
+    await frame()
+  }
 }
 
 /** Shows a scene and waits until it is at rest; throws where there is nothing to tap. */
@@ -70,6 +79,7 @@ async function show(name, scheme = 'dark') {
     for (const type of ['pointerover', 'pointermove']) over.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }
   await frame()
+  await complete()
   await document.fonts.ready
   await frame()
 }
