@@ -67,7 +67,7 @@ function smooth(what: string, gaps: readonly number[]): Smooth {
   return { what, frames: gaps.length, median: 1000 / at(.5), low: 1000 / at(.95), late: gaps.filter(gap => gap > at50).length / gaps.length, longest: at(1) }
 }
 
-export interface Watched {
+interface Watched {
   readonly what: string
   readonly smooth: readonly Smooth[]
   /** How many frames a second each motion was shown in as a whole, the slowest first. */

@@ -39,7 +39,7 @@ function begin(): () => Promise<void> {
   }
 }
 
-test('where something begins to move in that frame, it is called when nothing moves any more', async () => {
+test('where something begins to move in that frame, it is called when nothing moves any more and that was drawn', async () => {
   const call = vi.fn()
   whenDrawn(call)
   draw()
@@ -47,7 +47,9 @@ test('where something begins to move in that frame, it is called when nothing mo
   vi.runAllTimers()
   expect(call).not.toHaveBeenCalled()
   await end()
+  vi.runAllTimers()
   expect(call).not.toHaveBeenCalled()
+  draw()
   vi.runAllTimers()
   expect(call).toHaveBeenCalledOnce()
 })
@@ -67,6 +69,15 @@ test('what is called off is not called, wherever it waits', async () => {
   vi.runAllTimers()
   inMotion()
   await end()
+  draw()
+  vi.runAllTimers()
+  const ended = whenDrawn(call)
+  draw()
+  const endAgain = begin()
+  vi.runAllTimers()
+  await endAgain()
+  draw()
+  ended()
   vi.runAllTimers()
   expect(call).not.toHaveBeenCalled()
 })
@@ -104,6 +115,7 @@ test('where moves come faster than they are told, the newest is told while it mo
   vi.runAllTimers()
   expect(told).toEqual([2])
   await thirdEnds()
+  draw()
   vi.runAllTimers()
   expect(told).toEqual([2, 3])
 })

@@ -14,12 +14,16 @@ export function whenDrawn(call: () => void, moving = false): () => boolean {
   const callOff = () => wanted && !(wanted = false)
   const soon = () => {
     setTimeout(() => {
-      if (motion.rests && !moving) void motion.rests.then(soon)
+      // What moved is taken away in a frame of its own.
+      if (motion.rests && !moving) void motion.rests.then(afterFrame)
       else if (callOff()) call()
     })
   }
-  if (document.hidden) soon()
-  else requestAnimationFrame(soon)
+  const afterFrame = () => {
+    if (document.hidden) soon()
+    else requestAnimationFrame(soon)
+  }
+  afterFrame()
   return callOff
 }
 

@@ -5,7 +5,7 @@ import type { Camera } from './camera.ts'
 const time = 320, easing = 'cubic-bezier(.215, .61, .355, 1)'
 
 /** How a picture is laid: moved by so many pixels, and scaled from its corner. */
-export interface Laid { readonly x: number, readonly y: number, readonly scale: number }
+interface Laid { readonly x: number, readonly y: number, readonly scale: number }
 const straight: Laid = { x: 0, y: 0, scale: 1 }
 
 /** How the picture of one part is laid so that another is seen, in a frame of this width. */

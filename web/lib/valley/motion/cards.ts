@@ -72,7 +72,7 @@ function setOut(layer: Layer, flight: Flight, landing: HTMLElement | null): void
   const picture = drawn(flight, landing)
   const { frames, easing } = pathOf(flight, picture, fitted(from, picture), fitted(to, picture))
   const leaf = layer.add('flying')
-  leaf.append(picture.node)
+  Object.assign(leaf.style, { width: `${picture.width}px`, height: `${picture.height}px` })
   // It stays on a pile until what covers it has come.
   const waits = move.title !== null && flight.picture !== null
   const stays = !landing && isPile(move.to) && !to.standsIn
@@ -83,6 +83,7 @@ function setOut(layer: Layer, flight: Flight, landing: HTMLElement | null): void
     delay: start, duration: length, easing, waits, ...stays ? { until: taken ?? Infinity } : {},
   })
   if (move.title !== null && isUnder(move.from) !== isUnder(move.to)) turn(layer, leaf, picture, isUnder(move.to), start, length)
+  else leaf.append(picture.node)
   const price = paid === undefined ? null : picture.node.querySelector<HTMLElement>('.cartouche')
   if (price) cover(layer, price, start)
 }
@@ -98,34 +99,38 @@ function cover(layer: Layer, price: HTMLElement, paid: number): void {
 /** Turns a card over on its way, from its back or to it. */
 function turn(layer: Layer, leaf: HTMLElement, { node, width, height }: Picture, goesUnder: boolean, delay: number, duration: number): void {
   const rear = cardOf(null, width, height / width)
-  rear.classList.add('rear')
-  leaf.append(rear)
   const [first, second] = goesUnder ? [node, rear] : [rear, node]
-  turnFrom(layer, first, second, delay, duration)
+  turnFrom(layer, leaf, first, second, delay, duration)
 }
 
 /** So far in its turn a card is seen from its edge. */
 const edge = .45
 
-/** Of two sides of a card the first turns away, and then the second into sight: in the plane, for what turns in space is painted anew in every frame. */
-function turnFrom(layer: Layer, first: HTMLElement, second: HTMLElement, delay: number, duration: number): void {
+/**
+ * Of two sides of a card the first turns away, and then the second, which is made for that, into sight: in the plane, for
+ * what turns in space is painted anew in every frame.
+ */
+function turnFrom(layer: Layer, leaf: HTMLElement, first: HTMLElement, second: HTMLElement, delay: number, duration: number): void {
   const wide = (part: number): Keyframe => ({ opacity: 1, transform: `scaleX(${part})` })
   const half = duration * edge
-  layer.animate(first, [wide(1), wide(.02)], { delay, duration: half, easing: ease.drop, waits: true })
-  layer.animate(second, [wide(.02), wide(1)], { delay: delay + half, duration: duration - half, easing: ease.out, until: Infinity })
+  const lay = (side: HTMLElement) => {
+    side.classList.add('side')
+    leaf.append(side)
+    return side
+  }
+  layer.animate(lay(first), [wide(1), wide(.02)], { delay, duration: half, easing: ease.drop, waits: true })
+  layer.later(delay + half, () => layer.animate(lay(second), [wide(.02), wide(1)], { delay: delay + half, duration: duration - half, easing: ease.out, until: Infinity }))
 }
 
 /** A card is turned over where it lies, as large as it is there now. */
 export function flip(layer: Layer, was: Picture, { box, card }: Found, { start, length }: Cue): void {
   if (!card) return
   const [before, after] = [copyOf(was.node, box), copyOf(card, box)]
-  after.classList.add('rear')
   const leaf = layer.add('flying')
-  leaf.append(before, after)
   const transform = `translate(${box.x - box.width / 2}px,${box.y - box.height / 2}px)`
   layer.animate(leaf, [{ opacity: 1, transform }, { opacity: 1, transform }], { duration: start + length })
   layer.hide(card, start + length)
-  turnFrom(layer, before, after, start, length)
+  turnFrom(layer, leaf, before, after, start, length)
 }
 
 /** A card comes out of a hand or from the top of a pile, is seen, and goes back. */

@@ -11,6 +11,7 @@ export class Layer {
   readonly #total: number
   readonly #running: Animation[] = []
   readonly #hidden: HTMLElement[] = []
+  /** What is to be made, the next first. */
   readonly #later: { readonly at: number, readonly make: () => void }[] = []
   /** What lies on the layer, from the bottom up, and when its turn was to be put there. */
   readonly #things: (readonly [turn: number, HTMLElement])[] = []
@@ -85,15 +86,15 @@ export class Layer {
       this.#turn = turn
       make()
     }
+    const place = this.#later.findIndex(other => other.at > at)
     if (at <= 0) made()
-    else this.#later.push({ at, make: made })
+    else this.#later.splice(place < 0 ? this.#later.length : place, 0, { at, make: made })
   }
 
   /** @param ended called when the time is over, unless it was cleared before */
   begin(ended: () => void): void {
     this.#clock = this.#root.animate([], { delay: this.#total - 1, duration: 1 })
     this.#clock.onfinish = ended
-    this.#later.sort((one, other) => one.at - other.at)
     this.#makeOn()
   }
 
