@@ -38,16 +38,17 @@ interface Table {
   readonly screen: BrowserContextOptions
   /** What is there once something can move. */
   readonly ready: string
-  /** From which pick on how many are watched. */
+  /** From which pick on how many are watched, or from the first question of a kind after it. */
   readonly from: number
+  readonly kind?: string
   readonly picks: number
 }
 
-/** What is watched; of the board game the end of the first round, in which figures go openly. */
+/** What is watched; of the board game the workers of the second round: before, much is asked and nothing moves. */
 const tables: readonly Table[] = [
   { what: 'the deck-builder on a phone', game: 'valley', screen: phone, ready: '.motion', from: 40, picks: 40 },
   { what: 'the deck-builder on a desktop', game: 'valley', screen: desktop, ready: '.motion', from: 40, picks: 12 },
-  { what: 'the board game on a phone', game: 'tal', screen: phone, ready: '.board', from: 50, picks: 16 },
+  { what: 'the board game on a phone', game: 'tal', screen: phone, ready: '.board', from: 70, kind: 'work', picks: 16 },
 ]
 
 /** A page with the processor slowed down. */
@@ -127,10 +128,11 @@ async function emptyPage(browser: Browser): Promise<Watched> {
   return { what: 'an empty page with one moving square', smooth: [smooth('while it moves', gapsIn(seen, moving => moving !== null))], rates: [], begun: [] }
 }
 
-async function watch(browser: Browser, address: string, { what, game, screen, ready, from, picks }: Table): Promise<Watched> {
+async function watch(browser: Browser, address: string, { what, game, screen, ready, from, kind, picks }: Table): Promise<Watched> {
   const clients = await fullTable((path, request) => fetch(address + path, request), 3, {}, game)
   const chance = new Chance(3)
   await playOn(clients, chance, from)
+  for (let view = await asked(clients); kind !== undefined && view && view.decisions[0]?.kind !== kind; view = await asked(clients)) await playOn(clients, chance, 1)
   const page = await slowPage(browser, screen)
   const [host] = clients
   await page.goto(`${address}/t/${host?.id}#seat=${host?.token}`)

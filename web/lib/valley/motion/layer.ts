@@ -1,5 +1,5 @@
 // The layer above the table that everything seen to move is put into. It takes no presses; what runs on it is one list of
-// animations with delays, so that it can be stopped, ended and photographed at any time.
+// animations that begin and end together, so that it can be stopped, ended and photographed at any time.
 import { held, type Timing } from './held.ts'
 import type { Box } from './paths.ts'
 
