@@ -1,6 +1,7 @@
 // What a page finds out from a table it was shown: what pyramids are worth, who leads where. Pure functions of the view;
 // the rules themselves are those of the game.
-import { worthOf, type Worth } from './pyramid.ts'
+import { facts } from './board.ts'
+import { blocksOf, worthOf, type Worth } from './pyramid.ts'
 import type { SiteTable, TalTable } from './table.ts'
 
 /** What a site's pyramid is worth now (nothing unless it is complete), what it could still be worth, and as which kind. */
@@ -12,6 +13,33 @@ export function worthOfSite({ layers, size }: Pick<SiteTable, 'layers' | 'size'>
 export function worthOfSeat({ sites }: TalTable, seat: number): Omit<Worth, 'kind'> {
   const worths = sites.filter(({ owner }) => owner === seat).map(worthOfSite)
   return { now: worths.reduce((sum, { now }) => sum + now, 0), could: worths.reduce((sum, { could }) => sum + could, 0) }
+}
+
+/** Blocks that cannot be built any more once nobody moves: a worker builds two, and only where a cell is free. */
+function unbuilt({ sites, pieces, players }: TalTable): number {
+  return players.reduce((sum, { seat, blocks }) => {
+    const own = sites.filter(({ owner, complete }) => owner === seat && !complete)
+    const builds = own.map(({ site, layers }) => Math.min(
+      facts.blocksOfWorker * pieces.filter(piece => piece.seat === seat && piece.kind === 'worker' && piece.at.startsWith(`${site}/`)).length, layers.flat().filter(colour => colour === null).length,
+    ))
+    return sum + Math.max(0, blocks.length - builds.reduce((all, n) => all + n, 0))
+  }, 0)
+}
+
+/** How many blocks the Pharaoh's pyramid still takes. */
+export const roomOf = ({ pharaoh }: Pick<TalTable, 'pharaoh'>): number => blocksOf('pharaoh') - pharaoh.length
+
+/**
+ * Whether the game ends with this round (rules/tal, End): `sure` where that is certain, `near` where a group of blocks that
+ * nobody builds is enough for it, else null. It is certain where what ends it has come about; where what cannot be built any
+ * more fills the Pharaoh's pyramid; and where the bag is empty once the groups are sold, for there are more blocks than all
+ * sites take together with what he is short of.
+ */
+export function lastRound(table: TalTable): 'sure' | 'near' | null {
+  const { sites, phase, bag } = table, room = roomOf(table)
+  if (room <= 0 || sites.every(({ closed, complete }) => closed || complete)) return 'sure'
+  if (phase === 'build' && unbuilt(table) >= room || phase !== 'auction' && bag === 0) return 'sure'
+  return room <= facts.blocksInGroup ? 'near' : null
 }
 
 /** One seat's figures on a site. Workers who stole in this round do not count. */

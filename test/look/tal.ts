@@ -93,6 +93,14 @@ function bidOfTwo(): Board {
   })
   return view(table, ask('bid', 'bid', { left: 7 }, [...[0, 1, 2].flatMap(at => [0, 1, 2, 4].map(tablet => option(`${tablet}>${at}`, 'lay', { tablet, group: at }))), option('3<1', 'lift', { tablet: 3, group: 1 }), option('seal', 'seal')]), { seats: seatsOf(names.slice(0, 2)), log: [] })
 }
+/** The first auction of four: nobody has a site yet. */
+function bidFirst(): Board {
+  const table = inPhase('auction', {
+    round: 1, start: 0, pharaoh: [], groups: [group('BBYWR'), group('WWKKR'), group('WBKRY'), group('WRRRY'), group('BKRBW')], mine: { tablets: [1, 2, 3, 4, 0, 0, 0, 0], bids: [[], [], [], [], []], march: [], sealed: false },
+    sites: drawn.sites.map(site => ({ ...site, owner: null, complete: false, layers: site.layers.map(layer => layer.map(() => null)) })), pieces: drawn.pieces.map((piece): Piece => ({ ...piece, at: '16' })), players: drawn.players.map(player => ({ ...player, blocks: [], points: 0, scarabs: 8 })),
+  })
+  return view(table, ask('bid', 'bid', { left: 8 }, [...[0, 1, 2, 3, 4].flatMap(at => [0, 1, 2, 3, 4].map(tablet => option(`${tablet}>${at}`, 'lay', { tablet, group: at }))), option('seal', 'seal')]), { log: [] })
+}
 /** The marches were revealed: the last one waits for a word about a site that its overseer came through. */
 const revealed = (): Board => view({ phase: 'overseers', marches, turn: 2 }, null, { waitingFor: [2] })
 /** Every march as long as can be, the last one still to come; the widest names. */
@@ -185,7 +193,7 @@ function ended(called: readonly string[], how: 'drawn' | 'tied' | 'empty'): Boar
   })
 }
 
-const auction = '.right li:first-child .press'
+const auction = 'ol li:first-child > button.press'
 const marched = 'ol li:nth-child(2) > button.press'
 const menu = '.top button:last-child'
 const taken = (piece: string) => `[data-piece="${piece}"]`
@@ -194,8 +202,8 @@ const still = (board: () => Board) => ({ page: 'tal' as const, view: board })
 const over = (called: readonly string[], how: 'drawn' | 'tied' | 'empty' = 'drawn') => ({ page: 'tal-end' as const, view: () => ended(called, how), long: true as const })
 
 export const talScenes = {
-  'tal-bid': still(bid), 'tal-bid-two': still(bidOfTwo), 'tal-bid-heaped': { ...still(heaped), only: 'wide' as const }, 'tal-bids': still(() => watched()), 'tal-bids-named': still(() => watched(wideNames)),
-  'tal-auctioned': still(() => auctioned()), 'tal-bids-open': { ...still(() => auctioned()), taps: [auction], only: 'wide' as const }, 'tal-bids-open-named': { ...still(() => auctioned(wideNames)), taps: [auction], only: 'wide' as const },
+  'tal-bid': still(bid), 'tal-bid-two': still(bidOfTwo), 'tal-bid-heaped': still(heaped), 'tal-bid-first': still(bidFirst), 'tal-bids': still(() => watched()), 'tal-bids-named': still(() => watched(wideNames)),
+  'tal-auctioned': still(() => auctioned()), 'tal-bids-open': { ...still(() => auctioned()), taps: [auction] }, 'tal-bids-open-named': { ...still(() => auctioned(wideNames)), taps: [auction] },
   'tal-first': still(first),
   'tal-marches-again': { ...still(() => view({ marches }, work().decisions[0] ?? null)), taps: [marched] },
   'tal-march': still(march), 'tal-reveal': { ...still(revealed), taps: ['#ask .quiet'] }, 'tal-revealed': still(revealed), 'tal-reveal-named': still(revealedLong),

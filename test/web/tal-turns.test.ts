@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
 import type { PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
-import { bidsShown, winnerOf } from '#web/lib/tal/groups.ts'
+import { bidsShown, goodFor, needOf, winnerOf } from '#web/lib/tal/groups.ts'
+import { lastSaid } from '#web/lib/tal/last.ts'
 import { outranSaid, slipsOf, stoppedSaid } from '#web/lib/tal/marching.ts'
 import { cellRead, figureRead, layersSaid, placeRead } from '#web/lib/tal/naming.ts'
 import { missingSaid } from '#web/lib/tal/sites.ts'
@@ -49,6 +50,27 @@ describe('what a group is good for', () => {
   })
   test('what would spoil a pyramid is no use', () => expect(usesOf(seenOf({}, []), ['white', 'black', 'red', 'white', 'white'])).toEqual([]))
   test('who only watches has none', () => expect(usesOf(seenOf({}, [], null), ['blue'])).toEqual([]))
+
+  const blocks = ['black', 'white', 'white', 'red', 'black'] as const, group = { blocks, bids: [] }
+  const claimed = seenOf({}, []), none = seenOf({ sites: drawn.sites.map(site => ({ ...site, owner: null })) }, [])
+  test('who has no site yet is told what is alike in it', () => {
+    expect(goodFor(none, group)).toEqual(['2 black, 2 white: towards layers of one colour'])
+    expect(goodFor(none, { blocks: ['black', 'red', 'white', 'blue', 'yellow'], bids: [] })).toEqual(['a block of each colour'])
+    expect(needOf(none, group)).toEqual([{ n: 2, colour: 'black', site: null }, { n: 2, colour: 'white', site: null }])
+  })
+  test('who has sites that it would spoil is told so; who only watches, nothing', () => {
+    expect([goodFor(claimed, group), needOf(claimed, group)]).toEqual([['fits no open layer of yours'], []])
+    expect([goodFor(seenOf({}, [], null), group), needOf(seenOf({}, [], null), group)]).toEqual([[], []])
+  })
+})
+
+test('the last round is called so once it is certain; before that, when a group of blocks is enough for the Pharaoh', () => {
+  const pharaoh = (laid: number) => Array.from({ length: laid }, () => 'red' as const)
+  expect([24, 25, 29, 30].map(laid => lastSaid({ ...drawn, phase: 'workers', bag: 20, pharaoh: pharaoh(laid) }))).toEqual([
+    '', 'Perhaps the last round: 5 blocks more fill the Pharaoh’s pyramid', 'Perhaps the last round: 1 block more fills the Pharaoh’s pyramid', 'The last round: only pyramids complete at its end count',
+  ])
+  const empty = (phase: TalTable['phase']) => lastSaid({ ...drawn, phase, bag: 0, pharaoh: [] })
+  expect([empty('auction'), empty('overseers')]).toEqual(['', 'The last round: only pyramids complete at its end count'])
 })
 
 describe('what a place is called', () => {

@@ -76,6 +76,17 @@ test('what moves behind the revealed bids waits until they have been looked at',
   vi.useRealTimers()
 })
 
+test('bids that are looked at again stay until somebody goes on, or closes them where they were opened', () => {
+  vi.useFakeTimers()
+  const motion = new Motion(-1, () => false, false)
+  motion.lookAtBids()
+  vi.advanceTimersByTime(60_000)
+  const stayed = motion.sold
+  motion.lookAtBids()
+  expect([stayed, motion.sold]).toEqual([true, false])
+  vi.useRealTimers()
+})
+
 describe('a part of the valley', () => {
   test('is never smaller than what was asked, and has the shape of its frame', () => {
     const [, , width, height] = framed([400, 400, 300, 300], .8)

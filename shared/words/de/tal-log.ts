@@ -1,8 +1,9 @@
 // What happens in Tal der Könige, in German: lines of the log are sentences about a player, put behind a name by `did`.
 import type { Params } from '../../protocol.ts'
+import { list, number } from '../tal.ts'
 import type { Sentences, Speaker } from '../words.ts'
 import { scoreParts } from './tal.ts'
-import { colour, colours, figure, group, list, number } from './tal-phrases.ts'
+import { colour, colours, figure, group } from './tal-phrases.ts'
 
 export { did } from './log.ts'
 

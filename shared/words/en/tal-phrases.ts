@@ -5,8 +5,6 @@ import { letterOf } from '../../tal/board.ts'
 /** Block colours. */
 export const colours: Readonly<Record<string, string>> = { black: 'black', red: 'red', white: 'white', blue: 'blue', yellow: 'yellow' }
 
-export const list = (value: unknown): readonly unknown[] => Array.isArray(value) ? value : []
-export const number = (count: unknown, one: string, many: string): string => Number(count) === 1 ? `1 ${one}` : `${count} ${many}`
 export const group = (index: unknown): string => `group ${letterOf(Number(index))}`
 export const colour = (p: Params): string => colours[String(p['colour'])] ?? String(p['colour'])
 /** `0w3` is "worker 3". */

@@ -1,7 +1,8 @@
 // What is asked in Tal der Könige, in English: questions are what a player is to do, options what a button says.
 import type { Params } from '../../protocol.ts'
+import { list, number } from '../tal.ts'
 import type { Sentences } from '../words.ts'
-import { colour, figure, group, list, number } from './tal-phrases.ts'
+import { colour, figure, group } from './tal-phrases.ts'
 
 /** Pyramids by size and kind: also the parts of a score. */
 export const scoreParts: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 // What a page finds out from a table: where figures can go, what sites are worth, who leads.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contestOf, worthOfSeat, worthOfSite } from '#shared/tal/reading.ts'
+import { contestOf, lastRound, worthOfSeat, worthOfSite } from '#shared/tal/reading.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { patience, playKind, runs } from '../properties/kind.ts'
-import { described, talKind } from './playing.ts'
+import { described, talKind, whole } from './playing.ts'
 import { reachOf } from './reach.ts'
 import { scene } from './scenario.ts'
 
@@ -44,6 +44,22 @@ test('what a site is worth now and could be; what a seat has and could have', ()
   expect(worthOfSite(table.site(9))).toEqual({ kind: 'single', now: 0, could: 12 })
   expect(worthOfSeat(table.sees, 0)).toEqual({ now: 2, could: 14 })
   expect(worthOfSeat(table.sees, 1)).toEqual({ now: 0, could: 4 })
+})
+
+test('a round that is called the last is the last, and most games know theirs before it is over', patience, () => {
+  const games = { all: 0, known: 0 }
+  fc.assert(fc.property(whole.map(game => ({ ...game, undoes: false })), game => {
+    const rounds: number[] = []
+    const { referee } = playKind(talKind, game, ({ referee: now }) => {
+      const table = now.table(null) as TalTable
+      if (!now.over && lastRound(table) === 'sure') rounds.push(table.round)
+    })
+    const { round } = referee.table(null) as TalTable
+    expect(rounds.filter(each => each !== round)).toEqual([])
+    games.all++
+    games.known += rounds.length > 0 ? 1 : 0
+  }), runs(20))
+  expect(games.known).toBeGreaterThan(games.all / 4)
 })
 
 test('who leads: the owner unless a rival has more, nobody where rivals are level; thieves do not count', () => {

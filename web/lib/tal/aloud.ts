@@ -4,11 +4,12 @@ import type { Decision, LogLine } from '#shared/protocol.ts'
 import { letterOf } from '#shared/tal/board.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
 import type { Bid, Mine, TalTable } from '#shared/tal/table.ts'
+import { list } from '#shared/words/tal.ts'
 import { whoDid } from '../words/logged.ts'
 import { begun, fencing, plain, playerName, promptPieces, runsOf, type Told } from '../words/telling.ts'
 import type { Deed } from './deeds.ts'
 import { counted } from './sites.ts'
-import { deedPieces, isKey, list, said, waysIn } from './telling.ts'
+import { deedPieces, isKey, said, waysIn } from './telling.ts'
 import { ts } from './words.ts'
 
 /** What a voice knows of the table. */

@@ -39,10 +39,13 @@ const bidAfter = (seen: Viewpoint): readonly string[] => {
   return order.slice(order.indexOf(seen.you ?? 0) + 1).map(seat => seen.nameOf(seat))
 }
 
-/** What is asked of this viewer; null where nothing is. As long as marches lie open, nothing but a claim is asked. */
+/** What is asked of this viewer; null where nothing is. As long as bids or marches lie open, nothing but a claim is asked. */
 export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null {
   const { decision } = seen
   const what = (lead: string, text: string, buttons: readonly Button[], more: Partial<Ask> = {}): Ask => ({ lead, text, note: '', steps: null, buttons, back: null, own: true, ...more })
+  if (moving.sold) {
+    return what(tt('bids.revealed'), '', [{ label: tt('marches.on'), first: true, ends: false, run: () => { if (moving.sold) moving.skip() } }], { note: tt('bids.skip'), own: false })
+  }
   if (moving.opened && decision?.kind !== 'claim' && decision?.kind !== 'takeover') {
     return what(tt('marches.open'), '', [
       { label: tt('marches.again'), first: false, ends: false, run: () => moving.show(marchesMoved(seen)) }, { label: tt('marches.on'), first: true, ends: false, run: () => { moving.opened = false } },

@@ -9,7 +9,7 @@ import { startsOf } from './offers.ts'
 /** How long one figure is on its way, at most, and how long all of them together. */
 const longest = 1_100, together = 6_000
 /** How long revealed bids stay, unless somebody wants to go on. */
-const looked = 9_000
+const looked = 6_000
 
 /** What was written in secret and is now carried out: in the first round all move openly. */
 export const isMarched = ({ key, round }: LogLine): boolean => round > 1 && (key === 'march' || key === 'stopped')
@@ -54,15 +54,18 @@ export class Motion {
     if (fresh.length === 0) return
     this.#last = lines.at(-1)?.n ?? this.#last
     if (document.hidden) return
-    if (fresh.some(({ key }) => key === 'won' || key === 'unsold')) this.lookAtBids()
+    if (fresh.some(({ key }) => key === 'won' || key === 'unsold')) {
+      this.sold = true
+      clearTimeout(this.#looking)
+      this.#looking = setTimeout(() => this.#lookOn(), looked)
+    }
     if (fresh.some(isMarched)) this.opened = true
     this.show(movesOf(fresh.filter(line => !isOwn(line))))
   }
-  /** Shows the revealed bids of this round's auction for a while. */
+  /** Shows the revealed bids of this round's auction again, until somebody goes on; closes them where they are open. */
   lookAtBids(): void {
-    this.sold = true
-    clearTimeout(this.#looking)
-    this.#looking = setTimeout(() => this.#lookOn(), looked)
+    if (this.sold) this.#lookOn()
+    else this.sold = true
   }
   /** Opens the marches of this round again, with their trails as they lay at the end; closes them where they are open. */
   lookAtMarches(moves: readonly Move[]): void {

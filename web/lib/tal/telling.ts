@@ -1,6 +1,7 @@
 // Deeds of the board game in the reader's language, a sentence each, as pieces that a page can set off.
 import type { LogLine } from '#shared/protocol.ts'
 import { letterOf } from '#shared/tal/board.ts'
+import { list } from '#shared/words/tal.ts'
 import { logPieces, whoDid } from '../words/logged.ts'
 import { begun, fencing, runsOf, type Piece, type Told } from '../words/telling.ts'
 import { logs } from '../words/texts.ts'
@@ -9,7 +10,6 @@ import { movesOf, type Move } from './moves.ts'
 import { counted } from './sites.ts'
 import { ts } from './words.ts'
 
-export const list = (value: unknown): readonly unknown[] => Array.isArray(value) ? value : []
 const groupsIn = (lines: readonly LogLine[]) => lines.map(({ params }) => letterOf(Number(params['group'])))
 export const isKey = (...keys: readonly string[]) => ({ key }: LogLine) => keys.includes(key)
 

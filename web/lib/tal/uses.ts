@@ -1,4 +1,5 @@
-// What a group of blocks is good for on the own sites: how many of one colour the open layer of a site could take.
+// What a group of blocks is good for: on the own sites, how many of one colour the open layer of a site could take; as long
+// as there is none, how many are alike.
 import { colours, type Colour } from '#shared/tal/board.ts'
 import { kindOf } from '#shared/tal/pyramid.ts'
 import { openLayer } from './board/heap.ts'
@@ -22,3 +23,7 @@ export function usesOf({ table, you }: Pick<Viewpoint, 'table' | 'you'>, blocks:
     })
   }).sort((one, other) => other.n - one.n).slice(0, 2)
 }
+
+/** At most two colours of which there are several: what can begin a layer of one colour, the most first. */
+export const alikeIn = (blocks: readonly Colour[]): readonly Pick<Use, 'n' | 'colour'>[] =>
+  colours.map(colour => ({ colour, n: blocks.filter(each => each === colour).length })).filter(({ n }) => n > 1).sort((one, other) => other.n - one.n).slice(0, 2)
