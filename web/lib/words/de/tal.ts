@@ -109,6 +109,8 @@ export const tal = {
   'would.steal': (p: { figure: string }) => `Mit diesem ${p.figure} könntest du hier *stehlen*`,
   'would.claim': (p: { figure: string }) => `Mit diesem ${p.figure} darfst du ihn *in Besitz nehmen*`,
   'would.build': (p: { figure: string }) => `Dieser ${p.figure} baut hier *2 Blöcke*`,
+  'first.march': 'Ein Aufseher auf einem freien Platz darf ihn nehmen. In dieser Runde ziehen alle offen.',
+  'first.work': 'Jeder Arbeiter auf einem eigenen Platz baut dort am Ende der Runde 2 Steine.',
   'figures': 'Deine Figuren',
   'figure.stays': 'bleibt',
   'figure.overseer': 'Aufseher',

@@ -108,6 +108,8 @@ export const tal = {
   'would.steal': (p: { figure: string }) => `With this ${p.figure} you could *steal* here`,
   'would.claim': (p: { figure: string }) => `With this ${p.figure} you may *claim* it`,
   'would.build': (p: { figure: string }) => `This ${p.figure} builds *2 blocks* here`,
+  'first.march': 'An overseer on a site of nobody’s may claim it. In this round all of them move openly.',
+  'first.work': 'Each worker on a site of yours builds 2 blocks there when the round ends.',
   'figures': 'Your figures',
   'figure.stays': 'stays',
   'figure.overseer': 'overseer',
