@@ -22,8 +22,9 @@ const pages = {
 } as const
 type Needed = Record<string, readonly string[]>
 const spoken = Object.fromEntries((Object.keys(languages) as Language[]).map(language => [language, spokenFirst(language)]))
-const spokenAtTal = Object.fromEntries((Object.keys(languages) as Language[]).map(language => [`${language}-tal`, [`/web/lib/words/${language}/tal.ts`]]))
-const all: Needed = { ...pages, ...spoken, ...spokenAtTal }
+/** What only one page speaks, by its name. */
+const spokenAt = (page: keyof typeof pages, file: string) => Object.fromEntries(Object.keys(languages).map(language => [`${language}-${page}`, [`/web/lib/words/${language}/${file}.ts`]]))
+const all: Needed = { ...pages, ...spoken, ...spokenAt('tal', 'tal'), ...spokenAt('front', 'gate') }
 
 /** A Vite plugin that finds out which files the pages need, and the adapter that writes them into the page. */
 export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin, readonly adapter: Adapter } {

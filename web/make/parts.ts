@@ -30,7 +30,9 @@ const afterwards = ['later', 'rules', 'ways', 'gallery', 'gate', 'end', 'tal'] a
 
 const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterwards] as const
 
-/** The texts of a language that travel together, by their files. */
+/** The texts of a language that travel together, by their files. What every page speaks comes first: else what some of
+    it shares with later texts lies among those, and brings all of them along. */
+const always = ['en', 'de', 'frame', 'doors', 'table', 'numbers']
 const spoken: Readonly<Record<string, readonly string[]>> = {
   first: ['valley', 'phrases', 'sets', 'cards/base'],
   late: ['late', 'story', 'saying', 'effects', 'passages', 'log'],
@@ -62,6 +64,7 @@ export function parts(): Plugin {
     return after.length > 1 ? 'shared' : after[0] ?? null
   }
 
+  const pageTextsOf = (id: string) => Object.keys(languages).find(language => isOf(id, language, always)) ?? null
   function textsOf(id: string): string | null {
     for (const language of Object.keys(languages)) {
       const found = Object.entries(spoken).find(([, names]) => isOf(id, language, names))
@@ -76,9 +79,10 @@ export function parts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({
       environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [
-        { name: 'start', test: id => reached.get(id)?.has('start') && !id.endsWith(roots.start[0]), priority: 2 + inOrder.length },
+        { name: 'start', test: id => reached.get(id)?.has('start') && !id.endsWith(roots.start[0]), priority: 3 + inOrder.length },
         // What is named first takes what it needs along, so each part comes after those that it builds on.
-        ...inOrder.map((name, k) => ({ name, test: (id: string) => partOf(id) === name, priority: 1 + inOrder.length - k })),
+        ...inOrder.map((name, k) => ({ name, test: (id: string) => partOf(id) === name, priority: 2 + inOrder.length - k })),
+        { name: pageTextsOf, debugName: 'page texts', priority: 2 },
         { name: textsOf, debugName: 'texts', priority: 1 },
       ] } } } } } },
     }),
