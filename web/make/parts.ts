@@ -20,7 +20,7 @@ export const roots = {
   rules: ['/web/lib/valley/rules/RulesPage.svelte', '/web/lib/valley/rules/Rules.svelte'],
   ways: ['/web/lib/valley/rules/ways/ways.ts'],
   gallery: ['/web/routes/cards/+page.svelte', '/web/lib/valley/gallery/Gallery.svelte', '/web/lib/valley/MenuSheet.svelte'],
-  gate: ['/web/routes/new/+page.svelte', '/web/lib/gate/Lobby.svelte', '/web/lib/valley/maker/played.ts'],
+  gate: ['/web/routes/new/+page.svelte', '/web/lib/gate/Lobby.svelte', '/web/lib/valley/maker/open.ts'],
   end: ['/web/lib/valley/end/End.svelte', '/web/lib/valley/end/EndAlone.svelte'],
   tal: ['/web/lib/tal/Table.svelte', '/web/lib/tal/Ended.svelte', '/web/lib/tal/Rules.svelte', '/web/lib/tal/RulesPage.svelte'],
 } as const

@@ -5,13 +5,12 @@ import type { Message, Pick, View } from '#shared/protocol.ts'
 import { Answers } from './answers.ts'
 import { openInBrowser } from './dial.ts'
 import { forgetToken, keepToken, keepYourName, keyAnswered, keyFor, onTokenElsewhere, tokenFor } from './memory.ts'
+import { polling } from './polling.ts'
 import { sameAs } from './same.ts'
 import { Line, type OpenSocket } from './socket.ts'
-import { insist, lineNames, live, noAnswer, pauseAfter, troubleOf, wire, type Trouble, type Wire } from './wire.ts'
+import { insist, lineNames, live, noAnswer, pauseAfter, troubleOf, wire, type Answer, type Trouble, type Wire } from './wire.ts'
 
 type Status = 'connecting' | 'live' | 'polling' | 'lost'
-
-const pollEvery = { seen: 2_000, hidden: 10_000 }
 
 interface Doors { readonly wire: Wire, readonly openSocket: OpenSocket }
 
@@ -31,10 +30,8 @@ export class Session {
   #wire: Wire
   #line: Line
   #token = $state.raw<string | null>(null)
-  #tag: string | null = null
   #answers = new Answers()
-  #poll: ReturnType<typeof setTimeout> | undefined
-  #polling = false
+  #polling = polling(tag => this.#wire.view(this.id, this.#token, tag), answer => this.#polled(answer))
   #stop: (() => void)[] = []
   /** Those who wait for a sign of life of the table. */
   #listening: (() => void)[] = []
@@ -75,7 +72,7 @@ export class Session {
   close(): void {
     this.#left = true
     for (const stop of this.#stop.splice(0)) stop()
-    this.#endPolling()
+    this.#polling.end()
     this.#line.hangUp()
   }
 
@@ -176,8 +173,7 @@ export class Session {
   #be(token: string | null): void {
     if (token === this.#token) return
     this.#token = token
-    this.#tag = null
-    this.#endPolling()
+    this.#polling.end()
     this.#line.connect()
   }
 
@@ -195,7 +191,7 @@ export class Session {
       if (message.decision) this.#answers.heard(message.decision, message.error)
       else this.#refused(message.error)
     } else {
-      this.#endPolling()
+      this.#polling.end()
       this.status = 'live'
       const view = message.type === 'view' ? message.view : this.view?.version === message.from && merged(this.view, message)
       if (view) this.#take(view, this.#token)
@@ -207,7 +203,7 @@ export class Session {
     if (trouble.code === 'bad-token') this.#loseSeat()
     else if (trouble.code === 'no-such-game' || trouble.code === 'other-version') {
       this.closed = trouble
-      this.#endPolling()
+      this.#polling.end()
       this.#line.hangUp()
     }
   }
@@ -216,33 +212,15 @@ export class Session {
     this.#answers.lineLost()
     if (code === 4401) this.#loseSeat()
     else if (code === 4404) this.closed ??= { code: 'no-such-game', message: '' }
-    else if (failures > 1) this.#beginPolling()
+    else if (failures > 1) this.#polling.begin()
     else if (this.status === 'live') this.status = 'connecting'
   }
 
-  #beginPolling(): void {
-    if (this.#polling) return
-    this.#polling = true
-    void this.#pollOnce()
-  }
-
-  #endPolling(): void {
-    this.#polling = false
-    clearTimeout(this.#poll)
-  }
-
-  async #pollOnce(): Promise<void> {
-    const token = this.#token
-    const answer = await this.#wire.view(this.id, token, this.#tag)
-    if (!this.#polling || token !== this.#token) return
-    if (answer.ok) {
-      this.#tag = answer.tag
-      this.#take(answer.body, token)
-    }
+  #polled(answer: Answer<View>): void {
+    if (answer.ok) this.#take(answer.body, this.#token)
     const trouble = answer.ok || 'unchanged' in answer ? null : answer.trouble
     this.status = trouble ? 'lost' : 'polling'
     if (trouble) this.#refused(trouble)
-    if (this.#polling) this.#poll = setTimeout(() => void this.#pollOnce(), document.hidden ? pollEvery.hidden : pollEvery.seen)
   }
 
   /** A newer view never gives way to an older one; one made for somebody else is not ours. */

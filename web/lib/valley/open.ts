@@ -4,7 +4,7 @@ import type { Params } from '#shared/protocol.ts'
 import type { Edition } from '#shared/valley/catalogue.ts'
 import { connected, part } from '../browser/part.ts'
 import { speaking } from '../words/collection.ts'
-import { alone as aloneTexts, end as endTexts, late, logs, maker, refusals, sentences, sets, story } from '../words/texts.ts'
+import { alone as aloneTexts, end as endTexts, late, logs, refusals, sentences, story } from '../words/texts.ts'
 import { mixOf } from './mix.ts'
 import { royal } from './royal.svelte.ts'
 import { learnEditions, learnPharaohs } from './titles.ts'
@@ -39,8 +39,9 @@ async function learn(options: Params): Promise<void> {
   await Promise.all([sentences.valley.learn(), learnEditions(mix.editions), ...mix.pharaohs ? [learnPharaohs(), royal.fetch()] : []])
 }
 
+const fetchPlayed = part(() => import('./maker/open.ts'))
 /** What says in the lobby what is played. */
-export const openPlayed = speaking(() => import('./maker/played.ts'), maker, sets)
+export const openPlayed = () => fetchPlayed().then(({ openPlayed }) => openPlayed())
 /** What a solitaire shows where others would sit. */
 export const alone = speaking(() => import('./alone/alone.ts'), aloneTexts)
 const table = part(() => import('./Table.svelte'))

@@ -16,7 +16,6 @@ export const late = collection({ en: () => import('./en/late.ts').then(({ late }
 export const story = collection({ en: () => import('./en/story.ts').then(({ story }) => story), de: () => import('./de/story.ts').then(({ story }) => story) })
 /** Which part of a card is being carried out, and what playing one would do now. */
 export const saying = collection({ en: () => import('./en/saying.ts'), de: () => import('./de/saying.ts') })
-export const maker = collection({ en: () => import('./en/maker.ts').then(({ maker }) => maker), de: () => import('./de/maker.ts').then(({ maker }) => maker) })
 /** What only solitaires say, and only tables with pharaohs. */
 export const alone = collection({ en: () => import('./en/alone.ts').then(({ alone }) => alone), de: () => import('./de/alone.ts').then(({ alone }) => alone) })
 export const royal = collection({ en: () => import('./en/royal.ts').then(({ royal }) => royal), de: () => import('./de/royal.ts').then(({ royal }) => royal) })
