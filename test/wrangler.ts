@@ -17,10 +17,13 @@ const tries = 3
 /** Asks nothing of anybody: no telephoning home, no questions. */
 export const quiet = { CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
 
-/** `wrangler dev`, the whole product, on a free port and this storage; ready when this resolves. */
-export function startWrangler(storage: string, assets = 'build'): Promise<Server> {
+/**
+ * `wrangler dev`, the whole product, on a free port and this storage; ready when this resolves.
+ * @param worker its main file: the product's, unless another one is named
+ */
+export function startWrangler(storage: string, assets = 'build', worker = 'worker/index.ts'): Promise<Server> {
   return startServer('wrangler', port => [
-    'dev', '--assets', assets, '--ip', host, '--port', `${port}`, '--inspector-port', '0', '--persist-to', storage, '--show-interactive-dev-session=false',
+    'dev', worker, '--assets', assets, '--ip', host, '--port', `${port}`, '--inspector-port', '0', '--persist-to', storage, '--show-interactive-dev-session=false',
   ])
 }
 

@@ -1,5 +1,5 @@
-// Builds the page and serves it as `npm start` does, on a port and a storage of its own. Where ADDRESS names a site that
-// runs already, that one is tested.
+// Builds the page and serves it as `npm start` does, on a port and a storage of its own, but with the same lots in every run
+// (`test/worker/site.ts`). Where ADDRESS names a site that runs already, that one is tested.
 // Tests find the address with `inject('address')`.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -25,7 +25,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const own = mkdtempSync(join(tmpdir(), 'valley-browser-'))
   // A copy: the next build must not take the page away from under a game.
   cpSync('build', join(own, 'site'), { recursive: true })
-  const server = await startWrangler(join(own, 'storage'), join(own, 'site'))
+  const server = await startWrangler(join(own, 'storage'), join(own, 'site'), 'test/worker/site.ts')
   project.provide('address', server.address)
   return async () => {
     await server.stop()
