@@ -9,6 +9,8 @@ export interface Thing {
   readonly focusable: boolean
   readonly focused: boolean
   readonly disabled: boolean
+  /** Of what can be on and off, whether it is on. */
+  readonly pressed: boolean
   readonly busy: boolean
   /** Roles and names of what it stands in, the outermost first. */
   readonly within: readonly string[]
@@ -51,7 +53,7 @@ export class Ear {
       const role = String(node.role?.value ?? ''), name = String(node.name?.value ?? '').trim()
       const is = (property: string) => node.properties?.some(each => each.name === property && each.value.value === true) ?? false
       if (!node.ignored && (name || is('focusable'))) {
-        things.push({ role, name, focusable: is('focusable'), focused: is('focused'), disabled: is('disabled'), busy: is('busy'), within, node: node.backendDOMNodeId ?? 0 })
+        things.push({ role, name, focusable: is('focusable'), focused: is('focused'), disabled: is('disabled'), pressed: node.properties?.some(each => each.name === 'pressed' && each.value.value === 'true') ?? false, busy: is('busy'), within, node: node.backendDOMNodeId ?? 0 })
       }
       const inside = node.ignored || !name || role === 'StaticText' ? within : [...within, `${role} ${name}`]
       for (const id of node.childIds ?? []) {
@@ -72,6 +74,11 @@ export class Ear {
     }
     await this.#page.keyboard.press('Enter')
     return true
+  }
+
+  /** Presses keys one after the other, wherever the focus is. */
+  async type(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.#page.keyboard.press(key)
   }
 }
 

@@ -4,27 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { t } from '#web/lib/words/words.ts'
 import { openBrowser } from './chromium.ts'
-import { Ear, type Thing } from './ear.ts'
-import { arrive, desktop, end, leave, phone, seated, type Person } from './people.ts'
-import { play, randomFrom } from './play.ts'
+import { ask, expectNothingTwice, isButton, playByEar, sentencesIn, standsIn, toldTimes } from './by-ear.ts'
+import type { Thing } from './ear.ts'
+import { arrive, desktop, end, leave, phone, seated } from './people.ts'
+import { play } from './play.ts'
 
 let browser: Browser
 beforeAll(async () => { browser = await openBrowser() })
 afterAll(() => browser.close())
 
-const ask = `region ${t('ask')}`
 /** Cards that lie nowhere on the table stand in a region that says that they are to choose from. */
 const spread = new RegExp(`^region ${t('spread', { n: 2 }).replace('2', '\\d+').replace('cards', 'cards?')}$`)
 const canBe = [t('card.canUse'), t('card.canChoose'), t('card.canBuy')]
 /** Words of buttons that finish what was begun, and of those that only go back. */
 const finishing = [t('pick.yes'), t('pick.done'), t('pay.confirm'), t('pay.pay'), t('react.do'), t('order.done')]
 const dropping = [t('back'), t('cancel'), t('undo'), t('react.passUntil'), t('turn.orderShort'), t('rulings'), t('pay.least'), t('way.pay'), t('spread.hide'), t('rules')]
-
-/** How long a telling may take on a machine that has much else to do, in milliseconds. */
-const patience = 20_000
-
-const standsIn = (thing: Thing, what: string) => thing.within.includes(what)
-const isButton = ({ role, disabled }: Thing) => role === 'button' && !disabled
 
 /** What can be done now, by its names: cards that say so, buttons in the question, uses of the card that was chosen. */
 function offersIn(things: readonly Thing[]): readonly Thing[] {
@@ -44,40 +38,6 @@ function liking({ name }: Thing): number {
   return name.endsWith(t('card.canBuy')) ? 8 : name === t('turn.end') ? 1 : 2
 }
 
-interface Heard { readonly pressed: readonly string[], readonly said: readonly string[], readonly last: readonly Thing[] }
-
-/** Plays until the result is read out. `look` is called before each press with what was pressed and said so far. */
-async function playByEar({ page }: Person, seed: number, look: (pressed: readonly string[], said: readonly string[], things: readonly Thing[]) => Promise<unknown>): Promise<Heard> {
-  const ear = await Ear.at(page)
-  const random = randomFrom(seed)
-  const pressed: string[] = []
-  for (let waited = 0; waited < 4_000; waited++) {
-    const things = await ear.things()
-    const last = pressed.at(-1) ?? 'nothing'
-    expect(things.filter(({ focusable, name, role }) => focusable && name === '' && role !== 'RootWebArea'), `after ${last}: what can be focused has a name`).toEqual([])
-    if (things.some(({ role, name }) => role === 'table' && name === t('end.table'))) return { pressed, said: ear.said, last: things }
-    const offers = offersIn(things)
-    const question = things.filter(thing => thing.role === 'StaticText' && standsIn(thing, ask)).map(({ name }) => name).join(' ')
-    // The tree is read while the page may be exchanging its question: nothing is pressed before the question has words.
-    if (offers.length === 0 || !/\p{L}{3}.*\p{L}{3}/u.test(question)) {
-      await page.waitForTimeout(20)
-      continue
-    }
-    await look(pressed, ear.said, things)
-    let left = random() * offers.reduce((sum, thing) => sum + liking(thing), 0)
-    const chosen = offers.find(thing => (left -= liking(thing)) < 0)
-    if (!chosen || !await ear.press(chosen)) continue
-    pressed.push(chosen.name)
-    if (pressed.length > 3_000) break
-    waited = 0
-    await expect.poll(async () => (await ear.things()).some(({ focused, role }) => focused && role !== 'RootWebArea'),
-      { interval: 15, message: `after ${pressed.slice(-4).join(' / ')}: the focus is somewhere` }).toBe(true)
-  }
-  const offered = offersIn(await ear.things()).map(({ name }) => name)
-  throw new Error(`offered ${offered.length === 0 ? 'nothing' : `without a question: ${offered.join(', ')}`}, after ${pressed.slice(-20).join(' / ')}`)
-}
-
-const sentencesIn = (said: string) => said.split(/(?<=\.) (?=\p{Lu})/u)
 const isQuestion = (sentence: string) => /^(?:Your turn|Left to do): |; \d+ options?\b/.test(sentence)
 const isAnnas = (sentence: string) => /^Anna (?!went first)/.test(sentence) && !isQuestion(sentence) || /^New in the pyramid: /.test(sentence)
 
@@ -86,12 +46,13 @@ const isAnnas = (sentence: string) => /^Anna (?!went first)/.test(sentence) && !
  * moves, and of a turn that was over by then it would tell the end alone.
  */
 function listening(): (pressed: readonly string[], said: readonly string[], things: readonly Thing[]) => Promise<void> {
-  const toldIn = (said: readonly string[]) => said.flatMap(sentencesIn).filter(sentence => /^(?:Your turn|Left to do): /.test(sentence)).length
+  const isBeginning = (sentence: string) => /^(?:Your turn|Left to do): /.test(sentence)
+  const toldIn = (said: readonly string[]) => said.flatMap(sentencesIn).filter(isBeginning).length
   let ended = 0, told = 0
   return async (pressed, said, things) => {
     const turns = pressed.filter(name => name === t('turn.end')).length
     if (turns > ended && things.some(thing => isButton(thing) && thing.name === t('turn.end'))) {
-      for (let waited = 0; waited < patience && toldIn(said) <= told; waited += 50) await new Promise(resolve => setTimeout(resolve, 50))
+      await toldTimes(told + 1, said, isBeginning)
       ended = turns
     }
     if (turns === ended) told = toldIn(said)
@@ -104,9 +65,12 @@ test('a whole game is played by ear', async () => {
   await seated(mira, anna)
   const listen = listening()
   const [{ pressed, said, last }] = await Promise.all([
-    playByEar(mira, 1, async (pressed, said, things) => {
-      if (pressed.length === 70) await mira.page.setViewportSize(desktop)
-      await listen(pressed, said, things)
+    playByEar(mira, {
+      seed: 1, offersIn, liking, isOver: things => things.some(({ role, name }) => role === 'table' && name === t('end.table')),
+      look: async (pressed, said, things) => {
+        if (pressed.length === 70) await mira.page.setViewportSize(desktop)
+        await listen(pressed, said, things)
+      },
     }),
     play(anna, { seed: 2, taste: 'Entomb' }),
   ])
@@ -125,13 +89,13 @@ test('a whole game is played by ear', async () => {
   // However much Anna did, it is told in one or two sentences; a question may begin with the move that it is about.
   let heardOf = 0
   for (const telling of said) {
-    const own = sentencesIn(telling).map(sentence => sentence.trim())
+    const own = sentencesIn(telling)
     const annas = own.filter((sentence, k) => isAnnas(sentence) && !/ could answer; /.test(own[k + 1] ?? ''))
     expect(annas.length, telling).toBeLessThanOrEqual(2)
     if (annas.length > 0) heardOf++
   }
   expect(heardOf).toBeGreaterThanOrEqual(begun.length - 2)
-  expect(said.every((telling, k) => k === 0 || telling !== said[k - 1]), 'nothing is said twice').toBe(true)
+  expectNothingTwice(said)
 
   // The result is what the focus is on, so it is read at once.
   expect(last.find(({ focused, role }) => focused && role === 'heading')?.name).toMatch(/\bwins? with|share/)
