@@ -1,84 +1,27 @@
-// A whole short game of the board, through the page alone: somebody on a phone by finger, somebody else at a desktop by
-// mouse. They know no rule and press what is offered; on the way the phone's valley is drawn by one and by two fingers.
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import type { LogLine, View } from '#shared/protocol.ts'
-import type { TalTable } from '#shared/tal/table.ts'
-import { Client } from '#test/client/player.ts'
-import { t } from '#web/lib/words/words.ts'
+// Short games of the board in two pages, somebody on a phone by finger, somebody else at a desktop by mouse. One through the
+// pages alone: they know no rule and press what is offered; on the way the phone's valley is drawn by one and by two
+// fingers. One in which somebody is robbed. What the end shows is what the table says.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import type { Decision, View } from '#shared/protocol.ts'
+import { pointsOf, worthOf } from '#shared/tal/pyramid.ts'
+import type { SiteTable, TalTable } from '#shared/tal/table.ts'
+import { asked, clientOf } from '#test/client/player.ts'
+import { Chance } from '#test/shared/chance.ts'
+import { layersSaid } from '#web/lib/tal/naming.ts'
 import { tt } from '#web/lib/tal/words.ts'
+import { t } from '#web/lib/words/words.ts'
+import { over, playBoard, readBoard, short } from './boarding.ts'
 import { openBrowser } from './chromium.ts'
 import { drag, type At } from './fingers.ts'
 import { expectFit, picture } from './looks.ts'
-import { arrive, desktop, leave, phone, question, reach, sitDown, type Person } from './people.ts'
-import { byFinger, byMouse, randomFrom, type Pressing } from './play.ts'
+import { arrive, desktop, deviceOf, leave, phone, question, sitDown, type Person } from './people.ts'
+import { byFinger, byMouse, randomFrom } from './play.ts'
+import { picked, robber } from './robbing.ts'
 
 let browser: Browser
 beforeAll(async () => { browser = await openBrowser() })
 afterAll(() => browser.close())
-
-const over = ({ page }: Person) => page.getByRole('list', { name: tt('end.table') })
-/** More presses than any such game needs. */
-const patience = 1_500
-
-/** Runs in the page: one thing to press, drawn at random from what is offered; null where nothing is. */
-function lookAround({ drawn, done, yours, until }: { drawn: number, done: readonly string[], yours: string, until: string }) {
-  if (document.querySelector('#ask[aria-busy=true]') || document.querySelector('#ask .lead b')?.textContent === until) return null
-  const spot = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    for (const [across, down] of [[.5, .5], [.5, .8], [.2, .5], [.8, .5], [.5, .2]] as const) {
-      const x = left + width * across, y = top + height * down
-      if (document.elementFromPoint(x, y)?.closest('button, [role=button], a') === element) return { x, y }
-    }
-    return null
-  }
-  const saysOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
-  const isDone = (element: Element) => done.includes(saysOf(element))
-  const offered = [...document.querySelectorAll('#ask button:enabled, .close, [data-place], [data-colour-held]:enabled, .whole, [aria-label][aria-pressed=false]:enabled')]
-    .filter(element => !element.matches('.map, .views button, .others button'))
-    .flatMap(element => {
-      const at = spot(element)
-      return at ? [{ element, at }] : []
-    })
-  const own = new Set([...document.querySelectorAll('.board [role=button]')].map(saysOf).filter(says => says.includes(yours)).map(says => parseInt(/\d+/.exec(says)?.[0] ?? '')))
-  const isOwn = (element: Element) => element instanceof SVGElement && element.dataset['place']?.includes('/') && own.has(parseInt(element.dataset['place']))
-  // What was begun is finished, what ends a phase comes last, and figures like the own sites: so that something is built.
-  const weight = (element: Element) => element.matches('#ask .first') ? isDone(element) ? .02 : 12 : element.matches('#ask button') ? .1 : element.matches('[data-place]') && element.closest('.heap') || isOwn(element) ? 8 : 1
-  let left = drawn * offered.reduce((sum, { element }) => sum + weight(element), 0)
-  const chosen = offered.find(({ element }) => (left -= weight(element)) < 0)
-  return chosen ? { ...chosen.at, what: saysOf(chosen.element) } : null
-}
-
-/**
- * Presses what is offered, until something is so.
- * @param until what the question begins with that is not answered any more
- */
-async function play({ page, name }: Person, random: () => number, press: Pressing, isSo: () => Promise<boolean>, until = '-'): Promise<void> {
-  const pressed: string[] = []
-  const done = [tt('ask.seal'), tt('ask.done'), tt('ask.enough'), tt('ask.through')]
-  while (pressed.length < patience) {
-    if (await isSo()) return
-    const found = await page.evaluate(lookAround, { drawn: random(), done, yours: tt('site.yours'), until })
-    if (!found) {
-      await page.waitForTimeout(40)
-      continue
-    }
-    pressed.push(found.what)
-    await press(page, found)
-  }
-  throw new Error(`${name} goes round in circles: ${pressed.slice(-20).join(' / ')}`)
-}
-
-const short = async (page: Page, name: string) => {
-  await page.goto(inject('address'))
-  await page.getByRole('radio', { name: t('game.tal') }).check()
-  await page.getByLabel(t('game.short')).check()
-  await page.getByLabel(t('home.name')).fill(name)
-  await page.getByRole('radio', { name: '2' }).check()
-  await page.getByRole('button', { name: t('home.make') }).click()
-  await page.getByRole('list', { name: t('lobby.seats') }).waitFor()
-  return page.url()
-}
 
 /** Runs in the page: where a finger comes down on nothing that could be carried, and as far to the right of it another. */
 function emptyGround(apart: number): At | null {
@@ -97,9 +40,7 @@ function emptyGround(apart: number): At | null {
 const stands = () => new Promise<void>(resolve => {
   let last: string | null = null
   const look = () => {
-    const board = document.querySelector('.board')
-    const { left, top, width } = board?.getBoundingClientRect() ?? new DOMRect()
-    const now = [board?.getAttribute('viewBox'), left, top, width].join()
+    const now = document.querySelector('.board')?.getAttribute('viewBox') ?? ''
     if (now === last) return resolve()
     last = now
     requestAnimationFrame(look)
@@ -159,23 +100,11 @@ async function drawValley({ page }: Person): Promise<void> {
   expect(await page.evaluate(() => [scrollX, scrollY, document.querySelector('.valley')?.scrollTop, visualViewport?.scale])).toEqual([0, 0, 0, 1])
 }
 
-/** How a table stands, and all that was ever told there, as everybody may read it. */
-async function readTable(link: string): Promise<{ readonly view: View<TalTable>, readonly lines: readonly LogLine[] }> {
-  const client = new Client(reach, new URL(link).pathname.split('/').at(-1) ?? '')
-  const view = await client.view() as View<TalTable>
-  let lines = view.log
-  for (let first = lines[0]; first; first = lines[0]) {
-    const { log: older }: Pick<View, 'log'> = await (await client.call(`/log?before=${first.n}`)).json()
-    if (older.length === 0) break
-    lines = [...older, ...lines]
-  }
-  return { view, lines }
-}
 const complete = ({ table }: View<TalTable>) => table?.sites.filter(site => site.complete) ?? []
 
 /** A new table, played by both to its end; gives its link. */
 async function shortGame(mira: Person, anna: Person): Promise<string> {
-  const link = await short(mira.page, mira.name)
+  const link = await short(mira)
   await sitDown(anna, link)
   await Promise.all([mira, anna].map(person => question(person).waitFor()))
   await expectFit(mira, 'the auction on a phone')
@@ -188,19 +117,19 @@ async function shortGame(mira: Person, anna: Person): Promise<string> {
   let mayMove = false
   const move = mira.page.locator('#ask .lead b').getByText(tt('ask.move'), { exact: true })
   await Promise.all([
-    play(mira, chance.mira, byFinger, async () => mayMove = await move.count() > 0, tt('ask.move')),
-    play(anna, chance.anna, byMouse, async () => mayMove),
+    playBoard(mira, chance.mira, byFinger, async () => mayMove = await move.count() > 0, tt('ask.move')),
+    playBoard(anna, chance.anna, byMouse, async () => mayMove),
   ])
   await drawValley(mira)
   const isOver = (person: Person) => () => over(person).isVisible()
-  await Promise.all([play(mira, chance.mira, byFinger, isOver(mira)), play(anna, chance.anna, byMouse, isOver(anna))])
+  await Promise.all([playBoard(mira, chance.mira, byFinger, isOver(mira)), playBoard(anna, chance.anna, byMouse, isOver(anna))])
   return link
 }
 
 test('a phone and a desktop play a short game of the board to its end', async () => {
   const mira = await arrive(browser, 'Mira', { size: phone, sharp: true })
   const anna = await arrive(browser, 'Anna', { size: desktop, moving: true })
-  const { view, lines } = await readTable(await shortGame(mira, anna))
+  const { view, lines } = await readBoard(await shortGame(mira, anna))
   expect(await anna.page.evaluate(() => document.documentElement.dataset['moved']), 'marches are seen moving').toBe('yes')
 
   const by = (key: string, seat: number) => lines.filter(line => line.seat === seat && line.key === key)
@@ -217,6 +146,78 @@ test('a phone and a desktop play a short game of the board to its end', async ()
   await expectFit(anna, 'the end on a desktop')
   await picture(mira, 'board-end-phone')
   await picture(anna, 'board-end-desktop')
+  expect([...mira.complaints, ...anna.complaints]).toEqual([])
+  await leave(mira, anna)
+})
+
+/** Every pyramid that is begun with its points, player by player, as the table says. */
+function pyramidsIn({ seats, table, result }: View<TalTable>) {
+  return (result?.scores ?? []).map(({ seat, total }) => {
+    const heaps = table?.sites.filter(site => site.owner === seat && site.layers.flat().some(colour => colour !== null)) ?? []
+    return {
+      name: seats[seat]?.name, total: String(total),
+      heaps: heaps.map(({ site, size, layers, complete }) => {
+        const { kind } = worthOf(layers, size, null)
+        return `${complete ? `${pointsOf(size, kind)} ${tt(`kind.${kind}`)}` : `– ${tt('end.open')}`}, ${tt('site', { site })}, ${tt(`site.size.${size}`)}`
+      }).sort(),
+    }
+  }).sort((one, other) => Number(other.total) - Number(one.total))
+}
+/** The same as somebody is shown it. */
+const pyramidsShown = (person: Person) => over(person).locator('> li').evaluateAll(players => players.map(player => {
+  const textOf = (part: Element | null | undefined) => part?.textContent.trim() ?? ''
+  const heaps = [...player.querySelectorAll('.heaps > li:not(.none)')].map(heap => `${textOf(heap.querySelector('b'))} ${textOf(heap.querySelector('small'))}`)
+  return { name: textOf(player.querySelector('.who b')), total: textOf(player.querySelector('.total')), heaps: heaps.sort() }
+}))
+
+test('a theft is seen and told, and the end shows every pyramid with its points', async () => {
+  const mira = await arrive(browser, 'Mira', { size: phone })
+  const anna = await arrive(browser, 'Anna', { size: desktop })
+  const link = await short(mira)
+  await sitDown(anna, link)
+  await Promise.all([mira, anna].map(person => question(person).waitFor()))
+  const devices = await Promise.all([mira, anna].map(deviceOf)), chance = new Chance(4)
+  /** They answer elsewhere until somebody is asked something of this kind; gives the view, or null at the end. */
+  const playUntil = async (kind: Decision['kind'] | null): Promise<View | null> => {
+    for (;;) {
+      const view = await asked(devices)
+      if (view === null || view.decisions[0]?.kind === kind) return view
+      await clientOf(devices, view).pick(picked(view as View<TalTable>, chance))
+    }
+  }
+  const before = await playUntil('steal')
+  const option = before?.decisions[0]?.options[0]
+  if (before?.you !== robber || option?.key !== 'steal') throw new Error('nobody is robbed: these lots and this chance are chosen for a theft')
+  const [number = 0, layer = 0, cell = 0] = option.id.split('.').map(Number), colour = String(option.params['colour'])
+  const site = async () => (await readBoard(link)).view.table?.sites[number - 1] as SiteTable
+  /** What readers of text are told of the site in the position. */
+  const said = ({ page }: Person) => page.getByRole('region', { name: tt('position') }).getByRole('listitem').filter({ hasText: new RegExp(`^\\s*${tt('site', { site: number })}, `) }).innerText()
+  const full = layersSaid(await site()).join('; ')
+  for (const person of [mira, anna]) await expect.poll(() => said(person)).toContain(full)
+
+  const block = anna.page.getByRole('button', { name: `Steal ${colour}: layer ${layer + 1}, place ${cell + 1}` })
+  // The bids and the marches of the round lie open before the thief until he goes on.
+  await expect.poll(async () => {
+    await anna.page.getByRole('button', { name: tt('marches.on') }).click({ timeout: 5_000 }).catch(() => {})
+    return block.count()
+  }).toBe(1)
+  await block.click()
+  await block.waitFor({ state: 'detached' })
+  const bare = layersSaid(await site()).join('; ')
+  expect(bare).not.toBe(full)
+  for (const person of [mira, anna]) await expect.poll(() => said(person)).not.toContain(full)
+  for (const person of [mira, anna]) expect(await said(person)).toContain(bare)
+  await anna.page.getByRole('button', { name: tt('ask.enough') }).click()
+  await mira.page.getByRole('log', { name: t('log.told') }).getByText(`Anna stole 1 ${colour} from site ${number} of you`).waitFor({ state: 'attached' })
+  expect((await readBoard(link)).lines.filter(({ key, seat, params }) => key === 'steal' && seat === robber && params['site'] === number)).toHaveLength(1)
+
+  await playUntil(null)
+  const { view } = await readBoard(link), expected = pyramidsIn(view)
+  expect(complete(view).length, 'pyramids that count').toBeGreaterThan(0)
+  for (const person of [mira, anna]) {
+    await over(person).waitFor()
+    expect(await pyramidsShown(person)).toEqual(expected)
+  }
   expect([...mira.complaints, ...anna.complaints]).toEqual([])
   await leave(mira, anna)
 })

@@ -61,7 +61,7 @@ async function show(name, scheme = 'dark') {
   await openTable(view.options)
   const session = {
     id: view.id, token: scene.page === 'lobby' && view.you !== null ? 'token' : null, view, status: scene.status ?? 'live', refusal: scene.refusal ?? null, pending: null, closed: null,
-    dismissed: false, pick: (...pick) => { globalThis.picks.push(pick); return Promise.resolve(null) },
+    dismissed: false, pick: (...pick) => { globalThis.picks.push(pick); return Promise.resolve(null) }, undo: () => { globalThis.picks.push('undo'); return Promise.resolve(null) },
   }
   if (scene.page === 'cards') await Promise.all([openGallery(), showAllSigns()])
   parts = [mount(pages[scene.page ?? 'table'], { target: document.body, props: { session, at: scene.at } }), mount(LineNews, { target: document.body, props: { session } })]
