@@ -31,9 +31,9 @@ async function frame(): Promise<void> {
   await tick()
   await new Promise(resolve => requestAnimationFrame(resolve))
 }
-/** Waits for what is to be; gives up where it does not come. */
+/** Waits for what is to be, also where it must be fetched first; gives up where it does not come. */
 async function until(isSo: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 120; tries++) {
+  for (let tries = 0; tries < 3_000; tries++) {
     if (isSo()) return true
     await frame()
   }

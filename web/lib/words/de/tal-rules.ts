@@ -3,7 +3,7 @@ export const talRules = {
   'now': 'Jetzt',
   'aim': 'Worum es geht',
   'aim.1': 'Baue Pyramiden auf eigenen Bauplätzen. Nur fertige zählen, und es zählt, wie gut ihre Farben zusammenpassen.',
-  'aim.2': 'Eine kleine Pyramide braucht 4 + 1 Steine, eine große 9 + 4 + 1. Die Mitte der untersten Schicht einer großen ist verdeckt: Ihre Farbe zählt nie.',
+  'aim.2': 'Eine kleine Pyramide braucht 4\u00a0+\u00a01 Steine, eine große 9\u00a0+\u00a04\u00a0+\u00a01. Die Mitte der untersten Schicht einer großen ist verdeckt: Ihre Farbe zählt nie.',
   'aim.3': 'Gemischt ist am wenigsten wert, geschichtet mehr: jede Schicht in einer Farbe. Ganz in einer Farbe ist am meisten wert.',
   'aim.4': 'Was niemand verbaut, geht an den Pharao. Hat seine Pyramide 30 Steine oder ist nirgends mehr etwas zu bauen, wird die Runde zu Ende gespielt, und das Spiel ist aus.',
   'aim.5': 'Die meisten Punkte gewinnen; dann mehr fertige Pyramiden, dann mehr Steine darin.',

@@ -3,7 +3,7 @@ export const talRules = {
   'now': 'Now',
   'aim': 'What it is about',
   'aim.1': 'Build pyramids on your own sites. Only complete ones count, and what counts is how well their colours agree.',
-  'aim.2': 'A small pyramid takes 4 + 1 blocks, a large one 9 + 4 + 1. The middle of a large one’s ground layer is hidden: its colour never counts.',
+  'aim.2': 'A small pyramid takes 4\u00a0+\u00a01 blocks, a large one 9\u00a0+\u00a04\u00a0+\u00a01. The middle of a large one’s ground layer is hidden: its colour never counts.',
   'aim.3': 'Mixed is worth least. Layered is worth more: every layer of one colour. All of one colour is worth most.',
   'aim.4': 'What nobody builds goes to the Pharaoh. When his pyramid holds 30 blocks, or no site is left to build on, the round is played out and the game ends.',
   'aim.5': 'Most points win; then more complete pyramids, then more blocks in them.',
