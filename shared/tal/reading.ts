@@ -1,8 +1,12 @@
 // What a page finds out from a table it was shown: what pyramids are worth, who leads where. Pure functions of the view;
 // the rules themselves are those of the game.
-import { facts } from './board.ts'
+import { colours, facts, type Colour } from './board.ts'
 import { blocksOf, worthOf, type Worth } from './pyramid.ts'
 import type { SiteTable, TalTable } from './table.ts'
+
+/** How many blocks there are of each colour that is among them, in the order in which colours are shown. */
+export const countsOf = (blocks: readonly unknown[]): readonly { readonly colour: Colour, readonly n: number }[] =>
+  colours.map(colour => ({ colour, n: blocks.filter(block => block === colour).length })).filter(({ n }) => n > 0)
 
 /** What a site's pyramid is worth now (nothing unless it is complete), what it could still be worth, and as which kind. */
 export function worthOfSite({ layers, size }: Pick<SiteTable, 'layers' | 'size'>): Worth {

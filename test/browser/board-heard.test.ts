@@ -6,11 +6,11 @@ import type { LogLine } from '#shared/protocol.ts'
 import { ours } from '#shared/tal/board.ts'
 import { tt } from '#web/lib/tal/words.ts'
 import { byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-ear.ts'
-import { readBoard, short } from './boarding.ts'
+import { readBoard, shortForTwo } from './boarding.ts'
 import { expectNothingTwice, focusIn, isButton, playByEar, questionIn, sentencesIn, standsIn, type Heard } from './by-ear.ts'
 import { openBrowser } from './chromium.ts'
 import type { Ear, Thing } from './ear.ts'
-import { arrive, desktop, leave, phone, question, sitDown, type Person } from './people.ts'
+import { arrive, desktop, leave, phone, type Person } from './people.ts'
 import { untold } from '../web/untold.ts'
 
 let browser: Browser
@@ -73,9 +73,7 @@ function expectAllTold({ said, last }: Heard, lines: readonly LogLine[], names: 
 test('a whole short game of the board is played by ear', async () => {
   const mira = await arrive(browser, 'Mira', { size: phone })
   const anna = await arrive(browser, 'Anna', { size: desktop })
-  const link = await short(mira)
-  await sitDown(anna, link)
-  await Promise.all([mira, anna].map(person => question(person).waitFor()))
+  const link = await shortForTwo(mira, anna)
   const used = new Set<string>()
   const [byReader, byKey] = await Promise.all([playing(mira, 1, 'Anna'), playing(anna, 2, 'Mira', byKeys(used))])
   const { lines } = await readBoard(link)

@@ -11,11 +11,11 @@ import { Chance } from '#test/shared/chance.ts'
 import { layersSaid } from '#web/lib/tal/naming.ts'
 import { tt } from '#web/lib/tal/words.ts'
 import { t } from '#web/lib/words/words.ts'
-import { over, playBoard, readBoard, short } from './boarding.ts'
+import { over, playBoard, readBoard, shortForTwo } from './boarding.ts'
 import { openBrowser } from './chromium.ts'
 import { drag, type At } from './fingers.ts'
 import { expectFit, picture } from './looks.ts'
-import { arrive, desktop, deviceOf, leave, phone, question, sitDown, type Person } from './people.ts'
+import { arrive, desktop, deviceOf, leave, phone, type Person } from './people.ts'
 import { byFinger, byMouse, randomFrom } from './play.ts'
 import { picked, robber } from './robbing.ts'
 
@@ -104,9 +104,7 @@ const complete = ({ table }: View<TalTable>) => table?.sites.filter(site => site
 
 /** A new table, played by both to its end; gives its link. */
 async function shortGame(mira: Person, anna: Person): Promise<string> {
-  const link = await short(mira)
-  await sitDown(anna, link)
-  await Promise.all([mira, anna].map(person => question(person).waitFor()))
+  const link = await shortForTwo(mira, anna)
   await expectFit(mira, 'the auction on a phone')
   await expectFit(anna, 'the auction on a desktop')
   await anna.page.evaluate(() => new MutationObserver(() => {
@@ -173,9 +171,7 @@ const pyramidsShown = (person: Person) => over(person).locator('> li').evaluateA
 test('a theft is seen and told, and the end shows every pyramid with its points', async () => {
   const mira = await arrive(browser, 'Mira', { size: phone })
   const anna = await arrive(browser, 'Anna', { size: desktop })
-  const link = await short(mira)
-  await sitDown(anna, link)
-  await Promise.all([mira, anna].map(person => question(person).waitFor()))
+  const link = await shortForTwo(mira, anna)
   const devices = await Promise.all([mira, anna].map(deviceOf)), chance = new Chance(4)
   /** They answer elsewhere until somebody is asked something of this kind; gives the view, or null at the end. */
   const playUntil = async (kind: Decision['kind'] | null): Promise<View | null> => {

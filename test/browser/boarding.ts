@@ -5,7 +5,7 @@ import type { TalTable } from '#shared/tal/table.ts'
 import { Client } from '#test/client/player.ts'
 import { tt } from '#web/lib/tal/words.ts'
 import { t } from '#web/lib/words/words.ts'
-import { reach, type Person } from './people.ts'
+import { question, reach, sitDown, type Person } from './people.ts'
 import type { Pressing } from './play.ts'
 
 /** The list of pyramids at the end. */
@@ -65,7 +65,7 @@ export async function playBoard({ page, name }: Person, random: () => number, pr
 }
 
 /** A table of the short game for two. Gives the link for the other one. */
-export async function short({ page, name }: Person): Promise<string> {
+async function short({ page, name }: Person): Promise<string> {
   await page.goto(inject('address'))
   await page.getByRole('radio', { name: t('game.tal') }).check()
   await page.getByLabel(t('game.short')).check()
@@ -74,6 +74,14 @@ export async function short({ page, name }: Person): Promise<string> {
   await page.getByRole('button', { name: t('home.make') }).click()
   await page.getByRole('list', { name: t('lobby.seats') }).waitFor()
   return page.url()
+}
+
+/** The same with the other one sitting there and both pages showing the first question. Gives the link. */
+export async function shortForTwo(host: Person, guest: Person): Promise<string> {
+  const link = await short(host)
+  await sitDown(guest, link)
+  await Promise.all([host, guest].map(person => question(person).waitFor()))
+  return link
 }
 
 /** How a table stands, and all that was ever told there, as everybody may read it. */

@@ -1,13 +1,12 @@
 // What is said of a site: whose it is, how far its pyramid is, what it is worth, who leads there.
-import { colours } from '#shared/tal/board.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
-import { contestOf, worthOfSite, type Contest } from '#shared/tal/reading.ts'
+import { contestOf, countsOf, worthOfSite, type Contest } from '#shared/tal/reading.ts'
 import type { PieceName, PlaceName, SiteTable, TalTable } from '#shared/tal/table.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 import { tt } from './words.ts'
 
 /** Blocks counted by colour; what is none does not count. */
-export const counted = (blocks: readonly unknown[]) => colours.map(colour => ({ n: blocks.filter(block => block === colour).length, colour: tt(`colour.${colour}`) })).filter(({ n }) => n > 0)
+export const counted = (blocks: readonly unknown[]) => countsOf(blocks).map(({ n, colour }) => ({ n, colour: tt(`colour.${colour}`) }))
 /** The same in words: "2 red and 1 blue". */
 export const countedSaid = (blocks: readonly unknown[]): string => tt('blocks.read', { counts: counted(blocks) })
 

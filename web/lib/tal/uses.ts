@@ -1,7 +1,8 @@
 // What a group of blocks is good for: on the own sites, how many of one colour the open layer of a site could take; as long
 // as there is none, how many are alike.
-import { colours, type Colour } from '#shared/tal/board.ts'
+import type { Colour } from '#shared/tal/board.ts'
 import { kindOf } from '#shared/tal/pyramid.ts'
+import { countsOf } from '#shared/tal/reading.ts'
 import { openLayer } from './board/heap.ts'
 import { underConstruction } from './sites.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
@@ -16,8 +17,8 @@ export function usesOf({ table, you }: Pick<Viewpoint, 'table' | 'you'>, blocks:
     if (layer === null) return []
     const kind = kindOf(site.layers, site.size, null)
     const room = site.layers[layer]?.filter(colour => colour === null).length ?? 0
-    return colours.flatMap((colour): readonly Use[] => {
-      const n = Math.min(room, blocks.filter(each => each === colour).length)
+    return countsOf(blocks).flatMap(({ colour, n: there }): readonly Use[] => {
+      const n = Math.min(room, there)
       const with_ = site.layers.map((cells, at) => at === layer ? cells.map(each => each ?? colour) : cells)
       return n > 0 && kindOf(with_, site.size, null) === kind && kind !== 'mixed' ? [{ n, colour, layer: layer + 1, site: site.site }] : []
     })
@@ -26,4 +27,4 @@ export function usesOf({ table, you }: Pick<Viewpoint, 'table' | 'you'>, blocks:
 
 /** At most two colours of which there are several: what can begin a layer of one colour, the most first. */
 export const alikeIn = (blocks: readonly Colour[]): readonly Pick<Use, 'n' | 'colour'>[] =>
-  colours.map(colour => ({ colour, n: blocks.filter(each => each === colour).length })).filter(({ n }) => n > 1).sort((one, other) => other.n - one.n).slice(0, 2)
+  countsOf(blocks).filter(({ n }) => n > 1).sort((one, other) => other.n - one.n).slice(0, 2)
