@@ -68,9 +68,7 @@ test('a purchase: coins go from the hand to the price, and the table is in its n
   expect(await ids(page, '.pyramid')).not.toContain(bought)
   expect((await ids(page, '.hand')).length).toBeLessThan(held.length)
   const hand = await page.locator('.hand').boundingBox()
-  // What sets out later is put there frame by frame.
-  const paid = held.length - (await ids(page, '.hand')).length
-  await expect.poll(() => page.locator('.motion > .coin').count()).toBe(paid)
+  expect(await page.locator('.motion > .coin').count()).toBe(held.length - (await ids(page, '.hand')).length)
   const coins = await ways(buyer, '.coin')
   for (const { from, to } of coins) {
     expect(within(hand, from), `${JSON.stringify(from)} in the hand`).toBe(true)

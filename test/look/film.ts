@@ -60,13 +60,9 @@ async function film(page: Page, wanted: string, times: readonly number[]): Promi
     await (globalThis as unknown as { show(view: unknown): Promise<void> }).show(view)
     const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
     await frame()
-    // What is seen later is made frame by frame.
-    let all: Animation[] = []
-    for (let frames = 0; frames < 60; frames++) {
-      await frame()
-      all = document.getAnimations().filter(each => each.constructor === Animation)
-      for (const each of all) each.pause()
-    }
+    await frame()
+    const all = document.getAnimations().filter(each => each.constructor === Animation)
+    for (const each of all) each.pause()
     // Kept: one that is past its end is no longer found.
     Object.assign(globalThis, { filmed: all })
     return { count: all.length, total: Math.max(0, ...all.map(each => Number(each.effect?.getComputedTiming().endTime))), layers: document.querySelectorAll('.motion > *').length }

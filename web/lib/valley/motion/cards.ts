@@ -61,14 +61,9 @@ function pathOf({ move, nth, of, screen }: Flight, picture: Size, from: Box, to:
 
 /** A card flies: its picture is seen from the first moment where the card was seen before, else when it sets out. */
 export function fly(layer: Layer, flight: Flight): void {
-  const { move, cue: { start, length }, to } = flight
+  const { move, cue: { start, length }, from, to, paid, taken } = flight
   const landing = to.card && move.toId !== undefined ? to.card : null
   if (landing) layer.hide(landing, start + length)
-  layer.later(move.title !== null && flight.picture !== null ? 0 : start, () => setOut(layer, flight, landing))
-}
-
-function setOut(layer: Layer, flight: Flight, landing: HTMLElement | null): void {
-  const { move, cue: { start, length }, from, to, paid, taken } = flight
   const picture = drawn(flight, landing)
   const { frames, easing } = pathOf(flight, picture, fitted(from, picture), fitted(to, picture))
   const leaf = layer.add('flying')
@@ -106,10 +101,7 @@ function turn(layer: Layer, leaf: HTMLElement, { node, width, height }: Picture,
 /** So far in its turn a card is seen from its edge. */
 const edge = .45
 
-/**
- * Of two sides of a card the first turns away, and then the second, which is made for that, into sight: in the plane, for
- * what turns in space is painted anew in every frame.
- */
+/** Of two sides of a card the first turns away, then the second into sight: in the plane, for what turns in space is painted anew in every frame. */
 function turnFrom(layer: Layer, leaf: HTMLElement, first: HTMLElement, second: HTMLElement, delay: number, duration: number): void {
   const wide = (part: number): Keyframe => ({ opacity: 1, transform: `scaleX(${part})` })
   const half = duration * edge
@@ -119,7 +111,7 @@ function turnFrom(layer: Layer, leaf: HTMLElement, first: HTMLElement, second: H
     return side
   }
   layer.animate(lay(first), [wide(1), wide(.02)], { delay, duration: half, easing: ease.drop, waits: true })
-  layer.later(delay + half, () => layer.animate(lay(second), [wide(.02), wide(1)], { delay: delay + half, duration: duration - half, easing: ease.out, until: Infinity }))
+  layer.animate(lay(second), [wide(.02), wide(1)], { delay: delay + half, duration: duration - half, easing: ease.out, until: Infinity })
 }
 
 /** A card is turned over where it lies, as large as it is there now. */

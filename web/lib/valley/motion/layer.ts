@@ -1,24 +1,15 @@
 // The layer above the table that everything seen to move is put into. It takes no presses; what runs on it is one list of
-// animations that begin and end together, so that it can be stopped, ended and photographed at any time.
+// animations that begin and end together, so that it can be stopped, ended and photographed at any time. All of it is
+// there before the first frame: what was made while something else moves already would cost that a frame each time.
 import { held, type Timing } from './held.ts'
 import type { Box } from './paths.ts'
-
-/** What is first seen later is made so many milliseconds before, where it was not yet made. */
-const ahead = 40
 
 export class Layer {
   readonly #root: HTMLElement
   readonly #total: number
   readonly #running: Animation[] = []
   readonly #hidden: HTMLElement[] = []
-  /** What is to be made, the next first. */
-  readonly #later: { readonly at: number, readonly make: () => void }[] = []
-  /** What lies on the layer, from the bottom up, and when its turn was to be put there. */
-  readonly #things: (readonly [turn: number, HTMLElement])[] = []
-  #turns = 0
-  #turn = 0
   #clock: Animation | null = null
-  #making = 0
 
   /** @param total how long it is used, in milliseconds: nothing goes on for longer */
   constructor(root: HTMLElement, total: number) {
@@ -29,12 +20,7 @@ export class Layer {
   /** Animates something of the layer. */
   animate(element: Element, frames: readonly Keyframe[], timing: Timing): void {
     const stretched = held(frames, timing, this.#total)
-    const animation = element.animate(stretched.frames, stretched.timing)
-    this.#running.push(animation)
-    // What comes later runs as if it had been there from the beginning.
-    const { startTime = null, currentTime = null } = this.#clock ?? {}
-    if (startTime !== null) animation.startTime = startTime
-    else if (currentTime !== null) animation.currentTime = currentTime
+    this.#running.push(element.animate(stretched.frames, stretched.timing))
   }
 
   /** Animates something of the table beneath, which is in sight all the while and ends as the table has it. */
@@ -49,15 +35,12 @@ export class Layer {
     this.shift(element, [{ opacity: 0 }, { opacity: 1 }], { delay: until, duration: 1 })
   }
 
-  /** A new thing, at the corner of the screen and not seen until it is animated. */
+  /** A new thing above those that are there, at the corner of the screen and not seen until it is animated. */
   add(className: string, text = ''): HTMLElement {
     const element = document.createElement('i')
     element.className = className
     element.textContent = text
-    const above = this.#things.findIndex(([turn]) => turn > this.#turn)
-    const at = above < 0 ? this.#things.length : above
-    this.#root.insertBefore(element, this.#things[at]?.[1] ?? null)
-    this.#things.splice(at, 0, [this.#turn, element])
+    this.#root.append(element)
     return element
   }
 
@@ -76,44 +59,14 @@ export class Layer {
     this.animate(element, [{ opacity: 1, transform }, { opacity: 1, transform }], { duration: until })
   }
 
-  /**
-   * What is first seen some time after the beginning is made in a frame of its own before that: all of it at once would
-   * hold up the first. It lies above what was said before and below what is said after, whenever it is made.
-   */
-  later(at: number, make: () => void): void {
-    const turn = ++this.#turns
-    const made = () => {
-      this.#turn = turn
-      make()
-    }
-    const place = this.#later.findIndex(other => other.at > at)
-    if (at <= 0) made()
-    else this.#later.splice(place < 0 ? this.#later.length : place, 0, { at, make: made })
-  }
-
   /** @param ended called when the time is over, unless it was cleared before */
   begin(ended: () => void): void {
     this.#clock = this.#root.animate([], { delay: this.#total - 1, duration: 1 })
     this.#clock.onfinish = ended
-    this.#makeOn()
-  }
-
-  #makeOn(): void {
-    if (this.#later.length > 0) this.#making = requestAnimationFrame(() => this.#makeNext())
-  }
-
-  /** One thing a frame, and whatever is due. */
-  #makeNext(): void {
-    const due = Number(this.#clock?.currentTime ?? 0) + ahead
-    do this.#later.shift()?.make()
-    while (this.#later[0] && this.#later[0].at < due)
-    this.#makeOn()
   }
 
   /** Takes everything away: the table is seen as it is. */
   clear(): void {
-    cancelAnimationFrame(this.#making)
-    this.#later.length = 0
     for (const animation of [...this.#running.splice(0), ...this.#clock ? [this.#clock] : []]) animation.cancel()
     for (const element of this.#hidden.splice(0)) element.style.willChange = ''
     this.#root.replaceChildren()

@@ -6,12 +6,12 @@ import { fly, leavesWall, pay, pictureOf, shuffle, type Flight, type Picture } f
 import { Layer } from './layer.ts'
 import { mark } from './marks.ts'
 import { isMove, type Happening, type Mark, type Move } from './moves.ts'
-import { buried, ease, type Box } from './paths.ts'
+import { ease, type Box } from './paths.ts'
 import { isPile, type Seen } from './places.ts'
 import { scoreOf, type Cue } from './score.ts'
 import { boxOf, find, type Found } from './spots.ts'
-import { grow, lit } from './square.ts'
-import { brittle, hitAt, rubble, shake, thud } from './stones.ts'
+import { grow } from './square.ts'
+import { rubble, shake, thud } from './stones.ts'
 
 /** How long places are outlined where nothing may move. */
 const outlined = 900
@@ -99,8 +99,7 @@ export class Scene {
       const alike = cues.filter(each => each.happening.verb === happening.verb && each.happening.seat === happening.seat)
       const price = happening.price === undefined ? null : prices.get(happening.price) ?? null
       const shown = { found, cue, screen, price, picture: this.#before.get(happening)?.picture ?? null, nth: alike.indexOf(cue), of: alike.length }
-      // A card that will be turned over lies there as it was.
-      layer.later(happening.verb === 'turn' ? 0 : cue.start, () => mark(layer, happening, shown))
+      mark(layer, happening, shown)
     }
     for (const { move, cue } of movesOf) {
       const { found: from = null, picture = null } = this.#before.get(move) ?? {}
@@ -113,19 +112,19 @@ export class Scene {
         taken: movesOf.find(other => other.move.verb === 'reshuffle' && other.move.from === move.to)?.cue.start,
       }
       const price = move.price === undefined ? null : prices.get(move.price)
-      if (price) layer.later(cue.start, () => pay(layer, move.gold, cue, from.box, price, flight.nth))
-      if (move.verb === 'reshuffle') layer.later(cue.start, () => shuffle(layer, move.count ?? 1, cue, from, target, screen))
+      if (price) pay(layer, move.gold, cue, from.box, price, flight.nth)
+      if (move.verb === 'reshuffle') shuffle(layer, move.count ?? 1, cue, from, target, screen)
       else fly(layer, flight)
-      if (move.verb === 'fell') layer.later(hitAt(cue), () => thud(layer, target.box, cue))
-      if (leavesWall(move)) layer.later(cue.start + brittle, () => rubble(layer, from.box, cue))
+      if (move.verb === 'fell') thud(layer, target.box, cue)
+      if (leavesWall(move)) rubble(layer, from.box, cue)
       if (move.verb === 'entomb' && move.title !== null) {
         const { groups, alone } = mixOf(this.#seen.options)
         const gain = gainOf(this.#tombBefore(move, group.map(other => other.move)), move.title, groups, alone !== null)
-        if (gain) layer.later(cue.start + cue.length * buried - lit, () => grow(layer, target.box, houses.get(move.seat ?? 0) ?? target.box, gain, cue, screen))
+        if (gain) grow(layer, target.box, houses.get(move.seat ?? 0) ?? target.box, gain, cue, screen)
       }
     }
     const stones = movesOf.filter(({ move }) => move.verb === 'fell' && this.#before.get(move)?.found && to.get(move)).map(({ cue }) => cue)
-    if (wall && stones.length > 0) layer.later(Math.min(...stones.map(hitAt)), () => shake(layer, wall, stones))
+    if (wall && stones.length > 0) shake(layer, wall, stones)
     layer.begin(ended)
   }
 

@@ -7,7 +7,7 @@ import type { Cue } from './score.ts'
 /** A stone of a set's square, in pixels. */
 const cell = 14
 /** So long before the card is in the ground its niche lights up. */
-export const lit = 60
+const lit = 60
 
 /** Where a square of this size is in nobody's way: over the own tomb, beside a player's panel, under a player's chip. */
 function beside(house: Box, niche: Box, size: number, screen: Size): { readonly x: number, readonly y: number } {

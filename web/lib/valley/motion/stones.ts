@@ -5,7 +5,7 @@ import type { Cue } from './score.ts'
 
 const shaking = 120
 /** When it hits the ground. */
-export const hitAt = ({ start, length }: Cue) => start + length * hit
+const hitAt = ({ start, length }: Cue) => start + length * hit
 
 /** The wall shakes 2 px whenever a stone hits the ground: one animation, for two of one thing are not put together by a graphics card. */
 export function shake(layer: Layer, wall: Element, stones: readonly Cue[]): void {
@@ -31,7 +31,7 @@ export function thud(layer: Layer, { x, y, width, height }: Box, cue: Cue): void
 
 const pieces = 5
 /** So long after a card is moved the wall gives way. */
-export const brittle = 60
+const brittle = 60
 
 /** What breaks off where a card is taken out of the wall. */
 export function rubble(layer: Layer, { x, y, width, height }: Box, { start }: Cue): void {
