@@ -25,7 +25,8 @@ interface Smooth {
 /** From one frame to the next at 50 a second, in milliseconds. */
 const at50 = 20
 
-type Noted = readonly (readonly [at: number, moving: number | null])[]
+/** `moved`: how long something has been moving; 0 where it is there and does not yet, null where nothing is. */
+type Noted = readonly (readonly [at: number, moved: number | null])[]
 
 const meter = readFileSync(join(import.meta.dirname, 'meter.js'), 'utf8')
 
@@ -79,28 +80,37 @@ interface Watched {
 
 const rising = (one: number, other: number) => one - other
 
-/** From the frame before to each frame that is wanted. */
-const gapsIn = (frames: Noted, wanted: (moving: number | null) => boolean) =>
-  frames.flatMap(([at, moving], k) => {
-    const before = frames[k - 1]
-    return before && wanted(moving) ? [at - before[0]] : []
-  })
+/** From the frame before to each in which nothing is there to move. */
+const calmIn = (frames: Noted) => frames.flatMap(([at, moved], k) => {
+  const before = frames[k - 1]
+  return before && moved === null ? [at - before[0]] : []
+})
 
-/** The table is written and drawn in one frame, and moves in the next: both count. */
-const beginnings = (frames: Noted) => frames.flatMap(([at, moving], k) => {
-  const before = frames[k - 2]
-  return before && moving === 0 ? [at - before[0]] : []
-}).sort(rising)
-
-/** Of each motion how many frames there were after its first, for the time until its last. */
-function ratesOf(frames: Noted): readonly number[] {
-  const motions: number[][] = []
-  frames.forEach(([at, moving], k) => {
-    if (moving === 0) motions.push([])
-    else if (moving !== null) motions.at(-1)?.push(at - (frames[k - 1]?.[0] ?? at))
-  })
-  return motions.filter(gaps => gaps.length > 0).map(gaps => 1000 * gaps.length / gaps.reduce((sum, gap) => sum + gap)).sort(rising)
+interface Motion {
+  /** From the last frame before the change to the first in which something has moved. */
+  readonly begun: number
+  /** From each of its frames to the next. */
+  readonly gaps: readonly number[]
 }
+
+/** Everything that moved, one after another. */
+function motionsIn(frames: Noted): readonly Motion[] {
+  const motions: (Motion & { readonly gaps: number[] })[] = []
+  frames.forEach(([at, moved], k) => {
+    const [before = at, had = null] = frames[k - 1] ?? []
+    // What has come to its end may stay in sight for a while.
+    if (moved === null || moved === 0 || moved === had) return
+    if (had !== null && had > 0 && moved > had) return void motions.at(-1)?.gaps.push(at - before)
+    const calm = frames.slice(0, k).findLastIndex(([, earlier]) => earlier !== 0)
+    // The table is written before the frame that first has something to move. Of what was late in its first frame the
+    // time counts from when it was to begin.
+    motions.push({ begun: at - (frames[Math.max(0, calm - 1)]?.[0] ?? at), gaps: moved > at50 ? [moved] : [] })
+  })
+  return motions.filter(({ gaps }) => gaps.length > 0)
+}
+
+/** How many frames a second a motion was shown in, as a whole. */
+const rateOf = ({ gaps }: Motion) => 1000 * gaps.length / gaps.reduce((sum, gap) => sum + gap, 0)
 
 /** Watches games for three while all are played from outside, after an empty page. */
 export async function watchFrames(): Promise<readonly Watched[]> {
@@ -125,7 +135,7 @@ async function emptyPage(browser: Browser): Promise<Watched> {
   await page.waitForTimeout(2_000)
   const seen = await noted(page)
   await page.context().close()
-  return { what: 'an empty page with one moving square', smooth: [smooth('while it moves', gapsIn(seen, moving => moving !== null))], rates: [], begun: [] }
+  return { what: 'an empty page with one moving square', smooth: [smooth('while it moves', motionsIn(seen).flatMap(({ gaps }) => gaps))], rates: [], begun: [] }
 }
 
 async function watch(browser: Browser, address: string, { what, game, screen, ready, from, kind, picks }: Table): Promise<Watched> {
@@ -149,13 +159,14 @@ async function watch(browser: Browser, address: string, { what, game, screen, re
   }
   const played = await noted(page)
   await page.context().close()
+  const motions = motionsIn(played)
   return {
     what,
     smooth: [
-      smooth('at rest', gapsIn(rest, moving => moving === null)),
-      smooth('between moves', gapsIn(played, moving => moving === null)),
-      smooth('while something moves', gapsIn(played, moving => moving !== null && moving > 0)),
+      smooth('at rest', calmIn(rest)),
+      smooth('between moves', calmIn(played)),
+      smooth('while something moves', motions.flatMap(({ gaps }) => gaps)),
     ],
-    rates: ratesOf(played), begun: beginnings(played),
+    rates: motions.map(rateOf).sort(rising), begun: motions.map(({ begun }) => begun).sort(rising),
   }
 }

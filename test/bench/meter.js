@@ -1,13 +1,14 @@
-// Runs inside a page: notes when each frame came, and how long something had been moving in it by then (null: nothing).
-// It begins anew where what moved first is gone.
+// Runs inside a page: notes when each frame came, and how long what moves had been moving by then: by its own clock, which
+// runs from the moment its first picture is seen. 0: it is there and does not move yet; null: nothing is there.
 const stage = document.querySelector('.motion'), moving = document.getElementsByClassName('moving')
-let first = null, since = null
+let first = null, clock = null
 globalThis.notedFrames = []
 requestAnimationFrame(function note(now) {
   if (!first?.isConnected) {
     first = (stage ? stage.firstChild : moving[0]) ?? null
-    since = first && now
+    clock = null
   }
-  globalThis.notedFrames.push([now, since === null ? null : now - since])
+  clock ??= first?.getAnimations({ subtree: true })[0]
+  globalThis.notedFrames.push([now, first && Number(clock?.currentTime ?? 0)])
   requestAnimationFrame(note)
 })
