@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from '#test/browser/chromium.ts'
+import type { View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import { anyPick, asked, clientOf, fullTable, playOn } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
@@ -39,18 +41,26 @@ interface Table {
   readonly screen: BrowserContextOptions
   /** What is there once something can move. */
   readonly ready: string
-  /** From which pick on how many are watched, or from the first question of a kind after it. */
+  /** After which pick, and before which question, it is opened. */
   readonly from: number
-  readonly kind?: string
+  readonly before?: (view: View) => boolean
+  /** How many picks are watched, each for so many milliseconds; where it is only the last of the game, the ones before it
+      follow each other so fast. */
   readonly picks: number
+  readonly apart: number
 }
+
+const isLate = ({ game, table }: View) => game === 'valley' && (table as ValleyTable).stock === 0
 
 /** What is watched; of the board game the workers of the second round: before, much is asked and nothing moves. */
 const tables: readonly Table[] = [
-  { what: 'the deck-builder on a phone', game: 'valley', screen: phone, ready: '.motion', from: 40, picks: 40 },
-  { what: 'the deck-builder on a desktop', game: 'valley', screen: desktop, ready: '.motion', from: 40, picks: 12 },
-  { what: 'the board game on a phone', game: 'tal', screen: phone, ready: '.board', from: 70, kind: 'work', picks: 16 },
+  { what: 'the deck-builder on a phone', game: 'valley', screen: phone, ready: '.motion', from: 40, picks: 40, apart: 1_600 },
+  { what: 'the deck-builder on a desktop', game: 'valley', screen: desktop, ready: '.motion', from: 40, picks: 12, apart: 1_600 },
+  { what: 'the end of the deck-builder on a phone', game: 'valley', screen: phone, ready: '.motion', from: 100, before: isLate, picks: Infinity, apart: 200 },
+  { what: 'the board game on a phone', game: 'tal', screen: phone, ready: '.board', from: 70, before: view => view.decisions[0]?.kind === 'work', picks: 16, apart: 1_600 },
 ]
+/** How long the end is watched, in milliseconds. */
+const ending = 4_000
 
 /** A page with the processor slowed down. */
 async function slowPage(browser: Browser, screen: BrowserContextOptions): Promise<Page> {
@@ -97,7 +107,7 @@ interface Motion {
 function motionsIn(frames: Noted): readonly Motion[] {
   const motions: (Motion & { readonly gaps: number[] })[] = []
   frames.forEach(([at, moved], k) => {
-    const [before = at, had = null] = frames[k - 1] ?? []
+    const [before, had] = frames[k - 1] ?? [at, moved]
     // What has come to its end may stay in sight for a while.
     if (moved === null || moved === 0 || moved === had) return
     if (had !== null && had > 0 && moved > had) return void motions.at(-1)?.gaps.push(at - before)
@@ -138,11 +148,11 @@ async function emptyPage(browser: Browser): Promise<Watched> {
   return { what: 'an empty page with one moving square', smooth: [smooth('while it moves', motionsIn(seen).flatMap(({ gaps }) => gaps))], rates: [], begun: [] }
 }
 
-async function watch(browser: Browser, address: string, { what, game, screen, ready, from, kind, picks }: Table): Promise<Watched> {
+async function watch(browser: Browser, address: string, { what, game, screen, ready, from, before, picks, apart }: Table): Promise<Watched> {
   const clients = await fullTable((path, request) => fetch(address + path, request), 3, {}, game)
   const chance = new Chance(3)
   await playOn(clients, chance, from)
-  for (let view = await asked(clients); kind !== undefined && view && view.decisions[0]?.kind !== kind; view = await asked(clients)) await playOn(clients, chance, 1)
+  for (let view = await asked(clients); before && view && !before(view); view = await asked(clients)) await playOn(clients, chance, 1)
   const page = await slowPage(browser, screen)
   const [host] = clients
   await page.goto(`${address}/t/${host?.id}#seat=${host?.token}`)
@@ -150,14 +160,15 @@ async function watch(browser: Browser, address: string, { what, game, screen, re
   await page.waitForTimeout(6_000)
   await page.evaluate(meter)
   await page.waitForTimeout(2_000)
-  const rest = await noted(page)
+  const rest = await noted(page), played: Noted[number][] = []
   for (let made = 0; made < picks; made++) {
     const view = await asked(clients)
     if (view === null) break
-    await clientOf(clients, view).pick(anyPick(chance.one(view.decisions), chance))
-    await page.waitForTimeout(1_600)
+    if (picks === Infinity) played.length = 0
+    const { phase } = await clientOf(clients, view).pick(anyPick(chance.one(view.decisions), chance))
+    await page.waitForTimeout(phase === 'over' ? ending : apart)
+    played.push(...await noted(page))
   }
-  const played = await noted(page)
   await page.context().close()
   const motions = motionsIn(played)
   return {

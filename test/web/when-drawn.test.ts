@@ -1,6 +1,6 @@
 // What can wait waits for the frame that is being made, and for what moves then; and is called off as long as it waits.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { motion, inTime, whenDrawn } from '#web/lib/table/when-drawn.ts'
+import { motion, inTime, onceDrawn, whenDrawn } from '#web/lib/table/when-drawn.ts'
 
 let frames: (() => void)[] = []
 beforeEach(() => {
@@ -26,6 +26,19 @@ test('it is called after the frame, not in it', () => {
   expect(call).not.toHaveBeenCalled()
   vi.runAllTimers()
   expect(call).toHaveBeenCalledOnce()
+})
+
+test('what moves begins in the frame after the one that first has it, unless it is called off', () => {
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => { frames[frame - 1] = () => undefined })
+  const call = vi.fn(), other = vi.fn()
+  onceDrawn(call)
+  const callOff = onceDrawn(other)
+  draw()
+  expect(call).not.toHaveBeenCalled()
+  callOff()
+  draw()
+  expect(call).toHaveBeenCalledOnce()
+  expect(other).not.toHaveBeenCalled()
 })
 
 /** Something moves from now on. Gives what ends it. */

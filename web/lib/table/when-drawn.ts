@@ -1,5 +1,5 @@
 // Puts off what can wait for the table itself: putting into words what happened would hold up the frame that shows it,
-// and those in which it moves.
+// and those in which it moves. What moves waits for the frame that it begins in.
 
 /** Until when something moves; null where nothing does. */
 export const motion: { rests: Promise<void> | null } = { rests: null }
@@ -25,6 +25,16 @@ export function whenDrawn(call: () => void, moving = false): () => boolean {
   }
   afterFrame()
   return callOff
+}
+
+/**
+ * Calls in the frame after the one that is being made. An animation of a style begins with the frame that first has it,
+ * and would be far on its way by the time such a frame has been drawn, with all else that is new in it.
+ * @returns what calls it off
+ */
+export function onceDrawn(call: () => void): () => void {
+  let frame = requestAnimationFrame(() => { frame = requestAnimationFrame(call) })
+  return () => cancelAnimationFrame(frame)
 }
 
 /**
