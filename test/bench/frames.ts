@@ -10,6 +10,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { anyPick, asked, clientOf, fullTable, playOn } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
+import { stepOfThisMachine, usualStep } from './games.ts'
 import { slowedDown } from './load.ts'
 
 /** Frames a second as the time from one frame to the next says it. */
@@ -71,6 +72,9 @@ async function slowPage(browser: Browser, screen: BrowserContextOptions): Promis
   return page
 }
 
+/** While no page is open: one that is slowed down has a processor wait for it. */
+const slowdown = () => slowedDown * stepOfThisMachine().now / usualStep
+
 const noted = (page: Page) => page.evaluate('globalThis.notedFrames.splice(0)') as Promise<Noted>
 
 function smooth(what: string, gaps: readonly number[]): Smooth {
@@ -81,6 +85,8 @@ function smooth(what: string, gaps: readonly number[]): Smooth {
 
 interface Watched {
   readonly what: string
+  /** How many times as long as a core of 3 GHz the page's processor took meanwhile. */
+  readonly slowdown: number
   readonly smooth: readonly Smooth[]
   /** How many frames a second each motion was shown in as a whole, the slowest first. */
   readonly rates: readonly number[]
@@ -97,8 +103,8 @@ const calmIn = (frames: Noted) => frames.flatMap(([at, moved], k) => {
 })
 
 interface Motion {
-  /** From the last frame before the change to the first in which something has moved. */
-  readonly begun: number
+  /** From the last frame before the change to the first in which something has moved; null where it moved from the first frame. */
+  readonly begun: number | null
   /** From each of its frames to the next. */
   readonly gaps: readonly number[]
 }
@@ -107,9 +113,10 @@ interface Motion {
 function motionsIn(frames: Noted): readonly Motion[] {
   const motions: (Motion & { readonly gaps: number[] })[] = []
   frames.forEach(([at, moved], k) => {
-    const [before, had] = frames[k - 1] ?? [at, moved]
+    const [before, had] = frames[k - 1] ?? [at, null]
     // What has come to its end may stay in sight for a while.
     if (moved === null || moved === 0 || moved === had) return
+    if (k === 0) return void motions.push({ begun: null, gaps: [] })
     if (had !== null && had > 0 && moved > had) return void motions.at(-1)?.gaps.push(at - before)
     const calm = frames.slice(0, k).findLastIndex(([, earlier]) => earlier !== 0)
     // The table is written before the frame that first has something to move. Of what was late in its first frame the
@@ -145,7 +152,7 @@ async function emptyPage(browser: Browser): Promise<Watched> {
   await page.waitForTimeout(2_000)
   const seen = await noted(page)
   await page.context().close()
-  return { what: 'an empty page with one moving square', smooth: [smooth('while it moves', motionsIn(seen).flatMap(({ gaps }) => gaps))], rates: [], begun: [] }
+  return { what: 'an empty page with one moving square', slowdown: slowdown(), smooth: [smooth('while it moves', motionsIn(seen).flatMap(({ gaps }) => gaps))], rates: [], begun: [] }
 }
 
 async function watch(browser: Browser, address: string, { what, game, screen, ready, from, before, picks, apart }: Table): Promise<Watched> {
@@ -153,6 +160,7 @@ async function watch(browser: Browser, address: string, { what, game, screen, re
   const chance = new Chance(3)
   await playOn(clients, chance, from)
   for (let view = await asked(clients); before && view && !before(view); view = await asked(clients)) await playOn(clients, chance, 1)
+  const atFirst = slowdown()
   const page = await slowPage(browser, screen)
   const [host] = clients
   await page.goto(`${address}/t/${host?.id}#seat=${host?.token}`)
@@ -172,12 +180,12 @@ async function watch(browser: Browser, address: string, { what, game, screen, re
   await page.context().close()
   const motions = motionsIn(played)
   return {
-    what,
+    what, slowdown: (slowdown() + atFirst) / 2,
     smooth: [
       smooth('at rest', calmIn(rest)),
       smooth('between moves', calmIn(played)),
       smooth('while something moves', motions.flatMap(({ gaps }) => gaps)),
     ],
-    rates: motions.map(rateOf).sort(rising), begun: motions.map(({ begun }) => begun).sort(rising),
+    rates: motions.map(rateOf).sort(rising), begun: motions.flatMap(({ begun }) => begun ?? []).sort(rising),
   }
 }

@@ -48,9 +48,9 @@ for (const [what, of] of [['first words', 'words'], ['the question', 'asked'], [
   console.log(`  ${what}: ${rounded(middle(sorted))} ms, ${rounded(sorted.at(-1) ?? 0)} ms`)
 }
 
-console.log(`\nFrames a second, painted without a graphics card, the processor ${amounts}`)
-for (const { what, smooth, rates, begun } of await watchFrames()) {
-  console.log(`  ${what}`)
+console.log(`\nFrames a second, painted without a graphics card, the processor slowed down ${slowedDown} times`)
+for (const { what, slowdown, smooth, rates, begun } of await watchFrames()) {
+  console.log(`  ${what}: ${slowdown.toFixed(1)} times the time of a core of 3 GHz`)
   for (const { what: when, frames, median, low, late, longest } of smooth) {
     console.log(`    ${when}: median ${median.toFixed(0)}, 5 % below ${low.toFixed(0)}, ${(late * 100).toFixed(1)} % below 50, longest frame ${rounded(longest)} ms (${rounded(frames)} frames)`)
   }
