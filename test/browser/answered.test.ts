@@ -85,7 +85,7 @@ test('questions of all kinds were among them', () => {
   expect(asked).toBeGreaterThan(120)
 })
 
-/** What the hand's numbers and the pyramid's letters do in a state, from the first card and the apex on; what else is not as usual. */
+/** What numbers and the pyramid's letters do in a state, from the first card and the apex on; what else is not as usual. */
 interface Keyed { readonly hand: readonly Deed[], readonly places: readonly Deed[], readonly more?: Readonly<Record<string, Deed>> }
 const all = <T>(count: number, deed: T): readonly T[] => Array.from({ length: count }, () => deed)
 const states: Readonly<Record<string, Keyed>> = {
@@ -95,9 +95,9 @@ const states: Readonly<Record<string, Keyed>> = {
   pay: { hand: all(5, 'plans'), places: all(6, 'looks'), more: { Enter: 'sends' } },
   react: { hand: ['looks', 'looks', 'looks', 'plans', 'looks'], places: ['nothing', 'looks', 'looks', 'plans', 'plans', 'plans'] },
   entomb: { hand: all(5, 'plans'), places: all(6, 'looks') },
-  // Cards lie spread out over the pyramid.
-  pile: { hand: all(5, 'looks'), places: all(6, 'nothing') },
-  pharaoh: { hand: all(5, 'looks'), places: all(6, 'nothing') },
+  // Cards lie spread out over the pyramid: the numbers are theirs.
+  pile: { hand: all(8, 'plans'), places: all(6, 'nothing') },
+  pharaoh: { hand: all(2, 'plans'), places: all(6, 'nothing') },
   power: { hand: all(5, 'plans'), places: [...all<Deed>(3, 'looks'), ...all<Deed>(3, 'plans')], more: { n: 'goes', p: 'plans' } },
   watch: { hand: [], places: all(6, 'looks'), more: { t: 'nothing' } },
 }

@@ -13,7 +13,7 @@ const press = (key: string) => (document.activeElement ?? document.body).dispatc
 /** What is to be seen of what was begun. */
 function begun() {
   const named = (selector: string) => [...document.querySelectorAll(selector)].map(found => found.getAttribute('aria-label')).join()
-  const cards = [...document.querySelectorAll<HTMLElement>(':is(.hand, .pyramid, .piles, .own) .card:is([data-state=chosen], [data-state=paying])')]
+  const cards = [...document.querySelectorAll<HTMLElement>(':is(.hand, [data-numbered], .pyramid, .piles, .own) .card:is([data-state=chosen], [data-state=paying])')]
   return {
     sends: String(picks.length), opens: named('.over[role=dialog]'), looks: named('.told > aside.pinned, .look'),
     plans: `${cards.map(({ dataset }) => `${dataset['card'] ?? dataset['title'] ?? ''} ${dataset['state'] ?? ''}`).join()} ${document.querySelectorAll('.way').length}`,

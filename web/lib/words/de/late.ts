@@ -22,7 +22,7 @@ export const late = {
   'switch.on': 'an',
   'switch.off': 'aus',
   'keys': 'Tasten',
-  'keys.hand': 'deine Handkarten',
+  'keys.hand': 'deine Handkarten, oder ausgebreitete',
   'keys.pyramid': 'die Pyramide, wie sie auf der Tastatur liegt',
   'keys.confirm': 'tut, was geplant ist',
   'keys.back': 'geht zurück',

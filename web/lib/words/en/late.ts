@@ -22,7 +22,7 @@ export const late = {
   'switch.on': 'on',
   'switch.off': 'off',
   'keys': 'Keys',
-  'keys.hand': 'the cards of your hand',
+  'keys.hand': 'the cards of your hand, or those spread out',
   'keys.pyramid': 'the pyramid, as it lies on the keyboard',
   'keys.confirm': 'does what is planned',
   'keys.back': 'goes back',
