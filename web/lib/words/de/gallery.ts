@@ -69,7 +69,6 @@ export const gallery = {
   'key.escape': 'schließt die Karte',
   'key.escapeName': 'Esc',
 
-  'home': 'Zur Startseite',
   'sheet.what': 'alle, die hier vorkommen, mit ihren Regelungen',
   'sheet.more': 'Alle Editionen, und woher jeder Wert stammt',
   'sheet.card': 'Diese Karte in der Galerie',

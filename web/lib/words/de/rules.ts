@@ -8,7 +8,6 @@ export const rules = {
   'ours.what': 'Wo „von uns“ steht, lässt das Regelheft es offen, und dieser Tisch hat es so festgelegt.',
   'look': 'Text und Regelungen',
   'aim': 'Jeder richtet ein Grab ein. Hol Schätze aus der Pyramide in dein Deck, lass sie für dich arbeiten, und bestatte die besten rechtzeitig: Am Ende zählen nur die Gräber.',
-  'home': 'Zur Startseite',
   'ways': 'Andere Spielarten',
   'ways.show': 'Anzeigen',
   'ways.hide': 'Ausblenden',

@@ -69,7 +69,6 @@ export const gallery = {
   'key.escape': 'closes the card',
   'key.escapeName': 'Esc',
 
-  'home': 'To the front page',
   'sheet.what': 'all that can come up here, with their rulings',
   'sheet.more': 'All editions, and where each value comes from',
   'sheet.card': 'This card in the gallery',

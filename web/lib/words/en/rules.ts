@@ -8,7 +8,6 @@ export const rules = {
   'ours.what': 'Marked “ours”: the rulebook leaves it open, and this table has settled it so.',
   'look': 'Text and rulings',
   'aim': 'Everybody furnishes a tomb. Bring treasures out of the pyramid into your deck, let them work for you, and bury the best in time: at the end only tombs count.',
-  'home': 'To the front page',
   'ways': 'The other ways to play',
   'ways.show': 'Show them',
   'ways.hide': 'Hide them',
