@@ -37,7 +37,7 @@ export function liking(thing: Thing): number {
   if (standsIn(thing, ask)) return goingBack.includes(name) ? .05 : name === tt('ask.leave') ? .1 : name === tt('marches.again') ? .3 : ending.includes(name) ? 1 : 200
   if (standsIn(thing, places)) return (wishes.find(([says]) => name.includes(says))?.[1] ?? .05) / Number(/, (\d) steps?/.exec(name)?.[1] ?? 9)
   if (standsIn(thing, auction)) return !isLaying(thing) ? .05 : name.includes('; yours: ') ? .2 : 3
-  return standsIn(thing, tablets) ? .3 : standsIn(thing, figures) ? .6 : standsIn(thing, blocks) ? 4 : 30
+  return standsIn(thing, tablets) ? .3 : standsIn(thing, figures) ? .6 : standsIn(thing, blocks) ? 40 : 30
 }
 
 /** Tabs that lead round any page of the game, and more. */

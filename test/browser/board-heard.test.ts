@@ -7,7 +7,7 @@ import { ours } from '#shared/tal/board.ts'
 import { tt } from '#web/lib/tal/words.ts'
 import { byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-ear.ts'
 import { readBoard, shortForTwo } from './boarding.ts'
-import { expectNothingTwice, isButton, playByEar, questionIn, sentencesIn, standsIn, type Heard } from './by-ear.ts'
+import { expectNothingTwice, focusIn, isButton, playByEar, questionIn, sentencesIn, standsIn, type Heard } from './by-ear.ts'
 import { openBrowser } from './chromium.ts'
 import type { Ear, Thing } from './ear.ts'
 import { arrive, desktop, leave, phone, type Person } from './people.ts'
@@ -33,7 +33,7 @@ function expectReadable(things: readonly Thing[], other: string): void {
   if (questionIn(things).startsWith(tt('ask.bid'))) expect(things.map(({ name }) => name).filter(name => name.includes(tt('group.value', { name: other, value: 0 }).slice(0, -1))), 'bids that are not open').toEqual([])
 }
 
-/** Notes which heading was last given the focus: who goes on by keys may have left it before it can be looked at. */
+/** Notes which heading was last given the focus: who goes on by tabs may have left it before it can be looked at. */
 const noteHeadings = ({ page }: Person) => page.evaluate(() => addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLHeadingElement) Object.assign(window, { headed: target.textContent })
 }))
@@ -82,8 +82,11 @@ test('a whole short game of the board is played by ear', async () => {
   const { lines } = await readBoard(link)
   expectAllTold(byReader, lines, ['You', 'Anna'], 'Anna')
   expectAllTold(byKey, lines, ['Mira', 'You'], 'Mira')
-  // The result is given the focus, so it is read at once.
+  // The result is given the focus, so it is read at once; nobody but who goes on by tabs leaves it.
   for (const person of [mira, anna]) await expect.poll(() => headed(person)).toMatch(/\bwins? with|share/)
+  const focused = focusIn(byReader.last)
+  expect(focused?.role).toBe('heading')
+  expect(focused?.name).toMatch(/\bwins? with|share/)
   expect(['N', 'Enter', 'arrows', 'numbers'].filter(key => !used.has(key)), 'keys without use').toEqual([])
   expect(lines.filter(({ key }) => key === 'build').length, 'blocks built').toBeGreaterThan(0)
   expect([...mira.complaints, ...anna.complaints]).toEqual([])
