@@ -51,7 +51,7 @@ interface Table {
   readonly apart: number
 }
 
-const isLate = ({ game, table }: View) => game === 'valley' && (table as ValleyTable).stock === 0
+const isLate = ({ table }: View) => (table as ValleyTable).stock === 0
 
 /** What is watched; of the board game the workers of the second round: before, much is asked and nothing moves. */
 const tables: readonly Table[] = [
