@@ -2,14 +2,18 @@
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
-import { ahead } from './web/make/ahead.ts'
-import { kept } from './web/make/kept.ts'
-import { parts } from './web/make/parts.ts'
-import { states } from './web/make/states.ts'
-import { titles } from './web/make/titles.ts'
+import { ahead } from './web/vite/ahead.ts'
+import { kept } from './web/vite/kept.ts'
+import { parts } from './web/vite/parts.ts'
+import { published } from './web/vite/published.ts'
+import { states } from './web/vite/states.ts'
+import { titles } from './web/vite/titles.ts'
 
+/** Where it is made, and where it is served from: tests name a folder of their own. */
+const made = '.svelte-kit/site'
+const served = process.env['SITE'] ?? 'build'
 // The name wrangler serves where no file fits (`not_found_handling` in wrangler.toml).
-const tables = ahead('build/index.html', adapter({ pages: 'build', fallback: 'index.html' }))
+const tables = ahead(`${made}/index.html`, adapter({ pages: made, fallback: 'index.html' }))
 
 export default defineConfig({
   plugins: [
@@ -18,7 +22,7 @@ export default defineConfig({
     parts(),
     tables.plugin,
     sveltekit({
-      adapter: kept('build', tables.adapter),
+      adapter: published(made, served, kept(made, tables.adapter)),
       files: { src: 'web', assets: 'web/static' },
     }),
   ],

@@ -2,7 +2,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { titles } from './web/make/titles.ts'
+import { titles } from './web/vite/titles.ts'
 
 /** What the page's own files need to be read outside a page. */
 const page = () => [svelte({ configFile: false }), titles()]
@@ -15,10 +15,30 @@ export default defineConfig({
   test: {
     teardownTimeout: 60_000,
     projects: [
-      { plugins: page(), test: { name: 'unit', ...patient, pool: 'threads', environment: 'node', include: ['test/{shared,web,balance}/**/*.test.ts'], setupFiles: ['test/web/words.ts'] } },
+      // Files share their modules, which takes half the time; one that loads them in another language resets them at its end.
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'worker', ...patient, include: ['test/worker/**/*.test.ts'], setupFiles: ['test/worker/lots.ts'] },
+        plugins: page(),
+        test: {
+          name: 'unit',
+          ...patient,
+          pool: 'threads',
+          isolate: false,
+          environment: 'node',
+          include: ['test/{shared,web,balance}/**/*.test.ts'],
+          setupFiles: ['test/web/words.ts'],
+        },
+      },
+      {
+        // Without the limits of a stranger; the tests of these switch them on.
+        plugins: [
+          cloudflareTest({ wrangler: { configPath: './wrangler.toml' }, miniflare: { bindings: { LIMITS: 'off' } } }),
+        ],
+        test: {
+          name: 'worker',
+          ...patient,
+          include: ['test/worker/**/*.test.ts'],
+          setupFiles: ['test/worker/seeded-random.ts'],
+        },
       },
       // A server of its own, killed and started again: outside workerd.
       { test: { name: 'crash', ...patient, environment: 'node', include: ['test/crash/**/*.test.ts'] } },
@@ -29,7 +49,7 @@ export default defineConfig({
           ...patient,
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          setupFiles: ['test/web/words.ts'],
+          setupFiles: ['test/web/words.ts', 'test/browser/setup.ts'],
           globalSetup: ['test/browser/server.ts'],
           // What is waited for in a page comes when the machine gets to it.
           expect: { poll: { timeout: 120_000 } },

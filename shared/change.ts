@@ -16,20 +16,38 @@ export function changed(before: Known, after: View): Change | null {
   const { table, log, ...others } = after
   const last = before.log.at(-1)?.n ?? -1
   const [lines, news] = [log.filter(({ n }) => n > last), tableNews(before.table, table)]
-  const view: Change['view'] = { ...differing(before, others), ...(lines.length > 0 ? { log: lines } : {}), ...(news ? { table: news } : {}) }
+  const view: Change['view'] = {
+    ...differing(before, others),
+    ...(lines.length > 0 ? { log: lines } : {}),
+    ...(news ? { table: news } : {}),
+  }
   return Object.keys(view).length > 0 ? { from: before.version, version: after.version, view } : null
 }
 
 /** The view of a viewer who knew that from which a change goes out. */
-export function merged<Table extends AnyTable>(known: View<Table>, { view: { table, log = [], ...others } }: Change<Table>): View<Table> {
-  return { ...known, ...others, table: table ? mergedTable(known.table, table) : known.table, log: [...known.log, ...log].slice(-recentLines) }
+export function merged<Table extends AnyTable>(
+  known: View<Table>,
+  { view: { table, log = [], ...others } }: Change<Table>,
+): View<Table> {
+  return {
+    ...known,
+    ...others,
+    table: table ? mergedTable(known.table, table) : known.table,
+    log: [...known.log, ...log].slice(-recentLines),
+  }
 }
 
 /** Keys of a table that have changed, of its players the seats; the whole table where there was none. */
 function tableNews(before: AnyTable | null, after: AnyTable | null): Partial<AnyTable> | null {
   if (!before || !after) return after
   const { players, ...others } = after
-  const seats = players.filter(player => !isSame(player, before.players.find(({ seat }) => seat === player.seat)))
+  const seats = players.filter(
+    player =>
+      !isSame(
+        player,
+        before.players.find(({ seat }) => seat === player.seat),
+      ),
+  )
   const news = { ...differing(before, others), ...(seats.length > 0 ? { players: seats } : {}) }
   return Object.keys(news).length > 0 ? news : null
 }
@@ -37,7 +55,11 @@ function tableNews(before: AnyTable | null, after: AnyTable | null): Partial<Any
 function mergedTable<Table extends AnyTable>(known: Table | null, news: Partial<Table>): Table {
   // What is told where there was no table is all of it.
   if (!known) return news as Table
-  return { ...known, ...news, players: known.players.map(player => news.players?.find(({ seat }) => seat === player.seat) ?? player) }
+  return {
+    ...known,
+    ...news,
+    players: known.players.map(player => news.players?.find(({ seat }) => seat === player.seat) ?? player),
+  }
 }
 
 /** The parts of a newer record that are another than in an older one. */
@@ -62,4 +84,5 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** A record or a list. */
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

@@ -2,25 +2,30 @@
 // Nothing in this file knows a rule of a game; what a game adds to a view is declared in that game's `table.ts`.
 import * as v from 'valibot'
 import type { Card, Params } from './card.ts'
+import { gameNames, type GameName } from './game-names.ts'
+import { faultOfName, longestName, tidyName, type NameFault } from './name.ts'
 
 export type { Card, NamedCard, Params } from './card.ts'
-
-export const gameNames = ['valley', 'tal'] as const
-export type GameName = (typeof gameNames)[number]
+export type { GameName } from './game-names.ts'
 
 /** A body may hold this many bytes of UTF-8, a socket's frame as well. */
 export const largestBody = 16 * 1024
 
-const controlOrDirection = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/u
-const emojiJoiner = /(?<=\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/gu
+const refusedNames: Readonly<Record<NameFault, string>> = {
+  empty: 'A name needs at least one character.',
+  long: `A name has at most ${longestName} characters.`,
+  invisible: 'A name has no characters that cannot be seen.',
+  marks: 'A letter of a name has at most two marks.',
+}
 
-/** A player's name: 1 to 24 characters after trimming and NFC, no control or direction characters. */
+/** A player's name, as it will stand at the table; refuses what `faultOfName` finds fault with (API.md, Names). */
 export const nameSchema = v.pipe(
   v.string(),
-  v.transform(name => name.normalize('NFC').trim()),
-  v.check(name => name.length > 0, 'A name needs at least one character.'),
-  v.check(name => [...name].length <= 24, 'A name has at most 24 characters.'),
-  v.check(name => !controlOrDirection.test(name.replace(emojiJoiner, '')), 'A name has no control characters.'),
+  v.transform(tidyName),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? faultOfName(dataset.value) : null
+    if (fault) addIssue({ message: refusedNames[fault] })
+  }),
 )
 
 /** 128 or more random bits made by the client, so that a lost answer leaves no ghost in a seat. */
@@ -48,9 +53,9 @@ const sitDownSchema = v.strictObject({ name: nameSchema, key: v.optional(keySche
 
 /** The same for a bot's; no level of bots is built yet. */
 const seatBotSchema = v.strictObject({ bot: v.string() })
-export const seatSchema = v.lazy(body => isNamed(body) && 'bot' in body ? seatBotSchema : sitDownSchema)
+export const seatSchema = v.lazy(body => (isNamed(body) && 'bot' in body ? seatBotSchema : sitDownSchema))
 
-/** `POST /api/games/:id/again` */
+/** `POST /api/games/:id/again`. No key is needed: the same seat always gets the same seat and token. */
 export const againSchema = v.strictObject({ key: v.optional(keySchema) })
 
 /** `POST /api/games/:id/picks` */
@@ -68,26 +73,61 @@ export const frameSchema = v.variant('type', [
 
 export type MakeTable = v.InferOutput<typeof makeTableSchema>
 export type SitDown = v.InferOutput<typeof sitDownSchema>
-export type Again = v.InferOutput<typeof againSchema>
 export type Pick = v.InferOutput<typeof pickSchema>
 export type Frame = v.InferOutput<typeof frameSchema>
 
 export const refusalCodes = [
-  'bad-json', 'too-large', 'not-json', 'bad-body', 'bad-options', 'illegal-pick', 'then-too-far', 'bad-token',
-  'host-only', 'no-such-game', 'no-such-path', 'no-such-method', 'table-full', 'already-started', 'not-started',
-  'over', 'not-over', 'stale-decision', 'nothing-to-undo', 'host-stays', 'other-version', 'too-many', 'broken',
+  'bad-json',
+  'too-large',
+  'not-json',
+  'bad-body',
+  'bad-options',
+  'illegal-pick',
+  'then-too-far',
+  'bad-token',
+  'host-only',
+  'no-such-game',
+  'no-such-path',
+  'no-such-method',
+  'table-full',
+  'already-started',
+  'not-started',
+  'over',
+  'not-over',
+  'stale-decision',
+  'nothing-to-undo',
+  'host-stays',
+  'other-version',
+  'too-many',
+  'broken',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
 export interface Refusal {
   readonly code: RefusalCode
   readonly message: string
-  readonly issues?: readonly { readonly path: string, readonly reason: string }[]
+  readonly issues?: readonly { readonly path: string; readonly reason: string }[]
 }
 
 export const decisionKinds = [
-  'play', 'pay', 'choose-card', 'choose-place', 'choose-player', 'choose-number', 'choose-option', 'crumble', 'react',
-  'order', 'pharaoh', 'bid', 'march', 'claim', 'work', 'steal', 'takeover', 'build',
+  'play',
+  'pay',
+  'choose-card',
+  'choose-place',
+  'choose-player',
+  'choose-number',
+  'choose-option',
+  'crumble',
+  'react',
+  'order',
+  'pharaoh',
+  'bid',
+  'march',
+  'claim',
+  'work',
+  'steal',
+  'takeover',
+  'build',
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
@@ -123,13 +163,33 @@ export interface LogLine {
   readonly params: Params
 }
 
-interface SeatView { readonly seat: number, readonly name: string | null, readonly bot: string | null, readonly connected: boolean }
-export interface Waiting { readonly since: string, readonly key: string, readonly params: Params }
-interface Score { readonly seat: number, readonly total: number, readonly parts: readonly { readonly label: string, readonly points: number }[] }
-export interface Result { readonly scores: readonly Score[], readonly winners: readonly number[] }
+interface SeatView {
+  readonly seat: number
+  readonly name: string | null
+  readonly bot: string | null
+  readonly connected: boolean
+}
+export interface Waiting {
+  readonly since: string
+  readonly key: string
+  readonly params: Params
+}
+interface Score {
+  readonly seat: number
+  readonly total: number
+  readonly parts: readonly { readonly label: string; readonly points: number }[]
+}
+export interface Result {
+  readonly scores: readonly Score[]
+  readonly winners: readonly number[]
+}
 
 /** What every game's table tells: the round, whose turn it is (null where it is nobody's alone), and what lies before each seat. */
-export interface AnyTable { readonly round: number, readonly turn: number | null, readonly players: readonly { readonly seat: number }[] }
+export interface AnyTable {
+  readonly round: number
+  readonly turn: number | null
+  readonly players: readonly { readonly seat: number }[]
+}
 
 /** What one viewer sees. Each game says what else its table tells (`valley/table.ts`, `tal/table.ts`). */
 export interface View<Table extends AnyTable = AnyTable> {
@@ -164,11 +224,17 @@ export interface Change<Table extends AnyTable = AnyTable> {
 }
 
 /** What a seat gets when it is taken. */
-export interface SatDown { readonly seat: number, readonly token: string }
-export interface MadeTable extends SatDown { readonly id: string, readonly url: string }
+export interface SatDown {
+  readonly seat: number
+  readonly token: string
+}
+export interface MadeTable extends SatDown {
+  readonly id: string
+  readonly url: string
+}
 
 /** What was done at a table once the game had begun: a pick, with those that followed at once, or the taking back of the seat's last. */
-export type Move = { readonly seat: number } & (Pick | { readonly undo: true })
+export type RecordedMove = { readonly seat: number } & (Pick | { readonly undo: true })
 
 /** A game that is over, whole: enough to play it again move by move. */
 export interface GameHistory {
@@ -178,12 +244,27 @@ export interface GameHistory {
   /** 32 hex digits. */
   readonly seed: string
   /** In the order in which they were accepted. */
-  readonly picks: readonly Move[]
+  readonly picks: readonly RecordedMove[]
+}
+
+/** What is still told of a table whose version this code cannot go on with: 409 `other-version`, beside the error. */
+export interface Remains {
+  readonly game: GameName
+  /** By seat; null where nobody sits. */
+  readonly names: readonly (string | null)[]
+  /** Of a finished game, as it was when it ended; null of one that had not. */
+  readonly result: Result | null
 }
 
 /** What the server sends over a socket. */
 export type Message<Table extends AnyTable = AnyTable> =
-  | { readonly type: 'view', readonly view: View<Table> }
-  | { readonly type: 'change' } & Change<Table>
-  | { readonly type: 'accepted', readonly decision: string, readonly version: number }
-  | { readonly type: 'error', readonly error: Refusal, readonly decision?: string, readonly view?: View<Table> }
+  | { readonly type: 'view'; readonly view: View<Table> }
+  | ({ readonly type: 'change' } & Change<Table>)
+  | { readonly type: 'accepted'; readonly decision: string; readonly version: number }
+  | {
+      readonly type: 'error'
+      readonly error: Refusal
+      readonly decision?: string
+      readonly view?: View<Table>
+      readonly remains?: Remains
+    }

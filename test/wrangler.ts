@@ -11,19 +11,35 @@ export interface Server {
 
 const host = '127.0.0.1'
 /** These are limits for what hangs, not for what is slow. */
-const patience = 180_000, lastWords = 30_000
+const patience = 180_000
+const lastWords = 30_000
 /** A port that was free may be taken before the command gets to it. */
 const tries = 3
 /** Asks nothing of anybody: no telephoning home, no questions. */
 export const quiet = { CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
 
 /**
- * `wrangler dev`, the whole product, on a free port and this storage; ready when this resolves.
+ * `wrangler dev`, the whole product, on a free port and this storage; ready when this resolves. Without the limits of a
+ * stranger, for everybody in a test comes from one address.
  * @param worker its main file: the product's, unless another one is named
  */
 export function startWrangler(storage: string, assets = 'build', worker = 'worker/index.ts'): Promise<Server> {
   return startServer('wrangler', port => [
-    'dev', worker, '--assets', assets, '--ip', host, '--port', `${port}`, '--inspector-port', '0', '--persist-to', storage, '--show-interactive-dev-session=false',
+    'dev',
+    worker,
+    '--assets',
+    assets,
+    '--ip',
+    host,
+    '--port',
+    `${port}`,
+    '--inspector-port',
+    '0',
+    '--persist-to',
+    storage,
+    '--var',
+    'LIMITS:off',
+    '--show-interactive-dev-session=false',
   ])
 }
 
@@ -40,19 +56,32 @@ export async function startServer(command: string, args: (port: number) => reado
 }
 
 /** Starts it once; gives what it has said where it ended by itself before it answered. */
-async function start(command: string, args: readonly string[], address: string): Promise<Server | { readonly said: string }> {
+async function start(
+  command: string,
+  args: readonly string[],
+  address: string,
+): Promise<Server | { readonly said: string }> {
   // A group of its own, so that what it starts can be ended with it.
-  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...quiet } })
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...quiet },
+  })
   const ended = () => child.exitCode !== null || child.signalCode !== null
   const end = (signal: NodeJS.Signals) => {
     if (child.pid !== undefined && !ended()) process.kill(-child.pid, signal)
   }
   const orphaned = () => end('SIGKILL')
   process.once('exit', orphaned)
-  const exit = once(child, 'exit').then(() => { process.off('exit', orphaned) })
+  const exit = once(child, 'exit').then(() => {
+    process.off('exit', orphaned)
+  })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => { said += String(chunk) })
-  for (const until = Date.now() + patience; !await answers(address); await pause(50)) {
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      said += String(chunk)
+    })
+  for (const until = Date.now() + patience; !(await answers(address)); await pause(50)) {
     if (ended()) return { said }
     if (Date.now() > until) {
       orphaned()
@@ -75,7 +104,10 @@ async function start(command: string, args: readonly string[], address: string):
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 function answers(address: string): Promise<boolean> {
-  return fetch(`${address}/api/`).then(() => true, () => false)
+  return fetch(`${address}/api/`).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function freePort(): Promise<number> {

@@ -17,9 +17,14 @@ export interface MadePick {
   readonly seen: boolean
 }
 
+/** So many picks may a seat take back since the game was last settled, in a turn of the deck-builder or a phase of the board game: without end it would make waking slower and slower. */
+export const mostUndos = 50
+
 /** Picks in the order made, since a base that is not gone back behind. */
 export class History {
   private picks: readonly MadePick[] = []
+  /** How many picks each seat has taken back since. */
+  private readonly undone = new Map<number, number>()
 
   /** Keeps a pick as the newest. */
   add(pick: MadePick): void {
@@ -29,18 +34,26 @@ export class History {
   /** Begins anew: what came before cannot be taken back any more. */
   forget(): void {
     this.picks = []
+    this.undone.clear()
   }
 
-  /** The pick that this seat may take back: its last, unless something hidden or another's open pick has come since. */
+  /** Whether a seat has taken back as many picks as it may. */
+  spent(seat: number): boolean {
+    return (this.undone.get(seat) ?? 0) >= mostUndos
+  }
+
+  /** The pick that this seat may take back: its last, unless something hidden or another's open pick has come since, or it took back too many. */
   last(seat: number): MadePick | null {
+    if (this.spent(seat)) return null
     const at = this.picks.findLastIndex(pick => pick.seat === seat)
     const pick = this.picks[at]
     if (!pick || pick.final || this.picks.slice(at + 1).some(later => later.seen)) return null
     return pick
   }
 
-  /** All picks but one, which is forgotten. */
+  /** All picks but one, which is taken back and forgotten. */
   without(pick: MadePick): readonly MadePick[] {
+    this.undone.set(pick.seat, (this.undone.get(pick.seat) ?? 0) + 1)
     this.picks = this.picks.filter(each => each !== pick)
     return this.picks
   }

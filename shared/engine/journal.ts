@@ -1,7 +1,12 @@
 // Changes that can be taken back. Everything a game changes in its state goes through these six primitives,
 // so a trial runs on the live state and is undone from here instead of on a copy.
 
-const pushed = 0, popped = 1, removed = 2, put = 3, assigned = 4, swapped = 5
+const pushed = 0
+const popped = 1
+const removed = 2
+const put = 3
+const assigned = 4
+const swapped = 5
 
 type Zone = number[]
 type Record_ = Record<string, unknown>
@@ -74,11 +79,21 @@ export class Journal {
       const key = this.keys[at] as number
       const value = this.values[at] as number
       switch (this.kinds[at]) {
-        case pushed: zone.pop(); break
-        case popped: zone.push(value); break
-        case removed: insert(zone, key, value); break
-        case put: zone[key] = value; break
-        case assigned: (this.targets[at] as Record_)[this.keys[at] as string] = this.values[at]; break
+        case pushed:
+          zone.pop()
+          break
+        case popped:
+          zone.push(value)
+          break
+        case removed:
+          insert(zone, key, value)
+          break
+        case put:
+          zone[key] = value
+          break
+        case assigned:
+          ;(this.targets[at] as Record_)[this.keys[at] as string] = this.values[at]
+          break
         default: {
           const kept = zone[key] as number
           zone[key] = zone[value] as number

@@ -10,7 +10,7 @@ export interface Line {
   readonly seat: number | null
   readonly key: string
   readonly params: Params
-  readonly secret?: { readonly seat: number, readonly params: Params }
+  readonly secret?: { readonly seat: number; readonly params: Params }
 }
 
 /** Running numbers of a table. An undo does not take them back, so no id is ever used twice. */

@@ -1,24 +1,30 @@
 // One running game on the level of integers: seed and picks in, open questions out. What a pick is called, who may make
 // it and what anybody sees is the referee's business.
-import { done, isAsk, Together, wantsOne, type Ask, type Step } from './ask.ts'
-import type { Play, Rules, Settled } from './game.ts'
+import { done, isDecisionPoint, SimultaneousDecisions, wantsOne, type DecisionPoint, type Outcome } from './effect.ts'
+import type { GameInstance, Rules, Settled } from './game.ts'
 import { freshNumbers, type Numbers } from './log.ts'
 import { Stream } from './random.ts'
-import { Run, type State } from './run.ts'
+import { GameContext, type State } from './game-context.ts'
 
 /** Where a match goes on from: a settled state and the numbers at that time. */
-export interface Saved<S extends State = State> { readonly state: S, readonly numbers: Numbers }
+export interface Saved<S extends State = State> {
+  readonly state: S
+  readonly numbers: Numbers
+}
 
 /** A question and its place in the count of all questions put to its seat. */
-export interface OpenQuestion { readonly ask: Ask, readonly number: number }
+export interface OpenQuestion {
+  readonly ask: DecisionPoint
+  readonly number: number
+}
 
 /** A game being played. The same options, seats, seed and picks always give the same state. */
 export class Match<S extends State = State> {
-  readonly run: Run<S>
-  readonly play: Play
+  readonly game: GameContext<S>
+  readonly play: GameInstance
   /** Whether the last pick is hidden from others: its seat goes on answering what several seats answer in secret. */
   isSecret = false
-  private step: Step = done
+  private step: Outcome = done
   private questions: readonly OpenQuestion[] | null = null
   /** What the trials of one question have shown, by kind of option: twice the trial's number, and one more if it failed. */
   private readonly shown: number[] = []
@@ -29,9 +35,19 @@ export class Match<S extends State = State> {
    * @param seed 16 bytes
    * @param saved a settled state of this very game to go on from; without it cards are dealt
    */
-  constructor(readonly rules: Rules<S>, options: Settled, seats: number, seed: Uint8Array, saved?: Saved<S>) {
-    this.run = new Run(saved?.state ?? rules.start(options, seats), new Stream(seed), saved?.numbers ?? freshNumbers(seats))
-    this.play = rules.play(this.run, options, seats)
+  constructor(
+    readonly rules: Rules<S>,
+    options: Settled,
+    seats: number,
+    seed: Uint8Array,
+    saved?: Saved<S>,
+  ) {
+    this.game = new GameContext(
+      saved?.state ?? rules.start(options, seats),
+      new Stream(seed),
+      saved?.numbers ?? freshNumbers(seats),
+    )
+    this.play = rules.play(this.game, options, seats)
     if (!saved) this.play.deal()
     this.arrive(done)
   }
@@ -43,56 +59,62 @@ export class Match<S extends State = State> {
 
   /** Open questions, with their numbers. */
   get open(): readonly OpenQuestion[] {
-    return this.questions ??= this.ask === null ? [] : [{ ask: this.ask, number: this.run.numbers.questions[this.ask.seat] ?? 0 }]
+    return (this.questions ??=
+      this.ask === null ? [] : [{ ask: this.ask, number: this.game.numbers.questions[this.ask.seat] ?? 0 }])
   }
 
   /** The open question where there is only one, as in most games at most times. */
-  get ask(): Ask | null {
-    return isAsk(this.step) ? this.step : null
+  get ask(): DecisionPoint | null {
+    return isDecisionPoint(this.step) ? this.step : null
   }
 
   /** Options of an open question that can be completed, as far as its seat may see. */
-  options(ask: Ask): readonly number[] {
-    const { candidates } = ask
-    if (ask.sure || candidates.length === 1 || !wantsOne(ask)) return candidates
-    const exact = this.tried(ask)
+  options(point: DecisionPoint): readonly number[] {
+    const { candidates } = point
+    if (point.cannotFail || candidates.length === 1 || !wantsOne(point)) return candidates
+    const exact = this.tried(point)
     // Too late to go back: then the rest is done as far as it can be.
-    return exact.length === 0 && this.run.state.unknown === 1 ? candidates : exact
+    return exact.length === 0 && this.game.state.unknown === 1 ? candidates : exact
   }
 
   /** Whether a pick is legal, trying only what was picked. */
-  isLegal(ask: Ask, picked: readonly number[]): boolean {
-    const { candidates, min, max } = ask
+  isLegal(point: DecisionPoint, picked: readonly number[]): boolean {
+    const { candidates, min, max } = point
     if (picked.length < min || picked.length > max || new Set(picked).size !== picked.length) return false
-    return picked.every(option => candidates.includes(option)) && this.completes(ask, picked)
+    return picked.every(option => candidates.includes(option)) && this.completes(point, picked)
   }
 
   /** Whether what was drawn from a question's candidates is legal: for whoever need not ask whether it is among them. */
-  completes(ask: Ask, drawn: readonly number[]): boolean {
-    if (ask.sure || !wantsOne(ask)) return true
-    return this.run.optionCompletes(ask, drawn[0] as number) || this.run.state.unknown === 1 && this.tried(ask).length === 0
+  completes(point: DecisionPoint, drawn: readonly number[]): boolean {
+    if (point.cannotFail || !wantsOne(point)) return true
+    return (
+      this.game.optionCompletes(point, drawn[0] as number) ||
+      (this.game.state.unknown === 1 && this.tried(point).length === 0)
+    )
   }
 
   /** Carries out a legal pick. */
-  pick(ask: Ask, picked: readonly number[]): void {
-    const { run, step } = this
-    run.barrier = false
-    run.untold = true
-    const answered = ask.answer(wantsOne(ask) ? picked[0] as number : -1, picked)
-    this.isSecret = step instanceof Together && isAsk(answered)
-    this.arrive(step instanceof Together ? this.seal(step, ask, answered) : answered)
-    if (!(step instanceof Together) && this.asksAnother(ask.seat)) run.barrier = true
+  pick(point: DecisionPoint, picked: readonly number[]): void {
+    const { game, step: outcome } = this
+    game.barrier = false
+    game.unlogged = true
+    const answered = point.answer(wantsOne(point) ? (picked[0] as number) : -1, picked)
+    this.isSecret = outcome instanceof SimultaneousDecisions && isDecisionPoint(answered)
+    this.arrive(outcome instanceof SimultaneousDecisions ? this.seal(outcome, point, answered) : answered)
+    if (!(outcome instanceof SimultaneousDecisions) && this.asksAnother(point.seat)) game.barrier = true
   }
 
   private asksAnother(seat: number): boolean {
-    const { step } = this
-    return step instanceof Together ? step.open.some(ask => ask.seat !== seat) : isAsk(step) && step.seat !== seat
+    const { step: outcome } = this
+    return outcome instanceof SimultaneousDecisions
+      ? outcome.open.some(point => point.seat !== seat)
+      : isDecisionPoint(outcome) && outcome.seat !== seat
   }
 
   /** One of several seats has answered. With the last of them all is revealed. */
-  private seal(together: Together, ask: Ask, step: Step): Step {
-    if (together.endsWith(ask, step)) this.run.barrier = true
-    return together.after(ask, step)
+  private seal(together: SimultaneousDecisions, point: DecisionPoint, outcome: Outcome): Outcome {
+    if (together.endsWith(point, outcome)) this.game.barrier = true
+    return together.after(point, outcome)
   }
 
   /**
@@ -101,9 +123,9 @@ export class Match<S extends State = State> {
    * @param before the questions that were open until now
    */
   askAgain(seat: number, before: readonly OpenQuestion[]): void {
-    this.questions = this.open.map(({ ask }) => {
-      const known = ask.seat === seat ? undefined : before.find(other => other.ask.seat === ask.seat)
-      return { ask, number: known?.number ?? this.count(ask.seat) }
+    this.questions = this.open.map(({ ask: point }) => {
+      const known = point.seat === seat ? undefined : before.find(other => other.ask.seat === point.seat)
+      return { ask: point, number: known?.number ?? this.count(point.seat) }
     })
   }
 
@@ -118,17 +140,17 @@ export class Match<S extends State = State> {
     this.questions = mark.questions
   }
 
-  private tried(ask: Ask): readonly number[] {
-    const { alike, candidates } = ask
-    const { shown, run } = this
+  private tried(point: DecisionPoint): readonly number[] {
+    const { alike, candidates } = point
+    const { shown, game } = this
     const fresh = ++this.trials * 2
     const exact: number[] = []
-    const doubtful = ask.doubtful ?? candidates.length
+    const doubtful = point.doubtful ?? candidates.length
     for (let at = 0; at < doubtful; at++) {
       const option = candidates[at] as number
       const kind = alike ? alike(option) : at
       const known = shown[kind] ?? 0
-      const completes = known >= fresh ? known === fresh : run.canComplete(ask.seat, ask.answer, option)
+      const completes = known >= fresh ? known === fresh : game.canComplete(point.seat, point.answer, option)
       if (completes) exact.push(option)
       shown[kind] = completes ? fresh : fresh + 1
     }
@@ -136,22 +158,28 @@ export class Match<S extends State = State> {
     return exact
   }
 
-  private arrive(step: Step): void {
+  private arrive(outcome: Outcome): void {
     const before = this.questions
-    const next = step === done ? this.play.next() : step
+    const next = outcome === done ? this.play.next() : outcome
     this.step = next
     this.questions = null
-    if (isAsk(next)) this.count(next.seat)
-    else if (next instanceof Together) this.questions = next.open.map(ask => before?.find(known => known.ask === ask) ?? { ask, number: this.count(ask.seat) })
+    if (isDecisionPoint(next)) this.count(next.seat)
+    else if (next instanceof SimultaneousDecisions)
+      this.questions = next.open.map(
+        point => before?.find(known => known.ask === point) ?? { ask: point, number: this.count(point.seat) },
+      )
     else if (next !== done) throw new Error('a dead end that no trial has seen')
   }
 
   private count(seat: number): number {
-    const { questions } = this.run.numbers
+    const { questions } = this.game.numbers
     const number = (questions[seat] ?? 0) + 1
     questions[seat] = number
     return number
   }
 }
 
-interface Mark { readonly step: Step, readonly questions: readonly OpenQuestion[] }
+interface Mark {
+  readonly step: Outcome
+  readonly questions: readonly OpenQuestion[]
+}

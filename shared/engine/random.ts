@@ -11,7 +11,9 @@ const zeros = new Uint8Array(wordsInBlock * 4)
 const range = 2 ** 32
 
 /** What of the generator lies in the state: how many words were taken. */
-interface StreamPosition { position: number }
+interface StreamPosition {
+  position: number
+}
 
 /** Words of the stream of one seed. The position is the state's, so going back in the state goes back in the stream. */
 export class Stream {
@@ -34,7 +36,7 @@ export class Stream {
       chacha20(this.key, nonce, zeros, this.block, index * counterStep)
       this.held = index
     }
-    return this.words.getUint32((position & wordsInBlock - 1) * 4, true)
+    return this.words.getUint32((position & (wordsInBlock - 1)) * 4, true)
   }
 }
 
@@ -45,7 +47,11 @@ function largest(number: number, count: number): number {
 
 /** Draws numbers from a stream and notes in the state how far it was read. */
 export class Random<S extends StreamPosition> {
-  constructor(private readonly state: S, private readonly journal: Journal, private readonly stream: Stream) {}
+  constructor(
+    private readonly state: S,
+    private readonly journal: Journal,
+    private readonly stream: Stream,
+  ) {}
 
   /** A whole number from 0 to `count` - 1, every one equally likely (by rejection). */
   below(count: number): number {

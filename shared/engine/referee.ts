@@ -1,12 +1,12 @@
 // Takes picks by their names, whole or not at all, and says what each viewer may know. This is the face of the engine
 // to a table; it decides what is legal and open, never who somebody is or where anything is kept.
 import type { DecisionKind, RefusalCode, Result } from '../protocol.ts'
-import type { Ask } from './ask.ts'
-import type { Question, Rules, Said, Settled } from './game.ts'
+import type { DecisionPoint } from './effect.ts'
+import type { UnwordedDecision, Rules, MessageRef, Settled } from './game.ts'
 import { copyNumbers, type Line } from './log.ts'
 import { History, type MadePick } from './history.ts'
 import { Match, type OpenQuestion, type Saved } from './match.ts'
-import type { State } from './run.ts'
+import type { State } from './game-context.ts'
 
 /** Why a pick was refused: a code of the API and the key of a sentence. */
 export interface PickRefused {
@@ -26,7 +26,7 @@ export class Referee {
   private match: Match
   private readonly history = new History()
   private base: Saved
-  private readonly names = new Map<Ask, readonly NamedOption[]>()
+  private readonly names = new Map<DecisionPoint, readonly NamedOption[]>()
   /** Lines of the deal, told before the first pick. */
   readonly opening: readonly Line[]
 
@@ -36,8 +36,11 @@ export class Referee {
    * @param saved what `saved` gave earlier, for the same game, options and seed
    */
   constructor(
-    private readonly rules: Rules<State>, private readonly options: Settled,
-    private readonly seats: number, private readonly seed: Uint8Array, saved?: Saved,
+    private readonly rules: Rules<State>,
+    private readonly options: Settled,
+    private readonly seats: number,
+    private readonly seed: Uint8Array,
+    saved?: Saved,
   ) {
     this.match = new Match(rules, options, seats, seed, saved)
     this.opening = this.takeLines()
@@ -56,48 +59,61 @@ export class Referee {
 
   /** Seats that have a question open, in the order of the seats. */
   get waitingFor(): readonly number[] {
-    return [...new Set(this.match.open.map(({ ask }) => ask.seat))].sort((one, other) => one - other)
+    return [...new Set(this.match.open.map(({ ask: point }) => point.seat))].sort((one, other) => one - other)
   }
 
   /** The round that is being played, from 1. */
   get round(): number {
-    return this.match.run.state.round
+    return this.match.game.state.round
+  }
+
+  /** How many lines the log has. */
+  get lineCount(): number {
+    return this.match.game.numbers.lines
   }
 
   /** Grows whenever the state is settled and worth keeping: see `saved`. */
   get stretch(): number {
-    return this.match.play.stretch
+    return this.match.play.checkpoint
   }
 
   /** The state to go on from later, as plain data. Only after a pick with which `stretch` has grown. */
   get saved(): Saved {
-    const { run, rules } = this.match
-    const numbers = copyNumbers(run.numbers)
-    for (const { ask } of this.match.open) numbers.questions[ask.seat] = (numbers.questions[ask.seat] ?? 1) - 1
-    return { state: rules.copy(run.state), numbers }
+    const { game, rules } = this.match
+    const numbers = copyNumbers(game.numbers)
+    for (const { ask: point } of this.match.open)
+      numbers.questions[point.seat] = (numbers.questions[point.seat] ?? 1) - 1
+    return { state: rules.copy(game.state), numbers }
   }
 
   /** Why a seat is waited for; null where it is not. Public knowledge alone. */
-  waiting(seat: number): Said | null {
-    const found = this.match.open.find(({ ask }) => ask.seat === seat)
+  waiting(seat: number): MessageRef | null {
+    const found = this.match.open.find(({ ask: point }) => point.seat === seat)
     return found ? this.match.play.waiting(found.ask) : null
   }
 
   /** Ids of the questions open for a seat: no looking ahead is needed to know them. */
   openFor(seat: number): readonly string[] {
-    return this.match.open.filter(({ ask }) => ask.seat === seat).map(nameOf)
+    return this.match.open.filter(({ ask: point }) => point.seat === seat).map(nameOf)
   }
 
   /** The questions open for a seat, with every option that can be completed. Looks ahead. */
-  decisions(seat: number): readonly Question[] {
-    return this.match.open.filter(({ ask }) => ask.seat === seat).map(open => {
-      const { ask } = open
-      const options = this.offered(open).map(({ option }) => this.match.play.offer(ask, option))
-      return {
-        id: nameOf(open), kind: ask.kind as DecisionKind, ...this.match.play.question(ask),
-        min: ask.min, max: Math.min(ask.max, options.length), ordered: ask.ordered, options,
-      }
-    })
+  decisions(seat: number): readonly UnwordedDecision[] {
+    return this.match.open
+      .filter(({ ask: point }) => point.seat === seat)
+      .map(open => {
+        const { ask: point } = open
+        const options = this.offered(open).map(({ option }) => this.match.play.offer(point, option))
+        return {
+          id: nameOf(open),
+          kind: point.kind as DecisionKind,
+          ...this.match.play.question(point),
+          min: point.min,
+          max: Math.min(point.max, options.length),
+          ordered: point.ordered,
+          options,
+        }
+      })
   }
 
   /** What a seat, or a spectator (null), sees of the table. */
@@ -107,9 +123,13 @@ export class Referee {
 
   /** Differs whenever what this viewer sees differs, options and log left out. Costs no looking ahead. */
   fingerprint(viewer: number | null): string {
-    const { play, open } = this.match
-    const waiting = open.map(({ ask }) => [ask.seat, play.waiting(ask)])
-    return JSON.stringify([play.table(viewer), waiting, viewer === null ? [] : [this.openFor(viewer), this.canUndo(viewer)]])
+    const { play: instance, open } = this.match
+    const waiting = open.map(({ ask: point }) => [point.seat, instance.waiting(point)])
+    return JSON.stringify([
+      instance.table(viewer),
+      waiting,
+      viewer === null ? [] : [this.openFor(viewer), this.canUndo(viewer)],
+    ])
   }
 
   /**
@@ -117,25 +137,36 @@ export class Referee {
    * Refuses a decision that is not open for this seat, options that are not offered, and picks beyond a point where
    * something hidden comes out or, by public knowledge, another seat could be asked.
    */
-  pick(seat: number, decision: string, options: readonly string[], then: readonly (readonly string[])[] = []): PickTaken | PickRefused {
-    const own = this.match.open.filter(({ ask }) => ask.seat === seat)
+  pick(
+    seat: number,
+    decision: string,
+    options: readonly string[],
+    then: readonly (readonly string[])[] = [],
+  ): PickTaken | PickRefused {
+    const own = this.match.open.filter(({ ask: point }) => point.seat === seat)
     const question = own.findIndex(open => nameOf(open) === decision)
     const first = own[question]
     if (!first) return { code: 'stale-decision', reason: 'not-open' }
     const { stretch } = this
-    const before = copyNumbers(this.match.run.numbers)
+    const before = copyNumbers(this.match.game.numbers)
     const made: Made = { picked: [], ordered: [], seen: false }
     const refused = then.length === 0 ? this.one(first, options, made) : this.all(first, [options, ...then], made)
     if (refused) return refused
     const { picked, ordered, seen } = made
-    if (this.stretch === stretch && !this.over) this.history.add({ seat, question, picked, before, final: this.match.run.barrier, seen })
+    if (this.stretch === stretch && !this.over)
+      this.history.add({ seat, question, picked, before, final: this.match.game.barrier, seen })
     else this.beginStretch()
     return { lines: this.takeLines(), ordered }
   }
 
-  /** Whether this seat may take its last pick back (api, Picks). */
+  /** Whether this seat may take its last pick back (API.md, Picks). */
   canUndo(seat: number): boolean {
     return this.history.last(seat) !== null
+  }
+
+  /** Whether a seat has taken back as many picks as it may (`mostUndos`) since the game was last settled. */
+  undosSpent(seat: number): boolean {
+    return this.history.spent(seat)
   }
 
   /**
@@ -146,25 +177,31 @@ export class Referee {
   undo(seat: number): readonly Line[] | null {
     const pick = this.history.last(seat)
     if (!pick) return null
-    const { open, run: { numbers } } = this.match
+    const {
+      open,
+      game: { numbers },
+    } = this.match
     this.replay(this.history.without(pick))
-    Object.assign(this.match.run.numbers, copyNumbers(numbers))
+    Object.assign(this.match.game.numbers, copyNumbers(numbers))
     this.match.askAgain(seat, open)
-    const { run } = this.match
-    run.untold = true
-    if (pick.seen) run.tell(seat, 'undo', { since: pick.before.lines + 1 })
+    const { game } = this.match
+    game.unlogged = true
+    if (pick.seen) game.log(seat, 'undo', { since: pick.before.lines + 1 })
     return this.takeLines()
   }
 
   /** Plays picks again from the base on, each with the numbers it had. */
   private replay(picks: readonly MadePick[]): void {
     const { state, numbers } = this.base
-    this.match = new Match(this.rules, this.options, this.seats, this.seed, { state: this.rules.copy(state), numbers: copyNumbers(numbers) })
+    this.match = new Match(this.rules, this.options, this.seats, this.seed, {
+      state: this.rules.copy(state),
+      numbers: copyNumbers(numbers),
+    })
     this.names.clear()
     for (const { seat, question, picked, before } of picks) {
-      Object.assign(this.match.run.numbers, copyNumbers(before))
+      Object.assign(this.match.game.numbers, copyNumbers(before))
       for (const [index, options] of picked.entries()) {
-        const open = this.match.open.filter(({ ask }) => ask.seat === seat)[index === 0 ? question : 0]
+        const open = this.match.open.filter(({ ask: point }) => point.seat === seat)[index === 0 ? question : 0]
         if (!open) throw new Error('a pick that was made finds no question')
         this.match.pick(open.ask, options)
       }
@@ -178,18 +215,18 @@ export class Referee {
   }
 
   private all(first: OpenQuestion, picks: readonly (readonly string[])[], made: Made): PickRefused | null {
-    const { run } = this.match
-    const { journal } = run
+    const { game } = this.match
+    const { journal } = game
     const step = this.match.mark
     const mark = journal.mark()
-    const numbers = copyNumbers(run.numbers)
+    const numbers = copyNumbers(game.numbers)
     journal.recording = true
     const refused = this.inTurn(first, picks, made)
     if (refused) {
       journal.back(mark)
       this.match.back(step)
       this.names.clear()
-      Object.assign(run.numbers, numbers)
+      Object.assign(game.numbers, numbers)
       this.takeLines()
     }
     journal.recording = false
@@ -202,8 +239,8 @@ export class Referee {
     let question: OpenQuestion | undefined = first
     for (const [index, options] of picks.entries()) {
       if (index > 0) {
-        question = this.match.open.find(({ ask }) => ask.seat === seat)
-        if (this.match.run.barrier || !question) return { code: 'then-too-far', reason: 'too-far' }
+        question = this.match.open.find(({ ask: point }) => point.seat === seat)
+        if (this.match.game.barrier || !question) return { code: 'then-too-far', reason: 'too-far' }
       }
       const refused = this.one(question as OpenQuestion, options, made)
       if (refused) return refused
@@ -212,18 +249,18 @@ export class Referee {
   }
 
   private one(question: OpenQuestion, ids: readonly string[], made: Made): PickRefused | null {
-    const { ask } = question
+    const { ask: point } = question
     const illegal = (reason: PickRefused['reason']): PickRefused => ({ code: 'illegal-pick', reason })
     if (new Set(ids).size !== ids.length) return illegal('picked-twice')
     const offered = this.offered(question)
     const picked = ids.map(id => offered.find(named => named.id === id)?.option)
     if (!picked.every(option => option !== undefined)) return illegal('not-offered')
-    if (picked.length < ask.min) return illegal('too-few')
-    if (picked.length > ask.max) return illegal('too-many-picked')
+    if (picked.length < point.min) return illegal('too-few')
+    if (picked.length > point.max) return illegal('too-many-picked')
     this.names.clear()
-    this.match.pick(ask, picked)
+    this.match.pick(point, picked)
     made.picked.push(picked)
-    made.ordered.push(ask.ordered)
+    made.ordered.push(point.ordered)
     made.seen ||= !this.match.isSecret
     return null
   }
@@ -231,26 +268,33 @@ export class Referee {
   private offered(open: OpenQuestion): readonly NamedOption[] {
     const known = this.names.get(open.ask)
     if (known) return known
-    const { play } = this.match
-    const options = play.sorted(open.ask, this.match.options(open.ask))
-    const named = options.map(option => ({ option, id: play.offer(open.ask, option).id }))
+    const { play: instance } = this.match
+    const options = instance.sorted(open.ask, this.match.options(open.ask))
+    const named = options.map(option => ({ option, id: instance.offer(open.ask, option).id }))
     this.names.set(open.ask, named)
     return named
   }
 
   private takeLines(): readonly Line[] {
-    const { run } = this.match
-    const { lines } = run
-    run.lines = []
+    const { game } = this.match
+    const { lines } = game
+    game.lines = []
     return lines
   }
 }
 
 /** What one call has made so far. */
-interface Made { readonly picked: (readonly number[])[], readonly ordered: boolean[], seen: boolean }
+interface Made {
+  readonly picked: (readonly number[])[]
+  readonly ordered: boolean[]
+  seen: boolean
+}
 
-interface NamedOption { readonly option: number, readonly id: string }
+interface NamedOption {
+  readonly option: number
+  readonly id: string
+}
 
-function nameOf({ ask, number }: OpenQuestion): string {
-  return `${ask.seat}-${number}`
+function nameOf({ ask: point, number }: OpenQuestion): string {
+  return `${point.seat}-${number}`
 }

@@ -1,16 +1,16 @@
 // A game that is over, played again: from its options, its seed and all that was done, to any moment of it.
-import type { Move } from '../protocol.ts'
+import type { RecordedMove } from '../protocol.ts'
 import type { Rules, Settled } from './game.ts'
 import type { Line } from './log.ts'
 import { Referee } from './referee.ts'
-import type { State } from './run.ts'
+import type { State } from './game-context.ts'
 
 /** What a game was, whole; `seed` is its 16 bytes. */
 export interface Played {
   readonly options: Settled
   readonly seats: number
   readonly seed: Uint8Array
-  readonly moves: readonly Move[]
+  readonly moves: readonly RecordedMove[]
 }
 
 /** A moment of a game that was played: after so many of its moves. */
@@ -21,7 +21,10 @@ export class Replay {
   lines: readonly Line[]
   private made = 0
 
-  constructor(private readonly rules: Rules<State>, private readonly played: Played) {
+  constructor(
+    private readonly rules: Rules<State>,
+    private readonly played: Played,
+  ) {
     this.referee = this.begun()
     this.lines = this.referee.opening
   }
@@ -63,7 +66,7 @@ export class Replay {
  * @returns the lines that tell of it
  * @throws Error where it is refused now: then it is not what was done in this game
  */
-export function carryOut(referee: Referee, move: Move): readonly Line[] {
+export function carryOut(referee: Referee, move: RecordedMove): readonly Line[] {
   if ('undo' in move) {
     const lines = referee.undo(move.seat)
     if (lines === null) throw new Error('nothing to take back')

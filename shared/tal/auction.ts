@@ -1,26 +1,27 @@
-// The auction (rules/tal, A round, 1): groups out of the bag, bids face down in turn order, then all are revealed.
-import { sure, type Part } from '../engine/ask.ts'
+// The auction (RULES.md, Auction): groups out of the bag, bids face down in turn order, then all are revealed.
+import { cannotFail, type Effect } from '../engine/effect.ts'
 import { facts } from './board.ts'
-import { groupIn, isLift, lay, lift, seal, valueIn } from './choice.ts'
+import { groupIn, isLift, lay, lift, seal, valueIn } from './option-codec.ts'
 import { layOnPharaoh } from './pharaoh.ts'
 import { inHand, nobody, type TalState } from './state.ts'
-import { colourOf, type Turn } from './turn.ts'
+import { colourOf, type PlayerContext } from './player-context.ts'
 
 /** Groups of the auction that is going on, or was this round's. */
-export const groupsOf = ({ groups }: TalState): readonly (readonly number[])[] => groups.filter(group => group.length > 0)
+export const groupsOf = ({ groups }: TalState): readonly (readonly number[])[] =>
+  groups.filter(group => group.length > 0)
 
 const inBag = ({ bag }: TalState): number => bag.reduce((sum, count) => sum + count, 0)
 
 /** Takes the last round's tablets back and draws groups: as many full ones as the bag gives. */
-export function drawGroups(turn: Turn): void {
-  const { run, state } = turn
-  const { journal, random } = run
+export function drawGroups(context: PlayerContext): void {
+  const { game, state } = context
+  const { journal, random } = game
   for (const laid of state.laid) laid.forEach((_, tablet) => journal.put(laid, tablet, inHand))
   while (state.winners.length > 0) journal.pop(state.winners)
   for (const group of state.groups) {
     while (group.length > 0) journal.pop(group)
     if (inBag(state) < facts.blocksInGroup) continue
-    run.sawUnknown()
+    game.revealHidden()
     for (let block = 0; block < facts.blocksInGroup; block++) {
       let left = random.below(inBag(state))
       const colour = state.bag.findIndex(count => (left -= count) < 0)
@@ -29,19 +30,31 @@ export function drawGroups(turn: Turn): void {
     }
   }
   const groups = groupsOf(state)
-  if (groups.length === 0) run.tell(null, 'no-groups', {})
-  else run.tell(null, 'groups', { groups: groups.map(group => group.map(colourOf)) })
+  if (groups.length === 0) game.log(null, 'no-groups', {})
+  else game.log(null, 'groups', { groups: groups.map(group => group.map(colourOf)) })
 }
 
 /** Lays tablets one by one, each of which can be lifted again, until the bids are sealed. Blanks are all alike. */
-export const layTablets: Part<Turn> = sure((turn, then) => {
-  const { run: { journal }, state, seat } = turn
+export const layTablets: Effect<PlayerContext> = cannotFail((context, then) => {
+  const {
+    game: { journal },
+    state,
+    seat,
+  } = context
   const laid = state.laid[seat] as number[]
   return {
-    seat, kind: 'bid', key: 'bid', min: 1, max: 1, ordered: false, sure: true, facts: [],
+    seat,
+    kind: 'bid',
+    key: 'bid',
+    min: 1,
+    max: 1,
+    ordered: false,
+    cannotFail: true,
+    facts: [],
     get candidates() {
       const groups = groupsOf(state).length
-      const lays: number[] = [], lifts: number[] = []
+      const lays: number[] = []
+      const lifts: number[] = []
       facts.tablets.forEach((value, tablet) => {
         const under = laid[tablet] ?? inHand
         if (tabletUnder(laid, value, under) !== tablet) return
@@ -58,7 +71,7 @@ export const layTablets: Part<Turn> = sure((turn, then) => {
       const [value, group] = [valueIn(option), groupIn(option)]
       const [from, to] = isLift(option) ? [group, inHand] : [inHand, group]
       journal.put(laid, tabletUnder(laid, value, from), to)
-      return layTablets(turn, then)
+      return layTablets(context, then)
     },
   }
 })
@@ -69,15 +82,19 @@ function tabletUnder(laid: readonly number[], value: number, group: number): num
 }
 
 /** What a seat has laid on a group: how many tablets, and their sum. */
-export function bidOf({ laid }: TalState, seat: number, group: number): { readonly tablets: number, readonly value: number } {
+export function bidOf(
+  { laid }: TalState,
+  seat: number,
+  group: number,
+): { readonly tablets: number; readonly value: number } {
   const values = facts.tablets.filter((_, tablet) => laid[seat]?.[tablet] === group)
   return { tablets: values.length, value: values.reduce<number>((sum, value) => sum + value, 0) }
 }
 
 /** Tells the others how many tablets lie on which group. */
-export function tellBid(turn: Turn): void {
-  const { state, seat } = turn
-  turn.tell('bid', { tablets: groupsOf(state).map((_, group) => bidOf(state, seat, group).tablets) })
+export function tellBid(context: PlayerContext): void {
+  const { state, seat } = context
+  context.tell('bid', { tablets: groupsOf(state).map((_, group) => bidOf(state, seat, group).tablets) })
 }
 
 /**
@@ -85,36 +102,38 @@ export function tellBid(turn: Turn): void {
  * winner goes back into the bag, in the shorter game onto the Pharaoh's pyramid; there too the first one of a round in
  * which nobody takes any, so that every game ends.
  */
-export function revealBids(turn: Turn): void {
-  const { run, state, inOrder } = turn
+export function revealBids(context: PlayerContext): void {
+  const { game, state, inOrder } = context
   const groups = groupsOf(state)
-  const winners = groups.map((_, group) => winnerOf(turn, group))
+  const winners = groups.map((_, group) => winnerOf(context, group))
   const isUnwanted = winners.every(winner => winner === nobody)
   groups.forEach((group, index) => {
     const winner = winners[index] ?? nobody
-    run.journal.push(state.winners, winner)
-    const bids = inOrder.map(({ seat }) => ({ seat, ...bidOf(state, seat, index) })).filter(({ tablets }) => tablets > 0)
+    game.journal.push(state.winners, winner)
+    const bids = inOrder
+      .map(({ seat }) => ({ seat, ...bidOf(state, seat, index) }))
+      .filter(({ tablets }) => tablets > 0)
     const params = { group: index, blocks: group.map(colourOf), bids }
     if (winner !== nobody) {
-      give(turn, state.blocks[winner] as number[], group)
-      run.tell(winner, 'won', params)
-    } else if (turn.options.short || isUnwanted && index === 0) {
-      const out = layOnPharaoh(run, group)
-      run.tell(null, 'unsold', { ...params, to: 'pharaoh', ...out > 0 ? { out } : {} })
+      give(context, state.blocks[winner] as number[], group)
+      game.log(winner, 'won', params)
+    } else if (context.options.short || (isUnwanted && index === 0)) {
+      const out = layOnPharaoh(game, group)
+      game.log(null, 'unsold', { ...params, to: 'pharaoh', ...(out > 0 ? { out } : {}) })
     } else {
-      give(turn, state.bag, group)
-      run.tell(null, 'unsold', { ...params, to: 'bag' })
+      give(context, state.bag, group)
+      game.log(null, 'unsold', { ...params, to: 'bag' })
     }
   })
 }
 
-function winnerOf({ state, inOrder }: Turn, group: number): number {
+function winnerOf({ state, inOrder }: PlayerContext, group: number): number {
   const values = inOrder.map(({ seat }) => bidOf(state, seat, group).value)
   const most = Math.max(...values)
-  return most > 0 ? inOrder[values.indexOf(most)]?.seat ?? nobody : nobody
+  return most > 0 ? (inOrder[values.indexOf(most)]?.seat ?? nobody) : nobody
 }
 
 /** Adds blocks to a store that counts them by colour. */
-function give({ run }: Turn, store: number[], blocks: readonly number[]): void {
-  for (const colour of blocks) run.journal.put(store, colour, (store[colour] ?? 0) + 1)
+function give({ game }: PlayerContext, store: number[], blocks: readonly number[]): void {
+  for (const colour of blocks) game.journal.put(store, colour, (store[colour] ?? 0) + 1)
 }

@@ -11,7 +11,10 @@ export type Size = 'small' | 'large'
 export const kinds = ['mixed', 'layered', 'single'] as const
 export type Kind = (typeof kinds)[number]
 
-export interface Point { readonly x: number, readonly y: number }
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
 interface Site extends Point {
   readonly site: number
   readonly size: Size
@@ -19,7 +22,10 @@ interface Site extends Point {
   /** Marks by which a site is left out with few players. */
   readonly suns: 0 | 2 | 3
 }
-interface Area { readonly area: number, readonly neighbours: readonly number[] }
+interface Area {
+  readonly area: number
+  readonly neighbours: readonly number[]
+}
 
 /** The letter by which a group of the auction is called. */
 export const letterOf = (group: number): string => 'ABCDE'[group] ?? ''
@@ -90,11 +96,15 @@ export const ours = {
   ] satisfies readonly Site[] as readonly Site[],
   /** The plane on which centres are given: a triangle of four, whose outer ones end in tips. */
   plane: {
-    corners: [{ x: 500, y: 0 }, { x: 1000, y: 866 }, { x: 0, y: 866 }],
+    corners: [
+      { x: 500, y: 0 },
+      { x: 1000, y: 866 },
+      { x: 0, y: 866 },
+    ],
     pharaoh: { x: 500, y: 577 },
     /** A tip begins at this part of its outer triangle's height, seen from its base. */
     tipFrom: 0.6,
-  } satisfies { readonly corners: readonly Point[], readonly pharaoh: Point, readonly tipFrom: number },
+  } satisfies { readonly corners: readonly Point[]; readonly pharaoh: Point; readonly tipFrom: number },
 } as const
 
 export type PyramidSize = Size | 'pharaoh'

@@ -8,7 +8,7 @@ import type { TalState } from './state.ts'
 /** Tal der Könige, the board game. */
 export const tal: Game<TalState> = {
   name: 'tal',
-  version: 1,
+  version: 2,
   settle: (options, seats) => settle(options, seats),
   ...rules,
 }

@@ -19,14 +19,14 @@ function isOpen(ground: Ground, site: number, stepper: Stepper, seat: number): b
   const { round, owners } = ground
   const owner = owners[site] ?? closed
   if (owner === closed || ground.isComplete(site)) return false
-  if (stepper === 'worker') return owner === seat || round > 1 && owner !== nobody
-  return round > 1 || owner === nobody
+  return round > 1 || owner === nobody || (stepper === 'worker' && owner === seat)
 }
 
 /**
- * Which places a figure may enter, by place (rules/tal, A round). A site that is left out or complete lets nobody in.
- * In the first round overseers go to sites that nobody owns and workers to the own ones; later overseers go to all, and
- * workers to all that somebody owns. A march is written through any of these, whoever stands there.
+ * Which places a figure may enter, by place (RULES.md, Overseers; RULES.md, Workers). A site that is left out or complete
+ * lets nobody in.
+ * In the first round overseers go to sites that nobody owns, and workers to these and to the own ones; later both go to
+ * all. A march is written through any of these, whoever stands there.
  */
 export function mayEnter(ground: Ground, stepper: Stepper, seat: number): readonly boolean[] {
   const sites = ground.owners.map((_, site) => isOpen(ground, site, stepper, seat))

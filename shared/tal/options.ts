@@ -1,4 +1,4 @@
-// What a table of this game can be asked to be (api, Options): checked by one schema, what was left open filled in.
+// What a table of this game can be asked to be (API.md, Options): checked by one schema, what was left open filled in.
 import * as v from 'valibot'
 import type { Problem } from '../engine/game.ts'
 import { facts } from './board.ts'
@@ -15,7 +15,8 @@ export interface TalOptions {
 /** Checks options for a number of seats and fills in what was left open. */
 export function settle(options: unknown, seats: number): TalOptions | Problem {
   const { fewest, most } = facts.seats
-  if (seats < fewest || seats > most) return problem(`Tal der Könige is for ${fewest} to ${most} players, not for ${seats}.`)
+  if (seats < fewest || seats > most)
+    return problem(`Tal der Könige is for ${fewest} to ${most} players, not for ${seats}.`)
   const checked = v.safeParse(schema, options ?? {})
   if (checked.success) return checked.output
   const [issue] = checked.issues

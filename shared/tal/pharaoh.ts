@@ -1,5 +1,5 @@
 // The Pharaoh's pyramid: what nobody builds goes there, and what it has no room for leaves the game.
-import type { Run } from '../engine/run.ts'
+import type { GameContext } from '../engine/game-context.ts'
 import { blocksOf } from './pyramid.ts'
 import type { TalState } from './state.ts'
 
@@ -9,7 +9,7 @@ const room = blocksOf('pharaoh')
 export const isPharaohComplete = ({ pharaoh }: TalState): boolean => pharaoh.length === room
 
 /** Lays blocks onto the Pharaoh's pyramid. Gives how many of them are out of the game. */
-export function layOnPharaoh({ state, journal }: Run<TalState>, blocks: readonly number[]): number {
+export function layOnPharaoh({ state, journal }: GameContext<TalState>, blocks: readonly number[]): number {
   const kept = blocks.slice(0, room - state.pharaoh.length)
   for (const block of kept) journal.push(state.pharaoh, block)
   const out = blocks.length - kept.length

@@ -15,10 +15,12 @@ export const noSite = -1
 /** Areas first, then the build spaces of every site. */
 export const places: readonly Place[] = [
   ...ours.areas.map(({ area }) => ({ name: String(area), site: noSite })),
-  ...ours.sites.flatMap(({ site, size }, index) => [...facts.spaces[size]].map(letter => ({ name: `${site}/${letter}`, site: index }))),
+  ...ours.sites.flatMap(({ site, size }, index) =>
+    [...facts.spaces[size]].map(letter => ({ name: `${site}/${letter}`, site: index })),
+  ),
 ]
 
-/** What a place is called (api, Table of tal); empty where there is none. */
+/** What a place is called (API.md, Table of tal); empty where there is none. */
 export const nameOfPlace = (place: number): PlaceName => places[place]?.name ?? ''
 /** The site whose build space a place is, or `noSite`. */
 export const siteAt = (place: number): number => places[place]?.site ?? noSite
@@ -32,13 +34,16 @@ export const centre = areaOf(facts.centre)
 
 /** The build spaces of a site, in their order round it. */
 export const spacesOf = (site: number): readonly number[] => rings[site] ?? []
-const rings = ours.sites.map((_, site) => places.flatMap((place, index) => place.site === site ? [index] : []))
+const rings = ours.sites.map((_, site) => places.flatMap((place, index) => (place.site === site ? [index] : [])))
 
 /** The places that one step leads to, areas first (so that of two ways equally long the one over open land is found). */
 export const besides: readonly (readonly number[])[] = places.map(({ site }, place) => {
   if (site === noSite) {
     const neighbours = ours.areas[place]?.neighbours ?? []
-    return [...neighbours.map(areaOf), ...ours.sites.flatMap((_, other) => areaOfSite(other) === place ? spacesOf(other) : [])]
+    return [
+      ...neighbours.map(areaOf),
+      ...ours.sites.flatMap((_, other) => (areaOfSite(other) === place ? spacesOf(other) : [])),
+    ]
   }
   const ring = spacesOf(site)
   const at = ring.indexOf(place)

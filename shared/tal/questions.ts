@@ -1,70 +1,104 @@
 // How questions and options of this game are named for the seat that is asked, and what others are told of whom the table
 // waits for.
-import type { Ask } from '../engine/ask.ts'
-import type { Offer, Said } from '../engine/game.ts'
+import type { DecisionPoint } from '../engine/effect.ts'
+import type { UnlabelledOption, MessageRef } from '../engine/game.ts'
 import { inHand } from './state.ts'
 import { roomLeft } from './building.ts'
-import { back, cellIn, colourIn, enough, groupIn, idOfLay, isLift, pass, pieceIn, placeIn, seal, siteIn, valueIn } from './choice.ts'
+import {
+  back,
+  cellIn,
+  colourIn,
+  enough,
+  groupIn,
+  idOfLay,
+  isLift,
+  pass,
+  pieceIn,
+  placeIn,
+  seal,
+  siteIn,
+  valueIn,
+} from './option-codec.ts'
 import { stepsLeft, writtenPlace } from './march.ts'
 import { nameOfPlace } from './places.ts'
 import { cellNamed, numberOf } from './sites.ts'
 import { lootLeft } from './stealing.ts'
-import { colourOf, nameOfPiece, type Turn } from './turn.ts'
+import { colourOf, nameOfPiece, type PlayerContext } from './player-context.ts'
 import { wayParams } from './walking.ts'
 import { wayTo } from './ways.ts'
 
-/** What a question is called, with the params a page needs (api, View). */
-export function questionOf(turn: Turn, { key, facts }: Ask): Said {
-  const { state, seat } = turn
+/** What a question is called, with the params a page needs (API.md, View). */
+export function questionOf(context: PlayerContext, { key, facts }: DecisionPoint): MessageRef {
+  const { state, seat } = context
   switch (key) {
-    case 'bid': return { key, params: { left: state.laid[seat]?.filter(group => group === inHand).length } }
-    case 'march': return { key, params: { left: stepsLeft(turn) } }
-    case 'claim': return { key, params: { piece: nameOfPiece(facts[0] ?? 0), site: numberOf(facts[1] ?? 0) } }
-    case 'takeover': return { key, params: { site: numberOf(facts[0] ?? 0), from: turn.owners[facts[0] ?? 0] } }
-    case 'steal': return { key, params: { left: lootLeft(turn).map(numbered) } }
-    case 'build': return { key, params: { left: roomLeft(turn).map(numbered) } }
-    default: return { key, params: { left: state.left } }
+    case 'bid':
+      return { key, params: { left: state.laid[seat]?.filter(group => group === inHand).length } }
+    case 'march':
+      return { key, params: { left: stepsLeft(context) } }
+    case 'claim':
+      return { key, params: { piece: nameOfPiece(facts[0] ?? 0), site: numberOf(facts[1] ?? 0) } }
+    case 'takeover':
+      return { key, params: { site: numberOf(facts[0] ?? 0), from: context.owners[facts[0] ?? 0] } }
+    case 'steal':
+      return { key, params: { left: lootLeft(context).map(numbered) } }
+    case 'build':
+      return { key, params: { left: roomLeft(context).map(numbered) } }
+    default:
+      return { key, params: { left: state.left } }
   }
 }
 
-const numbered = ({ site, blocks }: { readonly site: number, readonly blocks: number }) => ({ site: numberOf(site), blocks })
+const numbered = ({ site, blocks }: { readonly site: number; readonly blocks: number }) => ({
+  site: numberOf(site),
+  blocks,
+})
 
 /** Why a seat is waited for: what everybody sees. */
-export function waitingOf({ kind, facts }: Ask): Said {
+export function waitingOf({ kind, facts }: DecisionPoint): MessageRef {
   const params = kind === 'claim' || kind === 'takeover' ? { site: numberOf(facts.at(-1) ?? 0) } : {}
   return { key: `waiting.${kind}`, params }
 }
 
 const words: Readonly<Record<number, string>> = { [seal]: 'seal', [back]: 'back', [enough]: 'enough', [pass]: 'pass' }
 
-/** An option as its seat gets it: ids can be foretold (api, View). */
-export function offerOf(turn: Turn, { kind, key }: Ask, option: number): Offer {
+/** An option as its seat gets it: ids can be foretold (API.md, View). */
+export function offerOf(context: PlayerContext, { kind, key }: DecisionPoint, option: number): UnlabelledOption {
   const word = words[option]
   // What is not secret has nothing to be sealed.
   if (word) return { id: word, key: key === 'march.open' ? 'enough' : word, params: {} }
   switch (kind) {
-    case 'bid': return tabletOffer(option)
-    case 'claim': case 'takeover': return { id: String(numberOf(option)), key: kind, params: { site: numberOf(option) } }
-    case 'steal': case 'build': return blockOffer(kind, option)
-    default: return wayOffer(turn, option)
+    case 'bid':
+      return tabletOffer(option)
+    case 'claim':
+    case 'takeover':
+      return { id: String(numberOf(option)), key: kind, params: { site: numberOf(option) } }
+    case 'steal':
+    case 'build':
+      return blockOffer(kind, option)
+    default:
+      return wayOffer(context, option)
   }
 }
 
-function tabletOffer(option: number): Offer {
+function tabletOffer(option: number): UnlabelledOption {
   const [tablet, group] = [valueIn(option), groupIn(option)]
   return isLift(option)
     ? { id: `${tablet}<${group}`, key: 'lift', params: { tablet, group } }
     : { id: idOfLay(tablet, group), key: 'lay', params: { tablet, group } }
 }
 
-function blockOffer(kind: 'steal' | 'build', option: number): Offer {
+function blockOffer(kind: 'steal' | 'build', option: number): UnlabelledOption {
   const { site, layer, cell } = cellNamed(siteIn(option), cellIn(option))
   const place = `${site}.${layer}.${cell}`
   const colour = colourOf(colourIn(option))
   return { id: kind === 'build' ? `${colour}>${place}` : place, key: kind, params: { colour, site, layer, cell } }
 }
 
-function wayOffer(turn: Turn, option: number): Offer {
+function wayOffer(context: PlayerContext, option: number): UnlabelledOption {
   const [piece, place] = [pieceIn(option), placeIn(option)]
-  return { id: `${nameOfPiece(piece)}>${nameOfPlace(place)}`, key: 'go', params: { piece: nameOfPiece(piece), ...wayParams(wayTo(writtenPlace(turn, piece), place)) } }
+  return {
+    id: `${nameOfPiece(piece)}>${nameOfPlace(place)}`,
+    key: 'go',
+    params: { piece: nameOfPiece(piece), ...wayParams(wayTo(writtenPlace(context, piece), place)) },
+  }
 }

@@ -1,13 +1,13 @@
 // Exchanging what a viewer may not know: the secrecy property and searching bots use this one function.
 import type { Random } from '../engine/random.ts'
-import type { State } from '../engine/run.ts'
+import type { State } from '../engine/game-context.ts'
 import { groupsOf } from './auction.ts'
 import { facts } from './board.ts'
-import { pieceIn, placeIn } from './choice.ts'
+import { pieceIn, placeIn } from './option-codec.ts'
 import { stepOf, stepsLeft, writtenPlace } from './march.ts'
 import { isWriting, phaseOf } from './rounds.ts'
 import { inHand } from './state.ts'
-import type { Turn } from './turn.ts'
+import type { PlayerContext } from './player-context.ts'
 import { destinations } from './walking.ts'
 
 type Chance = Pick<Random<State>, 'below' | 'shuffle'>
@@ -16,30 +16,43 @@ type Chance = Pick<Random<State>, 'below' | 'shuffle'>
  * Exchanges, through the journal, the values under others' sealed tablets (how many lie where stays), all that others have
  * laid without sealing it, and every march of others that is not revealed. The bag has no order to be exchanged.
  */
-export function redraw(turns: readonly Turn[], viewer: number | null, random: Chance): void {
-  for (const turn of turns) {
-    if (turn.seat === viewer || turn.state.over === 1) continue
-    if (phaseOf(turn) === 'auction') relay(turn, random)
-    else if (isWriting(turn)) rewrite(turn, random)
+export function redraw(turns: readonly PlayerContext[], viewer: number | null, random: Chance): void {
+  for (const context of turns) {
+    if (context.seat === viewer || context.state.over === 1) continue
+    if (phaseOf(context) === 'auction') relay(context, random)
+    else if (isWriting(context)) rewrite(context, random)
   }
 }
 
 /** Sealed tablets change places among themselves; those of a seat that is still laying lie anywhere. */
-function relay({ run: { journal }, state, seat }: Turn, random: Chance): void {
+function relay({ game: { journal }, state, seat }: PlayerContext, random: Chance): void {
   const laid = state.laid[seat] as number[]
   const groups = [...laid]
   if (state.sealed[seat] === 1) random.shuffle(groups)
-  else if (seat === state.turn) groups.forEach((_, tablet) => { groups[tablet] = inHand + random.below(groupsOf(state).length + 1) })
+  else if (seat === state.turn)
+    groups.forEach((_, tablet) => {
+      groups[tablet] = inHand + random.below(groupsOf(state).length + 1)
+    })
   groups.forEach((group, tablet) => journal.put(laid, tablet, group))
 }
 
 /** Another march that could have been written, of as many picks as chance wants. */
-function rewrite(turn: Turn, random: Chance): void {
-  const { run: { journal }, state, seat } = turn
+function rewrite(context: PlayerContext, random: Chance): void {
+  const {
+    game: { journal },
+    state,
+    seat,
+  } = context
   const march = state.marches[seat] as number[]
   while (march.length > 0) journal.pop(march)
   for (let steps = random.below(facts.steps + 1); steps > 0; steps--) {
-    const options = destinations(turn, 'march', turn.overseers, piece => writtenPlace(turn, piece), Math.min(1, stepsLeft(turn)))
+    const options = destinations(
+      context,
+      'march',
+      context.overseers,
+      piece => writtenPlace(context, piece),
+      Math.min(1, stepsLeft(context)),
+    )
     const option = options[random.below(options.length)] as number
     journal.push(march, stepOf(pieceIn(option), placeIn(option)))
   }

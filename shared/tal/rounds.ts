@@ -1,5 +1,5 @@
-// A round's phases one after the other (rules/tal, A round), each carried out in turn order, and the end of the game.
-import { done, together, type Step, type Then } from '../engine/ask.ts'
+// A round's phases one after the other (RULES.md, A round), each carried out in turn order, and the end of the game.
+import { done, simultaneously, type Outcome, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
 import { drawGroups, groupsOf, layTablets, revealBids, tellBid } from './auction.ts'
 import { askToBuild, leaveUnused, mayBuild } from './building.ts'
@@ -9,127 +9,153 @@ import { isPharaohComplete } from './pharaoh.ts'
 import { closed, nobody } from './state.ts'
 import { askToSteal, maySteal } from './stealing.ts'
 import { phases, type Phase } from './table.ts'
-import type { Turn } from './turn.ts'
+import type { PlayerContext } from './player-context.ts'
 import { askToGo } from './walking.ts'
 
 /** How a phase is carried out. */
 interface Rules {
   /** What is done before anybody's part. */
-  readonly begin?: (turn: Turn) => void
+  readonly begin?: (context: PlayerContext) => void
   /** Whether a seat has a part in it. */
-  readonly concerns: (turn: Turn) => boolean
-  readonly enter?: (turn: Turn) => void
-  readonly ask: (turn: Turn, then: Then) => Step
+  readonly concerns: (context: PlayerContext) => boolean
+  readonly enter?: (context: PlayerContext) => void
+  readonly ask: (context: PlayerContext, then: Continuation) => Outcome
   /** What is done after each seat's part, or where it has none. */
-  readonly leave?: (turn: Turn) => void
+  readonly leave?: (context: PlayerContext) => void
   /** What is done when all had their part. */
-  readonly end?: (turn: Turn) => void
+  readonly end?: (context: PlayerContext) => void
 }
 
 const everybody = () => true
-const refresh = ({ run, state }: Turn) => run.journal.set(state, 'left', facts.steps)
+const refresh = ({ game, state }: PlayerContext) => game.journal.set(state, 'left', facts.steps)
 
 const rules: Readonly<Record<Phase, Rules>> = {
   auction: {
-    begin: turn => {
-      unseal(turn)
-      drawGroups(turn)
+    begin: context => {
+      unseal(context)
+      drawGroups(context)
     },
     concerns: ({ state }) => groupsOf(state).length > 0,
-    ask: (turn, then) => together([turn], layTablets, then), leave: turn => { if (groupsOf(turn.state).length > 0) tellBid(turn) }, end: revealBids,
+    ask: (context, then) => simultaneously([context], layTablets, then),
+    leave: context => {
+      if (groupsOf(context.state).length > 0) tellBid(context)
+    },
+    end: revealBids,
   },
-  overseers: { begin: unseal, concerns: everybody, enter: refresh, ask: (turn, then) => askToGo(turn, 'march', 'march.open', then) },
-  workers: { concerns: everybody, enter: refresh, ask: (turn, then) => askToGo(turn, 'work', 'work', then) },
+  overseers: {
+    begin: unseal,
+    concerns: everybody,
+    enter: refresh,
+    ask: (context, then) => askToGo(context, 'march', 'march.open', then),
+  },
+  workers: { concerns: everybody, enter: refresh, ask: (context, then) => askToGo(context, 'work', 'work', then) },
   steal: { concerns: maySteal, ask: askToSteal },
-  takeover: { concerns: turn => turn.owners.some((_, site) => mayTakeOver(turn, site)), ask: (turn, then) => askForEach(turn, 0, then) },
+  takeover: {
+    concerns: context => context.owners.some((_, site) => mayTakeOver(context, site)),
+    ask: (context, then) => askForEach(context, 0, then),
+  },
   build: { concerns: mayBuild, ask: askToBuild, leave: leaveUnused },
 }
 
 /** The phase of the round that is being carried out. */
-export const phaseOf = ({ state }: Turn): Phase => phases[state.phase] as Phase
+export const phaseOf = ({ state }: PlayerContext): Phase => phases[state.phase] as Phase
 
 /** Whether marches are being written by everybody at once. */
-export const isWriting = (turn: Turn): boolean => phaseOf(turn) === 'overseers' && turn.state.turn === nobody
+export const isWriting = (context: PlayerContext): boolean =>
+  phaseOf(context) === 'overseers' && context.state.turn === nobody
 
 /** What is asked next, by what stands in the state. */
-export function askNext(turn: Turn): Step {
-  const { state, all } = turn
+export function askNext(context: PlayerContext): Outcome {
+  const { state, all } = context
   if (state.over === 1) return done
-  if (isWriting(turn)) return together(all.filter(({ seat }) => state.sealed[seat] === 0), writeMarch, { sure: true, go: () => carryOut(turn.inOrder, ending(turn)) })
-  const acting = all[state.turn] as Turn
-  return rules[phaseOf(turn)].ask(acting, { sure: true, go: () => passOn(acting) })
+  if (isWriting(context))
+    return simultaneously(
+      all.filter(({ seat }) => state.sealed[seat] === 0),
+      writeMarch,
+      { cannotFail: true, go: () => carryOut(context.inOrder, ending(context)) },
+    )
+  const acting = all[state.turn] as PlayerContext
+  return rules[phaseOf(context)].ask(acting, { cannotFail: true, go: () => passOn(acting) })
 }
 
 /** Begins the first round. */
-export function beginGame(turn: Turn): void {
-  begin(turn, 'auction')
+export function beginGame(context: PlayerContext): void {
+  begin(context, 'auction')
 }
 
-function begin(turn: Turn, phase: Phase): Step {
-  const { run: { journal }, state } = turn
+function begin(context: PlayerContext, phase: Phase): Outcome {
+  const {
+    game: { journal },
+    state,
+  } = context
   journal.set(state, 'phase', phases.indexOf(phase))
   journal.set(state, 'stretch', state.stretch + 1)
-  rules[phase].begin?.(turn)
-  if (phase !== 'overseers' || state.round === 1) return comeTo(turn.inOrder)
+  rules[phase].begin?.(context)
+  if (phase !== 'overseers' || state.round === 1) return comeTo(context.inOrder)
   journal.set(state, 'turn', nobody)
   return done
 }
 
 /** The first of these seats that has a part in this phase; without one the phase is over. */
-function comeTo([turn, ...later]: readonly Turn[], last = turn): Step {
-  if (!turn) return last ? endPhase(last) : done
-  const { concerns, enter, leave } = rules[phaseOf(turn)]
-  if (concerns(turn)) {
-    turn.run.journal.set(turn.state, 'turn', turn.seat)
-    enter?.(turn)
+function comeTo([context, ...later]: readonly PlayerContext[], last = context): Outcome {
+  if (!context) return last ? endPhase(last) : done
+  const { concerns, enter, leave } = rules[phaseOf(context)]
+  if (concerns(context)) {
+    context.game.journal.set(context.state, 'turn', context.seat)
+    enter?.(context)
     return done
   }
-  leave?.(turn)
-  return comeTo(later, turn)
+  leave?.(context)
+  return comeTo(later, context)
 }
 
 /** A seat's part is over: on to the next seat in turn order. */
-function passOn(turn: Turn): Step {
-  const { inOrder } = turn
-  rules[phaseOf(turn)].leave?.(turn)
-  return comeTo(inOrder.slice(inOrder.indexOf(turn) + 1), turn)
+function passOn(context: PlayerContext): Outcome {
+  const { inOrder } = context
+  rules[phaseOf(context)].leave?.(context)
+  return comeTo(inOrder.slice(inOrder.indexOf(context) + 1), context)
 }
 
-const ending = (turn: Turn): Then => ({ sure: true, go: () => endPhase(turn) })
+const ending = (context: PlayerContext): Continuation => ({ cannotFail: true, go: () => endPhase(context) })
 
-function endPhase(turn: Turn): Step {
-  const phase = phaseOf(turn)
-  rules[phase].end?.(turn)
+function endPhase(context: PlayerContext): Outcome {
+  const phase = phaseOf(context)
+  rules[phase].end?.(context)
   const next = phases[phases.indexOf(phase) + 1]
-  return next ? begin(turn, next) : endRound(turn)
+  return next ? begin(context, next) : endRound(context)
 }
 
 /** The Pharaoh stone passes on. The game ends where the Pharaoh's pyramid, or every site's, is complete. */
-function endRound(turn: Turn): Step {
-  const { run, state, all } = turn
-  const { journal } = run
+function endRound(context: PlayerContext): Outcome {
+  const { game, state, all } = context
+  const { journal } = game
   journal.set(state, 'start', (state.start + 1) % all.length)
-  if (isPharaohComplete(state) || state.owners.every((owner, site) => owner === closed || turn.isComplete(site))) {
+  if (isPharaohComplete(state) || state.owners.every((owner, site) => owner === closed || context.isComplete(site))) {
     journal.set(state, 'over', 1)
     journal.set(state, 'stretch', state.stretch + 1)
-    run.tell(null, 'over', {})
+    game.log(null, 'over', {})
     return done
   }
   journal.set(state, 'round', state.round + 1)
-  for (const zone of [state.built, state.stolen, state.claimed]) clear(turn, zone, 0)
-  run.tell(state.start, 'stone', {})
-  return begin(turn, 'auction')
+  for (const zone of [state.built, state.stolen, state.claimed]) clear(context, zone, 0)
+  game.log(state.start, 'stone', {})
+  return begin(context, 'auction')
 }
 
 /** Nothing is sealed any more, and the last round's marches are forgotten. */
-function unseal(turn: Turn): void {
-  const { run: { journal }, state } = turn
-  clear(turn, state.sealed, 0)
-  clear(turn, state.carried, 0)
-  clear(turn, state.stopped, nobody)
+function unseal(context: PlayerContext): void {
+  const {
+    game: { journal },
+    state,
+  } = context
+  clear(context, state.sealed, 0)
+  clear(context, state.carried, 0)
+  clear(context, state.stopped, nobody)
   for (const march of state.marches) while (march.length > 0) journal.pop(march)
 }
 
-function clear({ run }: Turn, zone: number[], value: number): void {
-  zone.forEach((old, at) => { if (old !== value) run.journal.put(zone, at, value) })
+function clear({ game }: PlayerContext, zone: number[], value: number): void {
+  zone.forEach((old, at) => {
+    if (old !== value) game.journal.put(zone, at, value)
+  })
 }

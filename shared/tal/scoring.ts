@@ -1,4 +1,4 @@
-// The score (rules/tal, Pyramids and End): complete pyramids alone, by their size and kind.
+// The score (RULES.md, Pyramids; RULES.md, End): complete pyramids alone, by their size and kind.
 import type { Result } from '../protocol.ts'
 import { pointsOf, scored } from './pyramid.ts'
 import { sizeOf, worthAt } from './sites.ts'
@@ -6,7 +6,7 @@ import { empty, type TalState } from './state.ts'
 
 /** The sites whose complete pyramids are a seat's. */
 function completeOf(state: TalState, seat: number): readonly number[] {
-  return state.owners.flatMap((owner, site) => owner === seat && !state.cells[site]?.includes(empty) ? [site] : [])
+  return state.owners.flatMap((owner, site) => (owner === seat && !state.cells[site]?.includes(empty) ? [site] : []))
 }
 
 /** What the complete pyramids of a seat are worth. */
@@ -26,7 +26,7 @@ export function resultOf(state: TalState): Result | null {
     const blocks = complete.reduce((sum, site) => sum + (state.cells[site]?.length ?? 0), 0)
     return { seat, total: points(state, seat), parts, rank: [points(state, seat), complete.length, blocks] }
   })
-  const best = ends.reduce((first, end) => isAhead(end.rank, first.rank) ? end : first)
+  const best = ends.reduce((first, end) => (isAhead(end.rank, first.rank) ? end : first))
   return {
     scores: ends.map(({ seat, total, parts }) => ({ seat, total, parts })),
     winners: ends.filter(({ rank }) => !isAhead(best.rank, rank)).map(({ seat }) => seat),

@@ -19,7 +19,11 @@ export function worthAt(site: number, cells: readonly number[] | undefined): Wor
 }
 
 /** Where a cell is, as everybody calls it. */
-interface CellName { readonly site: number, readonly layer: number, readonly cell: number }
+interface CellName {
+  readonly site: number
+  readonly layer: number
+  readonly cell: number
+}
 
 /** A cell by the number of its site, its layer and its place in that layer. */
 export function cellNamed(site: number, cell: number): CellName {

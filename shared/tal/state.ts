@@ -1,11 +1,13 @@
 // The state of this game: plain data, every colour, place, site and figure a small integer.
-import type { State } from '../engine/run.ts'
+import type { State } from '../engine/game-context.ts'
 import { colours, facts, isLeftOut, ours } from './board.ts'
 import { centre } from './places.ts'
 import { blocksOf } from './pyramid.ts'
 
 /** No block in a cell, no owner of a site, no winner of a group, no group under a tablet. */
-export const nobody = -1, empty = -1, inHand = -1
+export const nobody = -1
+export const empty = -1
+export const inHand = -1
 /** A site that is left out. */
 export const closed = -2
 
@@ -66,14 +68,32 @@ export function startOf(seats: number): TalState {
   const byPiece = (value: number) => Array.from({ length: seats * piecesOfSeat }, () => value)
   const none = () => colours.map(() => 0)
   return {
-    position: 0, round: 1, unknown: 0, start: 0, turn: 0, phase: 0, stretch: 0, over: 0,
-    bag: colours.map(() => ours.blocksOfColour), pharaoh: [], out: 0,
-    groups: Array.from({ length: seats + facts.groupsBesidePlayers }, () => []), laid: bySeat(() => facts.tablets.map(() => inHand)),
-    sealed: bySeat(() => 0), winners: [],
-    owners: ours.sites.map(site => isLeftOut(site, seats) ? closed : nobody),
-    cells: ours.sites.map(({ size }) => Array.from({ length: blocksOf(size) }, () => empty)), built: ours.sites.map(() => 0),
-    at: byPiece(centre), stolen: byPiece(0), claimed: byPiece(0), marches: bySeat(() => []), carried: bySeat(() => 0), stopped: byPiece(nobody),
-    left: 0, blocks: bySeat(none),
+    position: 0,
+    round: 1,
+    unknown: 0,
+    start: 0,
+    turn: 0,
+    phase: 0,
+    stretch: 0,
+    over: 0,
+    bag: colours.map(() => ours.blocksOfColour),
+    pharaoh: [],
+    out: 0,
+    groups: Array.from({ length: seats + facts.groupsBesidePlayers }, () => []),
+    laid: bySeat(() => facts.tablets.map(() => inHand)),
+    sealed: bySeat(() => 0),
+    winners: [],
+    owners: ours.sites.map(site => (isLeftOut(site, seats) ? closed : nobody)),
+    cells: ours.sites.map(({ size }) => Array.from({ length: blocksOf(size) }, () => empty)),
+    built: ours.sites.map(() => 0),
+    at: byPiece(centre),
+    stolen: byPiece(0),
+    claimed: byPiece(0),
+    marches: bySeat(() => []),
+    carried: bySeat(() => 0),
+    stopped: byPiece(nobody),
+    left: 0,
+    blocks: bySeat(none),
   }
 }
 
@@ -83,9 +103,21 @@ const copyAll = (zones: readonly number[][]): number[][] => zones.map(zone => [.
 export function copyState(state: TalState): TalState {
   return {
     ...state,
-    bag: [...state.bag], pharaoh: [...state.pharaoh], groups: copyAll(state.groups), laid: copyAll(state.laid), sealed: [...state.sealed],
-    winners: [...state.winners], owners: [...state.owners], cells: copyAll(state.cells), built: [...state.built], at: [...state.at],
-    stolen: [...state.stolen], claimed: [...state.claimed], marches: copyAll(state.marches), carried: [...state.carried],
-    stopped: [...state.stopped], blocks: copyAll(state.blocks),
+    bag: [...state.bag],
+    pharaoh: [...state.pharaoh],
+    groups: copyAll(state.groups),
+    laid: copyAll(state.laid),
+    sealed: [...state.sealed],
+    winners: [...state.winners],
+    owners: [...state.owners],
+    cells: copyAll(state.cells),
+    built: [...state.built],
+    at: [...state.at],
+    stolen: [...state.stolen],
+    claimed: [...state.claimed],
+    marches: copyAll(state.marches),
+    carried: [...state.carried],
+    stopped: [...state.stopped],
+    blocks: copyAll(state.blocks),
   }
 }

@@ -1,48 +1,62 @@
-// Stealing (rules/tal, A round, 4): each worker on a rival's site may take two blocks, from the topmost layer there is,
+// Stealing (RULES.md, Stealing): each worker on a rival's site may take two blocks, from the topmost layer there is,
 // where its seat has more overseers than the owner.
-import { done, type Ask, type Then } from '../engine/ask.ts'
+import { done, type DecisionPoint, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
-import { blockAt, cellIn, enough, siteIn } from './choice.ts'
+import { blockAt, cellIn, enough, siteIn } from './option-codec.ts'
 import { builtOn, cellNamed } from './sites.ts'
 import { empty } from './state.ts'
-import { colourOf, nameOfPiece, type Turn } from './turn.ts'
+import { colourOf, nameOfPiece, type PlayerContext } from './player-context.ts'
 
 /** The worker who steals next on a site: first one who has begun. */
-function thiefOn(turn: Turn, site: number): number | undefined {
-  const { stolen } = turn.state
-  const able = turn.workersOn(site).filter(piece => (stolen[piece] ?? 0) < facts.blocksOfWorker)
+function thiefOn(context: PlayerContext, site: number): number | undefined {
+  const { stolen } = context.state
+  const able = context.workersOn(site).filter(piece => (stolen[piece] ?? 0) < facts.blocksOfWorker)
   return able.find(piece => stolen[piece] !== 0) ?? able[0]
 }
 
 /** How many blocks a seat may still steal from each site. */
-export function lootLeft(turn: Turn): readonly { readonly site: number, readonly blocks: number }[] {
-  return turn.owners.flatMap((owner, site) => {
-    const rival = turn.all[owner]
-    if (!rival || rival === turn || turn.isComplete(site) || turn.overseersOn(site) <= rival.overseersOn(site)) return []
-    const hands = turn.workersOn(site).reduce((sum, piece) => sum + facts.blocksOfWorker - (turn.state.stolen[piece] ?? 0), 0)
-    const blocks = Math.min(hands, turn.state.cells[site]?.filter(cell => cell !== empty).length ?? 0)
+export function lootLeft(context: PlayerContext): readonly { readonly site: number; readonly blocks: number }[] {
+  return context.owners.flatMap((owner, site) => {
+    const rival = context.all[owner]
+    if (!rival || rival === context || context.isComplete(site) || context.overseersOn(site) <= rival.overseersOn(site))
+      return []
+    const hands = context
+      .workersOn(site)
+      .reduce((sum, piece) => sum + facts.blocksOfWorker - (context.state.stolen[piece] ?? 0), 0)
+    const blocks = Math.min(hands, context.state.cells[site]?.filter(cell => cell !== empty).length ?? 0)
     return blocks > 0 ? [{ site, blocks }] : []
   })
 }
 
-/** Whether a seat can steal anything now: never in the first round (rules/tal, A round, 4). */
-export const maySteal = (turn: Turn): boolean => turn.round > 1 && lootLeft(turn).length > 0
+/** Whether a seat can steal anything now: never in the first round (RULES.md, Stealing). */
+export const maySteal = (context: PlayerContext): boolean => context.round > 1 && lootLeft(context).length > 0
 
 /** The cells of the topmost layer in which a block lies. */
 function topOf(site: number, cells: readonly number[]): readonly number[] {
   const layers = builtOn(site, cells)
   const top = layers.findLastIndex(layer => layer.some(colour => colour !== empty))
   const from = layers.slice(0, top).reduce((sum, layer) => sum + layer.length, 0)
-  return (layers[top] ?? []).flatMap((colour, at) => colour === empty ? [] : [from + at])
+  return (layers[top] ?? []).flatMap((colour, at) => (colour === empty ? [] : [from + at]))
 }
 
 /** Asks which block is stolen, until the thief has enough. */
-export function askToSteal(turn: Turn, then: Then): Ask {
-  const { run: { journal }, state, seat } = turn
+export function askToSteal(context: PlayerContext, then: Continuation): DecisionPoint {
+  const {
+    game: { journal },
+    state,
+    seat,
+  } = context
   return {
-    seat, kind: 'steal', key: 'steal', min: 1, max: 1, ordered: false, sure: true, facts: [],
+    seat,
+    kind: 'steal',
+    key: 'steal',
+    min: 1,
+    max: 1,
+    ordered: false,
+    cannotFail: true,
+    facts: [],
     get candidates() {
-      const blocks = lootLeft(turn).flatMap(({ site }) => {
+      const blocks = lootLeft(context).flatMap(({ site }) => {
         const cells = state.cells[site] as number[]
         return topOf(site, cells).map(cell => blockAt(cells[cell] as number, site, cell))
       })
@@ -51,13 +65,18 @@ export function askToSteal(turn: Turn, then: Then): Ask {
     answer: option => {
       if (option === enough) return then.go()
       const [site, cell] = [siteIn(option), cellIn(option)]
-      const thief = thiefOn(turn, site) as number
+      const thief = thiefOn(context, site) as number
       const cells = state.cells[site] as number[]
       const colour = cells[cell] as number
       journal.put(cells, cell, empty)
-      journal.put(turn.blocks, colour, (turn.blocks[colour] ?? 0) + 1)
+      journal.put(context.blocks, colour, (context.blocks[colour] ?? 0) + 1)
       journal.put(state.stolen, thief, (state.stolen[thief] ?? 0) + 1)
-      turn.tell('steal', { ...cellNamed(site, cell), colour: colourOf(colour), from: state.owners[site], piece: nameOfPiece(thief) })
+      context.tell('steal', {
+        ...cellNamed(site, cell),
+        colour: colourOf(colour),
+        from: state.owners[site],
+        piece: nameOfPiece(thief),
+      })
       return done
     },
   }

@@ -10,9 +10,16 @@ export type PlaceName = string
 export type PieceName = string
 
 /** One player's bid for one group. `value` is null as long as this viewer may not know it. */
-export interface Bid { readonly seat: number, readonly tablets: number, readonly value: number | null }
+export interface Bid {
+  readonly seat: number
+  readonly tablets: number
+  readonly value: number | null
+}
 /** A group of the auction that is going on; bids in turn order, the own ones as they are laid, others' once sealed. */
-export interface Group { readonly blocks: readonly Colour[], readonly bids: readonly Bid[] }
+export interface Group {
+  readonly blocks: readonly Colour[]
+  readonly bids: readonly Bid[]
+}
 /** A group as it was revealed. `winner` is null where nobody bid a value. */
 export interface Auctioned {
   readonly blocks: readonly Colour[]
@@ -43,7 +50,10 @@ export interface Piece {
 }
 
 /** One step of one overseer: to a place beside the one before. */
-export interface MarchStep { readonly piece: PieceName, readonly to: PlaceName }
+export interface MarchStep {
+  readonly piece: PieceName
+  readonly to: PlaceName
+}
 
 /** A secret march once revealed. */
 export interface March {
@@ -59,7 +69,10 @@ export interface March {
 }
 
 /** What stopped an overseer: which of the march's `steps`, by its index, led into a taken space. */
-export interface Stop { readonly piece: PieceName, readonly step: number }
+export interface Stop {
+  readonly piece: PieceName
+  readonly step: number
+}
 
 /** What the viewer alone knows. */
 export interface Mine {

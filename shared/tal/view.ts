@@ -7,37 +7,58 @@ import { isWriting, phaseOf } from './rounds.ts'
 import { points } from './scoring.ts'
 import { builtOn, numberOf, sizeOf } from './sites.ts'
 import { closed, empty, inHand, nobody } from './state.ts'
-import type { Auctioned, Bid, Group, March, MarchStep, Mine, Piece, PlayerTable, SiteTable, Stop, TalTable } from './table.ts'
-import { colourOf, isOverseer, nameOfPiece, seatOf, type Turn } from './turn.ts'
+import type {
+  Auctioned,
+  Bid,
+  Group,
+  March,
+  MarchStep,
+  Mine,
+  Piece,
+  PlayerTable,
+  SiteTable,
+  Stop,
+  TalTable,
+} from './table.ts'
+import { colourOf, isOverseer, nameOfPiece, seatOf, type PlayerContext } from './player-context.ts'
 
 /**
  * The table as one viewer sees it.
  * @param turns every seat's hold on the game
  * @param viewer a seat, or null for a spectator
  */
-export function tableFor(turns: readonly Turn[], viewer: number | null): TalTable {
+export function tableFor(turns: readonly PlayerContext[], viewer: number | null): TalTable {
   const [any] = turns
   if (!any) throw new Error('a table without players')
   const { state } = any
   const over = state.over === 1
   return {
-    round: state.round, start: state.start, turn: over || state.turn === nobody ? null : state.turn, phase: phaseOf(any),
+    round: state.round,
+    start: state.start,
+    turn: over || state.turn === nobody ? null : state.turn,
+    phase: phaseOf(any),
     groups: isBidding(any) ? groupsOf(state).map((blocks, group) => groupFor(any, viewer, blocks, group)) : [],
     auctioned: isBidding(any) ? [] : groupsOf(state).map((blocks, group) => auctionedGroup(any, blocks, group)),
     sites: ours.sites.map((_, site) => siteTable(any, site)),
     pieces: state.at.map((_, piece) => pieceTable(any, piece)),
-    marches: isBidding(any) || isWriting(any) ? [] : any.inOrder.flatMap(turn => marchTable(turn)),
-    mine: viewer === null ? null : mineOf(turns[viewer] as Turn),
+    marches: isBidding(any) || isWriting(any) ? [] : any.inOrder.flatMap(context => marchTable(context)),
+    mine: viewer === null ? null : mineOf(turns[viewer] as PlayerContext),
     pharaoh: state.pharaoh.map(colourOf),
-    bag: state.bag.reduce((sum, count) => sum + count, 0), out: state.out,
+    bag: state.bag.reduce((sum, count) => sum + count, 0),
+    out: state.out,
     players: turns.map(playerTable),
   }
 }
 
 /** Whether this round's bids are not revealed yet. */
-const isBidding = (turn: Turn): boolean => phaseOf(turn) === 'auction'
+const isBidding = (context: PlayerContext): boolean => phaseOf(context) === 'auction'
 
-function groupFor({ state, inOrder }: Turn, viewer: number | null, blocks: readonly number[], group: number): Group {
+function groupFor(
+  { state, inOrder }: PlayerContext,
+  viewer: number | null,
+  blocks: readonly number[],
+  group: number,
+): Group {
   const bids = inOrder.flatMap(({ seat }): Bid[] => {
     const { tablets, value } = bidOf(state, seat, group)
     const own = seat === viewer
@@ -46,26 +67,35 @@ function groupFor({ state, inOrder }: Turn, viewer: number | null, blocks: reado
   return { blocks: blocks.map(colourOf), bids }
 }
 
-function auctionedGroup({ state, inOrder }: Turn, blocks: readonly number[], group: number): Auctioned {
+function auctionedGroup({ state, inOrder }: PlayerContext, blocks: readonly number[], group: number): Auctioned {
   const bids = inOrder.map(({ seat }) => ({ seat, ...bidOf(state, seat, group) })).filter(({ tablets }) => tablets > 0)
   const winner = state.winners[group] ?? nobody
   return { blocks: blocks.map(colourOf), bids, winner: winner === nobody ? null : winner }
 }
 
-function siteTable(turn: Turn, site: number): SiteTable {
-  const owner = turn.owners[site] ?? closed
+function siteTable(context: PlayerContext, site: number): SiteTable {
+  const owner = context.owners[site] ?? closed
   return {
-    site: numberOf(site), size: sizeOf(site), area: ours.sites[site]?.area ?? facts.centre, owner: owner < 0 ? null : owner, closed: owner === closed,
-    layers: builtOn(site, turn.state.cells[site]).map(layer => layer.map(cell => cell === empty ? null : colourOf(cell))),
-    complete: turn.isComplete(site),
+    site: numberOf(site),
+    size: sizeOf(site),
+    area: ours.sites[site]?.area ?? facts.centre,
+    owner: owner < 0 ? null : owner,
+    closed: owner === closed,
+    layers: builtOn(site, context.state.cells[site]).map(layer =>
+      layer.map(cell => (cell === empty ? null : colourOf(cell))),
+    ),
+    complete: context.isComplete(site),
   }
 }
 
-function pieceTable({ state }: Turn, piece: number): Piece {
+function pieceTable({ state }: PlayerContext, piece: number): Piece {
   const stole = state.stolen[piece] ?? 0
   return {
-    id: nameOfPiece(piece), seat: seatOf(piece), kind: isOverseer(piece) ? 'overseer' : 'worker', at: nameOfPlace(state.at[piece] ?? 0),
-    ...stole > 0 ? { stole } : {},
+    id: nameOfPiece(piece),
+    seat: seatOf(piece),
+    kind: isOverseer(piece) ? 'overseer' : 'worker',
+    at: nameOfPlace(state.at[piece] ?? 0),
+    ...(stole > 0 ? { stole } : {}),
   }
 }
 
@@ -73,29 +103,41 @@ const stepsOf = (march: readonly number[]): readonly MarchStep[] =>
   march.map(step => ({ piece: nameOfPiece(pieceOfStep(step)), to: nameOfPlace(placeOfStep(step)) }))
 
 /** A march of this round, from when all were revealed until the next auction. */
-function marchTable({ state, seat, overseers }: Turn): readonly March[] {
+function marchTable({ state, seat, overseers }: PlayerContext): readonly March[] {
   if (state.sealed[seat] === 0) return []
-  const stops = overseers.map((piece): Stop => ({ piece: nameOfPiece(piece), step: state.stopped[piece] ?? nobody }))
-    .filter(({ step }) => step !== nobody).sort((one, other) => one.step - other.step)
+  const stops = overseers
+    .map((piece): Stop => ({ piece: nameOfPiece(piece), step: state.stopped[piece] ?? nobody }))
+    .filter(({ step }) => step !== nobody)
+    .sort((one, other) => one.step - other.step)
   const [first] = stops
-  return [{ seat, steps: stepsOf(state.marches[seat] ?? []), done: state.carried[seat] ?? 0, ...first ? { stopped: first.piece, stops } : {} }]
+  return [
+    {
+      seat,
+      steps: stepsOf(state.marches[seat] ?? []),
+      done: state.carried[seat] ?? 0,
+      ...(first ? { stopped: first.piece, stops } : {}),
+    },
+  ]
 }
 
-function mineOf(turn: Turn): Mine {
-  const { state, seat } = turn
+function mineOf(context: PlayerContext): Mine {
+  const { state, seat } = context
   const laid = state.laid[seat] ?? []
   const under = (group: number) => facts.tablets.filter((_, tablet) => laid[tablet] === group)
   return {
-    tablets: isBidding(turn) ? under(inHand) : [...facts.tablets],
-    bids: isBidding(turn) ? groupsOf(state).map((_, group) => under(group)) : [],
-    march: isWriting(turn) ? stepsOf(state.marches[seat] ?? []) : [],
-    sealed: (isBidding(turn) || isWriting(turn)) && state.sealed[seat] === 1,
+    tablets: isBidding(context) ? under(inHand) : [...facts.tablets],
+    bids: isBidding(context) ? groupsOf(state).map((_, group) => under(group)) : [],
+    march: isWriting(context) ? stepsOf(state.marches[seat] ?? []) : [],
+    sealed: (isBidding(context) || isWriting(context)) && state.sealed[seat] === 1,
   }
 }
 
-function playerTable(turn: Turn): PlayerTable {
-  const { state, seat, blocks, scarabs } = turn
+function playerTable(context: PlayerContext): PlayerTable {
+  const { state, seat, blocks, scarabs } = context
   return {
-    seat, blocks: blocks.flatMap((count, colour) => Array.from({ length: count }, () => colourOf(colour))), scarabs, points: points(state, seat),
+    seat,
+    blocks: blocks.flatMap((count, colour) => Array.from({ length: count }, () => colourOf(colour))),
+    scarabs,
+    points: points(state, seat),
   }
 }

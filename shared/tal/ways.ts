@@ -3,7 +3,7 @@
 import { ours } from './board.ts'
 import { areaOfSite, besides, isArea, places, siteAt } from './places.ts'
 
-const landOf = (place: number): number => isArea(place) ? place : areaOfSite(siteAt(place))
+const landOf = (place: number): number => (isArea(place) ? place : areaOfSite(siteAt(place)))
 
 /** From each area, the one before every other on the way there. */
 const cameFrom: readonly (readonly number[])[] = ours.areas.map((_, from) => {
@@ -32,7 +32,7 @@ export function wayTo(from: number, to: number): readonly number[] {
   if (from === to) return []
   if (besides[from]?.includes(to)) return [to]
   const start = isArea(from) ? [] : [landOf(from)]
-  return [...start, ...overland(landOf(from), landOf(to)), ...isArea(to) ? [] : [to]]
+  return [...start, ...overland(landOf(from), landOf(to)), ...(isArea(to) ? [] : [to])]
 }
 
 const steps: readonly (readonly number[])[] = places.map((_, from) => places.map((_to, to) => wayTo(from, to).length))
@@ -40,9 +40,13 @@ const farthest = Math.max(...steps.flat())
 
 /** By place and number of steps: every other place within them, the nearest first. */
 const within: readonly (readonly (readonly number[])[])[] = steps.map((from, place) => {
-  const nearest = places.map((_, to) => to).filter(to => to !== place).sort((one, other) => (from[one] ?? 0) - (from[other] ?? 0) || one - other)
+  const nearest = places
+    .map((_, to) => to)
+    .filter(to => to !== place)
+    .sort((one, other) => (from[one] ?? 0) - (from[other] ?? 0) || one - other)
   return Array.from({ length: farthest + 1 }, (_, most) => nearest.filter(to => (from[to] ?? 0) <= most))
 })
 
 /** Places within so many steps of another one, the nearest first. */
-export const placesWithin = (from: number, most: number): readonly number[] => within[from]?.[Math.min(most, farthest)] ?? []
+export const placesWithin = (from: number, most: number): readonly number[] =>
+  within[from]?.[Math.min(most, farthest)] ?? []

@@ -1,80 +1,101 @@
 // Verbs by which two cards change places. Nothing crumbles, nothing is discarded or sacrificed.
-import type { Part, Step, Then } from '../engine/ask.ts'
-import { choose } from './choose.ts'
+import type { Effect, Outcome, Continuation } from '../engine/effect.ts'
+import { choose } from './ask-for-choice.ts'
 import { noteChange, openCards, placeOf, pyramidCards } from './pyramid.ts'
-import type { Turn } from './turn.ts'
+import type { PlayerContext } from './player-context.ts'
 import type { Test } from './verbs.ts'
 
 /** Two pyramid cards change places. Nothing crumbles, but it is a change. */
-export const swapInPyramid: Part<Turn> = (turn, then) => {
-  const { run, state } = turn
-  const cards = pyramidCards(turn)
-  if (cards.length < 2) return run.impossible(then)
-  return choose(turn, then, { key: 'swap.first', candidates: cards }, one =>
-    choose(turn, then, { key: 'swap.second', candidates: cards.filter(card => card !== one), facts: [one] }, other => {
-      run.journal.swap(state.pyramid, placeOf(turn, one), placeOf(turn, other))
-      noteChange(turn)
-      if (run.speaking) turn.tell('swap', { one: turn.named(one), other: turn.named(other) })
-      return run.follow(then)
-    }))
+export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
+  const { game, state } = context
+  const cards = pyramidCards(context)
+  if (cards.length < 2) return game.impossible(then)
+  return choose(context, then, { key: 'swap.first', candidates: cards }, one =>
+    choose(
+      context,
+      then,
+      { key: 'swap.second', candidates: cards.filter(card => card !== one), facts: [one] },
+      other => {
+        game.journal.swap(state.pyramid, placeOf(context, one), placeOf(context, other))
+        noteChange(context)
+        if (game.isLogging) context.tell('swap', { one: context.named(one), other: context.named(other) })
+        return game.follow(then)
+      },
+    ),
+  )
 }
 
 /** What a hand card changes places with: the cards there are, and how the two are exchanged. */
 interface Other {
   readonly name: string
-  readonly cards: (turn: Turn) => readonly number[]
+  readonly cards: (context: PlayerContext) => readonly number[]
   /** Only one card can be meant, so it is not asked for. */
   readonly told?: true
   /** Puts `coming` where `going` lay. */
-  readonly put: (turn: Turn, going: number, coming: number) => void
+  readonly put: (context: PlayerContext, going: number, coming: number) => void
 }
 
-const replaceIn = (zone: (turn: Turn) => number[]) => (turn: Turn, going: number, coming: number): void => {
-  const cards = zone(turn)
-  turn.run.journal.put(cards, cards.indexOf(going), coming)
-}
+const replaceIn =
+  (zone: (context: PlayerContext) => number[]) =>
+  (context: PlayerContext, going: number, coming: number): void => {
+    const cards = zone(context)
+    context.game.journal.put(cards, cards.indexOf(going), coming)
+  }
 
 /** The top card of the boneyard. */
 export const withBoneyard: Other = {
-  name: 'boneyard', told: true, cards: turn => turn.state.boneyard.slice(-1), put: replaceIn(turn => turn.state.boneyard),
+  name: 'boneyard',
+  told: true,
+  cards: context => context.state.boneyard.slice(-1),
+  put: replaceIn(context => context.state.boneyard),
 }
 /** Any card of the own discard pile. */
-export const withDiscard: Other = { name: 'discard', cards: turn => turn.player.discard, put: replaceIn(turn => turn.player.discard) }
+export const withDiscard: Other = {
+  name: 'discard',
+  cards: context => context.player.discard,
+  put: replaceIn(context => context.player.discard),
+}
 /** Any face-up card of the pyramid. */
 export const withPyramid: Other = {
-  name: 'pyramid', cards: openCards,
-  put: (turn, going, coming) => {
-    replaceIn(({ state }) => state.pyramid)(turn, going, coming)
-    noteChange(turn)
+  name: 'pyramid',
+  cards: openCards,
+  put: (context, going, coming) => {
+    replaceIn(({ state }) => state.pyramid)(context, going, coming)
+    noteChange(context)
   },
 }
 
 /** A hand card changes places with a card that lies elsewhere, which comes into the hand. */
-export function exchange(other: Other, where?: Test): Part<Turn> {
-  const swapped = (turn: Turn, given: number, got: number, then: Then): Step => {
-    const { run, player } = turn
-    const was = turn.formerName(given)
-    const place = placeOf(turn, got)
-    run.journal.remove(player.hand, player.hand.indexOf(given))
-    turn.show(given)
-    other.put(turn, got, given)
-    const named = run.speaking ? turn.named(got) : null
-    turn.hold(got, true)
-    run.journal.push(player.hand, got)
-    if (run.speaking) {
-      const params = { with: other.name, one: turn.named(given), other: named, ...place >= 0 ? { place } : {} }
-      turn.tell('exchange', params, { ...params, was, now: turn.nameOf(got) })
+export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
+  const swapped = (context: PlayerContext, given: number, got: number, then: Continuation): Outcome => {
+    const { game, player } = context
+    const was = context.formerName(given)
+    const place = placeOf(context, got)
+    game.journal.remove(player.hand, player.hand.indexOf(given))
+    context.show(given)
+    other.put(context, got, given)
+    const named = game.isLogging ? context.named(got) : null
+    context.hold(got, true)
+    game.journal.push(player.hand, got)
+    if (game.isLogging) {
+      const params = { with: other.name, one: context.named(given), other: named, ...(place >= 0 ? { place } : {}) }
+      context.tell('exchange', params, { ...params, was, now: context.nameOf(got) })
     }
-    return run.follow(then)
+    return game.follow(then)
   }
-  return (turn, then) => {
-    const { run, player } = turn
-    const held = player.hand.filter(card => !where || where(turn.title(card), turn, card))
-    if (other.cards(turn).length === 0) return run.impossible(then)
-    return choose(turn, then, { key: 'exchange.hand', candidates: held }, given => {
-      if (other === withDiscard && !run.trying) run.barrier = true
-      if (other.told) return swapped(turn, given, other.cards(turn)[0] as number, then)
-      return choose(turn, then, { key: `exchange.${other.name}`, candidates: other.cards(turn), facts: [given] }, got => swapped(turn, given, got, then))
+  return (context, then) => {
+    const { game, player } = context
+    const held = player.hand.filter(card => !where || where(context.title(card), context, card))
+    if (other.cards(context).length === 0) return game.impossible(then)
+    return choose(context, then, { key: 'exchange.hand', candidates: held }, given => {
+      if (other === withDiscard && !game.dryRun) game.barrier = true
+      if (other.told) return swapped(context, given, other.cards(context)[0] as number, then)
+      return choose(
+        context,
+        then,
+        { key: `exchange.${other.name}`, candidates: other.cards(context), facts: [given] },
+        got => swapped(context, given, got, then),
+      )
     })
   }
 }

@@ -8,7 +8,7 @@ import type { ValleyState } from './state.ts'
 /** Valley of the Kings, the deck-builder. */
 export const valley: Game<ValleyState> = {
   name: 'valley',
-  version: 2,
+  version: 3,
   settle: (options, seats, below) => settle(options, seats, below),
   ...rules,
 }

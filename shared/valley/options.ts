@@ -1,19 +1,35 @@
-// What a table of this game can be asked to be (api, Options; rules/valley, Ways to play): checked by one schema, what was
+// What a table of this game can be asked to be (API.md, Options; RULES.md, Ways to play): checked by one schema, what was
 // left open filled in, and a sentence for what does not go together.
 import * as v from 'valibot'
 import type { Problem } from '../engine/game.ts'
 import { sets, setsOf } from './sets.ts'
 import { stockOf } from './stock.ts'
-import { boxes, editions, setIds, type Box, type Edition, type SetId } from './title.ts'
+import { boxes, editions, setIds, type Box, type Edition, type SetId } from './card-definition.ts'
 
 const flag = v.optional(v.boolean(), false)
 const schema = v.strictObject({
   edition: v.optional(v.picklist(boxes), 'base'),
-  sets: v.optional(v.union([v.literal('lot'), v.pipe(v.array(v.picklist(setIds)), v.minLength(1), v.check(given => new Set(given).size === given.length, 'A set can be there only once'))])),
-  uniques: v.optional(v.pipe(v.array(v.picklist(editions)), v.check(given => new Set(given).size === given.length, 'An edition can be there only once'))),
+  sets: v.optional(
+    v.union([
+      v.literal('lot'),
+      v.pipe(
+        v.array(v.picklist(setIds)),
+        v.minLength(1),
+        v.check(given => new Set(given).size === given.length, 'A set can be there only once'),
+      ),
+    ]),
+  ),
+  uniques: v.optional(
+    v.pipe(
+      v.array(v.picklist(editions)),
+      v.check(given => new Set(given).size === given.length, 'An edition can be there only once'),
+    ),
+  ),
   half: v.optional(v.picklist(['apart', 'joined'])),
   starters: v.optional(v.picklist(['base', 'last-rites', 'both'])),
-  pharaohs: flag, openDiscards: flag, quickReactions: flag,
+  pharaohs: flag,
+  openDiscards: flag,
+  quickReactions: flag,
   solitaire: v.optional(v.picklist(['starter', 'master'])),
 })
 
@@ -61,10 +77,10 @@ export function settle(options: unknown, seats: number, below: Below): ValleyOpt
     edition,
     sets: asked === 'lot' ? drawn(half ? 2 : 1, below) : asked ? inOrder(asked) : setsOf(edition),
     uniques: uniques ? editions.filter(each => uniques.includes(each)) : [edition],
-    ...half ? { half } : {},
+    ...(half ? { half } : {}),
     starters: starters ?? (edition === 'last-rites' ? 'last-rites' : 'base'),
     ...rest,
-    ...solitaire ? { solitaire } : {},
+    ...(solitaire ? { solitaire } : {}),
   }
   const wrong = clash(settled, seats)
   return wrong === null ? settled : problem(wrong)
@@ -88,10 +104,12 @@ function inOrder(ids: readonly SetId[]): readonly SetId[] {
 
 /** So many sets of each size from 3 to 7, drawn by lot. */
 function drawn(ofEach: number, below: Below): readonly SetId[] {
-  return inOrder([3, 4, 5, 6, 7].flatMap(size => {
-    const urn = sets.filter(set => set.size === size).map(set => set.id)
-    return Array.from({ length: ofEach }, () => urn.splice(below(urn.length), 1)).flat()
-  }))
+  return inOrder(
+    [3, 4, 5, 6, 7].flatMap(size => {
+      const urn = sets.filter(set => set.size === size).map(set => set.id)
+      return Array.from({ length: ofEach }, () => urn.splice(below(urn.length), 1)).flat()
+    }),
+  )
 }
 
 function problem(message: string): Problem {

@@ -1,14 +1,14 @@
 // Where cards lie and how they are taken out of there: the nouns of the cards' texts.
 import { baseCards, openCards, pyramidCards, takeOut } from './pyramid.ts'
-import type { Turn } from './turn.ts'
+import type { PlayerContext } from './player-context.ts'
 
 /** A place that an effect takes a card from. */
 export interface Place {
   readonly name: string
   /** Cards to choose from. A pile of which only the top can be had gives that one alone. */
-  cards(turn: Turn): readonly number[]
+  cards(context: PlayerContext): readonly number[]
   /** Takes a card out; gives the gap left in the pyramid, or `noGap`. */
-  remove(turn: Turn, card: number): number
+  remove(context: PlayerContext, card: number): number
   /** `told`: only one card can be meant, so nothing is asked. */
   readonly choice: 'asked' | 'told'
   /** `unknown`: nobody knows the card before it comes out. `searched`: its owner looks through it to choose. */
@@ -22,42 +22,55 @@ function top(zone: readonly number[]): readonly number[] {
   return zone.length > 0 ? zone.slice(-1) : zone
 }
 
-function removeFrom(turn: Turn, zone: number[], card: number): number {
-  turn.run.journal.remove(zone, zone.indexOf(card))
+function removeFrom(context: PlayerContext, zone: number[], card: number): number {
+  context.game.journal.remove(zone, zone.indexOf(card))
   return noGap
 }
 
-/** A name that a card got by being looked at where it lay ends there. */
-function removeLookedAt(turn: Turn, zone: number[], card: number): number {
-  turn.hide(card)
-  return removeFrom(turn, zone, card)
+/** Where others do not see it: a name that the card got by being looked at there ends, and it comes out under a new one. */
+function removeHidden(context: PlayerContext, zone: number[], card: number): number {
+  if ((context.state.names[card] as number) < 0) context.hide(card)
+  return removeFrom(context, zone, card)
 }
 
 export const hand: Place = {
-  name: 'hand', choice: 'asked', sight: 'open',
-  cards: turn => turn.player.hand,
-  remove: (turn, card) => removeFrom(turn, turn.player.hand, card),
+  name: 'hand',
+  choice: 'asked',
+  sight: 'open',
+  cards: context => context.player.hand,
+  remove: (context, card) => removeFrom(context, context.player.hand, card),
 }
 
 export const tomb: Place = {
-  name: 'tomb', choice: 'asked', sight: 'open',
-  cards: turn => turn.player.tomb,
-  remove: (turn, card) => removeFrom(turn, turn.player.tomb, card),
+  name: 'tomb',
+  choice: 'asked',
+  sight: 'open',
+  cards: context => context.player.tomb,
+  remove: (context, card) => removeFrom(context, context.player.tomb, card),
 }
 
 export const discardPile: Place = {
-  name: 'discard', choice: 'asked', sight: 'open',
-  cards: turn => turn.player.discard,
-  remove: (turn, card) => removeFrom(turn, turn.player.discard, card),
+  name: 'discard',
+  choice: 'asked',
+  sight: 'open',
+  cards: context => context.player.discard,
+  remove: (context, card) => removeFrom(context, context.player.discard, card),
 }
 
-export const discardTop: Place = { ...discardPile, name: 'discard-top', choice: 'told', cards: turn => top(turn.player.discard) }
+export const discardTop: Place = {
+  ...discardPile,
+  name: 'discard-top',
+  choice: 'told',
+  cards: context => top(context.player.discard),
+}
 
 /** The own deck, looked through: its order tells nothing, and it is shuffled afterwards. */
 export const deck: Place = {
-  name: 'deck', choice: 'asked', sight: 'searched',
-  cards: turn => turn.player.deck,
-  remove: (turn, card) => removeLookedAt(turn, turn.player.deck, card),
+  name: 'deck',
+  choice: 'asked',
+  sight: 'searched',
+  cards: context => context.player.deck,
+  remove: (context, card) => removeHidden(context, context.player.deck, card),
 }
 
 /** Any face-up card of the pyramid. */
@@ -70,15 +83,25 @@ export const wholePyramid: Place = { ...pyramid, cards: pyramidCards }
 export const base: Place = { ...pyramid, name: 'base', cards: baseCards }
 
 /** The top of the pyramid. */
-export const apex: Place = { ...pyramid, name: 'apex', choice: 'told', cards: turn => openCards(turn).filter(card => card === turn.state.pyramid[0]) }
+export const apex: Place = {
+  ...pyramid,
+  name: 'apex',
+  choice: 'told',
+  cards: context => openCards(context).filter(card => card === context.state.pyramid[0]),
+}
 
 /** Revealed cards of the own deck that lie aside: these, as far as they still do. `told`: only one can be meant. */
 export function revealed(cards: readonly number[], choice: Place['choice'] = 'asked'): Place {
   return {
-    name: 'aside', choice, sight: 'open',
-    cards: turn => cards.filter(card => turn.state.aside.includes(card)),
-    remove: (turn, card) => {
-      const { run: { journal }, state: { aside, asideOf } } = turn
+    name: 'aside',
+    choice,
+    sight: 'open',
+    cards: context => cards.filter(card => context.state.aside.includes(card)),
+    remove: (context, card) => {
+      const {
+        game: { journal },
+        state: { aside, asideOf },
+      } = context
       const at = aside.indexOf(card)
       journal.remove(aside, at)
       journal.remove(asideOf, at)
@@ -88,59 +111,66 @@ export function revealed(cards: readonly number[], choice: Place['choice'] = 'as
 }
 
 export const boneyardTop: Place = {
-  name: 'boneyard', choice: 'told', sight: 'open',
-  cards: turn => top(turn.state.boneyard),
-  remove: (turn, card) => {
-    const { state } = turn
-    removeFrom(turn, state.boneyard, card)
+  name: 'boneyard',
+  choice: 'told',
+  sight: 'open',
+  cards: context => top(context.state.boneyard),
+  remove: (context, card) => {
+    const { state } = context
+    removeFrom(context, state.boneyard, card)
     // Where the order was somebody's secret, the next card comes to light.
-    if (state.boneyard.length < state.buried) bringToLight(turn)
+    if (state.boneyard.length < state.buried) bringToLight(context)
     return noGap
   },
 }
 
-function bringToLight(turn: Turn): void {
-  const { run, state } = turn
+function bringToLight(context: PlayerContext): void {
+  const { game, state } = context
   const left = state.boneyard.length
-  run.journal.set(state, 'buried', left)
+  game.journal.set(state, 'buried', left)
   const next = state.boneyard.at(-1)
-  if (next === undefined || run.trying) return
-  run.sawUnknown()
-  turn.show(next)
+  if (next === undefined || game.dryRun) return
+  game.revealHidden()
+  context.show(next)
 }
 
-/** The whole boneyard, looked through by the actor alone. */
+/** The whole boneyard, held by the actor, who looks through it: nothing of what is left comes to light. */
 export const boneyard: Place = {
-  ...boneyardTop, name: 'boneyard', choice: 'asked',
-  cards: turn => turn.state.boneyard,
-  remove: (turn, card) => {
-    if ((turn.state.names[card] as number) < 0) turn.hide(card)
-    return boneyardTop.remove(turn, card)
-  },
+  name: 'boneyard',
+  choice: 'asked',
+  sight: 'open',
+  cards: context => context.state.boneyard,
+  remove: (context, card) => removeHidden(context, context.state.boneyard, card),
 }
 
 /** The own hand and discard pile together, the pile top first. */
 export const handOrDiscard: Place = {
-  name: 'hand-or-discard', choice: 'asked', sight: 'open',
-  cards: turn => [...turn.player.hand, ...turn.player.discard.toReversed()],
-  remove: (turn, card) => (turn.player.hand.includes(card) ? hand : discardPile).remove(turn, card),
+  name: 'hand-or-discard',
+  choice: 'asked',
+  sight: 'open',
+  cards: context => [...context.player.hand, ...context.player.discard.toReversed()],
+  remove: (context, card) => (context.player.hand.includes(card) ? hand : discardPile).remove(context, card),
 }
 
 export const stockTop: Place = {
-  name: 'stock', choice: 'told', sight: 'unknown',
-  cards: turn => top(turn.state.stock),
-  remove: (turn, card) => removeLookedAt(turn, turn.state.stock, card),
+  name: 'stock',
+  choice: 'told',
+  sight: 'unknown',
+  cards: context => top(context.state.stock),
+  remove: (context, card) => removeHidden(context, context.state.stock, card),
 }
 
 /** The card whose action is being carried out: in play, or set aside by the card that called it. */
 export const itself: Place = {
-  name: 'itself', choice: 'told', sight: 'open',
-  cards: turn => top(turn.state.acting),
-  remove: (turn, card) => {
-    const { run, player } = turn
+  name: 'itself',
+  choice: 'told',
+  sight: 'open',
+  cards: context => top(context.state.acting),
+  remove: (context, card) => {
+    const { game, player } = context
     const at = player.play.indexOf(card)
-    if (at < 0) return revealed([card]).remove(turn, card)
-    for (const zone of [player.play, player.uses]) run.journal.remove(zone, at)
+    if (at < 0) return revealed([card]).remove(context, card)
+    for (const zone of [player.play, player.uses]) game.journal.remove(zone, at)
     return noGap
   },
 }

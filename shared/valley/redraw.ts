@@ -1,8 +1,8 @@
 // Exchanging what a viewer may not know: the secrecy property and searching bots use this one function.
 import type { Random } from '../engine/random.ts'
-import type { State } from '../engine/run.ts'
+import type { State } from '../engine/game-context.ts'
 import { pharaohs } from './pharaohs.ts'
-import type { Turn } from './turn.ts'
+import type { PlayerContext } from './player-context.ts'
 
 type Chance = Pick<Random<State>, 'below' | 'shuffle'>
 
@@ -12,11 +12,11 @@ type Chance = Pick<Random<State>, 'below' | 'shuffle'>
  * of a hand, so they stay there; those that the viewer has given to cards he is looking at stay with these cards, which
  * change places only among themselves.
  */
-export function redraw(turns: readonly Turn[], viewer: number | null, random: Chance): void {
-  for (const turn of turns) {
-    const { player, seat, state } = turn
-    if (seat !== viewer && state.over === 0) exchange(turn, random)
-    permute(turn, player.deck, [0, player.deck.length], random)
+export function redraw(turns: readonly PlayerContext[], viewer: number | null, random: Chance): void {
+  for (const context of turns) {
+    const { player, seat, state } = context
+    if (seat !== viewer && state.over === 0) exchange(context, random)
+    permute(context, player.deck, [0, player.deck.length], random)
   }
   const [any] = turns
   if (!any) return
@@ -24,15 +24,21 @@ export function redraw(turns: readonly Turn[], viewer: number | null, random: Ch
   const { stock, boneyard, buried, buriedBy } = any.state
   // What lies under the top of a rearranged boneyard is known to one seat alone.
   if (buriedBy !== viewer) permute(any, boneyard, [0, Math.min(buried, boneyard.length - 1)], random)
-  const three = Math.min(stock.length, any.deck.levelThree)
+  const three = Math.min(stock.length, any.cardIndex.levelThree)
   permute(any, stock, [0, three], random)
   permute(any, stock, [three, stock.length], random)
 }
 
 /** Deals hand and deck anew among themselves, but for what stays. */
-function exchange(turn: Turn, random: Chance): void {
-  const { run: { journal }, state: { names }, player: { hand, deck } } = turn
-  const places = [hand, deck].flatMap(zone => zone.flatMap((card, at) => stays(turn, card) ? [] : [{ zone, at, card, name: names[card] as number }]))
+function exchange(context: PlayerContext, random: Chance): void {
+  const {
+    game: { journal },
+    state: { names },
+    player: { hand, deck },
+  } = context
+  const places = [hand, deck].flatMap(zone =>
+    zone.flatMap((card, at) => (stays(context, card) ? [] : [{ zone, at, card, name: names[card] as number }])),
+  )
   const dealt = places.map(({ card }) => card)
   random.shuffle(dealt)
   places.forEach(({ zone, at, name }, index) => {
@@ -43,31 +49,38 @@ function exchange(turn: Turn, random: Chance): void {
 }
 
 /** Whether everybody knows where a card is, or the option of the table gives it away by whom it asks. */
-function stays(turn: Turn, card: number): boolean {
-  return turn.state.known[card] === 1 || turn.options.quickReactions && turn.title(card).answers !== null
+function stays(context: PlayerContext, card: number): boolean {
+  return context.state.known[card] === 1 || (context.options.quickReactions && context.title(card).answers !== null)
 }
 
 /** Deals other pharaohs to everybody else who is still to choose; who has sealed a choice keeps another one. */
-function redeal(turns: readonly Turn[], viewer: number | null, random: Chance): void {
+function redeal(turns: readonly PlayerContext[], viewer: number | null, random: Chance): void {
   const others = turns.filter(({ seat, player }) => seat !== viewer && player.dealt.length > 0)
   const own = turns.find(({ seat }) => seat === viewer)?.player.dealt ?? []
   const pile = pharaohs.map((_, index) => index).filter(index => !own.includes(index))
   if (others.length > 0) random.shuffle(pile)
-  for (const { run: { journal }, player } of others) {
+  for (const {
+    game: { journal },
+    player,
+  } of others) {
     for (const at of player.dealt.keys()) journal.put(player.dealt, at, pile.pop() as number)
     if (player.pharaoh >= 0) journal.set(player, 'pharaoh', player.dealt[random.below(player.dealt.length)] as number)
   }
 }
 
 /** Changes the order of a stretch of a zone: of cards that are being looked at, and of those that are not. What was seen there by all stays. */
-function permute(turn: Turn, zone: number[], [from, to]: readonly [number, number], random: Chance): void {
-  const { run: { journal }, state: { names } } = turn
+function permute(context: PlayerContext, zone: number[], [from, to]: readonly [number, number], random: Chance): void {
+  const {
+    game: { journal },
+    state: { names },
+  } = context
   const places = Array.from({ length: to - from }, (_, at) => from + at)
   for (const isSeen of [false, true]) {
     const alike = places.filter(at => {
       const name = names[zone[at] as number] as number
       return name <= 0 && name < 0 === isSeen
     })
-    for (let last = alike.length - 1; last > 0; last--) journal.swap(zone, alike[last] as number, alike[random.below(last + 1)] as number)
+    for (let last = alike.length - 1; last > 0; last--)
+      journal.swap(zone, alike[last] as number, alike[random.below(last + 1)] as number)
   }
 }

@@ -1,19 +1,27 @@
-// What a tomb scores (rulebook, Scoring): pure functions of titles, used by the engine and by the page.
+// What a tomb scores (RULES.md, Scoring): pure functions of titles, used by the engine and by the page.
 import type { SetGroup } from './sets.ts'
-import type { Kind, SetId } from './title.ts'
+import type { Kind, SetId } from './card-definition.ts'
 
 /** What scoring needs to know of a title. */
-interface Scored { readonly id: string, readonly kind: Kind, readonly set: SetId | null, readonly vp: number | null }
+interface Scored {
+  readonly id: string
+  readonly kind: Kind
+  readonly set: SetId | null
+  readonly vp: number | null
+}
 
 /** A part of a score: a set, several that count as one (their ids with `+` between), starters, uniques. */
-interface ScorePart { readonly label: string, readonly points: number }
+interface ScorePart {
+  readonly label: string
+  readonly points: number
+}
 
 /** How many different titles of a set, or of several that count as one, lie in a tomb: duplicates do not count. */
 export function different(tomb: readonly Scored[], ...group: readonly SetId[]): number {
   return new Set(tomb.filter(title => title.set !== null && group.includes(title.set)).map(title => title.id)).size
 }
 
-/** How much a second copy of a set's card costs its set in solitaire; no set falls below 0 (rules/valley, Ways to play). */
+/** How much a second copy of a set's card costs its set in solitaire; no set falls below 0 (RULES.md, Solitaire). */
 function duplicates(tomb: readonly Scored[], groups: readonly SetGroup[]): number {
   return groups.reduce((sum, group) => {
     const cards = tomb.filter(title => title.set !== null && group.includes(title.set)).length
@@ -27,12 +35,13 @@ function duplicates(tomb: readonly Scored[], groups: readonly SetGroup[]): numbe
  * @param alone in solitaire duplicates count against their sets: a part of its own
  */
 export function scoreParts(tomb: readonly Scored[], groups: readonly SetGroup[], alone = false): readonly ScorePart[] {
-  const printed = (kind: Kind) => tomb.filter(title => title.kind === kind).reduce((sum, title) => sum + (title.vp ?? 0), 0)
+  const printed = (kind: Kind) =>
+    tomb.filter(title => title.kind === kind).reduce((sum, title) => sum + (title.vp ?? 0), 0)
   return [
     ...groups.map(group => ({ label: group.join('+'), points: different(tomb, ...group) ** 2 })),
     { label: 'starters', points: printed('starter') },
     { label: 'uniques', points: printed('unique') },
-    ...alone ? [{ label: 'duplicates', points: 0 - duplicates(tomb, groups) }] : [],
+    ...(alone ? [{ label: 'duplicates', points: 0 - duplicates(tomb, groups) }] : []),
   ]
 }
 
@@ -42,14 +51,22 @@ export function points(tomb: readonly Scored[], groups: readonly SetGroup[]): nu
 }
 
 /** Most points win; in a tie fewest cards in the tomb; further ties share the victory. Gives the winners' places. */
-export function winners(tombs: readonly { readonly total: number, readonly cards: number }[]): readonly number[] {
+export function winners(tombs: readonly { readonly total: number; readonly cards: number }[]): readonly number[] {
   const most = Math.max(...tombs.map(tomb => tomb.total))
   const fewest = Math.min(...tombs.filter(tomb => tomb.total === most).map(tomb => tomb.cards))
-  return tombs.flatMap((tomb, place) => tomb.total === most && tomb.cards === fewest ? [place] : [])
+  return tombs.flatMap((tomb, place) => (tomb.total === most && tomb.cards === fewest ? [place] : []))
 }
 
 /** What the perfect tomb of a solitaire scores: every set complete, all starters, all uniques. */
-export function perfectScore({ titles, groups }: { readonly titles: readonly Scored[], readonly groups: readonly SetGroup[] }): number {
-  const once = [...new Map(titles.filter(({ kind }) => kind !== 'starter').map(title => [title.id, title])).values()]
-  return points([...once, ...titles.filter(({ kind }) => kind === 'starter')], groups)
+export function perfectScore({
+  definitions,
+  groups,
+}: {
+  readonly definitions: readonly Scored[]
+  readonly groups: readonly SetGroup[]
+}): number {
+  const once = [
+    ...new Map(definitions.filter(({ kind }) => kind !== 'starter').map(title => [title.id, title])).values(),
+  ]
+  return points([...once, ...definitions.filter(({ kind }) => kind === 'starter')], groups)
 }

@@ -1,8 +1,14 @@
 // The sets there are, and which of them score together at one table.
-import type { Box, SetId } from './title.ts'
+import type { Box, SetId } from './card-definition.ts'
 
 /** A set: how many different titles it has, its sign and colour. */
-export interface SetFacts { readonly id: SetId, readonly edition: Box, readonly size: number, readonly sign: string, readonly colour: string }
+export interface SetFacts {
+  readonly id: SetId
+  readonly edition: Box
+  readonly size: number
+  readonly sign: string
+  readonly colour: string
+}
 
 export const sets: readonly SetFacts[] = [
   { id: 'sarcophagi', edition: 'base', size: 3, sign: '𓊭', colour: '#DA1D12' },
@@ -37,7 +43,7 @@ export function setsOf(edition: Box): readonly SetId[] {
 export type SetGroup = readonly SetId[]
 
 /**
- * How the sets of a table score (rules/valley, Ways to play): each as its own, or, joined, those of a size as one.
+ * How the sets of a table score (RULES.md, Editions and mixes): each as its own, or, joined, those of a size as one.
  * @param joined whether sets of the same size count as one
  */
 export function groupsOf(ids: readonly SetId[], joined: boolean): readonly SetGroup[] {

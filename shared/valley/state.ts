@@ -1,16 +1,21 @@
 // The state of a deck-builder's game: plain data, a card a small integer, a zone an array of them.
-import type { State } from '../engine/run.ts'
-import type { Deck } from './deck.ts'
+import type { State } from '../engine/game-context.ts'
+import type { CardIndex } from './card-index.ts'
 
 /** Places of the pyramid, apex first: 0 apex, 1 and 2 the middle, 3 to 5 the base from left to right. */
 export const places = [0, 1, 2, 3, 4, 5] as const
 export const gap = -1
 
 /** Uses of a card in play; one that paid has the card it paid for instead. */
-export const acted = -1, cancelled = -2
+export const acted = -1
+export const cancelled = -2
 
 /** Lasting effects, as bits. */
-export const handGold4 = 1, boughtToHand = 2, handGoldPlus1 = 4, cheaper2 = 8, nextHandPlus2 = 16
+export const handGold4 = 1
+export const boughtToHand = 2
+export const handGoldPlus1 = 4
+export const cheaper2 = 8
+export const nextHandPlus2 = 16
 
 export interface Player {
   readonly hand: number[]
@@ -52,6 +57,8 @@ export interface ValleyState extends State {
   /** How many of the lowest cards of the boneyard lie in an order that one seat alone knows, and which seat. */
   buried: number
   buriedBy: number
+  /** 1 while a seat holds the boneyard and looks through it: nobody sees its top. */
+  searched: number
   /** Revealed cards of a deck that have not gone anywhere yet, and whose they are. */
   readonly aside: number[]
   readonly asideOf: number[]
@@ -90,16 +97,54 @@ export interface ValleyState extends State {
 }
 
 /** The state before anything was shuffled or dealt: every card in its owner's deck or in the stock. */
-export function startOf(deck: Deck, seats: number): ValleyState {
+export function startOf(cardIndex: CardIndex, seats: number): ValleyState {
   return {
-    position: 0, round: 1, unknown: 0, first: 0, turn: 0, over: 0, step: 1,
+    position: 0,
+    round: 1,
+    unknown: 0,
+    first: 0,
+    turn: 0,
+    over: 0,
+    step: 1,
     players: Array.from({ length: seats }, (_, seat) => ({
-      hand: [], deck: [...deck.startersOf(seat)], discard: [], tomb: [], play: [], uses: [], dealt: [], pharaoh: -1, turns: 0, entombed: 0,
+      hand: [],
+      deck: [...cardIndex.startersOf(seat)],
+      discard: [],
+      tomb: [],
+      play: [],
+      uses: [],
+      dealt: [],
+      pharaoh: -1,
+      turns: 0,
+      entombed: 0,
     })),
-    pyramid: places.map(() => gap), down: [], downOf: [], stock: [...deck.stock], boneyard: [], buried: 0, buriedBy: -1, aside: [], asideOf: [],
-    changed: 0, freeEntombing: 1, powerUsed: 0, lasting: 0, credits: [], creditsFrom: [], bought: [], dearest: -1, executed: [], acting: [],
-    beganPyramid: 6, beganStock: 0, stalledTurns: 0, stalledRounds: 0, shrank: 0,
-    names: deck.titles.map(() => 0), known: deck.titles.map(() => 0),
+    pyramid: places.map(() => gap),
+    down: [],
+    downOf: [],
+    stock: [...cardIndex.stock],
+    boneyard: [],
+    buried: 0,
+    buriedBy: -1,
+    searched: 0,
+    aside: [],
+    asideOf: [],
+    changed: 0,
+    freeEntombing: 1,
+    powerUsed: 0,
+    lasting: 0,
+    credits: [],
+    creditsFrom: [],
+    bought: [],
+    dearest: -1,
+    executed: [],
+    acting: [],
+    beganPyramid: 6,
+    beganStock: 0,
+    stalledTurns: 0,
+    stalledRounds: 0,
+    shrank: 0,
+    names: cardIndex.definitions.map(() => 0),
+    known: cardIndex.definitions.map(() => 0),
   }
 }
 
@@ -108,11 +153,28 @@ export function copyState(state: ValleyState): ValleyState {
   return {
     ...state,
     players: state.players.map(player => ({
-      ...player, hand: [...player.hand], deck: [...player.deck], discard: [...player.discard], tomb: [...player.tomb],
-      play: [...player.play], uses: [...player.uses], dealt: [...player.dealt],
+      ...player,
+      hand: [...player.hand],
+      deck: [...player.deck],
+      discard: [...player.discard],
+      tomb: [...player.tomb],
+      play: [...player.play],
+      uses: [...player.uses],
+      dealt: [...player.dealt],
     })),
-    pyramid: [...state.pyramid], down: [...state.down], downOf: [...state.downOf], stock: [...state.stock], boneyard: [...state.boneyard], aside: [...state.aside],
-    asideOf: [...state.asideOf], credits: [...state.credits], creditsFrom: [...state.creditsFrom], bought: [...state.bought], executed: [...state.executed], acting: [...state.acting],
-    names: [...state.names], known: [...state.known],
+    pyramid: [...state.pyramid],
+    down: [...state.down],
+    downOf: [...state.downOf],
+    stock: [...state.stock],
+    boneyard: [...state.boneyard],
+    aside: [...state.aside],
+    asideOf: [...state.asideOf],
+    credits: [...state.credits],
+    creditsFrom: [...state.creditsFrom],
+    bought: [...state.bought],
+    executed: [...state.executed],
+    acting: [...state.acting],
+    names: [...state.names],
+    known: [...state.known],
   }
 }

@@ -1,71 +1,89 @@
-// The steps of a turn (rulebook, Taking a Turn): playing cards, discarding, rebuilding the pyramid, drawing a new hand,
+// The steps of a turn (RULES.md, A turn): playing cards, discarding, rebuilding the pyramid, drawing a new hand,
 // and whose turn it is next. Each main pick ends in a settled state.
-import { completed, done, finish, type Ask, type Step, type Then } from '../engine/ask.ts'
-import { raise } from './answers.ts'
+import { feasible, done, finish, type DecisionPoint, type Outcome, type Continuation } from '../engine/effect.ts'
+import { raiseEvent } from './reactions.ts'
 import { priceOf, purchase } from './buying.ts'
 import { execute, hasAction } from './calling.ts'
-import { cardIn, endAndOrder, endTurn, power, toBuy, toEntomb, toExecute, useIn } from './choice.ts'
-import { drawCards } from './draw.ts'
+import { cardIn, endAndOrder, endTurn, power, toBuy, toEntomb, toExecute, useIn } from './option-codec.ts'
+import { drawCards } from './deck-operations.ts'
 import { byTitle } from './order.ts'
 import { hasPower, usePower } from './pharaohs.ts'
 import { hand } from './place.ts'
 import { baseCards, pyramidCount, refill, turnUpOwn } from './pyramid.ts'
 import { nextHandPlus2, places } from './state.ts'
 import { steps, type TurnStep } from './table.ts'
-import type { Turn } from './turn.ts'
+import type { PlayerContext } from './player-context.ts'
 import { entombing, layDown, sacrificeOwed } from './verbs.ts'
 
 const newHand = 5
 /** What Oil Lamp adds to it. */
 const extraCards = 2
-/** Whole rounds without a smaller stock or pyramid, after which turns begin to owe a sacrifice (rules/valley). */
+/** Whole rounds without a smaller stock or pyramid, after which turns begin to owe a sacrifice (RULES.md, Held-up games). */
 const patience = 10
 
 /** The question of the step of playing cards: buy, execute, entomb, or end the turn. */
-export function askToPlay(turn: Turn): Step {
-  const { state, player, purse } = turn
+export function askToPlay(context: PlayerContext): Outcome {
+  const { state, player, purse } = context
   const candidates: number[] = []
-  if (hasPower(turn)) candidates.push(power)
-  for (const card of player.hand) if (hasAction(turn, card)) candidates.push(toExecute + card)
+  if (hasPower(context)) candidates.push(power)
+  for (const card of player.hand) if (hasAction(context, card)) candidates.push(toExecute + card)
   const doubtful = candidates.length
-  for (const card of baseCards(turn)) if (priceOf(turn, card, 0) <= purse) candidates.push(toBuy + card)
+  for (const card of baseCards(context)) if (priceOf(context, card, 0) <= purse) candidates.push(toBuy + card)
   if (state.freeEntombing === 1) for (const card of player.hand) candidates.push(toEntomb + card)
   candidates.push(endTurn)
   if (player.hand.length + player.play.length > 1) candidates.push(endAndOrder)
   return {
-    seat: turn.seat, kind: 'play', key: 'play', candidates, min: 1, max: 1, ordered: false, sure: false, facts: [],
+    seat: context.seat,
+    kind: 'play',
+    key: 'play',
+    candidates,
+    min: 1,
+    max: 1,
+    ordered: false,
+    cannotFail: false,
+    facts: [],
     // Only actions can turn out to be impossible, and copies of a title are alike.
-    doubtful, alike: option => option === power ? turn.deck.titles.length : turn.deck.kinds[cardIn(option)] as number,
-    answer: option => carryOut(turn, option),
+    doubtful,
+    alike: option =>
+      option === power ? context.cardIndex.definitions.length : (context.cardIndex.kinds[cardIn(option)] as number),
+    answer: option => carryOut(context, option),
   }
 }
 
-function carryOut(turn: Turn, option: number): Step {
-  const { run, state } = turn
-  if (state.unknown === 1) run.journal.set(state, 'unknown', 0)
-  if (option === power) return usePower(turn)
-  if (option >= 0 && useIn(option) === toExecute) return execute(turn, cardIn(option))
-  if (run.trying) return completed
-  if (option === endTurn) return discardAll(turn, [])
-  if (option === endAndOrder) return askForOrder(turn)
+function carryOut(context: PlayerContext, option: number): Outcome {
+  const { game, state } = context
+  if (state.unknown === 1) game.journal.set(state, 'unknown', 0)
+  if (option === power) return usePower(context)
+  if (option >= 0 && useIn(option) === toExecute) return execute(context, cardIn(option))
+  if (game.dryRun) return feasible
+  if (option === endTurn) return discardAll(context, [])
+  if (option === endAndOrder) return askForOrder(context)
   const card = cardIn(option)
-  return useIn(option) === toBuy ? purchase(turn, card, finish) : entombFreely(turn, card)
+  return useIn(option) === toBuy ? purchase(context, card, finish) : entombFreely(context, card)
 }
 
 /** The free entombing, once a turn: no action. */
-function entombFreely(turn: Turn, card: number): Step {
-  turn.run.journal.set(turn.state, 'freeEntombing', 0)
-  layDown(turn, entombing, hand, card, { free: true })
+function entombFreely(context: PlayerContext, card: number): Outcome {
+  context.game.journal.set(context.state, 'freeEntombing', 0)
+  layDown(context, entombing, hand, card, { free: true })
   return done
 }
 
-function askForOrder(turn: Turn): Step {
-  const { player } = turn
-  enter(turn, 'discard')
+function askForOrder(context: PlayerContext): Outcome {
+  const { player } = context
+  enter(context, 'discard')
   const candidates = [...player.play, ...player.hand]
-  const question: Ask = {
-    seat: turn.seat, kind: 'order', key: 'order', candidates, min: 0, max: candidates.length, ordered: true, sure: true, facts: [],
-    answer: (_, picked) => discardAll(turn, picked),
+  const question: DecisionPoint = {
+    seat: context.seat,
+    kind: 'order',
+    key: 'order',
+    candidates,
+    min: 0,
+    max: candidates.length,
+    ordered: true,
+    cannotFail: true,
+    facts: [],
+    answer: (_, picked) => discardAll(context, picked),
   }
   return question
 }
@@ -74,16 +92,16 @@ function askForOrder(turn: Turn): Step {
  * The discard step: all cards in play and in hand go face up to the discard pile, by default the unused hand below and
  * the cards in play on it in the order played. What was picked goes on top, the last one topmost.
  */
-function discardAll(turn: Turn, picked: readonly number[]): Step {
-  const { run, player } = turn
-  const { journal } = run
+function discardAll(context: PlayerContext, picked: readonly number[]): Outcome {
+  const { game, player } = context
+  const { journal } = game
   const { hand: held, play, uses, discard } = player
-  const unused = byTitle(turn, held)
-  const was = run.telling ? unused.map(card => turn.nameOf(card)) : []
-  for (const card of unused) turn.show(card)
-  if (run.telling) {
-    const cards = unused.map(card => turn.named(card))
-    turn.tell('end', { cards }, { cards, was })
+  const unused = byTitle(context, held)
+  const was = game.logging ? unused.map(card => context.nameOf(card)) : []
+  for (const card of unused) context.show(card)
+  if (game.logging) {
+    const cards = unused.map(card => context.named(card))
+    context.tell('end', { cards }, { cards, was })
   }
   for (const card of unused) if (!picked.includes(card)) journal.push(discard, card)
   for (const card of play) if (!picked.includes(card)) journal.push(discard, card)
@@ -91,51 +109,62 @@ function discardAll(turn: Turn, picked: readonly number[]): Step {
   while (held.length > 0) journal.pop(held)
   while (play.length > 0) journal.pop(play)
   while (uses.length > 0) journal.pop(uses)
-  return rebuild(turn)
+  return rebuild(context)
 }
 
-const forNoChange = sacrificeOwed('rebuild.unchanged'), forHoldingUp = sacrificeOwed('rebuild.held-up')
+const forNoChange = sacrificeOwed('rebuild.unchanged')
+const forHoldingUp = sacrificeOwed('rebuild.held-up')
 
 /** The rebuild step: an owed sacrifice, its crumble and answers, then the refill. */
-function rebuild(turn: Turn): Step {
-  const { state } = turn
-  enter(turn, 'rebuild')
-  const owed = pyramidCount(state.pyramid) === 0 ? null : state.changed === 0 ? forNoChange : isHeldUp(turn) ? forHoldingUp : null
-  const refilling: Then = { sure: true, go: () => refillAndDraw(turn, owed === forHoldingUp) }
-  return owed === null ? refilling.go() : owed(turn, refilling)
+function rebuild(context: PlayerContext): Outcome {
+  const { state } = context
+  enter(context, 'rebuild')
+  const owed =
+    pyramidCount(state.pyramid) === 0
+      ? null
+      : state.changed === 0
+        ? forNoChange
+        : isHeldUp(context)
+          ? forHoldingUp
+          : null
+  const refilling: Continuation = { cannotFail: true, go: () => refillAndDraw(context, owed === forHoldingUp) }
+  return owed === null ? refilling.go() : owed(context, refilling)
 }
 
-function refillAndDraw(turn: Turn, forced: boolean): Step {
-  const added = refill(turn)
-  const drawing: Then = { sure: true, go: () => drawAndPassOn(turn, forced) }
-  return added.length > 0 ? raise(turn, 'rebuilt', added, drawing) : drawing.go()
+function refillAndDraw(context: PlayerContext, forced: boolean): Outcome {
+  const added = refill(context)
+  const drawing: Continuation = { cannotFail: true, go: () => drawAndPassOn(context, forced) }
+  return added.length > 0 ? raiseEvent(context, 'rebuilt', added, drawing) : drawing.go()
 }
 
-function drawAndPassOn(turn: Turn, forced: boolean): Step {
-  const { run, player } = turn
-  enter(turn, 'draw')
-  if (!forced) countStalling(turn)
-  drawCards(turn, newHand + ((turn.state.lasting & nextHandPlus2) !== 0 ? extraCards : 0))
-  run.journal.set(player, 'turns', player.turns + 1)
-  passOn(turn)
+function drawAndPassOn(context: PlayerContext, forced: boolean): Outcome {
+  const { game, player } = context
+  enter(context, 'draw')
+  if (!forced) countStalling(context)
+  drawCards(context, newHand + ((context.state.lasting & nextHandPlus2) !== 0 ? extraCards : 0))
+  game.journal.set(player, 'turns', player.turns + 1)
+  passOn(context)
   return done
 }
 
-/** Whether this turn would once more leave stock and pyramid as they were, after too many have (rules/valley, end). */
-function isHeldUp(turn: Turn): boolean {
-  const { state, seats } = turn
-  if (turn.options.solitaire) return false
+/** Whether this turn would once more leave stock and pyramid as they were, after too many have (RULES.md, Held-up games). */
+function isHeldUp(context: PlayerContext): boolean {
+  const { state, seats } = context
+  if (context.options.solitaire) return false
   const cards = pyramidCount(state.pyramid)
   const after = Math.min(places.length, cards + state.stock.length)
   const stockAfter = state.stock.length - (after - cards)
   if (after < state.beganPyramid) return false
-  return state.stalledTurns >= seats && stockAfter === 0 || state.stalledRounds >= patience && stockAfter >= state.beganStock
+  return (
+    (state.stalledTurns >= seats && stockAfter === 0) ||
+    (state.stalledRounds >= patience && stockAfter >= state.beganStock)
+  )
 }
 
 /** Counts turns and rounds that have made neither stock nor pyramid smaller by themselves. */
-function countStalling(turn: Turn): void {
-  const { run, state } = turn
-  const { journal } = run
+function countStalling(context: PlayerContext): void {
+  const { game, state } = context
+  const { journal } = game
   const smallerPyramid = pyramidCount(state.pyramid) < state.beganPyramid
   const stalls = state.stock.length === 0 && !smallerPyramid
   journal.set(state, 'stalledTurns', stalls ? state.stalledTurns + 1 : 0)
@@ -145,46 +174,47 @@ function countStalling(turn: Turn): void {
 }
 
 /** The next player's turn, or the end: stock and pyramid empty after the draw of the round's last player. */
-function passOn(turn: Turn): void {
-  const { run, state } = turn
-  const { journal } = run
-  const next = (state.turn + 1) % turn.seats
+function passOn(context: PlayerContext): void {
+  const { game, state } = context
+  const { journal } = game
+  const next = (state.turn + 1) % context.seats
   if (next === state.first) {
-    if (state.stock.length === 0 && pyramidCount(state.pyramid) === 0) return end(turn)
+    if (state.stock.length === 0 && pyramidCount(state.pyramid) === 0) return end(context)
     journal.set(state, 'stalledRounds', state.shrank === 1 ? 0 : state.stalledRounds + 1)
     journal.set(state, 'shrank', 0)
     journal.set(state, 'round', state.round + 1)
   }
   journal.set(state, 'turn', next)
-  beginTurn(turn.all[next] as Turn)
+  beginTurn(context.all[next] as PlayerContext)
 }
 
 /** Nothing has been done yet in the turn of this seat, whose face-down cards are turned up first. */
-export function beginTurn(turn: Turn): void {
-  const { run, state } = turn
-  const { journal } = run
-  enter(turn, 'play')
-  const up = turnUpOwn(turn)
-  if (up.length > 0) turn.tell('turned-up', { cards: up.map(card => turn.named(card)) })
+export function beginTurn(context: PlayerContext): void {
+  const { game, state } = context
+  const { journal } = game
+  enter(context, 'play')
+  const up = turnUpOwn(context)
+  if (up.length > 0) context.tell('turned-up', { cards: up.map(card => context.named(card)) })
   journal.set(state, 'changed', 0)
-  journal.set(state, 'freeEntombing', turn.options.solitaire === 'master' ? 0 : 1)
+  journal.set(state, 'freeEntombing', context.options.solitaire === 'master' ? 0 : 1)
   journal.set(state, 'powerUsed', 0)
   journal.set(state, 'lasting', 0)
   journal.set(state, 'dearest', -1)
   journal.set(state, 'unknown', 0)
   journal.set(state, 'beganPyramid', pyramidCount(state.pyramid))
   journal.set(state, 'beganStock', state.stock.length)
-  for (const zone of [state.bought, state.executed, state.credits, state.creditsFrom]) while (zone.length > 0) journal.pop(zone)
+  for (const zone of [state.bought, state.executed, state.credits, state.creditsFrom])
+    while (zone.length > 0) journal.pop(zone)
   for (const player of state.players) if (player.entombed > 0) journal.set(player, 'entombed', 0)
 }
 
-function end(turn: Turn): void {
-  const { run, state, all } = turn
-  run.journal.set(state, 'over', 1)
+function end(context: PlayerContext): void {
+  const { game, state, all } = context
+  game.journal.set(state, 'over', 1)
   for (const each of all) for (const card of each.player.hand) each.show(card)
-  run.tell(null, 'over', {})
+  game.log(null, 'over', {})
 }
 
-function enter(turn: Turn, step: TurnStep): void {
-  turn.run.journal.set(turn.state, 'step', steps.indexOf(step))
+function enter(context: PlayerContext, step: TurnStep): void {
+  context.game.journal.set(context.state, 'step', steps.indexOf(step))
 }

@@ -5,14 +5,32 @@ export const steps = ['pharaoh', 'play', 'discard', 'rebuild', 'draw'] as const
 export type TurnStep = (typeof steps)[number]
 
 /** Lasting effects of a turn. */
-export const lastingRules = ['hand-gold-4', 'bought-to-hand', 'hand-gold-plus-1', 'discount-2-min-1', 'next-hand-plus-2'] as const
+export const lastingRules = [
+  'hand-gold-4',
+  'bought-to-hand',
+  'hand-gold-plus-1',
+  'discount-2-min-1',
+  'next-hand-plus-2',
+] as const
 export type LastingRule = (typeof lastingRules)[number]
 
 export type Use = 'paid' | 'acted' | 'cancelled'
 
-export interface PlayedCard { readonly id: string, readonly card: string, readonly used: Use, readonly for?: string }
-export interface Pile { readonly count: number, readonly top: Card | null, readonly cards?: readonly Card[] }
-export interface Credit { readonly gold: number, readonly from: string }
+export interface PlayedCard {
+  readonly id: string
+  readonly card: string
+  readonly used: Use
+  readonly for?: string
+}
+export interface Pile {
+  readonly count: number
+  readonly top: Card | null
+  readonly cards?: readonly Card[]
+}
+export interface Credit {
+  readonly gold: number
+  readonly from: string
+}
 
 export interface PlayerTable {
   readonly seat: number
@@ -44,7 +62,7 @@ export interface ValleyTable {
   readonly pyramid: Pyramid
   readonly stock: number
   readonly boneyard: Pile
-  readonly aside: readonly { readonly seat: number, readonly card: Card }[]
+  readonly aside: readonly { readonly seat: number; readonly card: Card }[]
   readonly now: {
     readonly freeEntombing: boolean
     readonly pharaohUsed: boolean

@@ -1,12 +1,20 @@
 // What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state
-// cut down (rules/valley, What is public).
+// cut down (RULES.md, What is public).
 import type { Card, Result } from '../protocol.ts'
 import { sourceOfCredit } from './buying.ts'
 import { perfectScore, scoreParts, winners } from './scoring.ts'
 import { acted, boughtToHand, cheaper2, gap, handGold4, handGoldPlus1, nextHandPlus2, type Player } from './state.ts'
-import { lastingRules, steps, type LastingRule, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
+import {
+  lastingRules,
+  steps,
+  type LastingRule,
+  type Pile,
+  type PlayerTable,
+  type PlayedCard,
+  type ValleyTable,
+} from './table.ts'
 import type { SetGroup } from './sets.ts'
-import type { Turn } from './turn.ts'
+import type { PlayerContext } from './player-context.ts'
 
 /**
  * The table as one viewer sees it.
@@ -14,7 +22,11 @@ import type { Turn } from './turn.ts'
  * @param viewer a seat, or null for a spectator
  * @param groups the sets that are scored, those that count as one together
  */
-export function tableFor(turns: readonly Turn[], viewer: number | null, groups: readonly SetGroup[]): ValleyTable {
+export function tableFor(
+  turns: readonly PlayerContext[],
+  viewer: number | null,
+  groups: readonly SetGroup[],
+): ValleyTable {
   const [any] = turns
   if (!any) throw new Error('a table without players')
   const { state } = any
@@ -26,82 +38,118 @@ export function tableFor(turns: readonly Turn[], viewer: number | null, groups: 
     return down < 0 ? cardOf(any, card) : { ...cardOf(any, card), faceDown: state.downOf[down] as number }
   }
   return {
-    round: state.round, first: state.first, turn: over ? null : state.turn, step: steps[state.step] ?? 'play',
+    round: state.round,
+    first: state.first,
+    turn: over ? null : state.turn,
+    step: steps[state.step] ?? 'play',
     pyramid: [[place(0)], [place(1), place(2)], [place(3), place(4), place(5)]],
     stock: state.stock.length,
-    boneyard: pileOf(any, state.boneyard, any.options.solitaire !== undefined && viewer === any.seat),
+    boneyard: boneyardFor(any, viewer),
     aside: state.aside.map((card, index) => ({ seat: state.asideOf[index] ?? 0, card: cardOf(any, card) })),
     now: {
-      freeEntombing: state.freeEntombing === 1, pharaohUsed: state.powerUsed === 1,
-      credits: state.credits.flatMap((gold, index) => gold === 0 ? [] : [{ gold, from: sourceOfCredit(any.all[state.turn] as Turn, state.creditsFrom[index] as number) }]),
+      freeEntombing: state.freeEntombing === 1,
+      pharaohUsed: state.powerUsed === 1,
+      credits: state.credits.flatMap((gold, index) =>
+        gold === 0
+          ? []
+          : [{ gold, from: sourceOfCredit(any.all[state.turn] as PlayerContext, state.creditsFrom[index] as number) }],
+      ),
       lasting: lastingOf(state.lasting),
-      bought: state.bought.map(card => any.title(card).id), executed: state.executed.map(card => any.title(card).id),
+      bought: state.bought.map(card => any.title(card).id),
+      executed: state.executed.map(card => any.title(card).id),
     },
-    players: turns.map(turn => playerFor(turn, viewer, groups, over)),
+    players: turns.map(context => playerFor(context, viewer, groups, over)),
   }
 }
 
-function playerFor(turn: Turn, viewer: number | null, groups: readonly SetGroup[], over: boolean): PlayerTable {
-  const { player, seat, state } = turn
+function playerFor(
+  context: PlayerContext,
+  viewer: number | null,
+  groups: readonly SetGroup[],
+  over: boolean,
+): PlayerTable {
+  const { player, seat, state } = context
   const own = viewer === seat
-  const looksThrough = over || own && (turn.options.openDiscards || turn.options.solitaire !== undefined || state.turn !== seat)
+  const looksThrough =
+    over || (own && (context.options.openDiscards || context.options.solitaire !== undefined || state.turn !== seat))
   return {
     seat,
-    hand: own || over ? player.hand.map(card => cardOf(turn, card)) : player.hand.length,
+    hand: own || over ? player.hand.map(card => cardOf(context, card)) : player.hand.length,
     deck: player.deck.length,
-    discard: pileOf(turn, player.discard, looksThrough),
-    tomb: player.tomb.map(card => cardOf(turn, card)),
-    inPlay: player.play.map((card, index) => playedCard(turn, player, card, index)),
-    entombedThisTurn: player.entombed, turns: player.turns,
-    points: score(turn, groups).reduce((sum, part) => sum + part.points, 0),
-    ...pharaohFor(turn, viewer),
+    discard: pileOf(context, player.discard, looksThrough),
+    tomb: player.tomb.map(card => cardOf(context, card)),
+    inPlay: player.play.map((card, index) => playedCard(context, player, card, index)),
+    entombedThisTurn: player.entombed,
+    turns: player.turns,
+    points: score(context, groups).reduce((sum, part) => sum + part.points, 0),
+    ...pharaohFor(context, viewer),
   }
+}
+
+/** The boneyard, whose top nobody sees while a seat holds it to look through it. */
+function boneyardFor(context: PlayerContext, viewer: number | null): Pile {
+  const { boneyard, searched } = context.state
+  if (searched === 1) return { count: boneyard.length, top: null }
+  return pileOf(context, boneyard, context.options.solitaire !== undefined && viewer === context.seat)
 }
 
 /** The pharaoh once all are turned up; before that only for the seat that chose it. */
-function pharaohFor({ seat, pharaoh, state }: Turn, viewer: number | null): { readonly pharaoh?: string } {
+function pharaohFor({ seat, pharaoh, state }: PlayerContext, viewer: number | null): { readonly pharaoh?: string } {
   const isOpen = steps[state.step] !== 'pharaoh' || viewer === seat
   return pharaoh !== null && isOpen ? { pharaoh } : {}
 }
 
-const score = (turn: Turn, groups: readonly SetGroup[]) =>
-  scoreParts(turn.player.tomb.map(card => turn.title(card)), groups, turn.options.solitaire !== undefined)
+const score = (context: PlayerContext, groups: readonly SetGroup[]) =>
+  scoreParts(
+    context.player.tomb.map(card => context.title(card)),
+    groups,
+    context.options.solitaire !== undefined,
+  )
 
-function playedCard(turn: Turn, player: Player, card: number, index: number): PlayedCard {
+function playedCard(context: PlayerContext, player: Player, card: number, index: number): PlayedCard {
   const use = player.uses[index] ?? acted
-  if (use >= 0) return { ...cardOf(turn, card), used: 'paid', for: turn.title(use).id }
-  return { ...cardOf(turn, card), used: use === acted ? 'acted' : 'cancelled' }
+  if (use >= 0) return { ...cardOf(context, card), used: 'paid', for: context.title(use).id }
+  return { ...cardOf(context, card), used: use === acted ? 'acted' : 'cancelled' }
 }
 
-function cardOf(turn: Turn, card: number): Card {
-  return { id: turn.nameOf(card), card: turn.title(card).id }
+function cardOf(context: PlayerContext, card: number): Card {
+  return { id: context.nameOf(card), card: context.title(card).id }
 }
 
-function topOf(turn: Turn, pile: readonly number[]): Card | null {
+function topOf(context: PlayerContext, pile: readonly number[]): Card | null {
   const card = pile.at(-1)
-  return card === undefined ? null : cardOf(turn, card)
+  return card === undefined ? null : cardOf(context, card)
 }
 
-function pileOf(turn: Turn, pile: readonly number[], open: boolean): Pile {
-  const seen = { count: pile.length, top: topOf(turn, pile) }
-  return open ? { ...seen, cards: [...pile].reverse().map(card => cardOf(turn, card)) } : seen
+function pileOf(context: PlayerContext, pile: readonly number[], open: boolean): Pile {
+  const seen = { count: pile.length, top: topOf(context, pile) }
+  return open ? { ...seen, cards: [...pile].reverse().map(card => cardOf(context, card)) } : seen
 }
 
-const bitOf: Readonly<Record<LastingRule, number>> = { 'hand-gold-4': handGold4, 'bought-to-hand': boughtToHand, 'hand-gold-plus-1': handGoldPlus1, 'discount-2-min-1': cheaper2, 'next-hand-plus-2': nextHandPlus2 }
+const bitOf: Readonly<Record<LastingRule, number>> = {
+  'hand-gold-4': handGold4,
+  'bought-to-hand': boughtToHand,
+  'hand-gold-plus-1': handGoldPlus1,
+  'discount-2-min-1': cheaper2,
+  'next-hand-plus-2': nextHandPlus2,
+}
 
 function lastingOf(bits: number): readonly LastingRule[] {
   return lastingRules.filter(rule => (bits & bitOf[rule]) !== 0)
 }
 
 /** The scored end, part by part; null while the game goes on. */
-export function resultOf(turns: readonly Turn[], groups: readonly SetGroup[]): Result | null {
+export function resultOf(turns: readonly PlayerContext[], groups: readonly SetGroup[]): Result | null {
   const [alone] = turns
   if (alone?.state.over !== 1) return null
-  const scores = turns.map(turn => {
-    const parts = score(turn, groups)
-    return { seat: turn.seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts }
+  const scores = turns.map(context => {
+    const parts = score(context, groups)
+    return { seat: context.seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts }
   })
-  const { options, deck } = alone
-  if (options.solitaire) return { scores, winners: scores[0]?.total === perfectScore(deck) ? [0] : [] }
-  return { scores, winners: winners(scores.map(({ total, seat }) => ({ total, cards: turns[seat]?.player.tomb.length ?? 0 }))) }
+  const { options, cardIndex } = alone
+  if (options.solitaire) return { scores, winners: scores[0]?.total === perfectScore(cardIndex) ? [0] : [] }
+  return {
+    scores,
+    winners: winners(scores.map(({ total, seat }) => ({ total, cards: turns[seat]?.player.tomb.length ?? 0 }))),
+  }
 }

@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
 import { titles } from '#shared/valley/catalogue.ts'
-import { Deck } from '#shared/valley/deck.ts'
+import { CardIndex } from '#shared/valley/card-index.ts'
 import { valley } from '#shared/valley/game.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { setOf } from '#shared/valley/sets.ts'
-import type { Title } from '#shared/valley/title.ts'
+import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { weigh, type Kind, type Weighed } from './count.ts'
 import { greedyPlayer } from './greedy.ts'
@@ -19,82 +19,139 @@ import { solved, standsOut } from './usual.ts'
 const patience = 60_000
 const seats = 3
 const options = settle({ edition: 'afterlife' }, seats, () => 0) as ValleyOptions
-const deck = new Deck(options, seats)
+const cardIndex = new CardIndex(options, seats)
 const random: Kind['player'] = (_deck, _seats, chance) => randomPlayer(chance)
 const greedy: Kind['player'] = (cards, many) => greedyPlayer(cards, many)
 
-test('a player finds another hand, other decks and another generator than there are, and leaves no trace', () => {
-  const chance = new Chance(3), player = greedyPlayer(deck, seats)
-  const match = new Match(valley, options, seats, chance.seed())
-  const { state, numbers, lines, journal } = match.run
-  const whole = () => JSON.stringify([state, numbers, lines, match.open, journal.mark(), journal.recording, match.run.telling])
-  const others = (seat: number) => JSON.stringify(state.players.flatMap(({ hand }, at) => at === seat ? [] : hand.map(card => deck.titles[card]?.id).sort()))
-  const own = (seat: number) => JSON.stringify([state.players[seat]?.hand, state.pyramid])
-  let exchanged = 0, picks = 0
-  for (let ask = match.ask; ask && picks < 150; ask = match.ask, picks++) {
-    const { seat } = ask
-    const before = whole(), hands = others(seat), seen = own(seat), { position } = state
-    const picked = asked(match, ask, (found, question) => {
-      expect(own(seat)).toBe(seen)
-      expect(state.position).not.toBe(position)
-      if (others(seat) !== hands) exchanged++
-      return player(found, question)
-    }, chance)
-    expect(whole()).toBe(before)
-    expect(match.isLegal(ask, picked)).toBe(true)
-    match.pick(ask, picked)
-  }
-  // Dealt anew, hands of starters are now and then alike.
-  expect(exchanged / picks).toBeGreaterThan(0.7)
-}, patience)
+test(
+  'a player finds another hand, other decks and another generator than there are, and leaves no trace',
+  () => {
+    const chance = new Chance(3)
+    const player = greedyPlayer(cardIndex, seats)
+    const match = new Match(valley, options, seats, chance.seed())
+    const { state, numbers, lines, journal } = match.game
+    const whole = () =>
+      JSON.stringify([state, numbers, lines, match.open, journal.mark(), journal.recording, match.game.logging])
+    const others = (seat: number) =>
+      JSON.stringify(
+        state.players.flatMap(({ hand }, at) =>
+          at === seat ? [] : hand.map(card => cardIndex.definitions[card]?.id).sort(),
+        ),
+      )
+    const own = (seat: number) => JSON.stringify([state.players[seat]?.hand, state.pyramid])
+    let exchanged = 0
+    let picks = 0
+    for (let point = match.ask; point && picks < 150; point = match.ask, picks++) {
+      const { seat } = point
+      const before = whole()
+      const hands = others(seat)
+      const seen = own(seat)
+      const { position } = state
+      const picked = asked(
+        match,
+        point,
+        (found, question) => {
+          expect(own(seat)).toBe(seen)
+          expect(state.position).not.toBe(position)
+          if (others(seat) !== hands) exchanged++
+          return player(found, question)
+        },
+        chance,
+      )
+      expect(whole()).toBe(before)
+      expect(match.isLegal(point, picked)).toBe(true)
+      match.pick(point, picked)
+    }
+    // Dealt anew, hands of starters are now and then alike.
+    expect(exchanged / picks).toBeGreaterThan(0.7)
+  },
+  patience,
+)
 
-test('the same games are played at each run', () => {
-  const play = () => JSON.stringify(weigh({ options: { edition: 'base' }, seats, games: 2, player: greedy }))
-  expect(play()).toBe(play())
-}, patience)
+test(
+  'the same games are played at each run',
+  () => {
+    const play = () => JSON.stringify(weigh({ options: { edition: 'base' }, seats, games: 2, player: greedy }))
+    expect(play()).toBe(play())
+  },
+  patience,
+)
 
-test('the greedy player gets twice the points of chance, and alone comes nearer to the perfect tomb', () => {
-  for (const [wanted, many, times] of [[{ edition: 'last-rites' }, 2, 2], [{ solitaire: 'starter' }, 1, 1.3]] as const) {
-    const points = (player: Kind['player']) => weigh({ options: wanted, seats: many, games: 4, player }).points.mean
-    expect(points(greedy)).toBeGreaterThan(times * points(random))
-  }
-}, patience)
+test(
+  'the greedy player gets twice the points of chance, and alone comes nearer to the perfect tomb',
+  () => {
+    for (const [wanted, many, times] of [
+      [{ edition: 'last-rites' }, 2, 2],
+      [{ solitaire: 'starter' }, 1, 1.3],
+    ] as const) {
+      const points = (player: Kind['player']) => weigh({ options: wanted, seats: many, games: 4, player }).points.mean
+      expect(points(greedy)).toBeGreaterThan(times * points(random))
+    }
+  },
+  patience,
+)
 
-test('every pharaoh is counted for whoever kept it', () => {
-  const games = 4
-  const { pharaohs } = weigh({ options: { pharaohs: true }, seats, games, player: random })
-  const sum = (of: (each: { readonly used: Tally, readonly wins: Tally }) => number) => [...pharaohs.values()].reduce((all, each) => all + of(each), 0)
-  expect(pharaohs.size).toBe(10)
-  expect(sum(({ wins }) => wins.size)).toBe(games * seats)
-  expect(sum(({ wins }) => wins.mean * wins.size)).toBeCloseTo(games * seats, 10)
-  expect(sum(({ used }) => used.mean)).toBeGreaterThan(0)
-  expect(weigh({ options: {}, seats, games: 1, player: random }).pharaohs.size).toBe(0)
-}, patience)
+test(
+  'every pharaoh is counted for whoever kept it',
+  () => {
+    const games = 4
+    const { pharaohs } = weigh({ options: { pharaohs: true }, seats, games, player: random })
+    const sum = (of: (each: { readonly used: Tally; readonly wins: Tally }) => number) =>
+      [...pharaohs.values()].reduce((all, each) => all + of(each), 0)
+    expect(pharaohs.size).toBe(10)
+    expect(sum(({ wins }) => wins.size)).toBe(games * seats)
+    expect(sum(({ wins }) => wins.mean * wins.size)).toBeCloseTo(games * seats, 10)
+    expect(sum(({ used }) => used.mean)).toBeGreaterThan(0)
+    expect(weigh({ options: {}, seats, games: 1, player: random }).pharaohs.size).toBe(0)
+  },
+  patience,
+)
 
 /** Cards whose winning rates are told. */
-const rated = (of: readonly Title[], rate: (title: Title) => number): readonly Weighed[] => of.map(title => {
-  const winsGot = new Tally()
-  for (const off of [-1, 0, 1]) winsGot.add(rate(title) + off)
-  return { title, copies: 2, got: new Tally(), used: new Tally(), entombed: new Tally(), winsGot, winsEntombed: new Tally() }
-})
+const rated = (of: readonly CardDefinition[], rate: (title: CardDefinition) => number): readonly Weighed[] =>
+  of.map(title => {
+    const winsGot = new Tally()
+    for (const off of [-1, 0, 1]) winsGot.add(rate(title) + off)
+    return {
+      title,
+      copies: 2,
+      got: new Tally(),
+      used: new Tally(),
+      entombed: new Tally(),
+      winsGot,
+      winsEntombed: new Tally(),
+    }
+  })
 
 test('no card stands out for its price, the size of its set or having none, but one that lies off these does', () => {
   const level = titles.filter(title => title.level === 3)
-  const usual = ({ cost, set }: Title) => 0.2 + 0.1 * cost + (set ? 0.05 * setOf(set).size : 0.4)
+  const usual = ({ cost, set }: CardDefinition) => 0.2 + 0.1 * cost + (set ? 0.05 * setOf(set).size : 0.4)
   for (const of of [level, level.filter(({ set }) => set), level.filter(({ set }) => !set)]) {
     const plain = rated(of, usual)
     for (const card of plain) expect(standsOut(card, plain)).toBeCloseTo(0, 8)
   }
   const one = rated(level, title => usual(title) + (title.id === 'chariot' ? 1 : 0))
-  const [first, second] = one.map(card => ({ id: card.title.id, off: standsOut(card, one) })).sort((each, other) => other.off - each.off)
+  const [first, second] = one
+    .map(card => ({ id: card.title.id, off: standsOut(card, one) }))
+    .sort((each, other) => other.off - each.off)
   expect(first?.id).toBe('chariot')
   expect(first?.off).toBeGreaterThan(1)
   expect(second?.off).toBeLessThan(0.3)
 })
 
 test('equations are solved, and of what they leave open nothing is said', () => {
-  expect(solved([[0, 2, 4], [3, 1, 5]])).toEqual([1, 2])
-  expect(solved([[2, 0, 6], [0, 0, 0]])).toEqual([3, 0])
+  expect(
+    solved([
+      [0, 2, 4],
+      [3, 1, 5],
+    ]),
+  ).toEqual([1, 2])
+  expect(
+    solved([
+      [2, 0, 6],
+      [0, 0, 0],
+    ]),
+  ).toEqual([3, 0])
 })
 
 test('a tally knows its mean and its standard error', () => {

@@ -1,12 +1,12 @@
 // Plays games of one kind and counts, title by title, what was done with it and how those fared who got it.
 import type { NamedCard, Params } from '#shared/protocol.ts'
 import { Match } from '#shared/engine/match.ts'
-import { Deck } from '#shared/valley/deck.ts'
+import { CardIndex } from '#shared/valley/card-index.ts'
 import { valley } from '#shared/valley/game.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import { pharaohIds, type Title } from '#shared/valley/title.ts'
+import { pharaohIds, type CardDefinition } from '#shared/valley/card-definition.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { asked, type Player } from './players.ts'
 import { Tally } from './tally.ts'
@@ -17,12 +17,12 @@ export interface Kind {
   readonly seats: number
   readonly games: number
   /** Makes the player of all seats. */
-  readonly player: (deck: Deck, seats: number, chance: Chance) => Player
+  readonly player: (cardIndex: CardIndex, seats: number, chance: Chance) => Player
 }
 
 /** What was done with a title. */
 export interface Weighed {
-  readonly title: Title
+  readonly title: CardDefinition
   /** Copies in the stock, or with which all seats together begin. */
   readonly copies: number
   /** Bought or taken, carried out or answered with, entombed: by anybody, a game. */
@@ -35,7 +35,10 @@ export interface Weighed {
 }
 
 /** A pharaoh: how often its power was used in a game of whoever kept it, and how often that player won. */
-export interface Royal { readonly used: Tally, readonly wins: Tally }
+export interface Royal {
+  readonly used: Tally
+  readonly wins: Tally
+}
 
 export interface Balance {
   readonly cards: readonly Weighed[]
@@ -59,21 +62,42 @@ const isDeed = (key: string): key is keyof typeof deeds => key in deeds
 export function weigh({ options: wanted, seats, games, player }: Kind): Balance {
   const options = settle(wanted, seats, count => Math.floor(count / 2))
   if ('code' in options) throw new Error(String(options.message))
-  const deck = new Deck(options as ValleyOptions, seats)
-  const seeds = new Chance(2014), thoughts = new Chance(2018)
-  const playing = player(deck, seats, thoughts)
-  const cards = new Map([...new Set(deck.titles)].map((title): [string, Weighed] => [title.id, {
-    title, copies: deck.titles.filter(each => each === title).length,
-    got: new Tally(), used: new Tally(), entombed: new Tally(), winsGot: new Tally(), winsEntombed: new Tally(),
-  }]))
+  const cardIndex = new CardIndex(options as ValleyOptions, seats)
+  const seeds = new Chance(2014)
+  const thoughts = new Chance(2018)
+  const playing = player(cardIndex, seats, thoughts)
+  const cards = new Map(
+    [...new Set(cardIndex.definitions)].map((title): [string, Weighed] => [
+      title.id,
+      {
+        title,
+        copies: cardIndex.definitions.filter(each => each === title).length,
+        got: new Tally(),
+        used: new Tally(),
+        entombed: new Tally(),
+        winsGot: new Tally(),
+        winsEntombed: new Tally(),
+      },
+    ]),
+  )
   const balance = {
-    cards: [...cards.values()], pharaohs: new Map((options as ValleyOptions).pharaohs ? pharaohIds.map((id): [string, Royal] => [id, { used: new Tally(), wins: new Tally() }]) : []),
-    seats: Array.from({ length: seats }, () => new Tally()), turns: new Tally(), points: new Tally(), winner: new Tally(),
-    perfect: perfectScore(deck), reached: 0,
+    cards: [...cards.values()],
+    pharaohs: new Map(
+      (options as ValleyOptions).pharaohs
+        ? pharaohIds.map((id): [string, Royal] => [id, { used: new Tally(), wins: new Tally() }])
+        : [],
+    ),
+    seats: Array.from({ length: seats }, () => new Tally()),
+    turns: new Tally(),
+    points: new Tally(),
+    winner: new Tally(),
+    perfect: perfectScore(cardIndex),
+    reached: 0,
   }
   for (let game = 0; game < games; game++) {
     const match = new Match(valley, options, seats, seeds.seed())
-    for (let ask = match.open[0]?.ask; ask; ask = match.open[0]?.ask) match.pick(ask, asked(match, ask, playing, thoughts))
+    for (let point = match.open[0]?.ask; point; point = match.open[0]?.ask)
+      match.pick(point, asked(match, point, playing, thoughts))
     count(match, balance, cards)
     if (match.play.result?.scores.some(({ total }) => total === balance.perfect)) balance.reached++
   }
@@ -81,10 +105,14 @@ export function weigh({ options: wanted, seats, games, player }: Kind): Balance 
 }
 
 /** Enters one game that is over. */
-function count({ run: { lines, state }, play }: Match<ValleyState>, balance: Balance, cards: ReadonlyMap<string, Weighed>): void {
-  const { scores, winners } = play.result ?? { scores: [], winners: [] }
+function count(
+  { game: { lines, state }, play: instance }: Match<ValleyState>,
+  balance: Balance,
+  cards: ReadonlyMap<string, Weighed>,
+): void {
+  const { scores, winners } = instance.result ?? { scores: [], winners: [] }
   const seats = state.players.length
-  const share = (seat: number) => winners.includes(seat) ? 1 / winners.length : 0
+  const share = (seat: number) => (winners.includes(seat) ? 1 / winners.length : 0)
   for (const { seat, total } of scores) {
     balance.points.add(total)
     balance.seats[(seat - state.first + seats) % seats]?.add(share(seat))

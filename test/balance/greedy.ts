@@ -1,12 +1,21 @@
 // A greedy player: tries what it may do on a redrawn state, goes back, and does what leaves the best position. It has no
 // plan beyond the present turn and no opinion of any card.
-import type { Ask } from '#shared/engine/ask.ts'
+import type { DecisionPoint } from '#shared/engine/effect.ts'
 import { copyNumbers } from '#shared/engine/log.ts'
 import type { Match } from '#shared/engine/match.ts'
-import { cardIn, endAndOrder, endTurn, enough, pass, plainNumber, toCredit, useIn } from '#shared/valley/choice.ts'
-import type { Deck } from '#shared/valley/deck.ts'
+import {
+  cardIn,
+  endAndOrder,
+  endTurn,
+  enough,
+  pass,
+  plainNumber,
+  toCredit,
+  useIn,
+} from '#shared/valley/option-codec.ts'
+import type { CardIndex } from '#shared/valley/card-index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { Title } from '#shared/valley/title.ts'
+import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import type { Player } from './players.ts'
 import { goldOf, Reckoning, type Guesses } from './reckoning.ts'
 
@@ -22,110 +31,129 @@ const mostHeld = 64
 const least = 0.01
 
 /** A player of any seat of a table with these cards; for trying other guesses it takes them. */
-export function greedyPlayer(deck: Deck, seats: number, guesses?: Guesses): Player {
-  const reckoning = new Reckoning(deck, seats, guesses)
-  return (match, ask) => new Greedy(match, ask.seat, deck, reckoning).pick(ask)
+export function greedyPlayer(cardIndex: CardIndex, seats: number, guesses?: Guesses): Player {
+  const reckoning = new Reckoning(cardIndex, seats, guesses)
+  return (match, point) => new Greedy(match, point.seat, cardIndex, reckoning).pick(point)
 }
 
 type Picked = readonly number[]
 
 class Greedy {
   constructor(
-    private readonly match: Match<ValleyState>, private readonly seat: number, private readonly deck: Deck,
+    private readonly match: Match<ValleyState>,
+    private readonly seat: number,
+    private readonly cardIndex: CardIndex,
     private readonly reckoning: Reckoning,
   ) {}
 
-  pick(ask: Ask): Picked {
-    const choices = this.choices(ask, this.match.options(ask))
-    const isFree = ask.kind === 'play'
-    if (isFree && (this.match.run.state.players[this.seat]?.turns ?? 0) >= patience) return [endTurn]
+  pick(point: DecisionPoint): Picked {
+    const choices = this.choices(point, this.match.options(point))
+    const isFree = point.kind === 'play'
+    if (isFree && (this.match.game.state.players[this.seat]?.turns ?? 0) >= patience) return [endTurn]
     if (choices.length === 1 && !isFree) return choices[0] as Picked
     this.reckoning.begin()
     let best: Picked = [endTurn]
-    let most = isFree ? this.reckoning.worth(this.match.run.state, this.seat, false) + least : -Infinity
+    let most = isFree ? this.reckoning.worth(this.match.game.state, this.seat, false) + least : -Infinity
     for (const picked of choices) {
-      const worth = this.after(ask, picked, deepest)
+      const worth = this.after(point, picked, deepest)
       if (worth > most) [best, most] = [picked, worth]
     }
     return best
   }
 
   /** What is worth trying: of copies in the same place one, of several cards at once the most useless or the most useful ones. */
-  private choices(ask: Ask, options: readonly number[]): readonly Picked[] {
-    if (ask.kind === 'pay') return [[this.leastLost(ask, options)]]
-    if (ask.kind === 'order') return [[]]
-    if (ask.min === 1 && ask.max === 1) {
-      const moves = ask.kind === 'play' ? options.filter(option => option !== endTurn && option !== endAndOrder) : options
-      return this.unlike(ask, moves).map(option => [option])
+  private choices(point: DecisionPoint, options: readonly number[]): readonly Picked[] {
+    if (point.kind === 'pay') return [[this.leastLost(point, options)]]
+    if (point.kind === 'order') return [[]]
+    if (point.min === 1 && point.max === 1) {
+      const moves =
+        point.kind === 'play' ? options.filter(option => option !== endTurn && option !== endAndOrder) : options
+      return this.unlike(point, moves).map(option => [option])
     }
-    const sorted = this.sorted(ask, options)
-    const most = Math.min(ask.max, sorted.length)
-    return Array.from({ length: most - ask.min + 1 }, (_, more) => sorted.slice(0, ask.min + more))
+    const sorted = this.sorted(point, options)
+    const most = Math.min(point.max, sorted.length)
+    return Array.from({ length: most - point.min + 1 }, (_, more) => sorted.slice(0, point.min + more))
   }
 
-  private unlike({ key, kind }: Ask, options: readonly number[]): readonly number[] {
+  private unlike({ key, kind }: DecisionPoint, options: readonly number[]): readonly number[] {
     if (key.endsWith('.pyramid') || key.startsWith('swap') || kind === 'crumble') return options
     const met = new Set<number>()
     return options.filter(option => {
-      const card = option < 0 || useIn(option) === plainNumber || useIn(option) === toCredit ? null : option - cardIn(option) + (this.deck.kinds[cardIn(option)] ?? 0)
+      const card =
+        option < 0 || useIn(option) === plainNumber || useIn(option) === toCredit
+          ? null
+          : option - cardIn(option) + (this.cardIndex.kinds[cardIn(option)] ?? 0)
       if (card === null) return true
       return !met.has(card) && met.add(card)
     })
   }
 
   /** What a position is worth once a pick was made and all that follows from it. Leaves no trace. */
-  private after(ask: Ask, picked: Picked, depth: number): number {
+  private after(point: DecisionPoint, picked: Picked, depth: number): number {
     const { match } = this
-    const { run } = match
-    const mark = run.journal.mark()
+    const { game } = match
+    const mark = game.journal.mark()
     const step = match.mark
-    const numbers = copyNumbers(run.numbers)
-    match.pick(ask, picked)
+    const numbers = copyNumbers(game.numbers)
+    match.pick(point, picked)
     const worth = this.follow(depth)
-    run.journal.back(mark)
+    game.journal.back(mark)
     match.back(step)
-    Object.assign(run.numbers, numbers)
+    Object.assign(game.numbers, numbers)
     return worth
   }
 
   /** Goes on until the seat may do as it likes again or its turn is over. */
   private follow(depth: number): number {
     const { match, seat } = this
-    const { state } = match.run
+    const { state } = match.game
     for (let picks = 0; picks < longest; picks++) {
-      const ask = match.open[0]?.ask
-      if (!ask) break
-      if (ask.kind === 'play') return this.reckoning.worth(state, seat, ask.seat === seat)
-      const choices = this.choices(ask, match.options(ask))
-      if (ask.seat === seat && choices.length > 1 && depth > 0 && ask.kind !== 'crumble' && ask.kind !== 'react') {
-        return choices.reduce((best, picked) => Math.max(best, this.after(ask, picked, depth - 1)), -Infinity)
+      const point = match.open[0]?.ask
+      if (!point) break
+      if (point.kind === 'play') return this.reckoning.worth(state, seat, point.seat === seat)
+      const choices = this.choices(point, match.options(point))
+      if (
+        point.seat === seat &&
+        choices.length > 1 &&
+        depth > 0 &&
+        point.kind !== 'crumble' &&
+        point.kind !== 'react'
+      ) {
+        return choices.reduce((best, picked) => Math.max(best, this.after(point, picked, depth - 1)), -Infinity)
       }
-      match.pick(ask, this.simply(ask, choices))
+      match.pick(point, this.simply(point, choices))
     }
     return this.reckoning.worth(state, seat, state.turn === seat)
   }
 
   /** What anybody would answer without thinking long. */
-  private simply(ask: Ask, choices: readonly Picked[]): Picked {
+  private simply(point: DecisionPoint, choices: readonly Picked[]): Picked {
     if (choices.length === 1) return choices[0] as Picked
-    if (ask.min !== 1 || ask.max !== 1) return choices[0] as Picked
+    if (point.min !== 1 || point.max !== 1) return choices[0] as Picked
     const declined = choices.find(([option]) => option === pass || option === enough)
-    if (declined && ask.kind === 'react') return declined
-    const [first] = this.sorted(ask, choices.map(([option]) => option as number).filter(option => option >= 0))
-    return first === undefined ? choices[0] as Picked : [first]
+    if (declined && point.kind === 'react') return declined
+    const [first] = this.sorted(
+      point,
+      choices.map(([option]) => option as number).filter(option => option >= 0),
+    )
+    return first === undefined ? (choices[0] as Picked) : [first]
   }
 
   /** Cards in the order in which one would choose them: what comes to oneself the dearest first, what goes the cheapest. */
-  private sorted({ key }: Ask, options: readonly number[]): readonly number[] {
+  private sorted({ key }: DecisionPoint, options: readonly number[]): readonly number[] {
     const gives = /^(discard|give|stack|sacrifice|exchange\.hand|pay)/.test(key)
-    const worth = (option: number) => useIn(option) === plainNumber ? 0 : worthOf(this.deck.titles[cardIn(option)] as Title)
-    return [...options].sort((one, other) => gives ? worth(one) - worth(other) : worth(other) - worth(one))
+    const worth = (option: number) =>
+      useIn(option) === plainNumber ? 0 : worthOf(this.cardIndex.definitions[cardIn(option)] as CardDefinition)
+    return [...options].sort((one, other) => (gives ? worth(one) - worth(other) : worth(other) - worth(one)))
   }
 
   /** The dearest of those hand cards and credits that together lose least, and of such as few as can be. */
-  private leastLost({ facts: [, price = 0, paid = 0] }: Ask, options: readonly number[]): number {
-    const { state } = this.match.run
-    const gold = (option: number) => useIn(option) === toCredit ? state.credits[option - toCredit] ?? 0 : goldOf(this.deck.titles[option] as Title, state)
+  private leastLost({ facts: [, price = 0, paid = 0] }: DecisionPoint, options: readonly number[]): number {
+    const { state } = this.match.game
+    const gold = (option: number) =>
+      useIn(option) === toCredit
+        ? (state.credits[option - toCredit] ?? 0)
+        : goldOf(this.cardIndex.definitions[option] as CardDefinition, state)
     const purse = options.map(option => ({ option, gold: gold(option) })).sort((one, other) => other.gold - one.gold)
     let best = purse[0]?.option ?? 0
     let least = Infinity
@@ -136,7 +164,7 @@ class Greedy {
         return
       }
       for (let at = from; at < purse.length; at++) {
-        const { option, gold: worth } = purse[at] as typeof purse[number]
+        const { option, gold: worth } = purse[at] as (typeof purse)[number]
         pay(at + 1, left - worth, count + 1, count === 0 ? option : first)
       }
     }
@@ -146,4 +174,4 @@ class Greedy {
 }
 
 /** How much a title is wanted where nothing is tried: dear ones more. */
-const worthOf = ({ cost, gold, vp }: Title): number => cost + gold / 2 + (vp ?? 0) / 10
+const worthOf = ({ cost, gold, vp }: CardDefinition): number => cost + gold / 2 + (vp ?? 0) / 10

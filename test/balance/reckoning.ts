@@ -1,15 +1,24 @@
 // What a position is worth to a seat, as a greedy player reckons it: the points that lie in a tomb, those that can still come
 // there in the turns that are left, and the gold that a deck brings until then. No card is valued by its name, so that
 // what is found about a card is not what was put in.
-import type { Deck } from '#shared/valley/deck.ts'
+import type { CardIndex } from '#shared/valley/card-index.ts'
 import { pyramidCount } from '#shared/valley/pyramid.ts'
-import { boughtToHand, cheaper2, handGold4, handGoldPlus1, nextHandPlus2, type Player, type ValleyState } from '#shared/valley/state.ts'
-import type { Title } from '#shared/valley/title.ts'
+import {
+  boughtToHand,
+  cheaper2,
+  handGold4,
+  handGoldPlus1,
+  nextHandPlus2,
+  type Player,
+  type ValleyState,
+} from '#shared/valley/state.ts'
+import type { CardDefinition } from '#shared/valley/card-definition.ts'
 
 /** Found by letting players with different ones play against each other. */
 const found = {
   /** Cards that leave pyramid and stock in a turn; alone one need not hurry. */
-  leaving: 1.3, leavingAlone: 1.1,
+  leaving: 1.3,
+  leavingAlone: 1.1,
   /** Turns that this guess weighs as much as. */
   firmness: 6,
   /** Cards buried in a turn. */
@@ -19,7 +28,8 @@ const found = {
   /** What a point that is still to be buried is worth beside one that lies in the tomb. */
   uncertain: 0.7,
   /** Points that a gold brings in, if there is time to bury what it buys; alone there is more time than gold is needed. */
-  gold: 0.3, goldAlone: 0.05,
+  gold: 0.3,
+  goldAlone: 0.05,
   /** Turns until a bought card can be buried. */
   delay: 1.5,
   /** What others have on average, beside the own: with more of it all stay small, and nobody wins more often. */
@@ -35,12 +45,16 @@ const mostCards = 128
 const basePlaces = [3, 4, 5] as const
 
 /** What a hand card pays now. */
-export function goldOf({ gold }: Title, { lasting }: ValleyState): number {
+export function goldOf({ gold }: CardDefinition, { lasting }: ValleyState): number {
   return ((lasting & handGold4) !== 0 ? 4 : gold) + ((lasting & handGoldPlus1) !== 0 ? 1 : 0)
 }
 
 /** Cards that bring points alike: how many could be buried, each weighed by its chance, and what so many bring. */
-interface Burial { readonly count: number, readonly each: number, readonly gain: (count: number) => number }
+interface Burial {
+  readonly count: number
+  readonly each: number
+  readonly gain: (count: number) => number
+}
 
 /** What a player has, by groups of sets that score together. */
 interface Holdings {
@@ -66,10 +80,18 @@ export class Reckoning {
   private readonly gold: number
   private stamp = 0
 
-  constructor(private readonly deck: Deck, private readonly seats: number, private readonly guesses: Guesses = found) {
-    this.group = deck.titles.map(({ set }) => deck.groups.findIndex(group => set !== null && group.includes(set)))
-    this.sizes = deck.groups.map((_, at) => new Set(deck.titles.filter((__, card) => this.group[card] === at)).size)
-    this.seen = deck.titles.map(() => 0)
+  constructor(
+    private readonly cardIndex: CardIndex,
+    private readonly seats: number,
+    private readonly guesses: Guesses = found,
+  ) {
+    this.group = cardIndex.definitions.map(({ set }) =>
+      cardIndex.groups.findIndex(group => set !== null && group.includes(set)),
+    )
+    this.sizes = cardIndex.groups.map(
+      (_, at) => new Set(cardIndex.definitions.filter((__, card) => this.group[card] === at)).size,
+    )
+    this.seen = cardIndex.definitions.map(() => 0)
     this.gold = seats === 1 ? guesses.goldAlone : guesses.gold
   }
 
@@ -87,14 +109,22 @@ export class Reckoning {
     let others = 0
     for (let at = 0; at < this.seats; at++) if (at !== seat) others += this.ofAnother(state, at, turns)
     const own = this.belongings(state, state.players[seat] as Player, turns, busy)
-    return own - (this.seats > 1 ? this.guesses.others * others / (this.seats - 1) : 0)
+    return own - (this.seats > 1 ? (this.guesses.others * others) / (this.seats - 1) : 0)
   }
 
   /** What another has, remembered as long as no number of cards changes: most trials change nothing of it. */
   private ofAnother(state: ValleyState, seat: number, turns: number): number {
     const player = state.players[seat] as Player
     const { hand, deck, discard, tomb } = player
-    const key = [hand.length, deck.length, discard.length, tomb.length, state.stock.length, pyramidCount(state.pyramid), state.over].reduce((sum, count) => sum * mostCards + count, seat)
+    const key = [
+      hand.length,
+      deck.length,
+      discard.length,
+      tomb.length,
+      state.stock.length,
+      pyramidCount(state.pyramid),
+      state.over,
+    ].reduce((sum, count) => sum * mostCards + count, seat)
     const known = this.others.get(key)
     if (known !== undefined) return known
     const worth = this.belongings(state, player, turns, false) + this.gold * this.goldOfHand(player)
@@ -108,7 +138,7 @@ export class Reckoning {
     const played = players.reduce((sum, { turns }) => sum + turns, 0)
     const { firmness, leaving, leavingAlone } = this.guesses
     const usual = this.seats === 1 ? leavingAlone : leaving
-    const rate = (this.deck.stock.length - left + usual * firmness) / (played + firmness)
+    const rate = (this.cardIndex.stock.length - left + usual * firmness) / (played + firmness)
     return left / Math.max(1, rate) / this.seats
   }
 
@@ -116,11 +146,11 @@ export class Reckoning {
   private goldOfHand({ hand, deck }: Player): number {
     let gold = 0
     for (const zone of [hand, deck]) for (const card of zone) gold += this.title(card).gold
-    return hand.length === 0 ? 0 : gold / (hand.length + deck.length) * hand.length
+    return hand.length === 0 ? 0 : (gold / (hand.length + deck.length)) * hand.length
   }
 
-  private title(card: number): Title {
-    return this.deck.titles[card] as Title
+  private title(card: number): CardDefinition {
+    return this.cardIndex.definitions[card] as CardDefinition
   }
 
   private belongings(state: ValleyState, player: Player, turns: number, busy: boolean): number {
@@ -132,7 +162,9 @@ export class Reckoning {
     const average = owned === 0 ? 0 : gold / owned
     const income = average * (Math.min(newHand, owned) * this.earning(turns) + extra * Math.min(1, turns)) * this.gold
     const future = this.future(state, holdings, turns * this.guesses.burials + (buriesNow ? 1 : 0))
-    return points + income + (future + (busy ? this.spending(state, player, holdings, turns) : 0)) * this.guesses.uncertain
+    return (
+      points + income + (future + (busy ? this.spending(state, player, holdings, turns) : 0)) * this.guesses.uncertain
+    )
   }
 
   /** Turns whose gold still buys something that can be buried. */
@@ -142,13 +174,15 @@ export class Reckoning {
 
   /** Counts tomb, hand, deck and discard pile. */
   private holdings(player: Player, turns: number, buriesNow: boolean): Holdings {
-    const groups = this.deck.groups.length
+    const groups = this.cardIndex.groups.length
     const { hand, deck, discard, play, tomb } = player
     const stamp = ++this.stamp
-    const lying = Array.from({ length: groups }, () => 0), coming = Array.from({ length: groups }, () => 0)
+    const lying = Array.from({ length: groups }, () => 0)
+    const coming = Array.from({ length: groups }, () => 0)
     let points = 0
     for (const card of tomb) {
-      const group = this.group[card] as number, kind = this.deck.kinds[card] as number
+      const group = this.group[card] as number
+      const kind = this.cardIndex.kinds[card] as number
       if (group < 0) points += this.title(card).vp ?? 0
       else if (this.seen[kind] === stamp) points -= this.seats === 1 ? 1 : 0
       else lying[group] = (lying[group] as number) + 1
@@ -172,7 +206,8 @@ export class Reckoning {
     for (const card of zone) {
       const { vp, gold } = this.title(card)
       holdings.gold += gold
-      const group = this.group[card] as number, kind = this.deck.kinds[card] as number
+      const group = this.group[card] as number
+      const kind = this.cardIndex.kinds[card] as number
       if (group < 0) burials.push({ count: chance, each: vp ?? 0, gain: many => many * (vp ?? 0) })
       else if (this.seen[kind] !== stamp) coming[group] = (coming[group] as number) + chance
       this.seen[kind] = stamp
@@ -181,16 +216,17 @@ export class Reckoning {
 
   /** Points that so many burials can bring at best. */
   private future(state: ValleyState, { lying, coming, burials }: Holdings, room: number): number {
-    const stillThere = (state.stock.length + pyramidCount(state.pyramid)) / this.deck.stock.length
+    const stillThere = (state.stock.length + pyramidCount(state.pyramid)) / this.cardIndex.stock.length
     for (const [group, many] of coming.entries()) {
       if (many === 0) continue
       // Cards of the set that may still be got make those that are there worth more.
       const missing = Math.max(0, (this.sizes[group] as number) - (lying[group] as number) - many)
-      const base = (lying[group] as number) + missing * Math.min(1, this.guesses.share / this.seats * stillThere)
+      const base = (lying[group] as number) + missing * Math.min(1, (this.guesses.share / this.seats) * stillThere)
       burials.push({ count: many, each: 2 * base + many, gain: part => (base + part) ** 2 - base ** 2 })
     }
     burials.sort((one, other) => other.each - one.each)
-    let left = room, sum = 0
+    let left = room
+    let sum = 0
     for (const { count, gain } of burials) {
       const many = Math.min(left, count)
       sum += gain(many)
@@ -201,22 +237,33 @@ export class Reckoning {
   }
 
   /** What gold in hand and credits can still buy in this turn. */
-  private spending(state: ValleyState, player: Player, { lying, coming, gold, owned, stamp }: Holdings, turns: number): number {
+  private spending(
+    state: ValleyState,
+    player: Player,
+    { lying, coming, gold, owned, stamp }: Holdings,
+    turns: number,
+  ): number {
     let purse = 0
     for (const card of player.hand) purse += goldOf(this.title(card), state)
     if (player === state.players[state.turn]) for (const credit of state.credits) purse += credit
     const toHand = (state.lasting & boughtToHand) !== 0
-    const chance = toHand ? 1 : Math.min(1, Math.max(0, newHand * turns - player.deck.length) / Math.max(1, owned - player.deck.length))
-    const bargains: { readonly price: number, readonly gain: number }[] = []
+    const chance = toHand
+      ? 1
+      : Math.min(1, Math.max(0, newHand * turns - player.deck.length) / Math.max(1, owned - player.deck.length))
+    const bargains: { readonly price: number; readonly gain: number }[] = []
     for (const place of basePlaces) {
       const card = state.pyramid[place] as number
       if (card < 0 || state.down.includes(card)) continue
       const { vp, cost, gold: paid } = this.title(card)
       const group = this.group[card] as number
-      const isNew = this.seen[this.deck.kinds[card] as number] !== stamp
-      const brings = group < 0 ? vp ?? 0 : isNew ? 2 * ((lying[group] as number) + (coming[group] as number)) + 1 : 0
-      const income = ((gold + paid) / (owned + 1) - gold / Math.max(1, owned)) * newHand * this.earning(turns) * this.gold
-      bargains.push({ price: (state.lasting & cheaper2) !== 0 ? Math.max(Math.min(cost, 1), cost - 2) : cost, gain: brings * chance * this.guesses.uncertain + income })
+      const isNew = this.seen[this.cardIndex.kinds[card] as number] !== stamp
+      const brings = group < 0 ? (vp ?? 0) : isNew ? 2 * ((lying[group] as number) + (coming[group] as number)) + 1 : 0
+      const income =
+        ((gold + paid) / (owned + 1) - gold / Math.max(1, owned)) * newHand * this.earning(turns) * this.gold
+      bargains.push({
+        price: (state.lasting & cheaper2) !== 0 ? Math.max(Math.min(cost, 1), cost - 2) : cost,
+        gain: brings * chance * this.guesses.uncertain + income,
+      })
     }
     bargains.sort((one, other) => other.gain - one.gain)
     let sum = 0

@@ -5,7 +5,7 @@
 // `npm run balance -- GAMES [WHAT...]` plays so many games of each kind, or only of the kinds with these words in their name.
 import type { Params } from '#shared/protocol.ts'
 import { setsOf } from '#shared/valley/sets.ts'
-import { boxes } from '#shared/valley/title.ts'
+import { boxes } from '#shared/valley/card-definition.ts'
 import { weigh, type Balance, type Kind, type Weighed } from './count.ts'
 import { greedyPlayer } from './greedy.ts'
 import { randomPlayer } from './players.ts'
@@ -17,24 +17,43 @@ const games = Number(wanted)
 if (!Number.isInteger(games) || games < 1) throw new Error(`${wanted} is no number of games`)
 
 const random: Kind['player'] = (_deck, _seats, chance) => randomPlayer(chance)
-const greedy: Kind['player'] = (deck, seats) => greedyPlayer(deck, seats)
+const greedy: Kind['player'] = (cardIndex, seats) => greedyPlayer(cardIndex, seats)
 const grand: Params = {
-  sets: [...setsOf('base'), ...setsOf('last-rites')], half: 'joined', uniques: ['base', 'last-rites', 'premium'], starters: 'both', pharaohs: true,
+  sets: [...setsOf('base'), ...setsOf('last-rites')],
+  half: 'joined',
+  uniques: ['base', 'last-rites', 'premium'],
+  starters: 'both',
+  pharaohs: true,
 }
 
-interface Printed { readonly name: string, readonly kind: Omit<Kind, 'games'>, readonly cards?: true }
+interface Printed {
+  readonly name: string
+  readonly kind: Omit<Kind, 'games'>
+  readonly cards?: true
+}
 const kinds: readonly Printed[] = [
   ...boxes.flatMap((edition): Printed[] => [
     { name: `${edition}, random, 3 seats`, kind: { options: { edition }, seats: 3, player: random }, cards: true },
     { name: `${edition}, greedy, 3 seats`, kind: { options: { edition }, seats: 3, player: greedy }, cards: true },
-    ...[2, 4].map((seats): Printed => ({ name: `${edition}, greedy, ${seats} seats`, kind: { options: { edition }, seats, player: greedy } })),
-    { name: `${edition}, greedy, 3 seats, with the premium edition`, kind: { options: { edition, uniques: [edition, 'premium'], pharaohs: true }, seats: 3, player: greedy }, cards: true },
-    ...(['starter', 'master'] as const).map((solitaire): Printed => ({ name: `${edition}, greedy, solitaire ${solitaire}`, kind: { options: { edition, solitaire }, seats: 1, player: greedy } })),
+    ...[2, 4].map((seats): Printed => ({
+      name: `${edition}, greedy, ${seats} seats`,
+      kind: { options: { edition }, seats, player: greedy },
+    })),
+    {
+      name: `${edition}, greedy, 3 seats, with the premium edition`,
+      kind: { options: { edition, uniques: [edition, 'premium'], pharaohs: true }, seats: 3, player: greedy },
+      cards: true,
+    },
+    ...(['starter', 'master'] as const).map((solitaire): Printed => ({
+      name: `${edition}, greedy, solitaire ${solitaire}`,
+      kind: { options: { edition, solitaire }, seats: 1, player: greedy },
+    })),
   ]),
   { name: 'grand mix, greedy, 4 seats', kind: { options: grand, seats: 4, player: greedy }, cards: true },
 ]
 
-const figure = ({ mean, error }: Tally, digits: number, times = 1): string => `${(mean * times).toFixed(digits)} ± ${(error * times).toFixed(digits)}`
+const figure = ({ mean, error }: Tally, digits: number, times = 1): string =>
+  `${(mean * times).toFixed(digits)} ± ${(error * times).toFixed(digits)}`
 
 function summary({ seats, turns, points, winner, perfect, reached }: Balance): string {
   const length = `${figure(turns, 1)} turns a player`
@@ -46,17 +65,25 @@ function table({ cards }: Balance): string {
   const line = (card: Weighed): string => {
     const { title, copies, got, used, entombed, winsGot, winsEntombed } = card
     const facts = `${title.id.padEnd(28)} ${'I'.repeat(title.level).padEnd(4)}${String(title.cost).padStart(2)} ${String(title.gold).padStart(4)} ${String(title.vp ?? '').padStart(3)} ${String(copies).padStart(6)}`
-    const wins = title.kind === 'starter' ? '' : `${figure(winsGot, 2)} ${standsOut(card, cards).toFixed(1).padStart(5)}`
+    const wins =
+      title.kind === 'starter' ? '' : `${figure(winsGot, 2)} ${standsOut(card, cards).toFixed(1).padStart(5)}`
     return `  ${facts}   ${[figure(got, 2), figure(used, 2), figure(entombed, 2)].map(text => text.padStart(12)).join(' ')}   ${wins.padStart(17)}   ${figure(winsEntombed, 2)}`
   }
   const heads = `  ${'card'.padEnd(28)} lv cost gold  vp copies   ${['got', 'used', 'entombed'].map(text => text.padStart(12)).join(' ')}   ${'wins, got, off'.padStart(17)}   wins, entombed`
-  const order = [...cards].sort((one, other) => one.title.level - other.title.level || other.winsGot.mean - one.winsGot.mean)
+  const order = [...cards].sort(
+    (one, other) => one.title.level - other.title.level || other.winsGot.mean - one.winsGot.mean,
+  )
   return [heads, ...order.map(line)].join('\n')
 }
 
 function royal({ pharaohs }: Balance): string {
   const order = [...pharaohs].sort(([, one], [, other]) => other.wins.mean - one.wins.mean)
-  return order.map(([id, { used, wins }]) => `  ${id.padEnd(28)} power used ${figure(used, 1).padStart(12)} times a game, wins ${figure(wins, 2)}`).join('\n')
+  return order
+    .map(
+      ([id, { used, wins }]) =>
+        `  ${id.padEnd(28)} power used ${figure(used, 1).padStart(12)} times a game, wins ${figure(wins, 2)}`,
+    )
+    .join('\n')
 }
 
 console.log(`${games} games of each kind. got: bought or taken, used: carried out or answered with, each a game; wins: of whoever got or entombed it, 1 being as often as anybody;

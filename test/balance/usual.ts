@@ -10,21 +10,36 @@ function causes({ title: { cost, set } }: Weighed): readonly number[] {
 }
 
 const weight = ({ winsGot: { error } }: Weighed): number => 1 / error ** 2
-const times = (some: readonly number[], others: readonly number[]): number => some.reduce((sum, each, at) => sum + each * (others[at] ?? 0), 0)
+const times = (some: readonly number[], others: readonly number[]): number =>
+  some.reduce((sum, each, at) => sum + each * (others[at] ?? 0), 0)
 
 /**
  * How many standard errors the winning rate of whoever got a card lies from what is usual for it; 0 where too few got it.
  * @param cards all cards of the table
  */
 export function standsOut(card: Weighed, cards: readonly Weighed[]): number {
-  const { winsGot: { mean, error }, title } = card
+  const {
+    winsGot: { mean, error },
+    title,
+  } = card
   if (error === 0) return 0
   const level = cards.filter(other => other.title.level === title.level && other.winsGot.error > 0)
   const cause = level.map(causes)
   // Least squares, each card weighed by how well it is known: the causes' shares solve these equations.
   const equations = causes(card).map((_, row) => {
     const weighed = level.map((other, at) => (cause[at]?.[row] ?? 0) * weight(other))
-    return [...causes(card).map((__, column) => times(weighed, cause.map(of => of[column] ?? 0))), times(weighed, level.map(other => other.winsGot.mean))]
+    return [
+      ...causes(card).map((__, column) =>
+        times(
+          weighed,
+          cause.map(of => of[column] ?? 0),
+        ),
+      ),
+      times(
+        weighed,
+        level.map(other => other.winsGot.mean),
+      ),
+    ]
   })
   return (mean - times(causes(card), solved(equations))) / error
 }
@@ -39,7 +54,7 @@ export function solved(equations: readonly (readonly number[])[]): readonly numb
   for (let column = 0; column < told.length; column++) {
     const scale = Math.abs(equations[column]?.[column] ?? 0)
     const size = (row: readonly number[]) => Math.abs(row[column] ?? 0)
-    const pivot = rows.reduce((best, row) => size(row) > size(best) ? row : best, rows[0] ?? [])
+    const pivot = rows.reduce((best, row) => (size(row) > size(best) ? row : best), rows[0] ?? [])
     if (size(pivot) <= least * scale) continue
     rows.splice(rows.indexOf(pivot), 1)
     const first = pivot[column] ?? 1

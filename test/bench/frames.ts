@@ -55,10 +55,44 @@ const isLate = ({ table }: View) => (table as ValleyTable).stock === 0
 
 /** What is watched; of the board game the workers of the second round: before, much is asked and nothing moves. */
 const tables: readonly Table[] = [
-  { what: 'the deck-builder on a phone', game: 'valley', screen: phone, ready: '.motion', from: 40, picks: 40, apart: 1_600 },
-  { what: 'the deck-builder on a desktop', game: 'valley', screen: desktop, ready: '.motion', from: 40, picks: 12, apart: 1_600 },
-  { what: 'the end of the deck-builder on a phone', game: 'valley', screen: phone, ready: '.motion', from: 100, before: isLate, picks: Infinity, apart: 200 },
-  { what: 'the board game on a phone', game: 'tal', screen: phone, ready: '.board', from: 70, before: view => view.decisions[0]?.kind === 'work', picks: 16, apart: 1_600 },
+  {
+    what: 'the deck-builder on a phone',
+    game: 'valley',
+    screen: phone,
+    ready: '.motion',
+    from: 40,
+    picks: 40,
+    apart: 1_600,
+  },
+  {
+    what: 'the deck-builder on a desktop',
+    game: 'valley',
+    screen: desktop,
+    ready: '.motion',
+    from: 40,
+    picks: 12,
+    apart: 1_600,
+  },
+  {
+    what: 'the end of the deck-builder on a phone',
+    game: 'valley',
+    screen: phone,
+    ready: '.motion',
+    from: 100,
+    before: isLate,
+    picks: Infinity,
+    apart: 200,
+  },
+  {
+    what: 'the board game on a phone',
+    game: 'tal',
+    screen: phone,
+    ready: '.board',
+    from: 70,
+    before: view => view.decisions[0]?.kind === 'work',
+    picks: 16,
+    apart: 1_600,
+  },
 ]
 /** How long the end is watched, in milliseconds. */
 const ending = 4_000
@@ -73,14 +107,21 @@ async function slowPage(browser: Browser, screen: BrowserContextOptions): Promis
 }
 
 /** While no page is open: one that is slowed down has a processor wait for it. */
-const slowdown = () => slowedDown * stepOfThisMachine().now / usualStep
+const slowdown = () => (slowedDown * stepOfThisMachine().now) / usualStep
 
 const noted = (page: Page) => page.evaluate('globalThis.notedFrames.splice(0)') as Promise<Noted>
 
 function smooth(what: string, gaps: readonly number[]): Smooth {
   const sorted = [...gaps].sort(rising)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
-  return { what, frames: gaps.length, median: 1000 / at(.5), low: 1000 / at(.95), late: gaps.filter(gap => gap > at50).length / gaps.length, longest: at(1) }
+  return {
+    what,
+    frames: gaps.length,
+    median: 1000 / at(0.5),
+    low: 1000 / at(0.95),
+    late: gaps.filter(gap => gap > at50).length / gaps.length,
+    longest: at(1),
+  }
 }
 
 interface Watched {
@@ -97,10 +138,11 @@ interface Watched {
 const rising = (one: number, other: number) => one - other
 
 /** From the frame before to each in which nothing is there to move. */
-const calmIn = (frames: Noted) => frames.flatMap(([at, moved], k) => {
-  const before = frames[k - 1]
-  return before && moved === null ? [at - before[0]] : []
-})
+const calmIn = (frames: Noted) =>
+  frames.flatMap(([at, moved], k) => {
+    const before = frames[k - 1]
+    return before && moved === null ? [at - before[0]] : []
+  })
 
 interface Motion {
   /** From the last frame before the change to the first in which something has moved; null where it moved from the first frame. */
@@ -127,7 +169,7 @@ function motionsIn(frames: Noted): readonly Motion[] {
 }
 
 /** How many frames a second a motion was shown in, as a whole. */
-const rateOf = ({ gaps }: Motion) => 1000 * gaps.length / gaps.reduce((sum, gap) => sum + gap, 0)
+const rateOf = ({ gaps }: Motion) => (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0)
 
 /** Watches games for three while all are played from outside, after an empty page. */
 export async function watchFrames(): Promise<readonly Watched[]> {
@@ -147,19 +189,37 @@ export async function watchFrames(): Promise<readonly Watched[]> {
 
 async function emptyPage(browser: Browser): Promise<Watched> {
   const page = await slowPage(browser, phone)
-  await page.setContent('<style>@keyframes go { to { transform: translateX(200px) } } i { display: block; width: 40px; height: 40px; background: gold; animation: go 1s linear infinite }</style><i class="moving"></i>')
+  await page.setContent(
+    '<style>@keyframes go { to { transform: translateX(200px) } } i { display: block; width: 40px; height: 40px; background: gold; animation: go 1s linear infinite }</style><i class="moving"></i>',
+  )
   await page.evaluate(meter)
   await page.waitForTimeout(2_000)
   const seen = await noted(page)
   await page.context().close()
-  return { what: 'an empty page with one moving square', slowdown: slowdown(), smooth: [smooth('while it moves', motionsIn(seen).flatMap(({ gaps }) => gaps))], rates: [], begun: [] }
+  return {
+    what: 'an empty page with one moving square',
+    slowdown: slowdown(),
+    smooth: [
+      smooth(
+        'while it moves',
+        motionsIn(seen).flatMap(({ gaps }) => gaps),
+      ),
+    ],
+    rates: [],
+    begun: [],
+  }
 }
 
-async function watch(browser: Browser, address: string, { what, game, screen, ready, from, before, picks, apart }: Table): Promise<Watched> {
+async function watch(
+  browser: Browser,
+  address: string,
+  { what, game, screen, ready, from, before, picks, apart }: Table,
+): Promise<Watched> {
   const clients = await fullTable((path, request) => fetch(address + path, request), 3, {}, game)
   const chance = new Chance(3)
   await playOn(clients, chance, from)
-  for (let view = await asked(clients); before && view && !before(view); view = await asked(clients)) await playOn(clients, chance, 1)
+  for (let view = await asked(clients); before && view && !before(view); view = await asked(clients))
+    await playOn(clients, chance, 1)
   const atFirst = slowdown()
   const page = await slowPage(browser, screen)
   const [host] = clients
@@ -168,24 +228,30 @@ async function watch(browser: Browser, address: string, { what, game, screen, re
   await page.waitForTimeout(6_000)
   await page.evaluate(meter)
   await page.waitForTimeout(2_000)
-  const rest = await noted(page), played: Noted[number][] = []
+  const rest = await noted(page)
+  const played: Noted[number][] = []
   for (let made = 0; made < picks; made++) {
     const view = await asked(clients)
     if (view === null) break
     if (picks === Infinity) played.length = 0
     const { phase } = await clientOf(clients, view).pick(anyPick(chance.one(view.decisions), chance))
     await page.waitForTimeout(phase === 'over' ? ending : apart)
-    played.push(...await noted(page))
+    played.push(...(await noted(page)))
   }
   await page.context().close()
   const motions = motionsIn(played)
   return {
-    what, slowdown: (slowdown() + atFirst) / 2,
+    what,
+    slowdown: (slowdown() + atFirst) / 2,
     smooth: [
       smooth('at rest', calmIn(rest)),
       smooth('between moves', calmIn(played)),
-      smooth('while something moves', motions.flatMap(({ gaps }) => gaps)),
+      smooth(
+        'while something moves',
+        motions.flatMap(({ gaps }) => gaps),
+      ),
     ],
-    rates: motions.map(rateOf).sort(rising), begun: motions.flatMap(({ begun }) => begun ?? []).sort(rising),
+    rates: motions.map(rateOf).sort(rising),
+    begun: motions.flatMap(({ begun }) => begun ?? []).sort(rising),
   }
 }

@@ -1,6 +1,6 @@
 // Whole random games on one core, through the engine alone: no log, no storage, no views.
 import { Match } from '#shared/engine/match.ts'
-import type { Ask } from '#shared/engine/ask.ts'
+import type { DecisionPoint } from '#shared/engine/effect.ts'
 import { games } from '#shared/games.ts'
 import type { GameName } from '#shared/protocol.ts'
 import { Chance } from '#test/shared/chance.ts'
@@ -8,7 +8,11 @@ import { Chance } from '#test/shared/chance.ts'
 /** How a random player finds a legal pick: from all exact options, or by drawing until one is legal. */
 export type Way = 'exact' | 'lazy'
 
-interface Speed { readonly games: number, readonly picks: number, readonly seconds: number }
+interface Speed {
+  readonly games: number
+  readonly picks: number
+  readonly seconds: number
+}
 
 /**
  * Plays whole games at random, for a time.
@@ -24,9 +28,9 @@ export function playGames(name: GameName, seats: number, way: Way, seconds: numb
   let picks = 0
   while (performance.now() - began < seconds * 1000) {
     const match = new Match(game, options, seats, chance.seed())
-    match.run.telling = false
-    for (let ask = asked(match, chance); ask; ask = asked(match, chance)) {
-      match.pick(ask, way === 'exact' ? someOf(match.options(ask), ask, chance) : drawLegal(match, ask, chance))
+    match.game.logging = false
+    for (let point = asked(match, chance); point; point = asked(match, chance)) {
+      match.pick(point, way === 'exact' ? someOf(match.options(point), point, chance) : drawLegal(match, point, chance))
       picks++
     }
     whole++
@@ -34,27 +38,27 @@ export function playGames(name: GameName, seats: number, way: Way, seconds: numb
   return { games: whole, picks, seconds: (performance.now() - began) / 1000 }
 }
 
-function someOf(options: readonly number[], { min, max }: Ask, chance: Chance): readonly number[] {
+function someOf(options: readonly number[], { min, max }: DecisionPoint, chance: Chance): readonly number[] {
   if (min === 1 && max === 1) return [chance.one(options)]
   return chance.some(options, min + chance.below(Math.min(max, options.length) - min + 1))
 }
 
 /** The open question, or one of those that are put to several seats at once. */
-function asked(match: Match, chance: Chance): Ask | null {
+function asked(match: Match, chance: Chance): DecisionPoint | null {
   return match.ask ?? (match.over ? null : chance.one(match.open).ask)
 }
 
-function drawLegal(match: Match, ask: Ask, chance: Chance): readonly number[] {
-  const { candidates } = ask
+function drawLegal(match: Match, point: DecisionPoint, chance: Chance): readonly number[] {
+  const { candidates } = point
   for (;;) {
-    const picked = someOf(candidates, ask, chance)
-    if (match.completes(ask, picked)) return picked
+    const picked = someOf(candidates, point, chance)
+    if (match.completes(point, picked)) return picked
   }
 }
 
 const steps = 1e5
 function chain(value: number): number {
-  for (let step = 0; step < steps; step++) value = Math.imul(value, 31) + step | 0
+  for (let step = 0; step < steps; step++) value = (Math.imul(value, 31) + step) | 0
   return value
 }
 
@@ -65,14 +69,14 @@ export const usualStep = 1.4
  * `now`, beside all that runs. By many short measurements: one long loop would be measured in the form that an engine
  * gives to a function it meets once, four times slower.
  */
-export function stepOfThisMachine(): { readonly alone: number, readonly now: number } {
+export function stepOfThisMachine(): { readonly alone: number; readonly now: number } {
   let value = 1
   const each = Array.from({ length: 1_000 }, () => {
     const began = performance.now()
     value = chain(value)
-    return (performance.now() - began) * 1e6 / steps
+    return ((performance.now() - began) * 1e6) / steps
   }).sort((one, other) => one - other)
   const at = (part: number) => each[Math.floor(each.length * part)] ?? NaN
   // What was reckoned is used, so that it is reckoned at all.
-  return { alone: at(.1), now: at(.5) + 0 * value }
+  return { alone: at(0.1), now: at(0.5) + 0 * value }
 }

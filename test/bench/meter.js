@@ -2,7 +2,8 @@
 // runs from the moment its first picture is seen. 0: it is there and does not move yet; null: nothing is there.
 const [stage, moving, growing] = ['motion', 'moving', 'growing'].map(name => document.getElementsByClassName(name))
 const endOf = animation => Number(animation.effect.getComputedTiming().endTime)
-let first = null, clock = null
+let first = null
+let clock = null
 globalThis.notedFrames = []
 requestAnimationFrame(function note(now) {
   if (!first?.isConnected) {

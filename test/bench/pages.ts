@@ -10,7 +10,11 @@ import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
 
 /** One kind of file on one page. `late` is what came only after the first question could be answered. */
-interface Load extends Weight { readonly page: string, readonly kind: string, readonly late: boolean }
+interface Load extends Weight {
+  readonly page: string
+  readonly kind: string
+  readonly late: boolean
+}
 
 /** A table for three, in the middle of a game, where its host is to play a card. */
 export async function tableInPlay(site: string): Promise<Client> {
@@ -18,7 +22,8 @@ export async function tableInPlay(site: string): Promise<Client> {
   const [host] = clients
   if (!host) throw new Error('nobody sits there')
   const chance = new Chance(3)
-  for (let picks = 40; picks > 0 || (await host.view()).decisions[0]?.kind !== 'play'; picks = 0) await playOn(clients, chance, picks || 1)
+  for (let picks = 40; picks > 0 || (await host.view()).decisions[0]?.kind !== 'play'; picks = 0)
+    await playOn(clients, chance, picks || 1)
   return host
 }
 
@@ -35,27 +40,31 @@ export async function withSite<Result>(what: (site: string) => Promise<Result>):
 }
 
 /** Opens the front page and a table on a phone's screen, waits until nothing more comes, and weighs what came. */
-export const weighPages = (): Promise<readonly Load[]> => withSite(async site => {
-  const browser = await openBrowser()
-  try {
-    const host = await tableInPlay(site)
-    const loads: Load[] = []
-    for (const [name, address, answers] of [['front page', site, atFront], ['table', `${site}/t/${host.id}#seat=${host.token}`, atTable]] as const) {
-      const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-      await firstLoad(page, address, answers)
-      // What is fetched when the table has come to rest is here, too.
-      await page.waitForTimeout(6_000)
-      const files = await fetchedBy(page)
-      for (const kind of kinds) {
-        for (const late of kind === 'script' ? [false, true] : [false]) {
-          const these = files.filter(file => file.kind === kind && (kind !== 'script' || file.first !== late))
-          if (these.length > 0) loads.push({ page: name, kind, late, ...await weigh(site, these) })
+export const weighPages = (): Promise<readonly Load[]> =>
+  withSite(async site => {
+    const browser = await openBrowser()
+    try {
+      const host = await tableInPlay(site)
+      const loads: Load[] = []
+      for (const [name, address, answers] of [
+        ['front page', site, atFront],
+        ['table', `${site}/t/${host.id}#seat=${host.token}`, atTable],
+      ] as const) {
+        const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+        await firstLoad(page, address, answers)
+        // What is fetched when the table has come to rest is here, too.
+        await page.waitForTimeout(6_000)
+        const files = await fetchedBy(page)
+        for (const kind of kinds) {
+          for (const late of kind === 'script' ? [false, true] : [false]) {
+            const these = files.filter(file => file.kind === kind && (kind !== 'script' || file.first !== late))
+            if (these.length > 0) loads.push({ page: name, kind, late, ...(await weigh(site, these)) })
+          }
         }
+        await page.close()
       }
-      await page.close()
+      return loads
+    } finally {
+      await browser.close()
     }
-    return loads
-  } finally {
-    await browser.close()
-  }
-})
+  })

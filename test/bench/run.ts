@@ -6,44 +6,73 @@ import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
 import { weighGames } from './wire.ts'
 
-const titles = [['valley', 'Valley of the Kings'], ['tal', 'Tal der Könige']] as const
+const titles = [
+  ['valley', 'Valley of the Kings'],
+  ['tal', 'Tal der Könige'],
+] as const
 const rounded = (number: number) => Math.round(number).toLocaleString('en')
 
 const { alone, now } = stepOfThisMachine()
-console.log(`This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`)
-const amounts = `slowed down ${slowedDown} times, which amounts to ${(slowedDown * now / usualStep).toFixed(1)} times the time of a core of 3 GHz`
+console.log(
+  `This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`,
+)
+const amounts = `slowed down ${slowedDown} times, which amounts to ${((slowedDown * now) / usualStep).toFixed(1)} times the time of a core of 3 GHz`
 for (const [name, title] of titles) {
   console.log(`\nRandom whole games on one core: ${title}`)
-  for (const seats of [2, 3, 4]) for (const way of ['exact', 'lazy'] as const) {
-    playGames(name, seats, way, 1)
-    const { games, picks, seconds } = playGames(name, seats, way, 5)
-    console.log(`  ${seats} seats, ${way === 'exact' ? 'exact options at every pick' : 'only the drawn pick checked'}: ${rounded(games / seconds)} games/s, ${rounded(picks / seconds)} picks/s, ${rounded(picks / games)} picks a game`)
-  }
+  for (const seats of [2, 3, 4])
+    for (const way of ['exact', 'lazy'] as const) {
+      playGames(name, seats, way, 1)
+      const { games, picks, seconds } = playGames(name, seats, way, 5)
+      console.log(
+        `  ${seats} seats, ${way === 'exact' ? 'exact options at every pick' : 'only the drawn pick checked'}: ${rounded(games / seconds)} games/s, ${rounded(picks / seconds)} picks/s, ${rounded(picks / games)} picks a game`,
+      )
+    }
 }
 
 const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
 /** Which part is above a size. */
-const above = (sorted: readonly number[], bytes: number) => `${(100 * sorted.filter(each => each > bytes).length / sorted.length).toFixed(1)} %`
+const above = (sorted: readonly number[], bytes: number) =>
+  `${((100 * sorted.filter(each => each > bytes).length) / sorted.length).toFixed(1)} %`
 for (const [name, title] of titles) {
   console.log(`\nOn the wire and in the rows, random players: ${title}`)
   for (const seats of [2, 4]) {
-    const { views, zipped, updates, zippedUpdates, toOthers, perGame, changesPerGame, rows, rowBytes } = weighGames(name, seats, 12)
-    console.log(`  ${seats} seats: a view ${rounded(middle(views))} bytes (largest ${rounded(views.at(-1) ?? 0)}; above 12 KB ${above(views, 12 * 1024)}), compressed ${rounded(middle(zipped))} (largest ${rounded(zipped.at(-1) ?? 0)}; above 3 KB ${above(zipped, 3 * 1024)})`)
-    console.log(`    what has changed of it: ${rounded(middle(updates))} bytes (above 1 KB ${above(updates, 1024)}), compressed ${rounded(middle(zippedUpdates))}; to who is asked nothing ${rounded(middle(toOthers))} (above 1 KB ${above(toOthers, 1024)})`)
-    console.log(`    a whole game ${rounded(middle(perGame) / 1024)} KB of views to each seat, ${rounded(middle(changesPerGame) / 1024)} KB of changes; ${rounded(middle(rows))} rows written, ${rounded(middle(rowBytes) / 1024)} KB of them`)
+    const { views, zipped, updates, zippedUpdates, toOthers, perGame, changesPerGame, rows, rowBytes } = weighGames(
+      name,
+      seats,
+      12,
+    )
+    console.log(
+      `  ${seats} seats: a view ${rounded(middle(views))} bytes (largest ${rounded(views.at(-1) ?? 0)}; above 12 KB ${above(views, 12 * 1024)}), compressed ${rounded(middle(zipped))} (largest ${rounded(zipped.at(-1) ?? 0)}; above 3 KB ${above(zipped, 3 * 1024)})`,
+    )
+    console.log(
+      `    what has changed of it: ${rounded(middle(updates))} bytes (above 1 KB ${above(updates, 1024)}), compressed ${rounded(middle(zippedUpdates))}; to who is asked nothing ${rounded(middle(toOthers))} (above 1 KB ${above(toOthers, 1024)})`,
+    )
+    console.log(
+      `    a whole game ${rounded(middle(perGame) / 1024)} KB of views to each seat, ${rounded(middle(changesPerGame) / 1024)} KB of changes; ${rounded(middle(rows))} rows written, ${rounded(middle(rowBytes) / 1024)} KB of them`,
+    )
   }
 }
 
 console.log('\nFirst load in a browser, nothing cached')
-if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0) throw new Error('the page does not build')
+if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0)
+  throw new Error('the page does not build')
 for (const { page, kind, late, files, bytes, gzip, brotli } of await weighPages()) {
-  console.log(`  ${page}, ${kind}${late ? ' after the first question can be answered' : ''}: ${rounded(bytes / 1024)} KB in ${files} files, gzip ${rounded(gzip / 1024)} KB, brotli ${rounded(brotli / 1024)} KB`)
+  console.log(
+    `  ${page}, ${kind}${late ? ' after the first question can be answered' : ''}: ${rounded(bytes / 1024)} KB in ${files} files, gzip ${rounded(gzip / 1024)} KB, brotli ${rounded(brotli / 1024)} KB`,
+  )
 }
 
 const runs = 5
-console.log(`\nOpening a running table, nothing cached, slow 4G, the processor ${amounts} (${runs} times: median, worst)`)
+console.log(
+  `\nOpening a running table, nothing cached, slow 4G, the processor ${amounts} (${runs} times: median, worst)`,
+)
 const times = await timeTable(runs)
-for (const [what, of] of [['first words', 'words'], ['the question', 'asked'], ['the first card can be chosen', 'answerable'], ['a tap has chosen it', 'answered']] as const) {
+for (const [what, of] of [
+  ['first words', 'words'],
+  ['the question', 'asked'],
+  ['the first card can be chosen', 'answerable'],
+  ['a tap has chosen it', 'answered'],
+] as const) {
   const sorted = times.map(each => each[of]).sort((one, other) => one - other)
   console.log(`  ${what}: ${rounded(middle(sorted))} ms, ${rounded(sorted.at(-1) ?? 0)} ms`)
 }
@@ -52,10 +81,16 @@ console.log(`\nFrames a second, painted without a graphics card, the processor s
 for (const { what, slowdown, smooth, rates, begun } of await watchFrames()) {
   console.log(`  ${what}: ${slowdown.toFixed(1)} times the time of a core of 3 GHz`)
   for (const { what: when, frames, median, low, late, longest } of smooth) {
-    console.log(`    ${when}: median ${median.toFixed(0)}, 5 % below ${low.toFixed(0)}, ${(late * 100).toFixed(1)} % below 50, longest frame ${rounded(longest)} ms (${rounded(frames)} frames)`)
+    console.log(
+      `    ${when}: median ${median.toFixed(0)}, 5 % below ${low.toFixed(0)}, ${(late * 100).toFixed(1)} % below 50, longest frame ${rounded(longest)} ms (${rounded(frames)} frames)`,
+    )
   }
   if (rates.length === 0) continue
   const [lowest = NaN] = rates
-  console.log(`    each motion as a whole: median ${middle(rates).toFixed(0)}, 5 % below ${(rates[Math.floor(rates.length / 20)] ?? lowest).toFixed(0)}, the lowest ${lowest.toFixed(0)} (${rates.length} motions)`)
-  console.log(`    from the last frame before a change to the first that moves, two frames or 33 ms at the least: median ${rounded(middle(begun))} ms, longest ${rounded(begun.at(-1) ?? NaN)} ms (${begun.length} times)`)
+  console.log(
+    `    each motion as a whole: median ${middle(rates).toFixed(0)}, 5 % below ${(rates[Math.floor(rates.length / 20)] ?? lowest).toFixed(0)}, the lowest ${lowest.toFixed(0)} (${rates.length} motions)`,
+  )
+  console.log(
+    `    from the last frame before a change to the first that moves, two frames or 33 ms at the least: median ${rounded(middle(begun))} ms, longest ${rounded(begun.at(-1) ?? NaN)} ms (${begun.length} times)`,
+  )
 }

@@ -1,13 +1,13 @@
 // What travels while a game is played by random players: every view that every seat gets, as the table makes it, what is
 // sent of it to who knows the one before, and the rows the table keeps. The network and workerd are left out.
 import { gzipSync } from 'node:zlib'
-import { Memory } from '#worker/memory.ts'
-import type { Made, Row } from '#worker/store.ts'
-import { viewOf } from '#worker/view.ts'
+import { TableState } from '#shared/table/table-state.ts'
+import type { MadeEvent, Row } from '#shared/table/rows.ts'
+import { viewOf } from '#shared/table/view.ts'
 import { changed } from '#shared/change.ts'
 import { games } from '#shared/games.ts'
 import type { GameName, Message, View } from '#shared/protocol.ts'
-import { English } from '#shared/words/english.ts'
+import { English } from '#shared/messages/english.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 
@@ -35,7 +35,11 @@ export function weighGames(name: GameName, seats: number, count: number): Wire {
   const total = (bytes: readonly number[]) => bytes.reduce((sum, each) => sum + each, 0)
   const all = (what: (game: Played) => readonly number[]) => sorted(played.flatMap(what))
   return {
-    views: all(({ views }) => views), zipped: all(({ zipped }) => zipped), updates: all(({ updates }) => updates), zippedUpdates: all(({ zippedUpdates }) => zippedUpdates), toOthers: all(({ toOthers }) => toOthers),
+    views: all(({ views }) => views),
+    zipped: all(({ zipped }) => zipped),
+    updates: all(({ updates }) => updates),
+    zippedUpdates: all(({ zippedUpdates }) => zippedUpdates),
+    toOthers: all(({ toOthers }) => toOthers),
     perGame: sorted(played.map(({ views }) => total(views) / seats)),
     changesPerGame: sorted(played.map(({ updates }) => total(updates) / seats)),
     rows: sorted(played.map(({ rows }) => rows.length)),
@@ -43,22 +47,36 @@ export function weighGames(name: GameName, seats: number, count: number): Wire {
   }
 }
 
-interface Played extends Pick<Wire, 'views' | 'zipped' | 'updates' | 'zippedUpdates' | 'toOthers'> { readonly rows: readonly Row[] }
+interface Played extends Pick<Wire, 'views' | 'zipped' | 'updates' | 'zippedUpdates' | 'toOthers'> {
+  readonly rows: readonly Row[]
+}
 
 function playOne(game: GameName, seats: number, chance: Chance): Played {
-  const made: Made = {
-    kind: 'made', id: 'A'.repeat(16), game, version: games[game].version, options: games[game].settle({}, seats, () => 0) as Made['options'],
-    seats, seed: Buffer.from(chance.seed()).toString('hex'), name: 'Christina', hash: '',
+  const made: MadeEvent = {
+    kind: 'made',
+    id: 'A'.repeat(16),
+    game,
+    version: games[game].version,
+    options: games[game].settle({}, seats, () => 0) as MadeEvent['options'],
+    seats,
+    seed: Buffer.from(chance.seed()).toString('hex'),
+    name: 'Christina',
+    hash: '',
   }
-  const memory = new Memory(made)
-  const rows: Row[] = [memory.firstRow(0)]
-  for (let seat = 1; seat < seats; seat++) rows.push(memory.enact({ kind: 'sat', seat, name: 'Bartholomew', hash: '' }, 0))
-  const views: number[] = [], zipped: number[] = [], updates: number[] = [], zippedUpdates: number[] = [], toOthers: number[] = []
+  const state = new TableState(made)
+  const rows: Row[] = [state.firstRow(0)]
+  for (let seat = 1; seat < seats; seat++)
+    rows.push(state.apply({ kind: 'sat', seat, name: 'Bartholomew', hash: '' }, 0))
+  const views: number[] = []
+  const zipped: number[] = []
+  const updates: number[] = []
+  const zippedUpdates: number[] = []
+  const toOthers: number[] = []
   const connected = Array.from({ length: seats }, () => true)
   const known: View[] = []
-  for (let at = 1; memory.phase === 'playing'; at++) {
+  for (let at = 1; state.phase === 'playing'; at++) {
     for (let seat = 0; seat < seats; seat++) {
-      const view = viewOf(memory, seat, connected)
+      const view = viewOf(state, seat, connected)
       const text = JSON.stringify(view)
       views.push(Buffer.byteLength(text))
       if (at % 16 === 0) zipped.push(gzipSync(text).length)
@@ -72,16 +90,16 @@ function playOne(game: GameName, seats: number, chance: Chance): Played {
       if (view.decisions.length === 0) toOthers.push(bytes)
       if (at % 16 === 0) zippedUpdates.push(gzipSync(update).length)
     }
-    rows.push(pickIn(memory, chance, at))
+    rows.push(pickIn(state, chance, at))
   }
   return { views, zipped, updates, zippedUpdates, toOthers, rows }
 }
 
-function pickIn(memory: Memory, chance: Chance, at: number): Row {
-  const seat = memory.waitingFor[0] ?? 0
-  const decision = memory.referee?.decisions(seat)[0]
+function pickIn(state: TableState, chance: Chance, at: number): Row {
+  const seat = state.waitingFor[0] ?? 0
+  const decision = state.referee?.decisions(seat)[0]
   if (!decision) throw new Error('nobody is asked')
-  const row = memory.pick(seat, anyPick(new English(memory.made.game, []).decision(decision), chance), at)
+  const row = state.pick(seat, anyPick(new English(state.made.game, []).decision(decision), chance), at)
   if ('code' in row) throw new Error(`an offered pick is refused: ${row.reason}`)
   return row
 }

@@ -1,43 +1,66 @@
 // The board by ear: what is offered there by its name alone, what somebody likes, and how it is pressed by single keys.
 import { tt } from '#web/lib/tal/words.ts'
-import { t } from '#web/lib/words/words.ts'
+import { t } from '#web/lib/messages/words.ts'
 import { ask, focusIn, isButton, questionIn, standsIn, toldTimes } from './by-ear.ts'
 import type { Ear, Thing } from './ear.ts'
 
-const places = `group ${tt('places')}`, figures = `group ${tt('figures')}`, tablets = `group ${tt('tablets')}`, blocks = `group ${tt('blocks.yours')}`, auction = `list ${tt('phase.auction')}`
+const places = `group ${tt('places')}`
+const figures = `group ${tt('figures')}`
+const tablets = `group ${tt('tablets')}`
+const blocks = `group ${tt('blocks.yours')}`
+const auction = `list ${tt('phase.auction')}`
 const site = /^group Site \d+$/
 const answering = [ask, places, figures, tablets, blocks, auction]
 /** Buttons that end a part of the round, and those that only go back or look again. */
-const ending = [tt('ask.seal'), tt('ask.done'), tt('ask.enough'), tt('ask.through'), tt('ask.leave')]
-const goingBack = [t('undo'), tt('ask.back')]
+const ending = [tt('ask.seal'), tt('ask.done'), tt('ask.enough'), tt('ask.through'), tt('ask.leave'), tt('lose.it')]
+const goingBack = [t('undo'), tt('ask.back'), tt('lose.not')]
 const isLaying = ({ name }: Thing) => name.startsWith('Lay ')
 
 /** Revealed bids stand where the valley will be, until a key is pressed or for a while. */
 export const isLookingAtBids = (things: readonly Thing[]): boolean =>
   things.some(({ role, name }) => `${role} ${name}` === auction) && !questionIn(things).startsWith(tt('ask.bid'))
 
-export const isOver = (things: readonly Thing[]): boolean => things.some(({ role, name }) => role === 'list' && name === tt('end.table'))
+export const isOver = (things: readonly Thing[]): boolean =>
+  things.some(({ role, name }) => role === 'list' && name === tt('end.table'))
 
 /** What can be done now, by its names; what is taken already is not taken again. */
 export function offersIn(things: readonly Thing[]): readonly Thing[] {
   if (things.some(({ busy }) => busy) || isLookingAtBids(things)) return []
-  const offers = things.filter(thing => isButton(thing) && !thing.pressed && thing.within.some(each => answering.includes(each) || site.test(each)))
+  const offers = things.filter(
+    thing =>
+      isButton(thing) && !thing.pressed && thing.within.some(each => answering.includes(each) || site.test(each)),
+  )
   // Nobody is asked where all that can be done is to take something back.
   return offers.every(({ name }) => goingBack.includes(name)) ? [] : offers
 }
 
 /** What places say of themselves, the best that could be first; what says nothing of it is gone to for lack of anything else. */
 const wishes: readonly (readonly [says: string, wish: number])[] = [
-  [tt('place.lead'), 900], [tt('place.steal'), 600], [tt('place.complete'), .01], [tt('place.build'), 90], [tt('place.claim'), 90], [tt('site.yours'), 1],
+  [tt('place.lead'), 900],
+  [tt('place.steal'), 600],
+  [tt('place.complete'), 0.01],
+  [tt('place.build'), 90],
+  [tt('place.claim'), 90],
+  [tt('site.yours'), 1],
 ]
 
 /** How much somebody likes to press something: to claim, to rob, to build, and to bid for every group. */
 export function liking(thing: Thing): number {
   const { name } = thing
-  if (standsIn(thing, ask)) return goingBack.includes(name) ? .05 : name === tt('ask.leave') ? .1 : name === tt('marches.again') ? .3 : ending.includes(name) ? 1 : 200
-  if (standsIn(thing, places)) return (wishes.find(([says]) => name.includes(says))?.[1] ?? .05) / Number(/, (\d) steps?/.exec(name)?.[1] ?? 9)
-  if (standsIn(thing, auction)) return !isLaying(thing) ? .05 : name.includes('; yours: ') ? .2 : 3
-  return standsIn(thing, tablets) ? .3 : standsIn(thing, figures) ? .6 : standsIn(thing, blocks) ? 40 : 30
+  if (standsIn(thing, ask))
+    return goingBack.includes(name)
+      ? 0.05
+      : name === tt('ask.leave')
+        ? 0.1
+        : name === tt('marches.again')
+          ? 0.3
+          : ending.includes(name)
+            ? 1
+            : 200
+  if (standsIn(thing, places))
+    return (wishes.find(([says]) => name.includes(says))?.[1] ?? 0.05) / Number(/, (\d) steps?/.exec(name)?.[1] ?? 9)
+  if (standsIn(thing, auction)) return !isLaying(thing) ? 0.05 : name.includes('; yours: ') ? 0.2 : 3
+  return standsIn(thing, tablets) ? 0.3 : standsIn(thing, figures) ? 0.6 : standsIn(thing, blocks) ? 40 : 30
 }
 
 /** Tabs that lead round any page of the game, and more. */
@@ -55,7 +78,8 @@ async function tabUntil(ear: Ear, isIt: (thing: Thing) => boolean): Promise<bool
 
 /** Goes through a row by arrows until the thing is in focus: from where the keyboard is, which may be elsewhere. */
 async function walk(ear: Ear, { node }: Thing, row: readonly Thing[]): Promise<boolean> {
-  const at = row.findIndex(({ focused }) => focused), to = row.findIndex(each => each.node === node)
+  const at = row.findIndex(({ focused }) => focused)
+  const to = row.findIndex(each => each.node === node)
   if (to < 0) return false
   await ear.type(...Array.from({ length: at < 0 ? to + 1 : (to - at + row.length) % row.length }, () => 'ArrowRight'))
   return focusIn(await ear.things())?.node === node
@@ -71,38 +95,51 @@ async function enter(ear: Ear, isThere: boolean): Promise<boolean> {
  * Presses by single keys, as the sheet of keys says; what has none is gone to by tabs.
  * @param used notes which keys were of use
  */
-export const byKeys = (used: Set<string>) => async (ear: Ear, thing: Thing, things: readonly Thing[]): Promise<boolean> => {
-  const by = async (key: string, ...typed: readonly string[]) => {
-    used.add(key)
-    await ear.type(...typed)
-    return true
+export const byKeys =
+  (used: Set<string>) =>
+  async (ear: Ear, thing: Thing, things: readonly Thing[]): Promise<boolean> => {
+    const by = async (key: string, ...typed: readonly string[]) => {
+      used.add(key)
+      await ear.type(...typed)
+      return true
+    }
+    const byTabs = async () => enter(ear, await tabUntil(ear, ({ node }) => node === thing.node))
+    const focused = focusIn(things)
+    if (standsIn(thing, ask)) {
+      if (ending.includes(thing.name)) return by('N', 'n')
+      if (goingBack.includes(thing.name)) return by('U', 'u')
+      // What is planned is done by Enter, from the question or from the place that was taken: on anything else Enter presses that.
+      const isAtQuestion =
+        focused === undefined ||
+        `${focused.role} ${focused.name}` === ask ||
+        (focused.pressed && standsIn(focused, places))
+      return isAtQuestion && thing.name !== tt('marches.again') ? by('Enter', 'Enter') : byTabs()
+    }
+    const where = thing.within.at(-1) ?? ''
+    const isInRow = (each: Thing) =>
+      each.role === 'button' && each.within.at(-1) === where && (where !== auction || isLaying(each))
+    if (where === places || site.test(where) || isLaying(thing)) {
+      used.add('arrows')
+      return enter(
+        ear,
+        (await walk(ear, thing, things.filter(isInRow))) ||
+          ((await tabUntil(ear, isInRow)) && (await walk(ear, thing, (await ear.things()).filter(isInRow)))),
+      )
+    }
+    if (![tablets, blocks, figures].includes(where)) return byTabs()
+    const names = [...new Set(things.filter(isInRow).map(({ name }) => name))]
+    for (const at of where === figures ? names.keys() : [names.indexOf(thing.name)]) {
+      await by('numbers', String(at + 1))
+      if ((await ear.things()).some(each => each.focused && each.pressed && each.name === thing.name)) return true
+    }
+    return byTabs()
   }
-  const byTabs = async () => enter(ear, await tabUntil(ear, ({ node }) => node === thing.node))
-  const focused = focusIn(things)
-  if (standsIn(thing, ask)) {
-    if (ending.includes(thing.name)) return by('N', 'n')
-    if (goingBack.includes(thing.name)) return by('U', 'u')
-    // What is planned is done by Enter, from the question or from the place that was taken: on anything else Enter presses that.
-    const isAtQuestion = focused === undefined || `${focused.role} ${focused.name}` === ask || focused.pressed && standsIn(focused, places)
-    return isAtQuestion && thing.name !== tt('marches.again') ? by('Enter', 'Enter') : byTabs()
-  }
-  const where = thing.within.at(-1) ?? ''
-  const isInRow = (each: Thing) => each.role === 'button' && each.within.at(-1) === where && (where !== auction || isLaying(each))
-  if (where === places || site.test(where) || isLaying(thing)) {
-    used.add('arrows')
-    return enter(ear, await walk(ear, thing, things.filter(isInRow)) || await tabUntil(ear, isInRow) && await walk(ear, thing, (await ear.things()).filter(isInRow)))
-  }
-  if (![tablets, blocks, figures].includes(where)) return byTabs()
-  const names = [...new Set(things.filter(isInRow).map(({ name }) => name))]
-  for (const at of where === figures ? names.keys() : [names.indexOf(thing.name)]) {
-    await by('numbers', String(at + 1))
-    if ((await ear.things()).some(each => each.focused && each.pressed && each.name === thing.name)) return true
-  }
-  return byTabs()
-}
 
 /** How the questions begin on the page that every player is asked once a round, and as they are told. */
-const onceARound: ReadonlyMap<string, string> = new Map([[tt('ask.bid'), 'Lay tablets on the groups'], [tt('ask.march'), 'Write the march of your overseers']])
+const onceARound: ReadonlyMap<string, string> = new Map([
+  [tt('ask.bid'), 'Lay tablets on the groups'],
+  [tt('ask.march'), 'Write the march of your overseers'],
+])
 
 /**
  * Somebody who plays by ear answers a new question when it was told, and not before: the voice waits until the page is

@@ -9,7 +9,9 @@ import { arrive, leave, phone, reach } from './people.ts'
 
 const KB = 1024
 let browser: Browser
-beforeAll(async () => { browser = await openBrowser() })
+beforeAll(async () => {
+  browser = await openBrowser()
+})
 afterAll(() => browser.close())
 
 /** A seat at a table whose game has begun, as a personal link. */
@@ -26,7 +28,9 @@ const listed = (files: readonly Fetched[]) => [...new Set(files.map(({ path }) =
 
 /** All that a page has fetched when both drawings of signs and the fonts are there. */
 async function fetchedAtRest(page: Page): Promise<readonly Fetched[]> {
-  await page.waitForFunction(`document.querySelectorAll('body > svg').length === 2 && document.fonts.status === 'loaded'`)
+  await page.waitForFunction(
+    () => document.querySelectorAll('body > svg').length === 2 && document.fonts.status === 'loaded',
+  )
   return fetchedBy(page)
 }
 
@@ -70,8 +74,14 @@ test('a table of the board game that is opened again asks for nothing that only 
   const { files } = await firstLoad(again, link, atTable)
   const asked = new Set(files.map(({ path }) => path))
   const spared = first.filter(({ kind, path }) => kind !== 'fonts' && kind !== 'signs' && !asked.has(path))
-  expect(spared.filter(({ kind }) => kind === 'styles'), listed(first)).not.toEqual([])
-  expect(spared.filter(({ kind }) => kind === 'script'), listed(first)).not.toEqual([])
+  expect(
+    spared.filter(({ kind }) => kind === 'styles'),
+    listed(first),
+  ).not.toEqual([])
+  expect(
+    spared.filter(({ kind }) => kind === 'script'),
+    listed(first),
+  ).not.toEqual([])
   await leave(mira)
 })
 

@@ -2,11 +2,21 @@
 import { rm } from 'node:fs/promises'
 import packaged from '@sparticuz/chromium'
 import { chromium, type Browser } from 'playwright-core'
+import { listen } from './console.ts'
 
 const quiet = [
-  '--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps',
-  '--disable-extensions', '--mute-audio',
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--mute-audio',
   // Letters where a real screen would place them: without it words run together in pictures.
   '--font-render-hinting=none',
 ]
@@ -21,12 +31,14 @@ export async function unpackBrowser(): Promise<void> {
     if (process.env['CHROMIUM']) throw thrown
     const path = await packaged.executablePath()
     await rm(path, { force: true })
-    await starts().catch(cause => { throw new Error(`The browser that lies unpacked at ${path} does not start.`, { cause }) })
+    await starts().catch(cause => {
+      throw new Error(`The browser that lies unpacked at ${path} does not start.`, { cause })
+    })
   })
 }
 
 /** A fresh headless Chromium that asks the network for nothing but the page. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? await packaged.executablePath()
-  return chromium.launch({ executablePath, args: quiet })
+  const executablePath = process.env['CHROMIUM'] ?? (await packaged.executablePath())
+  return listen(await chromium.launch({ executablePath, args: quiet }))
 }

@@ -1,16 +1,19 @@
 // When the line does not do what it should: networks without sockets, a server that is gone, a table of another version.
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import type { Message } from '#shared/protocol.ts'
-import { t } from '#web/lib/words/words.ts'
+import type { Message, Remains } from '#shared/protocol.ts'
+import { t } from '#web/lib/messages/words.ts'
 import { openBrowser } from './chromium.ts'
-import { picture } from './looks.ts'
+import { expectFit, picture } from './looks.ts'
 import { arrive, leave, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
+import { endTurn, newest } from './valley-table.ts'
 import { byFinger, play } from './play.ts'
 
 let browser: Browser
 let people: Person[] = []
-beforeAll(async () => { browser = await openBrowser() })
+beforeAll(async () => {
+  browser = await openBrowser()
+})
 afterAll(() => browser.close())
 afterEach(async () => {
   await leave(...people)
@@ -26,23 +29,33 @@ const withoutSockets = ({ context }: Person) => context.routeWebSocket('**/api/*
 /** The kinds of what a page is told over its lines from now on. */
 function toldTo({ page }: Person): readonly Message['type'][] {
   const kinds: Message['type'][] = []
-  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => {
-    if (payload !== 'pong') kinds.push((JSON.parse(String(payload)) as Message).type)
-  }))
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => {
+      if (payload !== 'pong') kinds.push((JSON.parse(String(payload)) as Message).type)
+    }),
+  )
   return kinds
 }
 const news = ({ page }: Person, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('where sockets fail one still sits down, sees what happens and plays', async () => {
-  const mira = await come('Mira'), anna = await come('Anna')
+  const mira = await come('Mira')
+  const anna = await come('Anna')
   await withoutSockets(anna)
-  await seated(mira, anna)
-  await news(anna, t('line.polling')).waitFor()
+  // It is said where it begins, and covers the page only for some seconds: soon enough that sitting down may take longer.
+  await Promise.all([news(anna, t('line.polling')).waitFor(), seated(mira, anna)])
   await picture(anna, 'table-phone-polling')
   let done = false
-  await Promise.all([mira, anna].map((person, seat) => play(person, {
-    seed: seat, press: byFinger, isStopped: () => done, until: pressed => done ||= seat === 1 && pressed > 6,
-  })))
+  await Promise.all(
+    [mira, anna].map((person, seat) =>
+      play(person, {
+        seed: seat,
+        press: byFinger,
+        isStopped: () => done,
+        until: pressed => (done ||= seat === 1 && pressed > 6),
+      }),
+    ),
+  )
 })
 
 test('a server that is gone is said to be gone, and found again', async () => {
@@ -57,21 +70,79 @@ test('a server that is gone is said to be gone, and found again', async () => {
   await mira.page.getByRole('list', { name: t('lobby.seats') }).waitFor()
 })
 
-test('a table of another version says so', async () => {
+test('a tab too many says so, hears what happens all the same, and connects when it is told to', async () => {
   const mira = await come('Mira')
+  const anna = await come('Anna')
+  const at = await makeTable(mira, 3)
+  let full = true
   await mira.context.routeWebSocket('**/api/**', socket => {
-    socket.send(JSON.stringify({ type: 'error', error: { code: 'other-version', message: '' } }))
+    if (full) void socket.close({ code: 4429 })
+    else socket.connectToServer()
   })
+  await mira.page.reload()
+  await news(mira, t('line.crowded')).waitFor()
+  await picture(mira, 'crowded-phone')
+  await sitDown(anna, at)
+  await mira.page
+    .getByRole('list', { name: t('lobby.seats') })
+    .getByText(anna.name)
+    .waitFor()
+  full = false
+  await mira.page.getByRole('button', { name: t('line.here') }).click()
+  await news(mira, t('line.crowded')).waitFor({ state: 'detached' })
+})
+
+test('a table of another version says so, shows how a finished game ended, and leads to its log', async () => {
+  const mira = await come('Mira')
+  const remains: Remains = {
+    game: 'valley',
+    names: ['Mira', 'Anna'],
+    result: {
+      winners: [1],
+      scores: [
+        { seat: 0, total: 12, parts: [] },
+        { seat: 1, total: 31, parts: [] },
+      ],
+    },
+  }
+  const lines = [
+    {
+      n: 1,
+      at: '',
+      round: 1,
+      pick: 1,
+      seat: 1,
+      text: '',
+      key: 'buy',
+      params: { card: { id: 't1', card: 'boat' }, price: 3, paid: 3 },
+    },
+  ]
+  await mira.context.routeWebSocket('**/api/**', socket => {
+    socket.send(JSON.stringify({ type: 'error', error: { code: 'other-version', message: '' }, remains }))
+  })
+  await mira.context.route('**/log?before=*', call => call.fulfill({ json: { log: lines } }))
   await mira.page.goto(`${inject('address')}/t/0123456789abcdef`)
   await mira.page.getByRole('heading', { name: t('door.version') }).waitFor()
+  await mira.page.getByRole('heading', { name: t('end.pageTitle', { names: ['Anna'] }) }).waitFor()
+  expect(await mira.page.getByRole('row').allInnerTexts()).toEqual([
+    expect.stringMatching(/Anna.*31/s),
+    expect.stringMatching(/Mira.*12/s),
+  ])
+  await mira.page.getByRole('button', { name: t('rests.log') }).click()
+  await mira.page.getByRole('listitem').filter({ hasText: 'Anna' }).waitFor()
+  await expectFit(mira, 'a table of another version')
+  await picture(mira, 'rests-desktop')
+  await mira.page.setViewportSize(phone)
+  await picture(mira, 'rests-phone')
 })
 
 test('an answer that is lost leaves no ghost: whoever tries again finds the same table and the same seat', async () => {
-  const mira = await come('Mira'), anna = await come('Anna')
+  const mira = await come('Mira')
+  const anna = await come('Anna')
   const made: string[] = []
   await mira.context.route('**/api/games', async call => {
     const answer = await call.fetch()
-    made.push((await answer.json() as { id: string }).id)
+    made.push(((await answer.json()) as { id: string }).id)
     if (made.length === 1) await call.abort()
     else await call.fulfill({ response: answer })
   })
@@ -86,44 +157,48 @@ test('an answer that is lost leaves no ghost: whoever tries again finds the same
     else await call.fulfill({ response: answer })
   })
   await sitDown(anna, at)
-  await anna.page.getByRole('heading', { name: t('lobby.missing', { here: 2, missing: 1 }) }).waitFor()
+  await anna.page.getByRole('heading', { name: t('lobby.missing', { missing: 1 }) }).waitFor()
 })
 
 test('a move made without a connection is kept, said to be kept, and goes out when there is one', async () => {
-  const mira = await come('Mira'), anna = await come('Anna')
+  const mira = await come('Mira')
+  const anna = await come('Anna')
   const told = [toldTo(mira), toldTo(anna)]
   await seated(mira, anna)
-  const ending = ({ page }: Person) => page.locator('#ask [data-do=end]:enabled')
-  const acting = await Promise.race([mira, anna].map(async person => {
-    await ending(person).waitFor()
-    return person
-  }))
+  const acting = await Promise.race(
+    [mira, anna].map(async person => {
+      await endTurn(person).waitFor()
+      return person
+    }),
+  )
   await acting.context.setOffline(true)
   await news(acting, t('line.lost')).waitFor()
-  await ending(acting).click()
+  await endTurn(acting).click()
   await question(acting).getByText(t('ask.kept')).waitFor()
   await expect.poll(() => question(acting).getAttribute('aria-busy')).toBe('true')
   await picture(acting, 'table-phone-kept')
   await acting.context.setOffline(false)
   await question(acting).getByText(t('ask.kept')).waitFor({ state: 'detached' })
   // The turn was ended once: what is asked next is another question.
-  await ending(acting).waitFor({ state: 'detached' })
+  await endTurn(acting).waitFor({ state: 'detached' })
   // Whoever did not lose the line is told what has changed, not the whole view again.
   await expect.poll(() => told[acting === mira ? 1 : 0]?.at(-1)).toBe('change')
 })
 
 test('a part of the page that cannot come says so, and comes with the connection', async () => {
-  const mira = await come('Mira'), anna = await come('Anna')
+  const mira = await come('Mira')
+  const anna = await come('Anna')
   const link = await makeTable(mira, 2)
   // What the page fetches by itself a while after it has come to rest is wanted here before.
   await anna.context.addInitScript(() => {
     const { setTimeout: later } = window
-    window.setTimeout = ((call: () => void, ms?: number) => ms === 4_000 ? 0 : later(call, ms)) as typeof window.setTimeout
+    window.setTimeout = ((call: () => void, ms?: number) =>
+      ms === 4_000 ? 0 : later(call, ms)) as typeof window.setTimeout
   })
   await sitDown(anna, link)
   await question(anna).waitFor()
   await anna.context.setOffline(true)
-  await anna.page.locator('.event').click()
+  await newest(anna).click()
   await anna.page.getByText(t('late.offline')).waitFor()
   await picture(anna, 'table-phone-late')
   const again = anna.page.getByRole('button', { name: t('late.again'), exact: true })
@@ -132,18 +207,25 @@ test('a part of the page that cannot come says so, and comes with the connection
   await anna.context.setOffline(false)
   const log = anna.page.getByRole('dialog', { name: t('log.title') })
   // It comes by itself, unless the browser was too early to say that it is online.
-  await expect.poll(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined)
-    return log.isVisible()
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined)
+      return log.isVisible()
+    })
+    .toBe(true)
 })
 
 test('a table given up before its game says so to whoever stands at its door', async () => {
-  const mira = await come('Mira'), anna = await come('Anna')
+  const mira = await come('Mira')
+  const anna = await come('Anna')
   const link = await makeTable(mira, 2)
   await anna.page.goto(link)
   await anna.page.getByRole('button', { name: t('sit.down'), exact: true }).waitFor()
   await mira.page.getByRole('button', { name: t('lobby.giveUp') }).click()
+  await mira.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('lobby.giveUp') })
+    .click()
   await anna.page.getByRole('heading', { name: t('door.givenUp') }).waitFor()
   await anna.page.getByRole('link', { name: t('door.home') }).waitFor()
   await picture(anna, 'door-given-up-phone')

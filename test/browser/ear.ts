@@ -17,11 +17,17 @@ export interface Thing {
   readonly node: number
 }
 
-interface Value { readonly value?: unknown }
+interface Value {
+  readonly value?: unknown
+}
 interface AXNode {
-  readonly nodeId: string, readonly ignored: boolean, readonly role?: Value, readonly name?: Value
-  readonly properties?: readonly { readonly name: string, readonly value: Value }[]
-  readonly childIds?: readonly string[], readonly backendDOMNodeId?: number
+  readonly nodeId: string
+  readonly ignored: boolean
+  readonly role?: Value
+  readonly name?: Value
+  readonly properties?: readonly { readonly name: string; readonly value: Value }[]
+  readonly childIds?: readonly string[]
+  readonly backendDOMNodeId?: number
 }
 
 export class Ear {
@@ -39,21 +45,37 @@ export class Ear {
   /** Begins to listen, to this page and to what it becomes. */
   static async at(page: Page): Promise<Ear> {
     const said: string[] = []
-    await page.exposeFunction('heard', (text: string) => { said.push(text) })
+    await page.exposeFunction('heard', (text: string) => {
+      said.push(text)
+    })
     await page.evaluate(listen)
     return new Ear(page, await page.context().newCDPSession(page), said)
   }
 
   /** Everything that is named or can be focused, in reading order. */
   async things(): Promise<readonly Thing[]> {
-    const { nodes } = await this.#tree.send('Accessibility.getFullAXTree') as unknown as { readonly nodes: readonly AXNode[] }
+    const { nodes } = (await this.#tree.send('Accessibility.getFullAXTree')) as unknown as {
+      readonly nodes: readonly AXNode[]
+    }
     const byId = new Map(nodes.map(node => [node.nodeId, node]))
     const things: Thing[] = []
     const visit = (node: AXNode, within: readonly string[]) => {
-      const role = String(node.role?.value ?? ''), name = String(node.name?.value ?? '').trim()
-      const is = (property: string) => node.properties?.some(each => each.name === property && each.value.value === true) ?? false
+      const role = String(node.role?.value ?? '')
+      const name = String(node.name?.value ?? '').trim()
+      const is = (property: string) =>
+        node.properties?.some(each => each.name === property && each.value.value === true) ?? false
       if (!node.ignored && (name || is('focusable'))) {
-        things.push({ role, name, focusable: is('focusable'), focused: is('focused'), disabled: is('disabled'), pressed: node.properties?.some(each => each.name === 'pressed' && each.value.value === 'true') ?? false, busy: is('busy'), within, node: node.backendDOMNodeId ?? 0 })
+        things.push({
+          role,
+          name,
+          focusable: is('focusable'),
+          focused: is('focused'),
+          disabled: is('disabled'),
+          pressed: node.properties?.some(each => each.name === 'pressed' && each.value.value === 'true') ?? false,
+          busy: is('busy'),
+          within,
+          node: node.backendDOMNodeId ?? 0,
+        })
       }
       const inside = node.ignored || !name || role === 'StaticText' ? within : [...within, `${role} ${name}`]
       for (const id of node.childIds ?? []) {
@@ -99,7 +121,11 @@ function listen(): void {
       } else {
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue
-          for (const alert of [...node.matches('[role=alert]') ? [node] : [], ...node.querySelectorAll('[role=alert]')]) say(alert.textContent)
+          for (const alert of [
+            ...(node.matches('[role=alert]') ? [node] : []),
+            ...node.querySelectorAll('[role=alert]'),
+          ])
+            say(alert.textContent)
         }
       }
     }

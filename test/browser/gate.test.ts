@@ -1,41 +1,102 @@
 // Before the game: the front page, the link, seats that fill and become free again, the ways back to one's own seat.
 import { expect, inject, test } from 'vitest'
-import { t } from '#web/lib/words/words.ts'
-import { company, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
+import { yt } from '#web/lib/lobby/table-said.ts'
+import { t } from '#web/lib/messages/words.ts'
+import { expectFit, picture } from './looks.ts'
+import { company, deviceOf, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
+import { cardsIn, hand, newest } from './valley-table.ts'
 
 const { come } = company()
 const seats = ({ page }: Person) => page.getByRole('list', { name: t('lobby.seats') })
 const link = ({ page }: Person) => page.getByRole('textbox', { name: t('lobby.link') })
-const missing = ({ page }: Person, here: number, missing: number) => page.getByRole('heading', { name: t('lobby.missing', { here, missing }) })
+const missing = ({ page }: Person, missing: number) =>
+  page.getByRole('heading', { name: t('lobby.missing', { missing }) })
 
 test('a table needs a name, and says so where it is missing', async () => {
   const mira = await come('Mira')
   await mira.page.goto(inject('address'))
   await mira.page.getByRole('button', { name: t('home.make') }).click()
-  await mira.page.getByRole('alert').filter({ hasText: t('home.nameMissing') }).waitFor()
-  await expect.poll(() => mira.page.getByLabel(t('home.name')).evaluate(field => field === document.activeElement)).toBe(true)
+  await mira.page
+    .getByRole('alert')
+    .filter({ hasText: t('name.empty') })
+    .waitFor()
+  const field = mira.page.getByRole('textbox', { name: t('home.name'), description: t('name.empty') })
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => field.evaluate(field => field === document.activeElement)).toBe(true)
+  await mira.page.keyboard.type(`${'W'.repeat(24)} and more`)
+  expect((await mira.page.getByLabel(t('home.name')).inputValue()).trim()).toBe('W'.repeat(24))
 })
 
 test('seats fill as people come, and everybody sees it', async () => {
-  const mira = await come('Mira'), anna = await come('Anna', { size: phone })
+  const mira = await come('Mira')
+  const anna = await come('Anna', { size: phone })
   const at = await makeTable(mira, 3)
-  await missing(mira, 1, 2).waitFor()
+  await missing(mira, 2).waitFor()
   await sitDown(anna, at)
-  await Promise.all([missing(mira, 2, 1).waitFor(), missing(anna, 2, 1).waitFor()])
+  await Promise.all([missing(mira, 1).waitFor(), missing(anna, 1).waitFor()])
   await seats(mira).getByText('Anna').waitFor()
-  await mira.page.getByRole('status').filter({ hasText: t('lobby.joined', { name: 'Anna' }) }).waitFor({ state: 'attached' })
-  await expect.poll(() => mira.page.title()).toContain(t('lobby.pageTitle', { missing: 1 }))
+  await mira.page
+    .getByRole('status')
+    .filter({ hasText: t('lobby.joined', { name: 'Anna' }) })
+    .waitFor({ state: 'attached' })
+  await expect.poll(() => mira.page.title()).toContain(t('lobby.missing', { missing: 1 }))
 })
+
+/** Notes what somebody copies from now on: the site's pages may write to the clipboard, and read nothing of it. */
+async function noteCopies({ context }: Person): Promise<void> {
+  await context.grantPermissions(['clipboard-write'])
+  await context.addInitScript(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+    navigator.clipboard.writeText = text =>
+      write(text).then(() => {
+        Reflect.set(globalThis, 'copied', text)
+      })
+  })
+}
+const copied = ({ page }: Person) => page.evaluate(() => String(Reflect.get(globalThis, 'copied')))
 
 test('the link that is shown, copied and scanned leads to the table and carries no seat', async () => {
   const mira = await come('Mira')
-  await mira.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await noteCopies(mira)
   const at = await makeTable(mira, 2)
   await expect.poll(() => link(mira).inputValue()).toBe(at.replace('http://', ''))
   await mira.page.getByRole('button', { name: t('lobby.copy') }).click()
   await mira.page.getByRole('button', { name: t('lobby.copied') }).waitFor()
-  expect(await mira.page.evaluate(() => navigator.clipboard.readText())).toBe(at)
+  expect(await copied(mira)).toBe(at)
   expect(at).not.toContain('#')
+})
+
+test('the front page leads back to your tables, says whose turn it is, and takes one off the list and back', async () => {
+  const mira = await come('Mira', { size: phone })
+  const anna = await come('Anna')
+  const at = await seated(mira, anna)
+  await mira.page.evaluate(() => localStorage.setItem('valley:seat:AAAAAAAAAAAAAAAA', 'a-token-of-no-table'))
+  const rows = ({ page }: Person) => page.getByRole('list', { name: t('home.yours') }).getByRole('listitem')
+  await Promise.all([mira, anna].map(({ page }) => page.goto(inject('address'))))
+  const yours = (person: Person) => rows(person).filter({ hasText: t('turn.yours') })
+  await expect
+    .poll(async () => (await Promise.all([mira, anna].map(person => yours(person).count()))).sort())
+    .toEqual([0, 1])
+  await rows(anna).filter({ hasText: 'Mira' }).waitFor()
+  await rows(mira)
+    .filter({ hasText: yt('state.gone') })
+    .waitFor()
+  await expectFit(mira, 'the front page with tables')
+
+  const running = rows(mira).nth(0)
+  await running.getByRole('button', { name: new RegExp(`^${yt('remove', { what: 'Anna' })}`) }).click()
+  await running.getByRole('button', { name: yt('putBack') }).click()
+  await running.getByRole('button', { name: new RegExp(`^${yt('remove', { what: 'Anna' })}`) }).press('Enter')
+  await mira.page.reload()
+  await rows(mira)
+    .filter({ hasText: yt('state.gone') })
+    .waitFor()
+  expect(await rows(mira).count()).toBe(1)
+  await rows(anna).getByRole('link').click()
+  await question(anna).waitFor()
+  expect(anna.page.url()).toBe(at)
+  await mira.page.goto(at)
+  await question(mira).waitFor()
 })
 
 test('a reload and a second tab find the own seat again', async () => {
@@ -49,13 +110,22 @@ test('a reload and a second tab find the own seat again', async () => {
 })
 
 test('a personal link carries the seat to another device and leaves nothing in the address bar', async () => {
-  const mira = await come('Mira'), device = await come('Mira on the phone', { size: phone })
-  await mira.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const mira = await come('Mira')
+  const device = await come('Mira on the phone', { size: phone })
+  await noteCopies(mira)
   const at = await makeTable(mira, 2)
   await mira.page.getByText(t('lobby.device')).click()
-  await mira.page.getByRole('button', { name: t('lobby.deviceCopy') }).click()
+  const copy = mira.page.getByRole('button', { name: t('lobby.deviceCopy') })
+  await expect
+    .poll(() =>
+      copy.evaluate(
+        button => button === document.activeElement && button.getBoundingClientRect().bottom <= innerHeight,
+      ),
+    )
+    .toBe(true)
+  await copy.click()
   await mira.page.getByRole('button', { name: t('lobby.copied') }).waitFor()
-  const personal = await mira.page.evaluate(() => navigator.clipboard.readText())
+  const personal = await copied(mira)
   const asked: string[] = []
   device.page.on('request', request => asked.push(request.url()))
   await device.page.goto(personal)
@@ -67,45 +137,133 @@ test('a personal link carries the seat to another device and leaves nothing in t
 })
 
 test('the seat can be carried to another device in the middle of a game', async () => {
-  const mira = await come('Mira'), anna = await come('Anna'), device = await come('Anna on the phone', { size: phone })
-  await anna.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const mira = await come('Mira')
+  const anna = await come('Anna')
+  const device = await come('Anna on the phone', { size: phone })
+  await noteCopies(anna)
   const at = await seated(mira, anna)
   await anna.page.getByRole('button', { name: t('menu'), exact: true }).click()
   await anna.page.getByRole('button', { name: t('lobby.deviceCopy') }).click()
   await anna.page.getByRole('button', { name: t('lobby.copied') }).waitFor()
-  await device.page.goto(await anna.page.evaluate(() => navigator.clipboard.readText()))
+  await device.page.goto(await copied(anna))
   await question(device).waitFor()
-  const hand = ({ page }: Person) => page.locator('.hand [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
-  await expect.poll(() => hand(device)).toEqual(await hand(anna))
+  const held = (person: Person) => cardsIn(hand(person))
+  await expect.poll(() => held(device)).toEqual(await held(anna))
   await expect.poll(() => device.page.url()).toBe(at)
+
+  // A link for another seat takes nothing away: it is asked about, over a reload too, and there is a way back.
+  const { token } = await deviceOf(mira)
+  const asked = device.page.getByRole('dialog', { name: t('link.other') })
+  await device.page.goto(`${at}#seat=${token}`)
+  await asked.getByText(t('link.otherWhat', { name: 'Mira', yours: 'Anna' })).waitFor()
+  await device.page.reload()
+  await asked.getByText(t('link.otherWhat', { name: 'Mira', yours: 'Anna' })).waitFor()
+  await picture(device, 'seat-link-phone')
+  await asked.getByRole('button', { name: t('link.stay') }).click()
+  await asked.waitFor({ state: 'detached' })
+  expect(await held(device)).toEqual(await held(anna))
+  await device.page.goto(`${at}#seat=${token}`)
+  await asked.getByRole('button', { name: t('seat.sitAs', { name: 'Mira' }) }).click()
+  await expect.poll(() => held(device)).toEqual(await held(mira))
+  await device.page.getByRole('button', { name: t('menu'), exact: true }).click()
+  await device.page.getByRole('button', { name: t('seat.sitAs', { name: 'Anna' }) }).click()
+  await expect.poll(() => held(device)).toEqual(await held(anna))
+
+  // A wrong link takes nothing away either.
+  await device.page.goto(`${at}#seat=not-a-token-of-any-seat`)
+  const wrong = device.page.getByRole('dialog', { name: t('link.wrong') })
+  await wrong.getByText(t('link.wrongStay')).waitFor()
+  await wrong.getByRole('button', { name: t('link.read') }).click()
+  await device.page.reload()
+  await expect.poll(() => held(device)).toEqual(await held(anna))
+
+  // The browser's back closes what lies open, one after the other, and only then leaves the table.
+  const back = () =>
+    device.page.evaluate(() => {
+      history.back()
+    })
+  const menu = device.page.getByRole('dialog', { name: t('menu') })
+  const rules = device.page.getByRole('dialog', { name: t('rules') })
+  const openMenu = () => device.page.getByRole('button', { name: t('menu'), exact: true }).click()
+  await openMenu()
+  await menu.waitFor()
+  await back()
+  await menu.waitFor({ state: 'detached' })
+  await openMenu()
+  await menu.getByRole('button', { name: t('rules') }).click()
+  await rules.waitFor()
+  await device.page.reload()
+  await rules.waitFor()
+  await device.page.keyboard.press('Escape')
+  await rules.waitFor({ state: 'detached' })
+  await newest(device).click()
+  await device.page.getByRole('dialog', { name: t('log.title') }).waitFor()
+  await back()
+  await device.page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(device.page.url()).toBe(at)
+  expect(await held(device)).toEqual(await held(anna))
+  await device.page.goto(inject('address'))
+  await device.page.goBack()
+  await question(device).waitFor()
+  expect(await device.page.getByRole('dialog').count()).toBe(0)
+})
+
+test('a wrong link says so to whoever has no seat yet, who may sit down', async () => {
+  const mira = await come('Mira')
+  const anna = await come('Anna', { size: phone })
+  const at = await makeTable(mira, 2)
+  await anna.page.goto(`${at}#seat=not-a-token-of-any-seat`)
+  const wrong = anna.page.getByRole('dialog', { name: t('link.wrong') })
+  await wrong.getByText(t('link.wrongWhat')).waitFor()
+  await picture(anna, 'wrong-link-phone')
+  await wrong.getByRole('button', { name: t('link.read') }).click()
+  await anna.page.getByLabel(t('home.name')).fill('Anna')
+  await anna.page.getByRole('button', { name: t('sit.down'), exact: true }).click()
+  await question(anna).waitFor()
 })
 
 test('a guest may leave, the host may free a seat, and either seat can be taken again', async () => {
-  const mira = await come('Mira'), anna = await come('Anna')
+  const mira = await come('Mira')
+  const anna = await come('Anna')
   const at = await makeTable(mira, 3)
   await sitDown(anna, at)
   await anna.page.getByRole('button', { name: t('lobby.leave') }).click()
-  await missing(mira, 1, 2).waitFor()
+  await missing(mira, 2).waitFor()
   await sitDown(anna, at)
-  await missing(mira, 2, 1).waitFor()
+  await missing(mira, 1).waitFor()
   await mira.page.getByRole('button', { name: t('lobby.remove', { name: 'Anna' }) }).click()
   await anna.page.getByText(t('sit.removed')).waitFor()
-  await missing(mira, 1, 2).waitFor()
+  await missing(mira, 2).waitFor()
   await anna.page.getByRole('button', { name: t('sit.down'), exact: true }).click()
-  await missing(anna, 2, 1).waitFor()
+  await missing(anna, 1).waitFor()
 })
 
 test('who is alone may give the table up, and its address is then unknown', async () => {
-  const mira = await come('Mira'), anna = await come('Anna')
+  const mira = await come('Mira')
+  const anna = await come('Anna')
   const at = await makeTable(mira, 2)
   await mira.page.getByRole('button', { name: t('lobby.giveUp') }).click()
+  await mira.page.getByRole('alertdialog', { name: t('lobby.giveUpAsk') }).waitFor()
+  await mira.page.keyboard.press('Escape')
+  await expect
+    .poll(() =>
+      mira.page.getByRole('button', { name: t('lobby.giveUp') }).evaluate(button => button === document.activeElement),
+    )
+    .toBe(true)
+  await mira.page.getByRole('button', { name: t('lobby.giveUp') }).click()
+  await mira.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('lobby.giveUp') })
+    .click()
   await mira.page.getByRole('button', { name: t('home.make') }).waitFor()
   await anna.page.goto(at)
   await anna.page.getByRole('heading', { name: t('door.unknown') }).waitFor()
 })
 
 test('who comes to a game that has begun may watch it', async () => {
-  const mira = await come('Mira'), anna = await come('Anna'), tom = await come('Tom')
+  const mira = await come('Mira')
+  const anna = await come('Anna')
+  const tom = await come('Tom')
   const at = await seated(mira, anna)
   await tom.page.goto(at)
   await tom.page.getByRole('heading', { name: t('door.started') }).waitFor()
@@ -116,7 +274,9 @@ test('who comes to a game that has begun may watch it', async () => {
 })
 
 test('who is still choosing a name when the last seat is taken is told so', async () => {
-  const mira = await come('Mira'), anna = await come('Anna'), tom = await come('Tom')
+  const mira = await come('Mira')
+  const anna = await come('Anna')
+  const tom = await come('Tom')
   const at = await makeTable(mira, 2)
   await tom.page.goto(at)
   await tom.page.getByRole('button', { name: t('sit.down'), exact: true }).waitFor()

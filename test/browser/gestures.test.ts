@@ -1,22 +1,25 @@
 // Other ways than tapping: turns played by carrying cards, with a mouse and with a finger; turns played with single keys.
 // And what a person sets for a browser: light or dark, sound.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { handKeys, placeCodes } from '#web/lib/valley/lively/keymap.ts'
-import { t } from '#web/lib/words/words.ts'
+import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
+import { t } from '#web/lib/messages/words.ts'
 import { openBrowser } from './chromium.ts'
-import { drag, type At } from './fingers.ts'
+import { drag, type At } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
-import { arrive, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
+import { answered, arrive, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
 import { play } from './play.ts'
+import { cardsIn, confirmBuying, endTurn, hand, players, ways } from './valley-table.ts'
 
 type Seen = View<ValleyTable> & { readonly table: ValleyTable }
 type Carry = (page: Page, from: At, to: At) => Promise<void>
 
 let browser: Browser
-beforeAll(async () => { browser = await openBrowser() })
+beforeAll(async () => {
+  browser = await openBrowser()
+})
 afterAll(() => browser.close())
 
 /** What the table tells this person's page. */
@@ -27,19 +30,22 @@ function handOf({ table, you }: Seen): readonly string[] {
 }
 const optionOf = ({ decisions }: Seen, use: string) => decisions[0]?.options.find(({ id }) => id.startsWith(`${use}-`))
 
-const handShown = ({ page }: Person) => page.locator('.hand [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
+const handShown = (person: Person) => cardsIn(hand(person))
 async function catchUp(person: Person): Promise<Seen> {
   const view = await viewOf(person)
   await expect.poll(() => handShown(person)).toEqual(handOf(view))
-  await person.page.locator('#ask[aria-busy=false]').waitFor()
+  await answered(person)
   // What comes when the table stands: gestures and keys. A hand may be empty.
-  await person.page.locator(':is(.hand *, [data-do=end])[aria-keyshortcuts]').first().waitFor()
+  const keyed = person.page.locator('[aria-keyshortcuts]')
+  await hand(person).locator(keyed).or(endTurn(person).and(keyed)).first().waitFor()
   return view
 }
 
 /** Whether the log tells since a view that its person has done this: cards have other ids when they leave the hand. */
 const hasDone = async (person: Person, since: Seen, key: string) =>
-  (await viewOf(person)).log.some(line => line.n > (since.log.at(-1)?.n ?? -1) && line.seat === since.you && line.key === key)
+  (await viewOf(person)).log.some(
+    line => line.n > (since.log.at(-1)?.n ?? -1) && line.seat === since.you && line.key === key,
+  )
 
 /** Answers whatever is asked by pressing, until somebody's turn goes on; gives that person. */
 async function whoPlays(people: readonly Person[]): Promise<Person> {
@@ -53,15 +59,16 @@ async function whoPlays(people: readonly Person[]): Promise<Person> {
   throw new Error('nobody comes to play')
 }
 
-const endTurn = ({ page }: Person) => page.getByRole('button', { name: t('turn.end'), exact: true })
-const confirmBuying = ({ page }: Person) => page.locator('#ask').getByRole('button', { name: t('pay.confirm'), exact: true })
-
-async function at(page: Page, selector: string): Promise<At> {
-  const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error(`${selector} is not to be seen`)
-  // Of a card that others overlap the left part is free.
-  return [box.x + (selector.startsWith('.hand') ? 24 : box.width / 2), box.y + box.height / 2]
+const cardAt = (person: Person, id: string) => hand(person).locator(`[data-card="${id}"]`)
+const spotAt = ({ page }: Person, spot: string) => page.locator(`[data-spot="${spot}"]`)
+/** @param across how far from the left; its middle where nothing is said */
+async function at(there: Locator, across?: number): Promise<At> {
+  const box = await there.first().boundingBox()
+  if (!box) throw new Error(`${there.toString()} is not to be seen`)
+  return [box.x + (across ?? box.width / 2), box.y + box.height / 2]
 }
+/** Of a card that others overlap the left part is free. */
+const free = 24
 
 const byMouse: Carry = async (page, from, to) => {
   await page.mouse.move(...from)
@@ -71,10 +78,9 @@ const byMouse: Carry = async (page, from, to) => {
   await page.mouse.up()
 }
 const byFinger: Carry = (page, from, to) => drag(page, [from, to])
-const cardAt = (id: string) => `.hand [data-card="${id}"]`
 
 describe('by carrying cards', () => {
-  const ways = [byMouse, byFinger]
+  const hands = [byMouse, byFinger]
   let people: Person[] = []
   beforeAll(async () => {
     people = [await arrive(browser, 'Mira'), await arrive(browser, 'Anna', { size: phone })]
@@ -86,49 +92,56 @@ describe('by carrying cards', () => {
     const done = new Set<string>()
     for (let turn = 0; turn < 12 && done.size < 6; turn++) {
       const person = await whoPlays(people)
-      const k = people.indexOf(person), carry = ways[k] as Carry
+      const k = people.indexOf(person)
+      const carry = hands[k] as Carry
       const { page } = person
       const began = await catchUp(person)
 
       const played = optionOf(began, 'execute')
       if (played && !done.has(`play ${k}`)) {
-        await carry(page, await at(page, cardAt(played.card?.id ?? '')), await at(page, '#ask'))
+        await carry(page, await at(cardAt(person, played.card?.id ?? ''), free), await at(question(person)))
         await expect.poll(() => hasDone(person, began, 'play')).toBe(true)
         done.add(`play ${k}`)
-        if (await whoPlays(people) !== person) continue
+        if ((await whoPlays(people)) !== person) continue
       }
 
-      const buying = await catchUp(person), buy = optionOf(buying, 'buy'), paying = handOf(buying)[0]
+      const buying = await catchUp(person)
+      const buy = optionOf(buying, 'buy')
+      const paying = handOf(buying)[0]
       if (buy && paying && !done.has(`buy ${k}`)) {
         const place = buying.table.pyramid.flat().findIndex(card => card?.id === buy.card?.id)
-        await carry(page, await at(page, cardAt(paying)), await at(page, `[data-spot="place-${place}"]`))
-        await page.locator(`${cardAt(paying)}[data-state=paying]`).waitFor()
+        await carry(page, await at(cardAt(person, paying), free), await at(spotAt(person, `place-${place}`)))
+        await cardAt(person, paying).and(page.locator('[data-state=paying]')).waitFor()
         await confirmBuying(person).click()
         await expect.poll(() => hasDone(person, buying, 'buy')).toBe(true)
         done.add(`buy ${k}`)
-        if (await whoPlays(people) !== person) continue
+        if ((await whoPlays(people)) !== person) continue
       }
 
-      const burying = await catchUp(person), entomb = optionOf(burying, 'entomb')
+      const burying = await catchUp(person)
+      const entomb = optionOf(burying, 'entomb')
       if (entomb) {
-        await carry(page, await at(page, cardAt(entomb.card?.id ?? '')), await at(page, `[data-spot="tomb-${burying.you}"]`))
+        await carry(
+          page,
+          await at(cardAt(person, entomb.card?.id ?? ''), free),
+          await at(spotAt(person, `tomb-${burying.you}`)),
+        )
         await expect.poll(() => hasDone(person, burying, 'entomb')).toBe(true)
         done.add(`entomb ${k}`)
-        if (await whoPlays(people) !== person) continue
+        if ((await whoPlays(people)) !== person) continue
       }
       await endTurn(person).click()
       await expect.poll(async () => (await viewOf(person)).decisions[0]?.kind).not.toBe('play')
     }
     expect([...done].sort()).toEqual(['buy 0', 'buy 1', 'entomb 0', 'entomb 1', 'play 0', 'play 1'])
-    expect(people.flatMap(({ complaints }) => complaints)).toEqual([])
   })
 
   test('dropped anywhere else, or with Escape, a card goes back and nothing is done or opened', async () => {
     const person = await whoPlays(people)
     const { page } = person
     const before = await catchUp(person)
-    const card = await at(page, cardAt(handOf(before)[0] ?? ''))
-    await (ways[people.indexOf(person)] as Carry)(page, card, await at(page, '[aria-label="Players"]'))
+    const card = await at(cardAt(person, handOf(before)[0] ?? ''), free)
+    await (hands[people.indexOf(person)] as Carry)(page, card, await at(players(person)))
     await page.mouse.move(...card)
     await page.mouse.down()
     await page.mouse.move(card[0], card[1] - 60, { steps: 4 })
@@ -136,7 +149,7 @@ describe('by carrying cards', () => {
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await page.locator('.carrying').waitFor({ state: 'detached' })
-    await expect.poll(() => page.locator('.way, [data-state=chosen], [data-state=paying]').count()).toBe(0)
+    await expect.poll(() => ways(person).or(page.locator('[data-state=chosen], [data-state=paying]')).count()).toBe(0)
     expect((await viewOf(person)).decisions[0]?.id).toBe(before.decisions[0]?.id)
     await expect.poll(() => handShown(person)).toEqual(handOf(before))
   })
@@ -146,21 +159,23 @@ describe('with single keys', () => {
   let people: Person[] = []
   beforeAll(async () => {
     people = [await arrive(browser, 'Tom'), await arrive(browser, 'Jola')]
-    for (const { context } of people) await context.addInitScript(() => {
-      const made = { contexts: 0 }
-      Object.assign(globalThis, { made })
-      globalThis.AudioContext = class extends AudioContext {
-        constructor() {
-          super()
-          made.contexts += 1
+    for (const { context } of people)
+      await context.addInitScript(() => {
+        const made = { contexts: 0 }
+        Object.assign(globalThis, { made })
+        globalThis.AudioContext = class extends AudioContext {
+          constructor() {
+            super()
+            made.contexts += 1
+          }
         }
-      }
-    })
+      })
     await seated(...people)
   })
   afterAll(() => leave(...people))
   const focused = ({ page }: Person) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '')
-  const contexts = ({ page }: Person) => page.evaluate(() => (globalThis as unknown as { made: { contexts: number } }).made.contexts)
+  const contexts = ({ page }: Person) =>
+    page.evaluate(() => (globalThis as unknown as { made: { contexts: number } }).made.contexts)
 
   test('a card is chosen by its number, a place by its letter; Enter does what is planned, Escape goes back', async () => {
     const person = await whoPlays(people)
@@ -169,16 +184,18 @@ describe('with single keys', () => {
     const key = (id: string | undefined) => page.keyboard.press(handKeys[handOf(before).indexOf(id ?? '')] ?? '')
     const entomb = optionOf(before, 'entomb')
     await key(entomb?.card?.id)
-    await page.locator('.way').first().waitFor()
+    await ways(person).first().waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('.way').first().waitFor({ state: 'detached' })
+    await ways(person).first().waitFor({ state: 'detached' })
     await key(entomb?.card?.id)
-    for (let tabs = 0; tabs < 3 && !(await focused(person)).startsWith(t('way.entomb')); tabs++) await page.keyboard.press('Tab')
+    for (let tabs = 0; tabs < 3 && !(await focused(person)).startsWith(t('way.entomb')); tabs++)
+      await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => hasDone(person, before, 'entomb')).toBe(true)
 
     expect(await whoPlays(people)).toBe(person)
-    const then = await catchUp(person), buy = optionOf(then, 'buy')
+    const then = await catchUp(person)
+    const buy = optionOf(then, 'buy')
     const place = then.table.pyramid.flat().findIndex(card => card?.id === buy?.card?.id)
     const letter = placeCodes[place] ?? ''
     await page.keyboard.press(letter)
@@ -218,7 +235,7 @@ describe('with single keys', () => {
     await page.keyboard.press('t')
     await page.keyboard.press('1')
     await expect.poll(() => page.getByRole('dialog').getAttribute('aria-label')).toBe(t('menu'))
-    expect(await page.locator('.way').count()).toBe(0)
+    expect(await ways(person).count()).toBe(0)
     await menu.getByRole('switch', { name: t('keys') }).click()
     await page.keyboard.press('m')
     await menu.waitFor({ state: 'detached' })
@@ -239,7 +256,6 @@ describe('with single keys', () => {
     expect(await contexts(person)).toBe(0)
     await page.getByRole('button', { name: t('menu'), exact: true }).click()
     await expect.poll(() => contexts(person)).toBe(1)
-    expect(people.flatMap(({ complaints }) => complaints)).toEqual([])
   })
 })
 
@@ -249,14 +265,21 @@ test('light or dark is kept, and stands before anything is painted', async () =>
   await context.addInitScript(() => {
     const bodies: boolean[] = []
     Object.assign(globalThis, { bodies })
-    new MutationObserver(records => records.forEach(() => bodies.push(document.body !== null)))
-      .observe(document, { subtree: true, attributeFilter: ['data-scheme'] })
+    new MutationObserver(records => records.forEach(() => bodies.push(document.body !== null))).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-scheme'],
+    })
   })
-  const scheme = () => page.evaluate(() => ({
-    named: document.documentElement.dataset['scheme'] ?? '', ceiling: getComputedStyle(document.body).backgroundColor,
-    bar: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(({ media }) => matchMedia(media).matches)?.content,
-  }))
-  const dark = { named: '', ceiling: 'rgb(15, 21, 51)', bar: '#0f1533' }, light = { named: 'light', ceiling: 'rgb(223, 230, 239)', bar: '#dfe6ef' }
+  const scheme = () =>
+    page.evaluate(() => ({
+      named: document.documentElement.dataset['scheme'] ?? '',
+      ceiling: getComputedStyle(document.body).backgroundColor,
+      bar: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+    }))
+  const dark = { named: '', ceiling: 'rgb(15, 21, 51)', bar: '#0f1533' }
+  const light = { named: 'light', ceiling: 'rgb(223, 230, 239)', bar: '#dfe6ef' }
   await page.goto(inject('address'))
   await page.getByRole('button', { name: t('scheme.toLight') }).waitFor()
   await expect.poll(scheme).toEqual(dark)

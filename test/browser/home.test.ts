@@ -1,10 +1,13 @@
-// The home page, in a real browser.
+// The home page, in a real browser, and the headers with which everything is served.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
+import { heardOnConsoles } from './console.ts'
 
 let browser: Browser
-beforeAll(async () => { browser = await openBrowser() })
+beforeAll(async () => {
+  browser = await openBrowser()
+})
 afterAll(() => browser.close())
 
 test('the home page says where one is', async () => {
@@ -12,4 +15,49 @@ test('the home page says where one is', async () => {
   await page.goto(inject('address'))
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.title()).toContain('Valley of the Kings')
+})
+
+test('every file goes out with the headers that keep a browser safe', async () => {
+  const answers = (path: string) => fetch(inject('address') + path)
+  const html = await (await answers('/')).text()
+  const script = /\/_app\/immutable\/[^"]*\.js/.exec(html)?.[0] ?? 'no script'
+  for (const path of ['/', '/t/AAAAAAAAAAAAAAAA', '/cards', '/cards.json', '/favicon.svg', script]) {
+    const { headers } = await answers(path)
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; frame-ancestors 'none';.*script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}=')+; style-src-attr 'unsafe-hashes' 'sha256-[\w+/]{43}='; /,
+      ),
+    })
+    expect(headers.get('content-security-policy'), path).not.toMatch(/unsafe-(?:inline|eval)/)
+  }
+  // Beside the rule for all, each of these has one of its own.
+  expect((await answers(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a script that somebody brings into the page does not run, nor one from elsewhere', async () => {
+  const page = await browser.newPage()
+  await page.goto(inject('address'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const refused = await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const found: string[] = []
+        addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+          if (found.push(blockedURI) === 2) resolve(found.sort())
+        })
+        for (const wish of [{ text: 'document.title = "stolen"' }, { src: 'https://elsewhere.test/steal.js' }])
+          document.head.append(Object.assign(document.createElement('script'), wish))
+      }),
+  )
+  expect(refused).toEqual(['https://elsewhere.test/steal.js', 'inline'])
+  expect(await page.title()).not.toBe('stolen')
+  expect(heardOnConsoles()).toEqual([
+    expect.stringContaining('Executing inline script violates'),
+    expect.stringContaining("Loading the script 'https://elsewhere.test/steal.js' violates"),
+  ])
 })

@@ -19,12 +19,22 @@ export async function picture({ page }: Person, name: string): Promise<void> {
 
 async function findings({ page }: Person): Promise<readonly string[]> {
   await page.evaluate(axe)
-  const { violations } = await page.evaluate(async (): Promise<AxeResults> => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).slice(0, 3).join(' ')}`)
+  const { violations } = await page.evaluate(async (): Promise<AxeResults> =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  )
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(node => node.html.slice(0, 160))
+          .slice(0, 3)
+          .join(' ')}`,
+    )
 }
 
-const overflow = ({ page }: Person) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const overflow = ({ page }: Person) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Nothing scrolls sideways, and axe finds nothing serious or critical. */
 export async function expectFit(person: Person, where: string): Promise<void> {

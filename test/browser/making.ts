@@ -1,11 +1,11 @@
 // Making tables of other kinds, by what the maker's page offers.
 import { inject } from 'vitest'
 import { setsOf } from '#shared/valley/sets.ts'
-import type { SetId } from '#shared/valley/title.ts'
-import type { Preset } from '#web/lib/valley/maker/wish.ts'
-import { mt } from '#web/lib/valley/maker/words.ts'
-import { setName } from '#web/lib/words/telling.ts'
-import { t } from '#web/lib/words/words.ts'
+import type { SetId } from '#shared/valley/card-definition.ts'
+import type { Preset } from '#web/lib/valley/table-options/wish.ts'
+import { mt } from '#web/lib/valley/table-options/words.ts'
+import { setName } from '#web/lib/messages/telling.ts'
+import { t } from '#web/lib/messages/words.ts'
 import type { Person } from './people.ts'
 
 /** Goes to the maker from the front page, with a name. */
@@ -19,11 +19,15 @@ export async function toMaker({ page, name }: Person): Promise<void> {
 /** Goes through one of the doors that are offered first. */
 export async function choose({ page }: Person, preset: Preset): Promise<void> {
   await page.getByText(mt(preset), { exact: true }).first().click()
-  await page.getByRole('radio', { name: mt(preset), checked: true }).first().waitFor({ state: 'attached' })
+  await page
+    .getByRole('radio', { name: mt(preset), checked: true })
+    .first()
+    .waitFor({ state: 'attached' })
 }
 /** Shows everything that can be chosen. */
 export const showMore = ({ page }: Person) => page.getByText(mt('more.closed')).click()
-export const seatsOf = ({ page }: Person, seats: number) => page.getByRole('group', { name: mt('seats') }).getByRole('radio', { name: String(seats), exact: true })
+export const seatsOf = ({ page }: Person, seats: number) =>
+  page.getByRole('group', { name: mt('seats') }).getByRole('radio', { name: String(seats), exact: true })
 export const make = ({ page }: Person) => page.getByRole('button', { name: mt('make') })
 
 /** Presses the button, and waits for the table. Gives its link. */
@@ -33,7 +37,13 @@ export async function made(person: Person): Promise<string> {
   return person.page.url()
 }
 
-interface Mix { readonly sets: readonly SetId[], readonly joined: boolean, readonly starters: 'base' | 'last-rites' | 'both', readonly pharaohs: boolean, readonly seats: number }
+interface Mix {
+  readonly sets: readonly SetId[]
+  readonly joined: boolean
+  readonly starters: 'base' | 'last-rites' | 'both'
+  readonly pharaohs: boolean
+  readonly seats: number
+}
 
 /** Makes a table of a mix of one's own, beginning with the base game. Gives its link. */
 export async function makeMix(person: Person, { sets, joined, starters, pharaohs, seats }: Mix): Promise<string> {
@@ -45,7 +55,10 @@ export async function makeMix(person: Person, { sets, joined, starters, pharaohs
     await page.getByRole('checkbox', { name: setName(id), exact: true }).setChecked(sets.includes(id))
   }
   if (joined) await page.getByRole('radio', { name: mt('copies.joined') }).check()
-  await page.getByRole('group', { name: mt('starters') }).getByRole('radio', { name: starters === 'both' ? mt('starters.both') : mt(starters) }).check()
+  await page
+    .getByRole('group', { name: mt('starters') })
+    .getByRole('radio', { name: starters === 'both' ? mt('starters.both') : mt(starters) })
+    .check()
   await page.getByRole('switch', { name: mt('pharaohs') }).setChecked(pharaohs)
   await seatsOf(person, seats).check()
   return made(person)

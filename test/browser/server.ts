@@ -2,14 +2,18 @@
 // (`test/worker/site.ts`). Where ADDRESS names a site that runs already, that one is tested.
 // Tests find the address with `inject('address')`.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startWrangler } from '../wrangler.ts'
 import { unpackBrowser } from './chromium.ts'
 
-declare module 'vitest' { interface ProvidedContext { address: string } }
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string
+  }
+}
 
 /** Vitest's global setup: answers with what takes everything down again. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
@@ -19,13 +23,16 @@ export default async function serve(project: TestProject): Promise<() => Promise
     project.provide('address', running)
     return async () => {}
   }
-  // As it is deployed: the name of a test's environment would bring what only developers need.
-  const built = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
-  if (built.status !== 0) throw new Error('The page does not build.')
   const own = mkdtempSync(join(tmpdir(), 'valley-browser-'))
-  // A copy: the next build must not take the page away from under a game.
-  cpSync('build', join(own, 'site'), { recursive: true })
-  const server = await startWrangler(join(own, 'storage'), join(own, 'site'), 'test/worker/site.ts')
+  const site = join(own, 'site')
+  // As it is deployed: the name of a test's environment would bring what only developers need. In a folder of its own, for
+  // neither may this build change a site that is served nor the next one this.
+  const built = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', SITE: site },
+  })
+  if (built.status !== 0) throw new Error('The page does not build.')
+  const server = await startWrangler(join(own, 'storage'), site, 'test/worker/site.ts')
   project.provide('address', server.address)
   return async () => {
     await server.stop()

@@ -2,22 +2,33 @@
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { t } from '#web/lib/words/words.ts'
-import { company, deviceOf, phone, question, seated, type Person } from './people.ts'
+import { t } from '#web/lib/messages/words.ts'
+import { answered, company, deviceOf, phone, question, seated, type Person } from './people.ts'
+import { buyableIn, confirmBuying, endTurn, hand, players, pyramid, undo, way } from './valley-table.ts'
 
 const people = company()
 
-const undo = ({ page }: Person) => page.locator('[data-do=undo]')
-const way = ({ page }: Person, name: string) => page.locator('.way:enabled').filter({ has: page.locator('b', { hasText: name }) })
 /** The table as a person sees it, but for words that tell of what happened. */
-const laidOut = ({ page }: Person) => page.evaluate(away => [...document.querySelectorAll('.pyramid .press, .hand .press, .mine .press, [data-spot^=seat-] .press')].map(press => press.getAttribute('aria-label')?.replace(away, '')), `, ${t('seat.away')}`)
+async function laidOut(person: Person): Promise<readonly (string | undefined)[]> {
+  const places = [pyramid(person), hand(person), person.page.getByRole('contentinfo'), players(person)]
+  const read = await Promise.all(
+    places.map(async place => {
+      await place.waitFor()
+      return place.getByRole('button').evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label')))
+    }),
+  )
+  return read.flat().map(name => name?.replace(`, ${t('seat.away')}`, ''))
+}
 
-const viewOf = async (person: Person): Promise<View<ValleyTable>> => (await deviceOf(person)).view() as Promise<View<ValleyTable>>
+const viewOf = async (person: Person): Promise<View<ValleyTable>> =>
+  (await deviceOf(person)).view() as Promise<View<ValleyTable>>
 /** Ends a turn behind the page's back, whatever else it still asks. */
-async function endTurn(person: Person): Promise<void> {
+async function endTurnElsewhere(person: Person): Promise<void> {
   const device = await deviceOf(person)
   for (let questions = 0; questions < 20; questions++) {
-    const { decisions: [asked] } = await device.view()
+    const {
+      decisions: [asked],
+    } = await device.view()
     if (!asked) return
     const option = asked.options.find(({ id }) => id === 'end' || id === 'pass') ?? asked.options[0]
     await device.pick({ decision: asked.id, options: option ? [option.id] : [] })
@@ -25,7 +36,17 @@ async function endTurn(person: Person): Promise<void> {
 }
 const boardOf = async (person: Person) => {
   const { table } = await viewOf(person)
-  return [table?.pyramid.flat().map(card => card?.card), table?.stock, table?.players.map(({ hand, deck, discard, tomb, inPlay }) => [typeof hand === 'number' ? hand : hand.map(({ card }) => card).sort(), deck, discard.count, tomb.length, inPlay.length])]
+  return [
+    table?.pyramid.flat().map(card => card?.card),
+    table?.stock,
+    table?.players.map(({ hand, deck, discard, tomb, inPlay }) => [
+      typeof hand === 'number' ? hand : hand.map(({ card }) => card).sort(),
+      deck,
+      discard.count,
+      tomb.length,
+      inPlay.length,
+    ]),
+  ]
 }
 
 async function come(): Promise<readonly [acting: Person, other: Person]> {
@@ -36,38 +57,49 @@ async function come(): Promise<readonly [acting: Person, other: Person]> {
   return view.waitingFor[0] === 0 ? [mira, anna] : [anna, mira]
 }
 
-const isAsked = ({ page }: Person) => page.locator('#ask [data-do=end]:enabled').waitFor()
+const isAsked = (person: Person) => endTurn(person).waitFor()
+const canUndo = (person: Person) =>
+  question(person)
+    .getByRole('button', { name: t('undo'), exact: true, disabled: false })
+    .waitFor()
+const cannotUndo = (person: Person) => expect.poll(() => undo(person).getAttribute('aria-disabled')).toBe('true')
 
 test('a purchase taken back leaves everything as it was, for both', async () => {
   const [acting, other] = await come()
   await isAsked(acting)
   const before = await Promise.all([acting, other].map(boardOf))
   const seen = await Promise.all([acting, other].map(laidOut))
-  await acting.page.locator('.pyramid .press[data-state=can]').first().click()
-  await question(acting).getByRole('button', { name: t('pay.confirm'), exact: true }).click()
+  await buyableIn(pyramid(acting)).first().click()
+  await confirmBuying(acting).click()
   // Which card falls, if two could, is a question of its own.
-  await acting.page.waitForFunction(() => document.querySelector('[data-do=undo]:not([aria-disabled], :disabled)'))
+  await canUndo(acting)
   expect(await boardOf(acting)).not.toEqual(before[0])
   await undo(acting).click()
   await isAsked(acting)
-  await acting.page.waitForFunction(() => document.querySelector('[data-do=undo][aria-disabled=true]'))
+  await cannotUndo(acting)
   await expect.poll(() => Promise.all([acting, other].map(boardOf))).toEqual(before)
   await expect.poll(() => Promise.all([acting, other].map(laidOut))).toEqual(seen)
-  await expect.poll(() => acting.page.evaluate(() => document.activeElement?.closest('#ask, .pyramid, .hand') !== null)).toBe(true)
+  await expect
+    .poll(async () => {
+      const places = [question(acting), pyramid(acting), hand(acting)]
+      return Promise.all(places.map(place => place.evaluate(each => each.contains(document.activeElement))))
+    })
+    .toContain(true)
 })
 
 test('two quick presses take back one pick', async () => {
   const [acting] = await come()
   await isAsked(acting)
   const entombing = async () => {
-    await acting.page.locator('.hand .press').first().click()
-    await way(acting, t('way.entomb')).click()
+    await hand(acting).getByRole('button').first().click()
+    await way(acting, 'entomb').click()
   }
   await entombing()
-  await acting.page.waitForFunction(() => document.querySelector('[data-do=undo]:not([aria-disabled], :disabled)'))
-  await acting.page.locator('.pyramid .press[data-state=can]').first().click()
-  await question(acting).getByRole('button', { name: t('pay.confirm'), exact: true }).click()
-  await acting.page.waitForFunction(() => document.querySelector('[data-do=undo]:not([aria-disabled], :disabled)') && !document.querySelector('#ask [data-do=end]:disabled'))
+  await canUndo(acting)
+  await buyableIn(pyramid(acting)).first().click()
+  await confirmBuying(acting).click()
+  await answered(acting)
+  await canUndo(acting)
   // For the page all three are quick, however long they take here.
   await acting.page.evaluate(() => {
     const now = performance.now()
@@ -76,7 +108,7 @@ test('two quick presses take back one pick', async () => {
   const box = await undo(acting).boundingBox()
   if (!box) throw new Error('no way back is shown')
   await acting.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 20 })
-  await acting.page.waitForFunction(() => document.querySelector('#ask [data-do=end]:enabled'))
+  await isAsked(acting)
   await acting.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await acting.page.waitForTimeout(800)
   expect((await viewOf(acting)).log.filter(({ key }) => key === 'undo')).toHaveLength(1)
@@ -87,7 +119,7 @@ test('two quick presses take back one pick', async () => {
 test('at the beginning of a turn there is nothing to take back, and pressing says so', async () => {
   const [acting, other] = await come()
   await isAsked(acting)
-  await expect.poll(() => undo(acting).getAttribute('aria-disabled')).toBe('true')
+  await cannotUndo(acting)
   await expect.poll(() => undo(acting).getAttribute('aria-label')).toContain(t('undo.nothing'))
   await undo(acting).dispatchEvent('click')
   await question(acting).getByText(t('undo.nothing')).waitFor()
@@ -102,13 +134,16 @@ test('after cards were drawn there is no way back, and that is said', async () =
     return typeof hand === 'object' ? hand.find(({ card }) => card === 'box-of-food')?.id : undefined
   }
   // Of ten cards everybody has had in hand after two turns.
-  for (let turns = 0; turns < 4 && !await holds(acting); turns++) {
-    await endTurn(acting)
+  for (let turns = 0; turns < 4 && !(await holds(acting)); turns++) {
+    await endTurnElsewhere(acting)
     ;[acting, other] = [other, acting]
   }
   await isAsked(acting)
-  await acting.page.locator(`.hand [data-card="${await holds(acting)}"] .press`).click()
-  await way(acting, t('way.play')).click()
+  await hand(acting)
+    .locator(`[data-card="${await holds(acting)}"]`)
+    .getByRole('button')
+    .click()
+  await way(acting, 'play').click()
   await expect.poll(() => undo(acting).getAttribute('aria-label')).toContain(t('undo.drawn'))
-  await expect.poll(() => undo(acting).getAttribute('aria-disabled')).toBe('true')
+  await cannotUndo(acting)
 })

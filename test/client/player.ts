@@ -14,7 +14,11 @@ export function anyPick({ id, options, min, max }: Decision, chance: Chance): Pi
 
 /** One way of talking to one table's API. */
 export class Client {
-  constructor(readonly reach: Reach, readonly id: string, readonly token: string | null = null) {}
+  constructor(
+    readonly reach: Reach,
+    readonly id: string,
+    readonly token: string | null = null,
+  ) {}
 
   call(path: string, method = 'GET', body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return this.reach(`/api/games/${this.id}${path}`, {
@@ -48,9 +52,16 @@ async function viewIn(response: Response): Promise<View> {
 }
 
 /** Makes a table and fills it. Gives a client for each seat. */
-export async function fullTable(reach: Reach, seats: number, options: object = {}, game: GameName = 'valley'): Promise<readonly Client[]> {
+export async function fullTable(
+  reach: Reach,
+  seats: number,
+  options: object = {},
+  game: GameName = 'valley',
+): Promise<readonly Client[]> {
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
-  const made: MadeTable = await (await reach('/api/games', { ...json, body: JSON.stringify({ game, seats, name: 'Anna', options }) })).json()
+  const made: MadeTable = await (
+    await reach('/api/games', { ...json, body: JSON.stringify({ game, seats, name: 'Anna', options }) })
+  ).json()
   const clients = [new Client(reach, made.id, made.token)]
   for (let seat = 1; seat < seats; seat++) {
     const body = JSON.stringify({ name: `Player ${seat}` })
@@ -67,7 +78,12 @@ export type Before = (view: View) => Promise<unknown>
  * Plays a table on, to its end or for so many picks.
  * @returns how many picks were made
  */
-export async function playOn(clients: readonly Client[], chance: Chance, most = Infinity, before?: Before): Promise<number> {
+export async function playOn(
+  clients: readonly Client[],
+  chance: Chance,
+  most = Infinity,
+  before?: Before,
+): Promise<number> {
   for (let picks = 0; picks < most; picks++) {
     const view = await asked(clients)
     if (view === null) return picks
@@ -82,7 +98,7 @@ export async function asked(clients: readonly Client[]): Promise<View | null> {
   const view = await clients[0]?.view()
   if (!view || view.phase === 'over') return null
   const [seat] = view.waitingFor
-  return seat === 0 ? view : await clients[seat ?? 0]?.view() ?? null
+  return seat === 0 ? view : ((await clients[seat ?? 0]?.view()) ?? null)
 }
 
 /** The client at whose seat a view was made. */

@@ -19,20 +19,31 @@ beforeAll(() => {
   // The page plays no part here and may not be built.
   const page = join(place, 'page')
   mkdirSync(page)
-  execFileSync('wrangler', ['deploy', '--dry-run', '--assets', page, '--outdir', join(place, 'bundle')], { stdio: 'pipe', env: { ...process.env, ...quiet } })
+  execFileSync('wrangler', ['deploy', '--dry-run', '--assets', page, '--outdir', join(place, 'bundle')], {
+    stdio: 'pipe',
+    env: { ...process.env, ...quiet },
+  })
 })
-afterAll(() => { rmSync(place, { recursive: true, force: true }) })
+afterAll(() => {
+  rmSync(place, { recursive: true, force: true })
+})
 
 function start(): Promise<Server> {
   const date = /^compatibility_date = "(.*)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? ''
   const script = join('test', 'crash', 'serve.ts')
-  return startServer('node', port => [script, join(place, 'bundle', 'index.js'), join(place, 'storage'), `${port}`, date])
+  return startServer('node', port => [
+    script,
+    join(place, 'bundle', 'index.js'),
+    join(place, 'storage'),
+    `${port}`,
+    date,
+  ])
 }
 
 test(`a game outlives ${kills} crashes`, async () => {
   let server = await start()
   /** Picks that were answered, by when: each must be known to the table for ever. */
-  const acknowledged: { readonly path: string, readonly request: RequestInit }[] = []
+  const acknowledged: { readonly path: string; readonly request: RequestInit }[] = []
   let took = 0
   const reach: Reach = async (path, request = {}) => {
     const asked = performance.now()
@@ -42,10 +53,12 @@ test(`a game outlives ${kills} crashes`, async () => {
     return response
   }
   const known = async (from: number) => {
-    for (const { path, request } of acknowledged.slice(from)) expect((await fetch(`${server.address}${path}`, request)).status).toBe(200)
+    for (const { path, request } of acknowledged.slice(from))
+      expect((await fetch(`${server.address}${path}`, request)).status).toBe(200)
   }
   const clients = await fullTable(reach, 4)
-  const chance = new Chance(2026), lives = new Chance(22)
+  const chance = new Chance(2026)
+  const lives = new Chance(22)
   let kept = 0
 
   for (let killed = 0; killed < kills; killed++) {
@@ -55,9 +68,12 @@ test(`a game outlives ${kills} crashes`, async () => {
     if (!view) throw new Error(`the game was over after ${killed} crashes`)
     const client = clientOf(clients, view)
     const pick = anyPick(chance.one(view.decisions), chance)
-    const answer = client.pick(pick).then(({ version }) => version, () => 0)
+    const answer = client.pick(pick).then(
+      ({ version }) => version,
+      () => 0,
+    )
     // Somewhere between before it arrives and after it was answered.
-    await new Promise(resolve => setTimeout(resolve, took * chance.below(100) / 50))
+    await new Promise(resolve => setTimeout(resolve, (took * chance.below(100)) / 50))
     await server.stop('SIGKILL')
     const heard = await answer
     server = await start()
@@ -76,6 +92,8 @@ test(`a game outlives ${kills} crashes`, async () => {
   await playOn(clients, chance)
   expect((await clients[0]?.view())?.result?.scores).toHaveLength(4)
   await known(0)
-  console.log(`${kills} crashes: of the picks under way ${kept} were kept and ${kills - kept} not yet made; all ${acknowledged.length} acknowledged ones are known`)
+  console.log(
+    `${kills} crashes: of the picks under way ${kept} were kept and ${kills - kept} not yet made; all ${acknowledged.length} acknowledged ones are known`,
+  )
   await server.stop()
 })

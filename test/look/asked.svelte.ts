@@ -3,15 +3,20 @@
 import { mount, tick, unmount } from 'svelte'
 import type { View } from '#shared/protocol.ts'
 import type { Session } from '#web/lib/table/session.svelte.ts'
-import { showSigns } from '#web/lib/look/signs/sprites.ts'
+import { showSigns } from '#web/lib/ui/signs/sprites.ts'
+import { asks } from '#web/lib/valley/asks.svelte.ts'
 import { mixOf } from '#web/lib/valley/mix.ts'
 import { openTable } from '#web/lib/valley/open.ts'
 import Table from '#web/lib/valley/Table.svelte'
-import { t } from '#web/lib/words/words.ts'
-import '../web/words.ts'
+import { t } from '#web/lib/messages/words.ts'
+import './spoken.ts'
 
 /** What pressing something sent in the end. */
-interface Answered { readonly by: string, readonly options: readonly string[], readonly then: readonly (readonly string[])[] }
+interface Answered {
+  readonly by: string
+  readonly options: readonly string[]
+  readonly then: readonly (readonly string[])[]
+}
 export interface Tried {
   readonly answers: readonly Answered[]
   /** What was pressed without any way to go on, and what was offered where no finger reaches it. */
@@ -27,15 +32,24 @@ class Seat {
 let seat = new Seat()
 let shown: Record<string, unknown> | null = null
 
-/** Sits down at a table of these options: whatever was shown goes. */
+/** Sits down at a table of these options: whatever was shown goes. What the first card does not need is there too: until
+    then a press waits for it, and whoever presses here goes on at once. */
 export async function sit(view: View): Promise<void> {
   if (shown) await unmount(shown)
-  await Promise.all([openTable(view.options), showSigns('common', ...mixOf(view.options).editions)])
-  const here = seat = new Seat()
+  await Promise.all([openTable(view.options), asks.fetch(), showSigns('common', ...mixOf(view.options).editions)])
+  const here = (seat = new Seat())
   here.view = view
   const session = {
-    id: view.id, token: null, status: 'live', refusal: null, pending: null, closed: null, dismissed: false,
-    get view() { return here.view },
+    id: view.id,
+    token: null,
+    status: 'live',
+    refusal: null,
+    pending: null,
+    closed: null,
+    dismissed: false,
+    get view() {
+      return here.view
+    },
     pick: (_: string, options: readonly string[], then: readonly (readonly string[])[] = []) => {
       here.sent ??= { by: '', options, then }
       return Promise.resolve(null)
@@ -55,9 +69,9 @@ async function atRest(): Promise<void> {
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim()
-/** Buttons under a question that answer nothing. */
-const asides = [t('back'), t('cancel'), t('react.passUntil'), t('pay.least'), t('rules')]
-const answering = (button: HTMLElement) => button.dataset['do'] !== 'undo' && !asides.includes(nameOf(button))
+/** Buttons under a question that answer nothing: some of their names come later than this page. */
+const asides = () => [t('back'), t('cancel'), t('react.passUntil'), t('pay.least'), t('rules')]
+const answering = (button: HTMLElement) => button.dataset['do'] !== 'undo' && !asides().includes(nameOf(button))
 /** What joins an answer: cards that can be chosen, cards and credits that could pay. What pays already need not be pressed. */
 const joining = '.press[data-state~=can], .press[data-state~=free], #ask [aria-pressed=false]:enabled'
 
@@ -68,13 +82,18 @@ const offered = () => all(`${joining}, #ask button:enabled:not([aria-pressed=tru
 function above(button: HTMLElement): Element | null {
   button.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = button.getBoundingClientRect()
-  const hit = [.5, .2, .8].flatMap(down => [.5, .15, .85].map(across => document.elementFromPoint(left + width * across, top + height * down)))
-  return hit.some(element => element?.closest('button') === button) ? null : hit.find(element => element !== null) ?? document.documentElement
+  const hit = [0.5, 0.2, 0.8].flatMap(down =>
+    [0.5, 0.15, 0.85].map(across => document.elementFromPoint(left + width * across, top + height * down)),
+  )
+  return hit.some(element => element?.closest('button') === button)
+    ? null
+    : (hit.find(element => element !== null) ?? document.documentElement)
 }
 
 /** What is opened over the table goes, and what was planned. */
 async function escape(): Promise<void> {
-  for (let opened = 0; opened < 3; opened++) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+  for (let opened = 0; opened < 3; opened++)
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
   await atRest()
 }
 
@@ -104,7 +123,9 @@ async function finish(way: number): Promise<void> {
 
 /** Presses each thing that could answer the question of this view, one after the other, each time as if it were the first. */
 export async function answersTo(view: View): Promise<Tried> {
-  const answers: Answered[] = [], stuck: string[] = [], hidden: string[] = []
+  const answers: Answered[] = []
+  const stuck: string[] = []
+  const hidden: string[] = []
   let time = 0
   await ask(view, time)
   // What is laid out by the room there is needs to have seen it.

@@ -9,7 +9,8 @@ const least = { font: 11, finger: 44, narrow: 39.5, pointer: 24, sign: 18, lowSi
 /** May end in an ellipsis: names, whose whole is in the accessible name and in the opened tomb; the last event, whose whole
     is a tap away in the log; the piece of a rail a card is named on, which is named again in the hand; the uniques beside a tomb, and the names of
     sets that score together, which it says in full when it opens. */
-const mayBeCut = '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .shelf .mini, .large .shelf .name, .who b, .whose'
+const mayBeCut =
+  '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .shelf .mini, .large .shelf .name, .who b, .whose'
 /** May scroll: a log and what is looked up are as long as they are, and so is a tomb of more sets than a screen has lines. */
 const mayScroll = '.lines, .body:has(.lines), .body:has(.sets.large), .rulings, .scroll'
 /** What is opened on purpose, and over what it may lie. The question and the players stay in sight, except under what
@@ -22,8 +23,12 @@ const covers = [
   { over: '.refused', may: '.stage, .event' },
   { over: '.list', may: '.stage, .event, .over, .spread' },
   { over: '.sheet', may: '.ask, .hand, .mine, .event, .stage' },
+  // On a table too narrow for things beside one another the uses of a card need most of the screen, until they are closed.
+  { over: '.narrow .sheet', may: 'nav .seat' },
   { over: '.look', may: '*' },
   { over: '.told > aside', may: '.log' },
+  // The maker's last line stays in sight; what is under it is scrolled out from there.
+  { over: '.summary', may: 'main *' },
 ] as const
 /** Cards of a hand lie over one another as long as their titles and coins can be read. */
 const mayLieUnderTheNextCard = '.hand .text, .hand .text *, .hand .foot *, .hand .cartouche'
@@ -36,16 +41,33 @@ const isWide = () => matchMedia('(min-width: 1080px) and (min-height: 620px)').m
 
 function shown(element: Element): boolean {
   const { width, height } = boxOf(element)
-  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.hidden-text')
+  return (
+    width > 1 &&
+    height > 1 &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('.hidden-text')
+  )
 }
 function called(element: Element): string {
-  const name = (element.getAttribute('class') ?? '').split(' ').find(each => each && !each.startsWith('svelte-')) ?? element.tagName.toLowerCase()
+  const name =
+    (element.getAttribute('class') ?? '').split(' ').find(each => each && !each.startsWith('svelte-')) ??
+    element.tagName.toLowerCase()
   const words = (element.textContent.trim() || element.getAttribute('aria-label') || '').replace(/\s+/g, ' ')
   return `.${name} "${words.slice(0, 28)}"`
 }
 
-interface Line { readonly left: number, readonly right: number, readonly top: number, readonly bottom: number, readonly middle: number }
-interface Text { readonly element: HTMLElement, readonly style: CSSStyleDeclaration, readonly lines: readonly Line[] }
+interface Line {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  readonly middle: number
+}
+interface Text {
+  readonly element: HTMLElement
+  readonly style: CSSStyleDeclaration
+  readonly lines: readonly Line[]
+}
 
 /** Every element with words of its own that can be seen, with its lines: as high as small letters are, for a face's own
     box is higher than what is painted. */
@@ -56,24 +78,33 @@ function texts(): readonly Text[] {
     if (nodes.length === 0 || element.closest('svg') || !shown(element)) return []
     const lines = nodes.flatMap(node => {
       range.selectNodeContents(node)
-      return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ left, right, top, bottom }) => {
-        const middle = (top + bottom) / 2, half = (bottom - top) * .26
-        return { left, right, top: middle - half, bottom: middle + half, middle }
-      })
+      return [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ left, right, top, bottom }) => {
+          const middle = (top + bottom) / 2
+          const half = (bottom - top) * 0.26
+          return { left, right, top: middle - half, bottom: middle + half, middle }
+        })
     })
     return [{ element, style: getComputedStyle(element), lines }]
   })
 }
 
 const isPainted = ({ backgroundColor, backgroundImage, borderTopWidth, borderRightWidth }: CSSStyleDeclaration) =>
-  !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor) || backgroundImage !== 'none' || parseFloat(borderTopWidth) > 0 && parseFloat(borderRightWidth) > 0
+  !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor) ||
+  backgroundImage !== 'none' ||
+  (parseFloat(borderTopWidth) > 0 && parseFloat(borderRightWidth) > 0)
 const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) => /hidden|clip|auto|scroll/.test(overflowX + overflowY)
 
 /** Text leaves the screen, or the box it is painted on, or is cut off by one. */
 function* outside({ element, lines }: Text, long: boolean): Generator<string> {
   if (element.closest(mayBeCut)) return
-  const off = lines.find(line => line.left < -1 || line.right > innerWidth + 1 || !long && (line.top < -1 || line.bottom > innerHeight + 1))
-  if (off && !element.closest(mayScroll)) yield `outside the screen: ${called(element)} ${off.left.toFixed(0)}-${off.right.toFixed(0)}, ${off.top.toFixed(0)}-${off.bottom.toFixed(0)}`
+  const off = lines.find(
+    line =>
+      line.left < -1 || line.right > innerWidth + 1 || (!long && (line.top < -1 || line.bottom > innerHeight + 1)),
+  )
+  if (off && !element.closest(mayScroll))
+    yield `outside the screen: ${called(element)} ${off.left.toFixed(0)}-${off.right.toFixed(0)}, ${off.top.toFixed(0)}-${off.bottom.toFixed(0)}`
   // What lies on a ground of its own may sit on the edge of what is under it: a flag on a frame, a number on a corner.
   let grounded = false
   for (let up: Element | null = element; up && !up.matches('.room'); up = up.parentElement) {
@@ -83,7 +114,15 @@ function* outside({ element, lines }: Text, long: boolean): Generator<string> {
     grounded ||= painted && style.position === 'absolute'
     if (style.display === 'inline' || !(painted || clips(style))) continue
     const box = boxOf(up)
-    if (lines.some(line => line.left < box.left - 1 || line.right > box.right + 1 || line.top < box.top - 1 || line.bottom > box.bottom + 1)) {
+    if (
+      lines.some(
+        line =>
+          line.left < box.left - 1 ||
+          line.right > box.right + 1 ||
+          line.top < box.top - 1 ||
+          line.bottom > box.bottom + 1,
+      )
+    ) {
       yield `leaves its box: ${called(element)} in ${called(up)}`
       return
     }
@@ -127,13 +166,15 @@ function* wrongText(text: Text, long: boolean): Generator<string> {
 
 function* wrongCards(): Generator<string> {
   for (const face of all('.card > .face')) {
-    if (shown(face) && face.scrollHeight > face.clientHeight + 1) yield `card overflows: ${face.scrollHeight} > ${face.clientHeight} ${called(face)}`
+    if (shown(face) && face.scrollHeight > face.clientHeight + 1)
+      yield `card overflows: ${face.scrollHeight} > ${face.clientHeight} ${called(face)}`
   }
   for (const words of all('.card .title, .card .text')) {
     if (shown(words) && words.scrollHeight > words.clientHeight + 2) yield `card's words overflow: ${called(words)}`
   }
   for (const stela of all('.card:not([data-size=chip]) .stela')) {
-    if (shown(stela) && stela.clientHeight < (stela.closest('.low') ? least.lowSign : least.sign)) yield `sign too low: ${stela.clientHeight} ${called(stela.parentElement ?? stela)}`
+    if (shown(stela) && stela.clientHeight < (stela.closest('.low') ? least.lowSign : least.sign))
+      yield `sign too low: ${stela.clientHeight} ${called(stela.parentElement ?? stela)}`
   }
 }
 
@@ -156,25 +197,33 @@ function* wrongTargets(): Generator<string> {
     if (!shown(target) || target.closest('[inert]') || target.closest(mayScroll)) continue
     // Its reach: a lid that is larger than what is seen of it is written as ::before.
     const lid = getComputedStyle(target, '::before')
-    const reach = (one: 'top' | 'left', other: 'bottom' | 'right') => lid.position === 'absolute' && lid.content !== 'none' ? Math.max(0, -parseFloat(lid[one])) + Math.max(0, -parseFloat(lid[other])) : 0
+    const reach = (one: 'top' | 'left', other: 'bottom' | 'right') =>
+      lid.position === 'absolute' && lid.content !== 'none'
+        ? Math.max(0, -parseFloat(lid[one])) + Math.max(0, -parseFloat(lid[other]))
+        : 0
     const box = boxOf(target)
-    const width = box.width + reach('left', 'right'), height = box.height + reach('top', 'bottom')
+    const width = box.width + reach('left', 'right')
+    const height = box.height + reach('top', 'bottom')
     // A chip in an opened tomb only shows its card, and stands apart from the next: there the pointer's measure is enough.
     const small = wide || target.closest('.over .body li')
-    if (width < (small ? least.pointer : least.narrow) || height < (small ? least.pointer : least.finger - .5)) yield `target ${width.toFixed(0)} x ${height.toFixed(0)}: ${called(target)}`
+    if (width < (small ? least.pointer : least.narrow) || height < (small ? least.pointer : least.finger - 0.5))
+      yield `target ${width.toFixed(0)} x ${height.toFixed(0)}: ${called(target)}`
   }
 }
 
 /** The parts of a table, and of the front page, none of which lies on another. */
-const parts = '.room > nav > a, .corner > *, .picture .card, .ask, .event, .rail, .pile, .in-play, .pyramid .row > li, .seat, .wide .hand, .tomb, .log, .other, .mine, .hand:not(.wide)'
+const parts =
+  'header > nav > a, .corner > *, .picture .card, .ask, .event, .rail, .pile, .in-play, .pyramid .row > li, .seat, .wide .hand, .tomb, .log, .other, .mine, .hand:not(.wide)'
 
 function* overlapping(): Generator<string> {
   const apart = all(parts).filter(shown)
   for (const [k, one] of apart.entries()) {
     for (const other of apart.slice(k + 1)) {
       if (one.contains(other) || other.contains(one)) continue
-      const a = boxOf(one), b = boxOf(other)
-      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left), y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      const a = boxOf(one)
+      const b = boxOf(other)
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       if (x > 3 && y > 3) yield `overlap ${x.toFixed(0)} x ${y.toFixed(0)}: ${called(one)} and ${called(other)}`
     }
   }
@@ -184,9 +233,15 @@ function* overlapping(): Generator<string> {
 function* hiding(): Generator<string> {
   for (const sheet of all('.over, .spread, .list')) {
     for (const kept of all('.seat, .other, .ask > *, .question .bar')) {
-      if (!shown(sheet) || !shown(kept) || sheet.contains(kept) || kept.contains(sheet) || kept.matches('.list')) continue
-      const a = boxOf(sheet), b = boxOf(kept)
-      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3) yield `hides: ${called(sheet)} over ${called(kept)}`
+      if (!shown(sheet) || !shown(kept) || sheet.contains(kept) || kept.contains(sheet) || kept.matches('.list'))
+        continue
+      const a = boxOf(sheet)
+      const b = boxOf(kept)
+      if (
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
+      )
+        yield `hides: ${called(sheet)} over ${called(kept)}`
     }
   }
 }
@@ -194,8 +249,13 @@ function* hiding(): Generator<string> {
 /** A text is set in another face than it should be: its letters are then as wide as nobody has looked at. */
 function* missingFaces(all: readonly Text[]): Generator<string> {
   const weights: Readonly<Record<string, string>> = { normal: '400', bold: '700' }
-  const name = (family: string, weight: string, style: string) => `${family.split(',')[0]?.replaceAll('"', '').trim()} ${weights[weight] ?? weight} ${style}`
-  const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family, weight, style }) => name(family, weight, style)))
+  const name = (family: string, weight: string, style: string) =>
+    `${family.split(',')[0]?.replaceAll('"', '').trim()} ${weights[weight] ?? weight} ${style}`
+  const loaded = new Set(
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, weight, style }) => name(family, weight, style)),
+  )
   for (const used of new Set(all.map(({ style }) => name(style.fontFamily, style.fontWeight, style.fontStyle)))) {
     if (!loaded.has(used)) yield `face not loaded: ${used}`
   }
@@ -218,7 +278,15 @@ function layLids(): void {
 export function audit(long = false): readonly string[] {
   layLids()
   const read = texts()
-  return [...new Set([
-    ...missingFaces(read), ...scrolled(long), ...read.flatMap(text => [...wrongText(text, long)]), ...wrongCards(), ...wrongTargets(), ...overlapping(), ...hiding(),
-  ])]
+  return [
+    ...new Set([
+      ...missingFaces(read),
+      ...scrolled(long),
+      ...read.flatMap(text => [...wrongText(text, long)]),
+      ...wrongCards(),
+      ...wrongTargets(),
+      ...overlapping(),
+      ...hiding(),
+    ]),
+  ]
 }

@@ -1,7 +1,7 @@
 // Mounts the table that is shown one view after another.
 import { mount } from 'svelte'
-import '#web/lib/look/tokens.css'
-import '#web/lib/look/base.css'
+import '#web/lib/ui/tokens.css'
+import '#web/lib/ui/base.css'
 import '../web/words.ts'
 import Film from './Film.svelte'
 

@@ -8,8 +8,13 @@ import { play, type Described } from '#test/shared/properties/playing.ts'
 import { viewFor } from '#test/shared/properties/views.ts'
 
 const [folder = '.', ...words] = process.argv.slice(2)
-const [width = 360, height = 740] = (words.find(word => word.startsWith('--size='))?.slice(7) ?? '360x740').split('x').map(Number)
-const [x = 0, y = 0, wide = width, high = height] = (words.find(word => word.startsWith('--clip='))?.slice(7) ?? '').split(',').filter(Boolean).map(Number)
+const [width = 360, height = 740] = (words.find(word => word.startsWith('--size='))?.slice(7) ?? '360x740')
+  .split('x')
+  .map(Number)
+const [x = 0, y = 0, wide = width, high = height] = (words.find(word => word.startsWith('--clip='))?.slice(7) ?? '')
+  .split(',')
+  .filter(Boolean)
+  .map(Number)
 const from = Number(words.find(word => word.startsWith('--round='))?.slice(8) ?? 3)
 const gain = Number(words.find(word => word.startsWith('--gain='))?.slice(7) ?? 0)
 /** With pharaohs where it is not the base game. */
@@ -22,7 +27,15 @@ function scene(wanted: string): readonly [View<ValleyTable>, View<ValleyTable>] 
   const theirs = wanted.startsWith('their-')
   const keys = wanted.replace('their-', '').split(',')
   for (let seed = 1; seed < 60; seed++) {
-    const game: Described = { seats: 2 + seed % 3, options: { edition, pharaohs: edition !== 'base' }, undoes: true, seed, picking: seed, picks: 800, habits: ['any', 'busy', 'digger', 'buyer'] }
+    const game: Described = {
+      seats: 2 + (seed % 3),
+      options: { edition, pharaohs: edition !== 'base' },
+      undoes: true,
+      seed,
+      picking: seed,
+      picks: 800,
+      habits: ['any', 'busy', 'digger', 'buyer'],
+    }
     let before: View<ValleyTable> | null = null
     let found: readonly [View<ValleyTable>, View<ValleyTable>] | null = null
     let round = 0
@@ -35,10 +48,25 @@ function scene(wanted: string): readonly [View<ValleyTable>, View<ValleyTable>] 
       const fits = keys.every(key => (at = told.findIndex((line, k) => k > at && line.key === key)) >= 0)
       const byWhom = told[0]?.seat === 0
       round = after.table?.round ?? 0
-      const points = (view: View<ValleyTable>) => view.table?.players.find(({ seat }) => seat === told[0]?.seat)?.points ?? 0
+      const points = (view: View<ValleyTable>) =>
+        view.table?.players.find(({ seat }) => seat === told[0]?.seat)?.points ?? 0
       // A purchase comes to the page as one view, with all its payments: those that only pay are kept back.
-      if (before && fits && points(after) - points(before) >= gain && byWhom !== theirs && round > from && after.phase === 'playing') found = [before, after]
-      else if (told.at(-1)?.key !== 'pay' && after.decisions[0]?.kind !== 'pay' && after.decisions[0]?.kind !== 'crumble' && (sent === null || !('undo' in sent))) before = after
+      if (
+        before &&
+        fits &&
+        points(after) - points(before) >= gain &&
+        byWhom !== theirs &&
+        round > from &&
+        after.phase === 'playing'
+      )
+        found = [before, after]
+      else if (
+        told.at(-1)?.key !== 'pay' &&
+        after.decisions[0]?.kind !== 'pay' &&
+        after.decisions[0]?.kind !== 'crumble' &&
+        (sent === null || !('undo' in sent))
+      )
+        before = after
     })
     if (found) return found
   }
@@ -50,7 +78,10 @@ async function film(page: Page, wanted: string, times: readonly number[]): Promi
   await page.goto('about:blank')
   await page.goto(base)
   await page.waitForFunction(() => 'show' in globalThis)
-  await page.evaluate(view => (globalThis as unknown as { show(view: unknown): Promise<void> }).show(view), before as unknown)
+  await page.evaluate(
+    view => (globalThis as unknown as { show(view: unknown): Promise<void> }).show(view),
+    before as unknown,
+  )
   await page.locator('.motion').waitFor({ state: 'attached' })
   await page.waitForFunction(() => document.querySelectorAll('body > svg symbol').length > 40)
   await page.evaluate(() => document.fonts.ready)
@@ -65,20 +96,38 @@ async function film(page: Page, wanted: string, times: readonly number[]): Promi
     for (const each of all) each.pause()
     // Kept: one that is past its end is no longer found.
     Object.assign(globalThis, { filmed: all })
-    return { count: all.length, total: Math.max(0, ...all.map(each => Number(each.effect?.getComputedTiming().endTime))), layers: document.querySelectorAll('.motion > *').length }
+    return {
+      count: all.length,
+      total: Math.max(0, ...all.map(each => Number(each.effect?.getComputedTiming().endTime))),
+      layers: document.querySelectorAll('.motion > *').length,
+    }
   }, after as unknown)
-  console.log(wanted, after.log.filter(line => line.n > (before.log.at(-1)?.n ?? 0)).map(line => line.text).join(' | '), JSON.stringify(cues))
+  console.log(
+    wanted,
+    after.log
+      .filter(line => line.n > (before.log.at(-1)?.n ?? 0))
+      .map(line => line.text)
+      .join(' | '),
+    JSON.stringify(cues),
+  )
   for (const time of times) {
-    await page.evaluate(at => { for (const each of (globalThis as unknown as { filmed: Animation[] }).filmed) each.currentTime = at }, time)
+    await page.evaluate(at => {
+      for (const each of (globalThis as unknown as { filmed: Animation[] }).filmed) each.currentTime = at
+    }, time)
     shots.push(await page.screenshot({ clip }))
   }
-  await page.evaluate(() => { for (const each of (globalThis as unknown as { filmed: Animation[] }).filmed) each.finish() })
+  await page.evaluate(() => {
+    for (const each of (globalThis as unknown as { filmed: Animation[] }).filmed) each.finish()
+  })
   await page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0, null, { timeout: 5_000 })
   shots.push(await page.screenshot({ clip }))
   return shots
 }
 
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? await packaged.executablePath(), args: ['--no-sandbox', '--headless', '--disable-gpu', '--font-render-hinting=none'] })
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? (await packaged.executablePath()),
+  args: ['--no-sandbox', '--headless', '--disable-gpu', '--font-render-hinting=none'],
+})
 for (const word of words.filter(each => !each.startsWith('--'))) {
   const [wanted = '', given = '60,200,380,560,740,900'] = word.split(':')
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500, colorScheme: 'dark' })
@@ -86,10 +135,16 @@ for (const word of words.filter(each => !each.startsWith('--'))) {
   page.on('pageerror', error => console.log('ERROR', error.message))
   const times = given.split(',').map(Number)
   const shots = await film(page, wanted, times)
-  const shown = Math.min(wide, 520), columns = wide > 500 ? 3 : shots.length
+  const shown = Math.min(wide, 520)
+  const columns = wide > 500 ? 3 : shots.length
   const captions = ['before', ...times.map(time => `${time} ms`), 'after']
-  await page.setViewportSize({ width: columns * (shown + 6), height: Math.ceil(shots.length / columns) * Math.round(high * shown / wide + 22) })
-  await page.setContent(`<body style="margin:0;background:#111;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:0 6px">${shots.map((shot, k) => `<figure style="margin:0"><figcaption style="height:20px">${captions[k]}</figcaption><img width=${shown} src="data:image/png;base64,${shot.toString('base64')}"></figure>`).join('')}</body>`)
+  await page.setViewportSize({
+    width: columns * (shown + 6),
+    height: Math.ceil(shots.length / columns) * Math.round((high * shown) / wide + 22),
+  })
+  await page.setContent(
+    `<body style="margin:0;background:#111;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:0 6px">${shots.map((shot, k) => `<figure style="margin:0"><figcaption style="height:20px">${captions[k]}</figcaption><img width=${shown} src="data:image/png;base64,${shot.toString('base64')}"></figure>`).join('')}</body>`,
+  )
   await page.screenshot({ path: `${folder}/film-${wanted.replaceAll(',', '-')}-${width}x${height}.png` })
   await context.close()
 }

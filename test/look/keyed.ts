@@ -7,19 +7,32 @@ import { lively } from '#web/lib/valley/open.ts'
 export type Deed = 'plans' | 'looks' | 'opens' | 'goes' | 'sends' | 'nothing'
 
 const codes: Readonly<Record<string, string>> = { '?': 'Slash', ' ': 'Space' }
-const codeOf = (key: string) => codes[key] ?? (/^\d$/.test(key) ? `Digit${key}` : /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key)
-const press = (key: string) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, code: codeOf(key), bubbles: true, cancelable: true }))
+const codeOf = (key: string) =>
+  codes[key] ?? (/^\d$/.test(key) ? `Digit${key}` : /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key)
+const press = (key: string) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, code: codeOf(key), bubbles: true, cancelable: true }),
+  )
 
 /** What is to be seen of what was begun. */
 function begun() {
-  const named = (selector: string) => [...document.querySelectorAll(selector)].map(found => found.getAttribute('aria-label')).join()
-  const cards = [...document.querySelectorAll<HTMLElement>(':is(.hand, [data-numbered], .pyramid, .piles, .own) .card:is([data-state=chosen], [data-state=paying])')]
+  const named = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(found => found.getAttribute('aria-label')).join()
+  const cards = [
+    ...document.querySelectorAll<HTMLElement>(
+      ':is(.hand, [data-numbered], .pyramid, .piles, .own) .card:is([data-state=chosen], [data-state=paying])',
+    ),
+  ]
   return {
-    sends: String(picks.length), opens: named('.over[role=dialog]'), looks: named('.told > aside.pinned, .look'),
+    sends: String(picks.length),
+    opens: named('.over[role=dialog]'),
+    looks: named('.told > aside.pinned, .look'),
     plans: `${cards.map(({ dataset }) => `${dataset['card'] ?? dataset['title'] ?? ''} ${dataset['state'] ?? ''}`).join()} ${document.querySelectorAll('.way').length}`,
   }
 }
-declare global { var picks: unknown[] }
+declare global {
+  var picks: unknown[]
+}
 type Begun = ReturnType<typeof begun>
 
 function deedOf(before: Begun, now: Begun): Deed {
@@ -40,10 +53,15 @@ async function until(isSo: () => boolean): Promise<boolean> {
   return false
 }
 
-const letGo = () => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur() }
+const letGo = () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
 
 async function goBack(to: Begun): Promise<boolean> {
-  const isBack = () => { const now = begun(); return now.opens === to.opens && now.looks === to.looks && now.plans === to.plans }
+  const isBack = () => {
+    const now = begun()
+    return now.opens === to.opens && now.looks === to.looks && now.plans === to.plans
+  }
   for (let presses = 0; presses < 3; presses++) {
     if (isBack()) return true
     press('Escape')
@@ -58,10 +76,19 @@ async function goBack(to: Begun): Promise<boolean> {
  * @param first a key that is pressed before each of them
  * @returns a sentence about every key that does anything else, or from which Escape does not lead back
  */
-export async function pressed(expected: readonly (readonly [key: string, deed: Deed])[], first?: string): Promise<readonly string[]> {
+export async function pressed(
+  expected: readonly (readonly [key: string, deed: Deed])[],
+  first?: string,
+): Promise<readonly string[]> {
   const wrong: string[] = []
   await lively()
-  if (!await until(() => { press('Tab'); return document.querySelector('.room.keyboard') !== null })) return ['keys are not heard']
+  if (
+    !(await until(() => {
+      press('Tab')
+      return document.querySelector('.room.keyboard') !== null
+    }))
+  )
+    return ['keys are not heard']
   letGo()
   const rest = begun()
   for (const [key, deed] of expected) {
@@ -77,7 +104,7 @@ export async function pressed(expected: readonly (readonly [key: string, deed: D
     const done = deedOf(before, begun())
     if (done !== deed) wrong.push(`${key} ${done}, not ${deed}`)
     letGo()
-    if (!await goBack(rest)) wrong.push(`${key}: Escape does not lead back`)
+    if (!(await goBack(rest))) wrong.push(`${key}: Escape does not lead back`)
     letGo()
   }
   return wrong

@@ -1,34 +1,57 @@
 // The still page: mounts the table as a scene shows it, and says what does not fit. The scene is named behind `#`, or by
 // whoever calls `look.show`. Picks are noted and lead nowhere.
 import { mount, tick, unmount } from 'svelte'
-import '#web/lib/look/tokens.css'
-import '#web/lib/look/base.css'
-import { showSigns } from '#web/lib/look/signs/sprites.ts'
+import '#web/lib/ui/tokens.css'
+import '#web/lib/ui/base.css'
+import { showSigns } from '#web/lib/ui/signs/sprites.ts'
 import LineNews from '#web/lib/table/LineNews.svelte'
+import { keepToken, noteOpened } from '#web/lib/table/memory.ts'
+import * as tal from '#web/lib/tal/open.ts'
 import { mixOf } from '#web/lib/valley/mix.ts'
 import { asks } from '#web/lib/valley/asks.svelte.ts'
-import { isWide, lively, opened, openTable } from '#web/lib/valley/open.ts'
-import Tal from '#web/lib/tal/Table.svelte'
-import TalEnded from '#web/lib/tal/Ended.svelte'
-import Table from '#web/lib/valley/Table.svelte'
-import End from '#web/lib/valley/end/End.svelte'
-import EndAlone from '#web/lib/valley/end/EndAlone.svelte'
+import * as valley from '#web/lib/valley/open.ts'
+import Maker from '#web/lib/valley/table-options/Maker.svelte'
 import { openGallery, showAllSigns } from '#web/lib/valley/gallery/open.ts'
+import { learn } from '#web/lib/messages/collection.ts'
+import { maker } from '#web/lib/messages/books.ts'
+import { gate, refusals, sets } from '#web/lib/messages/texts.ts'
 import Cards from './Cards.svelte'
 import Lobby from './Lobby.svelte'
 import Home from '#web/routes/+page.svelte'
+import { load as loadHome } from '#web/routes/+page.ts'
 import { answersTo, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
 import { pressed } from './keyed.ts'
 import { scenes } from './scenes.ts'
 
-const pages = { table: Table, home: Home, lobby: Lobby, end: End, 'end-alone': EndAlone, cards: Cards, tal: Tal, 'tal-end': TalEnded }
+const { isWide, lively, opened } = valley
+/** How each page is opened, with no other texts than it fetches itself. */
+const pages = {
+  table: valley.openTable,
+  end: valley.openEnd,
+  'end-alone': valley.openEnd,
+  tal: tal.openTable,
+  'tal-end': tal.openEnd,
+  home: () => loadHome().then(() => ({ default: Home })),
+  make: () => learn(gate, maker, refusals, sets).then(() => ({ default: Maker })),
+  lobby: () => learn(gate, refusals).then(() => ({ default: Lobby })),
+  cards: () => Promise.all([openGallery(), showAllSigns()]).then(() => ({ default: Cards })),
+}
 let parts = []
 let shown = {}
 globalThis.picks = []
 const fetched = globalThis.fetch
 // Of no scene's log is anything older known.
-globalThis.fetch = (address, ...more) => String(address).includes('/log?') ? Promise.resolve(Response.json({ log: [] })) : fetched(address, ...more)
+globalThis.fetch = (address, ...more) => {
+  const table = /^\/api\/games\/([^/]+)$/.exec(String(address))?.[1]
+  if (table) return Promise.resolve(answerOf(shown.tables?.[table]))
+  return String(address).includes('/log?') ? Promise.resolve(Response.json({ log: [] })) : fetched(address, ...more)
+}
+/** What a table of this browser answers: its view, or a refusal. */
+const answerOf = table =>
+  typeof table === 'function'
+    ? Response.json(table())
+    : Response.json({ error: { code: table, message: table } }, { status: 404 })
 
 const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 /** How many frames a part may take to come: it hangs, rather than being slow. */
@@ -58,20 +81,44 @@ async function show(name, scheme = 'dark') {
   for (const part of parts) await unmount(part)
   document.documentElement.dataset.scheme = scheme
   const view = scene.view()
-  await openTable(view.options)
-  const session = {
-    id: view.id, token: scene.page === 'lobby' && view.you !== null ? 'token' : null, view, status: scene.status ?? 'live', refusal: scene.refusal ?? null, pending: null, closed: null,
-    dismissed: false, pick: (...pick) => { globalThis.picks.push(pick); return Promise.resolve(null) }, undo: () => { globalThis.picks.push('undo'); return Promise.resolve(null) },
+  localStorage.clear()
+  for (const table of Object.keys(scene.tables ?? {})) {
+    keepToken(table, 'token')
+    noteOpened(table)
   }
-  if (scene.page === 'cards') await Promise.all([openGallery(), showAllSigns()])
-  parts = [mount(pages[scene.page ?? 'table'], { target: document.body, props: { session, at: scene.at } }), mount(LineNews, { target: document.body, props: { session } })]
+  const { default: Page } = await pages[scene.page ?? 'table'](view.options)
+  const session = {
+    id: view.id,
+    token: scene.page === 'lobby' && view.you !== null ? 'token' : null,
+    view,
+    status: scene.status ?? 'live',
+    refusal: scene.refusal ?? null,
+    pending: null,
+    closed: null,
+    dismissed: false,
+    pick: (...pick) => {
+      globalThis.picks.push(pick)
+      return Promise.resolve(null)
+    },
+    undo: () => {
+      globalThis.picks.push('undo')
+      return Promise.resolve(null)
+    },
+  }
+  parts = [
+    mount(Page, { target: document.body, props: { session, at: scene.at } }),
+    mount(LineNews, { target: document.body, props: { session } }),
+  ]
   await find('.room')
   if (!scene.page || scene.page === 'tal') await find('#ask')
-  await Promise.all([showSigns('common', ...mixOf(view.options).editions, 'pharaohs'), asks.fetch(), ...Object.values(opened).map(fetch => fetch())])
+  await Promise.all([
+    showSigns('common', ...mixOf(view.options).editions, 'pharaohs'),
+    ...(scene.page ? [] : [asks.fetch(), ...Object.values(opened).map(fetch => fetch())]),
+  ])
   await tick()
   for (const tap of scene.taps ?? []) {
     // What is drawn in SVG cannot be clicked by name.
-    (await find(tap)).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    ;(await find(tap)).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await tick()
     await frame()
   }
@@ -79,34 +126,59 @@ async function show(name, scheme = 'dark') {
     await lively()
     await frame()
     const over = await find(scene.over)
-    for (const type of ['pointerover', 'pointermove']) over.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
+    for (const type of ['pointerover', 'pointermove'])
+      over.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }
   await frame()
   await complete()
-  await document.fonts.ready
+  // Every face there is, also one that is asked for only when the next frame is laid out.
+  await Promise.allSettled([...document.fonts].map(face => face.load()))
   await frame()
 }
 
 /** Lies over what is only audited, so that nothing of it is painted: that would take longer than all the rest. */
 const cloth = document.createElement('style')
-cloth.textContent = 'html { clip-path: inset(50%) } html, body, .room::before, .room::after { background: none !important; mask: none !important }'
+cloth.textContent =
+  'html { clip-path: inset(50%) } html, body, .room::before, .room::after { background: none !important; mask: none !important }'
 
 globalThis.look = {
-  show, sit, answersTo, pressed,
-  /** What does not fit in what is shown. */
-  audit: () => {
+  show,
+  sit,
+  answersTo,
+  pressed,
+  /** What does not fit in what is shown; `long`: it may be higher than the screen. */
+  audit: (long = shown.long === true) => {
     cloth.disabled = true
-    const found = audit(shown.long === true)
+    const found = audit(long)
     cloth.disabled = false
     return found
   },
   /** From now on nobody looks: nothing is painted, only audited. */
-  cover: () => { document.head.append(cloth) },
+  cover: () => {
+    document.head.append(cloth)
+  },
+  /** A scene of each kind: of each page, and of each way to play that has parts and texts of its own. */
+  kinds: () => [
+    ...new Map(
+      Object.entries(scenes)
+        .filter(([, { taps, over }]) => !taps && !over)
+        .map(([name, { page, view }]) => {
+          const { alone, pharaohs } = mixOf(view().options)
+          return [[page, alone, pharaohs].join(), name]
+        }),
+    ).values(),
+  ],
   /** The scenes there are for this size of window. */
-  names: () => Object.entries(scenes).filter(([, { only, tight }]) => (only === undefined || only === (isWide.current ? 'wide' : 'phone')) && !(tight && innerHeight > (isWide.current ? 720 : 640))).map(([name]) => name),
+  names: () =>
+    Object.entries(scenes)
+      .filter(
+        ([, { only, tight }]) =>
+          (only === undefined || only === (isWide.current ? 'wide' : 'phone')) &&
+          !(tight && innerHeight > (isWide.current ? 720 : 640)),
+      )
+      .map(([name]) => name),
 }
 
 const [name, scheme] = location.hash.slice(1).split(',')
 if (location.hash) await show(name, scheme)
-await asks.fetch()
 document.documentElement.dataset.ready = 'yes'

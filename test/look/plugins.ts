@@ -2,13 +2,13 @@
 // leads nowhere there.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { PluginOption } from 'vite'
-import { titles } from '../../web/make/titles.ts'
+import { titles } from '../../web/vite/titles.ts'
 
 const here: PluginOption = {
   name: 'still',
   enforce: 'pre',
-  resolveId: id => id === '$app/navigation' ? `\0${id}` : null,
-  load: id => id === '\0$app/navigation' ? 'export const goto = async () => {}' : null,
+  resolveId: id => (id === '$app/navigation' ? `\0${id}` : null),
+  load: id => (id === '\0$app/navigation' ? 'export const goto = async () => {}' : null),
 }
 
 export const plugins = (): PluginOption[] => [here, titles(), svelte({ configFile: false })]

@@ -1,9 +1,10 @@
 // Everything that is looked at: a still view, and what is tapped there first. Named as in the address of the still page.
-import type { View } from '#shared/protocol.ts'
+import type { RefusalCode, View } from '#shared/protocol.ts'
 import type { Place } from '#web/lib/valley/gallery/address.ts'
-import { t } from '#web/lib/words/words.ts'
-import '../web/words.ts'
+import { t } from '#web/lib/messages/words.ts'
+import './spoken.ts'
 import { alone, endAlone } from './alone.ts'
+import { answering } from './answering.ts'
 import { end, lobby, wideNames } from './doors.ts'
 import { mixes } from './mixes.ts'
 import { states } from './states.ts'
@@ -12,9 +13,11 @@ import { talScenes } from './tal.ts'
 export interface Scene {
   readonly view: () => View
   /** What is shown; without it a table. */
-  readonly page?: 'table' | 'home' | 'lobby' | 'end' | 'end-alone' | 'cards' | 'tal' | 'tal-end'
+  readonly page?: 'table' | 'home' | 'make' | 'lobby' | 'end' | 'end-alone' | 'cards' | 'tal' | 'tal-end'
   /** Where in the gallery. */
   readonly at?: Partial<Place>
+  /** Tables at which this browser has a seat, by their ids: how they stand, or why they say nothing. */
+  readonly tables?: Readonly<Record<string, (() => View) | RefusalCode>>
   /** No part of a turn: may be higher than the smallest screens, and is scrolled there. */
   readonly long?: true
   /** Selectors of what is tapped, one after the other. */
@@ -23,7 +26,7 @@ export interface Scene {
   readonly over?: string
   /** The line to the table: `lost` shows the strip that says so. */
   readonly status?: 'live' | 'lost' | 'polling'
-  readonly refusal?: { readonly code: 'illegal-pick', readonly message: string }
+  readonly refusal?: { readonly code: 'illegal-pick'; readonly message: string }
   /** Shown in this form of the table alone. */
   readonly only?: 'phone' | 'wide'
   /** What fits on the smallest screen of either form fits on all: looked at there alone. */
@@ -42,11 +45,28 @@ const spread = (n: number) => `.middle ul:not(.row) > li:nth-child(${n}) .press`
 const named = (name: string) => `[aria-label="${name}"]`
 const mine = '.tomb > .press'
 
+/** Tables of this browser in every state they can be found in. */
+const yours = {
+  turn: () => ({ ...state('turn')(), id: 'turn' }),
+  watch: () => ({ ...state('wait')(), id: 'watch' }),
+  lobby: () => lobby(3, 2),
+  widest: () => ({ ...end(4, wideNames), id: 'widest' }),
+  alone: () => alone(state('turn')()),
+  over: () => end(2),
+  gone: 'no-such-game',
+  earlier: 'other-version',
+} as const
+
 const plain = Object.fromEntries(Object.entries(states).map(([name, view]): [string, Scene] => [name, { view }]))
 
 export const scenes: Readonly<Record<string, Scene>> = {
-  ...plain, ...mixes,
-  refused: { view: state('refused'), refusal: { code: 'illegal-pick', message: 'Heart Scarab Amulet costs 3, the hand holds 2 gold.' } },
+  ...plain,
+  ...mixes,
+  ...answering,
+  refused: {
+    view: state('refused'),
+    refusal: { code: 'illegal-pick', message: 'Heart Scarab Amulet costs 3, the hand holds 2 gold.' },
+  },
   lost: { view: state('turn'), status: 'lost' },
   tomb: { view: state('wait'), taps: [seat(1)] },
   'tomb-mine': { view: state('turn'), taps: [mine] },
@@ -59,7 +79,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'rules-asked': { view: state('sacrifice'), taps: ['.source .rules'], only: 'phone' },
   menu: { view: state('turn'), taps: [named(t('menu'))] },
   looked: { view: state('turn'), taps: ['.boneyard .press'] },
-  'looked-sources': { view: state('turn'), taps: ['.boneyard .press', ':is(.look, aside) > .rulings + button'], tight: true },
+  'looked-sources': {
+    view: state('turn'),
+    taps: ['.boneyard .press', ':is(.look, aside) > .rulings + button'],
+    tight: true,
+  },
   'looked-long': { view: state('long'), taps: [place(2)] },
   pointed: { view: state('turn'), over: '[data-place="1"]', only: 'wide' },
   card: { view: state('turn'), taps: [hand(2)] },
@@ -76,7 +100,25 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'sacrifice-chosen': { view: state('sacrifice'), taps: [hand(3)] },
   'entomb-two': { view: state('entomb'), taps: [hand(1), hand(5)] },
   'pile-chosen': { view: state('pile'), taps: [spread(2)] },
-  home: { page: 'home', view: state('turn') },
+  home: { page: 'home', view: state('turn'), long: true },
+  'home-six': { page: 'home', view: state('turn'), taps: ['input[name=seats][value="6"]'], long: true },
+  'home-tal': { page: 'home', view: state('turn'), taps: ['input[value=tal]', '.picture .land'], long: true },
+  'home-tables': { page: 'home', view: state('turn'), tables: yours, taps: ['.yours > .button'], long: true },
+  'home-tables-removed': {
+    page: 'home',
+    view: state('turn'),
+    tables: yours,
+    taps: ['.yours li:nth-child(2) .close', '.yours > .button'],
+    long: true,
+    tight: true,
+  },
+  make: { page: 'make', view: state('turn'), long: true },
+  'make-six': {
+    page: 'make',
+    view: state('turn'),
+    taps: ['.people fieldset label:last-of-type input', 'details > summary'],
+    long: true,
+  },
   lobby: { page: 'lobby', view: () => lobby(3, 2) },
   'lobby-full': { page: 'lobby', view: () => lobby(4, 3, wideNames), long: true },
   'lobby-guest': { page: 'lobby', view: () => lobby(3, 2, undefined, 1), long: true },
@@ -86,7 +128,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'end-two': { page: 'end', view: () => end(2) },
   'end-four': { page: 'end', view: () => end(4, wideNames), long: true },
   'end-six': { page: 'end', view: () => end(6), long: true },
-  'alone': { view: () => alone(state('turn')()) },
+  alone: { view: () => alone(state('turn')()) },
   'alone-master': { view: () => alone(state('turn')(), 'master'), taps: [hand(1)] },
   'alone-tomb': { view: () => alone(state('turn')()), taps: [mine] },
   'alone-bones': { view: () => alone(state('turn')()), taps: ['.boneyard .press'] },
@@ -100,7 +142,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'cards-pharaoh': { page: 'cards', view: state('turn'), at: { opened: 'cleopatra-vii' }, long: true, tight: true },
   'cards-sought': { page: 'cards', view: state('turn'), at: { sought: 'reaction' }, long: true, tight: true },
   'cards-none': { page: 'cards', view: state('turn'), at: { sought: 'sphinx boat' }, long: true, tight: true },
-  'cards-mix': { page: 'cards', view: state('turn'), at: { only: ['base-starters', 'books', 'artisans', 'premium-uniques', 'pharaohs'] }, long: true, tight: true },
+  'cards-mix': {
+    page: 'cards',
+    view: state('turn'),
+    at: { only: ['base-starters', 'books', 'artisans', 'premium-uniques', 'pharaohs'] },
+    long: true,
+    tight: true,
+  },
   ...talScenes,
   'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
 }

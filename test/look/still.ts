@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build } from 'vite'
 import type { View } from '#shared/protocol.ts'
-import type { Language } from '#web/lib/words/language.ts'
+import type { Language } from '#web/lib/messages/language.ts'
 import type { Tried } from './asked.svelte.ts'
 import type { Deed } from './keyed.ts'
 import { plugins } from './plugins.ts'
@@ -21,14 +21,19 @@ export interface Still {
 /** What the page does when it is told to. */
 interface Look {
   show(name: string, scheme?: string): Promise<void>
-  audit(): readonly string[]
+  audit(long?: boolean): readonly string[]
   cover(): void
   names(): readonly string[]
+  kinds(): readonly string[]
   sit(view: View): Promise<void>
   answersTo(view: View): Promise<Tried>
   pressed(expected: readonly (readonly [key: string, deed: Deed])[], first?: string): Promise<readonly string[]>
 }
-declare global { interface Window { readonly look: Look } }
+declare global {
+  interface Window {
+    readonly look: Look
+  }
+}
 
 const host = 'http://still.test'
 
@@ -36,34 +41,52 @@ const host = 'http://still.test'
 export async function buildStill(): Promise<Still> {
   const folder = await mkdtemp(join(tmpdir(), 'valley-still-'))
   await build({
-    configFile: false, logLevel: 'warn', root: import.meta.dirname, plugins: plugins(),
-    build: { outDir: folder, target: 'esnext', minify: false, modulePreload: false, reportCompressedSize: false, chunkSizeWarningLimit: 4_000 },
+    configFile: false,
+    logLevel: 'warn',
+    root: import.meta.dirname,
+    plugins: plugins(),
+    build: {
+      outDir: folder,
+      target: 'esnext',
+      minify: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 4_000,
+    },
   })
   return {
     address: `${host}/index.html`,
     serve: async context => {
-      await context.route(`${host}/**`, route => route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }))
+      await context.route(`${host}/**`, route =>
+        route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
+      )
     },
     clear: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
-export interface Opened {
-  readonly page: Page
-  /** What went wrong inside the page. */
-  readonly complaints: readonly string[]
-}
-
-/** Opens the page in a context of its own, as large as this, in a language, and waits until it can be told what to show. */
-export async function openStill(browser: Browser, still: Still, width: number, height: number, language: Language = 'en'): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 500, reducedMotion: 'reduce', colorScheme: 'dark' })
+/**
+ * Opens the page in a context of its own, as large as this, in a language, and waits until it can be told what to show.
+ * @param type the root's size of type, as whoever wants larger text sets it
+ */
+export async function openStill(
+  browser: Browser,
+  still: Still,
+  width: number,
+  height: number,
+  language: Language = 'en',
+  type = '100%',
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: width < 500,
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+  })
   context.setDefaultTimeout(120_000)
   await still.serve(context)
   const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', error => complaints.push(error.message))
-  page.on('console', message => { if (message.type() === 'error') complaints.push(message.text()) })
-  await page.goto(`${still.address}?lang=${language}`)
+  await page.goto(`${still.address}?lang=${language}&root=${encodeURIComponent(type)}`)
   await page.waitForFunction(() => document.documentElement.dataset['ready'])
-  return { page, complaints }
+  return page
 }

@@ -10,10 +10,10 @@ export class Chance {
 
   /** A whole number from 0 to `count` - 1. */
   below(count: number): number {
-    this.state = this.state + 0x6d2b79f5 | 0
-    let mixed = Math.imul(this.state ^ this.state >>> 15, 1 | this.state)
-    mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed
-    return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32 * count)
+    this.state = (this.state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count)
   }
 
   /** True once in `count` times. */

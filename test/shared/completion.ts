@@ -1,42 +1,72 @@
 // What looking ahead should find, found another way: every way of going on is carried out for real on the live state and
 // taken back, with none of the shortcuts that trials take.
-import { dead, isAsk, type Ask, type Step } from '#shared/engine/ask.ts'
+import { deadEnd, isDecisionPoint, type DecisionPoint, type Outcome } from '#shared/engine/effect.ts'
 import { copyNumbers } from '#shared/engine/log.ts'
-import type { Run, State } from '#shared/engine/run.ts'
+import type { GameContext, State } from '#shared/engine/game-context.ts'
 
 /**
  * Whether some way of going on after an option comes to a point that looking ahead need not pass (an unknown card,
  * another seat's answer, the end of the effect) without a dead end. To be asked only while nothing unknown was seen.
  */
-export function canReallyComplete<S extends State>(run: Run<S>, ask: Ask, option: number): boolean {
-  return carriedOut(run, () => ask.answer(option, [option]), step => goesOn(run, ask.seat, step))
+export function canReallyComplete<S extends State>(
+  game: GameContext<S>,
+  point: DecisionPoint,
+  option: number,
+): boolean {
+  return carriedOut(
+    game,
+    () => point.answer(option, [option]),
+    outcome => goesOn(game, point.seat, outcome),
+  )
 }
 
-function goesOn<S extends State>(run: Run<S>, seat: number, step: Step): boolean {
-  if (step === dead) return false
-  if (run.state.unknown === 1 || !isAsk(step)) return true
-  if (step.seat !== seat) {
+function goesOn<S extends State>(game: GameContext<S>, seat: number, outcome: Outcome): boolean {
+  if (outcome === deadEnd) return false
+  if (game.state.unknown === 1 || !isDecisionPoint(outcome)) return true
+  if (outcome.seat !== seat) {
     // A seat that can pass is taken to pass.
-    const pass = step.candidates.find(candidate => candidate < 0)
-    return pass === undefined || carriedOut(run, () => step.answer(pass, [pass]), next => goesOn(run, seat, next))
+    const pass = outcome.candidates.find(candidate => candidate < 0)
+    return (
+      pass === undefined ||
+      carriedOut(
+        game,
+        () => outcome.answer(pass, [pass]),
+        next => goesOn(game, seat, next),
+      )
+    )
   }
-  if (step.max > 1) return carriedOut(run, () => step.answer(-1, step.candidates.slice(0, step.min)), next => goesOn(run, seat, next))
-  return step.candidates.some(option => carriedOut(run, () => step.answer(option, [option]), next => goesOn(run, seat, next)))
+  if (outcome.max > 1)
+    return carriedOut(
+      game,
+      () => outcome.answer(-1, outcome.candidates.slice(0, outcome.min)),
+      next => goesOn(game, seat, next),
+    )
+  return outcome.candidates.some(option =>
+    carriedOut(
+      game,
+      () => outcome.answer(option, [option]),
+      next => goesOn(game, seat, next),
+    ),
+  )
 }
 
 /** Carries something out in earnest, looks at it, and takes it back. */
-function carriedOut<S extends State>(run: Run<S>, act: () => Step, look: (step: Step) => boolean): boolean {
-  const { journal, telling, barrier } = run
+function carriedOut<S extends State>(
+  game: GameContext<S>,
+  act: () => Outcome,
+  look: (outcome: Outcome) => boolean,
+): boolean {
+  const { journal, logging: telling, barrier } = game
   const { recording } = journal
   const mark = journal.mark()
-  const numbers = copyNumbers(run.numbers)
+  const numbers = copyNumbers(game.numbers)
   journal.recording = true
-  run.telling = false
+  game.logging = false
   const seen = look(act())
   journal.back(mark)
   journal.recording = recording
-  run.telling = telling
-  run.barrier = barrier
-  Object.assign(run.numbers, numbers)
+  game.logging = telling
+  game.barrier = barrier
+  Object.assign(game.numbers, numbers)
   return seen
 }

@@ -1,12 +1,12 @@
 // A scene of any game: a table in the middle of it, what everybody at it can do, and what must hold whatever is done.
 import { expect } from 'vitest'
-import type { Question } from '#shared/engine/game.ts'
+import type { UnwordedDecision } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { PickRefused, PickTaken } from '#shared/engine/referee.ts'
-import type { State } from '#shared/engine/run.ts'
+import type { State } from '#shared/engine/game-context.ts'
 import type { GameName } from '#shared/protocol.ts'
-import { English } from '#shared/words/english.ts'
+import { English } from '#shared/messages/english.ts'
 import { saysSomething } from './saying.ts'
 import { Table, type Setting } from './tables.ts'
 
@@ -26,8 +26,12 @@ export abstract class SceneOf<S extends State, Shown> extends Table<S> {
   }
 
   /** The state as it is now: another one after an undo. */
-  get state(): S { return this.run.state }
-  get over(): boolean { return this.referee.over }
+  get state(): S {
+    return this.run.state
+  }
+  get over(): boolean {
+    return this.referee.over
+  }
 
   /** Who has a question open. */
   get asked(): readonly string[] {
@@ -36,7 +40,7 @@ export abstract class SceneOf<S extends State, Shown> extends Table<S> {
 
   /** The lines that the last pick has made: who, and which key. */
   get news(): readonly string[] {
-    return this.fresh.map(({ seat, key }) => seat === null ? key : `${playerNames[seat]} ${key}`)
+    return this.fresh.map(({ seat, key }) => (seat === null ? key : `${playerNames[seat]} ${key}`))
   }
 
   /** The table as a seat, or a spectator, is shown it. */
@@ -53,7 +57,11 @@ export abstract class SceneOf<S extends State, Shown> extends Table<S> {
   }
 
   /** Makes a pick, and perhaps more at once, that may be refused. */
-  attempt(seat: number, options: readonly string[], then: readonly (readonly string[])[] = []): PickTaken | PickRefused {
+  attempt(
+    seat: number,
+    options: readonly string[],
+    then: readonly (readonly string[])[] = [],
+  ): PickTaken | PickRefused {
     return this.send({ seat, decision: this.referee.openFor(seat)[0] ?? '', options, then })
   }
 
@@ -76,7 +84,9 @@ export abstract class SceneOf<S extends State, Shown> extends Table<S> {
       for (const question of referee.decisions(seat)) {
         expect(question.min).toBeLessThanOrEqual(question.max)
         expect(question.options.length, `options of ${question.key}`).toBeGreaterThanOrEqual(Math.max(1, question.min))
-        expect(new Set(question.options.map(({ id }) => id)).size, 'ids of options, all different').toBe(question.options.length)
+        expect(new Set(question.options.map(({ id }) => id)).size, 'ids of options, all different').toBe(
+          question.options.length,
+        )
         this.holdsOf(question)
         const { prompt, options } = this.english.decision(question)
         for (const words of [prompt, ...options.map(({ label }) => label)]) saysSomething(words)
@@ -86,5 +96,5 @@ export abstract class SceneOf<S extends State, Shown> extends Table<S> {
   }
 
   /** What holds of a question of this game. */
-  protected abstract holdsOf(question: Question): void
+  protected abstract holdsOf(question: UnwordedDecision): void
 }

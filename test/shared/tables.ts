@@ -1,9 +1,9 @@
 // A table of any game under test: its referee, and beneath it the run and the play that a real table never sees.
-import type { Game, Play, Settled } from '#shared/engine/game.ts'
+import type { Game, GameInstance, Settled } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import { Referee, type PickRefused, type PickTaken } from '#shared/engine/referee.ts'
-import type { Run, State } from '#shared/engine/run.ts'
+import type { GameContext, State } from '#shared/engine/game-context.ts'
 
 /** What a table is made from. */
 export interface Setting<S extends State = State> {
@@ -22,7 +22,10 @@ export interface Sent {
 }
 
 /** The wish to take the last pick back. */
-export interface Undo { readonly seat: number, readonly undo: true }
+export interface Undo {
+  readonly seat: number
+  readonly undo: true
+}
 
 /** What came of an undo. */
 type Undone = { readonly lines: readonly Line[] } | { readonly code: 'nothing-to-undo' }
@@ -32,29 +35,32 @@ export class Table<S extends State = State> {
   readonly lines: Line[] = []
   /** Accepted picks since the table was made or taken up again, and undos. */
   readonly picks: (Sent | Undo)[] = []
-  private readonly beneath: { run?: Run<S>, play?: Play } = {}
+  private readonly beneath: { run?: GameContext<S>; play?: GameInstance } = {}
 
   /** @param saved where to take the game up again */
-  constructor(readonly setting: Setting<S>, saved?: Saved<S>) {
+  constructor(
+    readonly setting: Setting<S>,
+    saved?: Saved<S>,
+  ) {
     const { game, options, seats, seed } = setting
     const { beneath } = this
     const watched: Game<S> = {
       ...game,
-      play: (run, settled, count) => {
-        beneath.run = run
-        return beneath.play = game.play(run, settled, count)
+      play: (context, settled, count) => {
+        beneath.run = context
+        return (beneath.play = game.play(context, settled, count))
       },
     }
     this.referee = new Referee(watched as unknown as Game<State>, options, seats, seed, saved)
     this.lines.push(...this.referee.opening)
   }
 
-  get run(): Run<S> {
+  get run(): GameContext<S> {
     if (!this.beneath.run) throw new Error('a referee that plays nothing')
     return this.beneath.run
   }
 
-  get play(): Play {
+  get play(): GameInstance {
     if (!this.beneath.play) throw new Error('a referee that plays nothing')
     return this.beneath.play
   }
@@ -88,18 +94,28 @@ export class Table<S extends State = State> {
   }
 
   /** The same game as it is stored and read again: a settled state as text, then the picks since. */
-  static again<S extends State>(setting: Setting<S>, saved: string | undefined, picks: readonly (Sent | Undo)[]): Table<S> {
-    const table = new Table<S>(setting, saved === undefined ? undefined : JSON.parse(saved) as Saved<S>)
+  static again<S extends State>(
+    setting: Setting<S>,
+    saved: string | undefined,
+    picks: readonly (Sent | Undo)[],
+  ): Table<S> {
+    const table = new Table<S>(setting, saved === undefined ? undefined : (JSON.parse(saved) as Saved<S>))
     for (const sent of picks) table.sendLegal(sent)
     return table
   }
 
   /** All that lies beneath, as one value to compare: what a refused pick or a look must not have changed. */
   get everything(): unknown {
-    const { run, referee } = this
+    const { run: game, referee } = this
     return structuredClone({
-      state: run.state, numbers: run.numbers, told: run.lines, noted: run.journal.mark(), recording: run.journal.recording, trying: run.trying,
-      open: Array.from({ length: this.setting.seats }, (_, seat) => [referee.openFor(seat), referee.canUndo(seat)]), over: referee.over,
+      state: game.state,
+      numbers: game.numbers,
+      told: game.lines,
+      noted: game.journal.mark(),
+      recording: game.journal.recording,
+      trying: game.dryRun,
+      open: Array.from({ length: this.setting.seats }, (_, seat) => [referee.openFor(seat), referee.canUndo(seat)]),
+      over: referee.over,
     })
   }
 }

@@ -20,7 +20,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pointer = (type: string, x = 0, y = 0, more: object = {}) => Object.assign(new Event(type, { cancelable: true }), { pointerId: 1, pointerType: 'mouse', button: 0, clientX: x, clientY: y, ...more }) as unknown as PointerEvent
+const pointer = (type: string, x = 0, y = 0, more: object = {}) =>
+  Object.assign(new Event(type, { cancelable: true }), {
+    pointerId: 1,
+    pointerType: 'mouse',
+    button: 0,
+    clientX: x,
+    clientY: y,
+    ...more,
+  }) as unknown as PointerEvent
 const send = (type: string, x?: number, y?: number, more?: object) => page.dispatchEvent(pointer(type, x, y, more))
 const escape = () => page.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' }))
 /** Whether a click would still reach somebody. */
@@ -30,7 +38,11 @@ describe('a press', () => {
   const told: string[] = []
   const begin = (more?: object) => {
     told.length = 0
-    carry(pointer('pointerdown', 0, 0, more), { lift: () => told.push('lift'), move: ({ clientX }) => told.push(`to ${clientX}`), end: event => told.push(event ? `let go at ${event.clientX}` : 'back') })
+    carry(pointer('pointerdown', 0, 0, more), {
+      lift: () => told.push('lift'),
+      move: ({ clientX }) => told.push(`to ${clientX}`),
+      end: event => told.push(event ? `let go at ${event.clientX}` : 'back'),
+    })
   }
   test('that trembles stays a tap', () => {
     begin()
@@ -93,7 +105,12 @@ describe('a tablet', () => {
   /** Carried from there to what lies under the pointer: what was done with it. */
   function carried(from: number | 'hand', over: typeof ground): readonly string[] {
     const done: string[] = []
-    const mind = { takeTablet: (tablet: number) => done.push(`take ${tablet}`), lay: async (group: number) => done.push(`lay on ${group}`), lift: async (tablet: number, group: number, onto?: number) => done.push(`lift ${tablet} from ${group}${onto === undefined ? '' : ` onto ${onto}`}`) }
+    const mind = {
+      takeTablet: (tablet: number) => done.push(`take ${tablet}`),
+      lay: async (group: number) => done.push(`lay on ${group}`),
+      lift: async (tablet: number, group: number, onto?: number) =>
+        done.push(`lift ${tablet} from ${group}${onto === undefined ? '' : ` onto ${onto}`}`),
+    }
     const laying = new Laying(mind as unknown as Intent)
     ground = over
     laying.grab(3, from, pointer('pointerdown'))
@@ -103,8 +120,12 @@ describe('a tablet', () => {
     expect(laying.carried).toBeNull()
     return [...new Set(done)]
   }
-  test('is laid on the group it is carried to', () => expect(carried('hand', { group: '2' })).toEqual(['take 3', 'lay on 2']))
+  test('is laid on the group it is carried to', () =>
+    expect(carried('hand', { group: '2' })).toEqual(['take 3', 'lay on 2']))
   test('is taken back to the hand', () => expect(carried(1, { tablets: '' })).toEqual(['lift 3 from 1']))
-  test('moves from one group to another at once', () => expect(carried(1, { group: '0' })).toEqual(['lift 3 from 1 onto 0']))
-  test.each([null, { group: '1' }])('over its own group, or over nothing, stays where it was', over => expect(carried(1, over)).toEqual([]))
+  test('moves from one group to another at once', () =>
+    expect(carried(1, { group: '0' })).toEqual(['lift 3 from 1 onto 0']))
+  test.each([null, { group: '1' }])('over its own group, or over nothing, stays where it was', over =>
+    expect(carried(1, over)).toEqual([]),
+  )
 })

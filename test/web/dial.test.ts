@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dialAhead, openInBrowser } from '#web/lib/table/dial.ts'
 import { fakeStorage, FakeSocket } from './fakes.ts'
 
-const table = 'TABLE', token = 'a-token-of-22-letters_'
-const sockets: { readonly address: string, readonly socket: FakeSocket }[] = []
+const table = 'TABLE'
+const token = 'a-token-of-22-letters_'
+const sockets: { readonly address: string; readonly socket: FakeSocket }[] = []
 
 function standAt(address: string) {
   vi.stubGlobal('location', new URL(address))
@@ -13,14 +14,20 @@ function standAt(address: string) {
 beforeEach(() => {
   sockets.length = 0
   vi.stubGlobal('localStorage', fakeStorage())
-  vi.stubGlobal('history', { state: null, replaceState: (_state: unknown, _title: string, path: string) => standAt(`https://valley.test${path}`) })
-  vi.stubGlobal('WebSocket', class extends FakeSocket {
-    static readonly OPEN = 1
-    constructor(address: URL, protocols: readonly string[]) {
-      super(protocols)
-      sockets.push({ address: address.href, socket: this })
-    }
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, path: string) => standAt(`https://valley.test${path}`),
   })
+  vi.stubGlobal(
+    'WebSocket',
+    class extends FakeSocket {
+      static readonly OPEN = 1
+      constructor(address: URL, protocols: readonly string[]) {
+        super(protocols)
+        sockets.push({ address: address.href, socket: this })
+      }
+    },
+  )
   standAt(`https://valley.test/t/${table}#seat=${token}`)
 })
 afterEach(() => {
@@ -40,7 +47,9 @@ function listen(protocols: string[]) {
 
 test('it is opened as whom the address says, and the seat is gone from the bar', () => {
   dialAhead()
-  expect(sockets.map(({ address, socket }) => [address, socket.protocols])).toEqual([[`wss://valley.test${path}`, asSeated]])
+  expect(sockets.map(({ address, socket }) => [address, socket.protocols])).toEqual([
+    [`wss://valley.test${path}`, asSeated],
+  ])
   expect(location.href).toBe(`https://valley.test/t/${table}`)
 })
 

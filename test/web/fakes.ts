@@ -46,6 +46,10 @@ export function fakeStorage() {
   const kept = new Map<string, string>()
   return {
     kept,
+    get length() {
+      return kept.size
+    },
+    key: (n: number) => [...kept.keys()][n] ?? null,
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
@@ -53,7 +57,25 @@ export function fakeStorage() {
 }
 
 export const viewOf = <Table extends AnyTable = AnyTable>(changed: Partial<View<Table>> = {}): View<Table> => ({
-  id: 'table', game: 'valley', options: {}, phase: 'lobby', version: 1, you: null, host: 0, next: null,
-  seats: [{ seat: 0, name: 'Mira', bot: null, connected: true }, { seat: 1, name: null, bot: null, connected: false }],
-  waitingFor: [], waiting: {}, decisions: [], table: null, log: [], canUndo: false, seedHash: '', result: null, ...changed,
+  id: 'table',
+  game: 'valley',
+  options: {},
+  phase: 'lobby',
+  version: 1,
+  you: null,
+  host: 0,
+  next: null,
+  seats: [
+    { seat: 0, name: 'Mira', bot: null, connected: true },
+    { seat: 1, name: null, bot: null, connected: false },
+  ],
+  waitingFor: [],
+  waiting: {},
+  decisions: [],
+  table: null,
+  log: [],
+  canUndo: false,
+  seedHash: '',
+  result: null,
+  ...changed,
 })

@@ -3,17 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Line } from '#web/lib/table/socket.ts'
 import { FakeSocket } from './fakes.ts'
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function line() {
   const sockets: FakeSocket[] = []
   const lost: [failures: number, code: number][] = []
   const heard: unknown[] = []
-  const made = new Line(
-    () => sockets[sockets.push(new FakeSocket()) - 1] as FakeSocket,
-    { message: message => heard.push(message), lost: (failures, code) => lost.push([failures, code]) },
-  )
+  const made = new Line(() => sockets[sockets.push(new FakeSocket()) - 1] as FakeSocket, {
+    message: message => heard.push(message),
+    lost: (failures, code) => lost.push([failures, code]),
+  })
   made.connect()
   return { line: made, sockets, lost, heard, last: () => sockets.at(-1) as FakeSocket }
 }
@@ -32,6 +36,22 @@ test('a quiet line is pinged, and an answered ping keeps it', () => {
   expect(last().sent).toEqual(['ping'])
   last().sayText('pong')
   vi.advanceTimersByTime(10_000)
+  expect(sockets).toHaveLength(1)
+})
+
+test('a busy line is pinged as often as a quiet one, and once more when much has come', () => {
+  const { last, sockets } = line()
+  last().open()
+  for (let seconds = 0; seconds < 60; seconds++) {
+    last().say({ type: 'accepted', decision: '0-1', version: 2 })
+    vi.advanceTimersByTime(1000)
+  }
+  expect(last().sent).toEqual(['ping', 'ping'])
+  for (let kilobytes = 0; kilobytes < 200; kilobytes++) {
+    last().say({ type: 'accepted', decision: '0'.repeat(1024), version: 2 })
+    vi.advanceTimersByTime(10)
+  }
+  expect(last().sent).toHaveLength(2 + 3)
   expect(sockets).toHaveLength(1)
 })
 
@@ -61,29 +81,42 @@ test('it comes back after each loss, waiting longer each time', () => {
   expect(waits[7]).toBeLessThan(19_000)
 })
 
-test('news begin the waiting anew', () => {
-  const { last, lost } = line()
+test('a line that has lasted begins the waiting anew, one that brought news for a moment does not', () => {
+  const { last, lost, sockets } = line()
+  /** The next line brings news and lasts so long. */
+  const lasts = (ms: number) => {
+    const before = sockets.length
+    while (sockets.length === before) vi.advanceTimersByTime(50)
+    last().open()
+    last().say({ type: 'accepted', decision: '0-1', version: 2 })
+    vi.advanceTimersByTime(ms)
+    last().drop(1011)
+  }
   last().drop(1006)
-  vi.advanceTimersByTime(600)
-  last().open()
-  last().say({ type: 'accepted', decision: '0-1', version: 2 })
-  last().drop(1006)
-  expect(lost.map(([failures]) => failures)).toEqual([1, 1])
+  lasts(1_000)
+  lasts(1_000)
+  lasts(12_000)
+  lasts(1_000)
+  expect(lost.map(([failures]) => failures)).toEqual([1, 2, 3, 1, 2])
 })
 
-test('a socket that never opens counts as lost', () => {
-  const { lost } = line()
-  vi.advanceTimersByTime(8_100)
-  expect(lost).toEqual([[1, 0]])
-})
-
-test.each([4401, 4404])('after %i nothing is tried again', code => {
-  const { last, sockets, lost } = line()
+test.each([1006, 1011, 4400, 4401, 4404])('a close with %i alone is no reason to give up', code => {
+  const { last, sockets } = line()
   last().open()
   last().drop(code)
-  vi.advanceTimersByTime(60_000)
+  vi.advanceTimersByTime(600)
+  expect(sockets).toHaveLength(2)
+})
+
+test('where there are too many lines another one is opened only when somebody wants it', () => {
+  const { line: made, last, sockets, lost } = line()
+  last().open()
+  last().drop(4429)
+  vi.advanceTimersByTime(600_000)
   expect(sockets).toHaveLength(1)
-  expect(lost).toEqual([[1, code]])
+  expect(lost).toEqual([[1, 4429]])
+  made.check()
+  expect(sockets).toHaveLength(2)
 })
 
 test('nothing is heard of a line that was hung up', () => {

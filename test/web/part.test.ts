@@ -1,6 +1,6 @@
 // Parts of the page that are fetched late: never tried where the attempt would be remembered as failed.
 import { afterEach, expect, test, vi } from 'vitest'
-import { Offline, part } from '#web/lib/browser/part.ts'
+import { Offline, part } from '#web/lib/platform/part.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 const online = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })

@@ -2,11 +2,11 @@
 import { vi } from 'vitest'
 import type { AnyTable, GameName, LogLine, View } from '#shared/protocol.ts'
 import { paramsFor, type Line } from '#shared/engine/log.ts'
-import type { State } from '#shared/engine/run.ts'
+import type { State } from '#shared/engine/game-context.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { editions, setIds } from '#shared/valley/title.ts'
-import { English } from '#shared/words/english.ts'
+import { editions, setIds } from '#shared/valley/card-definition.ts'
+import { English } from '#shared/messages/english.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/titles.ts'
 import { playKind, type Look } from '../shared/properties/kind.ts'
 import { play, seated, type Described, type Habit } from '../shared/properties/playing.ts'
@@ -36,11 +36,20 @@ const tables: readonly Pick<Described, 'seats' | 'options'>[] = [
   { seats: 2, options: {} },
   { seats: 3, options: { edition: 'last-rites', pharaohs: true } },
   { seats: 4, options: { edition: 'afterlife' } },
-  { seats: 3, options: { sets: [...setIds], uniques: [...editions], starters: 'both', pharaohs: true, openDiscards: true } },
+  {
+    seats: 3,
+    options: { sets: [...setIds], uniques: [...editions], starters: 'both', pharaohs: true, openDiscards: true },
+  },
   { seats: 2, options: { edition: 'last-rites' } },
-  { seats: 1, options: { edition: 'afterlife', uniques: [...editions], starters: 'both', solitaire: 'starter', pharaohs: true } },
+  {
+    seats: 1,
+    options: { edition: 'afterlife', uniques: [...editions], starters: 'both', solitaire: 'starter', pharaohs: true },
+  },
   { seats: 3, options: { edition: 'afterlife', pharaohs: true } },
-  { seats: 6, options: { sets: [...setIds], uniques: [...editions], starters: 'last-rites', half: 'joined', pharaohs: true } },
+  {
+    seats: 6,
+    options: { sets: [...setIds], uniques: [...editions], starters: 'last-rites', half: 'joined', pharaohs: true },
+  },
   { seats: 4, options: { quickReactions: true } },
   { seats: 4, options: { edition: 'last-rites', uniques: ['premium'], starters: 'both' } },
   { seats: 2, options: { edition: 'afterlife', uniques: ['premium', 'base'] } },
@@ -48,7 +57,11 @@ const tables: readonly Pick<Described, 'seats' | 'options'>[] = [
 ]
 
 /** A game of some edition or mix, described by its number. */
-export const game = (number: number, habits: readonly Habit[] = ['any', 'busy', 'buyer', 'digger'], undoes = true): Described => {
+export const game = (
+  number: number,
+  habits: readonly Habit[] = ['any', 'busy', 'buyer', 'digger'],
+  undoes = true,
+): Described => {
   const { seats, options } = tables[number % tables.length] ?? { seats: 2, options: {} }
   return { ...seated(seats, options), undoes, seed: number, picking: number, picks: seats > 1 ? Infinity : 400, habits }
 }
@@ -63,24 +76,46 @@ export function heard(described: Described, viewer: number | null, hear: (moment
 
 /** A game of Tal der Könige, described by its number. */
 export function heardTal(number: number, viewer: number | null, hear: (moment: Heard<TalTable>) => void): void {
-  const described = { seats: 2 + number % 3, short: number % 2 === 1, undoes: true, seed: number, picking: number, picks: Infinity, habits: ['any', 'builder', 'raider', 'builder'] as const }
+  const described = {
+    seats: 2 + (number % 3),
+    short: number % 2 === 1,
+    undoes: true,
+    seed: number,
+    picking: number,
+    picks: Infinity,
+    habits: ['any', 'builder', 'raider', 'builder'] as const,
+  }
   hearing<TalTable>('tal', look => playKind(talKind, described, look as never), viewer, hear)
 }
 
-function hearing<Table extends AnyTable>(game: GameName, playing: (look: Look<State>) => unknown, viewer: number | null, hear: (moment: Heard<Table>) => void): void {
+function hearing<Table extends AnyTable>(
+  game: GameName,
+  playing: (look: Look<State>) => unknown,
+  viewer: number | null,
+  hear: (moment: Heard<Table>) => void,
+): void {
   const english = new English(game, names)
   const lines: LogLine[] = []
   let call = 0
   playing((table, _chance, sent) => {
     const at = new Date(++call * 1000).toISOString()
     const told = (line: Line): LogLine => ({
-      n: line.n, at, round: line.round, pick: line.pick, seat: line.seat, text: english.line(line, viewer), key: line.key, params: paramsFor(line, viewer),
+      n: line.n,
+      at,
+      round: line.round,
+      pick: line.pick,
+      seat: line.seat,
+      text: english.line(line, viewer),
+      key: line.key,
+      params: paramsFor(line, viewer),
     })
     lines.push(...table.lines.slice(lines.length).map(told))
     const known = lines.length
     hear({
       sent,
-      get lines() { return lines.slice(0, known) },
+      get lines() {
+        return lines.slice(0, known)
+      },
       get view() {
         const view = viewFor(table, viewer)
         const seats = view.seats.map(seat => ({ ...seat, name: names[seat.seat] ?? '' }))
@@ -91,9 +126,13 @@ function hearing<Table extends AnyTable>(game: GameName, playing: (look: Look<St
 }
 
 /** The last moment of a game. */
-export function lastOf(described: Described, viewer: number | null = 0, hear: (moment: Heard) => void = () => undefined): Heard {
+export function lastOf(
+  described: Described,
+  viewer: number | null = 0,
+  hear: (moment: Heard) => void = () => undefined,
+): Heard {
   let last: Heard | null = null
-  heard(described, viewer, moment => hear(last = moment))
+  heard(described, viewer, moment => hear((last = moment)))
   if (!last) throw new Error('a game without a first view')
   return last
 }

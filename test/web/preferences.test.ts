@@ -1,10 +1,10 @@
 // What a browser wants of every table, and what becomes of it without storage.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { fakeStorage } from './fakes.ts'
 
 let storage = fakeStorage()
 let dataset: Record<string, string> = {}
-let Preferences: typeof import('#web/lib/table/preferences.svelte.ts')['Preferences']
+let Preferences: (typeof import('#web/lib/table/preferences.svelte.ts'))['Preferences']
 beforeEach(async () => {
   storage = fakeStorage()
   dataset = {}
@@ -13,6 +13,10 @@ beforeEach(async () => {
   // A page of its own for each: what storage does not take is remembered by the module.
   vi.resetModules()
   Preferences = (await import('#web/lib/table/preferences.svelte.ts')).Preferences
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 test('at first it is as the system has it, without a sound or a vibration, with keys', () => {
@@ -45,7 +49,17 @@ test('nonsense in the storage is as nothing', () => {
 })
 
 test('where storage is forbidden a choice lasts as long as the page', () => {
-  vi.stubGlobal('localStorage', new Proxy({}, { get: () => { throw new Error('forbidden') } }))
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('forbidden')
+        },
+      },
+    ),
+  )
   const preferences = new Preferences()
   preferences.sound = true
   preferences.scheme = 'dark'

@@ -1,7 +1,7 @@
 // The QR code as a path: the squares of the library, each dark one covered and no other.
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { squaresOf } from '#web/lib/gate/qr.ts'
+import { squaresOf } from '#web/lib/lobby/qr.ts'
 
 test('the path covers exactly the dark squares', () => {
   const link = 'https://valley.example/t/0123456789abcdef'

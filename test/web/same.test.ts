@@ -6,19 +6,30 @@ import { sameAs } from '#web/lib/table/same.ts'
 const json = () => fc.jsonValue()
 
 test('whatever came before, the newer value is told', () => {
-  fc.assert(fc.property(json(), json(), (older, newer) => {
-    expect(sameAs(older, newer)).toEqual(newer)
-  }))
+  fc.assert(
+    fc.property(json(), json(), (older, newer) => {
+      expect(sameAs(older, newer)).toEqual(newer)
+    }),
+  )
 })
 
 test('where nothing changed it is the older one itself', () => {
-  fc.assert(fc.property(json(), value => {
-    expect(sameAs(value, structuredClone(value))).toBe(value)
-  }))
+  fc.assert(
+    fc.property(json(), value => {
+      expect(sameAs(value, structuredClone(value))).toBe(value)
+    }),
+  )
 })
 
 test('what did not change stays the same thing, however its list has moved', () => {
-  const older = { turn: 0, hand: [{ id: 'a', card: 'boat' }, { id: 'b', card: 'urn' }], tomb: [{ id: 'c', card: 'ring' }] }
+  const older = {
+    turn: 0,
+    hand: [
+      { id: 'a', card: 'boat' },
+      { id: 'b', card: 'urn' },
+    ],
+    tomb: [{ id: 'c', card: 'ring' }],
+  }
   const newer = sameAs(older, { turn: 1, hand: [{ id: 'b', card: 'urn' }], tomb: [{ id: 'c', card: 'ring' }] })
   expect(newer).toEqual({ turn: 1, hand: [{ id: 'b', card: 'urn' }], tomb: [{ id: 'c', card: 'ring' }] })
   expect(newer.tomb).toBe(older.tomb)

@@ -5,10 +5,19 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { heardIn, newsIn } from '#web/lib/table/hearing.ts'
 import { sounds } from '#web/lib/table/sounds.ts'
 import { soundOf as talSoundOf } from '#web/lib/tal/hearing.ts'
-import { soundOf } from '#web/lib/valley/lively/hearing.ts'
+import { soundOf } from '#web/lib/valley/input/hearing.ts'
 import { viewOf } from './fakes.ts'
 
-const line = (n: number, key: string): LogLine => ({ n, at: '', round: 1, pick: n, seat: 1, text: key, key, params: {} })
+const line = (n: number, key: string): LogLine => ({
+  n,
+  at: '',
+  round: 1,
+  pick: n,
+  seat: 1,
+  text: key,
+  key,
+  params: {},
+})
 const asked = [{ id: '0-1' } as Decision]
 const view = (turn: number, decisions: readonly Decision[], ...log: readonly LogLine[]): View =>
   viewOf({ you: 0, phase: 'playing', table: { turn } as ValleyTable, decisions, log })
@@ -23,7 +32,10 @@ describe('a view', () => {
     expect(after(now, now)).toEqual({ asked: false, happened: [] })
   })
   test('made for somebody else tells nothing new', () => {
-    expect(after({ ...view(1, []), you: null }, view(0, asked, line(1, 'fell')))).toEqual({ asked: false, happened: [] })
+    expect(after({ ...view(1, []), you: null }, view(0, asked, line(1, 'fell')))).toEqual({
+      asked: false,
+      happened: [],
+    })
   })
   test('tells that it is your turn, or that you are asked in another’s', () => {
     expect(after(view(1, []), view(0, asked)).asked).toBe(true)
@@ -36,31 +48,43 @@ describe('a view', () => {
   })
   test('tells how many stones have fallen since', () => {
     const before = view(1, [], line(4, 'fell'), line(5, 'buy'))
-    expect(after(before, view(1, [], line(4, 'fell'), line(5, 'buy'), line(6, 'fell'), line(7, 'fell'))).happened).toEqual(['stone', 'stone'])
+    expect(
+      after(before, view(1, [], line(4, 'fell'), line(5, 'buy'), line(6, 'fell'), line(7, 'fell'))).happened,
+    ).toEqual(['stone', 'stone'])
   })
   test('of the board game tells of blocks and of figures on their way, in their order', () => {
     const before = view(1, [], line(4, 'march'))
-    expect(newsIn(view(1, [], line(4, 'march'), line(5, 'march'), line(6, 'claim'), line(7, 'build')), heardIn(before), talSoundOf).happened).toEqual(['march', 'block'])
+    expect(
+      newsIn(
+        view(1, [], line(4, 'march'), line(5, 'march'), line(6, 'claim'), line(7, 'build')),
+        heardIn(before),
+        talSoundOf,
+      ).happened,
+    ).toEqual(['march', 'block'])
   })
 })
 
 describe.each(Object.entries(sounds))('the sound "%s"', (_, parts) => {
   test('is short', () => {
-    expect(Math.max(...parts.map(({ at, lasts }) => at + lasts))).toBeLessThanOrEqual(.6)
+    expect(Math.max(...parts.map(({ at, lasts }) => at + lasts))).toBeLessThanOrEqual(0.6)
   })
   test('can be played: everything in it lasts longer than it takes to begin, at a pitch above nothing', () => {
     for (const { at, lasts, loud, hz, to = hz } of parts.map(part => ({ to: undefined, ...part }))) {
       expect(at).toBeGreaterThanOrEqual(0)
-      expect(lasts).toBeGreaterThan(.02)
+      expect(lasts).toBeGreaterThan(0.02)
       expect(loud).toBeGreaterThan(0)
       expect(Math.min(hz, to)).toBeGreaterThan(20)
     }
   })
   test('never gets louder than the speakers', () => {
-    const loudest = Math.max(...parts.map(({ at }) => parts.filter(part => part.at <= at && part.at + part.lasts > at).reduce((sum, { loud }) => sum + loud, 0)))
+    const loudest = Math.max(
+      ...parts.map(({ at }) =>
+        parts.filter(part => part.at <= at && part.at + part.lasts > at).reduce((sum, { loud }) => sum + loud, 0),
+      ),
+    )
     expect(loudest).toBeLessThanOrEqual(1)
   })
 })
 test('"your turn" is quiet', () => {
-  for (const { loud } of sounds.turn) expect(loud).toBeLessThanOrEqual(.12)
+  for (const { loud } of sounds.turn) expect(loud).toBeLessThanOrEqual(0.12)
 })

@@ -17,22 +17,37 @@ import './words.ts'
 const order = [3, 0, 1, 2].map(seat => drawn.players[seat] as PlayerTable)
 const seenOf = (table: Partial<TalTable>, waitingFor: readonly number[], you: number | null = 0) =>
   ({ table: { ...drawn, ...table }, players: order, view: { waitingFor }, you }) as unknown as Viewpoint
-const standings = (table: Partial<TalTable>, waitingFor: readonly number[]) => order.map(({ seat }) => standingOf(seenOf(table, waitingFor), seat))
+const standings = (table: Partial<TalTable>, waitingFor: readonly number[]) =>
+  order.map(({ seat }) => standingOf(seenOf(table, waitingFor), seat))
 
 describe('where players stand in a phase', () => {
-  test('in turn order: those before are done, one is next', () => expect(standings({ phase: 'workers', turn: 0 }, [0])).toEqual(['done', 'now', 'next', 'later']))
-  test('while marches are written, whoever has sealed is done', () => expect(standings({ phase: 'overseers', turn: null }, [0, 2])).toEqual(['done', 'now', 'done', 'now']))
-  test.each(['steal', 'takeover', 'build'] as const)('%s: nobody is said to be next, for he may have no part', phase => expect(standings({ phase, turn: 3 }, [3])).toEqual(['now', 'later', 'later', 'later']))
-  test('at the end nothing is said', () => expect(standings({ phase: 'build', turn: null }, [])).toEqual([null, null, null, null]))
+  test('in turn order: those before are done, one is next', () =>
+    expect(standings({ phase: 'workers', turn: 0 }, [0])).toEqual(['done', 'now', 'next', 'later']))
+  test('while marches are written, whoever has sealed is done', () =>
+    expect(standings({ phase: 'overseers', turn: null }, [0, 2])).toEqual(['done', 'now', 'done', 'now']))
+  test.each(['steal', 'takeover', 'build'] as const)('%s: nobody is said to be next, for he may have no part', phase =>
+    expect(standings({ phase, turn: 3 }, [3])).toEqual(['now', 'later', 'later', 'later']),
+  )
+  test('at the end nothing is said', () =>
+    expect(standings({ phase: 'build', turn: null }, [])).toEqual([null, null, null, null]))
 })
 
 describe('groups of the auction', () => {
-  const groups = [{ blocks: [], bids: [{ seat: 3, tablets: 2, value: null }, { seat: 0, tablets: 1, value: 4 }] }, { blocks: [], bids: [{ seat: 3, tablets: 4, value: null }] }] as const
+  const groups = [
+    {
+      blocks: [],
+      bids: [
+        { seat: 3, tablets: 2, value: null },
+        { seat: 0, tablets: 1, value: 4 },
+      ],
+    },
+    { blocks: [], bids: [{ seat: 3, tablets: 4, value: null }] },
+  ] as const
   test('tablets are counted over all groups', () => {
     expect(tabletsOf({ ...drawn, groups }, 3)).toBe(6)
     expect(tabletsOf({ ...drawn, groups }, 2)).toBe(0)
   })
-  test('the own bid is no other\'s, until all are open', () => {
+  test("the own bid is no other's, until all are open", () => {
     expect(bidsShown(seenOf({ groups }, [0]), groups[0]).map(({ seat }) => seat)).toEqual([3])
     expect(bidsShown(seenOf({ groups: [] }, [0]), groups[0]).map(({ seat }) => seat)).toEqual([3, 0])
   })
@@ -45,18 +60,27 @@ describe('groups of the auction', () => {
 describe('what a group is good for', () => {
   test('blue for the layer of blue that is begun, and for the top of another site: the one that takes more first', () => {
     expect(usesOf(seenOf({}, []), ['blue', 'blue', 'yellow', 'white', 'red'])).toEqual([
-      { n: 2, colour: 'blue', layer: 2, site: 11 }, { n: 1, colour: 'blue', layer: 2, site: 10 },
+      { n: 2, colour: 'blue', layer: 2, site: 11 },
+      { n: 1, colour: 'blue', layer: 2, site: 10 },
     ])
   })
-  test('what would spoil a pyramid is no use', () => expect(usesOf(seenOf({}, []), ['white', 'black', 'red', 'white', 'white'])).toEqual([]))
+  test('what would spoil a pyramid is no use', () =>
+    expect(usesOf(seenOf({}, []), ['white', 'black', 'red', 'white', 'white'])).toEqual([]))
   test('who only watches has none', () => expect(usesOf(seenOf({}, [], null), ['blue'])).toEqual([]))
 
-  const blocks = ['black', 'white', 'white', 'red', 'black'] as const, group = { blocks, bids: [] }
-  const claimed = seenOf({}, []), none = seenOf({ sites: drawn.sites.map(site => ({ ...site, owner: null })) }, [])
+  const blocks = ['black', 'white', 'white', 'red', 'black'] as const
+  const group = { blocks, bids: [] }
+  const claimed = seenOf({}, [])
+  const none = seenOf({ sites: drawn.sites.map(site => ({ ...site, owner: null })) }, [])
   test('who has no site yet is told what is alike in it', () => {
     expect(goodFor(none, group)).toEqual(['2 black, 2 white: towards layers of one colour'])
-    expect(goodFor(none, { blocks: ['black', 'red', 'white', 'blue', 'yellow'], bids: [] })).toEqual(['a block of each colour'])
-    expect(needOf(none, group)).toEqual([{ n: 2, colour: 'black', site: null }, { n: 2, colour: 'white', site: null }])
+    expect(goodFor(none, { blocks: ['black', 'red', 'white', 'blue', 'yellow'], bids: [] })).toEqual([
+      'a block of each colour',
+    ])
+    expect(needOf(none, group)).toEqual([
+      { n: 2, colour: 'black', site: null },
+      { n: 2, colour: 'white', site: null },
+    ])
   })
   test('who has sites that it would spoil is told so; who only watches, nothing', () => {
     expect([goodFor(claimed, group), needOf(claimed, group)]).toEqual([['fits no open layer of yours'], []])
@@ -66,58 +90,127 @@ describe('what a group is good for', () => {
 
 test('the last round is called so once it is certain; before that, when a group of blocks is enough for the Pharaoh', () => {
   const pharaoh = (laid: number) => Array.from({ length: laid }, () => 'red' as const)
-  expect([24, 25, 29, 30].map(laid => lastSaid({ ...drawn, phase: 'workers', bag: 20, pharaoh: pharaoh(laid) }))).toEqual([
-    '', 'Perhaps the last round: 5 blocks more fill the Pharaoh’s pyramid', 'Perhaps the last round: 1 block more fills the Pharaoh’s pyramid', 'The last round: only pyramids complete at its end count',
+  expect(
+    [24, 25, 29, 30].map(laid => lastSaid({ ...drawn, phase: 'workers', bag: 20, pharaoh: pharaoh(laid) })),
+  ).toEqual([
+    '',
+    'Perhaps the last round: 5 blocks more fill the Pharaoh’s pyramid',
+    'Perhaps the last round: 1 block more fills the Pharaoh’s pyramid',
+    'The last round: only pyramids complete at its end count',
   ])
   const empty = (phase: TalTable['phase']) => lastSaid({ ...drawn, phase, bag: 0, pharaoh: [] })
-  expect([empty('auction'), empty('overseers')]).toEqual(['', 'The last round: only pyramids complete at its end count'])
+  expect([empty('auction'), empty('overseers')]).toEqual([
+    '',
+    'The last round: only pyramids complete at its end count',
+  ])
 })
 
 describe('what a place is called', () => {
-  const seen = (pieces: TalTable['pieces'] = drawn.pieces, more: Partial<TalTable> = {}) => ({
-    ...seenOf({ pieces, ...more }, []), decision: { kind: 'work', key: 'work' }, nameOf: (seat: number) => seat === 0 ? 'you' : `seat ${seat}`,
-    siteOf: (site: number) => drawn.sites[site - 1], pieceOf: (id: string) => pieces.find(piece => piece.id === id),
-  }) as unknown as Viewpoint
-  test('an area by the sites that are reached from it', () => expect(placeRead(seen(), '0w1', '17', 2)).toBe('Area 17, 2 steps, by sites 1 and 2'))
-  test('a space by whose site it is, and who stands there', () => expect([placeRead(seen(), '0w1', '10/A', 1), placeRead(seen(), '0o1', '9/A', 3)]).toEqual(['Space 10/A, 1 step, your site, then 2 blocks more can be built there', 'Space 9/A, 3 steps, seat 1’s site, seat 1’s overseer is there now']))
-  test('and by what going there leads to', () => expect(placeRead(seen(), '0w2', '9/B', 1)).toBe('Space 9/B, 1 step, seat 1’s site, then you lead in both and may take it over'))
+  const seen = (pieces: TalTable['pieces'] = drawn.pieces, more: Partial<TalTable> = {}) =>
+    ({
+      ...seenOf({ pieces, ...more }, []),
+      decision: { kind: 'work', key: 'work' },
+      nameOf: (seat: number) => (seat === 0 ? 'you' : `seat ${seat}`),
+      siteOf: (site: number) => drawn.sites[site - 1],
+      pieceOf: (id: string) => pieces.find(piece => piece.id === id),
+    }) as unknown as Viewpoint
+  test('an area by the sites that are reached from it', () =>
+    expect(placeRead(seen(), '0w1', '17', 2)).toBe('Area 17, 2 steps, by sites 1 and 2'))
+  test('a space by whose site it is, and who stands there', () =>
+    expect([placeRead(seen(), '0w1', '10/A', 1), placeRead(seen(), '0o1', '9/A', 3)]).toEqual([
+      'Space 10/A, 1 step, your site, then you can build 2 more blocks there',
+      'Space 9/A, 3 steps, seat 1’s site, seat 1’s overseer is there now',
+    ]))
+  test('and by what going there leads to', () =>
+    expect(placeRead(seen(), '0w2', '9/B', 1)).toBe(
+      'Space 9/B, 1 step, seat 1’s site, then you have both majorities and may take it over',
+    ))
   test('figures alike in an area are called once', () => {
-    const pieces = drawn.pieces.map(piece => piece.seat === 0 && piece.kind === 'worker' ? { ...piece, at: '16' } : piece)
+    const pieces = drawn.pieces.map(piece =>
+      piece.seat === 0 && piece.kind === 'worker' ? { ...piece, at: '16' } : piece,
+    )
     const ways = new Map([['0w1', []]])
-    expect(['0w1', '0w2'].map(piece => figureRead(seen(pieces), ways, piece))).toEqual(['One of your 5 workers at 16', null])
+    expect(['0w1', '0w2'].map(piece => figureRead(seen(pieces), ways, piece))).toEqual([
+      'One of your 5 workers at 16',
+      null,
+    ])
   })
   test('the hidden block of a large pyramid is told apart', () => {
-    expect(layersSaid(drawn.sites[8] as SiteTable)).toEqual(['layer 1: 8 white, red hidden', 'layer 2: 3 white, 1 free'])
-    expect(cellRead(seen(), { site: 9, layer: 0, cell: 4 }, 'red', false)).toBe('Build red: layer 1, place 5, which is hidden')
+    expect(layersSaid(drawn.sites[8] as SiteTable)).toEqual([
+      'layer 1: 8 white, red hidden',
+      'layer 2: 3 white, 1 free',
+    ])
+    expect(cellRead(seen(), { site: 9, layer: 0, cell: 4 }, 'red', false)).toBe(
+      'Build red: layer 1, place 5, which is hidden',
+    )
   })
 })
 
 test('what a pyramid still needs is said from the open layer up', () => {
   const missing = (site: number) => missingSaid(drawn.sites[site - 1] as TalTable['sites'][number])
-  expect([11, 10, 12, 7].map(missing)).toEqual(['2 of layer 2, top missing', 'top missing', '1 of the ground, top missing', '5 of the ground, 4 of layer 2, top missing'])
+  expect([11, 10, 12, 7].map(missing)).toEqual([
+    '2 of layer 2, top missing',
+    'top missing',
+    '1 of the ground layer, top missing',
+    '5 of the ground layer, 4 of layer 2, top missing',
+  ])
 })
 
 describe('the slip of a march that was stopped', () => {
-  const line = (n: number, seat: number, key: string, params: object): LogLine => ({ n, at: '', round: drawn.round, pick: n, seat, text: '', key, params: params as LogLine['params'] })
-  const marches = [{ seat: 2, steps: ['16', '21', '9/H'].map(to => ({ piece: '2o2', to })), done: 3, stops: [{ piece: '2o2', step: 2 }] }]
-  const told = (by: object) => [line(1, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }), line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21', ...by })]
+  const line = (n: number, seat: number, key: string, params: object): LogLine => ({
+    n,
+    at: '',
+    round: drawn.round,
+    pick: n,
+    seat,
+    text: '',
+    key,
+    params: params as LogLine['params'],
+  })
+  const marches = [
+    {
+      seat: 2,
+      steps: ['16', '21', '9/H'].map(to => ({ piece: '2o2', to })),
+      done: 3,
+      stops: [{ piece: '2o2', step: 2 }],
+    },
+  ]
+  const told = (by: object) => [
+    line(1, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }),
+    line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21', ...by }),
+  ]
   const seenWith = (log: readonly LogLine[], written: TalTable['marches'] = marches) =>
-    ({ ...seenOf({ marches: written }, []), lines: log, pieceOf: (id: string) => drawn.pieces.find(piece => piece.id === id), nameOf: (seat: number) => `seat ${seat}` }) as unknown as Viewpoint
+    ({
+      ...seenOf({ marches: written }, []),
+      lines: log,
+      pieceOf: (id: string) => drawn.pieces.find(piece => piece.id === id),
+      nameOf: (seat: number) => `seat ${seat}`,
+    }) as unknown as Viewpoint
   const slip = (log: readonly LogLine[]) => {
     const seen = seenWith(log)
     const [way] = slipsOf(seen)[0]?.ways ?? []
     return { way, said: way?.stop ? stoppedSaid(seen, way.stop) : '' }
   }
   test('says whence, how far, and who was there first', () => {
-    expect(slip(told({ by: 0 }))).toEqual({ way: { piece: '2o2', places: ['17', '16', '21', '9/H'], steps: 3, stop: { at: '9/H', by: 0, to: '21' } }, said: '9/H is taken by seat 0: he waits in 21' })
+    expect(slip(told({ by: 0 }))).toEqual({
+      way: { piece: '2o2', places: ['17', '16', '21', '9/H'], steps: 3, stop: { at: '9/H', by: 0, to: '21' } },
+      said: '9/H is taken by seat 0: the overseer waits in 21',
+    })
   })
   test('tells no name where the log is not known so far back', () => {
-    expect(slip([]).said).toBe('9/H is taken: he waits in 21')
+    expect(slip([]).said).toBe('9/H is taken: the overseer waits in 21')
     expect(slip(told({})).way?.stop).toEqual({ at: '9/H', by: null, to: '21' })
   })
   test('below them it is never said that all was free where it was not', () => {
-    expect(outranSaid(seenWith(told({ by: 0 })))).toBe('You outran seat 2 at site 9')
+    expect(outranSaid(seenWith(told({ by: 0 })))).toBe('You got to site 9 before seat 2')
     expect(outranSaid(seenWith([]))).toBe('Not every space was free')
-    expect(outranSaid(seenWith([], marches.map(march => ({ ...march, stops: [] }))))).toBe('Nobody found a space taken')
+    expect(
+      outranSaid(
+        seenWith(
+          [],
+          marches.map(march => ({ ...march, stops: [] })),
+        ),
+      ),
+    ).toBe('Every space was free')
   })
 })

@@ -1,7 +1,7 @@
 // What a closed door says: why there is no table behind it.
 import { expect, test } from 'vitest'
 import { closedDoor, titleOf } from '#web/lib/table/title.ts'
-import { t } from '#web/lib/words/words.ts'
+import { t } from '#web/lib/messages/words.ts'
 import { viewOf } from './fakes.ts'
 
 const closed = (code: 'no-such-game' | 'other-version') => ({ code, message: '' })
@@ -18,15 +18,17 @@ test('the page is called as the door says', () => {
 })
 
 test('the end says who has won, and of a solitaire that is short of its goal its points', () => {
-  const over = (winners: readonly number[]) => titleOf(viewOf({ phase: 'over', result: { winners, scores: [{ seat: 0, total: 124, parts: [] }] } }), null)
+  const over = (winners: readonly number[]) =>
+    titleOf(viewOf({ phase: 'over', result: { winners, scores: [{ seat: 0, total: 124, parts: [] }] } }), null)
   expect(over([0])).toContain('Mira has won')
   expect(over([])).toBe(`124 points · ${t('game.valley')}`)
 })
 
 test('each game’s tables say their game, and whose turn it is; of nobody’s alone it is yours if you are asked', () => {
-  const asked = (game: 'valley' | 'tal', turn: number | null, waitingFor = [0]) => titleOf(viewOf({ game, phase: 'playing', you: 0, waitingFor, table: { round: 1, turn, players: [] } }), null)
+  const asked = (game: 'valley' | 'tal', turn: number | null, waitingFor = [0]) =>
+    titleOf(viewOf({ game, phase: 'playing', you: 0, waitingFor, table: { round: 1, turn, players: [] } }), null)
   expect(asked('valley', 0)).toBe('Your turn · Valley of the Kings')
-  expect(asked('valley', 1)).toBe('You are asked · Valley of the Kings')
+  expect(asked('valley', 1)).toBe('Your choice · Valley of the Kings')
   expect(asked('tal', 0)).toBe('Your turn · Tal der Könige')
   expect(asked('tal', null)).toBe('Your turn · Tal der Könige')
   expect(asked('tal', 0, [0, 1])).not.toContain('Valley')

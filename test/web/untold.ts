@@ -7,16 +7,29 @@ import { takesBack } from '#web/lib/table/taking-back.ts'
 function saying({ key, params, seat }: LogLine, isLast: boolean): readonly string[] {
   const at = `site ${String(params['site'])}`
   switch (key) {
-    case 'bid': return ['laid']
-    case 'won': return [`group ${letterOf(Number(params['group']))} for ${(params['bids'] as readonly { seat: number, value: number }[]).find(bid => bid.seat === seat)?.value ?? ''}`]
-    case 'claim': return [`claimed ${at}`]
-    case 'takeover': return [`took ${at} over`]
-    case 'steal': return ['stole', at]
-    case 'build': return ['built', at]
-    case 'complete': return [`completed the pyramid of ${at}`]
-    case 'unused': return ['to the Pharaoh']
-    case 'march': case 'work': return isLast ? [`${String(params['to'])}`] : []
-    default: return []
+    case 'bid':
+      return ['laid']
+    case 'won':
+      return [
+        `group ${letterOf(Number(params['group']))} for ${(params['bids'] as readonly { seat: number; value: number }[]).find(bid => bid.seat === seat)?.value ?? ''}`,
+      ]
+    case 'claim':
+      return [`claimed ${at}`]
+    case 'takeover':
+      return [`took ${at} over`]
+    case 'steal':
+      return ['stole', at]
+    case 'build':
+      return ['built', at]
+    case 'complete':
+      return [`completed the pyramid of ${at}`]
+    case 'unused':
+      return ['to the Pharaoh']
+    case 'march':
+    case 'work':
+      return isLast ? [`${String(params['to'])}`] : []
+    default:
+      return []
   }
 }
 
@@ -26,13 +39,29 @@ function saying({ key, params, seat }: LogLine, isLast: boolean): readonly strin
  * @param sentences all that was said
  * @param names what each seat is called
  */
-export function untold(lines: readonly LogLine[], sentences: readonly string[], names: readonly string[]): readonly string[] {
-  const standing = lines.filter(line => line.key !== 'undo' && !lines.some(undo => undo.key === 'undo' && takesBack(undo, line)))
+export function untold(
+  lines: readonly LogLine[],
+  sentences: readonly string[],
+  names: readonly string[],
+): readonly string[] {
+  const standing = lines.filter(
+    line => line.key !== 'undo' && !lines.some(undo => undo.key === 'undo' && takesBack(undo, line)),
+  )
   return standing.flatMap((line, k) => {
     const { round, params, key } = line
-    const goesOn = standing.slice(k + 1).some(other => other.round === round && other.params['piece'] === params['piece'] && (other.key === key || other.key === 'stopped'))
-    const parts = saying(line, !goesOn), who = names[line.seat ?? -1]
+    const goesOn = standing
+      .slice(k + 1)
+      .some(
+        other =>
+          other.round === round &&
+          other.params['piece'] === params['piece'] &&
+          (other.key === key || other.key === 'stopped'),
+      )
+    const parts = saying(line, !goesOn)
+    const who = names[line.seat ?? -1]
     if (!who || parts.length === 0) return []
-    return sentences.some(sentence => sentence.startsWith(`${who} `) && parts.every(part => sentence.includes(part))) ? [] : [`${who}, round ${round}: ${key} ${parts.join(', ')}`]
+    return sentences.some(sentence => sentence.startsWith(`${who} `) && parts.every(part => sentence.includes(part)))
+      ? []
+      : [`${who}, round ${round}: ${key} ${parts.join(', ')}`]
   })
 }

@@ -29,8 +29,11 @@ test('it is called after the frame, not in it', () => {
 })
 
 test('what moves begins in the frame after the one that first has it, unless it is called off', () => {
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => { frames[frame - 1] = () => undefined })
-  const call = vi.fn(), other = vi.fn()
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => {
+    frames[frame - 1] = () => undefined
+  })
+  const call = vi.fn()
+  const other = vi.fn()
   onceDrawn(call)
   const callOff = onceDrawn(other)
   draw()
@@ -44,7 +47,9 @@ test('what moves begins in the frame after the one that first has it, unless it 
 /** Something moves from now on. Gives what ends it. */
 function begin(): () => Promise<void> {
   let rested = () => undefined as void
-  motion.rests = new Promise(resolve => { rested = resolve })
+  motion.rests = new Promise(resolve => {
+    rested = resolve
+  })
   return async () => {
     motion.rests = null
     rested()

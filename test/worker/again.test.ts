@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { MadeTable } from '#shared/protocol.ts'
 import { Client, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { codeOf, evict, reach, read, tableFor, watcher } from './reach.ts'
+import { codeOf, evict, reach, read, tableFor, watcher } from './api-client.ts'
 
 const key = 'a-key-of-more-than-22-characters'
 
@@ -27,16 +27,44 @@ test('the first caller makes the next table and is its host, the others sit down
   const second = (await read(await anna.call('/again', 'POST', {}))).body as unknown as MadeTable
   expect(second).toMatchObject({ id: made.id, seat: 1, url: made.url })
   const next = new Client(reach, made.id, second.token)
-  expect(await next.view()).toMatchObject({ phase: 'playing', options: { openDiscards: true }, seats: [{ name: 'Player 1' }, { name: 'Anna' }] })
+  expect(await next.view()).toMatchObject({
+    phase: 'playing',
+    options: { openDiscards: true },
+    seats: [{ name: 'Player 1' }, { name: 'Anna' }],
+  })
   await evict(anna)
   expect((await anna.view()).next).toBe(made.id)
   expect((await read(await ben.call('/again', 'POST', { key }))).body).toEqual(made)
-  expect(codeOf(await read(await anna.call('/again', 'POST', {})))).toBe('409 already-started')
+  expect((await read(await anna.call('/again', 'POST', {}))).body).toEqual(second)
+})
+
+test('one seat that asks again and again, with other keys or none, holds one seat of the next table, whose token works', async () => {
+  const clients = await played(3)
+  const [anna, ben] = clients
+  const bodies = [{}, { key }, { key: `${key}-of-another-device` }, {}]
+  const answers = []
+  for (const body of bodies)
+    answers.push((await read(await anna.call('/again', 'POST', body))).body as unknown as MadeTable)
+  expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+  const [first] = answers
+  if (!first) throw new Error('no answer')
+  const next = new Client(reach, first.id, first.token)
+  await evict(anna)
+  await evict(next)
+  expect((await read(await anna.call('/again', 'POST', { key }))).body).toEqual(first)
+  expect((await next.view()).seats.map(({ name }) => name)).toEqual(['Anna', null, null])
+  const other = (await read(await ben.call('/again', 'POST', { key }))).body as unknown as MadeTable
+  expect(other).toMatchObject({ id: first.id, seat: 1 })
+  expect(other.token).not.toBe(first.token)
+  expect([(await next.view()).you, (await new Client(reach, other.id, other.token).view()).you]).toEqual([0, 1])
+  expect(codeOf(await read(await new Client(reach, first.id, anna.token).call('')))).toBe('401 bad-token')
 })
 
 test('all at once make one table', async () => {
   const clients = await played(3)
-  const answers = await Promise.all(clients.map(async client => (await read(await client.call('/again', 'POST', {}))).body as unknown as MadeTable))
+  const answers = await Promise.all(
+    clients.map(async client => (await read(await client.call('/again', 'POST', {}))).body as unknown as MadeTable),
+  )
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   expect(answers.map(({ seat }) => seat).sort()).toEqual([0, 1, 2])
 })

@@ -5,14 +5,15 @@ import type { Change, GameName, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { lineOf, toldOf, withChanges, type Line } from './line.ts'
-import { evict, inside, lobbyFor, tableFor, watcher } from './reach.ts'
+import { evict, inside, lobbyFor, partOf, tableFor, watcher } from './api-client.ts'
 
 const following = async (client: Client): Promise<Line> => {
   const line = await lineOf(client, withChanges(client))
   await line.until(({ views }) => views.length > 0)
   return line
 }
-const changesIn = ({ heard }: Line): readonly Change[] => heard.filter(message => message !== 'pong' && message.type === 'change')
+const changesIn = ({ heard }: Line): readonly Change[] =>
+  heard.filter(message => message !== 'pong' && message.type === 'change')
 const wholeIn = ({ heard }: Line) => heard.filter(message => message !== 'pong' && message.type === 'view').length
 const sizeOf = (value: unknown) => JSON.stringify(value).length
 
@@ -24,15 +25,22 @@ async function level(line: Line, client: Client): Promise<View> {
   return now
 }
 
-test.each<[GameName, number]>([['valley', 2], ['valley', 4], ['tal', 3]])('%s with %i seats: what has changed adds up to the view, with undo and sleep', async (game, seats) => {
+test.each<[GameName, number]>([
+  ['valley', 2],
+  ['valley', 4],
+  ['tal', 3],
+])('%s with %i seats: what has changed adds up to the view, with undo and sleep', async (game, seats) => {
   const clients = await tableFor(seats, {}, game)
   const viewers = [...clients, watcher(clients[0])]
   const lines = await Promise.all(viewers.map(following))
-  await toldOf(clients.map((_, seat) => seat), lines)
+  await toldOf(
+    clients.map((_, seat) => seat),
+    lines,
+  )
   const chance = new Chance(seats)
   for (let picks = 0; picks < 60; picks++) {
     if (chance.once(5)) await evict(clients[0])
-    const view = await asked(clients) as View
+    const view = (await asked(clients)) as View
     if (view.canUndo && chance.once(4)) await clientOf(clients, view).undo()
     else await clientOf(clients, view).pick(anyPick(chance.one(view.decisions), chance))
     for (const [index, line] of lines.entries()) await level(line, viewers[index] as Client)
@@ -56,12 +64,15 @@ test('who picks over a line hears what has changed before the pick is accepted, 
   const chance = new Chance(4)
   for (let picks = 0; picks < 12; picks++) {
     if (picks % 3 === 0) await evict(clients[0])
-    const view = await asked(clients) as View
+    const view = (await asked(clients)) as View
     const line = lines[view.you ?? 0] as Line
     const from = line.heard.length
     line.say({ type: 'pick', ...anyPick(chance.one(view.decisions), chance) })
     const { version } = await line.next('accepted')
-    expect(line.heard.slice(from).map(message => message === 'pong' ? message : message.type)).toEqual(['change', 'accepted'])
+    expect(line.heard.slice(from).map(message => (message === 'pong' ? message : message.type))).toEqual([
+      'change',
+      'accepted',
+    ])
     expect(line.views.at(-1)?.version).toBe(version)
   }
 })
@@ -103,7 +114,12 @@ test('who is connected is a change of nothing else, whose version stays, also at
   await evict(clients[0])
   line.hangUp()
   await toldOf([], [watching])
-  const told = (connected: boolean) => ({ type: 'change', from: version, version, view: { seats: seats.map(seat => ({ ...seat, connected: connected && seat.seat === 1 })) } })
+  const told = (connected: boolean) => ({
+    type: 'change',
+    from: version,
+    version,
+    view: { seats: seats.map(seat => ({ ...seat, connected: connected && seat.seat === 1 })) },
+  })
   expect(watching.heard.slice(1)).toEqual([told(true), told(false)])
 })
 
@@ -129,13 +145,13 @@ test('what lines know that have slept is noted without looking ahead for anybody
   const lines = await Promise.all(viewers.map(following))
   await toldOf([0, 1], lines)
   const looked = await inside(clients[0], (_state, table) => {
-    const live = Reflect.get(table, 'live') as { note(): void, sent: WeakMap<WebSocket, unknown> }
-    const { referee } = Reflect.get(table, 'memory') as { referee: { decisions(seat: number): unknown } }
-    live.sent = new WeakMap()
+    const outbox = partOf<{ sent: WeakMap<object, unknown> }>(table, 'outbox')
+    const { referee } = partOf<{ referee: { decisions(seat: number): unknown } }>(table, 'state')
+    outbox.sent = new WeakMap()
     let found = 0
     const { decisions } = referee
     referee.decisions = () => found++
-    live.note()
+    partOf<{ noteKnown(): void }>(table, 'broadcaster').noteKnown()
     referee.decisions = decisions
     return found
   })

@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest'
 import { Chance } from '../shared/chance.ts'
 import { playOn } from '../client/player.ts'
-import { codeOf, evict, send, tableFor, valleyIn } from './reach.ts'
+import { codeOf, evict, send, tableFor, valleyIn } from './api-client.ts'
 
 const grand = {
   sets: ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues', 'priestesses', 'priests', 'builders', 'artisans'],
-  half: 'joined', uniques: ['base', 'last-rites', 'premium'], starters: 'both', pharaohs: true,
+  half: 'joined',
+  uniques: ['base', 'last-rites', 'premium'],
+  starters: 'both',
+  pharaohs: true,
 }
 
 test.each([
@@ -34,7 +37,12 @@ test('what is drawn by lot is settled when the table is made', async () => {
 })
 
 test('whoever plays solitaire begins at once, and only the perfect tomb would win', async () => {
-  const { status, body } = await send('/api/games', 'POST', { game: 'valley', seats: 1, name: 'Anna', options: { solitaire: 'master' } })
+  const { status, body } = await send('/api/games', 'POST', {
+    game: 'valley',
+    seats: 1,
+    name: 'Anna',
+    options: { solitaire: 'master' },
+  })
   expect(status).toBe(201)
   const [client] = await tableFor(1, { solitaire: 'master' })
   const begun = await client.view()
@@ -45,11 +53,15 @@ test('whoever plays solitaire begins at once, and only the perfect tomb would wi
   expect(await client.view()).toEqual(begun)
   await playOn([client], new Chance(5))
   expect((await client.view()).result?.winners).toEqual([])
-  expect(codeOf(await send(`/api/games/${String(body['id'])}/seats`, 'POST', { name: 'Ben' }))).toBe('409 already-started')
+  expect(codeOf(await send(`/api/games/${String(body['id'])}/seats`, 'POST', { name: 'Ben' }))).toBe(
+    '409 already-started',
+  )
 })
 
 test('what does not go together is refused with a sentence', async () => {
   const refused = await send('/api/games', 'POST', { game: 'valley', seats: 5, name: 'Anna', options: {} })
   expect(codeOf(refused)).toBe('422 bad-options')
-  expect(refused.body['error']).toMatchObject({ message: 'The stock would hold 56 cards, and 5 players need at least 70: add a set or uniques.' })
+  expect(refused.body['error']).toMatchObject({
+    message: 'The stock would hold 56 cards, and 5 players need at least 70: add a set or uniques.',
+  })
 })

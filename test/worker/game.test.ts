@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Chance } from '../shared/chance.ts'
 import { playOn } from '../client/player.ts'
-import { evict, tableFor, valleyIn, watcher } from './reach.ts'
+import { evict, tableFor, valleyIn, watcher } from './api-client.ts'
 
 test.each([2, 3, 4])('%i players come to a scored end', async seats => {
   const clients = await tableFor(seats)
@@ -38,7 +38,8 @@ test('nobody is shown a seed or another hand before the end', async () => {
     for (const client of [...clients, watcher(clients[0])]) {
       const view = await client.view()
       expect(view).not.toHaveProperty('seed')
-      for (const { seat, hand } of valleyIn(view)?.players ?? []) expect(typeof hand).toBe(seat === view.you ? 'object' : 'number')
+      for (const { seat, hand } of valleyIn(view)?.players ?? [])
+        expect(typeof hand).toBe(seat === view.you ? 'object' : 'number')
       for (const { id } of view.decisions) expect(id.startsWith(`${view.you}-`)).toBe(true)
     }
   })

@@ -7,15 +7,18 @@ import { games } from '#shared/games.ts'
 import type { GameHistory, GameName, View } from '#shared/protocol.ts'
 import { anyPick, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { codeOf, evict, lobbyFor, read, tableFor, watcher } from './reach.ts'
+import { codeOf, evict, lobbyFor, read, tableFor, watcher } from './api-client.ts'
 
-const historyOf = async (client: Client): Promise<GameHistory> => (await read(await client.call('/history'))).body as unknown as GameHistory
+const historyOf = async (client: Client): Promise<GameHistory> =>
+  (await read(await client.call('/history'))).body as unknown as GameHistory
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 
 /** The seat that is asked something first, with what it sees; null when the game is over. */
-async function asked(clients: Clients): Promise<{ readonly client: Client, readonly view: View } | null> {
-  const { waitingFor: [seat] } = await clients[0].view()
+async function asked(clients: Clients): Promise<{ readonly client: Client; readonly view: View } | null> {
+  const {
+    waitingFor: [seat],
+  } = await clients[0].view()
   const client = clients[seat ?? -1]
   return client ? { client, view: await client.view() } : null
 }
@@ -23,7 +26,7 @@ async function asked(clients: Clients): Promise<{ readonly client: Client, reado
 /** Plays a game to its end. Now and then the table forgets its memory, and a pick is taken back where it may be. */
 async function played(game: GameName, seats: number, options: object, chance: Chance): Promise<Clients> {
   const clients = await tableFor(seats, options, game)
-  while (await playOn(clients, chance, 7) === 7) {
+  while ((await playOn(clients, chance, 7)) === 7) {
     if (chance.below(5) === 0) await evict(clients[0])
     const next = await asked(clients)
     const [decision] = next?.view.decisions ?? []
@@ -33,22 +36,41 @@ async function played(game: GameName, seats: number, options: object, chance: Ch
 }
 
 test.each([
-  ['valley', 3, { openDiscards: true }], ['valley', 4, { edition: 'last-rites', pharaohs: true }], ['tal', 3, { short: true }],
-] as const)('%s, %i seats: played again from its history every viewer sees the same end, and the same log', async (game, seats, options) => {
-  const clients = await played(game, seats, options, new Chance(40 + seats))
-  const history = await historyOf(watcher(clients[0]))
-  expect(history).toMatchObject({ game, seats, options })
-  expect(history.picks.some(move => 'undo' in move)).toBe(true)
-  const replay = new Replay(games[game], { options: history.options, seats, seed: hexToBytes(history.seed), moves: history.picks })
-  replay.goTo(replay.length)
-  expect(replay.referee.over).toBe(true)
-  for (const client of [...clients, watcher(clients[0])]) {
-    const view = await client.view()
-    expect(replay.referee.table(view.you)).toEqual(view.table)
-    const told = replay.lines.slice(-view.log.length).map(line => ({ n: line.n, pick: line.pick, round: line.round, seat: line.seat, key: line.key, params: paramsFor(line, view.you) }))
-    expect(told).toEqual(view.log.map(({ n, pick, round, seat, key, params }) => ({ n, pick, round, seat, key, params })))
-  }
-})
+  ['valley', 3, { openDiscards: true }],
+  ['valley', 4, { edition: 'last-rites', pharaohs: true }],
+  ['tal', 3, { short: true }],
+] as const)(
+  '%s, %i seats: played again from its history every viewer sees the same end, and the same log',
+  async (game, seats, options) => {
+    const clients = await played(game, seats, options, new Chance(40 + seats))
+    const history = await historyOf(watcher(clients[0]))
+    expect(history).toMatchObject({ game, seats, options })
+    expect(history.picks.some(move => 'undo' in move)).toBe(true)
+    const replay = new Replay(games[game], {
+      options: history.options,
+      seats,
+      seed: hexToBytes(history.seed),
+      moves: history.picks,
+    })
+    replay.goTo(replay.length)
+    expect(replay.referee.over).toBe(true)
+    for (const client of [...clients, watcher(clients[0])]) {
+      const view = await client.view()
+      expect(replay.referee.table(view.you)).toEqual(view.table)
+      const told = replay.lines.slice(-view.log.length).map(line => ({
+        n: line.n,
+        pick: line.pick,
+        round: line.round,
+        seat: line.seat,
+        key: line.key,
+        params: paramsFor(line, view.you),
+      }))
+      expect(told).toEqual(
+        view.log.map(({ n, pick, round, seat, key, params }) => ({ n, pick, round, seat, key, params })),
+      )
+    }
+  },
+)
 
 test('any moment can be gone to, back and forth, and is the one it was', async () => {
   const clients = await played('valley', 2, {}, new Chance(3))
@@ -71,7 +93,9 @@ test('a game that goes on tells nothing of itself, and whoever asks with a wrong
   expect(codeOf(await read(await host.call('/history')))).toBe('409 not-over')
   const clients = await tableFor(2)
   expect(codeOf(await read(await clients[0].call('/history')))).toBe('409 not-over')
-  expect(codeOf(await read(await clients[0].call('/history', 'GET', undefined, { Authorization: 'Bearer x' })))).toBe('401 bad-token')
+  expect(codeOf(await read(await clients[0].call('/history', 'GET', undefined, { Authorization: 'Bearer x' })))).toBe(
+    '401 bad-token',
+  )
   await playOn(clients, new Chance(9))
   expect((await read(await clients[0].call('/history'))).status).toBe(200)
   expect(codeOf(await read(await clients[0].call('/history', 'POST', {})))).toBe('405 no-such-method')

@@ -1,21 +1,79 @@
 // A table that nobody touches forgets itself; one that was touched since does not.
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { untouched } from '#worker/lifetime.ts'
-import { playOn } from '../client/player.ts'
+import type { View } from '#shared/protocol.ts'
+import { untouched, untouchedLobby } from '#shared/table/lifetime.ts'
+import type { TableState } from '#shared/table/table-state.ts'
+import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { codeOf, evict, inside, objectOf, read, tableFor } from './reach.ts'
-
+import { codeOf, evict, inside, lobbyFor, objectOf, partOf, read, tableFor } from './api-client.ts'
 
 test('an untouched table is gone after 60 days, with its alarm', async () => {
   const [client] = await tableFor(2)
-  const alarm = await inside(client, ({ storage }) => storage.getAlarm())
-  expect((alarm ?? 0) - Date.now()).toBeGreaterThan(untouched - 60_000)
   await inside(client, ({ storage }) => storage.sql.exec('UPDATE rows SET at = at - ?', untouched))
   await evict(client)
   expect(await runDurableObjectAlarm(objectOf(client))).toBe(true)
   expect(codeOf(await read(await client.call('')))).toBe('404 no-such-game')
   expect(await inside(client, ({ storage }) => storage.getAlarm())).toBeNull()
+})
+
+test('a table whose game has not begun is gone after 3 days; one that has begun is looked at again after 60', async () => {
+  const [lobby, [begun]] = [await lobbyFor(2), await tableFor(2)]
+  for (const { id } of [lobby, begun]) {
+    const alarm = await inside({ id }, ({ storage }) => storage.getAlarm())
+    expect(Math.abs((alarm ?? 0) - Date.now() - untouchedLobby)).toBeLessThan(60_000)
+    await inside({ id }, ({ storage }) => storage.sql.exec('UPDATE rows SET at = at - ?', untouchedLobby))
+    await evict({ id })
+    expect(await runDurableObjectAlarm(objectOf({ id }))).toBe(true)
+  }
+  expect(codeOf(await read(await lobby.call('')))).toBe('404 no-such-game')
+  expect((await begun.view()).phase).toBe('playing')
+  const alarm = await inside(begun, ({ storage }) => storage.getAlarm())
+  expect(Math.abs((alarm ?? 0) - Date.now() - untouched + untouchedLobby)).toBeLessThan(60_000)
+})
+
+test('whoever plays alone has begun when the table is made', async () => {
+  const [client] = await tableFor(1, { solitaire: 'starter' })
+  const alarm = await inside(client, ({ storage }) => storage.getAlarm())
+  expect(Math.abs((alarm ?? 0) - Date.now() - untouched)).toBeLessThan(60_000)
+})
+
+/** As if so many rows more had come since the game began, and so many before it was last settled. */
+const grown = (client: Pick<Client, 'id'>, rows: number, settled: number): Promise<void> =>
+  inside(client, (_state, table) => {
+    const state = partOf<TableState>(table, 'state')
+    const { n, after } = state.newest
+    state.newest = { n: n + rows, after: { ...after, settled: after.begun + settled } }
+  })
+
+test('a game takes nothing back any more once its table has 4,000 rows, and keeps no more than 5,000', async () => {
+  const clients = await tableFor(2)
+  const able = async (): Promise<Client> => {
+    for (;;) {
+      const view = (await asked(clients)) as View
+      const client = clientOf(clients, view)
+      if ((await client.pick(anyPick(view.decisions[0] as View['decisions'][0], new Chance(1)))).canUndo) return client
+    }
+  }
+  const client = await able()
+  await grown(client, 4000, 4000)
+  expect((await client.view()).canUndo).toBe(false)
+  const refused = await read(await client.call('/undo', 'POST'))
+  expect([codeOf(refused), (refused.body['error'] as { message: string }).message]).toEqual([
+    '409 nothing-to-undo',
+    expect.stringContaining('long'),
+  ])
+  await playOn(clients, new Chance(2), 1)
+  await grown(client, 1000, 4000)
+  const view = (await asked(clients)) as View
+  const full = await read(
+    await clientOf(clients, view).call(
+      '/picks',
+      'POST',
+      anyPick(view.decisions[0] as View['decisions'][0], new Chance(3)),
+    ),
+  )
+  expect(codeOf(full)).toBe('429 too-many')
 })
 
 test('a table touched since is kept, and looked at again when it is due', async () => {

@@ -2,8 +2,9 @@
 import { merged } from '#shared/change.ts'
 import type { Message, View } from '#shared/protocol.ts'
 import type { Client } from '../client/player.ts'
-import { reach } from './reach.ts'
+import { reach } from './api-client.ts'
 
+type AtClose = 'answers' | 'stays'
 type Heard = Message | 'pong'
 
 /** One end of a WebSocket to a table. */
@@ -14,10 +15,15 @@ export class Line {
   closed: { readonly code: number } | null = null
   private waiting: (() => void)[] = []
 
-  constructor(private readonly socket: WebSocket, readonly protocol: string | null) {
-    socket.accept()
+  /** @param atClose whether a close is answered, or the line stays half open */
+  constructor(
+    private readonly socket: WebSocket,
+    readonly protocol: string | null,
+    atClose: AtClose,
+  ) {
+    socket.accept({ allowHalfOpen: atClose === 'stays' })
     socket.addEventListener('message', ({ data }) => {
-      const heard: Heard = data === 'pong' ? 'pong' : JSON.parse(String(data)) as Message
+      const heard: Heard = data === 'pong' ? 'pong' : (JSON.parse(String(data)) as Message)
       this.heard.push(heard)
       if (heard !== 'pong') this.see(heard)
       this.wake()
@@ -41,7 +47,12 @@ export class Line {
     const end = performance.now() + within
     while (!holds(this)) {
       if (performance.now() > end) throw new Error(`never heard; so far: ${JSON.stringify(this.heard).slice(0, 600)}`)
-      await Promise.race([new Promise<void>(resolve => { this.waiting.push(resolve) }), scheduler.wait(50)])
+      await Promise.race([
+        new Promise<void>(resolve => {
+          this.waiting.push(resolve)
+        }),
+        scheduler.wait(50),
+      ])
     }
   }
 
@@ -57,7 +68,8 @@ export class Line {
     if (message.type === 'view') this.views.push(message.view)
     if (message.type !== 'change') return
     const known = this.views.at(-1)
-    if (known?.version !== message.from) throw new Error(`a change from ${message.from} for whoever knows ${known?.version}`)
+    if (known?.version !== message.from)
+      throw new Error(`a change from ${message.from} for whoever knows ${known?.version}`)
     this.views.push(merged(known, message))
   }
 
@@ -71,18 +83,30 @@ export class Line {
  * moment of its own: whoever counts messages waits for it first, and no more come while the lines stay.
  */
 export async function toldOf(seats: readonly number[], lines: readonly Line[]): Promise<void> {
-  for (const line of lines) await line.until(({ views }) => views.at(-1)?.seats.every(({ connected }, seat) => connected === seats.includes(seat)) === true)
+  for (const line of lines)
+    await line.until(
+      ({ views }) => views.at(-1)?.seats.every(({ connected }, seat) => connected === seats.includes(seat)) === true,
+    )
 }
 
 /** The subprotocols of a client that knows how to follow changes. */
-export const withChanges = ({ token }: Pick<Client, 'token'>): readonly string[] => ['table', 'changes', ...(token === null ? [] : [`token.${token}`])]
+export const withChanges = ({ token }: Pick<Client, 'token'>): readonly string[] => [
+  'table',
+  'changes',
+  ...(token === null ? [] : [`token.${token}`]),
+]
 
 /** Opens a line as a client's seat, or with any subprotocols. */
-export async function lineOf({ id, token }: Pick<Client, 'id' | 'token'>, protocols?: readonly string[]): Promise<Line> {
+export async function lineOf(
+  { id, token }: Pick<Client, 'id' | 'token'>,
+  protocols?: readonly string[],
+  atClose: AtClose = 'answers',
+  call = reach,
+): Promise<Line> {
   const offered = protocols ?? ['table', ...(token === null ? [] : [`token.${token}`])]
-  const response = await reach(`/api/games/${id}/live`, {
-    headers: { 'Upgrade': 'websocket', ...(offered.length > 0 ? { 'Sec-WebSocket-Protocol': offered.join(', ') } : {}) },
+  const response = await call(`/api/games/${id}/live`, {
+    headers: { Upgrade: 'websocket', ...(offered.length > 0 ? { 'Sec-WebSocket-Protocol': offered.join(', ') } : {}) },
   })
   if (!response.webSocket) throw new Error(`no line: ${response.status}`)
-  return new Line(response.webSocket, response.headers.get('Sec-WebSocket-Protocol'))
+  return new Line(response.webSocket, response.headers.get('Sec-WebSocket-Protocol'), atClose)
 }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { Decision, Pick, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { codeOf, evict, read, rowsOf, tableFor, valleyIn } from './reach.ts'
+import { codeOf, evict, read, rowsOf, tableFor, valleyIn } from './api-client.ts'
 
 type Table = Awaited<ReturnType<typeof tableFor>>
 
 const send = async (client: Client, pick: unknown) => read(await client.call('/picks', 'POST', pick))
 
-async function askedOne(clients: Table): Promise<{ view: View, client: Client, decision: Decision }> {
+async function askedOne(clients: Table): Promise<{ view: View; client: Client; decision: Decision }> {
   const view = await asked(clients)
   const decision = view?.decisions[0]
   if (!view || !decision) throw new Error('nobody is asked')
@@ -17,7 +17,11 @@ async function askedOne(clients: Table): Promise<{ view: View, client: Client, d
 }
 
 /** Plays until somebody is offered an option of this kind. */
-async function until(clients: Table, wanted: RegExp, chance: Chance): Promise<{ view: View, client: Client, decision: Decision, option: string }> {
+async function until(
+  clients: Table,
+  wanted: RegExp,
+  chance: Chance,
+): Promise<{ view: View; client: Client; decision: Decision; option: string }> {
   for (let picks = 0; picks < 400; picks++) {
     const now = await askedOne(clients)
     const option = now.decision.options.find(({ id }) => wanted.test(id))
@@ -54,7 +58,9 @@ test('two picks at once: one is made, the other is stale and comes with the pres
   const clients = await tableFor(2)
   const { client, decision } = await until(clients, /^execute-|^buy-/, new Chance(5))
   const [one, other] = decision.options
-  const answers = await Promise.all([one, other].map(option => send(client, { decision: decision.id, options: [option?.id] })))
+  const answers = await Promise.all(
+    [one, other].map(option => send(client, { decision: decision.id, options: [option?.id] })),
+  )
   const stale = answers.filter(({ status }) => status !== 200)
   expect(stale.map(codeOf)).toEqual(['409 stale-decision'])
   expect(stale[0]?.body['view']).toEqual(await client.view())
@@ -81,6 +87,17 @@ test("stale: answered before, never asked, and another's, which is not even look
   expect(theirs.body['view']).toEqual(await other.view())
   const pick = anyPick(decision, new Chance(7))
   await client.pick(pick)
+  // The same options under another name were never picked.
+  const [asked, number] = decision.id.split('-').map(Number)
+  for (const name of [
+    `${1 - (asked ?? 0)}-${number}`,
+    `${asked}-${Number(number) + 1}`,
+    `${asked}-0`,
+    `${asked}-0${number}`,
+  ]) {
+    expect(codeOf(await send(client, { ...pick, decision: name }))).toMatch(/^(409 stale-decision|422 illegal-pick)$/)
+  }
+  expect((await send(client, pick)).status).toBe(200)
   const different = decision.options.find(({ id }) => !pick.options.includes(id))
   expect(codeOf(await send(client, { ...pick, options: [different?.id] }))).toBe('409 stale-decision')
 })
@@ -97,10 +114,17 @@ test('illegal: not offered, twice, too few, too many; nothing changes', async ()
 })
 
 /** A purchase and the payments that follow, found by trying it out and going back never: one payment after the other. */
-async function purchase(clients: Table, chance: Chance): Promise<{ client: Client, first: Pick, hand: readonly string[] }> {
+async function purchase(
+  clients: Table,
+  chance: Chance,
+): Promise<{ client: Client; first: Pick; hand: readonly string[] }> {
   const { client, view, decision, option } = await until(clients, /^buy-/, chance)
   const hand = valleyIn(view)?.players[view.you ?? 0]?.hand
-  return { client, first: { decision: decision.id, options: [option] }, hand: typeof hand === 'object' ? hand.map(card => card.id) : [] }
+  return {
+    client,
+    first: { decision: decision.id, options: [option] },
+    hand: typeof hand === 'object' ? hand.map(card => card.id) : [],
+  }
 }
 
 test('a purchase and its payment in one call: one row, and the same call again changes nothing', async () => {
@@ -136,12 +160,21 @@ test('a batch past hidden cards gets one refusal, whatever the cards and whateve
   const refusals: string[] = []
   while (refusals.length < 30) {
     const { client, decision } = await askedOne(await tableFor(2))
-    const option = decision.options.find(({ id, card }) => id.startsWith('execute-') && card?.card === 'box-of-food')?.id
+    const option = decision.options.find(
+      ({ id, card }) => id.startsWith('execute-') && card?.card === 'box-of-food',
+    )?.id
     if (option === undefined) continue
     const before = await client.view()
     const hand = valleyIn(before)?.players[before.you ?? 0]?.hand
-    const left = [[['end']], [['nonsense']], [[]], [['pass'], ['pass']], [typeof hand === 'object' ? hand.map(({ id }) => id) : []]]
-    for (const then of left) refusals.push(JSON.stringify((await send(client, { decision: decision.id, options: [option], then })).body))
+    const left = [
+      [['end']],
+      [['nonsense']],
+      [[]],
+      [['pass'], ['pass']],
+      [typeof hand === 'object' ? hand.map(({ id }) => id) : []],
+    ]
+    for (const then of left)
+      refusals.push(JSON.stringify((await send(client, { decision: decision.id, options: [option], then })).body))
     expect(await client.view()).toEqual(before)
     await client.pick({ decision: decision.id, options: [option] })
   }
@@ -159,7 +192,9 @@ test('a batch past the end of the own turn is refused the same way', async () =>
     now = await askedOne(clients)
   }
   for (const then of [[['end']], [['nonsense']], [[], []]]) {
-    expect(codeOf(await send(now.client, { decision: now.decision.id, options: ['end'], then }))).toBe('422 then-too-far')
+    expect(codeOf(await send(now.client, { decision: now.decision.id, options: ['end'], then }))).toBe(
+      '422 then-too-far',
+    )
   }
   expect(await now.client.view()).toEqual(now.view)
 })

@@ -1,32 +1,77 @@
 // Every kind of body, address and token that is refused, each with its code and a sentence, never a stack.
 import { expect, test, vi } from 'vitest'
-import { refusalCodes, type RefusalCode } from '#shared/protocol.ts'
-import { Client, playOn } from '../client/player.ts'
+import { games } from '#shared/games.ts'
+import { refusalCodes, type RefusalCode, type View } from '#shared/protocol.ts'
+import { hashOf } from '#shared/table/tokens.ts'
+import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { lineOf } from './line.ts'
-import { codeOf, fillDisk, inside, lobbyFor, reach, read, send, tableFor } from './reach.ts'
+import { codeOf, fillDisk, inside, lobbyFor, machineOf, reach, read, send, tableFor } from './api-client.ts'
 
 const raw = async (path: string, request: RequestInit) => codeOf(await read(await reach(path, request)))
 const json = { 'Content-Type': 'application/json' }
 const wish = { game: 'valley', seats: 2, name: 'Anna' }
 const unknown = 'AAAAAAAAAAAAAAAA'
+/** A body whose length nobody says beforehand, in pieces that cut letters in two. */
+const chunksOf = (text: string): ReadableStream<Uint8Array> => {
+  const bytes = new TextEncoder().encode(text)
+  return new ReadableStream({
+    start: controller => {
+      for (let from = 0; from < bytes.length; from += 1001) controller.enqueue(bytes.slice(from, from + 1001))
+      controller.close()
+    },
+  })
+}
 
 test('a body that is no JSON, too large, or not said to be JSON', async () => {
-  const post = (body: BodyInit, headers: Record<string, string> = json) => raw('/api/games', { method: 'POST', body, headers })
+  const post = (body: BodyInit, headers: Record<string, string> = json) =>
+    raw('/api/games', { method: 'POST', body, headers })
   expect(await post('{')).toBe('400 bad-json')
   expect(await post('')).toBe('400 bad-json')
   expect(await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).toBe('400 bad-json')
   expect(await post(JSON.stringify({ ...wish, name: 'x'.repeat(17_000) }))).toBe('413 too-large')
   expect(await post(new Blob([' '.repeat(20_000)]).stream())).toBe('413 too-large')
+  expect(await post(chunksOf(' '.repeat(20_000)))).toBe('413 too-large')
+  expect(await post(chunksOf('{'))).toBe('400 bad-json')
+  expect(await post(chunksOf(' '.repeat(20_000)), { 'Content-Type': 'text/plain' })).toBe('415 not-json')
   expect(await post(JSON.stringify(wish), { 'Content-Type': 'text/plain' })).toBe('415 not-json')
   expect(await post(new TextEncoder().encode(JSON.stringify(wish)), {})).toBe('415 not-json')
 })
 
+test('a body of 16 KB is taken, whole or in chunks, with a byte order mark or without; one byte more is not', async () => {
+  const made = JSON.stringify(wish)
+  const post = async (body: BodyInit) => (await reach('/api/games', { method: 'POST', body, headers: json })).status
+  for (const start of ['', '\uFEFF']) {
+    const largest = start + made.padEnd(16 * 1024 - new TextEncoder().encode(start).length)
+    expect([await post(largest), await post(chunksOf(largest))]).toEqual([201, 201])
+    expect([await post(`${largest} `), await post(chunksOf(`${largest} `))]).toEqual([413, 413])
+  }
+})
+
 test.each([
-  null, [], 'x', 7, {}, { ...wish, game: 'chess' }, { ...wish, seats: '2' }, { ...wish, seats: 2.5 }, { ...wish, seats: 0 },
-  { ...wish, seats: 7 }, { ...wish, name: '' }, { ...wish, name: '   ' }, { ...wish, name: 'x'.repeat(25) }, { ...wish, name: 'a\u202Eb' },
-  { ...wish, name: 'a\nb' }, { ...wish, name: 3 }, { ...wish, key: 'short' }, { ...wish, key: 'with spaces and so on, long' },
-  { ...wish, more: 1 }, { ...wish, options: [] }, { ...wish, options: 'base' },
+  null,
+  [],
+  'x',
+  7,
+  {},
+  { ...wish, game: 'chess' },
+  { ...wish, seats: '2' },
+  { ...wish, seats: 2.5 },
+  { ...wish, seats: 0 },
+  { ...wish, seats: 7 },
+  { ...wish, name: '' },
+  { ...wish, name: '   ' },
+  { ...wish, name: 'x'.repeat(25) },
+  { ...wish, name: 'a\u202Eb' },
+  { ...wish, name: '\u3164' },
+  { ...wish, name: 'a\u0335\u0336\u0337' },
+  { ...wish, name: 'a\nb' },
+  { ...wish, name: 3 },
+  { ...wish, key: 'short' },
+  { ...wish, key: 'with spaces and so on, long' },
+  { ...wish, more: 1 },
+  { ...wish, options: [] },
+  { ...wish, options: 'base' },
 ])('no table is made of %j', async body => {
   const answer = await send('/api/games', 'POST', body)
   expect(codeOf(answer)).toBe('422 bad-body')
@@ -34,16 +79,27 @@ test.each([
 })
 
 test.each([
-  { ...wish, seats: 1 }, { ...wish, seats: 6 }, { ...wish, options: { edition: 'none' } }, { ...wish, options: { more: true } },
-  { ...wish, options: { openDiscards: 'yes' } }, { ...wish, options: { clock: 60 } },
+  { ...wish, seats: 1 },
+  { ...wish, seats: 6 },
+  { ...wish, options: { edition: 'none' } },
+  { ...wish, options: { more: true } },
+  { ...wish, options: { openDiscards: 'yes' } },
+  { ...wish, options: { clock: 60 } },
 ])('no table is made with the options of %j', async body => {
   expect(codeOf(await send('/api/games', 'POST', body))).toBe('422 bad-options')
 })
 
 test.each([
-  {}, { decision: '0-1' }, { options: ['end'] }, { decision: 0, options: ['end'] }, { decision: 'x', options: [] },
-  { decision: '0-1', options: 'end' }, { decision: '0-1', options: [1] }, { decision: '0-1', options: [''] },
-  { decision: '0-1', options: ['end'], then: ['end'] }, { decision: '0-1', options: ['end'], more: 1 },
+  {},
+  { decision: '0-1' },
+  { options: ['end'] },
+  { decision: 0, options: ['end'] },
+  { decision: 'x', options: [] },
+  { decision: '0-1', options: 'end' },
+  { decision: '0-1', options: [1] },
+  { decision: '0-1', options: [''] },
+  { decision: '0-1', options: ['end'], then: ['end'] },
+  { decision: '0-1', options: ['end'], more: 1 },
   { decision: '0-1', options: Array.from({ length: 200 }, (_, n) => `${n}`) },
 ])('no pick is %j', async pick => {
   const [client] = await tableFor(2)
@@ -53,10 +109,14 @@ test.each([
 test('a body is looked at before the table, the table before the token', async () => {
   const nowhere = new Client(reach, unknown, 'no-token')
   expect(codeOf(await read(await nowhere.call('/picks', 'POST', {})))).toBe('422 bad-body')
-  expect(codeOf(await read(await nowhere.call('/picks', 'POST', { decision: '0-1', options: ['end'] })))).toBe('404 no-such-game')
+  expect(codeOf(await read(await nowhere.call('/picks', 'POST', { decision: '0-1', options: ['end'] })))).toBe(
+    '404 no-such-game',
+  )
   const host = await lobbyFor(2)
   const stranger = new Client(reach, host.id, 'no-token')
-  expect(codeOf(await read(await stranger.call('/picks', 'POST', { decision: '0-1', options: ['end'] })))).toBe('401 bad-token')
+  expect(codeOf(await read(await stranger.call('/picks', 'POST', { decision: '0-1', options: ['end'] })))).toBe(
+    '401 bad-token',
+  )
 })
 
 test('a table that does not exist: for every call, and nothing is written', async () => {
@@ -69,19 +129,28 @@ test('a table that does not exist: for every call, and nothing is written', asyn
     expect(codeOf(await read(await nowhere.call('/log')))).toBe('404 no-such-game')
     expect(codeOf(await read(await nowhere.call('/history')))).toBe('404 no-such-game')
   }
-  const tables = await inside({ id: unknown }, ({ storage }) => storage.sql.exec("SELECT name FROM sqlite_schema WHERE name = 'rows'").toArray())
+  const tables = await inside({ id: unknown }, ({ storage }) =>
+    storage.sql.exec("SELECT name FROM sqlite_schema WHERE name = 'rows'").toArray(),
+  )
   expect(tables).toEqual([])
   expect(await inside({ id: unknown }, ({ storage }) => storage.getAlarm())).toBeNull()
 })
 
-test('an address or a method that there is not', async () => {
+test('an address or a method that there is not: Allow says which methods there are', async () => {
   const { id } = await lobbyFor(2)
   for (const path of ['/api', '/api/nothing', '/api/games/x/y/z', `/api/games/${id}/seats/x`]) {
     expect(await raw(path, { method: 'POST', body: '{}', headers: json })).toBe('404 no-such-path')
   }
   expect(await raw(`/api/games/${id}/seats/5`, { method: 'DELETE', headers: {} })).toBe('401 bad-token')
-  for (const [path, method] of [['/api/games', 'GET'], [`/api/games/${id}`, 'PUT'], [`/api/games/${id}/picks`, 'GET'], [`/api/games/${id}/live`, 'GET']]) {
-    expect(await raw(String(path), { method: String(method) })).toBe('405 no-such-method')
+  for (const [path, method, allow] of [
+    ['/api/games', 'GET', 'POST'],
+    [`/api/games/${id}`, 'PUT', 'GET, HEAD'],
+    [`/api/games/${id}/seats/1`, 'POST', 'DELETE'],
+    [`/api/games/${id}/picks`, 'GET', 'POST'],
+    [`/api/games/${id}/live`, 'GET', 'GET, HEAD'],
+  ] as const) {
+    const refused = await read(await reach(path, { method }))
+    expect([codeOf(refused), refused.headers.get('Allow')]).toEqual(['405 no-such-method', allow])
   }
 })
 
@@ -109,21 +178,37 @@ test('the phase of a game: not started, already started, not over, over', async 
   expect(codeOf(await read(await client.call('/seats/1', 'DELETE')))).toBe('409 already-started')
   expect(codeOf(await read(await client.call('/again', 'POST', {})))).toBe('409 not-over')
   await playOn(clients, new Chance(1))
-  expect(codeOf(await read(await client.call('/picks', 'POST', { decision: '0-9999', options: ['end'] })))).toBe('409 over')
+  expect(codeOf(await read(await client.call('/picks', 'POST', { decision: '0-9999', options: ['end'] })))).toBe(
+    '409 over',
+  )
 })
 
 test('a table of another version says so, to every call, and stays as it is', async () => {
   const clients = await tableFor(2)
   const [client] = clients
-  await inside(client, ({ storage }) => storage.sql.exec("UPDATE rows SET happening = json_set(happening, '$.version', 9999) WHERE n = 1"))
-  await inside(client, (_state, table) => { Reflect.set(table, 'memory', null) })
+  await inside(client, ({ storage }) =>
+    storage.sql.exec("UPDATE rows SET happening = json_set(happening, '$.version', 9999) WHERE n = 1"),
+  )
+  await inside(client, (_state, table) => {
+    Reflect.set(machineOf(table), 'state', null)
+  })
+  const remains = { game: 'valley', names: ['Anna', 'Player 1'], result: null }
   for (const answer of [
-    await client.call(''), await client.call('/log'), await client.call('/picks', 'POST', { decision: '0-1', options: ['end'] }),
-    await client.call('/seats', 'POST', { name: 'Ben' }), await client.call('/again', 'POST', {}), await client.call('/seats/0', 'DELETE'), await client.call('/undo', 'POST'),
-  ]) expect(codeOf(await read(answer))).toBe('409 other-version')
+    await client.call(''),
+    await client.call('/history'),
+    await client.call('/picks', 'POST', { decision: '0-1', options: ['end'] }),
+    await client.call('/seats', 'POST', { name: 'Ben' }),
+    await client.call('/again', 'POST', {}),
+    await client.call('/seats/0', 'DELETE'),
+    await client.call('/undo', 'POST'),
+  ]) {
+    const refused = await read(answer)
+    expect(codeOf(refused)).toBe('409 other-version')
+    expect(refused.body['remains']).toEqual(remains)
+  }
   const line = await lineOf(client)
   await line.until(({ closed }) => closed !== null)
-  expect([line.closed?.code, line.heard]).toMatchObject([4404, [{ error: { code: 'other-version' } }]])
+  expect([line.closed?.code, line.heard]).toMatchObject([4404, [{ error: { code: 'other-version' }, remains }]])
 })
 
 test('an accident at the table says nothing of itself and leaves what was stored', async () => {
@@ -135,7 +220,22 @@ test('an accident at the table says nothing of itself and leaves what was stored
   const player = clients[seat ?? 0] ?? client
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const refused = await read(await player.call('/picks', 'POST', { decision: `${seat}-1`, options: ['end'] }))
-  expect(reported).toHaveBeenCalledOnce()
+  // The operator learns the call, a hash of the table's id, the versions, and the class of what was thrown; nothing else.
+  const rules = Object.entries(games)
+    .map(([name, { version }]) => `${name} ${version}`)
+    .join(', ')
+  const { id } = client
+  expect(reported.mock.calls).toEqual([
+    [
+      JSON.stringify({
+        accident: 'Error',
+        call: 'pick',
+        table: hashOf(id).slice(0, 32),
+        made: `valley ${games.valley.version}`,
+        rules,
+      }),
+    ],
+  ])
   reported.mockRestore()
   expect(codeOf(refused)).toBe('500 broken')
   expect(JSON.stringify(refused.body)).not.toContain('secretly')
@@ -144,13 +244,50 @@ test('an accident at the table says nothing of itself and leaves what was stored
   expect((await client.view()).version).toBeGreaterThan(before.version)
 })
 
+test('an accident over a live line is told the player without its reason, and the operator likewise', async () => {
+  const clients = await tableFor(2)
+  const view = (await asked(clients)) as View
+  const line = await lineOf(clientOf(clients, view))
+  await fillDisk(clients[0], 'the disk is full, secretly')
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  line.say({ type: 'pick', ...anyPick(view.decisions[0] as View['decisions'][0], new Chance(1)) })
+  expect((await line.next('error')).error.code).toBe('broken')
+  const said = String(reported.mock.calls.flat())
+  reported.mockRestore()
+  expect(JSON.parse(said)).toMatchObject({ accident: 'Error', call: 'frame' })
+  for (const secret of ['secretly', clients[0].id, 'Anna'])
+    expect(said + JSON.stringify(line.heard.at(-1))).not.toContain(secret)
+  expect(line.closed).toBeNull()
+})
+
 test('every code is met by some test, but those that cannot come', () => {
   // A table that is full has begun, and says that.
   const never: RefusalCode[] = ['table-full']
-  const elsewhere: RefusalCode[] = ['illegal-pick', 'then-too-far', 'stale-decision', 'host-only', 'host-stays', 'too-many', 'nothing-to-undo']
+  const elsewhere: RefusalCode[] = [
+    'illegal-pick',
+    'then-too-far',
+    'stale-decision',
+    'host-only',
+    'host-stays',
+    'too-many',
+    'nothing-to-undo',
+  ]
   const here: RefusalCode[] = [
-    'bad-json', 'too-large', 'not-json', 'bad-body', 'bad-options', 'bad-token', 'no-such-game', 'no-such-path', 'no-such-method',
-    'already-started', 'not-started', 'over', 'not-over', 'other-version', 'broken',
+    'bad-json',
+    'too-large',
+    'not-json',
+    'bad-body',
+    'bad-options',
+    'bad-token',
+    'no-such-game',
+    'no-such-path',
+    'no-such-method',
+    'already-started',
+    'not-started',
+    'over',
+    'not-over',
+    'other-version',
+    'broken',
   ]
   expect([...never, ...elsewhere, ...here].sort()).toEqual([...refusalCodes].sort())
 })

@@ -1,22 +1,23 @@
 // The worker that browser tests are served by: the product itself, but a table's seed follows from what is wished for, so
 // that the same people at the same table are dealt the same game in every run. Nothing of this lies in what is deployed.
-import { Table as Product, type Wish } from '#worker/table.ts'
+import type { NextTableRequest, TableRequest } from '#shared/table/lobby.ts'
+import { Table as Product } from '#worker/table.ts'
 import { drawing } from './drawing.ts'
 
 export { default } from '#worker/index.ts'
 
 export class Table extends Product {
-  override make(wish: Wish): ReturnType<Product['make']> {
+  override make(wish: TableRequest): ReturnType<Product['make']> {
     return drawn(wish, () => super.make(wish))
   }
 
-  override follow(wish: Wish): ReturnType<Product['follow']> {
+  override follow(wish: NextTableRequest): ReturnType<Product['follow']> {
     return drawn(wish, () => super.follow(wish))
   }
 }
 
 /** All that is drawn by lot for a table is drawn before its making waits for anything: no other table's lots are touched. */
-function drawn<T>({ game, seats, name, options }: Wish, make: () => T): T {
+function drawn<T>({ game, seats, name, options }: TableRequest, make: () => T): T {
   const chance = crypto.getRandomValues
   crypto.getRandomValues = drawing(JSON.stringify([game, seats, name, options]))
   try {

@@ -6,7 +6,7 @@ import { playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { blocksOnTable } from '../shared/tal/counting.ts'
 import { lineOf, toldOf, withChanges } from './line.ts'
-import { codeOf, evict, send, tableFor, watcher } from './reach.ts'
+import { codeOf, evict, send, tableFor, watcher } from './api-client.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 
@@ -50,13 +50,18 @@ test.each([2, 3, 4])('%i players come to a scored end, forgotten now and then', 
   expect(view.result?.scores[0]?.parts.map(({ label }) => label)).toContain('Large, one colour')
 })
 
-test('tablets that are not sealed move nobody else\'s version and send nobody anything; sealing shows how many lie where', async () => {
+test("tablets that are not sealed move nobody else's version and send nobody anything; sealing shows how many lie where", async () => {
   const clients = await talTable(3)
   const { turn } = seen(await clients[0].view())
   const bidder = at(clients, turn ?? 0)
   const others = [...clients.filter(client => client !== bidder), watcher(clients[0])]
-  const lines = await Promise.all(others.map((other, index) => lineOf(other, index === 0 ? undefined : withChanges(other))))
-  await toldOf(clients.flatMap((client, seat) => client === bidder ? [] : [seat]), lines)
+  const lines = await Promise.all(
+    others.map((other, index) => lineOf(other, index === 0 ? undefined : withChanges(other))),
+  )
+  await toldOf(
+    clients.flatMap((client, seat) => (client === bidder ? [] : [seat])),
+    lines,
+  )
   const heard = lines.map(line => line.heard.length)
   const before = await Promise.all(others.map(other => other.view()))
   const own = (await bidder.view()).version
@@ -101,7 +106,14 @@ test('marches are written by everybody at once, each for himself, and come out t
   await choose(ben, 'seal')
   const revealed = await anna.view()
   expect([...seen(revealed).marches].sort((one, other) => one.seat - other.seat)).toEqual([
-    { seat: 0, steps: [{ piece: '0o1', to: '17' }, { piece: '0o2', to: '19' }], done: 2 },
+    {
+      seat: 0,
+      steps: [
+        { piece: '0o1', to: '17' },
+        { piece: '0o2', to: '19' },
+      ],
+      done: 2,
+    },
     { seat: 1, steps: [{ piece: '1o1', to: '21' }], done: 1 },
   ])
   expect(revealed.canUndo).toBe(false)
@@ -128,5 +140,7 @@ test('seats and options that this game does not know are refused with a sentence
   const five = await send('/api/games', 'POST', { game: 'tal', seats: 5, name: 'Anna' })
   expect(codeOf(five)).toBe('422 bad-options')
   expect(five.body['error']).toMatchObject({ message: 'Tal der Könige is for 2 to 4 players, not for 5.' })
-  expect(codeOf(await send('/api/games', 'POST', { game: 'tal', seats: 2, name: 'Anna', options: { edition: 'base' } }))).toBe('422 bad-options')
+  expect(
+    codeOf(await send('/api/games', 'POST', { game: 'tal', seats: 2, name: 'Anna', options: { edition: 'base' } })),
+  ).toBe('422 bad-options')
 })

@@ -5,7 +5,20 @@ import type { Pick, View } from '#shared/protocol.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { lineOf, type Line } from './line.ts'
-import { codeOf, evict, fillDisk, inside, lobbyFor, reach, read, rowsOf, tableFor, valleyIn, watcher, type Answer } from './reach.ts'
+import {
+  codeOf,
+  evict,
+  fillDisk,
+  inside,
+  lobbyFor,
+  reach,
+  read,
+  rowsOf,
+  tableFor,
+  valleyIn,
+  watcher,
+  type Answer,
+} from './api-client.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 
@@ -13,7 +26,10 @@ const undo = async (client: Client): Promise<Answer> => read(await client.call('
 const send = async (client: Client, pick: unknown): Promise<Answer> => read(await client.call('/picks', 'POST', pick))
 
 /** Makes one pick that can be taken back. */
-async function undoable(clients: Clients, chance = new Chance(1)): Promise<{ client: Client, before: View, pick: Pick, after: View }> {
+async function undoable(
+  clients: Clients,
+  chance = new Chance(1),
+): Promise<{ client: Client; before: View; pick: Pick; after: View }> {
   for (let picks = 0; picks < 400; picks++) {
     const before = await asked(clients)
     if (!before?.decisions[0]) throw new Error('nobody is asked')
@@ -25,13 +41,19 @@ async function undoable(clients: Clients, chance = new Chance(1)): Promise<{ cli
 }
 
 /** A view without what an undo leaves otherwise: ids of questions, the log, versions, times, and what can be taken back. */
-const position = ({ decisions, table, waitingFor, waiting, you }: View): unknown =>
-  [decisions.map(({ id: _, ...decision }) => decision), table, waitingFor, Object.values(waiting).map(({ key, params }) => [key, params]), you]
+const position = ({ decisions, table, waitingFor, waiting, you }: View): unknown => [
+  decisions.map(({ id: _, ...decision }) => decision),
+  table,
+  waitingFor,
+  Object.values(waiting).map(({ key, params }) => [key, params]),
+  you,
+]
 
 test('refused in order: the table, the token, the phase, and that there is nothing to take back', async () => {
   expect(codeOf(await undo(new Client(reach, 'AAAAAAAAAAAAAAAA', 'no-token')))).toBe('404 no-such-game')
   const host = await lobbyFor(2)
-  for (const token of [null, 'wrong']) expect(codeOf(await undo(new Client(reach, host.id, token)))).toBe('401 bad-token')
+  for (const token of [null, 'wrong'])
+    expect(codeOf(await undo(new Client(reach, host.id, token)))).toBe('401 bad-token')
   expect(codeOf(await undo(host))).toBe('409 not-started')
   expect(codeOf(await read(await host.call('/undo')))).toBe('405 no-such-method')
   const clients = await tableFor(2)
@@ -65,7 +87,12 @@ test('an undo is one row, and the answer is the view as it was before the pick',
   expect(await rowsOf(client)).toBe(rows + 1)
   expect(position(now)).toEqual(position(before))
   expect(now.version).toBe(after.version + 1)
-  expect(now.log.at(-1)).toMatchObject({ seat: before.you, key: 'undo', params: { since: (before.log.at(-1)?.n ?? 0) + 1 }, text: expect.stringMatching(/ took back the last move$/) })
+  expect(now.log.at(-1)).toMatchObject({
+    seat: before.you,
+    key: 'undo',
+    params: { since: (before.log.at(-1)?.n ?? 0) + 1 },
+    text: expect.stringMatching(/ undid the last move$/),
+  })
   expect(now.log.slice(0, -1)).toEqual(after.log.slice(-now.log.length + 1))
   expect(now.decisions[0]?.id).not.toBe(before.decisions[0]?.id)
 })
@@ -81,7 +108,9 @@ test('a purchase with its payment is taken back in one row, as it was made', asy
     const client = clientOf(clients, view)
     const hand = valleyIn(view)?.players[view.you ?? 0]?.hand
     const then = typeof hand === 'object' ? hand.map(({ id }) => [id]) : []
-    const whole = buying ? then.map((_, count) => ({ decision: decision.id, options: [buying.id], then: then.slice(0, count + 1) })) : []
+    const whole = buying
+      ? then.map((_, count) => ({ decision: decision.id, options: [buying.id], then: then.slice(0, count + 1) }))
+      : []
     for (const pick of whole) {
       if ((await send(client, pick)).status !== 200) continue
       const bought = await client.view()
@@ -128,7 +157,10 @@ test('everybody who listens hears of it, each in a view with one version more', 
   await client.undo()
   for (const [index, line] of lines.entries()) {
     await line.until(({ views }) => (views.at(-1)?.version ?? 0) > (before[index] ?? 0))
-    expect(line.views.at(-1)).toMatchObject({ version: (before[index] ?? 0) + 1, log: (await (viewers[index] as Client).view()).log })
+    expect(line.views.at(-1)).toMatchObject({
+      version: (before[index] ?? 0) + 1,
+      log: (await (viewers[index] as Client).view()).log,
+    })
     expect(line.views.at(-1)?.log.at(-1)?.key).toBe('undo')
   }
 })
@@ -175,6 +207,34 @@ test('`canUndo` is said exactly where an undo is taken', async () => {
   expect(taken).toBeGreaterThan(5)
 })
 
+test('after fifty undos in one phase a seat takes nothing back any more, is told why, and is not offered it; the table slept or not', async () => {
+  const clients = await tableFor(2, {}, 'tal')
+  const client = clientOf(clients, (await asked(clients)) as View)
+  const lay = async () => {
+    const {
+      decisions: [decision],
+    } = await client.view()
+    return client.pick({
+      decision: decision?.id ?? '',
+      options: [decision?.options.find(({ id }) => id.includes('>'))?.id ?? ''],
+    })
+  }
+  for (let undone = 0; undone < 50; undone++) {
+    expect((await lay()).canUndo).toBe(true)
+    await client.undo()
+  }
+  expect((await lay()).canUndo).toBe(false)
+  for (const sleep of [false, true]) {
+    if (sleep) await evict(client)
+    const refused = await undo(client)
+    expect([codeOf(refused), (refused.body['error'] as { message: string }).message]).toEqual([
+      '409 nothing-to-undo',
+      expect.stringContaining('50'),
+    ])
+    expect((await client.view()).canUndo).toBe(false)
+  }
+})
+
 test('two undos at once take two picks back, or one and find nothing', async () => {
   const clients = await tableFor(2)
   const { client } = await undoable(clients)
@@ -200,12 +260,29 @@ test('a repeated batch is the same if each of its picks is, as a set where order
   const clients = await tableFor(2)
   const { client, pick } = await undoable(clients)
   const stored = { options: ['p', 'q'], then: [['a', 'b'], ['c', 'd'], ['e']], ordered: [false, false, true, false] }
-  await inside(client, ({ storage }) => storage.sql.exec(
-    "UPDATE rows SET happening = json_patch(happening, ?) WHERE happening ->> 'decision' = ?", JSON.stringify(stored), pick.decision,
-  ))
+  await inside(client, ({ storage }) =>
+    storage.sql.exec(
+      "UPDATE rows SET happening = json_patch(happening, ?) WHERE happening ->> 'decision' = ?",
+      JSON.stringify(stored),
+      pick.decision,
+    ),
+  )
   const { decision } = pick
-  const same = [[['a', 'b'], ['c', 'd'], ['e']], [['b', 'a'], ['c', 'd'], ['e']]]
-  const other = [[['a', 'b'], ['d', 'c'], ['e']], [['a', 'b'], ['c', 'd']], [['a', 'b'], ['c', 'd'], ['f']], [['c', 'd'], ['a', 'b'], ['e']], []]
+  const same = [
+    [['a', 'b'], ['c', 'd'], ['e']],
+    [['b', 'a'], ['c', 'd'], ['e']],
+  ]
+  const other = [
+    [['a', 'b'], ['d', 'c'], ['e']],
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+    [['a', 'b'], ['c', 'd'], ['f']],
+    [['c', 'd'], ['a', 'b'], ['e']],
+    [],
+  ]
   for (const then of same) expect((await send(client, { decision, options: ['q', 'p'], then })).status).toBe(200)
-  for (const then of other) expect(codeOf(await send(client, { decision, options: ['q', 'p'], then }))).toBe('409 stale-decision')
+  for (const then of other)
+    expect(codeOf(await send(client, { decision, options: ['q', 'p'], then }))).toBe('409 stale-decision')
 })

@@ -1,5 +1,10 @@
 // What `cloudflare:workers` exports and binds inside these tests.
 declare namespace Cloudflare {
-  interface GlobalProps { mainModule: typeof import('#worker/index.ts') }
-  interface Env { TABLES: DurableObjectNamespace<import('#worker/table.ts').Table> }
+  interface GlobalProps {
+    mainModule: typeof import('#worker/index.ts')
+  }
+  type Limits = import('#worker/limits.ts').Limits
+  interface Env extends Limits {
+    TABLES: DurableObjectNamespace<import('#worker/table.ts').Table>
+  }
 }

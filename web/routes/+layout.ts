@@ -1,5 +1,5 @@
 // Static files only: the home page is made when the site is built, tables are drawn in the browser.
-import { page } from '#web/lib/words/texts.ts'
+import { page } from '#web/lib/messages/texts.ts'
 
 export const ssr = false
 export const prerender = false

@@ -1,7 +1,7 @@
-// How a card is written: its facts and one part, found by its title's id. Each edition's file is a list of these.
-import type { Part } from '../../engine/ask.ts'
-import type { Answer, Edition, Protection, SetId, Sources, Timing, Title } from '../title.ts'
-import type { Turn } from '../turn.ts'
+// How a card is written: its facts and one effect, found by its title's id. Each edition's file is a list of these.
+import type { Effect } from '../../engine/effect.ts'
+import type { Answer, Edition, Protection, SetId, Sources, Timing, CardDefinition } from '../card-definition.ts'
+import type { PlayerContext } from '../player-context.ts'
 
 interface Printed {
   readonly level: 1 | 2 | 3
@@ -23,26 +23,52 @@ interface Printed {
 
 /** A writer of one edition's cards. */
 export function edition(of: Edition) {
-  const title = (id: string, kind: Title['kind'], set: SetId | null, printed: Printed, part: Part<Turn> | null): Title => ({
-    id, edition: of, kind, set, level: printed.level, copies: printed.copies ?? (kind === 'set' ? 2 : 1),
-    gold: printed.gold, cost: printed.cost, vp: printed.vp ?? null, sign: printed.sign, timing: timing(printed, part),
-    mentionsOpponent: printed.mentionsOpponent ?? false, sources: printed.sources ?? {}, part,
-    namesItself: printed.namesItself ?? false, answers: printed.answers ?? null, protects: printed.protects ?? null,
+  const title = (
+    id: string,
+    kind: CardDefinition['kind'],
+    set: SetId | null,
+    printed: Printed,
+    effect: Effect<PlayerContext> | null,
+  ): CardDefinition => ({
+    id,
+    edition: of,
+    kind,
+    set,
+    level: printed.level,
+    copies: printed.copies ?? (kind === 'set' ? 2 : 1),
+    gold: printed.gold,
+    cost: printed.cost,
+    vp: printed.vp ?? null,
+    sign: printed.sign,
+    timing: timing(printed, effect),
+    mentionsOpponent: printed.mentionsOpponent ?? false,
+    sources: printed.sources ?? {},
+    part: effect,
+    namesItself: printed.namesItself ?? false,
+    answers: printed.answers ?? null,
+    protects: printed.protects ?? null,
   })
   return {
     /** A card every player begins with: it costs nothing and is worth one point. */
-    starter: (id: string, printed: Omit<Printed, 'level' | 'cost' | 'vp'>, part: Part<Turn>) =>
-      title(id, 'starter', null, { ...printed, level: 1, cost: 0, vp: 1, sources: { level: 'rulebook', ...printed.sources } }, part),
+    starter: (id: string, printed: Omit<Printed, 'level' | 'cost' | 'vp'>, effect: Effect<PlayerContext>) =>
+      title(
+        id,
+        'starter',
+        null,
+        { ...printed, level: 1, cost: 0, vp: 1, sources: { level: 'rulebook', ...printed.sources } },
+        effect,
+      ),
     /** A card of a set, in the stock twice. */
-    card: (id: string, { set, ...printed }: Printed & { set: SetId }, part: Part<Turn>) =>
-      title(id, 'set', set, { ...printed, sources: { vp: 'rulebook', ...printed.sources } }, part),
+    card: (id: string, { set, ...printed }: Printed & { set: SetId }, effect: Effect<PlayerContext>) =>
+      title(id, 'set', set, { ...printed, sources: { vp: 'rulebook', ...printed.sources } }, effect),
     /** A card that exists once and scores for itself. */
-    unique: (id: string, printed: Printed & { vp: number }, part: Part<Turn> | null) => title(id, 'unique', null, printed, part),
+    unique: (id: string, printed: Printed & { vp: number }, effect: Effect<PlayerContext> | null) =>
+      title(id, 'unique', null, printed, effect),
   }
 }
 
-function timing(printed: Printed, part: Part<Turn> | null): Timing {
+function timing(printed: Printed, effect: Effect<PlayerContext> | null): Timing {
   if (printed.lasting) return 'lasting'
   const reacts = printed.answers !== undefined || printed.protects !== undefined
-  return part === null ? 'reaction' : reacts ? 'action+reaction' : 'action'
+  return effect === null ? 'reaction' : reacts ? 'action+reaction' : 'action'
 }

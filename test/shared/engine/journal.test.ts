@@ -5,7 +5,11 @@ import { Journal } from '#shared/engine/journal.ts'
 import { Chance } from '../chance.ts'
 import { runs } from '../properties/kind.ts'
 
-interface Piled { readonly zones: number[][], count: number, name: string }
+interface Piled {
+  readonly zones: number[][]
+  count: number
+  name: string
+}
 
 /** One random change by one of the six primitives. */
 function change(journal: Journal, state: Piled, chance: Chance): void {
@@ -23,29 +27,32 @@ function change(journal: Journal, state: Piled, chance: Chance): void {
 const fresh = (): Piled => ({ zones: [[], [1, 2, 3], [4]], count: 0, name: 'start' })
 
 test('going back to any mark restores the state of that moment exactly', () => {
-  fc.assert(fc.property(fc.nat(), fc.integer({ min: 1, max: 60 }), (seed, changes) => {
-    const chance = new Chance(seed)
-    const journal = new Journal()
-    journal.recording = true
-    const state = fresh()
-    const moments = [{ mark: journal.mark(), state: structuredClone(state) }]
-    for (let done = 0; done < changes; done++) {
-      if (chance.once(5) && moments.length > 1) {
-        const kept = chance.below(moments.length)
-        const moment = moments[kept]
-        if (!moment) throw new Error('no such moment')
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 1, max: 60 }), (seed, changes) => {
+      const chance = new Chance(seed)
+      const journal = new Journal()
+      journal.recording = true
+      const state = fresh()
+      const moments = [{ mark: journal.mark(), state: structuredClone(state) }]
+      for (let done = 0; done < changes; done++) {
+        if (chance.once(5) && moments.length > 1) {
+          const kept = chance.below(moments.length)
+          const moment = moments[kept]
+          if (!moment) throw new Error('no such moment')
+          journal.back(moment.mark)
+          expect(state).toEqual(moment.state)
+          moments.length = kept + 1
+        }
+        change(journal, state, chance)
+        moments.push({ mark: journal.mark(), state: structuredClone(state) })
+      }
+      for (const moment of moments.reverse()) {
         journal.back(moment.mark)
         expect(state).toEqual(moment.state)
-        moments.length = kept + 1
       }
-      change(journal, state, chance)
-      moments.push({ mark: journal.mark(), state: structuredClone(state) })
-    }
-    for (const moment of moments.reverse()) {
-      journal.back(moment.mark)
-      expect(state).toEqual(moment.state)
-    }
-  }), runs(300))
+    }),
+    runs(300),
+  )
 })
 
 test('every primitive does what its name says while nothing is recorded, and then nothing is noted', () => {

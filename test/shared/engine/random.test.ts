@@ -12,14 +12,15 @@ function wordsOf(seed: Uint8Array, count: number): readonly number[] {
   return Array.from({ length: count }, (_, word) => bytes.readUInt32LE(word * 4))
 }
 
-const seedOf = (first: number): Uint8Array => Uint8Array.from({ length: 16 }, (_, at) => first * 31 + at * 7 & 255)
+const seedOf = (first: number): Uint8Array => Uint8Array.from({ length: 16 }, (_, at) => (first * 31 + at * 7) & 255)
 const random = (stream: Stream, position = 0) => {
   const state = { position }
   const journal = new Journal()
   return { state, journal, random: new Random(state, journal, stream) }
 }
 /** A stream whose words are given. */
-const scripted = (words: readonly number[]): Stream => ({ wordAt: (position: number) => words[position] ?? 0 }) as unknown as Stream
+const scripted = (words: readonly number[]): Stream =>
+  ({ wordAt: (position: number) => words[position] ?? 0 }) as unknown as Stream
 
 test('the words are those of ChaCha20 under the seed twice, nonce zero and counter zero, over several blocks', () => {
   const seed = seedOf(1)
@@ -38,7 +39,8 @@ test('a word is the same in whatever order positions are asked for', () => {
   const seed = seedOf(2)
   const words = wordsOf(seed, 1025)
   const stream = new Stream(seed)
-  for (const position of [1024, 0, 255, 256, 511, 512, 1023, 3, 1024]) expect(stream.wordAt(position)).toBe(words[position])
+  for (const position of [1024, 0, 255, 256, 511, 512, 1023, 3, 1024])
+    expect(stream.wordAt(position)).toBe(words[position])
 })
 
 test('a seed has 16 bytes', () => {

@@ -1,17 +1,36 @@
 // The face of the engine to a table: picks by their names, whole or not at all.
 import { expect, test } from 'vitest'
-import { inOrder, type Part } from '#shared/engine/ask.ts'
+import { inOrder, type Effect } from '#shared/engine/effect.ts'
 import { Table, type Sent } from '../tables.ts'
-import { drawCoin, market, neighbourSpends, spend, spendSome, stir, type Market, type MarketState, type Trader } from './market.ts'
+import {
+  drawCoin,
+  market,
+  neighbourSpends,
+  spend,
+  spendSome,
+  stir,
+  type Market,
+  type MarketState,
+  type Trader,
+} from './toy-card-game.ts'
 
-const table = (setup: Market) => new Table<MarketState>({ game: market(setup), options: {}, seats: setup.purses.length, seed: new Uint8Array(16) })
-const three: Part<Trader> = inOrder(spend(), spend(), spend())
-const sent = (options: readonly string[], then?: readonly (readonly string[])[], decision = '0-1', seat = 0): Sent => ({ seat, decision, options, ...(then ? { then } : {}) })
-const refusal = (answer: object) => 'code' in answer && 'reason' in answer ? `${String(answer.code)}: ${String(answer.reason)}` : 'taken'
+const table = (setup: Market) =>
+  new Table<MarketState>({ game: market(setup), options: {}, seats: setup.purses.length, seed: new Uint8Array(16) })
+const three: Effect<Trader> = inOrder(spend(), spend(), spend())
+const sent = (options: readonly string[], then?: readonly (readonly string[])[], decision = '0-1', seat = 0): Sent => ({
+  seat,
+  decision,
+  options,
+  ...(then ? { then } : {}),
+})
+const refusal = (answer: object) =>
+  'code' in answer && 'reason' in answer ? `${String(answer.code)}: ${String(answer.reason)}` : 'taken'
 
 test('a pick is made by the names of options, and the next question has the next number', () => {
   const at = table({ purses: [[1, 2, 3]], turn: three })
-  expect(at.referee.decisions(0).map(({ id, options }) => [id, options.map(option => option.id)])).toEqual([['0-1', ['c1', 'c2', 'c3']]])
+  expect(at.referee.decisions(0).map(({ id, options }) => [id, options.map(option => option.id)])).toEqual([
+    ['0-1', ['c1', 'c2', 'c3']],
+  ])
   expect(refusal(at.send(sent(['c2'])))).toBe('taken')
   expect(at.referee.openFor(0)).toEqual(['0-2'])
   expect(at.run.state.spent).toEqual([2])
@@ -29,10 +48,22 @@ test('a decision that is not open for this seat is stale, whoever else it belong
 })
 
 test('what is not offered, too few, too many or twice the same is refused and changes nothing', () => {
-  const at = table({ purses: [[1, 2, 4, 5]], turn: spend(() => true, given => inOrder(spend(coin => coin === 2 * given), spendSome(1, 1))) })
+  const at = table({
+    purses: [[1, 2, 4, 5]],
+    turn: spend(
+      () => true,
+      given =>
+        inOrder(
+          spend(coin => coin === 2 * given),
+          spendSome(1, 1),
+        ),
+    ),
+  })
   const several = table({ purses: [[1, 2, 3]], turn: spendSome(2, 2) })
   const before = [at.everything, several.everything]
-  expect(['c5', 'c9', '', 'pass', 'C1', ' c1'].map(id => refusal(at.send(sent([id]))))).toEqual(Array.from({ length: 6 }, () => 'illegal-pick: not-offered'))
+  expect(['c5', 'c9', '', 'pass', 'C1', ' c1'].map(id => refusal(at.send(sent([id]))))).toEqual(
+    Array.from({ length: 6 }, () => 'illegal-pick: not-offered'),
+  )
   expect(refusal(at.send(sent([])))).toBe('illegal-pick: too-few')
   expect(refusal(at.send(sent(['c1', 'c2'])))).toBe('illegal-pick: too-many-picked')
   expect(refusal(at.send(sent(['c1', 'c1'])))).toBe('illegal-pick: picked-twice')
@@ -44,7 +75,9 @@ test('what is not offered, too few, too many or twice the same is refused and ch
 })
 
 test('whether the order of the options meant something is said of a taken pick', () => {
-  expect(table({ purses: [[1, 2, 3]], turn: spendSome(2, 2) }).send(sent(['c3', 'c1']))).toMatchObject({ ordered: [true] })
+  expect(table({ purses: [[1, 2, 3]], turn: spendSome(2, 2) }).send(sent(['c3', 'c1']))).toMatchObject({
+    ordered: [true],
+  })
   expect(table({ purses: [[1, 2, 3]], turn: three }).send(sent(['c3']))).toMatchObject({ ordered: [false] })
   const mixed = table({ purses: [[1, 2, 3, 4]], turn: inOrder(spend(), spendSome(2, 2), spend()) })
   expect(mixed.send(sent(['c1'], [['c3', 'c2'], ['c4']]))).toMatchObject({ ordered: [false, true, false] })
@@ -67,7 +100,8 @@ test('a batch with one pick that is not legal is taken back whole: state, number
   at.send(sent(['c4']))
   const before = at.everything
   const seen = at.referee.fingerprint(0)
-  for (const last of [['c4'], ['c9'], [], ['c1', 'c1'], ['c1', 'c3']]) expect(refusal(at.send(sent(['c2'], [last], '0-2')))).toMatch(/^illegal-pick/)
+  for (const last of [['c4'], ['c9'], [], ['c1', 'c1'], ['c1', 'c3']])
+    expect(refusal(at.send(sent(['c2'], [last], '0-2')))).toMatch(/^illegal-pick/)
   expect(at.everything).toEqual(before)
   expect(at.referee.fingerprint(0)).toBe(seen)
   expect(at.send(sent(['c1'], undefined, '0-2'))).toMatchObject({ lines: [{ n: 3, pick: 2 }] })
@@ -106,7 +140,10 @@ test('after a refused batch the same unknown things come out as if it had never 
   const turn = inOrder(spend(), drawCoin, spend(), stir, drawCoin, spend())
   const tried = table({ purses: [[1, 2, 3]], bag: [7, 8, 9, 10], turn })
   const untried = table({ purses: [[1, 2, 3]], bag: [7, 8, 9, 10], turn })
-  for (const [decision, coin] of [['0-1', 'c1'], ['0-2', 'c2']] as const) {
+  for (const [decision, coin] of [
+    ['0-1', 'c1'],
+    ['0-2', 'c2'],
+  ] as const) {
     expect(refusal(tried.send(sent([coin], [['c3']], decision)))).toBe('then-too-far: too-far')
     tried.send(sent([coin], undefined, decision))
     untried.send(sent([coin], undefined, decision))
@@ -119,12 +156,24 @@ test('a settled state goes on elsewhere as if it had never been stored', () => {
   const at = table({ purses: [[1, 2, 3]], turn: three })
   const saved = JSON.stringify(at.referee.saved)
   const again = Table.again<MarketState>(at.setting, saved, [])
-  expect(again.everything).toEqual({ ...at.everything as object })
+  expect(again.everything).toEqual({ ...(at.everything as object) })
   expect(again.send(sent(['c2']))).toEqual(at.send(sent(['c2'])))
 })
 
 test('looking at decisions leaves no trace', () => {
-  const at = table({ purses: [[1, 2, 4, 5]], bag: [7], turn: spend(() => true, given => inOrder(spend(coin => coin === 2 * given), drawCoin, spend())) })
+  const at = table({
+    purses: [[1, 2, 4, 5]],
+    bag: [7],
+    turn: spend(
+      () => true,
+      given =>
+        inOrder(
+          spend(coin => coin === 2 * given),
+          drawCoin,
+          spend(),
+        ),
+    ),
+  })
   const before = at.everything
   at.referee.decisions(0)
   at.referee.fingerprint(null)

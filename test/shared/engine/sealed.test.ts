@@ -1,11 +1,11 @@
 // The secrecy property on a game of sealed bids and secret voyages: the same watch as over the deck-builder, and games
 // that tell too much to prove that it sees.
 import { expect, test } from 'vitest'
-import type { Game, Play } from '#shared/engine/game.ts'
-import type { Run } from '#shared/engine/run.ts'
+import type { Game, GameInstance } from '#shared/engine/game.ts'
+import type { GameContext } from '#shared/engine/game-context.ts'
 import { Chance } from '../chance.ts'
-import { Watch, type Secrets } from '../twins.ts'
-import { harbour, type HarbourState } from './harbour.ts'
+import { Watch, type Secrets } from '../redrawn-copies.ts'
+import { harbour, type HarbourState } from './toy-board-game.ts'
 
 const secrets: Secrets<HarbourState> = {
   next: ({ referee, setting }, chance) => {
@@ -28,9 +28,23 @@ const secrets: Secrets<HarbourState> = {
 }
 
 function watched(game: Game<HarbourState>, games: number) {
-  const all = Array.from({ length: games }, (_, at) => new Watch({ game, options: {}, seats: 2 + at % 3, seed: new Chance(at).seed() }, secrets, new Chance(at + 500), 2).run(300))
-  const sum = (key: 'twins' | 'different' | 'followed' | 'probed') => all.reduce((total, found) => total + found[key], 0)
-  return { leak: all.find(found => found.leak !== null)?.leak ?? null, twins: sum('twins'), different: sum('different'), followed: sum('followed'), probed: sum('probed') }
+  const all = Array.from({ length: games }, (_, at) =>
+    new Watch(
+      { game, options: {}, seats: 2 + (at % 3), seed: new Chance(at).seed() },
+      secrets,
+      new Chance(at + 500),
+      2,
+    ).run(300),
+  )
+  const sum = (key: 'twins' | 'different' | 'followed' | 'probed') =>
+    all.reduce((total, found) => total + found[key], 0)
+  return {
+    leak: all.find(found => found.leak !== null)?.leak ?? null,
+    twins: sum('twins'),
+    different: sum('different'),
+    followed: sum('followed'),
+    probed: sum('probed'),
+  }
 }
 
 test('what is sealed and what is in the bag can be exchanged, and everybody else gets the same to the byte', () => {
@@ -42,27 +56,50 @@ test('what is sealed and what is in the bag can be exchanged, and everybody else
 })
 
 /** The harbour with something changed. */
-function leaking(change: (play: Play, run: Run<HarbourState>) => Partial<Play>): Game<HarbourState> {
-  return { ...harbour, play: run => {
-    const play = harbour.play(run, {}, run.state.boats.length)
-    return Object.assign(Object.create(play) as Play, change(play, run))
-  } }
+function leaking(
+  change: (instance: GameInstance, game: GameContext<HarbourState>) => Partial<GameInstance>,
+): Game<HarbourState> {
+  return {
+    ...harbour,
+    play: game => {
+      const instance = harbour.play(game, {}, game.state.boats.length)
+      return Object.assign(Object.create(instance) as GameInstance, change(instance, game))
+    },
+  }
 }
 
-const sealedBy = (state: HarbourState, seat: number) => [...state.bids[seat] as number[], ...state.voyages[seat] as number[]]
+const sealedBy = (state: HarbourState, seat: number) => [
+  ...(state.bids[seat] as number[]),
+  ...(state.voyages[seat] as number[]),
+]
 
 const leaks: Readonly<Record<string, Game<HarbourState>>> = {
-  'the table shows the sums of sealed bids': leaking((play, run) => ({
-    table: viewer => ({ ...play.table(viewer), sums: run.state.bids.map((bids, seat) => run.state.sealed[seat] === 1 ? bids.reduce((sum, laid) => sum + laid % 4, 0) : 0) }),
+  'the table shows the sums of sealed bids': leaking((instance, game) => ({
+    table: viewer => ({
+      ...instance.table(viewer),
+      sums: game.state.bids.map((bids, seat) =>
+        game.state.sealed[seat] === 1 ? bids.reduce((sum, laid) => sum + (laid % 4), 0) : 0,
+      ),
+    }),
   })),
-  'why a seat is waited for depends on what others have sealed': leaking((play, run) => ({
-    waiting: ask => ({ key: play.waiting(ask).key, params: { first: run.state.boats.some((_, seat) => seat !== ask.seat && sealedBy(run.state, seat)[0] === 1) } }),
+  'why a seat is waited for depends on what others have sealed': leaking((instance, game) => ({
+    waiting: point => ({
+      key: instance.waiting(point).key,
+      params: { first: game.state.boats.some((_, seat) => seat !== point.seat && sealedBy(game.state, seat)[0] === 1) },
+    }),
   })),
-  'an option says where another is going': leaking((play, run) => ({
-    offer: (ask, option) => ({ ...play.offer(ask, option), params: { crowded: run.state.voyages.some((voyage, seat) => seat !== ask.seat && run.state.sealed[seat] === 1 && voyage.at(-1) === option) } }),
+  'an option says where another is going': leaking((instance, game) => ({
+    offer: (point, option) => ({
+      ...instance.offer(point, option),
+      params: {
+        crowded: game.state.voyages.some(
+          (voyage, seat) => seat !== point.seat && game.state.sealed[seat] === 1 && voyage.at(-1) === option,
+        ),
+      },
+    }),
   })),
-  'the next crate is known to a spectator': leaking((play, run) => ({
-    table: viewer => ({ ...play.table(viewer), next: viewer === null ? run.state.bag.at(-1) : 0 }),
+  'the next crate is known to a spectator': leaking((instance, game) => ({
+    table: viewer => ({ ...instance.table(viewer), next: viewer === null ? game.state.bag.at(-1) : 0 }),
   })),
 }
 

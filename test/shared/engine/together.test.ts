@@ -6,17 +6,25 @@ import { paramsFor } from '#shared/engine/log.ts'
 import { Chance } from '../chance.ts'
 import { runs } from '../properties/kind.ts'
 import { Table } from '../tables.ts'
-import { harbour, type HarbourState } from './harbour.ts'
+import { harbour, type HarbourState } from './toy-board-game.ts'
 
-const table = (seats: number, seed = 1) => new Table<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
+const table = (seats: number, seed = 1) =>
+  new Table<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
 type Harbour = Table<HarbourState>
 
 /** What a viewer gets of a table, but for its log. */
-const seenBy = (at: Harbour, viewer: number | null): string => JSON.stringify([
-  at.referee.fingerprint(viewer), at.referee.waitingFor, at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
-  viewer === null ? [] : at.referee.decisions(viewer), at.referee.round, at.referee.stretch, at.referee.result,
-])
-const logFor = (at: Harbour, viewer: number | null): string => JSON.stringify(at.lines.map(line => [line.n, line.pick, line.key, paramsFor(line, viewer)]))
+const seenBy = (at: Harbour, viewer: number | null): string =>
+  JSON.stringify([
+    at.referee.fingerprint(viewer),
+    at.referee.waitingFor,
+    at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
+    viewer === null ? [] : at.referee.decisions(viewer),
+    at.referee.round,
+    at.referee.stretch,
+    at.referee.result,
+  ])
+const logFor = (at: Harbour, viewer: number | null): string =>
+  JSON.stringify(at.lines.map(line => [line.n, line.pick, line.key, paramsFor(line, viewer)]))
 
 /** Lets a seat make one pick of its own choosing. Gives what was sent. */
 function pickFor(at: Harbour, seat: number, chance: Chance) {
@@ -38,33 +46,39 @@ function play(seats: number, seed: number, order: Chance): Harbour {
 }
 
 test('every order in which the seats answer gives the same state, numbers and log', () => {
-  fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), fc.nat(), fc.nat(), (seats, seed, one, other) => {
-    const [first, second] = [play(seats, seed, new Chance(one)), play(seats, seed, new Chance(other))]
-    expect(first.everything).toEqual(second.everything)
-    expect(first.lines).toEqual(second.lines)
-    expect(first.referee.result).toEqual(second.referee.result)
-  }), runs(60))
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), fc.nat(), fc.nat(), (seats, seed, one, other) => {
+      const [first, second] = [play(seats, seed, new Chance(one)), play(seats, seed, new Chance(other))]
+      expect(first.everything).toEqual(second.everything)
+      expect(first.lines).toEqual(second.lines)
+      expect(first.referee.result).toEqual(second.referee.result)
+    }),
+    runs(60),
+  )
 })
 
 test('a pick that is not sealed yet changes nothing for anybody else; sealing shows only that it was done', () => {
-  fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
-    const at = table(seats, seed)
-    const chance = new Chance(seed)
-    while (!at.referee.over) {
-      const seat = chance.one(at.referee.waitingFor)
-      const others = at.viewers.filter(viewer => viewer !== seat)
-      const before = others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])
-      const asked = others.map(viewer => viewer === null ? [] : at.referee.decisions(viewer))
-      const { taken } = pickFor(at, seat, chance)
-      if (at.referee.waitingFor.includes(seat) && taken.lines.length === 0) {
-        expect(others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])).toEqual(before)
-      } else if (taken.lines.length === 0) {
-        expect(at.referee.waitingFor).not.toContain(seat)
-        expect(others.map(viewer => logFor(at, viewer))).toEqual(before.map(([, log]) => log))
-        expect(others.map(viewer => viewer === null ? [] : at.referee.decisions(viewer))).toEqual(asked)
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
+      const at = table(seats, seed)
+      const chance = new Chance(seed)
+      while (!at.referee.over) {
+        const seat = chance.one(at.referee.waitingFor)
+        const others = at.viewers.filter(viewer => viewer !== seat)
+        const before = others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])
+        const asked = others.map(viewer => (viewer === null ? [] : at.referee.decisions(viewer)))
+        const { taken } = pickFor(at, seat, chance)
+        if (at.referee.waitingFor.includes(seat) && taken.lines.length === 0) {
+          expect(others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])).toEqual(before)
+        } else if (taken.lines.length === 0) {
+          expect(at.referee.waitingFor).not.toContain(seat)
+          expect(others.map(viewer => logFor(at, viewer))).toEqual(before.map(([, log]) => log))
+          expect(others.map(viewer => (viewer === null ? [] : at.referee.decisions(viewer)))).toEqual(asked)
+        }
       }
-    }
-  }), runs(60))
+    }),
+    runs(60),
+  )
 })
 
 test('a pick of the log counts one for all that was sealed, however many picks it took', () => {
@@ -72,7 +86,10 @@ test('a pick of the log counts one for all that was sealed, however many picks i
   const send = (seat: number, option: string, then?: readonly (readonly string[])[]) =>
     at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option], ...(then ? { then } : {}) })
   for (const option of ['0>1', '3>0', 'back', '3>1', 'seal']) send(0, option)
-  expect(send(1, '2>0', [['seal']]).lines.map(({ n, pick, key }) => [n, pick, key])).toEqual([[2, 1, 'sold'], [3, 1, 'sold']])
+  expect(send(1, '2>0', [['seal']]).lines.map(({ n, pick, key }) => [n, pick, key])).toEqual([
+    [2, 1, 'sold'],
+    [3, 1, 'sold'],
+  ])
 })
 
 test('a question keeps its name while others answer theirs', () => {
@@ -92,10 +109,22 @@ test('a batch runs through the own part, whoever else is still asked, and never 
     const before = at.everything
     const seen = at.viewers.map(viewer => seenBy(at, viewer))
     // After the seal the rest is never looked at: whether the others have sealed cannot be told from the refusal.
-    for (const rest of [[['seal'], ['1>0']], [['seal'], ['1']], [['seal'], ['seal']], [['seal'], []], [['1>1'], ['seal'], ['nonsense']]]) {
-      expect(at.send({ seat: 0, decision: '0-1', options: ['3>0'], then: rest })).toEqual({ code: 'then-too-far', reason: 'too-far' })
+    for (const rest of [
+      [['seal'], ['1>0']],
+      [['seal'], ['1']],
+      [['seal'], ['seal']],
+      [['seal'], []],
+      [['1>1'], ['seal'], ['nonsense']],
+    ]) {
+      expect(at.send({ seat: 0, decision: '0-1', options: ['3>0'], then: rest })).toEqual({
+        code: 'then-too-far',
+        reason: 'too-far',
+      })
     }
-    expect(at.send({ seat: 0, decision: '0-1', options: ['3>0'], then: [['3>1']] })).toEqual({ code: 'illegal-pick', reason: 'not-offered' })
+    expect(at.send({ seat: 0, decision: '0-1', options: ['3>0'], then: [['3>1']] })).toEqual({
+      code: 'illegal-pick',
+      reason: 'not-offered',
+    })
     expect(at.everything).toEqual(before)
     expect(at.viewers.map(viewer => seenBy(at, viewer))).toEqual(seen)
     const answer = at.send({ seat: 0, decision: '0-1', options: ['3>0'], then: [['0>1'], ['back'], ['0>0'], ['seal']] })
@@ -103,11 +132,12 @@ test('a batch runs through the own part, whoever else is still asked, and never 
   }
 })
 
-test('inside one seat\'s part a step is offered only if the voyage can be ended after it', () => {
+test("inside one seat's part a step is offered only if the voyage can be ended after it", () => {
   const at = table(2)
   for (const seat of [0, 1]) at.sendLegal({ seat, decision: `${seat}-1`, options: ['seal'] })
   const offered = (seat: number) => at.referee.decisions(seat)[0]?.options.map(option => option.id)
-  const send = (seat: number, option: string) => at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option] })
+  const send = (seat: number, option: string) =>
+    at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option] })
   // From a quay two steps lead to a quay again; the third would end at sea.
   expect(offered(0)).toEqual(['1', '5', 'seal'])
   send(0, '1')
@@ -124,36 +154,43 @@ test('inside one seat\'s part a step is offered only if the voyage can be ended 
 const canUndo = (at: Harbour) => Array.from({ length: at.setting.seats }, (_, seat) => at.referee.canUndo(seat))
 
 test('what others have not sealed never counts: neither for whether a pick can be taken back nor for what comes of it', () => {
-  fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
-    const at = table(seats, seed)
-    const chance = new Chance(seed)
-    const asked = new Set<string>()
-    for (let made = 0; made < 150 && !at.referee.over; made++) {
-      const seat = chance.once(3) && at.referee.canUndo(chance.below(seats)) ? chance.below(seats) : chance.one(at.referee.waitingFor)
-      const others = at.viewers.filter(viewer => viewer !== seat)
-      const before = others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])
-      const { stretch } = at.referee
-      const wasSealed = !at.referee.waitingFor.includes(seat)
-      const isUndo = at.referee.canUndo(seat) && (wasSealed || chance.once(3))
-      if (wasSealed && !isUndo) continue
-      const told = isUndo ? at.sendLegal({ seat, undo: true }).lines : pickFor(at, seat, chance).taken.lines
-      const isSealed = !at.referee.waitingFor.includes(seat) || at.referee.stretch !== stretch
-      if (!wasSealed && !isSealed) {
-        expect(told).toEqual([])
-        expect(others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])).toEqual(before)
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
+      const at = table(seats, seed)
+      const chance = new Chance(seed)
+      const asked = new Set<string>()
+      for (let made = 0; made < 150 && !at.referee.over; made++) {
+        const seat =
+          chance.once(3) && at.referee.canUndo(chance.below(seats))
+            ? chance.below(seats)
+            : chance.one(at.referee.waitingFor)
+        const others = at.viewers.filter(viewer => viewer !== seat)
+        const before = others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])
+        const { stretch } = at.referee
+        const wasSealed = !at.referee.waitingFor.includes(seat)
+        const isUndo = at.referee.canUndo(seat) && (wasSealed || chance.once(3))
+        if (wasSealed && !isUndo) continue
+        const told = isUndo ? at.sendLegal({ seat, undo: true }).lines : pickFor(at, seat, chance).taken.lines
+        const isSealed = !at.referee.waitingFor.includes(seat) || at.referee.stretch !== stretch
+        if (!wasSealed && !isSealed) {
+          expect(told).toEqual([])
+          expect(others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])).toEqual(before)
+        }
+        if (isUndo && wasSealed) expect(told.map(({ key }) => key)).toEqual(['undo'])
+        for (const id of at.referee.openFor(seat)) {
+          expect(asked.has(id)).toBe(false)
+          asked.add(id)
+        }
       }
-      if (isUndo && wasSealed) expect(told.map(({ key }) => key)).toEqual(['undo'])
-      for (const id of at.referee.openFor(seat)) {
-        expect(asked.has(id)).toBe(false)
-        asked.add(id)
-      }
-    }
-  }), runs(60))
+    }),
+    runs(60),
+  )
 })
 
 test('a seal is taken back only while nobody else has sealed since, and nothing is once all is revealed', () => {
   const at = table(3)
-  const send = (seat: number, option: string) => at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option] })
+  const send = (seat: number, option: string) =>
+    at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option] })
   send(0, '3>0')
   send(0, 'seal')
   send(1, '2>0')
@@ -170,7 +207,8 @@ test('a seal is taken back only while nobody else has sealed since, and nothing 
 
 test('every seat taking back in turn leaves each question its name, and no name comes twice', () => {
   const at = table(3)
-  const send = (seat: number, option: string) => at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option] })
+  const send = (seat: number, option: string) =>
+    at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option] })
   for (const seat of [0, 1, 2]) send(seat, '1>0')
   for (const seat of [1, 0, 2]) at.sendLegal({ seat, undo: true })
   expect([0, 1, 2].map(seat => at.referee.openFor(seat))).toEqual([['0-3'], ['1-3'], ['2-3']])
@@ -180,21 +218,24 @@ test('every seat taking back in turn leaves each question its name, and no name 
 })
 
 test('a settled state with several questions open goes on elsewhere under the same names', () => {
-  fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
-    const at = table(seats, seed)
-    const chance = new Chance(seed)
-    let saved = JSON.stringify(at.referee.saved)
-    let since = 0
-    let stretch = at.referee.stretch
-    while (!at.referee.over) {
-      pickFor(at, chance.one(at.referee.waitingFor), chance)
-      if (at.referee.stretch !== stretch) {
-        saved = JSON.stringify(at.referee.saved)
-        since = at.picks.length
-        stretch = at.referee.stretch
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
+      const at = table(seats, seed)
+      const chance = new Chance(seed)
+      let saved = JSON.stringify(at.referee.saved)
+      let since = 0
+      let stretch = at.referee.stretch
+      while (!at.referee.over) {
+        pickFor(at, chance.one(at.referee.waitingFor), chance)
+        if (at.referee.stretch !== stretch) {
+          saved = JSON.stringify(at.referee.saved)
+          since = at.picks.length
+          stretch = at.referee.stretch
+        }
+        const again = Table.again<HarbourState>(at.setting, saved, at.picks.slice(since))
+        expect(again.everything).toEqual(at.everything)
       }
-      const again = Table.again<HarbourState>(at.setting, saved, at.picks.slice(since))
-      expect(again.everything).toEqual(at.everything)
-    }
-  }), runs(15))
+    }),
+    runs(15),
+  )
 })

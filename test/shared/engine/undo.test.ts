@@ -2,34 +2,45 @@
 // else, neither when it is made nor when it is taken back.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inOrder, together, type Part } from '#shared/engine/ask.ts'
+import { inOrder, simultaneously, type Effect } from '#shared/engine/effect.ts'
 import { paramsFor } from '#shared/engine/log.ts'
 import { Chance } from '../chance.ts'
 import { patience, runs } from '../properties/kind.ts'
 import { Table, type Sent } from '../tables.ts'
-import { harbour, type HarbourState } from './harbour.ts'
-import { drawCoin, market, neighbourSpends, spend, type MarketState, type Trader } from './market.ts'
+import { harbour, type HarbourState } from './toy-board-game.ts'
+import { drawCoin, market, neighbourSpends, spend, type MarketState, type Trader } from './toy-card-game.ts'
 
 type Harbour = Table<HarbourState>
 type Viewer = number | null
 
-const table = (seats: number, seed = 1): Harbour => new Table<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
+const table = (seats: number, seed = 1): Harbour =>
+  new Table<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
 const send = (at: Harbour, seat: number, option: string, then?: readonly (readonly string[])[]) =>
   at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option], ...(then ? { then } : {}) })
 const undo = (at: Harbour, seat: number) => at.undo(seat)
-const able = (at: Table) => Array.from({ length: at.setting.seats }, (_, seat) => seat).filter(seat => at.referee.canUndo(seat))
+const able = (at: Table) =>
+  Array.from({ length: at.setting.seats }, (_, seat) => seat).filter(seat => at.referee.canUndo(seat))
 
 /** What a viewer gets of a table, the log with it. */
-const seenBy = (at: Harbour, viewer: Viewer): string => JSON.stringify([
-  at.referee.fingerprint(viewer), at.referee.waitingFor, at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
-  viewer === null ? [] : [at.referee.decisions(viewer), at.referee.canUndo(viewer)],
-  at.referee.round, at.referee.result, at.lines.map(line => [line.n, line.pick, line.key, paramsFor(line, viewer)]),
-])
+const seenBy = (at: Harbour, viewer: Viewer): string =>
+  JSON.stringify([
+    at.referee.fingerprint(viewer),
+    at.referee.waitingFor,
+    at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
+    viewer === null ? [] : [at.referee.decisions(viewer), at.referee.canUndo(viewer)],
+    at.referee.round,
+    at.referee.result,
+    at.lines.map(line => [line.n, line.pick, line.key, paramsFor(line, viewer)]),
+  ])
 
 /** The same, but for ids of questions, the log, and what could be taken back. */
 const positionFor = (at: Harbour, viewer: Viewer): unknown => [
-  at.referee.table(viewer), at.referee.waitingFor, at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
-  viewer === null ? [] : at.referee.decisions(viewer).map(({ id: _, ...question }) => question), at.referee.round, at.referee.result,
+  at.referee.table(viewer),
+  at.referee.waitingFor,
+  at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
+  viewer === null ? [] : at.referee.decisions(viewer).map(({ id: _, ...question }) => question),
+  at.referee.round,
+  at.referee.result,
 ]
 
 test('what is not sealed yet is taken back without a word, and nobody else sees anything of it', () => {
@@ -117,11 +128,24 @@ test('the last seal turns everything up: nobody takes anything back', () => {
 })
 
 /** Two rounds of sealed answers with no end of a stretch between them. */
-const twice: Part<Trader> = (trader, then) => trader.seat !== 0 ? then.go()
-  : together(trader.all, spend(), { sure: true, go: () => together(trader.all, spend(), then) })
+const twice: Effect<Trader> = (trader, then) =>
+  trader.seat !== 0
+    ? then.go()
+    : simultaneously(trader.all, spend(), { cannotFail: true, go: () => simultaneously(trader.all, spend(), then) })
 
 test('nor where the next secret question follows in the same stretch', () => {
-  const at = new Table<MarketState>({ game: market({ purses: [[1, 2], [3, 4]], turn: twice }), options: {}, seats: 2, seed: new Uint8Array(16) })
+  const at = new Table<MarketState>({
+    game: market({
+      purses: [
+        [1, 2],
+        [3, 4],
+      ],
+      turn: twice,
+    }),
+    options: {},
+    seats: 2,
+    seed: new Uint8Array(16),
+  })
   at.sendLegal({ seat: 0, decision: '0-1', options: ['c1'] })
   expect(able(at)).toEqual([0])
   at.sendLegal({ seat: 1, decision: '1-1', options: ['c3'] })
@@ -159,7 +183,12 @@ test('a late repeat of a pick that was taken back finds no question, under whate
 })
 
 test('the end of a game is never taken back', () => {
-  const at = new Table<MarketState>({ game: market({ purses: [[1, 2]], turn: inOrder(spend(), spend()) }), options: {}, seats: 1, seed: new Uint8Array(16) })
+  const at = new Table<MarketState>({
+    game: market({ purses: [[1, 2]], turn: inOrder(spend(), spend()) }),
+    options: {},
+    seats: 1,
+    seed: new Uint8Array(16),
+  })
   at.sendLegal({ seat: 0, decision: '0-1', options: ['c1'] })
   at.sendLegal({ seat: 0, decision: '0-2', options: ['c2'] })
   expect([at.referee.over, able(at)]).toEqual([true, []])
@@ -167,7 +196,11 @@ test('the end of a game is never taken back', () => {
 
 test('not even where the game says nothing of a stretch that has ended', () => {
   const setting = { game: market({ purses: [[1]], turn: spend() }), options: {}, seats: 1, seed: new Uint8Array(16) }
-  const game = { ...setting.game, play: (...given: Parameters<typeof setting.game.play>) => Object.defineProperty(setting.game.play(...given), 'stretch', { value: 0 }) }
+  const game = {
+    ...setting.game,
+    play: (...given: Parameters<typeof setting.game.play>) =>
+      Object.defineProperty(setting.game.play(...given), 'checkpoint', { value: 0 }),
+  }
   const at = new Table<MarketState>({ ...setting, game })
   at.sendLegal({ seat: 0, decision: '0-1', options: ['c1'] })
   expect([at.referee.over, able(at)]).toEqual([true, []])
@@ -175,7 +208,12 @@ test('not even where the game says nothing of a stretch that has ended', () => {
 
 test('after an undo the same unknown things come out as if nothing had been taken back', () => {
   const turn = inOrder(spend(), drawCoin, spend(), spend(), neighbourSpends(true), drawCoin)
-  const setting = { game: market({ purses: [[1, 2, 3], [9]], bag: [5, 6, 7, 8], turn }), options: {}, seats: 2, seed: new Uint8Array(16) }
+  const setting = {
+    game: market({ purses: [[1, 2, 3], [9]], bag: [5, 6, 7, 8], turn }),
+    options: {},
+    seats: 2,
+    seed: new Uint8Array(16),
+  }
   const [taken, never] = [new Table<MarketState>(setting), new Table<MarketState>(setting)]
   for (const at of [taken, never]) at.sendLegal({ seat: 0, decision: '0-1', options: ['c1'] })
   expect(able(taken)).toEqual([])
@@ -190,7 +228,12 @@ test('after an undo the same unknown things come out as if nothing had been take
   expect(taken.run.state).toEqual(never.run.state)
 })
 
-interface Made { readonly seat: number, readonly options: readonly string[], readonly then: readonly (readonly string[])[], readonly seals?: boolean }
+interface Made {
+  readonly seat: number
+  readonly options: readonly string[]
+  readonly then: readonly (readonly string[])[]
+  readonly seals?: boolean
+}
 
 /** A batch that lays a token or two, or a single pick. */
 function wish(at: Harbour, seat: number, chance: Chance): Made {
@@ -200,65 +243,94 @@ function wish(at: Harbour, seat: number, chance: Chance): Made {
   return { seat, options, then: options[0] !== 'seal' && question.kind === 'bid' && chance.once(4) ? [['seal']] : [] }
 }
 
-test('picks and undos in any order: as if what was taken back had never been made, and nothing shown before it is due', patience, () => {
-  const sum = { undone: 0, beneath: 0, sealed: 0 }
-  fc.assert(fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
-    const at = table(seats, seed)
-    const chance = new Chance(seed * 31 + seats)
-    const viewers: readonly Viewer[] = at.viewers
-    let made: Made[] = []
-    let stretch = at.referee.stretch
-    let [since, saved] = [0, JSON.stringify(at.referee.saved)]
-    const asked = new Set<string>()
-    let open: readonly string[] = []
-    for (let steps = 0; steps < 80 && !at.referee.over; steps++) {
-      const others = (seat: number) => viewers.filter(viewer => viewer !== seat)
-      const undoing = able(at)
-      const taker = undoing.length > 0 && chance.once(3) ? chance.one(undoing) : null
-      const seat = taker ?? chance.one(at.referee.waitingFor)
-      const before = others(seat).map(viewer => seenBy(at, viewer))
-      const wasWaitingFor = at.referee.waitingFor
-      if (taker === null) {
-        const wished = wish(at, seat, chance)
-        at.sendLegal({ ...wished, decision: at.referee.openFor(seat)[0] ?? '' })
-        made.push({ ...wished, seals: [...wished.options, ...wished.then.flat()].includes('seal') })
-      } else {
-        const last = made.findLastIndex(each => each.seat === seat)
-        if (last < made.length - 1) sum.beneath++
-        made.splice(last, 1)
-        expect(at.undo(seat)).toHaveProperty('lines')
-        sum.undone++
-      }
-      const isSecret = at.referee.stretch === stretch && wasWaitingFor.includes(seat) && at.referee.waitingFor.includes(seat)
-      if (isSecret) expect(others(seat).map(viewer => seenBy(at, viewer))).toEqual(before)
-      else sum.sealed++
+test(
+  'picks and undos in any order: as if what was taken back had never been made, and nothing shown before it is due',
+  patience,
+  () => {
+    const sum = { undone: 0, beneath: 0, sealed: 0 }
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
+        const at = table(seats, seed)
+        const chance = new Chance(seed * 31 + seats)
+        const viewers: readonly Viewer[] = at.viewers
+        let made: Made[] = []
+        let stretch = at.referee.stretch
+        let [since, saved] = [0, JSON.stringify(at.referee.saved)]
+        const asked = new Set<string>()
+        let open: readonly string[] = []
+        for (let steps = 0; steps < 80 && !at.referee.over; steps++) {
+          const others = (seat: number) => viewers.filter(viewer => viewer !== seat)
+          const undoing = able(at)
+          const taker = undoing.length > 0 && chance.once(3) ? chance.one(undoing) : null
+          const seat = taker ?? chance.one(at.referee.waitingFor)
+          const before = others(seat).map(viewer => seenBy(at, viewer))
+          const wasWaitingFor = at.referee.waitingFor
+          if (taker === null) {
+            const wished = wish(at, seat, chance)
+            at.sendLegal({ ...wished, decision: at.referee.openFor(seat)[0] ?? '' })
+            made.push({ ...wished, seals: [...wished.options, ...wished.then.flat()].includes('seal') })
+          } else {
+            const last = made.findLastIndex(each => each.seat === seat)
+            if (last < made.length - 1) sum.beneath++
+            made.splice(last, 1)
+            expect(at.undo(seat)).toHaveProperty('lines')
+            sum.undone++
+          }
+          const isSecret =
+            at.referee.stretch === stretch && wasWaitingFor.includes(seat) && at.referee.waitingFor.includes(seat)
+          if (isSecret) expect(others(seat).map(viewer => seenBy(at, viewer))).toEqual(before)
+          else sum.sealed++
 
-      if (at.referee.stretch !== stretch) {
-        stretch = at.referee.stretch
-        made = []
-        saved = JSON.stringify(at.referee.saved)
-        since = at.picks.length
-      }
-      // Who can take back follows from who has sealed, which everybody sees, and from the own picks.
-      const lastOf = (each: number) => made.findLastIndex(pick => pick.seat === each)
-      expect(able(at)).toEqual(Array.from({ length: seats }, (_, each) => each).filter(each => lastOf(each) >= 0 && !made.slice(lastOf(each) + 1).some(pick => pick.seals)))
-      // No question has a name that another one had.
-      const now = Array.from({ length: seats }, (_, each) => at.referee.openFor(each)).flat()
-      for (const name of now) expect(asked.has(name) && !open.includes(name)).toBe(false)
-      for (const name of now) asked.add(name)
-      open = now
-      if (!chance.once(taker === null ? 8 : 2)) continue
-      // From the rows: the same to the last number.
-      expect(Table.again<HarbourState>(at.setting, saved, at.picks.slice(since)).everything).toEqual(at.everything)
-      // And beside a table at which nothing was ever taken back.
-      const never = Table.again<HarbourState>(at.setting, saved, [])
-      for (const each of made) never.sendLegal({ ...each, decision: never.referee.openFor(each.seat)[0] ?? '' })
-      expect(at.run.state).toEqual(never.run.state)
-      for (const viewer of viewers) expect(positionFor(at, viewer)).toEqual(positionFor(never, viewer))
-      expect(able(at)).toEqual(able(never))
-    }
-  }), runs(30))
-  expect(sum.undone).toBeGreaterThan(200)
-  expect(sum.beneath).toBeGreaterThan(50)
-  expect(sum.sealed).toBeGreaterThan(200)
+          if (at.referee.stretch !== stretch) {
+            stretch = at.referee.stretch
+            made = []
+            saved = JSON.stringify(at.referee.saved)
+            since = at.picks.length
+          }
+          // Who can take back follows from who has sealed, which everybody sees, and from the own picks.
+          const lastOf = (each: number) => made.findLastIndex(pick => pick.seat === each)
+          expect(able(at)).toEqual(
+            Array.from({ length: seats }, (_, each) => each).filter(
+              each => lastOf(each) >= 0 && !made.slice(lastOf(each) + 1).some(pick => pick.seals),
+            ),
+          )
+          // No question has a name that another one had.
+          const now = Array.from({ length: seats }, (_, each) => at.referee.openFor(each)).flat()
+          for (const name of now) expect(asked.has(name) && !open.includes(name)).toBe(false)
+          for (const name of now) asked.add(name)
+          open = now
+          if (!chance.once(taker === null ? 8 : 2)) continue
+          // From the rows: the same to the last number.
+          expect(Table.again<HarbourState>(at.setting, saved, at.picks.slice(since)).everything).toEqual(at.everything)
+          // And beside a table at which nothing was ever taken back.
+          const never = Table.again<HarbourState>(at.setting, saved, [])
+          for (const each of made) never.sendLegal({ ...each, decision: never.referee.openFor(each.seat)[0] ?? '' })
+          expect(at.run.state).toEqual(never.run.state)
+          for (const viewer of viewers) expect(positionFor(at, viewer)).toEqual(positionFor(never, viewer))
+          expect(able(at)).toEqual(able(never))
+        }
+      }),
+      runs(30),
+    )
+    expect(sum.undone).toBeGreaterThan(200)
+    expect(sum.beneath).toBeGreaterThan(50)
+    expect(sum.sealed).toBeGreaterThan(200)
+  },
+)
+
+test('a seat takes back fifty picks while nothing is settled, and no more; others are not touched by it, and the next stretch gives it fifty again', () => {
+  const at = table(2)
+  for (let undone = 0; undone < 50; undone++) {
+    send(at, 0, '1>0')
+    expect([able(at), at.referee.undosSpent(0)]).toEqual([[0], false])
+    undo(at, 0)
+  }
+  send(at, 0, '1>0')
+  expect([able(at), at.referee.undosSpent(0)]).toEqual([[], true])
+  expect(undo(at, 0)).toEqual({ code: 'nothing-to-undo' })
+  send(at, 1, '2>0')
+  expect([able(at), at.referee.undosSpent(1)]).toEqual([[1], false])
+  send(at, 0, 'seal')
+  send(at, 1, 'seal')
+  expect([0, 1].map(seat => at.referee.undosSpent(seat))).toEqual([false, false])
 })

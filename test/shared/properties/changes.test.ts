@@ -13,37 +13,43 @@ const seats = (table: View['table'] | Change['view']['table']): readonly object[
 /** Parts of the one that the other has not, key by key. */
 const notIn = (one: object, other: object): readonly string[] => {
   const known = new Map(Object.entries(other).map(([key, part]) => [key, JSON.stringify(part)]))
-  return Object.entries(one).filter(([key, part]) => known.get(key) !== JSON.stringify(part)).map(([key]) => key)
+  return Object.entries(one)
+    .filter(([key, part]) => known.get(key) !== JSON.stringify(part))
+    .map(([key]) => key)
 }
-const missing = (some: readonly object[], all: readonly object[]) => some.filter(one => !all.some(other => JSON.stringify(other) === JSON.stringify(one)))
+const missing = (some: readonly object[], all: readonly object[]) =>
+  some.filter(one => !all.some(other => JSON.stringify(other) === JSON.stringify(one)))
 
 describe.each(kinds)('$game.name', kind => {
   test('a viewer who puts what has changed to what he knew sees what he would be sent whole', patience, () => {
     const found = { changes: 0, none: 0, players: 0, undos: 0 }
-    fc.assert(fc.property(kind.described, described => {
-      const told = new Map<number | null, { readonly view: View, readonly text: string }>()
-      playKind(kind, described, (table, _, made) => {
-        for (const viewer of table.viewers) {
-          const view = { ...viewFor(table, viewer), canUndo: viewer !== null && table.referee.canUndo(viewer) }
-          const text = JSON.stringify(view)
-          const before = told.get(viewer)
-          told.set(viewer, { view, text })
-          if (!before) continue
-          // The older view as the table kept it, and as its viewer received it.
-          const change = changed(before.view, view)
-          expect(change === null).toBe(text === before.text)
-          if (!change) {
-            found.none++
-            continue
+    fc.assert(
+      fc.property(kind.described, described => {
+        const told = new Map<number | null, { readonly view: View; readonly text: string }>()
+        playKind(kind, described, (table, _, made) => {
+          for (const viewer of table.viewers) {
+            const view = { ...viewFor(table, viewer), canUndo: viewer !== null && table.referee.canUndo(viewer) }
+            const text = JSON.stringify(view)
+            const before = told.get(viewer)
+            told.set(viewer, { view, text })
+            if (!before) continue
+            // The older view as the table kept it, and as its viewer received it.
+            const change = changed(before.view, view)
+            expect(change === null).toBe(text === before.text)
+            if (!change) {
+              found.none++
+              continue
+            }
+            found.changes++
+            if (made && 'undo' in made) found.undos++
+            found.players += seats(change.view.table).length
+            expect(JSON.stringify(merged(JSON.parse(before.text) as View, sent(change)))).toBe(text)
+            tellsNoMore(change, before.view, view)
           }
-          found.changes++
-          if (made && 'undo' in made) found.undos++
-          found.players += seats(change.view.table).length
-          expect(JSON.stringify(merged(JSON.parse(before.text) as View, sent(change)))).toBe(text)
-          tellsNoMore(change, before.view, view)
-        }
-      })
-    }), runs(6))
+        })
+      }),
+      runs(6),
+    )
     for (const count of Object.values(found)) expect(count).toBeGreaterThan(8)
   })
 })

@@ -13,89 +13,129 @@ const aSeat = 10
 const above: readonly (readonly number[])[] = [[], [0], [0], [1], [1, 2], [2]]
 
 function cardsIn({ stock, boneyard, pyramid, aside, players }: ValleyState): readonly number[] {
-  const own = players.flatMap(({ hand, deck, discard, tomb, play: inPlay }) => [...hand, ...deck, ...discard, ...tomb, ...inPlay])
+  const own = players.flatMap(({ hand, deck, discard, tomb, play: inPlay }) => [
+    ...hand,
+    ...deck,
+    ...discard,
+    ...tomb,
+    ...inPlay,
+  ])
   return [...stock, ...boneyard, ...pyramid.filter(card => card !== gap), ...aside, ...own]
 }
 
 function countIn(table: ValleyTable): number {
-  const own = table.players.map(({ hand, deck, discard, tomb, inPlay }) => (typeof hand === 'number' ? hand : hand.length) + deck + discard.count + tomb.length + inPlay.length)
-  return table.stock + table.boneyard.count + table.pyramid.flat().filter(card => card !== null).length + table.aside.length + own.reduce((sum, cards) => sum + cards, 0)
+  const own = table.players.map(
+    ({ hand, deck, discard, tomb, inPlay }) =>
+      (typeof hand === 'number' ? hand : hand.length) + deck + discard.count + tomb.length + inPlay.length,
+  )
+  return (
+    table.stock +
+    table.boneyard.count +
+    table.pyramid.flat().filter(card => card !== null).length +
+    table.aside.length +
+    own.reduce((sum, cards) => sum + cards, 0)
+  )
 }
 
 /** How many cards the stock of a table begins with, and every player: worked out from the card list. */
 function countOf({ setting: { options, seats } }: Table<ValleyState>): number {
   const { sets, uniques, half } = options as ValleyOptions
-  const inStock = titles.filter(title => title.kind === 'unique' ? uniques.includes(title.edition) : title.set !== null && sets.includes(title.set))
+  const inStock = titles.filter(title =>
+    title.kind === 'unique' ? uniques.includes(title.edition) : title.set !== null && sets.includes(title.set),
+  )
   return inStock.reduce((sum, { kind }) => sum + (kind === 'unique' || half ? 1 : 2), 0) + aSeat * seats
 }
 
-const isCrumbling = (table: Table<ValleyState>) => table.referee.waitingFor.some(seat => table.referee.decisions(seat)[0]?.kind === 'crumble')
+const isCrumbling = (table: Table<ValleyState>) =>
+  table.referee.waitingFor.some(seat => table.referee.decisions(seat)[0]?.kind === 'crumble')
 
 test('after every pick each card lies in exactly one place', patience, () => {
-  fc.assert(fc.property(described, game => {
-    const times: number[] = []
-    play(game, table => {
-      const { state } = table.run
-      times.length = countOf(table)
-      times.fill(0)
-      for (const card of cardsIn(state)) times[card] = (times[card] ?? 0) + 1
-      expect(times.findIndex(time => time !== 1)).toBe(-1)
-      for (const player of state.players) expect(player.uses.length).toBe(player.play.length)
-      expect(state.asideOf.length).toBe(state.aside.length)
-    })
-  }), runs(40))
+  fc.assert(
+    fc.property(described, game => {
+      const times: number[] = []
+      play(game, table => {
+        const { state } = table.run
+        times.length = countOf(table)
+        times.fill(0)
+        for (const card of cardsIn(state)) times[card] = (times[card] ?? 0) + 1
+        expect(times.findIndex(time => time !== 1)).toBe(-1)
+        for (const player of state.players) expect(player.uses.length).toBe(player.play.length)
+        expect(state.asideOf.length).toBe(state.aside.length)
+      })
+    }),
+    runs(40),
+  )
 })
 
 test('whoever looks counts all cards of the game, before and after every pick', patience, () => {
-  fc.assert(fc.property(described, game => {
-    play(game, table => {
-      for (const viewer of table.viewers) expect(countIn(table.referee.table(viewer) as ValleyTable)).toBe(countOf(table))
-    })
-  }), runs(10))
+  fc.assert(
+    fc.property(described, game => {
+      play(game, table => {
+        for (const viewer of table.viewers)
+          expect(countIn(table.referee.table(viewer) as ValleyTable)).toBe(countOf(table))
+      })
+    }),
+    runs(10),
+  )
 })
 
-test('no gap of the pyramid has a card diagonally above it, unless somebody is choosing which one falls', patience, () => {
-  fc.assert(fc.property(described, game => {
-    play(game, table => {
-      const { pyramid } = table.run.state
-      if (isCrumbling(table)) return
-      above.forEach((from, place) => {
-        if (pyramid[place] === gap) for (const higher of from) expect(pyramid[higher]).toBe(gap)
-      })
-    })
-  }), runs(20))
-})
+test(
+  'no gap of the pyramid has a card diagonally above it, unless somebody is choosing which one falls',
+  patience,
+  () => {
+    fc.assert(
+      fc.property(described, game => {
+        play(game, table => {
+          const { pyramid } = table.run.state
+          if (isCrumbling(table)) return
+          above.forEach((from, place) => {
+            if (pyramid[place] === gap) for (const higher of from) expect(pyramid[higher]).toBe(gap)
+          })
+        })
+      }),
+      runs(20),
+    )
+  },
+)
 
 test('while cards are left in the stock every turn begins with a full pyramid', patience, () => {
-  fc.assert(fc.property(described, game => {
-    let turns = -1
-    let told = 0
-    play(game, table => {
-      const { state } = table.run
-      if (table.referee.stretch === turns || table.referee.over) return
-      turns = table.referee.stretch
-      // What Ibex Statue takes when the pyramid has been rebuilt is not filled up.
-      const robbed = table.lines.slice(told).some(({ key, params }) => key === 'answer' && (params['card'] as Card).card === 'ibex-statue')
-      told = table.lines.length
-      if (state.stock.length > 0 && !robbed) expect(state.pyramid).not.toContain(gap)
-      for (const player of state.players) expect([player.play, player.uses]).toEqual([[], []])
-      const { aside, acting, bought, executed, credits, creditsFrom } = state
-      expect([aside, acting, bought, executed, credits, creditsFrom]).toEqual([[], [], [], [], [], []])
-    })
-  }), runs(20))
+  fc.assert(
+    fc.property(described, game => {
+      let turns = -1
+      let told = 0
+      play(game, table => {
+        const { state } = table.run
+        if (table.referee.stretch === turns || table.referee.over) return
+        turns = table.referee.stretch
+        // What Ibex Statue takes when the pyramid has been rebuilt is not filled up.
+        const robbed = table.lines
+          .slice(told)
+          .some(({ key, params }) => key === 'answer' && (params['card'] as Card).card === 'ibex-statue')
+        told = table.lines.length
+        if (state.stock.length > 0 && !robbed) expect(state.pyramid).not.toContain(gap)
+        for (const player of state.players) expect([player.play, player.uses]).toEqual([[], []])
+        const { aside, acting, bought, executed, credits, creditsFrom } = state
+        expect([aside, acting, bought, executed, credits, creditsFrom]).toEqual([[], [], [], [], [], []])
+      })
+    }),
+    runs(20),
+  )
 })
 
 test('cards that came into the tomb stay there, but for those an effect recovers or sacrifices', patience, () => {
-  fc.assert(fc.property(described, game => {
-    let before: readonly (readonly number[])[] = []
-    let told = 0
-    play(game, (table, _, sent) => {
-      const recovered = table.lines.slice(told).filter(line => line.params['from'] === 'tomb').length
-      told = table.lines.length
-      const tombs = table.run.state.players.map(({ tomb }) => [...tomb])
-      const gone = before.flatMap((tomb, seat) => tomb.filter(card => !tombs[seat]?.includes(card)))
-      if (!sent || !('undo' in sent)) expect(gone.length).toBeLessThanOrEqual(recovered)
-      before = tombs
-    })
-  }), runs(20))
+  fc.assert(
+    fc.property(described, game => {
+      let before: readonly (readonly number[])[] = []
+      let told = 0
+      play(game, (table, _, sent) => {
+        const recovered = table.lines.slice(told).filter(line => line.params['from'] === 'tomb').length
+        told = table.lines.length
+        const tombs = table.run.state.players.map(({ tomb }) => [...tomb])
+        const gone = before.flatMap((tomb, seat) => tomb.filter(card => !tombs[seat]?.includes(card)))
+        if (!sent || !('undo' in sent)) expect(gone.length).toBeLessThanOrEqual(recovered)
+        before = tombs
+      })
+    }),
+    runs(20),
+  )
 })

@@ -1,8 +1,8 @@
 // A kind of game under test: what properties that hold for every game need to know of it. Whole games are described by a
 // few numbers, so that what fails can be shrunk and played again.
 import type fc from 'fast-check'
-import type { Game, Question } from '#shared/engine/game.ts'
-import type { State } from '#shared/engine/run.ts'
+import type { Game, UnwordedDecision } from '#shared/engine/game.ts'
+import type { State } from '#shared/engine/game-context.ts'
 import type { DecisionKind, View } from '#shared/protocol.ts'
 import { Chance } from '../chance.ts'
 import type { Sent, Table, Undo } from '../tables.ts'
@@ -29,7 +29,7 @@ export interface Kind<S extends State = State, D extends DescribedGame = Describ
   /** Whether all that is asked can be asked anew from the state alone. */
   readonly isSettled: (table: Table<S>) => boolean
   /** Whether others learn nothing at all of what is picked. */
-  readonly isSecret: (question: Question | undefined, sent: Sent) => boolean
+  readonly isSecret: (question: UnwordedDecision | undefined, sent: Sent) => boolean
   /** Ids that could be options of something: whatever is visible or imaginable at this table. */
   readonly imaginable: (table: Table<S>) => readonly string[]
   /** What an option of a question of this kind may be called. */
@@ -43,12 +43,17 @@ export interface Kind<S extends State = State, D extends DescribedGame = Describ
   /** What of a view is held to a size as text. */
   readonly weighed: (view: View) => View
   /** How large that may be, and the whole view when it is compressed. */
-  readonly largestView: { readonly text: number, readonly compressed: number }
+  readonly largestView: { readonly text: number; readonly compressed: number }
   readonly words: Readonly<Record<'lines' | 'questions' | 'options' | 'waits', object>>
 }
 
 /** What the next seat would send, or now and then the wish to take the last pick back. */
-export function nextWish<S extends State, D extends DescribedGame>({ nextSent }: Pick<Kind<S, D>, 'nextSent'>, table: Table<S>, game: D, chance: Chance): Sent | Undo {
+export function nextWish<S extends State, D extends DescribedGame>(
+  { nextSent }: Pick<Kind<S, D>, 'nextSent'>,
+  table: Table<S>,
+  game: D,
+  chance: Chance,
+): Sent | Undo {
   const { referee } = table
   const seat = chance.below(game.seats)
   return game.undoes && chance.once(10) && referee.canUndo(seat) ? { seat, undo: true } : nextSent(table, game, chance)
@@ -58,7 +63,12 @@ export function nextWish<S extends State, D extends DescribedGame>({ nextSent }:
 export type Look<S extends State> = (table: Table<S>, chance: Chance, sent: Sent | Undo | null) => void
 
 /** Plays a game as described. */
-export function playKind<S extends State, D extends DescribedGame>(kind: Pick<Kind<S, D>, 'nextSent' | 'tableOf'>, game: D, look: Look<S>, table = kind.tableOf(game)): Table<S> {
+export function playKind<S extends State, D extends DescribedGame>(
+  kind: Pick<Kind<S, D>, 'nextSent' | 'tableOf'>,
+  game: D,
+  look: Look<S>,
+  table = kind.tableOf(game),
+): Table<S> {
   const chance = new Chance(game.picking)
   look(table, chance, null)
   for (let made = 0; made < game.picks && !table.referee.over; made++) {

@@ -9,55 +9,74 @@ import { kinds } from './kinds.ts'
 
 describe.each(kinds)('$game.name', kind => {
   /** A game on the level of integers, each pick legal; where several seats are asked, any of them goes first. */
-  function integers(game: DescribedGame, look: (match: Match, chance: Chance, ask: Match['open'][number]['ask']) => void): void {
+  function integers(
+    game: DescribedGame,
+    look: (match: Match, chance: Chance, point: Match['open'][number]['ask']) => void,
+  ): void {
     const { setting } = kind.tableOf(game)
     const match = new Match(setting.game, setting.options, setting.seats, setting.seed)
     const chance = new Chance(game.picking)
     for (let made = 0; made < game.picks && match.open.length > 0; made++) {
-      const { ask } = chance.one(match.open)
-      look(match, chance, ask)
-      const options = match.options(ask)
-      const count = ask.min + chance.below(Math.min(ask.max, options.length) - ask.min + 1)
-      match.pick(ask, chance.some(options, count))
+      const { ask: point } = chance.one(match.open)
+      look(match, chance, point)
+      const options = match.options(point)
+      const count = point.min + chance.below(Math.min(point.max, options.length) - point.min + 1)
+      match.pick(point, chance.some(options, count))
     }
   }
 
   test('options checked one by one, when picked, are those found by looking at all of them', patience, () => {
-    fc.assert(fc.property(kind.described, game => {
-      integers(game, (match, chance, ask) => {
-        const offered = match.options(ask)
-        if (ask.min <= 1) expect(ask.candidates.filter(option => match.isLegal(ask, [option]))).toEqual(offered)
-        expect(match.isLegal(ask, [-77])).toBe(false)
-        expect(match.isLegal(ask, chance.some(offered, ask.min))).toBe(true)
-      })
-    }), runs(20))
+    fc.assert(
+      fc.property(kind.described, game => {
+        integers(game, (match, chance, point) => {
+          const offered = match.options(point)
+          if (point.min <= 1) expect(point.candidates.filter(option => match.isLegal(point, [option]))).toEqual(offered)
+          expect(match.isLegal(point, [-77])).toBe(false)
+          expect(match.isLegal(point, chance.some(offered, point.min))).toBe(true)
+        })
+      }),
+      runs(20),
+    )
   })
 
   test('what is offered is exactly what can be completed when it is carried out in earnest', patience, () => {
     let refused = 0
-    fc.assert(fc.property(kind.described, game => {
-      integers(game, (match, _, ask) => {
-        const { run } = match
-        if (run.state.unknown === 1 || match.open.length > 1 || ask.min !== 1 || ask.max !== 1 || ask.candidates.length === 1) return
-        const offered = match.options(ask)
-        expect(offered).toEqual(ask.candidates.filter(option => canReallyComplete(run, ask, option)))
-        refused += ask.candidates.length - offered.length
-      })
-    }), runs(25))
+    fc.assert(
+      fc.property(kind.described, game => {
+        integers(game, (match, _, point) => {
+          const { game } = match
+          if (
+            game.state.unknown === 1 ||
+            match.open.length > 1 ||
+            point.min !== 1 ||
+            point.max !== 1 ||
+            point.candidates.length === 1
+          )
+            return
+          const offered = match.options(point)
+          expect(offered).toEqual(point.candidates.filter(option => canReallyComplete(game, point, option)))
+          refused += point.candidates.length - offered.length
+        })
+      }),
+      runs(25),
+    )
     expect(refused > 100, `${refused} were left out`).toBe(kind.hasDeadEnds)
   })
 
   test('looking ahead at integers changes nothing: state, numbers and journal', patience, () => {
-    fc.assert(fc.property(kind.described, game => {
-      integers(game, (match, chance, ask) => {
-        const { run } = match
-        if (!chance.once(15)) return
-        const state = kind.game.copy(run.state)
-        const numbers = structuredClone(run.numbers)
-        match.options(ask)
-        for (const option of ask.candidates) match.isLegal(ask, [option])
-        expect([run.state, run.numbers, run.journal.mark(), run.trying]).toEqual([state, numbers, 0, false])
-      })
-    }), runs(15))
+    fc.assert(
+      fc.property(kind.described, game => {
+        integers(game, (match, chance, point) => {
+          const { game } = match
+          if (!chance.once(15)) return
+          const state = kind.game.copy(game.state)
+          const numbers = structuredClone(game.numbers)
+          match.options(point)
+          for (const option of point.candidates) match.isLegal(point, [option])
+          expect([game.state, game.numbers, game.journal.mark(), game.dryRun]).toEqual([state, numbers, 0, false])
+        })
+      }),
+      runs(15),
+    )
   })
 })

@@ -11,26 +11,33 @@ import { Table } from '../tables.ts'
 import { described, nextSent, patience, play, runs } from './playing.ts'
 import { viewFor } from './views.ts'
 
-test('a name once given to a card is never given to another, nor to the same one again after it was lost', patience, () => {
-  fc.assert(fc.property(described, game => {
-    const owners = new Map<number, number>()
-    const lost = new Set<number>()
-    let before: readonly number[] = []
-    play(game, ({ run: { state } }, _, sent) => {
-      state.names.forEach((name, card) => {
-        if (name === before[card]) return
-        const old = before[card] ?? 0
-        if (old !== 0) lost.add(old)
-        if (name === 0) return
-        // What was taken back has its old name again; the one it had in between is gone for good.
-        if (sent && 'undo' in sent) lost.delete(name)
-        expect([owners.get(name) ?? card, lost.has(name)]).toEqual([card, false])
-        owners.set(name, card)
-      })
-      before = [...state.names]
-    })
-  }), runs(30))
-})
+test(
+  'a name once given to a card is never given to another, nor to the same one again after it was lost',
+  patience,
+  () => {
+    fc.assert(
+      fc.property(described, game => {
+        const owners = new Map<number, number>()
+        const lost = new Set<number>()
+        let before: readonly number[] = []
+        play(game, ({ run: { state } }, _, sent) => {
+          state.names.forEach((name, card) => {
+            if (name === before[card]) return
+            const old = before[card] ?? 0
+            if (old !== 0) lost.add(old)
+            if (name === 0) return
+            // What was taken back has its old name again; the one it had in between is gone for good.
+            if (sent && 'undo' in sent) lost.delete(name)
+            expect([owners.get(name) ?? card, lost.has(name)]).toEqual([card, false])
+            owners.set(name, card)
+          })
+          before = [...state.names]
+        })
+      }),
+      runs(30),
+    )
+  },
+)
 
 /** How many cards of a deck are looked at, at least and at most, while this is asked. */
 function looking(key: string, deck: number): readonly [number, number] {
@@ -39,40 +46,61 @@ function looking(key: string, deck: number): readonly [number, number] {
   return [0, 0]
 }
 
-test('a card that lies openly has a name of the table and keeps it; in a hand it has one of that hand; hidden ones have none', patience, () => {
-  fc.assert(fc.property(described, game => {
-    let before: readonly number[] = []
-    let told = 0
-    const wrong: string[] = []
-    play(game, ({ run: { state }, referee, lines }, _, sent) => {
-      const { names } = state
-      // What went into a new deck, or was put back into the boneyard unseen, may have come out again by another name.
-      const isReshuffled = lines.slice(told).some(line => line.key === 'reshuffle' || line.key === 'rearranged') || sent !== null && 'undo' in sent
-      told = lines.length
-      const isDigging = referee.waitingFor.some(seat => referee.decisions(seat)[0]?.key.endsWith('.boneyard'))
-      const bones = isDigging ? [] : state.boneyard.slice(state.buried < state.boneyard.length ? state.buried : -1)
-      const open = [...state.pyramid.filter(card => card !== gap), ...bones, ...state.aside, ...state.players.flatMap(({ discard, tomb, play: inPlay }) => [...discard, ...tomb, ...inPlay])]
-      for (const card of open) {
-        const name = names[card] ?? 0
-        if (name <= 0) wrong.push(`${card} lies openly without a name`)
-        if ((before[card] ?? 0) > 0 && !isReshuffled && name !== before[card]) wrong.push(`${card} lost its name`)
-      }
-      state.players.forEach(({ hand, deck }, seat) => {
-        for (const card of hand) {
-          const name = names[card] ?? 0
-          if (referee.over ? name <= 0 : name >= 0 || -name % 8 !== seat) wrong.push(`${card} is called ${name} in the hand of ${seat}`)
-        }
-        const looks = referee.openFor(seat).length > 0 ? looking(referee.decisions(seat)[0]?.key ?? '', deck.length) : [0, 0]
-        const named = deck.filter(card => (names[card] ?? 0) < 0).length
-        if (named < (looks[0] as number) || named > (looks[1] as number)) wrong.push(`${named} cards are named in the deck of ${seat}`)
-      })
-      const isBuying = referee.waitingFor.some(seat => ['buy.stock', 'pay'].includes(referee.decisions(seat)[0]?.key ?? ''))
-      for (const card of state.stock) if (names[card] !== 0 && !(isBuying && card === state.stock.at(-1))) wrong.push(`${card} is named in the stock`)
-      before = [...names]
-    })
-    expect(wrong).toEqual([])
-  }), runs(20))
-})
+test(
+  'a card that lies openly has a name of the table and keeps it; in a hand it has one of that hand; hidden ones have none',
+  patience,
+  () => {
+    fc.assert(
+      fc.property(described, game => {
+        let before: readonly number[] = []
+        let told = 0
+        const wrong: string[] = []
+        play(game, ({ run: { state }, referee, lines }, _, sent) => {
+          const { names } = state
+          // What went into a new deck, or was put back into the boneyard unseen, may have come out again by another name.
+          const isReshuffled =
+            lines.slice(told).some(line => line.key === 'reshuffle' || line.key === 'rearranged') ||
+            (sent !== null && 'undo' in sent)
+          told = lines.length
+          const isDigging = referee.waitingFor.some(seat => referee.decisions(seat)[0]?.key.endsWith('.boneyard'))
+          const bones = isDigging ? [] : state.boneyard.slice(state.buried < state.boneyard.length ? state.buried : -1)
+          const open = [
+            ...state.pyramid.filter(card => card !== gap),
+            ...bones,
+            ...state.aside,
+            ...state.players.flatMap(({ discard, tomb, play: inPlay }) => [...discard, ...tomb, ...inPlay]),
+          ]
+          for (const card of open) {
+            const name = names[card] ?? 0
+            if (name <= 0) wrong.push(`${card} lies openly without a name`)
+            if ((before[card] ?? 0) > 0 && !isReshuffled && name !== before[card]) wrong.push(`${card} lost its name`)
+          }
+          state.players.forEach(({ hand, deck }, seat) => {
+            for (const card of hand) {
+              const name = names[card] ?? 0
+              if (referee.over ? name <= 0 : name >= 0 || -name % 8 !== seat)
+                wrong.push(`${card} is called ${name} in the hand of ${seat}`)
+            }
+            const looks =
+              referee.openFor(seat).length > 0 ? looking(referee.decisions(seat)[0]?.key ?? '', deck.length) : [0, 0]
+            const named = deck.filter(card => (names[card] ?? 0) < 0).length
+            if (named < (looks[0] as number) || named > (looks[1] as number))
+              wrong.push(`${named} cards are named in the deck of ${seat}`)
+          })
+          const isBuying = referee.waitingFor.some(seat =>
+            ['buy.stock', 'pay'].includes(referee.decisions(seat)[0]?.key ?? ''),
+          )
+          for (const card of state.stock)
+            if (names[card] !== 0 && !(isBuying && card === state.stock.at(-1)))
+              wrong.push(`${card} is named in the stock`)
+          before = [...names]
+        })
+        expect(wrong).toEqual([])
+      }),
+      runs(20),
+    )
+  },
+)
 
 /** Every card with an id in a value. */
 function cardsIn(value: unknown): readonly Card[] {
@@ -81,40 +109,61 @@ function cardsIn(value: unknown): readonly Card[] {
   return 'id' in value && 'card' in value && typeof value.card === 'string' ? [value as Card, ...within] : within
 }
 
-test('nobody ever gets a name out of another hand, and an id means the same card for as long as it is seen', patience, () => {
-  fc.assert(fc.property(described, game => {
-    const meaning = new Map<string, string>()
-    const wrong: string[] = []
-    play(game, (table, chance) => {
-      if (!chance.once(9)) return
-      for (const viewer of table.viewers) {
-        const { table: seen, decisions, waiting, log } = viewFor(table, viewer)
-        const own = viewer === null ? /^t[1-9]\d*$/ : new RegExp(`^(t|${viewer}h)[1-9]\\d*$`)
-        for (const card of cardsIn([seen, decisions, waiting, log])) {
-          if (!own.test(card.id) || (meaning.get(card.id) ?? card.card) !== card.card) wrong.push(`${card.id} for ${viewer}: ${card.card}`)
-          meaning.set(card.id, card.card)
-        }
-        expect(JSON.stringify([seen, decisions, waiting, log])).not.toMatch(new RegExp(`"[${[0, 1, 2, 3, 4, 5].filter(seat => seat !== viewer).join('')}]h\\d`))
-      }
-      for (const line of table.lines.slice(-8)) expect(JSON.stringify(paramsFor(line, null))).not.toMatch(/"\dh\d/)
-    })
-    expect(wrong).toEqual([])
-  }), runs(10))
-})
+test(
+  'nobody ever gets a name out of another hand, and an id means the same card for as long as it is seen',
+  patience,
+  () => {
+    fc.assert(
+      fc.property(described, game => {
+        const meaning = new Map<string, string>()
+        const wrong: string[] = []
+        play(game, (table, chance) => {
+          if (!chance.once(9)) return
+          for (const viewer of table.viewers) {
+            const { table: seen, decisions, waiting, log } = viewFor(table, viewer)
+            const own = viewer === null ? /^t[1-9]\d*$/ : new RegExp(`^(t|${viewer}h)[1-9]\\d*$`)
+            for (const card of cardsIn([seen, decisions, waiting, log])) {
+              if (!own.test(card.id) || (meaning.get(card.id) ?? card.card) !== card.card)
+                wrong.push(`${card.id} for ${viewer}: ${card.card}`)
+              meaning.set(card.id, card.card)
+            }
+            expect(JSON.stringify([seen, decisions, waiting, log])).not.toMatch(
+              new RegExp(`"[${[0, 1, 2, 3, 4, 5].filter(seat => seat !== viewer).join('')}]h\\d`),
+            )
+          }
+          for (const line of table.lines.slice(-8)) expect(JSON.stringify(paramsFor(line, null))).not.toMatch(/"\dh\d/)
+        })
+        expect(wrong).toEqual([])
+      }),
+      runs(10),
+    )
+  },
+)
 
 test('in one view no two cards have the same id', patience, () => {
-  fc.assert(fc.property(described, game => {
-    play(game, (table, chance) => {
-      if (!chance.once(9) && !table.referee.over) return
-      for (const viewer of table.viewers) {
-        const { pyramid, aside, boneyard, players } = table.referee.table(viewer) as ValleyTable
-        const lying = [...cardsIn(pyramid), ...cardsIn(aside), ...cardsIn(boneyard.top), ...players.flatMap(player => [
-          ...cardsIn(player.hand), ...cardsIn(player.discard.cards ?? player.discard.top), ...cardsIn(player.tomb), ...cardsIn(player.inPlay),
-        ])]
-        expect(new Set(lying.map(card => card.id)).size).toBe(lying.length)
-      }
-    })
-  }), runs(20))
+  fc.assert(
+    fc.property(described, game => {
+      play(game, (table, chance) => {
+        if (!chance.once(9) && !table.referee.over) return
+        for (const viewer of table.viewers) {
+          const { pyramid, aside, boneyard, players } = table.referee.table(viewer) as ValleyTable
+          const lying = [
+            ...cardsIn(pyramid),
+            ...cardsIn(aside),
+            ...cardsIn(boneyard.top),
+            ...players.flatMap(player => [
+              ...cardsIn(player.hand),
+              ...cardsIn(player.discard.cards ?? player.discard.top),
+              ...cardsIn(player.tomb),
+              ...cardsIn(player.inPlay),
+            ]),
+          ]
+          expect(new Set(lying.map(card => card.id)).size).toBe(lying.length)
+        }
+      })
+    }),
+    runs(20),
+  )
 })
 
 /** A copy of a settled table in which some hidden cards have changed places. */
@@ -124,47 +173,67 @@ function rearranged(table: Table<ValleyState>, change: (state: ValleyState) => v
   return new Table<ValleyState>(table.setting, saved)
 }
 
-const isSettled = ({ referee }: Table<ValleyState>) => referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'play')
+const isSettled = ({ referee }: Table<ValleyState>) =>
+  referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'play')
 
-test('the order in which a hand was drawn tells nobody anything, neither when it is discarded nor at the end', patience, () => {
-  fc.assert(fc.property(described, game => {
-    play(game, (table, chance) => {
-      if (!isSettled(table) || !chance.once(12)) return
-      const seat = table.run.state.turn
-      const [plain, other] = [rearranged(table, () => undefined), rearranged(table, ({ players, names }) => {
-        // Cards change places within the hand; names belong to the places.
-        const { hand } = players[seat] as ValleyState['players'][number]
-        const called = hand.map(card => names[card] as number)
-        chance.shuffle(hand)
-        hand.forEach((card, place) => { names[card] = called[place] as number })
-      })]
-      const sent = { seat, decision: table.referee.openFor(seat)[0] ?? '', options: ['end'] }
-      plain.sendLegal(sent)
-      other.sendLegal(sent)
-      for (const viewer of table.viewers.filter(each => each !== seat)) expect(viewFor(other, viewer)).toEqual(viewFor(plain, viewer))
-    })
-  }), runs(20))
-})
+test(
+  'the order in which a hand was drawn tells nobody anything, neither when it is discarded nor at the end',
+  patience,
+  () => {
+    fc.assert(
+      fc.property(described, game => {
+        play(game, (table, chance) => {
+          if (!isSettled(table) || !chance.once(12)) return
+          const seat = table.run.state.turn
+          const [plain, other] = [
+            rearranged(table, () => undefined),
+            rearranged(table, ({ players, names }) => {
+              // Cards change places within the hand; names belong to the places.
+              const { hand } = players[seat] as ValleyState['players'][number]
+              const called = hand.map(card => names[card] as number)
+              chance.shuffle(hand)
+              hand.forEach((card, place) => {
+                names[card] = called[place] as number
+              })
+            }),
+          ]
+          const sent = { seat, decision: table.referee.openFor(seat)[0] ?? '', options: ['end'] }
+          plain.sendLegal(sent)
+          other.sendLegal(sent)
+          for (const viewer of table.viewers.filter(each => each !== seat))
+            expect(viewFor(other, viewer)).toEqual(viewFor(plain, viewer))
+        })
+      }),
+      runs(20),
+    )
+  },
+)
 
-test('cards that are drawn together are named in an order that tells nothing of the deck\'s', patience, () => {
-  fc.assert(fc.property(described, game => {
-    play(game, (table, chance) => {
-      if (!isSettled(table) || !chance.once(12)) return
-      const seat = table.run.state.turn
-      const [plain, other] = [rearranged(table, () => undefined), rearranged(table, ({ players }) => {
-        const { deck } = players[seat] as ValleyState['players'][number]
-        const top = deck.splice(Math.max(0, deck.length - 5))
-        chance.shuffle(top)
-        deck.push(...top)
-      })]
-      const sent = { seat, decision: table.referee.openFor(seat)[0] ?? '', options: ['end'] }
-      const further = chance.below(1000)
-      for (const each of [plain, other]) {
-        const same = new Chance(further)
-        each.sendLegal(sent)
-        while (!isSettled(each) && !each.referee.over) each.sendLegal(nextSent(each, game, same))
-      }
-      for (const viewer of table.viewers) expect(viewFor(other, viewer)).toEqual(viewFor(plain, viewer))
-    })
-  }), runs(20))
+test("cards that are drawn together are named in an order that tells nothing of the deck's", patience, () => {
+  fc.assert(
+    fc.property(described, game => {
+      play(game, (table, chance) => {
+        if (!isSettled(table) || !chance.once(12)) return
+        const seat = table.run.state.turn
+        const [plain, other] = [
+          rearranged(table, () => undefined),
+          rearranged(table, ({ players }) => {
+            const { deck } = players[seat] as ValleyState['players'][number]
+            const top = deck.splice(Math.max(0, deck.length - 5))
+            chance.shuffle(top)
+            deck.push(...top)
+          }),
+        ]
+        const sent = { seat, decision: table.referee.openFor(seat)[0] ?? '', options: ['end'] }
+        const further = chance.below(1000)
+        for (const each of [plain, other]) {
+          const same = new Chance(further)
+          each.sendLegal(sent)
+          while (!isSettled(each) && !each.referee.over) each.sendLegal(nextSent(each, game, same))
+        }
+        for (const viewer of table.viewers) expect(viewFor(other, viewer)).toEqual(viewFor(plain, viewer))
+      })
+    }),
+    runs(20),
+  )
 })

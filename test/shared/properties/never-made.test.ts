@@ -23,19 +23,27 @@ function nameOf(card: number, { run: { state } }: Valley): string {
 }
 
 /** Names of another's hand that was shown are no card's names: such options are known by their place. */
-const placed = (seat: number, at: Valley) => (at.referee.decisions(seat)[0]?.key === 'discard.shown' ? at.referee.decisions(seat)[0]?.options ?? [] : []).map(({ id }) => id)
+const placed = (seat: number, at: Valley) =>
+  (at.referee.decisions(seat)[0]?.key === 'discard.shown' ? (at.referee.decisions(seat)[0]?.options ?? []) : []).map(
+    ({ id }) => id,
+  )
 const unnamed = (option: string, seat: number, at: Valley): string => {
   const place = placed(seat, at).indexOf(option)
   return place < 0 ? option.replace(names, name => `#${cardCalled(name, at)}`) : `@${place}`
 }
 const named = (option: string, seat: number, at: Valley): string =>
-  option.startsWith('@') ? placed(seat, at)[Number(option.slice(1))] ?? '' : option.replace(/#(\d+)/, (_, card) => nameOf(Number(card), at))
+  option.startsWith('@')
+    ? (placed(seat, at)[Number(option.slice(1))] ?? '')
+    : option.replace(/#(\d+)/, (_, card) => nameOf(Number(card), at))
 
 /** What lies beneath: of names only whether a card has one on the table, in a hand, or none. */
 const stateOf = ({ run: { state } }: Valley): unknown => ({ ...state, names: state.names.map(Math.sign) })
 
 test('a table at which picks are taken back is like one at which they were never made', patience, () => {
-  const { undone, twice } = sideBySide({ ...valleyKind, unnamed, named, withoutNames: id => id.replace(names, ''), stateOf }, 30)
+  const { undone, twice } = sideBySide(
+    { ...valleyKind, unnamed, named, withoutNames: id => id.replace(names, ''), stateOf },
+    30,
+  )
   expect(undone).toBeGreaterThan(500)
   expect(twice).toBeGreaterThan(100)
 })

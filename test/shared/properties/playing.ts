@@ -1,14 +1,14 @@
 // Whole games of the deck-builder for the properties: described by a few numbers, so that what fails can be shrunk and
 // played again, and played by players with habits, for some corners are never reached by picking evenly.
 import fc from 'fast-check'
-import type { Question } from '#shared/engine/game.ts'
+import type { UnwordedDecision } from '#shared/engine/game.ts'
 import { valley } from '#shared/valley/game.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
-import { boxes, editions, setIds, type Edition } from '#shared/valley/title.ts'
+import { boxes, editions, setIds, type Edition } from '#shared/valley/card-definition.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import { cards } from '#shared/words/en/cards.ts'
-import { lines } from '#shared/words/en/log.ts'
-import * as words from '#shared/words/en/valley.ts'
+import { cards } from '#shared/messages/en/cards.ts'
+import { lines } from '#shared/messages/en/log.ts'
+import * as words from '#shared/messages/en/valley.ts'
 import { Chance } from '../chance.ts'
 import { Table, type Sent, type Undo } from '../tables.ts'
 import { nextWish as nextWishOf, playKind, type DescribedGame, type Kind, type Look } from './kind.ts'
@@ -39,37 +39,68 @@ const starters = fc.constantFrom('base', 'last-rites', 'both')
 const mixes: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 3, arbitrary: box.map(edition => ({ edition })) },
   { weight: 2, arbitrary: fc.record({ edition: box, sets: fc.constant('lot'), uniques: uniques(1), starters }) },
-  { weight: 2, arbitrary: fc.record({ edition: box, sets: fc.constant('lot'), half: fc.constantFrom('apart', 'joined'), uniques: uniques(0), starters }) },
-  { weight: 1, arbitrary: fc.record({ sets: fc.subarray([...setIds], { minLength: 8 }), uniques: uniques(2), starters }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      edition: box,
+      sets: fc.constant('lot'),
+      half: fc.constantFrom('apart', 'joined'),
+      uniques: uniques(0),
+      starters,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ sets: fc.subarray([...setIds], { minLength: 8 }), uniques: uniques(2), starters }),
+  },
 )
 
 /** A table of these options with so many seats, or with 2 to 4 where their stock is too small for more. */
 export function seated(seats: number, options: Asked): Seated {
-  return { seats: 'code' in settle(options, seats, () => 0) ? 2 + seats % 3 : seats, options }
+  return { seats: 'code' in settle(options, seats, () => 0) ? 2 + (seats % 3) : seats, options }
 }
 
 /** Tables of 2 to 6 seats, as many as their stock allows. */
-const together: fc.Arbitrary<Seated> = fc.record({ seats: fc.integer({ min: 2, max: 6 }), mix: mixes, flags })
+const together: fc.Arbitrary<Seated> = fc
+  .record({ seats: fc.integer({ min: 2, max: 6 }), mix: mixes, flags })
   .map(({ seats, mix, flags: given }) => seated(seats, { ...mix, ...given }))
 /** One seat: solitaire. */
-const alone: fc.Arbitrary<Seated> = fc.record({ mix: mixes, flags, solitaire: fc.constantFrom('starter', 'master') })
+const alone: fc.Arbitrary<Seated> = fc
+  .record({ mix: mixes, flags, solitaire: fc.constantFrom('starter', 'master') })
   .map(({ mix, flags: given, solitaire }) => ({ seats: 1, options: { ...mix, ...given, solitaire } }))
 
 const played = {
-  undoes: fc.boolean(), seed: fc.nat(), picking: fc.nat(), picks: fc.noBias(fc.integer({ min: 0, max: 1500 })),
-  habits: fc.oneof({ weight: 2, arbitrary: fc.constant(['any'] as Habit[]) }, { weight: 3, arbitrary: fc.array(habit, { minLength: 1, maxLength: 4 }) }),
+  undoes: fc.boolean(),
+  seed: fc.nat(),
+  picking: fc.nat(),
+  picks: fc.noBias(fc.integer({ min: 0, max: 1500 })),
+  habits: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(['any'] as Habit[]) },
+    { weight: 3, arbitrary: fc.array(habit, { minLength: 1, maxLength: 4 }) },
+  ),
 }
-const at = (table: fc.Arbitrary<Seated>): fc.Arbitrary<Described> => fc.record({ table, ...played }).map(({ table: where, ...rest }) => ({ ...where, ...rest }))
+const at = (table: fc.Arbitrary<Seated>): fc.Arbitrary<Described> =>
+  fc.record({ table, ...played }).map(({ table: where, ...rest }) => ({ ...where, ...rest }))
 
 /** Games of every edition and mix, with all options and 1 to 6 seats, most of them played to their end. */
-export const described: fc.Arbitrary<Described> = at(fc.oneof({ weight: 9, arbitrary: together }, { weight: 1, arbitrary: alone }))
+export const described: fc.Arbitrary<Described> = at(
+  fc.oneof({ weight: 9, arbitrary: together }, { weight: 1, arbitrary: alone }),
+)
 
 /** Games of the base edition alone, with 2 to 4 seats: for what knows no other yet. */
-export const describedBase: fc.Arbitrary<Described> = fc.record({
-  seats: fc.integer({ min: 2, max: 4 }), quickReactions: fc.boolean(), openDiscards: fc.boolean(), ...played,
-}).map(({ quickReactions, openDiscards, ...game }) => ({ ...game, options: { quickReactions, openDiscards } }))
+export const describedBase: fc.Arbitrary<Described> = fc
+  .record({
+    seats: fc.integer({ min: 2, max: 4 }),
+    quickReactions: fc.boolean(),
+    openDiscards: fc.boolean(),
+    ...played,
+  })
+  .map(({ quickReactions, openDiscards, ...game }) => ({ ...game, options: { quickReactions, openDiscards } }))
 
-/** Games that are played to their end. Alone one may hold up the end for ever (rules/valley), so these have opponents. */
+/**
+ * Games that are played to their end. Alone one may hold up the end for ever (valley/RULES.md, Held-up games), so these
+ * have opponents.
+ */
 export const whole: fc.Arbitrary<Described> = at(together).map(game => ({ ...game, picks: Infinity }))
 
 export function tableOf({ seats, options, seed }: Described): Table<ValleyState> {
@@ -80,19 +111,27 @@ export function tableOf({ seats, options, seed }: Described): Table<ValleyState>
 }
 
 /** How much a habit likes an option of the question of the turn; 0 only if there is nothing else. */
-function liking(habit: Habit, { id, key, card }: Question['options'][number], chance: Chance): number {
+function liking(habit: Habit, { id, key, card }: UnwordedDecision['options'][number], chance: Chance): number {
   const isEnd = key === 'end' || key === 'end-order'
   const title = card?.card ?? ''
   switch (habit) {
-    case 'any': return 1
-    case 'busy': return isEnd ? 0 : key === 'execute' ? 9 : 1
-    case 'buyer': return key === 'buy' ? 9 : isEnd ? 1 : 0.2
+    case 'any':
+      return 1
+    case 'busy':
+      return isEnd ? 0 : key === 'execute' ? 9 : 1
+    case 'buyer':
+      return key === 'buy' ? 9 : isEnd ? 1 : 0.2
     // Holds the end up: swaps pyramid cards, keeps Shabti for the next turn, and does nothing else.
-    case 'swapper': return key === 'execute' && (title === 'shabti' || title === 'urn') ? 9 : isEnd ? 1 : 0
-    case 'miser': return key === 'buy' ? 0 : 1
-    case 'idler': return id === 'end' ? 1 : 0
-    case 'keeper': return key === 'entomb' ? 0 : isEnd ? 0.1 : 1
-    case 'digger': return key === 'entomb' ? 9 : isEnd && chance.once(3) ? 1 : key === 'execute' ? 3 : 0.5
+    case 'swapper':
+      return key === 'execute' && (title === 'shabti' || title === 'urn') ? 9 : isEnd ? 1 : 0
+    case 'miser':
+      return key === 'buy' ? 0 : 1
+    case 'idler':
+      return id === 'end' ? 1 : 0
+    case 'keeper':
+      return key === 'entomb' ? 0 : isEnd ? 0.1 : 1
+    case 'digger':
+      return key === 'entomb' ? 9 : isEnd && chance.once(3) ? 1 : key === 'execute' ? 3 : 0.5
   }
 }
 
@@ -100,7 +139,7 @@ function weighed<T>(list: readonly T[], weigh: (each: T) => number, chance: Chan
   const weights = list.map(weigh)
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (sum === 0) return chance.one(list)
-  let left = chance.below(1_000_000) / 1_000_000 * sum
+  let left = (chance.below(1_000_000) / 1_000_000) * sum
   for (const [index, weight] of weights.entries()) {
     left -= weight
     if (left < 0 && weight > 0) return list[index] as T
@@ -109,11 +148,13 @@ function weighed<T>(list: readonly T[], weigh: (each: T) => number, chance: Chan
 }
 
 /** What a player with a habit picks. */
-export function picked(question: Question, habit: Habit, chance: Chance): readonly string[] {
+export function picked(question: UnwordedDecision, habit: Habit, chance: Chance): readonly string[] {
   const { kind, key, options, min, max } = question
   if (kind === 'play') return [weighed(options, option => liking(habit, option, chance), chance).id]
-  if (habit === 'swapper' && key === 'swap-or-sacrifice') return [(options.find(option => option.id === '0') ?? chance.one(options)).id]
-  if (habit === 'swapper' && key === 'stack.hand') return [(options.find(option => option.card?.card === 'shabti') ?? chance.one(options)).id]
+  if (habit === 'swapper' && key === 'swap-or-sacrifice')
+    return [(options.find(option => option.id === '0') ?? chance.one(options)).id]
+  if (habit === 'swapper' && key === 'stack.hand')
+    return [(options.find(option => option.card?.card === 'shabti') ?? chance.one(options)).id]
   const count = min + chance.below(max - min + 1)
   return chance.some(options, count).map(option => option.id)
 }
@@ -124,7 +165,12 @@ function habitOf({ habits: all }: Described, seat: number): Habit {
 }
 
 /** What the next seat, or this one, would send. */
-export function nextSent(table: Table<ValleyState>, game: Described, chance: Chance, seat = chance.one(table.referee.waitingFor)): Sent {
+export function nextSent(
+  table: Table<ValleyState>,
+  game: Described,
+  chance: Chance,
+  seat = chance.one(table.referee.waitingFor),
+): Sent {
   const question = chance.one(table.referee.decisions(seat))
   return { seat, decision: question.id, options: picked(question, habitOf(game, seat), chance) }
 }
@@ -132,9 +178,28 @@ export function nextSent(table: Table<ValleyState>, game: Described, chance: Cha
 /** Ids that could be options of something: whatever is visible or imaginable at this table. */
 function imaginable(table: Table<ValleyState>): readonly string[] {
   const { state, numbers } = table.run
-  const ids = new Set<string>(['', 'pass', 'enough', 'end', 'end-order', 'power', '0', '1', '2', '5', 'boneyard', 'stock', '-1', '1024', 'undefined', 'constructor'])
+  const ids = new Set<string>([
+    '',
+    'pass',
+    'enough',
+    'end',
+    'end-order',
+    'power',
+    '0',
+    '1',
+    '2',
+    '5',
+    'boneyard',
+    'stock',
+    '-1',
+    '1024',
+    'undefined',
+    'constructor',
+  ])
   for (let shown = 1; shown <= numbers.shown + 1; shown += 3) ids.add(`t${shown}`)
-  for (let held = 0; held < state.players.length; held++) for (let last = Math.max(1, (numbers.held[held] ?? 0) - 12); last <= (numbers.held[held] ?? 0) + 1; last++) ids.add(`${held}h${last}`)
+  for (let held = 0; held < state.players.length; held++)
+    for (let last = Math.max(1, (numbers.held[held] ?? 0) - 12); last <= (numbers.held[held] ?? 0) + 1; last++)
+      ids.add(`${held}h${last}`)
   for (const title of Object.keys(cards)) ids.add(title)
   const named = [...ids]
   return [...named, ...named.flatMap(id => ['buy', 'execute', 'entomb', 'protect', 'power'].map(use => `${use}-${id}`))]
@@ -144,10 +209,19 @@ const cardOrPlace = /^((protect-)?(t|\dh)[1-9]\d*|\d|credit-\d|boneyard|stock|pa
 
 /** The deck-builder under test. */
 export const valleyKind: Kind<ValleyState, Described> = {
-  game: valley, described, tableOf, nextSent, imaginable,
+  game: valley,
+  described,
+  tableOf,
+  nextSent,
+  imaginable,
   isSettled: ({ referee }) => referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'play'),
   isSecret: () => false,
-  ids: kind => kind === 'play' ? /^((buy|execute|entomb)-(t|\dh)[1-9]\d*|power|end|end-order)$/ : kind === 'pharaoh' ? /^[a-z-]+$/ : cardOrPlace,
+  ids: kind =>
+    kind === 'play'
+      ? /^((buy|execute|entomb)-(t|\dh)[1-9]\d*|power|end|end-order)$/
+      : kind === 'pharaoh'
+        ? /^[a-z-]+$/
+        : cardOrPlace,
   mayBeNull: [/^\.table\.pyramid\[\d\]\[\d\]$/, /^\.table\.boneyard\.top$/, /^\.table\.players\[\d\]\.discard\.top$/],
   hasDeadEnds: true,
   isTurnless: ({ phase }) => phase === 'over',
@@ -157,7 +231,9 @@ export const valleyKind: Kind<ValleyState, Described> = {
 }
 
 /** Plays a game of the deck-builder as described. */
-export const play = (game: Described, look: Look<ValleyState>, table?: Table<ValleyState>): Table<ValleyState> => playKind(valleyKind, game, look, table)
+export const play = (game: Described, look: Look<ValleyState>, table?: Table<ValleyState>): Table<ValleyState> =>
+  playKind(valleyKind, game, look, table)
 
 /** What the next seat would send, or now and then the wish to take the last pick back. */
-export const nextWish = (table: Table<ValleyState>, game: Described, chance: Chance): Sent | Undo => nextWishOf(valleyKind, table, game, chance)
+export const nextWish = (table: Table<ValleyState>, game: Described, chance: Chance): Sent | Undo =>
+  nextWishOf(valleyKind, table, game, chance)

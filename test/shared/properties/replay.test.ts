@@ -1,7 +1,7 @@
 // The same options, seed and picks always give the same game, from its beginning and from any state that was stored.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { State } from '#shared/engine/run.ts'
+import type { State } from '#shared/engine/game-context.ts'
 import { Table } from '../tables.ts'
 import { patience, playKind, runs, type DescribedGame, type Look } from './kind.ts'
 import { kinds } from './kinds.ts'
@@ -11,88 +11,124 @@ describe.each(kinds)('$game.name', kind => {
   const play = (game: DescribedGame, look: Look<State>) => playKind(kind, game, look)
 
   test('seed and picks give the live state, its numbers, its questions and its log again', patience, () => {
-    fc.assert(fc.property(described, game => {
-      const live = play(game, () => undefined)
-      const replayed = Table.again(kind.tableOf(game).setting, undefined, live.picks)
-      expect(replayed.everything).toEqual(live.everything)
-      expect(replayed.lines).toEqual(live.lines)
-    }), runs(25))
+    fc.assert(
+      fc.property(described, game => {
+        const live = play(game, () => undefined)
+        const replayed = Table.again(kind.tableOf(game).setting, undefined, live.picks)
+        expect(replayed.everything).toEqual(live.everything)
+        expect(replayed.lines).toEqual(live.lines)
+      }),
+      runs(25),
+    )
   })
 
   test('every stored state, read from text, goes on to the live state with the picks since', patience, () => {
-    fc.assert(fc.property(described, game => {
-      let saved: string | undefined
-      let since = 0
-      let told = 0
-      let stretch = 0
-      play(game, (table, chance) => {
-        if (table.referee.stretch !== stretch) {
-          stretch = table.referee.stretch
-          saved = JSON.stringify(table.referee.saved)
-          since = table.picks.length
-          told = table.lines.length
-        }
-        if (!chance.once(25) && !table.referee.over) return
-        const again = Table.again(table.setting, saved, table.picks.slice(since))
-        expect(again.everything).toEqual(table.everything)
-        if (saved !== undefined) expect(again.lines).toEqual(table.lines.slice(told))
-      })
-    }), runs(20))
+    fc.assert(
+      fc.property(described, game => {
+        let saved: string | undefined
+        let since = 0
+        let told = 0
+        let stretch = 0
+        play(game, (table, chance) => {
+          if (table.referee.stretch !== stretch) {
+            stretch = table.referee.stretch
+            saved = JSON.stringify(table.referee.saved)
+            since = table.picks.length
+            told = table.lines.length
+          }
+          if (!chance.once(25) && !table.referee.over) return
+          const again = Table.again(table.setting, saved, table.picks.slice(since))
+          expect(again.everything).toEqual(table.everything)
+          if (saved !== undefined) expect(again.lines).toEqual(table.lines.slice(told))
+        })
+      }),
+      runs(20),
+    )
   })
 
   test('a game taken up from any stored state ends as the live one, with the same log', patience, () => {
-    fc.assert(fc.property(described, fc.nat(), (game, which) => {
-      const stored: { readonly saved: string, readonly since: number, readonly told: number }[] = []
-      let stretch = 0
-      const live = play(game, table => {
-        if (table.referee.stretch === stretch) return
-        stretch = table.referee.stretch
-        stored.push({ saved: JSON.stringify(table.referee.saved), since: table.picks.length, told: table.lines.length })
-      })
-      const from = stored[which % Math.max(1, stored.length)]
-      if (!from) return
-      const again = Table.again(live.setting, from.saved, live.picks.slice(from.since))
-      expect(again.everything).toEqual(live.everything)
-      expect(again.lines).toEqual(live.lines.slice(from.told))
-      expect(again.referee.result).toEqual(live.referee.result)
-    }), runs(20))
+    fc.assert(
+      fc.property(described, fc.nat(), (game, which) => {
+        const stored: { readonly saved: string; readonly since: number; readonly told: number }[] = []
+        let stretch = 0
+        const live = play(game, table => {
+          if (table.referee.stretch === stretch) return
+          stretch = table.referee.stretch
+          stored.push({
+            saved: JSON.stringify(table.referee.saved),
+            since: table.picks.length,
+            told: table.lines.length,
+          })
+        })
+        const from = stored[which % Math.max(1, stored.length)]
+        if (!from) return
+        const again = Table.again(live.setting, from.saved, live.picks.slice(from.since))
+        expect(again.everything).toEqual(live.everything)
+        expect(again.lines).toEqual(live.lines.slice(from.told))
+        expect(again.referee.result).toEqual(live.referee.result)
+      }),
+      runs(20),
+    )
   })
 
-  test('a state settled within a stretch goes on the same elsewhere, though nothing before it can be taken back there', patience, () => {
-    fc.assert(fc.property(described, fc.nat({ max: 300 }), (game, from) => {
-      let stored: { readonly saved: string, readonly since: number, readonly told: number } | null = null
-      const live = play({ ...game, undoes: false }, table => {
-        if (stored || !kind.isSettled(table) || table.picks.length < from) return
-        stored = { saved: JSON.stringify(table.referee.saved), since: table.picks.length, told: table.lines.length }
-      })
-      if (!stored) return
-      const { saved, since, told } = stored
-      const again = Table.again(live.setting, saved, live.picks.slice(since))
-      expect([again.run.state, again.run.numbers, again.lines]).toEqual([live.run.state, live.run.numbers, live.lines.slice(told)])
-    }), runs(20))
-  })
+  test(
+    'a state settled within a stretch goes on the same elsewhere, though nothing before it can be taken back there',
+    patience,
+    () => {
+      fc.assert(
+        fc.property(described, fc.nat({ max: 300 }), (game, from) => {
+          let stored: { readonly saved: string; readonly since: number; readonly told: number } | null = null
+          const live = play({ ...game, undoes: false }, table => {
+            if (stored || !kind.isSettled(table) || table.picks.length < from) return
+            stored = { saved: JSON.stringify(table.referee.saved), since: table.picks.length, told: table.lines.length }
+          })
+          if (!stored) return
+          const { saved, since, told } = stored
+          const again = Table.again(live.setting, saved, live.picks.slice(since))
+          expect([again.run.state, again.run.numbers, again.lines]).toEqual([
+            live.run.state,
+            live.run.numbers,
+            live.lines.slice(told),
+          ])
+        }),
+        runs(20),
+      )
+    },
+  )
 
   test('a copy of the state shares nothing with it', patience, () => {
-    fc.assert(fc.property(described, game => {
-      const table = play(game, () => undefined)
-      const copy = kind.game.copy(table.run.state)
-      expect(copy).toEqual(table.run.state)
-      const shared = (one: unknown, other: unknown): boolean => typeof one === 'object' && one !== null
-        && (one === other || Object.keys(one).some(key => shared((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key])))
-      expect(shared(copy, table.run.state)).toBe(false)
-    }), runs(10))
+    fc.assert(
+      fc.property(described, game => {
+        const table = play(game, () => undefined)
+        const copy = kind.game.copy(table.run.state)
+        expect(copy).toEqual(table.run.state)
+        const shared = (one: unknown, other: unknown): boolean =>
+          typeof one === 'object' &&
+          one !== null &&
+          (one === other ||
+            Object.keys(one).some(key =>
+              shared((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+            ))
+        expect(shared(copy, table.run.state)).toBe(false)
+      }),
+      runs(10),
+    )
   })
 
   test('a game does not depend on what else is played beside it', patience, () => {
-    fc.assert(fc.property(described, described, (one, other) => {
-      const alone = play({ ...one, picks: Math.min(one.picks, 120) }, () => undefined)
-      const beside = kind.tableOf(one)
-      const neighbour = play({ ...other, picks: 60 }, () => undefined)
-      alone.picks.forEach((sent, index) => {
-        beside.sendLegal(sent)
-        if (index % 10 === 0 && !neighbour.referee.over) neighbour.referee.decisions(neighbour.referee.waitingFor[0] ?? 0)
-      })
-      expect(beside.everything).toEqual(alone.everything)
-    }), runs(10))
+    fc.assert(
+      fc.property(described, described, (one, other) => {
+        const alone = play({ ...one, picks: Math.min(one.picks, 120) }, () => undefined)
+        const beside = kind.tableOf(one)
+        const neighbour = play({ ...other, picks: 60 }, () => undefined)
+        alone.picks.forEach((sent, index) => {
+          beside.sendLegal(sent)
+          if (index % 10 === 0 && !neighbour.referee.over)
+            neighbour.referee.decisions(neighbour.referee.waitingFor[0] ?? 0)
+        })
+        expect(beside.everything).toEqual(alone.everything)
+      }),
+      runs(10),
+    )
   })
 })

@@ -30,37 +30,58 @@ function worth(tomb: readonly string[], { half, solitaire }: Settled): number {
 const tombs = (table: ValleyTable) => table.players.map(player => player.tomb.map(({ card }) => card))
 
 test('the points shown are always what the tomb scores', patience, () => {
-  fc.assert(fc.property(described, game => {
-    play(game, (table, chance) => {
-      if (!chance.once(4)) return
-      const seen = table.referee.table(null) as ValleyTable
-      expect(seen.players.map(player => player.points)).toEqual(tombs(seen).map(tomb => worth(tomb, table.setting.options)))
-    })
-  }), runs(15))
+  fc.assert(
+    fc.property(described, game => {
+      play(game, (table, chance) => {
+        if (!chance.once(4)) return
+        const seen = table.referee.table(null) as ValleyTable
+        expect(seen.players.map(player => player.points)).toEqual(
+          tombs(seen).map(tomb => worth(tomb, table.setting.options)),
+        )
+      })
+    }),
+    runs(15),
+  )
 })
 
-test('the result is the sum of its parts and of the tombs, most points win, then fewest cards, then all of them', patience, () => {
-  let shared = 0
-  fc.assert(fc.property(whole, game => {
-    const table = play(game, () => undefined)
-    const result = table.referee.result as Result
-    const { options } = table.setting
-    const all = tombs(table.referee.table(null) as ValleyTable)
-    expect(result.scores.map(score => [score.seat, score.total])).toEqual(all.map((tomb, seat) => [seat, worth(tomb, options)]))
-    for (const score of result.scores) expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.total)
-    const beats = (one: number, other: number) => {
-      const [mine, theirs] = [all[one] as readonly string[], all[other] as readonly string[]]
-      return worth(mine, options) > worth(theirs, options) || worth(mine, options) === worth(theirs, options) && mine.length < theirs.length
-    }
-    const seats = all.map((_, seat) => seat)
-    expect(result.winners).toEqual(seats.filter(seat => !seats.some(other => beats(other, seat))))
-    if (result.winners.length > 1) shared++
-  }), runs(50))
-  expect(shared).toBeGreaterThan(0)
-})
+test(
+  'the result is the sum of its parts and of the tombs, most points win, then fewest cards, then all of them',
+  patience,
+  () => {
+    let shared = 0
+    fc.assert(
+      fc.property(whole, game => {
+        const table = play(game, () => undefined)
+        const result = table.referee.result as Result
+        const { options } = table.setting
+        const all = tombs(table.referee.table(null) as ValleyTable)
+        expect(result.scores.map(score => [score.seat, score.total])).toEqual(
+          all.map((tomb, seat) => [seat, worth(tomb, options)]),
+        )
+        for (const score of result.scores)
+          expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.total)
+        const beats = (one: number, other: number) => {
+          const [mine, theirs] = [all[one] as readonly string[], all[other] as readonly string[]]
+          return (
+            worth(mine, options) > worth(theirs, options) ||
+            (worth(mine, options) === worth(theirs, options) && mine.length < theirs.length)
+          )
+        }
+        const seats = all.map((_, seat) => seat)
+        expect(result.winners).toEqual(seats.filter(seat => !seats.some(other => beats(other, seat))))
+        if (result.winners.length > 1) shared++
+      }),
+      runs(50),
+    )
+    expect(shared).toBeGreaterThan(0)
+  },
+)
 
 test('there is no result before the end', patience, () => {
-  fc.assert(fc.property(described, game => {
-    play(game, ({ referee }) => expect(referee.result === null).toBe(!referee.over))
-  }), runs(10))
+  fc.assert(
+    fc.property(described, game => {
+      play(game, ({ referee }) => expect(referee.result === null).toBe(!referee.over))
+    }),
+    runs(10),
+  )
 })

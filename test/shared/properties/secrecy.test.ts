@@ -1,7 +1,7 @@
 // Nothing leaks: the secrecy property over random games, for every seat and for a spectator.
 import { expect, test } from 'vitest'
 import { Chance } from '../chance.ts'
-import { Watch } from '../twins.ts'
+import { Watch } from '../redrawn-copies.ts'
 import { keptSecret } from './kept-secret.ts'
 import { leaks } from './leaks.ts'
 import { patience, tableOf, valleyKind, type Asked, type Described } from './playing.ts'
@@ -21,7 +21,15 @@ const boxed: readonly Asked[] = [{}, { edition: 'afterlife', pharaohs: true }, {
 for (const [name, leaky] of Object.entries(leaks)) {
   test(`it catches a game in which ${name}`, patience, () => {
     const caught = Array.from({ length: 60 }, (_, at) => at).some(at => {
-      const game: Described = { seats: 2 + at % 3, options: boxed[Math.floor(at / 3) % boxed.length] ?? {}, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
+      const game: Described = {
+        seats: 2 + (at % 3),
+        options: boxed[Math.floor(at / 3) % boxed.length] ?? {},
+        undoes: at % 4 === 3,
+        seed: at,
+        picking: at + 1000,
+        picks: 1500,
+        habits: ['any', 'busy', 'buyer'],
+      }
       const setting = { ...tableOf(game).setting, game: leaky }
       return new Watch(setting, valleySecrets(game), new Chance(at), 3).run(game.picks).leak !== null
     })
@@ -31,7 +39,15 @@ for (const [name, leaky] of Object.entries(leaks)) {
 
 test('the same watch over the honest game finds nothing', patience, () => {
   for (let at = 0; at < 10; at++) {
-    const game: Described = { seats: 2 + at % 3, options: boxed[Math.floor(at / 3) % boxed.length] ?? {}, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 1500, habits: ['any', 'busy', 'buyer'] }
+    const game: Described = {
+      seats: 2 + (at % 3),
+      options: boxed[Math.floor(at / 3) % boxed.length] ?? {},
+      undoes: at % 4 === 3,
+      seed: at,
+      picking: at + 1000,
+      picks: 1500,
+      habits: ['any', 'busy', 'buyer'],
+    }
     expect(new Watch(tableOf(game).setting, valleySecrets(game), new Chance(at), 3).run(game.picks).leak).toBeNull()
   }
 })

@@ -4,7 +4,7 @@ import type { Line } from '#shared/engine/log.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { Params } from '#shared/protocol.ts'
 import type { Table } from '../tables.ts'
-import type { Read, Secrets } from '../twins.ts'
+import type { Read, Secrets } from '../redrawn-copies.ts'
 import { nextWish, type Described } from './playing.ts'
 
 /** Cards without their titles: which ids come out is never hidden. */
@@ -16,7 +16,21 @@ function untitled(value: unknown): unknown {
 }
 
 /** Keys of lines by which a card leaves a hand and is seen. */
-const outOfHand = ['play', 'pay', 'entomb', 'discard', 'sacrifice', 'give', 'protected', 'answer', 'end', 'reveal', 'reveal-hand', 'exchange', 'buy']
+const outOfHand = [
+  'play',
+  'pay',
+  'entomb',
+  'discard',
+  'sacrifice',
+  'give',
+  'protected',
+  'answer',
+  'end',
+  'reveal',
+  'reveal-hand',
+  'exchange',
+  'buy',
+]
 /** Places of which each card is seen by one seat at most. */
 const hidden = ['hand', 'deck', 'boneyard']
 
@@ -24,47 +38,69 @@ const hidden = ['hand', 'deck', 'boneyard']
 function showsHidden({ key, seat, params }: Read, viewer: number | null): boolean {
   const { from = 'hand' } = params
   // Nobody knew these: the stock, the top of a deck, pharaohs that others have kept.
-  if (key === 'refilled' || key === 'pharaoh' || from === 'stock' && key !== 'look' || key === 'reveal' && params['from'] !== 'hand') return true
+  if (
+    key === 'refilled' ||
+    key === 'pharaoh' ||
+    (from === 'stock' && key !== 'look') ||
+    (key === 'reveal' && params['from'] !== 'hand')
+  )
+    return true
   if (key === 'draw' || key === 'look') return seat === viewer
-  return seat !== viewer && (key === 'rearranged' || outOfHand.includes(key) && hidden.includes(String(from)))
+  return seat !== viewer && (key === 'rearranged' || (outOfHand.includes(key) && hidden.includes(String(from))))
 }
 
-/** A card that is bought where only its buyer sees it: what is paid for it shows it. */
-const isUnseen = (bought: unknown) => typeof bought === 'object' && bought !== null && !('id' in bought)
-
 /** Only a revealed card tells whether its action can be completed: "if you can" shows that much of a hand. */
-const tellsWhetherItCan = (line: Read, before: Read | undefined) => before?.key === 'reveal' && (line.key === 'call' || line.key === 'discard')
+const tellsWhetherItCan = (line: Read, before: Read | undefined) =>
+  before?.key === 'reveal' && (line.key === 'call' || line.key === 'discard')
 
 export const valleySecrets = (game: Described): Secrets<ValleyState> => ({
   next: (table, chance) => nextWish(table, game, chance),
   // Within an effect the open question holds cards that the asked seat knows.
-  moment: ({ referee, run }, viewer) => {
+  moment: ({ referee, run: game }, viewer) => {
     const [question] = referee.waitingFor.flatMap(seat => referee.decisions(seat))
-    if (question?.kind === 'play' || question?.kind === 'pharaoh' && run.state.players.every(({ pharaoh }) => pharaoh < 0)) return 'settled'
+    if (
+      question?.kind === 'play' ||
+      (question?.kind === 'pharaoh' && game.state.players.every(({ pharaoh }) => pharaoh < 0))
+    )
+      return 'settled'
     if (question?.kind === 'pharaoh') return 'never'
     return referee.waitingFor.every(seat => seat === viewer) ? 'open' : 'never'
   },
   withoutShown: (line, viewer, before) => {
     if (tellsWhetherItCan(line, before)) return line.seat
     if (!showsHidden(line, viewer)) return line
-    const { card, cards, one, for: bought, gold: _, price: _price, lost: _lost, pharaoh: _pharaoh, ...rest } = line.params
-    return { ...line, params: { ...rest, card: untitled(card), cards: untitled(cards), one: untitled(one), for: isUnseen(bought) ? untitled(bought) : bought } }
+    const { card, cards, one, gold: _, price: _price, lost: _lost, pharaoh: _pharaoh, ...rest } = line.params
+    return { ...line, params: { ...rest, card: untitled(card), cards: untitled(cards), one: untitled(one) } }
   },
   // Which of the discarded cards lies on top is seen on the pile, and what lay under the boneyard's top once that is gone.
-  showsSilently: (question, lines, isOwn) => question?.kind === 'order' && !isOwn || lines.some(({ params }) => params['from'] === 'boneyard'),
+  showsSilently: (question, lines, isOwn) =>
+    (question?.kind === 'order' && !isOwn) || lines.some(({ params }) => params['from'] === 'boneyard'),
   isGivenAway: (one, other, [lines, others], viewer) =>
-    game.options.quickReactions === true && isAnswering(one) !== isAnswering(other) || viewer !== one.run.state.turn && repeats(lines) !== repeats(others),
+    (game.options.quickReactions === true && isAnswering(one) !== isAnswering(other)) ||
+    (viewer !== one.run.state.turn && repeats(lines) !== repeats(others)),
   imaginable: (table, viewer) => imaginableIn(table, viewer),
 })
 
 /** A repeat of Priest of Horus that has become impossible is skipped, which shows that much of a hand. */
 const repeats = (lines: readonly Line[]) => lines.filter(({ key }) => key === 'repeat').length
 
-const isAnswering = ({ referee }: Table<ValleyState>) => referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'react')
+const isAnswering = ({ referee }: Table<ValleyState>) =>
+  referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'react')
 
 function imaginableIn({ run: { state, numbers } }: Table<ValleyState>, viewer: number): readonly string[] {
   const hand = (state.players[viewer]?.hand ?? []).map(card => `${viewer}h${Math.floor(-(state.names[card] ?? 0) / 8)}`)
   const pyramid = state.pyramid.map(card => `t${state.names[card] ?? 0}`)
   const next = [`t${numbers.shown + 1}`, `${viewer}h${(numbers.held[viewer] ?? 0) + 1}`]
-  return [...hand, ...hand, ...pyramid, ...next, 'pass', '0', '1', 'end', ...hand.map(id => `execute-${id}`), ...pyramid.map(id => `buy-${id}`)]
+  return [
+    ...hand,
+    ...hand,
+    ...pyramid,
+    ...next,
+    'pass',
+    '0',
+    '1',
+    'end',
+    ...hand.map(id => `execute-${id}`),
+    ...pyramid.map(id => `buy-${id}`),
+  ]
 }

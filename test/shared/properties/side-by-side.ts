@@ -2,13 +2,16 @@
 // picks are never made. What everybody sees of them is the same at every moment, but for ids, the log and the version.
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { State } from '#shared/engine/run.ts'
+import type { State } from '#shared/engine/game-context.ts'
 import { Chance } from '../chance.ts'
 import { Table } from '../tables.ts'
 import { runs, type DescribedGame, type Kind } from './kind.ts'
 
 /** What has to be known of a game to lay two of its tables side by side. */
-interface Pair<S extends State, D extends DescribedGame> extends Pick<Kind<S, D>, 'described' | 'tableOf' | 'nextSent'> {
+interface Pair<S extends State, D extends DescribedGame> extends Pick<
+  Kind<S, D>,
+  'described' | 'tableOf' | 'nextSent'
+> {
   /** An option of a seat at this table, in a form that holds at the other table too. */
   readonly unnamed: (option: string, seat: number, table: Table<S>) => string
   /** What that option is called at this table. */
@@ -20,23 +23,43 @@ interface Pair<S extends State, D extends DescribedGame> extends Pick<Kind<S, D>
 }
 
 /** A pick in which nothing has a name. */
-interface Made { readonly seat: number, readonly options: readonly string[] }
+interface Made {
+  readonly seat: number
+  readonly options: readonly string[]
+}
 
 /** How often something was taken back: at all, straight after another undo, and from before what others did meanwhile. */
-interface TakenBack { undone: number, twice: number, meanwhile: number }
+interface TakenBack {
+  undone: number
+  twice: number
+  meanwhile: number
+}
 
 /**
  * Plays games at which picks are taken back, and holds each to the same game without those picks.
  * @param count of the games
  */
-export function sideBySide<S extends State, D extends DescribedGame>(pair: Pair<S, D>, count: number): Readonly<TakenBack> {
+export function sideBySide<S extends State, D extends DescribedGame>(
+  pair: Pair<S, D>,
+  count: number,
+): Readonly<TakenBack> {
   const sum: TakenBack = { undone: 0, twice: 0, meanwhile: 0 }
-  fc.assert(fc.property(pair.described, fc.nat(), (game, seed) => { play(pair, game, new Chance(seed), sum) }), runs(count))
+  fc.assert(
+    fc.property(pair.described, fc.nat(), (game, seed) => {
+      play(pair, game, new Chance(seed), sum)
+    }),
+    runs(count),
+  )
   if (process.env['PROPERTIES']) console.log(sum)
   return sum
 }
 
-function play<S extends State, D extends DescribedGame>(pair: Pair<S, D>, game: D, chance: Chance, sum: TakenBack): void {
+function play<S extends State, D extends DescribedGame>(
+  pair: Pair<S, D>,
+  game: D,
+  chance: Chance,
+  sum: TakenBack,
+): void {
   const live = pair.tableOf(game)
   const picking = new Chance(game.picking)
   let made: Made[] = []
@@ -64,7 +87,11 @@ function play<S extends State, D extends DescribedGame>(pair: Pair<S, D>, game: 
     if (!isNewStretch && !chance.once(8)) continue
     const other = Table.again<S>(live.setting, never, [])
     for (const { seat, options } of made) {
-      other.sendLegal({ seat, decision: other.referee.openFor(seat)[0] ?? '', options: options.map(option => pair.named(option, seat, other)) })
+      other.sendLegal({
+        seat,
+        decision: other.referee.openFor(seat)[0] ?? '',
+        options: options.map(option => pair.named(option, seat, other)),
+      })
     }
     expect(pair.stateOf(live)).toEqual(pair.stateOf(other))
     expect(seenOf(live, pair.withoutNames)).toEqual(seenOf(other, pair.withoutNames))
@@ -78,9 +105,15 @@ function play<S extends State, D extends DescribedGame>(pair: Pair<S, D>, game: 
 /** What everybody sees of a table, without the numbers of questions and the names that run on. */
 function seenOf<S extends State>({ referee, viewers }: Table<S>, withoutNames: (id: string) => string): unknown {
   const seen = viewers.map(viewer => [
-    referee.table(viewer), referee.waitingFor.map(seat => [seat, referee.waiting(seat)]), referee.round, referee.over,
+    referee.table(viewer),
+    referee.waitingFor.map(seat => [seat, referee.waiting(seat)]),
+    referee.round,
+    referee.over,
     viewer === null ? [] : [referee.decisions(viewer), referee.canUndo(viewer)],
   ])
-  return JSON.parse(JSON.stringify(seen, (key, each: unknown) =>
-    key === 'id' && typeof each === 'string' ? withoutNames(each).replace(/^\d+-\d+$/, '') : each))
+  return JSON.parse(
+    JSON.stringify(seen, (key, each: unknown) =>
+      key === 'id' && typeof each === 'string' ? withoutNames(each).replace(/^\d+-\d+$/, '') : each,
+    ),
+  )
 }

@@ -2,59 +2,81 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Line } from '#shared/engine/log.ts'
-import type { State } from '#shared/engine/run.ts'
+import type { State } from '#shared/engine/game-context.ts'
 import type { Table } from '../tables.ts'
 import { patience, playKind, runs, type DescribedGame, type Look } from './kind.ts'
 import { kinds } from './kinds.ts'
 
 const shownBy = (table: Table) => JSON.stringify(table.viewers.map(viewer => table.referee.table(viewer)))
-const waits = (table: Table) => JSON.stringify(table.referee.waitingFor.map(seat => [seat, table.referee.waiting(seat)]))
+const waits = (table: Table) =>
+  JSON.stringify(table.referee.waitingFor.map(seat => [seat, table.referee.waiting(seat)]))
 
 describe.each(kinds)('$game.name', kind => {
   const { described, nextSent } = kind
   const play = (game: DescribedGame, look: Look<State>) => playKind(kind, game, look)
 
-  test('what was taken back is as if it had never been made, for everybody, and the question is asked again by a new name', patience, () => {
-    let taken = 0
-    fc.assert(fc.property(described, game => {
-      const asked = new Set<string>()
-      play({ ...game, undoes: false }, (table, chance) => {
-        const { referee } = table
-        if (referee.over || !chance.once(4)) return
-        const before = { state: kind.game.copy(table.run.state), shown: shownBy(table), waits: waits(table), stretch: referee.stretch }
-        const sent = nextSent(table, game, chance)
-        const question = referee.decisions(sent.seat)
-        for (const { id } of question) asked.add(id)
-        const told = table.sendLegal(sent).lines
-        if (!referee.canUndo(sent.seat)) return
-        for (const id of referee.openFor(sent.seat)) asked.add(id)
-        const { lines } = table.undo(sent.seat) as { lines: readonly Line[] }
-        const [undo] = lines
-        // Of what others have not learned nothing is told.
-        if (kind.isSecret(question[0], sent)) expect(lines).toEqual([])
-        else expect(lines).toMatchObject([{ key: 'undo', params: { since: told[0]?.n ?? undo?.n } }])
-        expect({ state: table.run.state, shown: shownBy(table), waits: waits(table), stretch: referee.stretch }).toEqual(before)
-        const again = referee.decisions(sent.seat)
-        expect(again.map(({ id: _, ...rest }) => rest)).toEqual(question.map(({ id: _, ...rest }) => rest))
-        for (const { id } of again) expect(asked.has(id)).toBe(false)
-        // It comes late once more: its question is not asked any more, and nothing changes.
-        const { everything } = table
-        expect(table.send(sent)).toEqual({ code: 'stale-decision', reason: 'not-open' })
-        expect(table.everything).toEqual(everything)
-        taken++
-      })
-    }), runs(14))
-    expect(taken).toBeGreaterThan(200)
-  })
+  test(
+    'what was taken back is as if it had never been made, for everybody, and the question is asked again by a new name',
+    patience,
+    () => {
+      let taken = 0
+      fc.assert(
+        fc.property(described, game => {
+          const asked = new Set<string>()
+          play({ ...game, undoes: false }, (table, chance) => {
+            const { referee } = table
+            if (referee.over || !chance.once(4)) return
+            const before = {
+              state: kind.game.copy(table.run.state),
+              shown: shownBy(table),
+              waits: waits(table),
+              stretch: referee.stretch,
+            }
+            const sent = nextSent(table, game, chance)
+            const question = referee.decisions(sent.seat)
+            for (const { id } of question) asked.add(id)
+            const told = table.sendLegal(sent).lines
+            if (!referee.canUndo(sent.seat)) return
+            for (const id of referee.openFor(sent.seat)) asked.add(id)
+            const { lines } = table.undo(sent.seat) as { lines: readonly Line[] }
+            const [undo] = lines
+            // Of what others have not learned nothing is told.
+            if (kind.isSecret(question[0], sent)) expect(lines).toEqual([])
+            else expect(lines).toMatchObject([{ key: 'undo', params: { since: told[0]?.n ?? undo?.n } }])
+            expect({
+              state: table.run.state,
+              shown: shownBy(table),
+              waits: waits(table),
+              stretch: referee.stretch,
+            }).toEqual(before)
+            const again = referee.decisions(sent.seat)
+            expect(again.map(({ id: _, ...rest }) => rest)).toEqual(question.map(({ id: _, ...rest }) => rest))
+            for (const { id } of again) expect(asked.has(id)).toBe(false)
+            // It comes late once more: its question is not asked any more, and nothing changes.
+            const { everything } = table
+            expect(table.send(sent)).toEqual({ code: 'stale-decision', reason: 'not-open' })
+            expect(table.everything).toEqual(everything)
+            taken++
+          })
+        }),
+        runs(14),
+      )
+      expect(taken).toBeGreaterThan(200)
+    },
+  )
 
   test('where nothing can be taken back the wish is refused and leaves no trace', patience, () => {
-    fc.assert(fc.property(described, game => {
-      play(game, (table, chance) => {
-        if (!chance.once(15)) return
-        const before = table.everything
-        for (let seat = 0; seat < game.seats; seat++) if (!table.referee.canUndo(seat)) expect(table.undo(seat)).toEqual({ code: 'nothing-to-undo' })
-        expect(table.everything).toEqual(before)
-      })
-    }), runs(15))
+    fc.assert(
+      fc.property(described, game => {
+        play(game, (table, chance) => {
+          if (!chance.once(15)) return
+          const before = table.everything
+          for (let seat = 0; seat < game.seats; seat++)
+            if (!table.referee.canUndo(seat)) expect(table.undo(seat)).toEqual({ code: 'nothing-to-undo' })
+          expect(table.everything).toEqual(before)
+        })
+      }),
+      runs(15),
+    )
   })
 })

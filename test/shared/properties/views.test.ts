@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log.ts'
-import type { State } from '#shared/engine/run.ts'
+import type { State } from '#shared/engine/game-context.ts'
 import type { View } from '#shared/protocol.ts'
 import { patience, playKind, runs, type DescribedGame, type Look } from './kind.ts'
 import { kinds } from './kinds.ts'
@@ -10,7 +10,11 @@ import { sizesOf, viewFor } from './views.ts'
 
 /** Where the API allows null, whatever the game. */
 const mayBeNull = [
-  /^\.you$/, /^\.next$/, /^\.result$/, /^\.seats\[\d\]\.(name|bot)$/, /^\.log\[\d+\]\.seat$/,
+  /^\.you$/,
+  /^\.next$/,
+  /^\.result$/,
+  /^\.seats\[\d\]\.(name|bot)$/,
+  /^\.log\[\d+\]\.seat$/,
   /^\.table\.turn$/,
 ]
 
@@ -26,73 +30,104 @@ function holesIn(value: unknown, path = ''): readonly string[] {
 describe.each(kinds)('$game.name', kind => {
   const { described, words } = kind
   const play = (game: DescribedGame, look: Look<State>) => playKind(kind, game, look)
-  const isHole = (view: View) => (path: string) => ![...mayBeNull, ...kind.mayBeNull].some(allowed => allowed.test(path)) || path === '.table.turn' && !kind.isTurnless(view)
+  const isHole = (view: View) => (path: string) =>
+    ![...mayBeNull, ...kind.mayBeNull].some(allowed => allowed.test(path)) ||
+    (path === '.table.turn' && !kind.isTurnless(view))
 
   test('a view has nothing undefined, and null only where the API says so', patience, () => {
-    fc.assert(fc.property(described, game => {
-      play(game, (table, chance) => {
-        if (!chance.once(12) && !table.referee.over) return
-        for (const viewer of table.viewers) {
-          const view = viewFor(table, viewer)
-          expect(holesIn(view).filter(isHole(view))).toEqual([])
-          expect(JSON.parse(JSON.stringify(view))).toEqual(view)
-        }
-        for (const line of table.lines.slice(-6)) for (const viewer of table.viewers) expect(holesIn(paramsFor(line, viewer))).toEqual([])
-      })
-    }), runs(10))
+    fc.assert(
+      fc.property(described, game => {
+        play(game, (table, chance) => {
+          if (!chance.once(12) && !table.referee.over) return
+          for (const viewer of table.viewers) {
+            const view = viewFor(table, viewer)
+            expect(holesIn(view).filter(isHole(view))).toEqual([])
+            expect(JSON.parse(JSON.stringify(view))).toEqual(view)
+          }
+          for (const line of table.lines.slice(-6))
+            for (const viewer of table.viewers) expect(holesIn(paramsFor(line, viewer))).toEqual([])
+        })
+      }),
+      runs(10),
+    )
   })
 
   test('a view is as small as its game allows, as text and compressed', patience, () => {
     let largest = { text: 0, compressed: 0 }
-    fc.assert(fc.property(described, game => {
-      play(game, (table, chance) => {
-        if (!chance.once(14) && !table.referee.over) return
-        for (const viewer of table.viewers) {
-          const view = viewFor(table, viewer)
-          const { compressed } = sizesOf(view)
-          const { text } = sizesOf(kind.weighed(view))
-          largest = { text: Math.max(text, largest.text), compressed: Math.max(compressed, largest.compressed) }
-          expect(text).toBeLessThan(kind.largestView.text)
-          expect(compressed).toBeLessThan(kind.largestView.compressed)
-        }
-      })
-    }), runs(12))
+    fc.assert(
+      fc.property(described, game => {
+        play(game, (table, chance) => {
+          if (!chance.once(14) && !table.referee.over) return
+          for (const viewer of table.viewers) {
+            const view = viewFor(table, viewer)
+            const { compressed } = sizesOf(view)
+            const { text } = sizesOf(kind.weighed(view))
+            largest = { text: Math.max(text, largest.text), compressed: Math.max(compressed, largest.compressed) }
+            expect(text).toBeLessThan(kind.largestView.text)
+            expect(compressed).toBeLessThan(kind.largestView.compressed)
+          }
+        })
+      }),
+      runs(12),
+    )
     expect(largest.text).toBeGreaterThan(4000)
   })
 
-  test('everything that is told, asked and offered has its words, and no word is missing from a sentence', patience, () => {
-    const unspoken = /undefined|null|NaN|\[object|\{|\}/
-    fc.assert(fc.property(described, game => {
-      play(game, (table, chance) => {
-        if (!chance.once(14)) return
-        for (const viewer of table.viewers) {
-          const view = viewFor(table, viewer)
-          for (const line of view.log) expect([line.key in words.lines, line.text]).toEqual([true, expect.not.stringMatching(unspoken)])
-          for (const { key } of Object.values(view.waiting)) expect(Object.keys(words.waits)).toContain(key)
-          for (const decision of view.decisions) {
-            expect([decision.key in words.questions, decision.prompt]).toEqual([true, expect.not.stringMatching(unspoken)])
-            for (const option of decision.options) expect([option.key in words.options, option.label]).toEqual([true, expect.not.stringMatching(unspoken)])
-          }
-        }
-      })
-    }), runs(12))
-  })
+  test(
+    'everything that is told, asked and offered has its words, and no word is missing from a sentence',
+    patience,
+    () => {
+      const unspoken = /undefined|null|NaN|\[object|\{|\}/
+      fc.assert(
+        fc.property(described, game => {
+          play(game, (table, chance) => {
+            if (!chance.once(14)) return
+            for (const viewer of table.viewers) {
+              const view = viewFor(table, viewer)
+              for (const line of view.log)
+                expect([line.key in words.lines, line.text]).toEqual([true, expect.not.stringMatching(unspoken)])
+              for (const { key } of Object.values(view.waiting)) expect(Object.keys(words.waits)).toContain(key)
+              for (const decision of view.decisions) {
+                expect([decision.key in words.questions, decision.prompt]).toEqual([
+                  true,
+                  expect.not.stringMatching(unspoken),
+                ])
+                for (const option of decision.options)
+                  expect([option.key in words.options, option.label]).toEqual([
+                    true,
+                    expect.not.stringMatching(unspoken),
+                  ])
+              }
+            }
+          })
+        }),
+        runs(12),
+      )
+    },
+  )
 
-  test('lines of the log are numbered without a gap, those of one pick share its number, and neither goes back', patience, () => {
-    fc.assert(fc.property(described, game => {
-      let before = 0
-      const table = play(game, ({ lines }) => {
-        const told = lines.slice(before)
-        before = lines.length
-        expect(new Set(told.map(line => line.pick)).size).toBeLessThanOrEqual(1)
-      })
-      table.lines.forEach((line, index) => {
-        const last = table.lines[index - 1]
-        expect(line.n).toBe(index + 1)
-        if (!last) return
-        expect([0, 1]).toContain(line.pick - last.pick)
-        expect([0, 1]).toContain(line.round - last.round)
-      })
-    }), runs(15))
-  })
+  test(
+    'lines of the log are numbered without a gap, those of one pick share its number, and neither goes back',
+    patience,
+    () => {
+      fc.assert(
+        fc.property(described, game => {
+          let before = 0
+          const table = play(game, ({ lines }) => {
+            const told = lines.slice(before)
+            before = lines.length
+            expect(new Set(told.map(line => line.pick)).size).toBeLessThanOrEqual(1)
+          })
+          table.lines.forEach((line, index) => {
+            const last = table.lines[index - 1]
+            expect(line.n).toBe(index + 1)
+            if (!last) return
+            expect([0, 1]).toContain(line.pick - last.pick)
+            expect([0, 1]).toContain(line.round - last.round)
+          })
+        }),
+        runs(15),
+      )
+    },
+  )
 })

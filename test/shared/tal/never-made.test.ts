@@ -9,7 +9,10 @@ import { talKind } from './playing.ts'
 const same = (option: string): string => option
 
 test('a table at which picks are taken back is like one at which they were never made', patience, () => {
-  const { undone, meanwhile } = sideBySide({ ...talKind, unnamed: same, named: same, withoutNames: same, stateOf: ({ run }) => run.state }, 20)
+  const { undone, meanwhile } = sideBySide(
+    { ...talKind, unnamed: same, named: same, withoutNames: same, stateOf: ({ run: game }) => game.state },
+    20,
+  )
   expect(undone).toBeGreaterThan(200)
   expect(meanwhile).toBeGreaterThan(10)
 })

@@ -1,12 +1,12 @@
 // Whole games of Tal der Könige for the properties, played by players with habits: picking evenly hardly ever completes a
 // pyramid, raids a site or takes one over.
 import fc from 'fast-check'
-import type { Question } from '#shared/engine/game.ts'
+import type { UnwordedDecision } from '#shared/engine/game.ts'
 import { tal } from '#shared/tal/game.ts'
 import { settle } from '#shared/tal/options.ts'
 import type { TalState } from '#shared/tal/state.ts'
-import { lines } from '#shared/words/en/tal-log.ts'
-import * as words from '#shared/words/en/tal.ts'
+import { lines } from '#shared/messages/en/tal-log.ts'
+import * as words from '#shared/messages/en/tal.ts'
 import { Chance } from '../chance.ts'
 import type { DescribedGame, Kind } from '../properties/kind.ts'
 import { Table, type Sent } from '../tables.ts'
@@ -21,9 +21,16 @@ export interface Described extends DescribedGame {
 
 /** Games of 2 to 4 seats, most of them played to their end. */
 export const described: fc.Arbitrary<Described> = fc.record({
-  seats: fc.integer({ min: 2, max: 4 }), short: fc.boolean(), undoes: fc.boolean(), seed: fc.nat(), picking: fc.nat(),
+  seats: fc.integer({ min: 2, max: 4 }),
+  short: fc.boolean(),
+  undoes: fc.boolean(),
+  seed: fc.nat(),
+  picking: fc.nat(),
   picks: fc.noBias(fc.integer({ min: 0, max: 1500 })),
-  habits: fc.oneof({ weight: 1, arbitrary: fc.constant(['any'] as Habit[]) }, { weight: 3, arbitrary: fc.array(fc.constantFrom(...habits), { minLength: 1, maxLength: 4 }) }),
+  habits: fc.oneof(
+    { weight: 1, arbitrary: fc.constant(['any'] as Habit[]) },
+    { weight: 3, arbitrary: fc.array(fc.constantFrom(...habits), { minLength: 1, maxLength: 4 }) },
+  ),
 })
 
 /** Games that are played to their end. */
@@ -39,7 +46,13 @@ const isEnd = (id: string) => id === 'enough' || id === 'seal' || id === 'pass'
 const isTakenBack = (key: string) => key === 'lift' || key === 'back'
 
 /** How much a habit likes an option. */
-function liking(habit: Habit, { kind }: Question, { id, key, params }: Question['options'][number], table: Table<TalState>, seat: number): number {
+function liking(
+  habit: Habit,
+  { kind }: UnwordedDecision,
+  { id, key, params }: UnwordedDecision['options'][number],
+  table: Table<TalState>,
+  seat: number,
+): number {
   if (habit === 'any') return 1
   if (habit === 'idler') return isEnd(id) ? 6 : 1
   if (isTakenBack(key)) return 0.2
@@ -49,21 +62,38 @@ function liking(habit: Habit, { kind }: Question, { id, key, params }: Question[
   const [site] = String(params['to']).split('/')
   const owner = String(params['to']).includes('/') ? owners[Number(site) - 1] : undefined
   if (owner === undefined) return 0.05
-  return habit === 'builder' ? (owner === seat || owner === -1 ? 4 : 0.1) : owner === seat ? 0.5 : 4
+  if (habit === 'raider') return owner === seat ? 0.5 : 4
+  // Workers seldom go ahead to where nothing can be built yet: else nothing is ever completed.
+  return owner === seat ? 4 : owner !== -1 ? 0.1 : String(params['piece']).includes('o') ? 4 : 0.2
 }
 
 /** What a player with a habit picks. */
-function picked(question: Question, habit: Habit, table: Table<TalState>, seat: number, chance: Chance): string {
+function picked(
+  question: UnwordedDecision,
+  habit: Habit,
+  table: Table<TalState>,
+  seat: number,
+  chance: Chance,
+): string {
   const weights = question.options.map(option => liking(habit, question, option, table, seat))
-  let left = chance.below(1_000_000) / 1_000_000 * weights.reduce((sum, weight) => sum + weight, 0)
+  let left = (chance.below(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0)
   const at = weights.findIndex(weight => (left -= weight) < 0)
   return (question.options[at] ?? chance.one(question.options)).id
 }
 
 /** What the next seat, or this one, would send. */
-export function nextSent(table: Table<TalState>, game: Described, chance: Chance, seat = chance.one(table.referee.waitingFor)): Sent {
+export function nextSent(
+  table: Table<TalState>,
+  game: Described,
+  chance: Chance,
+  seat = chance.one(table.referee.waitingFor),
+): Sent {
   const question = chance.one(table.referee.decisions(seat))
-  return { seat, decision: question.id, options: [picked(question, game.habits[seat % game.habits.length] ?? 'any', table, seat, chance)] }
+  return {
+    seat,
+    decision: question.id,
+    options: [picked(question, game.habits[seat % game.habits.length] ?? 'any', table, seat, chance)],
+  }
 }
 
 const places = ['16', '22', '15', '1/A', '3/H', '2/G', '15/B', '4/A', '']
@@ -72,20 +102,55 @@ const cells = ['9.1.3', '1.0.0', '1.2.0', '2.0.4', '15.1.0', '16.0.0']
 
 /** Tal der Könige under test. */
 export const talKind: Kind<TalState, Described> = {
-  game: tal, described, tableOf, nextSent,
-  isSettled: ({ referee }) => referee.waitingFor.every(seat => !['claim', 'takeover'].includes(referee.decisions(seat)[0]?.kind ?? '')),
+  game: tal,
+  described,
+  tableOf,
+  nextSent,
+  isSettled: ({ referee }) =>
+    referee.waitingFor.every(seat => !['claim', 'takeover'].includes(referee.decisions(seat)[0]?.kind ?? '')),
   isSecret: (question, { options }) => (question?.key === 'bid' || question?.key === 'march') && options[0] !== 'seal',
   imaginable: () => [
-    '', 'seal', 'back', 'enough', 'pass', '0', '-1', 'undefined', 'constructor', '1>0', '4>4', '0<0', '4<4', '5>0', '1>9', ...places, ...cells,
-    ...figures.flatMap(figure => places.map(place => `${figure}>${place}`)), ...['red', 'black', 'green'].flatMap(colour => cells.map(cell => `${colour}>${cell}`)),
+    '',
+    'seal',
+    'back',
+    'enough',
+    'pass',
+    '0',
+    '-1',
+    'undefined',
+    'constructor',
+    '1>0',
+    '4>4',
+    '0<0',
+    '4<4',
+    '5>0',
+    '1>9',
+    ...places,
+    ...cells,
+    ...figures.flatMap(figure => places.map(place => `${figure}>${place}`)),
+    ...['red', 'black', 'green'].flatMap(colour => cells.map(cell => `${colour}>${cell}`)),
   ],
-  ids: kind => ({
-    bid: /^([0-4][<>][0-4]|seal)$/, march: /^(\do[12]>(\d\d|\d{1,2}\/[A-H])|back|seal|enough)$/, work: /^(\dw[1-5]>(\d\d|\d{1,2}\/[A-H])|enough)$/,
-    claim: /^(\d{1,2}|pass)$/, takeover: /^(\d{1,2}|pass)$/, steal: /^(\d{1,2}\.[0-2]\.\d|enough)$/, build: /^([a-z]+>\d{1,2}\.[0-2]\.\d|enough)$/,
-  } as Partial<Record<typeof kind, RegExp>>)[kind] ?? /^$/,
-  mayBeNull: [/^\.table\.sites\[\d+\]\.(owner|layers\[\d\]\[\d\])$/, /^\.table\.groups\[\d\]\.bids\[\d\]\.value$/, /^\.table\.auctioned\[\d\]\.winner$/, /^\.table\.mine$/],
+  ids: kind =>
+    (
+      ({
+        bid: /^([0-4][<>][0-4]|seal)$/,
+        march: /^(\do[12]>(\d\d|\d{1,2}\/[A-H])|back|seal|enough)$/,
+        work: /^(\dw[1-5]>(\d\d|\d{1,2}\/[A-H])|enough)$/,
+        claim: /^(\d{1,2}|pass)$/,
+        takeover: /^(\d{1,2}|pass)$/,
+        steal: /^(\d{1,2}\.[0-2]\.\d|enough)$/,
+        build: /^([a-z]+>\d{1,2}\.[0-2]\.\d|enough)$/,
+      }) as Partial<Record<typeof kind, RegExp>>
+    )[kind] ?? /^$/,
+  mayBeNull: [
+    /^\.table\.sites\[\d+\]\.(owner|layers\[\d\]\[\d\])$/,
+    /^\.table\.groups\[\d\]\.bids\[\d\]\.value$/,
+    /^\.table\.auctioned\[\d\]\.winner$/,
+    /^\.table\.mine$/,
+  ],
   hasDeadEnds: false,
-  isTurnless: ({ phase, waiting }) => phase === 'over' || Object.values(waiting).some(({ key }) => key === 'waiting.march'),
+  isTurnless: ({ phase, waiting }) =>
+    phase === 'over' || Object.values(waiting).some(({ key }) => key === 'waiting.march'),
   // Where every figure can go, and every block, is offered place by place: long, and all alike, so that it compresses well.
   weighed: view => ({ ...view, decisions: view.decisions.map(decision => ({ ...decision, options: [] })) }),
   largestView: { text: 12 * 1024, compressed: 7 * 1024 },

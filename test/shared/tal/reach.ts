@@ -7,11 +7,16 @@ import { placesWithin, wayTo } from '#shared/tal/ways.ts'
 import { placeNamed } from './place-named.ts'
 
 /** Where a figure can go: by a shortest way, with the places it passes. */
-interface Reach { readonly to: PlaceName, readonly steps: number, readonly via: readonly PlaceName[] }
+interface Reach {
+  readonly to: PlaceName
+  readonly steps: number
+  readonly via: readonly PlaceName[]
+}
 
 function groundOf({ round, sites, pieces }: TalTable): Ground {
   return {
-    round, owners: sites.map(site => site.closed ? closed : site.owner ?? nobody),
+    round,
+    owners: sites.map(site => (site.closed ? closed : (site.owner ?? nobody))),
     standing: pieces.map(({ at }) => placeNamed(at) ?? 0),
     isComplete: site => sites[site]?.complete ?? false,
   }
@@ -29,8 +34,10 @@ export function reachOf(table: TalTable, id: PieceName, steps: number): readonly
   const written = stepper === 'march' ? table.mine?.march.findLast(step => step.piece === id)?.to : undefined
   const from = placeNamed(written ?? piece.at) ?? 0
   const open = mayEnter(groundOf(table), stepper, piece.seat)
-  return placesWithin(from, steps).filter(place => open[place]).map(place => {
-    const way = wayTo(from, place)
-    return { to: nameOfPlace(place), steps: way.length, via: way.slice(0, -1).map(nameOfPlace) }
-  })
+  return placesWithin(from, steps)
+    .filter(place => open[place])
+    .map(place => {
+      const way = wayTo(from, place)
+      return { to: nameOfPlace(place), steps: way.length, via: way.slice(0, -1).map(nameOfPlace) }
+    })
 }

@@ -10,23 +10,26 @@ import { scene } from './scenario.ts'
 
 test('where a figure can go is exactly what the table offers it, with the same steps and ways', patience, () => {
   let compared = 0
-  fc.assert(fc.property(described, game => {
-    playKind(talKind, game, ({ referee }, chance) => {
-      if (!chance.once(5)) return
-      for (const seat of referee.waitingFor) {
-        const table = referee.table(seat) as TalTable
-        const question = referee.decisions(seat).find(({ kind }) => kind === 'work' || kind === 'march')
-        if (!question) continue
-        const offered = question.options.filter(({ key }) => key === 'go').map(({ params }) => params)
-        for (const { id } of table.pieces.filter(piece => piece.seat === seat)) {
-          const own = offered.filter(({ piece }) => piece === id).map(({ piece: _, ...way }) => way)
-          if (own.length === 0) continue
-          compared++
-          expect(reachOf(table, id, Number(question.params['left']))).toEqual(own)
+  fc.assert(
+    fc.property(described, game => {
+      playKind(talKind, game, ({ referee }, chance) => {
+        if (!chance.once(5)) return
+        for (const seat of referee.waitingFor) {
+          const table = referee.table(seat) as TalTable
+          const question = referee.decisions(seat).find(({ kind }) => kind === 'work' || kind === 'march')
+          if (!question) continue
+          const offered = question.options.filter(({ key }) => key === 'go').map(({ params }) => params)
+          for (const { id } of table.pieces.filter(piece => piece.seat === seat)) {
+            const own = offered.filter(({ piece }) => piece === id).map(({ piece: _, ...way }) => way)
+            if (own.length === 0) continue
+            compared++
+            expect(reachOf(table, id, Number(question.params['left']))).toEqual(own)
+          }
         }
-      }
-    })
-  }), runs(12))
+      })
+    }),
+    runs(12),
+  )
   expect(compared).toBeGreaterThan(200)
 })
 
@@ -39,7 +42,14 @@ test('a written march is gone on with from where it has led', () => {
 })
 
 test('what a site is worth now and could be; what a seat has and could have', () => {
-  const { table } = scene({ phase: 'workers', sites: { 15: { owner: 'anna', built: 'RRRR B' }, 9: { owner: 'anna', built: 'RRR' }, 1: { owner: 'ben', built: 'RB' } } })
+  const { table } = scene({
+    phase: 'workers',
+    sites: {
+      15: { owner: 'anna', built: 'RRRR B' },
+      9: { owner: 'anna', built: 'RRR' },
+      1: { owner: 'ben', built: 'RB' },
+    },
+  })
   expect(worthOfSite(table.site(15))).toEqual({ kind: 'layered', now: 2, could: 2 })
   expect(worthOfSite(table.site(9))).toEqual({ kind: 'single', now: 0, could: 12 })
   expect(worthOfSeat(table.sees, 0)).toEqual({ now: 2, could: 14 })
@@ -48,27 +58,42 @@ test('what a site is worth now and could be; what a seat has and could have', ()
 
 test('a round that is called the last is the last, and most games know theirs before it is over', patience, () => {
   const games = { all: 0, known: 0 }
-  fc.assert(fc.property(whole.map(game => ({ ...game, undoes: false })), game => {
-    const rounds: number[] = []
-    const { referee } = playKind(talKind, game, ({ referee: now }) => {
-      const table = now.table(null) as TalTable
-      if (!now.over && lastRound(table) === 'sure') rounds.push(table.round)
-    })
-    const { round } = referee.table(null) as TalTable
-    expect(rounds.filter(each => each !== round)).toEqual([])
-    games.all++
-    games.known += rounds.length > 0 ? 1 : 0
-  }), runs(20))
+  fc.assert(
+    fc.property(
+      whole.map(game => ({ ...game, undoes: false })),
+      game => {
+        const rounds: number[] = []
+        const { referee } = playKind(talKind, game, ({ referee: now }) => {
+          const table = now.table(null) as TalTable
+          if (!now.over && lastRound(table) === 'sure') rounds.push(table.round)
+        })
+        const { round } = referee.table(null) as TalTable
+        expect(rounds.filter(each => each !== round)).toEqual([])
+        games.all++
+        games.known += rounds.length > 0 ? 1 : 0
+      },
+    ),
+    runs(20),
+  )
   expect(games.known).toBeGreaterThan(games.all / 4)
 })
 
-test('who leads: the owner unless a rival has more, nobody where rivals are level; thieves do not count', () => {
+test('who leads: the owner unless a rival has more, nobody where rivals are level; thieves count like all others', () => {
   const { table } = scene({
-    phase: 'steal', sites: { 9: { owner: 'ben', built: 'R' }, 10: { owner: 'ben', built: 'R' } },
-    anna: { overseers: ['9/A'], workers: ['9/B', '9/C'], stole: [1, 0] }, ben: { workers: ['9/D'] }, cleo: { overseers: ['10/A'] }, dan: { overseers: ['10/B'] },
+    phase: 'steal',
+    sites: { 9: { owner: 'ben', built: 'R' }, 10: { owner: 'ben', built: 'R' } },
+    anna: { overseers: ['9/A'], workers: ['9/B', '9/C'], stole: [1, 0] },
+    ben: { workers: ['9/D'] },
+    cleo: { overseers: ['10/A'] },
+    dan: { overseers: ['10/B'] },
   })
   expect(contestOf(table.sees, 9)).toEqual({
-    sides: [{ seat: 1, overseers: 0, workers: 1 }, { seat: 0, overseers: 1, workers: 1 }], overseers: 0, workers: 1,
+    sides: [
+      { seat: 1, overseers: 0, workers: 1 },
+      { seat: 0, overseers: 1, workers: 2 },
+    ],
+    overseers: 0,
+    workers: 0,
   })
   expect(contestOf(table.sees, 10)).toMatchObject({ overseers: null, workers: 1 })
   expect(contestOf(table.sees, 1)).toEqual({ sides: [], overseers: null, workers: null })

@@ -1,8 +1,8 @@
 // Nothing leaks in Tal der Könige: bids and marches that are not revealed, and what the bag gives next, exist for nobody else.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Game, Play } from '#shared/engine/game.ts'
-import type { Run } from '#shared/engine/run.ts'
+import type { Game, GameInstance } from '#shared/engine/game.ts'
+import type { GameContext } from '#shared/engine/game-context.ts'
 import { tal } from '#shared/tal/game.ts'
 import { piecesOfSeat, type TalState } from '#shared/tal/state.ts'
 import type { TalTable } from '#shared/tal/table.ts'
@@ -10,7 +10,7 @@ import { Chance } from '../chance.ts'
 import { keptSecret } from '../properties/kept-secret.ts'
 import { patience, playKind, runs } from '../properties/kind.ts'
 import type { Table } from '../tables.ts'
-import { seenBy, Watch } from '../twins.ts'
+import { seenBy, Watch } from '../redrawn-copies.ts'
 import { described, habits, tableOf, talKind, whole, type Described } from './playing.ts'
 import { talSecrets } from './secrets.ts'
 
@@ -22,102 +22,164 @@ test('what a viewer may not know can be exchanged, and he gets the same to the b
 })
 
 /** The game with something changed. */
-function leaking(change: (play: Play, run: Run<TalState>) => Partial<Play>): Game<TalState> {
-  return { ...tal, play: (run, options, seats) => {
-    const play = tal.play(run, options, seats)
-    return Object.assign(Object.create(play) as Play, change(play, run))
-  } }
+function leaking(
+  change: (instance: GameInstance, game: GameContext<TalState>) => Partial<GameInstance>,
+): Game<TalState> {
+  return {
+    ...tal,
+    play: (game, options, seats) => {
+      const instance = tal.play(game, options, seats)
+      return Object.assign(Object.create(instance) as GameInstance, change(instance, game))
+    },
+  }
 }
 
 const leaks: Readonly<Record<string, Game<TalState>>> = {
-  'the table shows the values of sealed bids': leaking((play, run) => ({
-    table: viewer => ({ ...play.table(viewer), sums: run.state.laid.map(laid => laid.map((group, tablet) => group < 0 ? 0 : tablet)) }),
+  'the table shows the values of sealed bids': leaking((instance, game) => ({
+    table: viewer => ({
+      ...instance.table(viewer),
+      sums: game.state.laid.map(laid => laid.map((group, tablet) => (group < 0 ? 0 : tablet))),
+    }),
   })),
-  'what is sealed is seen, and nothing before': leaking((play, run) => ({
-    table: viewer => ({ ...play.table(viewer), sealed: run.state.laid.map((laid, seat) => run.state.sealed[seat] === 1 ? laid : []) }),
+  'what is sealed is seen, and nothing before': leaking((instance, game) => ({
+    table: viewer => ({
+      ...instance.table(viewer),
+      sealed: game.state.laid.map((laid, seat) => (game.state.sealed[seat] === 1 ? laid : [])),
+    }),
   })),
-  'tablets are seen as they are laid': leaking((play, run) => ({
-    table: viewer => ({ ...play.table(viewer), inHand: run.state.laid.map(laid => laid.filter(group => group < 0).length) }),
+  'tablets are seen as they are laid': leaking((instance, game) => ({
+    table: viewer => ({
+      ...instance.table(viewer),
+      inHand: game.state.laid.map(laid => laid.filter(group => group < 0).length),
+    }),
   })),
-  'the length of a written march is seen': leaking((play, run) => ({
-    table: viewer => ({ ...play.table(viewer), written: run.state.marches.map(march => march.length) }),
+  'the length of a written march is seen': leaking((instance, game) => ({
+    table: viewer => ({ ...instance.table(viewer), written: game.state.marches.map(march => march.length) }),
   })),
-  'why a seat is waited for depends on what others have written': leaking((play, run) => ({
-    waiting: ask => ({ key: play.waiting(ask).key, params: { ...play.waiting(ask).params, marching: run.state.marches.some(march => march.length > 3) } }),
+  'why a seat is waited for depends on what others have written': leaking((instance, game) => ({
+    waiting: point => ({
+      key: instance.waiting(point).key,
+      params: { ...instance.waiting(point).params, marching: game.state.marches.some(march => march.length > 3) },
+    }),
   })),
-  'an offer says whether an overseer is going there': leaking((play, run) => ({
-    offer: (ask, option) => ({ ...play.offer(ask, option), params: { ...play.offer(ask, option).params, crowded: run.state.marches.some((march, seat) => seat !== ask.seat && march.some(step => step % 128 === option % 128)) } }),
+  'an offer says whether an overseer is going there': leaking((instance, game) => ({
+    offer: (point, option) => ({
+      ...instance.offer(point, option),
+      params: {
+        ...instance.offer(point, option).params,
+        crowded: game.state.marches.some(
+          (march, seat) => seat !== point.seat && march.some(step => step % 128 === option % 128),
+        ),
+      },
+    }),
   })),
-  'a spectator sees where the seed stands': leaking((play, run) => ({
-    table: viewer => ({ ...play.table(viewer), next: viewer === null ? run.random.below(1 + 0 * piecesOfSeat) + run.state.position : 0 }),
+  'a spectator sees where the seed stands': leaking((instance, game) => ({
+    table: viewer => ({
+      ...instance.table(viewer),
+      next: viewer === null ? game.random.below(1 + 0 * piecesOfSeat) + game.state.position : 0,
+    }),
   })),
 }
 
-const some = (at: number): Described => ({ seats: 2 + at % 3, short: at % 2 === 0, undoes: at % 4 === 3, seed: at, picking: at + 1000, picks: 400, habits: [...habits] })
+const some = (at: number): Described => ({
+  seats: 2 + (at % 3),
+  short: at % 2 === 0,
+  undoes: at % 4 === 3,
+  seed: at,
+  picking: at + 1000,
+  picks: 400,
+  habits: [...habits],
+})
 
 for (const [name, leaky] of Object.entries(leaks)) {
   test(`it catches a game in which ${name}`, patience, () => {
-    const caught = Array.from({ length: 40 }, (_, at) => at).some(at =>
-      new Watch({ ...tableOf(some(at)).setting, game: leaky }, talSecrets(some(at)), new Chance(at), 2).run(400).leak !== null)
+    const caught = Array.from({ length: 40 }, (_, at) => at).some(
+      at =>
+        new Watch({ ...tableOf(some(at)).setting, game: leaky }, talSecrets(some(at)), new Chance(at), 2).run(400)
+          .leak !== null,
+    )
     expect(caught).toBe(true)
   })
 }
 
 test('the same watch over the honest game finds nothing', patience, () => {
-  for (let at = 0; at < 4; at++) expect(new Watch(tableOf(some(at)).setting, talSecrets(some(at)), new Chance(at), 2).run(400).leak).toBeNull()
+  for (let at = 0; at < 4; at++)
+    expect(new Watch(tableOf(some(at)).setting, talSecrets(some(at)), new Chance(at), 2).run(400).leak).toBeNull()
 })
 
 /** Everything that anybody else gets, numbers of the log among it. */
 const shownToOthers = (table: Table<TalState>, seat: number): unknown => [
-  table.viewers.filter(viewer => viewer !== seat).map(viewer => [seenBy(table, viewer), viewer === null ? [] : table.referee.openFor(viewer)]),
-  table.run.numbers.lines, table.run.numbers.picks, table.referee.stretch,
+  table.viewers
+    .filter(viewer => viewer !== seat)
+    .map(viewer => [seenBy(table, viewer), viewer === null ? [] : table.referee.openFor(viewer)]),
+  table.run.numbers.lines,
+  table.run.numbers.picks,
+  table.referee.stretch,
 ]
 
-test('a pick that is not sealed changes nothing for anybody else: no table, no wait, no question, no line and no number', patience, () => {
-  let secret = 0
-  fc.assert(fc.property(described, game => {
-    const table = tableOf(game)
-    const chance = new Chance(game.picking)
-    for (let made = 0; made < game.picks && !table.referee.over; made++) {
-      const sent = talKind.nextSent(table, game, chance)
-      const [question] = table.referee.decisions(sent.seat)
-      const isSecret = talKind.isSecret(question, sent)
-      const before = isSecret ? shownToOthers(table, sent.seat) : null
-      table.sendLegal(sent)
-      if (!isSecret) continue
-      secret++
-      expect(shownToOthers(table, sent.seat)).toEqual(before)
-    }
-  }), runs(8))
-  expect(secret).toBeGreaterThan(100)
-})
+test(
+  'a pick that is not sealed changes nothing for anybody else: no table, no wait, no question, no line and no number',
+  patience,
+  () => {
+    let secret = 0
+    fc.assert(
+      fc.property(described, game => {
+        const table = tableOf(game)
+        const chance = new Chance(game.picking)
+        for (let made = 0; made < game.picks && !table.referee.over; made++) {
+          const sent = talKind.nextSent(table, game, chance)
+          const [question] = table.referee.decisions(sent.seat)
+          const isSecret = talKind.isSecret(question, sent)
+          const before = isSecret ? shownToOthers(table, sent.seat) : null
+          table.sendLegal(sent)
+          if (!isSecret) continue
+          secret++
+          expect(shownToOthers(table, sent.seat)).toEqual(before)
+        }
+      }),
+      runs(8),
+    )
+    expect(secret).toBeGreaterThan(100)
+  },
+)
 
 test('in whatever order the seats write their marches, the same happens', patience, () => {
-  fc.assert(fc.property(whole, fc.nat(), (game, order) => {
-    const play = (among: Chance): Table<TalState> => {
-      const table = tableOf(game)
-      const chances = Array.from({ length: game.seats }, (_, seat) => new Chance(game.picking * 31 + seat))
-      while (!table.referee.over) {
-        const seat = among.one(table.referee.waitingFor)
-        table.sendLegal(talKind.nextSent(table, game, chances[seat] as Chance, seat))
+  fc.assert(
+    fc.property(whole, fc.nat(), (game, order) => {
+      const play = (among: Chance): Table<TalState> => {
+        const table = tableOf(game)
+        const chances = Array.from({ length: game.seats }, (_, seat) => new Chance(game.picking * 31 + seat))
+        while (!table.referee.over) {
+          const seat = among.one(table.referee.waitingFor)
+          table.sendLegal(talKind.nextSent(table, game, chances[seat] as Chance, seat))
+        }
+        return table
       }
-      return table
-    }
-    const [one, other] = [play(new Chance(order)), play(new Chance(order + 1))]
-    expect(one.everything).toEqual(other.everything)
-    expect(one.lines).toEqual(other.lines)
-  }), runs(10))
+      const [one, other] = [play(new Chance(order)), play(new Chance(order + 1))]
+      expect(one.everything).toEqual(other.everything)
+      expect(one.lines).toEqual(other.lines)
+    }),
+    runs(10),
+  )
 })
 
-test('nobody but their owner is ever shown tablets in hand, values under sealed bids or a march that is not revealed', patience, () => {
-  fc.assert(fc.property(described, game => {
-    playKind(talKind, game, table => {
-      for (const viewer of table.viewers) {
-        const { groups, marches, phase, turn, round, mine } = table.referee.table(viewer) as TalTable
-        expect(mine === null).toBe(viewer === null)
-        for (const { seat, value } of groups.flatMap(({ bids }) => bids)) expect(value === null).toBe(seat !== viewer)
-        if (phase === 'overseers' && turn === null || round === 1) expect(marches).toEqual([])
-      }
-    })
-  }), runs(10))
-})
+test(
+  'nobody but their owner is ever shown tablets in hand, values under sealed bids or a march that is not revealed',
+  patience,
+  () => {
+    fc.assert(
+      fc.property(described, game => {
+        playKind(talKind, game, table => {
+          for (const viewer of table.viewers) {
+            const { groups, marches, phase, turn, round, mine } = table.referee.table(viewer) as TalTable
+            expect(mine === null).toBe(viewer === null)
+            for (const { seat, value } of groups.flatMap(({ bids }) => bids))
+              expect(value === null).toBe(seat !== viewer)
+            if ((phase === 'overseers' && turn === null) || round === 1) expect(marches).toEqual([])
+          }
+        })
+      }),
+      runs(10),
+    )
+  },
+)

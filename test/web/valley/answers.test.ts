@@ -6,9 +6,23 @@ import { answersOf, toggled } from '#web/lib/valley/answers.ts'
 
 const card = (id: string) => ({ id, card: 'urn' })
 const option = (id: string, more: Partial<Option> = {}): Option => ({ id, label: id, key: 'card', params: {}, ...more })
-const ask = (options: readonly Option[], more: Partial<Decision> = {}): Decision =>
-  ({ id: '0-1', kind: 'choose-card', prompt: '', key: 'k', params: {}, min: 1, max: 1, ordered: false, options, ...more })
-const lying = { hand: [card('0h1'), card('0h2')], places: [card('t1'), null, card('t3'), null, null, card('t6')], boneyard: card('t9') }
+const ask = (options: readonly Option[], more: Partial<Decision> = {}): Decision => ({
+  id: '0-1',
+  kind: 'choose-card',
+  prompt: '',
+  key: 'k',
+  params: {},
+  min: 1,
+  max: 1,
+  ordered: false,
+  options,
+  ...more,
+})
+const lying = {
+  hand: [card('0h1'), card('0h2')],
+  places: [card('t1'), null, card('t3'), null, null, card('t6')],
+  boneyard: card('t9'),
+}
 
 describe('an option is tapped', () => {
   test('at its card in the hand', () => {
@@ -18,8 +32,10 @@ describe('an option is tapped', () => {
     const answers = answersOf(ask([option('1', { place: '1' }), option('t6', { card: card('t6') })]), lying)
     expect([...answers.pyramid.keys()]).toEqual([1, 5])
   })
-  test('at the boneyard where its top is meant', () => {
-    expect(answersOf(ask([option('t9', { card: card('t9') })]), lying).boneyard?.id).toBe('t9')
+  test('by a button where the top of the boneyard is meant, like any pile beside it, and at its card as well', () => {
+    const answers = answersOf(ask([option('t9', { card: card('t9') }), option('stock', { place: 'stock' })]), lying)
+    expect(answers.buttons.map(each => each.id)).toEqual(['t9', 'stock'])
+    expect(answers.boneyard?.id).toBe('t9')
   })
   test('in a spread where its card lies nowhere on the table', () => {
     const answers = answersOf(ask([option('t44', { card: card('t44') }), option('t9', { card: card('t9') })]), lying)
@@ -33,24 +49,52 @@ describe('an option is tapped', () => {
 })
 
 test('a card that takes a base card takes none that lies face down', () => {
-  const boat = ask([option('0h1', { card: { id: '0h1', card: 'boat' } }), option('pass')], { kind: 'react', params: { event: 'bought' } })
+  const boat = ask([option('0h1', { card: { id: '0h1', card: 'boat' } }), option('pass')], {
+    kind: 'react',
+    params: { event: 'bought' },
+  })
   const places = [null, null, null, card('t3'), { ...card('t4'), faceDown: 1 }, null]
   expect([...answersOf(boat, { ...lying, places }).pyramid.keys()]).toEqual([3])
 })
 
 test('no question of any kind can hide an option', () => {
-  const id = fc.constantFrom('0h1', '0h2', 't1', 't3', 't6', 't9', 't44', 't45', '3', 'pass', 'enough', 'protect-0h1', 'boneyard', 'stock', 'buy-t6')
-  const options = fc.uniqueArray(id.chain(each => fc.record({
-    id: fc.constant(each),
-    card: fc.option(fc.constantFrom('0h1', 't3', 't9', 't44').map(card), { nil: undefined }),
-    place: fc.option(fc.constantFrom('0', '3', 'boneyard', 'stock'), { nil: undefined }),
-  })), { selector: each => each.id })
-  fc.assert(fc.property(options, fc.constantFrom(...decisionKinds.filter(kind => kind !== 'play')), (all, kind) => {
-    const given = all.map(({ id: each, card: about, place }) => option(each, { ...about ? { card: about } : {}, ...place ? { place } : {} }))
-    const { hand, pyramid, boneyard, spread, buttons } = answersOf(ask(given, { kind }), lying)
-    const found = [...hand.values(), ...pyramid.values(), ...boneyard ? [boneyard] : [], ...spread, ...buttons].map(each => each.id)
-    expect(found.sort()).toEqual(given.map(each => each.id).sort())
-  }))
+  const id = fc.constantFrom(
+    '0h1',
+    '0h2',
+    't1',
+    't3',
+    't6',
+    't9',
+    't44',
+    't45',
+    '3',
+    'pass',
+    'enough',
+    'protect-0h1',
+    'boneyard',
+    'stock',
+    'buy-t6',
+  )
+  const options = fc.uniqueArray(
+    id.chain(each =>
+      fc.record({
+        id: fc.constant(each),
+        card: fc.option(fc.constantFrom('0h1', 't3', 't9', 't44').map(card), { nil: undefined }),
+        place: fc.option(fc.constantFrom('0', '3', 'boneyard', 'stock'), { nil: undefined }),
+      }),
+    ),
+    { selector: each => each.id },
+  )
+  fc.assert(
+    fc.property(options, fc.constantFrom(...decisionKinds.filter(kind => kind !== 'play')), (all, kind) => {
+      const given = all.map(({ id: each, card: about, place }) =>
+        option(each, { ...(about ? { card: about } : {}), ...(place ? { place } : {}) }),
+      )
+      const { hand, pyramid, spread, buttons } = answersOf(ask(given, { kind }), lying)
+      const found = [...hand.values(), ...pyramid.values(), ...spread, ...buttons].map(each => each.id)
+      expect(found.sort()).toEqual(given.map(each => each.id).sort())
+    }),
+  )
 })
 
 describe('picking several', () => {

@@ -5,40 +5,55 @@ import type { Decision, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { effectOf } from '#web/lib/valley/effects.ts'
 import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
-import { cardName } from '#web/lib/words/telling.ts'
+import { cardName } from '#web/lib/messages/telling.ts'
 import { viewOf } from '../fakes.ts'
 import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola']
-const seatsOf = (count: number) => names.slice(0, count).map((name, seat) => ({ seat, name, bot: null, connected: true }))
+const seatsOf = (count: number) =>
+  names.slice(0, count).map((name, seat) => ({ seat, name, bot: null, connected: true }))
 /** Titles of which more is said than their text does. */
 const attacks = ['duamutef-canopic-jar', 'qebehsenuef-canopic-jar', 'statue-of-bastet']
 const named = [...attacks, 'book-of-the-dead', 'statue-of-anubis']
 
 test('what is said of every card that can be played is what happens when it is', patience, () => {
   const checked = new Map<string, number>()
-  fc.assert(fc.property(described, game => {
-    play({ ...game, undoes: false }, ({ referee, run }, chance) => {
-      const you = run.state.turn
-      const decision = referee.over ? undefined : referee.decisions(you)[0] as Decision | undefined
-      if (decision?.kind !== 'play') return
-      const shown = referee.table(you) as ValleyTable
-      const view = viewOf({ you, phase: 'playing', table: shown, decisions: [decision], seats: seatsOf(game.seats) }) as View & { table: ValleyTable }
-      const seen = new Viewpoint(() => view)
-      const playable = decision.options.filter(option => option.key === 'execute').flatMap(({ card }) => card ?? [])
-      for (const card of playable) expect([card.card, effectOf(seen, card)]).toEqual([card.card, expect.stringMatching(/^[A-Za-z][^.]*[^ .,]$/)])
+  fc.assert(
+    fc.property(described, game => {
+      play({ ...game, undoes: false }, ({ referee, run }, chance) => {
+        const you = run.state.turn
+        const decision = referee.over ? undefined : (referee.decisions(you)[0] as Decision | undefined)
+        if (decision?.kind !== 'play') return
+        const shown = referee.table(you) as ValleyTable
+        const view = viewOf({
+          you,
+          phase: 'playing',
+          table: shown,
+          decisions: [decision],
+          seats: seatsOf(game.seats),
+        }) as View & { table: ValleyTable }
+        const seen = new Viewpoint(() => view)
+        const playable = decision.options.filter(option => option.key === 'execute').flatMap(({ card }) => card ?? [])
+        for (const card of playable)
+          expect([card.card, effectOf(seen, card)]).toEqual([card.card, expect.stringMatching(/^[A-Za-z][^.]*[^ .,]$/)])
 
-      const tried = playable.filter(({ card }) => named.includes(card))
-      if (tried.length === 0) return
-      const { id, card: title } = chance.one(tried)
-      const effect = effectOf(seen, { id, card: title }) ?? ''
-      referee.pick(you, decision.id, [`execute-${id}`])
-      checked.set(title, (checked.get(title) ?? 0) + 1)
-      const [seat = -1] = referee.waitingFor
-      if (attacks.includes(title)) expect(effect.startsWith(names[seat] ?? '?')).toBe(true)
-      else if (title === 'statue-of-anubis') expect(effect).toContain(cardName((referee.table(you) as ValleyTable).players[you]?.discard.top?.card ?? '?'))
-      else for (const { card } of referee.decisions(you)[0]?.options ?? []) expect(effect).toContain(cardName(card?.card ?? '?'))
-    })
-  }), runs(16))
-  for (const title of named) expect([title, checked.get(title) ?? 0]).toEqual([title, expect.toSatisfy((count: number) => count > 5)])
+        const tried = playable.filter(({ card }) => named.includes(card))
+        if (tried.length === 0) return
+        const { id, card: title } = chance.one(tried)
+        const effect = effectOf(seen, { id, card: title }) ?? ''
+        referee.pick(you, decision.id, [`execute-${id}`])
+        checked.set(title, (checked.get(title) ?? 0) + 1)
+        const [seat = -1] = referee.waitingFor
+        if (attacks.includes(title)) expect(effect.startsWith(names[seat] ?? '?')).toBe(true)
+        else if (title === 'statue-of-anubis')
+          expect(effect).toContain(cardName((referee.table(you) as ValleyTable).players[you]?.discard.top?.card ?? '?'))
+        else
+          for (const { card } of referee.decisions(you)[0]?.options ?? [])
+            expect(effect).toContain(cardName(card?.card ?? '?'))
+      })
+    }),
+    runs(16),
+  )
+  for (const title of named)
+    expect([title, checked.get(title) ?? 0]).toEqual([title, expect.toSatisfy((count: number) => count > 5)])
 })

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { presets } from '#web/lib/valley/maker/wish.ts'
+import { presets } from '#web/lib/valley/table-options/wish.ts'
 import { addressOf, placeOf, type Place } from '#web/lib/valley/gallery/address.ts'
 import { chapterName, collect, groupName, type Collection } from '#web/lib/valley/gallery/collection.ts'
 import { cardsOf, groupsOf, withCards } from '#web/lib/valley/gallery/groups.ts'
@@ -11,9 +11,10 @@ import { royalNotesOf } from '#web/lib/valley/gallery/notes.ts'
 import { originsOf } from '#web/lib/valley/gallery/origins.ts'
 import { searchOver } from '#web/lib/valley/gallery/search.ts'
 import { stepTo, type Arrow } from '#web/lib/valley/gallery/walking.ts'
+import { ruled } from '#shared/messages/rulings.ts'
 import { notesOf } from '#web/lib/valley/notes.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/titles.ts'
-import { editions } from '#shared/valley/title.ts'
+import { editions } from '#shared/valley/card-definition.ts'
 import { GET } from '../../../web/routes/cards.json/+server.ts'
 
 interface Listed {
@@ -31,13 +32,20 @@ let collection: Collection
 let listed: readonly Listed[]
 beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  const [answer] = await Promise.all([GET().json() as Promise<{ cards: Listed[], pharaohs: Listed[] }>, learnEditions(editions), learnPharaohs()])
+  const [answer] = await Promise.all([
+    GET().json() as Promise<{ cards: Listed[]; pharaohs: Listed[] }>,
+    learnEditions(editions),
+    learnPharaohs(),
+  ])
   listed = [...answer.cards, ...answer.pharaohs]
   collection = collect()
 })
 afterAll(() => void vi.unstubAllGlobals())
 const find = (query: string) => [...collection.search(query)]
-const names = (query: string) => find(query).map(id => collection.entryOf(id)?.name).sort()
+const names = (query: string) =>
+  find(query)
+    .map(id => collection.entryOf(id)?.name)
+    .sort()
 
 describe('what is shown', () => {
   test('is every card of the card list, and none twice', () => {
@@ -46,7 +54,10 @@ describe('what is shown', () => {
   })
 
   test('stands by edition: starters, sets as large as they are, uniques; at the end the pharaohs', () => {
-    const shape = collection.chapters.map(({ id, groups }) => [id, ...groups.map(group => `${groupName(group)} ${group.cards.length}`)])
+    const shape = collection.chapters.map(({ id, groups }) => [
+      id,
+      ...groups.map(group => `${groupName(group)} ${group.cards.length}`),
+    ])
     expect(shape).toEqual([
       ['base', 'Starters 4', 'Sarcophagi 3', 'Canopic Jars 4', 'Amulets 5', 'Books 6', 'Statues 7', 'Uniques 6'],
       ['afterlife', 'Mummification 3', 'Jewelry 4', 'Chambers 5', 'Weapons 6', 'Tomb Art 7', 'Uniques 6'],
@@ -61,7 +72,8 @@ describe('what is shown', () => {
       const entry = collection.entryOf(id)
       expect(entry?.name).toBe(name)
       const notes = await (entry?.royal ? royalNotesOf : notesOf)(id)
-      expect(notes, id).toEqual({ rulings, note, remark: source['remark'] })
+      expect({ ...notes, rulings: notes?.rulings.map(ruled) }, id).toEqual({ rulings, note, remark: source['remark'] })
+      for (const ruling of rulings) expect(ruling).not.toMatch(/[[\]|]/)
       expect(rulings.length, id).toBeGreaterThan(0)
       for (const { value, from } of entry?.values ?? []) {
         if (value !== 'set') expect(from, `${id} ${value}`).toBe(source[value === 'power' ? 'text' : value])
@@ -77,8 +89,12 @@ describe('what is shown', () => {
   test('says of no value that it is printed where the card files do not', () => {
     const entry = collection.entryOf('statue-of-bastet')
     expect(entry?.values.map(({ value, shown, from }) => [value, shown, from])).toEqual([
-      ['name', null, 'rulebook'], ['text', null, 'rulebook'], ['gold', 2, 'reconstructed'], ['cost', 4, 'rulebook'],
-      ['level', 'II', 'reconstructed'], ['set', 'Statues', 'rulebook'],
+      ['name', null, 'rulebook'],
+      ['text', null, 'rulebook'],
+      ['gold', 2, 'reconstructed'],
+      ['cost', 4, 'rulebook'],
+      ['level', 'II', 'reconstructed'],
+      ['set', 'Statues', 'rulebook'],
     ])
     const premium = collection.chapters.filter(({ id }) => id === 'premium' || id === 'pharaohs')
     const ours = originsOf(cardsOf(premium).flatMap(id => collection.entryOf(id) ?? []))
@@ -90,7 +106,16 @@ describe('the search', () => {
   test('finds every card by its whole name, and by the beginning of each word of it in any order', () => {
     for (const { id, name } of listed) {
       expect(find(name), name).toContain(id)
-      expect(find(name.split(' ').reverse().map(word => word.slice(0, 3)).join(' ')), name).toContain(id)
+      expect(
+        find(
+          name
+            .split(' ')
+            .reverse()
+            .map(word => word.slice(0, 3))
+            .join(' '),
+        ),
+        name,
+      ).toContain(id)
     }
   })
 
@@ -101,14 +126,26 @@ describe('the search', () => {
   })
 
   test('finds the cards of a set by its name, starters, uniques and pharaohs by theirs', () => {
-    expect(find('tomb art')).toEqual(expect.arrayContaining(listed.filter(({ set }) => set === 'tomb-art').map(({ id }) => id)))
-    expect(names('canopic jars')).toEqual(['Duamutef Canopic Jar', 'Hopi Canopic Jar', 'Imseti Canopic Jar', 'Qebehsenuef Canopic Jar'])
+    expect(find('tomb art')).toEqual(
+      expect.arrayContaining(listed.filter(({ set }) => set === 'tomb-art').map(({ id }) => id)),
+    )
+    expect(names('canopic jars')).toEqual([
+      'Duamutef Canopic Jar',
+      'Hopi Canopic Jar',
+      'Imseti Canopic Jar',
+      'Qebehsenuef Canopic Jar',
+    ])
     expect(names('pharaoh')).toHaveLength(10)
     expect(find('unique')).toEqual(expect.arrayContaining(['boat', 'sphinx', 'sistrum']))
   })
 
   test('finds exactly the cards with a reaction by that word', () => {
-    expect(find('reaction').sort()).toEqual(listed.filter(({ reaction }) => reaction).map(({ id }) => id).sort())
+    expect(find('reaction').sort()).toEqual(
+      listed
+        .filter(({ reaction }) => reaction)
+        .map(({ id }) => id)
+        .sort(),
+    )
   })
 
   test('asks for all words at once, whatever their letters and marks', () => {
@@ -121,7 +158,10 @@ describe('the search', () => {
   })
 
   test('finds the beginnings of words, not their middles', () => {
-    const search = searchOver([{ id: 'one', words: ['Artisans'] }, { id: 'two', words: ['a starter'] }])
+    const search = searchOver([
+      { id: 'one', words: ['Artisans'] },
+      { id: 'two', words: ['a starter'] },
+    ])
     expect([...search('art')]).toEqual(['one'])
   })
 })
@@ -139,9 +179,20 @@ describe('the cards of a mix', () => {
     return collection.chapters.flatMap(({ groups }) => groups.filter(({ id }) => only.includes(id)).map(({ id }) => id))
   }
   test('are those of the groups it is played with, all of which there are', () => {
-    for (const preset of Object.keys(presets) as (keyof typeof presets)[]) expect(shown(preset).sort(), preset).toEqual([...groupsOf(presets[preset])].sort())
-    expect(shown('afterlife')).toEqual(['base-starters', 'mummification', 'jewelry', 'chambers', 'weapons', 'tomb-art', 'afterlife-uniques'])
-    expect(shown('grand')).toEqual(expect.arrayContaining(['last-rites-starters', 'artisans', 'premium-uniques', 'pharaohs']))
+    for (const preset of Object.keys(presets) as (keyof typeof presets)[])
+      expect(shown(preset).sort(), preset).toEqual([...groupsOf(presets[preset])].sort())
+    expect(shown('afterlife')).toEqual([
+      'base-starters',
+      'mummification',
+      'jewelry',
+      'chambers',
+      'weapons',
+      'tomb-art',
+      'afterlife-uniques',
+    ])
+    expect(shown('grand')).toEqual(
+      expect.arrayContaining(['last-rites-starters', 'artisans', 'premium-uniques', 'pharaohs']),
+    )
   })
   test('by lot hold every set that can be drawn', () => {
     expect(shown('lot')).toContain('tomb-art')
@@ -151,17 +202,29 @@ describe('the cards of a mix', () => {
 
 test('an address leads to the place it was made of', () => {
   const places: fc.Arbitrary<Place> = fc.record({
-    opened: fc.option(fc.constantFrom('boat', 'ramesses-ii', 'pesesh-kef')), sought: fc.string(), only: fc.option(fc.subarray(['books', 'base-starters', 'pharaohs'], { minLength: 1 })),
+    opened: fc.option(fc.constantFrom('boat', 'ramesses-ii', 'pesesh-kef')),
+    sought: fc.string(),
+    only: fc.option(fc.subarray(['books', 'base-starters', 'pharaohs'], { minLength: 1 })),
   })
-  fc.assert(fc.property(places, place => {
-    expect(placeOf(new URL(addressOf(place), 'https://valley.test'))).toEqual(place)
-  }))
+  fc.assert(
+    fc.property(places, place => {
+      expect(placeOf(new URL(addressOf(place), 'https://valley.test'))).toEqual(place)
+    }),
+  )
   expect(placeOf(new URL('https://valley.test/cards?only=#%E0%A4%A'))).toEqual({ opened: null, sought: '', only: null })
 })
 
 describe('arrows', () => {
   // Two groups: a row of four and one more, then a row of two.
-  const lying = [[0, 0], [90, 0], [180, 0], [270, 0], [0, 120], [0, 300], [90, 300]].map(([left = 0, top = 0]) => ({ left, top, width: 80 }))
+  const lying = [
+    [0, 0],
+    [90, 0],
+    [180, 0],
+    [270, 0],
+    [0, 120],
+    [0, 300],
+    [90, 300],
+  ].map(([left = 0, top = 0]) => ({ left, top, width: 80 }))
   const walk = (from: number, ...way: readonly Arrow[]) => way.reduce((at, arrow) => stepTo(lying, at, arrow), from)
 
   test('go through all cards in their order, and stop at both ends', () => {
@@ -185,7 +248,9 @@ test('the table in the README counts as the gallery does', () => {
     const cells = columns.map(column => {
       const of = values.filter(({ value }) => column.includes(value))
       const from = (source: string) => of.filter(value => value.from === source).length
-      return of.length === 0 ? '' : `${[from('rulebook'), from('public')].filter((n, k) => k === 0 || n > 0).join(' + ')} of ${of.length}`
+      return of.length === 0
+        ? ''
+        : `${[from('rulebook'), from('public')].filter((n, k) => k === 0 || n > 0).join(' + ')} of ${of.length}`
     })
     return `| ${[chapterName(chapter.id), ...cells].join(' | ')} |`
   })

@@ -5,14 +5,20 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { states } from '#test/look/states.ts'
 import type { Session } from '#web/lib/table/session.svelte.ts'
 import { Intent } from '#web/lib/valley/intent.svelte.ts'
-import { barredOf, dropsOf } from '#web/lib/valley/lively/drops.ts'
+import { barredOf, dropsOf } from '#web/lib/valley/input/drops.ts'
 import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
-import { t } from '#web/lib/words/words.ts'
+import { t } from '#web/lib/messages/words.ts'
 
 /** A person in front of a still view. */
-function at(state: string, pending: string | null = null, changed = (view: View<ValleyTable>): View<ValleyTable> => view) {
+function at(
+  state: string,
+  pending: string | null = null,
+  changed = (view: View<ValleyTable>): View<ValleyTable> => view,
+) {
   const view = changed(states[state]?.() as View<ValleyTable>) as View & { table: ValleyTable }
-  const pick = vi.fn<(decision: string, options: readonly string[], then?: readonly (readonly string[])[]) => Promise<null>>(() => Promise.resolve(null))
+  const pick = vi.fn<
+    (decision: string, options: readonly string[], then?: readonly (readonly string[])[]) => Promise<null>
+  >(() => Promise.resolve(null))
   const seen = new Viewpoint(() => view)
   const mind = new Intent({ pick, pending } as unknown as Session, seen)
   const card = (title: string) => {
@@ -22,8 +28,23 @@ function at(state: string, pending: string | null = null, changed = (view: View<
   }
   const drops = (title: string) => dropsOf(seen, mind, card(title))
   const barred = (title: string) => barredOf(seen, mind, card(title)).map(({ where, why }) => [where, why])
-  const drop = (title: string, where: string) => drops(title).find(each => each.where === where)?.act()
-  return { seen, mind, pick, card, drops, drop, barred, where: (title: string) => drops(title).map(each => each.where).sort() }
+  const drop = (title: string, where: string) =>
+    drops(title)
+      .find(each => each.where === where)
+      ?.act()
+  return {
+    seen,
+    mind,
+    pick,
+    card,
+    drops,
+    drop,
+    barred,
+    where: (title: string) =>
+      drops(title)
+        .map(each => each.where)
+        .sort(),
+  }
 }
 
 describe('in the own turn', () => {
@@ -35,19 +56,31 @@ describe('in the own turn', () => {
   })
   test('a place that is closed to it says what would have to be different', () => {
     expect(at('turn').barred('boat')).toEqual([
-      ['play', t('way.reaction')], ['place-0', t('drop.upper')], ['place-1', t('drop.upper')], ['place-2', t('drop.upper')],
+      ['play', t('way.reaction')],
+      ['place-0', t('drop.upper')],
+      ['place-1', t('drop.upper')],
+      ['place-2', t('drop.upper')],
     ])
     const poor = at('turn', null, view => {
-      const [decision] = view.decisions, { table } = view
+      const [decision] = view.decisions
+      const { table } = view
       if (!decision || !table) throw new Error('no turn')
-      const players = table.players.map(each => each.seat === 0 && typeof each.hand !== 'number' ? { ...each, hand: each.hand.slice(0, 2) } : each)
-      return { ...view, table: { ...table, players }, decisions: [{ ...decision, options: decision.options.filter(({ id }) => !/^(?:buy|entomb)-/.test(id)) }] }
+      const players = table.players.map(each =>
+        each.seat === 0 && typeof each.hand !== 'number' ? { ...each, hand: each.hand.slice(0, 2) } : each,
+      )
+      return {
+        ...view,
+        table: { ...table, players },
+        decisions: [{ ...decision, options: decision.options.filter(({ id }) => !/^(?:buy|entomb)-/.test(id)) }],
+      }
     })
     expect(poor.barred('statue-of-anubis')).toContainEqual(['tomb', t('way.entombed')])
     expect(poor.barred('statue-of-anubis')).toContainEqual(['place-3', t('drop.dear', { cost: 5, gold: 4 })])
   })
   test('each place says what would be done there', () => {
-    const said = at('turn').drops('statue-of-anubis').map(({ where, what }) => [where, what])
+    const said = at('turn')
+      .drops('statue-of-anubis')
+      .map(({ where, what }) => [where, what])
     expect(said).toContainEqual(['play', 'Play'])
     expect(said).toContainEqual(['tomb', 'Entomb: 16 → 25'])
     expect(said).toContainEqual(['place-4', 'Pay 2'])
@@ -97,10 +130,15 @@ describe('inside an action', () => {
   })
   test('a payment that the table asks for takes cards where the bought one lies', () => {
     const { mind, where, card } = at('pay', null, view => ({
-      ...view, decisions: view.decisions.map(decision => ({ ...decision, params: { ...decision.params, card: view.table?.pyramid[2][1] } } as Decision)),
+      ...view,
+      decisions: view.decisions.map(
+        decision => ({ ...decision, params: { ...decision.params, card: view.table?.pyramid[2][1] } }) as Decision,
+      ),
     }))
     const proposed = mind.plan?.kind === 'pay' ? mind.plan.chosen : []
-    const [outside = ''] = ['statue-of-anubis', 'wadj-amulet', 'boat'].filter(title => !proposed.includes(card(title).id))
+    const [outside = ''] = ['statue-of-anubis', 'wadj-amulet', 'boat'].filter(
+      title => !proposed.includes(card(title).id),
+    )
     expect(where(outside)).toEqual(['place-4'])
   })
   test.each(['fall', 'either', 'deck', 'order', 'wait', 'react'])('in "%s" nothing can be dropped', state => {

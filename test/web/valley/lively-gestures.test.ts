@@ -1,10 +1,11 @@
 // When a press lifts a card, and what keys mean.
 import { describe, expect, test } from 'vitest'
-import { gestureOf, isTap } from '#web/lib/valley/lively/lifting.ts'
-import { placeCodes, wishOf, type Pressed } from '#web/lib/valley/lively/keymap.ts'
+import { gestureOf, isTap } from '#web/lib/valley/input/lifting.ts'
+import { placeCodes, wishOf, type Pressed } from '#web/lib/valley/input/keymap.ts'
 
 describe('a press lifts a card', () => {
-  const mouse = { touch: false, x: 100, y: 100, at: 0 }, finger = { ...mouse, touch: true }
+  const mouse = { touch: false, x: 100, y: 100, at: 0 }
+  const finger = { ...mouse, touch: true }
 
   test('when it has gone a little way, not when it trembles', () => {
     expect(gestureOf(mouse, 105, 104, 50)).toBe('still')
@@ -26,7 +27,8 @@ describe('a press lifts a card', () => {
 })
 
 describe('a key', () => {
-  const press = (key: string, code: string, more: Partial<Pressed> = {}) => wishOf({ key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })
+  const press = (key: string, code: string, more: Partial<Pressed> = {}) =>
+    wishOf({ key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })
 
   test('with a number is a hand card, the tenth with 0', () => {
     expect(press('1', 'Digit1')).toEqual({ kind: 'hand', at: 0 })

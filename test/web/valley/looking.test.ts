@@ -1,9 +1,11 @@
 // Which card lies under a pointer, where several are pressed as one.
 import { expect, test } from 'vitest'
-import { isTrembling, topmost } from '#web/lib/valley/lively/looking.ts'
+import { isTrembling, topmost } from '#web/lib/valley/input/looking.ts'
 
 const box = (left: number, top: number) => ({ box: { left, top, right: left + 40, bottom: top + 56 } })
-const under = box(0, 0), over = box(20, 0), beside = box(100, 0)
+const under = box(0, 0)
+const over = box(20, 0)
+const beside = box(100, 0)
 
 test('of cards that overlap it is the one that lies above', () => {
   expect(topmost([under, over, beside], { x: 30, y: 10 })).toBe(over)

@@ -1,14 +1,36 @@
 // The maker of tables: what it offers can be made, and what it says of it is what the table then is.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Deck } from '#shared/valley/deck.ts'
+import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import { stockOf } from '#shared/valley/stock.ts'
-import { boxes, editions, setIds } from '#shared/valley/title.ts'
+import { boxes, editions, setIds } from '#shared/valley/card-definition.ts'
 import { runs } from '#test/shared/properties/kind.ts'
-import { goalOf, summaryOf } from '#web/lib/valley/maker/summary.ts'
-import { copies, optionsOf, presetOf, presets, seatsFor, starterKinds, stockSize, uniqueCount, wishOf, withSet, withUniques, type Preset, type Wish } from '#web/lib/valley/maker/wish.ts'
+import { goalOf, summaryOf } from '#web/lib/valley/table-options/summary.ts'
+import { offers } from '#web/lib/lobby/offers.ts'
+import {
+  addedTo,
+  copies,
+  fitted,
+  isWay,
+  optionsOf,
+  presetOf,
+  presets,
+  seatsBehind,
+  seatsFor,
+  starterKinds,
+  stockSize,
+  uniqueCount,
+  wayOf,
+  ways,
+  wishBehind,
+  wishOf,
+  withSet,
+  withUniques,
+  type Preset,
+  type Wish,
+} from '#web/lib/valley/table-options/wish.ts'
 
 const first = () => 0
 const settled = (wish: Wish, seats: number) => settle(optionsOf(wish), seats, first)
@@ -22,35 +44,90 @@ const made = (wish: Wish, seats: number): ValleyOptions => {
 const wishes: fc.Arbitrary<Wish> = fc.record({
   edition: fc.constantFrom(...boxes),
   sets: fc.oneof({ weight: 4, arbitrary: fc.subarray([...setIds], { minLength: 1 }) }, fc.constant('lot' as const)),
-  copies: fc.constantFrom(...copies), starters: fc.constantFrom(...starterKinds), uniques: fc.subarray([...editions]),
-  pharaohs: fc.boolean(), openDiscards: fc.boolean(), quickReactions: fc.boolean(), solitaire: fc.constantFrom(null, 'starter' as const, 'master' as const),
+  copies: fc.constantFrom(...copies),
+  starters: fc.constantFrom(...starterKinds),
+  uniques: fc.subarray([...editions]),
+  pharaohs: fc.boolean(),
+  openDiscards: fc.boolean(),
+  quickReactions: fc.boolean(),
+  solitaire: fc.constantFrom(null, 'starter' as const, 'master' as const),
 })
 
 test('exactly the seats are offered that the table accepts', () => {
-  fc.assert(fc.property(wishes, wish => {
-    const accepted = [1, 2, 3, 4, 5, 6].filter(seats => !('code' in settled(wish, seats)))
-    expect(seatsFor(wish)).toEqual(accepted)
-  }), runs(300))
+  fc.assert(
+    fc.property(wishes, wish => {
+      const accepted = [1, 2, 3, 4, 5, 6].filter(seats => !('code' in settled(wish, seats)))
+      expect(seatsFor(wish)).toEqual(accepted)
+    }),
+    runs(300),
+  )
+})
+
+test('every door can be played by one to six: what they need is added', () => {
+  for (const way of ways)
+    for (const seats of [1, 2, 3, 4, 5, 6])
+      expect(settled(fitted(wishBehind(way), seats), seats), `${way}, ${seats}`).not.toHaveProperty('code')
+})
+
+test('five and six can play with anything: the premium edition and further sets are added, and nothing is taken away', () => {
+  fc.assert(
+    fc.property(wishes, fc.constantFrom(5, 6), (wish, seats) => {
+      const fit = fitted(wish, seats)
+      expect(settled(fit, seats)).not.toHaveProperty('code')
+      expect(fit).toMatchObject({ pharaohs: true, copies: wish.copies, starters: wish.starters })
+      expect(fit.uniques).toEqual(expect.arrayContaining([...wish.uniques, 'premium']))
+      if (wish.sets !== 'lot') expect(fit.sets).toEqual(expect.arrayContaining([...wish.sets]))
+      expect(fitted(fit, seats)).toEqual(fit)
+    }),
+    runs(300),
+  )
+})
+
+test('what was added is said; where it was enough nothing is', () => {
+  expect(addedTo(presets.base, fitted(presets.base, 5))).toEqual({ premium: true, sets: ['mummification', 'jewelry'] })
+  expect(addedTo(presets.base, fitted(presets.base, 4))).toEqual({ premium: false, sets: [] })
+  expect(addedTo(presets.premium, fitted(presets.premium, 6))).toEqual({
+    premium: false,
+    sets: ['mummification', 'jewelry', 'chambers'],
+  })
+})
+
+test('a door stands for its wish and seats: five or six players, however one came there', () => {
+  for (const way of ways) expect(wayOf(fitted(wishBehind(way), seatsBehind(way, 2)), seatsBehind(way, 2))).toBe(way)
+  expect(wayOf(fitted(presets.base, 6), 6)).toBe('many')
+  expect([isWay('premium'), isWay('nowhere'), isWay(null)]).toEqual([true, false, false])
+})
+
+test('the front page asks for what the maker asks for, with as many seats, and leads to its doors', () => {
+  const { seats, needs, more } = offers.valley
+  for (const each of seats) expect(needs[each]?.options ?? {}).toEqual(optionsOf(fitted(presets.base, each)))
+  expect(more?.ways.every(isWay)).toBe(true)
 })
 
 test('stock, uniques and the perfect score are those of the table', () => {
-  fc.assert(fc.property(wishes, wish => {
-    const [seats] = seatsFor(wish)
-    if (seats === undefined) return
-    const options = made(wish, seats)
-    const stock = stockOf(options)
-    expect(stockSize(wish)).toBe(stock.reduce((sum, { copies: many }) => sum + many, 0))
-    expect(uniqueCount(wish)).toBe(stock.filter(({ title }) => title.kind === 'unique').length)
-    if (wish.sets !== 'lot') expect(goalOf(wish)).toBe(perfectScore(new Deck(options, 1)))
-  }), runs(200))
+  fc.assert(
+    fc.property(wishes, wish => {
+      const [seats] = seatsFor(wish)
+      if (seats === undefined) return
+      const options = made(wish, seats)
+      const stock = stockOf(options)
+      expect(stockSize(wish)).toBe(stock.reduce((sum, { copies: many }) => sum + many, 0))
+      expect(uniqueCount(wish)).toBe(stock.filter(({ title }) => title.kind === 'unique').length)
+      if (wish.sets !== 'lot') expect(goalOf(wish)).toBe(perfectScore(new CardIndex(options, 1)))
+    }),
+    runs(200),
+  )
 })
 
 test('a table says of itself what was wished for it', () => {
-  fc.assert(fc.property(wishes, wish => {
-    const [seats] = seatsFor(wish)
-    if (seats === undefined || wish.sets === 'lot') return
-    expect(wishOf(made(wish, seats))).toEqual(wish)
-  }), runs(200))
+  fc.assert(
+    fc.property(wishes, wish => {
+      const [seats] = seatsFor(wish)
+      if (seats === undefined || wish.sets === 'lot') return
+      expect(wishOf(made(wish, seats))).toEqual(wish)
+    }),
+    runs(200),
+  )
 })
 
 describe('the doors', () => {
@@ -72,10 +149,30 @@ describe('the doors', () => {
 
 describe('what will be played, in words', () => {
   const texts: readonly (readonly [Preset, number, string, string])[] = [
-    ['base', 3, 'Base, three players', 'Five sets, *two copies* of each treasure, six uniques: *56 cards* in the stock. All seven Statues are worth 49.'],
-    ['grand', 4, 'Grand mix, four players', 'Nine sets, *one copy* of each treasure, 16 uniques: *67 cards* in the stock. Sets of the same size count as one: 5 + 5, 6 + 6, and 7 + 7, up to *14 × 14 = 196*. Starters of both kinds. A pharaoh for everybody.'],
-    ['solitaire', 1, 'Solitaire, alone', 'Five sets, *two copies* of each treasure, six uniques: *56 cards* in the stock. Only the perfect tomb wins: *170 points*.'],
-    ['lot', 2, 'By lot, two players', 'One set of each size from three to seven, drawn by lot, *two copies* of each treasure, six uniques: *56 cards* in the stock.'],
+    [
+      'base',
+      3,
+      'Base, three players',
+      'Five sets, *two copies* of each treasure, six uniques: *56 cards* in the stock. All seven Statues are worth 49.',
+    ],
+    [
+      'grand',
+      4,
+      'Grand mix, four players',
+      'Nine sets, *one copy* of each treasure, 16 uniques: *67 cards* in the stock. Sets of equal size are combined: 5 + 5, 6 + 6, and 7 + 7, up to *14 × 14 = 196*. Starters of both kinds. A pharaoh for each player.',
+    ],
+    [
+      'solitaire',
+      1,
+      'Solitaire, alone',
+      'Five sets, *two copies* of each treasure, six uniques: *56 cards* in the stock. Only the perfect tomb wins: *170 points*.',
+    ],
+    [
+      'lot',
+      2,
+      'Random sets, two players',
+      'One random set of each size from three to seven, *two copies* of each treasure, six uniques: *56 cards* in the stock.',
+    ],
   ]
   test.each(texts)('%s', (preset, seats, title, text) => {
     expect(summaryOf(presets[preset], seats)).toEqual({ title, text })

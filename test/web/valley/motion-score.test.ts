@@ -3,17 +3,28 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { patience, described, play, runs } from '#test/shared/properties/playing.ts'
 import { viewFor } from '#test/shared/properties/views.ts'
-import { movesBetween, type Happening, type Move } from '#web/lib/valley/motion/moves.ts'
+import type { Happening, Move } from '#web/lib/valley/motion/happenings.ts'
+import { movesBetween } from '#web/lib/valley/motion/moves.ts'
 import type { Seen } from '#web/lib/valley/motion/places.ts'
 import { longest, scoreOf } from '#web/lib/valley/motion/score.ts'
 import { learnAll } from '../played.ts'
 
 beforeAll(learnAll)
 
-const move = (verb: Move['verb'], more: Partial<Move> = {}): Move => ({ verb, seat: 1, title: 'urn', from: 'hand-1', to: 'discard-1', ...more })
+const move = (verb: Move['verb'], more: Partial<Move> = {}): Move => ({
+  verb,
+  seat: 1,
+  title: 'urn',
+  from: 'hand-1',
+  to: 'discard-1',
+  ...more,
+})
 const purchase: readonly Happening[] = [
-  move('pay', { gold: 1 }), move('pay', { gold: 2 }), move('buy', { from: 'place-4' }),
-  move('fell', { from: 'place-1', to: 'place-4' }), move('fell', { from: 'place-0', to: 'place-1' }),
+  move('pay', { gold: 1 }),
+  move('pay', { gold: 2 }),
+  move('buy', { from: 'place-4' }),
+  move('fell', { from: 'place-1', to: 'place-4' }),
+  move('fell', { from: 'place-0', to: 'place-1' }),
 ]
 
 describe('a purchase', () => {
@@ -26,8 +37,11 @@ describe('a purchase', () => {
     expect(at(4).start).toBeGreaterThan(at(3).start)
     expect(total).toBeLessThanOrEqual(longest.theirs)
   })
-  test('of one\'s own takes less time, in the same order', () => {
-    const own = scoreOf(purchase.map(each => ({ ...each, seat: 0 })), 0)
+  test("of one's own takes less time, in the same order", () => {
+    const own = scoreOf(
+      purchase.map(each => ({ ...each, seat: 0 })),
+      0,
+    )
     expect(own.total).toBeLessThanOrEqual(longest.own)
     expect(own.total).toBeLessThan(total)
     expect(own.cues.map(cue => cue.happening.verb)).toEqual(cues.map(cue => cue.happening.verb))
@@ -36,27 +50,32 @@ describe('a purchase', () => {
 
 test('no change of any game lasts longer than it may, none begins before what was told before it', patience, () => {
   let longestSeen = 0
-  fc.assert(fc.property(described, game => {
-    const views = new Map<number | null, Seen>()
-    play(game, table => {
-      for (const viewer of [game.seed % game.seats, null]) {
-        const after = viewFor(table, viewer) as Seen
-        const before = views.get(viewer)
-        views.set(viewer, after)
-        if (!before) continue
-        const happened = movesBetween(before, after)
-        const { cues, total } = scoreOf(happened, viewer)
-        expect(cues.map(cue => cue.happening)).toEqual(happened)
-        expect(total).toBeLessThanOrEqual((happened[0]?.seat === viewer && viewer !== null ? longest.own : longest.theirs) + .001)
-        cues.forEach(({ start, length }, k) => {
-          expect(start).toBeGreaterThanOrEqual(cues[k - 1]?.start ?? 0)
-          expect(start + length).toBeLessThanOrEqual(total + .001)
-          expect(length).toBeGreaterThan(80)
-        })
-        longestSeen = Math.max(longestSeen, total)
-      }
-    })
-  }), runs(6))
+  fc.assert(
+    fc.property(described, game => {
+      const views = new Map<number | null, Seen>()
+      play(game, table => {
+        for (const viewer of [game.seed % game.seats, null]) {
+          const after = viewFor(table, viewer) as Seen
+          const before = views.get(viewer)
+          views.set(viewer, after)
+          if (!before) continue
+          const happened = movesBetween(before, after)
+          const { cues, total } = scoreOf(happened, viewer)
+          expect(cues.map(cue => cue.happening)).toEqual(happened)
+          expect(total).toBeLessThanOrEqual(
+            (happened[0]?.seat === viewer && viewer !== null ? longest.own : longest.theirs) + 0.001,
+          )
+          cues.forEach(({ start, length }, k) => {
+            expect(start).toBeGreaterThanOrEqual(cues[k - 1]?.start ?? 0)
+            expect(start + length).toBeLessThanOrEqual(total + 0.001)
+            expect(length).toBeGreaterThan(80)
+          })
+          longestSeen = Math.max(longestSeen, total)
+        }
+      })
+    }),
+    runs(6),
+  )
   expect(longestSeen).toBeGreaterThan(1_000)
 })
 

@@ -5,37 +5,43 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Decision, View } from '#shared/protocol.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { editions, pharaohIds } from '#shared/valley/title.ts'
+import { editions, pharaohIds } from '#shared/valley/card-definition.ts'
 import { passageOf } from '#web/lib/valley/passage.ts'
 import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/source.ts'
 import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
-import { passages } from '#web/lib/words/en/passages.ts'
-import { languages } from '#web/lib/words/language.ts'
+import { passages } from '#web/lib/messages/en/passages.ts'
+import { languages } from '#web/lib/messages/language.ts'
 import { described, describedBase, patience, play, runs } from '../../shared/properties/playing.ts'
 import { viewFor } from '../../shared/properties/views.ts'
 import { game, learnAll } from '../played.ts'
 
 beforeAll(learnAll)
-afterAll(() => { vi.unstubAllGlobals() })
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 test('every question that is part of an action marks a part of that card', patience, () => {
   const asked = new Map<string, Set<string>>()
   const games = fc.oneof(described, { weight: 2, arbitrary: describedBase })
-  fc.assert(fc.property(games, game => {
-    play({ ...game, undoes: false }, ({ referee }) => {
-      for (const seat of referee.waitingFor) {
-        for (const decision of referee.decisions(seat) as readonly Decision[]) {
-          const title = sourceOf(decision)
-          if (title === null) continue
-          const passage = passageOf(title, decision.key)
-          expect([title, decision.key, passage?.now]).toEqual([title, decision.key, expect.stringMatching(/\w/)])
-          expect(`${passage?.before}${passage?.now}${passage?.after}`).toBe(carriedOut(title))
-          const keys = asked.get(title) ?? new Set()
-          asked.set(title, keys.add(decision.key))
+  fc.assert(
+    fc.property(games, game => {
+      play({ ...game, undoes: false }, ({ referee }) => {
+        for (const seat of referee.waitingFor) {
+          for (const decision of referee.decisions(seat) as readonly Decision[]) {
+            const title = sourceOf(decision)
+            if (title === null) continue
+            const passage = passageOf(title, decision.key)
+            expect([title, decision.key, passage?.now]).toEqual([title, decision.key, expect.stringMatching(/\w/)])
+            expect(`${passage?.before}${passage?.now}${passage?.after}`).toBe(carriedOut(title))
+            const keys = asked.get(title) ?? new Set()
+            asked.set(title, keys.add(decision.key))
+          }
         }
-      }
-    })
-  }), runs(180))
+      })
+    }),
+    runs(180),
+  )
   // Nothing in the list of the base game is never asked, and nothing asked is missing in it; of rarer cards not all comes up.
   const isBase = ([id]: readonly [string, unknown]) => titles.some(title => title.id === id && title.edition === 'base')
   const found = [...asked].map(([title, keys]) => [title, [...keys].sort()] as const)
@@ -51,7 +57,7 @@ test('every question that is part of a power marks a part of what its pharaoh ca
     play(game(number, ['any', 'busy'], false), table => {
       const { referee } = table
       const [seat] = referee.waitingFor
-      const [decision] = seat === undefined ? [] : referee.decisions(seat) as readonly Decision[]
+      const [decision] = seat === undefined ? [] : (referee.decisions(seat) as readonly Decision[])
       if (seat === undefined || !decision || decision.kind === 'play' || sourceOf(decision) !== null) return
       const view = viewFor(table, seat)
       const pharaoh = sourceIn(new Viewpoint(() => view as View & { readonly table: ValleyTable }))
@@ -63,13 +69,17 @@ test('every question that is part of a power marks a part of what its pharaoh ca
       asked.set(pharaoh, keys.add(decision.key))
     })
   }
-  const listed = Object.fromEntries(pharaohIds.flatMap(id => passages[id] ? [[id, Object.keys(passages[id]).sort()]] : []))
+  const listed = Object.fromEntries(
+    pharaohIds.flatMap(id => (passages[id] ? [[id, Object.keys(passages[id]).sort()]] : [])),
+  )
   expect(Object.fromEntries([...asked].map(([id, keys]) => [id, [...keys].sort()]))).toEqual(listed)
 })
 
 test('what is done lies before what is being done', () => {
   expect(passageOf('book-of-the-earth', 'take.pyramid')).toEqual({
-    before: 'Sacrifice a hand card, then ', now: 'take a pyramid card costing up to twice as much', after: '.',
+    before: 'Sacrifice a hand card, then ',
+    now: 'take a pyramid card costing up to twice as much',
+    after: '.',
   })
   expect(passageOf('urn', 'no-such-question')).toBeNull()
 })
@@ -79,15 +89,17 @@ describe.each(Object.keys(languages))('in %s', language => {
   async function read() {
     vi.resetModules()
     vi.stubGlobal('document', { documentElement: { lang: language } })
-    const { saying, page } = await import('#web/lib/words/texts.ts')
+    const { saying, page } = await import('#web/lib/messages/texts.ts')
     const { learnEditions, learnPharaohs } = await import('#web/lib/valley/titles.ts')
     await Promise.all([page.learn(), saying.learn(), learnEditions(editions), learnPharaohs()])
     const { carriedOut } = await import('#web/lib/valley/source.ts')
-    const { wordsOf } = await import('#web/lib/words/cards.ts')
+    const { wordsOf } = await import('#web/lib/messages/cards.ts')
     return { said: saying.all.passages, carriedOut, wordsOf }
   }
   let here: Awaited<ReturnType<typeof read>>
-  beforeAll(async () => { here = await read() })
+  beforeAll(async () => {
+    here = await read()
+  })
 
   test('each question of a card marks another part of it, and none of them twice', () => {
     const keys = (all: typeof passages) => Object.entries(all).map(([title, keys]) => [title, Object.keys(keys)])
@@ -95,12 +107,14 @@ describe.each(Object.keys(languages))('in %s', language => {
     for (const [title, keys] of Object.entries(here.said)) {
       const parts = Object.values(keys)
       expect([title, new Set(parts).size]).toEqual([title, parts.length])
-      for (const part of parts) expect([title, part, here.carriedOut(title).split(part).length]).toEqual([title, part, 2])
+      for (const part of parts)
+        expect([title, part, here.carriedOut(title).split(part).length]).toEqual([title, part, 2])
     }
   })
 
   test('a card that only answers shows its answer', () => {
-    for (const { id, timing } of titles) expect(here.carriedOut(id).length).toBeGreaterThan(timing === 'reaction' ? 20 : 5)
+    for (const { id, timing } of titles)
+      expect(here.carriedOut(id).length).toBeGreaterThan(timing === 'reaction' ? 20 : 5)
     expect(here.carriedOut('boat').length).toBeLessThan(here.wordsOf('boat')?.text.length ?? 0)
     expect(here.wordsOf('boat')?.text.endsWith(here.carriedOut('boat').slice(1))).toBe(true)
   })

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { balance, changed, inOrderOfPaying, proposal, worthOf, type Offer } from '#web/lib/valley/payment.ts'
 
-const offers = (...gold: readonly number[]): readonly Offer[] => gold.map((each, k) => ({ id: `c${k}`, gold: each, keep: 0 }))
+const offers = (...gold: readonly number[]): readonly Offer[] =>
+  gold.map((each, k) => ({ id: `c${k}`, gold: each, keep: 0 }))
 
 describe('the proposal', () => {
   test('loses nothing where that is possible', () => {
@@ -16,7 +17,12 @@ describe('the proposal', () => {
     expect(proposal(4, offers(1, 1, 2, 4))).toEqual(['c3'])
   })
   test('spares what would be missed more', () => {
-    expect(proposal(2, [{ id: 'statue', gold: 2, keep: 6 }, { id: 'boat', gold: 2, keep: 4 }])).toEqual(['boat'])
+    expect(
+      proposal(2, [
+        { id: 'statue', gold: 2, keep: 6 },
+        { id: 'boat', gold: 2, keep: 4 },
+      ]),
+    ).toEqual(['boat'])
   })
   test('is none where all together are not enough', () => {
     expect(proposal(6, offers(2, 3))).toBeNull()
@@ -46,28 +52,37 @@ describe('for any hand', () => {
   const price = fc.integer({ min: 0, max: 12 })
 
   test('no payment of the hand loses less than the proposed one', () => {
-    fc.assert(fc.property(hands, price, (hand, cost) => {
-      const proposed = proposal(cost, hand)
-      const subsets = Array.from({ length: 2 ** hand.length }, (_, bits) => hand.filter((_, k) => bits & 1 << k))
-      const least = Math.min(...subsets.map(worthOf).filter(gold => gold >= cost).map(gold => gold - cost))
-      if (proposed === null) expect(least).toBe(Infinity)
-      else expect(balance(cost, hand, proposed)).toEqual({ paid: cost + least, lost: least, missing: 0 })
-    }))
+    fc.assert(
+      fc.property(hands, price, (hand, cost) => {
+        const proposed = proposal(cost, hand)
+        const subsets = Array.from({ length: 2 ** hand.length }, (_, bits) => hand.filter((_, k) => bits & (1 << k)))
+        const least = Math.min(
+          ...subsets
+            .map(worthOf)
+            .filter(gold => gold >= cost)
+            .map(gold => gold - cost),
+        )
+        if (proposed === null) expect(least).toBe(Infinity)
+        else expect(balance(cost, hand, proposed)).toEqual({ paid: cost + least, lost: least, missing: 0 })
+      }),
+    )
   })
   test('whatever is tapped, a payment that covers the price can be made one card after the other', () => {
-    fc.assert(fc.property(hands, price, fc.array(fc.nat(8)), (hand, cost, taps) => {
-      let ids = proposal(cost, hand) ?? []
-      for (const tap of taps) ids = changed(cost, hand, ids, hand[tap % hand.length]?.id ?? '')
-      const payable = ids.filter(id => (hand.find(offer => offer.id === id)?.gold ?? 0) > 0)
-      if (balance(cost, hand, payable).missing > 0) return
-      const order = inOrderOfPaying(cost, hand, payable)
-      expect(order).not.toBeNull()
-      let paid = 0
-      for (const id of order ?? []) {
-        expect(paid).toBeLessThan(cost)
-        paid += hand.find(offer => offer.id === id)?.gold ?? 0
-      }
-      expect(paid).toBeGreaterThanOrEqual(cost)
-    }))
+    fc.assert(
+      fc.property(hands, price, fc.array(fc.nat(8)), (hand, cost, taps) => {
+        let ids = proposal(cost, hand) ?? []
+        for (const tap of taps) ids = changed(cost, hand, ids, hand[tap % hand.length]?.id ?? '')
+        const payable = ids.filter(id => (hand.find(offer => offer.id === id)?.gold ?? 0) > 0)
+        if (balance(cost, hand, payable).missing > 0) return
+        const order = inOrderOfPaying(cost, hand, payable)
+        expect(order).not.toBeNull()
+        let paid = 0
+        for (const id of order ?? []) {
+          expect(paid).toBeLessThan(cost)
+          paid += hand.find(offer => offer.id === id)?.gold ?? 0
+        }
+        expect(paid).toBeGreaterThanOrEqual(cost)
+      }),
+    )
   })
 })

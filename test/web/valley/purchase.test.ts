@@ -39,45 +39,99 @@ test('what is proposed for a purchase is taken in one call, also after other pur
       const { pharaoh } = seen.me ?? {}
       if (pharaoh && seen.decision.options.some(({ id }) => id === 'power')) {
         counted.powers++
-        expect([pharaoh, effectOf(seen, { id: '', card: pharaoh })]).toEqual([pharaoh, expect.stringMatching(/^[a-z][^.]*[^ .,]$/)])
+        expect([pharaoh, effectOf(seen, { id: '', card: pharaoh })]).toEqual([
+          pharaoh,
+          expect.stringMatching(/^[a-z][^.]*[^ .,]$/),
+        ])
       }
       const options = seen.decision.options.filter(({ key }) => key === 'buy')
       const { credits } = seen.table.now
       // Whatever leaves a credit comes first, so that purchases with several of them come up.
-      const more = seen.decision.options.find(({ key, card }) => key === 'execute' ? lender.test(card?.card ?? '') : key === 'power' && lender.test(pharaoh ?? ''))
+      const more = seen.decision.options.find(({ key, card }) =>
+        key === 'execute' ? lender.test(card?.card ?? '') : key === 'power' && lender.test(pharaoh ?? ''),
+      )
       if (more && credits.length < 3) return void referee.pick(seat, seen.decision.id, [more.id])
-      if (options.length === 0 || credits.length === 0 && !chance.once(8)) return
+      if (options.length === 0 || (credits.length === 0 && !chance.once(8))) return
       const option = chance.one(options)
       const { price, offers } = purchaseOf(seen, option)
       const order = inOrderOfPaying(price, offers, proposal(price, offers) ?? ['none']) ?? ['none']
       const [first = '', ...then] = [option.id, ...order]
-      expect(referee.pick(seat, seen.decision.id, [first], then.map(id => [id]))).not.toHaveProperty('code')
+      expect(
+        referee.pick(
+          seat,
+          seen.decision.id,
+          [first],
+          then.map(id => [id]),
+        ),
+      ).not.toHaveProperty('code')
       if (!offers.some(({ id, credit }) => credit && order.includes(id))) counted.cards++
       else counted[seen.table.now.bought.length > 0 ? 'later' : 'credits']++
     })
   }
-  for (const [what, count] of Object.entries(counted)) expect([what, count]).toEqual([what, expect.toSatisfy((n: number) => n > 5)])
+  for (const [what, count] of Object.entries(counted))
+    expect([what, count]).toEqual([what, expect.toSatisfy((n: number) => n > 5)])
 })
 
 test('credits pay before cards where both lose the same, for they end with the turn', () => {
   const means = (id: string, gold: number, keep: number): Means => ({ id, gold, keep, title: '', credit: keep < 0 })
-  expect(proposal(3, [means('card', 3, 4), means('credit-1', 1, -1), means('credit-2', 2, -1)])).toEqual(['credit-1', 'credit-2'])
+  expect(proposal(3, [means('card', 3, 4), means('credit-1', 1, -1), means('credit-2', 2, -1)])).toEqual([
+    'credit-1',
+    'credit-2',
+  ])
   expect(proposal(3, [means('card', 3, 4), means('credit-1', 5, -1)])).toEqual(['card'])
 })
 
 test('one press pays with a credit that is left, by the number it began the turn with', async () => {
   const boat = { id: 't1', card: 'boat' }
-  const play: Decision = { id: '0-1', kind: 'play', prompt: '', key: 'play', params: { credits: ['credit-2'] }, min: 1, max: 1, ordered: false, options: [{ id: 'buy-t1', label: '', key: 'buy', params: { card: boat, price: 4 }, card: boat, place: '3' }] }
-  const me: PlayerTable = { seat: 0, hand: [], deck: 0, discard: { count: 0, top: null }, tomb: [], inPlay: [], entombedThisTurn: 0, turns: 0, points: 0 }
+  const play: Decision = {
+    id: '0-1',
+    kind: 'play',
+    prompt: '',
+    key: 'play',
+    params: { credits: ['credit-2'] },
+    min: 1,
+    max: 1,
+    ordered: false,
+    options: [{ id: 'buy-t1', label: '', key: 'buy', params: { card: boat, price: 4 }, card: boat, place: '3' }],
+  }
+  const me: PlayerTable = {
+    seat: 0,
+    hand: [],
+    deck: 0,
+    discard: { count: 0, top: null },
+    tomb: [],
+    inPlay: [],
+    entombedThisTurn: 0,
+    turns: 0,
+    points: 0,
+  }
   const table: ValleyTable = {
-    round: 1, first: 0, turn: 0, step: 'play', pyramid: [[null], [null, null], [boat, null, null]], stock: 0, boneyard: { count: 0, top: null }, aside: [], players: [me],
-    now: { freeEntombing: true, pharaohUsed: false, credits: [{ gold: 4, from: 'bracelet' }], lasting: [], bought: ['urn'], executed: [] },
+    round: 1,
+    first: 0,
+    turn: 0,
+    step: 'play',
+    pyramid: [[null], [null, null], [boat, null, null]],
+    stock: 0,
+    boneyard: { count: 0, top: null },
+    aside: [],
+    players: [me],
+    now: {
+      freeEntombing: true,
+      pharaohUsed: false,
+      credits: [{ gold: 4, from: 'bracelet' }],
+      lasting: [],
+      bought: ['urn'],
+      executed: [],
+    },
   }
   const sent: unknown[] = []
-  const session = { pending: null, pick: (...pick: readonly unknown[]) => {
-    sent.push(pick)
-    return Promise.resolve(null)
-  } }
+  const session = {
+    pending: null,
+    pick: (...pick: readonly unknown[]) => {
+      sent.push(pick)
+      return Promise.resolve(null)
+    },
+  }
   const seen = new Viewpoint(() => ({ ...viewOf({ you: 0, phase: 'playing', decisions: [play] }), table }))
   const mind = new Intent(session as unknown as Session, seen)
   expect(mind.tapPlace(3)).toBe(true)

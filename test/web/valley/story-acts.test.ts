@@ -14,10 +14,19 @@ const numbers = Array.from({ length: 12 }, (_, k) => k)
 const lineNumbers = (acts: readonly Act[]) => acts.flatMap(({ lines }) => lines.map(({ n }) => n))
 
 let n = 0
-const line = (seat: number | null, key: string, params: object = {}, at = String(++n)): LogLine =>
-  ({ n: ++n, at, round: 1, pick: 1, seat, text: '', key, params: params as LogLine['params'] })
-const card = (title: string, id?: string) => ({ card: { card: title, ...id === undefined ? {} : { id } } })
-const shapes = (lines: readonly LogLine[]) => actsOf(lines).map(act => [act.kind, ...act.lines.map(({ key }) => key)].join(' '))
+const line = (seat: number | null, key: string, params: object = {}, at = String(++n)): LogLine => ({
+  n: ++n,
+  at,
+  round: 1,
+  pick: 1,
+  seat,
+  text: '',
+  key,
+  params: params as LogLine['params'],
+})
+const card = (title: string, id?: string) => ({ card: { card: title, ...(id === undefined ? {} : { id }) } })
+const shapes = (lines: readonly LogLine[]) =>
+  actsOf(lines).map(act => [act.kind, ...act.lines.map(({ key }) => key)].join(' '))
 
 describe('acts of whole games', () => {
   test('hold every line once, whoever looks', () => {
@@ -44,44 +53,91 @@ describe('acts of whole games', () => {
       const turns = turnsOf(actsOf(lines)).filter(([act]) => act?.turn !== null)
       const seats = turns.map(([act]) => act?.turn ?? -1)
       expect(seats.slice(1)).toEqual(seats.slice(0, -1).map(seat => (seat + 1) % view.seats.length))
-      const ends = turns.map(turn => turn.filter(({ kind, lines: [first], undone }) => kind === 'end' && !undone.has(first?.n ?? 0)))
+      const ends = turns.map(turn =>
+        turn.filter(({ kind, lines: [first], undone }) => kind === 'end' && !undone.has(first?.n ?? 0)),
+      )
       if (view.phase !== 'over') ends.pop()
-      expect(ends.every(([end, ...more]) => end && more.every(each => each.lines.some(({ key }) => key === 'undo') || end.lines.some(({ key }) => key === 'undo')))).toBe(true)
+      expect(
+        ends.every(
+          ([end, ...more]) =>
+            end &&
+            more.every(
+              each => each.lines.some(({ key }) => key === 'undo') || end.lines.some(({ key }) => key === 'undo'),
+            ),
+        ),
+      ).toBe(true)
     }
   })
 })
 
 describe('an act', () => {
   test('is a card played and all that came of it, whoever it concerns', () => {
-    expect(shapes([
-      line(1, 'play', card('duamutef-canopic-jar')), line(2, 'discard', card('urn')), line(0, 'protected', card('offering-table')),
-      line(1, 'play', card('shabti')), line(1, 'sacrifice', card('boat')), line(1, 'fell', card('urn')),
-    ])).toEqual(['play play discard protected', 'play play sacrifice fell'])
+    expect(
+      shapes([
+        line(1, 'play', card('duamutef-canopic-jar')),
+        line(2, 'discard', card('urn')),
+        line(0, 'protected', card('offering-table')),
+        line(1, 'play', card('shabti')),
+        line(1, 'sacrifice', card('boat')),
+        line(1, 'fell', card('urn')),
+      ]),
+    ).toEqual(['play play discard protected', 'play play sacrifice fell'])
   })
   test('is a purchase from the first payment on', () => {
     const pay = { ...card('urn'), for: { card: 'boat', id: 't1' } }
-    expect(shapes([line(1, 'pay', pay), line(1, 'pay', pay), line(1, 'buy', { ...card('boat', 't1'), price: 4, place: 3 }), line(1, 'fell', card('urn'))])).toEqual(['buy pay pay buy fell'])
+    expect(
+      shapes([
+        line(1, 'pay', pay),
+        line(1, 'pay', pay),
+        line(1, 'buy', { ...card('boat', 't1'), price: 4, place: 3 }),
+        line(1, 'fell', card('urn')),
+      ]),
+    ).toEqual(['buy pay pay buy fell'])
   })
   test('holds the purchase that an action or a power allows', () => {
-    const bought = (begun: LogLine, more: object) => [begun, line(1, 'pay', { ...card('urn'), for: { card: 'boat', id: 't1' } }), line(1, 'buy', { ...card('boat', 't1'), ...more })]
-    const play = line(1, 'play', card('weres-amulet')), power = line(1, 'power', { pharaoh: 'thutmose-iii' })
+    const bought = (begun: LogLine, more: object) => [
+      begun,
+      line(1, 'pay', { ...card('urn'), for: { card: 'boat', id: 't1' } }),
+      line(1, 'buy', { ...card('boat', 't1'), ...more }),
+    ]
+    const play = line(1, 'play', card('weres-amulet'))
+    const power = line(1, 'power', { pharaoh: 'thutmose-iii' })
     expect(shapes(bought(play, { from: 'base', place: 3, by: 'weres-amulet' }))).toEqual(['play play pay buy'])
     expect(shapes(bought(play, { from: 'base', place: 3 }))).toEqual(['play play', 'buy pay buy'])
     expect(shapes(bought(power, { from: 'boneyard' }))).toEqual(['power power pay buy'])
   })
   test('is what a pharaoh does, and cards turned up again as a turn begins', () => {
-    expect(shapes([line(1, 'end', { cards: [] }), line(1, 'draw', { count: 5 }), line(2, 'turned-up', { cards: [] }), line(2, 'power', { pharaoh: 'khufu' }), line(null, 'refilled', { cards: [] })]))
-      .toEqual(['end end draw', 'up turned-up', 'power power refilled'])
+    expect(
+      shapes([
+        line(1, 'end', { cards: [] }),
+        line(1, 'draw', { count: 5 }),
+        line(2, 'turned-up', { cards: [] }),
+        line(2, 'power', { pharaoh: 'khufu' }),
+        line(null, 'refilled', { cards: [] }),
+      ]),
+    ).toEqual(['end end draw', 'up turned-up', 'power power refilled'])
   })
   test('is an answer, after which what was answered goes on', () => {
-    expect(shapes([
-      line(1, 'play', card('offering-table')), line(1, 'sacrifice', { ...card('urn'), by: 'offering-table' }),
-      line(0, 'answer', card('mummified-cat')), line(0, 'take', { ...card('urn'), by: 'mummified-cat' }), line(1, 'draw', { count: 1 }),
-    ])).toEqual(['play play sacrifice draw', 'answer answer take'])
+    expect(
+      shapes([
+        line(1, 'play', card('offering-table')),
+        line(1, 'sacrifice', { ...card('urn'), by: 'offering-table' }),
+        line(0, 'answer', card('mummified-cat')),
+        line(0, 'take', { ...card('urn'), by: 'mummified-cat' }),
+        line(1, 'draw', { count: 1 }),
+      ]),
+    ).toEqual(['play play sacrifice draw', 'answer answer take'])
   })
   test('is the end of a turn with a sacrifice that was owed, the refill and the new hand', () => {
-    expect(shapes([line(1, 'end', { cards: [] }), line(1, 'sacrifice', { ...card('boat'), owed: true }), line(1, 'fell', card('urn')), line(null, 'refilled', { cards: [] }), line(1, 'draw', { count: 5 })]))
-      .toEqual(['end end sacrifice fell refilled draw'])
+    expect(
+      shapes([
+        line(1, 'end', { cards: [] }),
+        line(1, 'sacrifice', { ...card('boat'), owed: true }),
+        line(1, 'fell', card('urn')),
+        line(null, 'refilled', { cards: [] }),
+        line(1, 'draw', { count: 5 }),
+      ]),
+    ).toEqual(['end end sacrifice fell refilled draw'])
   })
 })
 
@@ -101,8 +157,13 @@ describe('what was taken back', () => {
         if ('undo' in sent) for (const each of own.pop() ?? []) truth.add(each)
         else own.push(fresh)
       })
-      const marked = actsOf(last.lines).flatMap(({ lines, undone }) => lines.filter(each => undone.has(each.n) && each.key !== 'undo').map(each => each.n))
-      expect(marked.sort((one, other) => one - other), `game ${number}`).toEqual([...truth].sort((one, other) => one - other))
+      const marked = actsOf(last.lines).flatMap(({ lines, undone }) =>
+        lines.filter(each => undone.has(each.n) && each.key !== 'undo').map(each => each.n),
+      )
+      expect(
+        marked.sort((one, other) => one - other),
+        `game ${number}`,
+      ).toEqual([...truth].sort((one, other) => one - other))
       all += truth.size
     }
     expect(all).toBeGreaterThan(250)
@@ -117,8 +178,15 @@ describe('what was taken back', () => {
   test('lets what had begun before it go on', () => {
     const play = line(1, 'play', card('weres-amulet'))
     const pay = line(1, 'pay', { ...card('urn'), for: { card: 'boat', id: 't1' } })
-    expect(shapes([play, pay, line(1, 'undo', { since: pay.n }), line(1, 'pay', { ...card('urn'), for: { card: 'censer', id: 't2' } }), line(1, 'buy', { ...card('censer', 't2'), by: 'weres-amulet' })]))
-      .toEqual(['play play pay buy', 'buy pay undo'])
+    expect(
+      shapes([
+        play,
+        pay,
+        line(1, 'undo', { since: pay.n }),
+        line(1, 'pay', { ...card('urn'), for: { card: 'censer', id: 't2' } }),
+        line(1, 'buy', { ...card('censer', 't2'), by: 'weres-amulet' }),
+      ]),
+    ).toEqual(['play play pay buy', 'buy pay undo'])
   })
 })
 
@@ -136,7 +204,12 @@ test('burials are reckoned back from the tombs to the points they brought', () =
       for (const { seat, points } of moment.view.table.players) {
         const own = fresh.filter(each => each.seat === seat && each.key === 'entomb')
         const before = tombs.get(seat) ?? 0
-        if (own.length === 1 && own[0] && !fresh.some(each => each.params['from'] === 'tomb' && each.key !== 'call' || each.params['to'] === 'tomb')) differences.set(own[0].n, points - before)
+        if (
+          own.length === 1 &&
+          own[0] &&
+          !fresh.some(each => (each.params['from'] === 'tomb' && each.key !== 'call') || each.params['to'] === 'tomb')
+        )
+          differences.set(own[0].n, points - before)
         tombs.set(seat, points)
       }
     })

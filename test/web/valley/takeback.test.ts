@@ -8,8 +8,16 @@ import { whyNoUndo } from '#web/lib/valley/takeback.ts'
 import { described, patience, play, runs } from '../../shared/properties/playing.ts'
 
 let n = 0
-const line = (pick: number, seat: number | null, key: string, params: LogLine['params'] = {}): LogLine =>
-  ({ n: ++n, at: '', round: 1, pick, seat, text: '', key, params })
+const line = (pick: number, seat: number | null, key: string, params: LogLine['params'] = {}): LogLine => ({
+  n: ++n,
+  at: '',
+  round: 1,
+  pick,
+  seat,
+  text: '',
+  key,
+  params,
+})
 const theirEnd = [line(1, 1, 'end'), line(1, null, 'refilled'), line(1, 1, 'draw')]
 const asked = (key: string) => ({ key }) as Decision
 
@@ -35,9 +43,21 @@ test('a choice that no line tells of takes nothing with it', () => {
 
 test('what was seen since is named', () => {
   expect(whyNoUndo(0, [...theirEnd, line(2, 0, 'play'), line(2, 0, 'draw')], null)).toBe('drawn')
-  expect(whyNoUndo(0, [...theirEnd, line(2, 0, 'play'), line(2, 0, 'recover', { from: 'deck' }), line(2, 0, 'shuffle')], null)).toBe('searched')
+  expect(
+    whyNoUndo(
+      0,
+      [...theirEnd, line(2, 0, 'play'), line(2, 0, 'recover', { from: 'deck' }), line(2, 0, 'shuffle')],
+      null,
+    ),
+  ).toBe('searched')
   expect(whyNoUndo(0, [...theirEnd, line(2, 0, 'play'), line(2, 0, 'take', { from: 'stock' })], null)).toBe('turnedUp')
-  expect(whyNoUndo(0, [...theirEnd, line(2, 0, 'play'), line(2, 0, 'reveal'), line(2, 0, 'discard', { from: 'aside' })], null)).toBe('turnedUp')
+  expect(
+    whyNoUndo(
+      0,
+      [...theirEnd, line(2, 0, 'play'), line(2, 0, 'reveal'), line(2, 0, 'discard', { from: 'aside' })],
+      null,
+    ),
+  ).toBe('turnedUp')
   expect(whyNoUndo(0, [...theirEnd, line(2, 0, 'play')], asked('recover.discard'))).toBe('searched')
 })
 
@@ -47,37 +67,62 @@ test('others who have moved, or were asked and said nothing', () => {
 })
 
 /** Lines with which somebody saw what nobody could know before, or what only others did not know. */
-const shows = ['draw', 'reshuffle', 'shuffle', 'look', 'reveal', 'refilled', 'rearranged', 'recover', 'entomb', 'exchange', 'take', 'buy', 'discard']
+const shows = [
+  'draw',
+  'reshuffle',
+  'shuffle',
+  'look',
+  'reveal',
+  'refilled',
+  'rearranged',
+  'recover',
+  'entomb',
+  'exchange',
+  'take',
+  'buy',
+  'discard',
+]
 
 test('in whole games: the word fits what the table has told since', patience, () => {
   const seen = new Map<string, number>()
-  fc.assert(fc.property(described, game => {
-    /** Own calls of this turn that stand, with what they told, and whether anybody else was asked after them. */
-    let standing: { readonly told: readonly Line[], asked: boolean }[] = []
-    let [turns, known] = [-1, 0]
-    play(game, (table, _, sent) => {
-      const { referee, run: { state } } = table
-      const you = state.turn
-      const told = table.lines.slice(known)
-      known = table.lines.length
-      if (referee.stretch !== turns || told.some(({ key }) => key === 'pharaoh')) {
-        turns = referee.stretch
-        standing = []
-      } else if (sent && 'undo' in sent) standing.pop()
-      else if (sent) standing.push({ told, asked: sent.seat !== you || referee.waitingFor.some(seat => seat !== you) })
-      if (referee.over || referee.canUndo(you) || steps[state.step] === 'pharaoh') return
-      const lines = table.lines.slice(-90).map((line): LogLine => ({ ...line, at: '', text: '', params: paramsFor(line, you) }))
-      const decision = referee.openFor(you).length > 0 ? referee.decisions(you)[0] as Decision | undefined : undefined
-      const why = whyNoUndo(you, lines, decision ?? null)
-      seen.set(why, (seen.get(why) ?? 0) + 1)
-      const keys = standing.flatMap(call => call.told.map(({ key }) => key))
-      const wasAsked = standing.some(({ asked }) => asked)
-      if (why === 'nothing') expect(keys).toEqual([])
-      else if (why === 'others') expect([wasAsked, game.options.quickReactions]).toContain(true)
-      else if (why === 'drawn') expect(keys.some(key => key === 'draw' || key === 'reshuffle')).toBe(true)
-      else expect([...keys.filter(key => shows.includes(key)), decision?.key]).not.toEqual([undefined])
-      if (why !== 'nothing' && keys.length === 0) expect(decision?.key).toMatch(/\./)
-    })
-  }), runs(24))
-  for (const why of ['nothing', 'drawn', 'searched', 'turnedUp', 'others']) expect([why, seen.get(why)]).toEqual([why, expect.toSatisfy((count: number) => count > 10)])
+  fc.assert(
+    fc.property(described, game => {
+      /** Own calls of this turn that stand, with what they told, and whether anybody else was asked after them. */
+      let standing: { readonly told: readonly Line[]; asked: boolean }[] = []
+      let [turns, known] = [-1, 0]
+      play(game, (table, _, sent) => {
+        const {
+          referee,
+          run: { state },
+        } = table
+        const you = state.turn
+        const told = table.lines.slice(known)
+        known = table.lines.length
+        if (referee.stretch !== turns || told.some(({ key }) => key === 'pharaoh')) {
+          turns = referee.stretch
+          standing = []
+        } else if (sent && 'undo' in sent) standing.pop()
+        else if (sent)
+          standing.push({ told, asked: sent.seat !== you || referee.waitingFor.some(seat => seat !== you) })
+        if (referee.over || referee.canUndo(you) || steps[state.step] === 'pharaoh') return
+        const lines = table.lines
+          .slice(-90)
+          .map((line): LogLine => ({ ...line, at: '', text: '', params: paramsFor(line, you) }))
+        const decision =
+          referee.openFor(you).length > 0 ? (referee.decisions(you)[0] as Decision | undefined) : undefined
+        const why = whyNoUndo(you, lines, decision ?? null)
+        seen.set(why, (seen.get(why) ?? 0) + 1)
+        const keys = standing.flatMap(call => call.told.map(({ key }) => key))
+        const wasAsked = standing.some(({ asked }) => asked)
+        if (why === 'nothing') expect(keys).toEqual([])
+        else if (why === 'others') expect([wasAsked, game.options.quickReactions]).toContain(true)
+        else if (why === 'drawn') expect(keys.some(key => key === 'draw' || key === 'reshuffle')).toBe(true)
+        else expect([...keys.filter(key => shows.includes(key)), decision?.key]).not.toEqual([undefined])
+        if (why !== 'nothing' && keys.length === 0) expect(decision?.key).toMatch(/\./)
+      })
+    }),
+    runs(24),
+  )
+  for (const why of ['nothing', 'drawn', 'searched', 'turnedUp', 'others'])
+    expect([why, seen.get(why)]).toEqual([why, expect.toSatisfy((count: number) => count > 10)])
 })

@@ -10,12 +10,19 @@ const tomb = lying('imseti-canopic-jar', 'imseti-canopic-jar', 'hopi-canopic-jar
 describe('a tomb', () => {
   test('counts a title once and says how often it is there', () => {
     const jars = tombOf(tomb, groups).sets.find(set => set.id === 'canopic-jars')
-    expect(jars).toMatchObject({ size: 4, points: 4, have: [{ card: 'imseti-canopic-jar', count: 2 }, { card: 'hopi-canopic-jar', count: 1 }] })
+    expect(jars).toMatchObject({
+      size: 4,
+      points: 4,
+      have: [
+        { card: 'imseti-canopic-jar', count: 2 },
+        { card: 'hopi-canopic-jar', count: 1 },
+      ],
+    })
     expect(jars?.missing).toEqual(['qebehsenuef-canopic-jar', 'duamutef-canopic-jar'])
   })
   test('has starters and uniques beside its sets', () => {
     expect(tombOf(tomb, groups).otherPoints).toBe(6)
-    expect(othersSaid(tombOf(tomb, groups))).toBe('Boat, 2 starters')
+    expect(othersSaid(tombOf(tomb, groups))).toBe('Boat, 2\u00a0starters')
   })
   test('fills the pips of a card of its set', () => {
     expect(owned(tomb, 'duamutef-canopic-jar', groups)).toBe(2)
@@ -31,8 +38,16 @@ describe('a burial', () => {
     expect(gainOf(tomb, 'hopi-canopic-jar', groups)).toMatchObject({ from: 2, to: 2, before: 4, after: 4 })
   })
   test('of a title that is there already costs a point where one plays alone, until nothing is left', () => {
-    expect(gainOf(lying('hopi-canopic-jar', 'imseti-canopic-jar'), 'hopi-canopic-jar', groups, true)).toMatchObject({ from: 2, to: 2, before: 4, after: 3 })
-    expect(gainOf(lying('hopi-canopic-jar', 'hopi-canopic-jar'), 'hopi-canopic-jar', groups, true)).toMatchObject({ before: 0, after: 0 })
+    expect(gainOf(lying('hopi-canopic-jar', 'imseti-canopic-jar'), 'hopi-canopic-jar', groups, true)).toMatchObject({
+      from: 2,
+      to: 2,
+      before: 4,
+      after: 3,
+    })
+    expect(gainOf(lying('hopi-canopic-jar', 'hopi-canopic-jar'), 'hopi-canopic-jar', groups, true)).toMatchObject({
+      before: 0,
+      after: 0,
+    })
   })
   test('of a starter or a unique brings its points', () => {
     expect(gainOf(tomb, 'burial-mask', groups)).toMatchObject({ sets: [], before: 0, after: 6 })
@@ -42,9 +57,20 @@ describe('a burial', () => {
 describe('half sets that score as one', () => {
   const joined = groupsOf(['books', 'priests', 'statues'], true)
   test('are one line of the tomb, as large as both', () => {
-    expect(tombOf(lying('book-of-gates', 'statue-of-isis'), joined).sets.map(({ name, size }) => [name, size])).toEqual([['Books + Priests', 12], ['Statues', 7]])
+    expect(tombOf(lying('book-of-gates', 'statue-of-isis'), joined).sets.map(({ name, size }) => [name, size])).toEqual(
+      [
+        ['Books + Priests', 12],
+        ['Statues', 7],
+      ],
+    )
   })
   test('grow by titles of either', () => {
-    expect(gainOf(lying('book-of-gates'), 'book-of-the-dead', joined)).toMatchObject({ from: 1, to: 2, size: 12, before: 1, after: 4 })
+    expect(gainOf(lying('book-of-gates'), 'book-of-the-dead', joined)).toMatchObject({
+      from: 1,
+      to: 2,
+      size: 12,
+      before: 1,
+      after: 4,
+    })
   })
 })

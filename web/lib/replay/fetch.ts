@@ -6,11 +6,16 @@ import { tokenFor } from '../table/memory.ts'
 import { addressOf, call, fetchInBrowser, insist, troubleOf, wire, type Trouble } from '../table/wire.ts'
 import { rulesOf } from './games.ts'
 
-export interface Film { readonly end: View, readonly replay: Replay }
+export interface Film {
+  readonly end: View
+  readonly replay: Replay
+}
 
 /** A table's game from its beginning; the reason where there is none that is over. */
 export async function fetchFilm(id: string): Promise<Film | Trouble> {
-  const fetched = await insist(() => call<GameHistory>(fetchInBrowser, { method: 'GET', path: addressOf(id, '/history') }))
+  const fetched = await insist(() =>
+    call<GameHistory>(fetchInBrowser, { method: 'GET', path: addressOf(id, '/history') }),
+  )
   if (!fetched.ok) return troubleOf(fetched)
   const { game, options, seats, seed, picks } = fetched.body
   const [rules, view] = await Promise.all([rulesOf[game](), insist(() => wire().view(id, tokenFor(id), null))])

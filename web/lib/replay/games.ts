@@ -1,8 +1,8 @@
 // The rules of each game: nobody but who watches a game again needs them in the browser.
 import type { Rules } from '#shared/engine/game.ts'
-import type { State } from '#shared/engine/run.ts'
+import type { State } from '#shared/engine/game-context.ts'
 import type { GameName } from '#shared/protocol.ts'
-import { part } from '../browser/part.ts'
+import { part } from '../platform/part.ts'
 
 export const rulesOf = {
   valley: part(() => import('#shared/valley/play.ts').then(({ rules }) => rules as unknown as Rules<State>)),

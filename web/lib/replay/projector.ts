@@ -10,11 +10,18 @@ const over: Fetch = () => Promise.resolve(Response.json({ error: { code: 'over',
 /** One showing, from one moment on. */
 export class Projector {
   readonly session: Session
-  #line: SocketLike = { readyState: 0, onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined }
+  #line: SocketLike = {
+    readyState: 0,
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: () => undefined,
+    close: () => undefined,
+  }
 
   /** @param table a name under which this browser holds no seat: whoever watches again picks nothing */
   constructor(table: string) {
-    this.session = new Session(table, { wire: wire(over), openSocket: () => this.#line })
+    this.session = new Session(table, { wire: wire(over), openSocket: () => this.#line, past: true })
     this.session.retry()
   }
 

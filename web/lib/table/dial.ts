@@ -1,14 +1,20 @@
 // Opens sockets. The first one to a table is opened by the page's first lines, while the scripts are still on their way
 // (`first.ts`): by the time there is somebody to listen, the table has answered. What it said until then is told anew.
 import { takeSeatFromAddress, tableAt } from './personal.ts'
-import { tokenFor } from './memory.ts'
+import { linkToken, tokenFor } from './memory.ts'
 import type { OpenSocket, SocketLike } from './socket.ts'
 import { live, lineNames } from './wire.ts'
 
-interface Dialled { readonly line: string, readonly socket: WebSocket, readonly heard: MessageEvent[] }
+interface Dialled {
+  readonly line: string
+  readonly socket: WebSocket
+  readonly heard: MessageEvent[]
+}
 
 // Left in the page by a script of its own, so there is no other place where both would find it.
-declare global { var dialled: Dialled | undefined }
+declare global {
+  var dialled: Dialled | undefined
+}
 
 const nameOf = (path: string, protocols: readonly string[]) => [path, ...protocols].join()
 
@@ -23,7 +29,8 @@ export function dialAhead(): void {
   takeSeatFromAddress()
   const table = tableAt(location.pathname)
   if (table === null) return
-  const path = live(table), protocols = lineNames(tokenFor(table))
+  const path = live(table)
+  const protocols = lineNames(tokenFor(table) ?? linkToken(table))
   const heard: MessageEvent[] = []
   const socket = dial(path, protocols)
   socket.onmessage = event => heard.push(event)

@@ -5,7 +5,7 @@ import type { LogLine } from '#shared/protocol.ts'
 const few = 4
 
 /** A sentence with its end. */
-export const ended = (text: string): string => /[.!?…]$/.test(text) ? text : `${text}.`
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 export class Heard {
   /** Lines up to this one were told, or were there before anybody listened. */
@@ -14,7 +14,7 @@ export class Heard {
 
   /** @param lines what was known before: a game that has only just begun is told from its beginning */
   constructor(lines: readonly LogLine[]) {
-    this.#floor = lines.at(-1)?.key === 'begin' ? -1 : lines.at(-1)?.n ?? -1
+    this.#floor = lines.at(-1)?.key === 'begin' ? -1 : (lines.at(-1)?.n ?? -1)
   }
 
   readonly isFresh = ({ n }: LogLine): boolean => n > this.#floor && !this.#told.has(n)

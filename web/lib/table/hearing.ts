@@ -22,8 +22,12 @@ export interface News {
 
 const nothing: News = { asked: false, happened: [] }
 
-export const heardIn = (view: View): Heard =>
-  ({ you: view.you, asked: view.decisions.length > 0, turn: view.table?.turn ?? null, lastLine: view.log.at(-1)?.n ?? -1 })
+export const heardIn = (view: View): Heard => ({
+  you: view.you,
+  asked: view.decisions.length > 0,
+  turn: view.table?.turn ?? null,
+  lastLine: view.log.at(-1)?.n ?? -1,
+})
 
 /** What is new since. In the first view, for another viewer and in a view that is repeated nothing is. */
 export function newsIn(view: View, before: Heard | null, soundOf: Sounding): News {

@@ -7,7 +7,12 @@ import { insist, troubleOf, wire, type Trouble } from './wire.ts'
  * @param options how it is played; as usual where nothing is said
  * @returns the table's id; the maker's seat is remembered
  */
-export async function makeTable(name: string, seats: number, options: Readonly<Record<string, unknown>> = {}, game: GameName = 'valley'): Promise<{ readonly id: string } | Trouble> {
+export async function makeTable(
+  name: string,
+  seats: number,
+  options: Readonly<Record<string, unknown>> = {},
+  game: GameName = 'valley',
+): Promise<{ readonly id: string } | Trouble> {
   keepYourName(name)
   const chosen = Object.keys(options).length > 0 ? { options } : {}
   const wish = `make ${game} ${seats} ${name} ${JSON.stringify(chosen)}`

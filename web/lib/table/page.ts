@@ -3,7 +3,9 @@ import type { Component } from 'svelte'
 import type { Params } from '#shared/protocol.ts'
 import type { Session } from './session.svelte.ts'
 
-interface Shown { readonly default: Component<{ session: Session }> }
+interface Shown {
+  readonly default: Component<{ session: Session }>
+}
 
 /** What is played at a table, in a title and a sentence or two, in which `*word*` stands out. */
 export interface Played {

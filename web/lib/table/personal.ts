@@ -1,6 +1,6 @@
 // The personal link: it carries a seat to another device. The token stands behind `#`, so that no server ever sees it.
 // It is never part of the link that is shared or shown as a QR code.
-import { keepToken } from './memory.ts'
+import { keepLinkToken, keepToken, tokenFor } from './memory.ts'
 
 const mark = '#seat='
 
@@ -11,7 +11,7 @@ export const personalLink = (id: string, origin: string, token: string): string 
 export const tableAt = (path: string): string | null => /^\/t\/([\w-]+)\/?$/.exec(path)?.[1] ?? null
 
 /** The seat that an address brings along, and the address without it. */
-export function seatInAddress(address: string): { table: string, token: string, clean: string } | null {
+export function seatInAddress(address: string): { table: string; token: string; clean: string } | null {
   const url = new URL(address)
   const table = tableAt(url.pathname)
   const token = url.hash.startsWith(mark) ? url.hash.slice(mark.length) : ''
@@ -19,10 +19,14 @@ export function seatInAddress(address: string): { table: string, token: string, 
   return { table, token, clean: url.pathname + url.search }
 }
 
-/** Takes the seat out of the address bar before anything else reads it. */
+/**
+ * Takes the seat out of the address bar before anything else reads it, and keeps it beside a seat that is known already.
+ * Where the browser keeps nothing it stays in the address.
+ */
 export function takeSeatFromAddress(): void {
   const found = seatInAddress(location.href)
   if (!found) return
-  keepToken(found.table, found.token)
-  history.replaceState(history.state, '', found.clean)
+  const { table, token, clean } = found
+  const isKept = token === tokenFor(table) ? keepToken(table, token) : keepLinkToken(table, token)
+  if (isKept) history.replaceState(history.state, '', clean)
 }

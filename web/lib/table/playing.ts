@@ -2,9 +2,9 @@
 // gesture, by somebody who wants sound.
 import { sounds, type Partial, type SoundName } from './sounds.ts'
 
-const attack = .006
+const attack = 0.006
 /** As good as silent: an exponential fall never reaches nothing. */
-const silence = .0001
+const silence = 0.0001
 
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
@@ -19,7 +19,9 @@ export function wake(): void {
 function noiseOf(from: AudioContext): AudioBuffer {
   if (noise) return noise
   noise = from.createBuffer(1, from.sampleRate, from.sampleRate)
-  noise.getChannelData(0).forEach((_, k, samples) => { samples[k] = Math.random() * 2 - 1 })
+  noise.getChannelData(0).forEach((_, k, samples) => {
+    samples[k] = Math.random() * 2 - 1
+  })
   return noise
 }
 
@@ -41,7 +43,8 @@ function begin(on: AudioContext, part: Partial, at: number): void {
     tone.start(at)
     tone.stop(at + part.lasts)
   } else {
-    const source = on.createBufferSource(), filter = on.createBiquadFilter()
+    const source = on.createBufferSource()
+    const filter = on.createBiquadFilter()
     source.buffer = noiseOf(on)
     filter.type = part.filter
     glide(filter.frequency, part, at)

@@ -1,7 +1,8 @@
 // What a newer view says again is taken from the older one, so that whoever looks at a part that has not changed is not
 // called to look again.
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The one of a list that says of itself to be the same thing as another, wherever it stands; else what stood there. */
 function counterpart(list: readonly unknown[], one: unknown, at: number): unknown {
@@ -21,7 +22,9 @@ export function sameAs(older: unknown, newer: unknown): unknown {
   }
   if (isRecord(newer) && isRecord(older)) {
     const made = Object.entries(newer).map(([key, one]) => [key, sameAs(older[key], one)] as const)
-    return made.length === Object.keys(older).length && made.every(([key, one]) => one === older[key]) ? older : Object.fromEntries(made)
+    return made.length === Object.keys(older).length && made.every(([key, one]) => one === older[key])
+      ? older
+      : Object.fromEntries(made)
   }
   return newer
 }

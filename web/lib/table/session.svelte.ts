@@ -4,34 +4,77 @@ import { merged } from '#shared/change.ts'
 import type { Message, Pick, View } from '#shared/protocol.ts'
 import { Answers } from './answers.ts'
 import { openInBrowser } from './dial.ts'
-import { forgetToken, keepToken, keepYourName, keyAnswered, keyFor, onTokenElsewhere, tokenFor } from './memory.ts'
+import {
+  forgetToken,
+  keepAside,
+  keepLinkToken,
+  keepToken,
+  keepYourName,
+  keyAnswered,
+  keyFor,
+  linkToken,
+  noteOpened,
+  onTokenElsewhere,
+  putAside,
+  tokenFor,
+} from './memory.ts'
 import { polling } from './polling.ts'
 import { sameAs } from './same.ts'
-import { Line, type OpenSocket } from './socket.ts'
-import { insist, lineNames, live, noAnswer, pauseAfter, troubleOf, wire, type Answer, type Trouble, type Wire } from './wire.ts'
+import { Line, tooMany, type OpenSocket } from './socket.ts'
+import {
+  insist,
+  lineNames,
+  live,
+  noAnswer,
+  pauseAfter,
+  troubleOf,
+  wire,
+  type Answer,
+  type Trouble,
+  type Wire,
+} from './wire.ts'
 
 type Status = 'connecting' | 'live' | 'polling' | 'lost'
 
-interface Doors { readonly wire: Wire, readonly openSocket: OpenSocket }
+interface Doors {
+  readonly wire: Wire
+  readonly openSocket: OpenSocket
+  /** Whether what is seen through them is over: it is watched again, and nothing can be answered. */
+  readonly past?: boolean
+}
 
 export class Session {
   readonly id: string
+  /** Whether a game is watched again. */
+  readonly past: boolean
   view = $state.raw<View | null>(null)
   status = $state<Status>('connecting')
   /** The last pick or undo that was refused, until the next one or until it was read. */
   refusal = $state.raw<Trouble | null>(null)
+  /** The table takes no further line from here until somebody asks for one: it is polled. */
+  crowded = $state(false)
+  /** Calls wait for as long as the table has told them to. */
+  held = $state(false)
   /** Why there is no table to show: unknown, of another version. */
   closed = $state.raw<Trouble | null>(null)
   /** The decision whose answer is on its way, or `undo`; empty where the answer was given long ago. */
   pending = $state<string | null>(null)
   /** True after the host has given our seat to somebody else. */
   dismissed = $state(false)
+  /** The token of a link to another seat than ours, until somebody has decided about it (`OtherSeat.svelte`). */
+  link = $state.raw<string | null>(null)
+  /** True after a link has led to no seat, until somebody has read that it did. */
+  wrongLink = $state(false)
 
   #wire: Wire
   #line: Line
   #token = $state.raw<string | null>(null)
   #answers = new Answers()
-  #polling = polling(tag => this.#wire.view(this.id, this.#token, tag), answer => this.#polled(answer))
+  #polling = polling(
+    tag => this.#wire.view(this.id, this.#token, tag),
+    answer => this.#polled(answer),
+    () => this.#token === null || document.hidden,
+  )
   #stop: (() => void)[] = []
   /** Those who wait for a sign of life of the table. */
   #listening: (() => void)[] = []
@@ -39,12 +82,13 @@ export class Session {
 
   constructor(id: string, doors: Doors = { wire: wire(), openSocket: openInBrowser }) {
     this.id = id
+    this.past = doors.past ?? false
     this.#wire = doors.wire
-    this.#token = tokenFor(id)
-    this.#line = new Line(
-      () => doors.openSocket(live(id), lineNames(this.#token)),
-      { message: message => this.#hear(message), lost: (failures, code) => this.#lost(failures, code) },
-    )
+    this.#token = tokenFor(id) ?? linkToken(id)
+    this.#line = new Line(() => doors.openSocket(live(id), lineNames(this.#token)), {
+      message: message => this.#hear(message),
+      lost: (failures, code) => this.#lost(failures, code),
+    })
   }
 
   get token(): string | null {
@@ -56,15 +100,23 @@ export class Session {
       target.addEventListener(name, heard)
       this.#stop.push(() => target.removeEventListener(name, heard))
     }
-    on(globalThis, 'online', () => this.#line.connect())
+    on(globalThis, 'online', () => {
+      this.#line.connect()
+      this.#polling.hurry()
+    })
     on(globalThis, 'offline', () => {
       this.#line.cut()
       this.status = 'lost'
     })
     on(document, 'visibilitychange', () => {
-      if (!document.hidden) this.#line.check()
+      if (document.hidden) return
+      this.#line.check()
+      this.#polling.hurry()
     })
+    // Whoever does something here wants to know how it stands.
+    for (const act of ['pointerdown', 'keydown']) on(globalThis, act, () => this.#polling.hurry())
     this.#stop.push(onTokenElsewhere(this.id, () => this.recall()))
+    this.recall()
     this.#line.connect()
     return this
   }
@@ -76,9 +128,38 @@ export class Session {
     this.#line.hangUp()
   }
 
-  /** Takes the seat that this browser remembers, after a personal link or another tab has changed it. */
+  /**
+   * Takes the seat that this browser remembers, after a personal link or another tab has changed it. Where it remembers
+   * none, that of a link: it is kept once the table knows it.
+   */
   recall(): void {
-    this.#be(tokenFor(this.id))
+    const known = tokenFor(this.id)
+    const link = linkToken(this.id)
+    this.link = known !== link && known ? link : null
+    this.#be(known ?? link)
+  }
+
+  /** Sits on another seat whose token the table knows; the present one is kept aside. */
+  sitAs(token: string): void {
+    keepToken(this.id, token)
+    this.#linkDecided(token)
+  }
+
+  /** Stays on the present seat; that of a link is kept aside, unless the table does not know it. */
+  stay(token: string, known: boolean): void {
+    if (known) keepAside(this.id, token)
+    else this.wrongLink = true
+    this.#linkDecided(token)
+  }
+
+  /** The table as whoever holds this token sees it; changes nothing here. */
+  lookAs(token: string): Promise<Answer<View>> {
+    return insist(() => this.#wire.view(this.id, token, null))
+  }
+
+  #linkDecided(token: string): void {
+    if (linkToken(this.id) === token) keepLinkToken(this.id, null)
+    this.recall()
   }
 
   /** Tries again at once, without waiting for the next attempt. */
@@ -92,10 +173,18 @@ export class Session {
    * takes: the table takes a repeated pick for the same one.
    * @returns null where it was accepted
    */
-  async pick(decision: string, options: readonly string[], then?: readonly (readonly string[])[]): Promise<Trouble | null> {
+  async pick(
+    decision: string,
+    options: readonly string[],
+    then?: readonly (readonly string[])[],
+  ): Promise<Trouble | null> {
     this.refusal = null
     this.pending = decision
-    const pick: Pick = { decision, options: [...options], ...(then?.length ? { then: then.map(more => [...more]) } : {}) }
+    const pick: Pick = {
+      decision,
+      options: [...options],
+      ...(then?.length ? { then: then.map(more => [...more]) } : {}),
+    }
     const trouble = await this.#carry(pick)
     if (this.pending === decision) this.pending = null
     this.refusal = trouble
@@ -138,8 +227,7 @@ export class Session {
     if (!answer.ok) return troubleOf(answer)
     keepToken(this.id, answer.body.token)
     keyAnswered(wish)
-    this.dismissed = false
-    this.#be(answer.body.token)
+    this.recall()
     return null
   }
 
@@ -151,8 +239,9 @@ export class Session {
     const trouble = answer.ok ? null : troubleOf(answer)
     // The token of a seat given up is dead: refused, it tells that the call before, whose answer was lost, has done it.
     if (ours && (trouble === null || trouble.code === 'bad-token')) {
-      forgetToken(this.id)
-      this.#be(null)
+      if (trouble) putAside(this.id)
+      else forgetToken(this.id)
+      this.recall()
       return null
     }
     if (answer.ok) this.#take(answer.body, token)
@@ -177,10 +266,16 @@ export class Session {
     this.#line.connect()
   }
 
+  /** The table does not know our token: one that was known goes aside, that of a link was a wrong one. */
   #loseSeat(): void {
-    forgetToken(this.id)
-    this.dismissed = true
-    this.#be(null)
+    if (this.#token === tokenFor(this.id)) {
+      putAside(this.id)
+      this.dismissed = true
+    } else if (this.#token === linkToken(this.id)) {
+      keepLinkToken(this.id, null)
+      this.wrongLink = true
+    }
+    this.recall()
   }
 
   #hear(message: Message): void {
@@ -189,11 +284,13 @@ export class Session {
     } else if (message.type === 'error') {
       if (message.view) this.#take(message.view, this.#token)
       if (message.decision) this.#answers.heard(message.decision, message.error)
-      else this.#refused(message.error)
+      else this.#refused(message.remains ? { ...message.error, remains: message.remains } : message.error)
     } else {
       this.#polling.end()
       this.status = 'live'
-      const view = message.type === 'view' ? message.view : this.view?.version === message.from && merged(this.view, message)
+      this.crowded = this.held = false
+      const view =
+        message.type === 'view' ? message.view : this.view?.version === message.from && merged(this.view, message)
       if (view) this.#take(view, this.#token)
       else this.#line.send({ type: 'view' })
     }
@@ -210,16 +307,17 @@ export class Session {
 
   #lost(failures: number, code: number): void {
     this.#answers.lineLost()
-    if (code === 4401) this.#loseSeat()
-    else if (code === 4404) this.closed ??= { code: 'no-such-game', message: '' }
-    else if (failures > 1) this.#polling.begin()
+    // Why a line was closed for good is said before it is closed: a code alone is no reason to give up.
+    if (code === tooMany) this.crowded = true
+    if (code === tooMany || failures > 1) this.#polling.begin()
     else if (this.status === 'live') this.status = 'connecting'
   }
 
   #polled(answer: Answer<View>): void {
     if (answer.ok) this.#take(answer.body, this.#token)
     const trouble = answer.ok || 'unchanged' in answer ? null : answer.trouble
-    this.status = trouble ? 'lost' : 'polling'
+    this.held = trouble?.code === 'too-many'
+    this.status = trouble && !this.held ? 'lost' : 'polling'
     if (trouble) this.#refused(trouble)
   }
 
@@ -229,9 +327,19 @@ export class Session {
     if (token !== null && view.you === null) return this.#loseSeat()
     const known = this.view
     if (known && known.you === view.you && known.version > view.version) return
+    if (token !== null && view.you !== known?.you) this.#seated(token)
     this.closed = null
     this.view = sameAs(known, view)
     for (const hear of this.#listening.splice(0)) hear()
+  }
+
+  #seated(token: string): void {
+    this.dismissed = false
+    noteOpened(this.id)
+    if (tokenFor(this.id)) return
+    // Ours by a link: the table knows it, so it is kept.
+    keepToken(this.id, token)
+    this.#linkDecided(token)
   }
 
   async #carry(pick: Pick): Promise<Trouble | null> {
@@ -241,13 +349,16 @@ export class Session {
       if (overLine !== 'lost') return overLine === 'accepted' ? null : overLine
       const answer = await this.#wire.pick(this.id, pick, token)
       if (answer.ok) {
+        this.held = false
         this.#take(answer.body, token)
         return null
       }
       if ('view' in answer && answer.view) this.#take(answer.view, token)
       const trouble = troubleOf(answer)
-      if (trouble.code !== 'no-answer' || this.#left || this.closed || token !== this.#token) return trouble
-      await this.#sign(pauseAfter(tries))
+      this.held = trouble.code === 'too-many'
+      if ((trouble.code !== 'no-answer' && !this.held) || this.#left || this.closed || token !== this.#token)
+        return trouble
+      await this.#sign(trouble.wait ?? pauseAfter(tries))
     }
   }
 

@@ -1,12 +1,17 @@
 // What is opened over a table: one sheet at a time, of a kind that its game names, and where there are several of a kind
 // with what it is about. Nothing here touches a game.
-import { createContext, tick } from 'svelte'
+import { createContext, onDestroy, tick } from 'svelte'
+import { keepEntries, layOpen, type Laid } from './entries.ts'
 
 /** The kinds that every table has. A game adds its own, each with what a sheet of it is about; null where there is only one. */
-export interface Kinds { readonly log: null, readonly menu: null, readonly rules: null }
-type Opened<All> = { readonly [Kind in keyof All]: { readonly kind: Kind, readonly of: All[Kind] } }[keyof All]
+export interface Kinds {
+  readonly log: null
+  readonly menu: null
+  readonly rules: null
+}
+type Opened<All> = { readonly [Kind in keyof All]: { readonly kind: Kind; readonly of: All[Kind] } }[keyof All]
 
-export const focused = () => document.activeElement instanceof HTMLElement ? document.activeElement : null
+export const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
 export class Sheets<All extends Kinds = Kinds> {
   open: Opened<All> | null = $state.raw(null)
@@ -16,6 +21,21 @@ export class Sheets<All extends Kinds = Kinds> {
   toggle<Kind extends keyof All>(kind: Kind, ...[of]: All[Kind] extends null ? [] : [of: All[Kind]]): void {
     if (this.open?.kind === kind && this.open.of === (of ?? null)) this.close()
     else this.show({ kind, of: of ?? null } as Opened<All>)
+  }
+
+  /** All that lies open, lowest first. */
+  get laid(): readonly Laid[] {
+    return this.open ? [this.open as Laid] : []
+  }
+
+  /** Opens and closes until this lies open; what is not known here is left out. */
+  restore(stack: readonly Laid[]): void {
+    while (this.laid.length > stack.length) this.close()
+    if (JSON.stringify(this.laid) !== JSON.stringify(stack)) this.lay(stack)
+  }
+
+  protected lay([sheet]: readonly Laid[]): void {
+    this.open = (sheet ?? null) as Opened<All> | null
   }
 
   /** Closes what lies on top; false where nothing is open. Focus goes back to where it was. */
@@ -44,20 +64,35 @@ export class Sheets<All extends Kinds = Kinds> {
     const before = this.#before
     before?.focus()
     if (before && document.activeElement === before) return
-    void tick().then(() => ((before && sameAs(before)) ?? document.getElementById('ask'))?.focus({ preventScroll: true }))
+    void tick().then(() =>
+      ((before && sameAs(before)) ?? document.getElementById('ask'))?.focus({ preventScroll: true }),
+    )
   }
 }
 
 /** The element that does now what another did that is gone. */
 function sameAs(gone: HTMLElement): HTMLElement | undefined {
   const label = gone.getAttribute('aria-label')
-  return [...document.querySelectorAll<HTMLElement>(gone.tagName)].find(each => each.className === gone.className && each.getAttribute('aria-label') === label)
+  return [...document.querySelectorAll<HTMLElement>(gone.tagName)].find(
+    each => each.className === gone.className && each.getAttribute('aria-label') === label,
+  )
 }
 
 /** What there is of any game's sheets. */
 interface AnySheets {
   readonly open: { readonly kind: string } | null
+  readonly laid: readonly Laid[]
   toggle(kind: keyof Kinds): void
   close(): boolean
+  restore(stack: readonly Laid[]): void
 }
-export const [sheets, provideSheets] = createContext<AnySheets>()
+const [sheets, provide] = createContext<AnySheets>()
+export { sheets }
+
+/** For what lies over a table. What is open stands in the browser's history from now on. */
+export function provideSheets<Made extends AnySheets>(made: Made): Made {
+  onDestroy(keepEntries(stack => made.restore(stack)))
+  $effect(() => layOpen(made.laid))
+  provide(made)
+  return made
+}

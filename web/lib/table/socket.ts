@@ -14,7 +14,7 @@ export type OpenSocket = (path: string, protocols: string[]) => SocketLike
 
 interface Heard {
   message(message: Message): void
-  /** @param failures how many attempts in a row brought nothing */
+  /** @param failures how many lines in a row did not last */
   lost(failures: number, code: number): void
 }
 
@@ -23,13 +23,22 @@ const firstWait = 400
 const longestWait = 15_000
 const openWithin = 8_000
 const pingEvery = 25_000
+/** After so many characters one is sent in between: the table closes a line that shows no sign of being read. */
+const pingAfter = 64 * 1024
 const pongWithin = 6_000
-/** Codes after which trying again would bring the same answer. */
-const final = new Set([4401, 4404])
+/** A line that has brought news for so long was a good one: after its loss the pauses begin anew. */
+const steady = 10_000
+/** The table has enough lines of this seat: another one is opened only when somebody wants it. */
+export const tooMany = 4429
 
 export class Line {
   #socket: SocketLike | null = null
   #failures = 0
+  /** Since when the open line has brought news. */
+  #since: number | null = null
+  /** When it was last pinged or opened, and how many characters have come since. */
+  #pinged = 0
+  #read = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
   #heard: Heard
@@ -47,16 +56,21 @@ export class Line {
   /** Opens the line, at once even where a later attempt was planned. */
   connect(): void {
     this.hangUp()
-    const socket = this.#socket = this.#dial()
+    const socket = (this.#socket = this.#dial())
     this.#watch = setTimeout(() => this.#drop(socket, 0), openWithin)
-    socket.onopen = () => this.#listenForPong(socket, pingEvery)
+    socket.onopen = () => {
+      this.#pinged = Date.now()
+      this.#read = 0
+      this.#pingLater(socket)
+    }
     socket.onclose = event => this.#drop(socket, event.code)
     socket.onmessage = event => {
       if (this.#socket !== socket) return
-      this.#listenForPong(socket, pingEvery)
+      this.#read += String(event.data).length
+      this.#pingLater(socket)
       if (event.data === 'pong') return
       const message = JSON.parse(String(event.data)) as Message
-      if (message.type !== 'error') this.#failures = 0
+      if (message.type !== 'error') this.#since ??= Date.now()
       this.#heard.message(message)
     }
   }
@@ -78,7 +92,7 @@ export class Line {
     clearTimeout(this.#retry)
     clearTimeout(this.#watch)
     const socket = this.#socket
-    this.#socket = null
+    this.#socket = this.#since = null
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
     socket.close()
@@ -89,25 +103,30 @@ export class Line {
     if (this.#socket) this.#drop(this.#socket, 0)
   }
 
-  #listenForPong(socket: SocketLike, silence: number): void {
+  /** Whatever has come shows that the other end is there; that this one is, it is told all the same. */
+  #pingLater(socket: SocketLike): void {
     clearTimeout(this.#watch)
-    this.#watch = setTimeout(() => this.#ping(socket), silence)
+    const due = this.#read > pingAfter ? 0 : Math.max(0, this.#pinged + pingEvery - Date.now())
+    this.#watch = setTimeout(() => this.#ping(socket), due)
   }
 
   #ping(socket: SocketLike): void {
     if (!this.isOpen) return
     socket.send('ping')
+    this.#pinged = Date.now()
+    this.#read = 0
     clearTimeout(this.#watch)
     this.#watch = setTimeout(() => this.#drop(socket, 0), pongWithin)
   }
 
   #drop(socket: SocketLike, code: number): void {
     if (this.#socket !== socket) return
+    if (this.#since !== null && Date.now() - this.#since >= steady) this.#failures = 0
     this.hangUp()
     this.#failures += 1
-    if (!final.has(code)) {
+    if (code !== tooMany) {
       const wait = Math.min(longestWait, firstWait * 2 ** (this.#failures - 1))
-      this.#retry = setTimeout(() => this.connect(), wait * (.75 + Math.random() / 2))
+      this.#retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
     }
     this.#heard.lost(this.#failures, code)
   }

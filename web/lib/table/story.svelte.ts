@@ -6,7 +6,7 @@ import type { LogLine, View } from '#shared/protocol.ts'
 export class Story {
   lines: readonly LogLine[] = $state.raw([])
   /** The number of the last line that was looked at, and when. */
-  read = $state.raw<{ readonly n: number, readonly at: number } | null>(null)
+  read = $state.raw<{ readonly n: number; readonly at: number } | null>(null)
   /** True when there is nothing older to ask for. */
   complete = $state(false)
   #viewer: number | null | undefined

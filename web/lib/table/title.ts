@@ -1,10 +1,10 @@
 // The page's title: what a tab among others should say. Your turn first of all.
 import type { Result, View } from '#shared/protocol.ts'
-import { t } from '#web/lib/words/words.ts'
+import { t } from '#web/lib/messages/words.ts'
 import type { Trouble } from './wire.ts'
 
 export function titleOf(view: View | null, closed: Trouble | null): string {
-  const said = saidOf(view, closed)
+  const said = standingOf(view, closed)
   return view ? [said, t(`game.${view.game}`)].filter(Boolean).join(' · ') : said
 }
 
@@ -16,18 +16,22 @@ export function closedDoor(view: View | null, closed: Trouble): 'version' | 'giv
 
 /** Who has won; of a solitaire that is short of its goal, its points. */
 function titleOfEnd({ winners, scores }: Result, nameOf: (seat: number) => string): string {
-  return winners.length > 0 ? t('end.pageTitle', { names: winners.map(nameOf) }) : t('tomb.points', { n: scores[0]?.total ?? 0 })
+  return winners.length > 0
+    ? t('end.pageTitle', { names: winners.map(nameOf) })
+    : t('tomb.points', { n: scores[0]?.total ?? 0 })
 }
 
-function saidOf(view: View | null, closed: Trouble | null): string {
+/** How a table stands, in a few words: whose turn it is, who has won, who is missing. */
+export function standingOf(view: View | null, closed: Trouble | null): string {
   if (closed) return t(`door.${closedDoor(view, closed)}`)
   if (!view) return t('loading')
   const nameOf = (seat: number) => view.seats[seat]?.name ?? ''
   if (view.phase === 'lobby') {
-    return t('lobby.pageTitle', { missing: view.seats.filter(seat => seat.name === null).length })
+    return t('lobby.missing', { missing: view.seats.filter(seat => seat.name === null).length })
   }
   if (view.result) return titleOfEnd(view.result, nameOf)
   const asked = view.waitingFor
-  if (view.you !== null && asked.includes(view.you)) return t([view.you, null].includes(view.table?.turn ?? null) ? 'turn.yours' : 'turn.answer')
+  if (view.you !== null && asked.includes(view.you))
+    return t([view.you, null].includes(view.table?.turn ?? null) ? 'turn.yours' : 'turn.answer')
   return asked[0] === undefined ? '' : t('turn.theirs', { name: nameOf(asked[0]) })
 }

@@ -33,7 +33,9 @@ export function whenDrawn(call: () => void, moving = false): () => boolean {
  * @returns what calls it off
  */
 export function onceDrawn(call: () => void): () => void {
-  let frame = requestAnimationFrame(() => { frame = requestAnimationFrame(call) })
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(call)
+  })
   return () => cancelAnimationFrame(frame)
 }
 
@@ -46,6 +48,8 @@ export function inTime(): (tell: () => void) => () => void {
   let behind = false
   return tell => {
     const callOff = whenDrawn(tell, behind)
-    return () => { behind = callOff() }
+    return () => {
+      behind = callOff()
+    }
   }
 }

@@ -1,17 +1,21 @@
 // Calls to the table's API. One function a call; a refusal is a value, not an exception.
 // What a call means for the page (keys, retries, which view wins) is not decided here.
-import type { GameName, MadeTable, Pick, Refusal, RefusalCode, SatDown, View } from '#shared/protocol.ts'
+import type { GameName, MadeTable, Pick, Refusal, RefusalCode, Remains, SatDown, View } from '#shared/protocol.ts'
 
 /** A refusal by the table, the lack of any answer, or an undo of which nobody knows whether it was carried out. */
 export interface Trouble {
   readonly code: RefusalCode | 'no-answer' | 'undo-unsure'
   readonly message: string
+  /** Of `too-many`: how long to wait, in milliseconds, before it is tried again. */
+  readonly wait?: number
+  /** Of `other-version`: what is left of the table. */
+  readonly remains?: Remains
 }
 
 export type Answer<Body> =
-  | { readonly ok: true, readonly body: Body, readonly tag: string | null }
-  | { readonly ok: false, readonly trouble: Trouble, readonly view: View | null }
-  | { readonly ok: false, readonly unchanged: true }
+  | { readonly ok: true; readonly body: Body; readonly tag: string | null }
+  | { readonly ok: false; readonly trouble: Trouble; readonly view: View | null }
+  | { readonly ok: false; readonly unchanged: true }
 
 export const noAnswer: Trouble = { code: 'no-answer', message: 'The table did not answer.' }
 const patience = 10_000
@@ -30,22 +34,52 @@ interface Call {
   readonly tag?: string | null
 }
 
-interface RefusedBody { readonly error?: Refusal, readonly view?: View }
+interface RefusedBody {
+  readonly error?: Refusal
+  readonly view?: View
+  readonly remains?: Remains
+}
 
+/** Where a table says to wait without saying how long. */
+const usualWait = 10_000
+/** Until when calls are held back that were refused for being too many, by method and path. */
+const held = new WeakMap<Fetch, Map<string, number>>()
+
+const waiting = (wait: number): Answer<never> => ({
+  ok: false,
+  trouble: { code: 'too-many', message: 'Too much at once.', wait },
+  view: null,
+})
+
+/**
+ * Makes a call. After 429 the same call is not made before the time that its answer has told: until then it is refused
+ * here.
+ */
 export async function call<Body>(fetch: Fetch, { method, path, token, body, tag }: Call): Promise<Answer<Body>> {
   const headers: Record<string, string> = {}
   if (token) headers['authorization'] = `Bearer ${token}`
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (tag) headers['if-none-match'] = tag
+  const kind = `${method} ${path}`
+  const wait = (held.get(fetch)?.get(kind) ?? 0) - Date.now()
+  if (wait > 0) return waiting(wait)
   try {
     const response = await fetch(path, {
-      method, headers, cache: 'no-store', signal: AbortSignal.timeout(patience),
+      method,
+      headers,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (response.status === 304) return { ok: false, unchanged: true }
-    if (response.ok) return { ok: true, body: await response.json() as Body, tag: response.headers.get('etag') }
-    const refused = await response.json() as RefusedBody
-    return { ok: false, trouble: refused.error ?? noAnswer, view: refused.view ?? null }
+    if (response.ok) return { ok: true, body: (await response.json()) as Body, tag: response.headers.get('etag') }
+    if (response.status === 429) {
+      const told = Number(response.headers.get('retry-after')) * 1_000 || usualWait
+      held.set(fetch, (held.get(fetch) ?? new Map<string, number>()).set(kind, Date.now() + told))
+      return waiting(told)
+    }
+    const { error = noAnswer, view = null, remains } = (await response.json()) as RefusedBody
+    return { ok: false, trouble: remains ? { ...error, remains } : error, view }
   } catch {
     return { ok: false, trouble: noAnswer, view: null }
   }
@@ -55,9 +89,14 @@ export const addressOf = (id: string, rest = '') => `/api/games/${encodeURICompo
 
 export function wire(fetch: Fetch = fetchInBrowser) {
   return {
-    make: (body: { game: GameName, seats: number, name: string, options?: Readonly<Record<string, unknown>>, key: string }) =>
-      call<MadeTable>(fetch, { method: 'POST', path: '/api/games', body }),
-    sit: (id: string, body: { name: string, key: string }) =>
+    make: (body: {
+      game: GameName
+      seats: number
+      name: string
+      options?: Readonly<Record<string, unknown>>
+      key: string
+    }) => call<MadeTable>(fetch, { method: 'POST', path: '/api/games', body }),
+    sit: (id: string, body: { name: string; key: string }) =>
       call<SatDown>(fetch, { method: 'POST', path: addressOf(id, '/seats'), body }),
     free: (id: string, seat: number, token: string | null) =>
       call<View>(fetch, { method: 'DELETE', path: addressOf(id, `/seats/${seat}`), token }),
@@ -77,14 +116,19 @@ export const live = (id: string): string => addressOf(id, '/live')
 /** How a socket says what it wants and whose it is: a browser can give it no header. */
 export const lineNames = (token: string | null): string[] => ['table', 'changes', ...(token ? [`token.${token}`] : [])]
 
-export const troubleOf = (answer: Answer<unknown>): Trouble => 'trouble' in answer ? answer.trouble : noAnswer
+export const troubleOf = (answer: Answer<unknown>): Trouble => ('trouble' in answer ? answer.trouble : noAnswer)
+
+/** For so long, in milliseconds, a call waits by itself where it was too many; longer is for whoever wanted it to decide. */
+const longestWait = 5_000
 
 /** Repeats a call that may be repeated until it is answered or patience ends. */
 export async function insist<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
   for (const pause of pauses) {
     const answer = await ask()
-    if (answer.ok || 'unchanged' in answer || answer.trouble.code !== 'no-answer') return answer
-    await new Promise(resolve => setTimeout(resolve, pause))
+    if (answer.ok || 'unchanged' in answer) return answer
+    const { code, wait = 0 } = answer.trouble
+    if ((code !== 'no-answer' && code !== 'too-many') || wait > longestWait) return answer
+    await new Promise(resolve => setTimeout(resolve, Math.max(pause, wait)))
   }
   return ask()
 }

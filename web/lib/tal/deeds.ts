@@ -20,26 +20,44 @@ export interface Deed {
   /** Steps that were not gone: of `rest` alone. */
   readonly left?: number
 }
-interface Growing extends Deed { readonly lines: LogLine[] }
+interface Growing extends Deed {
+  readonly lines: LogLine[]
+}
 
 const told: Readonly<Record<string, readonly [Phase | null, DeedKind]>> = {
-  'groups': ['auction', 'line'], 'no-groups': ['auction', 'line'], 'bid': ['auction', 'line'], 'won': ['auction', 'won'], 'unsold': ['auction', 'unsold'],
-  'march': ['overseers', 'march'], 'stopped': ['overseers', 'march'], 'void': ['overseers', 'march'], 'claim': ['overseers', 'march'],
-  'work': ['workers', 'work'], 'steal': ['steal', 'steal'], 'takeover': ['takeover', 'line'],
-  'build': ['build', 'build'], 'complete': ['build', 'build'], 'unused': ['build', 'build'],
+  groups: ['auction', 'line'],
+  'no-groups': ['auction', 'line'],
+  bid: ['auction', 'line'],
+  won: ['auction', 'won'],
+  unsold: ['auction', 'unsold'],
+  march: ['overseers', 'march'],
+  stopped: ['overseers', 'march'],
+  void: ['overseers', 'march'],
+  claim: ['overseers', 'march'],
+  work: ['workers', 'work'],
+  steal: ['steal', 'steal'],
+  takeover: ['takeover', 'line'],
+  build: ['build', 'build'],
+  complete: ['build', 'build'],
+  unused: ['build', 'build'],
 }
 /** What nobody asks for any more once the groups have gone to somebody. */
 const before = ['groups', 'bid']
 
 /** The number of a deed's first line, and of its last one. A rest comes after the line that it follows from. */
-export const firstOf = ({ lines, kind }: Deed): number => (lines[0]?.n ?? 0) + (kind === 'rest' ? .5 : 0)
+export const firstOf = ({ lines, kind }: Deed): number => (lines[0]?.n ?? 0) + (kind === 'rest' ? 0.5 : 0)
 export const lastOf = ({ lines }: Deed): number => lines.at(-1)?.n ?? 0
 
 /** Whether a line goes on with what this deed began. */
 function goesOn(deed: Deed, { seat, round, params }: LogLine, kind: DeedKind, undone: boolean): boolean {
-  if (kind === 'line' || deed.kind !== kind || deed.seat !== seat || deed.round !== round || deed.undone !== undone) return false
+  if (kind === 'line' || deed.kind !== kind || deed.seat !== seat || deed.round !== round || deed.undone !== undone)
+    return false
   const [first] = deed.lines
-  return kind === 'work' ? first?.params['piece'] === params['piece'] : kind === 'unsold' ? first?.params['to'] === params['to'] : true
+  return kind === 'work'
+    ? first?.params['piece'] === params['piece']
+    : kind === 'unsold'
+      ? first?.params['to'] === params['to']
+      : true
 }
 
 /**
@@ -54,28 +72,39 @@ export function deedsOf(lines: readonly LogLine[], now: Pick<TalTable, 'round' |
     const { seat, round, key } = line
     // An undo is seen in what it has struck; it stands for itself only where that is not known.
     if (key === 'undo' && lines.some(each => each.key !== 'undo' && takesBack(line, each))) continue
-    const [phase, kind] = told[key] ?? [key === 'undo' ? deeds.at(-1)?.phase ?? null : null, 'line']
+    const [phase, kind] = told[key] ?? [key === 'undo' ? (deeds.at(-1)?.phase ?? null) : null, 'line']
     const undone = undos.some(undo => takesBack(undo, line))
     // Groups are revealed all at once: whoever got several has done so in one go.
-    const open = kind === 'won' || kind === 'unsold' ? deeds.find(deed => goesOn(deed, line, kind, undone)) : deeds.at(-1)
+    const open =
+      kind === 'won' || kind === 'unsold' ? deeds.find(deed => goesOn(deed, line, kind, undone)) : deeds.at(-1)
     if (open && goesOn(open, line, kind, undone)) open.lines.push(line)
     else deeds.push({ kind, seat, round, phase, lines: [line], undone })
   }
   const sold = new Set(deeds.filter(({ kind }) => kind === 'won' || kind === 'unsold').map(({ round }) => round))
-  const shown = deeds.filter(({ kind, round, lines: [line] }) => !(kind === 'line' && line && before.includes(line.key) && sold.has(round)))
+  const shown = deeds.filter(
+    ({ kind, round, lines: [line] }) => !(kind === 'line' && line && before.includes(line.key) && sold.has(round)),
+  )
   return shown.flatMap((deed, k) => [deed, ...restAfter(deed, shown.slice(k + 1), lines, now)])
 }
 
 /** That a player's workers have gone as far as they go, and how many steps were left; nothing where they go on. */
-function restAfter(deed: Deed, later: readonly Deed[], lines: readonly LogLine[], now: Pick<TalTable, 'round' | 'phase' | 'turn'>): readonly Deed[] {
+function restAfter(
+  deed: Deed,
+  later: readonly Deed[],
+  lines: readonly LogLine[],
+  now: Pick<TalTable, 'round' | 'phase' | 'turn'>,
+): readonly Deed[] {
   const { kind, seat, round, undone } = deed
   const isSame = (line: LogLine | undefined) => line?.key === 'work' && line.seat === seat && line.round === round
-  if (kind !== 'work' || undone || later.some(each => each.kind === 'work' && !each.undone && isSame(each.lines[0]))) return []
+  if (kind !== 'work' || undone || later.some(each => each.kind === 'work' && !each.undone && isSame(each.lines[0])))
+    return []
   const goesOn = now.round === round && now.phase === 'workers' && now.turn === seat
   // Of a phase whose beginning is not known nothing can be counted.
   if (goesOn || isSame(lines[0])) return []
   const undos = lines.filter(({ key }) => key === 'undo')
-  const gone = lines.filter(line => isSame(line) && !undos.some(undo => takesBack(undo, line))).reduce((sum, { params }) => sum + Number(params['steps']), 0)
+  const gone = lines
+    .filter(line => isSame(line) && !undos.some(undo => takesBack(undo, line)))
+    .reduce((sum, { params }) => sum + Number(params['steps']), 0)
   return gone < facts.steps ? [{ ...deed, kind: 'rest', lines: deed.lines.slice(-1), left: facts.steps - gone }] : []
 }
 
@@ -83,10 +112,14 @@ function restAfter(deed: Deed, later: readonly Deed[], lines: readonly LogLine[]
 export function turnsOf(deeds: readonly Deed[]): readonly (readonly Deed[])[] {
   const turns: Deed[][] = []
   for (const deed of deeds) {
-    const turn = turns.at(-1), first = turn?.[0]
+    const turn = turns.at(-1)
+    const first = turn?.[0]
     // What a step brings about at once belongs to the turn in which it was taken.
-    const within = first?.phase === deed.phase || deed.phase === 'takeover' && (first?.phase === 'overseers' || first?.phase === 'workers')
-    if (turn && first && deed.seat !== null && first.seat === deed.seat && first.round === deed.round && within) turn.push(deed)
+    const within =
+      first?.phase === deed.phase ||
+      (deed.phase === 'takeover' && (first?.phase === 'overseers' || first?.phase === 'workers'))
+    if (turn && first && deed.seat !== null && first.seat === deed.seat && first.round === deed.round && within)
+      turn.push(deed)
     else turns.push([deed])
   }
   return turns

@@ -2,10 +2,15 @@
 // then only moved and scaled. A picture drawn anew for every frame would come too late for most of them.
 import type { Camera } from './camera.ts'
 
-const time = 320, easing = 'cubic-bezier(.215, .61, .355, 1)'
+const time = 320
+const easing = 'cubic-bezier(.215, .61, .355, 1)'
 
 /** How a picture is laid: moved by so many pixels, and scaled from its corner. */
-interface Laid { readonly x: number, readonly y: number, readonly scale: number }
+interface Laid {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
 const straight: Laid = { x: 0, y: 0, scale: 1 }
 
 /** How the picture of one part is laid so that another is seen, in a frame of this width. */
@@ -16,7 +21,7 @@ export function laidFor(seen: Camera, drawn: Camera, width: number): Laid {
 
 /** What is seen of the picture of a part that is laid so. */
 export function seenIn({ x, y, scale }: Laid, [left, top, wide, high]: Camera, width: number): Camera {
-  const unit = width * scale / wide
+  const unit = (width * scale) / wide
   return [left - x / unit, top - y / unit, wide / scale, high / scale]
 }
 
@@ -30,7 +35,7 @@ export class Gliding {
   /** The part that is drawn. */
   #drawn: Camera
   #width = 1
-  #glide: { readonly animation: Animation, readonly from: Laid } | null = null
+  #glide: { readonly animation: Animation; readonly from: Laid } | null = null
 
   constructor(drawn: Camera) {
     this.#drawn = drawn

@@ -4,7 +4,11 @@ import { blocksOf } from '#shared/tal/pyramid.ts'
 import { worthOfSite } from '#shared/tal/reading.ts'
 import type { SiteTable, TalTable } from '#shared/tal/table.ts'
 
-export interface Heap { readonly site: SiteTable, readonly kind: ReturnType<typeof worthOfSite>['kind'], readonly points: number }
+export interface Heap {
+  readonly site: SiteTable
+  readonly kind: ReturnType<typeof worthOfSite>['kind']
+  readonly points: number
+}
 export interface Ended {
   readonly seat: number
   readonly name: string
@@ -22,19 +26,32 @@ const laid = ({ layers }: SiteTable): number => layers.flat().filter(colour => c
 export function endOf(view: View<TalTable>): readonly Ended[] {
   const { result, table } = view
   if (!result || !table) return []
-  return result.scores.map(({ seat, total }): Ended => {
-    const heaps = table.sites.filter(site => site.owner === seat && laid(site) > 0)
-      .map((site): Heap => {
-        const { kind, now } = worthOfSite(site)
-        return { site, kind, points: now }
-      })
-      .sort((one, other) => Number(other.site.complete) - Number(one.site.complete) || other.points - one.points || laid(other.site) - laid(one.site))
-    const complete = heaps.filter(({ site }) => site.complete)
-    return {
-      seat, name: view.seats[seat]?.name ?? '', won: result.winners.includes(seat), total, heaps, complete: complete.length,
-      blocks: complete.reduce((sum, { site }) => sum + blocksOf(site.size), 0),
-    }
-  }).sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total)
+  return result.scores
+    .map(({ seat, total }): Ended => {
+      const heaps = table.sites
+        .filter(site => site.owner === seat && laid(site) > 0)
+        .map((site): Heap => {
+          const { kind, now } = worthOfSite(site)
+          return { site, kind, points: now }
+        })
+        .sort(
+          (one, other) =>
+            Number(other.site.complete) - Number(one.site.complete) ||
+            other.points - one.points ||
+            laid(other.site) - laid(one.site),
+        )
+      const complete = heaps.filter(({ site }) => site.complete)
+      return {
+        seat,
+        name: view.seats[seat]?.name ?? '',
+        won: result.winners.includes(seat),
+        total,
+        heaps,
+        complete: complete.length,
+        blocks: complete.reduce((sum, { site }) => sum + blocksOf(site.size), 0),
+      }
+    })
+    .sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total)
 }
 
 /** Those with as many points as the winners where more than points decided, or could not; else nobody. */
@@ -45,14 +62,18 @@ export function levelAtTop(players: readonly Ended[]): readonly Ended[] {
 
 /** How wide a word may be in a headline: in capitals as wide as a W. */
 const widest = 12
-const widthOf = (letters: string): number => [...letters].reduce((sum, letter) => sum + (/[MW@]/i.test(letter) ? 1 : .62), 0)
+const widthOf = (letters: string): number =>
+  [...letters].reduce((sum, letter) => sum + (/[MW@]/i.test(letter) ? 1 : 0.62), 0)
 
 /** A name for a headline: a word that no line would hold is cut. In full it stands below. */
 export function nameInHeadline(name: string): string {
-  return name.split(' ').map(word => {
-    if (widthOf(word) <= widest) return word
-    const letters = [...word]
-    while (widthOf(letters.join('')) > widest - 1) letters.pop()
-    return `${letters.join('')}…`
-  }).join(' ')
+  return name
+    .split(' ')
+    .map(word => {
+      if (widthOf(word) <= widest) return word
+      const letters = [...word]
+      while (widthOf(letters.join('')) > widest - 1) letters.pop()
+      return `${letters.join('')}…`
+    })
+    .join(' ')
 }

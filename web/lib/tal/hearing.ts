@@ -2,6 +2,12 @@
 import type { Sounding } from '../table/hearing.ts'
 import type { SoundName } from '../table/sounds.ts'
 
-const sounding: Readonly<Record<string, SoundName>> = { build: 'block', steal: 'block', unused: 'stone', march: 'march', work: 'march' }
+const sounding: Readonly<Record<string, SoundName>> = {
+  build: 'block',
+  steal: 'block',
+  unused: 'stone',
+  march: 'march',
+  work: 'march',
+}
 
 export const soundOf: Sounding = ({ key }) => sounding[key] ?? null

@@ -31,8 +31,12 @@ export class Laying {
   /** A press on a tablet, in the hand or on a group: it may be carried from there. */
   grab(tablet: number, from: Ground, begun: PointerEvent): void {
     carry(begun, {
-      lift: () => { if (from === 'hand') this.#mind.takeTablet(tablet) },
-      move: event => { this.carried = { tablet, from, over: groundUnder(event), x: event.clientX, y: event.clientY } },
+      lift: () => {
+        if (from === 'hand') this.#mind.takeTablet(tablet)
+      },
+      move: event => {
+        this.carried = { tablet, from, over: groundUnder(event), x: event.clientX, y: event.clientY }
+      },
       end: event => {
         this.carried = null
         const over = event && groundUnder(event)

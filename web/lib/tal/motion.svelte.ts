@@ -7,7 +7,8 @@ import { movesOf, type Move } from './moves.ts'
 import { startsOf } from './offers.ts'
 
 /** How long one figure is on its way, at most, and how long all of them together. */
-const longest = 1_100, together = 6_000
+const longest = 1_100
+const together = 6_000
 /** How long revealed bids stay, unless somebody wants to go on. */
 const looked = 6_000
 

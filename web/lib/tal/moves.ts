@@ -22,11 +22,22 @@ export function movesOf(lines: readonly LogLine[]): readonly Move[] {
     if (seat === null) continue
     const piece = String(params['piece'])
     if (key === 'march' || key === 'work') {
-      moves.push({ n, seat, piece, places: [String(params['from']), ...params['via'] as readonly PlaceName[], String(params['to'])] })
+      moves.push({
+        n,
+        seat,
+        piece,
+        places: [String(params['from']), ...(params['via'] as readonly PlaceName[]), String(params['to'])],
+      })
     } else if (key === 'stopped') {
-      const last = moves.at(-1), to = String(params['to'])
-      const stop = { taken: String(params['at']), ...'by' in params ? { by: Number(params['by']) } : {} }
-      if (last?.piece === piece) moves[moves.length - 1] = { ...last, places: last.places.at(-1) === to ? last.places : [...last.places, to], ...stop }
+      const last = moves.at(-1)
+      const to = String(params['to'])
+      const stop = { taken: String(params['at']), ...('by' in params ? { by: Number(params['by']) } : {}) }
+      if (last?.piece === piece)
+        moves[moves.length - 1] = {
+          ...last,
+          places: last.places.at(-1) === to ? last.places : [...last.places, to],
+          ...stop,
+        }
       else moves.push({ n, seat, piece, places: [to], ...stop })
     }
   }

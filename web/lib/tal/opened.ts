@@ -1,7 +1,7 @@
 // What is opened over the board game's table, each with the texts it speaks.
-import { talRules } from '../words/books.ts'
-import { speaking } from '../words/collection.ts'
-import { gate, late } from '../words/texts.ts'
+import { talRules } from '../messages/books.ts'
+import { speaking } from '../messages/collection.ts'
+import { gate, late } from '../messages/texts.ts'
 
 export const opened = {
   menu: speaking(() => import('./MenuSheet.svelte'), gate, late),

@@ -2,10 +2,16 @@
 // the same site. Pure.
 
 /** `far`: to another site or area. */
-export interface Step { readonly by: 1 | -1, readonly far: boolean }
+export interface Step {
+  readonly by: 1 | -1
+  readonly far: boolean
+}
 
 const steps: Readonly<Record<string, Step>> = {
-  ArrowRight: { by: 1, far: false }, ArrowLeft: { by: -1, far: false }, ArrowDown: { by: 1, far: true }, ArrowUp: { by: -1, far: true },
+  ArrowRight: { by: 1, far: false },
+  ArrowLeft: { by: -1, far: false },
+  ArrowDown: { by: 1, far: true },
+  ArrowUp: { by: -1, far: true },
 }
 /** Null where a key is no arrow. */
 export const stepOf = (key: string): Step | null => steps[key] ?? null
@@ -27,4 +33,5 @@ export function nextOf(grounds: readonly string[], at: number, { by, far }: Step
 }
 
 /** The site or area of something that can be pressed; empty where it is none. */
-export const groundOf = (element: Element): string => /^\d+(?=\/|$)/.exec((element as HTMLElement | SVGElement).dataset['place'] ?? '')?.[0] ?? ''
+export const groundOf = (element: Element): string =>
+  /^\d+(?=\/|$)/.exec((element as HTMLElement | SVGElement).dataset['place'] ?? '')?.[0] ?? ''

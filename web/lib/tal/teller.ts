@@ -4,9 +4,9 @@ import type { Decision, LogLine, View } from '#shared/protocol.ts'
 import type { Mine } from '#shared/tal/table.ts'
 import { ended, Heard } from '../table/heard.ts'
 import { takesBack } from '../table/taking-back.ts'
-import { logPieces } from '../words/logged.ts'
-import { plain, promptPieces, type Told } from '../words/telling.ts'
-import { t } from '../words/words.ts'
+import { logPieces } from '../messages/logged.ts'
+import { plain, promptPieces, type Told } from '../messages/telling.ts'
+import { t } from '../messages/words.ts'
 import { leftSaid, secretSaid, turnSaid, type Table } from './aloud.ts'
 import { deedsOf, turnsOf, type Deed } from './deeds.ts'
 
@@ -38,13 +38,22 @@ export class Teller {
     const asked = decision ? `${decision.key} ${table.round} ${String(decision.params['site'] ?? '')}` : ''
     const isNew = asked !== '' && asked !== this.#asked
     const happened = this.#happened(moment, isNew)
-    const waiting = asked === '' && this.#asked !== '' && view.waitingFor.length > 0 ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })] : []
+    const waiting =
+      asked === '' && this.#asked !== '' && view.waitingFor.length > 0
+        ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })]
+        : []
     const goesOn = decision !== null && !isNew && decision.id !== this.#decision
     const secret = goesOn ? secretSaid(this.#mine, table.mine, decision.kind) : []
     this.#asked = asked
     this.#decision = decision?.id ?? ''
     this.#mine = table.mine
-    const question = !decision ? [] : isNew ? [plain(promptPieces(view, decision))] : goesOn ? leftSaid(view, decision) : []
+    const question = !decision
+      ? []
+      : isNew
+        ? [plain(promptPieces(view, decision))]
+        : goesOn
+          ? leftSaid(view, decision)
+          : []
     return [...happened, ...secret, ...question, ...waiting].map(ended)
   }
 
@@ -55,21 +64,31 @@ export class Teller {
     if (much > 0) return [t('told.much', { n: much })]
     const back = this.#takenBack(lines).map(undo => plain(logPieces(view, undo)))
     const turns = turnsOf(deeds)
-    return [...back, ...turns.flatMap((turn, k) => {
-      const { seat, phase, round } = turn[0] ?? {}
-      const fresh = turn.filter(isFresh)
-      const goesOn = k === turns.length - 1 && seat !== null && table.turn === seat && table.phase === phase && table.round === round
-      if (fresh.length === 0 || goesOn && seat !== view.you && !isAsked) return []
-      const news = fresh.map(deed => ({ ...deed, lines: deed.lines.filter(this.#heard.isFresh) }))
-      this.#heard.tell(fresh.flatMap(deed => deed.lines))
-      return turnSaid(view, table, news)
-    })]
+    return [
+      ...back,
+      ...turns.flatMap((turn, k) => {
+        const { seat, phase, round } = turn[0] ?? {}
+        const fresh = turn.filter(isFresh)
+        const goesOn =
+          k === turns.length - 1 &&
+          seat !== null &&
+          table.turn === seat &&
+          table.phase === phase &&
+          table.round === round
+        if (fresh.length === 0 || (goesOn && seat !== view.you && !isAsked)) return []
+        const news = fresh.map(deed => ({ ...deed, lines: deed.lines.filter(this.#heard.isFresh) }))
+        this.#heard.tell(fresh.flatMap(deed => deed.lines))
+        return turnSaid(view, table, news)
+      }),
+    ]
   }
 
   /** New undos of what was told already; what was not is not told any more. */
   #takenBack(lines: readonly LogLine[]): readonly LogLine[] {
     const undos = lines.filter(line => line.key === 'undo' && this.#heard.isFresh(line))
-    const told = undos.filter(undo => lines.some(line => takesBack(undo, line) && line.key !== 'undo' && !this.#heard.isFresh(line)))
+    const told = undos.filter(undo =>
+      lines.some(line => takesBack(undo, line) && line.key !== 'undo' && !this.#heard.isFresh(line)),
+    )
     this.#heard.tell(undos)
     return told
   }

@@ -9,7 +9,10 @@ type Standing = 'done' | 'now' | 'next' | 'later'
 const skipping: readonly string[] = ['steal', 'takeover', 'build']
 
 /** A seat's standing; null where nobody is waited for, as at the end. */
-export function standingOf({ table, players, view }: Pick<Viewpoint, 'table' | 'players' | 'view'>, seat: number): Standing | null {
+export function standingOf(
+  { table, players, view }: Pick<Viewpoint, 'table' | 'players' | 'view'>,
+  seat: number,
+): Standing | null {
   if (view.waitingFor.includes(seat)) return 'now'
   if (view.waitingFor.length === 0) return null
   // While marches are written nobody's turn comes before another's.
@@ -33,5 +36,9 @@ export function standingSaid(seen: Viewpoint, seat: number): string {
 /** What a seat does in the auction, while it goes on. */
 export function biddingSaid(seen: Viewpoint, seat: number): string {
   const standing = standingOf(seen, seat)
-  return standing === 'now' ? tt('bids.now') : standing === 'done' ? tt('bids.sealed', { n: tabletsOf(seen.table, seat) }) : tt('bids.later')
+  return standing === 'now'
+    ? tt('bids.now')
+    : standing === 'done'
+      ? tt('bids.sealed', { n: tabletsOf(seen.table, seat) })
+      : tt('bids.later')
 }

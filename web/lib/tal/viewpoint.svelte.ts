@@ -3,8 +3,8 @@
 import { createContext } from 'svelte'
 import type { Decision, LogLine, Option, View } from '#shared/protocol.ts'
 import type { Piece, PieceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
-import { faceOf } from '../look/faces.ts'
-import { playerName } from '../words/telling.ts'
+import { faceOf } from '../ui/faces.ts'
+import { playerName } from '../messages/telling.ts'
 import { byName } from './offers.ts'
 
 type Seen = View<TalTable> & { readonly table: TalTable }
@@ -32,7 +32,9 @@ export class Viewpoint {
     return this.view.you
   }
 
-  readonly me: PlayerTable | null = $derived.by(() => this.table.players.find(player => player.seat === this.you) ?? null)
+  readonly me: PlayerTable | null = $derived.by(
+    () => this.table.players.find(player => player.seat === this.you) ?? null,
+  )
   /** In the order of this round's phases, from whoever has the Pharaoh stone. */
   readonly players: readonly PlayerTable[] = $derived.by(() => {
     const { players, start } = this.table

@@ -1,5 +1,5 @@
-// Where the options of a question are answered: at a card of the hand, at a place of the pyramid, at a pile, in a spread of
-// cards that lie nowhere on the table, or by a button. Every option lands in exactly one of these, whatever is asked.
+// Where the options of a question are answered: at a card of the hand, at a place of the pyramid, in a spread of cards that
+// lie nowhere on the table, or by a button. Every option lands in exactly one of these, whatever is asked.
 import type { Card, Decision, Option } from '#shared/protocol.ts'
 
 export interface Answers {
@@ -7,13 +7,18 @@ export interface Answers {
   readonly hand: ReadonlyMap<string, Option>
   /** By the place, 0 the apex to 5 the base's right. */
   readonly pyramid: ReadonlyMap<number, Option>
+  /** The top of the boneyard: it lies far from the thumb, so it has a button like any other option, and its card can be tapped as well. */
   readonly boneyard: Option | null
   /** Cards of a pile, a tomb, a searched deck, of those in play. */
   readonly spread: readonly Option[]
   readonly buttons: readonly Option[]
 }
 
-interface Lying { readonly hand: readonly Card[], readonly places: readonly (Card | null)[], readonly boneyard: Card | null }
+interface Lying {
+  readonly hand: readonly Card[]
+  readonly places: readonly (Card | null)[]
+  readonly boneyard: Card | null
+}
 
 const base = [3, 4, 5]
 
@@ -26,6 +31,9 @@ export function takerOf(decision: Decision | null): Option | null {
   return decision.options.find(option => option.card?.card === 'boat') ?? null
 }
 
+/** Whether a second card of the same options completes the answer: the table asks for it afterwards, the page along with the first. */
+export const isPair = (decision: Decision | null): boolean => decision?.key === 'swap.first'
+
 /** Picking a base card, as the table will offer it to whoever answers with a taker. */
 function takes(card: Card, place: number): Option {
   return { id: card.id, label: card.card, key: 'card', params: { card }, card, place: String(place) }
@@ -36,15 +44,18 @@ function takes(card: Card, place: number): Option {
  * @param lying what lies on the table in front of the viewer
  */
 export function answersOf(decision: Decision | null, lying: Lying): Answers {
-  const hand = new Map<string, Option>(), pyramid = new Map<number, Option>()
-  const spread: Option[] = [], buttons: Option[] = []
+  const hand = new Map<string, Option>()
+  const pyramid = new Map<number, Option>()
+  const spread: Option[] = []
+  const buttons: Option[] = []
   let boneyard: Option | null = null
   // The turn's own question is answered by uses of cards, not by the cards themselves; order is laid out in one row.
   const options = decision && decision.kind !== 'play' ? decision.options : []
   for (const option of options) {
     const card = option.card?.id ?? option.id
     const place = option.place !== undefined ? Number(option.place) : lying.places.findIndex(each => each?.id === card)
-    if (option.id.startsWith('protect-')) buttons.push(option)
+    // Inside a question about cards of the hand a protection is another answer; asked for alone, it is its card's.
+    if (option.id.startsWith('protect-') && decision?.kind !== 'react') buttons.push(option)
     else if (decision?.kind === 'order' && option.card) spread.push(option)
     else if (lying.hand.some(each => each.id === card) && !hand.has(card)) hand.set(card, option)
     else if (lying.places[place] !== undefined && !pyramid.has(place)) pyramid.set(place, option)
@@ -59,11 +70,12 @@ export function answersOf(decision: Decision | null, lying: Lying): Answers {
       if (card && card.faceDown === undefined) pyramid.set(place, takes(card, place))
     }
   }
-  // A pile's top alone is tapped where it lies; among others it belongs to them.
+  // Among other cards to choose from the boneyard's top belongs to them.
   if (boneyard && spread.length > 0) {
     spread.unshift(boneyard)
     boneyard = null
   }
+  if (boneyard) buttons.unshift(boneyard)
   return { hand, pyramid, boneyard, spread, buttons }
 }
 

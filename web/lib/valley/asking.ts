@@ -1,9 +1,10 @@
 // The open question as it is said aloud: what is asked, how many options there are, and which, where they are few.
 import type { Decision, LogLine } from '#shared/protocol.ts'
-import { labelPieces, plain, promptPieces } from '../words/telling.ts'
+import { labelPieces, plain, promptPieces } from '../messages/telling.ts'
 import { st } from './story/words.ts'
 import { titleIn } from './story/acts.ts'
 import type { Asked } from './story/teller.ts'
+import { eventLines } from './reason.ts'
 import { purseOf, todoOf } from './todo.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
@@ -17,13 +18,10 @@ function turnSaid(seen: Viewpoint, again: boolean): string {
   return seen.decision?.options.some(({ key }) => key === 'buy') ? st('told.gold', { what, gold: purseOf(seen) }) : what
 }
 
-/** What tells of an event that can be answered. */
-const eventLines: Readonly<Record<string, string>> = { bought: 'buy', sacrificed: 'sacrifice', taken: 'take', rebuilt: 'refilled' }
-
 /** Whether a line tells of the move that could be answered now. */
 function isEventOf({ params }: Decision, line: LogLine): boolean {
   if (line.key !== eventLines[String(params['event'])]) return false
-  return line.key === 'refilled' || line.seat === params['seat'] && titleIn(line) === titleIn({ params })
+  return line.key === 'refilled' || (line.seat === params['seat'] && titleIn(line) === titleIn({ params }))
 }
 
 /** What is asked of the viewer now; null where nothing is. */
@@ -32,11 +30,18 @@ export function askedOf(seen: Viewpoint): Asked | null {
   if (!decision) return null
   const isTurn = decision.kind === 'play'
   return {
-    id: decision.id, isTurn, ...decision.kind === 'react' ? { tells: line => isEventOf(decision, line) } : {},
+    id: decision.id,
+    isTurn,
+    ...(decision.kind === 'react' ? { tells: line => isEventOf(decision, line) } : {}),
     said: again => {
       if (isTurn) return turnSaid(seen, again)
-      const options = decision.options.length > few ? [] : decision.options.map(option => plain(labelPieces(view, option)))
-      return st('told.asked', { question: plain(promptPieces(view, decision)).replace(/[.:?]$/, ''), n: decision.options.length, options })
+      const options =
+        decision.options.length > few ? [] : decision.options.map(option => plain(labelPieces(view, option)))
+      return st('told.asked', {
+        question: plain(promptPieces(view, decision)).replace(/[.:?]$/, ''),
+        n: decision.options.length,
+        options,
+      })
     },
   }
 }

@@ -3,20 +3,20 @@
 import { createContext } from 'svelte'
 import type { Card, Option } from '#shared/protocol.ts'
 import type { Session } from '../table/session.svelte.ts'
-import { answersOf, takerOf, toggled, type Answers } from './answers.ts'
+import { answersOf, isPair, takerOf, toggled, type Answers } from './answers.ts'
 import { balance, changed, inOrderOfPaying, proposal, type Balance } from './payment.ts'
 import { openPayment, purchaseOf, type Purchase } from './purchase.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 export type Plan =
   /** A hand card's uses are shown. */
-  | { readonly kind: 'card', readonly card: Card }
+  | { readonly kind: 'card'; readonly card: Card }
   /** A hand card will pay; for what is not said yet. */
-  | { readonly kind: 'spend', readonly card: Card }
-  | { readonly kind: 'pay', readonly purchase: Purchase, readonly chosen: readonly string[] }
-  | { readonly kind: 'pick', readonly options: readonly string[] }
+  | { readonly kind: 'spend'; readonly card: Card }
+  | { readonly kind: 'pay'; readonly purchase: Purchase; readonly chosen: readonly string[] }
+  | { readonly kind: 'pick'; readonly options: readonly string[] }
   /** The power of the own pharaoh is about to be used. */
-  | { readonly kind: 'power', readonly option: Option }
+  | { readonly kind: 'power'; readonly option: Option }
 
 /** Two taps faster than this are one tap of a restless finger. */
 const restless = 300
@@ -26,7 +26,7 @@ const restlessUndo = 600
 export class Intent {
   readonly #session: Session
   readonly #seen: Viewpoint
-  #plan = $state.raw<{ readonly decision: string, readonly plan: Plan | null, readonly at: number } | null>(null)
+  #plan = $state.raw<{ readonly decision: string; readonly plan: Plan | null; readonly at: number } | null>(null)
   /** The question passed last by itself: a refused pass is not tried over and over. */
   #passed = ''
   /** Questions whether to answer somebody else's move are passed until the own turn begins. */
@@ -49,6 +49,9 @@ export class Intent {
   /** The hand card that takes a base card in answer to another's purchase: one gesture, sent as one pick. */
   readonly taker: Option | null = $derived.by(() => takerOf(this.#seen.decision))
 
+  /** Whether two cards answer the question together: the second one completes the answer, sent as one pick. */
+  readonly pair: boolean = $derived.by(() => isPair(this.#seen.decision))
+
   readonly plan: Plan | null = $derived.by(() => {
     const { decision } = this.#seen
     if (this.#plan && this.#plan.decision === decision?.id) return this.#plan.plan
@@ -57,7 +60,8 @@ export class Intent {
   })
 
   readonly payment: Balance | null = $derived.by(() =>
-    this.plan?.kind === 'pay' ? balance(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) : null)
+    this.plan?.kind === 'pay' ? balance(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) : null,
+  )
   /** The payment that wastes least, where the chosen one is another. */
   readonly betterPayment: readonly string[] | null = $derived.by(() => {
     if (this.plan?.kind !== 'pay' || !this.payment) return null
@@ -65,18 +69,28 @@ export class Intent {
     const best = proposal(price, offers)
     return best && (this.payment.missing > 0 || balance(price, offers, best).lost < this.payment.lost) ? best : null
   })
-  readonly picked: readonly string[] = $derived.by(() => this.plan?.kind === 'pick' ? this.plan.options : [])
+  readonly picked: readonly string[] = $derived.by(() => (this.plan?.kind === 'pick' ? this.plan.options : []))
   readonly busy: boolean = $derived.by(() => this.#session.pending !== null)
 
   /** Whether something was begun that can be dropped again before the table is told. */
-  readonly planned: boolean = $derived.by(() => this.#plan !== null && this.plan === this.#plan.plan && this.plan !== null && !(this.plan.kind === 'pay' && this.plan.purchase.option === null))
+  readonly planned: boolean = $derived.by(
+    () =>
+      this.#plan !== null &&
+      this.plan === this.#plan.plan &&
+      this.plan !== null &&
+      !(this.plan.kind === 'pay' && this.plan.purchase.option === null),
+  )
 
   /** Whether what is planned can be sent as it is. */
   readonly ready: boolean = $derived.by(() => {
     const { decision } = this.#seen
     if (!decision || this.busy) return false
-    if (this.plan?.kind === 'pay') return this.payment?.missing === 0 && inOrderOfPaying(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) !== null
-    if (this.taker) return this.picked.length === 2
+    if (this.plan?.kind === 'pay')
+      return (
+        this.payment?.missing === 0 &&
+        inOrderOfPaying(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) !== null
+      )
+    if (this.taker || this.pair) return this.picked.length === 2
     if (this.plan?.kind === 'power') return true
     if (this.plan?.kind === 'pick') return this.picked.length >= decision.min
     return decision.min === 0
@@ -153,12 +167,25 @@ export class Intent {
     if (!decision || !option) return false
     const again = this.picked.includes(option.id)
     if (this.taker && option.id === this.taker.id) this.#intend(again ? null : { kind: 'pick', options: [option.id] })
+    else if (this.pair) this.#tapPair(option.id)
     else if (decision.max === 1 && again) {
       if (!this.#isRestless()) void this.confirm()
     } else {
-      this.#intend({ kind: 'pick', options: this.taker ? [this.taker.id, option.id] : toggled(decision, this.picked, option.id) })
+      this.#intend({
+        kind: 'pick',
+        options: this.taker ? [this.taker.id, option.id] : toggled(decision, this.picked, option.id),
+      })
     }
     return true
+  }
+
+  /** The first tap chooses, the second one on another card completes the pair, on the same card lets go of it. */
+  #tapPair(option: string): void {
+    if (this.busy || (this.picked.includes(option) && this.#isRestless())) return
+    const others = this.picked.filter(each => each !== option)
+    if (others.length < this.picked.length) return this.#intend({ kind: 'pick', options: others })
+    this.#intend({ kind: 'pick', options: [...others.slice(0, 1), option] })
+    void this.confirm()
   }
 
   #isRestless(): boolean {
@@ -199,14 +226,21 @@ export class Intent {
     if (!decision || !this.ready) return
     if (this.plan?.kind === 'power') return this.choose(this.plan.option)
     if (this.plan?.kind !== 'pay') {
-      const [answer = '', taken] = this.picked
-      await (this.taker && taken ? this.#session.pick(decision.id, [answer], [[taken]]) : this.#session.pick(decision.id, this.picked))
+      const [answer = '', second] = this.picked
+      await ((this.taker || this.pair) && second
+        ? this.#session.pick(decision.id, [answer], [[second]])
+        : this.#session.pick(decision.id, this.picked))
       return
     }
     const { price, offers, option } = this.plan.purchase
     const order = inOrderOfPaying(price, offers, this.plan.chosen) ?? []
     const [first, ...then] = option === null ? order : [option, ...order]
-    if (first !== undefined) await this.#session.pick(decision.id, [first], then.map(id => [id]))
+    if (first !== undefined)
+      await this.#session.pick(
+        decision.id,
+        [first],
+        then.map(id => [id]),
+      )
   }
 
   /** Takes the last pick back. */

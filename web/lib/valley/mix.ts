@@ -2,7 +2,7 @@
 // cards can come up.
 import type { Params } from '#shared/protocol.ts'
 import { groupsOf, setOf, setsOf, type SetGroup } from '#shared/valley/sets.ts'
-import type { Edition, SetId } from '#shared/valley/title.ts'
+import type { Edition, SetId } from '#shared/valley/card-definition.ts'
 
 export interface Mix {
   readonly sets: readonly SetId[]
@@ -19,23 +19,29 @@ export interface Mix {
 }
 
 /** As many groups as an edition has, and as many cards as its largest set. */
-const mostShown = 5, longest = 8
+const mostShown = 5
+const longest = 8
 
 /** The mix of a table; that of the base game where its options say nothing. */
 export function mixOf(options: Params): Mix {
-  const sets = options['sets'] as readonly SetId[] | undefined ?? setsOf('base')
-  const uniques = options['uniques'] as readonly Edition[] | undefined ?? ['base']
-  const starters = options['starters'] as Mix['starters'] | undefined ?? 'base'
+  const sets = (options['sets'] as readonly SetId[] | undefined) ?? setsOf('base')
+  const uniques = (options['uniques'] as readonly Edition[] | undefined) ?? ['base']
+  const starters = (options['starters'] as Mix['starters'] | undefined) ?? 'base'
   const ofStarters: readonly Edition[] = starters === 'both' ? ['base', 'last-rites'] : [starters]
   const groups = groupsOf(sets, options['half'] === 'joined')
   return {
-    sets, uniques, starters, groups,
-    large: groups.length > mostShown || groups.some(group => group.reduce((sum, id) => sum + setOf(id).size, 0) > longest),
+    sets,
+    uniques,
+    starters,
+    groups,
+    large:
+      groups.length > mostShown || groups.some(group => group.reduce((sum, id) => sum + setOf(id).size, 0) > longest),
     editions: [...new Set([...sets.map(id => setOf(id).edition), ...uniques, ...ofStarters])],
     pharaohs: options['pharaohs'] === true,
-    alone: options['solitaire'] as Mix['alone'] | undefined ?? null,
+    alone: (options['solitaire'] as Mix['alone'] | undefined) ?? null,
   }
 }
 
 /** The group that a set scores with. */
-export const groupWith = (groups: readonly SetGroup[], set: string): SetGroup => groups.find(group => group.some(id => id === set)) ?? [set as SetId]
+export const groupWith = (groups: readonly SetGroup[], set: string): SetGroup =>
+  groups.find(group => group.some(id => id === set)) ?? [set as SetId]

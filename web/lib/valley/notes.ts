@@ -1,6 +1,6 @@
 // Rulings and notes of titles: fetched when a card is looked at.
-import type { CardNotes } from '#shared/words/words.ts'
-import { notes } from '../words/books.ts'
+import type { CardNotes } from '#shared/messages/words.ts'
+import { notes } from '../messages/books.ts'
 import { titleOf } from './titles.ts'
 
 export async function notesOf(title: string): Promise<CardNotes | undefined> {

@@ -2,15 +2,15 @@
 import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
 import type { Edition } from '#shared/valley/catalogue.ts'
-import { connected, part } from '../browser/part.ts'
-import { speaking } from '../words/collection.ts'
-import { alone as aloneTexts, end as endTexts, late, logs, refusals, sentences, story } from '../words/texts.ts'
+import { connected, part } from '../platform/part.ts'
+import { speaking } from '../messages/collection.ts'
+import { alone as aloneTexts, end as endTexts, late, logs, refusals, sentences, story } from '../messages/texts.ts'
 import { mixOf } from './mix.ts'
 import { royal } from './royal.svelte.ts'
 import { learnEditions, learnPharaohs } from './titles.ts'
-import { wideScreen } from '../table/wide.ts'
+import { wideTable } from '../table/wide.ts'
 
-export const isWide = new MediaQuery(wideScreen)
+export const isWide = new MediaQuery(wideTable)
 
 // Not one `import` or the other in one expression: the bundler then folds both into one call and forgets the styles of one.
 export const forms = {
@@ -27,26 +27,31 @@ export async function stands(): Promise<void> {
 }
 
 /** What makes the table move. */
-const fetchLively = speaking(() => import('./lively/Lively.svelte'), late, refusals)
+const fetchLively = speaking(() => import('./input/Lively.svelte'), late, refusals)
 export const lively = () => stands().then(connected).then(fetchLively)
 /** What puts into words what happened. */
-const fetchRecount = speaking(() => import('./recount.ts'), late, story, logs.valley)
+const fetchRecount = speaking(() => import('./recount.ts'), late, story, logs.valley, sentences.valley)
 export const recounting = () => stands().then(connected).then(fetchRecount)
 
 /** Makes known what a table with these options is played with. */
 async function learn(options: Params): Promise<void> {
   const mix = mixOf(options)
-  await Promise.all([sentences.valley.learn(), learnEditions(mix.editions), ...mix.pharaohs ? [learnPharaohs(), royal.fetch()] : []])
+  await Promise.all([learnEditions(mix.editions), ...(mix.pharaohs ? [learnPharaohs(), royal.fetch()] : [])])
 }
 
-const fetchPlayed = part(() => import('./maker/open.ts'))
+const fetchPlayed = part(() => import('./table-options/open.ts'))
 /** What says in the lobby what is played. */
 export const openPlayed = () => fetchPlayed().then(({ openPlayed }) => openPlayed())
 /** What a solitaire shows where others would sit. */
-export const alone = speaking(() => import('./alone/alone.ts'), aloneTexts)
+export const alone = speaking(() => import('./solitaire/alone.ts'), aloneTexts)
 const table = part(() => import('./Table.svelte'))
 export async function openTable(options: Params) {
-  const [come] = await Promise.all([table(), layout(isWide.current), learn(options), ...mixOf(options).alone ? [alone()] : []])
+  const [come] = await Promise.all([
+    table(),
+    layout(isWide.current),
+    learn(options),
+    ...(mixOf(options).alone ? [alone()] : []),
+  ])
   return come
 }
 
@@ -75,6 +80,12 @@ const rest = 4_000
  * @returns what calls it off
  */
 export function fetchLater(editions: readonly Edition[]): () => void {
-  const coming = setTimeout(() => void books().then(({ fetchAll }) => fetchAll(editions)).catch(() => undefined), rest)
+  const coming = setTimeout(
+    () =>
+      void books()
+        .then(({ fetchAll }) => fetchAll(editions))
+        .catch(() => undefined),
+    rest,
+  )
   return () => clearTimeout(coming)
 }

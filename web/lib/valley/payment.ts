@@ -3,9 +3,17 @@
 
 /** Something that can pay. `keep`: how much it would be missed, where two payments lose the same; below 0 it is no card and
     gone with the turn anyway. */
-export interface Offer { readonly id: string, readonly gold: number, readonly keep: number }
+export interface Offer {
+  readonly id: string
+  readonly gold: number
+  readonly keep: number
+}
 
-export interface Balance { readonly paid: number, readonly lost: number, readonly missing: number }
+export interface Balance {
+  readonly paid: number
+  readonly lost: number
+  readonly missing: number
+}
 
 export const worthOf = (offers: readonly Offer[]): number => offers.reduce((sum, offer) => sum + offer.gold, 0)
 
@@ -17,17 +25,25 @@ export function balance(price: number, offers: readonly Offer[], ids: readonly s
   return { paid, lost: Math.max(0, paid - price), missing: Math.max(0, price - paid) }
 }
 
-interface Sum { readonly gold: number, readonly keep: number, readonly chosen: readonly Offer[] }
+interface Sum {
+  readonly gold: number
+  readonly keep: number
+  readonly chosen: readonly Offer[]
+}
 
 const cardsIn = ({ chosen }: Sum): number => chosen.filter(({ keep }) => keep >= 0).length
-const better = (a: Sum, b: Sum): boolean => cardsIn(a) !== cardsIn(b) ? cardsIn(a) < cardsIn(b) : a.keep < b.keep
+const better = (a: Sum, b: Sum): boolean => (cardsIn(a) !== cardsIn(b) ? cardsIn(a) < cardsIn(b) : a.keep < b.keep)
 
 /**
  * The payment that loses least; of those the one of fewest cards, then the one that is missed least, then the first.
  * @param always what has to be part of it
  * @returns ids in the order of the offers, or null where all together are not enough
  */
-export function proposal(price: number, offers: readonly Offer[], always: readonly string[] = []): readonly string[] | null {
+export function proposal(
+  price: number,
+  offers: readonly Offer[],
+  always: readonly string[] = [],
+): readonly string[] | null {
   const given = taken(offers, always)
   const start: Sum = { gold: worthOf(given), keep: 0, chosen: given }
   const best = new Map<number, Sum>([[start.gold, start]])
@@ -42,16 +58,23 @@ export function proposal(price: number, offers: readonly Offer[], always: readon
   }
   const enough = [...best.values()].filter(sum => sum.gold >= price)
   if (enough.length === 0) return null
-  const least = enough.reduce((one, other) => other.gold < one.gold ? other : one)
+  const least = enough.reduce((one, other) => (other.gold < one.gold ? other : one))
   const ids = offers.filter(offer => least.chosen.includes(offer)).map(offer => offer.id)
   return withoutNeedless(price, offers, ids, always)
 }
 
 /** Leaves out what the rest covers anyway, most gold first: a payment ends when the price is reached. */
-function withoutNeedless(price: number, offers: readonly Offer[], ids: readonly string[], never: readonly string[]): readonly string[] {
+function withoutNeedless(
+  price: number,
+  offers: readonly Offer[],
+  ids: readonly string[],
+  never: readonly string[],
+): readonly string[] {
   let { lost } = balance(price, offers, ids)
   let left = ids
-  const greatFirst = taken(offers, ids).filter(offer => !never.includes(offer.id)).sort((a, b) => b.gold - a.gold)
+  const greatFirst = taken(offers, ids)
+    .filter(offer => !never.includes(offer.id))
+    .sort((a, b) => b.gold - a.gold)
   for (const offer of greatFirst) {
     if (offer.gold > lost) continue
     lost -= offer.gold
@@ -61,7 +84,12 @@ function withoutNeedless(price: number, offers: readonly Offer[], ids: readonly 
 }
 
 /** The payment after a card of it, or beside it, was tapped. What the new card makes needless leaves it. */
-export function changed(price: number, offers: readonly Offer[], ids: readonly string[], tapped: string): readonly string[] {
+export function changed(
+  price: number,
+  offers: readonly Offer[],
+  ids: readonly string[],
+  tapped: string,
+): readonly string[] {
   if (price <= 0) return []
   if (ids.includes(tapped)) return ids.filter(id => id !== tapped)
   return withoutNeedless(price, offers, [...ids, tapped], [tapped])
@@ -71,7 +99,11 @@ export function changed(price: number, offers: readonly Offer[], ids: readonly s
  * The order in which a payment is made, one after the other, never past the price. Null where no order fits: something
  * in it is needless.
  */
-export function inOrderOfPaying(price: number, offers: readonly Offer[], ids: readonly string[]): readonly string[] | null {
+export function inOrderOfPaying(
+  price: number,
+  offers: readonly Offer[],
+  ids: readonly string[],
+): readonly string[] | null {
   const { paid } = balance(price, offers, ids)
   const parts = taken(offers, ids)
   if (parts.length === 0) return price <= 0 ? [] : null

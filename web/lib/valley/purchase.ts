@@ -7,7 +7,10 @@ import { titleOf } from './titles.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 /** A hand card or a credit, with the title, or the pharaoh, that it is or comes from. */
-export interface Means extends Offer { readonly title: string, readonly credit: boolean }
+export interface Means extends Offer {
+  readonly title: string
+  readonly credit: boolean
+}
 
 export interface Purchase {
   /** The option that begins it; null where the table already asks for the payment. */
@@ -18,7 +21,7 @@ export interface Purchase {
   readonly offers: readonly Means[]
 }
 
-const numberIn = (value: unknown, otherwise: number): number => typeof value === 'number' ? value : otherwise
+const numberIn = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
 
 /** How much a card would be missed: dear ones more, and those whose action could still be carried out. */
 function keepOf(seen: Viewpoint, id: string, title: string): number {
@@ -34,7 +37,13 @@ export function purchaseOf(seen: Viewpoint, option: Option): Purchase {
   const { credits } = seen.table.now
   /** What the table calls them: those that are left keep their numbers for the turn. */
   const called = seen.decision?.params['credits'] as readonly string[] | undefined
-  const cards = seen.hand.map(({ id, card: title }): Means => ({ id, title, gold: seen.worth(title), keep: keepOf(seen, id, title), credit: false }))
+  const cards = seen.hand.map(({ id, card: title }): Means => ({
+    id,
+    title,
+    gold: seen.worth(title),
+    keep: keepOf(seen, id, title),
+    credit: false,
+  }))
   return {
     option: option.id,
     card,

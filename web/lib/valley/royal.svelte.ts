@@ -1,13 +1,13 @@
 // The way to everything that shows pharaohs: one part, fetched before a table that plays with them opens. At any other
 // table there is none of it.
-import { speaking } from '../words/collection.ts'
-import { royal as texts } from '../words/texts.ts'
+import { speaking } from '../messages/collection.ts'
+import { royal as texts } from '../messages/texts.ts'
 
-const fetched = speaking(() => import('./royal/royal.ts'), texts)
+const fetched = speaking(() => import('./pharaohs/royal.ts'), texts)
 
 class Royal {
   /** All of it; null until it is there. */
-  all: typeof import('./royal/royal.ts') | null = $state.raw(null)
+  all: typeof import('./pharaohs/royal.ts') | null = $state.raw(null)
 
   /** Fails where it does not arrive. */
   async fetch(): Promise<void> {

@@ -1,8 +1,8 @@
 // What is said beyond the texts of cards: which part of one is being carried out, what playing one would do now, and why
 // nothing can be taken back. Fetched once the table stands, for nobody needs it to choose the first card; until then less
 // is said.
-import { speaking } from '../words/collection.ts'
-import { late, saying as texts } from '../words/texts.ts'
+import { speaking } from '../messages/collection.ts'
+import { late, saying as texts } from '../messages/texts.ts'
 
 const fetched = speaking(() => import('./said.ts'), late, texts)
 
@@ -15,7 +15,14 @@ class Saying {
   fetch(): void {
     if (this.#coming || this.said) return
     this.#coming = true
-    void fetched().then(said => { this.said = said }, () => { this.#coming = false })
+    void fetched().then(
+      said => {
+        this.said = said
+      },
+      () => {
+        this.#coming = false
+      },
+    )
   }
 }
 export const saying = new Saying()

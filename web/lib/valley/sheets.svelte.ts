@@ -1,10 +1,18 @@
 // What is opened over the deck-builder's table beside what every table has: a tomb, a pile, the pharaohs; and over it all a
 // card looked at in full.
 import { createContext } from 'svelte'
+import type { Laid } from '../table/entries.ts'
 import { focused, provideSheets as provideAny, Sheets as AnySheets, type Kinds } from '../table/sheets.svelte.ts'
+import { wordsOf } from '../messages/cards.ts'
 
 /** A tomb is opened by its seat; a pile is that of the table, or the viewer's own. */
-interface Own extends Kinds { readonly tomb: number, readonly pile: 'boneyard' | 'discard', readonly pharaohs: null }
+interface Own extends Kinds {
+  readonly tomb: number
+  readonly pile: 'boneyard' | 'discard'
+  readonly pharaohs: null
+}
+/** What a card looked at in full is called in the history. */
+const look = 'look'
 export type Sheet = AnySheets<Own>['open']
 
 export class Sheets extends AnySheets<Own> {
@@ -19,6 +27,16 @@ export class Sheets extends AnySheets<Own> {
     this.remember()
     this.#within = this.open ? focused() : null
     this.looked = title
+  }
+
+  override get laid(): readonly Laid[] {
+    return this.looked === null ? super.laid : [...super.laid, { kind: look, of: this.looked }]
+  }
+
+  protected override lay(stack: readonly Laid[]): void {
+    super.lay(stack.filter(({ kind }) => kind !== look))
+    const looked = stack.find(({ kind }) => kind === look)?.of
+    this.looked = typeof looked === 'string' && wordsOf(looked) ? looked : null
   }
 
   override close(): boolean {

@@ -1,6 +1,6 @@
 // Whose action a question is part of, and how what left a credit is drawn.
 import type { Decision, NamedCard } from '#shared/protocol.ts'
-import { icons } from '../look/signs/icons.ts'
+import { icons } from '../ui/signs/icons.ts'
 import { royal } from './royal.svelte.ts'
 import { knownTitles, textOf } from './titles.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
@@ -9,7 +9,7 @@ import type { Viewpoint } from './viewpoint.svelte.ts'
 export function sourceOf(decision: Decision | null): string | null {
   if (!decision || decision.kind === 'pay' || decision.kind === 'react') return null
   const card = decision.params['card'] as NamedCard | string | undefined
-  return typeof card === 'object' ? card.card : card ?? null
+  return typeof card === 'object' ? card.card : (card ?? null)
 }
 
 /** The same, or the pharaoh whose power it is part of: a question of no card that is not of the game itself. */
@@ -17,7 +17,8 @@ export function sourceIn(seen: Viewpoint): string | null {
   const { decision, me, table, yourTurn } = seen
   const source = sourceOf(decision)
   if (source !== null || !decision || !yourTurn || !table.now.pharaohUsed || !me?.pharaoh) return source
-  const ofTheGame = /^(?:play|pay|react|crumble|order|pharaoh)$/.test(decision.kind) || decision.key.startsWith('rebuild.')
+  const ofTheGame =
+    /^(?:play|pay|react|crumble|order|pharaoh)$/.test(decision.kind) || decision.key.startsWith('rebuild.')
   return ofTheGame ? null : me.pharaoh
 }
 

@@ -7,26 +7,32 @@ interface Layout {
   readonly ratio: number
   /** Cards low enough for many: sign and title only. */
   readonly low: boolean
-  readonly gap: { readonly row: number, readonly column: number }
+  readonly gap: { readonly row: number; readonly column: number }
 }
 
 const margin = 20
 const largest = 150
 const full = { ratio: 1.4, low: false, gap: { row: 12, column: 9 }, least: 72 }
 /** Low cards become lower still before anything has to be scrolled. */
-const lows = [.96, .9, .84, .78, .72, .66].map(ratio => ({ ratio, low: true, gap: { row: 5, column: 5 }, least: 58 }))
+const lows = [0.96, 0.9, 0.84, 0.78, 0.72, 0.66].map(ratio => ({
+  ratio,
+  low: true,
+  gap: { row: 5, column: 5 },
+  least: 58,
+}))
 
 /** The layout with the largest cards that needs no scrolling; where there is none, the lowest one. */
 export function layoutOf(count: number, width: number, height: number): Layout {
   const cardFor = (columns: number, gap: number) => Math.min(largest, (width - 14 - (columns - 1) * gap) / columns)
   for (const { least, ...style } of [full, ...lows]) {
-    const fitting = [2, 3, 4, 5, 6, 7, 8].map((columns): Layout => ({ ...style, columns, card: cardFor(columns, style.gap.column) }))
+    const fitting = [2, 3, 4, 5, 6, 7, 8]
+      .map((columns): Layout => ({ ...style, columns, card: cardFor(columns, style.gap.column) }))
       .filter(({ columns, card, ratio, gap }) => {
         const rows = Math.ceil(count / columns)
         return card >= least && rows * card * ratio + (rows - 1) * gap.row + margin <= height
       })
-    const best = fitting.reduce<Layout | null>((one, other) => one && one.card >= other.card ? one : other, null)
+    const best = fitting.reduce<Layout | null>((one, other) => (one && one.card >= other.card ? one : other), null)
     if (best) return { ...best, columns: Math.min(best.columns, Math.max(count, 1)) }
   }
-  return { columns: 5, card: cardFor(5, 5), ratio: .66, low: true, gap: { row: 5, column: 5 } }
+  return { columns: 5, card: cardFor(5, 5), ratio: 0.66, low: true, gap: { row: 5, column: 5 } }
 }

@@ -2,11 +2,11 @@
 // base game are known at once, the rest when it is asked for.
 import type { Edition } from '#shared/valley/catalogue.ts'
 import { sets, type SetFacts } from '#shared/valley/sets.ts'
-import { icons } from '../look/signs/icons.ts'
-import { part } from '../browser/part.ts'
-import { learnCards, wordsOf } from '../words/cards.ts'
-import { setName } from '../words/telling.ts'
-import { t } from '../words/words.ts'
+import { icons } from '../ui/signs/icons.ts'
+import { part } from '../platform/part.ts'
+import { learnCards, wordsOf } from '../messages/cards.ts'
+import { setName } from '../messages/telling.ts'
+import { t } from '../messages/words.ts'
 import { titles as baseTitles } from 'virtual:titles/base'
 
 /** What a page that only shows cards needs to know of a title. */
@@ -16,14 +16,14 @@ export { sets }
 const byId = new Map(baseTitles.map(title => [title.id, title]))
 
 const later: Readonly<Record<Exclude<Edition, 'base'>, () => Promise<{ readonly titles: readonly Title[] }>>> = {
-  'afterlife': part(() => import('virtual:titles/afterlife')),
+  afterlife: part(() => import('virtual:titles/afterlife')),
   'last-rites': part(() => import('virtual:titles/last-rites')),
-  'premium': part(() => import('virtual:titles/premium')),
+  premium: part(() => import('virtual:titles/premium')),
 }
 
 /** Makes the titles of these editions known, and their words; fails where they do not arrive. */
 export async function learnEditions(editions: readonly Edition[]): Promise<void> {
-  const coming = editions.flatMap(edition => edition === 'base' ? [] : [later[edition]()])
+  const coming = editions.flatMap(edition => (edition === 'base' ? [] : [later[edition]()]))
   const [facts] = await Promise.all([Promise.all(coming), learnCards(editions)])
   for (const { titles } of facts) for (const title of titles) byId.set(title.id, title)
 }
@@ -51,11 +51,11 @@ export function groupOf(title: Title): string {
 /** The sign on a title's band: its set's, a pot for starters, a star for uniques. */
 export function signOf(title: Title): string {
   if (title.kind === 'starter') return icons.pot
-  return title.set ? setOf(title.set)?.sign ?? icons.star : icons.star
+  return title.set ? (setOf(title.set)?.sign ?? icons.star) : icons.star
 }
 
 /** A title's text, with the part that answers others' moves apart. */
-export function textOf(id: string): { readonly action: string, readonly reaction?: string } {
+export function textOf(id: string): { readonly action: string; readonly reaction?: string } {
   const [action = '', reaction] = (wordsOf(id)?.text ?? '').split(new RegExp(`\\s*${t('card.reaction')}: `))
   return reaction ? { action, reaction: reaction.slice(0, 1).toUpperCase() + reaction.slice(1) } : { action }
 }

@@ -3,8 +3,8 @@
 import type { Card } from '#shared/protocol.ts'
 import { different, scoreParts } from '#shared/valley/scoring.ts'
 import type { SetGroup } from '#shared/valley/sets.ts'
-import { cardName, setName } from '../words/telling.ts'
-import { t } from '../words/words.ts'
+import { cardName, setName } from '../messages/telling.ts'
+import { t } from '../messages/words.ts'
 import { groupWith } from './mix.ts'
 import { knownTitles, setOf, titleOf } from './titles.ts'
 
@@ -15,7 +15,7 @@ export interface TombSet {
   readonly name: string
   readonly size: number
   /** Different titles, in the order they came in; each with how many of it lie there. */
-  readonly have: readonly { readonly card: string, readonly count: number }[]
+  readonly have: readonly { readonly card: string; readonly count: number }[]
   readonly missing: readonly string[]
   readonly points: number
 }
@@ -41,8 +41,18 @@ export function tombOf(cards: readonly Card[], groups: readonly SetGroup[]): Tom
       const belongs = (title: string) => group.some(id => id === titleOf(title).set)
       const lying = cards.filter(card => belongs(card.card)).map(card => card.card)
       const have = [...new Set(lying)].map(card => ({ card, count: lying.filter(each => each === card).length }))
-      const missing = knownTitles().filter(title => belongs(title.id) && !lying.includes(title.id)).map(title => title.id)
-      return { id: group[0] ?? '', sets: group, name: groupName(group), size: sizeOf(group), have, missing, points: have.length ** 2 }
+      const missing = knownTitles()
+        .filter(title => belongs(title.id) && !lying.includes(title.id))
+        .map(title => title.id)
+      return {
+        id: group[0] ?? '',
+        sets: group,
+        name: groupName(group),
+        size: sizeOf(group),
+        have,
+        missing,
+        points: have.length ** 2,
+      }
     }),
     others,
     otherPoints: others.reduce((sum, card) => sum + (titleOf(card.card).vp ?? 0), 0),
@@ -76,20 +86,31 @@ export function gainOf(tomb: readonly Card[], title: string, groups: readonly Se
   const sets = groupWith(groups, set)
   const from = owned(tomb, title, groups)
   const to = tomb.some(card => card.card === title) ? from : from + 1
-  const worth = (cards: readonly Card[]) => scoreParts(factsOf(cards).filter(each => each.set !== null), [sets], alone).reduce((sum, part) => sum + part.points, 0)
+  const worth = (cards: readonly Card[]) =>
+    scoreParts(
+      factsOf(cards).filter(each => each.set !== null),
+      [sets],
+      alone,
+    ).reduce((sum, part) => sum + part.points, 0)
   return { sets, from, to, size: sizeOf(sets), before: worth(tomb), after: worth([...tomb, { id: '', card: title }]) }
 }
 
-/** Starters and uniques in a few words: uniques by name, starters by number. */
+/** Starters and uniques in a few words: uniques by name, starters by number, which no line breaks off. */
 export function othersSaid(tomb: Tomb): string {
   const titlesThere = tomb.others.map(card => titleOf(card.card))
   const uniques = titlesThere.filter(title => title.kind === 'unique').map(title => cardName(title.id))
   const starters = titlesThere.filter(title => title.kind === 'starter').length
-  return [...uniques, ...starters > 0 ? [t('tomb.starters', { n: starters })] : []].join(', ')
+  return [...uniques, ...(starters > 0 ? [t('tomb.starters', { n: starters }).replace(' ', '\u00a0')] : [])].join(', ')
 }
 
 /** A tomb in one sentence, for readers of text; the points in all only where they are not said elsewhere. */
 export function tombRead(tomb: Tomb, points?: number): string {
-  const sets = tomb.sets.map(set => t('tomb.set', { set: set.name, have: set.have.length, size: set.size, points: set.points }))
-  return [...points === undefined ? [] : [t('tomb.points', { n: points })], ...sets, ...tomb.others.length > 0 ? [`${othersSaid(tomb)}: ${tomb.otherPoints}`] : []].join('; ')
+  const sets = tomb.sets.map(set =>
+    t('tomb.set', { set: set.name, have: set.have.length, size: set.size, points: set.points }),
+  )
+  return [
+    ...(points === undefined ? [] : [t('tomb.points', { n: points })]),
+    ...sets,
+    ...(tomb.others.length > 0 ? [`${othersSaid(tomb)}: ${tomb.otherPoints}`] : []),
+  ].join('; ')
 }

@@ -3,8 +3,8 @@
 import { createContext } from 'svelte'
 import type { Card, Decision, Option, View } from '#shared/protocol.ts'
 import type { Pile, PlayerTable, ValleyTable } from '#shared/valley/table.ts'
-import { playerName } from '../words/telling.ts'
-import { t } from '../words/words.ts'
+import { playerName } from '../messages/telling.ts'
+import { t } from '../messages/words.ts'
 import { mixOf, type Mix } from './mix.ts'
 import type { Sheet } from './sheets.svelte.ts'
 import { owned } from './tomb.ts'
@@ -36,7 +36,7 @@ export class Viewpoint {
 
   /** What the table is played with: it never changes. */
   get mix(): Mix {
-    return this.#mix ??= mixOf(this.view.options)
+    return (this.#mix ??= mixOf(this.view.options))
   }
 
   /** Whether the viewer plays without opponents. */
@@ -44,8 +44,10 @@ export class Viewpoint {
     return this.mix.alone !== null && this.you !== null
   }
 
-  readonly me: PlayerTable | null = $derived.by(() => this.table.players.find(player => player.seat === this.you) ?? null)
-  readonly hand: readonly Card[] = $derived.by(() => typeof this.me?.hand === 'object' ? this.me.hand : [])
+  readonly me: PlayerTable | null = $derived.by(
+    () => this.table.players.find(player => player.seat === this.you) ?? null,
+  )
+  readonly hand: readonly Card[] = $derived.by(() => (typeof this.me?.hand === 'object' ? this.me.hand : []))
   /** Everybody else, in turn order from the left of the viewer; for a spectator all. */
   readonly others: readonly PlayerTable[] = $derived.by(() => {
     const { players } = this.table
@@ -67,7 +69,7 @@ export class Viewpoint {
     return playerName(this.view, seat)
   }
   /** The pile that is opened, with its name; null where none is. */
-  pileOf(sheet: Sheet): { readonly title: string, readonly pile: Pile } | null {
+  pileOf(sheet: Sheet): { readonly title: string; readonly pile: Pile } | null {
     if (sheet?.kind !== 'pile') return null
     if (sheet.of === 'boneyard') return { title: t('boneyard'), pile: this.table.boneyard }
     return this.me && { title: t('discard.yours'), pile: this.me.discard }
@@ -90,7 +92,7 @@ export class Viewpoint {
   readonly next: number | null = $derived.by(() => {
     const { players, turn } = this.table
     const at = players.findIndex(player => player.seat === turn)
-    return at < 0 ? null : players[(at + 1) % players.length]?.seat ?? null
+    return at < 0 ? null : (players[(at + 1) % players.length]?.seat ?? null)
   })
 
   /** The options of the open question that concern this copy of a card. */
@@ -100,11 +102,18 @@ export class Viewpoint {
   /** The options that concern a place of the pyramid, or the card that lies there. */
   at(place: number): readonly Option[] {
     const card = this.places[place]
-    return this.decision?.options.filter(option => option.place === String(place) || card && isAbout(option, card.id)) ?? []
+    return (
+      this.decision?.options.filter(option => option.place === String(place) || (card && isAbout(option, card.id))) ??
+      []
+    )
   }
   /** In the `play` question: the option that puts a card to this use. */
   toUse(use: Use, card: string): Option | null {
-    return this.decision?.options.find(option => option.id.startsWith(`${use}-`) && (option.card?.id === card || option.id === `${use}-${card}`)) ?? null
+    return (
+      this.decision?.options.find(
+        option => option.id.startsWith(`${use}-`) && (option.card?.id === card || option.id === `${use}-${card}`),
+      ) ?? null
+    )
   }
 }
 

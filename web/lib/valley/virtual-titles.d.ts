@@ -1,4 +1,4 @@
-// What web/make/titles.ts answers with.
+// What web/vite/titles.ts answers with.
 declare module 'virtual:titles/*' {
   import type { Facts } from '#shared/valley/catalogue.ts'
   type Always = 'id' | 'edition' | 'kind' | 'set' | 'level' | 'gold' | 'cost' | 'vp' | 'sign' | 'timing'
@@ -6,8 +6,11 @@ declare module 'virtual:titles/*' {
   export const titles: readonly (Pick<Facts, Always> & Partial<Pick<Facts, 'copies' | 'mentionsOpponent'>>)[]
 }
 declare module 'virtual:totals' {
-  import type { Edition } from '#shared/valley/title.ts'
-  interface Total { readonly cards: number, readonly points: number }
+  import type { Edition } from '#shared/valley/card-definition.ts'
+  interface Total {
+    readonly cards: number
+    readonly points: number
+  }
   export const uniques: Readonly<Record<Edition, Total>>
   export const starters: Readonly<Record<'base' | 'last-rites' | 'both', Total>>
 }
@@ -16,9 +19,9 @@ declare module 'virtual:pharaohs' {
 }
 declare module 'virtual:gallery' {
   import type { StatedSources } from '#shared/valley/sources.ts'
-  import type { PharaohId } from '#shared/valley/title.ts'
+  import type { PharaohId } from '#shared/valley/card-definition.ts'
   /** By the title's id. */
-  export const more: Readonly<Record<string, { readonly copies: number, readonly sources: StatedSources }>>
+  export const more: Readonly<Record<string, { readonly copies: number; readonly sources: StatedSources }>>
   /** In the order of their list. */
-  export const pharaohs: readonly { readonly id: PharaohId, readonly sign: string, readonly sources: StatedSources }[]
+  export const pharaohs: readonly { readonly id: PharaohId; readonly sign: string; readonly sources: StatedSources }[]
 }

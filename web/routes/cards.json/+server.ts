@@ -3,34 +3,56 @@
 import { sets, titles, type Title } from '#shared/valley/catalogue.ts'
 import { pharaohs, type Pharaoh } from '#shared/valley/pharaohs.ts'
 import { pharaohSources, sourcesOf } from '#shared/valley/sources.ts'
-import { cards } from '#shared/words/en/cards.ts'
-import { pharaohNotes, pharaohs as pharaohWords } from '#shared/words/en/pharaohs.ts'
-import { sets as setNames } from '#shared/words/en/sets.ts'
-import { rulings } from '#shared/words/en/rulings.ts'
+import { cards } from '#shared/messages/en/cards.ts'
+import { pharaohNotes, pharaohs as pharaohWords } from '#shared/messages/en/pharaohs.ts'
+import { sets as setNames } from '#shared/messages/en/sets.ts'
+import { rulings } from '#shared/messages/en/rulings.ts'
+import { ruled } from '#shared/messages/rulings.ts'
 
 export const prerender = true
 
 function entry(title: Title) {
   const { id, edition, kind, set, level, copies, gold, cost, vp, timing, sign } = title
   const { name = id, text = '', reaction, when } = cards[id] ?? {}
-  const { rulings: ruled = [], note = '', remark } = rulings[id] ?? {}
+  const { rulings: told = [], note = '', remark } = rulings[id] ?? {}
   return {
-    id, name, edition, kind, set, level, copies, gold, cost, vp, text,
+    id,
+    name,
+    edition,
+    kind,
+    set,
+    level,
+    copies,
+    gold,
+    cost,
+    vp,
+    text,
     reaction: reaction ? { when, text: reaction } : null,
-    timing, rulings: ruled, sign, note, source: { ...sourcesOf(title), ...remark ? { remark } : {} },
+    timing,
+    rulings: told.map(ruled),
+    sign,
+    note,
+    source: { ...sourcesOf(title), ...(remark ? { remark } : {}) },
   }
 }
 
 function pharaohEntry({ id, sign }: Pharaoh) {
   const { name = id, text = '' } = pharaohWords[id] ?? {}
-  const { rulings = [], note = '' } = pharaohNotes[id] ?? {}
-  return { id, name, text, rulings, sign, note, source: pharaohSources }
+  const { rulings: told = [], note = '' } = pharaohNotes[id] ?? {}
+  return { id, name, text, rulings: told.map(ruled), sign, note, source: pharaohSources }
 }
 
 export function GET(): Response {
   return Response.json({
     cards: titles.map(entry),
     pharaohs: pharaohs.map(pharaohEntry),
-    sets: sets.map(({ id, edition, size, colour, sign }) => ({ id, name: setNames[id] ?? id, edition, size, colour, sign })),
+    sets: sets.map(({ id, edition, size, colour, sign }) => ({
+      id,
+      name: setNames[id] ?? id,
+      edition,
+      size,
+      colour,
+      sign,
+    })),
   })
 }

@@ -1,12 +1,22 @@
-// The auction (rules/tal, A round, 1).
+// The auction (RULES.md, Auction).
 import { expect, test } from 'vitest'
 import { scene, type Setting } from '../scenario.ts'
 
 const bidding = { phase: 'auction', groups: ['RRRWK', 'BBBBB', 'YYYKK'] } satisfies Setting
-const three = { phase: 'auction', groups: ['RRRWK', 'BBBBB', 'YYYKK', 'WWWWW'], anna: {}, ben: {}, cleo: {} } satisfies Setting
+const three = {
+  phase: 'auction',
+  groups: ['RRRWK', 'BBBBB', 'YYYKK', 'WWWWW'],
+  anna: {},
+  ben: {},
+  cleo: {},
+} satisfies Setting
 
 test('players + 1 groups of 5 blocks are drawn from the bag', () => {
-  const { table, anna, ben } = scene({ phase: 'build', anna: { workers: ['13/A'], blocks: 'R' }, sites: { 13: { owner: 'anna' } } })
+  const { table, anna, ben } = scene({
+    phase: 'build',
+    anna: { workers: ['13/A'], blocks: 'R' },
+    sites: { 13: { owner: 'anna' } },
+  })
   anna.hasEnough()
   expect(table.phase).toBe('auction')
   expect(table.sees.groups.map(({ blocks }) => blocks.length)).toEqual([5, 5, 5])
@@ -16,7 +26,12 @@ test('players + 1 groups of 5 blocks are drawn from the bag', () => {
 })
 
 test('what comes out of the bag was in it', () => {
-  const { table, anna } = scene({ phase: 'build', bag: 'BBBBBBBBB', anna: { workers: ['13/A'], blocks: 'R' }, sites: { 13: { owner: 'anna' } } })
+  const { table, anna } = scene({
+    phase: 'build',
+    bag: 'BBBBBBBBB',
+    anna: { workers: ['13/A'], blocks: 'R' },
+    sites: { 13: { owner: 'anna' } },
+  })
   anna.hasEnough()
   expect(table.sees.groups.map(({ blocks }) => blocks)).toEqual([Array.from({ length: 5 }, () => 'blue')])
   expect(table.bag).toBe(4)
@@ -28,10 +43,20 @@ test('several tablets on one group add up, blanks bluff, and the highest sum tak
   ben.bids('4>0', '1>1')
   expect(table.sees.auctioned.map(({ winner }) => winner)).toEqual([1, 1, null])
   expect(table.sees.auctioned.map(({ bids }) => bids)).toEqual([
-    [{ seat: 0, tablets: 2, value: 3 }, { seat: 1, tablets: 1, value: 4 }], [{ seat: 0, tablets: 2, value: 0 }, { seat: 1, tablets: 1, value: 1 }], [],
+    [
+      { seat: 0, tablets: 2, value: 3 },
+      { seat: 1, tablets: 1, value: 4 },
+    ],
+    [
+      { seat: 0, tablets: 2, value: 0 },
+      { seat: 1, tablets: 1, value: 1 },
+    ],
+    [],
   ])
   expect([anna.blocks, ben.blocks]).toEqual(['', 'KRRRWBBBBB'])
-  expect(table.lines.filter(({ key }) => key === 'won').map(({ seat, params }) => [seat, params['group'], params['bids']])).toEqual([0, 1].map(group => [1, group, table.sees.auctioned[group]?.bids]))
+  expect(
+    table.lines.filter(({ key }) => key === 'won').map(({ seat, params }) => [seat, params['group'], params['bids']]),
+  ).toEqual([0, 1].map(group => [1, group, table.sees.auctioned[group]?.bids]))
 })
 
 test('a tie goes to whoever bid earlier this round', () => {
@@ -48,7 +73,15 @@ test('a group nobody bid a value on goes back into the bag, blanks or not', () =
   ben.bids('0>1', '0>1')
   expect(table.bag).toBe(before + 10)
   expect(table.told('unsold')).toEqual([
-    { group: 1, blocks: Array.from({ length: 5 }, () => 'blue'), bids: [{ seat: 0, tablets: 1, value: 0 }, { seat: 1, tablets: 2, value: 0 }], to: 'bag' },
+    {
+      group: 1,
+      blocks: Array.from({ length: 5 }, () => 'blue'),
+      bids: [
+        { seat: 0, tablets: 1, value: 0 },
+        { seat: 1, tablets: 2, value: 0 },
+      ],
+      to: 'bag',
+    },
     { group: 2, blocks: ['yellow', 'yellow', 'yellow', 'black', 'black'], bids: [], to: 'bag' },
   ])
   expect(table.pharaoh).toBe('')
@@ -61,7 +94,7 @@ test('also the first group goes back, where somebody takes another', () => {
   expect([table.pharaoh, table.told('unsold').map(({ to }) => to)]).toEqual(['', ['bag', 'bag']])
 })
 
-test('in the shorter game such a group goes onto the Pharaoh\'s pyramid', () => {
+test("in the shorter game such a group goes onto the Pharaoh's pyramid", () => {
   const { table, anna, ben } = scene({ ...bidding, options: { short: true } })
   anna.bids('1>0')
   ben.bids()
@@ -73,16 +106,23 @@ test('in the shorter game blocks beyond 30 are out of the game', () => {
   anna.bids('1>0', '2>2')
   ben.bids()
   expect([table.pharaoh.length, table.sees.out]).toEqual([30, 3])
-  expect(table.told('unsold')).toEqual([{ group: 1, blocks: Array.from({ length: 5 }, () => 'blue'), bids: [], to: 'pharaoh', out: 3 }])
+  expect(table.told('unsold')).toEqual([
+    { group: 1, blocks: Array.from({ length: 5 }, () => 'blue'), bids: [], to: 'pharaoh', out: 3 },
+  ])
 })
 
-test('if nobody takes any group in a round, the first group goes onto the Pharaoh\'s pyramid all the same', () => {
+test("if nobody takes any group in a round, the first group goes onto the Pharaoh's pyramid all the same", () => {
   const { table, anna, ben } = scene(bidding)
   const before = table.bag
   anna.bids('0>2')
   ben.bids()
   expect(table.pharaoh).toBe('RRRWK')
-  expect(table.told('unsold')[0]).toEqual({ group: 0, blocks: ['red', 'red', 'red', 'white', 'black'], bids: [], to: 'pharaoh' })
+  expect(table.told('unsold')[0]).toEqual({
+    group: 0,
+    blocks: ['red', 'red', 'red', 'white', 'black'],
+    bids: [],
+    to: 'pharaoh',
+  })
   expect(table.bag).toBe(before + 10)
 })
 
@@ -97,30 +137,46 @@ test('tablets return', () => {
 test('all eight tablets are in hand again in the next auction, and nothing is sealed', () => {
   const { table, anna, ben } = scene({ ...bidding, round: 1 })
   for (const player of [anna, ben]) player.bids('1>0', '4>1', '0>2')
-  for (const kind of ['march', 'work']) for (const player of [anna, ben]) {
-    player.isAsked(kind)
-    player.hasEnough()
-  }
+  for (const kind of ['march', 'work'])
+    for (const player of [anna, ben]) {
+      player.isAsked(kind)
+      player.hasEnough()
+    }
   expect(anna.sees.mine).toEqual({ tablets: [1, 2, 3, 4, 0, 0, 0, 0], bids: [[], [], []], march: [], sealed: false })
   ben.picks('4>0')
   expect(table.sees.groups.map(({ bids }) => bids)).toEqual([[], [], []])
 })
 
 test('bag short: as many full groups as it gives', () => {
-  const { table, anna } = scene({ phase: 'build', bag: 'RRRRRBBBBBKK', anna: { workers: ['13/A'], blocks: 'R' }, sites: { 13: { owner: 'anna' } } })
+  const { table, anna } = scene({
+    phase: 'build',
+    bag: 'RRRRRBBBBBKK',
+    anna: { workers: ['13/A'], blocks: 'R' },
+    sites: { 13: { owner: 'anna' } },
+  })
   anna.hasEnough()
   expect(table.sees.groups.map(({ blocks }) => blocks.length)).toEqual([5, 5])
   expect(table.bag).toBe(2)
 })
 
 test('a last full group leaves the bag empty', () => {
-  const { table, anna } = scene({ phase: 'build', bag: 'RRRRR', anna: { workers: ['13/A'], blocks: 'R' }, sites: { 13: { owner: 'anna' } } })
+  const { table, anna } = scene({
+    phase: 'build',
+    bag: 'RRRRR',
+    anna: { workers: ['13/A'], blocks: 'R' },
+    sites: { 13: { owner: 'anna' } },
+  })
   anna.hasEnough()
   expect([table.sees.groups.length, table.bag]).toEqual([1, 0])
 })
 
 test('a bag without a full group: the auction is skipped', () => {
-  const { table, anna } = scene({ phase: 'build', bag: 'RRRR', anna: { workers: ['13/A'], blocks: 'R' }, sites: { 13: { owner: 'anna' } } })
+  const { table, anna } = scene({
+    phase: 'build',
+    bag: 'RRRR',
+    anna: { workers: ['13/A'], blocks: 'R' },
+    sites: { 13: { owner: 'anna' } },
+  })
   anna.hasEnough()
   expect([table.round, table.phase, table.sees.groups, table.sees.auctioned]).toEqual([3, 'overseers', [], []])
   expect([table.told('no-groups').length, table.told('groups'), table.told('bid')]).toEqual([1, [], []])
@@ -159,11 +215,17 @@ test('all eight tablets can be laid, and then none is left', () => {
 test('what the others see meanwhile: how many tablets lie on which group and whose they are, never their values', () => {
   const { table, anna, ben } = scene(three)
   anna.picks('4>0', '0>0', '3>2')
-  for (const viewer of [null, 1, 2]) expect(table.shownTo(viewer).groups.map(({ bids }) => bids)).toEqual([[], [], [], []])
+  for (const viewer of [null, 1, 2])
+    expect(table.shownTo(viewer).groups.map(({ bids }) => bids)).toEqual([[], [], [], []])
   expect(anna.sees.groups[0]?.bids).toEqual([{ seat: 0, tablets: 2, value: 4 }])
   anna.picks('seal')
   for (const viewer of [null, 1, 2]) {
-    expect(table.shownTo(viewer).groups.map(({ bids }) => bids)).toEqual([[{ seat: 0, tablets: 2, value: null }], [], [{ seat: 0, tablets: 1, value: null }], []])
+    expect(table.shownTo(viewer).groups.map(({ bids }) => bids)).toEqual([
+      [{ seat: 0, tablets: 2, value: null }],
+      [],
+      [{ seat: 0, tablets: 1, value: null }],
+      [],
+    ])
   }
   expect(table.told('bid')).toEqual([{ tablets: [2, 0, 1, 0] }])
   expect(table.sees.marches).toEqual([])

@@ -1,4 +1,4 @@
-// Picks that follow at once (`then`): how far a call goes in this game, and that it is taken or refused whole (api, Picks).
+// Picks that follow at once (`then`): how far a call goes in this game, and that it is taken or refused whole (API.md, Picks).
 import { expect, test } from 'vitest'
 import { scene } from '../scenario.ts'
 
@@ -53,10 +53,17 @@ test('nothing follows what draws new groups, though the same player is asked nex
 
 test('blocks are stolen, a site taken over and blocks built in one call, as long as nobody else could be asked', () => {
   const { table, anna, ben } = scene({
-    phase: 'steal', turn: 'ben', sites: { 9: { owner: 'anna', built: 'RR' }, 10: { owner: 'anna' }, 15: { owner: 'ben' } },
+    phase: 'steal',
+    turn: 'ben',
+    sites: { 9: { owner: 'anna', built: 'RR' }, 10: { owner: 'anna' }, 15: { owner: 'ben' } },
     ben: { overseers: ['9/A'], workers: ['9/B', '9/C', '15/A'] },
   })
   ben.picksAtOnce('9.0.0', 'enough', '9', 'red>15.0.2', 'enough')
-  expect([table.built(9), table.built(15), table.owner(9), table.round]).toEqual(['.R....... .... .', '..R. .', 'ben', 3])
+  expect([table.built(9), table.built(15), table.owner(9), table.round]).toEqual([
+    '.R....... .... .',
+    '..R. .',
+    'ben',
+    3,
+  ])
   expect(anna.scarabs).toBe(7)
 })

@@ -1,4 +1,4 @@
-// Pieces, pyramids and the board (rules/tal, Pieces, Pyramids, Board).
+// Pieces, pyramids and the board (RULES.md, Pieces; RULES.md, Pyramids; RULES.md, Board).
 import { expect, test } from 'vitest'
 import { colours, facts, isLeftOut, ours } from '#shared/tal/board.ts'
 import { besides, nameOfPlace, places, spacesOf } from '#shared/tal/places.ts'
@@ -10,7 +10,12 @@ import { placeNamed } from '../place-named.ts'
 const at = (name: string): number => placeNamed(name) ?? -1
 const steps = (from: string, to: string): number => wayTo(at(from), at(to)).length
 /** What a pyramid could be, its layers apart by blanks, a dot where no block lies. */
-const kind = (size: Size, built: string) => kindOf(built.split(' ').map(layer => [...layer]), size, '.')
+const kind = (size: Size, built: string) =>
+  kindOf(
+    built.split(' ').map(layer => [...layer]),
+    size,
+    '.',
+  )
 
 test('per player 5 workers, 2 overseers, 8 scarabs, 8 tablets: 1, 2, 3, 4 and four blanks', () => {
   expect([facts.workers, facts.overseers, facts.scarabs]).toEqual([5, 2, 8])
@@ -23,7 +28,7 @@ test('165 blocks in 5 colours, 33 of each', () => {
   expect(colours).toContain('black')
 })
 
-test('a small pyramid has 5 blocks, a large one 14, the Pharaoh\'s 30', () => {
+test("a small pyramid has 5 blocks, a large one 14, the Pharaoh's 30", () => {
   expect([blocksOf('small'), blocksOf('large'), blocksOf('pharaoh')]).toEqual([5, 14, 30])
 })
 
@@ -39,7 +44,7 @@ test('layers of a layered pyramid may share a colour; where all share one it is 
   expect(kind('large', 'RRRRRRRRR RRRR R')).toBe('single')
 })
 
-test('the centre block of a large pyramid\'s ground layer is hidden: its colour never counts', () => {
+test("the centre block of a large pyramid's ground layer is hidden: its colour never counts", () => {
   expect(kind('large', 'RRRRBRRRR RRRR R')).toBe('single')
   expect(kind('large', 'RRRRBRRRR WWWW R')).toBe('layered')
   expect(kind('large', 'RRRBRRRRR RRRR R')).toBe('mixed')
@@ -49,11 +54,19 @@ test('the centre block of a large pyramid\'s ground layer is hidden: its colour 
 
 test('mixed, layered and single colour: 1, 2, 4 for a small pyramid and 4, 8, 12 for a large one', () => {
   const points = (size: Size) => (['mixed', 'layered', 'single'] as const).map(each => pointsOf(size, each))
-  expect([points('small'), points('large')]).toEqual([[1, 2, 4], [4, 8, 12]])
+  expect([points('small'), points('large')]).toEqual([
+    [1, 2, 4],
+    [4, 8, 12],
+  ])
 })
 
 test('only a complete pyramid is worth anything now; what it could be is the best that its blocks allow', () => {
-  const worth = (size: Size, built: string) => worthOf(built.split(' ').map(layer => [...layer]), size, '.')
+  const worth = (size: Size, built: string) =>
+    worthOf(
+      built.split(' ').map(layer => [...layer]),
+      size,
+      '.',
+    )
   expect(worth('large', '......... .... .')).toEqual({ kind: 'single', now: 0, could: 12 })
   expect(worth('large', 'RR...R... .... .')).toEqual({ kind: 'single', now: 0, could: 12 })
   expect(worth('large', 'RRRRRRRRR B... .')).toEqual({ kind: 'layered', now: 0, could: 8 })
@@ -80,12 +93,18 @@ test('four players use all 15 sites; three players close the three-sun sites; tw
   expect(open(2)).toEqual([1, 2, 5, 6, 9, 10, 13, 14, 15])
 })
 
-test('one step: from a build space to its site\'s area or back, to the next or previous space of the same site, to a neighbouring area', () => {
-  const beside = (name: string) => [...besides[at(name)] ?? []].map(nameOfPlace).sort()
+test("one step: from a build space to its site's area or back, to the next or previous space of the same site, to a neighbouring area", () => {
+  const beside = (name: string) => [...(besides[at(name)] ?? [])].map(nameOfPlace).sort()
   expect(beside('6/C')).toEqual(['19', '6/B', '6/D'])
-  expect(beside('18')).toEqual(['17', ...[...'ABCDEFGH'].map(letter => `3/${letter}`), ...[...'ABCDEF'].map(letter => `4/${letter}`)])
+  expect(beside('18')).toEqual([
+    '17',
+    ...[...'ABCDEFGH'].map(letter => `3/${letter}`),
+    ...[...'ABCDEF'].map(letter => `4/${letter}`),
+  ])
   // What leads there leads back.
-  places.forEach((_, place) => { for (const next of besides[place] ?? []) expect(besides[next]).toContain(place) })
+  places.forEach((_, place) => {
+    for (const next of besides[place] ?? []) expect(besides[next]).toContain(place)
+  })
 })
 
 test('the spaces run round a site: the last is beside the first', () => {
@@ -110,7 +129,11 @@ test('a way is the shortest there is and every step of it leads to a place besid
     const ways = places.map((_to, to) => wayTo(from, to))
     expect(ways.map(way => way.length)).toEqual(places.map((_to, to) => cost.get(to)))
     expect(ways.every(way => way.every((place, index) => besides[way[index - 1] ?? from]?.includes(place)))).toBe(true)
-    expect(placesWithin(from, 3)).toEqual([...placesWithin(from, 3)].sort((one, other) => wayTo(from, one).length - wayTo(from, other).length))
-    expect(new Set(placesWithin(from, 2))).toEqual(new Set([...cost].filter(([, so]) => so > 0 && so <= 2).map(([place]) => place)))
+    expect(placesWithin(from, 3)).toEqual(
+      [...placesWithin(from, 3)].sort((one, other) => wayTo(from, one).length - wayTo(from, other).length),
+    )
+    expect(new Set(placesWithin(from, 2))).toEqual(
+      new Set([...cost].filter(([, so]) => so > 0 && so <= 2).map(([place]) => place)),
+    )
   })
 })

@@ -1,8 +1,12 @@
-// Building (rules/tal, A round, 6) and what is left to the Pharaoh.
+// Building (RULES.md, Building) and what is left to the Pharaoh.
 import { expect, test } from 'vitest'
 import { scene, type Setting } from '../scenario.ts'
 
-const yard = { phase: 'build', sites: { 15: { owner: 'anna' }, 14: { owner: 'ben' } }, anna: { workers: ['15/A', '15/B', '15/C'], blocks: 'RRRRBB' } } satisfies Setting
+const yard = {
+  phase: 'build',
+  sites: { 15: { owner: 'anna' }, 14: { owner: 'ben' } },
+  anna: { workers: ['15/A', '15/B', '15/C'], blocks: 'RRRRBB' },
+} satisfies Setting
 
 test('on own sites, 2 blocks per own worker there', () => {
   const { table, anna } = scene({ ...yard, anna: { workers: ['15/A', '14/A'], blocks: 'RRRR' } })
@@ -16,8 +20,10 @@ test('on own sites, 2 blocks per own worker there', () => {
 
 test('also workers who stole or took over build', () => {
   const { table, anna } = scene({
-    phase: 'workers', sites: { 15: { owner: 'ben', built: 'KK' }, 14: { owner: 'ben', built: 'Y' } },
-    anna: { overseers: ['15/A', '14/A'], workers: ['15/B', '14/B', '16'], blocks: 'RRRRRR' }, ben: { workers: ['14/C'] },
+    phase: 'workers',
+    sites: { 15: { owner: 'ben', built: 'KK' }, 14: { owner: 'ben', built: 'Y' } },
+    anna: { overseers: ['15/A', '14/A'], workers: ['15/B', '14/B', '16'], blocks: 'RRRRRR' },
+    ben: { workers: ['14/C'] },
   })
   anna.picks('w3>15/C')
   anna.isAsked('work')
@@ -44,7 +50,10 @@ test('layer by layer: one layer must be complete before the next is begun', () =
 
 test('the builder chooses cell and colour; any colours', () => {
   const { anna, table } = scene(yard)
-  anna.isAsked('build', [...['red', 'blue'].flatMap(colour => [0, 1, 2, 3].map(cell => `${colour}>15.0.${cell}`)), 'enough'])
+  anna.isAsked('build', [
+    ...['red', 'blue'].flatMap(colour => [0, 1, 2, 3].map(cell => `${colour}>15.0.${cell}`)),
+    'enough',
+  ])
   anna.builds('blue', '15.0.3')
   anna.builds('red', '15.0.1')
   expect(table.built(15)).toBe('.R.B .')
@@ -56,9 +65,11 @@ test('building is optional', () => {
   expect([table.built(15), table.pharaoh]).toEqual(['.... .', 'RRRRBB'])
 })
 
-test('placed blocks never move by the owner\'s hand', () => {
+test("placed blocks never move by the owner's hand", () => {
   const { anna } = scene({ ...yard, sites: { 15: { owner: 'anna', built: 'RR' } } })
-  expect(anna.options.filter(option => option !== 'enough').every(option => /^(red|blue)>15\.0\.[23]$/.test(option))).toBe(true)
+  expect(
+    anna.options.filter(option => option !== 'enough').every(option => /^(red|blue)>15\.0\.[23]$/.test(option)),
+  ).toBe(true)
 })
 
 test('a completed pyramid gets the scarab on top and is safe for ever', () => {
@@ -71,12 +82,15 @@ test('a completed pyramid gets the scarab on top and is safe for ever', () => {
   anna.isAsked('build', ['enough'])
 })
 
-test('every block not built goes to the Pharaoh\'s pyramid, also of whoever can build nothing', () => {
+test("every block not built goes to the Pharaoh's pyramid, also of whoever can build nothing", () => {
   const { table, anna } = scene({ ...yard, pharaoh: 'KK', ben: { blocks: 'YW' } })
   anna.builds('red', '15.0.0')
   anna.hasEnough()
   expect(table.pharaoh).toBe('KKRRRBBWY')
-  expect(table.told('unused')).toEqual([{ blocks: ['red', 'red', 'red', 'blue', 'blue'] }, { blocks: ['white', 'yellow'] }])
+  expect(table.told('unused')).toEqual([
+    { blocks: ['red', 'red', 'red', 'blue', 'blue'] },
+    { blocks: ['white', 'yellow'] },
+  ])
   expect(table.sees.players.map(({ blocks }) => blocks)).toEqual([[], []])
 })
 
@@ -93,7 +107,10 @@ test('a single block beyond 30 is out of the game, and one less is not', () => {
     anna.hasEnough()
     return [table.sees.out, table.told('unused')[0]?.['out']]
   }
-  expect([left(25), left(24)]).toEqual([[1, 1], [0, undefined]])
+  expect([left(25), left(24)]).toEqual([
+    [1, 1],
+    [0, undefined],
+  ])
 })
 
 test('what was built can be taken back until the next is asked', () => {

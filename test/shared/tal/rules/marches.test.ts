@@ -1,9 +1,11 @@
-// Secret marches from the second round on (rules/tal, A round, 2).
+// Secret marches from the second round on (RULES.md, Overseers).
 import { expect, test } from 'vitest'
 import { scene, type Setting } from '../scenario.ts'
 
 const later = { phase: 'overseers', round: 2 } satisfies Setting
-const claimed = { sites: { 13: { owner: 'anna' }, 14: { owner: 'ben' }, 15: { owner: 'anna' } } } satisfies Partial<Setting>
+const claimed = {
+  sites: { 13: { owner: 'anna' }, 14: { owner: 'ben' }, 15: { owner: 'anna' } },
+} satisfies Partial<Setting>
 
 test('every player writes the move secretly, all at the same time', () => {
   const { table, anna, ben, cleo } = scene({ ...later, anna: {}, ben: {}, cleo: {} })
@@ -26,13 +28,25 @@ test('nobody sees what another writes, nor that he writes', () => {
   expect(table.news).toEqual([])
   anna.picks('seal')
   expect([table.shownTo(null), ben.sees]).toEqual(before)
-  expect(anna.sees.mine).toEqual({ tablets: [1, 2, 3, 4, 0, 0, 0, 0], bids: [], march: [{ piece: '0o1', to: '17' }, { piece: '0o2', to: '15/B' }], sealed: true })
+  expect(anna.sees.mine).toEqual({
+    tablets: [1, 2, 3, 4, 0, 0, 0, 0],
+    bids: [],
+    march: [
+      { piece: '0o1', to: '17' },
+      { piece: '0o2', to: '15/B' },
+    ],
+    sealed: true,
+  })
 })
 
 test('a march is a list of steps, each of one overseer', () => {
   const { anna } = scene(later)
   anna.picks('o1>17', 'o2>15/B', 'o1>1/A')
-  expect(anna.sees.mine?.march).toEqual([{ piece: '0o1', to: '17' }, { piece: '0o2', to: '15/B' }, { piece: '0o1', to: '1/A' }])
+  expect(anna.sees.mine?.march).toEqual([
+    { piece: '0o1', to: '17' },
+    { piece: '0o2', to: '15/B' },
+    { piece: '0o1', to: '1/A' },
+  ])
   expect(anna.question.params).toEqual({ left: 3 })
   // Nothing has moved yet.
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['16', '16'])
@@ -62,8 +76,10 @@ test('6 steps in all for both overseers are carried out, and told stretch by str
   anna.marches('o1>17', 'o1>18', 'o2>19', 'o2>20', 'o1>17', 'o2>19')
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['17', '19'])
   expect(table.told('march')).toEqual([
-    { piece: '0o1', from: '16', to: '18', steps: 2, via: ['17'] }, { piece: '0o2', from: '16', to: '20', steps: 2, via: ['19'] },
-    { piece: '0o1', from: '18', to: '17', steps: 1, via: [] }, { piece: '0o2', from: '20', to: '19', steps: 1, via: [] },
+    { piece: '0o1', from: '16', to: '18', steps: 2, via: ['17'] },
+    { piece: '0o2', from: '16', to: '20', steps: 2, via: ['19'] },
+    { piece: '0o1', from: '18', to: '17', steps: 1, via: [] },
+    { piece: '0o2', from: '20', to: '19', steps: 1, via: [] },
   ])
 })
 
@@ -79,7 +95,10 @@ test('steps can be taken back one by one before the march is sealed', () => {
   const { anna } = scene(later)
   anna.cannot('back')
   anna.picks('o1>18', 'o2>19', 'back')
-  expect(anna.sees.mine?.march).toEqual([{ piece: '0o1', to: '17' }, { piece: '0o1', to: '18' }])
+  expect(anna.sees.mine?.march).toEqual([
+    { piece: '0o1', to: '17' },
+    { piece: '0o1', to: '18' },
+  ])
   anna.picks('back', 'back')
   expect(anna.sees.mine?.march).toEqual([])
   anna.cannot('back')
@@ -95,7 +114,13 @@ test('a whole pick is taken back by an undo, and a sealed march too while no oth
   ben.picks('o1>19')
   anna.takesBack()
   expect(table.news).toEqual(['anna undo'])
-  expect(anna.sees.mine).toMatchObject({ sealed: false, march: [{ piece: '0o1', to: '17' }, { piece: '0o1', to: '18' }] })
+  expect(anna.sees.mine).toMatchObject({
+    sealed: false,
+    march: [
+      { piece: '0o1', to: '17' },
+      { piece: '0o1', to: '18' },
+    ],
+  })
   expect(ben.sees.mine?.march).toEqual([{ piece: '1o1', to: '19' }])
   anna.picks('seal')
   ben.picks('seal')
@@ -113,7 +138,13 @@ test('of several who have sealed only the last takes it back; then the one befor
   expect(cleo.sees.mine?.march).toEqual([{ piece: '2o1', to: '19' }])
   anna.takesBack()
   expect(table.asked).toEqual(['anna', 'ben', 'cleo'])
-  expect([anna, ben].map(player => player.sees.mine?.march)).toEqual([[{ piece: '0o1', to: '17' }], [{ piece: '1o1', to: '17' }, { piece: '1o1', to: '18' }]])
+  expect([anna, ben].map(player => player.sees.mine?.march)).toEqual([
+    [{ piece: '0o1', to: '17' }],
+    [
+      { piece: '1o1', to: '17' },
+      { piece: '1o1', to: '18' },
+    ],
+  ])
   for (const player of [cleo, ben, anna]) player.picks('seal')
   expect([table.phase, anna.at('o1'), ben.at('o1'), cleo.at('o1')]).toEqual(['workers', '17', '18', '19'])
 })
@@ -127,13 +158,35 @@ test('what is written is not taken back by an undo once another has sealed, but 
   expect(anna.sees.mine?.march).toEqual([])
 })
 
+test('what others have not sealed never counts, neither in canUndo nor in the refusal', () => {
+  const written = [[], ['o1>17'], ['o1>17', 'back'], ['o1>18']]
+  for (const steps of written) {
+    const { anna, ben } = scene({ ...later, anna: {}, ben: {}, cleo: {} })
+    anna.cannotTakeBack('nothing is written')
+    ben.picks(...steps)
+    anna.cannotTakeBack('nothing is written')
+    anna.marches('o1>18')
+    ben.picks('o1>22')
+    anna.takesBack()
+    anna.takesBack()
+    anna.cannotTakeBack('all is taken back')
+  }
+})
+
 test('all marches are revealed and carried out in turn order', () => {
   const { table, anna, ben } = scene({ ...later, ...claimed, start: 'ben' })
   anna.marches('o1>15/B')
   ben.marches('o1>15/C', 'o2>17')
   expect(table.news).toEqual(['ben march', 'ben march', 'anna march'])
   expect(table.sees.marches).toEqual([
-    { seat: 1, steps: [{ piece: '1o1', to: '15/C' }, { piece: '1o2', to: '17' }], done: 2 },
+    {
+      seat: 1,
+      steps: [
+        { piece: '1o1', to: '15/C' },
+        { piece: '1o2', to: '17' },
+      ],
+      done: 2,
+    },
     { seat: 0, steps: [{ piece: '0o1', to: '15/B' }], done: 1 },
   ])
 })
@@ -146,18 +199,26 @@ test('it may be written through any place: who stands where is looked at when it
   expect(table.told('stopped')).toEqual([])
 })
 
-test('an overseer whose next step leads into an occupied space is put into that site\'s area instead and his march ends', () => {
+test("an overseer whose next step leads into an occupied space is put into that site's area instead and his march ends", () => {
   const { table, anna, ben } = scene({ ...later, ...claimed })
   anna.marches('o1>15/B')
   ben.marches('o1>15/A', 'o1>15/B', 'o1>15/C')
   expect([anna.at('o1'), ben.at('o1')]).toEqual(['15/B', '16'])
   expect(table.told('stopped')).toEqual([{ piece: '1o1', at: '15/B', to: '16', by: 0 }])
   expect(table.sees.marches[1]).toEqual({
-    seat: 1, steps: [{ piece: '1o1', to: '15/A' }, { piece: '1o1', to: '15/B' }, { piece: '1o1', to: '15/C' }], done: 3, stopped: '1o1', stops: [{ piece: '1o1', step: 1 }],
+    seat: 1,
+    steps: [
+      { piece: '1o1', to: '15/A' },
+      { piece: '1o1', to: '15/B' },
+      { piece: '1o1', to: '15/C' },
+    ],
+    done: 3,
+    stopped: '1o1',
+    stops: [{ piece: '1o1', step: 1 }],
   })
 })
 
-test('his other steps lapse, the other overseer\'s are carried out', () => {
+test("his other steps lapse, the other overseer's are carried out", () => {
   const { anna, ben } = scene({ ...later, ...claimed })
   anna.marches('o1>15/B')
   ben.marches('o1>15/B', 'o2>17', 'o1>16', 'o1>19', 'o2>18')
@@ -175,11 +236,22 @@ test('an own figure stands in the way like any other', () => {
 })
 
 test('both overseers may be stopped: the first is named, and where each was', () => {
-  const { table, anna, ben } = scene({ ...later, ...claimed, anna: { overseers: ['16', '17'] }, ben: { workers: ['15/A', '15/B'] } })
+  const { table, anna, ben } = scene({
+    ...later,
+    ...claimed,
+    anna: { overseers: ['16', '17'] },
+    ben: { workers: ['15/A', '15/B'] },
+  })
   ben.marches()
   anna.marches('o2>16', 'o2>15/A', 'o1>15/B')
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['16', '16'])
-  expect(table.sees.marches[0]).toMatchObject({ stopped: '0o2', stops: [{ piece: '0o2', step: 1 }, { piece: '0o1', step: 2 }] })
+  expect(table.sees.marches[0]).toMatchObject({
+    stopped: '0o2',
+    stops: [
+      { piece: '0o2', step: 1 },
+      { piece: '0o1', step: 2 },
+    ],
+  })
   expect(table.sees.marches[1]).toEqual({ seat: 1, steps: [], done: 0 })
 })
 
@@ -217,7 +289,11 @@ test('later rounds: rival sites may be entered', () => {
 })
 
 test('spaces of a completed site can be left, not entered', () => {
-  const { anna, ben } = scene({ ...later, sites: { 15: { owner: 'ben', built: 'RRRR B' } }, anna: { overseers: ['15/A'] } })
+  const { anna, ben } = scene({
+    ...later,
+    sites: { 15: { owner: 'ben', built: 'RRRR B' } },
+    anna: { overseers: ['15/A'] },
+  })
   anna.cannot('o1>15/B', 'o2>15/C')
   anna.marches('o1>17')
   ben.marches()

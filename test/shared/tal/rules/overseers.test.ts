@@ -1,4 +1,4 @@
-// Overseers in the first round (rules/tal, A round, 2): open, in turn order, and the claiming of sites.
+// Overseers in the first round (RULES.md, Overseers): open, in turn order, and the claiming of sites.
 import { expect, test } from 'vitest'
 import { scene, type Setting } from '../scenario.ts'
 

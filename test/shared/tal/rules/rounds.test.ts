@@ -1,4 +1,4 @@
-// The order of a round, the beginning and the end (rules/tal, A round, End).
+// The order of a round, the beginning and the end (RULES.md, A round; RULES.md, End).
 import { expect, test } from 'vitest'
 import { phases } from '#shared/tal/table.ts'
 import { tal } from '#shared/tal/game.ts'
@@ -6,18 +6,35 @@ import { Chance } from '../../chance.ts'
 import { Table } from '../../tables.ts'
 import { scene, type Setting } from '../scenario.ts'
 
-const smalls = (owner: 'anna' | 'ben', sites: readonly number[], built = 'RRRR B') => Object.fromEntries(sites.map(site => [site, { owner, built }]))
+const smalls = (owner: 'anna' | 'ben', sites: readonly number[], built = 'RRRR B') =>
+  Object.fromEntries(sites.map(site => [site, { owner, built }]))
 /** The last pick of a round: anna could still build. */
 const last = { phase: 'build', anna: { workers: ['15/A'], blocks: 'R' } } satisfies Setting
 
-test('auction, overseers, workers, steal, take over, build: the crib card\'s order', () => {
+test("auction, overseers, workers, steal, take over, build: the crib card's order", () => {
   expect(phases).toEqual(['auction', 'overseers', 'workers', 'steal', 'takeover', 'build'])
 })
 
 test('one Pharaoh stone marks the start player: by lot at first; it passes clockwise, and whoever has it is first in each phase', () => {
-  const starts = new Set(Array.from({ length: 40 }, (_, seed) => (new Table({ game: tal, options: { short: false }, seats: 4, seed: new Chance(seed).seed() }).referee.table(null) as { start: number }).start))
+  const starts = new Set(
+    Array.from(
+      { length: 40 },
+      (_, seed) =>
+        (
+          new Table({ game: tal, options: { short: false }, seats: 4, seed: new Chance(seed).seed() }).referee.table(
+            null,
+          ) as { start: number }
+        ).start,
+    ),
+  )
   expect([...starts].sort()).toEqual([0, 1, 2, 3])
-  const { table, anna, ben, cleo } = scene({ ...last, sites: { 15: { owner: 'anna' } }, start: 'anna', ben: {}, cleo: {} })
+  const { table, anna, ben, cleo } = scene({
+    ...last,
+    sites: { 15: { owner: 'anna' } },
+    start: 'anna',
+    ben: {},
+    cleo: {},
+  })
   anna.hasEnough()
   expect([table.round, table.sees.start]).toEqual([3, 1])
   ben.bids()
@@ -29,36 +46,60 @@ test('all figures start in area 16, nobody owns a site, and every block is in th
   const table = new Table({ game: tal, options: { short: false }, seats: 3, seed: new Chance(1).seed() })
   const seen = table.referee.table(null) as ReturnType<typeof scene>['table']['sees']
   expect(new Set(seen.pieces.map(({ at }) => at))).toEqual(new Set(['16']))
-  expect(seen.pieces.map(({ id, kind }) => [id, kind])).toEqual([0, 1, 2].flatMap(seat =>
-    [...[1, 2].map(number => [`${seat}o${number}`, 'overseer']), ...[1, 2, 3, 4, 5].map(number => [`${seat}w${number}`, 'worker'])]))
-  expect(table.lines.map(({ key, seat }) => [key, seat])).toEqual([['begin', seen.start], ['groups', null]])
+  expect(seen.pieces.map(({ id, kind }) => [id, kind])).toEqual(
+    [0, 1, 2].flatMap(seat => [
+      ...[1, 2].map(number => [`${seat}o${number}`, 'overseer']),
+      ...[1, 2, 3, 4, 5].map(number => [`${seat}w${number}`, 'worker']),
+    ]),
+  )
+  expect(table.lines.map(({ key, seat }) => [key, seat])).toEqual([
+    ['begin', seen.start],
+    ['groups', null],
+  ])
   expect(seen.sites.every(({ owner, complete }) => owner === null && !complete)).toBe(true)
   expect(seen.sites.filter(({ closed }) => closed).map(({ site }) => site)).toEqual([4, 8, 12])
   expect([seen.round, seen.phase, seen.bag, seen.groups.length]).toEqual([1, 'auction', 165 - 20, 4])
   expect(seen.players.map(({ scarabs }) => scarabs)).toEqual([8, 8, 8])
 })
 
-test.each([2, 3, 4])('a first round of %i players: everything openly and in turn order, from the stone\'s owner on', seats => {
-  const names = ['anna', 'ben', 'cleo', 'dan'] as const
-  const at = scene({ round: 1, phase: 'auction', start: 'ben', groups: Array.from({ length: seats + 1 }, () => 'KRWBY'), ...Object.fromEntries(names.slice(0, seats).map(name => [name, {}])) })
-  const order = [...names.slice(1, seats), names[0]]
-  const { table } = at
-  for (const kind of ['bid', 'march', 'work']) {
-    for (const name of order) {
-      at[name].isAsked(kind)
-      expect([table.turn, table.sees.marches]).toEqual([name, []])
-      at[name].hasEnough()
+test.each([2, 3, 4])(
+  "a first round of %i players: everything openly and in turn order, from the stone's owner on",
+  seats => {
+    const names = ['anna', 'ben', 'cleo', 'dan'] as const
+    const at = scene({
+      round: 1,
+      phase: 'auction',
+      start: 'ben',
+      groups: Array.from({ length: seats + 1 }, () => 'KRWBY'),
+      ...Object.fromEntries(names.slice(0, seats).map(name => [name, {}])),
+    })
+    const order = [...names.slice(1, seats), names[0]]
+    const { table } = at
+    for (const kind of ['bid', 'march', 'work']) {
+      for (const name of order) {
+        at[name].isAsked(kind)
+        expect([table.turn, table.sees.marches]).toEqual([name, []])
+        at[name].hasEnough()
+      }
     }
-  }
-  expect(table.lines.filter(({ key }) => key === 'stone').map(({ seat }) => seat)).toEqual([2 % seats])
-  expect([table.round, table.phase, table.sees.start, table.sees.groups.length]).toEqual([2, 'auction', 2 % seats, seats + 1])
-  expect(table.pharaoh).toBe('KRWBY')
-})
+    expect(table.lines.filter(({ key }) => key === 'stone').map(({ seat }) => seat)).toEqual([2 % seats])
+    expect([table.round, table.phase, table.sees.start, table.sees.groups.length]).toEqual([
+      2,
+      'auction',
+      2 % seats,
+      seats + 1,
+    ])
+    expect(table.pharaoh).toBe('KRWBY')
+  },
+)
 
 test('what figures have done in a round is over with it: they claim, steal and build again in the next', () => {
   const { table, anna, ben } = scene({
-    phase: 'overseers', start: 'ben', sites: { 10: { owner: 'ben', built: 'RRRR' }, 15: { owner: 'anna' } },
-    anna: { overseers: ['10/A', '16'], workers: ['10/B', '15/A'], blocks: 'KKK' }, ben: { workers: ['10/C', '10/D'] },
+    phase: 'overseers',
+    start: 'ben',
+    sites: { 10: { owner: 'ben', built: 'RRRR' }, 15: { owner: 'anna' } },
+    anna: { overseers: ['10/A', '16'], workers: ['10/B', '15/A'], blocks: 'KKK' },
+    ben: { workers: ['10/C', '10/D'] },
   })
   const round = (site: number) => {
     ben.marches()
@@ -80,11 +121,21 @@ test('what figures have done in a round is over with it: they claim, steal and b
   anna.bids()
   ben.bids()
   round(13)
-  expect([table.owner(14), table.owner(13), table.built(15).replaceAll('.', '').trim().length]).toEqual(['anna', 'anna', 4])
+  expect([table.owner(14), table.owner(13), table.built(15).replaceAll('.', '').trim().length]).toEqual([
+    'anna',
+    'anna',
+    4,
+  ])
 })
 
-test('the round in which the Pharaoh\'s pyramid holds 30 blocks is played out', () => {
-  const { table, anna, ben } = scene({ ...last, sites: { 15: { owner: 'anna' }, 14: { owner: 'ben' } }, pharaoh: 'K'.repeat(29), anna: { workers: ['15/A'], blocks: 'RR' }, ben: { workers: ['14/A'], blocks: 'Y' } })
+test("the round in which the Pharaoh's pyramid holds 30 blocks is played out", () => {
+  const { table, anna, ben } = scene({
+    ...last,
+    sites: { 15: { owner: 'anna' }, 14: { owner: 'ben' } },
+    pharaoh: 'K'.repeat(29),
+    anna: { workers: ['15/A'], blocks: 'RR' },
+    ben: { workers: ['14/A'], blocks: 'Y' },
+  })
   anna.hasEnough()
   expect([table.pharaoh.length, table.over]).toEqual([30, false])
   ben.isAsked('build')
@@ -100,9 +151,15 @@ test('29 blocks do not end it', () => {
   expect([table.over, table.round]).toEqual([false, 3])
 })
 
-test('the game ends when every open site\'s pyramid is complete', () => {
-  const large = (owner: 'anna' | 'ben', sites: readonly number[], colour: string) => smalls(owner, sites, `${colour.repeat(9)} ${colour.repeat(4)} ${colour}`)
-  const sites = { ...large('ben', [1, 5], 'R'), ...large('ben', [9], 'B'), ...smalls('ben', [2, 6, 10, 13, 14], 'KKKK W'), 15: { owner: 'anna' as const, built: 'YYYY' } }
+test("the game ends when every open site's pyramid is complete", () => {
+  const large = (owner: 'anna' | 'ben', sites: readonly number[], colour: string) =>
+    smalls(owner, sites, `${colour.repeat(9)} ${colour.repeat(4)} ${colour}`)
+  const sites = {
+    ...large('ben', [1, 5], 'R'),
+    ...large('ben', [9], 'B'),
+    ...smalls('ben', [2, 6, 10, 13, 14], 'KKKK W'),
+    15: { owner: 'anna' as const, built: 'YYYY' },
+  }
   const { table, anna } = scene({ ...last, sites, anna: { workers: ['15/A'], blocks: 'Y' } })
   anna.builds('yellow', '15.1.0')
   expect(table.over).toBe(false)
@@ -112,12 +169,43 @@ test('the game ends when every open site\'s pyramid is complete', () => {
   expect(table.result?.scores.map(({ total }) => total)).toEqual([4, 36 + 10])
 })
 
-test('only completed pyramids score, part by part; the Pharaoh\'s scores nothing', () => {
-  const { table, anna } = scene({ ...last, pharaoh: 'Y'.repeat(30), sites: { 15: { owner: 'anna' }, ...smalls('anna', [2]), 1: { owner: 'ben', built: 'WWWWKWWWW WWWW W' }, 5: { owner: 'ben', built: 'BBBBBBBBB BBBB' } } })
+test("only completed pyramids score, part by part; the Pharaoh's scores nothing", () => {
+  const { table, anna } = scene({
+    ...last,
+    pharaoh: 'Y'.repeat(30),
+    sites: {
+      15: { owner: 'anna' },
+      ...smalls('anna', [2]),
+      1: { owner: 'ben', built: 'WWWWKWWWW WWWW W' },
+      5: { owner: 'ben', built: 'BBBBBBBBB BBBB' },
+    },
+  })
   anna.hasEnough()
   expect(table.result?.scores).toEqual([
-    { seat: 0, total: 2, parts: [['large-single', 0], ['large-layered', 0], ['large-mixed', 0], ['small-single', 0], ['small-layered', 2], ['small-mixed', 0]].map(([label, points]) => ({ label, points })) },
-    { seat: 1, total: 12, parts: [['large-single', 12], ['large-layered', 0], ['large-mixed', 0], ['small-single', 0], ['small-layered', 0], ['small-mixed', 0]].map(([label, points]) => ({ label, points })) },
+    {
+      seat: 0,
+      total: 2,
+      parts: [
+        ['large-single', 0],
+        ['large-layered', 0],
+        ['large-mixed', 0],
+        ['small-single', 0],
+        ['small-layered', 2],
+        ['small-mixed', 0],
+      ].map(([label, points]) => ({ label, points })),
+    },
+    {
+      seat: 1,
+      total: 12,
+      parts: [
+        ['large-single', 12],
+        ['large-layered', 0],
+        ['large-mixed', 0],
+        ['small-single', 0],
+        ['small-layered', 0],
+        ['small-mixed', 0],
+      ].map(([label, points]) => ({ label, points })),
+    },
   ])
   expect(table.result?.winners).toEqual([1])
 })
@@ -143,7 +231,12 @@ test('nobody is asked in phases that concern nobody', () => {
 })
 
 test('what has ended a phase cannot be taken back, though the same player is asked next', () => {
-  const { anna, ben } = scene({ phase: 'workers', turn: 'ben', sites: { 9: { owner: 'anna', built: 'R' } }, ben: { overseers: ['9/A'], workers: ['9/B'] } })
+  const { anna, ben } = scene({
+    phase: 'workers',
+    turn: 'ben',
+    sites: { 9: { owner: 'anna', built: 'R' } },
+    ben: { overseers: ['9/A'], workers: ['9/B'] },
+  })
   ben.hasEnough()
   ben.isAsked('steal')
   ben.cannotTakeBack()

@@ -1,11 +1,13 @@
-// Stealing (rules/tal, A round, 4).
+// Stealing (RULES.md, Stealing).
 import { expect, test } from 'vitest'
 import { scene, type Setting } from '../scenario.ts'
 
 /** Anna leads on ben's large site 9. */
 const raid = {
-  phase: 'steal', sites: { 9: { owner: 'ben', built: 'RRRRBRRRR WK..' } },
-  anna: { overseers: ['9/A'], workers: ['9/B', '9/C'] }, ben: { workers: ['9/D'] },
+  phase: 'steal',
+  sites: { 9: { owner: 'ben', built: 'RRRRBRRRR WK..' } },
+  anna: { overseers: ['9/A'], workers: ['9/B', '9/C'] },
+  ben: { workers: ['9/D'] },
 } satisfies Setting
 
 test('more overseers than the owner on a site: each worker there may steal 2 blocks', () => {
@@ -18,7 +20,7 @@ test('more overseers than the owner on a site: each worker there may steal 2 blo
   anna.isAsked('steal', ['enough'])
 })
 
-test('top layer first, then the next; you pick among the topmost layer\'s blocks', () => {
+test("top layer first, then the next; you pick among the topmost layer's blocks", () => {
   const { anna } = scene(raid)
   anna.cannot('9.0.0', '9.1.2', '9.2.0')
   anna.steals('9.1.1')
@@ -27,7 +29,7 @@ test('top layer first, then the next; you pick among the topmost layer\'s blocks
   anna.can('9.0.0', '9.0.8')
 })
 
-test('each worker once a round, two single picks: first all of one worker\'s', () => {
+test("each worker once a round, two single picks: first all of one worker's", () => {
   const { table, anna } = scene(raid)
   anna.steals('9.1.0')
   expect([anna.piece('w1').stole, anna.piece('w2').stole]).toEqual([1, undefined])
@@ -42,11 +44,16 @@ test('the thief stops when he likes', () => {
   const { table, anna } = scene(raid)
   anna.steals('9.1.0')
   anna.hasEnough()
+  anna.passes()
   expect([table.pharaoh, table.built(9)]).toEqual(['W', 'RRRRBRRRR .K.. .'])
 })
 
 test('loot joins your blocks of this round and can be built at once', () => {
-  const { anna } = scene({ ...raid, sites: { ...raid.sites, 15: { owner: 'anna' } }, anna: { ...raid.anna, workers: ['9/B', '15/A'], blocks: 'Y' } })
+  const { anna } = scene({
+    ...raid,
+    sites: { ...raid.sites, 15: { owner: 'anna' } },
+    anna: { ...raid.anna, workers: ['9/B', '15/A'], blocks: 'Y' },
+  })
   anna.steals('9.1.1')
   anna.hasEnough()
   expect(anna.blocks).toBe('KY')
@@ -54,7 +61,12 @@ test('loot joins your blocks of this round and can be built at once', () => {
 })
 
 test('never from a completed pyramid', () => {
-  const { table } = scene({ ...raid, phase: 'workers', turn: 'ben', sites: { 9: { owner: 'ben', built: 'RRRRBRRRR WWWW K' } } })
+  const { table } = scene({
+    ...raid,
+    phase: 'workers',
+    turn: 'ben',
+    sites: { 9: { owner: 'ben', built: 'RRRRBRRRR WWWW K' } },
+  })
   table.take(1, ['enough'])
   expect(table.round).toBe(3)
 })
@@ -66,11 +78,17 @@ test('several players may rob one site, in turn order', () => {
   anna.isAsked('steal', ['9.1.1', 'enough'])
   anna.steals('9.1.1')
   anna.hasEnough()
+  anna.passes()
   expect(table.told('unused')).toEqual([{ blocks: ['white'] }, { blocks: ['black'] }])
 })
 
-test('the owner\'s overseers on the site may be none, but as many as yours hold you off', () => {
-  const { table, anna } = scene({ ...raid, phase: 'workers', turn: 'ben', ben: { overseers: ['9/H'], workers: ['9/D'] } })
+test("the owner's overseers on the site may be none, but as many as yours hold you off", () => {
+  const { table, anna } = scene({
+    ...raid,
+    phase: 'workers',
+    turn: 'ben',
+    ben: { overseers: ['9/H'], workers: ['9/D'] },
+  })
   table.take(1, ['enough'])
   expect(anna.isWaitedFor && anna.question.kind === 'steal').toBe(false)
   expect(table.round).toBe(3)

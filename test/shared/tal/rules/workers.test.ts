@@ -1,4 +1,4 @@
-// Workers (rules/tal, A round, 3).
+// Workers (RULES.md, Workers).
 import { expect, test } from 'vitest'
 import { scene, type Setting } from '../scenario.ts'
 
@@ -20,16 +20,51 @@ test('6 steps in all, open, in turn order', () => {
   expect(table.round).toBe(2)
 })
 
-test('first round: only to sites you own', () => {
+test('first round: to sites you own and to unclaimed ones', () => {
   const { anna } = scene(first)
-  anna.can('w1>15/A', 'w1>17')
-  anna.cannot('w1>14/A', 'w1>13/A')
+  anna.can('w1>15/A', 'w1>13/A', 'w1>17')
+  anna.cannot('w1>14/A')
 })
 
-test('later also to rivals\' sites; never to unclaimed or closed sites', () => {
+test("later also to rivals' sites", () => {
   const { anna } = scene(later)
-  anna.can('w1>15/A', 'w1>14/A')
-  anna.cannot('w1>13/A', 'w1>4/A')
+  anna.can('w1>15/A', 'w1>13/A', 'w1>14/A')
+})
+
+test('never to closed sites', () => {
+  for (const setting of [first, later]) scene(setting).anna.cannot('w1>4/A', 'w1>3/A')
+})
+
+test('workers may be sent ahead: on an unclaimed site they build nothing, and once it is claimed they build', () => {
+  const ahead = scene({ ...first, anna: { workers: ['13/A'], blocks: 'RR' } })
+  ahead.anna.hasEnough()
+  ahead.ben.hasEnough()
+  expect([ahead.table.round, ahead.table.built(13)]).toEqual([2, '.... .'])
+  const { table, anna } = scene({
+    ...later,
+    phase: 'build',
+    sites: { 13: { owner: 'anna' } },
+    anna: { workers: ['13/A'], blocks: 'RR' },
+  })
+  anna.builds('red', '13.0.0', '13.0.1')
+  expect(table.built(13)).toBe('RR.. .')
+})
+
+test('workers who wait on a site that a rival claims count there', () => {
+  const { table, anna, ben } = scene({
+    ...later,
+    phase: 'overseers',
+    start: 'ben',
+    sites: {},
+    anna: { overseers: ['13/A'], workers: ['13/B'] },
+  })
+  anna.marches()
+  ben.marches('o1>13/D', 'o1>16')
+  ben.claims(13)
+  ben.hasEnough()
+  anna.hasEnough()
+  anna.takesOver(13)
+  expect(table.owner(13)).toBe('anna')
 })
 
 test('spaces of a completed site can be left, not entered', () => {
@@ -40,7 +75,11 @@ test('spaces of a completed site can be left, not entered', () => {
 })
 
 test('a step into an occupied space is not offered', () => {
-  const { anna } = scene({ ...later, ben: { workers: ['15/A'], overseers: ['15/B'] }, anna: { overseers: ['15/C'], workers: ['15/D'] } })
+  const { anna } = scene({
+    ...later,
+    ben: { workers: ['15/A'], overseers: ['15/B'] },
+    anna: { overseers: ['15/C'], workers: ['15/D'] },
+  })
   anna.cannot('w2>15/A', 'w2>15/B', 'w2>15/C', 'w2>15/D')
   anna.can('w2>15/E', 'w1>15/E')
 })

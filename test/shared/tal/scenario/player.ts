@@ -1,6 +1,6 @@
 // A player of a scene: does what a client could do, by the ids of options, and sees what a client would see.
 import { expect } from 'vitest'
-import type { Question } from '#shared/engine/game.ts'
+import type { UnwordedDecision } from '#shared/engine/game.ts'
 import type { PickRefused } from '#shared/engine/referee.ts'
 import type { Colour } from '#shared/tal/board.ts'
 import type { Piece, PlaceName, TalTable } from '#shared/tal/table.ts'
@@ -8,7 +8,11 @@ import type { Scene } from './scene.ts'
 import { inLetters } from './setting.ts'
 
 export class Player {
-  constructor(private readonly scene: Scene, readonly seat: number, readonly name: string) {}
+  constructor(
+    private readonly scene: Scene,
+    readonly seat: number,
+    readonly name: string,
+  ) {}
 
   // What there is
 
@@ -48,7 +52,7 @@ export class Player {
   // What is asked
 
   /** The open question of this player. */
-  get question(): Question {
+  get question(): UnwordedDecision {
     const [question] = this.scene.referee.decisions(this.seat)
     if (!question) throw new Error(`${this.name} is not asked anything, but ${this.scene.asked.join(', ')}`)
     return question
@@ -91,13 +95,23 @@ export class Player {
 
   /** Picks options in one call. */
   picksAtOnce(first: string, ...then: readonly string[]): void {
-    this.scene.take(this.seat, [this.idOf(first)], then.map(option => [this.idOf(option)]))
+    this.scene.take(
+      this.seat,
+      [this.idOf(first)],
+      then.map(option => [this.idOf(option)]),
+    )
   }
 
   /** Is refused these picks in one call, whole: nothing of it is left. */
   cannotAtOnce(code: PickRefused['code'], first: string, ...then: readonly string[]): void {
     const before = JSON.stringify([this.scene.state, this.question])
-    expect(this.scene.attempt(this.seat, [this.idOf(first)], then.map(option => [this.idOf(option)]))).toMatchObject({ code })
+    expect(
+      this.scene.attempt(
+        this.seat,
+        [this.idOf(first)],
+        then.map(option => [this.idOf(option)]),
+      ),
+    ).toMatchObject({ code })
     expect(JSON.stringify([this.scene.state, this.question])).toBe(before)
   }
 

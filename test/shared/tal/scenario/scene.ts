@@ -1,7 +1,7 @@
 // A scene: a table in the middle of a game, its players, and what must hold whatever is done in it.
 // One ruling becomes one scene: put these figures and blocks there, do this, expect that question, expect that table.
 import { expect } from 'vitest'
-import type { Question } from '#shared/engine/game.ts'
+import type { UnwordedDecision } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log.ts'
 import type { Result } from '#shared/protocol.ts'
 import { tal } from '#shared/tal/game.ts'
@@ -18,16 +18,28 @@ export class Scene extends SceneOf<TalState, TalTable> {
     this.holds()
   }
 
-  get sees(): TalTable { return this.shownTo(null) }
-  get phase(): Phase { return this.sees.phase }
-  get round(): number { return this.sees.round }
-  get result(): Result | null { return this.referee.result }
-  get pharaoh(): string { return inLetters(this.sees.pharaoh) }
-  get bag(): number { return this.sees.bag }
+  get sees(): TalTable {
+    return this.shownTo(null)
+  }
+  get phase(): Phase {
+    return this.sees.phase
+  }
+  get round(): number {
+    return this.sees.round
+  }
+  get result(): Result | null {
+    return this.referee.result
+  }
+  get pharaoh(): string {
+    return inLetters(this.sees.pharaoh)
+  }
+  get bag(): number {
+    return this.sees.bag
+  }
   /** Whose turn it is. */
   get turn(): PlayerName | null {
     const { turn } = this.sees
-    return turn === null ? null : playerNames[turn] as PlayerName
+    return turn === null ? null : (playerNames[turn] as PlayerName)
   }
 
   site(number: number): SiteTable {
@@ -39,7 +51,7 @@ export class Scene extends SceneOf<TalState, TalTable> {
   /** Whose a site is. */
   owner(number: number): PlayerName | null {
     const { owner } = this.site(number)
-    return owner === null ? null : playerNames[owner] as PlayerName
+    return owner === null ? null : (playerNames[owner] as PlayerName)
   }
 
   /** What lies on a site, layer by layer with blanks between. */
@@ -63,16 +75,27 @@ export class Scene extends SceneOf<TalState, TalTable> {
     super.holds()
   }
 
-  protected override holdsOf({ min, max, ordered }: Question): void {
+  protected override holdsOf({ min, max, ordered }: UnwordedDecision): void {
     expect([min, max, ordered]).toEqual([1, 1, false])
   }
 }
 
-export interface Table { readonly table: Scene, readonly anna: Player, readonly ben: Player, readonly cleo: Player, readonly dan: Player }
+export interface Table {
+  readonly table: Scene
+  readonly anna: Player
+  readonly ben: Player
+  readonly cleo: Player
+  readonly dan: Player
+}
 
 /** Sets a scene. Those of cleo and dan who are not in the setting are not at the table. */
 export function scene(setting: Setting): Table {
   const table = new Scene(prepare(setting))
-  const [anna, ben, cleo, dan] = playerNames.map((name, seat) => new Player(table, seat, name)) as [Player, Player, Player, Player]
+  const [anna, ben, cleo, dan] = playerNames.map((name, seat) => new Player(table, seat, name)) as [
+    Player,
+    Player,
+    Player,
+    Player,
+  ]
   return { table, anna, ben, cleo, dan }
 }

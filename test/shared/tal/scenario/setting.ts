@@ -2,7 +2,7 @@
 // W white, B blue, Y yellow; a dot is an empty cell. What lies nowhere else is in the bag.
 import { freshNumbers, type Numbers } from '#shared/engine/log.ts'
 import { colours, facts, ours, type Colour } from '#shared/tal/board.ts'
-import { goTo } from '#shared/tal/choice.ts'
+import { goTo } from '#shared/tal/option-codec.ts'
 import { settle, type TalOptions } from '#shared/tal/options.ts'
 import { empty, nobody, piecesOfSeat, startOf, type TalState } from '#shared/tal/state.ts'
 import { phases, type Phase, type PlaceName } from '#shared/tal/table.ts'
@@ -24,7 +24,10 @@ export interface Belongings {
 }
 
 /** A site: whose, and what lies there from the ground up, row by row; blanks between are left out. */
-interface SiteOfScene { readonly owner?: PlayerName, readonly built?: string }
+interface SiteOfScene {
+  readonly owner?: PlayerName
+  readonly built?: string
+}
 
 /** A table in the middle of a game, when nothing has been done yet by whose turn it is. */
 export interface Setting extends Partial<Record<PlayerName, Belongings>> {
@@ -59,7 +62,8 @@ function colourOfLetter(letter: string): number {
 }
 
 /** Blocks as letters. */
-export const inLetters = (blocks: readonly (Colour | null)[]): string => blocks.map(colour => colour === null ? '.' : letters[colours.indexOf(colour)]).join('')
+export const inLetters = (blocks: readonly (Colour | null)[]): string =>
+  blocks.map(colour => (colour === null ? '.' : letters[colours.indexOf(colour)])).join('')
 
 const blocksIn = (text = ''): number[] => [...text].map(colourOfLetter)
 
@@ -76,12 +80,18 @@ const siteNumbered = (site: number): number => ours.sites.findIndex(each => each
 /** Puts every figure and block where the setting says. */
 export function prepare(setting: Setting): Prepared {
   const { round = 2, phase, start = 'anna', turn = start, groups = [], pharaoh, sites = {} } = setting
-  const seats = Math.max(2, ...playerNames.map((name, seat) => setting[name] ? seat + 1 : 0))
+  const seats = Math.max(2, ...playerNames.map((name, seat) => (setting[name] ? seat + 1 : 0)))
   const options = settle(setting.options ?? {}, seats)
   if ('code' in options) throw new Error(String(options.message))
   const state = startOf(seats)
   const isWriting = phase === 'overseers' && round > 1
-  Object.assign(state, { round, phase: phases.indexOf(phase), start: playerNames.indexOf(start), turn: isWriting ? nobody : playerNames.indexOf(turn), left: facts.steps })
+  Object.assign(state, {
+    round,
+    phase: phases.indexOf(phase),
+    start: playerNames.indexOf(start),
+    turn: isWriting ? nobody : playerNames.indexOf(turn),
+    left: facts.steps,
+  })
 
   groups.forEach((blocks, group) => state.groups[group]?.push(...blocksIn(blocks)))
   state.pharaoh.push(...blocksIn(pharaoh))
@@ -89,18 +99,30 @@ export function prepare(setting: Setting): Prepared {
     const site = siteNumbered(Number(number))
     if (owner) state.owners[site] = playerNames.indexOf(owner)
     const cells = state.cells[site] as number[]
-    ;[...built.replaceAll(' ', '')].forEach((letter, cell) => { cells[cell] = letter === '.' ? empty : colourOfLetter(letter) })
+    ;[...built.replaceAll(' ', '')].forEach((letter, cell) => {
+      cells[cell] = letter === '.' ? empty : colourOfLetter(letter)
+    })
   }
   for (const [seat, name] of playerNames.entries()) if (seat < seats) settleDown(state, seat, setting[name] ?? {})
   fillBag(state, setting.bag)
   return { state, numbers: freshNumbers(seats), options, seed: Uint8Array.from({ length: 16 }, (_, index) => index) }
 }
 
-function settleDown(state: TalState, seat: number, { overseers = [], workers = [], blocks = '', march = [], stole = [] }: Belongings): void {
+function settleDown(
+  state: TalState,
+  seat: number,
+  { overseers = [], workers = [], blocks = '', march = [], stole = [] }: Belongings,
+): void {
   const first = seat * piecesOfSeat
-  overseers.forEach((at, index) => { state.at[first + index] = place(at) })
-  workers.forEach((at, index) => { state.at[first + facts.overseers + index] = place(at) })
-  stole.forEach((count, index) => { state.stolen[first + facts.overseers + index] = count })
+  overseers.forEach((at, index) => {
+    state.at[first + index] = place(at)
+  })
+  workers.forEach((at, index) => {
+    state.at[first + facts.overseers + index] = place(at)
+  })
+  stole.forEach((count, index) => {
+    state.stolen[first + facts.overseers + index] = count
+  })
   const held = state.blocks[seat] as number[]
   for (const colour of blocksIn(blocks)) held[colour] = (held[colour] ?? 0) + 1
   for (const step of march) {
@@ -113,7 +135,10 @@ function settleDown(state: TalState, seat: number, { overseers = [], workers = [
 function fillBag(state: TalState, wanted: string | undefined): void {
   const lying = [...state.pharaoh, ...state.groups.flat(), ...state.cells.flat().filter(cell => cell !== empty)]
   for (const colour of lying) state.bag[colour] = (state.bag[colour] ?? 0) - 1
-  for (const blocks of state.blocks) blocks.forEach((count, colour) => { state.bag[colour] = (state.bag[colour] ?? 0) - count })
+  for (const blocks of state.blocks)
+    blocks.forEach((count, colour) => {
+      state.bag[colour] = (state.bag[colour] ?? 0) - count
+    })
   if (state.bag.some(count => count < 0)) throw new Error('more blocks of a colour than there are')
   if (wanted === undefined) return
   const rest = state.bag.reduce((sum, count) => sum + count, 0)

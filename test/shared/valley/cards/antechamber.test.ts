@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Antechamber')).toEqual({
-    id: 'antechamber', edition: 'afterlife', kind: 'set', set: 'chambers', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓉿',
+    id: 'antechamber',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'chambers',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓉿',
     text: 'Draw a card. If a Chamber lies in your tomb, draw another.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })

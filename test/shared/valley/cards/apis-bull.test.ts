@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Apis Bull')).toEqual({
-    id: 'apis-bull', edition: 'afterlife', kind: 'set', set: 'tomb-art', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'lasting', mentionsOpponent: false, sign: '𓃒',
+    id: 'apis-bull',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'tomb-art',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'lasting',
+    mentionsOpponent: false,
+    sign: '𓃒',
     text: 'For the rest of this turn each of your hand cards is worth 1 more gold.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -19,7 +30,10 @@ test('For the rest of this turn each of your hand cards is worth 1 more gold', (
   anna.plays(bull)
   expect(ben.sees.now.lasting).toEqual(['hand-gold-plus-1'])
   anna.buys('Statue of Isis')
-  expect(anna.question.options.map(({ card, params }) => [card?.card, params['gold']])).toEqual([['boat', 3], ['urn', 2]])
+  expect(anna.question.options.map(({ card, params }) => [card?.card, params['gold']])).toEqual([
+    ['boat', 3],
+    ['urn', 2],
+  ])
   anna.pays(['Boat', 'Urn'])
   expect(anna.discard).toEqual(['Statue of Isis'])
 })
@@ -41,7 +55,10 @@ test('Cards in play and credits keep their value', () => {
 })
 
 test('Together with Statue of Thoth each hand card is worth 5', () => {
-  for (const [first, second] of [[bull, 'Statue of Thoth'], ['Statue of Thoth', bull]] as const) {
+  for (const [first, second] of [
+    [bull, 'Statue of Thoth'],
+    ['Statue of Thoth', bull],
+  ] as const) {
     const { anna } = scene({ anna: { hand: [bull, 'Statue of Thoth', 'Urn'] }, pyramid: base('Statue of Isis') })
     anna.plays(first)
     anna.plays(second)
@@ -51,7 +68,12 @@ test('Together with Statue of Thoth each hand card is worth 5', () => {
 })
 
 test('Lasting effect: it ends with the turn, Tyet Amulet cannot repeat it, and a second copy adds nothing', () => {
-  const { anna, ben } = scene({ anna: { hand: [bull, bull, 'Tyet Amulet'] }, ben: { hand: ['Urn', 'Urn'] }, pyramid: base('Tyet Amulet', 'Boat'), counters: { changed: 1 } })
+  const { anna, ben } = scene({
+    anna: { hand: [bull, bull, 'Tyet Amulet'] },
+    ben: { hand: ['Urn', 'Urn'] },
+    pyramid: base('Tyet Amulet', 'Boat'),
+    counters: { changed: 1 },
+  })
   anna.plays(bull)
   anna.cannot('play Tyet Amulet')
   anna.plays(bull)

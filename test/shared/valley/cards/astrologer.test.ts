@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Astrologer')).toEqual({
-    id: 'astrologer', edition: 'last-rites', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 4, cost: 9, vp: 9, timing: 'action', mentionsOpponent: false, sign: '𓇼',
+    id: 'astrologer',
+    edition: 'last-rites',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 4,
+    cost: 9,
+    vp: 9,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓇼',
     text: 'Reveal the top 3 stock cards. Entomb one and sacrifice the others.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -19,7 +30,11 @@ test('Reveal the top 3 stock cards. Entomb one and sacrifice the others', () => 
   const { anna, ben, table } = scene({ anna: { hand: [astrologer] }, ben: {}, stock })
   anna.plays(astrologer)
   expect(table.aside).toEqual(['Boat', 'Chariot', 'Ring'])
-  expect(ben.reads('reveal')).toMatchObject([{ from: 'stock', card: { card: 'boat' } }, { card: { card: 'chariot' } }, { card: { card: 'ring' } }])
+  expect(ben.reads('reveal')).toMatchObject([
+    { from: 'stock', card: { card: 'boat' } },
+    { card: { card: 'chariot' } },
+    { card: { card: 'ring' } },
+  ])
   anna.isAsked('entomb.aside', ['Boat', 'Chariot', 'Ring'])
   anna.chooses('Chariot')
   anna.isAsked('sacrifice.aside', ['Boat', 'Ring'])
@@ -70,7 +85,10 @@ test('The pyramid is not changed', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [astrologer, 'Tyet Amulet', 'Priest of Horus', 'Urn'] }, stock: [...stock, 'Axe', 'Sling', 'Spear'] })
+  const { anna, table } = scene({
+    anna: { hand: [astrologer, 'Tyet Amulet', 'Priest of Horus', 'Urn'] },
+    stock: [...stock, 'Axe', 'Sling', 'Spear'],
+  })
   anna.plays(astrologer, 'Chariot', 'Boat', 'Ring')
   anna.plays('Tyet Amulet', astrologer, 'Bow', 'Axe', 'Sling')
   anna.plays('Priest of Horus', 'Urn')

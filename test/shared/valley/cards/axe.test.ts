@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Axe')).toEqual({
-    id: 'axe', edition: 'afterlife', kind: 'set', set: 'weapons', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓌎',
+    id: 'axe',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'weapons',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓌎',
     text: 'Sacrifice a pyramid card, then take another costing no more than it.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const axe = 'Axe'
 
 test('Sacrifice a pyramid card, then take another costing no more than it', () => {
-  const { anna, table } = scene({ anna: { hand: [axe], discard: ['Urn'] }, pyramid: base('Boat', 'Statue of Isis', 'Tyet Amulet') })
+  const { anna, table } = scene({
+    anna: { hand: [axe], discard: ['Urn'] },
+    pyramid: base('Boat', 'Statue of Isis', 'Tyet Amulet'),
+  })
   anna.plays(axe)
   anna.isAsked('sacrifice.pyramid', ['Boat', 'Statue of Isis'])
   anna.chooses('Boat')
@@ -37,7 +51,10 @@ test('Choose a pair that fits: without a card of equal or lower cost the action 
 })
 
 test('The pyramid crumbles after the sacrifice and again after the taking. Any rows', () => {
-  const { anna, table } = scene({ anna: { hand: [axe] }, pyramid: [['Boat'], ['Sphinx', null], ['Statue of Isis', null, null]] })
+  const { anna, table } = scene({
+    anna: { hand: [axe] },
+    pyramid: [['Boat'], ['Sphinx', null], ['Statue of Isis', null, null]],
+  })
   anna.plays(axe)
   anna.isAsked('sacrifice.pyramid', ['Sphinx', 'Statue of Isis'])
   anna.chooses('Statue of Isis')
@@ -48,7 +65,10 @@ test('The pyramid crumbles after the sacrifice and again after the taking. Any r
 })
 
 test('Where two could fall the choice comes before the taking', () => {
-  const { anna } = scene({ anna: { hand: [axe] }, pyramid: [[null], ['Boat', 'Ring'], ['Statue of Isis', 'Sphinx', 'Tyet Amulet']] })
+  const { anna } = scene({
+    anna: { hand: [axe] },
+    pyramid: [[null], ['Boat', 'Ring'], ['Statue of Isis', 'Sphinx', 'Tyet Amulet']],
+  })
   anna.plays(axe, 'Sphinx')
   anna.isAsked('crumble', ['Boat', 'Ring'])
   anna.chooses('Ring')
@@ -58,7 +78,11 @@ test('Where two could fall the choice comes before the taking', () => {
 })
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [axe] }, ben: { hand: ['Mummified Cat'] }, pyramid: base('Boat', 'Tyet Amulet') })
+  const { anna, ben, table } = scene({
+    anna: { hand: [axe] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: base('Boat', 'Tyet Amulet'),
+  })
   anna.plays(axe, 'Boat')
   expect(table.shownTo(null).boneyard.top).toMatchObject({ card: 'boat' })
   ben.answers('Mummified Cat')
@@ -67,7 +91,11 @@ test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer
 })
 
 test('Without a face-up card of equal or lower cost the action is illegal. A face-down card may be sacrificed; it then lies face up, so its cost counts', () => {
-  const { anna, table } = scene({ anna: { hand: ['Kite', axe] }, pyramid: base('Boat', 'Tyet Amulet'), options: { starters: 'both' } })
+  const { anna, table } = scene({
+    anna: { hand: ['Kite', axe] },
+    pyramid: base('Boat', 'Tyet Amulet'),
+    options: { starters: 'both' },
+  })
   anna.plays('Kite', 'Boat')
   anna.plays(axe)
   anna.isAsked('sacrifice.pyramid', ['Boat'])
@@ -75,13 +103,20 @@ test('Without a face-up card of equal or lower cost the action is illegal. A fac
   anna.chooses('Tyet Amulet')
   expect([table.boneyard, anna.discard]).toEqual([['Boat'], ['Tyet Amulet']])
 
-  const none = scene({ anna: { hand: ['Kite', axe] }, pyramid: base('Boat', 'Tyet Amulet'), options: { starters: 'both' } })
+  const none = scene({
+    anna: { hand: ['Kite', axe] },
+    pyramid: base('Boat', 'Tyet Amulet'),
+    options: { starters: 'both' },
+  })
   none.anna.plays('Kite', 'Tyet Amulet')
   none.anna.cannot(`play ${axe}`)
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [axe, 'Tyet Amulet'] }, pyramid: [['Sphinx'], ['Boat', 'Ring'], ['Chariot', null, null]] })
+  const { anna, table } = scene({
+    anna: { hand: [axe, 'Tyet Amulet'] },
+    pyramid: [['Sphinx'], ['Boat', 'Ring'], ['Chariot', null, null]],
+  })
   anna.plays(axe, 'Boat', 'Ring')
   anna.plays('Tyet Amulet', axe)
   anna.isAsked('sacrifice.pyramid', ['Sphinx'])

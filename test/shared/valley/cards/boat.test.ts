@@ -4,8 +4,18 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Boat')).toEqual({
-    id: 'boat', edition: 'base', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 2, cost: 4, vp: 4, timing: 'reaction', mentionsOpponent: true, sign: '𓊛',
+    id: 'boat',
+    edition: 'base',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 2,
+    cost: 4,
+    vp: 4,
+    timing: 'reaction',
+    mentionsOpponent: true,
+    sign: '𓊛',
     text: "Reaction: after an opponent's purchase you may discard this card to take a base card.",
     reaction: 'Discard Boat and take a base card.',
     when: 'An opponent has bought a card and the pyramid has crumbled',
@@ -13,14 +23,23 @@ test('its facts', () => {
   })
 })
 
-const full: PyramidOfNames = [['Statue of Isis'], ['Statue of Horus', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Chariot']]
+const full: PyramidOfNames = [
+  ['Statue of Isis'],
+  ['Statue of Horus', 'Censer'],
+  ['Wadj Amulet', 'Statue of Sobek', 'Chariot'],
+]
 
 test("Reaction: after an opponent's purchase you may discard this card to take a base card", () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Urn', 'Urn'] }, ben: { hand: ['Boat', 'Shabti'] }, pyramid: base('Wadj Amulet', 'Statue of Sobek', 'Chariot') })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Urn', 'Urn'] },
+    ben: { hand: ['Boat', 'Shabti'] },
+    pyramid: base('Wadj Amulet', 'Statue of Sobek', 'Chariot'),
+  })
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   ben.isAsked('react.bought', ['Boat', 'pass'])
   expect(ben.question).toMatchObject({
-    kind: 'react', params: { event: 'bought', seat: 0, card: { card: 'statue-of-sobek' }, price: 2, place: 4, could: ['boat'] },
+    kind: 'react',
+    params: { event: 'bought', seat: 0, card: { card: 'statue-of-sobek' }, price: 2, place: 4, could: ['boat'] },
   })
   ben.answers('Boat')
   ben.isAsked('take.base', ['Wadj Amulet', 'Chariot'])
@@ -32,7 +51,11 @@ test("Reaction: after an opponent's purchase you may discard this card to take a
 })
 
 test('You may: passing leaves everything as it is', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Urn', 'Urn'] }, ben: { hand: ['Boat', 'Shabti'] }, pyramid: base('Statue of Sobek', 'Chariot') })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Urn', 'Urn'] },
+    ben: { hand: ['Boat', 'Shabti'] },
+    pyramid: base('Statue of Sobek', 'Chariot'),
+  })
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   ben.passes()
   ben.holds(['Boat', 'Shabti'])
@@ -41,7 +64,11 @@ test('You may: passing leaves everything as it is', () => {
 })
 
 test("Only on an opponent's turn", () => {
-  const { anna } = scene({ anna: { hand: ['Urn', 'Urn', 'Boat'] }, ben: { hand: ['Shabti'] }, pyramid: base('Statue of Sobek', 'Chariot') })
+  const { anna } = scene({
+    anna: { hand: ['Urn', 'Urn', 'Boat'] },
+    ben: { hand: ['Shabti'] },
+    pyramid: base('Statue of Sobek', 'Chariot'),
+  })
   anna.cannot('play Boat')
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   anna.isFree()
@@ -59,14 +86,27 @@ test('After the bought card is gone and the pyramid has crumbled', () => {
 })
 
 test('The base must hold a card', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Urn', 'Urn'] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Sobek'), stock: ['Chariot'] })
+  const { anna, ben } = scene({
+    anna: { hand: ['Urn', 'Urn'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Statue of Sobek'),
+    stock: ['Chariot'],
+  })
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   anna.isFree()
   ben.holds(['Boat'])
 })
 
 test('Choose one of the base cards; it goes on top of your discard pile above Boat, then the pyramid crumbles again and you choose if two cards could fall', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Chariot'] }, ben: { hand: ['Boat'], discard: ['Urn'] }, pyramid: [['Statue of Isis'], ['Statue of Horus', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Imseti Canopic Jar']] })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Chariot'] },
+    ben: { hand: ['Boat'], discard: ['Urn'] },
+    pyramid: [
+      ['Statue of Isis'],
+      ['Statue of Horus', 'Censer'],
+      ['Wadj Amulet', 'Statue of Sobek', 'Imseti Canopic Jar'],
+    ],
+  })
   anna.buys('Wadj Amulet', ['Chariot'])
   ben.answers('Boat')
   ben.chooses('Statue of Sobek')
@@ -79,7 +119,11 @@ test('Choose one of the base cards; it goes on top of your discard pile above Bo
 })
 
 test('What Boat takes is told as its doing, not as that of the action it interrupts', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Weres Amulet', 'Urn'] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Sobek', 'Chariot') })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Weres Amulet', 'Urn'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Statue of Sobek', 'Chariot'),
+  })
   anna.plays('Weres Amulet', 'Statue of Sobek')
   const boat = ben.idOf('Boat')
   ben.answers('Boat')
@@ -92,19 +136,32 @@ test('What Boat takes is told as its doing, not as that of the action it interru
 })
 
 test('Purchases made through actions count', () => {
-  const weres = scene({ anna: { hand: ['Weres Amulet', 'Urn'] }, ben: { hand: ['Boat'] }, pyramid: base('Wadj Amulet', 'Chariot') })
+  const weres = scene({
+    anna: { hand: ['Weres Amulet', 'Urn'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Wadj Amulet', 'Chariot'),
+  })
   weres.anna.plays('Weres Amulet', 'Wadj Amulet')
   weres.anna.pays(['Urn'])
   weres.ben.isAsked('react.bought', ['Boat', 'pass'])
 
-  const sobek = scene({ anna: { hand: ['Statue of Sobek', 'Urn', 'Chariot'] }, ben: { hand: ['Boat'] }, pyramid: base('Wadj Amulet', 'Censer') })
+  const sobek = scene({
+    anna: { hand: ['Statue of Sobek', 'Urn', 'Chariot'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Wadj Amulet', 'Censer'),
+  })
   sobek.anna.plays('Statue of Sobek', 'Urn', 'Wadj Amulet')
   sobek.anna.pays(['Chariot'])
   sobek.ben.isAsked('react.bought', ['Boat', 'pass'])
 })
 
 test('Taken cards do not count', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Statue of Horus', 'Book of the Dead', 'Book of the Netherworld'] }, ben: { hand: ['Boat'] }, pyramid: base('Wadj Amulet', 'Chariot', 'Censer'), stock: ['Urn'] })
+  const { anna, ben } = scene({
+    anna: { hand: ['Statue of Horus', 'Book of the Dead', 'Book of the Netherworld'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Wadj Amulet', 'Chariot', 'Censer'),
+    stock: ['Urn'],
+  })
   anna.plays('Statue of Horus', 'Wadj Amulet')
   anna.isFree()
   anna.plays('Book of the Dead', 'Censer')

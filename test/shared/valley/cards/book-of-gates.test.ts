@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Book of Gates')).toEqual({
-    id: 'book-of-gates', edition: 'base', kind: 'set', set: 'books', level: 2, copies: 2,
-    gold: 2, cost: 2, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓊀',
+    id: 'book-of-gates',
+    edition: 'base',
+    kind: 'set',
+    set: 'books',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 2,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓊀',
     text: 'Reveal your top deck card, carry out its action if you can, then discard it.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -45,7 +56,10 @@ test('The revealed action must be carried out if that is possible, even if you d
 })
 
 test('Its gold cannot be used and it cannot be entombed freely', () => {
-  const { anna } = scene({ anna: { hand: [gates, 'Urn'], deck: ['Chariot', 'Shabti', 'Shabti', 'Shabti'] }, pyramid: base('Statue of Isis') })
+  const { anna } = scene({
+    anna: { hand: [gates, 'Urn'], deck: ['Chariot', 'Shabti', 'Shabti', 'Shabti'] },
+    pyramid: base('Statue of Isis'),
+  })
   anna.plays(gates)
   expect(anna.discard).toEqual(['Chariot'])
   expect(anna.options).not.toContain('entomb Chariot')
@@ -53,7 +67,16 @@ test('Its gold cannot be used and it cannot be entombed freely', () => {
 })
 
 test('Reaction cards and actions that cannot be carried out are simply discarded', () => {
-  for (const name of ['Boat', 'Mummified Cat', 'Urn', 'Shabti', 'Tyet Amulet', 'Statue of Anubis', 'Qebehsenuef Canopic Jar', 'Book of the Heavens']) {
+  for (const name of [
+    'Boat',
+    'Mummified Cat',
+    'Urn',
+    'Shabti',
+    'Tyet Amulet',
+    'Statue of Anubis',
+    'Qebehsenuef Canopic Jar',
+    'Book of the Heavens',
+  ]) {
     const { anna, table } = scene({ anna: { hand: [gates], deck: [name, 'Censer'] } })
     anna.plays(gates)
     expect(table.news).toEqual(['anna play', 'anna reveal', 'anna discard'])
@@ -64,7 +87,10 @@ test('Reaction cards and actions that cannot be carried out are simply discarded
 })
 
 test('Choices inside the revealed action are offered only if the rest of it can still be completed', () => {
-  const { anna } = scene({ anna: { hand: [gates, 'Urn', 'Wadj Amulet'], deck: ['Book of the Earth'] }, pyramid: base('Statue of Isis') })
+  const { anna } = scene({
+    anna: { hand: [gates, 'Urn', 'Wadj Amulet'], deck: ['Book of the Earth'] },
+    pyramid: base('Statue of Isis'),
+  })
   anna.plays(gates)
   anna.isAsked('sacrifice.hand', ['Wadj Amulet'])
   anna.chooses('Wadj Amulet')
@@ -115,7 +141,10 @@ test('Only Book of Gates counts as an action executed this turn, not the reveale
 })
 
 test('Lasting effects may be called', () => {
-  const { anna } = scene({ anna: { hand: [gates, 'Urn', 'Urn'], deck: ['Statue of Thoth'] }, pyramid: base('Statue of Isis') })
+  const { anna } = scene({
+    anna: { hand: [gates, 'Urn', 'Urn'], deck: ['Statue of Thoth'] },
+    pyramid: base('Statue of Isis'),
+  })
   anna.plays(gates)
   expect(anna.sees.now.lasting).toEqual(['hand-gold-4'])
   anna.buys('Statue of Isis', ['Urn', 'Urn'])

@@ -4,10 +4,21 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Book of the Dead')).toEqual({
-    id: 'book-of-the-dead', edition: 'base', kind: 'set', set: 'books', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓏛',
+    id: 'book-of-the-dead',
+    edition: 'base',
+    kind: 'set',
+    set: 'books',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓏛',
     text: 'Entomb the cheapest pyramid card directly.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -25,7 +36,11 @@ test('Entomb the cheapest pyramid card directly', () => {
   anna.isFree()
 })
 
-const cheapAbove: PyramidOfNames = [['Statue of Sobek'], ['Statue of Isis', 'Mummified Cat'], ['Wadj Amulet', 'Boat', 'Chariot']]
+const cheapAbove: PyramidOfNames = [
+  ['Statue of Sobek'],
+  ['Statue of Isis', 'Mummified Cat'],
+  ['Wadj Amulet', 'Boat', 'Chariot'],
+]
 
 test('All rows count; on a tie you choose', () => {
   const { anna, table } = scene({ anna: { hand: [book] }, pyramid: cheapAbove })
@@ -51,13 +66,18 @@ test('The card never touches your discard pile and the pyramid crumbles at once'
 test('This does not use up your free entombing. The entombed card is public', () => {
   const { anna, ben } = scene({ anna: { hand: [book, 'Urn'] }, pyramid: base('Boat') })
   anna.plays(book, 'Boat')
-  expect(ben.reads('entomb')).toMatchObject([{ from: 'pyramid', place: 3, by: 'book-of-the-dead', card: { card: 'boat' } }])
+  expect(ben.reads('entomb')).toMatchObject([
+    { from: 'pyramid', place: 3, by: 'book-of-the-dead', card: { card: 'boat' } },
+  ])
   anna.entombs('Urn')
   expect(anna.tomb).toEqual(['Boat', 'Urn'])
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [book, 'Tyet Amulet'] }, pyramid: base('Statue of Isis', 'Wadj Amulet', 'Chariot') })
+  const { anna } = scene({
+    anna: { hand: [book, 'Tyet Amulet'] },
+    pyramid: base('Statue of Isis', 'Wadj Amulet', 'Chariot'),
+  })
   anna.plays(book, 'Wadj Amulet')
   anna.plays('Tyet Amulet', book)
   anna.isAsked('entomb.pyramid', ['Statue of Isis'])

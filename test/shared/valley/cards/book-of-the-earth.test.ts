@@ -4,16 +4,31 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Book of the Earth')).toEqual({
-    id: 'book-of-the-earth', edition: 'base', kind: 'set', set: 'books', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓇾',
+    id: 'book-of-the-earth',
+    edition: 'base',
+    kind: 'set',
+    set: 'books',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓇾',
     text: 'Sacrifice a hand card, then take a pyramid card costing up to twice as much.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'public', vp: 'rulebook' },
   })
 })
 
 const book = 'Book of the Earth'
-const full: PyramidOfNames = [['Statue of Isis'], ['Statue of Horus', 'Burial Mask'], ['Wadj Amulet', 'Boat', 'Statue of Sobek']]
+const full: PyramidOfNames = [
+  ['Statue of Isis'],
+  ['Statue of Horus', 'Burial Mask'],
+  ['Wadj Amulet', 'Boat', 'Statue of Sobek'],
+]
 
 test('Sacrifice a hand card, then take a pyramid card costing up to twice as much', () => {
   const { anna, table } = scene({ anna: { hand: [book, 'Middle Sarcophagus', 'Urn'] }, pyramid: full })
@@ -28,7 +43,10 @@ test('Sacrifice a hand card, then take a pyramid card costing up to twice as muc
 })
 
 test('Taking is required: you may only sacrifice a card for which a fitting pyramid card lies there', () => {
-  const { anna } = scene({ anna: { hand: [book, 'Statue of Sobek', 'Wadj Amulet', 'Imseti Canopic Jar'] }, pyramid: base('Statue of Isis', 'Burial Mask', 'Censer') })
+  const { anna } = scene({
+    anna: { hand: [book, 'Statue of Sobek', 'Wadj Amulet', 'Imseti Canopic Jar'] },
+    pyramid: base('Statue of Isis', 'Burial Mask', 'Censer'),
+  })
   anna.plays(book)
   anna.isAsked('sacrifice.hand', ['Wadj Amulet', 'Imseti Canopic Jar'])
 })
@@ -43,12 +61,20 @@ test('Any row. The card goes on top of your discard pile and the pyramid crumble
   const { anna, table } = scene({ anna: { hand: [book, 'Middle Sarcophagus'], discard: ['Urn'] }, pyramid: full })
   anna.plays(book, 'Middle Sarcophagus', 'Wadj Amulet')
   expect(anna.discard).toEqual(['Wadj Amulet', 'Urn'])
-  expect(table.pyramid).toEqual([[null], ['Statue of Isis', 'Burial Mask'], ['Statue of Horus', 'Boat', 'Statue of Sobek']])
+  expect(table.pyramid).toEqual([
+    [null],
+    ['Statue of Isis', 'Burial Mask'],
+    ['Statue of Horus', 'Boat', 'Statue of Sobek'],
+  ])
   expect(table.changed).toBe(true)
 })
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [book, 'Chariot'] }, ben: { hand: ['Mummified Cat'] }, pyramid: full })
+  const { anna, ben, table } = scene({
+    anna: { hand: [book, 'Chariot'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: full,
+  })
   anna.plays(book, 'Chariot')
   expect(table.boneyard).toEqual(['Chariot'])
   ben.answers('Mummified Cat')
@@ -59,7 +85,10 @@ test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [book, 'Tyet Amulet', 'Middle Sarcophagus', 'Chariot'] }, pyramid: base('Burial Mask', 'Boat', 'Censer') })
+  const { anna, table } = scene({
+    anna: { hand: [book, 'Tyet Amulet', 'Middle Sarcophagus', 'Chariot'] },
+    pyramid: base('Burial Mask', 'Boat', 'Censer'),
+  })
   anna.plays(book, 'Middle Sarcophagus', 'Censer')
   anna.plays('Tyet Amulet', book)
   anna.isAsked('sacrifice.hand', ['Chariot'])

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Book of the Heavens')).toEqual({
-    id: 'book-of-the-heavens', edition: 'base', kind: 'set', set: 'books', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓇯',
+    id: 'book-of-the-heavens',
+    edition: 'base',
+    kind: 'set',
+    set: 'books',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓇯',
     text: 'With at least 5 cards in your discard pile, entomb one of them.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'public', vp: 'rulebook' },
   })
 })
@@ -48,7 +59,10 @@ test('This does not use up your free entombing. The entombed card is public', ()
 })
 
 test('A card bought earlier this turn may be chosen', () => {
-  const { anna } = scene({ anna: { hand: [book, 'Burial Mask'], discard: five.slice(1) }, pyramid: base('Statue of Isis') })
+  const { anna } = scene({
+    anna: { hand: [book, 'Burial Mask'], discard: five.slice(1) },
+    pyramid: base('Statue of Isis'),
+  })
   anna.buys('Statue of Isis', ['Burial Mask'])
   anna.plays(book, 'Statue of Isis')
   expect(anna.tomb).toEqual(['Statue of Isis'])

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Book of the Netherworld')).toEqual({
-    id: 'book-of-the-netherworld', edition: 'base', kind: 'set', set: 'books', level: 3, copies: 2,
-    gold: 3, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓇽',
+    id: 'book-of-the-netherworld',
+    edition: 'base',
+    kind: 'set',
+    set: 'books',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓇽',
     text: 'Turn up the top stock card and take it.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'public', gold: 'rulebook', vp: 'rulebook' },
   })
 })

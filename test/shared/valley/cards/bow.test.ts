@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Bow')).toEqual({
-    id: 'bow', edition: 'afterlife', kind: 'set', set: 'weapons', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓌒',
+    id: 'bow',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'weapons',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓌒',
     text: "Take the card at the pyramid's apex.",
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const bow = 'Bow'
 
 test("Take the card at the pyramid's apex", () => {
-  const { anna, ben } = scene({ anna: { hand: [bow] }, pyramid: [['Boat'], ['Censer', 'Ring'], ['Chariot', null, null]] })
+  const { anna, ben } = scene({
+    anna: { hand: [bow] },
+    pyramid: [['Boat'], ['Censer', 'Ring'], ['Chariot', null, null]],
+  })
   anna.plays(bow)
   expect(anna.discard).toEqual(['Boat'])
   expect(ben.reads('take')).toMatchObject([{ from: 'apex', place: 0, by: 'bow', card: { card: 'boat' } }])
@@ -23,12 +37,17 @@ test("Take the card at the pyramid's apex", () => {
 })
 
 test('Illegal while the apex is empty', () => {
-  scene({ anna: { hand: [bow] }, pyramid: [[null], ['Censer', 'Ring'], ['Chariot', null, null]] }).anna.cannot(`play ${bow}`)
+  scene({ anna: { hand: [bow] }, pyramid: [[null], ['Censer', 'Ring'], ['Chariot', null, null]] }).anna.cannot(
+    `play ${bow}`,
+  )
   scene({ anna: { hand: [bow] } }).anna.cannot(`play ${bow}`)
 })
 
 test('The card goes on top of your discard pile; nothing crumbles', () => {
-  const { anna, table } = scene({ anna: { hand: [bow], discard: ['Urn'] }, pyramid: [['Boat'], ['Censer', 'Ring'], ['Chariot', null, null]] })
+  const { anna, table } = scene({
+    anna: { hand: [bow], discard: ['Urn'] },
+    pyramid: [['Boat'], ['Censer', 'Ring'], ['Chariot', null, null]],
+  })
   anna.plays(bow)
   expect(anna.discard).toEqual(['Boat', 'Urn'])
   expect(table.pyramid).toEqual([[null], ['Censer', 'Ring'], ['Chariot', null, null]])
@@ -36,19 +55,30 @@ test('The card goes on top of your discard pile; nothing crumbles', () => {
 })
 
 test('Illegal while the apex is face down', () => {
-  const { anna } = scene({ anna: { hand: ['Kite', bow] }, pyramid: [['Boat'], ['Censer', 'Ring'], ['Chariot', null, null]], options: { starters: 'both' } })
+  const { anna } = scene({
+    anna: { hand: ['Kite', bow] },
+    pyramid: [['Boat'], ['Censer', 'Ring'], ['Chariot', null, null]],
+    options: { starters: 'both' },
+  })
   anna.plays('Kite', 'Boat')
   anna.cannot(`play ${bow}`)
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [bow, 'Khopesh', 'Tyet Amulet'] }, pyramid: [['Boat'], ['Censer', null], ['Chariot', null, null]], stock: ['Serdab', 'Sling', 'Spear', 'Sphinx', 'Axe'] })
+  const { anna } = scene({
+    anna: { hand: [bow, 'Khopesh', 'Tyet Amulet'] },
+    pyramid: [['Boat'], ['Censer', null], ['Chariot', null, null]],
+    stock: ['Serdab', 'Sling', 'Spear', 'Sphinx', 'Axe'],
+  })
   anna.plays(bow)
   anna.plays('Khopesh', 'Censer', 'enough')
   anna.plays('Tyet Amulet', bow)
   expect(anna.discard).toEqual(['Axe', 'Boat'])
 
-  const empty = scene({ anna: { hand: [bow, 'Tyet Amulet'] }, pyramid: [['Boat'], [null, null], ['Chariot', null, null]] })
+  const empty = scene({
+    anna: { hand: [bow, 'Tyet Amulet'] },
+    pyramid: [['Boat'], [null, null], ['Chariot', null, null]],
+  })
   empty.anna.plays(bow)
   empty.anna.cannot('play Tyet Amulet')
 })

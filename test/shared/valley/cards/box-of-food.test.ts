@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Box of Food')).toEqual({
-    id: 'box-of-food', edition: 'base', kind: 'starter', set: null, level: 1, copies: 2,
-    gold: 1, cost: 0, vp: 1, timing: 'action', mentionsOpponent: false, sign: '𓊬',
+    id: 'box-of-food',
+    edition: 'base',
+    kind: 'starter',
+    set: null,
+    level: 1,
+    copies: 2,
+    gold: 1,
+    cost: 0,
+    vp: 1,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓊬',
     text: 'Draw a card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'public', level: 'rulebook' },
   })
 })

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Bracelet')).toEqual({
-    id: 'bracelet', edition: 'afterlife', kind: 'set', set: 'jewelry', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓍶',
+    id: 'bracelet',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'jewelry',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓍶',
     text: "Sacrifice a hand card. For one purchase Bracelet is worth 3 gold plus the sacrificed card's gold.",
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const bracelet = 'Bracelet'
 
 test("Sacrifice a hand card. For one purchase Bracelet is worth 3 gold plus the sacrificed card's gold", () => {
-  const { anna, ben, table } = scene({ anna: { hand: [bracelet, 'Urn', 'Boat'] }, pyramid: base('Statue of Horus', 'Statue of Isis') })
+  const { anna, ben, table } = scene({
+    anna: { hand: [bracelet, 'Urn', 'Boat'] },
+    pyramid: base('Statue of Horus', 'Statue of Isis'),
+  })
   anna.cannot('buy Statue of Horus')
   anna.plays(bracelet)
   anna.isAsked('sacrifice.hand', ['Boat', 'Urn'])
@@ -57,11 +71,18 @@ test('The printed gold value counts, whatever other effects say', () => {
 })
 
 test('The credit can be added to one single purchase this turn, together with gold cards; what is not needed is lost', () => {
-  const { anna, ben } = scene({ anna: { hand: [bracelet, 'Boat', 'Urn', 'Shabti'] }, pyramid: base('Statue of Horus', 'Statue of Sobek') })
+  const { anna, ben } = scene({
+    anna: { hand: [bracelet, 'Boat', 'Urn', 'Shabti'] },
+    pyramid: base('Statue of Horus', 'Statue of Sobek'),
+  })
   anna.plays(bracelet, 'Boat')
   anna.buys('Statue of Horus')
   anna.isAsked('pay', ['Shabti', 'Urn', 'credit-1'])
-  expect(anna.question.options.find(({ id }) => id === 'credit-1')).toEqual({ id: 'credit-1', key: 'pay.credit', params: { from: 'bracelet', gold: 5 } })
+  expect(anna.question.options.find(({ id }) => id === 'credit-1')).toEqual({
+    id: 'credit-1',
+    key: 'pay.credit',
+    params: { from: 'bracelet', gold: 5 },
+  })
   anna.pays(['Urn', 'credit-1'])
   expect(anna.discard).toEqual(['Statue of Horus'])
 
@@ -74,7 +95,12 @@ test('The credit can be added to one single purchase this turn, together with go
 })
 
 test('An unused credit ends with the turn', () => {
-  const { anna, ben } = scene({ anna: { hand: [bracelet, 'Urn'] }, ben: { hand: ['Shabti'] }, pyramid: base('Statue of Sobek', 'Tyet Amulet'), counters: { changed: 1 } })
+  const { anna, ben } = scene({
+    anna: { hand: [bracelet, 'Urn'] },
+    ben: { hand: ['Shabti'] },
+    pyramid: base('Statue of Sobek', 'Tyet Amulet'),
+    counters: { changed: 1 },
+  })
   anna.plays(bracelet, 'Urn')
   anna.ends()
   expect(ben.sees.now.credits).toEqual([])
@@ -87,14 +113,17 @@ test('Tyet Amulet can repeat this action; every choice is made anew. Each time g
   anna.plays('Tyet Amulet', bracelet)
   anna.isAsked('sacrifice.hand', ['Boat'])
   anna.chooses('Boat')
-  expect(anna.sees.now.credits).toEqual([{ gold: 4, from: 'bracelet' }, { gold: 5, from: 'bracelet' }])
+  expect(anna.sees.now.credits).toEqual([
+    { gold: 4, from: 'bracelet' },
+    { gold: 5, from: 'bracelet' },
+  ])
   anna.buys('Sphinx')
   anna.isAsked('pay', ['credit-1', 'credit-2'])
   anna.pays(['credit-2', 'credit-1'])
   expect(anna.discard).toEqual(['Sphinx'])
 })
 
-test('Called by another card, the credit is yours whoever\'s card was carried out', () => {
+test("Called by another card, the credit is yours whoever's card was carried out", () => {
   const { anna } = scene({ anna: { hand: ['Book of Gates', 'Urn'], deck: [bracelet] } })
   anna.plays('Book of Gates', 'Urn')
   expect(anna.sees.now.credits).toEqual([{ gold: 4, from: 'bracelet' }])

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Brick Mason')).toEqual({
-    id: 'brick-mason', edition: 'last-rites', kind: 'set', set: 'builders', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓀨',
+    id: 'brick-mason',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'builders',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓀨',
     text: "In turn order from you, every player may entomb either the boneyard's top card or the stock's.",
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -55,7 +66,13 @@ test('Whoever takes the stock card learns it with everybody else', () => {
 })
 
 test('Medjay or Sphinx is one of the answers to this question', () => {
-  const { anna, ben } = scene({ options: { starters: 'both' }, anna: { hand: [mason, 'Medjay'] }, ben: { hand: ['Medjay', 'Sphinx', 'Offering Table'] }, boneyard, stock })
+  const { anna, ben } = scene({
+    options: { starters: 'both' },
+    anna: { hand: [mason, 'Medjay'] },
+    ben: { hand: ['Medjay', 'Sphinx', 'Offering Table'] },
+    boneyard,
+    stock,
+  })
   anna.plays(mason)
   anna.isAsked('entomb-from', ['boneyard', 'stock', 'pass'])
   anna.passes()
@@ -90,7 +107,12 @@ test('This does not use up your free entombing. The entombed card is public', ()
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, ben } = scene({ anna: { hand: [mason, 'Tyet Amulet', 'Priest of Horus', 'Urn'] }, ben: {}, boneyard, stock })
+  const { anna, ben } = scene({
+    anna: { hand: [mason, 'Tyet Amulet', 'Priest of Horus', 'Urn'] },
+    ben: {},
+    boneyard,
+    stock,
+  })
   anna.plays(mason, 'boneyard')
   ben.chooses('boneyard')
   anna.plays('Tyet Amulet', mason, 'stock')
@@ -99,5 +121,8 @@ test('Tyet Amulet and Priest of Horus can repeat this action; every choice is ma
   anna.chooses('boneyard')
   ben.isAsked('entomb-from', ['stock', 'pass'])
   ben.chooses('stock')
-  expect([anna.tomb, ben.tomb]).toEqual([['Bow', 'Chariot', 'Sling'], ['Axe', 'Censer']])
+  expect([anna.tomb, ben.tomb]).toEqual([
+    ['Bow', 'Chariot', 'Sling'],
+    ['Axe', 'Censer'],
+  ])
 })

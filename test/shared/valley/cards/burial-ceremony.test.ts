@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Burial Ceremony')).toEqual({
-    id: 'burial-ceremony', edition: 'afterlife', kind: 'set', set: 'tomb-art', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓍃',
+    id: 'burial-ceremony',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'tomb-art',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓍃',
     text: 'Choose a set. Entomb any number of its cards from your hand, at least one.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Burial Chamber')).toEqual({
-    id: 'burial-chamber', edition: 'afterlife', kind: 'set', set: 'chambers', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓉐',
+    id: 'burial-chamber',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'chambers',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓉐',
     text: 'Entomb a hand card. If 2 different Chambers lie in your tomb, you may entomb another.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -65,7 +76,9 @@ test('The second card is optional', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [chamber, 'Tyet Amulet', 'Urn', 'Boat', 'Shabti'], tomb: ['Serdab', 'Antechamber'] } })
+  const { anna } = scene({
+    anna: { hand: [chamber, 'Tyet Amulet', 'Urn', 'Boat', 'Shabti'], tomb: ['Serdab', 'Antechamber'] },
+  })
   anna.plays(chamber, 'Boat', 'pass')
   anna.plays('Tyet Amulet', chamber)
   anna.isAsked('entomb.hand', ['Shabti', 'Urn'])

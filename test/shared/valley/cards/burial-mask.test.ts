@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Burial Mask')).toEqual({
-    id: 'burial-mask', edition: 'base', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 5, cost: 7, vp: 6, timing: 'action', mentionsOpponent: false, sign: '𓁷',
+    id: 'burial-mask',
+    edition: 'base',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 5,
+    cost: 7,
+    vp: 6,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓁷',
     text: 'Entomb this card. You may then entomb a hand card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -60,7 +71,11 @@ test('This does not use up your free entombing. The entombed card is public', ()
   anna.plays(mask, 'Boat')
   anna.entombs('Urn')
   expect(ben.sees.players[0]?.tomb).toMatchObject([{ card: 'burial-mask' }, { card: 'boat' }, { card: 'urn' }])
-  expect(ben.reads('entomb')).toMatchObject([{ from: 'itself', card: { card: 'burial-mask' } }, { from: 'hand', card: { card: 'boat' } }, { from: 'hand', free: true, card: { card: 'urn' } }])
+  expect(ben.reads('entomb')).toMatchObject([
+    { from: 'itself', card: { card: 'burial-mask' } },
+    { from: 'hand', card: { card: 'boat' } },
+    { from: 'hand', free: true, card: { card: 'urn' } },
+  ])
 })
 
 test('The action names this very card: only playing it from the hand or revealing it with Book of Gates carries it out', () => {

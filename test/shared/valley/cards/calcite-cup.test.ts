@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Calcite Cup')).toEqual({
-    id: 'calcite-cup', edition: 'afterlife', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 2, cost: 3, vp: 3, timing: 'action', mentionsOpponent: false, sign: '𓎺',
+    id: 'calcite-cup',
+    edition: 'afterlife',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 2,
+    cost: 3,
+    vp: 3,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓎺',
     text: 'Draw 3 cards, then put 2 hand cards on top of your deck.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -44,7 +55,10 @@ test('Any hand cards, in the order you choose, unseen by the others', () => {
   const was = anna.idOf('Boat')
   anna.plays(cup)
   anna.chooses('Censer', 'Boat')
-  expect(ben.reads('stack')).toEqual([{ from: 'hand', by: 'calcite-cup' }, { from: 'hand', by: 'calcite-cup' }])
+  expect(ben.reads('stack')).toEqual([
+    { from: 'hand', by: 'calcite-cup' },
+    { from: 'hand', by: 'calcite-cup' },
+  ])
   expect(anna.reads('stack')[1]).toEqual({ from: 'hand', by: 'calcite-cup', card: { card: 'boat' }, was })
   expect(JSON.stringify([ben.sees, table.shownTo(null), anna.sees])).not.toMatch(/boat|censer/)
   expect(anna.deck).toEqual(['Boat', 'Censer'])

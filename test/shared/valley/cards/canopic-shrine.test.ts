@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Canopic Shrine')).toEqual({
-    id: 'canopic-shrine', edition: 'premium', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 4, cost: 6, vp: 5, timing: 'action', mentionsOpponent: false, sign: '𓉯',
+    id: 'canopic-shrine',
+    edition: 'premium',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 4,
+    cost: 6,
+    vp: 5,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓉯',
     text: 'Entomb up to 3 starters from your hand.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const shrine = 'Canopic Shrine'
 
 test('Entomb up to 3 starters from your hand', () => {
-  const { anna } = scene({ options: { starters: 'both' }, anna: { hand: [shrine, 'Urn', 'Menial', 'Medjay', 'Shabti', 'Ring', 'Boat'] } })
+  const { anna } = scene({
+    options: { starters: 'both' },
+    anna: { hand: [shrine, 'Urn', 'Menial', 'Medjay', 'Shabti', 'Ring', 'Boat'] },
+  })
   anna.plays(shrine)
   anna.isAsked('entomb-some.hand', ['Urn', 'Menial', 'Medjay', 'Shabti'])
   expect(anna.question).toMatchObject({ min: 1, max: 3, ordered: false })
@@ -44,7 +58,9 @@ test('This does not use up your free entombing. The entombed card is public', ()
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [shrine, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti', 'Box of Food', 'Ring'] } })
+  const { anna } = scene({
+    anna: { hand: [shrine, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti', 'Box of Food', 'Ring'] },
+  })
   anna.plays(shrine, 'Urn')
   anna.plays('Tyet Amulet', shrine, 'Shabti')
   anna.plays('Priest of Horus', 'Ring')

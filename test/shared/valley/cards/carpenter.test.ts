@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Carpenter')).toEqual({
-    id: 'carpenter', edition: 'last-rites', kind: 'set', set: 'builders', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓍇',
+    id: 'carpenter',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'builders',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓍇',
     text: 'Take a base card costing 3 or less.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -24,15 +35,24 @@ test('Take a base card costing 3 or less', () => {
 })
 
 test('Only the base row; face-down cards cannot be taken. Illegal if none fits', () => {
-  scene({ anna: { hand: [carpenter] }, pyramid: [['Ring'], ['Sling', null], ['Axe', null, null]] }).anna.cannot(`play ${carpenter}`)
-  const { anna } = scene({ options: { starters: 'both' }, anna: { hand: [carpenter, 'Kite'] }, pyramid: base('Ring', 'Axe') })
+  scene({ anna: { hand: [carpenter] }, pyramid: [['Ring'], ['Sling', null], ['Axe', null, null]] }).anna.cannot(
+    `play ${carpenter}`,
+  )
+  const { anna } = scene({
+    options: { starters: 'both' },
+    anna: { hand: [carpenter, 'Kite'] },
+    pyramid: base('Ring', 'Axe'),
+  })
   anna.can(`play ${carpenter}`)
   anna.plays('Kite', 'Ring')
   anna.cannot(`play ${carpenter}`)
 })
 
 test('The card goes on top of your discard pile and the pyramid crumbles at once', () => {
-  const { anna, table } = scene({ anna: { hand: [carpenter], discard: ['Urn'] }, pyramid: [[null], ['Bow', 'Axe'], ['Boat', 'Ring', null]] })
+  const { anna, table } = scene({
+    anna: { hand: [carpenter], discard: ['Urn'] },
+    pyramid: [[null], ['Bow', 'Axe'], ['Boat', 'Ring', null]],
+  })
   anna.plays(carpenter, 'Ring')
   anna.isAsked('crumble', ['Bow', 'Axe'])
   anna.chooses('Axe')
@@ -41,7 +61,10 @@ test('The card goes on top of your discard pile and the pyramid crumbles at once
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [carpenter, 'Tyet Amulet', 'Priest of Horus', 'Urn'] }, pyramid: base('Ring', 'Sling', 'Harvest') })
+  const { anna } = scene({
+    anna: { hand: [carpenter, 'Tyet Amulet', 'Priest of Horus', 'Urn'] },
+    pyramid: base('Ring', 'Sling', 'Harvest'),
+  })
   anna.plays(carpenter, 'Ring')
   anna.plays('Tyet Amulet', carpenter, 'Harvest')
   anna.plays('Priest of Horus', 'Urn')

@@ -4,16 +4,30 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Censer')).toEqual({
-    id: 'censer', edition: 'base', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 3, cost: 6, vp: 5, timing: 'lasting', mentionsOpponent: false, sign: '𓊶',
+    id: 'censer',
+    edition: 'base',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 3,
+    cost: 6,
+    vp: 5,
+    timing: 'lasting',
+    mentionsOpponent: false,
+    sign: '𓊶',
     text: 'For the rest of this turn the cards you buy go into your hand.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
 
 test('For the rest of this turn the cards you buy go into your hand', () => {
-  const { anna } = scene({ anna: { hand: ['Censer', 'Chariot'], discard: ['Urn'] }, pyramid: base('Statue of Isis', 'Boat') })
+  const { anna } = scene({
+    anna: { hand: ['Censer', 'Chariot'], discard: ['Urn'] },
+    pyramid: base('Statue of Isis', 'Boat'),
+  })
   anna.plays('Censer')
   expect(anna.sees.now.lasting).toEqual(['bought-to-hand'])
   anna.buys('Statue of Isis', ['Chariot'])
@@ -31,7 +45,10 @@ test('Instead of going to your discard pile; such cards may be used at once for 
 })
 
 test('Such cards may be used at once for their action or for entombing', () => {
-  const { anna } = scene({ anna: { hand: ['Censer', 'Chariot', 'Burial Mask'], deck: ['Urn', 'Shabti'] }, pyramid: base('Imseti Canopic Jar', 'Boat') })
+  const { anna } = scene({
+    anna: { hand: ['Censer', 'Chariot', 'Burial Mask'], deck: ['Urn', 'Shabti'] },
+    pyramid: base('Imseti Canopic Jar', 'Boat'),
+  })
   anna.plays('Censer')
   anna.buys('Imseti Canopic Jar', ['Chariot'])
   anna.plays('Imseti Canopic Jar')
@@ -59,7 +76,10 @@ test('Purchases made through actions count too', () => {
 })
 
 test('Cards bought before, and cards taken, are not affected', () => {
-  const { anna } = scene({ anna: { hand: ['Censer', 'Chariot', 'Statue of Horus'] }, pyramid: base('Statue of Isis', 'Boat') })
+  const { anna } = scene({
+    anna: { hand: ['Censer', 'Chariot', 'Statue of Horus'] },
+    pyramid: base('Statue of Isis', 'Boat'),
+  })
   anna.buys('Statue of Isis', ['Chariot'])
   anna.plays('Censer')
   anna.plays('Statue of Horus', 'Boat')
@@ -68,7 +88,11 @@ test('Cards bought before, and cards taken, are not affected', () => {
 })
 
 test('Lasting effect: it ends with the turn', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Censer'], deck: ['Urn', 'Urn', 'Urn', 'Shabti', 'Shabti'] }, ben: { hand: ['Chariot'] }, pyramid: base('Statue of Isis', 'Boat') })
+  const { anna, ben } = scene({
+    anna: { hand: ['Censer'], deck: ['Urn', 'Urn', 'Urn', 'Shabti', 'Shabti'] },
+    ben: { hand: ['Chariot'] },
+    pyramid: base('Statue of Isis', 'Boat'),
+  })
   anna.plays('Censer')
   anna.ends()
   anna.chooses('Boat')
@@ -83,7 +107,10 @@ test('Tyet Amulet cannot repeat it', () => {
 })
 
 test('It holds beside Statue of Thoth: the bought card is worth 4 at once', () => {
-  const { anna } = scene({ anna: { hand: ['Censer', 'Statue of Thoth', 'Urn'] }, pyramid: base('Statue of Sobek', 'Boat') })
+  const { anna } = scene({
+    anna: { hand: ['Censer', 'Statue of Thoth', 'Urn'] },
+    pyramid: base('Statue of Sobek', 'Boat'),
+  })
   anna.plays('Censer')
   anna.plays('Statue of Thoth')
   expect(anna.sees.now.lasting).toEqual(['hand-gold-4', 'bought-to-hand'])

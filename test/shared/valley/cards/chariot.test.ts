@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Chariot')).toEqual({
-    id: 'chariot', edition: 'base', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 5, cost: 6, vp: 5, timing: 'action', mentionsOpponent: false, sign: '𓌝',
+    id: 'chariot',
+    edition: 'base',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 5,
+    cost: 6,
+    vp: 5,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓌝',
     text: 'Draw 3 cards.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -50,7 +61,9 @@ test('Cards you draw stay secret', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: ['Chariot', 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Ka Figurine', 'Shabti', 'Urn'] } })
+  const { anna } = scene({
+    anna: { hand: ['Chariot', 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Ka Figurine', 'Shabti', 'Urn'] },
+  })
   anna.plays('Chariot')
   anna.plays('Tyet Amulet', 'Chariot')
   anna.holds(['Boat', 'Censer', 'Ka Figurine', 'Shabti', 'Urn'])

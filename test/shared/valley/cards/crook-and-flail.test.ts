@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Crook and Flail')).toEqual({
-    id: 'crook-and-flail', edition: 'premium', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 3, cost: 7, vp: 6, timing: 'action', mentionsOpponent: false, sign: '𓌅',
+    id: 'crook-and-flail',
+    edition: 'premium',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 3,
+    cost: 7,
+    vp: 6,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓌅',
     text: 'Search your discard pile: recover one card and entomb another.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })

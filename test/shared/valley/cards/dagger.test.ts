@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Dagger')).toEqual({
-    id: 'dagger', edition: 'afterlife', kind: 'set', set: 'weapons', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓌐',
+    id: 'dagger',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'weapons',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓌐',
     text: 'An opponent holding 4 or more cards reveals them, discards the one you choose and draws a card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -31,7 +42,12 @@ test('An opponent holding 4 or more cards reveals them, discards the one you cho
 })
 
 test('You name the opponent first; hand counts are public', () => {
-  const { anna, cleo } = scene({ anna: { hand: [dagger] }, ben: { hand: four }, cleo: { hand: ['Urn', 'Urn', 'Urn', 'Shabti', 'Shabti'] }, dan: { hand: ['Shabti', 'Shabti', 'Shabti'] } })
+  const { anna, cleo } = scene({
+    anna: { hand: [dagger] },
+    ben: { hand: four },
+    cleo: { hand: ['Urn', 'Urn', 'Urn', 'Shabti', 'Shabti'] },
+    dan: { hand: ['Shabti', 'Shabti', 'Shabti'] },
+  })
   anna.plays(dagger)
   anna.isAsked('opponent', ['ben', 'cleo'])
   expect(anna.question).toMatchObject({ kind: 'choose-player' })
@@ -42,21 +58,31 @@ test('You name the opponent first; hand counts are public', () => {
 })
 
 test('Illegal while no opponent meets the condition', () => {
-  scene({ anna: { hand: [dagger, 'Urn', 'Urn', 'Urn', 'Shabti'] }, ben: { hand: four.slice(1) }, cleo: { hand: [] } }).anna.cannot(`play ${dagger}`)
+  scene({
+    anna: { hand: [dagger, 'Urn', 'Urn', 'Urn', 'Shabti'] },
+    ben: { hand: four.slice(1) },
+    cleo: { hand: [] },
+  }).anna.cannot(`play ${dagger}`)
 })
 
 test('The whole hand is shown to all players', () => {
-  const { anna, ben, cleo, table } = scene({ anna: { hand: [dagger] }, ben: { hand: four, deck: ['Urn'] }, cleo: { hand: ['Urn'] } })
+  const { anna, ben, cleo, table } = scene({
+    anna: { hand: [dagger] },
+    ben: { hand: four, deck: ['Urn'] },
+    cleo: { hand: ['Urn'] },
+  })
   anna.plays(dagger, 'ben')
   for (const reader of [anna, ben, cleo]) {
     const [shown] = reader.reads('reveal-hand')
-    expect(shown).toEqual({ cards: expect.arrayContaining(['boat', 'censer', 'chariot', 'shabti'].map(card => ({ card }))) as unknown })
+    expect(shown).toEqual({
+      cards: expect.arrayContaining(['boat', 'censer', 'chariot', 'shabti'].map(card => ({ card }))) as unknown,
+    })
   }
   const [first] = table.lines.filter(({ key }) => key === 'reveal-hand')
   expect(first?.params['cards']).toHaveLength(4)
 })
 
-test('The cards shown have ids of the actor\'s own, which nobody else gets', () => {
+test("The cards shown have ids of the actor's own, which nobody else gets", () => {
   const { anna, ben, table } = scene({ anna: { hand: [dagger, 'Urn'] }, ben: { hand: four, deck: ['Urn'] } })
   const own = ben.idOf('Censer')
   anna.plays(dagger, 'ben')
@@ -70,7 +96,10 @@ test('The cards shown have ids of the actor\'s own, which nobody else gets', () 
 })
 
 test('Of two copies shown either can be chosen', () => {
-  const { anna, ben } = scene({ anna: { hand: [dagger] }, ben: { hand: ['Urn', 'Urn', 'Boat', 'Censer'], deck: ['Shabti'] } })
+  const { anna, ben } = scene({
+    anna: { hand: [dagger] },
+    ben: { hand: ['Urn', 'Urn', 'Boat', 'Censer'], deck: ['Shabti'] },
+  })
   anna.plays(dagger, 'ben')
   expect(anna.options.filter(name => name === 'Urn')).toHaveLength(2)
   anna.chooses('Urn')
@@ -92,10 +121,18 @@ test('What is drawn stays secret', () => {
 })
 
 test('Whoever protects himself does so before the hand is shown', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [dagger] }, ben: { hand: [...four.slice(1), 'Offering Table'], deck: ['Urn'] } })
+  const { anna, ben, table } = scene({
+    anna: { hand: [dagger] },
+    ben: { hand: [...four.slice(1), 'Offering Table'], deck: ['Urn'] },
+  })
   anna.plays(dagger, 'ben')
   ben.isAsked('react.affected', ['show Offering Table', 'pass'])
-  expect(ben.question.params).toEqual({ event: 'affected', seat: 0, card: { id: expect.any(String) as string, card: 'dagger' }, could: ['offering-table'] })
+  expect(ben.question.params).toEqual({
+    event: 'affected',
+    seat: 0,
+    card: { id: expect.any(String) as string, card: 'dagger' },
+    could: ['offering-table'],
+  })
   expect(ben.reads('reveal-hand')).toEqual([])
   ben.shows('Offering Table')
   expect(ben.reads('reveal-hand')).toEqual([])
@@ -105,7 +142,10 @@ test('Whoever protects himself does so before the hand is shown', () => {
 })
 
 test('Whoever passes is not protected', () => {
-  const { anna, ben } = scene({ anna: { hand: [dagger] }, ben: { hand: [...four.slice(1), 'Offering Table'], deck: ['Urn'] } })
+  const { anna, ben } = scene({
+    anna: { hand: [dagger] },
+    ben: { hand: [...four.slice(1), 'Offering Table'], deck: ['Urn'] },
+  })
   anna.plays(dagger, 'ben')
   ben.passes()
   anna.isAsked('discard.shown', [...four.slice(1), 'Offering Table'])
@@ -119,7 +159,11 @@ test('Asked is whoever has such a card in hand or deck together: then only passi
   ben.isAsked('react.affected', ['pass'])
   ben.passes()
   anna.isAsked('discard.shown', four)
-  const quick = scene({ anna: { hand: [dagger] }, ben: { hand: four, deck: ['Offering Table'] }, options: { quickReactions: true } })
+  const quick = scene({
+    anna: { hand: [dagger] },
+    ben: { hand: four, deck: ['Offering Table'] },
+    options: { quickReactions: true },
+  })
   quick.anna.plays(dagger, 'ben')
   quick.anna.isAsked('discard.shown', four)
 })
@@ -127,7 +171,11 @@ test('Asked is whoever has such a card in hand or deck together: then only passi
 test('Offering Table, Medjay and Sphinx can each save their owner', () => {
   const hand = ['Offering Table', 'Medjay', 'Sphinx', 'Boat']
   const threatened = () => {
-    const table = scene({ anna: { hand: [dagger] }, ben: { hand, deck: ['Shabti', 'Shabti'] }, options: { starters: 'both' } })
+    const table = scene({
+      anna: { hand: [dagger] },
+      ben: { hand, deck: ['Shabti', 'Shabti'] },
+      options: { starters: 'both' },
+    })
     table.anna.plays(dagger, 'ben')
     table.ben.isAsked('react.affected', ['show Offering Table', 'discard Medjay', 'discard Sphinx', 'pass'])
     return table
@@ -155,7 +203,11 @@ test('What was shown cannot be taken back, nor can the naming after the other wa
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: [dagger, 'Tyet Amulet'] }, ben: { hand: four, deck: ['Urn'] }, cleo: { hand: ['Urn', 'Urn', 'Shabti', 'Box of Food'], deck: ['Shabti'] } })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: [dagger, 'Tyet Amulet'] },
+    ben: { hand: four, deck: ['Urn'] },
+    cleo: { hand: ['Urn', 'Urn', 'Shabti', 'Box of Food'], deck: ['Shabti'] },
+  })
   anna.plays(dagger, 'ben', 'Boat')
   anna.plays('Tyet Amulet', dagger)
   anna.isAsked('opponent', ['ben', 'cleo'])

@@ -4,19 +4,37 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Djed Pillar Amulet')).toEqual({
-    id: 'djed-pillar-amulet', edition: 'base', kind: 'set', set: 'amulets', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓊽',
+    id: 'djed-pillar-amulet',
+    edition: 'base',
+    kind: 'set',
+    set: 'amulets',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓊽',
     text: 'Take a pyramid card that shares a set with a card in your tomb.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
 
 const djed = 'Djed Pillar Amulet'
-const full: PyramidOfNames = [['Statue of Horus'], ['Statue of Isis', 'Censer'], ['Wadj Amulet', 'Boat', 'Statue of Sobek']]
+const full: PyramidOfNames = [
+  ['Statue of Horus'],
+  ['Statue of Isis', 'Censer'],
+  ['Wadj Amulet', 'Boat', 'Statue of Sobek'],
+]
 
 test('Take a pyramid card that shares a set with a card in your tomb', () => {
-  const { anna, table } = scene({ anna: { hand: [djed], tomb: ['Statue of Thoth'] }, pyramid: base('Wadj Amulet', 'Boat', 'Statue of Sobek') })
+  const { anna, table } = scene({
+    anna: { hand: [djed], tomb: ['Statue of Thoth'] },
+    pyramid: base('Wadj Amulet', 'Boat', 'Statue of Sobek'),
+  })
   anna.plays(djed)
   anna.isAsked('take.pyramid', ['Statue of Sobek'])
   anna.chooses('Statue of Sobek')
@@ -52,11 +70,16 @@ test('Show the tomb card of the same set', () => {
   const { anna, ben } = scene({ anna: { hand: [djed], tomb: ['Statue of Thoth'] }, pyramid: full })
   expect(ben.sees.players[0]?.tomb).toMatchObject([{ card: 'statue-of-thoth' }])
   anna.plays(djed, 'Statue of Horus')
-  expect(ben.reads('take')).toMatchObject([{ from: 'pyramid', by: 'djed-pillar-amulet', card: { card: 'statue-of-horus' } }])
+  expect(ben.reads('take')).toMatchObject([
+    { from: 'pyramid', by: 'djed-pillar-amulet', card: { card: 'statue-of-horus' } },
+  ])
 })
 
 test('Starters and uniques belong to no set', () => {
-  const { anna } = scene({ anna: { hand: [djed], tomb: ['Shabti', 'Chariot'] }, pyramid: base('Boat', 'Censer', 'Statue of Isis') })
+  const { anna } = scene({
+    anna: { hand: [djed], tomb: ['Shabti', 'Chariot'] },
+    pyramid: base('Boat', 'Censer', 'Statue of Isis'),
+  })
   anna.cannot(`play ${djed}`)
 })
 
@@ -67,7 +90,10 @@ test('The same title is allowed too', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [djed, 'Tyet Amulet'], tomb: ['Statue of Thoth'] }, pyramid: base('Statue of Isis', 'Statue of Sobek', 'Boat') })
+  const { anna } = scene({
+    anna: { hand: [djed, 'Tyet Amulet'], tomb: ['Statue of Thoth'] },
+    pyramid: base('Statue of Isis', 'Statue of Sobek', 'Boat'),
+  })
   anna.plays(djed, 'Statue of Isis')
   anna.plays('Tyet Amulet', djed)
   anna.isAsked('take.pyramid', ['Statue of Sobek'])

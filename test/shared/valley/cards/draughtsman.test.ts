@@ -4,10 +4,21 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Draughtsman')).toEqual({
-    id: 'draughtsman', edition: 'last-rites', kind: 'set', set: 'artisans', level: 3, copies: 2,
-    gold: 3, cost: 4, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓏟',
+    id: 'draughtsman',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'artisans',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓏟',
     text: 'Swap a set card you hold with a pyramid card. Every opponent may then recover the topmost card of their discard pile.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -16,7 +27,12 @@ const draughtsman = 'Draughtsman'
 const full: PyramidOfNames = [['Boat'], ['Serdab', 'Axe'], ['Bow', 'Censer', 'Sling']]
 
 test('Swap a set card you hold with a pyramid card. Every opponent may then recover the topmost card of their discard pile', () => {
-  const { anna, ben, cleo, table } = scene({ anna: { hand: [draughtsman, 'Ring', 'Urn'] }, ben: { discard: ['Spear', 'Urn'] }, cleo: { discard: ['Shabti'] }, pyramid: full })
+  const { anna, ben, cleo, table } = scene({
+    anna: { hand: [draughtsman, 'Ring', 'Urn'] },
+    ben: { discard: ['Spear', 'Urn'] },
+    cleo: { discard: ['Shabti'] },
+    pyramid: full,
+  })
   anna.plays(draughtsman)
   anna.isAsked('exchange.hand', ['Ring'])
   anna.chooses('Ring')
@@ -33,7 +49,13 @@ test('Swap a set card you hold with a pyramid card. Every opponent may then reco
 })
 
 test('Any face-up pyramid card, uniques too; it goes into your hand and may be used at once', () => {
-  const { anna, table } = scene({ options: { starters: 'both' }, anna: { hand: [draughtsman, 'Ring', 'Kite'] }, ben: {}, pyramid: [['Chariot'], ['Serdab', null], ['Bow', null, null]], stock: [] })
+  const { anna, table } = scene({
+    options: { starters: 'both' },
+    anna: { hand: [draughtsman, 'Ring', 'Kite'] },
+    ben: {},
+    pyramid: [['Chariot'], ['Serdab', null], ['Bow', null, null]],
+    stock: [],
+  })
   anna.plays('Kite', 'Bow')
   anna.plays(draughtsman, 'Ring')
   anna.isAsked('exchange.pyramid', ['Chariot', 'Serdab'])
@@ -48,7 +70,9 @@ test('Your card takes its place, nothing crumbles, and it is a change of the pyr
   anna.plays(draughtsman, 'Ring', 'Boat')
   expect(table.pyramid).toEqual([['Ring'], ['Serdab', 'Axe'], ['Bow', 'Censer', 'Sling']])
   expect(table.changed).toBe(true)
-  expect(ben.reads('exchange')).toMatchObject([{ with: 'pyramid', place: 0, one: { card: 'ring' }, other: { id, card: 'boat' } }])
+  expect(ben.reads('exchange')).toMatchObject([
+    { with: 'pyramid', place: 0, one: { card: 'ring' }, other: { id, card: 'boat' } },
+  ])
 })
 
 test('Illegal without another set card in hand or without a face-up pyramid card', () => {
@@ -57,7 +81,14 @@ test('Illegal without another set card in hand or without a face-up pyramid card
 })
 
 test('Opponents decide in turn order; an empty discard pile gives nothing', () => {
-  const { anna, ben, cleo, dan } = scene({ turn: 'ben', anna: { discard: ['Urn'] }, ben: { hand: [draughtsman, 'Ring'] }, cleo: {}, dan: { discard: ['Shabti'] }, pyramid: full })
+  const { anna, ben, cleo, dan } = scene({
+    turn: 'ben',
+    anna: { discard: ['Urn'] },
+    ben: { hand: [draughtsman, 'Ring'] },
+    cleo: {},
+    dan: { discard: ['Shabti'] },
+    pyramid: full,
+  })
   ben.plays(draughtsman, 'Ring', 'Boat')
   dan.chooses('Shabti')
   anna.chooses('Urn')
@@ -67,7 +98,11 @@ test('Opponents decide in turn order; an empty discard pile gives nothing', () =
 })
 
 test('Medjay and Sphinx are further answers to their question', () => {
-  const { anna, ben } = scene({ anna: { hand: [draughtsman, 'Ring'] }, ben: { hand: ['Sphinx'], discard: ['Urn'] }, pyramid: full })
+  const { anna, ben } = scene({
+    anna: { hand: [draughtsman, 'Ring'] },
+    ben: { hand: ['Sphinx'], discard: ['Urn'] },
+    pyramid: full,
+  })
   anna.plays(draughtsman, 'Ring', 'Boat')
   ben.isAsked('recover.discard-top', ['Urn', 'discard Sphinx', 'pass'])
   ben.passes()
@@ -75,14 +110,23 @@ test('Medjay and Sphinx are further answers to their question', () => {
 })
 
 test('A swap is neither buying nor taking', () => {
-  const { anna } = scene({ anna: { hand: [draughtsman, 'Ring'] }, ben: { hand: ['Sistrum'] }, cleo: { hand: ['Boat'] }, pyramid: base('Bow', 'Axe') })
+  const { anna } = scene({
+    anna: { hand: [draughtsman, 'Ring'] },
+    ben: { hand: ['Sistrum'] },
+    cleo: { hand: ['Boat'] },
+    pyramid: base('Bow', 'Axe'),
+  })
   anna.plays(draughtsman, 'Ring', 'Bow')
   anna.isFree()
   expect(anna.sees.now.bought).toEqual([])
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [draughtsman, 'Tyet Amulet', 'Priest of Horus', 'Ring', 'Urn'] }, ben: {}, pyramid: base('Bow', 'Axe') })
+  const { anna, table } = scene({
+    anna: { hand: [draughtsman, 'Tyet Amulet', 'Priest of Horus', 'Ring', 'Urn'] },
+    ben: {},
+    pyramid: base('Bow', 'Axe'),
+  })
   anna.plays(draughtsman, 'Ring', 'Bow')
   anna.plays('Tyet Amulet', draughtsman, 'Bow', 'Axe')
   anna.plays('Priest of Horus', 'Urn')

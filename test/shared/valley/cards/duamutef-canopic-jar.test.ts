@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Duamutef Canopic Jar')).toEqual({
-    id: 'duamutef-canopic-jar', edition: 'base', kind: 'set', set: 'canopic-jars', level: 3, copies: 2,
-    gold: 4, cost: 5, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓃥',
+    id: 'duamutef-canopic-jar',
+    edition: 'base',
+    kind: 'set',
+    set: 'canopic-jars',
+    level: 3,
+    copies: 2,
+    gold: 4,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓃥',
     text: 'Every opponent holding 4 or more cards discards one.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -27,7 +38,10 @@ test('Every opponent holding 4 or more cards discards one', () => {
 
 test('Opponents act in turn order and choose their own card; hand and card counts are public', () => {
   const { anna, ben, cleo } = scene({
-    turn: 'cleo', anna: { hand: four }, ben: { hand: ['Shabti', 'Shabti', 'Shabti', 'Box of Food'] }, cleo: { hand: [jar] },
+    turn: 'cleo',
+    anna: { hand: four },
+    ben: { hand: ['Shabti', 'Shabti', 'Shabti', 'Box of Food'] },
+    cleo: { hand: [jar] },
   })
   cleo.plays(jar)
   anna.chooses('Boat')

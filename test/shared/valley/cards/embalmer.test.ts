@@ -4,20 +4,38 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Embalmer')).toEqual({
-    id: 'embalmer', edition: 'last-rites', kind: 'starter', set: null, level: 1, copies: 3,
-    gold: 1, cost: 0, vp: 1, timing: 'action', mentionsOpponent: false, sign: '𓐎',
+    id: 'embalmer',
+    edition: 'last-rites',
+    kind: 'starter',
+    set: null,
+    level: 1,
+    copies: 3,
+    gold: 1,
+    cost: 0,
+    vp: 1,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓐎',
     text: 'Sacrifice a pyramid card or a hand card, or refill the pyramid.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', level: 'rulebook' },
   })
 })
 
 const embalmer = 'Embalmer'
 const options = { starters: 'both' }
-const ofPyramid = '0', ofHand = '1', refill = '2'
+const ofPyramid = '0'
+const ofHand = '1'
+const refill = '2'
 
 test('Sacrifice a pyramid card or a hand card, or refill the pyramid', () => {
-  const setting = { options, anna: { hand: [embalmer, 'Urn'] }, pyramid: base('Boat', 'Censer'), stock: ['Serdab', 'Sling', 'Bow', 'Axe', 'Spear'] }
+  const setting = {
+    options,
+    anna: { hand: [embalmer, 'Urn'] },
+    pyramid: base('Boat', 'Censer'),
+    stock: ['Serdab', 'Sling', 'Bow', 'Axe', 'Spear'],
+  }
   const one = scene(setting)
   one.anna.plays(embalmer)
   one.anna.isAsked('embalmer', [ofPyramid, ofHand, refill])
@@ -45,7 +63,11 @@ test('Choose one option that can be carried out', () => {
 })
 
 test('Face-down pyramid cards may be sacrificed; the pyramid crumbles at once', () => {
-  const { anna, table } = scene({ options, anna: { hand: [embalmer, 'Kite'] }, pyramid: [['Bow'], ['Serdab', 'Axe'], ['Boat', 'Censer', 'Sling']] })
+  const { anna, table } = scene({
+    options,
+    anna: { hand: [embalmer, 'Kite'] },
+    pyramid: [['Bow'], ['Serdab', 'Axe'], ['Boat', 'Censer', 'Sling']],
+  })
   anna.plays('Kite', 'Boat')
   anna.plays(embalmer, ofPyramid, 'Boat')
   expect(table.boneyard).toEqual(['Boat'])
@@ -54,7 +76,13 @@ test('Face-down pyramid cards may be sacrificed; the pyramid crumbles at once', 
 })
 
 test('Refill: fill every gap from the stock, base first, as at the end of a turn', () => {
-  const { anna, table } = scene({ options, anna: { hand: [embalmer] }, ben: { hand: ['Ibex Statue'] }, pyramid: [['Bow'], ['Boat', null], ['Censer', 'Sling', null]], stock: ['Serdab', 'Axe'] })
+  const { anna, table } = scene({
+    options,
+    anna: { hand: [embalmer] },
+    ben: { hand: ['Ibex Statue'] },
+    pyramid: [['Bow'], ['Boat', null], ['Censer', 'Sling', null]],
+    stock: ['Serdab', 'Axe'],
+  })
   anna.plays(embalmer, refill)
   expect(table.pyramid).toEqual([['Bow'], ['Boat', 'Axe'], ['Censer', 'Sling', 'Serdab']])
   expect(table.changed).toBe(true)
@@ -64,7 +92,10 @@ test('Refill: fill every gap from the stock, base first, as at the end of a turn
 })
 
 test('Only with a gap and a card in the stock', () => {
-  for (const [pyramid, stock] of [[base('Boat'), []], [[['Bow'], ['Boat', 'Axe'], ['Censer', 'Sling', 'Serdab']], ['Spear']]] as const) {
+  for (const [pyramid, stock] of [
+    [base('Boat'), []],
+    [[['Bow'], ['Boat', 'Axe'], ['Censer', 'Sling', 'Serdab']], ['Spear']],
+  ] as const) {
     const { anna } = scene({ options, anna: { hand: [embalmer] }, pyramid, stock })
     anna.plays(embalmer)
     anna.isAsked('embalmer', [ofPyramid])
@@ -72,7 +103,11 @@ test('Only with a gap and a card in the stock', () => {
 })
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
-  const { anna, ben, table } = scene({ options, anna: { hand: [embalmer, 'Chariot'] }, ben: { hand: ['Mummified Cat'] } })
+  const { anna, ben, table } = scene({
+    options,
+    anna: { hand: [embalmer, 'Chariot'] },
+    ben: { hand: ['Mummified Cat'] },
+  })
   anna.plays(embalmer, ofHand, 'Chariot')
   expect(table.shownTo(null).boneyard.top).toMatchObject({ card: 'chariot' })
   ben.answers('Mummified Cat')
@@ -81,7 +116,12 @@ test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ options, anna: { hand: [embalmer, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti'] }, pyramid: base('Boat'), stock: ['Serdab', 'Axe', 'Bow', 'Spear', 'Sling', 'Chariot'] })
+  const { anna, table } = scene({
+    options,
+    anna: { hand: [embalmer, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti'] },
+    pyramid: base('Boat'),
+    stock: ['Serdab', 'Axe', 'Bow', 'Spear', 'Sling', 'Chariot'],
+  })
   anna.plays(embalmer, ofPyramid, 'Boat')
   anna.plays('Tyet Amulet', embalmer, ofHand, 'Urn')
   anna.plays('Priest of Horus', 'Shabti')

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Engineer')).toEqual({
-    id: 'engineer', edition: 'last-rites', kind: 'set', set: 'builders', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓊎',
+    id: 'engineer',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'builders',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓊎',
     text: 'Sacrifice a starter and discard a set card, both from your hand; then take the 2 cheapest pyramid cards.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const engineer = 'Engineer'
 
 test('Sacrifice a starter and discard a set card, both from your hand; then take the 2 cheapest pyramid cards', () => {
-  const { anna, table } = scene({ anna: { hand: [engineer, 'Urn', 'Ring', 'Boat'] }, pyramid: base('Axe', 'Sling', 'Serdab') })
+  const { anna, table } = scene({
+    anna: { hand: [engineer, 'Urn', 'Ring', 'Boat'] },
+    pyramid: base('Axe', 'Sling', 'Serdab'),
+  })
   anna.plays(engineer)
   anna.isAsked('sacrifice.hand', ['Urn'])
   anna.chooses('Urn')
@@ -42,7 +56,10 @@ test('Illegal without a starter, another set card in hand, or 2 face-up pyramid 
 })
 
 test('On ties you choose; any rows. Take one after the other; the pyramid crumbles after each', () => {
-  const { anna, table } = scene({ anna: { hand: [engineer, 'Urn', 'Ring'] }, pyramid: [['Sling'], ['Harvest', 'Axe'], ['Serdab', 'Antechamber', null]] })
+  const { anna, table } = scene({
+    anna: { hand: [engineer, 'Urn', 'Ring'] },
+    pyramid: [['Sling'], ['Harvest', 'Axe'], ['Serdab', 'Antechamber', null]],
+  })
   anna.plays(engineer, 'Urn', 'Ring')
   anna.isAsked('take.pyramid', ['Sling'])
   anna.chooses('Sling')
@@ -55,7 +72,11 @@ test('On ties you choose; any rows. Take one after the other; the pyramid crumbl
 })
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
-  const { anna, ben } = scene({ anna: { hand: [engineer, 'Urn', 'Ring'] }, ben: { hand: ['Mummified Cat'] }, pyramid: base('Axe', 'Sling') })
+  const { anna, ben } = scene({
+    anna: { hand: [engineer, 'Urn', 'Ring'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: base('Axe', 'Sling'),
+  })
   anna.plays(engineer, 'Urn')
   ben.answers('Mummified Cat')
   expect(ben.discard).toEqual(['Urn', 'Mummified Cat'])
@@ -63,7 +84,11 @@ test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer
 })
 
 test('Sistrum may answer each of the two', () => {
-  const { anna, ben } = scene({ anna: { hand: [engineer, 'Urn', 'Ring'] }, ben: { hand: ['Sistrum', 'Shabti'], deck: ['Urn', 'Urn'] }, pyramid: base('Axe', 'Sling') })
+  const { anna, ben } = scene({
+    anna: { hand: [engineer, 'Urn', 'Ring'] },
+    ben: { hand: ['Sistrum', 'Shabti'], deck: ['Urn', 'Urn'] },
+    pyramid: base('Axe', 'Sling'),
+  })
   anna.plays(engineer, 'Urn', 'Ring', 'Sling')
   ben.isAsked('react.taken', ['Sistrum', 'pass'])
   ben.passes()
@@ -74,11 +99,17 @@ test('Sistrum may answer each of the two', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [engineer, 'Tyet Amulet', 'Urn', 'Urn', 'Ring', 'Bow'] }, pyramid: [[null], ['Harvest', null], ['Sling', 'Serdab', 'Axe']] })
+  const { anna } = scene({
+    anna: { hand: [engineer, 'Tyet Amulet', 'Urn', 'Urn', 'Ring', 'Bow'] },
+    pyramid: [[null], ['Harvest', null], ['Sling', 'Serdab', 'Axe']],
+  })
   anna.plays(engineer, 'Urn', 'Ring', 'Sling', 'Harvest')
   anna.plays('Tyet Amulet', engineer, 'Urn', 'Bow', 'Serdab', 'Axe')
   anna.isFree()
-  const again = scene({ anna: { hand: [engineer, 'Priest of Horus', 'Shabti', 'Urn', 'Urn', 'Ring', 'Bow'] }, pyramid: [[null], ['Harvest', null], ['Sling', 'Serdab', 'Axe']] })
+  const again = scene({
+    anna: { hand: [engineer, 'Priest of Horus', 'Shabti', 'Urn', 'Urn', 'Ring', 'Bow'] },
+    pyramid: [[null], ['Harvest', null], ['Sling', 'Serdab', 'Axe']],
+  })
   again.anna.plays(engineer, 'Urn', 'Ring', 'Sling', 'Harvest')
   again.anna.plays('Priest of Horus', 'Shabti', 'Urn', 'Bow', 'Serdab')
   again.anna.isAsked('take.pyramid', ['Axe'])

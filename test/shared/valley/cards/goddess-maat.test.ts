@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Goddess Maat')).toEqual({
-    id: 'goddess-maat', edition: 'afterlife', kind: 'set', set: 'tomb-art', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓁦',
+    id: 'goddess-maat',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'tomb-art',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓁦',
     text: 'Draw cards until you hold 3.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })

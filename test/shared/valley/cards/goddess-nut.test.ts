@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Goddess Nut')).toEqual({
-    id: 'goddess-nut', edition: 'afterlife', kind: 'set', set: 'tomb-art', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓏌',
+    id: 'goddess-nut',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'tomb-art',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓏌',
     text: 'Shuffle your discard pile into your deck, then draw 2 cards.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -41,7 +52,9 @@ test('Cards in play are not shuffled in. Cards you draw stay secret', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [nut, 'Tyet Amulet'], deck: ['Urn', 'Shabti'], discard: ['Boat', 'Censer'] } })
+  const { anna, table } = scene({
+    anna: { hand: [nut, 'Tyet Amulet'], deck: ['Urn', 'Shabti'], discard: ['Boat', 'Censer'] },
+  })
   anna.plays(nut)
   anna.plays('Tyet Amulet', nut)
   expect(table.news).toEqual(['anna repeat', 'anna shuffle', 'anna draw'])

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Golden Throne')).toEqual({
-    id: 'golden-throne', edition: 'premium', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 4, cost: 8, vp: 7, timing: 'action', mentionsOpponent: true, sign: '𓊩',
+    id: 'golden-throne',
+    edition: 'premium',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 4,
+    cost: 8,
+    vp: 7,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓊩',
     text: 'Take any pyramid card. Every opponent then draws a card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -15,7 +26,12 @@ test('its facts', () => {
 const throne = 'Golden Throne'
 
 test('Take any pyramid card. Every opponent then draws a card', () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: [throne], deck: ['Boat'] }, ben: { deck: ['Urn', 'Ring'] }, cleo: { deck: ['Shabti'] }, pyramid: base('Axe', 'Bow') })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: [throne], deck: ['Boat'] },
+    ben: { deck: ['Urn', 'Ring'] },
+    cleo: { deck: ['Shabti'] },
+    pyramid: base('Axe', 'Bow'),
+  })
   anna.plays(throne)
   anna.isAsked('take.pyramid', ['Axe', 'Bow'])
   anna.chooses('Axe')
@@ -31,7 +47,10 @@ test('Only face-up pyramid cards can be chosen; with none that fits the action i
 })
 
 test('Any row. The card goes on top of your discard pile and the pyramid crumbles at once', () => {
-  const { anna, table } = scene({ anna: { hand: [throne], discard: ['Urn'] }, pyramid: [['Ring'], ['Axe', null], ['Bow', null, null]] })
+  const { anna, table } = scene({
+    anna: { hand: [throne], discard: ['Urn'] },
+    pyramid: [['Ring'], ['Axe', null], ['Bow', null, null]],
+  })
   anna.plays(throne, 'Axe')
   expect(anna.discard).toEqual(['Axe', 'Urn'])
   expect(table.pyramid).toEqual([[null], ['Ring', null], ['Bow', null, null]])
@@ -39,7 +58,12 @@ test('Any row. The card goes on top of your discard pile and the pyramid crumble
 
 test('Opponents draw in turn order and must draw if they can; a protected opponent does not', () => {
   const { anna, ben, cleo, dan, table } = scene({
-    turn: 'ben', anna: { deck: ['Urn'] }, ben: { hand: [throne] }, cleo: { discard: ['Ring'] }, dan: { hand: ['Sphinx'], deck: ['Urn', 'Urn', 'Shabti'] }, pyramid: base('Axe'),
+    turn: 'ben',
+    anna: { deck: ['Urn'] },
+    ben: { hand: [throne] },
+    cleo: { discard: ['Ring'] },
+    dan: { hand: ['Sphinx'], deck: ['Urn', 'Urn', 'Shabti'] },
+    pyramid: base('Axe'),
   })
   ben.plays(throne, 'Axe')
   cleo.holds(['Ring'])
@@ -49,7 +73,11 @@ test('Opponents draw in turn order and must draw if they can; a protected oppone
   dan.holds(['Sphinx', 'Urn'])
   anna.holds(['Urn'])
   ben.isFree()
-  const spared = scene({ anna: { hand: [throne] }, ben: { hand: ['Sphinx'], deck: ['Urn', 'Shabti', 'Ring'] }, pyramid: base('Axe') })
+  const spared = scene({
+    anna: { hand: [throne] },
+    ben: { hand: ['Sphinx'], deck: ['Urn', 'Shabti', 'Ring'] },
+    pyramid: base('Axe'),
+  })
   spared.anna.plays(throne, 'Axe')
   spared.ben.escapesWith('Sphinx')
   // Two by Sphinx, none by the throne.
@@ -65,7 +93,11 @@ test('An opponent with nothing to draw does not make it illegal', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, ben } = scene({ anna: { hand: [throne, 'Tyet Amulet', 'Priest of Horus', 'Urn'] }, ben: { deck: ['Urn', 'Shabti', 'Ring'] }, pyramid: base('Axe', 'Bow', 'Sling') })
+  const { anna, ben } = scene({
+    anna: { hand: [throne, 'Tyet Amulet', 'Priest of Horus', 'Urn'] },
+    ben: { deck: ['Urn', 'Shabti', 'Ring'] },
+    pyramid: base('Axe', 'Bow', 'Sling'),
+  })
   anna.plays(throne, 'Axe')
   anna.plays('Tyet Amulet', throne, 'Sling')
   anna.plays('Priest of Horus', 'Urn')

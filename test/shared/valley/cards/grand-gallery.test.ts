@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Grand Gallery')).toEqual({
-    id: 'grand-gallery', edition: 'afterlife', kind: 'set', set: 'chambers', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓊍',
+    id: 'grand-gallery',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'chambers',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓊍',
     text: 'Draw a card for each different set in your tomb, at most 4.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -33,7 +44,9 @@ test('Starters and uniques are no sets. Illegal without a set card in your tomb'
 })
 
 test('If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer', () => {
-  const { anna } = scene({ anna: { hand: [gallery], deck: ['Urn'], discard: ['Boat'], tomb: ['Serdab', 'Ring', 'Dagger'] } })
+  const { anna } = scene({
+    anna: { hand: [gallery], deck: ['Urn'], discard: ['Boat'], tomb: ['Serdab', 'Ring', 'Dagger'] },
+  })
   anna.plays(gallery)
   anna.holds(['Urn', 'Boat'])
 })

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Heart Scarab Amulet')).toEqual({
-    id: 'heart-scarab-amulet', edition: 'base', kind: 'set', set: 'amulets', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓆣',
+    id: 'heart-scarab-amulet',
+    edition: 'base',
+    kind: 'set',
+    set: 'amulets',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓆣',
     text: 'Recover a card from your tomb, then entomb a different hand card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -65,7 +76,9 @@ test('Both cards are public', () => {
 })
 
 test('The recovered card may be used normally this turn, also for its action', () => {
-  const { anna } = scene({ anna: { hand: [scarab, 'Urn', 'Urn'], tomb: ['Box of Food', 'Chariot'], deck: ['Shabti', 'Censer'] } })
+  const { anna } = scene({
+    anna: { hand: [scarab, 'Urn', 'Urn'], tomb: ['Box of Food', 'Chariot'], deck: ['Shabti', 'Censer'] },
+  })
   anna.plays(scarab, 'Box of Food', 'Urn')
   anna.plays('Box of Food')
   anna.holds(['Urn', 'Shabti'])

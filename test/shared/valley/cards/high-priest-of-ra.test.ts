@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('High Priest of Ra')).toEqual({
-    id: 'high-priest-of-ra', edition: 'last-rites', kind: 'set', set: 'priests', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓇳',
+    id: 'high-priest-of-ra',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'priests',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓇳',
     text: 'Entomb a hand card, then recover the card on top of your discard pile.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -45,7 +56,9 @@ test('This does not use up your free entombing. The entombed card is public', ()
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [priest, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti'], discard: ['Bow', 'Axe'] } })
+  const { anna } = scene({
+    anna: { hand: [priest, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti'], discard: ['Bow', 'Axe'] },
+  })
   anna.plays(priest, 'Urn')
   anna.plays('Tyet Amulet', priest, 'Bow')
   anna.plays('Priest of Horus', 'Axe')

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('High Priestess of Bastet')).toEqual({
-    id: 'high-priestess-of-bastet', edition: 'last-rites', kind: 'set', set: 'priestesses', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓁙',
-    text: "Search the boneyard: entomb its dearest card, put its cheapest on an opponent's discard pile and return the others in any order.",
-    reaction: null, when: null,
+    id: 'high-priestess-of-bastet',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'priestesses',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓁙',
+    text: "Search the boneyard: entomb its most expensive card, put its cheapest on an opponent's discard pile and return the others in any order.",
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -15,7 +26,7 @@ test('its facts', () => {
 const priestess = 'High Priestess of Bastet'
 const boneyard = ['Bow', 'Chariot', 'Urn', 'Sling']
 
-test('Search the boneyard: entomb its dearest card, put its cheapest on an opponent\'s discard pile and return the others in any order', () => {
+test("Search the boneyard: entomb its dearest card, put its cheapest on an opponent's discard pile and return the others in any order", () => {
   const { anna, ben, table } = scene({ anna: { hand: [priestess] }, ben: {}, boneyard })
   anna.plays(priestess)
   anna.isAsked('entomb.boneyard', ['Chariot'])
@@ -41,7 +52,11 @@ test('Illegal with fewer than 2 cards in the boneyard', () => {
 })
 
 test('On ties you choose; starters cost 0', () => {
-  const { anna, ben } = scene({ anna: { hand: [priestess] }, ben: {}, boneyard: ['Urn', 'Axe', 'Chariot', 'Shabti', 'Statue of Sobek'] })
+  const { anna, ben } = scene({
+    anna: { hand: [priestess] },
+    ben: {},
+    boneyard: ['Urn', 'Axe', 'Chariot', 'Shabti', 'Statue of Sobek'],
+  })
   anna.plays(priestess)
   anna.isAsked('entomb.boneyard', ['Axe', 'Chariot'])
   anna.chooses('Chariot')
@@ -123,7 +138,11 @@ test('Medjay or Sphinx of the chosen opponent stop only the second part; that ca
 })
 
 test('What lies under the top comes to light when it becomes the top', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [priestess, 'Statue of Anubis', 'Statue of Anubis'] }, ben: {}, boneyard: [...boneyard, 'Spear'] })
+  const { anna, ben, table } = scene({
+    anna: { hand: [priestess, 'Statue of Anubis', 'Statue of Anubis'] },
+    ben: {},
+    boneyard: [...boneyard, 'Spear'],
+  })
   anna.plays(priestess, 'Chariot', 'Urn', 'ben')
   anna.chooses('Sling', 'Bow', 'Spear')
   anna.plays('Statue of Anubis')
@@ -135,7 +154,11 @@ test('What lies under the top comes to light when it becomes the top', () => {
 })
 
 test('It comes to light too when the top was swapped with a hand card first', () => {
-  const { anna, ben } = scene({ anna: { hand: [priestess, 'Priest of Anubis', 'Statue of Anubis', 'Ring'] }, ben: {}, boneyard: [...boneyard, 'Spear'] })
+  const { anna, ben } = scene({
+    anna: { hand: [priestess, 'Priest of Anubis', 'Statue of Anubis', 'Ring'] },
+    ben: {},
+    boneyard: [...boneyard, 'Spear'],
+  })
   anna.plays(priestess, 'Chariot', 'Urn', 'ben')
   anna.chooses('Sling', 'Bow', 'Spear')
   anna.plays('Priest of Anubis', 'Ring')
@@ -146,7 +169,12 @@ test('It comes to light too when the top was swapped with a hand card first', ()
 })
 
 test('Another High Priestess looks through it anew', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [priestess] }, ben: { hand: [priestess] }, boneyard: [...boneyard, 'Axe', 'Spear'], pyramid: base('Boat') })
+  const { anna, ben, table } = scene({
+    anna: { hand: [priestess] },
+    ben: { hand: [priestess] },
+    boneyard: [...boneyard, 'Axe', 'Spear'],
+    pyramid: base('Boat'),
+  })
   anna.plays(priestess, 'Chariot', 'Urn', 'ben')
   anna.chooses('Axe', 'Sling', 'Bow', 'Spear')
   anna.ends()
@@ -160,11 +188,64 @@ test('Another High Priestess looks through it anew', () => {
   ben.isAsked('order.boneyard', ['Boat', 'Bow', 'Spear'])
   ben.chooses('Spear', 'Bow')
   expect(table.boneyard).toEqual(['Bow', 'Spear', 'Boat'])
-  for (const viewer of [0, 1, null]) expect(table.shownTo(viewer).boneyard).toMatchObject({ count: 3, top: { card: 'bow' } })
+  for (const viewer of [0, 1, null])
+    expect(table.shownTo(viewer).boneyard).toMatchObject({ count: 3, top: { card: 'bow' } })
+})
+
+test('Nothing comes to light before the searching is over: nobody sees a top while the boneyard is held', () => {
+  const { anna, ben, table } = scene({
+    anna: { hand: [priestess, priestess] },
+    ben: {},
+    boneyard: [...boneyard, 'Axe', 'Spear', 'Ring'],
+  })
+  const tops = () => [0, 1, null].map(viewer => table.shownTo(viewer).boneyard)
+  const search = (dearest: string, cheapest: string, ...order: readonly string[]) => {
+    let count = table.boneyard.length
+    const isHeld = () => expect(tops()).toEqual(tops().map(() => ({ count, top: null })))
+    anna.plays(priestess)
+    isHeld()
+    const told = table.lines.length
+    anna.chooses(dearest)
+    count--
+    isHeld()
+    anna.chooses(cheapest)
+    anna.chooses('ben')
+    count--
+    isHeld()
+    expect(table.lines.slice(told).map(({ key }) => key)).toEqual(['entomb', 'give'])
+    anna.chooses(...order)
+  }
+  search('Chariot', 'Urn', 'Bow', 'Ring', 'Axe')
+  for (const top of tops()) expect(top).toMatchObject({ count: 5, top: { card: 'axe' } })
+  search('Axe', 'Sling', 'Ring')
+  for (const top of tops()) expect(top).toMatchObject({ count: 3, top: { card: 'ring' } })
+  expect(ben.reads('rearranged')).toMatchObject([{ card: { card: 'axe' } }, { card: { card: 'ring' } }])
+})
+
+test('An emptied boneyard keeps no secret', () => {
+  const { anna, table } = scene({
+    anna: { hand: [priestess, priestess, 'Statue of Anubis', 'Shabti', 'Shabti'] },
+    ben: {},
+    boneyard: ['Chariot', 'Axe', 'Urn', 'Shabti'],
+    pyramid: base('Boat', 'Ring', 'Sling'),
+  })
+  anna.plays(priestess, 'Chariot', 'Urn', 'ben')
+  anna.chooses('Axe')
+  anna.plays(priestess, 'Axe', 'Shabti', 'ben')
+  expect(table.shownTo(1).boneyard).toEqual({ count: 0, top: null })
+  anna.plays('Shabti', '1', 'Boat')
+  anna.plays('Shabti', '1', 'Ring')
+  expect(table.shownTo(1).boneyard).toMatchObject({ count: 2, top: { card: 'ring' } })
+  anna.plays('Statue of Anubis')
+  anna.takesBack()
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [priestess, 'Tyet Amulet', 'Priest of Horus', 'Ring'] }, ben: {}, boneyard: [...boneyard, 'Axe', 'Spear', 'Serdab'] })
+  const { anna, ben, table } = scene({
+    anna: { hand: [priestess, 'Tyet Amulet', 'Priest of Horus', 'Ring'] },
+    ben: {},
+    boneyard: [...boneyard, 'Axe', 'Spear', 'Serdab'],
+  })
   anna.plays(priestess, 'Chariot', 'Urn', 'ben')
   anna.chooses()
   anna.plays('Tyet Amulet', priestess, 'Axe', 'Sling', 'ben')
@@ -176,5 +257,9 @@ test('Tyet Amulet and Priest of Horus can repeat this action; every choice is ma
   anna.chooses('Bow')
   anna.chooses('ben')
   anna.chooses()
-  expect([anna.tomb, ben.discard, table.boneyard]).toEqual([['Chariot', 'Axe', 'Spear'], ['Bow', 'Sling', 'Urn'], ['Serdab']])
+  expect([anna.tomb, ben.discard, table.boneyard]).toEqual([
+    ['Chariot', 'Axe', 'Spear'],
+    ['Bow', 'Sling', 'Urn'],
+    ['Serdab'],
+  ])
 })

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Hopi Canopic Jar')).toEqual({
-    id: 'hopi-canopic-jar', edition: 'base', kind: 'set', set: 'canopic-jars', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓃻',
+    id: 'hopi-canopic-jar',
+    edition: 'base',
+    kind: 'set',
+    set: 'canopic-jars',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓃻',
     text: 'Search your deck for a card and recover it; then shuffle your deck.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -26,7 +37,18 @@ test('Search your deck for a card and recover it; then shuffle your deck', () =>
 })
 
 test('The deck is shuffled: its order is a new one', () => {
-  const deck = ['Shabti', 'Urn', 'Box of Food', 'Boat', 'Censer', 'Chariot', 'Ka Figurine', 'Burial Mask', 'Wadj Amulet', 'Offering Table']
+  const deck = [
+    'Shabti',
+    'Urn',
+    'Box of Food',
+    'Boat',
+    'Censer',
+    'Chariot',
+    'Ka Figurine',
+    'Burial Mask',
+    'Wadj Amulet',
+    'Offering Table',
+  ]
   const { anna } = scene({ anna: { hand: [jar], deck } })
   anna.plays(jar, 'Boat')
   const left = deck.filter(name => name !== 'Boat')
@@ -49,7 +71,9 @@ test('Only you look at the deck and the chosen card stays secret', () => {
   expect(JSON.stringify([table.shownTo(null), ben.sees])).not.toMatch(/boat|censer/)
   anna.chooses('Censer')
   expect(ben.reads('recover')).toEqual([{ from: 'deck', by: 'hopi-canopic-jar' }])
-  expect(anna.reads('recover')).toEqual([{ from: 'deck', by: 'hopi-canopic-jar', card: { id: anna.idOf('Censer'), card: 'censer' } }])
+  expect(anna.reads('recover')).toEqual([
+    { from: 'deck', by: 'hopi-canopic-jar', card: { id: anna.idOf('Censer'), card: 'censer' } },
+  ])
   expect(ben.sees.players[0]).toMatchObject({ hand: 1, deck: 1 })
   expect(JSON.stringify([table.shownTo(null), ben.sees])).not.toMatch(/boat|censer/)
 })

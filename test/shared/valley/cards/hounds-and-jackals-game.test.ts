@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Hounds and Jackals Game')).toEqual({
-    id: 'hounds-and-jackals-game', edition: 'afterlife', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 2, cost: 4, vp: 4, timing: 'action', mentionsOpponent: false, sign: '𓃡',
+    id: 'hounds-and-jackals-game',
+    edition: 'afterlife',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 2,
+    cost: 4,
+    vp: 4,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓃡',
     text: 'Reveal deck cards one at a time and stop when you like to recover them all. If two share a gold value, discard them all instead.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -25,7 +36,11 @@ test('Reveal deck cards one at a time and stop when you like to recover them all
   anna.hasEnough()
   anna.holds(['Urn', 'Boat', 'Statue of Isis'])
   expect([anna.deck, anna.discard, table.aside]).toEqual([['Chariot'], [], []])
-  expect(ben.reads('recover').map(({ card }) => card)).toEqual([{ card: 'urn' }, { card: 'boat' }, { card: 'statue-of-isis' }])
+  expect(ben.reads('recover').map(({ card }) => card)).toEqual([
+    { card: 'urn' },
+    { card: 'boat' },
+    { card: 'statue-of-isis' },
+  ])
   anna.isFree()
 })
 
@@ -35,7 +50,11 @@ test('If two share a gold value, discard them all instead', () => {
   anna.chooses('0')
   expect(anna.discard).toEqual(['Tyet Amulet', 'Boat', 'Urn'])
   expect([anna.hand, anna.deck, table.aside]).toEqual([[], ['Chariot'], []])
-  expect(ben.reads('discard')).toMatchObject([{ card: { card: 'urn' } }, { card: { card: 'boat' } }, { card: { card: 'tyet-amulet' } }])
+  expect(ben.reads('discard')).toMatchObject([
+    { card: { card: 'urn' } },
+    { card: { card: 'boat' } },
+    { card: { card: 'tyet-amulet' } },
+  ])
   anna.isFree()
 })
 
@@ -72,7 +91,10 @@ test('Printed gold values count. All revealed cards are public; kept cards go in
   anna.plays('Statue of Thoth')
   anna.plays(game, '0')
   expect(ben.reads('reveal')).toMatchObject([{ card: { card: 'urn' } }, { card: { card: 'boat' } }])
-  expect(table.shownTo(null).aside).toMatchObject([{ seat: 0, card: { card: 'urn' } }, { seat: 0, card: { card: 'boat' } }])
+  expect(table.shownTo(null).aside).toMatchObject([
+    { seat: 0, card: { card: 'urn' } },
+    { seat: 0, card: { card: 'boat' } },
+  ])
   anna.hasEnough()
   anna.holds(['Urn', 'Boat'])
 })

@@ -4,8 +4,18 @@ import { base, facts, scene, type Setting, type Table } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Ibex Statue')).toEqual({
-    id: 'ibex-statue', edition: 'afterlife', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 3, cost: 5, vp: 5, timing: 'reaction', mentionsOpponent: true, sign: '𓃵',
+    id: 'ibex-statue',
+    edition: 'afterlife',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 3,
+    cost: 5,
+    vp: 5,
+    timing: 'reaction',
+    mentionsOpponent: true,
+    sign: '𓃵',
     text: 'Reaction: after an opponent has rebuilt the pyramid you may discard this card to take one of the cards just added.',
     reaction: 'Discard Ibex Statue and take one of the cards just added.',
     when: "An opponent's rebuilding step has added at least one card",
@@ -17,7 +27,12 @@ const ibex = 'Ibex Statue'
 const stock = ['Serdab', 'Sling', 'Bow', 'Axe']
 /** Anna has bought Statue of Sobek and ended her turn: the base has a gap that the stock fills. */
 const rebuilt = (setting: Setting): Table => {
-  const table = scene({ anna: { hand: ['Urn', 'Urn', 'Shabti'] }, pyramid: base('Statue of Sobek', 'Statue of Isis', 'Chariot'), stock, ...setting })
+  const table = scene({
+    anna: { hand: ['Urn', 'Urn', 'Shabti'] },
+    pyramid: base('Statue of Sobek', 'Statue of Isis', 'Chariot'),
+    stock,
+    ...setting,
+  })
   table.anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   table.anna.ends()
   return table
@@ -27,7 +42,12 @@ test('Reaction: after an opponent has rebuilt the pyramid you may discard this c
   const { anna, ben, table } = rebuilt({ ben: { hand: [ibex, 'Urn'] } })
   expect(table.pyramid).toEqual([['Axe'], ['Sling', 'Bow'], ['Serdab', 'Statue of Isis', 'Chariot']])
   ben.isAsked('react.rebuilt', [ibex, 'pass'])
-  expect(ben.question.params).toMatchObject({ event: 'rebuilt', seat: 0, cards: [{ card: 'serdab' }, { card: 'sling' }, { card: 'bow' }, { card: 'axe' }], could: ['ibex-statue'] })
+  expect(ben.question.params).toMatchObject({
+    event: 'rebuilt',
+    seat: 0,
+    cards: [{ card: 'serdab' }, { card: 'sling' }, { card: 'bow' }, { card: 'axe' }],
+    could: ['ibex-statue'],
+  })
   ben.answers(ibex)
   ben.isAsked('take.pyramid', ['Axe', 'Sling', 'Bow', 'Serdab'])
   anna.holds([], 'the draw comes after the answer')
@@ -36,22 +56,37 @@ test('Reaction: after an opponent has rebuilt the pyramid you may discard this c
   ben.isFree()
 })
 
-test('Only in an opponent\'s rebuilding step and only if at least one stock card was added', () => {
+test("Only in an opponent's rebuilding step and only if at least one stock card was added", () => {
   rebuilt({ ben: { hand: [ibex] }, stock: [] }).ben.isFree()
-  const own = scene({ anna: { hand: ['Urn', 'Urn', ibex] }, ben: { hand: ['Urn'] }, pyramid: base('Statue of Sobek', 'Chariot'), stock })
+  const own = scene({
+    anna: { hand: ['Urn', 'Urn', ibex] },
+    ben: { hand: ['Urn'] },
+    pyramid: base('Statue of Sobek', 'Chariot'),
+    stock,
+  })
   own.anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   own.anna.ends()
   own.ben.isFree()
 })
 
 test('Refilling during a turn does not count', () => {
-  const { anna } = scene({ anna: { hand: ['Khopesh'] }, ben: { hand: [ibex] }, pyramid: base('Boat', 'Censer', 'Chariot'), stock: [...stock, 'Sphinx'] })
+  const { anna } = scene({
+    anna: { hand: ['Khopesh'] },
+    ben: { hand: [ibex] },
+    pyramid: base('Boat', 'Censer', 'Chariot'),
+    stock: [...stock, 'Sphinx'],
+  })
   anna.plays('Khopesh', 'Boat', 'enough')
   anna.isFree()
 })
 
 test('The owed sacrifice is made first; what it leaves is filled and counts', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Urn'] }, ben: { hand: [ibex] }, pyramid: [['Boat'], ['Censer', 'Ring'], ['Chariot', 'Statue of Isis', 'Dagger']], stock })
+  const { anna, ben } = scene({
+    anna: { hand: ['Urn'] },
+    ben: { hand: [ibex] },
+    pyramid: [['Boat'], ['Censer', 'Ring'], ['Chariot', 'Statue of Isis', 'Dagger']],
+    stock,
+  })
   anna.ends()
   anna.chooses('Boat')
   ben.isAsked('react.rebuilt', [ibex, 'pass'])
@@ -72,7 +107,10 @@ test('The pyramid crumbles after the card is taken and is not filled up again un
 })
 
 test('Where two could fall its owner chooses', () => {
-  const { ben, table } = rebuilt({ ben: { hand: [ibex] }, pyramid: base('Statue of Isis', 'Statue of Sobek', 'Chariot') })
+  const { ben, table } = rebuilt({
+    ben: { hand: [ibex] },
+    pyramid: base('Statue of Isis', 'Statue of Sobek', 'Chariot'),
+  })
   ben.answers(ibex)
   ben.chooses('Serdab')
   ben.isAsked('crumble', ['Sling', 'Bow'])
@@ -92,7 +130,13 @@ test('Asked is whoever has it in hand or deck, with a hand that is not empty; wh
   down.ben.isAsked('react.rebuilt', ['pass'])
   down.ben.passes()
   down.ben.isFree()
-  for (const ben of [{ deck: [ibex] }, { hand: ['Urn'], discard: [ibex] }, { hand: ['Urn'], tomb: [ibex] }, { hand: ['Urn'] }]) rebuilt({ ben }).ben.isFree()
+  for (const ben of [
+    { deck: [ibex] },
+    { hand: ['Urn'], discard: [ibex] },
+    { hand: ['Urn'], tomb: [ibex] },
+    { hand: ['Urn'] },
+  ])
+    rebuilt({ ben }).ben.isFree()
 })
 
 test('With quickReactions only who holds it is asked', () => {
@@ -110,7 +154,13 @@ test('The others learn why the table waits, the same whether the card is held or
 })
 
 test('What it takes counts for the end', () => {
-  const { anna, ben, table } = scene({ turn: 'ben', anna: { hand: [ibex] }, ben: { hand: ['Urn', 'Urn'] }, pyramid: base('Statue of Sobek'), stock: ['Axe'] })
+  const { anna, ben, table } = scene({
+    turn: 'ben',
+    anna: { hand: [ibex] },
+    ben: { hand: ['Urn', 'Urn'] },
+    pyramid: base('Statue of Sobek'),
+    stock: ['Axe'],
+  })
   ben.buys('Statue of Sobek', ['Urn', 'Urn'])
   ben.ends()
   anna.answers(ibex)
@@ -118,7 +168,7 @@ test('What it takes counts for the end', () => {
   expect(table.over).toBe(true)
 })
 
-test('A reaction is not an action: it is played on an opponent\'s turn from the hand and can be neither repeated nor called by another card', () => {
+test("A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card", () => {
   const { anna } = scene({ anna: { hand: [ibex, 'Mirror Case', 'Tyet Amulet'], deck: ['Urn'] } })
   anna.cannot(`play ${ibex}`, 'play Mirror Case', 'play Tyet Amulet')
   const gates = scene({ anna: { hand: ['Book of Gates'], deck: [ibex] } })

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Imseti Canopic Jar')).toEqual({
-    id: 'imseti-canopic-jar', edition: 'base', kind: 'set', set: 'canopic-jars', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓁶',
+    id: 'imseti-canopic-jar',
+    edition: 'base',
+    kind: 'set',
+    set: 'canopic-jars',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓁶',
     text: 'Draw 2 cards.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -49,7 +60,9 @@ test('Cards you draw stay secret', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: ['Imseti Canopic Jar', 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Chariot', 'Urn'] } })
+  const { anna } = scene({
+    anna: { hand: ['Imseti Canopic Jar', 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Chariot', 'Urn'] },
+  })
   anna.plays('Imseti Canopic Jar')
   anna.plays('Tyet Amulet', 'Imseti Canopic Jar')
   anna.holds(['Boat', 'Censer', 'Chariot', 'Urn'])

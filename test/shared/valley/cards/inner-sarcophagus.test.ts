@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Inner Sarcophagus')).toEqual({
-    id: 'inner-sarcophagus', edition: 'base', kind: 'set', set: 'sarcophagi', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓀿',
+    id: 'inner-sarcophagus',
+    edition: 'base',
+    kind: 'set',
+    set: 'sarcophagi',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓀿',
     text: 'Entomb a hand card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })

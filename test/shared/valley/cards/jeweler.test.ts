@@ -4,16 +4,31 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Jeweler')).toEqual({
-    id: 'jeweler', edition: 'last-rites', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 5, cost: 8, vp: 8, timing: 'action', mentionsOpponent: false, sign: '𓍏',
+    id: 'jeweler',
+    edition: 'last-rites',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 5,
+    cost: 8,
+    vp: 8,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓍏',
     text: 'Buy a card from any row and put it straight into your tomb.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
 
 const jeweler = 'Jeweler'
-const full: PyramidOfNames = [['Statue of Isis'], ['Statue of Horus', 'Censer'], ['Wadj Amulet', 'Boat', 'Statue of Sobek']]
+const full: PyramidOfNames = [
+  ['Statue of Isis'],
+  ['Statue of Horus', 'Censer'],
+  ['Wadj Amulet', 'Boat', 'Statue of Sobek'],
+]
 
 test('Buy a card from any row and put it straight into your tomb', () => {
   const { anna, ben, table } = scene({ anna: { hand: [jeweler, 'Chariot'] }, ben: {}, pyramid: full })
@@ -28,7 +43,11 @@ test('Buy a card from any row and put it straight into your tomb', () => {
 })
 
 test('It is a normal purchase: excess is lost, and cards that react to purchases may react', () => {
-  const { anna, ben } = scene({ anna: { hand: [jeweler, 'Chariot'] }, ben: { hand: ['Boat'] }, pyramid: base('Wadj Amulet', 'Ring') })
+  const { anna, ben } = scene({
+    anna: { hand: [jeweler, 'Chariot'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Wadj Amulet', 'Ring'),
+  })
   anna.plays(jeweler, 'Wadj Amulet')
   anna.pays(['Chariot'])
   expect(anna.reads('buy')).toMatchObject([{ price: 3, gold: 5, lost: 2 }])
@@ -38,7 +57,10 @@ test('It is a normal purchase: excess is lost, and cards that react to purchases
 })
 
 test('The price never drops below 0, and credits pay', () => {
-  const { anna } = scene({ anna: { hand: [jeweler, 'Necklace', 'Brooch', 'Sphinx'] }, pyramid: base('Statue of Sobek', 'Wadj Amulet') })
+  const { anna } = scene({
+    anna: { hand: [jeweler, 'Necklace', 'Brooch', 'Sphinx'] },
+    pyramid: base('Statue of Sobek', 'Wadj Amulet'),
+  })
   anna.plays('Brooch')
   anna.plays('Necklace', 'Sphinx')
   anna.plays(jeweler, 'Statue of Sobek')
@@ -59,7 +81,11 @@ test('Illegal if no card there can be paid for', () => {
 })
 
 test('Face-down cards cannot be bought. The pyramid crumbles at once', () => {
-  const { anna, table } = scene({ options: { starters: 'both' }, anna: { hand: [jeweler, 'Kite', 'Chariot'] }, pyramid: full })
+  const { anna, table } = scene({
+    options: { starters: 'both' },
+    anna: { hand: [jeweler, 'Kite', 'Chariot'] },
+    pyramid: full,
+  })
   anna.plays('Kite', 'Wadj Amulet')
   anna.plays(jeweler)
   anna.isAsked('buy.pyramid', ['Statue of Isis', 'Boat', 'Statue of Sobek'])
@@ -77,7 +103,10 @@ test('This does not use up your free entombing. The entombed card is public', ()
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [jeweler, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti', 'Chariot', 'Sphinx', 'Ring'] }, pyramid: full })
+  const { anna } = scene({
+    anna: { hand: [jeweler, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti', 'Chariot', 'Sphinx', 'Ring'] },
+    pyramid: full,
+  })
   anna.plays(jeweler, 'Statue of Isis')
   anna.pays(['Chariot'])
   anna.plays('Tyet Amulet', jeweler, 'Wadj Amulet')

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Judgment')).toEqual({
-    id: 'judgment', edition: 'afterlife', kind: 'set', set: 'tomb-art', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓍝',
+    id: 'judgment',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'tomb-art',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓍝',
     text: 'Reveal your top 2 deck cards. Entomb one and sacrifice the other.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -19,7 +30,10 @@ test('Reveal your top 2 deck cards. Entomb one and sacrifice the other', () => {
   anna.plays(judgment)
   expect(table.news).toEqual(['anna play', 'anna reveal', 'anna reveal'])
   expect(table.aside).toEqual(['Boat', 'Censer'])
-  expect(ben.sees.aside).toMatchObject([{ seat: 0, card: { card: 'boat' } }, { seat: 0, card: { card: 'censer' } }])
+  expect(ben.sees.aside).toMatchObject([
+    { seat: 0, card: { card: 'boat' } },
+    { seat: 0, card: { card: 'censer' } },
+  ])
   anna.isAsked('entomb.aside', ['Boat', 'Censer'])
   anna.chooses('Censer')
   expect([anna.tomb, table.boneyard, anna.deck, table.aside]).toEqual([['Censer'], ['Boat'], ['Chariot'], []])
@@ -64,7 +78,10 @@ test('This does not use up your free entombing. The entombed card is public', ()
 })
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [judgment], deck: ['Boat', 'Censer'] }, ben: { hand: ['Mummified Cat'] } })
+  const { anna, ben, table } = scene({
+    anna: { hand: [judgment], deck: ['Boat', 'Censer'] },
+    ben: { hand: ['Mummified Cat'] },
+  })
   anna.plays(judgment, 'Boat')
   expect(table.shownTo(null).boneyard.top).toMatchObject({ card: 'censer' })
   ben.answers('Mummified Cat')
@@ -73,10 +90,15 @@ test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [judgment, 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Urn', 'Chariot'] } })
+  const { anna, table } = scene({
+    anna: { hand: [judgment, 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Urn', 'Chariot'] },
+  })
   anna.plays(judgment, 'Boat')
   anna.plays('Tyet Amulet', judgment)
   anna.isAsked('entomb.aside', ['Urn', 'Chariot'])
   anna.chooses('Chariot')
-  expect([anna.tomb, table.boneyard]).toEqual([['Boat', 'Chariot'], ['Urn', 'Censer']])
+  expect([anna.tomb, table.boneyard]).toEqual([
+    ['Boat', 'Chariot'],
+    ['Urn', 'Censer'],
+  ])
 })

@@ -4,16 +4,31 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Ka Figurine')).toEqual({
-    id: 'ka-figurine', edition: 'base', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 2, cost: 3, vp: 3, timing: 'action', mentionsOpponent: false, sign: '𓂓',
+    id: 'ka-figurine',
+    edition: 'base',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 2,
+    cost: 3,
+    vp: 3,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓂓',
     text: 'Discard a set card, then take a pyramid card from the same set.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook' },
   })
 })
 
 const ka = 'Ka Figurine'
-const full: PyramidOfNames = [['Statue of Isis'], ['Book of Gates', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Chariot']]
+const full: PyramidOfNames = [
+  ['Statue of Isis'],
+  ['Book of Gates', 'Censer'],
+  ['Wadj Amulet', 'Statue of Sobek', 'Chariot'],
+]
 
 test('Discard a set card, then take a pyramid card from the same set', () => {
   const { anna, table } = scene({ anna: { hand: [ka, 'Statue of Thoth', 'Tyet Amulet'] }, pyramid: full })
@@ -36,7 +51,10 @@ test('You may only discard a card whose set lies face up in the pyramid; otherwi
 })
 
 test('Starters and uniques can be neither used nor taken', () => {
-  const { anna } = scene({ anna: { hand: [ka, 'Urn', 'Boat', 'Burial Mask', 'Statue of Thoth'] }, pyramid: base('Statue of Isis', 'Censer', 'Chariot') })
+  const { anna } = scene({
+    anna: { hand: [ka, 'Urn', 'Boat', 'Burial Mask', 'Statue of Thoth'] },
+    pyramid: base('Statue of Isis', 'Censer', 'Chariot'),
+  })
   anna.plays(ka)
   anna.isAsked('discard.hand', ['Statue of Thoth'])
   anna.chooses('Statue of Thoth')

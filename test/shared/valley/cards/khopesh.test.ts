@@ -4,10 +4,21 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Khopesh')).toEqual({
-    id: 'khopesh', edition: 'afterlife', kind: 'set', set: 'weapons', level: 3, copies: 2,
-    gold: 3, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓌛',
+    id: 'khopesh',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'weapons',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓌛',
     text: 'Sacrifice 1 or 2 pyramid cards, then refill the pyramid.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -40,7 +51,12 @@ test('Any rows; it crumbles after each', () => {
 })
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [khopesh] }, ben: { hand: ['Mummified Cat', 'Urn'] }, pyramid, stock })
+  const { anna, ben, table } = scene({
+    anna: { hand: [khopesh] },
+    ben: { hand: ['Mummified Cat', 'Urn'] },
+    pyramid,
+    stock,
+  })
   anna.plays(khopesh, 'Boat')
   expect(table.shownTo(null).boneyard.top).toMatchObject({ card: 'boat' })
   ben.passes()
@@ -52,7 +68,11 @@ test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer
 })
 
 test('Refill all gaps from the stock, base first; if the stock runs out some places stay empty', () => {
-  const { anna, table } = scene({ anna: { hand: [khopesh] }, pyramid: [[null], ['Censer', null], ['Chariot', 'Statue of Isis', null]], stock: ['Serdab', 'Sling', 'Bow'] })
+  const { anna, table } = scene({
+    anna: { hand: [khopesh] },
+    pyramid: [[null], ['Censer', null], ['Chariot', 'Statue of Isis', null]],
+    stock: ['Serdab', 'Sling', 'Bow'],
+  })
   anna.plays(khopesh, 'Censer', 'enough')
   expect(table.pyramid).toEqual([[null], ['Sling', 'Bow'], ['Chariot', 'Statue of Isis', 'Serdab']])
   expect(table.stock).toEqual([])

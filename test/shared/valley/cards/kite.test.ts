@@ -4,10 +4,21 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Kite')).toEqual({
-    id: 'kite', edition: 'last-rites', kind: 'starter', set: null, level: 1, copies: 2,
-    gold: 1, cost: 0, vp: 1, timing: 'action', mentionsOpponent: false, sign: '𓁿',
+    id: 'kite',
+    edition: 'last-rites',
+    kind: 'starter',
+    set: null,
+    level: 1,
+    copies: 2,
+    gold: 1,
+    cost: 0,
+    vp: 1,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓁿',
     text: 'Turn a pyramid card face down until your next turn starts: until then it can only be sacrificed.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', level: 'rulebook' },
   })
 })
@@ -17,7 +28,13 @@ const options = { starters: 'both' }
 const full: PyramidOfNames = [['Bow'], ['Serdab', 'Axe'], ['Boat', 'Censer', 'Sling']]
 
 test('Turn a pyramid card face down until your next turn starts: until then it can only be sacrificed', () => {
-  const { anna, ben, table } = scene({ options, anna: { hand: [kite, 'Chariot'] }, ben: { hand: ['Sphinx', 'Embalmer'] }, pyramid: full, stock: ['Spear'] })
+  const { anna, ben, table } = scene({
+    options,
+    anna: { hand: [kite, 'Chariot'] },
+    ben: { hand: ['Sphinx', 'Embalmer'] },
+    pyramid: full,
+    stock: ['Spear'],
+  })
   anna.plays(kite, 'Boat')
   anna.isFree()
   anna.cannot('buy Boat')
@@ -50,7 +67,12 @@ test('It cannot be bought, taken, entombed or swapped into a hand', () => {
   const hand = [kite, 'Menial', 'Statue of Horus', 'Goldsmith', 'Draughtsman', 'Chariot', 'Sphinx']
   const { anna } = scene({ options, anna: { hand }, pyramid: base('Boat', 'Wadj Amulet') })
   anna.plays(kite, 'Boat')
-  for (const [card, ...answers] of [['Menial', '0'], ['Statue of Horus'], ['Goldsmith', 'Draughtsman'], ['Draughtsman', 'Goldsmith']] as const) {
+  for (const [card, ...answers] of [
+    ['Menial', '0'],
+    ['Statue of Horus'],
+    ['Goldsmith', 'Draughtsman'],
+    ['Draughtsman', 'Goldsmith'],
+  ] as const) {
     anna.plays(card, ...answers)
     expect(anna.options).toEqual(['Wadj Amulet'])
     for (const _ of [card, ...answers]) anna.takesBack()
@@ -58,7 +80,11 @@ test('It cannot be bought, taken, entombed or swapped into a hand', () => {
 })
 
 test('An action that would need it is illegal', () => {
-  const { anna } = scene({ options, anna: { hand: [kite, 'Menial', 'Statue of Horus', 'Goldsmith', 'Draughtsman', 'Chariot'], deck: ['Urn'] }, pyramid: base('Boat') })
+  const { anna } = scene({
+    options,
+    anna: { hand: [kite, 'Menial', 'Statue of Horus', 'Goldsmith', 'Draughtsman', 'Chariot'], deck: ['Urn'] },
+    pyramid: base('Boat'),
+  })
   anna.plays(kite, 'Boat')
   anna.cannot('play Statue of Horus', 'play Goldsmith', 'play Draughtsman')
   anna.plays('Menial')
@@ -100,13 +126,18 @@ test('Every player may look at face-down cards at any time', () => {
   const { anna, table } = scene({ options, anna: { hand: [kite] }, pyramid: full })
   const { id } = anna.sees.pyramid[2][0] ?? {}
   anna.plays(kite, 'Boat')
-  for (const viewer of [null, 0, 1]) expect(table.shownTo(viewer).pyramid[2][0]).toEqual({ id, card: 'boat', faceDown: 0 })
+  for (const viewer of [null, 0, 1])
+    expect(table.shownTo(viewer).pyramid[2][0]).toEqual({ id, card: 'boat', faceDown: 0 })
   expect(anna.reads('turned-down')).toEqual([{ card: { id, card: 'boat' }, place: 3 }])
 })
 
 test('Costs, sets and actions of face-down cards are ignored by effects that compare or call pyramid cards', () => {
   const hand = [kite, kite, 'Book of the Dead', 'Potter', 'Book of Gates', 'Plasterer']
-  const { anna } = scene({ options, anna: { hand, deck: ['Urn'] }, pyramid: [['Chariot'], [null, null], ['Statue of Sobek', 'Boat', 'Wadj Amulet']] })
+  const { anna } = scene({
+    options,
+    anna: { hand, deck: ['Urn'] },
+    pyramid: [['Chariot'], [null, null], ['Statue of Sobek', 'Boat', 'Wadj Amulet']],
+  })
   anna.plays(kite, 'Statue of Sobek')
   anna.plays('Book of the Dead')
   anna.isAsked('entomb.pyramid', ['Wadj Amulet'])
@@ -117,32 +148,62 @@ test('Costs, sets and actions of face-down cards are ignored by effects that com
 })
 
 test('Sets: Djed Pillar Amulet and Sculptor do not find it', () => {
-  const { anna } = scene({ options, anna: { hand: [kite, 'Djed Pillar Amulet', 'Sculptor', 'Bow'], tomb: ['Sling'] }, pyramid: base('Axe', 'Boat') })
+  const { anna } = scene({
+    options,
+    anna: { hand: [kite, 'Djed Pillar Amulet', 'Sculptor', 'Bow'], tomb: ['Sling'] },
+    pyramid: base('Axe', 'Boat'),
+  })
   anna.can('play Djed Pillar Amulet', 'play Sculptor')
   anna.plays(kite, 'Axe')
   anna.cannot('play Djed Pillar Amulet', 'play Sculptor')
 })
 
 test('Your face-down cards are turned up as the very first thing of your next turn', () => {
-  const { anna, ben, table } = scene({ options, anna: { hand: [kite, kite] }, ben: { hand: ['Shabti'], deck: [] }, pyramid: full, stock: ['Spear'] })
+  const { anna, ben, table } = scene({
+    options,
+    anna: { hand: [kite, kite] },
+    ben: { hand: ['Shabti'], deck: [] },
+    pyramid: full,
+    stock: ['Spear'],
+  })
   anna.plays(kite, 'Boat')
   anna.plays(kite, 'Bow')
   anna.ends()
-  expect(table.shownTo(null).pyramid.flat().map(card => card?.faceDown ?? null)).toEqual([0, null, null, 0, null, null])
+  expect(
+    table
+      .shownTo(null)
+      .pyramid.flat()
+      .map(card => card?.faceDown ?? null),
+  ).toEqual([0, null, null, 0, null, null])
   ben.plays('Shabti', '0', 'Serdab', 'Axe')
   ben.ends()
   expect(anna.reads('turned-up')).toMatchObject([{ cards: [{ card: 'boat' }, { card: 'bow' }] }])
-  expect(table.shownTo(null).pyramid.flat().every(card => card?.faceDown === undefined)).toBe(true)
+  expect(
+    table
+      .shownTo(null)
+      .pyramid.flat()
+      .every(card => card?.faceDown === undefined),
+  ).toBe(true)
   anna.isFree()
 })
 
 test('Each player turns up the own ones alone', () => {
-  const { anna, ben, table } = scene({ options, anna: { hand: [kite], deck: ['Urn'] }, ben: { hand: [kite] }, pyramid: full })
+  const { anna, ben, table } = scene({
+    options,
+    anna: { hand: [kite], deck: ['Urn'] },
+    ben: { hand: [kite] },
+    pyramid: full,
+  })
   anna.plays(kite, 'Boat')
   anna.ends()
   ben.plays(kite, 'Bow')
   ben.ends()
-  expect(table.shownTo(null).pyramid.flat().map(card => card?.faceDown ?? null)).toEqual([1, null, null, null, null, null])
+  expect(
+    table
+      .shownTo(null)
+      .pyramid.flat()
+      .map(card => card?.faceDown ?? null),
+  ).toEqual([1, null, null, null, null, null])
 })
 
 test('The owed sacrifice may be a face-down card', () => {
@@ -161,11 +222,20 @@ test('It can be taken back', () => {
   anna.plays(kite, 'Boat')
   anna.takesBack()
   anna.chooses('Bow')
-  expect(table.shownTo(null).pyramid.flat().map(card => card?.faceDown ?? null)).toEqual([0, null, null, null, null, null])
+  expect(
+    table
+      .shownTo(null)
+      .pyramid.flat()
+      .map(card => card?.faceDown ?? null),
+  ).toEqual([0, null, null, null, null, null])
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ options, anna: { hand: [kite, 'Tyet Amulet', 'Priest of Horus', 'Urn'] }, pyramid: full })
+  const { anna, table } = scene({
+    options,
+    anna: { hand: [kite, 'Tyet Amulet', 'Priest of Horus', 'Urn'] },
+    pyramid: full,
+  })
   anna.plays(kite, 'Boat')
   anna.plays('Tyet Amulet', kite, 'Bow')
   anna.plays('Priest of Horus', 'Urn')

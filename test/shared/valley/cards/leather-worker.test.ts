@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Leather Worker')).toEqual({
-    id: 'leather-worker', edition: 'last-rites', kind: 'set', set: 'artisans', level: 2, copies: 2,
-    gold: 2, cost: 2, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓄛',
+    id: 'leather-worker',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'artisans',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 2,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓄛',
     text: 'Swap a hand card with any card in your discard pile.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -57,7 +68,9 @@ test('Once the pile was looked through there is no way back, and no batch goes p
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [worker, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti'], discard: ['Bow', 'Axe'] } })
+  const { anna } = scene({
+    anna: { hand: [worker, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti'], discard: ['Bow', 'Axe'] },
+  })
   anna.plays(worker, 'Urn', 'Bow')
   anna.plays('Tyet Amulet', worker, 'Bow', 'Axe')
   anna.plays('Priest of Horus', 'Shabti')

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Linen Bandages')).toEqual({
-    id: 'linen-bandages', edition: 'afterlife', kind: 'set', set: 'mummification', level: 2, copies: 2,
-    gold: 2, cost: 2, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓎫',
+    id: 'linen-bandages',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'mummification',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 2,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓎫',
     text: 'Discard one or more cards, then draw as many.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -15,7 +26,9 @@ test('its facts', () => {
 const linen = 'Linen Bandages'
 
 test('Discard one or more cards, then draw as many', () => {
-  const { anna, table } = scene({ anna: { hand: [linen, 'Urn', 'Boat', 'Censer'], deck: ['Chariot', 'Shabti', 'Box of Food'] } })
+  const { anna, table } = scene({
+    anna: { hand: [linen, 'Urn', 'Boat', 'Censer'], deck: ['Chariot', 'Shabti', 'Box of Food'] },
+  })
   anna.plays(linen)
   anna.isAsked('discard-some.hand', ['Boat', 'Censer', 'Urn'])
   expect(anna.question).toMatchObject({ min: 1, max: 3, ordered: true })
@@ -63,7 +76,9 @@ test('Cards you draw stay secret', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [linen, 'Tyet Amulet', 'Urn', 'Boat'], deck: ['Chariot', 'Shabti', 'Censer'] } })
+  const { anna } = scene({
+    anna: { hand: [linen, 'Tyet Amulet', 'Urn', 'Boat'], deck: ['Chariot', 'Shabti', 'Censer'] },
+  })
   anna.plays(linen)
   anna.chooses('Urn')
   anna.plays('Tyet Amulet', linen)

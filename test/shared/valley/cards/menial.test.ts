@@ -4,18 +4,34 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Menial')).toEqual({
-    id: 'menial', edition: 'last-rites', kind: 'starter', set: null, level: 1, copies: 4,
-    gold: 1, cost: 0, vp: 1, timing: 'action', mentionsOpponent: false, sign: '𓀋',
+    id: 'menial',
+    edition: 'last-rites',
+    kind: 'starter',
+    set: null,
+    level: 1,
+    copies: 4,
+    gold: 1,
+    cost: 0,
+    vp: 1,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓀋',
     text: 'Buy a card from any row, or discard a card and then draw a card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'public', level: 'rulebook', vp: 'rulebook' },
   })
 })
 
 const menial = 'Menial'
 const options = { starters: 'both' }
-const purchase = '0', exchange = '1'
-const full: PyramidOfNames = [['Statue of Isis'], ['Statue of Horus', 'Censer'], ['Wadj Amulet', 'Boat', 'Statue of Sobek']]
+const purchase = '0'
+const exchange = '1'
+const full: PyramidOfNames = [
+  ['Statue of Isis'],
+  ['Statue of Horus', 'Censer'],
+  ['Wadj Amulet', 'Boat', 'Statue of Sobek'],
+]
 
 test('Buy a card from any row, or discard a card and then draw a card', () => {
   const { anna, table } = scene({ options, anna: { hand: [menial, 'Chariot'], deck: ['Urn'] }, pyramid: full })
@@ -44,7 +60,12 @@ test('Choose one option that can be carried out', () => {
 })
 
 test('It is a normal purchase: pay from hand cards and credits, excess is lost, and cards that react to purchases may react', () => {
-  const { anna, ben } = scene({ options, anna: { hand: [menial, 'Necklace', 'Astrologer', 'Urn'] }, ben: { hand: ['Boat'] }, pyramid: [[null], ['Chariot', null], ['Censer', 'Sphinx', null]] })
+  const { anna, ben } = scene({
+    options,
+    anna: { hand: [menial, 'Necklace', 'Astrologer', 'Urn'] },
+    ben: { hand: ['Boat'] },
+    pyramid: [[null], ['Chariot', null], ['Censer', 'Sphinx', null]],
+  })
   anna.plays('Necklace', 'Astrologer')
   anna.plays(menial, purchase, 'Chariot')
   anna.pays(['credit-1'])
@@ -66,7 +87,11 @@ test('Menial itself pays nothing', () => {
 })
 
 test('Face-down cards cannot be bought', () => {
-  const { anna } = scene({ options, anna: { hand: [menial, 'Kite', 'Chariot'] }, pyramid: base('Statue of Sobek', 'Boat') })
+  const { anna } = scene({
+    options,
+    anna: { hand: [menial, 'Kite', 'Chariot'] },
+    pyramid: base('Statue of Sobek', 'Boat'),
+  })
   anna.plays('Kite', 'Boat')
   anna.plays(menial, purchase)
   anna.isAsked('buy.pyramid', ['Statue of Sobek'])
@@ -91,7 +116,11 @@ test('The discard can be taken back as long as no card was drawn', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ options, anna: { hand: [menial, 'Tyet Amulet', 'Priest of Horus', 'Chariot', 'Sling'], deck: ['Urn', 'Axe', 'Bow'] }, pyramid: full })
+  const { anna } = scene({
+    options,
+    anna: { hand: [menial, 'Tyet Amulet', 'Priest of Horus', 'Chariot', 'Sling'], deck: ['Urn', 'Axe', 'Bow'] },
+    pyramid: full,
+  })
   anna.plays(menial, exchange, 'Chariot')
   anna.plays('Tyet Amulet', menial, exchange, 'Sling')
   anna.holds(['Priest of Horus', 'Urn', 'Axe'])

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Merchant')).toEqual({
-    id: 'merchant', edition: 'last-rites', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 3, cost: 5, vp: 5, timing: 'action', mentionsOpponent: false, sign: '𓀦',
+    id: 'merchant',
+    edition: 'last-rites',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 3,
+    cost: 5,
+    vp: 5,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓀦',
     text: 'Discard up to 3 cards, then take a pyramid card costing no more than all of them together.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const merchant = 'Merchant'
 
 test('Discard up to 3 cards, then take a pyramid card costing no more than all of them together', () => {
-  const { anna } = scene({ anna: { hand: [merchant, 'Ring', 'Sling', 'Bow', 'Urn'] }, pyramid: base('Chariot', 'Astrologer', 'Serdab') })
+  const { anna } = scene({
+    anna: { hand: [merchant, 'Ring', 'Sling', 'Bow', 'Urn'] },
+    pyramid: base('Chariot', 'Astrologer', 'Serdab'),
+  })
   anna.plays(merchant, 'Ring')
   anna.isAsked('discard.hand', ['Sling', 'Bow', 'Urn'])
   anna.chooses('Sling')
@@ -51,13 +65,20 @@ test('Illegal if no face-up pyramid card would fit', () => {
   scene({ anna: { hand: [merchant, 'Urn', 'Urn', 'Ring'] }, pyramid: base('Serdab') }).anna.cannot(`play ${merchant}`)
   scene({ anna: { hand: [merchant, 'Chariot'] } }).anna.cannot(`play ${merchant}`)
   scene({ anna: { hand: [merchant] }, pyramid: base('Ring') }).anna.cannot(`play ${merchant}`)
-  const { anna } = scene({ options: { starters: 'both' }, anna: { hand: [merchant, 'Chariot', 'Kite'] }, pyramid: base('Ring') })
+  const { anna } = scene({
+    options: { starters: 'both' },
+    anna: { hand: [merchant, 'Chariot', 'Kite'] },
+    pyramid: base('Ring'),
+  })
   anna.plays('Kite', 'Ring')
   anna.cannot(`play ${merchant}`)
 })
 
 test('Any row. The card goes on top of your discard pile and the pyramid crumbles at once', () => {
-  const { anna, table } = scene({ anna: { hand: [merchant, 'Chariot'], discard: ['Urn'] }, pyramid: [['Ring'], ['Serdab', null], ['Bow', null, null]] })
+  const { anna, table } = scene({
+    anna: { hand: [merchant, 'Chariot'], discard: ['Urn'] },
+    pyramid: [['Ring'], ['Serdab', null], ['Bow', null, null]],
+  })
   anna.plays(merchant, 'Chariot', 'Serdab')
   expect(anna.discard).toEqual(['Serdab', 'Chariot', 'Urn'])
   expect(table.pyramid).toEqual([[null], ['Ring', null], ['Bow', null, null]])
@@ -71,7 +92,10 @@ test('All these cards are public', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [merchant, 'Tyet Amulet', 'Priest of Horus', 'Ring', 'Bow', 'Urn', 'Axe'] }, pyramid: base('Ring', 'Serdab', 'Sling') })
+  const { anna } = scene({
+    anna: { hand: [merchant, 'Tyet Amulet', 'Priest of Horus', 'Ring', 'Bow', 'Urn', 'Axe'] },
+    pyramid: base('Ring', 'Serdab', 'Sling'),
+  })
   anna.plays(merchant, 'Ring', 'enough', 'Ring')
   anna.plays('Tyet Amulet', merchant, 'Bow', 'enough', 'Serdab')
   anna.plays('Priest of Horus', 'Urn')

@@ -4,16 +4,29 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Middle Sarcophagus')).toEqual({
-    id: 'middle-sarcophagus', edition: 'base', kind: 'set', set: 'sarcophagi', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓁀',
+    id: 'middle-sarcophagus',
+    edition: 'base',
+    kind: 'set',
+    set: 'sarcophagi',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓁀',
     text: 'Draw 2 cards, then discard one.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
 
 test('Draw 2 cards, then discard one', () => {
-  const { anna } = scene({ anna: { hand: ['Middle Sarcophagus', 'Urn'], deck: ['Boat', 'Censer', 'Chariot'], discard: ['Shabti'] } })
+  const { anna } = scene({
+    anna: { hand: ['Middle Sarcophagus', 'Urn'], deck: ['Boat', 'Censer', 'Chariot'], discard: ['Shabti'] },
+  })
   anna.plays('Middle Sarcophagus')
   anna.holds(['Urn', 'Boat', 'Censer'])
   anna.isAsked('discard.hand', ['Boat', 'Censer', 'Urn'])
@@ -24,7 +37,9 @@ test('Draw 2 cards, then discard one', () => {
 })
 
 test('If your deck runs out, shuffle your discard pile into a new deck and go on', () => {
-  const { anna, table } = scene({ anna: { hand: ['Middle Sarcophagus'], deck: ['Boat'], discard: ['Urn', 'Urn', 'Urn'] } })
+  const { anna, table } = scene({
+    anna: { hand: ['Middle Sarcophagus'], deck: ['Boat'], discard: ['Urn', 'Urn', 'Urn'] },
+  })
   anna.plays('Middle Sarcophagus')
   anna.holds(['Boat', 'Urn'])
   expect(anna.deck).toEqual(['Urn', 'Urn'])
@@ -56,7 +71,9 @@ test('You discard one card of your whole hand, not necessarily one just drawn; t
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: ['Middle Sarcophagus', 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Urn', 'Chariot'] } })
+  const { anna } = scene({
+    anna: { hand: ['Middle Sarcophagus', 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Urn', 'Chariot'] },
+  })
   anna.plays('Middle Sarcophagus', 'Boat')
   anna.plays('Tyet Amulet', 'Middle Sarcophagus')
   anna.isAsked('discard.hand', ['Censer', 'Chariot', 'Urn'])

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Mirror Case')).toEqual({
-    id: 'mirror-case', edition: 'afterlife', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 2, cost: 4, vp: 3, timing: 'action', mentionsOpponent: false, sign: '𓋹',
+    id: 'mirror-case',
+    edition: 'afterlife',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 2,
+    cost: 4,
+    vp: 3,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓋹',
     text: 'Reveal another hand card and carry out its action; it stays in your hand.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -30,7 +41,9 @@ test('Reveal another hand card and carry out its action; it stays in your hand',
 })
 
 test('The action must be possible', () => {
-  const { anna } = scene({ anna: { hand: [mirror, 'Chariot', 'Statue of Anubis', 'Inner Sarcophagus', 'Statue of Horus'] } })
+  const { anna } = scene({
+    anna: { hand: [mirror, 'Chariot', 'Statue of Anubis', 'Inner Sarcophagus', 'Statue of Horus'] },
+  })
   anna.plays(mirror)
   anna.isAsked('call.hand', ['Inner Sarcophagus'])
   scene({ anna: { hand: [mirror, 'Chariot'] } }).anna.cannot(`play ${mirror}`)
@@ -38,7 +51,12 @@ test('The action must be possible', () => {
 })
 
 test('Reaction cards and actions that name their own card cannot be chosen', () => {
-  const { anna } = scene({ anna: { hand: [mirror, 'Boat', 'Mummified Cat', 'Ibex Statue', 'Sphinx', 'Burial Mask', 'Box of Food'], deck: ['Urn'] } })
+  const { anna } = scene({
+    anna: {
+      hand: [mirror, 'Boat', 'Mummified Cat', 'Ibex Statue', 'Sphinx', 'Burial Mask', 'Box of Food'],
+      deck: ['Urn'],
+    },
+  })
   anna.plays(mirror)
   anna.isAsked('call.hand', ['Box of Food'])
   scene({ anna: { hand: [mirror, 'Sphinx', 'Burial Mask'], deck: ['Urn'] } }).anna.cannot(`play ${mirror}`)
@@ -103,7 +121,9 @@ test('A card that is being carried out cannot be called again, so no loop is pos
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [mirror, 'Tyet Amulet', 'Box of Food', 'Inner Sarcophagus'], deck: ['Boat', 'Shabti'] } })
+  const { anna } = scene({
+    anna: { hand: [mirror, 'Tyet Amulet', 'Box of Food', 'Inner Sarcophagus'], deck: ['Boat', 'Shabti'] },
+  })
   anna.plays(mirror, 'Box of Food')
   anna.plays('Tyet Amulet', mirror)
   anna.isAsked('call.hand', ['Box of Food', 'Inner Sarcophagus'])

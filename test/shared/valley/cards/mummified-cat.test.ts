@@ -4,8 +4,18 @@ import { facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Mummified Cat')).toEqual({
-    id: 'mummified-cat', edition: 'base', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 1, cost: 2, vp: 2, timing: 'reaction', mentionsOpponent: true, sign: '𓃠',
+    id: 'mummified-cat',
+    edition: 'base',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 1,
+    cost: 2,
+    vp: 2,
+    timing: 'reaction',
+    mentionsOpponent: true,
+    sign: '𓃠',
     text: 'Reaction: once an opponent has sacrificed a card, discard this one to take it.',
     reaction: 'Discard the Cat, then take that card.',
     when: 'An opponent has sacrificed a card, on any turn',
@@ -15,14 +25,27 @@ test('its facts', () => {
 
 const sacrifice = '1'
 const five = ['Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn']
-const full: PyramidOfNames = [['Statue of Isis'], ['Statue of Horus', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Chariot']]
+const full: PyramidOfNames = [
+  ['Statue of Isis'],
+  ['Statue of Horus', 'Censer'],
+  ['Wadj Amulet', 'Statue of Sobek', 'Chariot'],
+]
 
 test('Reaction: once an opponent has sacrificed a card, discard this one to take it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Offering Table', 'Censer'], deck: ['Urn'] }, ben: { hand: ['Mummified Cat', 'Shabti'] }, boneyard: ['Chariot'] })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Offering Table', 'Censer'], deck: ['Urn'] },
+    ben: { hand: ['Mummified Cat', 'Shabti'] },
+    boneyard: ['Chariot'],
+  })
   anna.plays('Offering Table', 'Censer')
   ben.isAsked('react.sacrificed', ['Mummified Cat', 'pass'])
   expect(ben.question.kind).toBe('react')
-  expect(ben.question.params).toEqual({ event: 'sacrificed', seat: 0, card: { id: expect.any(String) as string, card: 'censer' }, could: ['mummified-cat'] })
+  expect(ben.question.params).toEqual({
+    event: 'sacrificed',
+    seat: 0,
+    card: { id: expect.any(String) as string, card: 'censer' },
+    could: ['mummified-cat'],
+  })
   ben.answers('Mummified Cat')
   expect(ben.discard).toEqual(['Censer', 'Mummified Cat'])
   expect(table.boneyard).toEqual(['Chariot'])
@@ -30,7 +53,10 @@ test('Reaction: once an opponent has sacrificed a card, discard this one to take
 })
 
 test('On any turn, your own included, when the player who sacrifices is an opponent, by force', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Qebehsenuef Canopic Jar', 'Mummified Cat'] }, ben: { hand: ['Boat'], deck: five } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Qebehsenuef Canopic Jar', 'Mummified Cat'] },
+    ben: { hand: ['Boat'], deck: five },
+  })
   anna.plays('Qebehsenuef Canopic Jar')
   ben.chooses('Boat')
   anna.isAsked('react.sacrificed', ['Mummified Cat', 'pass'])
@@ -41,7 +67,11 @@ test('On any turn, your own included, when the player who sacrifices is an oppon
 })
 
 test("On a third player's turn", () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: ['Qebehsenuef Canopic Jar'] }, ben: { hand: ['Boat'], deck: five }, cleo: { hand: ['Mummified Cat'] } })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: ['Qebehsenuef Canopic Jar'] },
+    ben: { hand: ['Boat'], deck: five },
+    cleo: { hand: ['Mummified Cat'] },
+  })
   anna.plays('Qebehsenuef Canopic Jar')
   ben.chooses('Boat')
   cleo.answers('Mummified Cat')
@@ -61,11 +91,20 @@ test('From the hand and from the pyramid, by choice', () => {
 })
 
 test('As the forced sacrifice for an unchanged pyramid', () => {
-  const { anna, ben, table } = scene({ anna: { deck: five }, ben: { hand: ['Mummified Cat'] }, pyramid: full, stock: ['Boat', 'Burial Mask'] })
+  const { anna, ben, table } = scene({
+    anna: { deck: five },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: full,
+    stock: ['Boat', 'Burial Mask'],
+  })
   anna.ends()
   anna.chooses('Wadj Amulet')
   ben.isAsked('react.sacrificed', ['Mummified Cat', 'pass'])
-  expect(table.pyramid, 'not refilled yet').toEqual([[null], ['Statue of Isis', 'Censer'], ['Statue of Horus', 'Statue of Sobek', 'Chariot']])
+  expect(table.pyramid, 'not refilled yet').toEqual([
+    [null],
+    ['Statue of Isis', 'Censer'],
+    ['Statue of Horus', 'Statue of Sobek', 'Chariot'],
+  ])
   ben.answers('Mummified Cat')
   expect(ben.discard).toEqual(['Wadj Amulet', 'Mummified Cat'])
   expect(table.pyramid[0]).toEqual(['Boat'])
@@ -74,7 +113,9 @@ test('As the forced sacrifice for an unchanged pyramid', () => {
 
 test('Your own sacrifices never count', () => {
   const { anna, ben } = scene({
-    anna: { hand: ['Shabti', 'Mummified Cat', 'Offering Table', 'Urn'], deck: ['Urn'] }, ben: { hand: ['Qebehsenuef Canopic Jar', 'Urn'] }, pyramid: full,
+    anna: { hand: ['Shabti', 'Mummified Cat', 'Offering Table', 'Urn'], deck: ['Urn'] },
+    ben: { hand: ['Qebehsenuef Canopic Jar', 'Urn'] },
+    pyramid: full,
   })
   anna.plays('Shabti', sacrifice, 'Chariot')
   anna.isFree()
@@ -82,7 +123,11 @@ test('Your own sacrifices never count', () => {
   anna.isFree()
   expect(ben.hand).toHaveLength(2)
 
-  const forced = scene({ turn: 'ben', anna: { hand: ['Mummified Cat', 'Urn'], deck: five }, ben: { hand: ['Qebehsenuef Canopic Jar'] } })
+  const forced = scene({
+    turn: 'ben',
+    anna: { hand: ['Mummified Cat', 'Urn'], deck: five },
+    ben: { hand: ['Qebehsenuef Canopic Jar'] },
+  })
   forced.ben.plays('Qebehsenuef Canopic Jar')
   forced.anna.chooses('Urn')
   forced.ben.isFree()
@@ -90,7 +135,10 @@ test('Your own sacrifices never count', () => {
 
 test('If several cards are sacrificed, decide for each before the next one', () => {
   const { anna, ben, cleo, dan } = scene({
-    anna: { hand: ['Qebehsenuef Canopic Jar'] }, ben: { hand: ['Boat'], deck: five }, cleo: { hand: ['Censer'], deck: five }, dan: { hand: ['Mummified Cat'] },
+    anna: { hand: ['Qebehsenuef Canopic Jar'] },
+    ben: { hand: ['Boat'], deck: five },
+    cleo: { hand: ['Censer'], deck: five },
+    dan: { hand: ['Mummified Cat'] },
   })
   anna.plays('Qebehsenuef Canopic Jar')
   ben.chooses('Boat')
@@ -104,7 +152,10 @@ test('If several cards are sacrificed, decide for each before the next one', () 
 
 test('Once used it cannot answer the next one', () => {
   const { anna, ben, cleo, dan } = scene({
-    anna: { hand: ['Qebehsenuef Canopic Jar'] }, ben: { hand: ['Boat'], deck: five }, cleo: { hand: ['Censer'], deck: five }, dan: { hand: ['Mummified Cat', 'Urn'] },
+    anna: { hand: ['Qebehsenuef Canopic Jar'] },
+    ben: { hand: ['Boat'], deck: five },
+    cleo: { hand: ['Censer'], deck: five },
+    dan: { hand: ['Mummified Cat', 'Urn'] },
   })
   anna.plays('Qebehsenuef Canopic Jar')
   ben.chooses('Boat')
@@ -114,14 +165,20 @@ test('Once used it cannot answer the next one', () => {
 })
 
 test('The card goes from the boneyard on top of your discard pile, above the Cat; a crumble is finished first', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Shabti'] }, ben: { hand: ['Mummified Cat'], discard: ['Urn'] }, pyramid: full })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Shabti'] },
+    ben: { hand: ['Mummified Cat'], discard: ['Urn'] },
+    pyramid: full,
+  })
   anna.plays('Shabti', sacrifice, 'Statue of Sobek')
   anna.isAsked('crumble', ['Statue of Horus', 'Censer'])
   anna.chooses('Statue of Horus')
   expect(table.pyramid).toEqual([[null], ['Statue of Isis', 'Censer'], ['Wadj Amulet', 'Statue of Horus', 'Chariot']])
   ben.answers('Mummified Cat')
   expect(ben.discard).toEqual(['Statue of Sobek', 'Mummified Cat', 'Urn'])
-  expect(anna.reads('take')).toMatchObject([{ from: 'boneyard', by: 'mummified-cat', card: { card: 'statue-of-sobek' } }])
+  expect(anna.reads('take')).toMatchObject([
+    { from: 'boneyard', by: 'mummified-cat', card: { card: 'statue-of-sobek' } },
+  ])
 })
 
 test('A reaction is not an action: it is played on any turn from the hand and can be neither repeated nor called by another card', () => {

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Necklace')).toEqual({
-    id: 'necklace', edition: 'afterlife', kind: 'set', set: 'jewelry', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓋝',
+    id: 'necklace',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'jewelry',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓋝',
     text: "Reveal a hand card. For one purchase Necklace is worth gold equal to that card's cost.",
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const necklace = 'Necklace'
 
 test("Reveal a hand card. For one purchase Necklace is worth gold equal to that card's cost", () => {
-  const { anna, ben } = scene({ anna: { hand: [necklace, 'Urn', 'Statue of Isis'] }, pyramid: base('Outer Sarcophagus') })
+  const { anna, ben } = scene({
+    anna: { hand: [necklace, 'Urn', 'Statue of Isis'] },
+    pyramid: base('Outer Sarcophagus'),
+  })
   anna.plays(necklace)
   anna.isAsked('reveal.hand', ['Statue of Isis', 'Urn'])
   const isis = anna.idOf('Statue of Isis')
@@ -46,7 +60,11 @@ test('The revealed card stays in your hand and may be used normally, even as gol
 })
 
 test('The credit can be added to one single purchase this turn, together with gold cards; what is not needed is lost, and an unused credit ends with the turn', () => {
-  const { anna, ben } = scene({ anna: { hand: [necklace, necklace, 'Statue of Isis', 'Urn'] }, pyramid: base('Statue of Sobek', 'Tyet Amulet'), counters: { changed: 1 } })
+  const { anna, ben } = scene({
+    anna: { hand: [necklace, necklace, 'Statue of Isis', 'Urn'] },
+    pyramid: base('Statue of Sobek', 'Tyet Amulet'),
+    counters: { changed: 1 },
+  })
   anna.plays(necklace, 'Statue of Isis')
   anna.buys('Statue of Sobek', ['Urn', 'credit-1'])
   expect(ben.reads('buy')).toMatchObject([{ price: 2, gold: 6, lost: 4 }])
@@ -68,10 +86,13 @@ test('Tyet Amulet can repeat this action; every choice is made anew', () => {
   anna.plays('Tyet Amulet', necklace)
   anna.isAsked('reveal.hand', ['Boat', 'Chariot'])
   anna.chooses('Chariot')
-  expect(anna.sees.now.credits).toEqual([{ gold: 4, from: 'necklace' }, { gold: 6, from: 'necklace' }])
+  expect(anna.sees.now.credits).toEqual([
+    { gold: 4, from: 'necklace' },
+    { gold: 6, from: 'necklace' },
+  ])
 })
 
-test('Called by another card, the credit is yours whoever\'s card was carried out', () => {
+test("Called by another card, the credit is yours whoever's card was carried out", () => {
   const { anna } = scene({ anna: { hand: ['Book of Gates', 'Boat'], deck: [necklace] } })
   anna.plays('Book of Gates', 'Boat')
   expect(anna.sees.now.credits).toEqual([{ gold: 4, from: 'necklace' }])

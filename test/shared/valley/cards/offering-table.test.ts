@@ -4,10 +4,20 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Offering Table')).toEqual({
-    id: 'offering-table', edition: 'base', kind: 'starter', set: null, level: 1, copies: 1,
-    gold: 1, cost: 0, vp: 1, timing: 'action+reaction', mentionsOpponent: false, sign: '𓊲',
+    id: 'offering-table',
+    edition: 'base',
+    kind: 'starter',
+    set: null,
+    level: 1,
+    copies: 1,
+    gold: 1,
+    cost: 0,
+    vp: 1,
+    timing: 'action+reaction',
+    mentionsOpponent: false,
+    sign: '𓊲',
     text: "Sacrifice a hand card, then draw a card. Reaction: show this card to ignore an opponent's action that would make you discard or sacrifice.",
-    reaction: 'Show Offering Table: that action does not affect you. Take it back into your hand.',
+    reaction: 'Show Offering Table: that action does not affect you. Return it to your hand.',
     when: "An opponent's action would make you discard or sacrifice a hand card",
     sources: { reaction: 'rulebook', vp: 'public', level: 'rulebook' },
   })
@@ -32,7 +42,8 @@ test('Own turn: the sacrifice is required, so you need another hand card', () =>
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
   const { anna, ben, table } = scene({
-    anna: { hand: ['Offering Table', 'Boat'], deck: ['Censer'] }, ben: { hand: ['Mummified Cat'] },
+    anna: { hand: ['Offering Table', 'Boat'], deck: ['Censer'] },
+    ben: { hand: ['Mummified Cat'] },
   })
   anna.plays('Offering Table', 'Boat')
   expect(table.shownTo(null).boneyard.top).toMatchObject({ card: 'boat' })
@@ -62,7 +73,9 @@ const held = ['Shabti', 'Shabti', 'Urn', 'Urn']
 test("Reaction: only against an opponent's action that would make you discard or sacrifice a hand card; the whole effect on you is ignored, other players are still affected", () => {
   for (const attack of ['Duamutef Canopic Jar', 'Qebehsenuef Canopic Jar']) {
     const { anna, ben, cleo } = scene({
-      anna: { hand: attackers }, ben: { hand: four, deck: ['Shabti', 'Shabti'] }, cleo: { hand: held, deck: ['Shabti', 'Shabti'] },
+      anna: { hand: attackers },
+      ben: { hand: four, deck: ['Shabti', 'Shabti'] },
+      cleo: { hand: held, deck: ['Shabti', 'Shabti'] },
     })
     anna.plays(attack)
     ben.can('show Offering Table', ...four)
@@ -107,7 +120,9 @@ test('Reaction: it does not stop Statue of Bastet or any other effect that neith
 })
 
 test('The own-turn action can be repeated by Tyet Amulet', () => {
-  const { anna, table } = scene({ anna: { hand: ['Offering Table', 'Tyet Amulet', 'Urn', 'Boat'], deck: ['Censer', 'Chariot'] } })
+  const { anna, table } = scene({
+    anna: { hand: ['Offering Table', 'Tyet Amulet', 'Urn', 'Boat'], deck: ['Censer', 'Chariot'] },
+  })
   anna.plays('Offering Table', 'Urn')
   anna.plays('Tyet Amulet', 'Offering Table')
   anna.isAsked('sacrifice.hand', ['Boat', 'Censer'])
@@ -118,8 +133,10 @@ test('The own-turn action can be repeated by Tyet Amulet', () => {
 
 test('The reaction cannot be repeated', () => {
   const { anna, ben } = scene({
-    anna: { hand: ['Offering Table', 'Tyet Amulet'], deck: ['Urn', 'Urn', 'Urn', 'Boat'] }, ben: { hand: ['Qebehsenuef Canopic Jar'] },
-    turn: 'ben', pyramid: base('Censer', 'Chariot'),
+    anna: { hand: ['Offering Table', 'Tyet Amulet'], deck: ['Urn', 'Urn', 'Urn', 'Boat'] },
+    ben: { hand: ['Qebehsenuef Canopic Jar'] },
+    turn: 'ben',
+    pyramid: base('Censer', 'Chariot'),
   })
   ben.plays('Qebehsenuef Canopic Jar')
   anna.shows('Offering Table')

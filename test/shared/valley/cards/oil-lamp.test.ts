@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Oil Lamp')).toEqual({
-    id: 'oil-lamp', edition: 'premium', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 2, cost: 4, vp: 3, timing: 'lasting', mentionsOpponent: false, sign: '𓎛',
+    id: 'oil-lamp',
+    edition: 'premium',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 2,
+    cost: 4,
+    vp: 3,
+    timing: 'lasting',
+    mentionsOpponent: false,
+    sign: '𓎛',
     text: 'Draw 2 extra cards for your next hand.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -24,7 +35,11 @@ test('Draw 2 extra cards for your next hand', () => {
 })
 
 test("In this turn's last step you draw 7 cards instead of 5; if cards run out, draw as many as you can", () => {
-  const { anna } = scene({ anna: { hand: [lamp], deck: ['Urn', 'Urn'], discard: ['Ring', 'Bow'] }, ben: {}, stock: ['Axe'] })
+  const { anna } = scene({
+    anna: { hand: [lamp], deck: ['Urn', 'Urn'], discard: ['Ring', 'Bow'] },
+    ben: {},
+    stock: ['Axe'],
+  })
   anna.plays(lamp)
   anna.ends()
   anna.holds(['Urn', 'Urn', 'Ring', 'Bow', lamp])
@@ -34,7 +49,11 @@ test("In this turn's last step you draw 7 cards instead of 5; if cards run out, 
 })
 
 test('Lasting effect: it ends with the turn', () => {
-  const { anna, ben } = scene({ anna: { hand: [lamp], deck }, ben: { deck: ['Urn', 'Urn', 'Urn', 'Shabti', 'Shabti', 'Shabti', 'Shabti'] }, stock: ['Ring'] })
+  const { anna, ben } = scene({
+    anna: { hand: [lamp], deck },
+    ben: { deck: ['Urn', 'Urn', 'Urn', 'Shabti', 'Shabti', 'Shabti', 'Shabti'] },
+    stock: ['Ring'],
+  })
   anna.plays(lamp)
   anna.ends()
   expect(ben.sees.now.lasting).toEqual([])
@@ -44,7 +63,11 @@ test('Lasting effect: it ends with the turn', () => {
 })
 
 test('Tyet Amulet and Priest of Horus cannot repeat it, and a second copy adds nothing', () => {
-  const { anna } = scene({ anna: { hand: [lamp, 'Tyet Amulet', 'Priest of Horus', 'Mirror Case'], deck }, ben: {}, stock: ['Ring'] })
+  const { anna } = scene({
+    anna: { hand: [lamp, 'Tyet Amulet', 'Priest of Horus', 'Mirror Case'], deck },
+    ben: {},
+    stock: ['Ring'],
+  })
   anna.plays('Mirror Case', lamp)
   anna.plays(lamp)
   anna.cannot('play Tyet Amulet')

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Overseer')).toEqual({
-    id: 'overseer', edition: 'last-rites', kind: 'set', set: 'builders', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓄓',
+    id: 'overseer',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'builders',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓄓',
     text: 'Carry out the action of a card in your tomb.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const overseer = 'Overseer'
 
 test('Carry out the action of a card in your tomb', () => {
-  const { anna, ben } = scene({ anna: { hand: [overseer], deck: ['Urn', 'Bow', 'Axe'], tomb: ['Chariot', 'Box of Food'] }, ben: { tomb: ['Imseti Canopic Jar'] } })
+  const { anna, ben } = scene({
+    anna: { hand: [overseer], deck: ['Urn', 'Bow', 'Axe'], tomb: ['Chariot', 'Box of Food'] },
+    ben: { tomb: ['Imseti Canopic Jar'] },
+  })
   anna.plays(overseer)
   anna.isAsked('call.tomb', ['Chariot', 'Box of Food'])
   anna.chooses('Chariot')
@@ -25,7 +39,9 @@ test('Carry out the action of a card in your tomb', () => {
 })
 
 test('The tomb card stays where it is; starters and uniques may be chosen too. Its action must be possible', () => {
-  const { anna } = scene({ anna: { hand: [overseer, 'Ring'], tomb: ['Chariot', 'Urn', 'Merchant', 'Inner Sarcophagus'] } })
+  const { anna } = scene({
+    anna: { hand: [overseer, 'Ring'], tomb: ['Chariot', 'Urn', 'Merchant', 'Inner Sarcophagus'] },
+  })
   anna.plays(overseer)
   anna.isAsked('call.tomb', ['Urn', 'Inner Sarcophagus'])
   anna.chooses('Urn')
@@ -36,7 +52,14 @@ test('The tomb card stays where it is; starters and uniques may be chosen too. I
 })
 
 test('Reaction cards and actions that name their own card cannot be chosen', () => {
-  const { anna } = scene({ options: { starters: 'both' }, anna: { hand: [overseer, 'Urn', 'Urn', 'Shabti', 'Shabti'], tomb: ['Boat', 'Sphinx', 'Sistrum', 'Burial Mask', 'Medjay'] }, pyramid: base('Ring') })
+  const { anna } = scene({
+    options: { starters: 'both' },
+    anna: {
+      hand: [overseer, 'Urn', 'Urn', 'Shabti', 'Shabti'],
+      tomb: ['Boat', 'Sphinx', 'Sistrum', 'Burial Mask', 'Medjay'],
+    },
+    pyramid: base('Ring'),
+  })
   anna.cannot(`play ${overseer}`)
 })
 
@@ -49,7 +72,9 @@ test('A card that is being carried out cannot be called again, so no loop is pos
 })
 
 test('Only Overseer counts as an action executed this turn', () => {
-  const { anna, table } = scene({ anna: { hand: [overseer, 'Tyet Amulet'], deck: ['Bow', 'Axe'], tomb: ['Box of Food'] } })
+  const { anna, table } = scene({
+    anna: { hand: [overseer, 'Tyet Amulet'], deck: ['Bow', 'Axe'], tomb: ['Box of Food'] },
+  })
   anna.plays(overseer, 'Box of Food')
   expect(table.executed).toEqual([overseer])
   anna.plays('Tyet Amulet')
@@ -70,7 +95,13 @@ test('What the called action sacrifices out of the tomb may be the called card i
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [overseer, 'Tyet Amulet', 'Priest of Horus', 'Ring', 'Shabti'], deck: ['Bow', 'Axe', 'Sling'], tomb: ['Box of Food', 'Inner Sarcophagus'] } })
+  const { anna } = scene({
+    anna: {
+      hand: [overseer, 'Tyet Amulet', 'Priest of Horus', 'Ring', 'Shabti'],
+      deck: ['Bow', 'Axe', 'Sling'],
+      tomb: ['Box of Food', 'Inner Sarcophagus'],
+    },
+  })
   anna.plays(overseer, 'Box of Food')
   anna.plays('Tyet Amulet', overseer, 'Inner Sarcophagus', 'Ring')
   anna.plays('Priest of Horus', 'Shabti')

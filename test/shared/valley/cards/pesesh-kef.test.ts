@@ -4,10 +4,21 @@ import { facts, scene, type Setting } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Pesesh-kef')).toEqual({
-    id: 'pesesh-kef', edition: 'afterlife', kind: 'set', set: 'mummification', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓂋',
+    id: 'pesesh-kef',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'mummification',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓂋',
     text: 'Sacrifice up to 2 hand cards, then draw 2 cards.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -15,7 +26,9 @@ test('its facts', () => {
 const knife = 'Pesesh-kef'
 
 test('Sacrifice up to 2 hand cards, then draw 2 cards', () => {
-  const { anna, table } = scene({ anna: { hand: [knife, 'Urn', 'Boat', 'Shabti'], deck: ['Chariot', 'Censer', 'Box of Food'] } })
+  const { anna, table } = scene({
+    anna: { hand: [knife, 'Urn', 'Boat', 'Shabti'], deck: ['Chariot', 'Censer', 'Box of Food'] },
+  })
   anna.plays(knife)
   anna.isAsked('sacrifice.hand', ['Boat', 'Shabti', 'Urn', 'enough'])
   anna.chooses('Urn')
@@ -46,7 +59,10 @@ test('You may sacrifice none, one or two; you always draw 2', () => {
 })
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [knife, 'Urn', 'Boat'], deck: ['Chariot', 'Censer'] }, ben: { hand: ['Mummified Cat', 'Shabti'] } })
+  const { anna, ben, table } = scene({
+    anna: { hand: [knife, 'Urn', 'Boat'], deck: ['Chariot', 'Censer'] },
+    ben: { hand: ['Mummified Cat', 'Shabti'] },
+  })
   anna.plays(knife, 'Urn')
   expect(table.shownTo(null).boneyard.top).toMatchObject({ card: 'urn' })
   ben.isAsked('react.sacrificed', ['Mummified Cat', 'pass'])
@@ -58,7 +74,10 @@ test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer
 })
 
 test('Mummified Cat may be asked after each of the two', () => {
-  const { anna, ben } = scene({ anna: { hand: [knife, 'Urn', 'Boat'], deck: ['Chariot', 'Censer'] }, ben: { hand: ['Mummified Cat', 'Shabti'] } })
+  const { anna, ben } = scene({
+    anna: { hand: [knife, 'Urn', 'Boat'], deck: ['Chariot', 'Censer'] },
+    ben: { hand: ['Mummified Cat', 'Shabti'] },
+  })
   anna.plays(knife, 'Urn')
   ben.passes()
   anna.chooses('Boat')
@@ -85,7 +104,9 @@ test('Illegal only when deck and discard pile are both empty', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [knife, 'Tyet Amulet', 'Urn'], deck: ['Chariot', 'Censer', 'Boat', 'Shabti'] } })
+  const { anna, table } = scene({
+    anna: { hand: [knife, 'Tyet Amulet', 'Urn'], deck: ['Chariot', 'Censer', 'Boat', 'Shabti'] },
+  })
   anna.plays(knife, 'Urn', 'enough')
   anna.plays('Tyet Amulet', knife)
   anna.isAsked('sacrifice.hand', ['Censer', 'Chariot', 'enough'])

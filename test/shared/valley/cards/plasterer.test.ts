@@ -4,10 +4,21 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Plasterer')).toEqual({
-    id: 'plasterer', edition: 'last-rites', kind: 'set', set: 'builders', level: 3, copies: 2,
-    gold: 4, cost: 5, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓐪',
+    id: 'plasterer',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'builders',
+    level: 3,
+    copies: 2,
+    gold: 4,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓐪',
     text: "An opponent you name picks as many pyramid cards as there are players. You put one of them on each player's discard pile.",
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -36,12 +47,24 @@ test("An opponent you name picks as many pyramid cards as there are players. You
 })
 
 test('Illegal with fewer face-up pyramid cards than players. Face-down cards cannot be picked', () => {
-  scene({ anna: { hand: [plasterer] }, ben: {}, cleo: {}, pyramid: base('Ring', 'Bow') }).anna.cannot(`play ${plasterer}`)
-  const { anna, ben } = scene({ options: { starters: 'both' }, anna: { hand: [plasterer, 'Kite', 'Kite'] }, ben: {}, pyramid: base('Ring', 'Bow', 'Axe') })
+  scene({ anna: { hand: [plasterer] }, ben: {}, cleo: {}, pyramid: base('Ring', 'Bow') }).anna.cannot(
+    `play ${plasterer}`,
+  )
+  const { anna, ben } = scene({
+    options: { starters: 'both' },
+    anna: { hand: [plasterer, 'Kite', 'Kite'] },
+    ben: {},
+    pyramid: base('Ring', 'Bow', 'Axe'),
+  })
   anna.plays('Kite', 'Ring')
   anna.plays(plasterer, 'ben')
   ben.isAsked('pick.pyramid', ['Bow', 'Axe'])
-  const less = scene({ options: { starters: 'both' }, anna: { hand: [plasterer, 'Kite'] }, ben: {}, pyramid: base('Ring', 'Bow') })
+  const less = scene({
+    options: { starters: 'both' },
+    anna: { hand: [plasterer, 'Kite'] },
+    ben: {},
+    pyramid: base('Ring', 'Bow'),
+  })
   less.anna.plays('Kite', 'Ring')
   less.anna.cannot(`play ${plasterer}`)
 })
@@ -65,7 +88,12 @@ test('You give one to each player in turn order, yourself first: choose the card
 })
 
 test('A refused card stays where it lies, face up, and is given to nobody', () => {
-  const { anna, ben, cleo, table } = scene({ anna: { hand: [plasterer] }, ben: { hand: ['Sphinx'], deck: ['Urn', 'Urn'] }, cleo: {}, pyramid: full })
+  const { anna, ben, cleo, table } = scene({
+    anna: { hand: [plasterer] },
+    ben: { hand: ['Sphinx'], deck: ['Urn', 'Urn'] },
+    cleo: {},
+    pyramid: full,
+  })
   anna.plays(plasterer, 'cleo')
   for (const card of ['Boat', 'Censer', 'Sling']) cleo.chooses(card)
   anna.chooses('Boat')
@@ -91,7 +119,12 @@ test('Nothing here is a taking', () => {
 })
 
 test("If the named opponent uses Medjay or Sphinx the whole action is cancelled; another player's use only keeps that player's card in the pyramid", () => {
-  const { anna, ben, table } = scene({ anna: { hand: [plasterer] }, ben: { hand: ['Sphinx'], deck: ['Urn', 'Urn'] }, cleo: {}, pyramid: full })
+  const { anna, ben, table } = scene({
+    anna: { hand: [plasterer] },
+    ben: { hand: ['Sphinx'], deck: ['Urn', 'Urn'] },
+    cleo: {},
+    pyramid: full,
+  })
   anna.plays(plasterer, 'ben')
   ben.can('discard Sphinx')
   ben.escapesWith('Sphinx')
@@ -115,7 +148,12 @@ test('Once the first card is picked the named opponent can protect himself no mo
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: [plasterer, 'Tyet Amulet', 'Priest of Horus', 'Urn'] }, ben: {}, cleo: {}, pyramid: full })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: [plasterer, 'Tyet Amulet', 'Priest of Horus', 'Urn'] },
+    ben: {},
+    cleo: {},
+    pyramid: full,
+  })
   anna.plays(plasterer, 'ben')
   for (const card of ['Bow', 'Serdab', 'Axe']) ben.chooses(card)
   for (const card of ['Bow', 'Serdab', 'Axe']) anna.chooses(card)

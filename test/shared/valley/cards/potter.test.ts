@@ -4,10 +4,21 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Potter')).toEqual({
-    id: 'potter', edition: 'last-rites', kind: 'set', set: 'artisans', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓍔',
+    id: 'potter',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'artisans',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓍔',
     text: 'Carry out the action of the apex card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -16,7 +27,11 @@ const potter = 'Potter'
 const under = (apex: string): PyramidOfNames => [[apex], ['Harvest', null], ['Sling', null, null]]
 
 test('Carry out the action of the apex card', () => {
-  const { anna, ben } = scene({ anna: { hand: [potter], deck: ['Urn', 'Bow', 'Axe'] }, ben: {}, pyramid: under('Chariot') })
+  const { anna, ben } = scene({
+    anna: { hand: [potter], deck: ['Urn', 'Bow', 'Axe'] },
+    ben: {},
+    pyramid: under('Chariot'),
+  })
   anna.plays(potter)
   anna.holds(['Urn', 'Bow', 'Axe'])
   expect(ben.reads('call')).toMatchObject([{ from: 'apex', card: { card: 'chariot' } }])
@@ -25,8 +40,13 @@ test('Carry out the action of the apex card', () => {
 
 test('Illegal if the apex is empty or face down, or if its action is a reaction, names its own card or is not possible now', () => {
   scene({ anna: { hand: [potter], deck: ['Urn'] }, pyramid: base('Chariot') }).anna.cannot(`play ${potter}`)
-  for (const apex of ['Boat', 'Sphinx', 'Sistrum', 'Burial Mask', 'Inner Sarcophagus']) scene({ anna: { hand: [potter] }, pyramid: under(apex) }).anna.cannot(`play ${potter}`)
-  const { anna } = scene({ options: { starters: 'both' }, anna: { hand: [potter, 'Kite'], deck: ['Urn'] }, pyramid: under('Chariot') })
+  for (const apex of ['Boat', 'Sphinx', 'Sistrum', 'Burial Mask', 'Inner Sarcophagus'])
+    scene({ anna: { hand: [potter] }, pyramid: under(apex) }).anna.cannot(`play ${potter}`)
+  const { anna } = scene({
+    options: { starters: 'both' },
+    anna: { hand: [potter, 'Kite'], deck: ['Urn'] },
+    pyramid: under('Chariot'),
+  })
   anna.can(`play ${potter}`)
   anna.plays('Kite', 'Chariot')
   anna.cannot(`play ${potter}`)
@@ -61,7 +81,10 @@ test('A lasting effect may be carried out', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [potter, 'Tyet Amulet', 'Priest of Horus', 'Shabti', 'Urn', 'Ring'] }, pyramid: [['Inner Sarcophagus'], ['Bow', null], ['Sling', null, null]] })
+  const { anna, table } = scene({
+    anna: { hand: [potter, 'Tyet Amulet', 'Priest of Horus', 'Shabti', 'Urn', 'Ring'] },
+    pyramid: [['Inner Sarcophagus'], ['Bow', null], ['Sling', null, null]],
+  })
   anna.plays(potter, 'Urn')
   anna.plays('Shabti', '0', 'Inner Sarcophagus', 'Bow')
   // The apex is another card now, and so is the action.

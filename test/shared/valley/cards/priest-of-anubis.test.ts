@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Priest of Anubis')).toEqual({
-    id: 'priest-of-anubis', edition: 'last-rites', kind: 'set', set: 'priests', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓃣',
+    id: 'priest-of-anubis',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'priests',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓃣',
     text: 'Swap a hand card with the top card of the boneyard.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -37,7 +48,11 @@ test('The boneyard card goes into your hand and may be used at once', () => {
 })
 
 test('A swap is not a sacrifice: Mummified Cat cannot answer it. Both cards are public', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [priest, 'Urn'] }, ben: { hand: ['Mummified Cat'] }, boneyard: ['Chariot'] })
+  const { anna, ben, table } = scene({
+    anna: { hand: [priest, 'Urn'] },
+    ben: { hand: ['Mummified Cat'] },
+    boneyard: ['Chariot'],
+  })
   anna.plays(priest, 'Urn')
   anna.isFree()
   expect(ben.reads('exchange')).toMatchObject([{ with: 'boneyard', one: { card: 'urn' }, other: { card: 'chariot' } }])
@@ -54,7 +69,10 @@ test('It can be taken back', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [priest, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Boat'] }, boneyard: ['Chariot', 'Bow'] })
+  const { anna, table } = scene({
+    anna: { hand: [priest, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Boat'] },
+    boneyard: ['Chariot', 'Bow'],
+  })
   anna.plays(priest, 'Urn')
   anna.plays('Tyet Amulet', priest, 'Boat')
   anna.plays('Priest of Horus', 'Urn')

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Priest of Horus')).toEqual({
-    id: 'priest-of-horus', edition: 'last-rites', kind: 'set', set: 'priests', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓂀',
+    id: 'priest-of-horus',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'priests',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓂀',
     text: 'Discard as many cards as you like; for each of them carry out your first action of this turn again.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -55,7 +66,9 @@ test('All are discarded first, and cards drawn later do not add to the number', 
 })
 
 test('The first action is repeated, not the last', () => {
-  const { anna } = scene({ anna: { hand: ['Box of Food', 'Chariot', horus, 'Urn'], deck: [...deck, 'Ring', 'Serdab'] } })
+  const { anna } = scene({
+    anna: { hand: ['Box of Food', 'Chariot', horus, 'Urn'], deck: [...deck, 'Ring', 'Serdab'] },
+  })
   anna.plays('Box of Food')
   anna.plays('Chariot')
   anna.plays(horus, 'Urn')
@@ -63,7 +76,10 @@ test('The first action is repeated, not the last', () => {
 })
 
 test('Each repeat makes new choices', () => {
-  const { anna, table } = scene({ anna: { hand: ['Shabti', horus, 'Urn', 'Boat'] }, pyramid: base('Axe', 'Bow', 'Sling') })
+  const { anna, table } = scene({
+    anna: { hand: ['Shabti', horus, 'Urn', 'Boat'] },
+    pyramid: base('Axe', 'Bow', 'Sling'),
+  })
   anna.plays('Shabti', '1', 'Bow')
   anna.plays(horus)
   anna.chooses('Urn', 'Boat')
@@ -78,7 +94,10 @@ test('Each repeat makes new choices', () => {
 })
 
 test('A repeat that has become impossible is skipped', () => {
-  const { anna, table } = scene({ anna: { hand: ['Shabti', horus, 'Urn', 'Boat', 'Censer'] }, pyramid: base('Axe', 'Bow') })
+  const { anna, table } = scene({
+    anna: { hand: ['Shabti', horus, 'Urn', 'Boat', 'Censer'] },
+    pyramid: base('Axe', 'Bow'),
+  })
   anna.plays('Shabti', '1', 'Bow')
   anna.plays(horus)
   anna.chooses('Urn', 'Boat', 'Censer')
@@ -123,7 +142,9 @@ test('Carpenter may be the repeated action', () => {
 })
 
 test('If your first action called another card, the calling card is repeated', () => {
-  const { anna, table } = scene({ anna: { hand: ['Book of Gates', horus, 'Urn', 'Shabti'], deck: ['Box of Food', 'Axe', 'Inner Sarcophagus'] } })
+  const { anna, table } = scene({
+    anna: { hand: ['Book of Gates', horus, 'Urn', 'Shabti'], deck: ['Box of Food', 'Axe', 'Inner Sarcophagus'] },
+  })
   anna.plays('Book of Gates')
   anna.holds([horus, 'Urn', 'Shabti', 'Axe'])
   anna.plays(horus, 'Urn')
@@ -134,7 +155,10 @@ test('If your first action called another card, the calling card is repeated', (
 })
 
 test('A card still being carried out cannot be called again', () => {
-  const { anna, table } = scene({ anna: { hand: ['Book of Gates', horus, 'Urn', 'Shabti'], deck: ['Axe', horus, 'Boat'] }, pyramid: base('Ring') })
+  const { anna, table } = scene({
+    anna: { hand: ['Book of Gates', horus, 'Urn', 'Shabti'], deck: ['Axe', horus, 'Boat'] },
+    pyramid: base('Ring'),
+  })
   anna.plays('Book of Gates')
   anna.plays(horus, 'Urn')
   // Book of Gates, repeated, reveals the other Priest of Horus, whose first action is under way.

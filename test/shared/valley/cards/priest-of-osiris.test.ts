@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Priest of Osiris')).toEqual({
-    id: 'priest-of-osiris', edition: 'last-rites', kind: 'set', set: 'priests', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓋄',
+    id: 'priest-of-osiris',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'priests',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓋄',
     text: "If an opponent's tomb holds more cards than yours, entomb a card out of your hand or discard pile.",
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -24,16 +35,25 @@ test("If an opponent's tomb holds more cards than yours, entomb a card out of yo
 })
 
 test('One card only, however many opponents are ahead', () => {
-  const { anna } = scene({ anna: { hand: [priest, 'Urn', 'Boat'] }, ben: { tomb: ['Shabti'] }, cleo: { tomb: ['Urn', 'Shabti'] } })
+  const { anna } = scene({
+    anna: { hand: [priest, 'Urn', 'Boat'] },
+    ben: { tomb: ['Shabti'] },
+    cleo: { tomb: ['Urn', 'Shabti'] },
+  })
   anna.plays(priest, 'Boat')
   anna.isFree()
   expect(anna.tomb).toEqual(['Boat'])
 })
 
 test('All tomb cards count', () => {
-  const { anna } = scene({ anna: { hand: [priest, 'Urn'], tomb: ['Ring', 'Serdab'] }, ben: { tomb: ['Bow', 'Bow', 'Shabti'] } })
+  const { anna } = scene({
+    anna: { hand: [priest, 'Urn'], tomb: ['Ring', 'Serdab'] },
+    ben: { tomb: ['Bow', 'Bow', 'Shabti'] },
+  })
   anna.can(`play ${priest}`)
-  scene({ anna: { hand: [priest, 'Urn'], tomb: ['Ring', 'Serdab'] }, ben: { tomb: ['Bow', 'Axe'] } }).anna.cannot(`play ${priest}`)
+  scene({ anna: { hand: [priest, 'Urn'], tomb: ['Ring', 'Serdab'] }, ben: { tomb: ['Bow', 'Axe'] } }).anna.cannot(
+    `play ${priest}`,
+  )
 })
 
 test('Illegal if nobody is ahead or you have no card in either place', () => {
@@ -60,13 +80,20 @@ test('This does not use up your free entombing. The entombed card is public', ()
 })
 
 test('It does not affect the opponent, so nothing protects against it', () => {
-  const { anna } = scene({ options: { starters: 'both' }, anna: { hand: [priest, 'Urn'] }, ben: { hand: ['Sphinx', 'Medjay', 'Offering Table'], tomb: ['Shabti'] } })
+  const { anna } = scene({
+    options: { starters: 'both' },
+    anna: { hand: [priest, 'Urn'] },
+    ben: { hand: ['Sphinx', 'Medjay', 'Offering Table'], tomb: ['Shabti'] },
+  })
   anna.plays(priest, 'Urn')
   anna.isFree()
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [priest, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti'], discard: ['Boat'] }, ben: { tomb: ['Bow', 'Axe', 'Sling'] } })
+  const { anna } = scene({
+    anna: { hand: [priest, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti'], discard: ['Boat'] },
+    ben: { tomb: ['Bow', 'Axe', 'Sling'] },
+  })
   anna.plays(priest, 'Urn')
   anna.plays('Tyet Amulet', priest, 'Boat')
   anna.plays('Priest of Horus', 'Shabti')

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Priest of Sobek')).toEqual({
-    id: 'priest-of-sobek', edition: 'last-rites', kind: 'set', set: 'priests', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓆊',
+    id: 'priest-of-sobek',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'priests',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓆊',
     text: 'Choose an opponent holding 4 or more cards: that player discards a card and you draw one.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { gold: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -16,7 +27,11 @@ const priest = 'Priest of Sobek'
 const four = ['Urn', 'Shabti', 'Boat', 'Bow']
 
 test('Choose an opponent holding 4 or more cards: that player discards a card and you draw one', () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: [priest], deck: ['Axe'] }, ben: { hand: four }, cleo: { hand: ['Urn', 'Shabti', 'Sling', 'Spear'] } })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: [priest], deck: ['Axe'] },
+    ben: { hand: four },
+    cleo: { hand: ['Urn', 'Shabti', 'Sling', 'Spear'] },
+  })
   anna.plays(priest)
   anna.isAsked('opponent', ['ben', 'cleo'])
   anna.chooses('cleo')
@@ -30,7 +45,11 @@ test('Choose an opponent holding 4 or more cards: that player discards a card an
 
 test('Illegal while no opponent meets the condition', () => {
   scene({ anna: { hand: [priest], deck: ['Axe'] }, ben: { hand: four.slice(1) } }).anna.cannot(`play ${priest}`)
-  const { anna } = scene({ anna: { hand: [priest], deck: ['Axe'] }, ben: { hand: four.slice(1) }, cleo: { hand: ['Urn', 'Shabti', 'Sling', 'Spear'] } })
+  const { anna } = scene({
+    anna: { hand: [priest], deck: ['Axe'] },
+    ben: { hand: four.slice(1) },
+    cleo: { hand: ['Urn', 'Shabti', 'Sling', 'Spear'] },
+  })
   anna.plays(priest)
   anna.isAsked('opponent', ['cleo'])
 })
@@ -59,7 +78,11 @@ test('You draw even if the opponent is protected. With nothing to draw you draw 
 test('Offering Table, Medjay and Sphinx can each save their owner', () => {
   const options = { starters: 'both' }
   for (const shield of ['show Offering Table', 'discard Medjay', 'discard Sphinx']) {
-    const { anna, ben } = scene({ options, anna: { hand: [priest], deck: ['Axe'] }, ben: { hand: ['Offering Table', 'Medjay', 'Sphinx', 'Urn'], deck: ['Shabti', 'Shabti'] } })
+    const { anna, ben } = scene({
+      options,
+      anna: { hand: [priest], deck: ['Axe'] },
+      ben: { hand: ['Offering Table', 'Medjay', 'Sphinx', 'Urn'], deck: ['Shabti', 'Shabti'] },
+    })
     anna.plays(priest, 'ben')
     ben.can('show Offering Table', 'discard Medjay', 'discard Sphinx', 'Urn', 'Medjay')
     ben.chooses(shield)
@@ -70,7 +93,11 @@ test('Offering Table, Medjay and Sphinx can each save their owner', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: [priest, 'Tyet Amulet', 'Priest of Horus', 'Ring'], deck: ['Axe', 'Spear', 'Chariot'] }, ben: { hand: four }, cleo: { hand: ['Urn', 'Shabti', 'Sling', 'Censer', 'Serdab'] } })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: [priest, 'Tyet Amulet', 'Priest of Horus', 'Ring'], deck: ['Axe', 'Spear', 'Chariot'] },
+    ben: { hand: four },
+    cleo: { hand: ['Urn', 'Shabti', 'Sling', 'Censer', 'Serdab'] },
+  })
   anna.plays(priest, 'ben')
   ben.chooses('Urn')
   anna.plays('Tyet Amulet', priest)

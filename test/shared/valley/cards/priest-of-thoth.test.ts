@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Priest of Thoth')).toEqual({
-    id: 'priest-of-thoth', edition: 'last-rites', kind: 'set', set: 'priests', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓅝',
+    id: 'priest-of-thoth',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'priests',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓅝',
     text: 'Search your deck for a card and entomb it; then shuffle your deck.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Priestess of Hathor')).toEqual({
-    id: 'priestess-of-hathor', edition: 'last-rites', kind: 'set', set: 'priestesses', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓁥',
+    id: 'priestess-of-hathor',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'priestesses',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓁥',
     text: 'For every 3 cards in your deck, draw one.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -30,8 +41,12 @@ test('Round down; 8 cards in your deck let you draw 2', () => {
 })
 
 test('Illegal with fewer than 3. The discard pile is not shuffled in', () => {
-  scene({ anna: { hand: [priestess], deck: ['Urn', 'Boat'], discard: ['Bow', 'Axe', 'Sling'] } }).anna.cannot(`play ${priestess}`)
-  const { anna } = scene({ anna: { hand: [priestess], deck: ['Urn', 'Boat', 'Censer'], discard: ['Bow', 'Axe', 'Sling'] } })
+  scene({ anna: { hand: [priestess], deck: ['Urn', 'Boat'], discard: ['Bow', 'Axe', 'Sling'] } }).anna.cannot(
+    `play ${priestess}`,
+  )
+  const { anna } = scene({
+    anna: { hand: [priestess], deck: ['Urn', 'Boat', 'Censer'], discard: ['Bow', 'Axe', 'Sling'] },
+  })
   anna.plays(priestess)
   anna.holds(['Urn'])
   expect(anna.discard).toEqual(['Bow', 'Axe', 'Sling'])

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Priestess of Maat')).toEqual({
-    id: 'priestess-of-maat', edition: 'last-rites', kind: 'set', set: 'priestesses', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓆄',
+    id: 'priestess-of-maat',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'priestesses',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓆄',
     text: 'Reveal your hand. Draw a card for each kind in it: starter, set card, unique.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -16,7 +27,11 @@ const priestess = 'Priestess of Maat'
 const deck = ['Sling', 'Bow', 'Spear', 'Axe']
 
 test('Reveal your hand. Draw a card for each kind in it: starter, set card, unique', () => {
-  for (const [hand, drawn] of [[['Urn', 'Shabti'], 1], [['Urn', 'Ring', 'Serdab'], 2], [['Urn', 'Ring', 'Boat', 'Censer'], 3]] as const) {
+  for (const [hand, drawn] of [
+    [['Urn', 'Shabti'], 1],
+    [['Urn', 'Ring', 'Serdab'], 2],
+    [['Urn', 'Ring', 'Boat', 'Censer'], 3],
+  ] as const) {
     const { anna, ben } = scene({ anna: { hand: [priestess, ...hand], deck } })
     anna.plays(priestess)
     anna.holds([...hand, ...deck.slice(0, drawn)])
@@ -53,7 +68,12 @@ test('Illegal only when deck and discard pile are both empty', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [priestess, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Boat'], deck: [...deck, 'Ring', 'Serdab', 'Censer', 'Chariot'] } })
+  const { anna } = scene({
+    anna: {
+      hand: [priestess, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Boat'],
+      deck: [...deck, 'Ring', 'Serdab', 'Censer', 'Chariot'],
+    },
+  })
   anna.plays(priestess)
   anna.holds(['Tyet Amulet', 'Priest of Horus', 'Urn', 'Boat', 'Sling', 'Bow', 'Spear'])
   anna.plays('Tyet Amulet', priestess)

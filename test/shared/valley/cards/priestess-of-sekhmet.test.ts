@@ -4,20 +4,38 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Priestess of Sekhmet')).toEqual({
-    id: 'priestess-of-sekhmet', edition: 'last-rites', kind: 'set', set: 'priestesses', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓌂',
+    id: 'priestess-of-sekhmet',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'priestesses',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓌂',
     text: 'Every player may draw as many as 3 cards, but only from the deck as it is.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', cost: 'rulebook', vp: 'rulebook' },
   })
 })
 
 const priestess = 'Priestess of Sekhmet'
 const deck = ['Urn', 'Urn', 'Urn', 'Shabti']
-const three = { anna: { hand: [priestess], deck: ['Boat', 'Bow', 'Axe', 'Sling'] }, ben: { hand: ['Shabti'], deck }, cleo: { hand: ['Shabti'], deck } }
+const three = {
+  anna: { hand: [priestess], deck: ['Boat', 'Bow', 'Axe', 'Sling'] },
+  ben: { hand: ['Shabti'], deck },
+  cleo: { hand: ['Shabti'], deck },
+}
 
 test('Every player may draw as many as 3 cards, but only from the deck as it is', () => {
-  const { anna, ben } = scene({ anna: { hand: [priestess], deck: ['Boat', 'Bow', 'Axe', 'Sling'] }, ben: { deck: ['Urn', 'Shabti'], discard: ['Chariot', 'Censer'] } })
+  const { anna, ben } = scene({
+    anna: { hand: [priestess], deck: ['Boat', 'Bow', 'Axe', 'Sling'] },
+    ben: { deck: ['Urn', 'Shabti'], discard: ['Chariot', 'Censer'] },
+  })
   anna.plays(priestess)
   anna.isAsked('draw-number', ['0', '1', '2', '3'])
   anna.chooses('3')
@@ -43,7 +61,12 @@ test('In turn order, you first; each decides how many cards to draw after seeing
 })
 
 test('The order begins with the player whose turn it is', () => {
-  const { anna, ben, cleo } = scene({ ...three, turn: 'ben', anna: { hand: ['Shabti'], deck: ['Boat', 'Bow', 'Axe', 'Sling'] }, ben: { hand: [priestess], deck } })
+  const { anna, ben, cleo } = scene({
+    ...three,
+    turn: 'ben',
+    anna: { hand: ['Shabti'], deck: ['Boat', 'Bow', 'Axe', 'Sling'] },
+    ben: { hand: [priestess], deck },
+  })
   ben.plays(priestess, '1')
   cleo.chooses('1')
   anna.chooses('1')
@@ -91,7 +114,10 @@ test('Offering Table does not help', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, ben } = scene({ anna: { hand: [priestess, 'Tyet Amulet', 'Priest of Horus', 'Chariot'], deck: ['Boat', 'Bow', 'Axe', 'Sling'] }, ben: { deck } })
+  const { anna, ben } = scene({
+    anna: { hand: [priestess, 'Tyet Amulet', 'Priest of Horus', 'Chariot'], deck: ['Boat', 'Bow', 'Axe', 'Sling'] },
+    ben: { deck },
+  })
   anna.plays(priestess, '1')
   ben.chooses('0')
   anna.plays('Tyet Amulet', priestess, '0')

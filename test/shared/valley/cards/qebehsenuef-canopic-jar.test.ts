@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Qebehsenuef Canopic Jar')).toEqual({
-    id: 'qebehsenuef-canopic-jar', edition: 'base', kind: 'set', set: 'canopic-jars', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓏁',
+    id: 'qebehsenuef-canopic-jar',
+    edition: 'base',
+    kind: 'set',
+    set: 'canopic-jars',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓏁',
     text: 'Every opponent owning more than 5 cards outside the tomb sacrifices a hand card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', gold: 'public', vp: 'rulebook' },
   })
 })
@@ -29,12 +40,22 @@ test('Every opponent owning more than 5 cards outside the tomb sacrifices a hand
 test('Owned cards are hand, deck and discard pile together', () => {
   scene({ anna: { hand: [jar] }, ben: { hand: ['Boat'], deck: five } }).anna.can(`play ${jar}`)
   scene({ anna: { hand: [jar] }, ben: { hand: ['Boat'], discard: five } }).anna.can(`play ${jar}`)
-  scene({ anna: { hand: [jar] }, ben: { hand: ['Boat', 'Censer', 'Chariot'], deck: ['Urn'], discard: ['Urn', 'Urn'] } }).anna.can(`play ${jar}`)
-  scene({ anna: { hand: [jar] }, ben: { hand: ['Boat', 'Censer', 'Chariot'], deck: ['Urn'], discard: ['Urn'] } }).anna.cannot(`play ${jar}`)
+  scene({
+    anna: { hand: [jar] },
+    ben: { hand: ['Boat', 'Censer', 'Chariot'], deck: ['Urn'], discard: ['Urn', 'Urn'] },
+  }).anna.can(`play ${jar}`)
+  scene({
+    anna: { hand: [jar] },
+    ben: { hand: ['Boat', 'Censer', 'Chariot'], deck: ['Urn'], discard: ['Urn'] },
+  }).anna.cannot(`play ${jar}`)
 })
 
 test('Tomb and boneyard do not count', () => {
-  const { anna } = scene({ anna: { hand: [jar] }, ben: { hand: ['Boat'], deck: ['Urn'], tomb: five }, boneyard: ['Censer', 'Chariot'] })
+  const { anna } = scene({
+    anna: { hand: [jar] },
+    ben: { hand: ['Boat'], deck: ['Urn'], tomb: five },
+    boneyard: ['Censer', 'Chariot'],
+  })
   anna.cannot(`play ${jar}`)
 })
 
@@ -44,7 +65,10 @@ test('Nobody can sacrifice a hand card out of an empty hand', () => {
 
 test('Opponents act in turn order and choose their own card; hand and card counts are public', () => {
   const { anna, ben, cleo, table } = scene({
-    turn: 'ben', anna: { hand: ['Boat'], deck: five }, ben: { hand: [jar] }, cleo: { hand: ['Censer', 'Chariot'], deck: ['Urn', 'Urn', 'Urn', 'Urn'] },
+    turn: 'ben',
+    anna: { hand: ['Boat'], deck: five },
+    ben: { hand: [jar] },
+    cleo: { hand: ['Censer', 'Chariot'], deck: ['Urn', 'Urn', 'Urn', 'Urn'] },
   })
   ben.plays(jar)
   cleo.isAsked('sacrifice.hand', ['Censer', 'Chariot'])
@@ -58,7 +82,11 @@ test('Opponents act in turn order and choose their own card; hand and card count
 
 test('Illegal while no opponent meets the condition', () => {
   scene({ anna: { hand: [jar] }, ben: { hand: five } }).anna.cannot(`play ${jar}`)
-  const { anna, ben, cleo } = scene({ anna: { hand: [jar] }, ben: { hand: five }, cleo: { hand: ['Boat', 'Censer'], deck: ['Urn', 'Urn', 'Urn', 'Urn'] } })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: [jar] },
+    ben: { hand: five },
+    cleo: { hand: ['Boat', 'Censer'], deck: ['Urn', 'Urn', 'Urn', 'Urn'] },
+  })
   anna.plays(jar)
   cleo.chooses('Boat')
   ben.holds(five, 'who does not meet the condition is left alone')
@@ -77,7 +105,9 @@ test('Offering Table can save its owner', () => {
 
 test('Each sacrificed card lies face up on the boneyard; your own Mummified Cat may take one of them', () => {
   const { anna, ben, cleo, table } = scene({
-    anna: { hand: [jar, 'Mummified Cat'] }, ben: { hand: ['Boat'], deck: five }, cleo: { hand: ['Censer'], deck: ['Urn', 'Urn', 'Urn', 'Urn', 'Urn'] },
+    anna: { hand: [jar, 'Mummified Cat'] },
+    ben: { hand: ['Boat'], deck: five },
+    cleo: { hand: ['Censer'], deck: ['Urn', 'Urn', 'Urn', 'Urn', 'Urn'] },
   })
   anna.plays(jar)
   ben.chooses('Boat')
@@ -92,7 +122,10 @@ test('Each sacrificed card lies face up on the boneyard; your own Mummified Cat 
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [jar, 'Tyet Amulet'] }, ben: { hand: ['Boat', 'Censer'], deck: five } })
+  const { anna, ben, table } = scene({
+    anna: { hand: [jar, 'Tyet Amulet'] },
+    ben: { hand: ['Boat', 'Censer'], deck: five },
+  })
   anna.plays(jar)
   ben.chooses('Boat')
   anna.plays('Tyet Amulet', jar)

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Ring')).toEqual({
-    id: 'ring', edition: 'afterlife', kind: 'set', set: 'jewelry', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓋪',
+    id: 'ring',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'jewelry',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓋪',
     text: 'Buy a base card at its normal price and put it into your hand.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const ring = 'Ring'
 
 test('Buy a base card at its normal price and put it into your hand', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [ring, 'Boat', 'Urn', 'Shabti'] }, pyramid: base('Statue of Sobek', 'Tyet Amulet', 'Statue of Isis') })
+  const { anna, ben, table } = scene({
+    anna: { hand: [ring, 'Boat', 'Urn', 'Shabti'] },
+    pyramid: base('Statue of Sobek', 'Tyet Amulet', 'Statue of Isis'),
+  })
   anna.plays(ring)
   anna.isAsked('buy.base', ['Statue of Sobek', 'Tyet Amulet'])
   expect(anna.question.options.map(({ params }) => params['price'])).toEqual([2, 3])
@@ -26,7 +40,9 @@ test('Buy a base card at its normal price and put it into your hand', () => {
   anna.holds(['Shabti', 'Tyet Amulet'])
   expect(anna.discard).toEqual([])
   expect(table.bought).toEqual(['Tyet Amulet'])
-  expect(ben.reads('buy')).toEqual([{ from: 'base', by: 'ring', card: { id, card: 'tyet-amulet' }, price: 3, gold: 3, lost: 0, place: 4, to: 'hand' }])
+  expect(ben.reads('buy')).toEqual([
+    { from: 'base', by: 'ring', card: { id, card: 'tyet-amulet' }, price: 3, gold: 3, lost: 0, place: 4, to: 'hand' },
+  ])
   anna.isFree()
 })
 
@@ -46,7 +62,11 @@ test('The price never drops below 0', () => {
 })
 
 test('Cards that react to purchases may react', () => {
-  const { anna, ben } = scene({ anna: { hand: [ring, 'Urn', 'Urn'] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Sobek', 'Tyet Amulet') })
+  const { anna, ben } = scene({
+    anna: { hand: [ring, 'Urn', 'Urn'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Statue of Sobek', 'Tyet Amulet'),
+  })
   anna.plays(ring, 'Statue of Sobek', 'Urn', 'Urn')
   ben.isAsked('react.bought', ['Boat', 'pass'])
   ben.answers('Boat')
@@ -58,12 +78,18 @@ test('Cards that react to purchases may react', () => {
 test('Illegal if no card there can be paid for', () => {
   scene({ anna: { hand: [ring, 'Urn', 'Urn'] }, pyramid: base('Tyet Amulet') }).anna.cannot(`play ${ring}`)
   scene({ anna: { hand: [ring, 'Urn', 'Urn'] } }).anna.cannot(`play ${ring}`)
-  const above = scene({ anna: { hand: [ring, 'Urn', 'Urn'] }, pyramid: [[null], ['Statue of Sobek', null], ['Tyet Amulet', 'Tyet Amulet', null]] })
+  const above = scene({
+    anna: { hand: [ring, 'Urn', 'Urn'] },
+    pyramid: [[null], ['Statue of Sobek', null], ['Tyet Amulet', 'Tyet Amulet', null]],
+  })
   above.anna.cannot(`play ${ring}`)
 })
 
 test('The card may be used at once. The pyramid crumbles at once', () => {
-  const { anna, table } = scene({ anna: { hand: [ring, 'Urn', 'Chariot'], deck: ['Censer', 'Boat'] }, pyramid: [[null], ['Wadj Amulet', null], ['Imseti Canopic Jar', null, null]] })
+  const { anna, table } = scene({
+    anna: { hand: [ring, 'Urn', 'Chariot'], deck: ['Censer', 'Boat'] },
+    pyramid: [[null], ['Wadj Amulet', null], ['Imseti Canopic Jar', null, null]],
+  })
   anna.plays(ring, 'Imseti Canopic Jar', 'Chariot')
   expect(table.pyramid).toEqual(base('Wadj Amulet'))
   anna.plays('Imseti Canopic Jar')
@@ -78,7 +104,10 @@ test('With Censer the card comes to the hand as well', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [ring, 'Tyet Amulet', 'Boat', 'Urn', 'Urn'] }, pyramid: base('Statue of Sobek', 'Book of Gates') })
+  const { anna } = scene({
+    anna: { hand: [ring, 'Tyet Amulet', 'Boat', 'Urn', 'Urn'] },
+    pyramid: base('Statue of Sobek', 'Book of Gates'),
+  })
   anna.plays(ring, 'Statue of Sobek', 'Boat')
   anna.plays('Tyet Amulet', ring)
   anna.isAsked('buy.base', ['Book of Gates'])

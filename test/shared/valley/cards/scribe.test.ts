@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Scribe')).toEqual({
-    id: 'scribe', edition: 'last-rites', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 3, cost: 6, vp: 6, timing: 'action', mentionsOpponent: false, sign: '𓏞',
+    id: 'scribe',
+    edition: 'last-rites',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 3,
+    cost: 6,
+    vp: 6,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓏞',
     text: 'Look at your top 4 deck cards. Recover one and leave the others on top in any order.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Sculptor')).toEqual({
-    id: 'sculptor', edition: 'last-rites', kind: 'set', set: 'artisans', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓍋',
+    id: 'sculptor',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'artisans',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓍋',
     text: 'Reveal a set card from your hand, then take a pyramid card of its set.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { gold: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -15,7 +26,11 @@ test('its facts', () => {
 const sculptor = 'Sculptor'
 
 test('Reveal a set card from your hand, then take a pyramid card of its set', () => {
-  const { anna, ben } = scene({ anna: { hand: [sculptor, 'Ring', 'Bow', 'Urn'] }, ben: {}, pyramid: base('Axe', 'Necklace', 'Sling') })
+  const { anna, ben } = scene({
+    anna: { hand: [sculptor, 'Ring', 'Bow', 'Urn'] },
+    ben: {},
+    pyramid: base('Axe', 'Necklace', 'Sling'),
+  })
   anna.plays(sculptor)
   anna.isAsked('reveal.hand', ['Ring', 'Bow'])
   anna.chooses('Bow')
@@ -27,7 +42,10 @@ test('Reveal a set card from your hand, then take a pyramid card of its set', ()
 })
 
 test('The revealed card stays in your hand and may be used normally', () => {
-  const { anna } = scene({ anna: { hand: [sculptor, 'Bow'] }, pyramid: [['Axe'], ['Sling', null], ['Ring', null, null]] })
+  const { anna } = scene({
+    anna: { hand: [sculptor, 'Bow'] },
+    pyramid: [['Axe'], ['Sling', null], ['Ring', null, null]],
+  })
   anna.plays(sculptor, 'Bow', 'Sling')
   anna.holds(['Bow'])
   anna.can('entomb Bow')
@@ -45,14 +63,20 @@ test('Only face-up pyramid cards can be chosen; with none that fits the action i
 })
 
 test('Any row, the same title too. The card goes on top of your discard pile and the pyramid crumbles at once', () => {
-  const { anna, table } = scene({ anna: { hand: [sculptor, 'Axe'], discard: ['Urn'] }, pyramid: [['Ring'], ['Axe', null], ['Boat', null, null]] })
+  const { anna, table } = scene({
+    anna: { hand: [sculptor, 'Axe'], discard: ['Urn'] },
+    pyramid: [['Ring'], ['Axe', null], ['Boat', null, null]],
+  })
   anna.plays(sculptor, 'Axe', 'Axe')
   expect(anna.discard).toEqual(['Axe', 'Urn'])
   expect(table.pyramid).toEqual([[null], ['Ring', null], ['Boat', null, null]])
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [sculptor, 'Tyet Amulet', 'Priest of Horus', 'Ring', 'Bow', 'Urn'] }, pyramid: base('Axe', 'Necklace', 'Sling') })
+  const { anna } = scene({
+    anna: { hand: [sculptor, 'Tyet Amulet', 'Priest of Horus', 'Ring', 'Bow', 'Urn'] },
+    pyramid: base('Axe', 'Necklace', 'Sling'),
+  })
   anna.plays(sculptor, 'Bow', 'Axe')
   anna.plays('Tyet Amulet', sculptor, 'Ring', 'Necklace')
   anna.plays('Priest of Horus', 'Urn')

@@ -4,16 +4,29 @@ import { base, facts, scene, type Setting } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Senet Game')).toEqual({
-    id: 'senet-game', edition: 'afterlife', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 3, cost: 7, vp: 6, timing: 'action', mentionsOpponent: false, sign: '𓏠',
+    id: 'senet-game',
+    edition: 'afterlife',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 3,
+    cost: 7,
+    vp: 6,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓏠',
     text: 'Draw 2 cards, take a base card, or entomb a hand card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
 
 const senet = 'Senet Game'
-const drawing = '0', taking = '1', burying = '2'
+const drawing = '0'
+const taking = '1'
+const burying = '2'
 
 test('Draw 2 cards, take a base card, or entomb a hand card', () => {
   const setting: Setting = { anna: { hand: [senet, 'Urn'], deck: ['Boat', 'Censer'] }, pyramid: base('Statue of Isis') }
@@ -41,7 +54,9 @@ test('Choose one option that can be carried out', () => {
   }
   expect(options({ anna: { hand: [senet], deck: ['Urn'] } })).toEqual([drawing])
   expect(options({ anna: { hand: [senet] }, pyramid: base('Boat') })).toEqual([taking])
-  expect(options({ anna: { hand: [senet, 'Urn'] }, pyramid: [['Boat'], [null, null], [null, null, null]] })).toEqual([burying])
+  expect(options({ anna: { hand: [senet, 'Urn'] }, pyramid: [['Boat'], [null, null], [null, null, null]] })).toEqual([
+    burying,
+  ])
   scene({ anna: { hand: [senet] } }).anna.cannot(`play ${senet}`)
 })
 
@@ -72,14 +87,21 @@ test('If your deck runs out, shuffle your discard pile into a new deck and go on
 })
 
 test('Face-down cards cannot be taken', () => {
-  const { anna } = scene({ anna: { hand: ['Kite', senet, 'Urn'] }, pyramid: base('Boat'), options: { starters: 'both' } })
+  const { anna } = scene({
+    anna: { hand: ['Kite', senet, 'Urn'] },
+    pyramid: base('Boat'),
+    options: { starters: 'both' },
+  })
   anna.plays('Kite', 'Boat')
   anna.plays(senet)
   anna.isAsked('senet', [burying])
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [senet, 'Tyet Amulet', 'Urn'], deck: ['Chariot'] }, pyramid: base('Boat', 'Censer') })
+  const { anna } = scene({
+    anna: { hand: [senet, 'Tyet Amulet', 'Urn'], deck: ['Chariot'] },
+    pyramid: base('Boat', 'Censer'),
+  })
   anna.plays(senet, taking, 'Boat')
   anna.plays('Tyet Amulet', senet)
   anna.isAsked('senet', [drawing, taking, burying])

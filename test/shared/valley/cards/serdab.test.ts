@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Serdab')).toEqual({
-    id: 'serdab', edition: 'afterlife', kind: 'set', set: 'chambers', level: 2, copies: 2,
-    gold: 2, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓀚',
+    id: 'serdab',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'chambers',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓀚',
     text: 'Entomb the card on top of your discard pile.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })

@@ -2,15 +2,27 @@
 import { expect, test } from 'vitest'
 import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
-const swap = '0', sacrifice = '1'
+const swap = '0'
+const sacrifice = '1'
 const full: PyramidOfNames = [['Chariot'], ['Boat', 'Censer'], ['Statue of Isis', 'Wadj Amulet', 'Ka Figurine']]
 
 test('its facts', () => {
   expect(facts('Shabti')).toEqual({
-    id: 'shabti', edition: 'base', kind: 'starter', set: null, level: 1, copies: 4,
-    gold: 1, cost: 0, vp: 1, timing: 'action', mentionsOpponent: false, sign: '𓀾',
+    id: 'shabti',
+    edition: 'base',
+    kind: 'starter',
+    set: null,
+    level: 1,
+    copies: 4,
+    gold: 1,
+    cost: 0,
+    vp: 1,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓀾',
     text: 'Swap the places of any 2 pyramid cards, or sacrifice 1 pyramid card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook', level: 'rulebook' },
   })
 })
@@ -28,7 +40,11 @@ test('Swap the places of any 2 pyramid cards', () => {
 })
 
 test('Or sacrifice 1 pyramid card', () => {
-  const { anna, table } = scene({ anna: { hand: ['Shabti'] }, pyramid: base('Statue of Isis', 'Wadj Amulet', 'Ka Figurine'), boneyard: ['Urn'] })
+  const { anna, table } = scene({
+    anna: { hand: ['Shabti'] },
+    pyramid: base('Statue of Isis', 'Wadj Amulet', 'Ka Figurine'),
+    boneyard: ['Urn'],
+  })
   anna.plays('Shabti', sacrifice)
   anna.isAsked('sacrifice.pyramid', ['Statue of Isis', 'Wadj Amulet', 'Ka Figurine'])
   anna.chooses('Wadj Amulet')
@@ -60,7 +76,10 @@ test('Swap: both places must hold a card, empty places do not count', () => {
 })
 
 test('Swap: nothing crumbles and nothing is removed, but it is a change of the pyramid', () => {
-  const { anna, table } = scene({ anna: { hand: ['Shabti'] }, pyramid: [[null], ['Boat', null], ['Censer', 'Chariot', null]] })
+  const { anna, table } = scene({
+    anna: { hand: ['Shabti'] },
+    pyramid: [[null], ['Boat', null], ['Censer', 'Chariot', null]],
+  })
   anna.plays('Shabti', swap, 'Boat', 'Chariot')
   expect(table.pyramid).toEqual([[null], ['Chariot', null], ['Censer', 'Boat', null]])
   expect(table.changed).toBe(true)
@@ -81,7 +100,11 @@ test('Sacrifice: any row; the pyramid crumbles at once', () => {
 })
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Shabti'] }, ben: { hand: ['Mummified Cat'] }, pyramid: base('Boat', 'Censer') })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Shabti'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: base('Boat', 'Censer'),
+  })
   anna.plays('Shabti', sacrifice, 'Boat')
   expect(table.shownTo(null).boneyard.top).toMatchObject({ card: 'boat' })
   ben.isAsked('react.sacrificed', ['Mummified Cat', 'pass'])
@@ -100,7 +123,10 @@ test('Both options are public', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: ['Shabti', 'Tyet Amulet'] }, pyramid: base('Boat', 'Censer', 'Chariot') })
+  const { anna, table } = scene({
+    anna: { hand: ['Shabti', 'Tyet Amulet'] },
+    pyramid: base('Boat', 'Censer', 'Chariot'),
+  })
   anna.plays('Shabti', swap, 'Boat', 'Censer')
   anna.plays('Tyet Amulet')
   anna.isAsked('repeat', ['Shabti'])

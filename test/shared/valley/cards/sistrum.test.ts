@@ -4,8 +4,18 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Sistrum')).toEqual({
-    id: 'sistrum', edition: 'premium', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 2, cost: 3, vp: 3, timing: 'reaction', mentionsOpponent: true, sign: '𓏣',
+    id: 'sistrum',
+    edition: 'premium',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 2,
+    cost: 3,
+    vp: 3,
+    timing: 'reaction',
+    mentionsOpponent: true,
+    sign: '𓏣',
     text: "Reaction: when an opponent's action takes a pyramid card you may discard this card to draw 2 cards.",
     reaction: 'Discard Sistrum and draw 2 cards.',
     when: "An opponent's action has taken a card from the pyramid",
@@ -17,10 +27,20 @@ const sistrum = 'Sistrum'
 const deck = ['Urn', 'Urn', 'Shabti']
 
 test("Reaction: when an opponent's action takes a pyramid card you may discard this card to draw 2 cards", () => {
-  const { anna, ben } = scene({ anna: { hand: ['Statue of Horus'] }, ben: { hand: [sistrum, 'Ring'], deck }, pyramid: base('Axe', 'Boat') })
+  const { anna, ben } = scene({
+    anna: { hand: ['Statue of Horus'] },
+    ben: { hand: [sistrum, 'Ring'], deck },
+    pyramid: base('Axe', 'Boat'),
+  })
   anna.plays('Statue of Horus', 'Boat')
   ben.isAsked('react.taken', [sistrum, 'pass'])
-  expect(ben.question.params).toMatchObject({ event: 'taken', seat: 0, card: { card: 'boat' }, place: 4, could: ['sistrum'] })
+  expect(ben.question.params).toMatchObject({
+    event: 'taken',
+    seat: 0,
+    card: { card: 'boat' },
+    place: 4,
+    could: ['sistrum'],
+  })
   ben.answers(sistrum)
   ben.holds(['Ring', 'Urn', 'Urn'])
   expect(ben.discard).toEqual([sistrum])
@@ -29,10 +49,18 @@ test("Reaction: when an opponent's action takes a pyramid card you may discard t
 })
 
 test('Asked is whoever has it in hand or deck together and a hand that is not empty', () => {
-  const down = scene({ anna: { hand: ['Statue of Horus'] }, ben: { hand: ['Ring'], deck: [sistrum] }, pyramid: base('Boat') })
+  const down = scene({
+    anna: { hand: ['Statue of Horus'] },
+    ben: { hand: ['Ring'], deck: [sistrum] },
+    pyramid: base('Boat'),
+  })
   down.anna.plays('Statue of Horus', 'Boat')
   down.ben.isAsked('react.taken', ['pass'])
-  const gone = scene({ anna: { hand: ['Statue of Horus'] }, ben: { hand: ['Ring'], discard: [sistrum] }, pyramid: base('Boat') })
+  const gone = scene({
+    anna: { hand: ['Statue of Horus'] },
+    ben: { hand: ['Ring'], discard: [sistrum] },
+    pyramid: base('Boat'),
+  })
   gone.anna.plays('Statue of Horus', 'Boat')
   gone.anna.isFree()
   const empty = scene({ anna: { hand: ['Statue of Horus'] }, ben: { deck: [sistrum] }, pyramid: base('Boat') })
@@ -47,7 +75,11 @@ test("Only on an opponent's turn", () => {
 })
 
 test('Only for cards taken by an action; purchases, entombing from the pyramid and swaps do not count', () => {
-  const { anna } = scene({ anna: { hand: ['Goldsmith', 'Draughtsman', 'Shabti', 'Chariot', 'Ring', 'Serdab'] }, ben: { hand: [sistrum], deck }, pyramid: base('Axe', 'Boat', 'Harvest') })
+  const { anna } = scene({
+    anna: { hand: ['Goldsmith', 'Draughtsman', 'Shabti', 'Chariot', 'Ring', 'Serdab'] },
+    ben: { hand: [sistrum], deck },
+    pyramid: base('Axe', 'Boat', 'Harvest'),
+  })
   anna.plays('Shabti', '0', 'Axe', 'Boat')
   anna.plays('Draughtsman', 'Serdab', 'Harvest')
   anna.plays('Goldsmith', 'Ring', 'Boat')
@@ -57,8 +89,12 @@ test('Only for cards taken by an action; purchases, entombing from the pyramid a
 
 test('Cards taken elsewhere, or by the answer of another player, do not count', () => {
   const { anna, cleo } = scene({
-    anna: { hand: ['Statue of Anubis', 'Water Clock', 'Chariot'] }, ben: { hand: [sistrum], deck }, cleo: { hand: ['Boat'] },
-    boneyard: ['Ring'], stock: ['Harvest'], pyramid: base('Axe', 'Sling'),
+    anna: { hand: ['Statue of Anubis', 'Water Clock', 'Chariot'] },
+    ben: { hand: [sistrum], deck },
+    cleo: { hand: ['Boat'] },
+    boneyard: ['Ring'],
+    stock: ['Harvest'],
+    pyramid: base('Axe', 'Sling'),
   })
   anna.plays('Statue of Anubis')
   anna.plays('Water Clock', 'Harvest')
@@ -69,7 +105,11 @@ test('Cards taken elsewhere, or by the answer of another player, do not count', 
 })
 
 test('Also for a called action, and anew for one that is repeated', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Overseer', 'Tyet Amulet'], tomb: ['Statue of Horus'] }, ben: { hand: [sistrum], deck }, pyramid: base('Axe', 'Boat', 'Sling') })
+  const { anna, ben } = scene({
+    anna: { hand: ['Overseer', 'Tyet Amulet'], tomb: ['Statue of Horus'] },
+    ben: { hand: [sistrum], deck },
+    pyramid: base('Axe', 'Boat', 'Sling'),
+  })
   anna.plays('Overseer', 'Statue of Horus', 'Boat')
   ben.passes()
   anna.plays('Tyet Amulet', 'Overseer', 'Statue of Horus', 'Sling')
@@ -77,7 +117,11 @@ test('Also for a called action, and anew for one that is repeated', () => {
 })
 
 test('Played after the card is gone and the pyramid has crumbled', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Statue of Horus'] }, ben: { hand: [sistrum], deck }, pyramid: [[null], ['Bow', 'Ring'], [null, 'Boat', null]] })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Statue of Horus'] },
+    ben: { hand: [sistrum], deck },
+    pyramid: [[null], ['Bow', 'Ring'], [null, 'Boat', null]],
+  })
   anna.plays('Statue of Horus', 'Boat')
   anna.isAsked('crumble')
   anna.chooses('Ring')
@@ -87,7 +131,11 @@ test('Played after the card is gone and the pyramid has crumbled', () => {
 })
 
 test('If your deck runs out, shuffle your discard pile, Sistrum included; with nothing to draw you draw nothing', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Statue of Horus'] }, ben: { hand: [sistrum], deck: ['Urn'] }, pyramid: base('Boat') })
+  const { anna, ben } = scene({
+    anna: { hand: ['Statue of Horus'] },
+    ben: { hand: [sistrum], deck: ['Urn'] },
+    pyramid: base('Boat'),
+  })
   anna.plays('Statue of Horus', 'Boat')
   ben.answers(sistrum)
   ben.holds(['Urn', sistrum])

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Sling')).toEqual({
-    id: 'sling', edition: 'afterlife', kind: 'set', set: 'weapons', level: 2, copies: 2,
-    gold: 2, cost: 2, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓌗',
+    id: 'sling',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'weapons',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 2,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓌗',
     text: 'Sacrifice a pyramid card, then draw a card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const sling = 'Sling'
 
 test('Sacrifice a pyramid card, then draw a card', () => {
-  const { anna, table } = scene({ anna: { hand: [sling], deck: ['Urn'] }, pyramid: [['Boat'], ['Censer', null], ['Chariot', null, null]] })
+  const { anna, table } = scene({
+    anna: { hand: [sling], deck: ['Urn'] },
+    pyramid: [['Boat'], ['Censer', null], ['Chariot', null, null]],
+  })
   anna.plays(sling)
   anna.isAsked('sacrifice.pyramid', ['Boat', 'Censer', 'Chariot'])
   anna.chooses('Boat')
@@ -25,14 +39,20 @@ test('Sacrifice a pyramid card, then draw a card', () => {
 })
 
 test('Any row; the pyramid crumbles at once', () => {
-  const { anna, table } = scene({ anna: { hand: [sling], deck: ['Urn'] }, pyramid: [['Boat'], ['Censer', null], ['Chariot', null, null]] })
+  const { anna, table } = scene({
+    anna: { hand: [sling], deck: ['Urn'] },
+    pyramid: [['Boat'], ['Censer', null], ['Chariot', null, null]],
+  })
   anna.plays(sling, 'Chariot')
   expect(table.pyramid).toEqual([[null], ['Boat', null], ['Censer', null, null]])
   anna.holds(['Urn'])
 })
 
 test('Who sacrifices chooses which card falls, and draws after that', () => {
-  const { anna } = scene({ anna: { hand: [sling], deck: ['Urn'] }, pyramid: [[null], ['Censer', 'Boat'], ['Statue of Isis', 'Chariot', 'Tyet Amulet']] })
+  const { anna } = scene({
+    anna: { hand: [sling], deck: ['Urn'] },
+    pyramid: [[null], ['Censer', 'Boat'], ['Statue of Isis', 'Chariot', 'Tyet Amulet']],
+  })
   anna.plays(sling, 'Chariot')
   anna.isAsked('crumble', ['Censer', 'Boat'])
   anna.holds([])
@@ -41,7 +61,11 @@ test('Who sacrifices chooses which card falls, and draws after that', () => {
 })
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [sling], deck: ['Urn'] }, ben: { hand: ['Mummified Cat'] }, pyramid: base('Boat') })
+  const { anna, ben, table } = scene({
+    anna: { hand: [sling], deck: ['Urn'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: base('Boat'),
+  })
   anna.plays(sling, 'Boat')
   expect(table.shownTo(null).boneyard.top).toMatchObject({ card: 'boat' })
   ben.answers('Mummified Cat')
@@ -65,7 +89,11 @@ test('Illegal only when deck and discard pile are both empty', () => {
 })
 
 test('Any row, face-down cards too', () => {
-  const { anna, table } = scene({ anna: { hand: ['Kite', sling], deck: ['Urn'] }, pyramid: base('Boat', 'Censer'), options: { starters: 'both' } })
+  const { anna, table } = scene({
+    anna: { hand: ['Kite', sling], deck: ['Urn'] },
+    pyramid: base('Boat', 'Censer'),
+    options: { starters: 'both' },
+  })
   anna.plays('Kite', 'Boat')
   anna.plays(sling)
   anna.isAsked('sacrifice.pyramid', ['Boat', 'Censer'])
@@ -75,7 +103,10 @@ test('Any row, face-down cards too', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [sling, 'Tyet Amulet'], deck: ['Urn', 'Shabti'] }, pyramid: base('Boat', 'Censer') })
+  const { anna, table } = scene({
+    anna: { hand: [sling, 'Tyet Amulet'], deck: ['Urn', 'Shabti'] },
+    pyramid: base('Boat', 'Censer'),
+  })
   anna.plays(sling, 'Boat')
   anna.plays('Tyet Amulet', sling)
   anna.isAsked('sacrifice.pyramid', ['Censer'])

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Spear')).toEqual({
-    id: 'spear', edition: 'afterlife', kind: 'set', set: 'weapons', level: 3, copies: 2,
-    gold: 3, cost: 4, vp: null, timing: 'action', mentionsOpponent: true, sign: '𓋁',
+    id: 'spear',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'weapons',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: true,
+    sign: '𓋁',
     text: 'Every opponent holding 4 or more cards puts one on top of their deck.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -16,7 +27,11 @@ const spear = 'Spear'
 const four = ['Boat', 'Censer', 'Chariot', 'Shabti']
 
 test('Every opponent holding 4 or more cards puts one on top of their deck', () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: [spear, 'Urn', 'Urn', 'Urn', 'Shabti'] }, ben: { hand: four, deck: ['Urn'] }, cleo: { hand: ['Shabti', 'Shabti', 'Urn'] } })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: [spear, 'Urn', 'Urn', 'Urn', 'Shabti'] },
+    ben: { hand: four, deck: ['Urn'] },
+    cleo: { hand: ['Shabti', 'Shabti', 'Urn'] },
+  })
   anna.plays(spear)
   ben.isAsked('stack.hand', four)
   expect(ben.question.params).toMatchObject({ card: { card: 'spear' }, seat: 0 })
@@ -28,13 +43,22 @@ test('Every opponent holding 4 or more cards puts one on top of their deck', () 
 })
 
 test('Opponents act in turn order and choose their own card; hand and card counts are public', () => {
-  const { anna, ben, cleo, table } = scene({ turn: 'ben', anna: { hand: four }, ben: { hand: [spear] }, cleo: { hand: ['Urn', 'Urn', 'Shabti', 'Shabti', 'Shabti'] } })
+  const { anna, ben, cleo, table } = scene({
+    turn: 'ben',
+    anna: { hand: four },
+    ben: { hand: [spear] },
+    cleo: { hand: ['Urn', 'Urn', 'Shabti', 'Shabti', 'Shabti'] },
+  })
   ben.plays(spear)
   cleo.isAsked('stack.hand')
   cleo.chooses('Urn')
   anna.isAsked('stack.hand', four)
   anna.chooses('Boat')
-  expect(table.shownTo(null).players.map(({ hand, deck }) => [hand, deck])).toEqual([[3, 1], [0, 0], [4, 1]])
+  expect(table.shownTo(null).players.map(({ hand, deck }) => [hand, deck])).toEqual([
+    [3, 1],
+    [0, 0],
+    [4, 1],
+  ])
   ben.isFree()
 })
 
@@ -63,7 +87,9 @@ test('Repeated use never brings a hand below 3 cards', () => {
 test('Offering Table does not help (nothing is discarded or sacrificed); Medjay and Sphinx do', () => {
   const threatened = () => {
     const table = scene({
-      anna: { hand: [spear] }, ben: { hand: ['Offering Table', 'Medjay', 'Sphinx', 'Boat'], deck: ['Shabti', 'Urn', 'Kite'] }, options: { starters: 'both' },
+      anna: { hand: [spear] },
+      ben: { hand: ['Offering Table', 'Medjay', 'Sphinx', 'Boat'], deck: ['Shabti', 'Urn', 'Kite'] },
+      options: { starters: 'both' },
     })
     table.anna.plays(spear)
     table.ben.isAsked('stack.hand', ['Offering Table', 'Medjay', 'Sphinx', 'Boat', 'discard Medjay', 'discard Sphinx'])

@@ -4,8 +4,18 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Sphinx')).toEqual({
-    id: 'sphinx', edition: 'afterlife', kind: 'unique', set: null, level: 3, copies: 1,
-    gold: 5, cost: 7, vp: 6, timing: 'reaction', mentionsOpponent: true, sign: '𓃭',
+    id: 'sphinx',
+    edition: 'afterlife',
+    kind: 'unique',
+    set: null,
+    level: 3,
+    copies: 1,
+    gold: 5,
+    cost: 7,
+    vp: 6,
+    timing: 'reaction',
+    mentionsOpponent: true,
+    sign: '𓃭',
     text: "Reaction: discard this card to stay unaffected by an opponent's action, then draw 2 cards.",
     reaction: 'Discard Sphinx: that action does not affect you. Draw 2 cards.',
     when: "An opponent's action would affect you",
@@ -16,8 +26,11 @@ test('its facts', () => {
 const sphinx = 'Sphinx'
 const deck = ['Shabti', 'Shabti', 'Shabti']
 
-test('Reaction: discard this card to stay unaffected by an opponent\'s action, then draw 2 cards', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck } })
+test("Reaction: discard this card to stay unaffected by an opponent's action, then draw 2 cards", () => {
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Duamutef Canopic Jar'] },
+    ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck },
+  })
   const was = ben.idOf(sphinx)
   anna.plays('Duamutef Canopic Jar')
   ben.isAsked('discard.hand', [sphinx, 'Urn', 'Urn', 'Boat', 'discard Sphinx'])
@@ -32,7 +45,7 @@ test('Reaction: discard this card to stay unaffected by an opponent\'s action, t
   anna.isFree()
 })
 
-test('Whenever an opponent\'s action would make you do something or would touch your hand, deck, discard pile or tomb', () => {
+test("Whenever an opponent's action would make you do something or would touch your hand, deck, discard pile or tomb", () => {
   for (const attack of ['Duamutef Canopic Jar', 'Qebehsenuef Canopic Jar', 'Statue of Bastet', 'Spear']) {
     const { anna, ben } = scene({ anna: { hand: [attack] }, ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck } })
     anna.plays(attack)
@@ -44,7 +57,10 @@ test('Whenever an opponent\'s action would make you do something or would touch 
 })
 
 test('To be discarded by the effect is another answer than to be discarded against it', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Duamutef Canopic Jar'] },
+    ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck },
+  })
   anna.plays('Duamutef Canopic Jar')
   ben.chooses(sphinx)
   expect(ben.discard).toEqual([sphinx])
@@ -64,8 +80,12 @@ test('Where the effect asks nothing, everyone is asked who has it in hand or dec
   expect(down.ben.question.params).toMatchObject({ could: ['sphinx'] })
 })
 
-test('Other players stay affected; the opponent\'s card stays in play', () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: ['Spear'] }, ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck }, cleo: { hand: ['Chariot', 'Censer', 'Shabti', 'Shabti'] } })
+test("Other players stay affected; the opponent's card stays in play", () => {
+  const { anna, ben, cleo } = scene({
+    anna: { hand: ['Spear'] },
+    ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck },
+    cleo: { hand: ['Chariot', 'Censer', 'Shabti', 'Shabti'] },
+  })
   anna.plays('Spear')
   ben.escapesWith(sphinx)
   cleo.isAsked('stack.hand', ['Chariot', 'Censer', 'Shabti', 'Shabti'])
@@ -81,7 +101,10 @@ test('It saves nobody from an action of his own, from reactions or from the owed
 })
 
 test('First you are protected, then you draw; the drawn cards may serve against later actions', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Duamutef Canopic Jar', 'Qebehsenuef Canopic Jar'] }, ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck: ['Offering Table', 'Shabti', 'Shabti'] } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Duamutef Canopic Jar', 'Qebehsenuef Canopic Jar'] },
+    ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck: ['Offering Table', 'Shabti', 'Shabti'] },
+  })
   anna.plays('Duamutef Canopic Jar')
   ben.escapesWith(sphinx)
   anna.plays('Qebehsenuef Canopic Jar')
@@ -90,11 +113,17 @@ test('First you are protected, then you draw; the drawn cards may serve against 
 })
 
 test('A repeat asks anew', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Spear', 'Tyet Amulet'] }, ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Spear', 'Tyet Amulet'] },
+    ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat'], deck },
+  })
   anna.plays('Spear')
   ben.chooses('Urn')
   anna.cannot('play Tyet Amulet')
-  const again = scene({ anna: { hand: ['Spear', 'Tyet Amulet'] }, ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat', 'Chariot'], deck } })
+  const again = scene({
+    anna: { hand: ['Spear', 'Tyet Amulet'] },
+    ben: { hand: [sphinx, 'Urn', 'Urn', 'Boat', 'Chariot'], deck },
+  })
   again.anna.plays('Spear')
   again.ben.chooses('Urn')
   again.anna.plays('Tyet Amulet', 'Spear')
@@ -119,7 +148,7 @@ test('Nothing can be taken back past it', () => {
   expect(ben.hand).toHaveLength(5)
 })
 
-test('A reaction is not an action: it is played on an opponent\'s turn from the hand and can be neither repeated nor called by another card', () => {
+test("A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card", () => {
   const { anna } = scene({ anna: { hand: [sphinx, 'Mirror Case', 'Tyet Amulet'], deck: ['Urn'] } })
   anna.cannot(`play ${sphinx}`, 'play Mirror Case', 'play Tyet Amulet')
   const gates = scene({ anna: { hand: ['Book of Gates'], deck: [sphinx] } })

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Statue of Anubis')).toEqual({
-    id: 'statue-of-anubis', edition: 'base', kind: 'set', set: 'statues', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓁢',
+    id: 'statue-of-anubis',
+    edition: 'base',
+    kind: 'set',
+    set: 'statues',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓁢',
     text: 'Take the card on top of the boneyard.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -34,7 +45,11 @@ test('Illegal with an empty boneyard; only its top card is visible and only that
 })
 
 test('The card goes on top of your discard pile. The pyramid is not changed', () => {
-  const { anna, table } = scene({ anna: { hand: [statue], discard: ['Shabti'] }, boneyard: ['Boat'], pyramid: base('Censer') })
+  const { anna, table } = scene({
+    anna: { hand: [statue], discard: ['Shabti'] },
+    boneyard: ['Boat'],
+    pyramid: base('Censer'),
+  })
   anna.plays(statue)
   expect(anna.discard).toEqual(['Boat', 'Shabti'])
   expect(table.changed).toBe(false)

@@ -4,10 +4,21 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Statue of Horus')).toEqual({
-    id: 'statue-of-horus', edition: 'base', kind: 'set', set: 'statues', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓅃',
+    id: 'statue-of-horus',
+    edition: 'base',
+    kind: 'set',
+    set: 'statues',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓅃',
     text: 'Take a pyramid card costing 5 or less.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -40,7 +51,11 @@ test('Any row. The card goes on top of your discard pile and the pyramid crumble
 })
 
 test('A taken card is not bought: nobody can answer it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [statue] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Isis', 'Wadj Amulet') })
+  const { anna, ben, table } = scene({
+    anna: { hand: [statue] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Statue of Isis', 'Wadj Amulet'),
+  })
   anna.plays(statue, 'Wadj Amulet')
   anna.isFree()
   expect(table.bought).toEqual([])
@@ -48,7 +63,10 @@ test('A taken card is not bought: nobody can answer it', () => {
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [statue, 'Tyet Amulet'] }, pyramid: base('Statue of Isis', 'Wadj Amulet', 'Boat') })
+  const { anna } = scene({
+    anna: { hand: [statue, 'Tyet Amulet'] },
+    pyramid: base('Statue of Isis', 'Wadj Amulet', 'Boat'),
+  })
   anna.plays(statue, 'Boat')
   anna.plays('Tyet Amulet', statue)
   anna.isAsked('take.pyramid', ['Statue of Isis', 'Wadj Amulet'])

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Statue of Isis')).toEqual({
-    id: 'statue-of-isis', edition: 'base', kind: 'set', set: 'statues', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓊨',
+    id: 'statue-of-isis',
+    edition: 'base',
+    kind: 'set',
+    set: 'statues',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓊨',
     text: 'Recover any card from your discard pile.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Statue of Osiris')).toEqual({
-    id: 'statue-of-osiris', edition: 'base', kind: 'set', set: 'statues', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓋚',
+    id: 'statue-of-osiris',
+    edition: 'base',
+    kind: 'set',
+    set: 'statues',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓋚',
     text: 'Entomb 1 or 2 hand cards.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -29,7 +40,12 @@ test('The second card is optional, the first is not', () => {
   const { anna, table } = scene({ anna: { hand: [statue, 'Boat', 'Censer', 'Urn'] } })
   anna.plays(statue)
   expect(table.attempt(0, [])).toMatchObject({ code: 'illegal-pick' })
-  expect(table.attempt(0, ['Boat', 'Censer', 'Urn'].map(name => anna.idOf(name)))).toMatchObject({ code: 'illegal-pick' })
+  expect(
+    table.attempt(
+      0,
+      ['Boat', 'Censer', 'Urn'].map(name => anna.idOf(name)),
+    ),
+  ).toMatchObject({ code: 'illegal-pick' })
   anna.chooses('Boat')
   expect(anna.tomb).toEqual(['Boat'])
   anna.isFree()
@@ -47,7 +63,10 @@ test('This does not use up your free entombing. The entombed card is public', ()
   const was = anna.idOf('Boat')
   anna.plays(statue)
   anna.chooses('Boat', 'Censer')
-  expect(ben.reads('entomb')).toMatchObject([{ from: 'hand', card: { card: 'boat' } }, { from: 'hand', card: { card: 'censer' } }])
+  expect(ben.reads('entomb')).toMatchObject([
+    { from: 'hand', card: { card: 'boat' } },
+    { from: 'hand', card: { card: 'censer' } },
+  ])
   expect(anna.reads('entomb')[0]).toMatchObject({ by: 'statue-of-osiris', was })
   anna.entombs('Urn')
   expect(ben.sees.players[0]?.tomb).toMatchObject([{ card: 'boat' }, { card: 'censer' }, { card: 'urn' }])

@@ -4,10 +4,21 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Statue of Sobek')).toEqual({
-    id: 'statue-of-sobek', edition: 'base', kind: 'set', set: 'statues', level: 2, copies: 2,
-    gold: 2, cost: 2, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓆋',
+    id: 'statue-of-sobek',
+    edition: 'base',
+    kind: 'set',
+    set: 'statues',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 2,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓆋',
     text: "Sacrifice a hand card. You may then buy a base card; subtract 1 plus the sacrificed card's cost from its price.",
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -35,7 +46,11 @@ test('The played card is in play and does not count as a hand card; with an empt
 })
 
 test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [statue, 'Urn'] }, ben: { hand: ['Mummified Cat'] }, pyramid: full })
+  const { anna, ben, table } = scene({
+    anna: { hand: [statue, 'Urn'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: full,
+  })
   anna.plays(statue, 'Urn')
   expect(table.boneyard).toEqual(['Urn'])
   ben.answers('Mummified Cat')
@@ -43,7 +58,11 @@ test('The sacrificed card lies face up on the boneyard; Mummified Cat may answer
 })
 
 test('The rebate is the same when Mummified Cat has taken the card', () => {
-  const { anna, ben } = scene({ anna: { hand: [statue, 'Wadj Amulet', 'Urn'] }, ben: { hand: ['Mummified Cat'] }, pyramid: full })
+  const { anna, ben } = scene({
+    anna: { hand: [statue, 'Wadj Amulet', 'Urn'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: full,
+  })
   anna.plays(statue, 'Wadj Amulet')
   ben.answers('Mummified Cat')
   anna.isAsked('buy.base', ['Wadj Amulet', 'Boat', 'pass'])
@@ -76,7 +95,10 @@ test('At price 0 nothing is paid, and an empty hand can buy', () => {
 })
 
 test('Whether the hand can pay is not given away: with nothing to pay for, declining is asked all the same', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [statue, 'Urn', 'Shabti'] }, pyramid: base('Chariot', 'Burial Mask', 'Censer') })
+  const { anna, ben, table } = scene({
+    anna: { hand: [statue, 'Urn', 'Shabti'] },
+    pyramid: base('Chariot', 'Burial Mask', 'Censer'),
+  })
   anna.plays(statue, 'Urn')
   anna.isAsked('buy.base', ['pass'])
   expect(ben.sees.now.executed).toEqual([])
@@ -100,7 +122,11 @@ test('With an empty base there is nothing to buy, and nothing is asked', () => {
 })
 
 test('Cards that react to purchases may react', () => {
-  const { anna, ben } = scene({ anna: { hand: [statue, 'Wadj Amulet'] }, ben: { hand: ['Boat'] }, pyramid: base('Heart Scarab Amulet', 'Censer') })
+  const { anna, ben } = scene({
+    anna: { hand: [statue, 'Wadj Amulet'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Heart Scarab Amulet', 'Censer'),
+  })
   anna.plays(statue, 'Wadj Amulet', 'Heart Scarab Amulet')
   ben.isAsked('react.bought', ['Boat', 'pass'])
   expect(ben.question.params).toMatchObject({ price: 0, place: 3 })

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Statue of Thoth')).toEqual({
-    id: 'statue-of-thoth', edition: 'base', kind: 'set', set: 'statues', level: 3, copies: 2,
-    gold: 3, cost: 5, vp: null, timing: 'lasting', mentionsOpponent: false, sign: '𓁟',
+    id: 'statue-of-thoth',
+    edition: 'base',
+    kind: 'set',
+    set: 'statues',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 5,
+    vp: null,
+    timing: 'lasting',
+    mentionsOpponent: false,
+    sign: '𓁟',
     text: 'For the rest of this turn each of your hand cards is worth exactly 4 gold.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -15,7 +26,10 @@ test('its facts', () => {
 const statue = 'Statue of Thoth'
 
 test('For the rest of this turn each of your hand cards is worth exactly 4 gold', () => {
-  const { anna } = scene({ anna: { hand: [statue, 'Urn', 'Shabti'] }, pyramid: base('Imseti Canopic Jar', 'Boat', 'Burial Mask') })
+  const { anna } = scene({
+    anna: { hand: [statue, 'Urn', 'Shabti'] },
+    pyramid: base('Imseti Canopic Jar', 'Boat', 'Burial Mask'),
+  })
   anna.cannot('buy Burial Mask')
   anna.plays(statue)
   expect(anna.sees.now.lasting).toEqual(['hand-gold-4'])
@@ -45,11 +59,18 @@ test('What a payment is worth is told with its options', () => {
   const { anna } = scene({ anna: { hand: [statue, 'Urn', 'Chariot'] }, pyramid: base('Burial Mask') })
   anna.plays(statue)
   anna.buys('Burial Mask', ['Urn'])
-  expect(anna.question).toMatchObject({ kind: 'pay', params: { price: 7, paid: 4 }, options: [{ params: { gold: 4, card: { card: 'chariot' } } }] })
+  expect(anna.question).toMatchObject({
+    kind: 'pay',
+    params: { price: 7, paid: 4 },
+    options: [{ params: { gold: 4, card: { card: 'chariot' } } }],
+  })
 })
 
 test('Cards already in play keep their value', () => {
-  const { anna } = scene({ anna: { hand: ['Urn', statue, 'Shabti', 'Shabti'] }, pyramid: base('Statue of Sobek', 'Statue of Isis') })
+  const { anna } = scene({
+    anna: { hand: ['Urn', statue, 'Shabti', 'Shabti'] },
+    pyramid: base('Statue of Sobek', 'Statue of Isis'),
+  })
   anna.buys('Statue of Sobek', ['Shabti', 'Urn'])
   anna.plays(statue)
   anna.cannot('buy Statue of Isis')
@@ -57,7 +78,9 @@ test('Cards already in play keep their value', () => {
 
 test('Lasting effect: it ends with the turn', () => {
   const { anna, ben } = scene({
-    anna: { hand: [statue], deck: ['Urn', 'Urn', 'Urn', 'Shabti', 'Shabti'] }, ben: { hand: ['Urn'] }, pyramid: base('Boat', 'Censer', 'Chariot'),
+    anna: { hand: [statue], deck: ['Urn', 'Urn', 'Urn', 'Shabti', 'Shabti'] },
+    ben: { hand: ['Urn'] },
+    pyramid: base('Boat', 'Censer', 'Chariot'),
   })
   anna.plays(statue)
   anna.ends()

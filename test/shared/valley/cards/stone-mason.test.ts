@@ -4,16 +4,28 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Stone Mason')).toEqual({
-    id: 'stone-mason', edition: 'last-rites', kind: 'set', set: 'builders', level: 2, copies: 2,
-    gold: 2, cost: 2, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓊌',
+    id: 'stone-mason',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'builders',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 2,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓊌',
     text: 'Reveal the top stock card. Buy it for 2 gold less, or sacrifice it.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
 
 const mason = 'Stone Mason'
-const buy = '0', sacrifice = '1'
+const buy = '0'
+const sacrifice = '1'
 
 test('Reveal the top stock card. Buy it for 2 gold less, or sacrifice it', () => {
   const bought = scene({ anna: { hand: [mason, 'Chariot'] }, stock: ['Axe', 'Bow'] })
@@ -44,7 +56,12 @@ test('You decide after seeing the card; if you cannot or will not pay it is sacr
 })
 
 test('It is a normal purchase: excess is lost, the price never drops below 0, and cards that react to purchases may react', () => {
-  const { anna, ben, table } = scene({ anna: { hand: [mason, 'Chariot'] }, ben: { hand: ['Boat'] }, stock: ['Axe', 'Bow'], pyramid: base('Ring') })
+  const { anna, ben, table } = scene({
+    anna: { hand: [mason, 'Chariot'] },
+    ben: { hand: ['Boat'] },
+    stock: ['Axe', 'Bow'],
+    pyramid: base('Ring'),
+  })
   anna.plays(mason, buy)
   anna.pays(['Chariot'])
   expect(ben.reads('buy')).toMatchObject([{ price: 4, gold: 5, lost: 1, to: 'discard' }])
@@ -76,7 +93,10 @@ test('The pyramid is not changed', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [mason, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Ring'] }, stock: ['Axe', 'Bow', 'Sling'] })
+  const { anna, table } = scene({
+    anna: { hand: [mason, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Ring'] },
+    stock: ['Axe', 'Bow', 'Sling'],
+  })
   anna.plays(mason, sacrifice)
   anna.plays('Tyet Amulet', mason, buy)
   anna.pays(['Ring'])

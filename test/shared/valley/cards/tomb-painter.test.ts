@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Tomb Painter')).toEqual({
-    id: 'tomb-painter', edition: 'last-rites', kind: 'set', set: 'artisans', level: 3, copies: 2,
-    gold: 3, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓁼',
+    id: 'tomb-painter',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'artisans',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓁼',
     text: 'Draw a card, plus one for each card you have entombed this turn.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -32,7 +43,13 @@ test('Counts your free entombing and cards entombed by your actions from any pla
 })
 
 test('Cards entombed in the turns of others do not count', () => {
-  const { anna, ben } = scene({ turn: 'ben', anna: { hand: [painter], deck }, ben: { hand: ['Brick Mason'] }, boneyard: ['Ring', 'Boat'], stock: ['Censer'] })
+  const { anna, ben } = scene({
+    turn: 'ben',
+    anna: { hand: [painter], deck },
+    ben: { hand: ['Brick Mason'] },
+    boneyard: ['Ring', 'Boat'],
+    stock: ['Censer'],
+  })
   ben.plays('Brick Mason', 'boneyard')
   anna.chooses('boneyard')
   ben.ends()
@@ -42,7 +59,9 @@ test('Cards entombed in the turns of others do not count', () => {
 })
 
 test('If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer', () => {
-  const { anna } = scene({ anna: { hand: [painter, 'Urn', 'Canopic Shrine', 'Shabti'], deck: ['Bow'], discard: ['Axe'] } })
+  const { anna } = scene({
+    anna: { hand: [painter, 'Urn', 'Canopic Shrine', 'Shabti'], deck: ['Bow'], discard: ['Axe'] },
+  })
   anna.entombs('Urn')
   anna.plays('Canopic Shrine', 'Shabti')
   anna.plays(painter)
@@ -55,7 +74,9 @@ test('Illegal only when deck and discard pile are both empty', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [painter, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti'], deck: [...deck, 'Chariot'] } })
+  const { anna } = scene({
+    anna: { hand: [painter, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Shabti'], deck: [...deck, 'Chariot'] },
+  })
   anna.plays(painter)
   anna.entombs('Urn')
   anna.plays('Tyet Amulet', painter)

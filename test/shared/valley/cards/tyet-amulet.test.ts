@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Tyet Amulet')).toEqual({
-    id: 'tyet-amulet', edition: 'base', kind: 'set', set: 'amulets', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓎬',
-    text: 'Carry out again an action you have already executed this turn.',
-    reaction: null, when: null,
+    id: 'tyet-amulet',
+    edition: 'base',
+    kind: 'set',
+    set: 'amulets',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓎬',
+    text: 'Repeat an action you have already carried out this turn.',
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', gold: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -29,7 +40,9 @@ test('Carry out again an action you have already executed this turn', () => {
 })
 
 test('Choose any card whose action you played and finished this turn', () => {
-  const { anna } = scene({ anna: { hand: ['Box of Food', 'Inner Sarcophagus', 'Urn', tyet], deck: ['Boat', 'Censer', 'Chariot'] } })
+  const { anna } = scene({
+    anna: { hand: ['Box of Food', 'Inner Sarcophagus', 'Urn', tyet], deck: ['Boat', 'Censer', 'Chariot'] },
+  })
   anna.plays('Box of Food')
   anna.plays('Inner Sarcophagus', 'Boat')
   anna.plays(tyet)
@@ -37,7 +50,10 @@ test('Choose any card whose action you played and finished this turn', () => {
 })
 
 test('All its parts and costs are carried out again with new choices', () => {
-  const { anna, table } = scene({ anna: { hand: ['Book of the Earth', tyet, 'Wadj Amulet', 'Middle Sarcophagus'] }, pyramid: base('Statue of Isis', 'Statue of Thoth') })
+  const { anna, table } = scene({
+    anna: { hand: ['Book of the Earth', tyet, 'Wadj Amulet', 'Middle Sarcophagus'] },
+    pyramid: base('Statue of Isis', 'Statue of Thoth'),
+  })
   anna.plays('Book of the Earth', 'Wadj Amulet', 'Statue of Isis')
   anna.plays(tyet, 'Book of the Earth')
   anna.isAsked('sacrifice.hand', ['Middle Sarcophagus'])
@@ -49,7 +65,10 @@ test('All its parts and costs are carried out again with new choices', () => {
 })
 
 test('Illegal if that is not possible', () => {
-  const { anna } = scene({ anna: { hand: ['Book of the Earth', 'Box of Food', tyet, 'Wadj Amulet', 'Urn'], deck: ['Shabti', 'Shabti'] }, pyramid: base('Statue of Isis') })
+  const { anna } = scene({
+    anna: { hand: ['Book of the Earth', 'Box of Food', tyet, 'Wadj Amulet', 'Urn'], deck: ['Shabti', 'Shabti'] },
+    pyramid: base('Statue of Isis'),
+  })
   anna.plays('Book of the Earth', 'Wadj Amulet', 'Statue of Isis')
   anna.cannot(`play ${tyet}`)
   anna.plays('Box of Food')
@@ -58,7 +77,10 @@ test('Illegal if that is not possible', () => {
 })
 
 test('Cards used as gold and the free entombing are not actions', () => {
-  const { anna } = scene({ anna: { hand: ['Box of Food', 'Urn', 'Imseti Canopic Jar', tyet], deck: ['Boat'] }, pyramid: base('Statue of Sobek') })
+  const { anna } = scene({
+    anna: { hand: ['Box of Food', 'Urn', 'Imseti Canopic Jar', tyet], deck: ['Boat'] },
+    pyramid: base('Statue of Sobek'),
+  })
   anna.entombs('Box of Food')
   anna.buys('Statue of Sobek', ['Imseti Canopic Jar'])
   anna.cannot(`play ${tyet}`)
@@ -76,7 +98,10 @@ test('Not possible: Boat, Censer, Statue of Thoth and every other reaction or la
 
 test('Boat used in an answer is not among the actions of the next turn', () => {
   const { anna, ben } = scene({
-    turn: 'ben', anna: { hand: ['Boat', tyet], deck: ['Urn'] }, ben: { hand: ['Urn', 'Urn'] }, pyramid: base('Statue of Sobek', 'Censer', 'Chariot'),
+    turn: 'ben',
+    anna: { hand: ['Boat', tyet], deck: ['Urn'] },
+    ben: { hand: ['Urn', 'Urn'] },
+    pyramid: base('Statue of Sobek', 'Censer', 'Chariot'),
   })
   ben.buys('Statue of Sobek', ['Urn', 'Urn'])
   anna.answers('Boat')
@@ -115,7 +140,12 @@ test('If the chosen action calls further cards, a card that is still being carri
 })
 
 test('A card is still being carried out, not its title: the other Book of Gates can be repeated', () => {
-  const { anna } = scene({ anna: { hand: ['Book of Gates', 'Book of Gates', tyet], deck: ['Boat', 'Mummified Cat', tyet, 'Burial Mask', 'Urn'] } })
+  const { anna } = scene({
+    anna: {
+      hand: ['Book of Gates', 'Book of Gates', tyet],
+      deck: ['Boat', 'Mummified Cat', tyet, 'Burial Mask', 'Urn'],
+    },
+  })
   anna.plays('Book of Gates')
   anna.plays('Book of Gates')
   anna.plays(tyet)
@@ -128,7 +158,9 @@ test('A card is still being carried out, not its title: the other Book of Gates 
 })
 
 test('What is repeated is not entered again, and what was called is not entered', () => {
-  const { anna, table } = scene({ anna: { hand: ['Book of Gates', tyet, tyet], deck: ['Box of Food', 'Shabti', 'Urn', 'Urn', 'Urn'] } })
+  const { anna, table } = scene({
+    anna: { hand: ['Book of Gates', tyet, tyet], deck: ['Box of Food', 'Shabti', 'Urn', 'Urn', 'Urn'] },
+  })
   anna.plays('Book of Gates')
   anna.plays(tyet)
   anna.isAsked('repeat', ['Book of Gates'])

@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Urn')).toEqual({
-    id: 'urn', edition: 'base', kind: 'starter', set: null, level: 1, copies: 3,
-    gold: 1, cost: 0, vp: 1, timing: 'action', mentionsOpponent: false, sign: '𓏋',
+    id: 'urn',
+    edition: 'base',
+    kind: 'starter',
+    set: null,
+    level: 1,
+    copies: 3,
+    gold: 1,
+    cost: 0,
+    vp: 1,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓏋',
     text: 'Put a hand card on top of your deck.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'public', level: 'rulebook' },
   })
 })

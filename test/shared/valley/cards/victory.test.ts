@@ -4,10 +4,21 @@ import { facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Victory')).toEqual({
-    id: 'victory', edition: 'afterlife', kind: 'set', set: 'tomb-art', level: 3, copies: 2,
-    gold: 3, cost: 6, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓌉',
+    id: 'victory',
+    edition: 'afterlife',
+    kind: 'set',
+    set: 'tomb-art',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 6,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓌉',
     text: 'Take a pyramid card costing no more than the number of cards in your tomb.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -31,7 +42,10 @@ test('Only pyramid cards that fit can be chosen; with none the action is illegal
 })
 
 test('All tomb cards count: starters, uniques and duplicates too. Any row. The card goes on top of your discard pile and the pyramid crumbles at once', () => {
-  const { anna, table } = scene({ anna: { hand: [victory], discard: ['Shabti'], tomb: ['Urn', 'Ring', 'Ring', 'Censer', 'Box of Food'] }, pyramid })
+  const { anna, table } = scene({
+    anna: { hand: [victory], discard: ['Shabti'], tomb: ['Urn', 'Ring', 'Ring', 'Censer', 'Box of Food'] },
+    pyramid,
+  })
   anna.plays(victory)
   anna.isAsked('take.pyramid', ['Statue of Isis', 'Boat', 'Tyet Amulet'])
   anna.chooses('Tyet Amulet')
@@ -40,14 +54,21 @@ test('All tomb cards count: starters, uniques and duplicates too. Any row. The c
 })
 
 test('Only face-up pyramid cards can be chosen; with none that fits the action is illegal', () => {
-  const { anna } = scene({ anna: { hand: ['Kite', victory], tomb: ['Urn', 'Ring', 'Ring', 'Censer'] }, pyramid, options: { starters: 'both' } })
+  const { anna } = scene({
+    anna: { hand: ['Kite', victory], tomb: ['Urn', 'Ring', 'Ring', 'Censer'] },
+    pyramid,
+    options: { starters: 'both' },
+  })
   anna.plays('Kite', 'Boat')
   anna.plays(victory)
   anna.isAsked('take.pyramid', ['Tyet Amulet'])
 })
 
 test('Tyet Amulet can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [victory, 'Tyet Amulet', 'Urn'], tomb: ['Ring', 'Ring', 'Axe', 'Axe'] }, pyramid })
+  const { anna } = scene({
+    anna: { hand: [victory, 'Tyet Amulet', 'Urn'], tomb: ['Ring', 'Ring', 'Axe', 'Axe'] },
+    pyramid,
+  })
   anna.plays(victory, 'Boat')
   anna.entombs('Urn')
   anna.plays('Tyet Amulet', victory)

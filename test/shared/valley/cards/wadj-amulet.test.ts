@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Wadj Amulet')).toEqual({
-    id: 'wadj-amulet', edition: 'base', kind: 'set', set: 'amulets', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓇅',
+    id: 'wadj-amulet',
+    edition: 'base',
+    kind: 'set',
+    set: 'amulets',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓇅',
     text: 'Recover the card on top of your discard pile.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
@@ -26,13 +37,17 @@ test('Recover the card on top of your discard pile', () => {
 test('Illegal with an empty discard pile; the top card is always visible to all', () => {
   scene({ anna: { hand: [wadj], deck: ['Boat'] } }).anna.cannot(`play ${wadj}`)
   const { anna, ben, table } = scene({ anna: { hand: [wadj], discard: ['Boat', 'Censer'] } })
-  for (const view of [table.shownTo(null), anna.sees, ben.sees]) expect(view.players[0]?.discard).toMatchObject({ count: 2, top: { card: 'boat' } })
+  for (const view of [table.shownTo(null), anna.sees, ben.sees])
+    expect(view.players[0]?.discard).toMatchObject({ count: 2, top: { card: 'boat' } })
   anna.plays(wadj)
   expect(ben.reads('recover')).toMatchObject([{ from: 'discard-top', by: 'wadj-amulet', card: { card: 'boat' } }])
 })
 
 test('Right after a purchase this is the card just bought, which may then be used in the same turn', () => {
-  const { anna } = scene({ anna: { hand: [wadj, 'Chariot'], deck: ['Urn', 'Urn'], discard: ['Shabti'] }, pyramid: base('Imseti Canopic Jar') })
+  const { anna } = scene({
+    anna: { hand: [wadj, 'Chariot'], deck: ['Urn', 'Urn'], discard: ['Shabti'] },
+    pyramid: base('Imseti Canopic Jar'),
+  })
   anna.buys('Imseti Canopic Jar', ['Chariot'])
   anna.plays(wadj)
   anna.holds(['Imseti Canopic Jar'])

@@ -4,10 +4,21 @@ import { base, facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Water Clock')).toEqual({
-    id: 'water-clock', edition: 'premium', kind: 'unique', set: null, level: 2, copies: 1,
-    gold: 2, cost: 4, vp: 4, timing: 'action', mentionsOpponent: false, sign: '𓎿',
+    id: 'water-clock',
+    edition: 'premium',
+    kind: 'unique',
+    set: null,
+    level: 2,
+    copies: 1,
+    gold: 2,
+    cost: 4,
+    vp: 4,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓎿',
     text: 'Reveal the top 2 stock cards. Take one and sacrifice the other.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: {},
   })
 })
@@ -18,7 +29,10 @@ const stock = ['Boat', 'Chariot', 'Ring']
 test('Reveal the top 2 stock cards. Take one and sacrifice the other', () => {
   const { anna, ben, table } = scene({ anna: { hand: [clock] }, ben: {}, stock })
   anna.plays(clock)
-  expect(ben.reads('reveal')).toMatchObject([{ from: 'stock', card: { card: 'boat' } }, { from: 'stock', card: { card: 'chariot' } }])
+  expect(ben.reads('reveal')).toMatchObject([
+    { from: 'stock', card: { card: 'boat' } },
+    { from: 'stock', card: { card: 'chariot' } },
+  ])
   anna.cannotTakeBack()
   anna.isAsked('take.aside', ['Boat', 'Chariot'])
   anna.chooses('Chariot')
@@ -51,10 +65,16 @@ test('The pyramid is not changed', () => {
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna, table } = scene({ anna: { hand: [clock, 'Tyet Amulet', 'Priest of Horus', 'Urn'] }, stock: [...stock, 'Bow', 'Axe'] })
+  const { anna, table } = scene({
+    anna: { hand: [clock, 'Tyet Amulet', 'Priest of Horus', 'Urn'] },
+    stock: [...stock, 'Bow', 'Axe'],
+  })
   anna.plays(clock, 'Boat', 'Chariot')
   anna.plays('Tyet Amulet', clock, 'Bow', 'Ring')
   anna.plays('Priest of Horus', 'Urn')
   anna.chooses('Axe')
-  expect([anna.discard, table.boneyard]).toEqual([['Axe', 'Urn', 'Bow', 'Boat'], ['Ring', 'Chariot']])
+  expect([anna.discard, table.boneyard]).toEqual([
+    ['Axe', 'Urn', 'Bow', 'Boat'],
+    ['Ring', 'Chariot'],
+  ])
 })

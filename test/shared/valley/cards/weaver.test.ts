@@ -4,10 +4,21 @@ import { facts, scene } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Weaver')).toEqual({
-    id: 'weaver', edition: 'last-rites', kind: 'set', set: 'artisans', level: 2, copies: 2,
-    gold: 2, cost: 3, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓐥',
+    id: 'weaver',
+    edition: 'last-rites',
+    kind: 'set',
+    set: 'artisans',
+    level: 2,
+    copies: 2,
+    gold: 2,
+    cost: 3,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓐥',
     text: 'Discard a card, then entomb a cheaper hand card.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { text: 'rulebook', vp: 'rulebook' },
   })
 })
@@ -49,7 +60,9 @@ test('This does not use up your free entombing. The entombed card is public', ()
 })
 
 test('Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew', () => {
-  const { anna } = scene({ anna: { hand: [weaver, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Ring', 'Sling', 'Axe', 'Bow', 'Chariot'] } })
+  const { anna } = scene({
+    anna: { hand: [weaver, 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Ring', 'Sling', 'Axe', 'Bow', 'Chariot'] },
+  })
   anna.plays(weaver, 'Ring', 'Urn')
   anna.plays('Tyet Amulet', weaver, 'Axe', 'Sling')
   anna.plays('Priest of Horus')

@@ -4,16 +4,31 @@ import { base, facts, scene, type PyramidOfNames } from '../scenario.ts'
 
 test('its facts', () => {
   expect(facts('Weres Amulet')).toEqual({
-    id: 'weres-amulet', edition: 'base', kind: 'set', set: 'amulets', level: 3, copies: 2,
-    gold: 3, cost: 4, vp: null, timing: 'action', mentionsOpponent: false, sign: '𓊫',
+    id: 'weres-amulet',
+    edition: 'base',
+    kind: 'set',
+    set: 'amulets',
+    level: 3,
+    copies: 2,
+    gold: 3,
+    cost: 4,
+    vp: null,
+    timing: 'action',
+    mentionsOpponent: false,
+    sign: '𓊫',
     text: 'Buy a card from any row for 2 gold less.',
-    reaction: null, when: null,
+    reaction: null,
+    when: null,
     sources: { vp: 'rulebook' },
   })
 })
 
 const weres = 'Weres Amulet'
-const full: PyramidOfNames = [['Statue of Isis'], ['Statue of Horus', 'Censer'], ['Wadj Amulet', 'Boat', 'Statue of Sobek']]
+const full: PyramidOfNames = [
+  ['Statue of Isis'],
+  ['Statue of Horus', 'Censer'],
+  ['Wadj Amulet', 'Boat', 'Statue of Sobek'],
+]
 
 test('Buy a card from any row for 2 gold less', () => {
   const { anna, table } = scene({ anna: { hand: [weres, 'Statue of Thoth', 'Urn'] }, pyramid: full })
@@ -47,15 +62,29 @@ test('The price never drops below 0', () => {
 })
 
 test('Cards that react to purchases may react', () => {
-  const { anna, ben } = scene({ anna: { hand: [weres, 'Chariot'] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Sobek', 'Wadj Amulet', 'Book of Gates') })
+  const { anna, ben } = scene({
+    anna: { hand: [weres, 'Chariot'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Statue of Sobek', 'Wadj Amulet', 'Book of Gates'),
+  })
   anna.plays(weres, 'Wadj Amulet')
   anna.pays(['Chariot'])
   ben.isAsked('react.bought', ['Boat', 'pass'])
-  expect(ben.question.params).toMatchObject({ event: 'bought', seat: 0, card: { card: 'wadj-amulet' }, price: 1, place: 4, could: ['boat'] })
+  expect(ben.question.params).toMatchObject({
+    event: 'bought',
+    seat: 0,
+    card: { card: 'wadj-amulet' },
+    price: 1,
+    place: 4,
+    could: ['boat'],
+  })
 })
 
 test('Illegal if no card there can be paid for', () => {
-  const { anna } = scene({ anna: { hand: [weres, 'Urn', 'Urn'] }, pyramid: base('Statue of Isis', 'Censer', 'Chariot') })
+  const { anna } = scene({
+    anna: { hand: [weres, 'Urn', 'Urn'] },
+    pyramid: base('Statue of Isis', 'Censer', 'Chariot'),
+  })
   anna.cannot(`play ${weres}`)
   scene({ anna: { hand: [weres, 'Chariot'] } }).anna.cannot(`play ${weres}`)
 })
@@ -71,7 +100,11 @@ test('The card goes on top of your discard pile and the pyramid crumbles at once
   anna.plays(weres, 'Censer')
   anna.pays(['Chariot'])
   expect(anna.discard).toEqual(['Censer', 'Urn'])
-  expect(table.pyramid).toEqual([[null], ['Statue of Horus', 'Statue of Isis'], ['Wadj Amulet', 'Boat', 'Statue of Sobek']])
+  expect(table.pyramid).toEqual([
+    [null],
+    ['Statue of Horus', 'Statue of Isis'],
+    ['Wadj Amulet', 'Boat', 'Statue of Sobek'],
+  ])
   expect(table.changed).toBe(true)
 })
 

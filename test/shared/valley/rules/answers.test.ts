@@ -43,7 +43,8 @@ test('Who is asked looks the same to others whether the card is in the hand or i
 })
 
 test('Not asked is who has it in the discard pile, in the tomb, or not at all', () => {
-  for (const ben of [{ hand: ['Urn'], discard: ['Boat'] }, { hand: ['Urn'], tomb: ['Boat'] }, { hand: ['Urn'] }]) whenBought({ ben }).anna.isFree()
+  for (const ben of [{ hand: ['Urn'], discard: ['Boat'] }, { hand: ['Urn'], tomb: ['Boat'] }, { hand: ['Urn'] }])
+    whenBought({ ben }).anna.isFree()
   whenBought({ ben: { hand: ['Urn'] }, boneyard: ['Boat'] }).anna.isFree()
   whenBought({ ben: { hand: ['Urn'] }, stock: ['Boat'] }).anna.isFree()
   whenBought({ ben: { hand: ['Urn'] }, pyramid: base('Statue of Sobek', 'Boat') }).anna.isFree()
@@ -62,7 +63,10 @@ test('Except the player who made that purchase or sacrifice', () => {
 
 test('A forced sacrifice is made by its victim', () => {
   const five = ['Shabti', 'Shabti', 'Shabti', 'Urn', 'Urn']
-  const victim = scene({ anna: { hand: ['Qebehsenuef Canopic Jar'] }, ben: { hand: ['Mummified Cat', 'Boat'], deck: five } })
+  const victim = scene({
+    anna: { hand: ['Qebehsenuef Canopic Jar'] },
+    ben: { hand: ['Mummified Cat', 'Boat'], deck: five },
+  })
   victim.anna.plays('Qebehsenuef Canopic Jar')
   victim.ben.chooses('Boat')
   victim.anna.isFree()
@@ -70,7 +74,10 @@ test('A forced sacrifice is made by its victim', () => {
 
 test('The Cat may be asked of the player whose turn it is', () => {
   const five = ['Shabti', 'Shabti', 'Shabti', 'Urn', 'Urn']
-  const { anna, ben, table } = scene({ anna: { hand: ['Qebehsenuef Canopic Jar', 'Urn'], deck: ['Mummified Cat'] }, ben: { hand: ['Boat'], deck: five } })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Qebehsenuef Canopic Jar', 'Urn'], deck: ['Mummified Cat'] },
+    ben: { hand: ['Boat'], deck: five },
+  })
   anna.plays('Qebehsenuef Canopic Jar')
   ben.chooses('Boat')
   anna.isAsked('react.sacrificed', ['pass'])
@@ -91,7 +98,10 @@ test('Only where the answer is possible: the card still tops the boneyard', () =
 })
 
 test('Asked when the event and its crumble are done and before anything else happens', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Offering Table', 'Urn'], deck: ['Boat'] }, ben: { hand: ['Mummified Cat'] } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Offering Table', 'Urn'], deck: ['Boat'] },
+    ben: { hand: ['Mummified Cat'] },
+  })
   anna.plays('Offering Table', 'Urn')
   ben.isAsked('react.sacrificed')
   anna.holds([], 'the draw has not come yet')
@@ -100,7 +110,11 @@ test('Asked when the event and its crumble are done and before anything else hap
 })
 
 test('Once for each purchase', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Burial Mask', 'Chariot'] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Sobek', 'Wadj Amulet', 'Censer') })
+  const { anna, ben } = scene({
+    anna: { hand: ['Burial Mask', 'Chariot'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Statue of Sobek', 'Wadj Amulet', 'Censer'),
+  })
   anna.buys('Statue of Sobek', ['Burial Mask'])
   ben.passes()
   anna.isFree()
@@ -111,7 +125,11 @@ test('Once for each purchase', () => {
 })
 
 test('Boat is asked after a purchase made inside an action, and the action then goes on', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Statue of Sobek', 'Urn', 'Chariot', 'Tyet Amulet', 'Shabti'] }, ben: { hand: ['Boat'] }, pyramid: base('Book of Gates', 'Wadj Amulet', 'Censer') })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Statue of Sobek', 'Urn', 'Chariot', 'Tyet Amulet', 'Shabti'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Book of Gates', 'Wadj Amulet', 'Censer'),
+  })
   anna.plays('Statue of Sobek', 'Urn', 'Wadj Amulet')
   anna.pays(['Chariot'])
   expect(table.executed).toEqual([])
@@ -141,18 +159,35 @@ test('Passing writes no log line', () => {
 
 test('The question says what has happened, to whom, and which title could answer', () => {
   const { ben, table } = whenBought({ ben: { hand: ['Urn'], deck: ['Boat'] } })
-  const params = { event: 'bought', seat: 0, card: { id: expect.stringMatching(/^t/) as string, card: 'statue-of-sobek' }, price: 2, place: 3, could: ['boat'] }
+  const params = {
+    event: 'bought',
+    seat: 0,
+    card: { id: expect.stringMatching(/^t/) as string, card: 'statue-of-sobek' },
+    price: 2,
+    place: 3,
+    could: ['boat'],
+  }
   expect(ben.question).toMatchObject({ kind: 'react', key: 'react.bought', min: 1, max: 1 })
   expect(whenBought({ ben: { hand: ['Boat'] } }).ben.question.options.map(({ key }) => key)).toEqual(['react', 'pass'])
   expect(ben.question.params).toEqual(params)
   expect(table.referee.waiting(1)).toEqual({ key: 'waiting.react', params })
 
   const sacrificed = whenSacrificed({ ben: { hand: ['Mummified Cat'] } })
-  expect(sacrificed.ben.question.params).toEqual({ event: 'sacrificed', seat: 0, card: { id: expect.any(String) as string, card: 'censer' }, place: 5, could: ['mummified-cat'] })
+  expect(sacrificed.ben.question.params).toEqual({
+    event: 'sacrificed',
+    seat: 0,
+    card: { id: expect.any(String) as string, card: 'censer' },
+    place: 5,
+    could: ['mummified-cat'],
+  })
 })
 
 test('With Censer the bought card is named by its title alone: it is in a hand', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Censer', 'Urn', 'Urn'] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Sobek', 'Wadj Amulet') })
+  const { anna, ben } = scene({
+    anna: { hand: ['Censer', 'Urn', 'Urn'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Statue of Sobek', 'Wadj Amulet'),
+  })
   anna.plays('Censer')
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   expect(ben.question.params).toMatchObject({ card: { card: 'statue-of-sobek' } })
@@ -165,7 +200,10 @@ test('With quickReactions the separate questions go only to who holds a fitting 
   whenBought({ ...quick, ben: { hand: ['Urn'], deck: ['Boat'] } }).anna.isFree()
   whenBought({ ...quick, ben: { hand: ['Boat'] } }).ben.isAsked('react.bought', ['Boat', 'pass'])
   whenSacrificed({ ...quick, ben: { hand: ['Urn'], deck: ['Mummified Cat'] } }).anna.isFree()
-  whenSacrificed({ ...quick, ben: { hand: ['Mummified Cat'] } }).ben.isAsked('react.sacrificed', ['Mummified Cat', 'pass'])
+  whenSacrificed({ ...quick, ben: { hand: ['Mummified Cat'] } }).ben.isAsked('react.sacrificed', [
+    'Mummified Cat',
+    'pass',
+  ])
 })
 
 test('A question with one answer is put all the same', () => {

@@ -6,7 +6,10 @@ import { base, scene, type PyramidOfNames, type Setting } from '../scenario.ts'
 const apex = (card: string): PyramidOfNames => [[card], ['Bow', null], ['Sling', null, null]]
 
 test('Potter calls Overseer, which calls Mirror Case, which calls Tyet Amulet: each is under way until all have ended', () => {
-  const { anna, table } = scene({ anna: { hand: ['Urn', 'Potter', 'Tyet Amulet', 'Ring', 'Harvest'], tomb: ['Mirror Case', 'Potter', 'Chariot'] }, pyramid: apex('Overseer') })
+  const { anna, table } = scene({
+    anna: { hand: ['Urn', 'Potter', 'Tyet Amulet', 'Ring', 'Harvest'], tomb: ['Mirror Case', 'Potter', 'Chariot'] },
+    pyramid: apex('Overseer'),
+  })
   anna.plays('Urn', 'Ring')
   anna.plays('Potter')
   // The other Potter could only call Overseer, which is under way.
@@ -30,7 +33,10 @@ test('A copy of a card that is under way may be called: another card begins', ()
 })
 
 test('Book of Gates revealing Potter calls the apex, and is discarded when that has ended', () => {
-  const { anna, table } = scene({ anna: { hand: ['Book of Gates', 'Ring'], deck: ['Potter'] }, pyramid: apex('Inner Sarcophagus') })
+  const { anna, table } = scene({
+    anna: { hand: ['Book of Gates', 'Ring'], deck: ['Potter'] },
+    pyramid: apex('Inner Sarcophagus'),
+  })
   anna.plays('Book of Gates')
   anna.isAsked('entomb.hand', ['Ring'])
   expect(table.aside).toEqual(['Potter'])
@@ -40,14 +46,19 @@ test('Book of Gates revealing Potter calls the apex, and is discarded when that 
 })
 
 test('Book of Gates at the apex, called by Potter, reveals and discards', () => {
-  const { anna, table } = scene({ anna: { hand: ['Potter', 'Ring'], deck: ['Serdab', 'Boat'] }, pyramid: apex('Book of Gates') })
+  const { anna, table } = scene({
+    anna: { hand: ['Potter', 'Ring'], deck: ['Serdab', 'Boat'] },
+    pyramid: apex('Book of Gates'),
+  })
   anna.plays('Potter')
   expect([anna.discard, table.executed]).toEqual([['Serdab'], ['Potter']])
   anna.isFree()
 })
 
 test('Priest of Horus, called, repeats the first action of the turn, not the card that called him', () => {
-  const { anna } = scene({ anna: { hand: ['Box of Food', 'Overseer', 'Urn'], deck: ['Ring', 'Bow'], tomb: ['Priest of Horus'] } })
+  const { anna } = scene({
+    anna: { hand: ['Box of Food', 'Overseer', 'Urn'], deck: ['Ring', 'Bow'], tomb: ['Priest of Horus'] },
+  })
   anna.cannot('play Overseer')
   anna.plays('Box of Food')
   anna.plays('Overseer', 'Priest of Horus')
@@ -63,7 +74,9 @@ test('What a called card leaves goes by that card: a credit has its name', () =>
 })
 
 test('Once a called card has let something unknown be seen, what called it cannot be taken back', () => {
-  const { anna } = scene({ anna: { hand: ['Overseer', 'Urn'], deck: ['Ring'], tomb: ['Box of Food', 'Inner Sarcophagus'] } })
+  const { anna } = scene({
+    anna: { hand: ['Overseer', 'Urn'], deck: ['Ring'], tomb: ['Box of Food', 'Inner Sarcophagus'] },
+  })
   anna.plays('Overseer')
   anna.takesBack()
   anna.plays('Overseer', 'Box of Food')
@@ -71,7 +84,9 @@ test('Once a called card has let something unknown be seen, what called it canno
 })
 
 test('A batch goes into a called action as far as nothing unknown comes out', () => {
-  const setting: Setting = { anna: { hand: ['Overseer', 'Urn'], deck: ['Ring'], tomb: ['Box of Food', 'Inner Sarcophagus'] } }
+  const setting: Setting = {
+    anna: { hand: ['Overseer', 'Urn'], deck: ['Ring'], tomb: ['Box of Food', 'Inner Sarcophagus'] },
+  }
   const far = scene(setting)
   far.anna.plays('Overseer')
   const buried = far.anna.idOf('Inner Sarcophagus')
@@ -87,8 +102,19 @@ test('Every chain of all copying cards ends, however it is played', () => {
     const { anna, table } = scene({
       options: { starters: 'both' },
       anna: {
-        hand: ['Box of Food', 'Book of Gates', 'Mirror Case', 'Overseer', 'Potter', 'Tyet Amulet', 'Priest of Horus', 'Urn', 'Ring'],
-        deck: ['Potter', 'Tyet Amulet', 'Urn', 'Priest of Horus', 'Shabti', 'Chariot', 'Menial', 'Menial', 'Kite'], tomb: ['Overseer', 'Box of Food'],
+        hand: [
+          'Box of Food',
+          'Book of Gates',
+          'Mirror Case',
+          'Overseer',
+          'Potter',
+          'Tyet Amulet',
+          'Priest of Horus',
+          'Urn',
+          'Ring',
+        ],
+        deck: ['Potter', 'Tyet Amulet', 'Urn', 'Priest of Horus', 'Shabti', 'Chariot', 'Menial', 'Menial', 'Kite'],
+        tomb: ['Overseer', 'Box of Food'],
       },
       pyramid: apex('Book of Gates'),
     })
@@ -100,7 +126,13 @@ test('Every chain of all copying cards ends, however it is played', () => {
       if (kind === 'play' && acts.length === 0) break
       const many = kind === 'play' ? 1 : Math.max(min, Math.min(max, 1 + chance.below(2)))
       const left = [...acts]
-      table.take(0, Array.from({ length: Math.min(many, left.length) }, () => left.splice(chance.below(left.length), 1)[0]?.id ?? ''))
+      table.take(
+        0,
+        Array.from(
+          { length: Math.min(many, left.length) },
+          () => left.splice(chance.below(left.length), 1)[0]?.id ?? '',
+        ),
+      )
     }
     return begun()
   })

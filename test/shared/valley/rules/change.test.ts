@@ -2,9 +2,19 @@
 import { expect, test } from 'vitest'
 import { base, scene, type PyramidOfNames, type Table } from '../scenario.ts'
 
-const sacrifice = '1', swap = '0'
-const full: PyramidOfNames = [['Statue of Isis'], ['Statue of Horus', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Chariot']]
-const setting = { ben: { deck: ['Urn'] }, pyramid: full, boneyard: ['Boat'], stock: ['Burial Mask', 'Ka Figurine'] } as const
+const sacrifice = '1'
+const swap = '0'
+const full: PyramidOfNames = [
+  ['Statue of Isis'],
+  ['Statue of Horus', 'Censer'],
+  ['Wadj Amulet', 'Statue of Sobek', 'Chariot'],
+]
+const setting = {
+  ben: { deck: ['Urn'] },
+  pyramid: full,
+  boneyard: ['Boat'],
+  stock: ['Burial Mask', 'Ka Figurine'],
+} as const
 
 /** Ends anna's turn, and whether she then owes a sacrifice. */
 const owes = ({ anna, table }: Table): boolean => {
@@ -19,11 +29,22 @@ const owes = ({ anna, table }: Table): boolean => {
 test('If you have made no changes whatsoever to the pyramid, you must sacrifice any card in the pyramid', () => {
   const { anna, ben, table } = scene({ ...setting, anna: { hand: ['Urn'] } })
   anna.ends()
-  anna.isAsked('rebuild.unchanged', ['Statue of Isis', 'Statue of Horus', 'Censer', 'Wadj Amulet', 'Statue of Sobek', 'Chariot'])
+  anna.isAsked('rebuild.unchanged', [
+    'Statue of Isis',
+    'Statue of Horus',
+    'Censer',
+    'Wadj Amulet',
+    'Statue of Sobek',
+    'Chariot',
+  ])
   anna.chooses('Chariot')
   expect(table.boneyard).toEqual(['Chariot', 'Boat'])
   expect(anna.reads('sacrifice')).toMatchObject([{ from: 'pyramid', place: 5, owed: true, card: { card: 'chariot' } }])
-  expect(table.pyramid, 'crumbled and refilled').toEqual([['Burial Mask'], ['Statue of Horus', 'Statue of Isis'], ['Wadj Amulet', 'Statue of Sobek', 'Censer']])
+  expect(table.pyramid, 'crumbled and refilled').toEqual([
+    ['Burial Mask'],
+    ['Statue of Horus', 'Statue of Isis'],
+    ['Wadj Amulet', 'Statue of Sobek', 'Censer'],
+  ])
   ben.isFree()
 })
 
@@ -67,7 +88,13 @@ test('Two cards swapped and swapped back have been a change', () => {
 })
 
 test('Cards from the hand change nothing', () => {
-  const table = scene({ ...setting, anna: { hand: ['Urn', 'Statue of Osiris', 'Offering Table', 'Shabti', 'Box of Food', 'Box of Food'], deck: ['Urn'] } })
+  const table = scene({
+    ...setting,
+    anna: {
+      hand: ['Urn', 'Statue of Osiris', 'Offering Table', 'Shabti', 'Box of Food', 'Box of Food'],
+      deck: ['Urn'],
+    },
+  })
   table.anna.plays('Offering Table', 'Box of Food')
   table.anna.plays('Statue of Osiris', 'Box of Food')
   table.anna.entombs('Shabti')
@@ -82,7 +109,10 @@ test('Cards from boneyard and stock change nothing', () => {
 })
 
 test('Cards from discard pile and tomb change nothing', () => {
-  const table = scene({ ...setting, anna: { hand: ['Wadj Amulet', 'Heart Scarab Amulet', 'Urn'], discard: ['Shabti'], tomb: ['Box of Food'] } })
+  const table = scene({
+    ...setting,
+    anna: { hand: ['Wadj Amulet', 'Heart Scarab Amulet', 'Urn'], discard: ['Shabti'], tomb: ['Box of Food'] },
+  })
   table.anna.plays('Wadj Amulet')
   table.anna.plays('Heart Scarab Amulet', 'Box of Food', 'Urn')
   expect(owes(table)).toBe(true)

@@ -5,10 +5,16 @@ import { base, scene, type Setting } from '../scenario.ts'
 /** Anna has a credit of 5 from Necklace and one of 4 from Bracelet. */
 const withTwo = (setting: Setting = {}) => {
   const { anna: { hand = [], ...belongings } = {}, ...rest } = setting
-  const table = scene({ anna: { hand: ['Necklace', 'Bracelet', 'Statue of Isis', 'Urn', ...hand], ...belongings }, ...rest })
+  const table = scene({
+    anna: { hand: ['Necklace', 'Bracelet', 'Statue of Isis', 'Urn', ...hand], ...belongings },
+    ...rest,
+  })
   table.anna.plays('Necklace', 'Statue of Isis')
   table.anna.plays('Bracelet', 'Urn')
-  expect(table.anna.sees.now.credits).toEqual([{ gold: 5, from: 'necklace' }, { gold: 4, from: 'bracelet' }])
+  expect(table.anna.sees.now.credits).toEqual([
+    { gold: 5, from: 'necklace' },
+    { gold: 4, from: 'bracelet' },
+  ])
   return table
 }
 
@@ -22,7 +28,10 @@ test('A purchase is paid with hand cards and credits, picked one at a time in an
   anna.isAsked('pay', ['Statue of Isis', 'credit-1'])
   anna.pays(['Statue of Isis'])
   expect(anna.discard).toEqual(['Sphinx'])
-  expect(ben.reads('pay')).toMatchObject([{ from: 'bracelet', gold: 4 }, { card: { card: 'statue-of-isis' }, gold: 3 }])
+  expect(ben.reads('pay')).toMatchObject([
+    { from: 'bracelet', gold: 4 },
+    { card: { card: 'statue-of-isis' }, gold: 3 },
+  ])
 })
 
 test('From then on nothing more can be added, and the excess is lost', () => {
@@ -75,7 +84,10 @@ test('At price 0 nothing is paid, and the credit stays', () => {
 })
 
 test('Purchases made through actions are paid with credits too', () => {
-  const { anna } = scene({ anna: { hand: ['Bracelet', 'Boat', 'Statue of Sobek', 'Urn'] }, pyramid: base('Statue of Horus') })
+  const { anna } = scene({
+    anna: { hand: ['Bracelet', 'Boat', 'Statue of Sobek', 'Urn'] },
+    pyramid: base('Statue of Horus'),
+  })
   anna.plays('Bracelet', 'Boat')
   anna.plays('Statue of Sobek', 'Urn')
   anna.isAsked('buy.base', ['Statue of Horus', 'pass'])
@@ -86,7 +98,10 @@ test('Purchases made through actions are paid with credits too', () => {
 })
 
 test('The price is the printed cost, first lowered by a lasting effect, then by rebates; credits pay what is left', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Brooch', 'Bracelet', 'Urn', 'Weres Amulet'] }, pyramid: base('Sphinx') })
+  const { anna, ben } = scene({
+    anna: { hand: ['Brooch', 'Bracelet', 'Urn', 'Weres Amulet'] },
+    pyramid: base('Sphinx'),
+  })
   anna.plays('Brooch')
   anna.plays('Bracelet', 'Urn')
   anna.plays('Weres Amulet', 'Sphinx', 'credit-1')
@@ -94,14 +109,22 @@ test('The price is the printed cost, first lowered by a lasting effect, then by 
 })
 
 test('Unused credits end with the turn', () => {
-  const { anna, ben } = withTwo({ ben: { hand: ['Urn'] }, pyramid: base('Statue of Sobek', 'Sphinx'), counters: { changed: 1 } })
+  const { anna, ben } = withTwo({
+    ben: { hand: ['Urn'] },
+    pyramid: base('Statue of Sobek', 'Sphinx'),
+    counters: { changed: 1 },
+  })
   anna.ends()
   expect([ben.sees.now.credits, ben.options.includes('buy Statue of Sobek')]).toEqual([[], false])
 })
 
 test('Credits are public', () => {
   const { table, ben } = withTwo()
-  for (const seen of [ben.sees, table.shownTo(null)]) expect(seen.now.credits).toEqual([{ gold: 5, from: 'necklace' }, { gold: 4, from: 'bracelet' }])
+  for (const seen of [ben.sees, table.shownTo(null)])
+    expect(seen.now.credits).toEqual([
+      { gold: 5, from: 'necklace' },
+      { gold: 4, from: 'bracelet' },
+    ])
 })
 
 test('A payment with a credit can be taken back: the credit is there again, in its place', () => {
@@ -109,7 +132,10 @@ test('A payment with a credit can be taken back: the credit is there again, in i
   anna.buys('Sphinx', ['credit-1'])
   expect(anna.sees.now.credits).toEqual([{ gold: 4, from: 'bracelet' }])
   anna.takesBack()
-  expect(anna.sees.now.credits).toEqual([{ gold: 5, from: 'necklace' }, { gold: 4, from: 'bracelet' }])
+  expect(anna.sees.now.credits).toEqual([
+    { gold: 5, from: 'necklace' },
+    { gold: 4, from: 'bracelet' },
+  ])
   anna.isAsked('pay', ['Statue of Isis', 'credit-1', 'credit-2'])
   anna.takesBack()
   anna.isFree()
@@ -140,7 +166,10 @@ test('A purchase and its payment with credits in one call', () => {
 })
 
 test('Who has neither a card nor a credit left is not asked whether to buy', () => {
-  const { anna } = scene({ anna: { hand: ['Bracelet', 'Boat', 'Statue of Sobek', 'Urn'] }, pyramid: base('Tyet Amulet', 'Statue of Horus') })
+  const { anna } = scene({
+    anna: { hand: ['Bracelet', 'Boat', 'Statue of Sobek', 'Urn'] },
+    pyramid: base('Tyet Amulet', 'Statue of Horus'),
+  })
   anna.plays('Bracelet', 'Boat')
   anna.buys('Tyet Amulet', ['credit-1'])
   anna.plays('Statue of Sobek', 'Urn')

@@ -5,7 +5,14 @@ import { base, scene } from '../scenario.ts'
 const pyramid = base('Book of Gates', 'Censer', 'Chariot')
 
 test('By default those in play in the order played, the unused hand below them', () => {
-  const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Shabti', 'Box of Food', 'Imseti Canopic Jar'], deck: ['Ka Figurine', 'Shabti', 'Shabti', 'Shabti', 'Urn'], discard: ['Burial Mask'] }, pyramid })
+  const { anna } = scene({
+    anna: {
+      hand: ['Urn', 'Boat', 'Shabti', 'Box of Food', 'Imseti Canopic Jar'],
+      deck: ['Ka Figurine', 'Shabti', 'Shabti', 'Shabti', 'Urn'],
+      discard: ['Burial Mask'],
+    },
+    pyramid,
+  })
   anna.plays('Box of Food')
   anna.buys('Book of Gates', ['Imseti Canopic Jar'])
   anna.plays('Urn', 'Boat')
@@ -21,7 +28,7 @@ test('All cards go face up and are shown', () => {
   const was = new Map(['Urn', 'Boat', 'Shabti'].map(name => [name.toLowerCase(), anna.idOf(name)]))
   anna.ends()
   const [seen] = ben.reads('end')
-  const cards = seen?.['cards'] as readonly { id: string, card: string }[]
+  const cards = seen?.['cards'] as readonly { id: string; card: string }[]
   expect(cards.map(({ card }) => card).sort()).toEqual(['boat', 'shabti', 'urn'])
   expect(seen).not.toHaveProperty('was')
   expect(anna.reads('end')).toEqual([{ cards, was: cards.map(({ card }) => was.get(card)) }])
@@ -46,15 +53,35 @@ test('Offered beside end the turn: end the turn and order the cards, one ordered
 })
 
 test('To be ordered are offered the cards in play in the order played, then the hand by title', () => {
-  const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Box of Food', 'Chariot', 'Shabti', 'Urn'], deck: ['Shabti', 'Shabti', 'Shabti', 'Shabti'] }, pyramid: base('Censer', 'Book of Gates') })
+  const { anna } = scene({
+    anna: {
+      hand: ['Urn', 'Boat', 'Box of Food', 'Chariot', 'Shabti', 'Urn'],
+      deck: ['Shabti', 'Shabti', 'Shabti', 'Shabti'],
+    },
+    pyramid: base('Censer', 'Book of Gates'),
+  })
   anna.plays('Chariot')
   anna.plays('Box of Food')
   anna.chooses('end-order')
-  expect(anna.options).toEqual(['Chariot', 'Box of Food', 'Boat', 'Shabti', 'Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn', 'Urn'])
+  expect(anna.options).toEqual([
+    'Chariot',
+    'Box of Food',
+    'Boat',
+    'Shabti',
+    'Shabti',
+    'Shabti',
+    'Shabti',
+    'Shabti',
+    'Urn',
+    'Urn',
+  ])
 })
 
 test('What is picked goes on top in the order picked, the last one topmost', () => {
-  const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Box of Food', 'Censer'], deck: ['Shabti'] }, pyramid: base('Chariot', 'Book of Gates') })
+  const { anna } = scene({
+    anna: { hand: ['Urn', 'Boat', 'Box of Food', 'Censer'], deck: ['Shabti'] },
+    pyramid: base('Chariot', 'Book of Gates'),
+  })
   anna.plays('Box of Food')
   anna.endsInOrder('Censer', 'Box of Food', 'Boat')
   expect(anna.discard.slice(0, 3)).toEqual(['Boat', 'Box of Food', 'Censer'])
@@ -62,7 +89,10 @@ test('What is picked goes on top in the order picked, the last one topmost', () 
 })
 
 test('What is not picked lies below as by default', () => {
-  const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Box of Food', 'Censer'], deck: ['Shabti'] }, pyramid: base('Chariot', 'Book of Gates') })
+  const { anna } = scene({
+    anna: { hand: ['Urn', 'Boat', 'Box of Food', 'Censer'], deck: ['Shabti'] },
+    pyramid: base('Chariot', 'Book of Gates'),
+  })
   anna.plays('Box of Food')
   anna.plays('Urn', 'Shabti')
   anna.endsInOrder('Censer')
@@ -78,7 +108,10 @@ test('Nothing need be picked', () => {
 })
 
 test('Every card may be picked', () => {
-  const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Censer', 'Ka Figurine'] }, pyramid: base('Chariot', 'Book of Gates') })
+  const { anna } = scene({
+    anna: { hand: ['Urn', 'Boat', 'Censer', 'Ka Figurine'] },
+    pyramid: base('Chariot', 'Book of Gates'),
+  })
   anna.endsInOrder('Ka Figurine', 'Urn', 'Censer', 'Boat')
   expect(anna.discard).toEqual(['Boat', 'Censer', 'Urn', 'Ka Figurine'])
 })
@@ -89,7 +122,9 @@ test('In which order a hand was drawn is told by nothing', () => {
     anna.ends()
     return { pile: anna.discard, told: ben.reads('end'), top: ben.sees.players[0]?.discard }
   }
-  expect(ended(['Urn', 'Boat', 'Shabti', 'Urn', 'Ka Figurine'])).toEqual(ended(['Ka Figurine', 'Urn', 'Urn', 'Shabti', 'Boat']))
+  expect(ended(['Urn', 'Boat', 'Shabti', 'Urn', 'Ka Figurine'])).toEqual(
+    ended(['Ka Figurine', 'Urn', 'Urn', 'Shabti', 'Boat']),
+  )
 })
 
 test('With nothing to order only the end of the turn is offered', () => {

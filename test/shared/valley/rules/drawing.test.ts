@@ -26,7 +26,11 @@ test('Both empty: stop', () => {
 })
 
 test('What was discarded at the end of the turn is shuffled in for the new hand', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Urn', 'Shabti'], deck: ['Chariot'], discard: ['Boat'] }, ben: {}, stock: ['Censer'] })
+  const { anna, ben } = scene({
+    anna: { hand: ['Urn', 'Shabti'], deck: ['Chariot'], discard: ['Boat'] },
+    ben: {},
+    stock: ['Censer'],
+  })
   anna.ends()
   expect([...anna.hand].sort()).toEqual(['Boat', 'Chariot', 'Shabti', 'Urn'])
   expect([anna.deck, anna.discard]).toEqual([[], []])
@@ -68,8 +72,21 @@ test('Conditional draws (Outer Sarcophagus) never make an action illegal', () =>
 })
 
 test('There is no limit to a hand', () => {
-  const deck = ['Urn', 'Urn', 'Urn', 'Shabti', 'Shabti', 'Shabti', 'Box of Food', 'Box of Food', 'Offering Table', 'Wadj Amulet']
-  const { anna } = scene({ anna: { hand: ['Chariot', 'Imseti Canopic Jar', 'Tyet Amulet', 'Boat', 'Censer', 'Burial Mask'], deck } })
+  const deck = [
+    'Urn',
+    'Urn',
+    'Urn',
+    'Shabti',
+    'Shabti',
+    'Shabti',
+    'Box of Food',
+    'Box of Food',
+    'Offering Table',
+    'Wadj Amulet',
+  ]
+  const { anna } = scene({
+    anna: { hand: ['Chariot', 'Imseti Canopic Jar', 'Tyet Amulet', 'Boat', 'Censer', 'Burial Mask'], deck },
+  })
   anna.plays('Chariot')
   anna.plays('Imseti Canopic Jar')
   anna.plays('Tyet Amulet', 'Chariot')
@@ -77,7 +94,18 @@ test('There is no limit to a hand', () => {
 })
 
 test('The reshuffled deck does not lie in the order of the discard pile', () => {
-  const discard = ['Urn', 'Shabti', 'Boat', 'Censer', 'Chariot', 'Burial Mask', 'Ka Figurine', 'Wadj Amulet', 'Tyet Amulet', 'Box of Food']
+  const discard = [
+    'Urn',
+    'Shabti',
+    'Boat',
+    'Censer',
+    'Chariot',
+    'Burial Mask',
+    'Ka Figurine',
+    'Wadj Amulet',
+    'Tyet Amulet',
+    'Box of Food',
+  ]
   const { anna } = scene({ anna: { hand: ['Offering Table', 'Shabti'], discard } })
   anna.plays('Offering Table', 'Shabti')
   const left = discard.filter(name => !anna.hand.includes(name))

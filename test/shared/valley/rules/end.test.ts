@@ -2,13 +2,16 @@
 import { expect, test } from 'vitest'
 import { base, scene, type Table } from '../scenario.ts'
 
-const swap = '0', sacrifice = '1'
+const swap = '0'
+const sacrifice = '1'
 const five = ['Urn', 'Urn', 'Urn', 'Box of Food', 'Box of Food']
 
 test('Owed sacrifice, crumble, Mummified Cat; refill; then draw', () => {
   const { anna, ben, table } = scene({
-    anna: { hand: ['Urn'], deck: ['Shabti'] }, ben: { hand: ['Mummified Cat'] },
-    pyramid: [[null], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']], stock: ['Burial Mask', 'Ka Figurine'],
+    anna: { hand: ['Urn'], deck: ['Shabti'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: [[null], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
+    stock: ['Burial Mask', 'Ka Figurine'],
   })
   anna.ends()
   anna.isAsked('rebuild.unchanged')
@@ -24,7 +27,11 @@ test('Owed sacrifice, crumble, Mummified Cat; refill; then draw', () => {
 })
 
 test('Draw a new hand of 5 cards', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Urn'], deck: ['Shabti', 'Boat', 'Censer', 'Chariot', 'Burial Mask', 'Ka Figurine'] }, ben: {}, stock: ['Urn'] })
+  const { anna, ben } = scene({
+    anna: { hand: ['Urn'], deck: ['Shabti', 'Boat', 'Censer', 'Chariot', 'Burial Mask', 'Ka Figurine'] },
+    ben: {},
+    stock: ['Urn'],
+  })
   anna.ends()
   anna.holds(['Shabti', 'Boat', 'Censer', 'Chariot', 'Burial Mask'])
   expect(anna.deck).toEqual(['Ka Figurine'])
@@ -32,7 +39,15 @@ test('Draw a new hand of 5 cards', () => {
 })
 
 test('After you have completed each step, the next player clockwise takes his turn', () => {
-  const { anna, ben, cleo, table } = scene({ anna: {}, ben: {}, cleo: {}, first: 'ben', turn: 'ben', stock: ['Urn', 'Shabti', 'Box of Food', 'Boat'], counters: { round: 4 } })
+  const { anna, ben, cleo, table } = scene({
+    anna: {},
+    ben: {},
+    cleo: {},
+    first: 'ben',
+    turn: 'ben',
+    stock: ['Urn', 'Shabti', 'Box of Food', 'Boat'],
+    counters: { round: 4 },
+  })
   ben.ends()
   cleo.isFree()
   cleo.ends()
@@ -47,7 +62,13 @@ test('After you have completed each step, the next player clockwise takes his tu
 })
 
 test('The end is looked at after the draw of the last player of the round: stock and pyramid both empty', () => {
-  const { anna, ben, cleo, table } = scene({ first: 'ben', turn: 'ben', anna: { deck: five }, ben: { hand: ['Urn'], deck: ['Shabti'] }, cleo: {} })
+  const { anna, ben, cleo, table } = scene({
+    first: 'ben',
+    turn: 'ben',
+    anna: { deck: five },
+    ben: { hand: ['Urn'], deck: ['Shabti'] },
+    cleo: {},
+  })
   ben.ends()
   cleo.ends()
   expect(table.over).toBe(false)
@@ -71,15 +92,25 @@ test('A stock that is left keeps the game going, and so does a pyramid', () => {
 
 test('One card in whatever place of the pyramid keeps it going', () => {
   for (const place of [0, 1, 2, 3, 4, 5]) {
-    const at = (here: number) => place === here ? 'Boat' : null
-    const { ben, table } = scene({ turn: 'ben', anna: {}, ben: {}, pyramid: [[at(0)], [at(1), at(2)], [at(3), at(4), at(5)]], counters: { changed: 1 } })
+    const at = (here: number) => (place === here ? 'Boat' : null)
+    const { ben, table } = scene({
+      turn: 'ben',
+      anna: {},
+      ben: {},
+      pyramid: [[at(0)], [at(1), at(2)], [at(3), at(4), at(5)]],
+      counters: { changed: 1 },
+    })
     ben.ends()
     expect(table.over).toBe(false)
   }
 })
 
 test('Without a stock nothing is refilled, and nothing told of it', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Shabti'], deck: ['Urn'] }, ben: {}, pyramid: base('Boat', 'Censer') })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Shabti'], deck: ['Urn'] },
+    ben: {},
+    pyramid: base('Boat', 'Censer'),
+  })
   anna.plays('Shabti', sacrifice, 'Boat')
   anna.ends()
   ben.isFree()
@@ -87,7 +118,11 @@ test('Without a stock nothing is refilled, and nothing told of it', () => {
 })
 
 test('Players later in the round still take their turn with nothing to buy', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Chariot'] }, ben: { hand: ['Urn', 'Inner Sarcophagus'] }, pyramid: base('Statue of Isis') })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Chariot'] },
+    ben: { hand: ['Urn', 'Inner Sarcophagus'] },
+    pyramid: base('Statue of Isis'),
+  })
   anna.buys('Statue of Isis', ['Chariot'])
   anna.ends()
   ben.isFree()
@@ -134,7 +169,12 @@ test('When as many turns in succession as there are seats have ended with the st
 })
 
 test('Until a turn lowers the number by itself', () => {
-  const table = scene({ anna: { hand: ['Shabti', 'Shabti'] }, ben: shabti, pyramid: base('Boat', 'Censer', 'Chariot'), counters: { stalledTurns: 2 } })
+  const table = scene({
+    anna: { hand: ['Shabti', 'Shabti'] },
+    ben: shabti,
+    pyramid: base('Boat', 'Censer', 'Chariot'),
+    counters: { stalledTurns: 2 },
+  })
   table.anna.plays('Shabti', sacrifice, 'Chariot')
   table.anna.ends()
   table.ben.isFree()
@@ -146,7 +186,12 @@ test('Until a turn lowers the number by itself', () => {
 })
 
 test('A turn that owes a sacrifice anyway owes no second one', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Urn'] }, ben: {}, pyramid: base('Boat', 'Censer', 'Chariot'), counters: { stalledTurns: 5 } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Urn'] },
+    ben: {},
+    pyramid: base('Boat', 'Censer', 'Chariot'),
+    counters: { stalledTurns: 5 },
+  })
   anna.ends()
   anna.isAsked('rebuild.unchanged')
   anna.chooses('Boat')
@@ -155,7 +200,10 @@ test('A turn that owes a sacrifice anyway owes no second one', () => {
 
 test('A turn ends with no fewer cards also where the last of the stock has filled the pyramid again', () => {
   const table = scene({
-    anna: shabti, ben: shabti, pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']], stock: ['Ka Figurine'],
+    anna: shabti,
+    ben: shabti,
+    pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
+    stock: ['Ka Figurine'],
   })
   table.anna.plays('Shabti', sacrifice, 'Burial Mask')
   table.anna.ends()
@@ -166,7 +214,12 @@ test('A turn ends with no fewer cards also where the last of the stock has fille
 })
 
 test('It is a sacrifice like the owed one; the Cat may answer', () => {
-  const { anna, ben, table } = scene({ anna: shabti, ben: { hand: ['Mummified Cat'] }, pyramid: base('Boat', 'Censer'), counters: { stalledTurns: 2 } })
+  const { anna, ben, table } = scene({
+    anna: shabti,
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: base('Boat', 'Censer'),
+    counters: { stalledTurns: 2 },
+  })
   anna.plays('Shabti', swap, 'Boat', 'Censer')
   anna.ends()
   anna.chooses('Censer')
@@ -178,7 +231,10 @@ test('It is a sacrifice like the owed one; the Cat may answer', () => {
 
 test('The same after ten whole rounds in succession in which neither stock nor pyramid shrank', () => {
   const table = scene({
-    anna: shabti, ben: shabti, pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']], stock: ['Ka Figurine', 'Tyet Amulet'],
+    anna: shabti,
+    ben: shabti,
+    pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
+    stock: ['Ka Figurine', 'Tyet Amulet'],
   })
   for (let turn = 0; turn < 20; turn++) {
     swapping(table)
@@ -195,8 +251,11 @@ test('The same after ten whole rounds in succession in which neither stock nor p
 
 test('Ten rounds: until a turn makes stock or pyramid smaller by itself', () => {
   const table = scene({
-    anna: { hand: ['Shabti', 'Shabti'] }, ben: shabti, pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
-    stock: ['Ka Figurine', 'Tyet Amulet'], counters: { stalledRounds: 10 },
+    anna: { hand: ['Shabti', 'Shabti'] },
+    ben: shabti,
+    pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
+    stock: ['Ka Figurine', 'Tyet Amulet'],
+    counters: { stalledRounds: 10 },
   })
   table.anna.plays('Shabti', sacrifice, 'Burial Mask')
   table.anna.ends()
@@ -207,8 +266,11 @@ test('Ten rounds: until a turn makes stock or pyramid smaller by itself', () => 
 
 test('Ten rounds are counted from the round after the one in which a turn made them smaller', () => {
   const table = scene({
-    anna: shabti, ben: shabti, pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
-    stock: ['Ka Figurine', 'Tyet Amulet'], counters: { stalledRounds: 9 },
+    anna: shabti,
+    ben: shabti,
+    pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
+    stock: ['Ka Figurine', 'Tyet Amulet'],
+    counters: { stalledRounds: 9 },
   })
   table.anna.plays('Shabti', sacrifice, 'Burial Mask')
   table.anna.ends()
@@ -223,8 +285,11 @@ test('Ten rounds are counted from the round after the one in which a turn made t
 
 test('Ten rounds: a round in which one turn made them smaller does not count', () => {
   const table = scene({
-    anna: shabti, ben: shabti, pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
-    stock: ['Ka Figurine', 'Tyet Amulet'], counters: { stalledRounds: 9 },
+    anna: shabti,
+    ben: shabti,
+    pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
+    stock: ['Ka Figurine', 'Tyet Amulet'],
+    counters: { stalledRounds: 9 },
   })
   swapping(table)
   table.ben.plays('Shabti', sacrifice, 'Burial Mask')

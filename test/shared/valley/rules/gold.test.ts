@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest'
 import { base, scene, type PyramidOfNames } from '../scenario.ts'
 
-const full: PyramidOfNames = [['Book of Gates'], ['Statue of Sobek', 'Mummified Cat'], ['Wadj Amulet', 'Boat', 'Tyet Amulet']]
+const full: PyramidOfNames = [
+  ['Book of Gates'],
+  ['Statue of Sobek', 'Mummified Cat'],
+  ['Wadj Amulet', 'Boat', 'Tyet Amulet'],
+]
 
 test('You may only buy cards from among the 3 cards in the base of the pyramid', () => {
   const { anna } = scene({ anna: { hand: ['Burial Mask'] }, pyramid: full })
@@ -20,8 +24,18 @@ test('Cards in the middle and top row cannot be bought until they crumble down t
 test('A purchase is paid with hand cards, picked one at a time in any order until the price is reached', () => {
   const { anna } = scene({ anna: { hand: ['Urn', 'Shabti', 'Imseti Canopic Jar', 'Box of Food'] }, pyramid: full })
   anna.buys('Boat')
-  expect(anna.question).toMatchObject({ kind: 'pay', min: 1, max: 1, params: { card: { id: anna.idOf('Boat'), card: 'boat' }, price: 4, paid: 0 } })
-  expect(anna.question.options.map(option => [option.params['gold'], option.card?.card])).toEqual([[1, 'box-of-food'], [2, 'imseti-canopic-jar'], [1, 'shabti'], [1, 'urn']])
+  expect(anna.question).toMatchObject({
+    kind: 'pay',
+    min: 1,
+    max: 1,
+    params: { card: { id: anna.idOf('Boat'), card: 'boat' }, price: 4, paid: 0 },
+  })
+  expect(anna.question.options.map(option => [option.params['gold'], option.card?.card])).toEqual([
+    [1, 'box-of-food'],
+    [2, 'imseti-canopic-jar'],
+    [1, 'shabti'],
+    [1, 'urn'],
+  ])
   anna.pays(['Shabti'])
   expect(anna.question.params).toMatchObject({ price: 4, paid: 1 })
   anna.isAsked('pay', ['Box of Food', 'Imseti Canopic Jar', 'Urn'])
@@ -38,7 +52,9 @@ test('From then on nothing more can be added, and the excess is lost', () => {
   anna.chooses('Statue of Sobek')
   anna.isFree()
   anna.holds(['Urn'])
-  expect(ben.reads('buy')).toMatchObject([{ card: { card: 'boat' }, price: 4, gold: 5, lost: 1, place: 4, to: 'discard' }])
+  expect(ben.reads('buy')).toMatchObject([
+    { card: { card: 'boat' }, price: 4, gold: 5, lost: 1, place: 4, to: 'discard' },
+  ])
   expect(anna.options).not.toContain('buy Statue of Sobek')
   expect(table.bought).toEqual(['Boat'])
 })
@@ -57,8 +73,14 @@ test('Offered is what the hand can pay', () => {
 
 test('The price is the printed cost', () => {
   const { anna } = scene({ anna: { hand: ['Burial Mask', 'Chariot'] }, pyramid: full })
-  const prices = anna.question.options.filter(option => option.key === 'buy').map(option => [option.card?.card, option.params['price'], option.place])
-  expect(prices).toEqual([['wadj-amulet', 3, '3'], ['boat', 4, '4'], ['tyet-amulet', 3, '5']])
+  const prices = anna.question.options
+    .filter(option => option.key === 'buy')
+    .map(option => [option.card?.card, option.params['price'], option.place])
+  expect(prices).toEqual([
+    ['wadj-amulet', 3, '3'],
+    ['boat', 4, '4'],
+    ['tyet-amulet', 3, '5'],
+  ])
 })
 
 test('Place it on top of your discard pile; the cards used for gold remain in play until the end of your turn', () => {
@@ -66,7 +88,10 @@ test('Place it on top of your discard pile; the cards used for gold remain in pl
   anna.buys('Wadj Amulet', ['Urn', 'Imseti Canopic Jar'])
   expect(anna.discard).toEqual(['Wadj Amulet', 'Shabti'])
   expect(anna.inPlay).toEqual(['Urn', 'Imseti Canopic Jar'])
-  expect(anna.sees.players[0]?.inPlay).toMatchObject([{ card: 'urn', used: 'paid', for: 'wadj-amulet' }, { card: 'imseti-canopic-jar', used: 'paid', for: 'wadj-amulet' }])
+  expect(anna.sees.players[0]?.inPlay).toMatchObject([
+    { card: 'urn', used: 'paid', for: 'wadj-amulet' },
+    { card: 'imseti-canopic-jar', used: 'paid', for: 'wadj-amulet' },
+  ])
 })
 
 test('The first card of all can be paid for like any other', () => {
@@ -84,7 +109,8 @@ test('Nothing is bought before it is paid', () => {
 
 test('A payment is public', () => {
   const { anna, ben } = scene({ anna: { hand: ['Imseti Canopic Jar', 'Urn'] }, pyramid: full })
-  const was = anna.idOf('Urn'), wadj = anna.idOf('Wadj Amulet')
+  const was = anna.idOf('Urn')
+  const wadj = anna.idOf('Wadj Amulet')
   anna.buys('Wadj Amulet', ['Urn'])
   const card = { id: anna.idOf('Urn'), card: 'urn' }
   expect(ben.reads('pay')).toEqual([{ card, gold: 1, for: { id: wadj, card: 'wadj-amulet' } }])
@@ -92,7 +118,10 @@ test('A payment is public', () => {
 })
 
 test('A hand card is used once: as gold, as an action or entombed', () => {
-  const { anna } = scene({ anna: { hand: ['Urn', 'Imseti Canopic Jar', 'Box of Food', 'Inner Sarcophagus'], deck: ['Shabti'] }, pyramid: full })
+  const { anna } = scene({
+    anna: { hand: ['Urn', 'Imseti Canopic Jar', 'Box of Food', 'Inner Sarcophagus'], deck: ['Shabti'] },
+    pyramid: full,
+  })
   anna.can('play Imseti Canopic Jar', 'entomb Imseti Canopic Jar')
   anna.buys('Wadj Amulet', ['Imseti Canopic Jar', 'Urn'])
   expect(anna.options.filter(option => /Urn|Imseti/.test(option))).toEqual([])
@@ -103,12 +132,18 @@ test('A hand card is used once: as gold, as an action or entombed', () => {
 })
 
 test('The free entombing: once per turn', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Urn', 'Shabti'], deck: ['Urn'] }, ben: { hand: ['Boat'] }, stock: ['Censer'] })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Urn', 'Shabti'], deck: ['Urn'] },
+    ben: { hand: ['Boat'] },
+    stock: ['Censer'],
+  })
   expect(anna.sees.now.freeEntombing).toBe(true)
   const was = anna.idOf('Urn')
   anna.entombs('Urn')
   expect(anna.tomb).toEqual(['Urn'])
-  expect(ben.reads('entomb')).toEqual([{ from: 'hand', free: true, card: { id: anna.sees.players[0]?.tomb[0]?.id, card: 'urn' } }])
+  expect(ben.reads('entomb')).toEqual([
+    { from: 'hand', free: true, card: { id: anna.sees.players[0]?.tomb[0]?.id, card: 'urn' } },
+  ])
   expect(anna.reads('entomb')).toMatchObject([{ was }])
   expect(anna.sees.now.freeEntombing).toBe(false)
   anna.cannot('entomb Shabti')
@@ -120,7 +155,10 @@ test('The free entombing: once per turn', () => {
 })
 
 test('Used cards stay in play until the discard step and cannot be reached', () => {
-  const { anna } = scene({ anna: { hand: ['Urn', 'Statue of Isis', 'Inner Sarcophagus', 'Shabti', 'Boat'] }, pyramid: base('Book of Gates', 'Censer') })
+  const { anna } = scene({
+    anna: { hand: ['Urn', 'Statue of Isis', 'Inner Sarcophagus', 'Shabti', 'Boat'] },
+    pyramid: base('Book of Gates', 'Censer'),
+  })
   anna.plays('Urn', 'Boat')
   anna.buys('Book of Gates', ['Shabti', 'Inner Sarcophagus'])
   anna.plays('Statue of Isis')

@@ -11,7 +11,10 @@ const known = ({ table }: Table): readonly string[] => {
 const five = ['Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn']
 
 test('A drawn card is not known, a recovered or bought one is', () => {
-  const table = scene({ anna: { hand: ['Box of Food', 'Wadj Amulet', 'Censer', 'Urn', 'Urn'], deck: ['Boat'], discard: ['Chariot'] }, pyramid: base('Statue of Sobek') })
+  const table = scene({
+    anna: { hand: ['Box of Food', 'Wadj Amulet', 'Censer', 'Urn', 'Urn'], deck: ['Boat'], discard: ['Chariot'] },
+    pyramid: base('Statue of Sobek'),
+  })
   table.anna.plays('Box of Food')
   table.anna.plays('Wadj Amulet')
   expect(known(table)).toEqual(['Chariot'])
@@ -43,14 +46,22 @@ test('After a card was put on the deck nobody can tell any more which of the kno
 })
 
 test('A shown Offering Table is known', () => {
-  const table = scene({ turn: 'ben', anna: { hand: ['Offering Table', 'Boat'], deck: five }, ben: { hand: ['Qebehsenuef Canopic Jar'] } })
+  const table = scene({
+    turn: 'ben',
+    anna: { hand: ['Offering Table', 'Boat'], deck: five },
+    ben: { hand: ['Qebehsenuef Canopic Jar'] },
+  })
   table.ben.plays('Qebehsenuef Canopic Jar')
   table.anna.shows('Offering Table')
   expect(known(table)).toEqual(['Offering Table'])
 })
 
 test('Shown twice it is known once; a second one is only known when both are sure to be there', () => {
-  const table = scene({ turn: 'ben', anna: { hand: ['Offering Table', 'Offering Table', 'Boat'], deck: five }, ben: { hand: ['Qebehsenuef Canopic Jar', 'Tyet Amulet'] } })
+  const table = scene({
+    turn: 'ben',
+    anna: { hand: ['Offering Table', 'Offering Table', 'Boat'], deck: five },
+    ben: { hand: ['Qebehsenuef Canopic Jar', 'Tyet Amulet'] },
+  })
   table.ben.plays('Qebehsenuef Canopic Jar')
   table.anna.shows('Offering Table')
   table.ben.plays('Tyet Amulet', 'Qebehsenuef Canopic Jar')
@@ -63,13 +74,17 @@ test('When a copy of a known card leaves, nobody can tell which one is left', ()
   const table = scene({ anna: { hand: ['Wadj Amulet', 'Tyet Amulet'], discard: ['Tyet Amulet'] } })
   table.anna.plays('Wadj Amulet')
   expect(known(table)).toEqual(['Tyet Amulet'])
-  const [hidden] = table.anna.question.options.filter(option => option.key === 'entomb' && option.card?.card === 'tyet-amulet')
+  const [hidden] = table.anna.question.options.filter(
+    option => option.key === 'entomb' && option.card?.card === 'tyet-amulet',
+  )
   table.anna.chooses(hidden?.id ?? '')
   expect(known(table)).toEqual([])
 })
 
 test('What a looking ahead tries is not known', () => {
-  const table = scene({ anna: { hand: ['Heart Scarab Amulet', 'Urn', 'Wadj Amulet'], tomb: ['Boat'], discard: ['Chariot'] } })
+  const table = scene({
+    anna: { hand: ['Heart Scarab Amulet', 'Urn', 'Wadj Amulet'], tomb: ['Boat'], discard: ['Chariot'] },
+  })
   table.anna.can('play Heart Scarab Amulet', 'play Wadj Amulet')
   expect(known(table)).toEqual([])
 })
@@ -83,8 +98,30 @@ test('A known card put on the deck and drawn again is not known any more', () =>
   expect(known(table)).toEqual([])
 })
 
+test('A copy that comes to light in the boneyard says nothing of the known one', () => {
+  const priestess = 'High Priestess of Bastet'
+  const { anna, table } = scene({
+    anna: { hand: ['Wadj Amulet', priestess, priestess], discard: ['Ring'] },
+    ben: {},
+    boneyard: ['Bow', 'Chariot', 'Urn', 'Sling', 'Ring', 'Axe'],
+  })
+  const isKnown = () => table.names(table.state.known.flatMap((mark, card) => (mark === 1 ? [card] : [])))
+  anna.plays('Wadj Amulet')
+  anna.plays(priestess, 'Chariot', 'Urn', 'ben')
+  anna.chooses('Ring', 'Axe')
+  anna.plays(priestess, 'Axe')
+  expect(isKnown()).toEqual(['Ring'])
+  anna.chooses('Sling')
+  anna.chooses('ben')
+  anna.chooses('Ring')
+  expect(isKnown()).toEqual(['Ring'])
+})
+
 test('A copy that comes from somewhere else says nothing of the known one', () => {
-  const table = scene({ anna: { hand: ['Wadj Amulet', 'Book of the Netherworld'], discard: ['Tyet Amulet'] }, stock: ['Tyet Amulet'] })
+  const table = scene({
+    anna: { hand: ['Wadj Amulet', 'Book of the Netherworld'], discard: ['Tyet Amulet'] },
+    stock: ['Tyet Amulet'],
+  })
   table.anna.plays('Wadj Amulet')
   table.anna.plays('Book of the Netherworld')
   expect(table.anna.discard).toEqual(['Tyet Amulet'])

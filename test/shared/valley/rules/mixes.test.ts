@@ -1,21 +1,22 @@
 // Mixed sets, half sets apart and joined, starters of both kinds: what such a table is made of and how it scores.
 import { describe, expect, test } from 'vitest'
 import { titles } from '#shared/valley/catalogue.ts'
-import { Deck } from '#shared/valley/deck.ts'
+import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle } from '#shared/valley/options.ts'
 import { points, scoreParts } from '#shared/valley/scoring.ts'
 import { groupsOf, setsOf } from '#shared/valley/sets.ts'
-import type { SetId } from '#shared/valley/title.ts'
+import type { SetId } from '#shared/valley/card-definition.ts'
 import { base, scene, titled } from '../scenario.ts'
 
-const bases = setsOf('base'), last = setsOf('last-rites')
+const bases = setsOf('base')
+const last = setsOf('last-rites')
 const baseAndLast: readonly SetId[] = [...bases, ...last]
 const all = (...sets: readonly SetId[]) => titles.filter(({ set }) => set !== null && sets.includes(set))
 
-function deckOf(options: Readonly<Record<string, unknown>>, seats = 2): Deck {
+function deckOf(options: Readonly<Record<string, unknown>>, seats = 2): CardIndex {
   const settled = settle(options, seats, () => 0)
   if ('code' in settled) throw new Error(String(settled.message))
-  return new Deck(settled, seats)
+  return new CardIndex(settled, seats)
 }
 
 describe('half sets of base and Last Rites', () => {
@@ -33,23 +34,32 @@ describe('half sets of base and Last Rites', () => {
   })
 
   test('A set without a partner counts alone', () => {
-    expect(scoreParts(['Weaver', 'Potter'].map(titled), groupsOf(baseAndLast, true))).toContainEqual({ label: 'artisans', points: 4 })
+    expect(scoreParts(['Weaver', 'Potter'].map(titled), groupsOf(baseAndLast, true))).toContainEqual({
+      label: 'artisans',
+      points: 4,
+    })
   })
 
   test('Joined parts are labelled by both sets', () => {
-    expect(scoreParts(['Statue of Isis', 'Carpenter', 'Overseer'].map(titled), groupsOf(baseAndLast, true))).toContainEqual({ label: 'statues+builders', points: 9 })
+    expect(
+      scoreParts(['Statue of Isis', 'Carpenter', 'Overseer'].map(titled), groupsOf(baseAndLast, true)),
+    ).toContainEqual({ label: 'statues+builders', points: 9 })
   })
 
   test('One copy of each card of two editions', () => {
-    const deck = deckOf({ sets: baseAndLast, half: 'joined', uniques: ['base', 'last-rites'] })
-    const stock = deck.stock.map(card => deck.titles[card]?.id)
+    const cardIndex = deckOf({ sets: baseAndLast, half: 'joined', uniques: ['base', 'last-rites'] })
+    const stock = cardIndex.stock.map(card => cardIndex.definitions[card]?.id)
     expect(new Set(stock).size).toBe(stock.length)
     expect(stock).toHaveLength(25 + 26 + 6 + 4)
   })
 
   test('Effects that ask for a set still mean the printed set', () => {
     const options = { half: 'joined', starters: 'both' }
-    const { anna } = scene({ options, anna: { hand: ['Sculptor', 'Carpenter', 'Djed Pillar Amulet'], tomb: ['Overseer'] }, pyramid: base('Statue of Isis', 'Architect') })
+    const { anna } = scene({
+      options,
+      anna: { hand: ['Sculptor', 'Carpenter', 'Djed Pillar Amulet'], tomb: ['Overseer'] },
+      pyramid: base('Statue of Isis', 'Architect'),
+    })
     anna.plays('Sculptor', 'Carpenter')
     expect(anna.discard).toEqual([])
     anna.isAsked('take.pyramid', ['Architect'])
@@ -66,23 +76,40 @@ describe('half sets of base and Last Rites', () => {
 })
 
 test('Starters of both kinds: everybody has the same ten', () => {
-  const deck = deckOf({ starters: 'both' }, 3)
+  const cardIndex = deckOf({ starters: 'both' }, 3)
   for (const seat of [0, 1, 2]) {
-    expect(deck.startersOf(seat).map(card => deck.titles[card]?.id)).toEqual(['shabti', 'shabti', 'urn', 'box-of-food', 'offering-table', 'menial', 'menial', 'embalmer', 'kite', 'medjay'])
+    expect(cardIndex.startersOf(seat).map(card => cardIndex.definitions[card]?.id)).toEqual([
+      'shabti',
+      'shabti',
+      'urn',
+      'box-of-food',
+      'offering-table',
+      'menial',
+      'menial',
+      'embalmer',
+      'kite',
+      'medjay',
+    ])
   }
   const last10 = deckOf({ edition: 'last-rites' }).startersOf(0)
   expect(last10).toHaveLength(10)
 })
 
 test('Uniques of any edition, those of the premium edition too', () => {
-  const deck = deckOf({ sets: bases, uniques: ['afterlife', 'premium'] })
-  const uniques = deck.stock.map(card => deck.titles[card]).filter(title => title?.kind === 'unique')
+  const cardIndex = deckOf({ sets: bases, uniques: ['afterlife', 'premium'] })
+  const uniques = cardIndex.stock.map(card => cardIndex.definitions[card]).filter(title => title?.kind === 'unique')
   expect(uniques).toHaveLength(12)
   expect(new Set(uniques.map(title => title?.edition))).toEqual(new Set(['afterlife', 'premium']))
 })
 
 test('Editions play together: a base card answers an action of Last Rites, an Afterlife card protects from it', () => {
-  const { anna, ben } = scene({ options: { starters: 'both' }, anna: { hand: ['Stone Mason', 'Priest of Sobek', 'Chariot'] }, ben: { hand: ['Boat', 'Sphinx', 'Urn', 'Menial', 'Shabti'] }, stock: ['Axe'], pyramid: base('Ring') })
+  const { anna, ben } = scene({
+    options: { starters: 'both' },
+    anna: { hand: ['Stone Mason', 'Priest of Sobek', 'Chariot'] },
+    ben: { hand: ['Boat', 'Sphinx', 'Urn', 'Menial', 'Shabti'] },
+    stock: ['Axe'],
+    pyramid: base('Ring'),
+  })
   anna.plays('Stone Mason', '0')
   anna.pays(['Chariot'])
   ben.answers('Boat')

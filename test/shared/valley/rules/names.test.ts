@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { base, scene, type Table } from '../scenario.ts'
 
 /** Every id that a viewer is given, in his view and his questions. */
-const idsIn = (shown: unknown): readonly string[] => [...JSON.stringify(shown).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? '')
+const idsIn = (shown: unknown): readonly string[] =>
+  [...JSON.stringify(shown).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? '')
 const allIds = ({ table, anna, ben }: Table) => [table.shownTo(null), anna.sees, ben.sees].map(idsIn)
 
 test('In a hand a card has an id like 2h9, the ninth of seat 2, which nobody else receives', () => {
@@ -25,8 +26,12 @@ test('A card gets a new id when it leaves a hand for a place that others see: t1
 })
 
 test('A card that all can follow keeps its id', () => {
-  const { anna } = scene({ anna: { hand: ['Statue of Horus'] }, pyramid: [[null], ['Boat', null], ['Wadj Amulet', null, null]] })
-  const boat = anna.idOf('Boat'), wadj = anna.idOf('Wadj Amulet')
+  const { anna } = scene({
+    anna: { hand: ['Statue of Horus'] },
+    pyramid: [[null], ['Boat', null], ['Wadj Amulet', null, null]],
+  })
+  const boat = anna.idOf('Boat')
+  const wadj = anna.idOf('Wadj Amulet')
   anna.plays('Statue of Horus', 'Wadj Amulet')
   expect(anna.idOf('Boat')).toBe(boat)
   expect(anna.sees.players[0]?.discard.top?.id).toBe(wadj)
@@ -58,7 +63,11 @@ test('A shuffled discard pile leaves no id behind', () => {
 })
 
 test('A card revealed after the shuffle has an id that was never used', () => {
-  const { anna } = scene({ anna: { hand: ['Book of Gates', 'Urn'], discard: ['Boat', 'Mummified Cat'] }, pyramid: base('Censer'), options: { openDiscards: true } })
+  const { anna } = scene({
+    anna: { hand: ['Book of Gates', 'Urn'], discard: ['Boat', 'Mummified Cat'] },
+    pyramid: base('Censer'),
+    options: { openDiscards: true },
+  })
   const before = idsIn(anna.sees)
   anna.plays('Book of Gates')
   const [revealed] = idsIn(anna.reads('reveal'))
@@ -67,7 +76,16 @@ test('A card revealed after the shuffle has an id that was never used', () => {
 })
 
 test('No two ids are ever equal', () => {
-  const table = scene({ anna: { hand: ['Urn', 'Urn', 'Shabti', 'Box of Food'], deck: ['Boat', 'Censer'], discard: ['Urn'], tomb: ['Shabti'] }, ben: { hand: ['Shabti', 'Shabti'] }, pyramid: base('Wadj Amulet', 'Wadj Amulet') })
+  const table = scene({
+    anna: {
+      hand: ['Urn', 'Urn', 'Shabti', 'Box of Food'],
+      deck: ['Boat', 'Censer'],
+      discard: ['Urn'],
+      tomb: ['Shabti'],
+    },
+    ben: { hand: ['Shabti', 'Shabti'] },
+    pyramid: base('Wadj Amulet', 'Wadj Amulet'),
+  })
   table.anna.plays('Box of Food')
   for (const ids of allIds(table)) expect(new Set(ids).size).toBe(ids.length)
 })
@@ -109,7 +127,10 @@ test('Cards drawn together have ids that do not tell in which order they lay', (
 })
 
 test('Options over a hand are sorted by title and then by id, piles top first', () => {
-  const { anna } = scene({ anna: { hand: ['Urn', 'Statue of Isis', 'Urn', 'Boat', 'Shabti'], discard: ['Shabti', 'Box of Food', 'Chariot'] }, pyramid: base('Censer', 'Book of Gates') })
+  const { anna } = scene({
+    anna: { hand: ['Urn', 'Statue of Isis', 'Urn', 'Boat', 'Shabti'], discard: ['Shabti', 'Box of Food', 'Chariot'] },
+    pyramid: base('Censer', 'Book of Gates'),
+  })
   anna.buys('Book of Gates')
   expect(anna.question.options.map(option => option.id)).toEqual(['0h4', '0h5', '0h2', '0h1', '0h3'])
   const isis = scene({ anna: { hand: ['Statue of Isis'], discard: ['Shabti', 'Box of Food', 'Chariot'] } })
@@ -119,14 +140,29 @@ test('Options over a hand are sorted by title and then by id, piles top first', 
 
 test('Option ids can be foretold', () => {
   const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Statue of Thoth'] }, pyramid: base('Statue of Isis') })
-  const urn = anna.idOf('Urn'), boat = anna.idOf('Boat'), thoth = anna.idOf('Statue of Thoth'), isis = anna.idOf('Statue of Isis')
-  expect(anna.question.options.map(option => option.id).sort()).toEqual([
-    `buy-${isis}`, `execute-${urn}`, `execute-${thoth}`, `entomb-${urn}`, `entomb-${boat}`, `entomb-${thoth}`, 'end', 'end-order',
-  ].sort())
+  const urn = anna.idOf('Urn')
+  const boat = anna.idOf('Boat')
+  const thoth = anna.idOf('Statue of Thoth')
+  const isis = anna.idOf('Statue of Isis')
+  expect(anna.question.options.map(option => option.id).sort()).toEqual(
+    [
+      `buy-${isis}`,
+      `execute-${urn}`,
+      `execute-${thoth}`,
+      `entomb-${urn}`,
+      `entomb-${boat}`,
+      `entomb-${thoth}`,
+      'end',
+      'end-order',
+    ].sort(),
+  )
 })
 
 test('Credits that are left keep their numbers, which stand with the question of the turn', () => {
-  const { anna } = scene({ anna: { hand: ['Bracelet', 'Bracelet', 'Boat', 'Urn'] }, pyramid: base('Statue of Isis', 'Censer') })
+  const { anna } = scene({
+    anna: { hand: ['Bracelet', 'Bracelet', 'Boat', 'Urn'] },
+    pyramid: base('Statue of Isis', 'Censer'),
+  })
   expect(anna.question.params).toEqual({})
   anna.plays('Bracelet', 'Boat')
   anna.plays('Bracelet', 'Urn')

@@ -1,9 +1,9 @@
-// What a table can be asked to be (rules/valley, Ways to play), and what does not go together.
+// What a table can be asked to be (RULES.md, Ways to play), and what does not go together.
 import { describe, expect, test } from 'vitest'
 import { setOf, sets } from '#shared/valley/sets.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { startersOf, stockOf } from '#shared/valley/stock.ts'
-import type { SetId } from '#shared/valley/title.ts'
+import type { SetId } from '#shared/valley/card-definition.ts'
 
 const first = () => 0
 const settled = (options: unknown, seats = 2, below: (count: number) => number = first): ValleyOptions => {
@@ -15,23 +15,41 @@ const refusal = (options: unknown, seats = 2) => {
   const made = settle(options, seats, first)
   return 'code' in made ? made.message : null
 }
-const inStock = (options: unknown, seats = 2) => stockOf(settled(options, seats)).reduce((sum, { copies }) => sum + copies, 0)
+const inStock = (options: unknown, seats = 2) =>
+  stockOf(settled(options, seats)).reduce((sum, { copies }) => sum + copies, 0)
 
 describe('what is left open is filled in', () => {
   test('the base game where nothing is said', () => {
     const base: ValleyOptions = {
-      edition: 'base', sets: ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues'], uniques: ['base'], starters: 'base',
-      pharaohs: false, openDiscards: false, quickReactions: false,
+      edition: 'base',
+      sets: ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues'],
+      uniques: ['base'],
+      starters: 'base',
+      pharaohs: false,
+      openDiscards: false,
+      quickReactions: false,
     }
     expect(settled(undefined)).toEqual(base)
     expect(settled({})).toEqual(base)
   })
   test('the edition says sets, uniques and starters', () => {
-    expect(settled({ edition: 'afterlife' })).toMatchObject({ sets: ['mummification', 'jewelry', 'chambers', 'weapons', 'tomb-art'], uniques: ['afterlife'], starters: 'base' })
-    expect(settled({ edition: 'last-rites' })).toMatchObject({ sets: ['priestesses', 'priests', 'builders', 'artisans'], uniques: ['last-rites'], starters: 'last-rites' })
+    expect(settled({ edition: 'afterlife' })).toMatchObject({
+      sets: ['mummification', 'jewelry', 'chambers', 'weapons', 'tomb-art'],
+      uniques: ['afterlife'],
+      starters: 'base',
+    })
+    expect(settled({ edition: 'last-rites' })).toMatchObject({
+      sets: ['priestesses', 'priests', 'builders', 'artisans'],
+      uniques: ['last-rites'],
+      starters: 'last-rites',
+    })
   })
   test('the edition says uniques and starters also where sets are given', () => {
-    expect(settled({ edition: 'last-rites', sets: ['statues', 'books', 'amulets'] })).toMatchObject({ sets: ['amulets', 'books', 'statues'], uniques: ['last-rites'], starters: 'last-rites' })
+    expect(settled({ edition: 'last-rites', sets: ['statues', 'books', 'amulets'] })).toMatchObject({
+      sets: ['amulets', 'books', 'statues'],
+      uniques: ['last-rites'],
+      starters: 'last-rites',
+    })
   })
 })
 
@@ -40,7 +58,24 @@ describe('the stock', () => {
     for (const edition of ['base', 'afterlife']) expect(inStock({ edition })).toBe(56)
   })
   test('half sets have one copy of each card, uniques stay', () => {
-    expect(inStock({ sets: ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues', 'mummification', 'jewelry', 'chambers', 'weapons', 'tomb-art'], half: 'joined', uniques: ['base', 'afterlife'] })).toBe(50 + 12)
+    expect(
+      inStock({
+        sets: [
+          'sarcophagi',
+          'canopic-jars',
+          'amulets',
+          'books',
+          'statues',
+          'mummification',
+          'jewelry',
+          'chambers',
+          'weapons',
+          'tomb-art',
+        ],
+        half: 'joined',
+        uniques: ['base', 'afterlife'],
+      }),
+    ).toBe(50 + 12)
   })
   test('further sets make a longer game', () => {
     expect(inStock({ sets: ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues', 'tomb-art'] })).toBe(56 + 14)
@@ -62,8 +97,14 @@ describe('sets by lot', () => {
   })
   test('every set of these sizes can be drawn', () => {
     const came = new Set<string>()
-    for (let turn = 0; turn < 3; turn++) for (const id of settled({ sets: 'lot' }, 2, count => turn % count).sets) came.add(id)
-    expect([...came].sort()).toEqual(sets.filter(set => set.size < 8).map(set => set.id).sort())
+    for (let turn = 0; turn < 3; turn++)
+      for (const id of settled({ sets: 'lot' }, 2, count => turn % count).sets) came.add(id)
+    expect([...came].sort()).toEqual(
+      sets
+        .filter(set => set.size < 8)
+        .map(set => set.id)
+        .sort(),
+    )
   })
 })
 
@@ -81,13 +122,22 @@ describe('what does not go together is refused with a sentence', () => {
     expect(refusal({ half: 'joined' })).toBe('Half sets need a choice of sets: say which, or "lot".')
   })
   test('a stock of fewer than 28 cards, or than 14 a seat with five or six', () => {
-    expect(refusal({ sets: ['sarcophagi', 'canopic-jars'] })).toBe('The stock would hold 20 cards, and 2 players need at least 28: add a set or uniques.')
+    expect(refusal({ sets: ['sarcophagi', 'canopic-jars'] })).toBe(
+      'The stock would hold 20 cards, and 2 players need at least 28: add a set or uniques.',
+    )
     expect(refusal({}, 4)).toBeNull()
     expect(refusal({}, 5)).toBe('The stock would hold 56 cards, and 5 players need at least 70: add a set or uniques.')
     expect(refusal({ sets: ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues', 'tomb-art'] }, 5)).toBeNull()
   })
   test('an option that is unknown, twice the same set, no set at all', () => {
-    for (const options of [{ openDiscards: 'yes' }, { clock: '10' }, { sets: ['books', 'books'] }, { sets: [] }, { edition: 'premium' }, { cheat: true }]) {
+    for (const options of [
+      { openDiscards: 'yes' },
+      { clock: '10' },
+      { sets: ['books', 'books'] },
+      { sets: [] },
+      { edition: 'premium' },
+      { cheat: true },
+    ]) {
       expect(refusal(options)).toMatch(/^A table cannot be made with this option.*\.$/)
     }
   })

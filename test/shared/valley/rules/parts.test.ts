@@ -3,32 +3,53 @@ import { expect, test } from 'vitest'
 import { base, scene } from '../scenario.ts'
 
 test('All parts, in order, before anything else is done', () => {
-  const { anna } = scene({ anna: { hand: ['Middle Sarcophagus', 'Urn', 'Shabti'], deck: ['Boat', 'Censer'] }, pyramid: base('Statue of Sobek') })
+  const { anna } = scene({
+    anna: { hand: ['Middle Sarcophagus', 'Urn', 'Shabti'], deck: ['Boat', 'Censer'] },
+    pyramid: base('Statue of Sobek'),
+  })
   anna.plays('Middle Sarcophagus')
   anna.isAsked('discard.hand', ['Boat', 'Censer', 'Shabti', 'Urn'])
 })
 
 test('Buying and the free entombing happen between actions, never inside one or inside a purchase', () => {
-  const { anna, table } = scene({ anna: { hand: ['Inner Sarcophagus', 'Urn', 'Shabti', 'Box of Food'], deck: ['Boat'] }, pyramid: base('Statue of Sobek') })
-  const entomb = `entomb-${anna.idOf('Urn')}`, buy = `buy-${anna.idOf('Statue of Sobek')}`, execute = `execute-${anna.idOf('Box of Food')}`
+  const { anna, table } = scene({
+    anna: { hand: ['Inner Sarcophagus', 'Urn', 'Shabti', 'Box of Food'], deck: ['Boat'] },
+    pyramid: base('Statue of Sobek'),
+  })
+  const entomb = `entomb-${anna.idOf('Urn')}`
+  const buy = `buy-${anna.idOf('Statue of Sobek')}`
+  const execute = `execute-${anna.idOf('Box of Food')}`
   anna.plays('Inner Sarcophagus')
-  for (const id of [entomb, buy, execute, 'end']) expect(table.attempt(0, [id])).toEqual({ code: 'illegal-pick', reason: 'not-offered' })
+  for (const id of [entomb, buy, execute, 'end'])
+    expect(table.attempt(0, [id])).toEqual({ code: 'illegal-pick', reason: 'not-offered' })
   anna.chooses('Shabti')
   anna.buys('Statue of Sobek', ['Urn'])
   expect(anna.question).toMatchObject({ kind: 'pay', params: { price: 2, paid: 1 } })
-  for (const id of [entomb, buy, execute, 'end', 'pass']) expect(table.attempt(0, [id])).toEqual({ code: 'illegal-pick', reason: 'not-offered' })
+  for (const id of [entomb, buy, execute, 'end', 'pass'])
+    expect(table.attempt(0, [id])).toEqual({ code: 'illegal-pick', reason: 'not-offered' })
   anna.isAsked('pay', ['Box of Food'])
 })
 
 test('An action is offered only if, from what the player may see, some way of completing every mandatory part exists', () => {
   scene({ anna: { hand: ['Book of the Earth', 'Urn'] }, pyramid: base('Boat') }).anna.cannot('play Book of the Earth')
   scene({ anna: { hand: ['Heart Scarab Amulet', 'Urn'] } }).anna.cannot('play Heart Scarab Amulet')
-  scene({ anna: { hand: ['Ka Figurine', 'Wadj Amulet'] }, pyramid: base('Statue of Isis') }).anna.cannot('play Ka Figurine')
-  scene({ anna: { hand: ['Ka Figurine', 'Wadj Amulet', 'Statue of Thoth'] }, pyramid: base('Statue of Isis') }).anna.can('play Ka Figurine')
+  scene({ anna: { hand: ['Ka Figurine', 'Wadj Amulet'] }, pyramid: base('Statue of Isis') }).anna.cannot(
+    'play Ka Figurine',
+  )
+  scene({
+    anna: { hand: ['Ka Figurine', 'Wadj Amulet', 'Statue of Thoth'] },
+    pyramid: base('Statue of Isis'),
+  }).anna.can('play Ka Figurine')
 })
 
 test('A choice inside it is offered only if the rest can still be completed after it', () => {
-  const { anna } = scene({ anna: { hand: ['Tyet Amulet', 'Book of the Earth', 'Wadj Amulet', 'Box of Food', 'Statue of Sobek'], deck: ['Urn', 'Shabti'] }, pyramid: base('Statue of Isis', 'Burial Mask') })
+  const { anna } = scene({
+    anna: {
+      hand: ['Tyet Amulet', 'Book of the Earth', 'Wadj Amulet', 'Box of Food', 'Statue of Sobek'],
+      deck: ['Urn', 'Shabti'],
+    },
+    pyramid: base('Statue of Isis', 'Burial Mask'),
+  })
   anna.plays('Book of the Earth')
   anna.isAsked('sacrifice.hand', ['Tyet Amulet', 'Wadj Amulet'])
   anna.chooses('Wadj Amulet')
@@ -41,7 +62,10 @@ test('A choice inside it is offered only if the rest can still be completed afte
 
 test('One way that cannot be completed says nothing of another', () => {
   // Book of the Earth cannot be repeated with the Urn, Inner Sarcophagus can.
-  const { anna } = scene({ anna: { hand: ['Book of the Earth', 'Inner Sarcophagus', 'Tyet Amulet', 'Wadj Amulet', 'Shabti', 'Urn'] }, pyramid: base('Statue of Isis', 'Burial Mask') })
+  const { anna } = scene({
+    anna: { hand: ['Book of the Earth', 'Inner Sarcophagus', 'Tyet Amulet', 'Wadj Amulet', 'Shabti', 'Urn'] },
+    pyramid: base('Statue of Isis', 'Burial Mask'),
+  })
   anna.plays('Book of the Earth', 'Wadj Amulet', 'Statue of Isis')
   anna.plays('Inner Sarcophagus', 'Shabti')
   anna.plays('Tyet Amulet')
@@ -64,7 +88,9 @@ test('Looking ahead takes it that a draw brings a card', () => {
 
 test('Looking ahead takes it that others pass', () => {
   const { anna, ben } = scene({
-    anna: { hand: ['Book of the Earth', 'Wadj Amulet'] }, ben: { hand: ['Mummified Cat', 'Boat'] }, pyramid: base('Statue of Isis'),
+    anna: { hand: ['Book of the Earth', 'Wadj Amulet'] },
+    ben: { hand: ['Mummified Cat', 'Boat'] },
+    pyramid: base('Statue of Isis'),
   })
   anna.plays('Book of the Earth', 'Wadj Amulet')
   ben.passes()
@@ -74,22 +100,31 @@ test('Looking ahead takes it that others pass', () => {
 test('Looking ahead goes on behind what others could answer', () => {
   // Ben will be asked after the sacrifice; what comes then must be possible all the same.
   const { anna } = scene({
-    anna: { hand: ['Book of the Earth', 'Urn', 'Wadj Amulet'] }, ben: { hand: ['Mummified Cat'] }, pyramid: base('Statue of Isis'),
+    anna: { hand: ['Book of the Earth', 'Urn', 'Wadj Amulet'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: base('Statue of Isis'),
   })
   anna.plays('Book of the Earth')
   anna.isAsked('sacrifice.hand', ['Wadj Amulet'])
-  scene({ anna: { hand: ['Offering Table', 'Urn'] }, ben: { hand: ['Mummified Cat'] } }).anna.cannot('play Offering Table')
+  scene({ anna: { hand: ['Offering Table', 'Urn'] }, ben: { hand: ['Mummified Cat'] } }).anna.cannot(
+    'play Offering Table',
+  )
 })
 
 test('What one copy of a title cannot do another cannot do either', () => {
-  scene({ anna: { hand: ['Offering Table', 'Offering Table', 'Box of Food', 'Box of Food'] } }).anna.cannot('play Offering Table', 'play Box of Food')
+  scene({ anna: { hand: ['Offering Table', 'Offering Table', 'Box of Food', 'Box of Food'] } }).anna.cannot(
+    'play Offering Table',
+    'play Box of Food',
+  )
   const { anna } = scene({ anna: { hand: ['Box of Food', 'Box of Food'], deck: ['Urn'] } })
   expect(anna.options.filter(option => option === 'play Box of Food')).toHaveLength(2)
 })
 
 test('Looking ahead reads no card of a deck: what the deck holds does not decide what is offered', () => {
   const offered = (deck: readonly string[]) => {
-    const { anna } = scene({ anna: { hand: ['Book of Gates', 'Tyet Amulet', 'Imseti Canopic Jar', 'Hopi Canopic Jar', 'Urn'], deck } })
+    const { anna } = scene({
+      anna: { hand: ['Book of Gates', 'Tyet Amulet', 'Imseti Canopic Jar', 'Hopi Canopic Jar', 'Urn'], deck },
+    })
     return anna.options
   }
   expect(offered(['Boat', 'Censer'])).toEqual(offered(['Burial Mask', 'Shabti']))
@@ -97,7 +132,9 @@ test('Looking ahead reads no card of a deck: what the deck holds does not decide
 
 test('Once another player has decided, the rest is still carried out in full where it can be', () => {
   const { anna, ben } = scene({
-    anna: { hand: ['Book of the Earth', 'Wadj Amulet', 'Urn'] }, ben: { hand: ['Mummified Cat'] }, pyramid: base('Statue of Isis', 'Burial Mask'),
+    anna: { hand: ['Book of the Earth', 'Wadj Amulet', 'Urn'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: base('Statue of Isis', 'Burial Mask'),
   })
   anna.plays('Book of the Earth', 'Wadj Amulet')
   ben.answers('Mummified Cat')
@@ -107,7 +144,10 @@ test('Once another player has decided, the rest is still carried out in full whe
 })
 
 test('You may execute any number of actions during your turn, and buy any number of cards', () => {
-  const { anna, table } = scene({ anna: { hand: ['Urn', 'Urn', 'Urn', 'Chariot', 'Burial Mask'] }, pyramid: base('Statue of Isis', 'Boat') })
+  const { anna, table } = scene({
+    anna: { hand: ['Urn', 'Urn', 'Urn', 'Chariot', 'Burial Mask'] },
+    pyramid: base('Statue of Isis', 'Boat'),
+  })
   anna.plays('Urn', 'Urn')
   anna.buys('Statue of Isis', ['Chariot'])
   anna.buys('Boat', ['Burial Mask'])

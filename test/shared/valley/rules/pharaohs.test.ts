@@ -6,15 +6,21 @@ import { games } from '#shared/games.ts'
 import { valley } from '#shared/valley/game.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { pharaohIds, setIds } from '#shared/valley/title.ts'
+import { pharaohIds, setIds } from '#shared/valley/card-definition.ts'
 import { base, scene } from '../scenario.ts'
 
 function dealt(seats: number, seed = 1, more: Readonly<Record<string, unknown>> = {}): Referee {
   const settled = valley.settle({ sets: [...setIds], pharaohs: true, ...more }, seats, () => 0)
-  return new Referee(games.valley, settled as Readonly<Record<string, unknown>>, seats, Uint8Array.from({ length: 16 }, (_, at) => seed + at))
+  return new Referee(
+    games.valley,
+    settled as Readonly<Record<string, unknown>>,
+    seats,
+    Uint8Array.from({ length: 16 }, (_, at) => seed + at),
+  )
 }
 
-const offered = (referee: Referee, seat: number) => referee.decisions(seat).flatMap(({ options }) => options.map(({ id }) => id))
+const offered = (referee: Referee, seat: number) =>
+  referee.decisions(seat).flatMap(({ options }) => options.map(({ id }) => id))
 const tableOf = (referee: Referee, viewer: number | null) => referee.table(viewer) as ValleyTable
 const keep = (referee: Referee, seat: number, at = 0) => {
   const taken = referee.pick(seat, referee.openFor(seat)[0] ?? '', [offered(referee, seat)[at] ?? ''])
@@ -22,9 +28,13 @@ const keep = (referee: Referee, seat: number, at = 0) => {
   return taken
 }
 /** All that a viewer gets, but for the log. */
-const seenBy = (referee: Referee, viewer: number | null) => JSON.stringify([
-  tableOf(referee, viewer), viewer === null ? [] : [referee.decisions(viewer), referee.canUndo(viewer)], referee.round, referee.stretch,
-])
+const seenBy = (referee: Referee, viewer: number | null) =>
+  JSON.stringify([
+    tableOf(referee, viewer),
+    viewer === null ? [] : [referee.decisions(viewer), referee.canUndo(viewer)],
+    referee.round,
+    referee.stretch,
+  ])
 
 describe.each([2, 3, 4, 5])('with %i players', seats => {
   test('before the first turn each player is dealt two, seen by that player alone', () => {
@@ -35,7 +45,11 @@ describe.each([2, 3, 4, 5])('with %i players', seats => {
     expect(new Set(all).size).toBe(2 * seats)
     for (const viewer of [null, ...referee.waitingFor]) {
       const own = viewer === null ? [] : offered(referee, viewer)
-      const seen = JSON.stringify([seenBy(referee, viewer), referee.opening.map(line => paramsFor(line, viewer)), referee.waitingFor.map(seat => referee.waiting(seat))])
+      const seen = JSON.stringify([
+        seenBy(referee, viewer),
+        referee.opening.map(line => paramsFor(line, viewer)),
+        referee.waitingFor.map(seat => referee.waiting(seat)),
+      ])
       for (const id of pharaohIds) expect(seen.includes(id), `${viewer} and ${id}`).toBe(own.includes(id))
     }
   })
@@ -45,8 +59,11 @@ describe.each([2, 3, 4, 5])('with %i players', seats => {
     const kept = Array.from({ length: seats }, (_, seat) => offered(referee, seat)[1])
     for (let seat = seats - 1; seat > 0; seat--) expect(keep(referee, seat, 1).lines).toEqual([])
     const { lines } = keep(referee, 0, 1)
-    expect(lines.map(({ seat, key, params }) => [seat, key, params])).toEqual(kept.map((pharaoh, seat) => [seat, 'pharaoh', { pharaoh }]))
-    for (const viewer of [null, 0, 1]) expect(tableOf(referee, viewer).players.map(({ pharaoh }) => pharaoh)).toEqual(kept)
+    expect(lines.map(({ seat, key, params }) => [seat, key, params])).toEqual(
+      kept.map((pharaoh, seat) => [seat, 'pharaoh', { pharaoh }]),
+    )
+    for (const viewer of [null, 0, 1])
+      expect(tableOf(referee, viewer).players.map(({ pharaoh }) => pharaoh)).toEqual(kept)
     expect(tableOf(referee, null).step).toBe('play')
     expect(referee.waitingFor).toEqual([tableOf(referee, null).first])
   })
@@ -99,7 +116,9 @@ test('With six seats one is dealt to each, and nothing is chosen', () => {
 })
 
 test('In solitaire Cleopatra VII is left out', () => {
-  const dealtAlone = new Set(Array.from({ length: 60 }, (_, seed) => offered(dealt(1, seed, { solitaire: 'starter' }), 0)).flat())
+  const dealtAlone = new Set(
+    Array.from({ length: 60 }, (_, seed) => offered(dealt(1, seed, { solitaire: 'starter' }), 0)).flat(),
+  )
   expect([...dealtAlone].sort()).toEqual(pharaohIds.filter(id => id !== 'cleopatra-vii').sort())
   const referee = dealt(1, 3, { solitaire: 'starter' })
   keep(referee, 0)
@@ -113,7 +132,11 @@ test('Without the option there are none', () => {
 })
 
 test('A power works once per own turn, in the step of playing cards', () => {
-  const { anna, ben } = scene({ anna: { pharaoh: 'hatshepsut' }, ben: { pharaoh: 'hatshepsut' }, pyramid: base('Ring') })
+  const { anna, ben } = scene({
+    anna: { pharaoh: 'hatshepsut' },
+    ben: { pharaoh: 'hatshepsut' },
+    pyramid: base('Ring'),
+  })
   anna.usesPower()
   anna.isFree()
   expect(anna.sees.now.pharaohUsed).toBe(true)
@@ -125,7 +148,9 @@ test('A power works once per own turn, in the step of playing cards', () => {
 })
 
 test('It is not an action: it cannot be repeated or called, and it never counts as your first action', () => {
-  const { anna, table } = scene({ anna: { hand: ['Tyet Amulet', 'Priest of Horus', 'Urn', 'Ring'], pharaoh: 'hatshepsut' } })
+  const { anna, table } = scene({
+    anna: { hand: ['Tyet Amulet', 'Priest of Horus', 'Urn', 'Ring'], pharaoh: 'hatshepsut' },
+  })
   anna.usesPower()
   expect(table.executed).toEqual([])
   anna.cannot('play Tyet Amulet', 'play Priest of Horus')

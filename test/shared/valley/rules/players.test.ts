@@ -8,7 +8,11 @@ const five = ['Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn']
 test('In turn order, beginning with the player to the left', () => {
   const hands = { hand: ['Boat'], deck: five }
   const { anna, ben, cleo, dan, table } = scene({
-    turn: 'cleo', anna: hands, ben: { hand: ['Chariot'], deck: five }, cleo: { hand: [jar] }, dan: { hand: ['Censer'], deck: five },
+    turn: 'cleo',
+    anna: hands,
+    ben: { hand: ['Chariot'], deck: five },
+    cleo: { hand: [jar] },
+    dan: { hand: ['Censer'], deck: five },
   })
   cleo.plays(jar)
   dan.chooses('Censer')
@@ -21,7 +25,9 @@ test('In turn order, beginning with the player to the left', () => {
 test('Whether a condition holds is read for each player when the effect reaches that player', () => {
   // Cleo owns five cards when the action begins; with the card that her Mummified Cat takes she owns six.
   const { anna, ben, cleo, table } = scene({
-    anna: { hand: [jar] }, ben: { hand: ['Boat'], deck: five }, cleo: { hand: ['Mummified Cat', 'Censer'], deck: ['Urn', 'Urn', 'Urn'] },
+    anna: { hand: [jar] },
+    ben: { hand: ['Boat'], deck: five },
+    cleo: { hand: ['Mummified Cat', 'Censer'], deck: ['Urn', 'Urn', 'Urn'] },
   })
   anna.plays(jar)
   ben.chooses('Boat')
@@ -34,7 +40,9 @@ test('Whether a condition holds is read for each player when the effect reaches 
 
 test('A player for whom it does not hold then is left out', () => {
   const { anna, ben, cleo } = scene({
-    anna: { hand: [jar] }, ben: { hand: ['Boat'], deck: five }, cleo: { hand: ['Mummified Cat', 'Censer'], deck: ['Urn', 'Urn', 'Urn'] },
+    anna: { hand: [jar] },
+    ben: { hand: ['Boat'], deck: five },
+    cleo: { hand: ['Mummified Cat', 'Censer'], deck: ['Urn', 'Urn', 'Urn'] },
   })
   anna.plays(jar)
   ben.chooses('Boat')
@@ -45,7 +53,9 @@ test('A player for whom it does not hold then is left out', () => {
 
 test('A hand that an answer has emptied has nothing to give', () => {
   const { anna, ben, cleo } = scene({
-    anna: { hand: [jar] }, ben: { hand: ['Boat'], deck: five }, cleo: { hand: ['Mummified Cat'], deck: [...five, 'Urn'] },
+    anna: { hand: [jar] },
+    ben: { hand: ['Boat'], deck: five },
+    cleo: { hand: ['Mummified Cat'], deck: [...five, 'Urn'] },
   })
   anna.plays(jar)
   ben.chooses('Boat')
@@ -54,12 +64,17 @@ test('A hand that an answer has emptied has nothing to give', () => {
 })
 
 test('The action may be started if it then holds for at least one opponent', () => {
-  scene({ anna: { hand: [jar] }, ben: { hand: ['Boat'] }, cleo: { hand: ['Censer'], deck: five } }).anna.can(`play ${jar}`)
+  scene({ anna: { hand: [jar] }, ben: { hand: ['Boat'] }, cleo: { hand: ['Censer'], deck: five } }).anna.can(
+    `play ${jar}`,
+  )
   scene({ anna: { hand: [jar] }, ben: { hand: ['Boat'] }, cleo: { hand: ['Censer'] } }).anna.cannot(`play ${jar}`)
 })
 
 test('The player whose action it is does nothing himself', () => {
-  const { anna, ben } = scene({ anna: { hand: [jar, 'Chariot'], deck: ['Urn', 'Urn', 'Urn', 'Urn', 'Box of Food'] }, ben: { hand: ['Boat'], deck: five } })
+  const { anna, ben } = scene({
+    anna: { hand: [jar, 'Chariot'], deck: ['Urn', 'Urn', 'Urn', 'Urn', 'Box of Food'] },
+    ben: { hand: ['Boat'], deck: five },
+  })
   anna.plays(jar)
   ben.chooses('Boat')
   anna.isFree()
@@ -82,5 +97,8 @@ test('What others are told of whom the table waits for is a function of what is 
     return table.referee.waiting(1)
   }
   expect(waiting(['Offering Table', 'Urn'])).toEqual(waiting(['Boat', 'Censer']))
-  expect(waiting(['Boat'])).toEqual({ key: 'waiting.affected', params: { card: { id: expect.stringMatching(/^t\d+$/) as string, card: 'qebehsenuef-canopic-jar' }, seat: 0 } })
+  expect(waiting(['Boat'])).toEqual({
+    key: 'waiting.affected',
+    params: { card: { id: expect.stringMatching(/^t\d+$/) as string, card: 'qebehsenuef-canopic-jar' }, seat: 0 },
+  })
 })

@@ -17,7 +17,11 @@ describe('Hatshepsut', () => {
   })
 
   test('It leaves a credit of 1 for one purchase of this turn, also one made through an action', () => {
-    const { anna, ben } = scene({ anna: { hand: ['Ring'], pharaoh }, ben: {}, pyramid: base('Book of Gates', 'Statue of Sobek') })
+    const { anna, ben } = scene({
+      anna: { hand: ['Ring'], pharaoh },
+      ben: {},
+      pyramid: base('Book of Gates', 'Statue of Sobek'),
+    })
     anna.usesPower()
     anna.can('buy Book of Gates')
     anna.ends()
@@ -47,7 +51,11 @@ describe('Ramesses II', () => {
 
   test('Both places must hold a card; face-down cards may be swapped', () => {
     scene({ anna: { pharaoh }, pyramid: base('Ring') }).anna.cannot('power')
-    const { anna, table } = scene({ options: { starters: 'both' }, anna: { hand: ['Kite'], pharaoh }, pyramid: base('Ring', 'Bow') })
+    const { anna, table } = scene({
+      options: { starters: 'both' },
+      anna: { hand: ['Kite'], pharaoh },
+      pyramid: base('Ring', 'Bow'),
+    })
     anna.plays('Kite', 'Ring')
     anna.usesPower('Ring', 'Bow')
     expect(table.shownTo(null).pyramid[2].map(card => card?.faceDown)).toEqual([undefined, 0, undefined])
@@ -67,7 +75,12 @@ describe('Thutmose III', () => {
   })
 
   test('It is a normal purchase: pay from hand cards and credits, excess is lost, the price never drops below 0, and cards that react to purchases may react', () => {
-    const { anna, ben } = scene({ anna: { hand: ['Chariot'], pharaoh }, ben: { hand: ['Boat'] }, boneyard: ['Harvest'], pyramid: base('Ring') })
+    const { anna, ben } = scene({
+      anna: { hand: ['Chariot'], pharaoh },
+      ben: { hand: ['Boat'] },
+      boneyard: ['Harvest'],
+      pyramid: base('Ring'),
+    })
     anna.usesPower('Harvest')
     anna.pays(['Chariot'])
     expect(ben.reads('buy')).toMatchObject([{ price: 2, gold: 5, lost: 3 }])
@@ -80,7 +93,11 @@ describe('Thutmose III', () => {
   test('The card goes on top of your discard pile. It is a purchase but no change of the pyramid. Not possible with an empty boneyard', () => {
     scene({ anna: { hand: ['Chariot'], pharaoh } }).anna.cannot('power')
     scene({ anna: { hand: ['Urn'], pharaoh }, boneyard: ['Harvest'] }).anna.cannot('power')
-    const { anna, table } = scene({ anna: { hand: ['Chariot'], discard: ['Urn'], pharaoh }, boneyard: ['Harvest'], pyramid: base('Ring') })
+    const { anna, table } = scene({
+      anna: { hand: ['Chariot'], discard: ['Urn'], pharaoh },
+      boneyard: ['Harvest'],
+      pyramid: base('Ring'),
+    })
     anna.usesPower('Harvest')
     anna.pays(['Chariot'])
     expect([anna.discard, table.changed, table.bought]).toEqual([['Harvest', 'Urn'], false, ['Harvest']])
@@ -186,7 +203,12 @@ describe('Khufu', () => {
   const pharaoh = 'khufu'
 
   test('Refill the pyramid: fill every gap from the stock, base first. Ibex Statue cannot answer it', () => {
-    const { anna, table } = scene({ anna: { pharaoh }, ben: { hand: ['Ibex Statue'] }, pyramid: [['Bow'], ['Boat', null], ['Censer', 'Sling', null]], stock: ['Serdab', 'Axe', 'Ring'] })
+    const { anna, table } = scene({
+      anna: { pharaoh },
+      ben: { hand: ['Ibex Statue'] },
+      pyramid: [['Bow'], ['Boat', null], ['Censer', 'Sling', null]],
+      stock: ['Serdab', 'Axe', 'Ring'],
+    })
     anna.usesPower()
     expect(table.pyramid).toEqual([['Bow'], ['Boat', 'Axe'], ['Censer', 'Sling', 'Serdab']])
     expect(table.changed).toBe(true)
@@ -204,7 +226,12 @@ describe('Djoser', () => {
   const pharaoh = 'djoser'
 
   test('Look at the top stock card. You may buy it', () => {
-    const { anna, ben, table } = scene({ anna: { hand: ['Chariot'], pharaoh }, ben: {}, stock: ['Harvest', 'Bow'], pyramid: base('Ring') })
+    const { anna, ben, table } = scene({
+      anna: { hand: ['Chariot'], pharaoh },
+      ben: {},
+      stock: ['Harvest', 'Bow'],
+      pyramid: base('Ring'),
+    })
     anna.usesPower()
     anna.isAsked('buy.stock', ['Harvest', 'pass'])
     anna.cannotTakeBack()
@@ -232,7 +259,12 @@ describe('Djoser', () => {
   })
 
   test('It is a normal purchase, and cards that react to purchases may react. Not possible with an empty stock', () => {
-    const { anna, ben } = scene({ anna: { hand: ['Chariot'], pharaoh }, ben: { hand: ['Boat'] }, stock: ['Harvest'], pyramid: base('Ring') })
+    const { anna, ben } = scene({
+      anna: { hand: ['Chariot'], pharaoh },
+      ben: { hand: ['Boat'] },
+      stock: ['Harvest'],
+      pyramid: base('Ring'),
+    })
     anna.usesPower('Harvest')
     anna.pays(['Chariot'])
     ben.isAsked('react.bought', ['Boat', 'pass'])

@@ -17,20 +17,37 @@ test('The protections are further answers to the question that the effect asks, 
 })
 
 test('The same question goes to who does not hold one', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Boat', 'Censer', 'Chariot', 'Urn'], deck: ['Offering Table'] } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Duamutef Canopic Jar'] },
+    ben: { hand: ['Boat', 'Censer', 'Chariot', 'Urn'], deck: ['Offering Table'] },
+  })
   anna.plays('Duamutef Canopic Jar')
   ben.isAsked('discard.hand', ['Boat', 'Censer', 'Chariot', 'Urn'])
 })
 
 test('Each of several Offering Tables is offered', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Boat', 'Urn', 'Offering Table', 'Offering Table'] } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Duamutef Canopic Jar'] },
+    ben: { hand: ['Boat', 'Urn', 'Offering Table', 'Offering Table'] },
+  })
   anna.plays('Duamutef Canopic Jar')
-  ben.isAsked('discard.hand', ['Boat', 'Urn', 'Offering Table', 'Offering Table', 'show Offering Table', 'show Offering Table'])
+  ben.isAsked('discard.hand', [
+    'Boat',
+    'Urn',
+    'Offering Table',
+    'Offering Table',
+    'show Offering Table',
+    'show Offering Table',
+  ])
   expect(ben.options.slice(-2)).toEqual(['show Offering Table', 'show Offering Table'])
 })
 
 test('They come just before the effect reaches that player, in the order of the effect', () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: ['Qebehsenuef Canopic Jar'] }, ben: { hand: four, deck: five }, cleo: { hand: ['Offering Table', 'Urn'], deck: five } })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: ['Qebehsenuef Canopic Jar'] },
+    ben: { hand: four, deck: five },
+    cleo: { hand: ['Offering Table', 'Urn'], deck: five },
+  })
   anna.plays('Qebehsenuef Canopic Jar')
   ben.shows('Offering Table')
   cleo.can('show Offering Table')
@@ -49,7 +66,10 @@ test('They stop all of it for that player, once; a repeat asks anew', () => {
 })
 
 test('Called actions count', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Book of Gates'], deck: ['Qebehsenuef Canopic Jar'] }, ben: { hand: four, deck: five } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Book of Gates'], deck: ['Qebehsenuef Canopic Jar'] },
+    ben: { hand: four, deck: five },
+  })
   anna.plays('Book of Gates')
   ben.isAsked('sacrifice.hand', [...four, 'show Offering Table'])
   expect(ben.question.params).toMatchObject({ card: { card: 'qebehsenuef-canopic-jar' }, seat: 0 })
@@ -63,14 +83,22 @@ test('Reactions and the owed sacrifice are no actions: nothing is shown against 
   owed.anna.ends()
   owed.anna.isAsked('rebuild.unchanged', ['Boat', 'Censer'])
 
-  const boat = scene({ anna: { hand: ['Urn', 'Urn', 'Offering Table'] }, ben: { hand: ['Boat'] }, pyramid: base('Statue of Sobek', 'Censer') })
+  const boat = scene({
+    anna: { hand: ['Urn', 'Urn', 'Offering Table'] },
+    ben: { hand: ['Boat'] },
+    pyramid: base('Statue of Sobek', 'Censer'),
+  })
   boat.anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   boat.ben.answers('Boat')
   boat.ben.isAsked('take.base', ['Censer'])
 })
 
 test('An action that only draws, or takes from the pyramid, threatens nobody', () => {
-  const { anna } = scene({ anna: { hand: ['Imseti Canopic Jar', 'Statue of Horus'], deck: five }, ben: { hand: four }, pyramid: base('Wadj Amulet') })
+  const { anna } = scene({
+    anna: { hand: ['Imseti Canopic Jar', 'Statue of Horus'], deck: five },
+    ben: { hand: four },
+    pyramid: base('Wadj Amulet'),
+  })
   anna.plays('Imseti Canopic Jar')
   anna.isFree()
   anna.plays('Statue of Horus', 'Wadj Amulet')
@@ -78,14 +106,22 @@ test('An action that only draws, or takes from the pyramid, threatens nobody', (
 })
 
 test('Whoever is spared has not sacrificed: the Cat has nothing to answer', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Qebehsenuef Canopic Jar'] }, ben: { hand: four, deck: five }, cleo: { hand: ['Mummified Cat'] } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Qebehsenuef Canopic Jar'] },
+    ben: { hand: four, deck: five },
+    cleo: { hand: ['Mummified Cat'] },
+  })
   anna.plays('Qebehsenuef Canopic Jar')
   ben.shows('Offering Table')
   anna.isFree()
 })
 
 test('The line names the card by its title alone; for its owner also by its id in the hand', () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: four }, cleo: { hand: ['Urn'] } })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: ['Duamutef Canopic Jar'] },
+    ben: { hand: four },
+    cleo: { hand: ['Urn'] },
+  })
   const was = ben.idOf('Offering Table')
   anna.plays('Duamutef Canopic Jar')
   ben.shows('Offering Table')
@@ -94,7 +130,11 @@ test('The line names the card by its title alone; for its owner also by its id i
 })
 
 test('With quickReactions the question is the same', () => {
-  const { anna, ben } = scene({ options: { quickReactions: true }, anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Boat', 'Censer', 'Chariot', 'Urn'] } })
+  const { anna, ben } = scene({
+    options: { quickReactions: true },
+    anna: { hand: ['Duamutef Canopic Jar'] },
+    ben: { hand: ['Boat', 'Censer', 'Chariot', 'Urn'] },
+  })
   anna.plays('Duamutef Canopic Jar')
   ben.isAsked('discard.hand', ['Boat', 'Censer', 'Chariot', 'Urn'])
 })
@@ -102,7 +142,10 @@ test('With quickReactions the question is the same', () => {
 const guarded = ['Sphinx', 'Boat', 'Censer', 'Chariot']
 
 test('One that is discarded serves once', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Spear', 'Duamutef Canopic Jar'] }, ben: { hand: guarded, deck: ['Urn', 'Urn', 'Urn'] } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Spear', 'Duamutef Canopic Jar'] },
+    ben: { hand: guarded, deck: ['Urn', 'Urn', 'Urn'] },
+  })
   anna.plays('Spear')
   ben.escapesWith('Sphinx')
   anna.plays('Duamutef Canopic Jar')
@@ -110,9 +153,21 @@ test('One that is discarded serves once', () => {
 })
 
 test('All that fit are offered, sorted as hand cards are', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Sphinx', 'Medjay', 'Offering Table', 'Urn'] }, options: { starters: 'both' } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Duamutef Canopic Jar'] },
+    ben: { hand: ['Sphinx', 'Medjay', 'Offering Table', 'Urn'] },
+    options: { starters: 'both' },
+  })
   anna.plays('Duamutef Canopic Jar')
-  expect(ben.options).toEqual(['Medjay', 'Offering Table', 'Sphinx', 'Urn', 'discard Medjay', 'show Offering Table', 'discard Sphinx'])
+  expect(ben.options).toEqual([
+    'Medjay',
+    'Offering Table',
+    'Sphinx',
+    'Urn',
+    'discard Medjay',
+    'show Offering Table',
+    'discard Sphinx',
+  ])
 })
 
 test('Where the effect asks nothing there is a question of its own, put to whoever has a fitting card in hand or deck together', () => {
@@ -128,8 +183,14 @@ test('Where the effect asks nothing there is a question of its own, put to whoev
   down.ben.isAsked('react.affected', ['pass'])
   down.ben.passes()
   expect(down.table.news).toEqual(['ben reveal-hand'])
-  for (const ben of [{ hand: ['Urn', 'Boat', 'Censer', 'Chariot'], discard: ['Sphinx'] }, { hand: ['Urn', 'Boat', 'Censer', 'Chariot'], tomb: ['Sphinx'] }]) stabbed(ben).anna.isAsked('discard.shown')
-  stabbed({ hand: ['Urn', 'Boat', 'Censer', 'Chariot'], deck: ['Sphinx'] }, { quickReactions: true }).anna.isAsked('discard.shown')
+  for (const ben of [
+    { hand: ['Urn', 'Boat', 'Censer', 'Chariot'], discard: ['Sphinx'] },
+    { hand: ['Urn', 'Boat', 'Censer', 'Chariot'], tomb: ['Sphinx'] },
+  ])
+    stabbed(ben).anna.isAsked('discard.shown')
+  stabbed({ hand: ['Urn', 'Boat', 'Censer', 'Chariot'], deck: ['Sphinx'] }, { quickReactions: true }).anna.isAsked(
+    'discard.shown',
+  )
   stabbed({ hand: guarded, deck: ['Urn'] }, { quickReactions: true }).ben.isAsked('react.affected')
 })
 
@@ -139,11 +200,16 @@ test('Who is asked looks the same to others whether the card is in the hand or i
     anna.plays('Dagger', 'ben')
     return [table.asked, table.referee.waiting(1), anna.sees, table.shownTo(2), table.shownTo(null), table.news]
   }
-  expect(seen({ hand: guarded, deck: ['Urn'] })).toEqual(seen({ hand: ['Urn', 'Boat', 'Censer', 'Chariot'], deck: ['Sphinx'] }))
+  expect(seen({ hand: guarded, deck: ['Urn'] })).toEqual(
+    seen({ hand: ['Urn', 'Boat', 'Censer', 'Chariot'], deck: ['Sphinx'] }),
+  )
 })
 
 test('Called and repeated actions count: each asks anew', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Mirror Case', 'Spear', 'Tyet Amulet'] }, ben: { hand: [...guarded, 'Urn'], deck: ['Urn', 'Shabti'] } })
+  const { anna, ben } = scene({
+    anna: { hand: ['Mirror Case', 'Spear', 'Tyet Amulet'] },
+    ben: { hand: [...guarded, 'Urn'], deck: ['Urn', 'Shabti'] },
+  })
   anna.plays('Mirror Case', 'Spear')
   ben.isAsked('stack.hand', [...guarded, 'Urn', 'discard Sphinx'])
   expect(ben.question.params).toMatchObject({ card: { card: 'spear' }, seat: 0 })
@@ -154,7 +220,12 @@ test('Called and repeated actions count: each asks anew', () => {
 })
 
 test('Answers are no actions: what Ibex Statue or Boat does cannot be fended off', () => {
-  const { anna, ben, cleo } = scene({ anna: { hand: ['Urn', 'Urn'] }, ben: { hand: ['Boat'] }, cleo: { hand: ['Sphinx', 'Urn'] }, pyramid: base('Statue of Sobek', 'Censer') })
+  const { anna, ben, cleo } = scene({
+    anna: { hand: ['Urn', 'Urn'] },
+    ben: { hand: ['Boat'] },
+    cleo: { hand: ['Sphinx', 'Urn'] },
+    pyramid: base('Statue of Sobek', 'Censer'),
+  })
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   ben.answers('Boat')
   ben.chooses('Censer')

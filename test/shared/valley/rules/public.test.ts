@@ -2,29 +2,59 @@
 import { expect, test } from 'vitest'
 import { base, scene, type PyramidOfNames } from '../scenario.ts'
 
-const full: PyramidOfNames = [['Statue of Isis'], ['Statue of Horus', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Chariot']]
-const titles = (cards: readonly { readonly card: string }[] | number | undefined) => typeof cards === 'object' ? cards.map(({ card }) => card) : cards
+const full: PyramidOfNames = [
+  ['Statue of Isis'],
+  ['Statue of Horus', 'Censer'],
+  ['Wadj Amulet', 'Statue of Sobek', 'Chariot'],
+]
+const titles = (cards: readonly { readonly card: string }[] | number | undefined) =>
+  typeof cards === 'object' ? cards.map(({ card }) => card) : cards
 
 test('Public are tombs, cards in play, the tops of discard piles and boneyard, all numbers of cards, the pyramid', () => {
   const { anna, ben, table } = scene({
-    anna: { hand: ['Urn', 'Boat', 'Shabti'], deck: ['Urn', 'Urn'], discard: ['Tyet Amulet', 'Book of Gates'], tomb: ['Box of Food'] },
-    ben: { hand: ['Shabti'], tomb: ['Statue of Thoth', 'Shabti'] }, pyramid: full, boneyard: ['Weres Amulet', 'Book of the Earth'], stock: ['Ka Figurine', 'Mummified Cat'],
+    anna: {
+      hand: ['Urn', 'Boat', 'Shabti'],
+      deck: ['Urn', 'Urn'],
+      discard: ['Tyet Amulet', 'Book of Gates'],
+      tomb: ['Box of Food'],
+    },
+    ben: { hand: ['Shabti'], tomb: ['Statue of Thoth', 'Shabti'] },
+    pyramid: full,
+    boneyard: ['Weres Amulet', 'Book of the Earth'],
+    stock: ['Ka Figurine', 'Mummified Cat'],
   })
   anna.plays('Urn', 'Boat')
   for (const view of [table.shownTo(null), anna.sees, ben.sees]) {
-    expect(view.pyramid.map(row => row.map(card => card?.card))).toEqual([['statue-of-isis'], ['statue-of-horus', 'censer'], ['wadj-amulet', 'statue-of-sobek', 'chariot']])
+    expect(view.pyramid.map(row => row.map(card => card?.card))).toEqual([
+      ['statue-of-isis'],
+      ['statue-of-horus', 'censer'],
+      ['wadj-amulet', 'statue-of-sobek', 'chariot'],
+    ])
     expect(view.stock).toBe(2)
     expect(view.boneyard).toMatchObject({ count: 2, top: { card: 'weres-amulet' } })
     expect(view.boneyard).not.toHaveProperty('cards')
     const [hers, his] = view.players
-    expect([hers?.deck, hers?.discard.count, hers?.discard.top?.card, titles(hers?.tomb)]).toEqual([3, 2, 'tyet-amulet', ['box-of-food']])
+    expect([hers?.deck, hers?.discard.count, hers?.discard.top?.card, titles(hers?.tomb)]).toEqual([
+      3,
+      2,
+      'tyet-amulet',
+      ['box-of-food'],
+    ])
     expect(hers?.inPlay).toMatchObject([{ card: 'urn', used: 'acted' }])
-    expect([his?.deck, his?.discard, titles(his?.tomb)]).toEqual([0, expect.objectContaining({ count: 0, top: null }), ['statue-of-thoth', 'shabti']])
+    expect([his?.deck, his?.discard, titles(his?.tomb)]).toEqual([
+      0,
+      expect.objectContaining({ count: 0, top: null }),
+      ['statue-of-thoth', 'shabti'],
+    ])
   }
 })
 
 test('Nobody sees the order of a deck or the stock, or another hand', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Boat'], deck: ['Chariot'] }, ben: { hand: ['Censer'], deck: ['Burial Mask'] }, stock: ['Ka Figurine'] })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Boat'], deck: ['Chariot'] },
+    ben: { hand: ['Censer'], deck: ['Burial Mask'] },
+    stock: ['Ka Figurine'],
+  })
   expect(titles(anna.sees.players[0]?.hand)).toEqual(['boat'])
   expect(anna.sees.players[1]?.hand).toBe(1)
   expect(table.shownTo(null).players.map(player => player.hand)).toEqual([1, 1])
@@ -34,7 +64,11 @@ test('Nobody sees the order of a deck or the stock, or another hand', () => {
 })
 
 test("The own discard pile may be looked through on others' turns only", () => {
-  const { anna, ben } = scene({ anna: { hand: ['Urn'], discard: ['Boat', 'Censer'] }, ben: { hand: ['Shabti'], discard: ['Chariot', 'Burial Mask'] }, stock: ['Ka Figurine'] })
+  const { anna, ben } = scene({
+    anna: { hand: ['Urn'], discard: ['Boat', 'Censer'] },
+    ben: { hand: ['Shabti'], discard: ['Chariot', 'Burial Mask'] },
+    stock: ['Ka Figurine'],
+  })
   expect(titles(ben.sees.players[1]?.discard.cards), 'top first').toEqual(['chariot', 'burial-mask'])
   expect(anna.sees.players[0]?.discard).not.toHaveProperty('cards')
   expect(ben.sees.players[0]?.discard).not.toHaveProperty('cards')
@@ -42,7 +76,11 @@ test("The own discard pile may be looked through on others' turns only", () => {
 })
 
 test('openDiscards: always, but only the own one', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Urn'], discard: ['Boat', 'Censer'] }, ben: {}, options: { openDiscards: true } })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Urn'], discard: ['Boat', 'Censer'] },
+    ben: {},
+    options: { openDiscards: true },
+  })
   expect(titles(anna.sees.players[0]?.discard.cards)).toEqual(['boat', 'censer'])
   expect(ben.sees.players[0]?.discard).not.toHaveProperty('cards')
   expect(table.shownTo(null).players[0]?.discard).not.toHaveProperty('cards')
@@ -55,7 +93,11 @@ test('In the own turn while a part searches it', () => {
 })
 
 test('The own turn lasts to the end of the draw', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Urn'], deck: ['Urn', 'Urn', 'Shabti', 'Shabti', 'Shabti', 'Shabti'], discard: ['Boat'] }, ben: { hand: ['Mummified Cat'] }, pyramid: full })
+  const { anna, ben } = scene({
+    anna: { hand: ['Urn'], deck: ['Urn', 'Urn', 'Shabti', 'Shabti', 'Shabti', 'Shabti'], discard: ['Boat'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: full,
+  })
   anna.ends()
   expect(anna.sees.players[0]?.discard).not.toHaveProperty('cards')
   anna.chooses('Chariot')
@@ -67,7 +109,11 @@ test('The own turn lasts to the end of the draw', () => {
 })
 
 test('Every card taken from the stock, and every card that comes back into a hand, is shown as it moves', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Book of the Netherworld', 'Wadj Amulet'] }, ben: {}, stock: ['Ka Figurine'] })
+  const { anna, ben } = scene({
+    anna: { hand: ['Book of the Netherworld', 'Wadj Amulet'] },
+    ben: {},
+    stock: ['Ka Figurine'],
+  })
   anna.plays('Book of the Netherworld')
   expect(ben.reads('take')).toMatchObject([{ from: 'stock', card: { card: 'ka-figurine' } }])
   anna.plays('Wadj Amulet')
@@ -81,7 +127,9 @@ test('Secret are only: deck to hand, hand to deck', () => {
   anna.plays('Urn', 'Chariot')
   expect(ben.reads('draw')).toEqual([{ count: 1 }])
   expect(ben.reads('stack')).toEqual([{ from: 'hand', by: 'urn' }])
-  expect(JSON.stringify([ben.sees, table.shownTo(null), table.lines.map(line => line.params)])).not.toMatch(/chariot|boat/)
+  expect(JSON.stringify([ben.sees, table.shownTo(null), table.lines.map(line => line.params)])).not.toMatch(
+    /chariot|boat/,
+  )
 })
 
 test('Public are the counts of what was done: entombed this turn, bought, executed, the free entombing', () => {
@@ -89,7 +137,12 @@ test('Public are the counts of what was done: entombed this turn, bought, execut
   anna.plays('Inner Sarcophagus', 'Urn')
   anna.buys('Wadj Amulet', ['Burial Mask'])
   expect(ben.sees.now).toEqual({
-    freeEntombing: true, pharaohUsed: false, credits: [], lasting: [], bought: ['wadj-amulet'], executed: ['inner-sarcophagus'],
+    freeEntombing: true,
+    pharaohUsed: false,
+    credits: [],
+    lasting: [],
+    bought: ['wadj-amulet'],
+    executed: ['inner-sarcophagus'],
   })
   anna.entombs('Boat')
   expect(ben.sees.now.freeEntombing).toBe(false)
@@ -97,7 +150,11 @@ test('Public are the counts of what was done: entombed this turn, bought, execut
 })
 
 test('When the game is over every hand and discard pile is given to everybody', () => {
-  const { anna, ben, table } = scene({ turn: 'ben', anna: { hand: ['Boat'], discard: ['Urn', 'Chariot'] }, ben: { hand: ['Censer'], deck: ['Shabti', 'Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn'] } })
+  const { anna, ben, table } = scene({
+    turn: 'ben',
+    anna: { hand: ['Boat'], discard: ['Urn', 'Chariot'] },
+    ben: { hand: ['Censer'], deck: ['Shabti', 'Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn'] },
+  })
   ben.ends()
   expect(table.over).toBe(true)
   for (const view of [table.shownTo(null), anna.sees, ben.sees]) {
@@ -108,13 +165,20 @@ test('When the game is over every hand and discard pile is given to everybody', 
     expect(titles(his?.hand)).toEqual(['shabti', 'shabti', 'shabti', 'shabti', 'shabti'])
     expect(titles(his?.discard.cards)).toEqual(['censer'])
   }
-  const ids = [...(table.shownTo(null).players[0]?.hand as readonly { id: string }[]), ...(table.shownTo(null).players[1]?.hand as readonly { id: string }[])].map(({ id }) => id)
+  const ids = [
+    ...(table.shownTo(null).players[0]?.hand as readonly { id: string }[]),
+    ...(table.shownTo(null).players[1]?.hand as readonly { id: string }[]),
+  ].map(({ id }) => id)
   expect(ids.every(id => /^t\d+$/.test(id))).toBe(true)
   expect(new Set(ids).size).toBe(6)
 })
 
 test('A spectator sees what is public and nothing else', () => {
-  const { anna, table } = scene({ anna: { hand: ['Box of Food'], deck: ['Boat'], discard: ['Urn', 'Shabti'] }, ben: { discard: ['Shabti'] }, pyramid: base('Censer') })
+  const { anna, table } = scene({
+    anna: { hand: ['Box of Food'], deck: ['Boat'], discard: ['Urn', 'Shabti'] },
+    ben: { discard: ['Shabti'] },
+    pyramid: base('Censer'),
+  })
   anna.plays('Box of Food')
   const view = table.shownTo(null)
   expect(view.players[0]).toMatchObject({ hand: 1, discard: { count: 2, top: { card: 'urn' } } })

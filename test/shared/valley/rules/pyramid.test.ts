@@ -2,9 +2,14 @@
 import { expect, test } from 'vitest'
 import { base, scene, type PyramidOfNames } from '../scenario.ts'
 
-const sacrifice = '1', swap = '0'
-const apex = 'Statue of Isis', middleLeft = 'Statue of Horus', middleRight = 'Censer'
-const left = 'Wadj Amulet', centre = 'Statue of Sobek', right = 'Chariot'
+const sacrifice = '1'
+const swap = '0'
+const apex = 'Statue of Isis'
+const middleLeft = 'Statue of Horus'
+const middleRight = 'Censer'
+const left = 'Wadj Amulet'
+const centre = 'Statue of Sobek'
+const right = 'Chariot'
 const full: PyramidOfNames = [[apex], [middleLeft, middleRight], [left, centre, right]]
 
 const withoutOne = (removed: string) => {
@@ -43,7 +48,8 @@ test('A gap is filled at once from the cards diagonally above it, and the gap th
   const { table } = withoutOne(left)
   expect(table.news).toEqual(['anna sacrifice', 'anna fell', 'anna fell'])
   expect(table.lines.filter(line => line.key === 'fell').map(line => line.params)).toMatchObject([
-    { card: { card: 'statue-of-horus' }, from: 1, to: 3 }, { card: { card: 'statue-of-isis' }, from: 0, to: 1 },
+    { card: { card: 'statue-of-horus' }, from: 1, to: 3 },
+    { card: { card: 'statue-of-isis' }, from: 0, to: 1 },
   ])
 })
 
@@ -66,7 +72,10 @@ test('Who removes the card chooses wherever two cards could fall: who buys', () 
 })
 
 test('Who removes the card chooses: who takes, who entombs', () => {
-  const taking = scene({ anna: { hand: ['Statue of Horus'] }, pyramid: [[null], ['Boat', middleRight], [left, centre, right]] })
+  const taking = scene({
+    anna: { hand: ['Statue of Horus'] },
+    pyramid: [[null], ['Boat', middleRight], [left, centre, right]],
+  })
   taking.anna.plays('Statue of Horus', centre)
   taking.anna.isAsked('crumble', ['Boat', middleRight])
 
@@ -76,7 +85,11 @@ test('Who removes the card chooses: who takes, who entombs', () => {
 })
 
 test('Who removes the card chooses: with Boat its owner', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Weres Amulet', 'Urn', 'Burial Mask'] }, ben: { hand: ['Boat'] }, pyramid: full })
+  const { anna, ben } = scene({
+    anna: { hand: ['Weres Amulet', 'Urn', 'Burial Mask'] },
+    ben: { hand: ['Boat'] },
+    pyramid: full,
+  })
   anna.plays('Weres Amulet', apex)
   anna.pays(['Urn', 'Burial Mask'])
   ben.answers('Boat')
@@ -96,7 +109,10 @@ test('Who removes the card chooses: the owed sacrifice too', () => {
 })
 
 test('With one candidate nothing is asked', () => {
-  const { anna, table } = scene({ anna: { hand: ['Shabti'] }, pyramid: [[null], [null, middleRight], [left, centre, right]] })
+  const { anna, table } = scene({
+    anna: { hand: ['Shabti'] },
+    pyramid: [[null], [null, middleRight], [left, centre, right]],
+  })
   anna.plays('Shabti', sacrifice, centre)
   expect(table.pyramid).toEqual([[null], [null, null], [left, middleRight, right]])
   anna.isFree()
@@ -112,14 +128,20 @@ test('The crumble is over before anything else, reactions included', () => {
 })
 
 test('A gap with no card diagonally above stays', () => {
-  const { anna, table } = scene({ anna: { hand: ['Shabti'] }, pyramid: [[null], [middleLeft, null], [left, centre, right]] })
+  const { anna, table } = scene({
+    anna: { hand: ['Shabti'] },
+    pyramid: [[null], [middleLeft, null], [left, centre, right]],
+  })
   anna.plays('Shabti', sacrifice, right)
   expect(table.pyramid).toEqual([[null], [middleLeft, null], [left, centre, null]])
   anna.isFree()
 })
 
 test('Swapping moves no gap and crumbles nothing', () => {
-  const { anna, table } = scene({ anna: { hand: ['Shabti'] }, pyramid: [[null], [middleLeft, null], [left, centre, null]] })
+  const { anna, table } = scene({
+    anna: { hand: ['Shabti'] },
+    pyramid: [[null], [middleLeft, null], [left, centre, null]],
+  })
   anna.plays('Shabti', swap, middleLeft, centre)
   expect(table.pyramid).toEqual([[null], [centre, null], [left, middleLeft, null]])
   anna.isFree()
@@ -144,7 +166,9 @@ test('Refilling goes base left to right, then middle left to right, then apex', 
 })
 
 test('One new card is told as well', () => {
-  expect(refilledWith(['Chariot']).lines.find(line => line.key === 'refilled')?.params).toMatchObject({ cards: [{ card: 'chariot', place: 5 }] })
+  expect(refilledWith(['Chariot']).lines.find(line => line.key === 'refilled')?.params).toMatchObject({
+    cards: [{ card: 'chariot', place: 5 }],
+  })
 })
 
 test('Places are named 0 apex to 5 base right', () => {
@@ -159,7 +183,10 @@ test('As far as the stock goes', () => {
   expect(table.pyramid).toEqual([[null], ['Urn', null], ['Censer', 'Boat', 'Chariot']])
   expect(table.stock).toEqual([])
   expect(table.lines.find(line => line.key === 'refilled')?.params).toMatchObject({
-    cards: [{ card: 'chariot', place: 5 }, { card: 'urn', place: 1 }],
+    cards: [
+      { card: 'chariot', place: 5 },
+      { card: 'urn', place: 1 },
+    ],
   })
 })
 

@@ -5,7 +5,9 @@ import { base, scene } from '../scenario.ts'
 const sacrifice = '1'
 
 test('The actions executed this turn are those played from the hand and finished, in order', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Urn', 'Box of Food', 'Inner Sarcophagus', 'Boat', 'Censer'], deck: ['Shabti'] } })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Urn', 'Box of Food', 'Inner Sarcophagus', 'Boat', 'Censer'], deck: ['Shabti'] },
+  })
   anna.plays('Box of Food')
   anna.plays('Urn', 'Boat')
   anna.plays('Inner Sarcophagus')
@@ -16,14 +18,20 @@ test('The actions executed this turn are those played from the hand and finished
 })
 
 test('Called and repeated ones are not entered', () => {
-  const { anna, table } = scene({ anna: { hand: ['Book of Gates', 'Tyet Amulet'], deck: ['Box of Food', 'Shabti', 'Boat'] } })
+  const { anna, table } = scene({
+    anna: { hand: ['Book of Gates', 'Tyet Amulet'], deck: ['Box of Food', 'Shabti', 'Boat'] },
+  })
   anna.plays('Book of Gates')
   anna.plays('Tyet Amulet', 'Book of Gates')
   expect(table.executed).toEqual(['Book of Gates', 'Tyet Amulet'])
 })
 
 test('They are those of this turn: the next player begins with none', () => {
-  const { anna, ben, table } = scene({ anna: { hand: ['Urn', 'Boat'] }, ben: { hand: ['Tyet Amulet'] }, stock: ['Censer', 'Chariot'] })
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Urn', 'Boat'] },
+    ben: { hand: ['Tyet Amulet'] },
+    stock: ['Censer', 'Chariot'],
+  })
   anna.plays('Urn', 'Boat')
   anna.ends()
   expect(table.executed).toEqual([])
@@ -32,7 +40,9 @@ test('They are those of this turn: the next player begins with none', () => {
 
 test('A card whose action has begun and not ended, at any depth, cannot be called or repeated', () => {
   // Tyet Amulet, Book of Gates and the revealed Tyet Amulet are under way: only Box of Food can be repeated.
-  const { anna, table } = scene({ anna: { hand: ['Box of Food', 'Book of Gates', 'Tyet Amulet'], deck: ['Shabti', 'Boat', 'Tyet Amulet', 'Censer'] } })
+  const { anna, table } = scene({
+    anna: { hand: ['Box of Food', 'Book of Gates', 'Tyet Amulet'], deck: ['Shabti', 'Boat', 'Tyet Amulet', 'Censer'] },
+  })
   anna.plays('Box of Food')
   anna.plays('Book of Gates')
   anna.plays('Tyet Amulet', 'Book of Gates')
@@ -44,7 +54,9 @@ test('A card whose action has begun and not ended, at any depth, cannot be calle
 })
 
 test('When its action has ended it can be repeated again', () => {
-  const { anna } = scene({ anna: { hand: ['Box of Food', 'Tyet Amulet', 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Chariot'] } })
+  const { anna } = scene({
+    anna: { hand: ['Box of Food', 'Tyet Amulet', 'Tyet Amulet'], deck: ['Boat', 'Censer', 'Chariot'] },
+  })
   anna.plays('Box of Food')
   anna.plays('Tyet Amulet', 'Box of Food')
   anna.plays('Tyet Amulet', 'Box of Food')
@@ -52,7 +64,11 @@ test('When its action has ended it can be repeated again', () => {
 })
 
 test('Lasting effects can be called, not repeated; they end with the turn', () => {
-  const { anna, ben } = scene({ anna: { hand: ['Book of Gates', 'Tyet Amulet', 'Urn'], deck: ['Censer', 'Boat'] }, ben: {}, pyramid: base('Wadj Amulet', 'Chariot') })
+  const { anna, ben } = scene({
+    anna: { hand: ['Book of Gates', 'Tyet Amulet', 'Urn'], deck: ['Censer', 'Boat'] },
+    ben: {},
+    pyramid: base('Wadj Amulet', 'Chariot'),
+  })
   anna.plays('Book of Gates')
   expect(anna.sees.now.lasting).toEqual(['bought-to-hand'])
   anna.ends()
@@ -69,7 +85,10 @@ test('Such an action is carried out only from the hand or when Book of Gates rev
 })
 
 test('A called action begins with nothing unknown seen: its choices are exact', () => {
-  const { anna } = scene({ anna: { hand: ['Book of Gates', 'Urn', 'Wadj Amulet', 'Chariot'], deck: ['Ka Figurine'] }, pyramid: base('Tyet Amulet', 'Boat') })
+  const { anna } = scene({
+    anna: { hand: ['Book of Gates', 'Urn', 'Wadj Amulet', 'Chariot'], deck: ['Ka Figurine'] },
+    pyramid: base('Tyet Amulet', 'Boat'),
+  })
   anna.plays('Book of Gates')
   anna.isAsked('discard.hand', ['Wadj Amulet'])
   anna.chooses('Wadj Amulet')
@@ -78,7 +97,10 @@ test('A called action begins with nothing unknown seen: its choices are exact', 
 
 test('A repeated action inside a called one is exact too', () => {
   const { anna } = scene({
-    anna: { hand: ['Book of the Earth', 'Book of Gates', 'Statue of Horus', 'Wadj Amulet', 'Urn', 'Burial Mask'], deck: ['Tyet Amulet'] },
+    anna: {
+      hand: ['Book of the Earth', 'Book of Gates', 'Statue of Horus', 'Wadj Amulet', 'Urn', 'Burial Mask'],
+      deck: ['Tyet Amulet'],
+    },
     pyramid: base('Statue of Isis', 'Censer', 'Boat'),
   })
   anna.plays('Book of the Earth', 'Wadj Amulet', 'Censer')
@@ -90,7 +112,9 @@ test('A repeated action inside a called one is exact too', () => {
 
 test('What was repeated leaves the way open for the rest of the turn', () => {
   const { anna, ben, table } = scene({
-    anna: { hand: ['Shabti', 'Tyet Amulet', 'Book of the Earth', 'Wadj Amulet', 'Urn'] }, ben: { hand: ['Mummified Cat'] }, pyramid: base('Statue of Isis', 'Censer', 'Boat'),
+    anna: { hand: ['Shabti', 'Tyet Amulet', 'Book of the Earth', 'Wadj Amulet', 'Urn'] },
+    ben: { hand: ['Mummified Cat'] },
+    pyramid: base('Statue of Isis', 'Censer', 'Boat'),
   })
   anna.plays('Shabti', sacrifice, 'Boat')
   ben.passes()
@@ -102,7 +126,9 @@ test('What was repeated leaves the way open for the rest of the turn', () => {
 })
 
 test('Book of Gates revealing Book of Gates: each reveals, and each discards what it revealed', () => {
-  const { anna, table } = scene({ anna: { hand: ['Book of Gates', 'Urn', 'Shabti'], deck: ['Book of Gates', 'Inner Sarcophagus', 'Boat'] } })
+  const { anna, table } = scene({
+    anna: { hand: ['Book of Gates', 'Urn', 'Shabti'], deck: ['Book of Gates', 'Inner Sarcophagus', 'Boat'] },
+  })
   anna.plays('Book of Gates')
   expect(table.aside).toEqual(['Book of Gates', 'Inner Sarcophagus'])
   anna.isAsked('entomb.hand', ['Shabti', 'Urn'])
@@ -112,7 +138,12 @@ test('Book of Gates revealing Book of Gates: each reveals, and each discards wha
 })
 
 test('Tyet Amulet repeating Book of Gates reveals the next card', () => {
-  const { anna } = scene({ anna: { hand: ['Book of Gates', 'Tyet Amulet', 'Urn', 'Shabti'], deck: ['Inner Sarcophagus', 'Burial Mask', 'Boat'] } })
+  const { anna } = scene({
+    anna: {
+      hand: ['Book of Gates', 'Tyet Amulet', 'Urn', 'Shabti'],
+      deck: ['Inner Sarcophagus', 'Burial Mask', 'Boat'],
+    },
+  })
   anna.plays('Book of Gates', 'Urn')
   anna.plays('Tyet Amulet', 'Book of Gates')
   expect(anna.tomb).toEqual(['Urn', 'Burial Mask'])
@@ -130,7 +161,10 @@ test('Book of Gates that can reveal nothing cannot be repeated', () => {
 
 test('The chain of called and repeated cards ends, however it is played', () => {
   const { anna, table } = scene({
-    anna: { hand: ['Box of Food', 'Book of Gates', 'Tyet Amulet'], deck: ['Urn', 'Book of Gates', 'Tyet Amulet', 'Shabti', 'Shabti', 'Shabti', 'Urn', 'Urn'] },
+    anna: {
+      hand: ['Box of Food', 'Book of Gates', 'Tyet Amulet'],
+      deck: ['Urn', 'Book of Gates', 'Tyet Amulet', 'Shabti', 'Shabti', 'Shabti', 'Urn', 'Urn'],
+    },
   })
   anna.plays('Box of Food')
   anna.plays('Book of Gates')
@@ -152,7 +186,9 @@ test('Lasting effects can be called, not repeated', () => {
 })
 
 test('A called card that is lost by its own action is carried out to its end', () => {
-  const { anna, table } = scene({ anna: { hand: ['Mirror Case', 'Pesesh-kef', 'Urn'], deck: ['Boat', 'Censer', 'Chariot'] } })
+  const { anna, table } = scene({
+    anna: { hand: ['Mirror Case', 'Pesesh-kef', 'Urn'], deck: ['Boat', 'Censer', 'Chariot'] },
+  })
   anna.plays('Mirror Case', 'Pesesh-kef', 'Pesesh-kef', 'Urn')
   expect(table.boneyard).toEqual(['Urn', 'Pesesh-kef'])
   anna.holds(['Boat', 'Censer'])
@@ -160,7 +196,9 @@ test('A called card that is lost by its own action is carried out to its end', (
 })
 
 test('What is repeated may have become another choice, or none', () => {
-  const { anna } = scene({ anna: { hand: ['Goddess Maat', 'Tyet Amulet', 'Urn'], deck: ['Boat', 'Censer', 'Chariot', 'Shabti'] } })
+  const { anna } = scene({
+    anna: { hand: ['Goddess Maat', 'Tyet Amulet', 'Urn'], deck: ['Boat', 'Censer', 'Chariot', 'Shabti'] },
+  })
   anna.plays('Goddess Maat')
   // Three cards in hand beside Tyet Amulet that is being played: two, and one is drawn.
   anna.holds(['Tyet Amulet', 'Urn', 'Boat'])
@@ -169,7 +207,10 @@ test('What is repeated may have become another choice, or none', () => {
 })
 
 test('Each credit of a repeated action is one of its own', () => {
-  const { anna } = scene({ anna: { hand: ['Necklace', 'Tyet Amulet', 'Boat'] }, pyramid: base('Statue of Sobek', 'Book of Gates') })
+  const { anna } = scene({
+    anna: { hand: ['Necklace', 'Tyet Amulet', 'Boat'] },
+    pyramid: base('Statue of Sobek', 'Book of Gates'),
+  })
   anna.plays('Necklace', 'Boat')
   anna.plays('Tyet Amulet', 'Necklace', 'Boat')
   anna.buys('Statue of Sobek', ['credit-1'])

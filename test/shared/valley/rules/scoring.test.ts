@@ -7,13 +7,39 @@ import { scene, titled, type Setting } from '../scenario.ts'
 const groups = groupsOf(setsOf('base'), false)
 const score = (...tomb: readonly string[]) => points(tomb.map(titled), groups)
 
-const statues = ['Statue of Anubis', 'Statue of Bastet', 'Statue of Horus', 'Statue of Isis', 'Statue of Osiris', 'Statue of Sobek', 'Statue of Thoth']
-const books = ['Book of Gates', 'Book of Traversing Eternity', 'Book of the Dead', 'Book of the Earth', 'Book of the Heavens', 'Book of the Netherworld']
+const statues = [
+  'Statue of Anubis',
+  'Statue of Bastet',
+  'Statue of Horus',
+  'Statue of Isis',
+  'Statue of Osiris',
+  'Statue of Sobek',
+  'Statue of Thoth',
+]
+const books = [
+  'Book of Gates',
+  'Book of Traversing Eternity',
+  'Book of the Dead',
+  'Book of the Earth',
+  'Book of the Heavens',
+  'Book of the Netherworld',
+]
 const amulets = ['Djed Pillar Amulet', 'Heart Scarab Amulet', 'Tyet Amulet', 'Wadj Amulet', 'Weres Amulet']
 const jars = ['Duamutef Canopic Jar', 'Hopi Canopic Jar', 'Imseti Canopic Jar', 'Qebehsenuef Canopic Jar']
 const sarcophagi = ['Inner Sarcophagus', 'Middle Sarcophagus', 'Outer Sarcophagus']
 const uniques = ['Boat', 'Burial Mask', 'Censer', 'Chariot', 'Ka Figurine', 'Mummified Cat']
-const starters = ['Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn', 'Urn', 'Urn', 'Box of Food', 'Box of Food', 'Offering Table']
+const starters = [
+  'Shabti',
+  'Shabti',
+  'Shabti',
+  'Shabti',
+  'Urn',
+  'Urn',
+  'Urn',
+  'Box of Food',
+  'Box of Food',
+  'Offering Table',
+]
 
 test('For sets, determine how many different cards you have and square the result', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(count => score(...statues.slice(0, count)))).toEqual([1, 4, 9, 16, 25, 36, 49])
@@ -44,8 +70,13 @@ test('An empty tomb scores nothing', () => {
 
 test('The points are told part by part', () => {
   expect(scoreParts(['Statue of Isis', 'Statue of Thoth', 'Wadj Amulet', 'Boat', 'Urn'].map(titled), groups)).toEqual([
-    { label: 'sarcophagi', points: 0 }, { label: 'canopic-jars', points: 0 }, { label: 'amulets', points: 1 }, { label: 'books', points: 0 },
-    { label: 'statues', points: 4 }, { label: 'starters', points: 1 }, { label: 'uniques', points: 4 },
+    { label: 'sarcophagi', points: 0 },
+    { label: 'canopic-jars', points: 0 },
+    { label: 'amulets', points: 1 },
+    { label: 'books', points: 0 },
+    { label: 'statues', points: 4 },
+    { label: 'starters', points: 1 },
+    { label: 'uniques', points: 4 },
   ])
 })
 
@@ -58,25 +89,41 @@ describe('at the end of a game', () => {
   }
 
   test('The player with the most points wins', () => {
-    const result = ended({ anna: { tomb: ['Urn', 'Boat'] }, ben: { tomb: ['Statue of Isis', 'Statue of Thoth', 'Shabti', 'Shabti'] } })
-    expect(result?.scores.map(({ seat, total }) => [seat, total])).toEqual([[0, 5], [1, 6]])
+    const result = ended({
+      anna: { tomb: ['Urn', 'Boat'] },
+      ben: { tomb: ['Statue of Isis', 'Statue of Thoth', 'Shabti', 'Shabti'] },
+    })
+    expect(result?.scores.map(({ seat, total }) => [seat, total])).toEqual([
+      [0, 5],
+      [1, 6],
+    ])
     expect(result?.winners).toEqual([1])
-    for (const each of result?.scores ?? []) expect(each.parts.reduce((sum, part) => sum + part.points, 0)).toBe(each.total)
+    for (const each of result?.scores ?? [])
+      expect(each.parts.reduce((sum, part) => sum + part.points, 0)).toBe(each.total)
   })
 
   test('Only the cards in your tomb count; hand, deck and discard pile are worthless', () => {
-    const result = ended({ anna: { hand: ['Chariot'], deck: ['Boat'], discard: ['Burial Mask'], tomb: ['Urn'] }, ben: { hand: ['Censer'] } })
+    const result = ended({
+      anna: { hand: ['Chariot'], deck: ['Boat'], discard: ['Burial Mask'], tomb: ['Urn'] },
+      ben: { hand: ['Censer'] },
+    })
     expect(result?.scores.map(({ total }) => total)).toEqual([1, 0])
   })
 
   test('In case of ties, the player with the fewest cards in his tomb wins', () => {
-    const result = ended({ anna: { tomb: ['Shabti', 'Shabti', 'Urn', 'Urn'] }, ben: { tomb: ['Statue of Isis', 'Statue of Thoth'] } })
+    const result = ended({
+      anna: { tomb: ['Shabti', 'Shabti', 'Urn', 'Urn'] },
+      ben: { tomb: ['Statue of Isis', 'Statue of Thoth'] },
+    })
     expect(result?.scores.map(({ total }) => total)).toEqual([4, 4])
     expect(result?.winners).toEqual([1])
   })
 
   test('Further ties result in a shared victory', () => {
-    const result = ended({ anna: { tomb: ['Statue of Isis', 'Statue of Thoth'] }, ben: { tomb: ['Book of Gates', 'Book of the Dead'] } })
+    const result = ended({
+      anna: { tomb: ['Statue of Isis', 'Statue of Thoth'] },
+      ben: { tomb: ['Book of Gates', 'Book of the Dead'] },
+    })
     expect(result?.winners).toEqual([0, 1])
   })
 
@@ -91,5 +138,12 @@ describe('at the end of a game', () => {
 })
 
 test('Ties of three: of those with the most points, those with the fewest cards', () => {
-  expect(winners([{ total: 9, cards: 3 }, { total: 9, cards: 2 }, { total: 4, cards: 1 }, { total: 9, cards: 2 }])).toEqual([1, 3])
+  expect(
+    winners([
+      { total: 9, cards: 3 },
+      { total: 9, cards: 2 },
+      { total: 4, cards: 1 },
+      { total: 9, cards: 2 },
+    ]),
+  ).toEqual([1, 3])
 })

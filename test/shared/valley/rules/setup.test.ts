@@ -8,10 +8,15 @@ import type { ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 
-const seedOf = (number: number) => Uint8Array.from({ length: 16 }, (_, index) => index === 0 ? number : 7)
+const seedOf = (number: number) => Uint8Array.from({ length: 16 }, (_, index) => (index === 0 ? number : 7))
 
 const dealt = (seats: number, seed = 1) => {
-  const referee = new Referee(games.valley, valley.settle({}, seats, () => 0) as Readonly<Record<string, unknown>>, seats, seedOf(seed))
+  const referee = new Referee(
+    games.valley,
+    valley.settle({}, seats, () => 0) as Readonly<Record<string, unknown>>,
+    seats,
+    seedOf(seed),
+  )
   const state = referee.saved.state as ValleyState
   return { referee, state, table: referee.table(null) as ValleyTable }
 }
@@ -25,7 +30,9 @@ describe.each([2, 3, 4])('with %i players', seats => {
   test('Each player has 4 Shabtis, 3 Urns, 2 Boxes of Food and 1 Offering Table: 5 drawn, 5 in the deck', () => {
     for (let seat = 0; seat < seats; seat++) {
       const player = state.players[seat]
-      expect(sizes([player?.hand ?? [], player?.deck ?? [], player?.discard ?? [], player?.tomb ?? [], player?.play ?? []])).toEqual([5, 5, 0, 0, 0])
+      expect(
+        sizes([player?.hand ?? [], player?.deck ?? [], player?.discard ?? [], player?.tomb ?? [], player?.play ?? []]),
+      ).toEqual([5, 5, 0, 0, 0])
       const own = (referee.table(seat) as ValleyTable).players[seat]
       const hand = own?.hand as readonly Card[]
       expect(hand).toHaveLength(5)
@@ -59,9 +66,15 @@ describe.each([2, 3, 4])('with %i players', seats => {
 
   test('The deal is told: what was drawn to each player alone, and who begins', () => {
     const draws = referee.opening.filter(line => line.key === 'draw')
-    expect(draws.map(line => [line.seat, line.params])).toEqual(Array.from({ length: seats }, (_, seat) => [seat, { count: 5 }]))
+    expect(draws.map(line => [line.seat, line.params])).toEqual(
+      Array.from({ length: seats }, (_, seat) => [seat, { count: 5 }]),
+    )
     for (const line of draws) expect(line.secret?.seat).toBe(line.seat)
-    expect(referee.opening.at(-1)).toMatchObject({ key: 'begin', seat: table.first, params: { boneyard: table.boneyard.top } })
+    expect(referee.opening.at(-1)).toMatchObject({
+      key: 'begin',
+      seat: table.first,
+      params: { boneyard: table.boneyard.top },
+    })
   })
 })
 
@@ -77,7 +90,7 @@ function playedStock(stock: readonly number[]): readonly number[] {
   const { stock: sorted } = valley.start(valley.settle({}, 2, () => 0) as never, 2)
   // Before the shuffle the 27 cards of level III lie below the 29 of level II.
   const three = new Set(sorted.slice(0, 27))
-  return [...stock].reverse().map(card => three.has(card) ? 3 : 2)
+  return [...stock].reverse().map(card => (three.has(card) ? 3 : 2))
 }
 
 test('The starting player is random', () => {
@@ -86,7 +99,8 @@ test('The starting player is random', () => {
 })
 
 test('Hands and decks are shuffled: another seed gives other hands', () => {
-  const hand = (seed: number) => ((dealt(2, seed).referee.table(0) as ValleyTable).players[0]?.hand as readonly Card[]).map(card => card.card)
+  const hand = (seed: number) =>
+    ((dealt(2, seed).referee.table(0) as ValleyTable).players[0]?.hand as readonly Card[]).map(card => card.card)
   expect(new Set(Array.from({ length: 20 }, (_, seed) => hand(seed).join())).size).toBeGreaterThan(5)
 })
 

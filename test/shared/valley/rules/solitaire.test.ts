@@ -1,18 +1,25 @@
 // Solitaire, Starter and Master: what lies open, what is forbidden, and when it is won.
 import { describe, expect, test } from 'vitest'
 import { titles } from '#shared/valley/catalogue.ts'
-import { Deck } from '#shared/valley/deck.ts'
+import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle } from '#shared/valley/options.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
 import { groupsOf, setsOf } from '#shared/valley/sets.ts'
-import type { Box } from '#shared/valley/title.ts'
+import type { Box } from '#shared/valley/card-definition.ts'
 import { base, printed, scene, titled, type PyramidOfNames } from '../scenario.ts'
 
 const options = { solitaire: 'starter' }
-const forbidden = titles.filter(({ part, mentionsOpponent }) => part !== null && mentionsOpponent).map(({ id }) => printed(id))
+const forbidden = titles
+  .filter(({ part: effect, mentionsOpponent }) => effect !== null && mentionsOpponent)
+  .map(({ id }) => printed(id))
 
 test('The own discard pile and the boneyard may be looked at any time', () => {
-  const { anna, table } = scene({ options, anna: { hand: ['Urn', 'Box of Food'], deck: ['Shabti'], discard: ['Ring', 'Bow'] }, boneyard: ['Axe', 'Sling'], pyramid: base('Boat') })
+  const { anna, table } = scene({
+    options,
+    anna: { hand: ['Urn', 'Box of Food'], deck: ['Shabti'], discard: ['Ring', 'Bow'] },
+    boneyard: ['Axe', 'Sling'],
+    pyramid: base('Boat'),
+  })
   const open = { discard: [{ card: 'ring' }, { card: 'bow' }], boneyard: [{ card: 'axe' }, { card: 'sling' }] }
   const looks = () => ({ discard: anna.sees.players[0]?.discard.cards, boneyard: anna.sees.boneyard.cards })
   expect(looks()).toMatchObject(open)
@@ -27,16 +34,36 @@ describe('no action that mentions another player', () => {
   const rich = { pyramid, stock: ['Necklace', 'Brooch'], boneyard: ['Antechamber', 'Victory', 'Judgment'] }
 
   test('there are such cards', () => {
-    expect(forbidden).toEqual(expect.arrayContaining(['Dagger', 'Spear', 'Priestess of Sekhmet', 'Brick Mason', 'Plasterer', 'Draughtsman', 'Golden Throne', 'High Priestess of Bastet', 'Priest of Osiris']))
+    expect(forbidden).toEqual(
+      expect.arrayContaining([
+        'Dagger',
+        'Spear',
+        'Priestess of Sekhmet',
+        'Brick Mason',
+        'Plasterer',
+        'Draughtsman',
+        'Golden Throne',
+        'High Priestess of Bastet',
+        'Priest of Osiris',
+      ]),
+    )
   })
 
   test.each(forbidden)('%s cannot be played', name => {
-    const { anna } = scene({ options, anna: { hand: [name, 'Offering Chapel', 'Urn'], deck: ['Shabti', 'Shabti'], discard: ['Urn'] }, ...rich })
+    const { anna } = scene({
+      options,
+      anna: { hand: [name, 'Offering Chapel', 'Urn'], deck: ['Shabti', 'Shabti'], discard: ['Urn'] },
+      ...rich,
+    })
     anna.cannot(`play ${name}`)
   })
 
   test.each(forbidden)('%s revealed by Book of Gates is discarded', name => {
-    const { anna, table } = scene({ options, anna: { hand: ['Book of Gates', 'Offering Chapel', 'Urn'], deck: [name, 'Shabti'], discard: ['Urn'] }, ...rich })
+    const { anna, table } = scene({
+      options,
+      anna: { hand: ['Book of Gates', 'Offering Chapel', 'Urn'], deck: [name, 'Shabti'], discard: ['Urn'] },
+      ...rich,
+    })
     anna.plays('Book of Gates')
     expect([anna.discard[0], table.aside]).toEqual([name, []])
     anna.isFree()
@@ -44,14 +71,27 @@ describe('no action that mentions another player', () => {
 
   test.each(forbidden)('Potter and Overseer may not choose %s', name => {
     const { anna } = scene({
-      ...rich, options, anna: { hand: ['Potter', 'Overseer', 'Urn'], deck: ['Shabti', 'Shabti'], tomb: forbidden.filter(other => other !== name) },
+      ...rich,
+      options,
+      anna: {
+        hand: ['Potter', 'Overseer', 'Urn'],
+        deck: ['Shabti', 'Shabti'],
+        tomb: forbidden.filter(other => other !== name),
+      },
       pyramid: [[name], ['Serdab', 'Axe'], ['Ring', 'Harvest', 'Sling']],
     })
     anna.cannot('play Potter', 'play Overseer')
   })
 
   test('Mirror Case may not choose them', () => {
-    const { anna } = scene({ options, anna: { hand: ['Mirror Case', 'Brick Mason', 'Golden Throne', 'Priestess of Sekhmet', 'Box of Food'], deck: ['Shabti', 'Urn'] }, ...rich })
+    const { anna } = scene({
+      options,
+      anna: {
+        hand: ['Mirror Case', 'Brick Mason', 'Golden Throne', 'Priestess of Sekhmet', 'Box of Food'],
+        deck: ['Shabti', 'Urn'],
+      },
+      ...rich,
+    })
     anna.plays('Mirror Case')
     anna.isAsked('call.hand', ['Box of Food'])
   })
@@ -67,7 +107,11 @@ test('The own-turn actions of Offering Table and Medjay are allowed', () => {
   const table = scene({ options, anna: { hand: ['Offering Table', 'Urn'], deck: ['Shabti'] } })
   table.anna.plays('Offering Table', 'Urn')
   table.anna.holds(['Shabti'])
-  const { anna } = scene({ options: { ...options, starters: 'last-rites' }, anna: { hand: ['Medjay', 'Menial', 'Menial', 'Kite', 'Ring'] }, pyramid: base('Boat') })
+  const { anna } = scene({
+    options: { ...options, starters: 'last-rites' },
+    anna: { hand: ['Medjay', 'Menial', 'Menial', 'Kite', 'Ring'] },
+    pyramid: base('Boat'),
+  })
   anna.plays('Medjay')
   anna.chooses('Menial', 'Menial', 'Kite', 'Ring')
   anna.chooses('Boat')
@@ -75,7 +119,12 @@ test('The own-turn actions of Offering Table and Medjay are allowed', () => {
 })
 
 test('Nobody answers: cards that react to purchases, sacrifices and takes are never asked for', () => {
-  const { anna } = scene({ options, anna: { hand: ['Shabti', 'Boat', 'Mummified Cat', 'Sistrum', 'Ibex Statue', 'Statue of Horus', 'Chariot'] }, pyramid: [[null], ['Axe', 'Ring'], ['Bow', 'Sling', 'Harvest']], stock: ['Serdab'] })
+  const { anna } = scene({
+    options,
+    anna: { hand: ['Shabti', 'Boat', 'Mummified Cat', 'Sistrum', 'Ibex Statue', 'Statue of Horus', 'Chariot'] },
+    pyramid: [[null], ['Axe', 'Ring'], ['Bow', 'Sling', 'Harvest']],
+    stock: ['Serdab'],
+  })
   anna.plays('Statue of Horus', 'Bow')
   anna.plays('Shabti', '1', 'Harvest')
   anna.buys('Sling', ['Chariot'])
@@ -85,7 +134,12 @@ test('Nobody answers: cards that react to purchases, sacrifices and takes are ne
 })
 
 test('Master: no free entombing; Starter: one a turn', () => {
-  const { anna } = scene({ options: { solitaire: 'master' }, anna: { hand: ['Urn', 'Inner Sarcophagus'] }, stock: ['Ring'], pyramid: base('Bow') })
+  const { anna } = scene({
+    options: { solitaire: 'master' },
+    anna: { hand: ['Urn', 'Inner Sarcophagus'] },
+    stock: ['Ring'],
+    pyramid: base('Bow'),
+  })
   anna.cannot('entomb Urn')
   anna.plays('Inner Sarcophagus', 'Urn')
   expect(anna.tomb).toEqual(['Urn'])
@@ -104,34 +158,66 @@ test('Each duplicate set card in the tomb costs its set one point, as a part of 
   const { anna } = scene({ options, anna: { tomb: ['Ring', 'Ring', 'Necklace', 'Bow', 'Urn', 'Urn'] } })
   expect(anna.sees.players[0]?.points).toBe(4 + 1 + 2 - 1)
   const groups = groupsOf(setsOf('afterlife'), false)
-  expect(scoreParts(['Ring', 'Ring', 'Necklace'].map(titled), groups, true)).toContainEqual({ label: 'duplicates', points: -1 })
-  expect(scoreParts(['Ring', 'Ring', 'Necklace'].map(titled), groups).map(({ label }) => label)).not.toContain('duplicates')
+  expect(scoreParts(['Ring', 'Ring', 'Necklace'].map(titled), groups, true)).toContainEqual({
+    label: 'duplicates',
+    points: -1,
+  })
+  expect(scoreParts(['Ring', 'Ring', 'Necklace'].map(titled), groups).map(({ label }) => label)).not.toContain(
+    'duplicates',
+  )
 })
 
 test('No set falls below 0', () => {
   const groups = groupsOf(setsOf('afterlife'), false)
-  const total = (...tomb: readonly string[]) => scoreParts(tomb.map(titled), groups, true).reduce((sum, part) => sum + part.points, 0)
-  expect([total('Ring', 'Ring'), total('Ring', 'Ring', 'Bow', 'Bow'), total('Ring', 'Ring', 'Necklace', 'Necklace')]).toEqual([0, 0, 2])
+  const total = (...tomb: readonly string[]) =>
+    scoreParts(tomb.map(titled), groups, true).reduce((sum, part) => sum + part.points, 0)
+  expect([
+    total('Ring', 'Ring'),
+    total('Ring', 'Ring', 'Bow', 'Bow'),
+    total('Ring', 'Ring', 'Necklace', 'Necklace'),
+  ]).toEqual([0, 0, 2])
 })
 
 describe('the perfect score is computed from the cards of the table', () => {
-  test.each([['base', 170], ['afterlife', 172], ['last-rites', 212]] as const)('%s: %i', (edition, score) => {
+  test.each([
+    ['base', 170],
+    ['afterlife', 172],
+    ['last-rites', 212],
+  ] as const)('%s: %i', (edition, score) => {
     for (const solitaire of ['starter', 'master']) {
       const settled = settle({ edition, solitaire }, 1, () => 0)
       if ('code' in settled) throw new Error(String(settled.message))
-      expect(perfectScore(new Deck(settled, 1))).toBe(score)
+      expect(perfectScore(new CardIndex(settled, 1))).toBe(score)
     }
   })
 })
 
 describe('the end', () => {
   const of = (edition: Box) => titles.filter(title => title.edition === edition)
-  const names = (edition: Box) => of(edition).filter(({ kind }) => kind !== 'starter').map(({ id }) => printed(id))
-  const ten = ['Shabti', 'Shabti', 'Shabti', 'Shabti', 'Urn', 'Urn', 'Urn', 'Box of Food', 'Box of Food', 'Offering Table']
+  const names = (edition: Box) =>
+    of(edition)
+      .filter(({ kind }) => kind !== 'starter')
+      .map(({ id }) => printed(id))
+  const ten = [
+    'Shabti',
+    'Shabti',
+    'Shabti',
+    'Shabti',
+    'Urn',
+    'Urn',
+    'Urn',
+    'Box of Food',
+    'Box of Food',
+    'Offering Table',
+  ]
   const played = { solitaire: 'starter', sets: [...setsOf('base')], uniques: ['base'] }
 
   test('It ends with the turn that empties stock and pyramid; cards still in hand are lost', () => {
-    const { anna, table } = scene({ options: played, anna: { hand: ['Chariot', 'Boat'], tomb: ['Urn'] }, pyramid: base('Wadj Amulet') })
+    const { anna, table } = scene({
+      options: played,
+      anna: { hand: ['Chariot', 'Boat'], tomb: ['Urn'] },
+      pyramid: base('Wadj Amulet'),
+    })
     anna.buys('Wadj Amulet', ['Chariot'])
     expect(table.over).toBe(false)
     anna.ends()
@@ -149,7 +235,10 @@ describe('the end', () => {
   })
 
   test('Won only with the perfect tomb', () => {
-    const won = scene({ options: played, anna: { hand: ['Boat'], tomb: [...names('base').filter(name => name !== 'Boat'), ...ten] } })
+    const won = scene({
+      options: played,
+      anna: { hand: ['Boat'], tomb: [...names('base').filter(name => name !== 'Boat'), ...ten] },
+    })
     won.anna.entombs('Boat')
     won.anna.ends()
     expect(won.table.referee.result).toMatchObject({ winners: [0], scores: [{ total: 170 }] })
@@ -165,7 +254,12 @@ describe('the end', () => {
   })
 
   test('Nobody holds up the end where one plays alone: turns without a change owe their sacrifice, and no more', () => {
-    const { anna } = scene({ options: played, anna: { hand: ['Shabti'] }, pyramid: base('Boat', 'Chariot'), counters: { stalledTurns: 9, stalledRounds: 30 } })
+    const { anna } = scene({
+      options: played,
+      anna: { hand: ['Shabti'] },
+      pyramid: base('Boat', 'Chariot'),
+      counters: { stalledTurns: 9, stalledRounds: 30 },
+    })
     anna.plays('Shabti', '0', 'Boat', 'Chariot')
     anna.ends()
     anna.isFree()

@@ -12,7 +12,12 @@ const isDone = (setting: Setting, name: string, ...answers: readonly string[]): 
 
 /** What everybody sees, but for the names of cards. */
 const seen = ({ table }: Table): unknown =>
-  JSON.parse(JSON.stringify([0, 1, null].map(viewer => table.shownTo(viewer)), (key, value: unknown) => key === 'id' ? undefined : value))
+  JSON.parse(
+    JSON.stringify(
+      [0, 1, null].map(viewer => table.shownTo(viewer)),
+      (key, value: unknown) => (key === 'id' ? undefined : value),
+    ),
+  )
 
 test('Nothing is to be taken back before the first pick, nor by anybody who has picked nothing', () => {
   const { anna, ben } = scene({ anna: { hand: ['Urn', 'Boat'] } })
@@ -44,7 +49,49 @@ test('Not a draw', () => {
 test('Not a look or search of any pile', () => {
   isDone({ anna: { hand: ['Hopi Canopic Jar'], deck: ['Boat', 'Urn'] } }, 'Hopi Canopic Jar')
   isDone({ anna: { hand: ['Statue of Isis'], discard: ['Boat', 'Urn'] } }, 'Statue of Isis')
-  isDone({ anna: { hand: ['Book of the Heavens'], discard: ['Boat', 'Urn', 'Urn', 'Urn', 'Shabti'] } }, 'Book of the Heavens')
+  isDone(
+    { anna: { hand: ['Book of the Heavens'], discard: ['Boat', 'Urn', 'Urn', 'Urn', 'Shabti'] } },
+    'Book of the Heavens',
+  )
+})
+
+test('Not a card named on its way out of a hidden place: looked at in the deck and recovered, discarded or entombed', () => {
+  const recovered = isDone({ anna: { hand: ['Brain Hook'], deck: ['Boat', 'Censer', 'Urn'] } }, 'Brain Hook', 'Boat')
+  recovered.anna.chooses('Urn', 'Censer')
+  recovered.anna.cannotTakeBack('two cards have been discarded')
+  isDone({ anna: { hand: ['Priestess of Nut'], deck: ['Boat', 'Censer', 'Urn'] } }, 'Priestess of Nut', 'Boat')
+})
+
+test('Not a card of the stock that was looked at and is paid for: all know what it is', () => {
+  const { anna, ben, table } = scene({
+    anna: { hand: ['Chariot', 'Urn'], pharaoh: 'djoser' },
+    ben: {},
+    stock: ['Boat', 'Bow'],
+    pyramid: base('Ring'),
+  })
+  anna.usesPower('Boat')
+  expect([table.aside, table.stock]).toEqual([['Boat'], ['Bow']])
+  expect(ben.reads('reveal')).toMatchObject([{ from: 'stock', card: { card: 'boat' } }])
+  anna.cannotTakeBack('ben knows the card')
+  anna.pays(['Urn'])
+  anna.takesBack()
+  anna.pays(['Chariot'])
+  anna.takesBack()
+  anna.isAsked('pay')
+  anna.cannotTakeBack('ben knows the card')
+})
+
+test("Not a card of the boneyard whose place was somebody's secret", () => {
+  const priestess = 'High Priestess of Bastet'
+  const { anna } = scene({
+    anna: { hand: [priestess, priestess] },
+    ben: {},
+    boneyard: ['Bow', 'Chariot', 'Urn', 'Sling', 'Axe', 'Spear'],
+  })
+  anna.plays(priestess, 'Chariot', 'Urn', 'ben')
+  anna.chooses('Axe', 'Bow')
+  anna.plays(priestess, 'Axe')
+  anna.cannotTakeBack()
 })
 
 test('But what is chosen after the look', () => {
@@ -58,7 +105,10 @@ test('But what is chosen after the look', () => {
 })
 
 test('Not a reveal', () => {
-  isDone({ anna: { hand: ['Book of Gates', 'Urn'], deck: ['Shabti'] }, pyramid: base('Boat', 'Censer') }, 'Book of Gates')
+  isDone(
+    { anna: { hand: ['Book of Gates', 'Urn'], deck: ['Shabti'] }, pyramid: base('Boat', 'Censer') },
+    'Book of Gates',
+  )
 })
 
 test('Not a card of the stock', () => {
@@ -69,7 +119,11 @@ test('Not a shuffle', () => {
   isDone({ anna: { hand: ['Hopi Canopic Jar'], deck: ['Boat', 'Urn'] } }, 'Hopi Canopic Jar', 'Boat')
 })
 
-const endOfTurn: Setting = { anna: { hand: ['Urn'], deck: ['Boat'] }, pyramid: base('Wadj Amulet', 'Statue of Sobek', 'Chariot'), stock: ['Burial Mask'] }
+const endOfTurn: Setting = {
+  anna: { hand: ['Urn'], deck: ['Boat'] },
+  pyramid: base('Wadj Amulet', 'Statue of Sobek', 'Chariot'),
+  stock: ['Burial Mask'],
+}
 
 test('Not a new pyramid card', () => {
   const { anna, table } = scene(endOfTurn)
@@ -89,12 +143,23 @@ test('But the end of the turn as long as a sacrifice is owed', () => {
 })
 
 test('Not if another seat was asked', () => {
-  isDone({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Urn', 'Urn', 'Boat', 'Shabti'] } }, 'Duamutef Canopic Jar')
+  isDone(
+    { anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Urn', 'Urn', 'Boat', 'Shabti'] } },
+    'Duamutef Canopic Jar',
+  )
 })
 
 test('Nor if, by what is public, another seat could have been: who buys and learns that nobody answers has seen something', () => {
-  for (const ben of [{ hand: ['Boat'], deck: ['Urn'] }, { hand: ['Urn'], deck: ['Boat'] }]) {
-    const { anna } = scene({ anna: { hand: ['Urn', 'Shabti'] }, ben, pyramid: base('Statue of Sobek', 'Censer'), options: { quickReactions: true } })
+  for (const ben of [
+    { hand: ['Boat'], deck: ['Urn'] },
+    { hand: ['Urn'], deck: ['Boat'] },
+  ]) {
+    const { anna } = scene({
+      anna: { hand: ['Urn', 'Shabti'] },
+      ben,
+      pyramid: base('Statue of Sobek', 'Censer'),
+      options: { quickReactions: true },
+    })
     anna.buys('Statue of Sobek', ['Urn'])
     expect(anna.discard).toEqual([])
     anna.takesBack()
@@ -104,7 +169,10 @@ test('Nor if, by what is public, another seat could have been: who buys and lear
 })
 
 test('Nor if another seat has made a pick since', () => {
-  const { anna, ben } = isDone({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Urn', 'Urn', 'Boat', 'Shabti'] } }, 'Duamutef Canopic Jar')
+  const { anna, ben } = isDone(
+    { anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Urn', 'Urn', 'Boat', 'Shabti'] } },
+    'Duamutef Canopic Jar',
+  )
   ben.chooses('Boat')
   anna.cannotTakeBack()
 })
@@ -134,7 +202,11 @@ test('A purchase with its payment, made in one call, is taken back whole', () =>
   const setting = scene({ anna: { hand: ['Urn', 'Imseti Canopic Jar'] }, pyramid: base('Wadj Amulet', 'Censer') })
   const { anna, table } = setting
   const before = seen(setting)
-  const answer = table.attempt(0, [`buy-${anna.idOf('Wadj Amulet')}`], [[anna.idOf('Urn')], [anna.idOf('Imseti Canopic Jar')]])
+  const answer = table.attempt(
+    0,
+    [`buy-${anna.idOf('Wadj Amulet')}`],
+    [[anna.idOf('Urn')], [anna.idOf('Imseti Canopic Jar')]],
+  )
   expect(answer).toHaveProperty('lines')
   anna.takesBack()
   anna.isFree()
@@ -152,7 +224,9 @@ test('Several picks, one after the other', () => {
     states.push(seen(setting))
     anna.chooses(choice)
   }
-  for (const [question, state] of ['swap.second', 'swap.first', 'swap-or-sacrifice'].map((key, at) => [key, states[2 - at]] as const)) {
+  for (const [question, state] of ['swap.second', 'swap.first', 'swap-or-sacrifice'].map(
+    (key, at) => [key, states[2 - at]] as const,
+  )) {
     anna.takesBack()
     anna.isAsked(question)
     expect(seen(setting)).toEqual(state)
@@ -181,7 +255,11 @@ test('Lines stay, and one is added that says so', () => {
   anna.entombs('Boat')
   anna.takesBack()
   anna.entombs('Urn')
-  expect(table.lines.map(({ n, pick, seat, key }) => [n, pick, seat, key])).toEqual([[1, 1, 0, 'entomb'], [2, 2, 0, 'undo'], [3, 3, 0, 'entomb']])
+  expect(table.lines.map(({ n, pick, seat, key }) => [n, pick, seat, key])).toEqual([
+    [1, 1, 0, 'entomb'],
+    [2, 2, 0, 'undo'],
+    [3, 3, 0, 'entomb'],
+  ])
   expect(anna.reads('undo')).toEqual([{ since: 1 }])
 })
 
@@ -199,7 +277,10 @@ test('No id of a card is ever given twice', () => {
 })
 
 test('What was done before a pick that is taken back keeps its names, also what was drawn', () => {
-  const { anna } = scene({ anna: { hand: ['Imseti Canopic Jar', 'Shabti'], deck: ['Boat', 'Censer', 'Chariot'] }, pyramid: base('Burial Mask', 'Wadj Amulet') })
+  const { anna } = scene({
+    anna: { hand: ['Imseti Canopic Jar', 'Shabti'], deck: ['Boat', 'Censer', 'Chariot'] },
+    pyramid: base('Burial Mask', 'Wadj Amulet'),
+  })
   anna.plays('Imseti Canopic Jar')
   const drawn = anna.sees.players[0]?.hand
   anna.plays('Shabti', '0')
@@ -211,7 +292,10 @@ test('What was done before a pick that is taken back keeps its names, also what 
 })
 
 test('Nor does what is done between two undos change its names', () => {
-  const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Shabti', 'Shabti'] }, pyramid: base('Burial Mask', 'Wadj Amulet') })
+  const { anna } = scene({
+    anna: { hand: ['Urn', 'Boat', 'Shabti', 'Shabti'] },
+    pyramid: base('Burial Mask', 'Wadj Amulet'),
+  })
   anna.entombs('Boat')
   anna.takesBack()
   anna.entombs('Urn')
@@ -222,10 +306,13 @@ test('Nor does what is done between two undos change its names', () => {
 })
 
 const answered: Setting = {
-  anna: { hand: ['Urn', 'Urn', 'Shabti'] }, ben: { hand: ['Boat', 'Shabti'] }, cleo: {}, pyramid: base('Statue of Sobek', 'Wadj Amulet', 'Censer'),
+  anna: { hand: ['Urn', 'Urn', 'Shabti'] },
+  ben: { hand: ['Boat', 'Shabti'] },
+  cleo: {},
+  pyramid: base('Statue of Sobek', 'Wadj Amulet', 'Censer'),
 }
 
-test('An answer in another\'s turn is taken back as long as its own seat goes on', () => {
+test("An answer in another's turn is taken back as long as its own seat goes on", () => {
   const table = scene(answered)
   const { anna, ben } = table
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
@@ -269,7 +356,10 @@ test('Whether something can be taken back does not depend on whose hand holds th
 })
 
 test('The mark that somebody has decided goes with the decision', () => {
-  const { anna, table } = scene({ anna: { hand: ['Statue of Sobek', 'Urn', 'Shabti'] }, pyramid: base('Wadj Amulet', 'Censer') })
+  const { anna, table } = scene({
+    anna: { hand: ['Statue of Sobek', 'Urn', 'Shabti'] },
+    pyramid: base('Wadj Amulet', 'Censer'),
+  })
   anna.plays('Statue of Sobek')
   const { unknown } = table.state
   anna.chooses('Urn')

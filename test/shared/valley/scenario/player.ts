@@ -1,6 +1,6 @@
 // A player of a scene: does what a client could do, by the ids of options, and sees what a client would see.
 import { expect } from 'vitest'
-import type { Offer, Question } from '#shared/engine/game.ts'
+import type { UnlabelledOption, UnwordedDecision } from '#shared/engine/game.ts'
 import { paramsFor } from '#shared/engine/log.ts'
 import type { Params } from '#shared/protocol.ts'
 import type { Player as Zones } from '#shared/valley/state.ts'
@@ -9,32 +9,52 @@ import type { Scene } from './scene.ts'
 import { playerNames } from '../../scene.ts'
 import { printed, titled } from './titles.ts'
 
-const uses: Readonly<Record<string, string>> = { execute: 'play ', buy: 'buy ', entomb: 'entomb ', protect: 'show ', 'protect-discard': 'discard ' }
+const uses: Readonly<Record<string, string>> = {
+  execute: 'play ',
+  buy: 'buy ',
+  entomb: 'entomb ',
+  protect: 'show ',
+  'protect-discard': 'discard ',
+}
 
 /**
  * What an option is called in a scene: `play Urn`, `buy Boat`, `entomb Urn`, `show Offering Table`, `discard Sphinx`, a
  * title, a player's name, or its id.
  */
-export function said(offer: Offer): string {
+export function said(offer: UnlabelledOption): string {
   if (offer.key === 'player') return playerNames[Number(offer.id)] ?? offer.id
   return offer.card ? `${uses[offer.key] ?? ''}${printed(offer.card.card)}` : offer.id
 }
 
 export class Player {
-  constructor(private readonly scene: Scene, readonly seat: number, readonly name: string) {}
+  constructor(
+    private readonly scene: Scene,
+    readonly seat: number,
+    readonly name: string,
+  ) {}
 
   // What there is
 
   /** In no order. */
-  get hand(): readonly string[] { return this.scene.names(this.zones.hand) }
+  get hand(): readonly string[] {
+    return this.scene.names(this.zones.hand)
+  }
   /** Top first. */
-  get deck(): readonly string[] { return this.scene.names(this.zones.deck).reverse() }
+  get deck(): readonly string[] {
+    return this.scene.names(this.zones.deck).reverse()
+  }
   /** Top first. */
-  get discard(): readonly string[] { return this.scene.names(this.zones.discard).reverse() }
+  get discard(): readonly string[] {
+    return this.scene.names(this.zones.discard).reverse()
+  }
   /** In the order laid down. */
-  get tomb(): readonly string[] { return this.scene.names(this.zones.tomb) }
+  get tomb(): readonly string[] {
+    return this.scene.names(this.zones.tomb)
+  }
   /** In the order played. */
-  get inPlay(): readonly string[] { return this.scene.names(this.zones.play) }
+  get inPlay(): readonly string[] {
+    return this.scene.names(this.zones.play)
+  }
 
   private get zones(): Zones {
     return this.scene.state.players[this.seat] as Zones
@@ -56,7 +76,9 @@ export class Player {
     const { pyramid, players } = this.sees
     const own = players[this.seat]
     const hand = own && typeof own.hand === 'object' ? own.hand : []
-    const found = [...hand, ...pyramid.flat(), ...players.flatMap(player => [...player.tomb, ...player.inPlay])].find(card => card?.card === id)
+    const found = [...hand, ...pyramid.flat(), ...players.flatMap(player => [...player.tomb, ...player.inPlay])].find(
+      card => card?.card === id,
+    )
     if (!found) throw new Error(`${this.name} has no name for ${name}`)
     return found.id
   }
@@ -69,11 +91,11 @@ export class Player {
   // What is asked
 
   /** The one open question. Fails where it is another player's. */
-  get question(): Question {
+  get question(): UnwordedDecision {
     const [question, ...more] = this.scene.referee.decisions(this.seat)
     expect(this.scene.asked, `who is asked, instead of ${this.name} alone`).toEqual([this.name])
     expect(more).toEqual([])
-    return question as Question
+    return question as UnwordedDecision
   }
 
   /** What is offered, in the order it is offered. */
@@ -101,7 +123,8 @@ export class Player {
   cannot(...options: readonly string[]): void {
     for (const option of options) {
       expect(this.options).not.toContain(option)
-      for (const id of this.foretold(option)) expect(this.scene.attempt(this.seat, [id])).toMatchObject({ code: 'illegal-pick' })
+      for (const id of this.foretold(option))
+        expect(this.scene.attempt(this.seat, [id])).toMatchObject({ code: 'illegal-pick' })
     }
   }
 
@@ -112,7 +135,9 @@ export class Player {
     const { pyramid, players } = this.sees
     const hand = players[this.seat]?.hand
     const cards = use === 'buy' ? pyramid.flat() : typeof hand === 'object' ? hand : []
-    return cards.flatMap(card => card?.card === id ? [use ? `${use.replace('-discard', '')}-${card.id}` : card.id] : [])
+    return cards.flatMap(card =>
+      card?.card === id ? [use ? `${use.replace('-discard', '')}-${card.id}` : card.id] : [],
+    )
   }
 
   // What this player does
@@ -145,7 +170,7 @@ export class Player {
     const ids = wanted.map(word => {
       const at = left.findIndex(offer => said(offer) === word || offer.id === word)
       if (at < 0) throw new Error(`${this.name} is not offered ${word}, but ${options.map(said).join(', ')}`)
-      return (left.splice(at, 1)[0] as Offer).id
+      return (left.splice(at, 1)[0] as UnlabelledOption).id
     })
     this.scene.take(this.seat, ids)
   }

@@ -1,7 +1,7 @@
 // A scene: a table in the middle of a game, its players, and what must hold whatever is done in it.
 // One ruling becomes one scene: put these cards there, do this, expect that question, expect that table.
 import { expect } from 'vitest'
-import type { Question } from '#shared/engine/game.ts'
+import type { UnwordedDecision } from '#shared/engine/game.ts'
 import { paramsFor } from '#shared/engine/log.ts'
 import { valley } from '#shared/valley/game.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
@@ -15,38 +15,54 @@ export class Scene extends SceneOf<ValleyState, ValleyTable> {
   private readonly deck: Prepared['deck']
   private readonly cards: readonly number[]
 
-  constructor({ state, numbers, options, deck, seed }: Prepared) {
+  constructor({ state, numbers, options, deck: cardIndex, seed }: Prepared) {
     super('valley', { game: valley, options, seats: state.players.length, seed }, { state, numbers })
-    this.deck = deck
+    this.deck = cardIndex
     this.cards = this.everyCard
   }
 
   get pyramid(): PyramidOfNames {
-    const [apex, left, right, ...base] = this.state.pyramid.map(card => card === gap ? null : this.name(card))
+    const [apex, left, right, ...base] = this.state.pyramid.map(card => (card === gap ? null : this.name(card)))
     return [[apex], [left, right], base] as unknown as PyramidOfNames
   }
 
   /** Top first. */
-  get stock(): readonly string[] { return this.names(this.state.stock).reverse() }
+  get stock(): readonly string[] {
+    return this.names(this.state.stock).reverse()
+  }
   /** Top first. */
-  get boneyard(): readonly string[] { return this.names(this.state.boneyard).reverse() }
+  get boneyard(): readonly string[] {
+    return this.names(this.state.boneyard).reverse()
+  }
   /** Revealed cards that have not gone anywhere yet. */
-  get aside(): readonly string[] { return this.names(this.state.aside) }
+  get aside(): readonly string[] {
+    return this.names(this.state.aside)
+  }
   /** Actions executed this turn, in order. */
-  get executed(): readonly string[] { return this.names(this.state.executed) }
-  get bought(): readonly string[] { return this.names(this.state.bought) }
+  get executed(): readonly string[] {
+    return this.names(this.state.executed)
+  }
+  get bought(): readonly string[] {
+    return this.names(this.state.bought)
+  }
   /** The mark that the pyramid was changed in this turn. */
-  get changed(): boolean { return this.state.changed === 1 }
-  get freeEntombing(): boolean { return this.state.freeEntombing === 1 }
+  get changed(): boolean {
+    return this.state.changed === 1
+  }
+  get freeEntombing(): boolean {
+    return this.state.freeEntombing === 1
+  }
   /** Whose turn it is. */
-  get turn(): PlayerName { return playerNames[this.state.turn] as PlayerName }
+  get turn(): PlayerName {
+    return playerNames[this.state.turn] as PlayerName
+  }
 
   names(cards: readonly number[]): string[] {
     return cards.map(card => this.name(card))
   }
 
   private name(card: number): string {
-    return printed(this.deck.titles[card]?.id ?? `card ${card}`)
+    return printed(this.deck.definitions[card]?.id ?? `card ${card}`)
   }
 
   /** No card lost, nothing changed by looking ahead, names for all that is shown. */
@@ -59,11 +75,14 @@ export class Scene extends SceneOf<ValleyState, ValleyTable> {
     super.holds()
     expect(JSON.stringify(this.state), 'the state after looking ahead').toBe(before)
     for (const viewer of [null, 0, 1]) {
-      expect(JSON.stringify([this.shownTo(viewer), this.fresh.map(line => paramsFor(line, viewer))]), 'cards that are shown, all named').not.toContain('"id":""')
+      expect(
+        JSON.stringify([this.shownTo(viewer), this.fresh.map(line => paramsFor(line, viewer))]),
+        'cards that are shown, all named',
+      ).not.toContain('"id":""')
     }
   }
 
-  protected override holdsOf({ kind, min, max, ordered }: Question): void {
+  protected override holdsOf({ kind, min, max, ordered }: UnwordedDecision): void {
     if (kind === 'play') expect([this.state.acting, this.state.aside], 'nothing under way').toEqual([[], []])
     if (max === 1 && min === 1) expect(ordered).toBe(false)
   }
@@ -71,15 +90,29 @@ export class Scene extends SceneOf<ValleyState, ValleyTable> {
   private get everyCard(): readonly number[] {
     const { players, pyramid, stock, boneyard, aside } = this.state
     const held = players.flatMap(({ hand, deck, discard, tomb, play }) => [hand, deck, discard, tomb, play])
-    return [...held, pyramid, stock, boneyard, aside].flat().filter(card => card !== gap).sort((one, other) => one - other)
+    return [...held, pyramid, stock, boneyard, aside]
+      .flat()
+      .filter(card => card !== gap)
+      .sort((one, other) => one - other)
   }
 }
 
-export interface Table { readonly table: Scene, readonly anna: Player, readonly ben: Player, readonly cleo: Player, readonly dan: Player }
+export interface Table {
+  readonly table: Scene
+  readonly anna: Player
+  readonly ben: Player
+  readonly cleo: Player
+  readonly dan: Player
+}
 
 /** Sets a scene. Those of cleo and dan who are not in the setting are not at the table. */
 export function scene(setting: Setting): Table {
   const table = new Scene(prepare(setting))
-  const [anna, ben, cleo, dan] = playerNames.map((name, seat) => new Player(table, seat, name)) as [Player, Player, Player, Player]
+  const [anna, ben, cleo, dan] = playerNames.map((name, seat) => new Player(table, seat, name)) as [
+    Player,
+    Player,
+    Player,
+    Player,
+  ]
   return { table, anna, ben, cleo, dan }
 }

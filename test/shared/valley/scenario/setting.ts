@@ -1,12 +1,12 @@
 // A settled state as a scene describes it: what is not said is empty. Piles are written top first.
 import { freshNumbers, type Numbers } from '#shared/engine/log.ts'
 import { Stream } from '#shared/engine/random.ts'
-import { Run } from '#shared/engine/run.ts'
-import { Deck } from '#shared/valley/deck.ts'
+import { GameContext } from '#shared/engine/game-context.ts'
+import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { gap, startOf, type ValleyState } from '#shared/valley/state.ts'
-import { editions, pharaohIds, setIds, type PharaohId } from '#shared/valley/title.ts'
-import { Turn } from '#shared/valley/turn.ts'
+import { editions, pharaohIds, setIds, type PharaohId } from '#shared/valley/card-definition.ts'
+import { PlayerContext } from '#shared/valley/player-context.ts'
 import { playerNames, type PlayerName } from '../../scene.ts'
 import { titled } from './titles.ts'
 
@@ -14,7 +14,13 @@ type Names = readonly string[]
 type Place = string | null
 
 /** What one player has. */
-export interface Belongings { readonly hand?: Names, readonly deck?: Names, readonly discard?: Names, readonly tomb?: Names, readonly pharaoh?: PharaohId }
+export interface Belongings {
+  readonly hand?: Names
+  readonly deck?: Names
+  readonly discard?: Names
+  readonly tomb?: Names
+  readonly pharaoh?: PharaohId
+}
 
 /** Rows from the apex down, each from left to right; null is a gap. */
 export type PyramidOfNames = readonly [readonly [Place], readonly [Place, Place], readonly [Place, Place, Place]]
@@ -42,7 +48,7 @@ export interface Prepared {
   readonly state: ValleyState
   readonly numbers: Numbers
   readonly options: ValleyOptions
-  readonly deck: Deck
+  readonly deck: CardIndex
   readonly seed: Uint8Array
 }
 
@@ -51,15 +57,21 @@ const everything = { sets: [...setIds], uniques: [...editions] }
 
 /** Lays the cards of a setting out, every copy once, and names those that somebody sees. */
 export function prepare(setting: Setting): Prepared {
-  const seats = setting.options?.['solitaire'] ? 1 : Math.max(2, ...playerNames.map((name, seat) => setting[name] ? seat + 1 : 0))
+  const seats = setting.options?.['solitaire']
+    ? 1
+    : Math.max(2, ...playerNames.map((name, seat) => (setting[name] ? seat + 1 : 0)))
   const options = settle({ ...everything, ...setting.options }, seats, () => 0)
   if ('code' in options) throw new Error(String(options.message))
-  const deck = new Deck(options, seats)
-  const state = emptied(startOf(deck, seats))
-  const copy = dealer(deck)
-  const lay = (zone: number[], names: Names = []) => { for (const name of [...names].reverse()) zone.push(copy(name)) }
+  const cardIndex = new CardIndex(options, seats)
+  const state = emptied(startOf(cardIndex, seats))
+  const copy = dealer(cardIndex)
+  const lay = (zone: number[], names: Names = []) => {
+    for (const name of [...names].reverse()) zone.push(copy(name))
+  }
 
-  setting.pyramid?.flat().forEach((name, place) => { if (name !== null) state.pyramid[place] = copy(name) })
+  setting.pyramid?.flat().forEach((name, place) => {
+    if (name !== null) state.pyramid[place] = copy(name)
+  })
   lay(state.stock, setting.stock)
   lay(state.boneyard, setting.boneyard)
   state.players.forEach((player, seat) => {
@@ -79,8 +91,8 @@ export function prepare(setting: Setting): Prepared {
 
   const numbers = freshNumbers(seats)
   const seed = Uint8Array.from({ length: 16 }, (_, index) => index)
-  nameCards(state, numbers, deck, options, seed)
-  return { state, numbers, options, deck, seed }
+  nameCards(state, numbers, cardIndex, options, seed)
+  return { state, numbers, options, deck: cardIndex, seed }
 }
 
 function emptied(state: ValleyState): ValleyState {
@@ -90,25 +102,34 @@ function emptied(state: ValleyState): ValleyState {
 }
 
 /** Gives out one copy of a title after the other. */
-function dealer(deck: Deck): (name: string) => number {
+function dealer(cardIndex: CardIndex): (name: string) => number {
   const given = new Set<number>()
   return name => {
     const title = titled(name)
-    const card = deck.titles.findIndex((other, at) => other === title && !given.has(at))
-    if (card < 0) throw new Error(`there are no more than ${[...given].filter(at => deck.titles[at] === title).length} of ${name}`)
+    const card = cardIndex.definitions.findIndex((other, at) => other === title && !given.has(at))
+    if (card < 0)
+      throw new Error(
+        `there are no more than ${[...given].filter(at => cardIndex.definitions[at] === title).length} of ${name}`,
+      )
     given.add(card)
     return card
   }
 }
 
-function nameCards(state: ValleyState, numbers: Numbers, deck: Deck, options: ValleyOptions, seed: Uint8Array): void {
-  const run = new Run(state, new Stream(seed), numbers)
-  const turns: Turn[] = []
-  for (const seat of state.players.keys()) turns.push(new Turn(run, deck, options, seat, turns))
-  for (const turn of turns) {
-    const { hand, discard, tomb } = turn.player
-    for (const card of hand) turn.hold(card, false)
-    for (const card of [...discard, ...tomb]) turn.show(card)
+function nameCards(
+  state: ValleyState,
+  numbers: Numbers,
+  cardIndex: CardIndex,
+  options: ValleyOptions,
+  seed: Uint8Array,
+): void {
+  const game = new GameContext(state, new Stream(seed), numbers)
+  const turns: PlayerContext[] = []
+  for (const seat of state.players.keys()) turns.push(new PlayerContext(game, cardIndex, options, seat, turns))
+  for (const context of turns) {
+    const { hand, discard, tomb } = context.player
+    for (const card of hand) context.hold(card, false)
+    for (const card of [...discard, ...tomb]) context.show(card)
   }
   for (const card of [...state.pyramid, ...state.boneyard]) if (card !== gap) turns[0]?.show(card)
 }

@@ -1,6 +1,6 @@
 // Cards in tests are named as they are printed: from names to titles, and to the facts and words of a title.
 import { titles, type Title } from '#shared/valley/catalogue.ts'
-import { cards as words } from '#shared/words/en/cards.ts'
+import { cards as words } from '#shared/messages/en/cards.ts'
 
 const nameOf = (title: Title): string => words[title.id]?.name ?? title.id
 const byName = new Map(titles.map(title => [nameOf(title), title]))
@@ -19,7 +19,25 @@ export function printed(id: string): string {
 
 /** Everything that stands on a card, and where it comes from. */
 export function facts(name: string) {
-  const { id, edition, kind, set, level, copies, gold, cost, vp, timing, mentionsOpponent, sign, sources } = titled(name)
+  const { id, edition, kind, set, level, copies, gold, cost, vp, timing, mentionsOpponent, sign, sources } =
+    titled(name)
   const { text, reaction = null, when = null } = words[id] ?? { text: '' }
-  return { id, edition, kind, set, level, copies, gold, cost, vp, timing, mentionsOpponent, sign, text, reaction, when, sources }
+  return {
+    id,
+    edition,
+    kind,
+    set,
+    level,
+    copies,
+    gold,
+    cost,
+    vp,
+    timing,
+    mentionsOpponent,
+    sign,
+    text,
+    reaction,
+    when,
+    sources,
+  }
 }

@@ -22,12 +22,13 @@ const edgeOf = (size: PyramidSize, layer: number): number => facts.layers[size][
 
 /** Where a cell lies in its layer, in edges from the middle. */
 function cellAt(edge: number, cell: number): Corner {
-  return [cell % edge - edge / 2 + .5, Math.floor(cell / edge) - edge / 2 + .5]
+  return [(cell % edge) - edge / 2 + 0.5, Math.floor(cell / edge) - edge / 2 + 0.5]
 }
 
 /** Whether a block of the next layer rests on a cell. */
 function isCovered(layers: Layers, size: PyramidSize, layer: number, cell: number): boolean {
-  const [x, y] = cellAt(edgeOf(size, layer), cell), above = edgeOf(size, layer + 1)
+  const [x, y] = cellAt(edgeOf(size, layer), cell)
+  const above = edgeOf(size, layer + 1)
   return (layers[layer + 1] ?? []).some((colour, other) => {
     const [ox, oy] = cellAt(above, other)
     return colour !== null && Math.abs(ox - x) < 1 && Math.abs(oy - y) < 1
@@ -62,35 +63,59 @@ export class Raised {
 
   /** The blocks from the farthest to the nearest, each layer upon the one below. */
   get blocks(): readonly Drawn[] {
-    return this.#layers.flatMap((cells, layer) => cells.flatMap((colour, cell) => {
-      if (colour === null) return []
-      const [cx, cy] = cellAt(edgeOf(this.#size, layer), cell), [x, y] = this.at(cx, cy, layer)
-      return [{ colour, layer, cell, x, y, free: !isCovered(this.#layers, this.#size, layer, cell) }]
-    }))
+    return this.#layers.flatMap((cells, layer) =>
+      cells.flatMap((colour, cell) => {
+        if (colour === null) return []
+        const [cx, cy] = cellAt(edgeOf(this.#size, layer), cell)
+        const [x, y] = this.at(cx, cy, layer)
+        return [{ colour, layer, cell, x, y, free: !isCovered(this.#layers, this.#size, layer, cell) }]
+      }),
+    )
   }
   /** The ground it stands on. */
   get ground(): string {
-    const half = edgeOf(this.#size, 0) / 2 + .28
-    return this.#path([this.at(-half, -half, 0), this.at(half, -half, 0), this.at(half, half, 0), this.at(-half, half, 0)])
+    const half = edgeOf(this.#size, 0) / 2 + 0.28
+    return this.#path([
+      this.at(-half, -half, 0),
+      this.at(half, -half, 0),
+      this.at(half, half, 0),
+      this.at(-half, half, 0),
+    ])
   }
   /** The cells drawn on the ground. */
   get grid(): string {
-    const edge = edgeOf(this.#size, 0), half = edge / 2
-    const stroke = (from: Corner, to: Corner) => `M${from.map(n => n.toFixed(1)).join(' ')}L${to.map(n => n.toFixed(1)).join(' ')}`
+    const edge = edgeOf(this.#size, 0)
+    const half = edge / 2
+    const stroke = (from: Corner, to: Corner) =>
+      `M${from.map(n => n.toFixed(1)).join(' ')}L${to.map(n => n.toFixed(1)).join(' ')}`
     return Array.from({ length: edge + 1 }, (_, k) => k - half)
-      .map(at => stroke(this.at(at, -half, 0), this.at(at, half, 0)) + stroke(this.at(-half, at, 0), this.at(half, at, 0))).join('')
+      .map(
+        at => stroke(this.at(at, -half, 0), this.at(at, half, 0)) + stroke(this.at(-half, at, 0), this.at(half, at, 0)),
+      )
+      .join('')
   }
   /** One shadow to the right of the whole heap; null where nothing lies. */
   get shadow(): string | null {
     const tall = this.#layers.filter(layer => layer.some(colour => colour !== null)).length
     if (tall === 0) return null
     const half = edgeOf(this.#size, 0) / 2
-    return this.#path([this.at(half, -half, 0), this.at(half + .32 * tall, -half + .18 * tall, 0), this.at(half + .32 * tall, half + .12, 0), this.at(half, half, 0)])
+    return this.#path([
+      this.at(half, -half, 0),
+      this.at(half + 0.32 * tall, -half + 0.18 * tall, 0),
+      this.at(half + 0.32 * tall, half + 0.12, 0),
+      this.at(half, half, 0),
+    ])
   }
   /** The outline of a cell's ground, where a block would come to lie; or of the top of the block that lies there. */
   cell(layer: number, cell: number, on: 'ground' | 'top' = 'ground'): string {
-    const [x, y] = cellAt(edgeOf(this.#size, layer), cell), z = layer + (on === 'top' ? 1 : 0)
-    return this.#path([this.at(x - .5, y - .5, z), this.at(x + .5, y - .5, z), this.at(x + .5, y + .5, z), this.at(x - .5, y + .5, z)])
+    const [x, y] = cellAt(edgeOf(this.#size, layer), cell)
+    const z = layer + (on === 'top' ? 1 : 0)
+    return this.#path([
+      this.at(x - 0.5, y - 0.5, z),
+      this.at(x + 0.5, y - 0.5, z),
+      this.at(x + 0.5, y + 0.5, z),
+      this.at(x - 0.5, y + 0.5, z),
+    ])
   }
   /** The tip of the complete pyramid. */
   get tip(): Corner {
@@ -99,16 +124,39 @@ export class Raised {
 }
 
 /** A block seen from above: `push` moves its mark out from under the layer upon it. */
-interface Flat { readonly colour: Colour, readonly x: number, readonly y: number, readonly layer: number, readonly cell: number, readonly covered: boolean, readonly push: Corner, readonly marked: boolean }
+interface Flat {
+  readonly colour: Colour
+  readonly x: number
+  readonly y: number
+  readonly layer: number
+  readonly cell: number
+  readonly covered: boolean
+  readonly push: Corner
+  readonly marked: boolean
+}
 
 /** The same pyramid from above, around its middle, with blocks of some edge. */
 export function planOf(layers: Layers, size: PyramidSize, edge: number): readonly Flat[] {
-  return layers.flatMap((cells, layer) => cells.flatMap((colour, cell) => {
-    if (colour === null) return []
-    const [x, y] = cellAt(edgeOf(size, layer), cell), covered = isCovered(layers, size, layer, cell)
-    const push = (n: number) => covered ? Math.sign(n) * .21 * edge : 0
-    return [{ colour, layer, cell, x: x * edge, y: y * edge, covered, push: [push(x), push(y)] as const, marked: !covered || x !== 0 || y !== 0 }]
-  }))
+  return layers.flatMap((cells, layer) =>
+    cells.flatMap((colour, cell) => {
+      if (colour === null) return []
+      const [x, y] = cellAt(edgeOf(size, layer), cell)
+      const covered = isCovered(layers, size, layer, cell)
+      const push = (n: number) => (covered ? Math.sign(n) * 0.21 * edge : 0)
+      return [
+        {
+          colour,
+          layer,
+          cell,
+          x: x * edge,
+          y: y * edge,
+          covered,
+          push: [push(x), push(y)] as const,
+          marked: !covered || x !== 0 || y !== 0,
+        },
+      ]
+    }),
+  )
 }
 
 /** The Pharaoh's blocks, laid one after the other, as layers. */

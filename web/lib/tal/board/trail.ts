@@ -11,7 +11,9 @@ export interface Trail {
   readonly marks: readonly Point[]
 }
 
-interface Circle extends Point { readonly radius: number }
+interface Circle extends Point {
+  readonly radius: number
+}
 const circles: readonly Circle[] = [
   ...ours.sites.map(({ x, y, size }) => ({ x, y, radius: rings[size].outer + 4 })),
   { ...ours.plane.pharaoh, radius: rings.pharaoh.outer + 4 },
@@ -27,8 +29,16 @@ function isFree(from: Point, to: Point): boolean {
   const length = distance(from, to)
   return circles.every(circle => {
     if (distance(circle, from) < circle.radius || distance(circle, to) < circle.radius) return true
-    const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((circle.x - from.x) * (to.x - from.x) + (circle.y - from.y) * (to.y - from.y)) / length ** 2))
-    return distance(circle, { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along }) >= circle.radius
+    const along =
+      length === 0
+        ? 0
+        : Math.max(
+            0,
+            Math.min(1, ((circle.x - from.x) * (to.x - from.x) + (circle.y - from.y) * (to.y - from.y)) / length ** 2),
+          )
+    return (
+      distance(circle, { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along }) >= circle.radius
+    )
   })
 }
 
@@ -37,42 +47,78 @@ function gateOf(place: PlaceName): Point {
   const space = taken(place)
   if (!space) return spotOf(place)
   const { site, letter } = space
-  const middle = angleOf(site, letter), radius = rings[site.size].outer + 4 + room
-  const turns = Array.from({ length: 13 }, (_, k) => (k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * Math.PI / 30)
+  const middle = angleOf(site, letter)
+  const radius = rings[site.size].outer + 4 + room
+  const turns = Array.from({ length: 13 }, (_, k) => ((k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * Math.PI) / 30)
   return turns.map(turn => around(site, radius, middle + turn)).find(isOpen) ?? around(site, radius, middle)
 }
 
 /** A point from which lines go on, and the areas in which it lies. */
-interface Node extends Point { readonly areas: readonly number[] }
+interface Node extends Point {
+  readonly areas: readonly number[]
+}
 
-const ringNodes: readonly Node[] = [...ours.sites.map(({ x, y, size, area }) => ({ x, y, area, radius: rings[size].outer + 4 + room })), { ...ours.plane.pharaoh, area: 16, radius: rings.pharaoh.outer + 4 + room }]
-  .flatMap(({ area, radius, ...middle }) => Array.from({ length: 16 }, (_, k) => ({ ...around(middle, radius, k * Math.PI / 8), areas: [area] })))
+const ringNodes: readonly Node[] = [
+  ...ours.sites.map(({ x, y, size, area }) => ({ x, y, area, radius: rings[size].outer + 4 + room })),
+  { ...ours.plane.pharaoh, area: 16, radius: rings.pharaoh.outer + 4 + room },
+]
+  .flatMap(({ area, radius, ...middle }) =>
+    Array.from({ length: 16 }, (_, k) => ({ ...around(middle, radius, (k * Math.PI) / 8), areas: [area] })),
+  )
   .filter(isOpen)
 
-const between = (from: Point, to: Point, part: number): Point => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
-const borders: readonly { readonly areas: readonly number[], readonly ends: readonly [Point, Point] }[] = (() => {
-  const { corners: [top, right, left], tipFrom } = ours.plane
+const between = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+})
+const borders: readonly { readonly areas: readonly number[]; readonly ends: readonly [Point, Point] }[] = (() => {
+  const {
+    corners: [top, right, left],
+    tipFrom,
+  } = ours.plane
   const nowhere = { x: 0, y: 0 }
-  const a = top ?? nowhere, b = right ?? nowhere, c = left ?? nowhere
-  const ab = between(a, b, .5), bc = between(b, c, .5), ca = between(c, a, .5)
-  const tip = (corner: Point, one: Point, other: Point) => [between(corner, one, tipFrom), between(corner, other, tipFrom)] as const
+  const a = top ?? nowhere
+  const b = right ?? nowhere
+  const c = left ?? nowhere
+  const ab = between(a, b, 0.5)
+  const bc = between(b, c, 0.5)
+  const ca = between(c, a, 0.5)
+  const tip = (corner: Point, one: Point, other: Point) =>
+    [between(corner, one, tipFrom), between(corner, other, tipFrom)] as const
   return [
-    { areas: [16, 17], ends: [ca, ab] }, { areas: [16, 19], ends: [ab, bc] }, { areas: [16, 21], ends: [bc, ca] },
-    { areas: [17, 18], ends: tip(a, ca, ab) }, { areas: [19, 20], ends: tip(b, ab, bc) }, { areas: [21, 22], ends: tip(c, bc, ca) },
+    { areas: [16, 17], ends: [ca, ab] },
+    { areas: [16, 19], ends: [ab, bc] },
+    { areas: [16, 21], ends: [bc, ca] },
+    { areas: [17, 18], ends: tip(a, ca, ab) },
+    { areas: [19, 20], ends: tip(b, ab, bc) },
+    { areas: [21, 22], ends: tip(c, bc, ca) },
   ]
 })()
-const fords: readonly Node[] = borders.flatMap(({ areas, ends: [from, to] }) => [.2, .3, .4, .5, .6, .7, .8].map(part => ({ ...between(from, to, part), areas }))).filter(isOpen)
+const fords: readonly Node[] = borders
+  .flatMap(({ areas, ends: [from, to] }) =>
+    [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map(part => ({ ...between(from, to, part), areas })),
+  )
+  .filter(isOpen)
 
 const share = (one: Node, other: Node) => one.areas.some(area => other.areas.includes(area))
 
 /** The shortest line over open ground through these areas, ends included; straight where there is none. */
 function walk(from: Point, to: Point, areas: readonly number[]): readonly Node[] {
-  const first = areas[0] ?? 0, last = areas.at(-1) ?? 0
-  const start: Node = { ...from, areas: [first] }, end: Node = { ...to, areas: [last] }
-  const nodes = [start, end, ...ringNodes.filter(node => node.areas.every(area => areas.includes(area))), ...fords.filter(node => node.areas.every(area => areas.includes(area)))]
-  const cost = nodes.map((_, k) => k === 0 ? 0 : Infinity), before = nodes.map(() => -1), open = new Set(nodes.keys())
+  const first = areas[0] ?? 0
+  const last = areas.at(-1) ?? 0
+  const start: Node = { ...from, areas: [first] }
+  const end: Node = { ...to, areas: [last] }
+  const nodes = [
+    start,
+    end,
+    ...ringNodes.filter(node => node.areas.every(area => areas.includes(area))),
+    ...fords.filter(node => node.areas.every(area => areas.includes(area))),
+  ]
+  const cost = nodes.map((_, k) => (k === 0 ? 0 : Infinity))
+  const before = nodes.map(() => -1)
+  const open = new Set(nodes.keys())
   while (open.size > 0) {
-    const at = [...open].reduce((best, k) => (cost[k] ?? Infinity) < (cost[best] ?? Infinity) ? k : best)
+    const at = [...open].reduce((best, k) => ((cost[k] ?? Infinity) < (cost[best] ?? Infinity) ? k : best))
     if (at === 1 || cost[at] === Infinity) break
     open.delete(at)
     const here = nodes[at] as Node
@@ -122,10 +168,10 @@ export function trailOf(places: readonly PlaceName[], from?: Point, halts = fals
     // A step into an area ends where its river is crossed, the first one where the ring is left.
     const crossings = line.filter(({ areas: of }) => of.length > 1)
     const steps = taken(left) ? [line[0], ...crossings] : crossings
-    for (let k = 0; k < waiting; k++) marks.push(steps[k] ?? line.at(-1) as Point)
+    for (let k = 0; k < waiting; k++) marks.push(steps[k] ?? (line.at(-1) as Point))
     waiting = 0
   }
-  const leave = (): Point => taken(left) ? gateOf(left) : points.at(-1) as Point
+  const leave = (): Point => (taken(left) ? gateOf(left) : (points.at(-1) as Point))
   rest.forEach((place, k) => {
     const isLast = k === rest.length - 1
     const space = taken(place)
@@ -146,7 +192,7 @@ export function trailOf(places: readonly PlaceName[], from?: Point, halts = fals
       mark(line)
       points = [...points, ...line]
     }
-    const end = !halts || !isLast ? spotOf(place) : round ? between(spotOf(left), spotOf(place), .5) : gateOf(place)
+    const end = !halts || !isLast ? spotOf(place) : round ? between(spotOf(left), spotOf(place), 0.5) : gateOf(place)
     points.push(end)
     marks.push(end)
     areas = [areaOf(place)]
@@ -157,7 +203,10 @@ export function trailOf(places: readonly PlaceName[], from?: Point, halts = fals
 }
 
 /** The trail of a figure that found a space taken, to where that was seen, and from there to where he waits instead. */
-export interface Stopped extends Trail { readonly cross: Point, readonly back: string }
+export interface Stopped extends Trail {
+  readonly cross: Point
+  readonly back: string
+}
 
 /**
  * The trail of a march that a taken space ended.
@@ -167,7 +216,8 @@ export function stoppedTrail(places: readonly PlaceName[], space: PlaceName, fro
   const waits = places.at(-1) ?? ''
   // Stopped on the ring that he stood on, he was put back into its area: he had not walked there.
   const before = places.at(-2)
-  const walked = before !== undefined && taken(before)?.site.site === taken(space)?.site.site ? places.slice(0, -1) : places
+  const walked =
+    before !== undefined && taken(before)?.site.site === taken(space)?.site.site ? places.slice(0, -1) : places
   const trail = trailOf([...walked, space], from, true)
   const cross = trail.marks.at(-1) ?? spotOf(space)
   return { ...trail, cross, back: smooth([cross, spotOf(waits)]) }

@@ -6,7 +6,7 @@ import { mixOf } from '#web/lib/valley/mix.ts'
 import { tombOf, type TombSet } from '#web/lib/valley/tomb.ts'
 import { titleOf } from '#web/lib/valley/titles.ts'
 
-interface Reckoned {
+export interface Reckoned {
   readonly seat: number
   readonly name: string
   readonly won: boolean
@@ -14,8 +14,8 @@ interface Reckoned {
   readonly cards: number
   /** Set by set, those that score as one together. */
   readonly sets: readonly TombSet[]
-  readonly uniques: readonly { readonly card: string, readonly points: number }[]
-  readonly starters: { readonly count: number, readonly points: number }
+  readonly uniques: readonly { readonly card: string; readonly points: number }[]
+  readonly starters: { readonly count: number; readonly points: number }
   readonly others: number
 }
 
@@ -26,22 +26,26 @@ export function reckon(view: View<ValleyTable>): readonly Reckoned[] {
   const { result, table } = view
   if (!result || !table) return []
   const { groups } = mixOf(view.options)
-  return result.scores.map(({ seat, total }) => {
-    const cards = table.players.find(player => player.seat === seat)?.tomb ?? []
-    const tomb = cards.map(card => card.card)
-    const of = (kind: string) => tomb.filter(title => titleOf(title).kind === kind)
-    const uniques = of('unique'), starters = of('starter')
-    return {
-      seat, total,
-      name: view.seats[seat]?.name ?? '',
-      won: result.winners.includes(seat),
-      cards: tomb.length,
-      sets: tombOf(cards, groups).sets,
-      uniques: uniques.map(card => ({ card, points: titleOf(card).vp ?? 0 })),
-      starters: { count: starters.length, points: points(starters) },
-      others: points(uniques) + points(starters),
-    }
-  }).sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total || a.cards - b.cards)
+  return result.scores
+    .map(({ seat, total }) => {
+      const cards = table.players.find(player => player.seat === seat)?.tomb ?? []
+      const tomb = cards.map(card => card.card)
+      const of = (kind: string) => tomb.filter(title => titleOf(title).kind === kind)
+      const uniques = of('unique')
+      const starters = of('starter')
+      return {
+        seat,
+        total,
+        name: view.seats[seat]?.name ?? '',
+        won: result.winners.includes(seat),
+        cards: tomb.length,
+        sets: tombOf(cards, groups).sets,
+        uniques: uniques.map(card => ({ card, points: titleOf(card).vp ?? 0 })),
+        starters: { count: starters.length, points: points(starters) },
+        others: points(uniques) + points(starters),
+      }
+    })
+    .sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total || a.cards - b.cards)
 }
 
 /** Players with as many points as a winner who did not win: fewer cards in the tomb have decided. */

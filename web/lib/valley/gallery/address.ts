@@ -9,19 +9,29 @@ export interface Place {
 }
 
 /** What of an address is read. */
-export interface Address { readonly hash: string, readonly searchParams: Pick<URLSearchParams, 'get'> }
+export interface Address {
+  readonly hash: string
+  readonly searchParams: Pick<URLSearchParams, 'get'>
+}
 
 const galleryPath = '/cards'
 
 /** Reads an address. Whether there is such a card or group is not asked here. */
 export function placeOf({ hash, searchParams }: Address): Place {
   const only = searchParams.get('only')?.split(',').filter(Boolean) ?? []
-  return { opened: decoded(hash.slice(1)) || null, sought: searchParams.get('find') ?? '', only: only.length > 0 ? only : null }
+  return {
+    opened: decoded(hash.slice(1)) || null,
+    sought: searchParams.get('find') ?? '',
+    only: only.length > 0 ? only : null,
+  }
 }
 
 /** The address of a place, from the root of the site. */
 export function addressOf({ opened, sought, only }: Place): string {
-  const query = [...sought ? [`find=${encodeURIComponent(sought)}`] : [], ...only ? [`only=${only.join(',')}`] : []].join('&')
+  const query = [
+    ...(sought ? [`find=${encodeURIComponent(sought)}`] : []),
+    ...(only ? [`only=${only.join(',')}`] : []),
+  ].join('&')
   return `${galleryPath}${query ? `?${query}` : ''}${opened ? `#${opened}` : ''}`
 }
 

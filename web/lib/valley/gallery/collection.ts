@@ -1,18 +1,22 @@
 // Everything that the gallery shows, joined: facts, words and sources of every title and pharaoh. Made once all editions
 // are known.
 import type { StatedSources, StatedValue } from '#shared/valley/sources.ts'
-import type { Source, Timing } from '#shared/valley/title.ts'
+import type { Source, Timing } from '#shared/valley/card-definition.ts'
 import { groupOf, knownTitles, setOf, textOf, titleOf, type Title } from '../titles.ts'
-import { wordsOf } from '../../words/cards.ts'
-import { cardName, setName } from '../../words/telling.ts'
-import { t } from '../../words/words.ts'
+import { wordsOf } from '../../messages/cards.ts'
+import { cardName, setName } from '../../messages/telling.ts'
+import { t } from '../../messages/words.ts'
 import { cardsOf, chaptersOf, type Chapter, type ChapterId, type Group } from './groups.ts'
 import { searchOver } from './search.ts'
 import { gt } from './words.ts'
 import { more, pharaohs } from 'virtual:gallery'
 
 /** A value with where it comes from; `shown` where it is short enough to be said beside it. */
-export interface Stated { readonly value: StatedValue | 'set' | 'power', readonly shown: string | number | null, readonly from: Source }
+export interface Stated {
+  readonly value: StatedValue | 'set' | 'power'
+  readonly shown: string | number | null
+  readonly from: Source
+}
 
 export interface Entry {
   readonly id: string
@@ -44,26 +48,52 @@ function titleEntry(title: Title): Entry {
   const from = (value: StatedValue) => sources[value] ?? 'reconstructed'
   const values: readonly Stated[] = [
     { value: 'name', shown: null, from: from('name') },
-    ...action ? [{ value: 'text', shown: null, from: from('text') } as const] : [],
-    ...sources.reaction ? [{ value: 'reaction', shown: null, from: from('reaction') } as const] : [],
+    ...(action ? [{ value: 'text', shown: null, from: from('text') } as const] : []),
+    ...(sources.reaction ? [{ value: 'reaction', shown: null, from: from('reaction') } as const] : []),
     { value: 'gold', shown: gold, from: from('gold') },
-    ...kind === 'starter' ? [] : [{ value: 'cost', shown: cost, from: from('cost') } as const],
+    ...(kind === 'starter' ? [] : [{ value: 'cost', shown: cost, from: from('cost') } as const]),
     { value: 'level', shown: levels[level] ?? null, from: from('level') },
     // Which cards form a set is printed for all of them.
     set ? { value: 'set', shown: setName(set), from: 'rulebook' } : { value: 'vp', shown: vp, from: from('vp') },
   ]
-  const facts = [t('card.pays', { gold }), ...cost > 0 ? [t('card.costs', { cost })] : [], groupOf(title), ...vp === null ? [] : [t('card.points', { points: vp })]]
+  const facts = [
+    t('card.pays', { gold }),
+    ...(cost > 0 ? [t('card.costs', { cost })] : []),
+    groupOf(title),
+    ...(vp === null ? [] : [t('card.points', { points: vp })]),
+  ]
   return {
-    id, name: cardName(id), royal: null, timing, values, read: `${cardName(id)}, ${facts.join(', ')}`,
+    id,
+    name: cardName(id),
+    royal: null,
+    timing,
+    values,
+    read: `${cardName(id)}, ${facts.join(', ')}`,
     copies: kind === 'starter' ? gt('copies.starter', { n: copies }) : gt('copies.stock', { n: copies }),
   }
 }
 
-function pharaohEntry({ id, sign, sources }: { readonly id: string, readonly sign: string, readonly sources: StatedSources }): Entry {
+function pharaohEntry({
+  id,
+  sign,
+  sources,
+}: {
+  readonly id: string
+  readonly sign: string
+  readonly sources: StatedSources
+}): Entry {
   const from = (value: StatedValue) => sources[value] ?? 'reconstructed'
   return {
-    id, name: cardName(id), royal: sign, timing: 'power', read: `${cardName(id)}, ${gt('pharaohs')}`, copies: gt('copies.stock', { n: 1 }),
-    values: [{ value: 'name', shown: null, from: from('name') }, { value: 'power', shown: null, from: from('text') }],
+    id,
+    name: cardName(id),
+    royal: sign,
+    timing: 'power',
+    read: `${cardName(id)}, ${gt('pharaohs')}`,
+    copies: gt('copies.stock', { n: 1 }),
+    values: [
+      { value: 'name', shown: null, from: from('name') },
+      { value: 'power', shown: null, from: from('text') },
+    ],
   }
 }
 
@@ -77,17 +107,34 @@ export function entryOf(id: string): Entry {
 export function collect(): Collection {
   const titles = knownTitles()
   const royal = pharaohs.filter(({ id }) => wordsOf(id))
-  const chapters = chaptersOf(titles, royal.map(({ id }) => id))
+  const chapters = chaptersOf(
+    titles,
+    royal.map(({ id }) => id),
+  )
   const entries = new Map([...titles.map(titleEntry), ...royal.map(pharaohEntry)].map(entry => [entry.id, entry]))
   const cards = cardsOf(chapters)
-  const findable = chapters.flatMap(({ groups }) => groups.flatMap(group => group.cards.map(id => {
-    const { action, reaction } = textOf(id)
-    return { id, words: [cardName(id), action, reaction ? `${t('card.reaction')} ${reaction}` : '', groupName(group), group.kind === 'set' ? '' : singular(group)] }
-  })))
+  const findable = chapters.flatMap(({ groups }) =>
+    groups.flatMap(group =>
+      group.cards.map(id => {
+        const { action, reaction } = textOf(id)
+        return {
+          id,
+          words: [
+            cardName(id),
+            action,
+            reaction ? `${t('card.reaction')} ${reaction}` : '',
+            groupName(group),
+            group.kind === 'set' ? '' : singular(group),
+          ],
+        }
+      }),
+    ),
+  )
   return { chapters, cards, entryOf: id => entries.get(id), search: searchOver(findable) }
 }
 
-const singular = ({ kind }: Group): string => kind === 'starter' ? t('set.starter') : kind === 'unique' ? t('set.unique') : ''
+const singular = ({ kind }: Group): string =>
+  kind === 'starter' ? t('set.starter') : kind === 'unique' ? t('set.unique') : ''
 
 export const chapterName = (id: ChapterId): string => gt(id)
 
@@ -97,5 +144,7 @@ export function groupName({ kind, set }: Group): string {
 
 /** What a group is, beside its name. */
 export function groupWhat({ kind, set }: Group): string {
-  return set ? gt('set.what', { size: setOf(set)?.size ?? 0 }) : gt(kind === 'starter' ? 'starters.what' : kind === 'unique' ? 'uniques.what' : 'pharaohs.what')
+  return set
+    ? gt('set.what', { size: setOf(set)?.size ?? 0 })
+    : gt(kind === 'starter' ? 'starters.what' : kind === 'unique' ? 'uniques.what' : 'pharaohs.what')
 }

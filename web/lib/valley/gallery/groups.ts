@@ -1,10 +1,15 @@
 // In which order the gallery shows what there is: by edition, and in each the starters, the sets, the uniques, and at the
 // end the pharaohs. Pure; what a title is called or says is asked of others.
 import { sets } from '#shared/valley/sets.ts'
-import { editions, type Edition, type Kind, type SetId } from '#shared/valley/title.ts'
+import { editions, type Edition, type Kind, type SetId } from '#shared/valley/card-definition.ts'
 
 /** What of a title decides where it stands. */
-interface Placed { readonly id: string, readonly edition: Edition, readonly kind: Kind, readonly set: SetId | null }
+interface Placed {
+  readonly id: string
+  readonly edition: Edition
+  readonly kind: Kind
+  readonly set: SetId | null
+}
 
 /** Cards that stand under one heading. */
 export interface Group {
@@ -17,7 +22,10 @@ export interface Group {
 
 /** What a tab leads to: an edition, or the pharaohs. */
 export type ChapterId = Edition | 'pharaohs'
-export interface Chapter { readonly id: ChapterId, readonly groups: readonly Group[] }
+export interface Chapter {
+  readonly id: ChapterId
+  readonly groups: readonly Group[]
+}
 
 /** The group of an edition's starters or uniques, as addresses name it. */
 const groupId = (edition: Edition, kind: 'starter' | 'unique'): string => `${edition}-${kind}s`
@@ -30,25 +38,43 @@ const pharaohsId = 'pharaohs'
  */
 export function chaptersOf(titles: readonly Placed[], pharaohs: readonly string[]): readonly Chapter[] {
   const chapters = editions.map((edition): Chapter => {
-    const cardsWhere = (fits: (title: Placed) => boolean) => titles.filter(title => title.edition === edition && fits(title)).map(({ id }) => id)
-    const apart = (kind: 'starter' | 'unique'): Group => ({ id: groupId(edition, kind), kind, set: null, cards: cardsWhere(title => title.kind === kind) })
-    const inSets = sets.filter(set => set.edition === edition).map(({ id }): Group => ({ id, kind: 'set', set: id, cards: cardsWhere(title => title.set === id) }))
+    const cardsWhere = (fits: (title: Placed) => boolean) =>
+      titles.filter(title => title.edition === edition && fits(title)).map(({ id }) => id)
+    const apart = (kind: 'starter' | 'unique'): Group => ({
+      id: groupId(edition, kind),
+      kind,
+      set: null,
+      cards: cardsWhere(title => title.kind === kind),
+    })
+    const inSets = sets
+      .filter(set => set.edition === edition)
+      .map(({ id }): Group => ({ id, kind: 'set', set: id, cards: cardsWhere(title => title.set === id) }))
     return { id: edition, groups: [apart('starter'), ...inSets, apart('unique')] }
   })
-  return withCards([...chapters, { id: 'pharaohs', groups: [{ id: pharaohsId, kind: 'pharaoh', set: null, cards: pharaohs }] }], () => true)
+  return withCards(
+    [...chapters, { id: 'pharaohs', groups: [{ id: pharaohsId, kind: 'pharaoh', set: null, cards: pharaohs }] }],
+    () => true,
+  )
 }
 
 /** The same with only the cards that fit; groups and chapters without any are left out. */
-export function withCards(chapters: readonly Chapter[], fits: (card: string, group: Group) => boolean): readonly Chapter[] {
+export function withCards(
+  chapters: readonly Chapter[],
+  fits: (card: string, group: Group) => boolean,
+): readonly Chapter[] {
   return chapters
     .map(({ id, groups }) => ({
-      id, groups: groups.map(group => ({ ...group, cards: group.cards.filter(card => fits(card, group)) })).filter(({ cards }) => cards.length > 0),
+      id,
+      groups: groups
+        .map(group => ({ ...group, cards: group.cards.filter(card => fits(card, group)) }))
+        .filter(({ cards }) => cards.length > 0),
     }))
     .filter(({ groups }) => groups.length > 0)
 }
 
 /** All cards in the order in which they are shown. */
-export const cardsOf = (chapters: readonly Chapter[]): readonly string[] => chapters.flatMap(({ groups }) => groups.flatMap(({ cards }) => cards))
+export const cardsOf = (chapters: readonly Chapter[]): readonly string[] =>
+  chapters.flatMap(({ groups }) => groups.flatMap(({ cards }) => cards))
 
 /** What a table can be played with. */
 interface Mixed {
@@ -66,8 +92,8 @@ export function groupsOf({ sets: chosen, uniques, starters, pharaohs }: Mixed): 
   const ofStarters: readonly Edition[] = starters === 'both' ? ['base', 'last-rites'] : [starters]
   return [
     ...ofStarters.map(edition => groupId(edition, 'starter')),
-    ...chosen === 'lot' ? sets.filter(({ size }) => size <= largestByLot).map(({ id }) => id) : chosen,
+    ...(chosen === 'lot' ? sets.filter(({ size }) => size <= largestByLot).map(({ id }) => id) : chosen),
     ...uniques.map(edition => groupId(edition, 'unique')),
-    ...pharaohs ? [pharaohsId] : [],
+    ...(pharaohs ? [pharaohsId] : []),
   ]
 }

@@ -1,5 +1,5 @@
 // Where values come from, in the order in which it is told: the surest first.
-import type { Source } from '#shared/valley/title.ts'
+import type { Source } from '#shared/valley/card-definition.ts'
 import type { Entry } from './collection.ts'
 
 export const origins = ['rulebook', 'public', 'reconstructed'] as const satisfies readonly Source[]

@@ -1,7 +1,10 @@
 // Finding cards by words: every word that is sought must begin a word that stands on the card.
 
 /** What of a card can be found. */
-interface Findable { readonly id: string, readonly words: readonly string[] }
+interface Findable {
+  readonly id: string
+  readonly words: readonly string[]
+}
 
 const marks = /\p{M}/gu
 const apostrophes = /['’]/gu
@@ -20,6 +23,8 @@ export function searchOver(cards: readonly Findable[]): (query: string) => Reado
   const known = cards.map(({ id, words }) => ({ id, words: [...new Set(words.flatMap(wordsIn))] }))
   return query => {
     const sought = wordsIn(query)
-    return new Set(known.filter(({ words }) => sought.every(part => words.some(each => each.startsWith(part)))).map(({ id }) => id))
+    return new Set(
+      known.filter(({ words }) => sought.every(part => words.some(each => each.startsWith(part)))).map(({ id }) => id),
+    )
   }
 }

@@ -3,7 +3,11 @@ const arrows = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 'up', ArrowDown: 'down' 
 export type Arrow = keyof typeof arrows
 export const isArrow = (key: string): key is Arrow => key in arrows
 
-export interface Lying { readonly left: number, readonly top: number, readonly width: number }
+export interface Lying {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+}
 
 /**
  * The card that an arrow leads to.
@@ -16,10 +20,17 @@ export function stepTo(boxes: readonly Lying[], from: number, arrow: Arrow): num
   if (typeof way === 'number') return Math.min(boxes.length - 1, Math.max(0, from + way))
   const here = boxes[from]
   if (!here) return from
-  const beyond = boxes.map((box, at) => ({ at, ...box })).filter(({ top }) => way === 'up' ? top < here.top - 1 : top > here.top + 1)
+  const beyond = boxes
+    .map((box, at) => ({ at, ...box }))
+    .filter(({ top }) => (way === 'up' ? top < here.top - 1 : top > here.top + 1))
   const rows = beyond.map(({ top }) => top)
   const row = way === 'up' ? Math.max(...rows) : Math.min(...rows)
   const middle = here.left + here.width / 2
   const far = ({ left, width }: Lying) => Math.abs(left + width / 2 - middle)
-  return beyond.filter(({ top }) => Math.abs(top - row) <= 1).reduce<(Lying & { at: number }) | null>((best, each) => best && far(best) <= far(each) ? best : each, null)?.at ?? from
+  return (
+    beyond
+      .filter(({ top }) => Math.abs(top - row) <= 1)
+      .reduce<(Lying & { at: number }) | null>((best, each) => (best && far(best) <= far(each) ? best : each), null)
+      ?.at ?? from
+  )
 }

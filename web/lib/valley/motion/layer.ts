@@ -47,7 +47,12 @@ export class Layer {
   /** A thing that fills a place. */
   frame(className: string, { x, y, width, height }: Box, frames: readonly Keyframe[], timing: Timing): void {
     const frame = this.add(`frame ${className}`)
-    Object.assign(frame.style, { left: `${x - width / 2}px`, top: `${y - height / 2}px`, width: `${width}px`, height: `${height}px` })
+    Object.assign(frame.style, {
+      left: `${x - width / 2}px`,
+      top: `${y - height / 2}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    })
     this.animate(frame, frames, timing)
   }
 
@@ -56,7 +61,14 @@ export class Layer {
     const element = this.add('still')
     element.append(content)
     const transform = `translate(${x - width / 2}px,${y - height / 2}px)`
-    this.animate(element, [{ opacity: 1, transform }, { opacity: 1, transform }], { duration: until })
+    this.animate(
+      element,
+      [
+        { opacity: 1, transform },
+        { opacity: 1, transform },
+      ],
+      { duration: until },
+    )
   }
 
   /** @param ended called when the time is over, unless it was cleared before */
@@ -67,7 +79,7 @@ export class Layer {
 
   /** Takes everything away: the table is seen as it is. */
   clear(): void {
-    for (const animation of [...this.#running.splice(0), ...this.#clock ? [this.#clock] : []]) animation.cancel()
+    for (const animation of [...this.#running.splice(0), ...(this.#clock ? [this.#clock] : [])]) animation.cancel()
     for (const element of this.#hidden.splice(0)) element.style.willChange = ''
     this.#root.replaceChildren()
   }

@@ -2,7 +2,7 @@
 // a card that is shown, turned over or pointed at, a pile that is shuffled where it lies.
 import { flip, pay, show, shuffle, type Picture } from './cards.ts'
 import type { Layer } from './layer.ts'
-import type { Mark } from './moves.ts'
+import type { Mark } from './happenings.ts'
 import { ease, type Box, type Size } from './paths.ts'
 import type { Cue } from './score.ts'
 import type { Found } from './spots.ts'
@@ -24,18 +24,63 @@ interface Shown {
 const pile = 5
 
 /** Shows a mark in its time. */
-export function mark(layer: Layer, { verb, title = null, gold }: Mark, { found, cue, screen, price, picture, nth, of }: Shown): void {
+export function mark(
+  layer: Layer,
+  { verb, title = null, gold }: Mark,
+  { found, cue, screen, price, picture, nth, of }: Shown,
+): void {
   const { box } = found
   const timing = { delay: cue.start, duration: cue.length, easing: ease.out }
   switch (verb) {
     case 'attack':
-      layer.frame('struck', box, [{ opacity: 0, transform: 'scale(1.14)' }, { opacity: 1, transform: 'translateX(-3px)', offset: .35 }, { opacity: 1, transform: 'translateX(3px)', offset: .5 }, { opacity: 1, transform: 'none', offset: .8 }, { opacity: 0, transform: 'none' }], timing)
-      return layer.frame('stroke', { ...box, height: 4 }, [{ opacity: 1, transform: 'rotate(-8deg) scaleX(0)' }, { opacity: 1, transform: 'rotate(-8deg) scaleX(1)', offset: .4 }, { opacity: 0, transform: 'rotate(-8deg) scaleX(1)' }], timing)
-    case 'spared': return layer.frame('spared', box, [{ opacity: 0, transform: 'scale(.94)' }, { opacity: 1, offset: .4 }, { opacity: 0, transform: 'scale(1.06)' }], timing)
-    case 'power': case 'point': return layer.frame('lit', box, [{ opacity: 0 }, { opacity: 1, offset: .3 }, { opacity: 1, offset: .7 }, { opacity: 0 }], timing)
-    case 'credit': return price ? pay(layer, gold, cue, box, price, nth) : undefined
-    case 'show': return show(layer, title, found, cue, screen, nth, of)
-    case 'turn': return picture ? flip(layer, picture, found, cue) : undefined
-    case 'mix': return shuffle(layer, pile, cue, found, found, screen)
+      layer.frame(
+        'struck',
+        box,
+        [
+          { opacity: 0, transform: 'scale(1.14)' },
+          { opacity: 1, transform: 'translateX(-3px)', offset: 0.35 },
+          { opacity: 1, transform: 'translateX(3px)', offset: 0.5 },
+          { opacity: 1, transform: 'none', offset: 0.8 },
+          { opacity: 0, transform: 'none' },
+        ],
+        timing,
+      )
+      return layer.frame(
+        'stroke',
+        { ...box, height: 4 },
+        [
+          { opacity: 1, transform: 'rotate(-8deg) scaleX(0)' },
+          { opacity: 1, transform: 'rotate(-8deg) scaleX(1)', offset: 0.4 },
+          { opacity: 0, transform: 'rotate(-8deg) scaleX(1)' },
+        ],
+        timing,
+      )
+    case 'spared':
+      return layer.frame(
+        'spared',
+        box,
+        [
+          { opacity: 0, transform: 'scale(.94)' },
+          { opacity: 1, offset: 0.4 },
+          { opacity: 0, transform: 'scale(1.06)' },
+        ],
+        timing,
+      )
+    case 'power':
+    case 'point':
+      return layer.frame(
+        'lit',
+        box,
+        [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }],
+        timing,
+      )
+    case 'credit':
+      return price ? pay(layer, gold, cue, box, price, nth) : undefined
+    case 'show':
+      return show(layer, title, found, cue, screen, nth, of)
+    case 'turn':
+      return picture ? flip(layer, picture, found, cue) : undefined
+    case 'mix':
+      return shuffle(layer, pile, cue, found, found, screen)
   }
 }

@@ -2,52 +2,13 @@
 // lie before and after. Pure; when it is shown and how is decided elsewhere.
 import type { LogLine } from '#shared/protocol.ts'
 import { takesBack } from '../../table/taking-back.ts'
+import type { Happening, Mark, Move, Verb } from './happenings.ts'
 import { countIn, isPile, lyingIn, tombSpot, type Lying, type Seen, type Spot } from './places.ts'
 
-/** `slide`: found from the two tables alone, as after an undo. */
-export type Verb =
-  | 'play' | 'pay' | 'buy' | 'entomb' | 'take' | 'sacrifice' | 'discard' | 'give' | 'stack' | 'recover' | 'draw'
-  | 'reshuffle' | 'swap' | 'exchange' | 'reveal' | 'fell' | 'refill' | 'answer' | 'end' | 'slide'
-
-/** One card, or a shuffled pile, goes from one place to another. */
-export interface Move {
-  readonly verb: Verb
-  /** Whose doing it is; null for the table's own. */
-  readonly seat: number | null
-  /** Null for a card that this viewer does not see. */
-  readonly title: string | null
-  readonly from: Spot
-  readonly to: Spot
-  /** What it was called where it lay, and is called where it lies, if it was and is seen. */
-  readonly fromId?: string
-  readonly toId?: string
-  /** How many cards go together, unseen. */
-  readonly count?: number
-  /** What it pays, and the place of what is paid for. */
-  readonly gold?: number
-  readonly price?: Spot
+interface Told {
+  readonly id?: string
+  readonly card: string
 }
-
-/**
- * Something happens at a place to which no card comes and which none leaves: a player is struck or spared, uses a power,
- * pays with a credit, points at a card (`point`), shows or looks at one (`show`), turns one over (`turn`), shuffles a pile
- * (`mix`).
- */
-export interface Mark {
-  readonly verb: 'attack' | 'spared' | 'power' | 'credit' | 'point' | 'show' | 'turn' | 'mix'
-  readonly seat: number | null
-  readonly at: Spot
-  /** The card that is shown; null where this viewer does not see it. */
-  readonly title?: string | null
-  readonly gold?: number
-  /** The place of what is paid for. */
-  readonly price?: Spot
-}
-
-export type Happening = Move | Mark
-export const isMove = (happening: Happening): happening is Move => 'from' in happening
-
-interface Told { readonly id?: string, readonly card: string }
 type Draft = { -readonly [key in keyof Move]: Move[key] }
 
 /** A card in the params of a line: its title alone, or with its id. */
@@ -55,10 +16,11 @@ function cardIn(value: unknown): Told | null {
   if (typeof value !== 'object' || value === null || !('card' in value) || typeof value.card !== 'string') return null
   return 'id' in value && typeof value.id === 'string' ? { id: value.id, card: value.card } : { card: value.card }
 }
-const cardsIn = (value: unknown): readonly Told[] => Array.isArray(value) ? value.flatMap(each => cardIn(each) ?? []) : []
+const cardsIn = (value: unknown): readonly Told[] =>
+  Array.isArray(value) ? value.flatMap(each => cardIn(each) ?? []) : []
 /** So many cards that this viewer does not see. */
 const unseen = (count: unknown): readonly null[] => Array.from({ length: Number(count) }, () => null)
-const textIn = (value: unknown): string | undefined => typeof value === 'string' ? value : undefined
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 class Account {
   readonly happenings: (Draft | Mark)[] = []
@@ -66,7 +28,10 @@ class Account {
   readonly at: Map<string, Spot>
   turn: number | null
 
-  constructor(readonly before: Seen, readonly was: ReadonlyMap<string, Lying>) {
+  constructor(
+    readonly before: Seen,
+    readonly was: ReadonlyMap<string, Lying>,
+  ) {
     this.at = new Map([...was].map(([id, { spot }]) => [id, spot]))
     this.turn = before.table.turn
   }
@@ -75,26 +40,57 @@ class Account {
   spotOf(from: unknown, seat: number, title: string, place: unknown): Spot {
     if (typeof place === 'number') return `place-${place}`
     switch (from) {
-      case 'tomb': return tombSpot(seat, title)
-      case 'discard': case 'discard-top': return `discard-${seat}`
-      case 'deck': return `deck-${seat}`
-      case 'boneyard': case 'stock': return from
-      case 'itself': case 'aside': return `play-${this.turn}`
-      default: return `hand-${seat}`
+      case 'tomb':
+        return tombSpot(seat, title)
+      case 'discard':
+      case 'discard-top':
+        return `discard-${seat}`
+      case 'deck':
+        return `deck-${seat}`
+      case 'boneyard':
+      case 'stock':
+        return from
+      case 'itself':
+      case 'aside':
+        return `play-${this.turn}`
+      default:
+        return `hand-${seat}`
     }
   }
 
   /** A card moves. What was told of it before in the same breath becomes one move with this one. */
-  move(verb: Verb, seat: number | null, card: Told | null, from: Spot, to: Spot, more: { readonly was?: string | undefined, readonly gold?: number, readonly price?: Spot, readonly count?: number } = {}): void {
+  move(
+    verb: Verb,
+    seat: number | null,
+    card: Told | null,
+    from: Spot,
+    to: Spot,
+    more: {
+      readonly was?: string | undefined
+      readonly gold?: number
+      readonly price?: Spot
+      readonly count?: number
+    } = {},
+  ): void {
     const { was, ...facts } = more
     const called = was ?? card?.id ?? this.#namelessIn(from, card)
-    const earlier = called === undefined ? -1 : this.happenings.findIndex(each => 'from' in each && each.toId === called)
-    const [first] = earlier < 0 ? [] : this.happenings.splice(earlier, 1) as Draft[]
+    const earlier =
+      called === undefined ? -1 : this.happenings.findIndex(each => 'from' in each && each.toId === called)
+    const [first] = earlier < 0 ? [] : (this.happenings.splice(earlier, 1) as Draft[])
     const fromId = first ? first.fromId : called !== undefined && this.was.has(called) ? called : undefined
-    const begins = first?.from ?? (fromId === undefined ? from : this.at.get(fromId) ?? from)
+    const begins = first?.from ?? (fromId === undefined ? from : (this.at.get(fromId) ?? from))
     if (called !== undefined) this.at.delete(called)
     if (card?.id !== undefined) this.at.set(card.id, to)
-    this.happenings.push({ verb, seat, title: card?.card ?? null, from: begins, to, ...facts, ...fromId === undefined ? {} : { fromId }, ...card?.id === undefined ? {} : { toId: card.id } })
+    this.happenings.push({
+      verb,
+      seat,
+      title: card?.card ?? null,
+      from: begins,
+      to,
+      ...facts,
+      ...(fromId === undefined ? {} : { fromId }),
+      ...(card?.id === undefined ? {} : { toId: card.id }),
+    })
   }
 
   /** A line names a card only by its title where it goes out of sight: the one that lay there is meant. */
@@ -105,67 +101,120 @@ class Account {
 
   /** Somebody is attacked, once for each seat, and not again when the answer that was asked for comes. */
   attack(seat: number): void {
-    const known = this.before.waiting[seat]?.key === 'waiting.affected' || this.happenings.some(each => each.verb === 'attack' && each.seat === seat)
+    const known =
+      this.before.waiting[seat]?.key === 'waiting.affected' ||
+      this.happenings.some(each => each.verb === 'attack' && each.seat === seat)
     if (!known) this.happenings.push({ verb: 'attack', seat, at: `seat-${seat}` })
   }
 
   hear({ key, seat, params }: LogLine): void {
-    const card = cardIn(params['card']), was = textIn(params['was'])
+    const card = cardIn(params['card'])
+    const was = textIn(params['was'])
     if (key === 'refilled') {
-      const cards = Array.isArray(params['cards']) ? params['cards'] as readonly { readonly place?: unknown }[] : []
+      const cards = Array.isArray(params['cards']) ? (params['cards'] as readonly { readonly place?: unknown }[]) : []
       for (const each of cards) this.move('refill', null, cardIn(each), 'stock', `place-${String(each.place)}`)
       return
     }
     if (seat === null) return
     const from = this.spotOf(params['from'], seat, card?.card ?? '', params['place'])
     switch (key) {
-      case 'play': return this.move('play', seat, card, `hand-${seat}`, `play-${seat}`, { was })
+      case 'play':
+        return this.move('play', seat, card, `hand-${seat}`, `play-${seat}`, { was })
       case 'pay': {
         const price = this.at.get(cardIn(params['for'])?.id ?? '')
-        const coin = { gold: Number(params['gold']), ...price === undefined ? {} : { price } }
+        const coin = { gold: Number(params['gold']), ...(price === undefined ? {} : { price }) }
         if (card) return this.move('pay', seat, card, `hand-${seat}`, `play-${seat}`, { was, ...coin })
         return this.#mark({ verb: 'credit', seat, at: `play-${seat}`, ...coin })
       }
       case 'buy':
-        if (params['to'] === 'hand') return this.move('buy', seat, card && { card: card.card }, from, `hand-${seat}`, { was: card?.id })
-        return this.move('buy', seat, card, from, params['to'] === 'tomb' ? tombSpot(seat, card?.card ?? '') : `discard-${seat}`)
-      case 'entomb': return card ? this.move('entomb', seat, card, from, tombSpot(seat, card.card), { was }) : undefined
-      case 'take': return this.move('take', seat, card, from, `discard-${seat}`, { was })
-      case 'sacrifice': this.#befalls(seat, params['by']); return this.move('sacrifice', seat, card, from, 'boneyard', { was })
-      case 'discard': this.#befalls(seat, params['by']); return this.move('discard', seat, card, from, `discard-${seat}`, { was })
-      case 'give': this.#befalls(seat, params['by']); return this.move('give', seat, card, from, `discard-${String(params['to'] ?? this.turn)}`, { was })
-      case 'stack': return this.move('stack', seat, card, from, `deck-${seat}`, { was })
-      case 'recover': return this.move('recover', seat, card, from, `hand-${seat}`, { was })
-      case 'answer': return this.move('answer', seat, card, `hand-${seat}`, `discard-${seat}`, { was })
+        if (params['to'] === 'hand')
+          return this.move('buy', seat, card && { card: card.card }, from, `hand-${seat}`, { was: card?.id })
+        return this.move(
+          'buy',
+          seat,
+          card,
+          from,
+          params['to'] === 'tomb' ? tombSpot(seat, card?.card ?? '') : `discard-${seat}`,
+        )
+      case 'entomb':
+        return card ? this.move('entomb', seat, card, from, tombSpot(seat, card.card), { was }) : undefined
+      case 'take':
+        return this.move('take', seat, card, from, `discard-${seat}`, { was })
+      case 'sacrifice':
+        this.#befalls(seat, params['by'])
+        return this.move('sacrifice', seat, card, from, 'boneyard', { was })
+      case 'discard':
+        this.#befalls(seat, params['by'])
+        return this.move('discard', seat, card, from, `discard-${seat}`, { was })
+      case 'give':
+        this.#befalls(seat, params['by'])
+        return this.move('give', seat, card, from, `discard-${String(params['to'] ?? this.turn)}`, { was })
+      case 'stack':
+        return this.move('stack', seat, card, from, `deck-${seat}`, { was })
+      case 'recover':
+        return this.move('recover', seat, card, from, `hand-${seat}`, { was })
+      case 'answer':
+        return this.move('answer', seat, card, `hand-${seat}`, `discard-${seat}`, { was })
       case 'reveal':
         if (params['from'] === 'hand') return this.#show(seat, `hand-${seat}`, [card])
-        return this.move('reveal', seat, card, params['from'] === 'stock' ? 'stock' : `deck-${seat}`, `play-${this.turn}`)
-      case 'reveal-hand': return this.#show(seat, `hand-${seat}`, cardsIn(params['cards']))
-      case 'look': return this.#show(seat, params['from'] === 'stock' ? 'stock' : `deck-${seat}`, params['cards'] ? cardsIn(params['cards']) : unseen(params['count']))
+        return this.move(
+          'reveal',
+          seat,
+          card,
+          params['from'] === 'stock' ? 'stock' : `deck-${seat}`,
+          `play-${this.turn}`,
+        )
+      case 'reveal-hand':
+        return this.#show(seat, `hand-${seat}`, cardsIn(params['cards']))
+      case 'look':
+        return this.#show(
+          seat,
+          params['from'] === 'stock' ? 'stock' : `deck-${seat}`,
+          params['cards'] ? cardsIn(params['cards']) : unseen(params['count']),
+        )
       case 'protected':
         if (params['discarded'] === true) this.move('discard', seat, card, `hand-${seat}`, `discard-${seat}`, { was })
         return this.#mark({ verb: 'spared', seat, at: `seat-${seat}` })
-      case 'power': case 'pharaoh': return this.#mark({ verb: 'power', seat, at: `seat-${seat}` })
-      case 'pick': case 'turned-down': case 'turned-up': return this.#touch(key === 'pick' ? 'point' : 'turn', seat, [...card ? [card] : [], ...cardsIn(params['cards'])])
-      case 'call': return params['from'] === undefined || params['from'] === 'hand' ? undefined : this.#mark({ verb: 'point', seat, at: this.at.get(card?.id ?? '') ?? from })
-      case 'rearranged': return this.#mark({ verb: 'mix', seat, at: 'boneyard' })
-      case 'shuffle': return this.#mark({ verb: 'mix', seat, at: `deck-${seat}` })
-      case 'exchange': return this.#exchange(seat, params)
-      case 'reshuffle': return this.move('reshuffle', seat, null, `discard-${seat}`, `deck-${seat}`, { count: Number(params['count']) })
+      case 'power':
+      case 'pharaoh':
+        return this.#mark({ verb: 'power', seat, at: `seat-${seat}` })
+      case 'pick':
+      case 'turned-down':
+      case 'turned-up':
+        return this.#touch(key === 'pick' ? 'point' : 'turn', seat, [
+          ...(card ? [card] : []),
+          ...cardsIn(params['cards']),
+        ])
+      case 'call':
+        return params['from'] === undefined || params['from'] === 'hand'
+          ? undefined
+          : this.#mark({ verb: 'point', seat, at: this.at.get(card?.id ?? '') ?? from })
+      case 'rearranged':
+        return this.#mark({ verb: 'mix', seat, at: 'boneyard' })
+      case 'shuffle':
+        return this.#mark({ verb: 'mix', seat, at: `deck-${seat}` })
+      case 'exchange':
+        return this.#exchange(seat, params)
+      case 'reshuffle':
+        return this.move('reshuffle', seat, null, `discard-${seat}`, `deck-${seat}`, { count: Number(params['count']) })
       case 'draw': {
         const cards = params['cards'] ? cardsIn(params['cards']) : unseen(params['count'])
         for (const each of cards) this.move('draw', seat, each, `deck-${seat}`, `hand-${seat}`)
         return
       }
       case 'swap': {
-        const one = cardIn(params['one']), other = cardIn(params['other'])
-        const here = this.at.get(one?.id ?? ''), there = this.at.get(other?.id ?? '')
+        const one = cardIn(params['one'])
+        const other = cardIn(params['other'])
+        const here = this.at.get(one?.id ?? '')
+        const there = this.at.get(other?.id ?? '')
         if (here === undefined || there === undefined) return
         this.move('swap', seat, one, here, there)
         return this.move('swap', seat, other, there, here)
       }
-      case 'fell': return this.move('fell', seat, card, `place-${String(params['from'])}`, `place-${String(params['to'])}`)
-      case 'end': return this.#end(seat, cardsIn(params['cards']), Array.isArray(params['was']) ? params['was'] : [])
+      case 'fell':
+        return this.move('fell', seat, card, `place-${String(params['from'])}`, `place-${String(params['to'])}`)
+      case 'end':
+        return this.#end(seat, cardsIn(params['cards']), Array.isArray(params['was']) ? params['was'] : [])
     }
   }
 
@@ -193,7 +242,9 @@ class Account {
     const there = this.spotOf(pile, seat, '', place)
     this.move('exchange', seat, given, `hand-${seat}`, there, { was: textIn(was) })
     const id = textIn(now)
-    this.move('exchange', seat, got && { card: got.card, ...id === undefined ? {} : { id } }, there, `hand-${seat}`, { was: got?.id })
+    this.move('exchange', seat, got && { card: got.card, ...(id === undefined ? {} : { id }) }, there, `hand-${seat}`, {
+      was: got?.id,
+    })
   }
 
   #befalls(seat: number, by: unknown): void {
@@ -201,14 +252,21 @@ class Account {
   }
 
   #end(seat: number, unused: readonly Told[], was: readonly unknown[]): void {
-    unused.forEach((card, k) => this.move('end', seat, card, `hand-${seat}`, `discard-${seat}`, { was: textIn(was[k]) }))
+    unused.forEach((card, k) =>
+      this.move('end', seat, card, `hand-${seat}`, `discard-${seat}`, { was: textIn(was[k]) }),
+    )
     const played = [...this.at].filter(([, spot]) => spot === `play-${seat}`)
-    for (const [id] of played) this.move('end', seat, { id, card: this.#titleOf(id) }, `play-${seat}`, `discard-${seat}`)
+    for (const [id] of played)
+      this.move('end', seat, { id, card: this.#titleOf(id) }, `play-${seat}`, `discard-${seat}`)
     this.turn = (seat + 1) % this.before.table.players.length
   }
 
   #titleOf(id: string): string {
-    return this.was.get(id)?.title ?? this.happenings.flatMap(each => 'from' in each && each.toId === id ? each.title ?? [] : [])[0] ?? ''
+    return (
+      this.was.get(id)?.title ??
+      this.happenings.flatMap(each => ('from' in each && each.toId === id ? (each.title ?? []) : []))[0] ??
+      ''
+    )
   }
 
   /**
@@ -229,11 +287,14 @@ class Account {
     // Of cards of one title that lay at one place, the one that is gone is the one that went.
     for (const move of moves) {
       const stays = move.fromId === undefined || move.fromId === move.toId ? undefined : now.get(move.fromId)
-      const k = stays?.spot === move.from && !arrived.has(move.fromId ?? '') ? vanished.findIndex(([, was]) => was.spot === move.from && was.title === stays.title) : -1
+      const k =
+        stays?.spot === move.from && !arrived.has(move.fromId ?? '')
+          ? vanished.findIndex(([, was]) => was.spot === move.from && was.title === stays.title)
+          : -1
       const [gone] = k < 0 ? [] : vanished.splice(k, 1)
       if (gone) move.fromId = gone[0]
     }
-    const slide = (title: string, from: Spot, to: Spot, ids: { readonly fromId?: string, readonly toId?: string }) => {
+    const slide = (title: string, from: Spot, to: Spot, ids: { readonly fromId?: string; readonly toId?: string }) => {
       this.happenings.push({ verb: 'slide', seat: null, title, from, to, ...ids })
     }
 
@@ -249,7 +310,12 @@ class Account {
         continue
       }
       const came = isUndone || (this.#growth(after, spot) ?? 1) > 0
-      const k = came ? vanished.findIndex(([, was]) => was.title === title && was.spot !== spot && (isUndone || (this.#growth(after, was.spot) ?? -1) < 0)) : -1
+      const k = came
+        ? vanished.findIndex(
+            ([, was]) =>
+              was.title === title && was.spot !== spot && (isUndone || (this.#growth(after, was.spot) ?? -1) < 0),
+          )
+        : -1
       const [pair] = k < 0 ? [] : vanished.splice(k, 1)
       if (pair) slide(title, pair[1].spot, spot, { fromId: pair[0], toId: id })
       else if (!isPile(spot)) slide(title, sourceOf(spot), spot, { toId: id })
@@ -263,7 +329,10 @@ class Account {
       const isKnown = this.happenings.some(each => each.verb === 'turn' && [before?.spot, spot].includes(each.at))
       if (before && before.isDown !== isDown && !isKnown) this.#mark({ verb: 'turn', seat: null, at: spot })
     }
-    for (const { seat, key } of Object.entries(after.waiting).map(([at, { key: why }]) => ({ seat: Number(at), key: why }))) {
+    for (const { seat, key } of Object.entries(after.waiting).map(([at, { key: why }]) => ({
+      seat: Number(at),
+      key: why,
+    }))) {
       if (key === 'waiting.affected' && seat !== after.table.turn) this.attack(seat)
     }
     return this.happenings.filter(each => !('from' in each) || each.from !== each.to)
@@ -273,7 +342,11 @@ class Account {
   #growth(after: Seen, spot: Spot): number | null {
     const [had, has] = [countIn(this.before, spot), countIn(after, spot)]
     if (had === null || has === null) return null
-    const sum = (end: 'from' | 'to') => this.happenings.reduce((count, each) => 'from' in each && each[end] === spot ? count + (each.count ?? 1) : count, 0)
+    const sum = (end: 'from' | 'to') =>
+      this.happenings.reduce(
+        (count, each) => ('from' in each && each[end] === spot ? count + (each.count ?? 1) : count),
+        0,
+      )
     return has - had - sum('to') + sum('from')
   }
 }

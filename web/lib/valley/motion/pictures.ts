@@ -14,7 +14,8 @@ function sized(card: HTMLElement, width: number, ratio: number): HTMLElement {
 export function copyOf(card: HTMLElement, { width, height }: Box): HTMLElement {
   const copy = card.cloneNode(true) as HTMLElement
   for (const more of copy.querySelectorAll('.press, [hidden], .nth')) more.remove()
-  for (const name of ['data-state', 'data-card', 'data-place', 'role', 'aria-label', 'aria-hidden', 'style']) copy.removeAttribute(name)
+  for (const name of ['data-state', 'data-card', 'data-place', 'role', 'aria-label', 'aria-hidden', 'style'])
+    copy.removeAttribute(name)
   return sized(copy, width, height / width)
 }
 

@@ -9,7 +9,11 @@ export type Seen = View<ValleyTable> & { readonly table: ValleyTable }
 /** A place: stock, boneyard, place-N, and hand-, play-, deck-, discard-SEAT, tomb-SEAT-SET. */
 export type Spot = string
 
-export interface Lying { readonly spot: Spot, readonly title: string, readonly isDown: boolean }
+export interface Lying {
+  readonly spot: Spot
+  readonly title: string
+  readonly isDown: boolean
+}
 
 /** The part of a tomb where a title lies. */
 export const tombSpot = (seat: number, title: string): Spot => `tomb-${seat}-${titleOf(title).set ?? 'others'}`
@@ -21,11 +25,15 @@ export const isPile = (spot: Spot): boolean => spot === 'boneyard' || spot.start
 export function lyingIn({ table, you }: Seen): ReadonlyMap<string, Lying> {
   const found = new Map<string, Lying>()
   const lay = (spot: Spot, cards: Iterable<Card | null>) => {
-    for (const card of cards) if (card) found.set(card.id, { spot, title: card.card, isDown: card.faceDown !== undefined })
+    for (const card of cards)
+      if (card) found.set(card.id, { spot, title: card.card, isDown: card.faceDown !== undefined })
   }
   table.pyramid.flat().forEach((card, place) => lay(`place-${place}`, [card]))
   lay('boneyard', table.boneyard.cards ?? [table.boneyard.top])
-  lay(`play-${table.turn}`, table.aside.map(({ card }) => card))
+  lay(
+    `play-${table.turn}`,
+    table.aside.map(({ card }) => card),
+  )
   for (const { seat, hand, discard, tomb, inPlay } of table.players) {
     if (seat === you && typeof hand === 'object') lay(`hand-${seat}`, hand)
     lay(`discard-${seat}`, discard.cards ?? [discard.top])

@@ -5,7 +5,7 @@ import { gainOf } from '../tomb.ts'
 import { fly, leavesWall, pay, pictureOf, shuffle, type Flight, type Picture } from './cards.ts'
 import { Layer } from './layer.ts'
 import { mark } from './marks.ts'
-import { isMove, type Happening, type Mark, type Move } from './moves.ts'
+import { isMove, type Happening, type Mark, type Move } from './happenings.ts'
 import { ease, type Box } from './paths.ts'
 import { isPile, type Seen } from './places.ts'
 import { scoreOf, type Cue } from './score.ts'
@@ -16,7 +16,10 @@ import { rubble, shake, thud } from './stones.ts'
 /** How long places are outlined where nothing may move. */
 const outlined = 900
 
-interface Before { readonly found: Found | null, readonly picture: Picture | null }
+interface Before {
+  readonly found: Found | null
+  readonly picture: Picture | null
+}
 
 export class Scene {
   readonly #room: HTMLElement
@@ -26,7 +29,7 @@ export class Scene {
   readonly #before = new Map<Happening, Before>()
   readonly #hand: ReadonlyMap<string, Box>
   /** What lay on piles that get another top: it stays in sight until that has come. */
-  readonly #tops: { readonly spot: string, readonly box: Box, readonly picture: Picture }[] = []
+  readonly #tops: { readonly spot: string; readonly box: Box; readonly picture: Picture }[] = []
   #layer: Layer | null = null
 
   /**
@@ -57,7 +60,9 @@ export class Scene {
 
   /** The place of a mark; of the pyramid with the card that lies there. */
   #lyingAt({ at }: Mark): Found | null {
-    const card = at.startsWith('place-') ? this.#room.querySelector<HTMLElement>(`[data-spot="${at}"] > [data-card]`) : null
+    const card = at.startsWith('place-')
+      ? this.#room.querySelector<HTMLElement>(`[data-spot="${at}"] > [data-card]`)
+      : null
     return find(this.#room, at, card?.dataset['card'])
   }
 
@@ -71,8 +76,12 @@ export class Scene {
     const look = (spot: string, id?: string) => find(this.#room, spot, id)
     return {
       to: new Map(this.#happened.map(each => [each, isMove(each) ? look(each.to, each.toId) : this.#lyingAt(each)])),
-      prices: new Map(this.#happened.flatMap(each => each.price !== undefined ? [[each.price, look(each.price)?.box ?? null]] : [])),
-      houses: new Map(this.#seen.table.players.map(({ seat }) => [seat, (look(`tomb-${seat}`) ?? look(`seat-${seat}`))?.box ?? null])),
+      prices: new Map(
+        this.#happened.flatMap(each => (each.price !== undefined ? [[each.price, look(each.price)?.box ?? null]] : [])),
+      ),
+      houses: new Map(
+        this.#seen.table.players.map(({ seat }) => [seat, (look(`tomb-${seat}`) ?? look(`seat-${seat}`))?.box ?? null]),
+      ),
       hand: this.#handNow(),
       screen: { width: innerWidth, height: innerHeight },
     }
@@ -85,20 +94,31 @@ export class Scene {
   play(ended: () => void): void {
     const { cues, total } = scoreOf(this.#happened, this.#seen.you)
     const { to, prices, houses, hand, screen } = this.#measure()
-    const layer = this.#layer = new Layer(this.#root, total)
+    const layer = (this.#layer = new Layer(this.#root, total))
     const wall = this.#room.querySelector('.stage .held > svg')
     const endOf = (cue: Cue | undefined) => cue && cue.start + cue.length
-    const movesOf = cues.flatMap(cue => isMove(cue.happening) ? [{ cue, move: cue.happening }] : [])
+    const movesOf = cues.flatMap(cue => (isMove(cue.happening) ? [{ cue, move: cue.happening }] : []))
 
     this.#slideHand(layer, hand)
-    for (const { spot, box, picture } of this.#tops) layer.hold(picture.node, box, endOf(movesOf.findLast(({ move }) => move.to === spot)?.cue) ?? 0)
+    for (const { spot, box, picture } of this.#tops)
+      layer.hold(picture.node, box, endOf(movesOf.findLast(({ move }) => move.to === spot)?.cue) ?? 0)
     for (const cue of cues) {
       const { happening } = cue
       const found = to.get(happening)
       if (isMove(happening) || !found) continue
-      const alike = cues.filter(each => each.happening.verb === happening.verb && each.happening.seat === happening.seat)
-      const price = happening.price === undefined ? null : prices.get(happening.price) ?? null
-      const shown = { found, cue, screen, price, picture: this.#before.get(happening)?.picture ?? null, nth: alike.indexOf(cue), of: alike.length }
+      const alike = cues.filter(
+        each => each.happening.verb === happening.verb && each.happening.seat === happening.seat,
+      )
+      const price = happening.price === undefined ? null : (prices.get(happening.price) ?? null)
+      const shown = {
+        found,
+        cue,
+        screen,
+        price,
+        picture: this.#before.get(happening)?.picture ?? null,
+        nth: alike.indexOf(cue),
+        of: alike.length,
+      }
       mark(layer, happening, shown)
     }
     for (const { move, cue } of movesOf) {
@@ -107,7 +127,14 @@ export class Scene {
       if (!from || !target) continue
       const group = movesOf.filter(other => other.move.verb === move.verb && other.move.seat === move.seat)
       const flight: Flight = {
-        move, cue, from, picture, to: target, screen, nth: group.findIndex(other => other.cue === cue), of: group.length,
+        move,
+        cue,
+        from,
+        picture,
+        to: target,
+        screen,
+        nth: group.findIndex(other => other.cue === cue),
+        of: group.length,
         paid: endOf(cues.findLast(({ happening: { price } }) => price !== undefined && price === move.from)),
         taken: movesOf.find(other => other.move.verb === 'reshuffle' && other.move.from === move.to)?.cue.start,
       }
@@ -119,11 +146,21 @@ export class Scene {
       if (leavesWall(move)) rubble(layer, from.box, cue)
       if (move.verb === 'entomb' && move.title !== null) {
         const { groups, alone } = mixOf(this.#seen.options)
-        const gain = gainOf(this.#tombBefore(move, group.map(other => other.move)), move.title, groups, alone !== null)
+        const gain = gainOf(
+          this.#tombBefore(
+            move,
+            group.map(other => other.move),
+          ),
+          move.title,
+          groups,
+          alone !== null,
+        )
         if (gain) grow(layer, target.box, houses.get(move.seat ?? 0) ?? target.box, gain, cue, screen)
       }
     }
-    const stones = movesOf.filter(({ move }) => move.verb === 'fell' && this.#before.get(move)?.found && to.get(move)).map(({ cue }) => cue)
+    const stones = movesOf
+      .filter(({ move }) => move.verb === 'fell' && this.#before.get(move)?.found && to.get(move))
+      .map(({ cue }) => cue)
     if (wall && stones.length > 0) shake(layer, wall, stones)
     layer.begin(ended)
   }
@@ -140,7 +177,8 @@ export class Scene {
       const was = this.#hand.get(id)
       if (!was || Math.hypot(was.x - box.x, was.y - box.y) < 2) continue
       const card = this.#room.querySelector(`.hand [data-card="${id}"]`)
-      const place = card?.closest('li'), press = card?.querySelector(':scope > .press')
+      const place = card?.closest('li')
+      const press = card?.querySelector(':scope > .press')
       if (!place) continue
       const [dx, dy] = [was.x - box.x, was.y - box.y]
       const timing = { duration: 200, easing: ease.out }
@@ -155,7 +193,7 @@ export class Scene {
    */
   outline(ended: () => void): void {
     const { to } = this.#measure()
-    const layer = this.#layer = new Layer(this.#root, outlined)
+    const layer = (this.#layer = new Layer(this.#root, outlined))
     const ends = new Map<string, readonly [Box, string]>()
     const note = (found: Found | null | undefined, name: string) => {
       if (found) ends.set([found.box.x, found.box.y].map(Math.round).join(), [found.box, name])
@@ -164,7 +202,10 @@ export class Scene {
       note(this.#before.get(each)?.found, 'from')
       note(to.get(each), each.verb === 'attack' ? 'struck' : 'to')
     }
-    for (const [box, name] of ends.values()) layer.frame(`outlined ${name}`, box, [{ opacity: 1 }, { opacity: 1, offset: .7 }, { opacity: 0 }], { duration: outlined })
+    for (const [box, name] of ends.values())
+      layer.frame(`outlined ${name}`, box, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
+        duration: outlined,
+      })
     layer.begin(ended)
   }
 

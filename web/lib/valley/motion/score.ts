@@ -1,12 +1,19 @@
 // When what happened is shown: one thing after another where order matters, things of one kind shortly one after the
 // other, and all of it within the time there is. Pure; times in milliseconds.
-import type { Happening, Mark, Verb } from './moves.ts'
+import type { Happening, Mark, Verb } from './happenings.ts'
 
 /** The longest that one change may move: somebody else's, and one's own. */
 export const longest = { theirs: 1_200, own: 900 } as const
 
-export interface Cue { readonly happening: Happening, readonly start: number, readonly length: number }
-export interface Score { readonly cues: readonly Cue[], readonly total: number }
+export interface Cue {
+  readonly happening: Happening
+  readonly start: number
+  readonly length: number
+}
+export interface Score {
+  readonly cues: readonly Cue[]
+  readonly total: number
+}
 
 interface Beat {
   readonly length: number
@@ -50,7 +57,8 @@ const beats: Readonly<Record<Verb | Mark['verb'], Beat>> = {
 /** However many things of a kind there are, the last of them starts at most so much after the first. */
 const spread = 260
 
-const sameKind = (one: Happening | undefined, other: Happening | undefined) => one?.verb === other?.verb && one?.seat === other?.seat
+const sameKind = (one: Happening | undefined, other: Happening | undefined) =>
+  one?.verb === other?.verb && one?.seat === other?.seat
 
 /**
  * Gives everything that happened its time.
@@ -72,5 +80,8 @@ export function scoreOf(happened: readonly Happening[], you: number | null): Sco
   const total = Math.max(0, ...cues.map(({ start, length }) => start + length))
   const limit = you !== null && happened[0]?.seat === you ? longest.own : longest.theirs
   const pace = Math.min(1, limit / Math.max(1, total))
-  return { cues: cues.map(({ happening, start, length }) => ({ happening, start: start * pace, length: length * pace })), total: total * pace }
+  return {
+    cues: cues.map(({ happening, start, length }) => ({ happening, start: start * pace, length: length * pace })),
+    total: total * pace,
+  }
 }

@@ -12,8 +12,10 @@ export interface Found {
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
-  // A card in a hand is turned: its own size, not that of the box around it.
-  const [wide, high] = element instanceof HTMLElement ? [element.offsetWidth, element.offsetHeight] : [width, height]
+  // A card in a hand is turned: its own size, not that of the box around it; as large as it is seen, where text is larger.
+  const zoom = element.currentCSSZoom ?? 1
+  const [wide, high] =
+    element instanceof HTMLElement ? [element.offsetWidth * zoom, element.offsetHeight * zoom] : [width, height]
   return { x: left + width / 2, y: top + height / 2, width: wide, height: high }
 }
 
@@ -24,13 +26,26 @@ function standIns(spot: Spot): readonly (readonly [place: string, part: string])
   const [kind = '', seat = ''] = spot.split('-')
   const player = `[data-spot="seat-${seat}"]`
   switch (kind) {
-    case 'hand': return [[player, '.cards-held']]
-    case 'tomb': return [[`[data-spot="tomb-${seat}"]`, ''], [player, '.glance, .score, .points']]
-    case 'deck': return [[player, '.facts']]
-    case 'discard': return [[player, '.face-of']]
-    case 'play': return [[player, '.face-of'], [`[data-spot="hand-${seat}"]`, '']]
-    case 'seat': return [[`[data-spot="hand-${seat}"]`, '']]
-    default: return []
+    case 'hand':
+      return [[player, '.cards-held']]
+    case 'tomb':
+      return [
+        [`[data-spot="tomb-${seat}"]`, ''],
+        [player, '.glance, .score, .points'],
+      ]
+    case 'deck':
+      return [[player, '.facts']]
+    case 'discard':
+      return [[player, '.face-of']]
+    case 'play':
+      return [
+        [player, '.face-of'],
+        [`[data-spot="hand-${seat}"]`, ''],
+      ]
+    case 'seat':
+      return [[`[data-spot="hand-${seat}"]`, '']]
+    default:
+      return []
   }
 }
 
@@ -39,8 +54,14 @@ export function find(room: HTMLElement, spot: Spot, id?: string): Found | null {
   const place = room.querySelector<HTMLElement>(`[data-spot="${spot}"]`)
   if (place && isShown(place)) {
     const isHidden = spot === 'stock' || spot.startsWith('deck-')
-    const card = id !== undefined ? place.querySelector<HTMLElement>(`[data-card="${id}"]`) : isHidden ? place.querySelector<HTMLElement>('.card') : null
-    const part = card ?? (spot.startsWith('seat-') ? null : place.querySelector(':scope > .empty-place, :scope > .card')) ?? place
+    const card =
+      id !== undefined
+        ? place.querySelector<HTMLElement>(`[data-card="${id}"]`)
+        : isHidden
+          ? place.querySelector<HTMLElement>('.card')
+          : null
+    const part =
+      card ?? (spot.startsWith('seat-') ? null : place.querySelector(':scope > .empty-place, :scope > .card')) ?? place
     return { box: boxOf(part), card, standsIn: false }
   }
   for (const [where, part] of standIns(spot)) {

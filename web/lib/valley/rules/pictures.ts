@@ -22,9 +22,25 @@ import Squares from './pictures/Squares.svelte'
 import Stalling from './pictures/Stalling.svelte'
 
 const base: Readonly<Record<BasePictureName, Component>> = {
-  'acting': Acting, 'answering': Answering, 'attack': Attack, 'beginning': Beginning, 'buying': Buying, 'chaining': Chaining, 'crumbling': Crumbling,
-  'ending': Ending, 'entombing': Entombing, 'hiding': Hiding, 'looking': Looking, 'ordering': Ordering, 'paying': Paying, 'playing': Playing,
-  'rebuilding': Rebuilding, 'ruling': Ruling, 'showing': Showing, 'squares': Squares, 'stalling': Stalling,
+  acting: Acting,
+  answering: Answering,
+  attack: Attack,
+  beginning: Beginning,
+  buying: Buying,
+  chaining: Chaining,
+  crumbling: Crumbling,
+  ending: Ending,
+  entombing: Entombing,
+  hiding: Hiding,
+  looking: Looking,
+  ordering: Ordering,
+  paying: Paying,
+  playing: Playing,
+  rebuilding: Rebuilding,
+  ruling: Ruling,
+  showing: Showing,
+  squares: Squares,
+  stalling: Stalling,
 }
 const known = new Map<string, Component>(Object.entries(base))
 

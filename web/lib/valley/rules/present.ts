@@ -17,7 +17,12 @@ export interface Present {
 
 /** Questions that are about the game itself, by their key. */
 const ofTheGame: Readonly<Record<string, ChapterId>> = {
-  'play': 'turn', 'pay': 'pay', 'crumble': 'crumbles', 'order': 'order', 'rebuild.unchanged': 'rebuild', 'rebuild.held-up': 'stalled',
+  play: 'turn',
+  pay: 'pay',
+  crumble: 'crumbles',
+  order: 'order',
+  'rebuild.unchanged': 'rebuild',
+  'rebuild.held-up': 'stalled',
 }
 /** Parts of the rules about one kind of action, by how the keys of its questions begin. */
 const ofActions: readonly (readonly [ChapterId | WayId, RegExp])[] = [
@@ -29,8 +34,12 @@ const ofActions: readonly (readonly [ChapterId | WayId, RegExp])[] = [
   ['revealing', /\.(?:aside|top|boneyard|shown)$|^(?:press|buy-or-sacrifice|entomb\.deck)$/],
 ]
 
-const titleIn = (card: unknown): readonly string[] => typeof card === 'string' ? [card]
-  : typeof card === 'object' && card !== null && 'card' in card && typeof card.card === 'string' ? [card.card] : []
+const titleIn = (card: unknown): readonly string[] =>
+  typeof card === 'string'
+    ? [card]
+    : typeof card === 'object' && card !== null && 'card' in card && typeof card.card === 'string'
+      ? [card.card]
+      : []
 
 /** About the game itself, or about nothing yet. */
 const plainly = (chapter: ChapterId | WayId): Present => ({ chapter, cards: [], term: null, pharaohs: [] })
@@ -40,7 +49,11 @@ const plainly = (chapter: ChapterId | WayId): Present => ({ chapter, cards: [], 
  * @param paying whether a purchase is being put together: nobody has been told yet
  * @returns null where no part does: for a spectator, and for a question that the rules do not know
  */
-export function chapterFor(decision: Decision | null, view: Pick<View<ValleyTable>, 'you' | 'table'>, paying = false): Present | null {
+export function chapterFor(
+  decision: Decision | null,
+  view: Pick<View<ValleyTable>, 'you' | 'table'>,
+  paying = false,
+): Present | null {
   if (!decision) return view.you === null ? null : plainly('meanwhile')
   const { key, kind, params } = decision
   if (kind === 'play' && paying) return plainly('pay')
@@ -49,13 +62,18 @@ export function chapterFor(decision: Decision | null, view: Pick<View<ValleyTabl
   if (known) return plainly(known)
   if (kind === 'react') {
     const could = Array.isArray(params['could']) ? params['could'] : []
-    return { ...plainly(params['event'] === 'affected' ? 'attacks' : 'answers'), cards: [...could.flatMap(titleIn), ...titleIn(params['card'])] }
+    return {
+      ...plainly(params['event'] === 'affected' ? 'attacks' : 'answers'),
+      cards: [...could.flatMap(titleIn), ...titleIn(params['card'])],
+    }
   }
-  const cards = titleIn(params['card']), term = termOf(key)
+  const cards = titleIn(params['card'])
+  const term = termOf(key)
   if (cards.length === 0) return ofPower(view, term)
   const special = ofActions.find(([, keys]) => keys.test(key))?.[0]
   // Asked in another's turn: by that player's action, or by the own answer to it.
-  const chapter = special ?? (params['seat'] !== undefined ? 'attacks' : view.table?.turn === view.you ? 'actions' : 'answers')
+  const chapter =
+    special ?? (params['seat'] !== undefined ? 'attacks' : view.table?.turn === view.you ? 'actions' : 'answers')
   return { ...plainly(chapter), cards, term }
 }
 

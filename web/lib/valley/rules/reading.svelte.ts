@@ -25,7 +25,9 @@ export class Reading {
   readonly complete: boolean = $derived.by(() => isPlain(this.played) || this.#ways.length > 0)
   readonly here: readonly Chapter[] = $derived.by(() => [...base, ...this.#ways].filter(chapter => this.holds(chapter)))
   readonly core: readonly Chapter[] = $derived(this.here.filter(({ core }) => core))
-  readonly more: readonly Chapter[] = $derived(this.here.filter(({ core, form }) => !core && form !== 'words' && form !== 'cards'))
+  readonly more: readonly Chapter[] = $derived(
+    this.here.filter(({ core, form }) => !core && form !== 'words' && form !== 'cards'),
+  )
   /** What is looked up: words and cards. */
   readonly lists: readonly Chapter[] = $derived(this.here.filter(({ form }) => form === 'words' || form === 'cards'))
   /** The ways that are not played here. */

@@ -28,9 +28,11 @@ interface Growing extends Act {
 }
 
 type Told = Pick<LogLine, 'params'> | undefined
-const cardIn = (line: Told, name: string): { readonly id?: string, readonly card: string } | null => {
+const cardIn = (line: Told, name: string): { readonly id?: string; readonly card: string } | null => {
   const value = line?.params[name]
-  return typeof value === 'object' && value !== null && 'card' in value ? value as { id?: string, card: string } : null
+  return typeof value === 'object' && value !== null && 'card' in value
+    ? (value as { id?: string; card: string })
+    : null
 }
 /** The title's id in a param that is a card; null where none is named. */
 export const titleIn = (line: Told, name = 'card'): string | null => cardIn(line, name)?.card ?? null
@@ -42,10 +44,18 @@ export const lastOf = (act: Act): number => act.lines.at(-1)?.n ?? 0
 /** Whether an act begins with this line, whatever came before. */
 function begins({ key, params }: LogLine): ActKind | null {
   switch (key) {
-    case 'play': case 'power': case 'end': case 'over': case 'answer': return key
-    case 'turned-up': return 'up'
-    case 'entomb': return params['free'] === true ? 'entomb' : null
-    default: return null
+    case 'play':
+    case 'power':
+    case 'end':
+    case 'over':
+    case 'answer':
+      return key
+    case 'turned-up':
+      return 'up'
+    case 'entomb':
+      return params['free'] === true ? 'entomb' : null
+    default:
+      return null
   }
 }
 
@@ -63,7 +73,8 @@ export function actsOf(lines: readonly LogLine[]): readonly Act[] {
 }
 
 /** Whether acts of one turn have brought it to its end. */
-export const hasEnded = (turn: readonly Act[]): boolean => turn.some(act => act.kind === 'end' && standing(act).length > 0)
+export const hasEnded = (turn: readonly Act[]): boolean =>
+  turn.some(act => act.kind === 'end' && standing(act).length > 0)
 
 /** Acts turn by turn: what came before the first turn, each turn with what others did in it, the end. */
 export function turnsOf(acts: readonly Act[]): readonly (readonly Act[])[] {
@@ -90,12 +101,19 @@ class Joining {
 
   #begin(kind: ActKind, line: LogLine): Growing {
     const isMain = kind !== 'answer' && kind !== 'begin' && kind !== 'over'
-    const turn = isMain ? line.seat : kind === 'answer' ? this.#main?.turn ?? null : null
-    const act: Growing = { kind, seat: kind === 'begin' ? null : line.seat, turn, round: line.round, lines: [], undone: new Set() }
+    const turn = isMain ? line.seat : kind === 'answer' ? (this.#main?.turn ?? null) : null
+    const act: Growing = {
+      kind,
+      seat: kind === 'begin' ? null : line.seat,
+      turn,
+      round: line.round,
+      lines: [],
+      undone: new Set(),
+    }
     this.acts.push(act)
-    if (kind === 'answer') return this.#answer = act
+    if (kind === 'answer') return (this.#answer = act)
     this.#answer = null
-    return this.#main = act
+    return (this.#main = act)
   }
 
   #actFor(line: LogLine): Growing {
@@ -124,7 +142,7 @@ class Joining {
   #intoAct(): void {
     const bought = this.#main
     const act = this.acts.findLast(each => each !== bought && each.turn === bought?.turn && standing(each).length > 0)
-    if (!bought || act?.kind !== 'play' && act?.kind !== 'power') return
+    if (!bought || (act?.kind !== 'play' && act?.kind !== 'power')) return
     act.lines.push(...bought.lines)
     for (const n of bought.undone) act.undone.add(n)
     this.acts.splice(this.acts.indexOf(bought), 1)
@@ -142,7 +160,9 @@ class Joining {
     if (!newest) return
     act.undone.add(line.n)
     // What had begun before goes on where all that came after it was taken back.
-    const main = this.acts.findLast(each => each.kind !== 'answer' && each.turn === this.#main?.turn && standing(each).length > 0)
+    const main = this.acts.findLast(
+      each => each.kind !== 'answer' && each.turn === this.#main?.turn && standing(each).length > 0,
+    )
     if (main && this.#main && standing(this.#main).length === 0) this.#main = main
   }
 

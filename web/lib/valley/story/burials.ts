@@ -11,15 +11,22 @@ import { gainOf, type Gain } from '../tomb.ts'
  * @param groups the sets of the table, those that score as one together
  * @param alone whether it is a solitaire
  */
-export function burialsOf(acts: readonly Act[], table: ValleyTable, groups: readonly SetGroup[], alone = false): ReadonlyMap<number, Gain> {
+export function burialsOf(
+  acts: readonly Act[],
+  table: ValleyTable,
+  groups: readonly SetGroup[],
+  alone = false,
+): ReadonlyMap<number, Gain> {
   const tombs = new Map<number, readonly Card[] | null>(table.players.map(({ seat, tomb }) => [seat, tomb]))
   const gains = new Map<number, Gain>()
-  const moves = acts.flatMap(({ lines, undone }) => lines.filter(({ n }) => !undone.has(n))).sort((one, other) => other.n - one.n)
+  const moves = acts
+    .flatMap(({ lines, undone }) => lines.filter(({ n }) => !undone.has(n)))
+    .sort((one, other) => other.n - one.n)
   for (const { n, seat, key, params } of moves) {
     const tomb = seat === null ? null : tombs.get(seat)
     const title = titleIn({ params })
     if (!tomb || seat === null || title === null) continue
-    if (key === 'entomb' || key === 'buy' && params['to'] === 'tomb') {
+    if (key === 'entomb' || (key === 'buy' && params['to'] === 'tomb')) {
       const at = tomb.findLastIndex(({ card }) => card === title)
       const before = at < 0 ? null : tomb.toSpliced(at, 1)
       tombs.set(seat, before)

@@ -8,10 +8,13 @@ import { mixOf } from '../mix.ts'
 
 type Seen = Pick<View, 'options'> & { readonly table: ValleyTable }
 
-export interface Happened { readonly acts: readonly Act[], readonly gains: Gains }
+export interface Happened {
+  readonly acts: readonly Act[]
+  readonly gains: Gains
+}
 
 /** What was asked for last: the line of the event, the log and the voice all ask for the same. */
-let last: { readonly lines: readonly LogLine[], readonly table: ValleyTable, readonly happened: Happened } | null = null
+let last: { readonly lines: readonly LogLine[]; readonly table: ValleyTable; readonly happened: Happened } | null = null
 
 /**
  * Joins what is known of a log.

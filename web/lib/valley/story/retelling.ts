@@ -4,8 +4,8 @@ import type { LogLine, View } from '#shared/protocol.ts'
 import { lastOf, standing, titleIn, type Act } from './acts.ts'
 import { takesBack } from '../../table/taking-back.ts'
 import { clausesOf, type Clause, type Gains } from './clauses.ts'
-import { whoDid } from '../../words/logged.ts'
-import { begun, fencing, runsOf, type Piece } from '../../words/telling.ts'
+import { whoDid } from '../../messages/logged.ts'
+import { begun, fencing, runsOf, type Piece } from '../../messages/telling.ts'
 import { st } from './words.ts'
 
 /** Clauses one after the other, each with its player's name where another's was said last. */
@@ -16,8 +16,9 @@ function joined(view: View, clauses: readonly Clause[]): readonly Piece[] {
   for (const clause of clauses) {
     if (before?.undone && !clause.undone) pieces.push({ text: st('story.takenBack') })
     if (before) pieces.push({ text: clause.place === 'tail' ? '; ' : before.place === 'head' ? ': ' : ', ' })
-    const said = clause.seat !== null && clause.seat !== subject ? whoDid(view, [clause.seat], clause.text) : clause.text
-    pieces.push(...runsOf(said).map(piece => clause.undone ? { ...piece, undone: true } : piece))
+    const said =
+      clause.seat !== null && clause.seat !== subject ? whoDid(view, [clause.seat], clause.text) : clause.text
+    pieces.push(...runsOf(said).map(piece => (clause.undone ? { ...piece, undone: true } : piece)))
     subject = clause.seat ?? subject
     before = clause
   }
@@ -30,15 +31,21 @@ function joined(view: View, clauses: readonly Clause[]): readonly Piece[] {
  * @param gains what burials brought, where it is known
  */
 export function actPieces(view: View, act: Act, gains?: Gains): readonly Piece[] {
-  const clauses = clausesOf(act, { speak: fencing(view), ...gains ? { gains } : {} })
+  const clauses = clausesOf(act, { speak: fencing(view), ...(gains ? { gains } : {}) })
   // What was taken back more than once alike is told once.
-  return joined(view, clauses.filter(({ undone, text }, k) => !undone || clauses.findIndex(each => each.undone && each.text === text) === k))
+  return joined(
+    view,
+    clauses.filter(
+      ({ undone, text }, k) => !undone || clauses.findIndex(each => each.undone && each.text === text) === k,
+    ),
+  )
 }
 
 /** What an act's newest undo took back, after what those before it had; empty where no line tells of it. */
 function takenBackIn(act: Act, clauses: readonly Clause[]): readonly Clause[] {
   const [newest, ...before] = act.lines.filter(({ key }) => key === 'undo').reverse()
-  const isTaken = (line: LogLine) => newest !== undefined && takesBack(newest, line) && !before.some(undo => takesBack(undo, line))
+  const isTaken = (line: LogLine) =>
+    newest !== undefined && takesBack(newest, line) && !before.some(undo => takesBack(undo, line))
   return clauses.filter(({ lines }) => lines.some(isTaken))
 }
 
@@ -53,7 +60,26 @@ const isTakenBack = (act: Act) => act.undone.has(lastOf(act))
 const backBy = (act: Act) => act.lines.findLast(({ key }) => key === 'undo')?.seat ?? act.seat
 
 /** What tells most of an act, before what only followed from it. */
-const telling = ['buy', 'take', 'recover', 'entomb', 'exchange', 'swap', 'give', 'sacrifice', 'turned-down', 'rearranged', 'discard', 'repeat', 'call', 'reveal', 'reveal-hand', 'pick', 'draw', 'look']
+const telling = [
+  'buy',
+  'take',
+  'recover',
+  'entomb',
+  'exchange',
+  'swap',
+  'give',
+  'sacrifice',
+  'turned-down',
+  'rearranged',
+  'discard',
+  'repeat',
+  'call',
+  'reveal',
+  'reveal-hand',
+  'pick',
+  'draw',
+  'look',
+]
 
 /** The same act in ever fewer words, the longest form first: for the one line of a phone. */
 export function shorterForms(view: View, act: Act): readonly (readonly Piece[])[] {
@@ -65,8 +91,12 @@ export function shorterForms(view: View, act: Act): readonly (readonly Piece[])[
   }
   const whole = clausesOf(act, { speak }).filter(({ undone }) => !undone)
   const brief = clauses.filter(({ undone, place }) => !undone && place !== 'tail')
-  const most = telling.flatMap(key => brief.filter(({ lines, place }) => place === 'inner' && lines.at(-1)?.key === key))[0]
-  return [whole, brief, most ? [most] : [], brief.slice(0, 1)].filter(form => form.length > 0).map(form => joined(view, form))
+  const most = telling.flatMap(key =>
+    brief.filter(({ lines, place }) => place === 'inner' && lines.at(-1)?.key === key),
+  )[0]
+  return [whole, brief, most ? [most] : [], brief.slice(0, 1)]
+    .filter(form => form.length > 0)
+    .map(form => joined(view, form))
 }
 
 /** Titles that an act is mostly about, one or two: what was bought, or what was played and what it touched. */
@@ -75,20 +105,33 @@ export function mostly(act: Act): readonly string[] {
   const lines = left.length > 0 ? left : act.lines
   const bought = act.kind === 'buy' ? lines.find(({ key }) => key === 'buy') : undefined
   const touching = [lines[0], ...telling.flatMap(key => lines.filter(line => line.key === key))]
-  return [...new Set((bought ? [bought] : touching).flatMap(line => titleIn(line) ?? titleIn(line, 'one') ?? titleIn(line, 'for') ?? []))].slice(0, 2)
+  return [
+    ...new Set(
+      (bought ? [bought] : touching).flatMap(
+        line => titleIn(line) ?? titleIn(line, 'one') ?? titleIn(line, 'for') ?? [],
+      ),
+    ),
+  ].slice(0, 2)
 }
 
 /**
  * What some lines of an act add to what was told before, in at most two sentences.
  * @param isFresh picks the lines
  */
-export function freshPieces(view: View, act: Act, isFresh: (line: LogLine) => boolean, gains?: Gains): readonly (readonly Piece[])[] {
+export function freshPieces(
+  view: View,
+  act: Act,
+  isFresh: (line: LogLine) => boolean,
+  gains?: Gains,
+): readonly (readonly Piece[])[] {
   const begins = act.lines[0] !== undefined && isFresh(act.lines[0])
-  const clauses = clausesOf(act, { speak: fencing(view), brief: !begins, only: isFresh, ...gains ? { gains } : {} })
+  const clauses = clausesOf(act, { speak: fencing(view), brief: !begins, only: isFresh, ...(gains ? { gains } : {}) })
   const newest = act.lines.at(-1)
   const news = clauses.filter(({ undone }) => !undone)
   return [
-    ...news.length > 0 ? [joined(view, news)] : [],
-    ...isTakenBack(act) && newest && isFresh(newest) ? [tookBack(view, backBy(act), takenBackIn(act, clausesOf(act, { speak: fencing(view), brief: true })))] : [],
+    ...(news.length > 0 ? [joined(view, news)] : []),
+    ...(isTakenBack(act) && newest && isFresh(newest)
+      ? [tookBack(view, backBy(act), takenBackIn(act, clausesOf(act, { speak: fencing(view), brief: true })))]
+      : []),
   ]
 }

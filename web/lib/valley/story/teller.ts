@@ -5,8 +5,8 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { ended, Heard } from '../../table/heard.ts'
 import { gistOf } from './gist.ts'
 import { freshPieces } from './retelling.ts'
-import { plain, type Piece } from '../../words/telling.ts'
-import { t } from '../../words/words.ts'
+import { plain, type Piece } from '../../messages/telling.ts'
+import { t } from '../../messages/words.ts'
 import { hasEnded, turnsOf, type Act } from './acts.ts'
 import { happened } from './happened.ts'
 
@@ -45,8 +45,10 @@ export class Teller {
     if (isNew && asked.tells) this.#heard.tell(lines.filter(asked.tells).slice(-1))
     const happened = this.#happened(view, lines, isNew, away)
     const question = isNew ? [this.#question(asked, view.table)] : []
-    const waiting = asked === null && this.#asked !== '' && view.waitingFor.length > 0
-      ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })] : []
+    const waiting =
+      asked === null && this.#asked !== '' && view.waitingFor.length > 0
+        ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })]
+        : []
     this.#asked = asked?.id ?? ''
     return [...happened, ...question, ...waiting].map(ended)
   }
@@ -60,10 +62,16 @@ export class Teller {
     return turns.flatMap((turn, k) => {
       if (!turn.some(act => fresh.includes(act))) return []
       const of = turn[0]?.turn ?? null
-      const isOver = k < turns.length - 1 || view.table.turn !== of || hasEnded(turn) && view.table.step === 'play'
-      const said = of === null || of === view.you ? turn.flatMap(act => freshPieces(view, act, this.#heard.isFresh, gains))
-        : isAsked || isOver ? [...this.#answers(view, turn), ...gistOf(view, turn, line => this.#heard.isFresh(line) && line.seat !== view.you)]
-        : this.#answers(view, turn)
+      const isOver = k < turns.length - 1 || view.table.turn !== of || (hasEnded(turn) && view.table.step === 'play')
+      const said =
+        of === null || of === view.you
+          ? turn.flatMap(act => freshPieces(view, act, this.#heard.isFresh, gains))
+          : isAsked || isOver
+            ? [
+                ...this.#answers(view, turn),
+                ...gistOf(view, turn, line => this.#heard.isFresh(line) && line.seat !== view.you),
+              ]
+            : this.#answers(view, turn)
       if (of === null || of === view.you || isAsked || isOver) this.#heard.tell(turn.flatMap(act => act.lines))
       else this.#heard.tell(turn.flatMap(act => act.lines.filter(line => isOwn(view, act, line))))
       return said.map(plain)
@@ -84,4 +92,4 @@ export class Teller {
 }
 
 const isOwn = (view: View, act: Act, line: LogLine) =>
-  view.you !== null && (line.seat === view.you || act.kind === 'answer' && act.seat === view.you)
+  view.you !== null && (line.seat === view.you || (act.kind === 'answer' && act.seat === view.you))

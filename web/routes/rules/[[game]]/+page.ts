@@ -1,9 +1,9 @@
 // The rules of one of the games, with what they speak; the deck-builder's where none is named.
 import { error } from '@sveltejs/kit'
-import { learnCards } from '#web/lib/words/cards.ts'
-import { speaking } from '#web/lib/words/collection.ts'
-import { rules, talRules } from '#web/lib/words/books.ts'
-import { tal } from '#web/lib/words/texts.ts'
+import { learnCards } from '#web/lib/messages/cards.ts'
+import { speaking } from '#web/lib/messages/collection.ts'
+import { rules, talRules } from '#web/lib/messages/books.ts'
+import { tal } from '#web/lib/messages/texts.ts'
 
 const valleyBook = speaking(() => import('#web/lib/valley/rules/RulesPage.svelte'), rules)
 const talBook = speaking(() => import('#web/lib/tal/RulesPage.svelte'), tal, talRules)

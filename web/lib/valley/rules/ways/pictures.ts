@@ -20,7 +20,21 @@ import Seating from './pictures/Seating.svelte'
 import Sharing from './pictures/Sharing.svelte'
 
 export const pictures: Readonly<Record<WayPictureName, Component>> = {
-  'afterlife': Afterlife, 'covered': Covered, 'crediting': Crediting, 'embalming': Embalming, 'exchanging': Exchanging, 'guarding': Guarding,
-  'halving': Halving, 'kiting': Kiting, 'last-rites': LastRites, 'marching': Marching, 'mixing': Mixing, 'perfect': Perfect, 'pharaohs': Pharaohs,
-  'premium': Premium, 'revealing': Revealing, 'seating': Seating, 'sharing': Sharing,
+  afterlife: Afterlife,
+  covered: Covered,
+  crediting: Crediting,
+  embalming: Embalming,
+  exchanging: Exchanging,
+  guarding: Guarding,
+  halving: Halving,
+  kiting: Kiting,
+  'last-rites': LastRites,
+  marching: Marching,
+  mixing: Mixing,
+  perfect: Perfect,
+  pharaohs: Pharaohs,
+  premium: Premium,
+  revealing: Revealing,
+  seating: Seating,
+  sharing: Sharing,
 }

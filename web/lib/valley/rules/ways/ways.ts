@@ -1,7 +1,7 @@
 // The other ways to play as one part of the page: their chapters, and all that these say and show.
-import { editions } from '#shared/valley/title.ts'
+import { editions } from '#shared/valley/card-definition.ts'
 import { learnEditions, learnPharaohs } from '../../titles.ts'
-import { ways as texts } from '../../../words/books.ts'
+import { ways as texts } from '../../../messages/books.ts'
 import type { Chapter } from '../chapter.ts'
 import { learnPictures } from '../pictures.ts'
 import { ways } from './chapters.ts'

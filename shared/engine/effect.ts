@@ -1,0 +1,133 @@
+// Effects, the decisions they ask for, and the functions that join them. An effect is a function of its player's context
+// and of its continuation; it returns the decision it asks for, or an ending. Nothing here knows a game or holds a state.
+
+/** What an effect leads to: a decision, several seats' decisions at once, or one of three endings. */
+export type Outcome = DecisionPoint | SimultaneousDecisions | Ending
+export type Ending = typeof done | typeof deadEnd | typeof feasible
+
+/** Everything is carried out: the state is settled. */
+export const done = 0
+/** This way cannot be completed. Only dry runs get here. */
+export const deadEnd = 1
+/** A dry run has come far enough to know that this way can be completed. */
+export const feasible = 2
+
+/**
+ * A decision asked of one seat. Options are integers that the game's view gives names to; any `min` to `max` distinct
+ * ones may be picked. `answer` may be tried more than once: it changes nothing but the state.
+ */
+export interface DecisionPoint {
+  readonly seat: number
+  readonly kind: string
+  readonly key: string
+  readonly candidates: readonly number[]
+  readonly min: number
+  readonly max: number
+  readonly ordered: boolean
+  /** Whether every candidate can be completed whatever follows, so that none needs a dry run. */
+  readonly cannotFail: boolean
+  /** How many candidates, the first ones, need a dry run; all of them if undefined. */
+  readonly doubtful?: number
+  /** Of those, options with the same number share one dry run. */
+  readonly alike?: (option: number) => number
+  /** Numbers that the view makes params of. */
+  readonly facts: readonly number[]
+  /**
+   * @param option the one picked where exactly one is asked for, otherwise -1
+   * @param all all that were picked, in order, where another number may be
+   */
+  readonly answer: (option: number, all: readonly number[]) => Outcome
+}
+
+/** Whether a decision wants exactly one option. Where another number may be picked, every choice can be completed. */
+export function wantsOne({ min, max }: DecisionPoint): boolean {
+  return min === 1 && max === 1
+}
+
+/** What follows an effect. `cannotFail`: nothing that can fail follows. */
+export interface Continuation {
+  readonly cannotFail: boolean
+  readonly go: () => Outcome
+}
+
+/** The end of everything that follows. */
+export const finish: Continuation = { cannotFail: true, go: () => done }
+
+/** One effect; `T` is the context of the player it is carried out for. `cannotFail`: it never fails by itself. */
+export interface Effect<T> {
+  (context: T, then: Continuation): Outcome
+  readonly cannotFail?: boolean
+}
+
+/** Marks an effect as one that never fails by itself. */
+export function cannotFail<T>(effect: (context: T, then: Continuation) => Outcome): Effect<T> {
+  return Object.assign((context: T, then: Continuation) => effect(context, then), { cannotFail: true })
+}
+
+/** Several seats asked at once: what each answers is sealed in its own place, and `then` reveals. Made by `simultaneously`. */
+export class SimultaneousDecisions {
+  constructor(
+    private readonly outcomes: readonly Outcome[],
+    private readonly then: Continuation,
+  ) {}
+
+  /** The decisions that are open, at most one for each seat. */
+  get open(): readonly DecisionPoint[] {
+    return this.outcomes.filter(isDecisionPoint)
+  }
+
+  /** Whether nothing is left to be sealed when one of the open decisions has led to `outcome`. */
+  endsWith(point: DecisionPoint, outcome: Outcome): boolean {
+    return outcome === done && this.outcomes.every(each => each === point || each === done)
+  }
+
+  /** What comes next when one of the open decisions has led to `outcome`. */
+  after(point: DecisionPoint, outcome: Outcome): Outcome {
+    return new SimultaneousDecisions(
+      this.outcomes.map(each => (each === point ? outcome : each)),
+      this.then,
+    ).next
+  }
+
+  /** These decisions, or what follows if none is left. */
+  get next(): Outcome {
+    if (this.outcomes.every(each => each === done)) return this.then.go()
+    return this.outcomes.every(each => each === done || isDecisionPoint(each)) ? this : deadEnd
+  }
+}
+
+/**
+ * Carries out an effect for several seats at once, in whatever order they answer. Each changes only what its own seat
+ * has sealed; it draws, numbers and logs nothing that others get. When the last one has ended, `then` reveals. A dry run
+ * ends here, as feasible, and inside one seat's effect with that effect.
+ */
+export function simultaneously<T extends { readonly game: { readonly dryRun: boolean } }>(
+  seats: readonly T[],
+  effect: Effect<T>,
+  then: Continuation,
+): Outcome {
+  if (seats[0]?.game.dryRun) return feasible
+  return new SimultaneousDecisions(
+    seats.map(seat => effect(seat, finish)),
+    then,
+  ).next
+}
+
+/** Whether an outcome is one seat's decision. */
+export function isDecisionPoint(outcome: Outcome): outcome is DecisionPoint {
+  return typeof outcome === 'object' && !(outcome instanceof SimultaneousDecisions)
+}
+
+/** Carries out effects one after the other. */
+export function inOrder<T>(...effects: readonly Effect<T>[]): Effect<T> {
+  const last = effects.at(-1)
+  if (last === undefined) throw new Error('nothing to carry out')
+  return effects.slice(0, -1).reduceRight((rest, effect) => pair(effect, rest), last)
+}
+
+function pair<T>(first: Effect<T>, second: Effect<T>): Effect<T> {
+  const secondCannotFail = second.cannotFail === true
+  const both = (context: T, then: Continuation) =>
+    first(context, { cannotFail: secondCannotFail && then.cannotFail, go: () => second(context, then) })
+  return Object.assign(both, { cannotFail: secondCannotFail && first.cannotFail === true })
+}

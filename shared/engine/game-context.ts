@@ -1,0 +1,128 @@
+// What surrounds the state of one running game: its journal, its chance, the lines it tells, and trials.
+import {
+  feasible,
+  deadEnd,
+  done,
+  isDecisionPoint,
+  wantsOne,
+  type DecisionPoint,
+  type Outcome,
+  type Continuation,
+} from './effect.ts'
+import { Journal } from './journal.ts'
+import type { Params } from '../protocol.ts'
+import type { Line, Numbers } from './log.ts'
+import { Random, type Stream } from './random.ts'
+
+/** What every game's state holds. */
+export interface State {
+  /** Words taken from the stream. */
+  position: number
+  /** The round that is being played, from 1. */
+  round: number
+  /** 1 once an unknown card was seen or another seat has answered: there is no way back any more. */
+  unknown: number
+}
+
+/** One game as it runs. Effects get at it through their turn. */
+export class GameContext<S extends State> {
+  readonly journal = new Journal()
+  readonly random: Random<S>
+  /** True while a trial runs: nothing unknown may be read, nothing is told. */
+  dryRun = false
+  /** Whether lines of the log are wanted; a search or a benchmark does without. */
+  logging = true
+  /** Set where something hidden comes out or another seat could be asked: no batch goes past this. */
+  barrier = false
+  /** True while the pick that is being carried out has told nothing: one that tells nothing is not counted. */
+  unlogged = false
+  /** Lines told since they were last taken. */
+  lines: Line[] = []
+
+  constructor(
+    readonly state: S,
+    stream: Stream,
+    readonly numbers: Numbers,
+  ) {
+    this.random = new Random(state, this.journal, stream)
+  }
+
+  /** Writes a line of the log: who did what. `secret` are the params as one seat alone gets them. */
+  log(seat: number | null, key: string, params: Params, secret?: { seat: number; params: Params }): void {
+    if (!this.isLogging) return
+    const { numbers, state } = this
+    if (this.unlogged) numbers.picks++
+    this.unlogged = false
+    const line = { n: ++numbers.lines, pick: numbers.picks, round: state.round, seat, key, params }
+    this.lines.push(secret ? { ...line, secret } : line)
+  }
+
+  /** Goes on with what follows; a trial that nothing can stop any more has succeeded. */
+  follow(then: Continuation): Outcome {
+    return this.dryRun && then.cannotFail ? feasible : then.go()
+  }
+
+  /** An effect of which nothing can be done: a dead end, unless it is too late to go back; then it is skipped. */
+  impossible(then: Continuation): Outcome {
+    return this.state.unknown === 1 && !this.dryRun ? then.go() : deadEnd
+  }
+
+  /** Something hidden has come out: there is no way back, and no batch goes past it. */
+  revealHidden(): void {
+    this.barrier = true
+    this.makeIrreversible()
+  }
+
+  /** Another seat than the acting one has decided. */
+  makeIrreversible(): void {
+    if (this.state.unknown === 0) this.journal.set(this.state as State, 'unknown', 1)
+  }
+
+  /** Whether a line told now would be kept. */
+  get isLogging(): boolean {
+    return this.logging && !this.dryRun
+  }
+
+  /** Whether what an answer begins can be completed, as far as `seat` may see. Leaves no trace. */
+  canComplete(seat: number, answer: DecisionPoint['answer'], option = 0): boolean {
+    const { journal, dryRun: trying } = this
+    const { recording } = journal
+    const mark = journal.mark()
+    this.dryRun = true
+    journal.recording = true
+    const result = this.completes(seat, answer(option, none))
+    journal.back(mark)
+    this.dryRun = trying
+    journal.recording = recording
+    return result
+  }
+
+  /** Whether one option of an open question that is not sure can be completed; a single one always can. */
+  optionCompletes(point: DecisionPoint, option: number): boolean {
+    const { candidates, doubtful = candidates.length } = point
+    return (
+      candidates.length === 1 ||
+      candidates.indexOf(option) >= doubtful ||
+      this.canComplete(point.seat, point.answer, option)
+    )
+  }
+
+  private completes(seat: number, outcome: Outcome): boolean {
+    if (outcome === feasible || outcome === done) return true
+    if (outcome === deadEnd) return false
+    // Where somebody else must choose, looking ahead ends.
+    if (!isDecisionPoint(outcome) || outcome.seat !== seat || outcome.cannotFail) return true
+    if (!wantsOne(outcome)) return this.completes(seat, outcome.answer(-1, outcome.candidates.slice(0, outcome.min)))
+    const { journal } = this
+    for (const option of outcome.candidates) {
+      const mark = journal.mark()
+      const result = this.completes(seat, outcome.answer(option, none))
+      journal.back(mark)
+      if (result) return true
+    }
+    return false
+  }
+}
+
+/** No options: what a question with one answer gets beside it. */
+export const none: readonly number[] = []

@@ -1,0 +1,83 @@
+// What is asked in Tal der Könige, in German: questions are what a player is to do, options what a button says.
+import type { Params } from '../../protocol.ts'
+import { list, number } from '../tal.ts'
+import type { Sentences, Speaker } from '../words.ts'
+import { colour, figure, group } from './tal-phrases.ts'
+
+/** Pyramids by size and kind: also the parts of a score. */
+export const scoreParts: Readonly<Record<string, string>> = {
+  'large-single': 'Groß, einfarbig',
+  'large-layered': 'Groß, geschichtet',
+  'large-mixed': 'Groß, gemischt',
+  'small-single': 'Klein, einfarbig',
+  'small-layered': 'Klein, geschichtet',
+  'small-mixed': 'Klein, gemischt',
+}
+
+const steps = (count: unknown): string => number(count, 'Schritt', 'Schritte')
+const tablet = (p: Params): string => (Number(p['tablet']) === 0 ? 'eine leere' : `die ${p['tablet']}`)
+/** Blocks by site: "4 Steine auf Bauplatz 11 und 2 auf Bauplatz 10". */
+const blocksBySite = (left: unknown, preposition: string): string =>
+  list(left)
+    .map(each => each as { readonly site: number; readonly blocks: number })
+    .map(
+      ({ site, blocks }, k) =>
+        `${k === 0 ? number(blocks, 'Stein', 'Steine') : blocks} ${preposition} Bauplatz ${site}`,
+    )
+    .join(' und ')
+const cell = (p: Params): string => `Schicht ${Number(p['layer']) + 1}, Stelle ${Number(p['cell']) + 1}`
+
+/** Questions, by their key. */
+export const questions: Sentences = {
+  bid: p => `Lege Tafeln auf die Gruppen: noch ${p['left']}`,
+  'march.open': p =>
+    Number(p['left']) === 0
+      ? 'Deine Aufseher haben keinen Schritt mehr'
+      : `Bewege deine Aufseher: noch ${steps(p['left'])}`,
+  march: p =>
+    Number(p['left']) === 0
+      ? 'Deine Aufseher haben keinen Schritt mehr: versiegle den Marsch'
+      : `Schreibe den Marsch deiner Aufseher auf: noch ${steps(p['left'])}`,
+  claim: p => `Bauplatz ${p['site']} in Besitz nehmen?`,
+  work: p =>
+    Number(p['left']) === 0
+      ? 'Deine Arbeiter haben keinen Schritt mehr'
+      : `Bewege deine Arbeiter: noch ${steps(p['left'])}`,
+  steal: p =>
+    list(p['left']).length === 0 ? 'Es ist nichts mehr zu stehlen' : `Stiehl bis zu ${blocksBySite(p['left'], 'von')}`,
+  takeover: (p, speak) => `Bauplatz ${p['site']} von ${speak.player(p['from'], 'whom')} übernehmen?`,
+  build: p =>
+    list(p['left']).length === 0 ? 'Es ist nichts mehr zu bauen' : `Baue bis zu ${blocksBySite(p['left'], 'auf')}`,
+}
+
+/** What an option says. */
+export const options: Sentences = {
+  lay: p => `Lege ${tablet(p)} auf ${group(p['group'])}`,
+  lift: p => `Nimm ${tablet(p)} von ${group(p['group'])} zurück`,
+  seal: () => 'Versiegeln',
+  go: p => `${figure(p['piece'])} nach ${p['to']}, ${steps(p['steps'])}`,
+  back: () => 'Nimm den letzten Schritt zurück',
+  enough: () => 'Genug',
+  pass: () => 'Lass es',
+  claim: p => `Nimm Bauplatz ${p['site']} in Besitz`,
+  takeover: p => `Übernimm Bauplatz ${p['site']}`,
+  steal: p => `Stiehl ${colour(p)} von Bauplatz ${p['site']}, ${cell(p)}`,
+  build: p => `Baue ${colour(p)} auf Bauplatz ${p['site']}, ${cell(p)}`,
+}
+
+/** Whom the table waits for: "Anna baut", "Anna und Tom bauen". */
+function who(p: Params, speak: Speaker, one: string, many: string): string {
+  const names = list(p['seats']).map(seat => speak.player(seat))
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)} ${many}` : `${names[0]} ${one}`
+}
+
+/** What whoever is waited for is doing: `seats` are all who are asked the same. */
+export const waits: Sentences = {
+  'waiting.bid': (p, speak) => `${who(p, speak, 'legt', 'legen')} Tafeln`,
+  'waiting.march': (p, speak) => `${who(p, speak, 'bewegt', 'bewegen')} Aufseher`,
+  'waiting.claim': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Bauplatz ${p['site']} in Besitz nehmen`,
+  'waiting.work': (p, speak) => `${who(p, speak, 'bewegt', 'bewegen')} Arbeiter`,
+  'waiting.steal': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Steine stehlen`,
+  'waiting.takeover': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Bauplatz ${p['site']} übernehmen`,
+  'waiting.build': (p, speak) => who(p, speak, 'baut', 'bauen'),
+}

@@ -1,0 +1,65 @@
+// How a sentence is made of its key and parameters. The words themselves lie in one folder a language.
+// Shared by the worker (English text beside every key) and the page (the reader's language).
+import type { Params } from '../protocol.ts'
+
+/** What stands on a card. A soft hyphen in its name says where a narrow card may break it. */
+export interface CardWords {
+  readonly name: string
+  readonly text: string
+  readonly reaction?: string
+  readonly when?: string
+}
+/** What is said about a card: its rulings (to be read with `ruledWhere`), a note on its subject, and where the sources of its values need more than a word a remark. */
+export interface CardNotes {
+  readonly note: string
+  readonly rulings: readonly string[]
+  readonly remark?: string
+}
+
+/** Turns what stands in params into words: a page may mark names and cards to show them its own way. */
+export interface Speaker {
+  /** The name of the player on a seat; `whom` as the one it is done to, which a language may put otherwise ("to me"). */
+  player(seat: unknown, role?: 'whom'): string
+  /** The title of a card, given as `{ id?, card }` or as the title's id. */
+  card(card: unknown): string
+  set(set: unknown): string
+}
+
+/** What players did: their names, whether the reader is one of them, and the sentence about them without its beginning. */
+export interface Deed {
+  readonly names: readonly string[]
+  readonly you: boolean
+  readonly what: string
+}
+
+type Sentence = (params: Params, speak: Speaker) => string
+
+/**
+ * What the sentence of a question is made of: its params, and with them what its options leave open, so that no sentence
+ * can say otherwise: `min` and `max` of them are wanted, and `may` says that none need be.
+ */
+export function askedParams({
+  params,
+  min,
+  max,
+  options,
+}: {
+  readonly params: Params
+  readonly min: number
+  readonly max: number
+  readonly options: readonly { readonly id: string }[]
+}): Params {
+  return { ...params, min, max, may: options.some(({ id }) => id === 'pass' || id === 'enough') }
+}
+export type Sentences = Readonly<Record<string, Sentence>>
+
+/**
+ * The sentence of a key, or the key itself where a language lacks it (a test holds that none does).
+ * @param sentences one language's sentences
+ * @param key what happened, or what is asked
+ * @param params its parameters
+ * @param speak how names and titles are said
+ */
+export function say(sentences: Sentences, key: string, params: Params, speak: Speaker): string {
+  return sentences[key]?.(params, speak) ?? key
+}

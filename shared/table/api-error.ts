@@ -1,0 +1,92 @@
+// Every refusal: its code, its status, its sentence. Thrown where something is refused, answered in one place, so no
+// caller ever meets a stack.
+import { refusedPicks } from '../messages/en/refusals.ts'
+import { mostUndos } from '../engine/history.ts'
+import type { PickRefused } from '../engine/referee.ts'
+import type { Refusal, RefusalCode, Remains, View } from '../protocol.ts'
+import { hasRoomForUndo } from './lifetime.ts'
+import type { TableState } from './table-state.ts'
+
+const answers: Readonly<Record<RefusalCode, readonly [status: number, message: string]>> = {
+  'bad-json': [400, 'The body is not JSON in UTF-8.'],
+  'bad-token': [401, 'This token belongs to no seat of this table.'],
+  'host-only': [403, 'Only the host can do this, or the player of this seat.'],
+  'no-such-game': [404, 'There is no table under this address.'],
+  'no-such-path': [404, 'There is nothing under this address.'],
+  'no-such-method': [405, 'This address does not take this method.'],
+  'table-full': [409, 'All seats of this table are taken.'],
+  'already-started': [409, 'The game has already begun.'],
+  'not-started': [409, 'The game has not begun: not all seats are taken.'],
+  over: [409, 'The game is over.'],
+  'not-over': [409, 'The game is not over yet.'],
+  'stale-decision': [409, refusedPicks['not-open']],
+  'nothing-to-undo': [409, 'There is nothing to undo.'],
+  'host-stays': [409, 'The host can leave only when nobody else sits at the table.'],
+  'other-version': [409, 'This table was begun with another version of the game and cannot be continued.'],
+  'too-large': [413, 'The body is larger than 16 KB.'],
+  'not-json': [415, 'The body must be of the type application/json.'],
+  'bad-body': [422, 'The body is not what this call takes.'],
+  'bad-options': [422, 'A table cannot be made with these options.'],
+  'illegal-pick': [422, refusedPicks['not-offered']],
+  'then-too-far': [422, refusedPicks['too-far']],
+  'too-many': [429, 'Too many requests. Try again later.'],
+  broken: [500, 'Something went wrong at the table. Try again.'],
+}
+
+type Issues = NonNullable<Refusal['issues']>
+
+/** What is thrown to refuse a call. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly refusal: { readonly code: RefusalCode; readonly message: string; readonly issues?: Issues }
+
+  /**
+   * @param said a sentence in place of the usual one
+   * @param view the present view, where the caller needs it
+   * @param remains what can still be told of a table that cannot be gone on with
+   */
+  constructor(
+    code: RefusalCode,
+    said?: string,
+    issues?: Issues,
+    readonly view?: View,
+    readonly remains?: Remains,
+  ) {
+    super(code)
+    const [status, message] = answers[code]
+    this.status = status
+    this.refusal = { code, message: said ?? message, ...(issues ? { issues } : {}) }
+  }
+
+  /** The body of the answer. */
+  get body(): object {
+    return {
+      error: this.refusal,
+      ...(this.view ? { view: this.view } : {}),
+      ...(this.remains ? { remains: this.remains } : {}),
+    }
+  }
+}
+
+/** The refusal that a pick met, with the sentence of its reason. */
+export function pickError({ code, reason }: PickRefused): ApiError {
+  return new ApiError(code, refusedPicks[reason])
+}
+
+/** Why a seat cannot take a pick back, with the sentence of the reason. */
+export function undoError({ referee, newest }: TableState, seat: number): ApiError {
+  if (referee?.undosSpent(seat))
+    return new ApiError(
+      'nothing-to-undo',
+      `You have undone ${mostUndos} moves. You can undo again in the next turn or phase.`,
+    )
+  return new ApiError(
+    'nothing-to-undo',
+    hasRoomForUndo(newest) ? undefined : 'This game has become so long that nothing can be undone any more.',
+  )
+}
+
+/** Whatever was thrown, as a refusal. Of what nobody meant to throw the caller learns nothing. */
+export function apiErrorOf(thrown: unknown): ApiError {
+  return thrown instanceof ApiError ? thrown : new ApiError('broken')
+}

@@ -1,0 +1,102 @@
+// Who is told what, and when: what each viewer sees of the table as it stands, and in which order those who are connected
+// get it. What exactly goes over a connection is the outbox's matter.
+import type { Known } from '../change.ts'
+import type { View } from '../protocol.ts'
+import { closeCodes, viewerOf } from './admission.ts'
+import { ApiError } from './api-error.ts'
+import type { Outbox } from './outbox.ts'
+import type { Clock, Connection, Rows, Viewer } from './ports.ts'
+import { Presence } from './presence.ts'
+import type { TableState } from './table-state.ts'
+import { knownOf, viewOf } from './view.ts'
+
+/** Tells everybody who looks at one table. */
+export class Broadcaster {
+  private readonly presence: Presence
+
+  /**
+   * @param loaded the table as it stands, rehydrated where it was not loaded
+   * @param accident takes what was thrown while somebody was told, and gives it back: the table is then rehydrated
+   */
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly rows: Pick<Rows, 'flushed'>,
+    private readonly clock: Clock,
+    private readonly loaded: () => TableState,
+    private readonly accident: (thrown: unknown, call: string) => unknown,
+  ) {
+    this.presence = new Presence(clock, seat => outbox.isConnected(seat))
+  }
+
+  /** What a viewer sees now. Looks ahead where that viewer is asked something. */
+  view(viewer: Viewer): View {
+    const state = this.loaded()
+    return viewOf(state, viewer, this.presence.connected(state.made.seats))
+  }
+
+  /** To be called before anything changes: what those know who were connected while the table was not loaded. Looks ahead for nobody. */
+  noteKnown(): void {
+    this.outbox.noteKnown(viewer => this.known(viewer))
+  }
+
+  /**
+   * Tells everybody who is connected and behind what has changed: at once those who are asked nothing, and only when that is
+   * out those who are asked something, for finding their options takes looking ahead at a hidden hand. What happened is
+   * stored already, so an accident on the way keeps it from nobody: who cannot be told has to connect again.
+   */
+  async broadcast(): Promise<void> {
+    const asked = new Set<Viewer>(this.loaded().waitingFor)
+    for (const viewer of this.outbox.viewers) if (!asked.has(viewer)) this.sendOrClose(viewer)
+    await this.rows.flushed()
+    await this.clock.turn()
+    for (const viewer of this.outbox.viewers) this.sendOrClose(viewer)
+  }
+
+  /** Sends the table to one connection, whole. */
+  sendWhole(connection: Connection): void {
+    this.outbox.sendWhole(connection, this.view(viewerOf(connection)))
+  }
+
+  /** Sends the table whole to a connection that asks for it. */
+  requestWhole(connection: Connection): void {
+    this.outbox.requestWhole(
+      connection,
+      () => this.view(viewerOf(connection)),
+      thrown => this.accident(thrown, 'frame'),
+    )
+  }
+
+  /** A connection of a seat was opened or closed: who is connected is told in a moment. */
+  presenceChanged(seat: number): void {
+    this.presence.changed(this.loaded().made.seats, seat, told => {
+      try {
+        this.noteKnown()
+        told()
+        for (const viewer of this.outbox.viewers) this.send(viewer, true)
+      } catch (thrown) {
+        this.accident(thrown, 'connected')
+      }
+    })
+  }
+
+  private known(viewer: Viewer): Known {
+    const state = this.loaded()
+    return knownOf(state, viewer, this.presence.connected(state.made.seats))
+  }
+
+  /** Sends the table to a viewer, after an accident once more; if that fails too, its connections are closed. */
+  private sendOrClose(viewer: Viewer): void {
+    for (let tries = 0; tries < 2; tries++) {
+      try {
+        return this.send(viewer)
+      } catch (thrown) {
+        this.accident(thrown, 'tell')
+      }
+    }
+    this.outbox.closeAll(new ApiError('broken'), closeCodes.accident, viewer)
+  }
+
+  private send(viewer: Viewer, again = false): void {
+    this.outbox.sendView(viewer, this.loaded().version(viewer), () => this.view(viewer), again)
+  }
+}

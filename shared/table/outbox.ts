@@ -1,0 +1,172 @@
+// What goes out over the connections to one table, and what each of them has been sent: so that whoever knows one view is
+// sent only what has changed since. Who is to be sent something, and when, is the broadcaster's matter.
+import { changed, type Known } from '../change.ts'
+import type { Message, View } from '../protocol.ts'
+import { closeCodes, closeWith, lastSignOfLife } from './admission.ts'
+import { ApiError, apiErrorOf } from './api-error.ts'
+import type { Frames } from './frames.ts'
+import type { Clock, Connection, Connections, Viewer } from './ports.ts'
+
+/** A request for the whole view waits until the last that went over this connection is so old, in milliseconds. */
+const wholeEvery = 2000
+/** So many characters may go over a connection without a sign of life from its other end. */
+const mostUnread = 256 * 1024
+
+/** All that is sent to those who are connected to one table. */
+export class Outbox {
+  /** What each connection was last sent; nothing of it outlasts the table's sleep. */
+  private readonly sent = new WeakMap<Connection, Known>()
+  /** When each connection was last sent a whole view, and whether the next is under way. */
+  private readonly wholes = new WeakMap<Connection, { readonly at: number; readonly isDue: boolean }>()
+
+  /**
+   * @param frames says whether a connection stays open after an error
+   * @param isLimited whether connections that nobody reads are closed
+   */
+  constructor(
+    private readonly connections: Connections,
+    private readonly clock: Clock,
+    private readonly frames: Frames,
+    private readonly isLimited: () => boolean,
+  ) {}
+
+  /** Whose views somebody is connected for. */
+  get viewers(): readonly Viewer[] {
+    return [...new Set(this.open().map(({ viewer }) => viewer))]
+  }
+
+  /** Whether a viewer has an open connection. */
+  isConnected(viewer: Viewer): boolean {
+    return this.of(viewer).length > 0
+  }
+
+  /**
+   * To be called before anything changes: notes what connections know that were open while the table was not loaded. Each
+   * was sent whatever changed, so it knows the table as it stands.
+   * @param know what a viewer knows of the table as it stands
+   */
+  noteKnown(know: (viewer: Viewer) => Known): void {
+    const knowing = new Map<Viewer, Known>()
+    for (const { connection, viewer } of this.open()) {
+      if (this.sent.has(connection)) continue
+      const known = knowing.get(viewer) ?? know(viewer)
+      knowing.set(viewer, known)
+      this.sent.set(connection, known)
+    }
+  }
+
+  /**
+   * Sends a view, or what has changed, to every connection of a viewer that does not have this version yet, or all the same
+   * where `again`.
+   */
+  sendView(viewer: Viewer, version: number, see: () => View, again = false): void {
+    const due = this.of(viewer).filter(each => again || (this.sent.get(each)?.version ?? -1) < version)
+    if (due.length === 0) return
+    const view = see()
+    const texts = new Map<Known | undefined, string | null>()
+    for (const connection of due) {
+      const known = connection.attachment?.changes ? this.sent.get(connection) : undefined
+      if (!texts.has(known)) texts.set(known, textOf(view, known))
+      this.sendText(connection, texts.get(known) ?? null, view)
+    }
+  }
+
+  /** Sends one connection a view whole. */
+  sendWhole(connection: Connection, view: View): void {
+    this.wholes.set(connection, { at: this.clock.now(), isDue: false })
+    this.sendText(connection, textOf(view), view)
+  }
+
+  /**
+   * Sends the whole view to a connection that asks for it: at once, or where it had one a moment ago when that is two seconds
+   * old. All requests until then are answered by that one, so none is left without an answer.
+   * @param accident takes what is thrown later, and gives it back
+   */
+  requestWhole(connection: Connection, see: () => View, accident: (thrown: unknown) => unknown): void {
+    const last = this.wholes.get(connection)
+    const rest = last ? last.at + wholeEvery - this.clock.now() : 0
+    if (last === undefined || rest <= 0) return this.sendWhole(connection, see())
+    if (last.isDue) return
+    this.wholes.set(connection, { ...last, isDue: true })
+    this.clock.after(rest, () => {
+      if (!connection.isOpen) return
+      try {
+        this.sendWhole(connection, see())
+      } catch (thrown) {
+        this.sendError(connection, accident(thrown))
+      }
+    })
+  }
+
+  /** Sends one connection a message that is no view. */
+  send(connection: Connection, message: Message): void {
+    this.write(connection, JSON.stringify(message))
+  }
+
+  /** Tells of a frame that was refused, and closes the connection where that was one too many. */
+  sendError(connection: Connection, thrown: unknown, decision?: string): void {
+    const error = apiErrorOf(thrown)
+    const { code } = error.refusal
+    this.write(
+      connection,
+      JSON.stringify({ type: 'error', ...(decision === undefined ? {} : { decision }), ...error.body }),
+    )
+    if (!connection.isOpen) return
+    const end = this.frames.closeCodeAfter(connection, code)
+    if (end === closeCodes.tooMany && code !== 'too-many') closeWith(connection, new ApiError('too-many'), end)
+    else if (end !== null) connection.close(end, code)
+  }
+
+  /** Closes a viewer's connections, or all, with a reason. */
+  closeAll(error: ApiError, code: number, viewer?: Viewer): void {
+    for (const connection of viewer === undefined ? this.open().map(each => each.connection) : this.of(viewer))
+      closeWith(connection, error, code)
+  }
+
+  private sendText(connection: Connection, text: string | null, view: View): void {
+    if (text !== null) this.write(connection, text)
+    this.sent.set(connection, view)
+  }
+
+  /** Nothing says how much waits for a connection, so what went out since its last sign of life is counted. */
+  private write(connection: Connection, text: string): void {
+    // It may have been closed since it was looked up.
+    if (!connection.isOpen) return
+    connection.send(text)
+    const { attachment } = connection
+    if (!attachment || !this.isLimited()) return
+    const isRead = lastSignOfLife(connection) > attachment.counted
+    const now = isRead
+      ? { ...attachment, unread: text.length, counted: this.clock.now() }
+      : { ...attachment, unread: attachment.unread + text.length }
+    connection.attach(now)
+    if (now.unread > mostUnread)
+      closeWith(
+        connection,
+        new ApiError('too-many', 'Nothing has come over this line for long. Say ping now and then.'),
+        closeCodes.tooMany,
+      )
+  }
+
+  private of(viewer: Viewer): readonly Connection[] {
+    return this.connections.of(viewer).filter(({ isOpen }) => isOpen)
+  }
+
+  /** All open connections that are somebody's. */
+  private open(): readonly { readonly connection: Connection; readonly viewer: Viewer }[] {
+    return this.connections
+      .all()
+      .filter(({ isOpen }) => isOpen)
+      .flatMap(connection => {
+        const { attachment } = connection
+        return attachment ? [{ connection, viewer: attachment.viewer }] : []
+      })
+  }
+}
+
+/** A view as it is sent to whoever knows another one, or none; null where nothing has changed. */
+function textOf(view: View, known?: Known): string | null {
+  const change = known && changed(known, view)
+  if (change === null) return null
+  return JSON.stringify((change ? { type: 'change', ...change } : { type: 'view', view }) satisfies Message)
+}

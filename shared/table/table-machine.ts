@@ -1,0 +1,373 @@
+// One table as a machine without I/O: calls, frames and wake-ups go in; rows, answers, messages and the next wake-up come out
+// by its ports. It takes calls in turn, and stores what each did before it answers. How a row, a seat or a view looks, and who
+// is told what, is settled in the files beside this one.
+import type { MadeTable, Pick, SatDown, SitDown } from '../protocol.ts'
+import { admit, closeCodes, viewerOf } from './admission.ts'
+import { ApiError, pickError, undoError } from './api-error.ts'
+import { Broadcaster } from './broadcaster.ts'
+import { Frames } from './frames.ts'
+import { forgetAt, isFull } from './lifetime.ts'
+import { createTable, nextTableRequest, takeSeat, urlOf, type NextTableRequest, type TableRequest } from './lobby.ts'
+import { Outbox } from './outbox.ts'
+import type {
+  Attachment,
+  Clock,
+  Connection,
+  Connections,
+  Peers,
+  Ports,
+  RandomBytes,
+  ReportError,
+  Rows,
+  Viewer,
+} from './ports.ts'
+import { headOf, rehydrate, type Head } from './rehydrate.ts'
+import { errorReply, reply, type Reply } from './reply.ts'
+import { allMoves, linesBefore, wasMade } from './row-queries.ts'
+import type { Row } from './rows.ts'
+import { TableState } from './table-state.ts'
+import { costs } from './token-bucket.ts'
+import { seatToken } from './tokens.ts'
+import { englishOf, historyOf, host, oldLinesFor } from './view.ts'
+
+const linesAtOnce = 200
+
+/** What somebody connects with: the token of a seat or null, and see `Attachment`. */
+export interface Opening extends globalThis.Pick<Attachment, 'address' | 'changes'> {
+  readonly token: string | null
+}
+
+/** A table of one game. Every call of the API is a method, answered with what goes out. */
+export class TableMachine {
+  private readonly rows: Rows
+  private readonly connections: Connections
+  private readonly clock: Clock
+  private readonly peers: Peers
+  private readonly randomBytes: RandomBytes
+  private readonly reportError: ReportError
+  private readonly frames: Frames
+  private readonly outbox: Outbox
+  private readonly broadcaster: Broadcaster
+  private state: TableState | null = null
+
+  constructor({ rows, connections, clock, peers, randomBytes, reportError, isLimited }: Ports) {
+    this.rows = rows
+    this.connections = connections
+    this.clock = clock
+    this.peers = peers
+    this.randomBytes = randomBytes
+    this.reportError = reportError
+    this.frames = new Frames(clock, isLimited)
+    this.outbox = new Outbox(connections, clock, this.frames, isLimited)
+    this.broadcaster = new Broadcaster(
+      this.outbox,
+      rows,
+      clock,
+      () => this.loaded(),
+      (thrown, call) => this.afterAccident(thrown, call),
+    )
+  }
+
+  /** Makes the table; with a known key, finds it. */
+  make(request: TableRequest): Promise<Reply> {
+    return this.answering('make', () =>
+      reply(201, this.made(request, seatToken(request.id, request.key, this.randomBytes))),
+    )
+  }
+
+  /** Takes a seat; with a known key, finds it. */
+  sit({ name, key }: SitDown): Promise<Reply> {
+    return this.answering('sit', async () => {
+      const state = this.loaded()
+      const seated = this.seated(name, seatToken(state.made.id, key, this.randomBytes))
+      await this.broadcaster.broadcast()
+      return reply(201, seated)
+    })
+  }
+
+  /** Gives a seat free before the game; the host alone gives the table up. */
+  leave(token: string | null, seat: number): Promise<Reply> {
+    return this.answering('leave', async () => {
+      const state = this.loaded()
+      const caller = this.seatOf(token)
+      if (!state.seats.isSeat(seat)) throw new ApiError('no-such-path')
+      if (caller !== seat && caller !== host) throw new ApiError('host-only')
+      if (state.phase !== 'lobby') throw new ApiError('already-started')
+      if (seat === host && state.seats.taken > 1) throw new ApiError('host-stays')
+      const viewer = caller === seat ? null : caller
+      if (!state.seats.isTaken(seat)) return reply(200, this.broadcaster.view(viewer))
+      this.commit(() => state.apply({ kind: 'left', seat }, this.clock.now()))
+      const view = this.broadcaster.view(viewer)
+      if (seat === host) await this.forget()
+      else await this.freed(seat)
+      return reply(200, view)
+    })
+  }
+
+  /** The view of whoever asks, or the word that nothing has changed. */
+  look(token: string | null, known: string | null): Promise<Reply> {
+    return this.answering('look', () => {
+      const state = this.loaded()
+      const viewer = this.viewerOf(token)
+      const tag = `W/"${viewer ?? 's'}-${state.version(viewer)}"`
+      const asked = known?.split(',').map(each => each.trim().replace(/^W\//, '')) ?? []
+      if (asked.includes(tag.slice('W/'.length))) return { status: 304, text: '', tag }
+      return reply(200, this.broadcaster.view(viewer), tag)
+    })
+  }
+
+  /** Makes a pick. */
+  pick(token: string | null, pick: Pick): Promise<Reply> {
+    return this.answering('pick', async () => {
+      this.loaded()
+      const seat = this.seatOf(token)
+      this.picked(seat, pick)
+      await this.broadcaster.broadcast()
+      return reply(200, this.broadcaster.view(seat))
+    })
+  }
+
+  /** Takes the caller's last pick back. */
+  undo(token: string | null): Promise<Reply> {
+    return this.answering('undo', async () => {
+      const state = this.loaded()
+      const seat = this.seatOf(token)
+      if (!state.referee) throw new ApiError('not-started')
+      if (state.phase === 'over') throw new ApiError('over')
+      this.commit(() => {
+        const row = state.undo(seat, this.clock.now())
+        if (row === null) throw undoError(state, seat)
+        return row
+      })
+      await this.broadcaster.broadcast()
+      return reply(200, this.broadcaster.view(seat))
+    })
+  }
+
+  /** The caller's seat at the next table of the same people, which the first caller makes. The same seat always gets the same there. */
+  again(token: string | null, origin: string): Promise<Reply> {
+    return this.answering('again', async () => {
+      const state = this.loaded()
+      const request = nextTableRequest(state, this.seatOf(token), token ?? '', origin)
+      const answer = await this.peers.follow(request)
+      if (answer.status === 201) await this.announce(request.id)
+      return answer
+    })
+  }
+
+  /** Makes the table that follows another one, or takes a seat at it. Called by that other one. */
+  follow(request: NextTableRequest): Promise<Reply> {
+    return this.answering('follow', async () => {
+      if (!this.exists) return reply(201, this.made(request, request.token))
+      const seated = this.seated(request.name, request.token)
+      await this.broadcaster.broadcast()
+      return reply(201, { id: request.id, url: urlOf(request), ...seated } satisfies MadeTable)
+    })
+  }
+
+  /** Lines of the log older than line `before`, as whoever asks may read them. The game need not be loaded for it. */
+  log(token: string | null, before: number): Promise<Reply> {
+    return this.answering('log', () => {
+      const head = this.head()
+      const viewer = token === null ? null : seatIn(head, token)
+      const lines = linesBefore(this.rows, head.newest, before, linesAtOnce)
+      return reply(200, { log: oldLinesFor(lines, viewer, englishOf(head)) })
+    })
+  }
+
+  /** All that is needed to play the game again, once it is over. */
+  history(token: string | null): Promise<Reply> {
+    return this.answering('history', () => {
+      const state = this.loaded()
+      this.viewerOf(token)
+      if (state.phase !== 'over') throw new ApiError('not-over')
+      state.history ??= allMoves(this.rows)
+      return reply(200, historyOf(state, state.history))
+    })
+  }
+
+  /**
+   * Takes a connection, and sends it the view.
+   * @param accept takes it up, once it is known that it may be
+   * @throws ApiError bad-token, too-many, no-such-game or other-version: then it is to be rejected, as after any other error
+   */
+  connect({ token, address, changes }: Opening, accept: (attachment: Attachment) => Connection): void {
+    try {
+      const viewer = this.viewerOf(token)
+      const view = this.broadcaster.view(viewer)
+      const now = this.clock.now()
+      admit(this.connections, viewer, address, now)
+      const connection = accept({ viewer, address, changes, heard: now, unread: 0, counted: now, bad: 0 })
+      this.outbox.sendWhole(connection, view)
+      if (viewer !== null) this.broadcaster.presenceChanged(viewer)
+    } catch (thrown) {
+      throw this.afterAccident(thrown, 'live')
+    }
+  }
+
+  /** Takes a frame of a connection: a pick, or a request for the whole view. A refusal goes back over the same connection. */
+  async receive(connection: Connection, data: string | ArrayBuffer): Promise<void> {
+    if (!connection.isOpen) return
+    let decision: string | undefined
+    try {
+      const frame = this.frames.read(connection, data)
+      this.loaded()
+      if (frame.type === 'view') return this.broadcaster.requestWhole(connection)
+      const { type: _, ...pick } = frame
+      decision = pick.decision
+      await this.pickOver(connection, pick)
+    } catch (thrown) {
+      this.outbox.sendError(connection, this.afterAccident(thrown, 'frame'), decision)
+    }
+  }
+
+  /** A connection has ended, or broke: whether that seat is still here is told in a moment. */
+  disconnected(connection: Connection): void {
+    try {
+      connection.answerClose()
+      const viewer = viewerOf(connection)
+      if (viewer === null || !this.exists) return
+      this.broadcaster.presenceChanged(viewer)
+    } catch (thrown) {
+      this.afterAccident(thrown, 'close')
+    }
+  }
+
+  /** To be called at the time that was asked for: forgets a table that nobody has touched for long. */
+  async wake(): Promise<void> {
+    const newest = this.rows.exist ? this.rows.newest : null
+    const due = newest ? forgetAt(newest.at, newest.after.begun !== 0) : 0
+    if (this.clock.now() < due) await this.clock.wakeAt(due)
+    else await this.forget()
+  }
+
+  private get exists(): boolean {
+    return this.state !== null || this.rows.exist
+  }
+
+  /** The table as it stands, rehydrated from the rows where it was not loaded. */
+  private loaded(): TableState {
+    if (this.state) return this.state
+    const found = rehydrate(this.rows, this.reportError)
+    if (found === null) throw new ApiError('no-such-game')
+    if (found instanceof TableState) return (this.state = found)
+    throw new ApiError('other-version', undefined, undefined, undefined, found)
+  }
+
+  /** What is known of the table without loading its game. */
+  private head(): Head {
+    const head = this.state ?? headOf(this.rows)
+    if (head === null) throw new ApiError('no-such-game')
+    return head
+  }
+
+  private made(request: TableRequest, token: string): MadeTable {
+    const made = { id: request.id, url: urlOf(request), seat: host, token }
+    if (this.exists) {
+      if (this.loaded().seats.of(token) !== host) throw new ApiError('already-started')
+      return made
+    }
+    const state = createTable(request, token, this.randomBytes)
+    const at = this.clock.now()
+    this.rows.create(state.firstRow(at))
+    void this.clock.wakeAt(forgetAt(at, state.phase !== 'lobby'))
+    this.state = state
+    return made
+  }
+
+  private seated(name: string, token: string): SatDown {
+    const state = this.loaded()
+    const known = state.seats.of(token)
+    if (known !== null) return { seat: known, token }
+    this.commit(() => takeSeat(state, name, token, this.clock.now()))
+    return { seat: state.seats.of(token) ?? host, token }
+  }
+
+  /** Makes a pick and keeps it; false where this very pick was made before. */
+  private picked(seat: number, pick: Pick): boolean {
+    const state = this.loaded()
+    const { referee } = state
+    if (!referee) throw new ApiError('not-started')
+    if (!referee.openFor(seat).includes(pick.decision)) {
+      if (wasMade(this.rows, state.newest, seat, pick)) {
+        this.broadcaster.noteKnown()
+        return false
+      }
+      throw new ApiError(referee.over ? 'over' : 'stale-decision', undefined, undefined, this.broadcaster.view(seat))
+    }
+    if (isFull(state.newest))
+      throw new ApiError('too-many', 'This game has become too long: its table can keep no more.')
+    this.commit(() => {
+      const row = state.pick(seat, pick, this.clock.now())
+      if ('code' in row) throw pickError(row)
+      return row
+    })
+    return true
+  }
+
+  private async pickOver(connection: Connection, pick: Pick): Promise<void> {
+    const seat = viewerOf(connection)
+    if (seat === null) throw new ApiError('bad-token')
+    const isNew = this.picked(seat, pick)
+    if (!isNew) this.frames.pay(connection, costs.view)
+    await this.broadcaster.broadcast()
+    if (!isNew) this.broadcaster.sendWhole(connection)
+    const version = this.loaded().version(seat)
+    this.outbox.send(connection, { type: 'accepted', decision: pick.decision, version })
+  }
+
+  /** Lets something happen and stores its row. If either fails, that is an accident of the call. */
+  private commit(happen: () => Row): void {
+    this.broadcaster.noteKnown()
+    this.rows.append(happen())
+  }
+
+  /** Something has failed that nobody meant to: it is reported, and the state is rehydrated from the rows. */
+  private afterAccident(thrown: unknown, call: string): unknown {
+    if (thrown instanceof ApiError) return thrown
+    this.reportError(thrown, { call, made: this.state?.made })
+    this.state = null
+    return thrown
+  }
+
+  /** The next table is known: everybody sees it. */
+  private async announce(next: string): Promise<void> {
+    const state = this.loaded()
+    if (state.next !== null) return
+    this.commit(() => state.apply({ kind: 'next', id: next }, this.clock.now()))
+    await this.broadcaster.broadcast()
+  }
+
+  private async freed(seat: number): Promise<void> {
+    this.outbox.closeAll(new ApiError('bad-token'), closeCodes.badToken, seat)
+    await this.broadcaster.broadcast()
+  }
+
+  private async forget(): Promise<void> {
+    this.state = null
+    this.outbox.closeAll(new ApiError('no-such-game'), closeCodes.noGame)
+    await this.rows.clear()
+  }
+
+  private viewerOf(token: string | null): Viewer {
+    return token === null ? null : this.seatOf(token)
+  }
+
+  private seatOf(token: string | null): number {
+    return seatIn(this.loaded(), token)
+  }
+
+  private async answering(name: string, call: () => Reply | Promise<Reply>): Promise<Reply> {
+    try {
+      return await call()
+    } catch (thrown) {
+      return errorReply(this.afterAccident(thrown, name))
+    }
+  }
+}
+
+function seatIn({ seats }: Head, token: string | null): number {
+  const seat = token === null ? null : seats.of(token)
+  if (seat === null) throw new ApiError('bad-token')
+  return seat
+}

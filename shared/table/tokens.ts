@@ -1,0 +1,83 @@
+// The names and secrets of a table: its id, its seats' tokens, its seed. From a client's key, so that a repeated call finds
+// the same ones, or else by chance.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { RandomBytes } from './ports.ts'
+
+const idLength = 16
+const idBytes = 12
+const tokenBytes = 16
+const seedBytes = 16
+
+/** A table's id: from the client's key, so that the same key finds the same table, or by chance. */
+export function tableId(key: string | undefined, randomBytes: RandomBytes): string {
+  return key === undefined ? base64url(randomBytes(idBytes)) : digest(`table${key}`).slice(0, idLength)
+}
+
+/** The id of the table that follows another; nobody can know it before that table's seed is shown. */
+export function nextTableId(id: string, seed: string): string {
+  return digest(`next${id}${seed}`).slice(0, idLength)
+}
+
+/** Whether a text can be a table's id at all. */
+export function isTableId(text: string): boolean {
+  return /^[A-Za-z0-9_-]{16}$/.test(text)
+}
+
+/** A seat's token: from the client's key, so that a repeated call gets the same one, or by chance. */
+export function seatToken(id: string, key: string | undefined, randomBytes: RandomBytes): string {
+  return key === undefined ? base64url(randomBytes(tokenBytes)) : digest(`token${id}${key}`)
+}
+
+/**
+ * The token of a seat at the table that follows another: the same for the same old seat however often it asks, and known to
+ * nobody who does not hold the old one.
+ * @param id of the table that follows
+ * @param token of the old seat
+ */
+export function nextToken(id: string, token: string): string {
+  return digest(`again${id}${token}`)
+}
+
+/** What is stored of a token. */
+export function hashOf(token: string): string {
+  return bytesToHex(sha256(utf8ToBytes(token)))
+}
+
+/** The seed of a game: 128 bits, as hex. */
+export function newSeed(randomBytes: RandomBytes): string {
+  return bytesToHex(randomBytes(seedBytes))
+}
+
+/** A whole number from 0 to `count` - 1, every one equally likely, for what is drawn by lot before there is a seed. */
+export function drawLot(count: number, randomBytes: RandomBytes): number {
+  const limit = 2 ** 32 - (2 ** 32 % count)
+  for (;;) {
+    const { buffer, byteOffset } = randomBytes(4)
+    const word = new DataView(buffer, byteOffset).getUint32(0)
+    if (word < limit) return word % count
+  }
+}
+
+/** What is shown of a seed while the game goes on, as hex. */
+export function seedHash(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)))
+}
+
+function digest(text: string): string {
+  return base64url(sha256(utf8ToBytes(text)))
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+function base64url(bytes: Uint8Array): string {
+  let text = ''
+  let held = 0
+  let bits = 0
+  for (const byte of bytes) {
+    held = ((held << 8) | byte) & 0xfff
+    bits += 8
+    for (; bits >= 6; bits -= 6) text += alphabet[(held >> (bits - 6)) & 63]
+  }
+  return bits > 0 ? text + alphabet[(held << (6 - bits)) & 63] : text
+}

@@ -1,0 +1,59 @@
+// What becomes of the blocks that a seat holds, as figures and sites stand (RULES.md, Building): how many of them can be
+// built, and how many go to the Pharaoh. Pure functions of the view.
+import { facts } from './board.ts'
+import { blocksOf } from './pyramid.ts'
+import type { TalTable } from './table.ts'
+
+/** So many blocks that can be built on a site. */
+export interface Room {
+  readonly site: number
+  readonly blocks: number
+}
+export interface Forecast {
+  /** Blocks that the seat holds. */
+  readonly blocks: number
+  /** How many of them can be built, and how many cannot. */
+  readonly built: number
+  readonly unused: number
+  /** How many blocks the Pharaoh's pyramid has when these are laid there. */
+  readonly pharaoh: number
+}
+
+/** What a seat can build on each of its sites before it has built anything: two blocks a worker, and only in free cells. */
+function roomOf({ sites, pieces }: TalTable, seat: number): readonly Room[] {
+  return sites
+    .filter(({ owner }) => owner === seat)
+    .map(({ site, layers }) => {
+      const workers = pieces.filter(
+        piece => piece.seat === seat && piece.kind === 'worker' && piece.at.startsWith(`${site}/`),
+      )
+      const free = layers.flat().filter(colour => colour === null)
+      return { site, blocks: Math.min(workers.length * facts.blocksOfWorker, free.length) }
+    })
+}
+
+/**
+ * What becomes of a seat's blocks if nobody moves, steals or takes over any more.
+ * @param room what can still be built where: of a seat that is building, what its question says is left
+ */
+export function forecastOf(table: TalTable, seat: number, room: readonly Room[] = roomOf(table, seat)): Forecast {
+  const blocks = heldBy(table, seat)
+  const built = Math.min(
+    blocks,
+    room.reduce((sum, each) => sum + each.blocks, 0),
+  )
+  const unused = blocks - built
+  return { blocks, built, unused, pharaoh: Math.min(blocksOf('pharaoh'), table.pharaoh.length + unused) }
+}
+
+/** Whether a seat has built any of the blocks that it has won or stolen in this round. */
+export function hasBuilt(table: TalTable, seat: number): boolean {
+  const won = table.auctioned
+    .filter(({ winner }) => winner === seat)
+    .reduce((sum, { blocks }) => sum + blocks.length, 0)
+  const stolen = table.pieces.filter(piece => piece.seat === seat).reduce((sum, { stole = 0 }) => sum + stole, 0)
+  return heldBy(table, seat) < won + stolen
+}
+
+const heldBy = ({ players }: TalTable, seat: number): number =>
+  players.find(player => player.seat === seat)?.blocks.length ?? 0

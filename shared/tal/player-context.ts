@@ -1,0 +1,101 @@
+// A seat's hold on a running game: what the rules are carried out with, and where its figures stand.
+import type { GameContext } from '../engine/game-context.ts'
+import { colours, facts, type Colour } from './board.ts'
+import type { Ground } from './ground.ts'
+import type { TalOptions } from './options.ts'
+import { siteAt } from './places.ts'
+import { empty, piecesOfSeat, type TalState } from './state.ts'
+import type { PieceName } from './table.ts'
+
+/** One seat at one table, and the ground as it stands there. */
+export class PlayerContext implements Ground {
+  readonly state: TalState
+  /** The figures of this seat. */
+  readonly overseers: readonly number[]
+  readonly workers: readonly number[]
+
+  /** @param all the turn of each seat, this one among them */
+  constructor(
+    readonly game: GameContext<TalState>,
+    readonly options: TalOptions,
+    readonly seat: number,
+    readonly all: readonly PlayerContext[],
+  ) {
+    this.state = game.state
+    const pieces = Array.from({ length: piecesOfSeat }, (_, number) => seat * piecesOfSeat + number)
+    this.overseers = pieces.slice(0, facts.overseers)
+    this.workers = pieces.slice(facts.overseers)
+  }
+
+  /** All seats in the order of this round's phases. */
+  get inOrder(): readonly PlayerContext[] {
+    const {
+      all,
+      state: { start },
+    } = this
+    return [...all.slice(start), ...all.slice(0, start)]
+  }
+
+  /** How many own overseers stand on a site. */
+  overseersOn(site: number): number {
+    return this.overseers.filter(piece => this.stands(piece, site)).length
+  }
+
+  /** Own workers on a site. */
+  workersOn(site: number): readonly number[] {
+    return this.workers.filter(piece => this.stands(piece, site))
+  }
+
+  /** Blocks won or stolen in this round and not built yet, by colour. */
+  get blocks(): number[] {
+    return this.state.blocks[this.seat] as number[]
+  }
+
+  /** Scarabs in hand. */
+  get scarabs(): number {
+    return facts.scarabs - this.state.owners.filter(owner => owner === this.seat).length
+  }
+
+  /** The round that is being played, from 1. */
+  get round(): number {
+    return this.state.round
+  }
+
+  /** Whose each site is: a seat, `nobody`, or `closed`. */
+  get owners(): readonly number[] {
+    return this.state.owners
+  }
+
+  /** Where each figure stands. */
+  get standing(): readonly number[] {
+    return this.state.at
+  }
+
+  /** Whether no cell of a site is empty any more. */
+  isComplete(site: number): boolean {
+    return this.state.cells[site]?.includes(empty) === false
+  }
+
+  /** Writes a line of the log about this seat. */
+  tell(key: string, params: Record<string, unknown>): void {
+    this.game.log(this.seat, key, params)
+  }
+
+  private stands(piece: number, site: number): boolean {
+    return siteAt(this.state.at[piece] ?? 0) === site
+  }
+}
+
+/** Whose a figure is. */
+export const seatOf = (piece: number): number => Math.floor(piece / piecesOfSeat)
+/** Whether a figure is an overseer, not a worker. */
+export const isOverseer = (piece: number): boolean => piece % piecesOfSeat < facts.overseers
+
+/** What a figure is called (API.md, Table of tal). */
+export function nameOfPiece(piece: number): PieceName {
+  const number = piece % piecesOfSeat
+  return isOverseer(piece) ? `${seatOf(piece)}o${number + 1}` : `${seatOf(piece)}w${number - facts.overseers + 1}`
+}
+
+/** The colour of a block. */
+export const colourOf = (block: number): Colour => colours[block] as Colour

@@ -1,0 +1,90 @@
+// Putting a question to a seat in the middle of an effect, with whatever else its rules add to it: the leave to
+// decline, and the cards with which a seat protects itself.
+import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
+import { cardIn, enough, pass, toProtect, useIn } from './option-codec.ts'
+import { protect, shieldsOf } from './protecting.ts'
+import type { Threat } from './card-definition.ts'
+import type { PlayerContext } from './player-context.ts'
+
+export interface Choosing {
+  readonly kind?: 'choose-card' | 'choose-option' | 'choose-number' | 'choose-player' | 'choose-place'
+  readonly key: string
+  readonly candidates: readonly number[]
+  readonly facts?: readonly number[]
+  /** Whether the seat may decline, and how that is said: `enough` where something was done already, or could be. */
+  readonly optional?: boolean | 'enough'
+  /** Whether only the seat itself can tell that there is no candidate: then it is asked all the same, to decline. */
+  readonly idle?: boolean
+  /** Whether every candidate can be completed as long as what follows can. */
+  readonly harmless?: boolean
+  /** What is done to the seat, if it may protect itself from it. */
+  readonly threat?: Threat
+}
+
+const noFacts: readonly number[] = []
+
+const decline = (optional: Choosing['optional']): readonly number[] =>
+  optional === 'enough' ? [enough] : optional ? [pass] : []
+
+/**
+ * Asks a seat for one of the candidates. Without any, an optional choice is skipped and another is impossible.
+ * @param answer what happens with the one picked
+ */
+export function choose(
+  context: PlayerContext,
+  then: Continuation,
+  choosing: Choosing,
+  answer: (option: number) => Outcome,
+): Outcome {
+  const { game } = context
+  const { candidates, optional, idle } = choosing
+  if (candidates.length === 0 && !(optional && idle)) return optional ? game.follow(then) : game.impossible(then)
+  const sure = then.cannotFail && choosing.harmless !== false
+  if (game.dryRun && sure) return feasible
+  const { escape } = context
+  const shields = escape && choosing.threat ? shieldsOf(context, choosing.threat) : noFacts
+  return {
+    seat: context.seat,
+    kind: choosing.kind ?? 'choose-card',
+    key: choosing.key,
+    // A copy: the place goes on changing while the question lives.
+    candidates: shields.length > 0 || optional ? [...candidates, ...shields, ...decline(optional)] : candidates.slice(),
+    min: 1,
+    max: 1,
+    ordered: false,
+    cannotFail: sure,
+    facts: choosing.facts ?? noFacts,
+    answer: option => {
+      if (option === pass || option === enough) return game.follow(then)
+      if (option >= 0 && escape && useIn(option) === toProtect) return protect(context, cardIn(option), escape)
+      if (context.seat !== context.state.turn) game.makeIrreversible()
+      return answer(option)
+    },
+  }
+}
+
+/** Asks a seat for several cards at once: every choice of `min` to `max` of the candidates can be completed. */
+export function chooseSome(
+  context: PlayerContext,
+  then: Continuation,
+  choosing: Choosing & { readonly min: number; readonly max: number; readonly ordered: boolean },
+  answer: (picked: readonly number[]) => Outcome,
+): Outcome {
+  const { game } = context
+  const { candidates, min, max, ordered, key } = choosing
+  if (candidates.length < min) return game.impossible(then)
+  if (candidates.length === 0) return answer(noFacts)
+  if (game.dryRun && then.cannotFail) return feasible
+  return {
+    seat: context.seat,
+    kind: 'choose-card',
+    key,
+    candidates,
+    min,
+    max,
+    ordered: ordered && max > 1,
+    cannotFail: then.cannotFail,
+    facts: choosing.facts ?? noFacts,
+    answer: (option, picked) => answer(min === 1 && max === 1 ? [option] : picked),
+  }
+}

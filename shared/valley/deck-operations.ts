@@ -1,0 +1,69 @@
+// Drawing from a deck, and making a new deck of the discard pile (RULES.md, Drawing).
+import { byTitle } from './order.ts'
+import type { PlayerContext } from './player-context.ts'
+
+/** Draws up to `count` cards into the hand; stops when deck and discard pile are both empty. */
+export function drawCards(context: PlayerContext, count: number): void {
+  const { game, player } = context
+  game.revealHidden()
+  const top: number[] = []
+  while (top.length < count) {
+    if (player.deck.length === 0) reshuffle(context)
+    if (player.deck.length === 0) break
+    top.push(game.journal.pop(player.deck))
+  }
+  // What is drawn together is named in an order that tells nothing of the deck's.
+  const drawn = byTitle(context, top)
+  for (const card of drawn) {
+    context.hold(card, false)
+    game.journal.push(player.hand, card)
+  }
+  if (!game.logging || drawn.length === 0) return
+  const cards = drawn.map(card => ({ id: context.nameOf(card), card: context.title(card).id }))
+  context.tell('draw', { count: drawn.length }, { count: drawn.length, cards })
+}
+
+/** Turns up the top card of the deck and sets it aside. There must be one in deck or discard pile. */
+export function turnUp(context: PlayerContext): number {
+  const { game, state, player } = context
+  game.revealHidden()
+  if (player.deck.length === 0) reshuffle(context)
+  const card = game.journal.pop(player.deck)
+  context.show(card)
+  game.journal.push(state.aside, card)
+  game.journal.push(state.asideOf, context.seat)
+  context.tell('reveal', { card: context.named(card) })
+  return card
+}
+
+/**
+ * Sees to it that a deck holds so many cards, if there are enough: where it is too short the discard pile is shuffled in
+ * behind it, as when drawing. Gives its top cards, as many as there are, topmost first.
+ */
+export function topOfDeck(context: PlayerContext, count: number): readonly number[] {
+  const {
+    game: { journal },
+    player: { deck },
+  } = context
+  if (deck.length < count) {
+    const above: number[] = []
+    while (deck.length > 0) above.push(journal.pop(deck))
+    reshuffle(context)
+    while (above.length > 0) journal.push(deck, above.pop() as number)
+  }
+  return deck.slice(-count).reverse()
+}
+
+/** Shuffles the discard pile into the deck. */
+export function reshuffle(context: PlayerContext): void {
+  const { game, player } = context
+  const { deck, discard } = player
+  if (discard.length === 0) return
+  context.tell('reshuffle', { count: discard.length })
+  while (discard.length > 0) {
+    const card = game.journal.pop(discard)
+    context.hide(card)
+    game.journal.push(deck, card)
+  }
+  game.random.shuffle(deck)
+}

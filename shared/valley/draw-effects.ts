@@ -1,0 +1,210 @@
+// The verbs about the own deck: drawing, shuffling, looking at its top, revealing it.
+import { feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { plainNumber } from './option-codec.ts'
+import { choose, chooseSome } from './ask-for-choice.ts'
+import { drawCards, reshuffle, topOfDeck, turnUp } from './deck-operations.ts'
+import { byTitle } from './order.ts'
+import { deck, hand, revealed } from './place.ts'
+import type { PlayerContext } from './player-context.ts'
+import { discarding, entomb, entombing, finding, layDown, recovering, sacrifice, stacking } from './verbs.ts'
+
+/** A number, or how it is found when the effect is reached. */
+type Amount = number | ((context: PlayerContext) => number)
+
+const isEmpty = ({ player }: PlayerContext): boolean => player.deck.length + player.discard.length === 0
+
+/**
+ * Draws cards from the own deck, shuffling the discard pile into a new one when it runs out. Carried out if at least
+ * one card comes; `ifPossible`: also if none does. An effect that says draw none is impossible.
+ */
+export function draw(amount: Amount, ifPossible: 'ifPossible' | 'atLeastOne' = 'atLeastOne'): Effect<PlayerContext> {
+  const part = (context: PlayerContext, then: Continuation): Outcome => {
+    const { game } = context
+    const count = typeof amount === 'number' ? amount : amount(context)
+    if (count <= 0 || isEmpty(context)) return ifPossible === 'ifPossible' ? game.follow(then) : game.impossible(then)
+    if (game.dryRun) return feasible
+    drawCards(context, count)
+    return game.follow(then)
+  }
+  return Object.assign(part, { cannotFail: ifPossible === 'ifPossible' })
+}
+
+/** Shuffles the own deck. */
+export const shuffleDeck: Effect<PlayerContext> = cannotFail((context, then) => {
+  const { game, player } = context
+  if (game.dryRun) return feasible
+  game.revealHidden()
+  for (const card of player.deck) context.hide(card)
+  game.random.shuffle(player.deck)
+  context.tell('shuffle', {})
+  return game.follow(then)
+})
+
+/** Shuffles the own discard pile, if there is one, into the deck. Impossible where both are empty. */
+export const shuffleDiscardIn: Effect<PlayerContext> = (context, then) => {
+  const { game, player } = context
+  if (isEmpty(context)) return game.impossible(then)
+  if (game.dryRun) return feasible
+  if (player.discard.length === 0) return shuffleDeck(context, then)
+  game.revealHidden()
+  reshuffle(context)
+  return game.follow(then)
+}
+
+/** Looks at the top cards of the own deck, as many as there are, and goes on with them. */
+function lookAtTop(count: number, next: (seen: readonly number[]) => Effect<PlayerContext>): Effect<PlayerContext> {
+  return (context, then) => {
+    const { game } = context
+    if (isEmpty(context)) return game.impossible(then)
+    if (game.dryRun) return feasible
+    game.revealHidden()
+    const seen = byTitle(context, topOfDeck(context, count))
+    for (const card of seen) context.look(card)
+    const cards = seen.map(card => ({ id: context.nameOf(card), card: context.title(card).id }))
+    context.tell('look', { count: seen.length }, { count: seen.length, cards })
+    return next(seen)(context, then)
+  }
+}
+
+/** Looks at the top cards of the own deck, recovers one unseen by others, and discards the rest in an order of choice. */
+export function recoverOfTop(count: number): Effect<PlayerContext> {
+  return lookAtTop(
+    count,
+    seen => (context, then) =>
+      choose(context, then, { key: 'recover.top', candidates: seen }, kept => {
+        layDown(context, finding, deck, kept)
+        const rest = seen.filter(card => card !== kept)
+        if (rest.length === 0) return context.game.follow(then)
+        return chooseSome(
+          context,
+          then,
+          { key: 'discard.top', candidates: rest, min: rest.length, max: rest.length, ordered: true },
+          order => {
+            for (const card of order) layDown(context, discarding, deck, card)
+            return context.game.follow(then)
+          },
+        )
+      }),
+  )
+}
+
+/** Puts hand cards on top of the own deck, in an order of choice: so many, or all where there are fewer. */
+export function stackSome(count: number): Effect<PlayerContext> {
+  return cannotFail((context, then) => {
+    const {
+      game,
+      player: { hand: held },
+    } = context
+    const many = Math.min(count, held.length)
+    if (many === 0) return game.follow(then)
+    return chooseSome(
+      context,
+      then,
+      { key: 'stack-some.hand', candidates: [...held], min: many, max: many, ordered: true },
+      order => {
+        for (const card of order) layDown(context, stacking, hand, card)
+        return game.follow(then)
+      },
+    )
+  })
+}
+
+/** Reveals the top two cards of the own deck: one is entombed, the other sacrificed; a single one is entombed. */
+export const judge: Effect<PlayerContext> = (context, then) => {
+  const { game } = context
+  if (isEmpty(context)) return game.impossible(then)
+  if (game.dryRun) return feasible
+  const first = turnUp(context)
+  const cards = isEmpty(context) ? [first] : [first, turnUp(context)]
+  const entombing = entomb(revealed(cards))
+  if (cards.length === 1) return entombing(context, then)
+  return entombing(context, {
+    cannotFail: then.cannotFail,
+    go: () => sacrifice(revealed(cards, 'told'))(context, then),
+  })
+}
+
+/** Reveals deck cards one by one until its player stops and recovers them all, or two share a gold value and all are discarded. */
+export const press: Effect<PlayerContext> = (context, then) => {
+  const { game } = context
+  if (isEmpty(context)) return game.impossible(then)
+  if (game.dryRun) return feasible
+  const goOn = (before: readonly number[]): Outcome => {
+    const card = turnUp(context)
+    const shown = [...before, card]
+    const { gold } = context.title(card)
+    if (before.some(other => context.title(other).gold === gold)) {
+      for (const lost of shown) layDown(context, discarding, revealed(shown), lost)
+      return game.follow(then)
+    }
+    const keep: Continuation = {
+      cannotFail: then.cannotFail,
+      go: () => {
+        for (const kept of shown) layDown(context, recovering, revealed(shown), kept)
+        return game.follow(then)
+      },
+    }
+    if (isEmpty(context)) return keep.go()
+    return choose(
+      context,
+      keep,
+      { kind: 'choose-option', key: 'press', candidates: [plainNumber], optional: 'enough' },
+      () => goOn(shown),
+    )
+  }
+  return goOn([])
+}
+
+/** Looks at the top three: one is entombed, another recovered unseen by others, the third stays on top. */
+export const entombAndRecoverOfTop: Effect<PlayerContext> = lookAtTop(
+  3,
+  seen => (context, then) =>
+    choose(context, then, { key: 'entomb.top', candidates: seen }, buried => {
+      layDown(context, entombing, deck, buried)
+      const left = seen.filter(card => card !== buried)
+      if (left.length === 0) return context.game.follow(then)
+      return choose(context, then, { key: 'recover.top', candidates: left }, kept => {
+        layDown(context, finding, deck, kept)
+        for (const card of left) if (card !== kept) context.hide(card)
+        return context.game.follow(then)
+      })
+    }),
+)
+
+/** Looks at the top cards, recovers one and leaves the others on top in an order of choice; others see none of them. */
+export function recoverAndOrderTop(count: number): Effect<PlayerContext> {
+  return lookAtTop(
+    count,
+    seen => (context, then) =>
+      choose(context, then, { key: 'recover.top', candidates: seen }, kept => {
+        const { game, player } = context
+        layDown(context, finding, deck, kept)
+        const rest = seen.filter(card => card !== kept)
+        if (rest.length === 0) return game.follow(then)
+        return chooseSome(
+          context,
+          then,
+          { key: 'order.top', candidates: rest, min: rest.length, max: rest.length, ordered: true },
+          order => {
+            for (const card of order) game.journal.remove(player.deck, player.deck.indexOf(card))
+            for (const card of order) {
+              context.hide(card)
+              game.journal.push(player.deck, card)
+            }
+            return game.follow(then)
+          },
+        )
+      }),
+  )
+}
+
+/** Shows the whole hand, then draws a card for each kind of card in it: starter, card of a set, unique. */
+export const drawForKinds: Effect<PlayerContext> = (context, then) => {
+  const { game, player } = context
+  if (player.hand.length === 0 || isEmpty(context)) return game.impossible(then)
+  if (game.dryRun) return feasible
+  const kinds = new Set(player.hand.map(card => context.title(card).kind))
+  context.revealHand()
+  drawCards(context, kinds.size)
+  return game.follow(then)
+}

@@ -1,0 +1,79 @@
+// Answers to events: a question for one player alone would give away that this player holds the card, so whom the
+// table asks depends on public knowledge alone (RULES.md, Answers).
+import type { Outcome, Continuation } from '../engine/effect.ts'
+import { pass } from './option-codec.ts'
+import { hand, noGap } from './place.ts'
+import type { Answer, Event } from './card-definition.ts'
+import type { PlayerContext } from './player-context.ts'
+
+/** Says that a card was not bought. */
+export const unpriced = -1
+
+/**
+ * Raises an event and asks whoever could hold the card that answers it, by what is public: in hand or deck, with a hand
+ * that is not empty. `by` made the purchase, sacrifice, take or rebuild and is never asked. Never fails; trials take it that all pass.
+ * @param cards what the event is about
+ * @param place the place of the pyramid that a card has left, or `noGap`
+ * @param price what it cost, or `unpriced`
+ */
+export function raiseEvent(
+  by: PlayerContext,
+  event: Event,
+  cards: readonly number[],
+  then: Continuation,
+  place: number = noGap,
+  price: number = unpriced,
+): Outcome {
+  const { game } = by
+  if (game.dryRun) return game.follow(then)
+  for (const answering of by.cardIndex.answering(event)) {
+    const answer = by.title(answering).answers as Answer
+    const holder = by.all.find(
+      context => context.player.hand.includes(answering) || context.player.deck.includes(answering),
+    )
+    if (!holder || holder.seat === by.seat || holder.player.hand.length === 0 || !answer.possible(holder, cards))
+      continue
+    game.barrier = true
+    const holds = holder.player.hand.includes(answering)
+    if (!holds && by.options.quickReactions) continue
+    return {
+      seat: holder.seat,
+      kind: 'react',
+      key: `react.${event}`,
+      candidates: holds ? [answering, pass] : [pass],
+      min: 1,
+      max: 1,
+      ordered: false,
+      cannotFail: true,
+      facts: [by.seat, answering, place, price, ...cards],
+      answer: option => (option === pass ? game.follow(then) : carryOut(holder, option, answer, cards, then)),
+    }
+  }
+  return game.follow(then)
+}
+
+function carryOut(
+  holder: PlayerContext,
+  answering: number,
+  answer: Answer,
+  cards: readonly number[],
+  then: Continuation,
+): Outcome {
+  const { game } = holder
+  game.makeIrreversible()
+  const was = holder.nameOf(answering)
+  hand.remove(holder, answering)
+  holder.show(answering)
+  game.journal.push(holder.player.discard, answering)
+  const params = { card: holder.named(answering) }
+  holder.tell('answer', params, { ...params, was })
+  // What the answer does is the answering card's doing, also in the middle of somebody's action.
+  game.journal.push(game.state.acting, answering)
+  return answer.effect(cards)(holder, {
+    cannotFail: then.cannotFail,
+    go: () => {
+      game.journal.pop(game.state.acting)
+      return then.go()
+    },
+  })
+}

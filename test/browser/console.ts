@@ -1,0 +1,29 @@
+// What pages say on their consoles: nothing. Every browser that tests open is listened to, in every tab of every context,
+// and every test fails on whatever was said there, an accident that nobody caught included.
+import type { Browser } from 'playwright-core'
+
+/**
+ * The browser itself tells of a line that a test has cut, of answers that refuse, and of what was fetched ahead for a table
+ * that then proves to be gone, or not to have begun.
+ */
+const ofTheNetwork =
+  /^(Failed to load resource: |WebSocket connection to |The resource \S+ was preloaded using link preload but not used )/
+
+const heard: string[] = []
+
+/** Listens to all that the browser's pages will say. */
+export function listen(browser: Browser): Browser {
+  browser.on('context', context => {
+    context.on('weberror', thrown =>
+      heard.push(`${thrown.page()?.url() ?? ''}: ${thrown.error().stack ?? thrown.error().message}`),
+    )
+    context.on('console', message => {
+      if (!ofTheNetwork.test(message.text()))
+        heard.push(`${message.page()?.url() ?? ''}: ${message.type()}: ${message.text()}`)
+    })
+  })
+  return browser
+}
+
+/** All that was said since this was last asked. */
+export const heardOnConsoles = (): readonly string[] => heard.splice(0)

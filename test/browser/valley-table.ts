@@ -1,0 +1,44 @@
+// What lies on the table of the card game, found as a person finds it: by what it is and how it is called there.
+import type { Locator, Page } from 'playwright-core'
+import { t } from '#web/lib/messages/words.ts'
+import { question, type Person } from './people.ts'
+
+/** More cards than any place of a table shows. */
+const most = 60
+/** A name that begins by saying how many cards there are, whichever their number. */
+const counted = (say: (of: { n: number }) => string) =>
+  new RegExp(`^(?:${Array.from({ length: most + 1 }, (_, n) => say({ n })).join('|')})`)
+
+/** Also where something is opened over it: it lies there still. */
+const covered = { includeHidden: true } as const
+
+export const hand = ({ page }: Person) => page.getByRole('region', { name: counted(of => t('hand', of)), ...covered })
+export const pyramid = ({ page }: Person) => page.getByRole('group', { name: t('pyramid'), exact: true, ...covered })
+export const boneyard = ({ page }: Person) => page.getByRole('button', { name: counted(of => t('boneyard.read', of)) })
+export const players = ({ page }: Person) => page.getByLabel(t('players'), { exact: true })
+
+/** The cards that lie somewhere, by their ids. */
+export const cardsIn = (place: Locator) =>
+  place.locator('[data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
+/** The cards of a place that can be bought. */
+export const buyableIn = (place: Locator | Page) =>
+  place.getByRole('button', { name: new RegExp(`${t('card.canBuy')}$`) })
+
+export const endTurn = (person: Person) =>
+  question(person).getByRole('button', { name: t('turn.end'), exact: true, disabled: false })
+export const confirmBuying = (person: Person) =>
+  question(person).getByRole('button', { name: t('pay.confirm'), exact: true })
+/** Its name goes on with the reason where nothing can be taken back. */
+export const undo = (person: Person) =>
+  question(person).getByRole('button', { name: new RegExp(`^${t('undo')}(?:$|: )`) })
+
+const uses = { play: t('way.play'), entomb: t('way.entomb'), pay: t('way.pay') }
+const usesOf = (person: Person) => person.page.getByRole('dialog').or(question(person).getByRole('group'))
+/** The uses of a chosen hand card, also those that are not possible now. */
+export const ways = (person: Person) =>
+  usesOf(person).getByRole('button', { name: new RegExp(`^(?:${Object.values(uses).join('|')}) `) })
+/** One of these uses, where it is possible. */
+export const way = (person: Person, use: keyof typeof uses) =>
+  usesOf(person).getByRole('button', { name: new RegExp(`^${uses[use]} `), disabled: false })
+/** The newest line of what happened, which opens the log. */
+export const newest = ({ page }: Person) => page.getByRole('button', { name: new RegExp(`${t('log')}$`) })

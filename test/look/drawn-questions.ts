@@ -1,0 +1,66 @@
+// Questions that the drawn table is asked: the own turn, cards of the hand, cards of a pile.
+import type { Card, Decision, Option, View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { titleOf } from '#shared/valley/catalogue.ts'
+import { view } from './drawn-table.ts'
+
+export const option = (id: string, key: string, card?: Card, more: Partial<Option> = {}): Option => ({
+  id,
+  label: `${key} ${card?.card ?? ''}`,
+  key,
+  params: card ? { card } : {},
+  ...(card ? { card } : {}),
+  ...more,
+})
+export const ask = (
+  kind: Decision['kind'],
+  key: string,
+  options: readonly Option[],
+  more: Partial<Decision> = {},
+): Decision => ({ id: '0-7', kind, prompt: key, key, params: {}, min: 1, max: 1, ordered: false, options, ...more })
+export const handOf = (table: ValleyTable | null): readonly Card[] => (table?.players[0]?.hand ?? []) as readonly Card[]
+
+/** The own turn with all that can be done. */
+export function withTurn(base: View<ValleyTable>): View<ValleyTable> {
+  const { table } = base
+  const hand = handOf(table)
+  const row = table?.pyramid[2].filter(card => card !== null) ?? []
+  return {
+    ...base,
+    decisions: [
+      ask('play', 'play', [
+        ...row.map(card => option(`buy-${card.id}`, 'buy', card, { params: { card, price: titleOf(card.card).cost } })),
+        ...hand.filter(card => titleOf(card.card).part).map(card => option(`execute-${card.id}`, 'execute', card)),
+        ...hand.map(card => option(`entomb-${card.id}`, 'entomb', card)),
+        option('end', 'end'),
+        option('end-order', 'end-order'),
+      ]),
+    ],
+  }
+}
+export const handQuestion = (
+  base: View<ValleyTable>,
+  key: string,
+  more: Partial<Decision> = {},
+  extra: readonly Option[] = [],
+): View<ValleyTable> => ({
+  ...base,
+  decisions: [
+    ask('choose-card', key, [...handOf(base.table).map(card => option(card.id, 'card', card)), ...extra], more),
+  ],
+})
+
+export const pileQuestion = (key: string, cards: readonly Card[], more: Partial<Decision> = {}): View<ValleyTable> => {
+  const base = view({})
+  return {
+    ...base,
+    decisions: [
+      ask(
+        'choose-card',
+        key,
+        cards.map(card => option(card.id, 'card', card)),
+        { params: { card: 'statue-of-isis' }, ...more },
+      ),
+    ],
+  }
+}

@@ -1,0 +1,87 @@
+// Takes pictures of the still scenes, every one where none is named, at both sizes that are looked at:
+//   npm run pictures -- FOLDER [SCENE...] [--size=360x740] [--scheme=light] [--lang=de] [--type=200%] [--against=FOLDER]
+// and says what does not fit. With --against it lists which pictures differ from those of the same name in another
+// folder in any pixel: taken from the commit before, they show what a change of the house has changed to the eye.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { openBrowser } from '../browser/chromium.ts'
+import { heardOnConsoles } from '../browser/console.ts'
+import { languages, type Language } from '#web/lib/messages/language.ts'
+import { buildStill, openStill } from './still.ts'
+
+const words = process.argv.slice(2)
+/** What was given for an option, as often as it was. */
+const given = (option: string) =>
+  words.filter(word => word.startsWith(`--${option}=`)).map(word => word.slice(option.length + 3))
+const [folder, ...wished] = words.filter(word => !word.startsWith('--'))
+if (folder === undefined) throw new Error('npm run pictures -- FOLDER [SCENE...]: a folder for the pictures is missing')
+const [scheme = 'dark'] = given('scheme')
+const [type = '100%'] = given('type')
+const [lang = 'en'] = given('lang')
+const [against] = given('against')
+if (!(lang in languages)) throw new Error(`--lang=${lang}: there is ${Object.keys(languages).join(', ')}`)
+const sizes = given('size').length > 0 ? given('size') : ['360x740', '1440x900']
+
+/** A picture of a page once two in a row are the same. */
+async function atRest(page: Page): Promise<Buffer> {
+  for (let last: Buffer | null = null, tries = 0; tries < 20; tries++) {
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    if (last?.equals(picture)) return picture
+    last = picture
+    await page.waitForTimeout(50)
+  }
+  throw new Error('a scene does not come to rest')
+}
+
+/** How many pixels of two pictures differ to the eye: a browser that paints twice leaves some edges a few shades apart. */
+async function pixelsApart(page: Page, before: Buffer, after: Buffer): Promise<number> {
+  if (before.equals(after)) return 0
+  return page.evaluate(
+    async ([before, after, shades]) => {
+      const [a, b] = await Promise.all(
+        [before, after].map(async text => {
+          const picture = await createImageBitmap(
+            new Blob([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))]),
+          )
+          const surface = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+          surface?.drawImage(picture, 0, 0)
+          return surface?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray()
+        }),
+      )
+      if (!a || !b || a.length !== b.length) return Infinity
+      const apart = new Set<number>()
+      for (let at = 0; at < a.length; at++) if (Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > shades) apart.add(at >> 2)
+      return apart.size
+    },
+    [before.toString('base64'), after.toString('base64'), 64] as const,
+  )
+}
+
+await mkdir(folder, { recursive: true })
+const [browser, still] = await Promise.all([openBrowser(), buildStill()])
+const taken: string[] = []
+const differing: string[] = []
+for (const size of sizes) {
+  const [width = 360, height = 740] = size.split('x').map(Number)
+  const page = await openStill(browser, still, width, height, lang as Language, type)
+  const names = await page.evaluate(() => window.look.names())
+  for (const name of wished.length > 0 ? wished : names) {
+    await page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const)
+    const picture = await atRest(page)
+    const file = `${name}-${size}.png`
+    await writeFile(join(folder, file), picture)
+    taken.push(file)
+    for (const complaint of await page.evaluate(() => window.look.audit())) console.log(`${file}: ${complaint}`)
+    if (against === undefined) continue
+    const before = await readFile(join(against, file)).catch(() => null)
+    const changed = before === null ? 'new' : await pixelsApart(page, before, picture)
+    if (changed !== 0) differing.push(`${file}: ${changed}`)
+  }
+  await page.context().close()
+}
+await Promise.all([browser.close(), still.clear()])
+for (const said of heardOnConsoles()) console.log(said)
+console.log(
+  `${taken.length} pictures in ${folder}${against === undefined ? '' : `; ${differing.length} differ from ${against}${differing.map(file => `\n  ${file}`).join('')}`}`,
+)

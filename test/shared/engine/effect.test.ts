@@ -1,0 +1,167 @@
+// Effects and the words that join them: order, what is known to be the last thing that can fail, several seats at once.
+import { expect, test } from 'vitest'
+import {
+  feasible,
+  deadEnd,
+  done,
+  finish,
+  inOrder,
+  isDecisionPoint,
+  cannotFail,
+  simultaneously,
+  SimultaneousDecisions,
+  type DecisionPoint,
+  type Effect,
+  type Outcome,
+  type Continuation,
+} from '#shared/engine/effect.ts'
+
+interface Scribe {
+  readonly game: { dryRun: boolean }
+  readonly seat: number
+  readonly written: string[]
+}
+const scribe = (seat = 0, dryRun = false): Scribe => ({ game: { dryRun }, seat, written: [] })
+
+/** Writes a word and notes whether anything that can fail was said to follow. */
+const write =
+  (word: string): Effect<Scribe> =>
+  ({ written }, then) => {
+    written.push(`${word}${then.cannotFail ? '.' : ','}`)
+    return then.go()
+  }
+const writeSurely = (word: string): Effect<Scribe> => cannotFail(write(word))
+
+const asks =
+  (word: string): Effect<Scribe> =>
+  (turn, then) => ({
+    seat: turn.seat,
+    kind: 'choose-number',
+    key: word,
+    candidates: [0, 1],
+    min: 1,
+    max: 1,
+    ordered: false,
+    cannotFail: then.cannotFail,
+    facts: [],
+    answer: option => {
+      turn.written.push(`${word}${option}`)
+      return then.go()
+    },
+  })
+const asked = (outcome: Outcome): DecisionPoint => {
+  if (!isDecisionPoint(outcome)) throw new Error('not a question')
+  return outcome
+}
+const several = (outcome: Outcome): SimultaneousDecisions => {
+  if (!(outcome instanceof SimultaneousDecisions)) throw new Error('not several questions')
+  return outcome
+}
+
+test('effects are carried out in order, then what follows', () => {
+  const turn = scribe()
+  const outcome = inOrder(
+    write('a'),
+    write('b'),
+    write('c'),
+  )(turn, {
+    cannotFail: true,
+    go: () => {
+      turn.written.push('end')
+      return done
+    },
+  })
+  expect(turn.written.map(word => word.replace(/[.,]/, ''))).toEqual(['a', 'b', 'c', 'end'])
+  expect(outcome).toBe(done)
+})
+
+test('nothing in order is an error', () => {
+  expect(() => inOrder()).toThrow()
+})
+
+test('an effect is told that nothing can fail any more only if that is so of all that follows', () => {
+  const heard = (parts: readonly Effect<Scribe>[], then: Continuation) => {
+    const turn = scribe()
+    inOrder(...parts)(turn, then)
+    return turn.written.join('')
+  }
+  const unsure: Continuation = { cannotFail: false, go: () => done }
+  expect(heard([write('a'), write('b'), write('c')], finish)).toBe('a,b,c.')
+  expect(heard([write('a'), writeSurely('b'), writeSurely('c')], finish)).toBe('a.b.c.')
+  expect(heard([write('a'), writeSurely('b'), write('c')], finish)).toBe('a,b,c.')
+  expect(heard([write('a'), writeSurely('b')], unsure)).toBe('a,b,')
+})
+
+test('effects in order never fail only if none of them ever does', () => {
+  expect(inOrder(writeSurely('a'), writeSurely('b')).cannotFail).toBe(true)
+  expect(inOrder(write('a'), writeSurely('b')).cannotFail).toBe(false)
+  expect(inOrder(writeSurely('a'), write('b')).cannotFail).toBe(false)
+  expect(inOrder(writeSurely('a'), writeSurely('b'), write('c')).cannotFail).toBe(false)
+})
+
+test('a question between effects goes on with what follows it, however often it is answered', () => {
+  const turn = scribe()
+  const first = asked(inOrder(asks('a'), asks('b'), write('c'))(turn, finish))
+  const second = asked(first.answer(1, []))
+  expect(first.cannotFail).toBe(false)
+  expect(second.answer(0, [])).toBe(done)
+  expect(second.answer(1, [])).toBe(done)
+  expect(turn.written).toEqual(['a1', 'b0', 'c.', 'b1', 'c.'])
+})
+
+test('several seats are asked at once and what follows comes when the last has ended, in any order', () => {
+  for (const order of [
+    [0, 1, 2],
+    [2, 1, 0],
+    [1, 2, 0],
+  ]) {
+    const turns = [scribe(0), scribe(1), scribe(2)]
+    let revealed = 0
+    let outcome: Outcome = simultaneously(turns, inOrder(asks('x'), asks('y')), {
+      cannotFail: false,
+      go: () => {
+        revealed++
+        return deadEnd
+      },
+    })
+    for (const round of [1, 2]) {
+      for (const seat of order) {
+        expect(revealed).toBe(0)
+        const open = several(outcome).open
+        expect(open.length).toBe(round === 1 ? 3 : 3 - order.indexOf(seat))
+        const point = open.find(each => each.seat === seat) as DecisionPoint
+        outcome = several(outcome).after(point, point.answer(seat % 2, []))
+      }
+    }
+    expect(revealed).toBe(1)
+    expect(outcome).toBe(deadEnd)
+    expect(turns.map(turn => turn.written)).toEqual([
+      ['x0', 'y0'],
+      ['x1', 'y1'],
+      ['x0', 'y0'],
+    ])
+  }
+})
+
+test('one seat of several knows its own part to end with its last question: nothing of the others makes it fail', () => {
+  const step = several(simultaneously([scribe(0), scribe(1)], asks('x'), { cannotFail: false, go: () => deadEnd }))
+  expect(step.open.map(point => point.cannotFail)).toEqual([true, true])
+})
+
+test('looking ahead ends, as completed, where several are asked', () => {
+  expect(simultaneously([scribe(0, true), scribe(1, true)], asks('x'), { cannotFail: false, go: () => deadEnd })).toBe(
+    feasible,
+  )
+})
+
+test('where nobody of several is left to be asked, what follows comes at once', () => {
+  expect(simultaneously([scribe(0), scribe(1)], write('x'), { cannotFail: true, go: () => feasible })).toBe(feasible)
+  expect(simultaneously([], write('x'), finish)).toBe(done)
+})
+
+test('an effect that ends in a dead end or in further questions at once is not mistaken for one that has ended', () => {
+  const failing: Effect<Scribe> = (turn, then) => (turn.seat === 1 ? deadEnd : asks('x')(turn, then))
+  expect(simultaneously([scribe(0), scribe(1)], failing, finish)).toBe(deadEnd)
+  const nested: Effect<Scribe> = (turn, then) => simultaneously([turn], asks('x'), then)
+  expect(simultaneously([scribe(0)], nested, finish)).toBe(deadEnd)
+})

@@ -1,0 +1,67 @@
+// Copies of a title are alike: whatever is sorted, named or asked, nothing follows from which copy of it lies where, so
+// nobody can tell an own Urn from a rival's.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { valley } from '#shared/valley/game.ts'
+import { CardIndex } from '#shared/valley/card-index.ts'
+import type { ValleyOptions } from '#shared/valley/options.ts'
+import { copyState } from '#shared/valley/state.ts'
+import { Chance } from '../chance.ts'
+import { Table } from '../tables.ts'
+import { seenBy } from '../redrawn-copies.ts'
+import { described, patience, play, runs, tableOf, type Described } from './playing.ts'
+
+/** For every card another copy of its title, or itself: all copies mixed, whosever they are. */
+function mixed(titles: CardIndex['definitions'], chance: Chance): readonly number[] {
+  const other = titles.map((_, card) => card)
+  for (const title of new Set(titles)) {
+    const copies = titles.flatMap((each, card) => (each === title ? [card] : []))
+    chance.some(copies, copies.length).forEach((copy, at) => {
+      other[copies[at] as number] = copy
+    })
+  }
+  return other
+}
+
+/** The same game, begun with all copies exchanged. */
+function exchanged(game: Described): Table {
+  const { setting } = tableOf(game)
+  const cardIndex = new CardIndex(setting.options as ValleyOptions, game.seats)
+  const other = mixed(cardIndex.definitions, new Chance(game.seed + 1))
+  const swap = (zone: number[]) => zone.splice(0, zone.length, ...zone.map(card => other[card] as number))
+  return new Table({
+    ...setting,
+    game: {
+      ...valley,
+      start: (options, seats) => {
+        const state = copyState(valley.start(options, seats))
+        for (const zone of [state.stock, ...state.players.map(({ deck: own }) => own)]) swap(zone)
+        return state
+      },
+    } as Table['setting']['game'],
+  })
+}
+
+test(
+  'copies of one title exchanged wherever they lie: every viewer gets the same to the byte, to the end',
+  patience,
+  () => {
+    let compared = 0
+    fc.assert(
+      fc.property(described, game => {
+        const twin = exchanged(game)
+        let told = 0
+        play(game, (table, _, sent) => {
+          if (sent) twin.sendLegal(sent)
+          expect(twin.lines.slice(told)).toEqual(table.lines.slice(told))
+          told = table.lines.length
+          for (const viewer of table.viewers)
+            expect(seenBy(twin, viewer)).toEqual(seenBy(table as unknown as Table, viewer))
+          compared++
+        })
+      }),
+      runs(6),
+    )
+    expect(compared).toBeGreaterThan(1000)
+  },
+)

@@ -1,0 +1,78 @@
+// What was seen cannot be unseen: after an undo nobody knows of a card that lies hidden again. Cards that a seat has
+// used out of its own hand go back there, as at a real table: what it showed by that was its own to show.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paramsFor } from '#shared/engine/log.ts'
+import { CardIndex } from '#shared/valley/card-index.ts'
+import type { ValleyOptions } from '#shared/valley/options.ts'
+import type { ValleyState } from '#shared/valley/state.ts'
+import type { Table } from '../tables.ts'
+import { described, patience, play, runs } from './playing.ts'
+
+type Valley = Table<ValleyState>
+type Cards = readonly number[]
+
+/** Names in hands are kept as -(n * seatsInName + seat). */
+const seatsInName = 8
+
+/** What the table shows and asks a viewer, as text. */
+const shownTo = (viewer: number | null, { referee }: Valley): string =>
+  JSON.stringify([referee.table(viewer), viewer === null ? [] : referee.decisions(viewer)])
+
+/** Cards that this text names by their ids. */
+function namedIn(text: string, { run: { state } }: Valley): Cards {
+  const named = new Set(
+    [...text.matchAll(/"(?:t|(\d)h)(\d+)"/g)].map(([, seat, number]) =>
+      seat === undefined ? Number(number) : -(Number(number) * seatsInName + Number(seat)),
+    ),
+  )
+  return state.names.flatMap((name, card) => (named.has(name) ? [card] : []))
+}
+
+/** Titles that this text names without an id to follow the card by. */
+const titlesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{"card":"([a-z-]+)"\}/g)].map(([, title]) => title ?? '')
+
+test(
+  'after an undo nobody knows of a card that lies hidden again, but for what its seat had used of its own hand',
+  patience,
+  () => {
+    let undone = 0
+    fc.assert(
+      fc.property(described, game => {
+        const titles: (string | undefined)[] = []
+        /** What was known before the last pick: cards that all could follow, and with them those shown to each viewer. */
+        let known: readonly Cards[] | null = null
+        let told = 0
+        play({ ...game, undoes: false }, (table, chance, sent) => {
+          if (!sent)
+            titles.push(
+              ...new CardIndex(table.setting.options as ValleyOptions, game.seats).definitions.map(({ id }) => id),
+            )
+          if (sent && known && table.referee.canUndo(sent.seat)) {
+            const before = known
+            const learned = table.viewers.map(viewer => {
+              const read = JSON.stringify(table.lines.slice(told).map(line => paramsFor(line, viewer)))
+              return { cards: namedIn(shownTo(viewer, table) + read, table), titles: titlesIn(read) }
+            })
+            table.sendLegal({ seat: sent.seat, undo: true })
+            const own = table.run.state.players[sent.seat]?.hand ?? []
+            learned.forEach((since, at) => {
+              const may = [...(before[at] ?? []), ...own]
+              expect(since.cards.filter(card => !may.includes(card)).map(card => titles[card])).toEqual([])
+              expect(since.titles.filter(title => !may.some(card => titles[card] === title))).toEqual([])
+            })
+            undone++
+          }
+          told = table.lines.length
+          const open = table.run.state.names.flatMap((name, card) => (name > 0 ? [card] : []))
+          known = chance.once(2)
+            ? table.viewers.map(viewer => [...open, ...namedIn(shownTo(viewer, table), table)])
+            : null
+        })
+      }),
+      runs(16),
+    )
+    expect(undone).toBeGreaterThan(300)
+  },
+)

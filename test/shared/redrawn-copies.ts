@@ -1,0 +1,272 @@
+// The secrecy property, for any game: exchange what a viewer may not know, and everything that viewer gets stays the
+// same to the byte, now and after each next pick that is legal in both and shows him nothing that was exchanged.
+// A twin is such a second table. What is found is returned, not thrown, so that a leak can be told from a failure.
+import type { UnwordedDecision } from '#shared/engine/game.ts'
+import { paramsFor, type Line } from '#shared/engine/log.ts'
+import { Random, Stream } from '#shared/engine/random.ts'
+import type { State } from '#shared/engine/game-context.ts'
+import type { Chance } from './chance.ts'
+import { Table, type Sent, type Setting, type Undo } from './tables.ts'
+
+/** A line of the log as one viewer gets it. */
+export type Read = Omit<Line, 'secret'>
+
+/** What the property has to be told of a game. */
+export interface Secrets<S extends State> {
+  /** What is sent next in a random game. */
+  readonly next: (table: Table<S>, chance: Chance) => Sent | Undo
+  /**
+   * Whether what this viewer may not know can be exchanged at this moment: always where the state is settled, within an
+   * effect only if the open questions hold nothing that would be exchanged.
+   */
+  readonly moment: (table: Table<S>, viewer: number | null) => 'settled' | 'open' | 'never'
+  /** A line without what it shows for the first time and only now: this alone may differ, and ends the comparison. */
+  readonly withoutShown: (line: Read, viewer: number | null, before: Read | undefined) => unknown
+  /** Whether a pick, by its question and what it told, shows this viewer hidden cards that no line names one by one. */
+  readonly showsSilently: (question: UnwordedDecision | undefined, lines: readonly Line[], isOwn: boolean) => boolean
+  /** Whether two tables differ, after a pick that told these lines, in what the rules or an option are known to give away to this viewer. */
+  readonly isGivenAway: (
+    one: Table<S>,
+    other: Table<S>,
+    told: readonly [readonly Line[], readonly Line[]],
+    viewer: number | null,
+  ) => boolean
+  /** Ids that a client could think of beside those it was offered. */
+  readonly imaginable: (table: Table<S>, viewer: number) => readonly string[]
+}
+
+/** What came of watching one game: the first leak, and how much was looked at. */
+export interface Watched {
+  leak: {
+    readonly where: string
+    readonly viewer: number | null
+    readonly pick: number
+    readonly one: string
+    readonly other: string
+  } | null
+  twins: number
+  /** Twins in which something hidden really was different. */
+  different: number
+  compared: number
+  /** Picks after which a twin was still compared. */
+  followed: number
+  probed: number
+}
+
+/**
+ * Everything that a viewer gets of a table now, but for its log.
+ * @param remembers whether the table knows what was done before, so that some of it can be taken back
+ */
+export function seenBy(table: Table, viewer: number | null, remembers = true): Readonly<Record<string, string>> {
+  const { referee } = table
+  const decisions = viewer === null ? [] : referee.decisions(viewer)
+  return {
+    table: JSON.stringify(referee.table(viewer)),
+    waiting: JSON.stringify(referee.waitingFor.map(seat => [seat, referee.waiting(seat)])),
+    decisions: JSON.stringify(decisions),
+    rest: JSON.stringify([referee.round, referee.over, referee.result]),
+    ...(remembers
+      ? { undo: String(viewer !== null && referee.canUndo(viewer)), fingerprint: referee.fingerprint(viewer) }
+      : {}),
+  }
+}
+
+const readBy = (lines: readonly Line[], viewer: number | null): readonly Read[] =>
+  lines.map(line => ({
+    n: line.n,
+    pick: line.pick,
+    round: line.round,
+    seat: line.seat,
+    key: line.key,
+    params: paramsFor(line, viewer),
+  }))
+
+interface Told {
+  readonly lines: readonly Line[]
+}
+
+/** Half of the exchanges are thorough, the others move a card or two, so that more of what follows is the same. */
+function exchanger(chance: Chance): Pick<Random<State>, 'below' | 'shuffle'> {
+  if (chance.once(2)) return chance
+  return {
+    below: count => (chance.once(6) ? chance.below(count) : count - 1),
+    shuffle: zone => {
+      for (let swaps = 1 + chance.below(2); swaps > 0 && zone.length > 1; swaps--) {
+        const [one, other] = [chance.below(zone.length), chance.below(zone.length)]
+        const kept = zone[one] as number
+        zone[one] = zone[other] as number
+        zone[other] = kept
+      }
+    },
+  }
+}
+
+interface Twin<S extends State> {
+  readonly table: Table<S>
+  readonly viewer: number | null
+  /** Whether it knows what was done before in this stretch. */
+  readonly remembers: boolean
+  /** Whether an undo keeps what was exchanged. */
+  readonly takesBack: boolean
+}
+
+/** Watches one game: makes twins at random moments and holds them against it for as long as that means something. */
+export class Watch<S extends State> {
+  readonly found: Watched = { leak: null, twins: 0, different: 0, compared: 0, followed: 0, probed: 0 }
+  private readonly live: Table<S>
+  private twins: Twin<S>[] = []
+  private saved: string | undefined
+  private since = 0
+  private stretch: number
+
+  /** @param often once in so many picks a twin is made for somebody */
+  constructor(
+    private readonly setting: Setting<S>,
+    private readonly secrets: Secrets<S>,
+    private readonly chance: Chance,
+    private readonly often: number,
+  ) {
+    this.live = new Table<S>(setting)
+    this.stretch = this.live.referee.stretch
+  }
+
+  /** Plays up to so many picks, or until something has leaked. */
+  run(picks: number): Watched {
+    const { live, chance } = this
+    for (let made = 0; made < picks && !live.referee.over && this.found.leak === null; made++) {
+      this.keepUp()
+      if (chance.once(this.often)) this.exchange(chance.one(live.viewers))
+      const sent = this.secrets.next(live, chance)
+      this.follow(sent)
+    }
+    return this.found
+  }
+
+  private keepUp(): void {
+    const { referee, picks } = this.live
+    if (referee.stretch === this.stretch) return
+    this.stretch = referee.stretch
+    this.saved = JSON.stringify(referee.saved)
+    this.since = picks.length
+  }
+
+  private exchange(viewer: number | null): void {
+    const { live, chance, found } = this
+    const moment = this.secrets.moment(live, viewer)
+    if (moment === 'never') return
+    let table = Table.again<S>(this.setting, this.saved, live.picks.slice(this.since))
+    table.play.redraw(viewer, exchanger(chance))
+    const seed = chance.seed()
+    if (moment === 'settled') table = Table.again<S>({ ...this.setting, seed }, JSON.stringify(table.referee.saved), [])
+    else Object.assign(table.run, { random: new Random(table.run.state, table.run.journal, new Stream(seed)) })
+    const isFresh = this.since === live.picks.length
+    const twin: Twin<S> = {
+      table,
+      viewer,
+      remembers: isFresh || moment === 'open',
+      takesBack: isFresh && moment === 'settled',
+    }
+    found.twins++
+    if (JSON.stringify(table.run.state) !== JSON.stringify(live.run.state)) found.different++
+    if (this.compare(twin)) this.twins.push(twin)
+    if (chance.once(3)) this.probe(twin)
+  }
+
+  /** Makes a pick in the game and in every twin. */
+  private follow(sent: Sent | Undo): void {
+    const { live, found } = this
+    const question =
+      'undo' in sent ? undefined : live.referee.decisions(sent.seat).find(({ id }) => id === sent.decision)
+    const taken = live.sendLegal(sent)
+    this.twins = this.twins.filter(twin => {
+      if ('undo' in sent && !twin.takesBack) return false
+      const answer = 'undo' in sent ? twin.table.undo(sent.seat) : twin.table.send(sent)
+      if ('code' in answer) {
+        if (twin.viewer === sent.seat) this.leaked('refusal', twin, 'taken', JSON.stringify(answer))
+        return false
+      }
+      if (
+        this.secrets.isGivenAway(live, twin.table, [taken.lines, answer.lines], twin.viewer) ||
+        !this.readsSame(twin, taken, answer)
+      )
+        return false
+      if (live.referee.over || this.secrets.showsSilently(question, taken.lines, twin.viewer === sent.seat))
+        return false
+      found.followed++
+      return this.compare(twin)
+    })
+    if (this.twins.length > 0 && this.chance.once(10)) this.probe(this.chance.one(this.twins))
+  }
+
+  /** Whether the viewer reads the same; what may differ is only what was shown, and that is the end of the comparison. */
+  private readsSame(twin: Twin<S>, taken: Told, answer: Told): boolean {
+    const { viewer } = twin
+    const [mine, theirs] = [readBy(taken.lines, viewer), readBy(answer.lines, viewer)]
+    for (let at = 0; at < Math.max(mine.length, theirs.length); at++) {
+      const [one, other] = [JSON.stringify(mine[at]), JSON.stringify(theirs[at])]
+      if (one === other) continue
+      const [line, against] = [mine[at], theirs[at]]
+      const kept = (each: Read | undefined) =>
+        each && JSON.stringify(this.secrets.withoutShown(each, viewer, mine[at - 1]))
+      if (!line || !against || kept(line) !== kept(against)) this.leaked('log', twin, one, other)
+      return false
+    }
+    return true
+  }
+
+  private compare(twin: Twin<S>): boolean {
+    this.found.compared++
+    const [one, other] = [
+      seenBy(this.live, twin.viewer, twin.remembers),
+      seenBy(twin.table, twin.viewer, twin.remembers),
+    ]
+    for (const where of Object.keys(one)) {
+      if (one[where] === other[where]) continue
+      this.leaked(where, twin, one[where], other[where])
+      return false
+    }
+    return true
+  }
+
+  /** Batches that must be refused: the answer is the same in both, whatever lies behind the point where they stop. */
+  private probe(twin: Twin<S>): void {
+    const { live, chance, found } = this
+    const { viewer } = twin
+    if (viewer === null) return
+    const [question] = live.referee.decisions(viewer)
+    const decision = question?.id ?? `${viewer}-${1 + chance.below(40)}`
+    const offered = question?.options.map(({ id }) => id) ?? []
+    const others = [...offered, ...this.secrets.imaginable(live, viewer)]
+    for (let tries = 0; tries < 8; tries++) {
+      const first =
+        question && question.min <= 1 && chance.below(10) > 0
+          ? [chance.one(offered)]
+          : chance.some(others, 1 + chance.below(2))
+      const then = Array.from({ length: chance.below(4) }, () => [chance.one(others)])
+      const sent: Sent = { seat: viewer, decision, options: first, then: [...then, ['nonsense']] }
+      const [one, other] = [live.send(sent), twin.table.send(sent)]
+      found.probed++
+      if (!('code' in one)) throw new Error(`nonsense was accepted: ${JSON.stringify(sent)}`)
+      if (JSON.stringify(one) !== JSON.stringify(other))
+        this.leaked('refusal', twin, JSON.stringify(one), JSON.stringify(other))
+    }
+    if (found.leak === null) this.compare(twin)
+  }
+
+  private leaked(where: string, twin: Twin<S>, one: string | undefined, other: string | undefined): void {
+    this.found.leak ??= {
+      where,
+      viewer: twin.viewer,
+      pick: this.live.picks.length,
+      one: around(one, other),
+      other: around(other, one),
+    }
+  }
+}
+
+/** The part of a text where it first differs from another. */
+function around(text = '', other = ''): string {
+  let at = 0
+  while (at < text.length && text[at] === other[at]) at++
+  return text.slice(Math.max(0, at - 120), at + 160)
+}

@@ -1,0 +1,274 @@
+// A place where tables live within a test: rows in an array, connections that keep what they were sent, a clock set by hand.
+import { merged } from '#shared/change.ts'
+import type { MadeTable, Message, Refusal, SatDown, View } from '#shared/protocol.ts'
+import type { TableRequest } from '#shared/table/lobby.ts'
+import type { Attachment, Clock, Connection, Connections, Rows, Viewer } from '#shared/table/ports.ts'
+import type { Reply } from '#shared/table/reply.ts'
+import type { After, Row, TableEvent } from '#shared/table/rows.ts'
+import { TableMachine } from '#shared/table/table-machine.ts'
+import { tableId } from '#shared/table/tokens.ts'
+import { Chance } from '../chance.ts'
+
+/** The rows of one table, each as text, as a database would hold them. */
+export class MemoryRows implements Rows {
+  readonly texts: string[] = []
+  /** Thrown instead of storing the next row. */
+  failure: Error | null = null
+
+  /** @param cleared is called when everything is deleted */
+  constructor(private readonly cleared: () => void) {}
+
+  get exist(): boolean {
+    return this.texts.length > 0
+  }
+
+  create(first: Row): void {
+    this.append(first)
+  }
+
+  append(row: Row): void {
+    const { failure } = this
+    this.failure = null
+    if (failure) throw failure
+    if (row.n !== this.texts.length + 1) throw new Error(`row ${row.n} after ${this.texts.length}`)
+    this.texts.push(JSON.stringify(row))
+  }
+
+  get newest(): Row | null {
+    return this.row(this.texts.length)
+  }
+
+  row(n: number): Row | null {
+    const text = this.texts[n - 1]
+    return text === undefined ? null : (JSON.parse(text) as Row)
+  }
+
+  after(n: number): After {
+    const row = this.row(n)
+    if (!row) throw new Error(`there is no row ${n}`)
+    return row.after
+  }
+
+  between(first: number, last: number): readonly Row[] {
+    return this.texts.slice(first - 1, Math.max(first - 1, last)).map(text => JSON.parse(text) as Row)
+  }
+
+  upTo(last: number, count: number): readonly Row[] {
+    return this.between(Math.max(1, last - count + 1), last).toReversed()
+  }
+
+  events(): readonly TableEvent[] {
+    return this.between(1, this.texts.length).map(({ event }) => event)
+  }
+
+  async flushed(): Promise<void> {
+    await Promise.resolve()
+  }
+
+  async clear(): Promise<void> {
+    this.texts.length = 0
+    this.cleared()
+    await Promise.resolve()
+  }
+}
+
+/** One end of a connection to a table: keeps what was sent over it, and what its viewer knows by that. */
+export class MemoryConnection implements Connection {
+  readonly messages: Message[] = []
+  /** What this viewer has seen of the table, the newest last: views that came whole, or put together from changes. */
+  readonly views: View[] = []
+  closed: { readonly code: number; readonly reason: string } | null = null
+  lastPing = 0
+  private kept: string
+
+  constructor(attachment: Attachment) {
+    this.kept = JSON.stringify(attachment)
+  }
+
+  get attachment(): Attachment {
+    return JSON.parse(this.kept) as Attachment
+  }
+
+  attach(attachment: Attachment): void {
+    this.kept = JSON.stringify(attachment)
+  }
+
+  get isOpen(): boolean {
+    return this.closed === null
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as Message
+    this.messages.push(message)
+    if (message.type === 'view') this.views.push(message.view)
+    if (message.type !== 'change') return
+    const known = this.views.at(-1)
+    if (known?.version !== message.from)
+      throw new Error(`a change from ${message.from} for whoever knows ${known?.version}`)
+    this.views.push(merged(known, message))
+  }
+
+  close(code: number, reason: string): void {
+    this.closed ??= { code, reason }
+  }
+
+  answerClose(): void {
+    this.close(1000, '')
+  }
+
+  /** What this viewer knows now. */
+  get view(): View {
+    const view = this.views.at(-1)
+    if (!view) throw new Error('nothing was ever sent')
+    return view
+  }
+}
+
+/** One table, the storage it has, and who is connected to it: all that outlasts its being unloaded. */
+export class HostedTable {
+  readonly rows = new MemoryRows(() => {
+    this.wakeAt = null
+  })
+  readonly connections: MemoryConnection[] = []
+  /** When it asked to be woken. */
+  wakeAt: number | null = null
+  /** What failed that nobody meant to fail. */
+  readonly accidents: unknown[] = []
+  machine: TableMachine
+  private timers: { readonly at: number; readonly run: () => void }[] = []
+
+  constructor(private readonly place: MemoryPlace) {
+    this.machine = this.loaded()
+  }
+
+  /** Forgets everything but rows and connections, as a place may do at any time. */
+  unload(): void {
+    this.timers = []
+    this.machine = this.loaded()
+  }
+
+  /** Connects somebody: a seat by its token, or a watcher. */
+  connect(token: string | null = null, changes = true, address: string | null = null): MemoryConnection {
+    let opened: MemoryConnection | null = null
+    this.machine.connect({ token, address, changes }, attachment => {
+      opened = new MemoryConnection(attachment)
+      this.connections.push(opened)
+      return opened
+    })
+    if (opened === null) throw new Error('nothing was accepted')
+    return opened
+  }
+
+  /** The other end goes away. */
+  disconnect(connection: MemoryConnection): void {
+    connection.close(1000, '')
+    this.machine.disconnected(connection)
+  }
+
+  /** Runs whatever is due by now. */
+  async runDue(now: number): Promise<void> {
+    const due = this.timers.filter(({ at }) => at <= now)
+    this.timers = this.timers.filter(({ at }) => at > now)
+    for (const { run } of due) run()
+    if (this.wakeAt === null || this.wakeAt > now) return
+    this.wakeAt = null
+    await this.machine.wake()
+  }
+
+  private loaded(): TableMachine {
+    return new TableMachine({
+      rows: this.rows,
+      connections: this.whoIsConnected(),
+      clock: this.clock(),
+      peers: { follow: request => this.place.table(request.id).machine.follow(request) },
+      randomBytes: count => this.place.randomBytes(count),
+      reportError: thrown => {
+        this.accidents.push(thrown)
+      },
+      isLimited: () => this.place.isLimited,
+    })
+  }
+
+  private whoIsConnected(): Connections {
+    return {
+      of: (viewer: Viewer) => this.connections.filter(({ attachment }) => attachment.viewer === viewer),
+      all: () => this.connections,
+    }
+  }
+
+  private clock(): Clock {
+    return {
+      now: () => this.place.now,
+      after: (milliseconds, run) => {
+        this.timers.push({ at: this.place.now + milliseconds, run })
+      },
+      turn: () => Promise.resolve(),
+      wakeAt: async time => {
+        this.wakeAt = time
+        await Promise.resolve()
+      },
+    }
+  }
+}
+
+/** A seat's way to its table. */
+export interface Seated {
+  readonly seat: number
+  readonly token: string
+}
+
+/** All tables of one test. */
+export class MemoryPlace {
+  now = Date.UTC(2026, 0, 1)
+  isLimited = false
+  private readonly tables = new Map<string, HostedTable>()
+  private readonly chance: Chance
+
+  /** @param seed of all that tables of this place draw */
+  constructor(seed: number) {
+    this.chance = new Chance(seed)
+  }
+
+  randomBytes(count: number): Uint8Array {
+    return Uint8Array.from({ length: count }, () => this.chance.below(256))
+  }
+
+  /** The table of this id, whether or not it was made. */
+  table(id: string): HostedTable {
+    const table = this.tables.get(id) ?? new HostedTable(this)
+    this.tables.set(id, table)
+    return table
+  }
+
+  /** Makes a table, and seats as many people at it as are named. */
+  async made(
+    request: Omit<TableRequest, 'id' | 'origin' | 'name'>,
+    names: readonly string[],
+  ): Promise<{ readonly id: string; readonly table: HostedTable; readonly seated: readonly Seated[] }> {
+    const id = tableId(request.key, count => this.randomBytes(count))
+    const table = this.table(id)
+    const [host = '', ...others] = names
+    const made = told<MadeTable>(await table.machine.make({ ...request, id, origin: 'https://table.test', name: host }))
+    const seated: Seated[] = [made]
+    for (const name of others) seated.push(told<SatDown>(await table.machine.sit({ name })))
+    return { id, table, seated }
+  }
+
+  /** Lets time pass, and all that is due in it happen. */
+  async pass(milliseconds: number): Promise<void> {
+    this.now += milliseconds
+    for (const table of this.tables.values()) await table.runDue(this.now)
+  }
+}
+
+/** What an answer says, which is no refusal. */
+export function told<Body>({ status, text }: Reply): Body {
+  if (status >= 400) throw new Error(`${status} ${text}`)
+  return JSON.parse(text) as Body
+}
+
+/** Status and code of a refusal. */
+export function codeIn({ status, text }: Reply): string {
+  const { error } = JSON.parse(text) as { readonly error: Refusal }
+  return `${status} ${error.code}`
+}

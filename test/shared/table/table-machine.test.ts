@@ -1,0 +1,174 @@
+// What befalls a table beside its game: who sits down and leaves, who is connected, what is refused, what fails, and when it
+// is forgotten. All of it at the machine itself, without any server.
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { View } from '#shared/protocol.ts'
+import { ApiError } from '#shared/table/api-error.ts'
+import { untouched, untouchedLobby } from '#shared/table/lifetime.ts'
+import { Seats } from '#shared/table/seats.ts'
+import { drawLot, hashOf, seatToken, tableId } from '#shared/table/tokens.ts'
+import { anyPick } from '#test/client/player.ts'
+import { Chance } from '../chance.ts'
+import { codeIn, MemoryPlace, told, type HostedTable, type MemoryConnection } from './memory-place.ts'
+
+const key = 'k'.repeat(22)
+const names = ['Anna', 'Bert', 'Cleo']
+const valley = (seats: number) => ({ game: 'valley' as const, seats })
+const playing = () => new MemoryPlace(1).made(valley(3), names)
+const connectedIn = ({ view }: MemoryConnection) => view.seats.map(({ connected }) => connected)
+
+/** A pick of whoever is asked now. */
+async function nextPick(table: HostedTable, seated: readonly { readonly token: string }[]) {
+  const { waitingFor } = told<View>(await table.machine.look(null, null))
+  const token = seated[waitingFor[0] ?? 0]?.token ?? ''
+  const [decision] = told<View>(await table.machine.look(token, null)).decisions
+  if (!decision) throw new Error('nobody is asked')
+  return { token, pick: anyPick(decision, new Chance(1)) }
+}
+
+test('a table fills, empties and begins, and is known again after it was unloaded', async () => {
+  const place = new MemoryPlace(1)
+  const { id, table, seated } = await place.made({ ...valley(3), key }, ['Anna', 'Bert'])
+  const request = { ...valley(3), id, key, name: 'Anna', origin: 'https://table.test' }
+  const [host, guest] = seated
+  const watching = table.connect()
+  expect(told(await table.machine.make(request))).toMatchObject({ seat: 0, token: host?.token })
+  expect(codeIn(await table.machine.leave(guest?.token ?? '', 0))).toBe('403 host-only')
+  expect(codeIn(await table.machine.leave(host?.token ?? '', 0))).toBe('409 host-stays')
+  told(await table.machine.leave(guest?.token ?? '', 1))
+  expect(watching.view.seats.map(({ name }) => name)).toEqual(['Anna', null, null])
+  table.unload()
+  expect(codeIn(await table.machine.look(guest?.token ?? '', null))).toBe('401 bad-token')
+  for (const name of ['Cleo', 'Dora']) told(await table.machine.sit({ name }))
+  expect(watching.view).toMatchObject({ phase: 'playing', version: 5 })
+  expect(codeIn(await table.machine.sit({ name: 'Emil' }))).toBe('409 already-started')
+  expect(table.rows.texts).toHaveLength(5)
+})
+
+test('a host who leaves alone gives the table up', async () => {
+  const { id, table, seated } = await new MemoryPlace(1).made(valley(2), ['Anna'])
+  const watching = table.connect()
+  told(await table.machine.leave(seated[0]?.token ?? '', 0))
+  expect([watching.closed, table.rows.exist, table.wakeAt]).toEqual([
+    { code: 4404, reason: 'no-such-game' },
+    false,
+    null,
+  ])
+  expect(id).toHaveLength(16)
+  expect(codeIn(await table.machine.look(null, null))).toBe('404 no-such-game')
+})
+
+test('who is connected is told a second later, together, and of nobody who came back meanwhile', async () => {
+  const place = new MemoryPlace(1)
+  const { table, seated } = await place.made(valley(3), names)
+  const watching = table.connect()
+  const [anna, bert] = seated.map(({ token }) => table.connect(token)) as [MemoryConnection, MemoryConnection]
+  expect(watching.messages).toHaveLength(1)
+  await place.pass(1000)
+  expect([watching.messages.length, connectedIn(watching)]).toEqual([2, [true, true, true]])
+  table.disconnect(anna)
+  table.connect(seated[0]?.token)
+  await place.pass(1000)
+  expect(watching.messages).toHaveLength(2)
+  table.unload()
+  table.disconnect(bert)
+  await place.pass(1000)
+  expect([watching.messages.length, connectedIn(watching)]).toEqual([3, [true, false, true]])
+})
+
+test('a row that cannot be stored leaves nothing behind, and the same pick is taken later', async () => {
+  const { table, seated } = await playing()
+  const { token, pick } = await nextPick(table, seated)
+  const watching = table.connect()
+  table.rows.failure = new Error('the disk is full')
+  expect(codeIn(await table.machine.pick(token, pick))).toBe('500 broken')
+  expect(table.accidents).toHaveLength(1)
+  expect([table.rows.texts.length, watching.messages.length]).toEqual([3, 1])
+  const view = told<View>(await table.machine.pick(token, pick))
+  expect(told(await table.machine.pick(token, pick))).toEqual(view)
+  expect(table.rows.texts).toHaveLength(4)
+  expect(codeIn(await table.machine.pick(token, { ...pick, options: ['another'] }))).toBe('409 stale-decision')
+})
+
+test('what a connection may not do is answered over it, and too much of it closes it', async () => {
+  const { table, seated } = await playing()
+  const watching = table.connect()
+  await table.machine.receive(watching, JSON.stringify({ type: 'pick', decision: '0-1', options: ['end'] }))
+  expect(watching.messages.at(-1)).toMatchObject({ type: 'error', decision: '0-1', error: { code: 'bad-token' } })
+  for (let count = 0; count < 3; count++) await table.machine.receive(watching, '{')
+  expect(watching.closed).toEqual({ code: 4400, reason: 'bad-json' })
+  expect(() => table.connect('nobody')).toThrow(ApiError)
+  const lines = Array.from({ length: 8 }, () => table.connect(seated[0]?.token))
+  expect(() => table.connect(seated[0]?.token)).toThrow('too-many')
+  expect(lines.every(({ isOpen }) => isOpen)).toBe(true)
+})
+
+test('a request for the whole view is answered at once, and within two seconds only when they are over', async () => {
+  const place = new MemoryPlace(1)
+  const { table } = await place.made(valley(3), names)
+  const watching = table.connect()
+  place.now += 2000
+  const wish = JSON.stringify({ type: 'view' })
+  for (let count = 0; count < 3; count++) await table.machine.receive(watching, wish)
+  expect(watching.messages).toHaveLength(2)
+  await place.pass(1999)
+  expect(watching.messages).toHaveLength(2)
+  await place.pass(1)
+  expect(watching.messages).toHaveLength(3)
+})
+
+test('with limits, whoever asks for too much or reads nothing is closed', async () => {
+  const place = new MemoryPlace(1)
+  const { table, seated } = await place.made(valley(3), names)
+  place.isLimited = true
+  const asking = table.connect(seated[0]?.token)
+  const wish = JSON.stringify({ type: 'view' })
+  for (let count = 0; count < 25 && asking.isOpen; count++) await table.machine.receive(asking, wish)
+  expect(asking.closed?.code).toBe(4429)
+  const mute = table.connect(seated[1]?.token)
+  for (let count = 0; count < 500 && mute.isOpen; count++) {
+    const { token, pick } = await nextPick(table, seated)
+    told(await table.machine.pick(token, pick))
+    if (told<View>(await table.machine.look(null, null)).phase === 'over') break
+  }
+  expect(mute.closed).toEqual({ code: 4429, reason: 'too-many' })
+})
+
+test('a table is forgotten once nobody has touched it for long, its lobby sooner', async () => {
+  const place = new MemoryPlace(1)
+  const lobby = await place.made(valley(2), ['Anna'])
+  const begun = await place.made(valley(3), names)
+  await place.pass(untouchedLobby)
+  expect([lobby.table.rows.exist, begun.table.rows.exist]).toEqual([false, true])
+  const { token, pick } = await nextPick(begun.table, begun.seated)
+  told(await begun.table.machine.pick(token, pick))
+  begun.table.unload()
+  await place.pass(untouched - 1)
+  expect(begun.table.rows.exist).toBe(true)
+  await place.pass(1)
+  expect([begun.table.rows.exist, begun.table.wakeAt]).toEqual([false, null])
+})
+
+test('ids and tokens are what the API says, and only a token that was given stands for its seat', () => {
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+  const bytes = (count: number) => Uint8Array.from({ length: count }, (_, at) => 251 - 7 * at)
+  expect(tableId(key, bytes)).toBe(digest(`table${key}`).slice(0, 16))
+  expect(seatToken('a table', key, bytes)).toBe(digest(`tokena table${key}`))
+  expect(tableId(undefined, bytes)).toBe(Buffer.from(bytes(12)).toString('base64url'))
+  expect(seatToken('a table', undefined, bytes)).toBe(Buffer.from(bytes(16)).toString('base64url'))
+  const seats = new Seats([{ name: 'Anna', hash: hashOf('one') }, null, { name: 'Cleo', hash: hashOf('other') }])
+  expect(['one', 'other', '', 'another'].map(token => seats.of(token))).toEqual([0, 2, null, null])
+})
+
+test('lots fall evenly, and a word beyond the last whole multiple is drawn again', () => {
+  const words = [0xffffffff, 0xfffffffe, 7]
+  const drawn = drawLot(5, () => new Uint8Array(new Uint32Array([words.shift() ?? 0]).buffer).reverse())
+  expect([drawn, words]).toEqual([4, [7]])
+  const chance = new Chance(1)
+  const counts = [0, 0, 0]
+  for (let count = 0; count < 3000; count++) {
+    const lot = drawLot(3, size => Uint8Array.from({ length: size }, () => chance.below(256)))
+    counts[lot] = (counts[lot] ?? 0) + 1
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(900)
+})

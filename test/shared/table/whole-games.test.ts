@@ -1,0 +1,162 @@
+// Whole games of both games at the machine of a table, without any server: it may forget everything but its rows between
+// any two steps, and what each viewer is sent always adds up to what that viewer may see.
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import type { GameName, View } from '#shared/protocol.ts'
+import { anyPick } from '#test/client/player.ts'
+import { Chance } from '../chance.ts'
+import { MemoryPlace, told, type HostedTable, type MemoryConnection, type Seated } from './memory-place.ts'
+
+const names = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fina']
+const moment = 1000
+/** So many steps lie between two comparisons with what the table itself answers. */
+const looksEvery = 10
+
+interface Plan {
+  readonly game: GameName
+  readonly seats: number
+  readonly options?: Readonly<Record<string, unknown>>
+  /** Whether the table is unloaded before every step. */
+  readonly forgets: boolean
+}
+
+/** Two connections of one viewer: one that follows changes, and one that always gets whole views. */
+interface Looker {
+  readonly token: string | null
+  readonly following: MemoryConnection
+  readonly whole: MemoryConnection
+}
+
+/** One game as it is played at a table. */
+class Played {
+  undone = 0
+  private steps = 0
+  readonly lookers: readonly Looker[]
+
+  constructor(
+    readonly plan: Plan,
+    readonly place: MemoryPlace,
+    readonly table: HostedTable,
+    readonly seated: readonly Seated[],
+    private readonly chance: Chance,
+  ) {
+    this.lookers = [null, ...seated.map(({ token }) => token)].map(token => ({
+      token,
+      following: table.connect(token),
+      whole: table.connect(token, false),
+    }))
+  }
+
+  async toItsEnd(): Promise<void> {
+    // Who is connected is told a moment later.
+    await this.place.pass(moment)
+    await this.check()
+    while (this.watching.view.phase !== 'over') {
+      await this.step()
+      await this.check()
+    }
+  }
+
+  /** What a watcher was told. */
+  get watching(): MemoryConnection {
+    return this.of(null).following
+  }
+
+  of(seat: number | null): Looker {
+    const looker = this.lookers[seat === null ? 0 : seat + 1]
+    if (!looker) throw new Error('nobody sits there')
+    return looker
+  }
+
+  private async step(): Promise<void> {
+    this.place.now += 10
+    if (this.plan.forgets) this.table.unload()
+    const fickle = this.lookers.find(({ following }) => following.view.canUndo)
+    if (fickle && this.chance.once(8)) {
+      told(await this.table.machine.undo(fickle.token))
+      this.undone++
+      return
+    }
+    const { token, following } = this.of(this.chance.one(this.watching.view.waitingFor))
+    const pick = anyPick(this.chance.one(following.view.decisions), this.chance)
+    if (this.chance.once(2)) told(await this.table.machine.pick(token, pick))
+    else {
+      await this.table.machine.receive(following, JSON.stringify({ type: 'pick', ...pick }))
+      expect(following.messages.at(-1)).toMatchObject({ type: 'accepted', version: following.view.version })
+    }
+  }
+
+  private async check(): Promise<void> {
+    const looks = this.steps++ % looksEvery === 0 || this.watching.view.phase === 'over'
+    for (const { token, following, whole } of this.lookers) {
+      // Quicker than `expect`, which says what differs.
+      if (!isDeepStrictEqual(following.view, whole.view)) expect(following.view).toEqual(whole.view)
+      if (looks) expect(following.view).toEqual(told<View>(await this.table.machine.look(token, null)))
+    }
+  }
+}
+
+async function played(plan: Plan): Promise<Played> {
+  const place = new MemoryPlace(plan.seats)
+  const { game, seats, options = {} } = plan
+  const { table, seated } = await place.made({ game, seats, options }, names.slice(0, seats))
+  const one = new Played(plan, place, table, seated, new Chance(seats))
+  await one.toItsEnd()
+  return one
+}
+
+const games: readonly Omit<Plan, 'forgets'>[] = [
+  { game: 'valley', seats: 1, options: { solitaire: 'starter' } },
+  { game: 'valley', seats: 2 },
+  { game: 'valley', seats: 3, options: { edition: 'afterlife', pharaohs: true } },
+  { game: 'valley', seats: 4, options: { edition: 'last-rites', openDiscards: true } },
+  { game: 'tal', seats: 2, options: { short: true } },
+  { game: 'tal', seats: 4 },
+]
+
+test.each(games)(
+  '$game with $seats seats: every viewer is sent what adds up, forgotten between steps or not',
+  async plan => {
+    const [kept, forgetful] = [await played({ ...plan, forgets: false }), await played({ ...plan, forgets: true })]
+    expect(forgetful.table.rows.texts).toEqual(kept.table.rows.texts)
+    expect(forgetful.lookers.map(({ whole }) => whole.view)).toEqual(kept.lookers.map(({ whole }) => whole.view))
+    for (const { table, lookers, undone } of [kept, forgetful]) {
+      expect(table.accidents).toEqual([])
+      expect(undone).toBeGreaterThan(0)
+      for (const { following } of lookers) {
+        const changes = following.messages.filter(({ type }) => type === 'change').length
+        expect(following.messages.filter(({ type }) => type === 'view')).toHaveLength(1)
+        expect(changes).toBeGreaterThan(10)
+      }
+      expect(lookers[0]?.following.views.every(({ decisions }) => decisions.length === 0)).toBe(true)
+    }
+  },
+)
+
+test('the same people go on at one next table, where each always finds the same seat', async () => {
+  const { place, table, seated, lookers } = await played({ game: 'valley', seats: 3, forgets: false })
+  const again = async ({ token }: Seated) =>
+    told<Seated & { readonly id: string }>(await table.machine.again(token, 'https://table.test'))
+  const [host, ...others] = [await again(seated[2] as Seated), await again(seated[0] as Seated)]
+  expect([host.seat, ...others.map(({ seat }) => seat)]).toEqual([0, 1])
+  for (const { following } of lookers) expect(following.view.next).toBe(host.id)
+  place.table(host.id).unload()
+  expect(await again(seated[2] as Seated)).toEqual(host)
+  const last = await again(seated[1] as Seated)
+  const view = told<View>(await place.table(host.id).machine.look(last.token, null))
+  expect([view.you, view.phase, view.seats.map(({ name }) => name)]).toEqual([2, 'playing', ['Cleo', 'Anna', 'Bert']])
+})
+
+test('a game that is over can be told whole, and its log from the end back to the beginning', async () => {
+  const { table, watching } = await played({ game: 'tal', seats: 3, forgets: true })
+  const { picks } = told<{ readonly picks: readonly object[] }>(await table.machine.history(null))
+  expect(picks).toHaveLength(table.rows.texts.length - 3)
+  const numbers: number[] = []
+  for (let before = Number.MAX_SAFE_INTEGER; ; before = numbers[0] ?? 0) {
+    table.unload()
+    const { log } = told<Pick<View, 'log'>>(await table.machine.log(null, before))
+    if (log.length === 0) break
+    numbers.unshift(...log.map(({ n }) => n))
+  }
+  expect(numbers).toEqual(Array.from({ length: watching.view.log.at(-1)?.n ?? 0 }, (_, at) => at + 1))
+})

@@ -1,0 +1,88 @@
+// What can be known of the end in advance: the last round is announced where it is certain, in time, and nowhere else.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { endingOf, mayStillEntomb } from '#shared/valley/ending.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { described, patience, play, runs } from '../properties/playing.ts'
+
+test(
+  'the last round is announced exactly from the moment when nothing can be bought any more, and the game ends with it',
+  patience,
+  () => {
+    let announced = 0
+    let escaped = 0
+    fc.assert(
+      fc.property(described, game => {
+        let last: number | null = null
+        /** A round that began with no more cards than it has turns, each of which would have to leave one less. */
+        let few: number | null = null
+        const table = play(
+          { ...game, undoes: false, picks: game.seats > 1 ? Infinity : game.picks },
+          ({ referee, run: { state } }) => {
+            const shown = referee.table(null) as ValleyTable
+            const { kind, left } = endingOf(shown)
+            expect(left).toBe(state.stock.length + state.pyramid.filter(card => card >= 0).length)
+            if (last !== null) expect([kind, shown.round]).toEqual(['last', last])
+            if (kind === 'last') last = shown.round
+            if (few !== null && kind !== 'last' && shown.round > few) escaped++
+            few =
+              left > 0 && left <= game.seats && state.turn === state.first
+                ? shown.round
+                : few === shown.round
+                  ? few
+                  : null
+          },
+        )
+        if (!table.referee.over) return
+        expect(last).toBe(table.run.state.round)
+        announced++
+      }),
+      runs(40),
+    )
+    expect(announced).toBeGreaterThan(20)
+    // That there are few cards is not enough to be sure of it.
+    expect(escaped).toBeGreaterThan(0)
+  },
+)
+
+test('until then the end is near as long as the stock may be used up within a round', patience, () => {
+  fc.assert(
+    fc.property(described, game => {
+      play({ ...game, undoes: false }, ({ referee, run: { state } }) => {
+        const { kind, left } = endingOf(referee.table(null) as ValleyTable)
+        expect(kind).toBe(left === 0 ? 'last' : state.stock.length <= game.seats ? 'near' : 'far')
+      })
+    }),
+    runs(6),
+  )
+})
+
+test('whose turn is to come can still entomb, and in the own turn who has not done so', patience, () => {
+  const seen = { yes: 0, no: 0 }
+  fc.assert(
+    fc.property(described, game => {
+      let expected = new Map<number, boolean>()
+      let round = 0
+      play({ ...game, undoes: false }, ({ referee, run: { state } }) => {
+        if (referee.over || game.options.solitaire) return
+        if ((referee.table(null) as ValleyTable).step === 'pharaoh') return
+        const shown = referee.table(null) as ValleyTable
+        if (shown.round > round) expected = new Map()
+        round = shown.round
+        for (const seat of state.players.keys()) {
+          const may = mayStillEntomb(shown, seat)
+          // What has been used up does not come back in this round.
+          if (expected.get(seat) === false) expect(may).toBe(false)
+          expected.set(seat, may)
+          seen[may ? 'yes' : 'no']++
+        }
+        const [decision] = referee.waitingFor.includes(state.turn) ? referee.decisions(state.turn) : []
+        if (decision?.kind === 'play' && (shown.players[state.turn]?.hand ?? 0) !== 0) {
+          expect(decision.options.some(({ key }) => key === 'entomb')).toBe(mayStillEntomb(shown, state.turn))
+        }
+      })
+    }),
+    runs(10),
+  )
+  expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(100)
+})

@@ -1,0 +1,165 @@
+// Sheets as entries of the browser's history: its back closes the top one, what closes by itself leaves no entry, and a
+// reload leaves none that does nothing.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepEntries, layOpen, type Laid } from '#web/lib/table/entries.ts'
+
+/** A browser's history, whose leaps take a moment. */
+class FakeHistory {
+  entries: unknown[] = [{ page: 'home' }, { page: 'table' }]
+  at = 1
+  readonly #page: EventTarget
+
+  constructor(page: EventTarget) {
+    this.#page = page
+  }
+  get state() {
+    return this.entries[this.at]
+  }
+  pushState(state: unknown): void {
+    this.entries = [...this.entries.slice(0, ++this.at), structuredClone(state)]
+  }
+  replaceState(state: unknown): void {
+    this.entries[this.at] = structuredClone(state)
+  }
+  go(by: number): void {
+    setTimeout(() => {
+      this.at = Math.max(0, Math.min(this.entries.length - 1, this.at + by))
+      this.#page.dispatchEvent(new Event('popstate'))
+    }, 5)
+  }
+}
+
+const menu: Laid = { kind: 'menu', of: null }
+const rules: Laid = { kind: 'rules', of: null }
+const boat: Laid = { kind: 'look', of: 'boat' }
+let history: FakeHistory
+let shown: (readonly Laid[])[]
+let release: () => void
+const settle = () => vi.runAllTimers()
+/** What the entries from the table's on hold. */
+const entries = () => history.entries.slice(1).map(state => (state as { sheets?: readonly Laid[] }).sheets ?? [])
+const keep = () =>
+  keepEntries(stack => {
+    shown.push(stack)
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const page = new EventTarget()
+  history = new FakeHistory(page)
+  vi.stubGlobal('history', history)
+  vi.stubGlobal('location', { pathname: '/t/table' })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  shown = []
+  release = keep()
+})
+afterEach(() => {
+  release()
+  settle()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('what is opened is an entry of the page that the router knows, and back closes it', () => {
+  layOpen([menu])
+  expect([history.at, history.state]).toEqual([2, { page: 'table', sheets: [menu] }])
+  history.go(-1)
+  settle()
+  expect([history.at, shown]).toEqual([1, [[]]])
+})
+
+test('back closes what lies on top', () => {
+  layOpen([menu])
+  layOpen([menu, boat])
+  history.go(-1)
+  settle()
+  expect(shown).toEqual([[menu]])
+  history.go(-1)
+  settle()
+  expect(shown).toEqual([[menu], []])
+})
+
+test('what closes by itself takes its entry away, and nothing is shown again', () => {
+  layOpen([menu])
+  layOpen([menu, boat])
+  layOpen([])
+  settle()
+  expect([history.at, shown]).toEqual([1, []])
+})
+
+test('what opens another takes its place', () => {
+  layOpen([menu])
+  layOpen([rules])
+  expect(entries()).toEqual([[], [rules]])
+  history.go(-1)
+  settle()
+  expect(shown).toEqual([[]])
+})
+
+test('another opened over a card that is looked at takes the place of both', () => {
+  layOpen([menu, boat])
+  layOpen([rules])
+  settle()
+  expect([history.at, history.state]).toEqual([2, { page: 'table', sheets: [rules] }])
+})
+
+test('what is closed and opened faster than the browser goes back comes out as it stands', () => {
+  layOpen([menu])
+  layOpen([])
+  layOpen([rules])
+  layOpen([rules, boat])
+  settle()
+  expect([history.at, entries()]).toEqual([3, [[], [rules], [rules, boat]]])
+  expect(shown).toEqual([])
+})
+
+test('forward opens again what back has closed', () => {
+  layOpen([menu])
+  history.go(-1)
+  settle()
+  history.go(1)
+  settle()
+  expect(shown).toEqual([[], [menu]])
+})
+
+test('a reload finds open what lay open, though the router has written over it, and back closes it', async () => {
+  layOpen([menu])
+  vi.resetModules()
+  const reloaded = await import('#web/lib/table/entries.ts')
+  history.replaceState({ page: 'table' })
+  const found: unknown[] = []
+  const leave = reloaded.keepEntries(stack => {
+    found.push(stack)
+  })
+  expect([found, history.state]).toEqual([[[menu]], { page: 'table', sheets: [menu] }])
+  history.go(-1)
+  settle()
+  expect(found).toEqual([[menu], []])
+  leave()
+})
+
+test('where the table ends while something lies open, no entry is left behind', () => {
+  layOpen([menu, boat])
+  release()
+  settle()
+  expect(history.at).toBe(1)
+})
+
+test('a table drawn anew at once begins with nothing open', () => {
+  layOpen([menu])
+  release()
+  release = keep()
+  settle()
+  expect([shown, history.at]).toEqual([[], 1])
+  layOpen([rules])
+  expect(entries()).toEqual([[], [rules]])
+})
+
+test('whoever goes on to another page with something open finds it open when he comes back', () => {
+  layOpen([menu])
+  history.pushState({ page: 'cards' })
+  release()
+  settle()
+  expect(history.state).toEqual({ page: 'cards' })
+})

@@ -1,0 +1,134 @@
+// What the question at the board says of one's blocks before a part of the round is ended, and what it asks first.
+import { expect, test } from 'vitest'
+import type { Decision, Option, View } from '#shared/protocol.ts'
+import type { Colour } from '#shared/tal/board.ts'
+import type { TalTable } from '#shared/tal/table.ts'
+import { askOf } from '#web/lib/tal/asking.ts'
+import { Intent } from '#web/lib/tal/intent.svelte.ts'
+import type { Motion } from '#web/lib/tal/motion.svelte.ts'
+import { Viewpoint } from '#web/lib/tal/viewpoint.svelte.ts'
+import { drawn } from '../look/valley.ts'
+import { reachOf } from '../shared/tal/reach.ts'
+
+const still = { now: null, opened: false, sold: false } as unknown as Motion
+const option = (id: string, key: string, params: object = {}): Option => ({
+  id,
+  label: '',
+  key,
+  params: params as Option['params'],
+})
+const won = (n: number): readonly Colour[] => Array.from({ length: n }, () => 'red')
+
+/** Seat 0 is asked this, holds so many blocks of this round, and has won them all; its workers stand at these places. */
+function asked(
+  kind: 'work' | 'build',
+  blocks: number,
+  workers: readonly string[],
+  params: object,
+  more: readonly Option[] = [],
+) {
+  const pieces = drawn.pieces.map(piece =>
+    piece.seat === 0 && piece.kind === 'worker'
+      ? { ...piece, at: workers[Number(piece.id.slice(2)) - 1] ?? '16' }
+      : piece,
+  )
+  const players = drawn.players.map(player => (player.seat === 0 ? { ...player, blocks: won(blocks) } : player))
+  const table: TalTable = {
+    ...drawn,
+    pieces,
+    players,
+    auctioned: [{ blocks: won(10), bids: [], winner: 0 }],
+    pharaoh: won(5),
+  }
+  const goes =
+    kind === 'work'
+      ? reachOf(table, '0w1', Number((params as { readonly left: number }).left)).map(({ to, steps, via }) =>
+          option(`0w1>${to}`, 'go', { piece: '0w1', to, steps, via }),
+        )
+      : []
+  const decision: Decision = {
+    id: '0-1',
+    kind,
+    prompt: '',
+    key: kind,
+    params: params as Decision['params'],
+    min: 1,
+    max: 1,
+    ordered: false,
+    options: [...goes, ...more, option('enough', 'enough')],
+  }
+  const sent: string[] = []
+  const seen = new Viewpoint(
+    () =>
+      ({ table, you: 0, decisions: [decision], log: [], waitingFor: [0], seats: [] }) as unknown as View<TalTable> & {
+        readonly table: TalTable
+      },
+    () => [],
+  )
+  const mind = new Intent(
+    {
+      pick: async (_: string, [picked]: readonly string[]) => {
+        sent.push(picked ?? '')
+      },
+      pending: null,
+    } as never,
+    seen,
+  )
+  const ask = () => askOf(seen, mind, still)
+  const press = (label: string) =>
+    ask()
+      ?.buttons.find(button => button.label === label)
+      ?.run()
+  return { ask, press, mind, sent }
+}
+
+test('before Done it is said how many blocks can be built, and how many go to the Pharaoh', () => {
+  // Site 10 has one cell free, site 11 three, of which two are for the one worker there.
+  expect(asked('work', 10, ['10/A', '10/B', '11/A'], { left: 3 }).ask()?.forecast).toBe(
+    '10 blocks, 3 can be built, 7 go to the Pharaoh (then 12 of 30)',
+  )
+  expect(
+    asked('build', 10, ['11/A', '11/B'], {
+      left: [
+        { site: 11, blocks: 3 },
+        { site: 10, blocks: 1 },
+      ],
+    }).ask()?.forecast,
+  ).toBe('10 blocks, 4 can be built, 6 go to the Pharaoh (then 11 of 30)')
+  expect(asked('work', 0, [], { left: 3 }).ask()?.forecast).toBe('')
+})
+test('where all blocks would be lost, Done asks first', () => {
+  const { ask, press, sent } = asked('work', 10, [], { left: 3 })
+  press('Done moving')
+  expect([sent, ask()?.lead, ask()?.note]).toEqual([[], 'Are you sure?', 'All 10 blocks go to the Pharaoh'])
+  press('Go back')
+  expect(ask()?.lead).toBe('Move')
+  press('Done moving')
+  press('Done anyway')
+  expect(sent).toEqual(['enough'])
+})
+test('whoever does something else instead has not said so', async () => {
+  const { ask, press, mind } = asked('work', 10, [], { left: 3 })
+  press('Done moving')
+  await mind.goTo('10/A')
+  expect(ask()?.lead).toBe('Move')
+})
+test('building asks first as long as nothing is built that could be', () => {
+  const left = { left: [{ site: 11, blocks: 2 }] }
+  const none = asked('build', 10, ['11/A'], left)
+  const some = asked('build', 9, ['11/A'], left)
+  none.press('Done here')
+  some.press('Done here')
+  expect([none.sent, none.ask()?.note, some.sent]).toEqual([
+    [],
+    'All 10 blocks go to the Pharaoh; 2 can still be built',
+    ['enough'],
+  ])
+})
+test('nobody is asked where nothing can be done about it', () => {
+  const far = asked('work', 10, ['17', '17', '17', '17', '17'], { left: 0 })
+  far.press('Done moving')
+  const full = asked('build', 10, [], { left: [] })
+  full.press('Done')
+  expect([far.sent, full.sent]).toEqual([['enough'], ['enough']])
+})

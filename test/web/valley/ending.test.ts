@@ -1,0 +1,73 @@
+// What is said of the end, aloud and on the table: in time, once, and only to whom it applies.
+import { beforeAll, expect, test } from 'vitest'
+import type { View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { EndTeller, endNews } from '#web/lib/valley/ending.ts'
+import { patience } from '../../shared/properties/playing.ts'
+import { game, heard, learnAll } from '../played.ts'
+
+beforeAll(learnAll)
+
+test(
+  'whoever listens to a whole game hears once that the end is near and once that the last round has come',
+  patience,
+  () => {
+    let whole = 0
+    const near = expect.stringMatching(/^Nearly over: \d+ cards? left\.$/)
+    const last = expect.stringMatching(/^Last round(?:: entomb your best card)?\.$/)
+    for (const number of [0, 1, 2, 6, 8]) {
+      const ending = new EndTeller()
+      const said: string[] = []
+      let over = false
+      let emptied = false
+      heard(game(number), 0, ({ view }) => {
+        const news = endNews({ view, table: view.table, you: view.you })
+        const fresh = ending.hear({ view, table: view.table, you: view.you })
+        if (fresh.length > 0) expect(news?.said).toBe(fresh.join('').slice(0, -1))
+        expect(news === null || view.phase === 'playing').toBe(true)
+        said.push(...fresh)
+        over = view.phase === 'over'
+        emptied ||= !over && view.table.stock === 0 && view.table.pyramid.flat().every(card => card === null)
+      })
+      if (!over) continue
+      // What the round's last player empties at the end of the turn ends the game at once.
+      if (emptied) whole++
+      expect(said).toEqual(emptied ? [near, last] : [near])
+    }
+    expect(whole).toBeGreaterThan(1)
+  },
+)
+
+const seen = (more: Partial<ValleyTable>, options = {}, you: number | null = 1) => {
+  const table = {
+    stock: 0,
+    pyramid: [[null], [null, null], [null, null, null]],
+    players: [{}, {}, {}],
+    first: 2,
+    turn: 0,
+    step: 'play',
+    now: { freeEntombing: true },
+    ...more,
+  } as unknown as ValleyTable
+  return { table, you, view: { phase: 'playing', options } as View & { table: ValleyTable } }
+}
+
+test('only who can still entomb is told to', () => {
+  const entombs = 'Last round: entomb your best card'
+  const round = 'Last round'
+  expect(endNews(seen({ turn: 0 }))?.said).toBe(entombs)
+  expect(endNews(seen({ turn: 1 }))?.said).toBe(entombs)
+  expect(endNews(seen({ turn: 1, now: { freeEntombing: false } as ValleyTable['now'] }))?.said).toBe(round)
+  expect(endNews(seen({ turn: 0 }, {}, 2))?.said).toBe(round)
+  expect(endNews(seen({ turn: 0 }, {}, null))?.said).toBe(round)
+  expect(
+    endNews(seen({ players: [{}] as unknown as ValleyTable['players'], first: 0 }, { solitaire: 'master' }, 0))?.said,
+  ).toBe('Last turn')
+})
+
+test('nothing is said while the stock lasts a round, nor when the game is over', () => {
+  expect(endNews(seen({ stock: 4 }))).toBeNull()
+  expect(endNews(seen({ stock: 3 }))).toMatchObject({ last: false, sign: '3 cards to the end' })
+  const { table, you } = seen({})
+  expect(endNews({ table, you, view: { phase: 'over', options: {} } as View & { table: ValleyTable } })).toBeNull()
+})

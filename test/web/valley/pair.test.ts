@@ -1,0 +1,95 @@
+// Two pyramid cards that change places: the first tap chooses, the second completes, and the table takes both at once.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Card, Decision, View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import type { Session } from '#web/lib/table/session.svelte.ts'
+import { isPair } from '#web/lib/valley/answers.ts'
+import { Intent } from '#web/lib/valley/intent.svelte.ts'
+import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
+import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
+
+test('any two different cards are a pair that the table takes at once', patience, () => {
+  let pairs = 0
+  fc.assert(
+    fc.property(described, fc.nat(), (game, seed) => {
+      play({ ...game, undoes: false, habits: ['swapper'] }, (table, chance) => {
+        const { referee } = table
+        const [seat] = referee.waitingFor
+        const decision =
+          seat === undefined || referee.over ? undefined : (referee.decisions(seat)[0] as Decision | undefined)
+        if (seat === undefined || !decision || !isPair(decision) || !chance.once(3)) return
+        const { options } = decision
+        const first = options[seed % options.length]
+        const others = options.filter(option => option !== first)
+        const second = others[seed % others.length]
+        if (!first || !second) throw new Error('a pair of one card')
+        const cards = () => (referee.table(seat) as ValleyTable).pyramid.flat().map(card => card?.id)
+        const before = cards()
+        table.sendLegal({ seat, decision: decision.id, options: [first.id], then: [[second.id]] })
+        pairs++
+        expect(cards().indexOf(first.id)).toBe(before.indexOf(second.id))
+      })
+    }),
+    runs(20),
+  )
+  expect(pairs).toBeGreaterThan(20)
+})
+
+const at = (place: number): Card => ({ id: `t${place}`, card: 'urn' })
+const decision: Decision = {
+  id: '0-1',
+  kind: 'choose-card',
+  prompt: '',
+  key: 'swap.first',
+  params: {},
+  min: 1,
+  max: 1,
+  ordered: false,
+  options: [0, 1, 2].map(place => ({
+    id: `t${place}`,
+    label: '',
+    key: 'card',
+    params: {},
+    card: at(place),
+    place: String(place),
+  })),
+}
+/** A page that is asked for two cards to swap, and what it sends. */
+function swapping() {
+  const sent: (readonly [string, readonly string[], readonly (readonly string[])[]])[] = []
+  const table = {
+    players: [],
+    turn: 0,
+    pyramid: [[at(0)], [at(1), at(2)], [null, null, null]],
+    boneyard: { count: 0, top: null },
+  }
+  const view = { you: 0, decisions: [decision], options: {}, table } as unknown as View & { table: ValleyTable }
+  const session = {
+    pending: null,
+    pick: (id: string, options: readonly string[], then: readonly (readonly string[])[]) => {
+      sent.push([id, options, then])
+      return Promise.resolve()
+    },
+  }
+  return { sent, mind: new Intent(session as unknown as Session, new Viewpoint(() => view)) }
+}
+
+test('the second card completes the pair', () => {
+  const { sent, mind } = swapping()
+  mind.tapPlace(1)
+  expect([mind.picked, sent]).toEqual([['t1'], []])
+  expect(mind.ready).toBe(false)
+  mind.tapPlace(2)
+  expect(sent).toEqual([['0-1', ['t1'], [['t2']]]])
+})
+
+test('the first card, tapped again after a while, is let go of', async () => {
+  const { sent, mind } = swapping()
+  mind.tapPlace(1)
+  mind.tapPlace(1)
+  expect(mind.picked).toEqual(['t1'])
+  await new Promise(resolve => setTimeout(resolve, 320))
+  mind.tapPlace(1)
+  expect([mind.picked, sent]).toEqual([[], []])
+})

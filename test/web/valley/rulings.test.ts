@@ -1,0 +1,92 @@
+// Rulings name only cards that can come up at the table they are read at.
+import { describe, expect, test } from 'vitest'
+import { settle } from '#shared/valley/options.ts'
+import { titles } from '#shared/valley/catalogue.ts'
+import { pharaohIds, setIds } from '#shared/valley/card-definition.ts'
+import { afterlifeCards } from '#shared/messages/de/cards/afterlife.ts'
+import { pharaohNotes as germanPharaohNotes } from '#shared/messages/de/pharaohs.ts'
+import { baseCards } from '#shared/messages/de/cards/base.ts'
+import { lastRitesCards } from '#shared/messages/de/cards/last-rites.ts'
+import { premiumCards } from '#shared/messages/de/cards/premium.ts'
+import { afterlifeRulings } from '#shared/messages/de/rulings/afterlife.ts'
+import { baseRulings } from '#shared/messages/de/rulings/base.ts'
+import { lastRitesRulings } from '#shared/messages/de/rulings/last-rites.ts'
+import { premiumRulings } from '#shared/messages/de/rulings/premium.ts'
+import { cards as english } from '#shared/messages/en/cards.ts'
+import { pharaohNotes } from '#shared/messages/en/pharaohs.ts'
+import { rulings as englishRulings } from '#shared/messages/en/rulings.ts'
+import { ruledWhere } from '#shared/messages/rulings.ts'
+import { comesUp } from '#web/lib/valley/coming.ts'
+import { mixOf, type Mix } from '#web/lib/valley/mix.ts'
+
+const tables: Readonly<Record<string, Mix>> = Object.fromEntries(
+  Object.entries({
+    base: {},
+    Afterlife: { edition: 'afterlife' },
+    'Last Rites': { edition: 'last-rites' },
+    'base and premium': { uniques: ['base', 'premium'] },
+    'Last Rites with base starters': { edition: 'last-rites', starters: 'base' },
+    'sets of every edition, uniques of none but one': {
+      sets: ['sarcophagi', 'jewelry', 'chambers', 'priests', 'builders'],
+      uniques: ['afterlife'],
+      starters: 'both',
+    },
+    'half sets': {
+      sets: [
+        'mummification',
+        'canopic-jars',
+        'amulets',
+        'books',
+        'statues',
+        'priestesses',
+        'builders',
+        'artisans',
+        'weapons',
+      ],
+      half: 'joined',
+      uniques: ['last-rites'],
+    },
+    everything: { sets: setIds, uniques: ['base', 'afterlife', 'last-rites', 'premium'], starters: 'both' },
+  }).map(([name, asked]) => [name, mixOf(settle(asked, 4, () => 0) as Record<string, unknown>)]),
+)
+
+const german = { ...baseCards, ...afterlifeCards, ...lastRitesCards, ...premiumCards }
+const germanRulings = { ...baseRulings, ...afterlifeRulings, ...lastRitesRulings, ...premiumRulings }
+const languages = {
+  English: { words: english, rulings: { ...englishRulings, ...pharaohNotes } },
+  German: { words: german, rulings: { ...germanRulings, ...germanPharaohNotes } },
+}
+
+/** Names by which a ruling could mean a title; a soft hyphen says only where a name may break. */
+const nameIn = (words: typeof english, id: string) => (words[id]?.name ?? '').replaceAll('\u00ad', '')
+
+describe.each(Object.entries(languages))('%s', (_, { words, rulings }) => {
+  test.each(Object.entries(tables))(
+    'a ruling that mentions a card is shown only where that card is in play: %s',
+    (_name, mix) => {
+      const plays = (id: string) => titles.some(title => title.id === id && comesUp(mix, title))
+      const absent = titles.filter(title => !comesUp(mix, title)).map(({ id }) => nameIn(words, id))
+      for (const id of [...titles.filter(title => comesUp(mix, title)).map(title => title.id), ...pharaohIds]) {
+        for (const ruling of rulings[id]?.rulings ?? []) {
+          const read = ruledWhere(ruling, plays)
+          expect(
+            absent.filter(name => new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'u').test(read)),
+            `${id}: ${read}`,
+          ).toEqual([])
+          expect(read).not.toMatch(/[[\]|]| {2}|^[.,;:]/)
+        }
+      }
+    },
+  )
+})
+
+test('what is left names those that are in play, with a verb that fits their number', () => {
+  const ruling = englishRulings['urn']?.rulings.at(-1) ?? ''
+  const at = (...ids: readonly string[]) => ruledWhere(ruling, id => ids.includes(id))
+  expect(at('tyet-amulet', 'priest-of-horus')).toBe(
+    'Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew.',
+  )
+  expect(at('tyet-amulet')).toBe('Tyet Amulet can repeat this action; every choice is made anew.')
+  expect(at('priest-of-horus')).toBe('Priest of Horus can repeat this action; every choice is made anew.')
+  expect(at()).toBe('')
+})

@@ -1,0 +1,53 @@
+// In the words for whole games nothing is lost but what a rule names.
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { LogLine } from '#shared/protocol.ts'
+import { actsOf, type Act } from '#web/lib/valley/story/acts.ts'
+import { actPieces, shorterForms } from '#web/lib/valley/story/retelling.ts'
+import { plain, type Piece } from '#web/lib/messages/telling.ts'
+import { patience } from '../../shared/properties/playing.ts'
+import { game, lastOf, learnAll } from '../played.ts'
+
+vi.setConfig({ testTimeout: patience.timeout })
+beforeAll(learnAll)
+
+/** Titles that a line names, `for` and `by` excepted: they are named by other lines of the act. */
+const titlesIn = ({ params }: LogLine): readonly string[] => {
+  const named = [
+    params['card'],
+    params['one'],
+    params['other'],
+    params['boneyard'],
+    ...(Array.isArray(params['cards']) ? (params['cards'] as readonly unknown[]) : []),
+  ]
+  return named.flatMap(each => (typeof each === 'object' && each !== null && 'card' in each ? String(each.card) : []))
+}
+/** Lines that are told without words of their own. */
+const dropped: readonly ((line: LogLine, act: Act) => boolean)[] = [
+  // How many cards others draw into a whole new hand: always five.
+  ({ key, params }, act) =>
+    key === 'draw' &&
+    params['cards'] === undefined &&
+    (act.kind === 'end' || act.kind === 'begin') &&
+    params['count'] === 5,
+]
+
+test('no title and nobody is lost in whole games, whoever looks', () => {
+  for (let number = 0; number < 12; number++) {
+    for (const viewer of [0, 1, null]) {
+      const { lines: all, view: seen } = lastOf(game(number), viewer)
+      for (const act of actsOf(all)) {
+        const pieces: readonly Piece[] = actPieces(seen, act)
+        const titles = pieces.flatMap(piece => piece.card ?? [])
+        const lines = act.lines.filter(each => !dropped.some(rule => rule(each, act)))
+        expect(titles, plain(pieces)).toEqual(expect.arrayContaining(lines.flatMap(titlesIn)))
+        const seats = lines.flatMap(({ seat, key }) => (seat === null || key === 'swap' ? [] : seat))
+        expect(
+          pieces.flatMap(piece => piece.seat ?? []),
+          plain(pieces),
+        ).toEqual(expect.arrayContaining(seats))
+        expect(plain(pieces)).not.toMatch(/undefined|null|NaN|\s{2}|: $|[,;] *$|\p{Co}/u)
+        for (const form of shorterForms(seen, act)) expect(plain(form).length).toBeGreaterThan(8)
+      }
+    }
+  }
+})

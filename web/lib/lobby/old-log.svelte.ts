@@ -1,0 +1,56 @@
+// The log of a table that cannot be gone on with: fetched when somebody wants to read it, newest lines first, told with the
+// names that are left.
+import type { LogLine, Remains } from '#shared/protocol.ts'
+import { olderLines } from '../table/older.ts'
+import { learnCards } from '../messages/cards.ts'
+import { logPieces } from '../messages/logged.ts'
+import type { Piece, Told } from '../messages/telling.ts'
+import { cards, logs } from '../messages/texts.ts'
+import { t } from '../messages/words.ts'
+
+/** Later than any line. */
+const end = 999_999_999
+
+export class OldLog {
+  lines: readonly LogLine[] = $state.raw([])
+  opened = $state(false)
+  complete = $state(false)
+  asking = $state(false)
+  /** Why nothing came; empty where all is well. */
+  trouble = $state('')
+  readonly #told: Told
+  readonly #fetch: (before: number) => Promise<readonly LogLine[] | null>
+
+  /** @param token of the seat in whose form it is told; null for everybody's */
+  constructor(id: string, token: string | null, { game, names }: Remains) {
+    this.#told = {
+      game,
+      you: null,
+      waiting: {},
+      seats: names.map((name, seat) => ({ seat, name, bot: null, connected: false })),
+    }
+    this.#fetch = async before => {
+      const [lines] = await Promise.all([
+        olderLines(id, token, before),
+        logs[game].learn(),
+        ...(game === 'valley' ? [learnCards(Object.keys(cards) as (keyof typeof cards)[])] : []),
+      ])
+      return lines
+    }
+  }
+
+  async older(): Promise<void> {
+    this.asking = true
+    const lines = await this.#fetch(this.lines[0]?.n ?? end).catch(() => null)
+    this.asking = false
+    this.trouble = lines ? '' : t('rests.failed')
+    if (!lines) return
+    this.opened = true
+    this.lines = [...lines, ...this.lines]
+    this.complete = lines.length === 0 || (lines[0]?.n ?? 0) <= 1
+  }
+
+  said(line: LogLine): readonly Piece[] {
+    return logPieces(this.#told, line)
+  }
+}

@@ -1,0 +1,22 @@
+// A QR code as one SVG path. The library makes the squares; how they look is the page's.
+import { encode } from 'uqr'
+
+export interface Squares {
+  readonly size: number
+  readonly path: string
+}
+
+/** The dark squares of the code of a text, each a unit wide, row by row, neighbours in a row joined. */
+export function squaresOf(text: string): Squares {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  let path = ''
+  data.forEach((row, y) => {
+    for (let x = 0; x < size; x++) {
+      if (!row[x]) continue
+      const from = x
+      while (row[x + 1]) x++
+      path += `M${from} ${y}h${x - from + 1}v1h-${x - from + 1}z`
+    }
+  })
+  return { size, path }
+}

@@ -1,0 +1,113 @@
+// The tables at which this browser keeps a seat, each looked at once, a few at a time. What is said of them is in
+// `table-said.ts`.
+import type { View } from '#shared/protocol.ts'
+import { noteOpened, takeOffList } from '#web/lib/table/memory.ts'
+import type { KeptSeat } from '#web/lib/table/seats-kept.ts'
+import { troubleOf, type Answer, type Trouble } from '#web/lib/table/wire.ts'
+
+/** How one table stands; null until it has been looked at. */
+export type Found = { readonly view: View } | { readonly trouble: Trouble } | null
+
+const atOnce = 3
+const batch = 12
+
+export class YourTable {
+  readonly seat: KeptSeat
+  found = $state.raw<Found>(null)
+  /** Taken off the list a moment ago: can be put back. */
+  off = $state(false)
+
+  constructor(seat: KeptSeat) {
+    this.seat = seat
+  }
+
+  get id(): string {
+    return this.seat.table
+  }
+
+  /** When something happened there last, as far as it is known, in milliseconds since 1970. */
+  get last(): number {
+    const line = this.found && 'view' in this.found ? this.found.view.log.at(-1) : undefined
+    return line ? Date.parse(line.at) : this.seat.lastOpened
+  }
+
+  /** Whether it may answer when it is asked again. */
+  get unreached(): boolean {
+    return (
+      this.found !== null &&
+      'trouble' in this.found &&
+      ['no-answer', 'too-many', 'broken'].includes(this.found.trouble.code)
+    )
+  }
+
+  /** Where it stands in the list: your turn first, then what goes on, what is over, what is gone. */
+  get rank(): number {
+    if (this.found === null) return 1
+    if ('trouble' in this.found)
+      return this.found.trouble.code === 'no-such-game' || this.found.trouble.code === 'bad-token'
+        ? 4
+        : this.found.trouble.code === 'other-version'
+          ? 3
+          : 1
+    const { phase, you, waitingFor } = this.found.view
+    return phase === 'over' ? 2 : you !== null && waitingFor.includes(you) ? 0 : 1
+  }
+}
+
+type Look = (table: string, token: string) => Promise<Answer<View>>
+
+export class YourTables {
+  /** Those that have been looked at or are about to be, in the order in which they are shown. */
+  shown = $state.raw<readonly YourTable[]>([])
+  /** Those that are only looked at when somebody asks for them, the newest first. */
+  rest = $state.raw<readonly YourTable[]>([])
+  #look: Look
+
+  /**
+   * @param seats the tables, that opened last first
+   * @param look asks a table how it stands
+   */
+  constructor(seats: readonly KeptSeat[], look: Look) {
+    this.rest = seats.map(seat => new YourTable(seat))
+    this.#look = look
+  }
+
+  /** How many the next call of `more` would show. */
+  get next(): number {
+    return Math.min(batch, this.rest.length)
+  }
+
+  /** Shows the next ones, and looks at them. */
+  async more(): Promise<void> {
+    const coming = this.rest.slice(0, batch)
+    this.rest = this.rest.slice(batch)
+    this.shown = [...this.shown, ...coming]
+    await this.#lookAt(coming)
+  }
+
+  /** Looks again at those that did not answer. */
+  async again(): Promise<void> {
+    await this.#lookAt(this.shown.filter(({ unreached }) => unreached))
+  }
+
+  /** Takes a table off the list, or puts it back. Its seat is kept in any case. */
+  take(table: YourTable, off: boolean): void {
+    table.off = off
+    if (off) takeOffList(table.id)
+    else noteOpened(table.id)
+  }
+
+  /** Some at a time; in their order once all of them have answered, so that nothing moves twice. */
+  async #lookAt(tables: readonly YourTable[]): Promise<void> {
+    const waiting = [...tables]
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let table = waiting.shift(); table; table = waiting.shift()) {
+          const answer = await this.#look(table.id, table.seat.token)
+          table.found = answer.ok ? { view: answer.body } : { trouble: troubleOf(answer) }
+        }
+      }),
+    )
+    this.shown = [...this.shown].sort((one, other) => one.rank - other.rank || other.last - one.last)
+  }
+}

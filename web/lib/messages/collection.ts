@@ -1,0 +1,69 @@
+// Texts that travel together, in the reader's language: fetched when something that speaks them is, and not before.
+import { part } from '../platform/part.ts'
+import { language, type Language } from './language.ts'
+
+/** The form of a text in any language: fixed, or made of the same params. */
+type Says<Text> = Text extends (...params: infer Params) => string
+  ? (...params: Params) => string
+  : Text extends object
+    ? Same<Text>
+    : string
+/** What every language has to say where English says this. */
+type Same<All> = { readonly [Key in keyof All]: Says<All[Key]> }
+
+export interface Collection<All> {
+  /** Fetches the texts. */
+  readonly learn: () => Promise<void>
+  /** Whether they are here. */
+  readonly known: boolean
+  /** The texts; throws where they were not learned. */
+  readonly all: All
+}
+
+/** @param load how the texts come, in each language */
+export function collection<All extends object>(
+  load: { readonly en: () => Promise<All> } & Readonly<Record<Language, () => Promise<Same<All>>>>,
+): Collection<Same<All>> {
+  const fetched = part<Same<All>>(load[language])
+  let here: Same<All> | null = null
+  return {
+    learn: async () => {
+      here ??= await fetched()
+    },
+    get known() {
+      return here !== null
+    },
+    get all() {
+      if (here === null) throw new Error('these texts have not been learned')
+      return here
+    },
+  }
+}
+
+/** Fetches several. */
+export const learn = async (...texts: readonly Collection<object>[]): Promise<void> => {
+  await Promise.all(texts.map(each => each.learn()))
+}
+
+/** Fetches a part of the page together with the texts that it speaks. */
+export const speaking = <Part>(load: () => Promise<Part>, ...texts: readonly Collection<object>[]) =>
+  part(async () => {
+    const [come] = await Promise.all([load(), learn(...texts)])
+    return come
+  })
+
+type Text = string | ((params: never) => string)
+type Params<Text> = Text extends (params: infer P) => string ? [params: P] : []
+
+/**
+ * Says texts by their keys, each of which lies in one of these collections. One that was not learned is an accident of
+ * ours: then nothing is said, and the console tells.
+ */
+export const sayer =
+  <All extends { readonly [Key in keyof All]: Text }>(...texts: readonly Collection<Partial<All>>[]) =>
+  <K extends keyof All>(key: K, ...params: Params<All[K]>): string => {
+    const text = texts.find(each => each.known && key in each.all)?.all[key] as
+      string | ((params: unknown) => string) | undefined
+    if (text === undefined) console.error(`the text ${String(key)} was not learned`)
+    return typeof text === 'function' ? text(params[0]) : (text ?? '')
+  }

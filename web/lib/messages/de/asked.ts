@@ -1,0 +1,40 @@
+// German: the questions that the first card does not need: paying, choosing, answering somebody else's move.
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('de')
+const and = new Intl.ListFormat('de')
+const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' })
+
+export const asked = {
+  'pay.buy': (p: { price: number }) => `Für ${p.price}:`,
+  'pay.buyTitle': (p: { card: string; price: number }) => `${p.card} für ${p.price}:`,
+  'pay.exact': 'passt genau',
+  'pay.lost': (p: { n: number }) => plural(p.n, { one: '# Gold verfällt', other: '# Gold verfallen' }),
+  'pay.missing': (p: { n: number }) => plural(p.n, { one: '# Gold fehlt', other: '# Gold fehlen' }),
+  'pay.change': 'tipp Karten an, um anders zu zahlen',
+  'pay.least': 'Sparsamer zahlen',
+  'pay.leastWhat': (p: { n: number }) =>
+    p.n > 0 ? plural(p.n, { one: 'nur # verfällt', other: 'nur # verfallen' }) : 'passt genau',
+  'pay.leastEnough': 'würde reichen',
+  'pay.confirm': 'Kaufen',
+  'pay.pay': 'Bezahlen',
+  'react.why': (p: { cards: readonly string[] }) =>
+    `${and.format(p.cards)} ${p.cards.length > 1 ? 'könnten' : 'könnte'} reagieren. Gefragt werden alle, die sie haben könnten.`,
+  'react.choose': 'tipp die Karte der Grundreihe an, die du willst',
+  'react.base': 'beide auf deinen Ablagestapel; dann bröckelt die Pyramide',
+  'react.both': 'beide auf deinen Ablagestapel',
+  'react.do': 'Nehmen',
+  'react.use': (p: { card: string }) => `${p.card} einsetzen`,
+  'react.pass': 'Passen',
+  'react.passUntil': 'Passen bis zu meinem Zug',
+  'pick.count': (p: { n: number; min: number; max: number }) =>
+    `${p.n}${p.min === p.max ? ` von ${p.max}` : ''} gewählt${p.min === p.max ? '' : p.min === 0 ? `, bis zu ${p.max}` : `, ${p.min} bis ${p.max}`}`,
+  'pick.ordered': 'in dieser Reihenfolge, die letzte zuoberst',
+  'pick.follows': (p: { card: string }) => `dann rutscht ${p.card} nach`,
+  'pick.yes': 'Bestätigen',
+  'pick.done': 'Fertig',
+  'order.what': 'tipp sie nacheinander an; der Rest bleibt darunter',
+  'order.done': 'Zug beenden',
+  spread: (p: { n: number }) => `${cards(p.n)} zur Wahl`,
+  'spread.back': (p: { n: number }) => `Zurück zu den ${cards(p.n)}`,
+} as const

@@ -1,0 +1,38 @@
+// German: what stands on a closed door, on a lost line, and what refusals mean.
+export const doors = {
+  'door.unknown': 'Tisch nicht gefunden',
+  'door.unknownWhat':
+    'Der Link ist vielleicht unvollständig, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal schicken, oder eröffne selbst einen Tisch.',
+  'door.givenUp': 'Dieser Tisch wurde gelöscht',
+  'door.givenUpWhat': 'Der Gastgeber hat ihn vor dem Spiel gelöscht. Ein neuer ist schnell eröffnet.',
+  'door.removed': 'Du wurdest entfernt',
+  'door.removedWhat':
+    'Der Gastgeber hat deinen Platz vor dem Spiel einem anderen gegeben. Du kannst zuschauen: Du siehst alles Öffentliche.',
+  'door.version': 'Dieser Tisch lässt sich nicht fortsetzen',
+  'door.versionWhat': 'Er wurde mit einer früheren Version des Spiels begonnen. Ein neuer Tisch ist schnell eröffnet.',
+  'door.full': 'Der Tisch ist voll',
+  'door.fullWhat': 'Du kannst dem Spiel zuschauen: Du siehst alles Öffentliche.',
+  'door.started': 'Das Spiel hat begonnen',
+  'door.startedWhat': 'Niemand kann mehr mitspielen, aber du kannst zuschauen: Du siehst alles Öffentliche.',
+  'door.watch': 'Dem Spiel zuschauen',
+  'door.broken': 'Etwas ist schiefgegangen',
+  'door.brokenWhat': 'Die Seite konnte nicht angezeigt werden. Neu laden hilft oft; dein Platz bleibt dir.',
+  'door.notFound': 'Seite nicht gefunden',
+  'door.notFoundWhat': 'Diese Seite gibt es nicht.',
+  'door.again': 'Neu laden',
+  'door.home': 'Tisch eröffnen',
+
+  'late.failed': 'Dieser Teil der Seite wurde nicht geladen. Lade die Seite neu; dein Platz bleibt dir.',
+  'late.offline': 'Du bist offline: Dieser Teil der Seite wird geladen, sobald du wieder online bist.',
+  'late.again': 'Noch einmal versuchen',
+
+  'line.connecting': 'Verbindung wird hergestellt …',
+  'line.polling': 'Langsame Verbindung: Neues kommt alle paar Sekunden.',
+  'line.lost': 'Verbindung verloren. Dein Platz bleibt dir; neuer Versuch …',
+  'line.unreachable': 'Der Tisch ist nicht zu erreichen',
+  'line.unreachableWhat': 'Du oder der Server ist offline. Diese Seite versucht es weiter; dein Platz bleibt dir.',
+  'line.retry': 'Jetzt versuchen',
+  'line.crowded': 'Dieser Tisch ist in zu vielen Tabs offen: Neues kommt hier langsam.',
+  'line.here': 'Hier verbinden',
+  'line.held': 'Zu viele Anfragen von hier: Gleich geht es weiter.',
+} as const

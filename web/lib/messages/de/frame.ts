@@ -1,0 +1,24 @@
+// German: what every page says around what it shows: its title, the way back, the menu from the first moment. What the
+// menu itself says is in `late.ts`.
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('de')
+const and = new Intl.ListFormat('de')
+
+export const frame = {
+  'game.valley': 'Valley of the Kings',
+  'game.tal': 'Tal der Könige',
+  you: 'du',
+  'you.whom': 'dich',
+  'lobby.missing': (p: { missing: number }) =>
+    plural(p.missing, { one: 'Noch # Spieler fehlt', other: 'Noch # Spieler fehlen' }),
+  'back.home': 'Zur Startseite',
+  loading: 'Der Tisch wird geöffnet …',
+  'end.pageTitle': (p: { names: readonly string[] }) =>
+    `${and.format(p.names)} ${p.names.length > 1 ? 'haben' : 'hat'} gewonnen`,
+  menu: 'Menü',
+  'scheme.toDark': 'Dunkles Design',
+  'scheme.toLight': 'Helles Design',
+  rules: 'Spielregeln',
+  gallery: 'Die Karten',
+} as const

@@ -1,0 +1,23 @@
+// German: why something was refused, where the page says it in words of its own.
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('de')
+
+export const refusals = {
+  'refusal.nothing-to-undo':
+    'Nichts lässt sich zurücknehmen: Eine verdeckte Karte wurde gesehen, andere wurden gefragt, oder in diesem Zug wurde schon zu oft zurückgenommen.',
+  'refusal.undo-unsure':
+    'Es kam keine Antwort. Prüfe, ob dein Schritt zurückgenommen ist, bevor du es noch einmal versuchst.',
+  'refusal.no-answer': 'Der Tisch hat nicht geantwortet. Versuch es gleich noch einmal.',
+  'refusal.table-full': 'Der letzte Platz ist gerade vergeben worden; du kannst noch zuschauen.',
+  'refusal.already-started': 'Das Spiel hat schon begonnen; du kannst noch zuschauen.',
+  'refusal.stale-decision': 'Diese Frage ist schon beantwortet: Sieh dir die an, die jetzt offen ist.',
+  'refusal.too-many': 'Zu viele Anfragen. Warte kurz und versuch es noch einmal.',
+  'refusal.wait': (p: { seconds: number }) =>
+    `Zu viele Anfragen. Versuch es in ${plural(p.seconds, { one: 'einer Sekunde', other: '# Sekunden' })} noch einmal.`,
+  'refusal.over': 'Das Spiel ist vorbei.',
+  'refusal.broken': 'Am Tisch ist etwas schiefgegangen. Versuch es gleich noch einmal.',
+  'refusal.host-stays': 'Der Gastgeber kann nicht gehen, solange andere am Tisch sitzen.',
+  'refusal.bad-token': 'Dieser Platz gehört dir nicht mehr; lade die Seite neu, um zuzuschauen.',
+  'refusal.other-version': 'Der Tisch wurde mit einer früheren Version des Spiels begonnen.',
+} as const

@@ -1,0 +1,22 @@
+// German: the list of one's own tables on the front page.
+const and = new Intl.ListFormat('de')
+
+export const tables = {
+  with: (p: { names: readonly string[] }) => and.format(p.names),
+  alone: 'Solitär',
+  nobody: 'Noch niemand sonst',
+  looking: 'Wird nachgesehen …',
+  'state.offline': 'Nicht erreicht: keine Antwort.',
+  'state.gone': 'Diesen Tisch gibt es nicht mehr.',
+  'state.removed': 'Dieser Platz gehört dir nicht mehr.',
+  'state.version': 'Mit einer früheren Version begonnen: Er kann nicht weitergehen.',
+  score: (p: { name: string; total: number }) => `${p.name} ${p.total}`,
+  last: (p: { when: string; what: string }) => `${p.when}: ${p.what}`,
+  opened: (p: { when: string }) => `zuletzt geöffnet ${p.when}`,
+  now: 'gerade eben',
+  remove: (p: { what: string }) => `Von der Liste nehmen: ${p.what}`,
+  removed: (p: { what: string }) => `Von der Liste genommen: ${p.what}.`,
+  putBack: 'Rückgängig',
+  again: 'Noch einmal',
+  older: (p: { n: number }) => `${p.n} weitere zeigen`,
+} as const

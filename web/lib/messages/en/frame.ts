@@ -1,0 +1,24 @@
+// English: what every page says around what it shows: its title, the way back, the menu from the first moment. What the
+// menu itself says is in `late.ts`.
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('en')
+const and = new Intl.ListFormat('en')
+
+export const frame = {
+  'game.valley': 'Valley of the Kings',
+  'game.tal': 'Tal der Könige',
+  you: 'you',
+  'you.whom': 'you',
+  'lobby.missing': (p: { missing: number }) =>
+    `Waiting for ${plural(p.missing, { one: '# more player', other: '# more players' })}`,
+  'back.home': 'To the front page',
+  loading: 'Opening the table …',
+  'end.pageTitle': (p: { names: readonly string[] }) =>
+    `${and.format(p.names)} ${p.names.length > 1 ? 'have' : 'has'} won`,
+  menu: 'Menu',
+  'scheme.toDark': 'Dark theme',
+  'scheme.toLight': 'Light theme',
+  rules: 'How to play',
+  gallery: 'The cards',
+} as const

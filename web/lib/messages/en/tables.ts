@@ -1,0 +1,22 @@
+// English: the list of one's own tables on the front page. Loaded where this browser keeps a seat, and after everything else.
+const and = new Intl.ListFormat('en')
+
+export const tables = {
+  with: (p: { names: readonly string[] }) => and.format(p.names),
+  alone: 'Solitaire',
+  nobody: 'Nobody else yet',
+  looking: 'Looking …',
+  'state.offline': 'Not reached: no answer.',
+  'state.gone': 'This table no longer exists.',
+  'state.removed': 'This seat is not yours any more.',
+  'state.version': 'Begun with an earlier version: it cannot go on.',
+  score: (p: { name: string; total: number }) => `${p.name} ${p.total}`,
+  last: (p: { when: string; what: string }) => `${p.when}: ${p.what}`,
+  opened: (p: { when: string }) => `last opened ${p.when}`,
+  now: 'just now',
+  remove: (p: { what: string }) => `Remove from the list: ${p.what}`,
+  removed: (p: { what: string }) => `Removed from the list: ${p.what}.`,
+  putBack: 'Undo',
+  again: 'Try again',
+  older: (p: { n: number }) => `Show ${p.n} more`,
+} as const

@@ -1,0 +1,22 @@
+// A line of the log as a sentence in the reader's language: apart from questions and options, for nobody needs the log to
+// choose the first card.
+import type { LogLine } from '#shared/protocol.ts'
+import { begun, fencing, runsOf, type Piece, type Told } from './telling.ts'
+import { logs } from './texts.ts'
+
+/** What players did, as a whole sentence; names and titles in it are fenced. */
+export const whoDid = (view: Told, seats: readonly number[], what: string): string =>
+  logs[view.game].all.did({
+    names: seats.map(seat => fencing(view).player(seat)),
+    you: seats.some(seat => seat === view.you),
+    what,
+  })
+
+/** A line of the log. What a player did is told with the name in front. */
+export function logPieces(view: Told, { seat, key, params, text }: LogLine): readonly Piece[] {
+  const line = logs[view.game].all.lines[key]
+  if (!line) return [{ text }]
+  const speak = fencing(view)
+  const what = line(params, speak)
+  return begun(runsOf(seat === null ? what : whoDid(view, [seat], what)))
+}

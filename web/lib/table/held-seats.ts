@@ -1,0 +1,30 @@
+// Whose seats the tokens are that this browser holds at a table beside the present one: the table is asked.
+import { tokensAside } from './memory.ts'
+import type { Session } from './session.svelte.ts'
+import { troubleOf } from './wire.ts'
+
+export interface HeldSeat {
+  readonly token: string
+  readonly name: string
+}
+
+/** So many of those that were kept aside are looked at. */
+const most = 8
+
+/** @returns the seat; `wrong` where the table does not know the token, `unknown` where it did not answer */
+export async function heldSeat(session: Session, token: string): Promise<HeldSeat | 'wrong' | 'unknown'> {
+  const answer = await session.lookAs(token)
+  if (!answer.ok) return troubleOf(answer).code === 'bad-token' ? 'wrong' : 'unknown'
+  const { you, seats } = answer.body
+  return { token, name: seats.find(({ seat }) => seat === you)?.name ?? '' }
+}
+
+/** The seats kept aside that can be sat on again. */
+export async function seatsAside(session: Session): Promise<readonly HeldSeat[]> {
+  const found = await Promise.all(
+    tokensAside(session.id)
+      .slice(0, most)
+      .map(token => heldSeat(session, token)),
+  )
+  return found.filter(each => typeof each === 'object')
+}

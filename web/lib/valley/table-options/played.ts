@@ -1,0 +1,16 @@
+// What is played at a table of the deck-builder: for the maker's papyrus and for the lobby.
+import type { Params } from '#shared/protocol.ts'
+import type { Played } from '../../table/page.ts'
+import { addressOf } from '../gallery/address.ts'
+import { groupsOf } from '../gallery/groups.ts'
+import { summaryOf } from './summary.ts'
+import { wishOf, type Wish } from './wish.ts'
+
+/** What will be played with this wish, with the way to its cards: the gallery, showing these alone. */
+export const playedWith = (wish: Wish, seats: number): Played => ({
+  ...summaryOf(wish, seats),
+  cards: addressOf({ opened: null, sought: '', only: groupsOf(wish) }),
+})
+
+/** What is played with these options. */
+export const played = (options: Params, seats: number): Played => playedWith(wishOf(options), seats)

@@ -1,0 +1,5 @@
+// The maker's texts: `mt(key, params)`.
+import { sayer } from '../../messages/collection.ts'
+import { maker } from '../../messages/books.ts'
+
+export const mt = sayer<typeof maker.all>(maker)

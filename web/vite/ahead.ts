@@ -1,0 +1,113 @@
+// One page serves every address, and says itself what it needs. What only the front page, the gallery or a table needs would be
+// asked for one after the other, each when the last has come; so the page's first lines look at the address, ask for all
+// of it at once, in the reader's language, and call the table itself. They are written into the page here, for they name files by their hash.
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Adapter } from '@sveltejs/kit'
+import { build, type Plugin } from 'vite'
+import { gameAt } from '../lib/table/game-at.ts'
+import { wideScreen } from '../lib/table/wide.ts'
+import { languages, type Language } from '../lib/messages/language.ts'
+import { roots, spokenFirst } from './parts.ts'
+
+const place = '<!-- ahead -->'
+const first = 'web/lib/table/first.ts'
+
+/** What each page needs beside what every page does; a table by its game, if this browser knows it, and its form. */
+const pages = {
+  front: [...roots.front, ...roots.error],
+  tal: [roots.table[0], roots.tal[0], ...roots.error],
+  phone: [...roots.table, ...roots.phone, ...roots.error],
+  wide: [...roots.table, ...roots.wide, ...roots.error],
+  cards: [...roots.gallery, ...roots.error],
+} as const
+type Needed = Record<string, readonly string[]>
+const spoken = Object.fromEntries(
+  (Object.keys(languages) as Language[]).map(language => [language, spokenFirst(language)]),
+)
+/** What only one page speaks, by its name. */
+const spokenAt = (page: keyof typeof pages, file: string) =>
+  Object.fromEntries(
+    Object.keys(languages).map(language => [`${language}-${page}`, [`/messages/${language}/${file}.ts`]]),
+  )
+const all: Needed = { ...pages, ...spoken, ...spokenAt('tal', 'tal'), ...spokenAt('front', 'gate') }
+
+/** A Vite plugin that finds out which files the pages need, and the adapter that writes them into the page. */
+export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin; readonly adapter: Adapter } {
+  const needed: Record<string, readonly string[]> = {}
+  const plugin: Plugin = {
+    name: 'ahead',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+      /** The files that hold this module, or begin with it. */
+      const filesOf = (end: string) =>
+        chunks.filter(({ facadeModuleId: begins, moduleIds }) =>
+          [...moduleIds, ...(begins === null ? [] : (this.getModuleInfo(begins)?.importedIds ?? []))].some(id =>
+            id.endsWith(end),
+          ),
+        )
+      for (const [name, ends] of Object.entries(all)) {
+        const files = new Set<string>()
+        const next = ends.flatMap(filesOf).map(({ fileName }) => fileName)
+        for (let path = next.pop(); path !== undefined; path = next.pop()) {
+          const file = bundle[path]
+          if (file?.type !== 'chunk' || files.has(path)) continue
+          files.add(path)
+          for (const style of file.viteMetadata?.importedCss ?? []) files.add(style)
+          next.push(...file.imports)
+        }
+        needed[name] = [...files]
+      }
+    },
+  }
+  const adapter: Adapter = {
+    ...inner,
+    async adapt(builder) {
+      await inner.adapt(builder)
+      const text = readFileSync(page, 'utf8')
+      if (!text.includes(place)) throw new Error(`app.html has no ${place}`)
+      // What the page asks for anyway is not named twice.
+      const others = (files: readonly string[]) =>
+        files.filter(file => !text.includes(`/${file}"`)).map(file => `/${file}`)
+      const lines =
+        asking(Object.fromEntries(Object.entries(needed).map(([name, files]) => [name, others(files)]))) +
+        (await bundled(first))
+      writeFileSync(
+        page,
+        text.replace(place, () => `<script>${lines}</script>`),
+      )
+    },
+  }
+  return { plugin, adapter }
+}
+
+const asking = (needed: Needed) => `
+      {
+        const needed = ${JSON.stringify(needed)}
+        const { pathname } = location
+        const { lang } = document.documentElement
+        const table = /^\\/t\\/([^/]+)/.exec(pathname)?.[1]
+        let game = null
+        try {
+          game = localStorage.getItem('${gameAt('')}' + table)
+        } catch {}
+        const page = table ? game === 'tal' ? 'tal' : matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : pathname === '/cards' ? 'cards' : ''
+        for (const href of [...needed[lang], ...needed[page] ?? [], ...needed[lang + '-' + page] ?? []]) {
+          const link = document.createElement('link')
+          document.head.append(Object.assign(link, href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' }, { href }))
+        }
+      }
+      `
+
+/** A module with all it imports, as the text of a script. */
+async function bundled(input: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  })
+  const [chunk] = 'output' in made ? made.output : []
+  if (!chunk || chunk.code.includes('</script')) throw new Error(`${input} cannot stand in a page`)
+  return chunk.code
+}

@@ -1,0 +1,48 @@
+// What the page is told of titles and pharaohs: all that every card shows, what only the gallery says, and what the maker
+// counts with. Runs when the page is built; the page itself gets the results (web/vite/titles.ts).
+import { titles } from '../../shared/valley/catalogue.ts'
+import { pharaohs } from '../../shared/valley/pharaohs.ts'
+import { pharaohSources, sourcesOf } from '../../shared/valley/sources.ts'
+import { startersOf, stockOf, type Printing } from '../../shared/valley/stock.ts'
+import { editions } from '../../shared/valley/card-definition.ts'
+
+/** What every card shows of the titles of an edition. */
+export const factsOf = (of: string) =>
+  titles
+    .filter(({ edition }) => edition === of)
+    .map(({ id, edition, kind, set, level, gold, cost, vp, sign, timing, copies, mentionsOpponent }) => ({
+      id,
+      edition,
+      kind,
+      set,
+      level,
+      gold,
+      cost,
+      vp,
+      sign,
+      timing,
+      ...(kind === 'starter' ? { copies } : {}),
+      ...(mentionsOpponent ? { mentionsOpponent } : {}),
+    }))
+
+/** What the gallery adds: how many there are of each title, and where its values come from. */
+export const more = Object.fromEntries(
+  titles.map(title => [title.id, { copies: title.copies, sources: sourcesOf(title) }]),
+)
+
+const totalOf = (printings: readonly Printing[]) => ({
+  cards: printings.reduce((sum, { copies }) => sum + copies, 0),
+  points: printings.reduce((sum, { title, copies }) => sum + copies * (title.vp ?? 0), 0),
+})
+/** What the maker counts with: how many uniques an edition has, and what they and each kind of starters score. */
+export const totals = {
+  uniques: Object.fromEntries(editions.map(edition => [edition, totalOf(stockOf({ sets: [], uniques: [edition] }))])),
+  starters: Object.fromEntries(
+    (['base', 'last-rites', 'both'] as const).map(starters => [starters, totalOf(startersOf({ starters }))]),
+  ),
+}
+
+/** The signs of the pharaohs. */
+export const signs = Object.fromEntries(pharaohs.map(({ id, sign }) => [id, sign]))
+
+export const pharaohFacts = pharaohs.map(({ id, sign }) => ({ id, sign, sources: pharaohSources }))

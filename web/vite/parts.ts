@@ -1,0 +1,156 @@
+// Which modules travel together. Left alone, the bundler cuts a table's first load into forty files: forty beginnings
+// for the compressor, and a request each. Here: a frame for every page, then all that any table needs, then its form; what
+// is fetched when a table stands; the books; and the texts of each language by when they are spoken. Few files also matter
+// because each of them has a rule of its own (see `kept.ts`).
+import type { Plugin } from 'vite'
+import { languages, type Language } from '../lib/messages/language.ts'
+
+/** Modules from which everything else is reached, by the end of their paths. */
+export const roots = {
+  // Kit's few lines that run before all others: what they set is read by the others as they begin.
+  start: ['/runtime/client/entry.js'],
+  frame: [
+    '/runtime/client/client-entry.js',
+    '/client-optimized/app.js',
+    '/web/routes/+layout.svelte',
+    '/web/lib/messages/plural.ts',
+  ],
+  // Fetched with every page, so that an accident can be told without the line.
+  error: ['/web/routes/+error.svelte'],
+  front: ['/web/routes/+page.svelte'],
+  table: ['/web/routes/t/[id]/+page.svelte', '/web/lib/valley/Table.svelte'],
+  phone: ['/web/lib/valley/Phone.svelte'],
+  wide: ['/web/lib/valley/Wide.svelte'],
+  later: [
+    'input/Lively.svelte',
+    'recount.ts',
+    'said.ts',
+    'asks.ts',
+    'opened.ts',
+    'TombSheet.svelte',
+    'PileSheet.svelte',
+    'LogSheet.svelte',
+    'Look.svelte',
+  ].map(name => `/web/lib/valley/${name}`),
+  rules: ['/web/lib/valley/rules/RulesPage.svelte', '/web/lib/valley/rules/Rules.svelte'],
+  ways: ['/web/lib/valley/rules/ways/ways.ts'],
+  gallery: [
+    '/web/routes/cards/+page.svelte',
+    '/web/lib/valley/gallery/Gallery.svelte',
+    '/web/lib/valley/MenuSheet.svelte',
+  ],
+  gate: ['/web/routes/new/+page.svelte', '/web/lib/lobby/Lobby.svelte', '/web/lib/valley/table-options/open.ts'],
+  end: ['/web/lib/valley/end/End.svelte', '/web/lib/valley/end/EndAlone.svelte'],
+  tal: [
+    '/web/lib/tal/Table.svelte',
+    '/web/lib/tal/Ended.svelte',
+    '/web/lib/tal/Rules.svelte',
+    '/web/lib/tal/RulesPage.svelte',
+  ],
+} as const
+type Root = keyof typeof roots
+/** Parts that come after the first load: what only one of them needs travels with it, what several do apart. */
+const afterwards = ['later', 'rules', 'ways', 'gallery', 'gate', 'end', 'tal'] as const satisfies readonly Root[]
+
+const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterwards] as const
+
+/** The texts of a language that travel together, by their files. What every page speaks comes first: else what some of
+    it shares with later texts lies among those, and brings all of them along. */
+const always = ['en', 'de', 'frame', 'doors', 'table', 'numbers']
+const spoken: Readonly<Record<string, readonly string[]>> = {
+  first: ['sets', 'cards/base'],
+  late: ['late', 'asked', 'valley', 'phrases', 'story', 'saying', 'effects', 'passages', 'log'],
+  gate: ['gate'],
+  made: ['maker', 'end'],
+  books: ['rules', 'ways', 'gallery', 'replay'],
+  more: ['alone', 'royal', 'pharaohs'],
+  afterlife: ['cards/afterlife', 'rulings/afterlife'],
+  rites: ['cards/last-rites', 'rulings/last-rites'],
+  premium: ['cards/premium', 'rulings/premium'],
+  tal: ['tal', 'tal-log', 'tal-phrases', 'tal-rules', 'tal-story'],
+}
+const isOf = (id: string, language: string, names: readonly string[]) =>
+  names.some(name => id.endsWith(`/messages/${language}/${name}.ts`))
+
+/** The texts that a language's first pages speak, by the end of their paths. */
+export const spokenFirst = (language: Language) => [
+  `/web/lib/messages/${language}/${language}.ts`,
+  `/shared/messages/${language}/cards/base.ts`,
+]
+
+/** A Vite plugin that lays the page's modules together. What else is fetched late stays as the bundler cuts it. */
+export function parts(): Plugin {
+  const reached = new Map<string, Set<Root>>()
+
+  function partOf(id: string): (typeof inOrder)[number] | null {
+    const from = reached.get(id)
+    if (!from) return null
+    const atTables = from.has('table') || from.has('phone') || from.has('wide')
+    if (from.has('frame') || from.has('error') || (from.has('front') && atTables)) return 'frame'
+    if (atTables)
+      return from.has('table') || (from.has('phone') && from.has('wide'))
+        ? 'table'
+        : from.has('phone')
+          ? 'phone'
+          : 'wide'
+    if (from.has('front')) return 'front'
+    const after = afterwards.filter(root => from.has(root))
+    return after.length > 1 ? 'shared' : (after[0] ?? null)
+  }
+
+  const pageTextsOf = (id: string) => Object.keys(languages).find(language => isOf(id, language, always)) ?? null
+  function textsOf(id: string): string | null {
+    for (const language of Object.keys(languages)) {
+      const found = Object.entries(spoken).find(([, names]) => isOf(id, language, names))
+      if (found) return `${language}-${found[0]}`
+    }
+    return null
+  }
+
+  return {
+    name: 'parts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: [
+                    {
+                      name: 'start',
+                      test: id => reached.get(id)?.has('start') && !id.endsWith(roots.start[0]),
+                      priority: 3 + inOrder.length,
+                    },
+                    // What is named first takes what it needs along, so each part comes after those that it builds on.
+                    ...inOrder.map((name, k) => ({
+                      name,
+                      test: (id: string) => partOf(id) === name,
+                      priority: 2 + inOrder.length - k,
+                    })),
+                    { name: pageTextsOf, debugName: 'page texts', priority: 2 },
+                    { name: textsOf, debugName: 'texts', priority: 1 },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+    renderStart() {
+      const all = [...this.getModuleIds()]
+      for (const [root, ends] of Object.entries(roots) as [Root, readonly string[]][]) {
+        const next = ends.map(end => all.find(id => id.endsWith(end)) ?? this.error(`nothing is called ${end}`))
+        for (let id = next.pop(); id !== undefined; id = next.pop()) {
+          const known = reached.get(id) ?? new Set()
+          if (known.has(root)) continue
+          reached.set(id, known.add(root))
+          next.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+        }
+      }
+    },
+  }
+}

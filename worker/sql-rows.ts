@@ -1,0 +1,95 @@
+// The rows of a table in its object's SQLite: one table without an index, so that a call writes one row and nothing beside it.
+import type { Line } from '#shared/engine/log.ts'
+import type { Saved } from '#shared/engine/match.ts'
+import type { Rows } from '#shared/table/ports.ts'
+import type { After, Row, TableEvent } from '#shared/table/rows.ts'
+
+type Columns = {
+  n: number
+  at: number
+  happening: string
+  lines: string | null
+  after: string
+  saved: string | null
+  summary: string | null
+}
+
+/** The rows of one table. */
+export class SqlRows implements Rows {
+  constructor(private readonly storage: DurableObjectStorage) {}
+
+  get exist(): boolean {
+    return this.storage.sql.exec("SELECT 1 FROM sqlite_schema WHERE name = 'rows'").toArray().length > 0
+  }
+
+  create(first: Row): void {
+    this.storage.transactionSync(() => {
+      this.storage.sql.exec(
+        'CREATE TABLE rows (n INTEGER PRIMARY KEY, at INTEGER, happening TEXT, lines TEXT, after TEXT, saved TEXT, summary TEXT)',
+      )
+      this.append(first)
+    })
+  }
+
+  append({ n, at, event, lines, after, saved, summary }: Row): void {
+    this.storage.sql.exec(
+      'INSERT INTO rows (n, at, happening, lines, after, saved, summary) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      n,
+      at,
+      JSON.stringify(event),
+      lines.length > 0 ? JSON.stringify(lines) : null,
+      JSON.stringify(after),
+      saved ? JSON.stringify(saved) : null,
+      summary,
+    )
+  }
+
+  get newest(): Row | null {
+    return this.read('ORDER BY n DESC LIMIT 1')[0] ?? null
+  }
+
+  row(n: number): Row | null {
+    return this.read('WHERE n = ?', n)[0] ?? null
+  }
+
+  after(n: number): After {
+    const { after } = this.storage.sql.exec<{ after: string }>('SELECT after FROM rows WHERE n = ?', n).one()
+    return JSON.parse(after) as After
+  }
+
+  between(first: number, last: number): readonly Row[] {
+    return first > last ? [] : this.read('WHERE n BETWEEN ? AND ? ORDER BY n', first, last)
+  }
+
+  upTo(last: number, count: number): readonly Row[] {
+    return this.read('WHERE n <= ? ORDER BY n DESC LIMIT ?', last, count)
+  }
+
+  events(): readonly TableEvent[] {
+    const rows = this.storage.sql.exec<{ happening: string }>('SELECT happening FROM rows ORDER BY n').toArray()
+    return rows.map(({ happening }) => JSON.parse(happening) as TableEvent)
+  }
+
+  flushed(): Promise<void> {
+    return this.storage.sync()
+  }
+
+  clear(): Promise<void> {
+    return this.storage.deleteAll()
+  }
+
+  private read(which: string, ...bindings: number[]): readonly Row[] {
+    return this.storage.sql
+      .exec<Columns>(`SELECT * FROM rows ${which}`, ...bindings)
+      .toArray()
+      .map(({ n, at, happening, lines, after, saved, summary }) => ({
+        n,
+        at,
+        event: JSON.parse(happening) as TableEvent,
+        lines: lines === null ? [] : (JSON.parse(lines) as readonly Line[]),
+        after: JSON.parse(after) as After,
+        saved: saved === null ? null : (JSON.parse(saved) as Saved),
+        summary,
+      }))
+  }
+}
