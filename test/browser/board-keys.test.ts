@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { tt } from '#web/lib/tal/words.ts'
-import { buildStill, openStill, type Still } from '../look/still.ts'
+import { buildStill, openStill, type Still } from '../scenes/still.ts'
 import { openBrowser } from './chromium.ts'
 import { desktop, phone } from './people.ts'
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { Language } from '#web/lib/messages/language.ts'
-import { buildStill, openStill, type Still } from '../look/still.ts'
+import { buildStill, openStill, type Still } from '../scenes/still.ts'
 import { openBrowser } from './chromium.ts'
 import { heardOnConsoles } from './console.ts'
 import { within } from './within.ts'

@@ -7,7 +7,7 @@ import { askOf } from '#web/lib/tal/asking.ts'
 import { Intent } from '#web/lib/tal/intent.svelte.ts'
 import type { Motion } from '#web/lib/tal/motion.svelte.ts'
 import { Viewpoint } from '#web/lib/tal/viewpoint.svelte.ts'
-import { drawn } from '../look/valley.ts'
+import { drawn } from '../scenes/valley.ts'
 import { reachOf } from '../shared/tal/reach.ts'
 
 const still = { now: null, opened: false, sold: false } as unknown as Motion

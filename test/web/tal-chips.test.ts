@@ -12,7 +12,7 @@ import type { Motion } from '#web/lib/tal/motion.svelte.ts'
 import { uncovered } from '#web/lib/tal/uncovered.ts'
 import { Viewpoint } from '#web/lib/tal/viewpoint.svelte.ts'
 import { reachOf } from '../shared/tal/reach.ts'
-import { drawn } from '../look/valley.ts'
+import { drawn } from '../scenes/valley.ts'
 import { patience, runs } from '../shared/properties/kind.ts'
 
 /** The room of the valley on phones of 360 x 640, 360 x 740 and 390 x 844: while a march is written, and over a prospect. */

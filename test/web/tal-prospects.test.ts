@@ -5,7 +5,7 @@ import type { TalTable } from '#shared/tal/table.ts'
 import { placeRead } from '#web/lib/tal/naming.ts'
 import { prospectOf } from '#web/lib/tal/sites.ts'
 import { Viewpoint } from '#web/lib/tal/viewpoint.svelte.ts'
-import { drawn } from '../look/valley.ts'
+import { drawn } from '../scenes/valley.ts'
 
 /** What seat 0 sees of the drawn position, in which nobody has site 4 and seat 1 has site 9. */
 const seen = (more: Partial<TalTable> = {}) =>

@@ -11,7 +11,7 @@ import { missingSaid } from '#web/lib/tal/sites.ts'
 import { standingOf, tabletsOf } from '#web/lib/tal/turns.ts'
 import { usesOf } from '#web/lib/tal/uses.ts'
 import type { Viewpoint } from '#web/lib/tal/viewpoint.svelte.ts'
-import { drawn } from '../look/valley.ts'
+import { drawn } from '../scenes/valley.ts'
 import './words.ts'
 
 const order = [3, 0, 1, 2].map(seat => drawn.players[seat] as PlayerTable)

@@ -13,7 +13,7 @@ import { nextOf, stepOf, type Step } from '#web/lib/tal/roving.ts'
 import { Motion } from '#web/lib/tal/motion.svelte.ts'
 import { movesOf } from '#web/lib/tal/moves.ts'
 import type { LogLine, Params } from '#shared/protocol.ts'
-import { drawn } from '../look/valley.ts'
+import { drawn } from '../scenes/valley.ts'
 
 /** Points along a line of curves, both ends of each and what lies between. */
 function along(path: string): readonly { readonly x: number; readonly y: number }[] {

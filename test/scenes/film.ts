@@ -20,7 +20,7 @@ const gain = Number(words.find(word => word.startsWith('--gain='))?.slice(7) ?? 
 /** With pharaohs where it is not the base game. */
 const edition = words.find(word => word.startsWith('--edition='))?.slice(10) ?? 'base'
 const clip = { x, y, width: wide, height: high }
-const base = process.env['LOOK'] ?? 'http://127.0.0.1:5199/test/look/film.html'
+const base = process.env['SCENES'] ?? 'http://127.0.0.1:5199/test/scenes/film.html'
 
 /** Two views of seat 0 between which the log tells these things in this order, others between them or not. */
 function scene(wanted: string): readonly [View<ValleyTable>, View<ValleyTable>] {
