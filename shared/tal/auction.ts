@@ -1,5 +1,6 @@
 // The auction (RULES.md, Auction): groups out of the bag, bids face down in turn order, then all are revealed.
 import { cannotFail, type Effect } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
 import { groupIn, isLift, lay, lift, seal, valueIn } from './option-codec.ts'
 import { layOnPharaoh } from './pharaoh.ts'
@@ -40,8 +41,8 @@ export const layTablets: Effect<PlayerContext> = cannotFail((context, then) => {
     game: { journal },
     state,
     seat,
+    laid,
   } = context
-  const laid = state.laid[seat] as number[]
   return {
     seat,
     kind: 'bid',
@@ -115,7 +116,7 @@ export function revealBids(context: PlayerContext): void {
       .filter(({ tablets }) => tablets > 0)
     const params = { group: index, blocks: group.map(colourOf), bids }
     if (winner !== nobody) {
-      give(context, state.blocks[winner] as number[], group)
+      give(context, entryAt(state.blocks, winner), group)
       game.log(winner, 'won', params)
     } else if (context.options.short || (isUnwanted && index === 0)) {
       const out = layOnPharaoh(game, group)

@@ -58,6 +58,36 @@ export const facts = {
   centre: 16,
 } as const
 
+/** Our design: which areas a step leads to, the board's lines. Their numbers are facts. */
+const areas: readonly Area[] = [
+  { area: 16, neighbours: [17, 19, 21] },
+  { area: 17, neighbours: [16, 18] },
+  { area: 18, neighbours: [17] },
+  { area: 19, neighbours: [16, 20] },
+  { area: 20, neighbours: [19] },
+  { area: 21, neighbours: [16, 22] },
+  { area: 22, neighbours: [21] },
+]
+
+/** Our design: where each site lies, how large it is, and its centre. Their numbers, and how many there are, are facts. */
+const sites: readonly Site[] = [
+  { site: 1, size: 'large', area: 17, suns: 0, x: 440, y: 348 },
+  { site: 2, size: 'small', area: 17, suns: 0, x: 585, y: 352 },
+  { site: 3, size: 'large', area: 18, suns: 2, x: 463, y: 205 },
+  { site: 4, size: 'small', area: 18, suns: 3, x: 560, y: 213 },
+  { site: 5, size: 'large', area: 19, suns: 0, x: 729, y: 640 },
+  { site: 6, size: 'small', area: 19, suns: 0, x: 653, y: 764 },
+  { site: 7, size: 'large', area: 20, suns: 2, x: 841, y: 731 },
+  { site: 8, size: 'small', area: 20, suns: 3, x: 786, y: 811 },
+  { site: 9, size: 'large', area: 21, suns: 0, x: 331, y: 744 },
+  { site: 10, size: 'small', area: 21, suns: 0, x: 262, y: 616 },
+  { site: 11, size: 'large', area: 22, suns: 2, x: 196, y: 796 },
+  { site: 12, size: 'small', area: 22, suns: 3, x: 154, y: 708 },
+  { site: 13, size: 'small', area: 16, suns: 0, x: 500, y: 480 },
+  { site: 14, size: 'small', area: 16, suns: 0, x: 584, y: 626 },
+  { site: 15, size: 'small', area: 16, suns: 0, x: 416, y: 626 },
+]
+
 /** Our design, in place of what is printed. */
 export const ours = {
   /** Inferred from 165 blocks in five colours. */
@@ -66,34 +96,8 @@ export const ours = {
     small: { mixed: 1, layered: 2, single: 4 },
     large: { mixed: 4, layered: 8, single: 12 },
   },
-  /** Which areas a step leads to; the board's lines. Their numbers are facts. */
-  areas: [
-    { area: 16, neighbours: [17, 19, 21] },
-    { area: 17, neighbours: [16, 18] },
-    { area: 18, neighbours: [17] },
-    { area: 19, neighbours: [16, 20] },
-    { area: 20, neighbours: [19] },
-    { area: 21, neighbours: [16, 22] },
-    { area: 22, neighbours: [21] },
-  ] satisfies readonly Area[] as readonly Area[],
-  /** Where each site lies, how large it is, and its centre. Their numbers, and how many there are, are facts. */
-  sites: [
-    { site: 1, size: 'large', area: 17, suns: 0, x: 440, y: 348 },
-    { site: 2, size: 'small', area: 17, suns: 0, x: 585, y: 352 },
-    { site: 3, size: 'large', area: 18, suns: 2, x: 463, y: 205 },
-    { site: 4, size: 'small', area: 18, suns: 3, x: 560, y: 213 },
-    { site: 5, size: 'large', area: 19, suns: 0, x: 729, y: 640 },
-    { site: 6, size: 'small', area: 19, suns: 0, x: 653, y: 764 },
-    { site: 7, size: 'large', area: 20, suns: 2, x: 841, y: 731 },
-    { site: 8, size: 'small', area: 20, suns: 3, x: 786, y: 811 },
-    { site: 9, size: 'large', area: 21, suns: 0, x: 331, y: 744 },
-    { site: 10, size: 'small', area: 21, suns: 0, x: 262, y: 616 },
-    { site: 11, size: 'large', area: 22, suns: 2, x: 196, y: 796 },
-    { site: 12, size: 'small', area: 22, suns: 3, x: 154, y: 708 },
-    { site: 13, size: 'small', area: 16, suns: 0, x: 500, y: 480 },
-    { site: 14, size: 'small', area: 16, suns: 0, x: 584, y: 626 },
-    { site: 15, size: 'small', area: 16, suns: 0, x: 416, y: 626 },
-  ] satisfies readonly Site[] as readonly Site[],
+  areas,
+  sites,
   /** The plane on which centres are given: a triangle of four, whose outer ones end in tips. */
   plane: {
     corners: [

@@ -14,7 +14,7 @@ export function roomLeft(context: PlayerContext): readonly { readonly site: numb
   return context.owners.flatMap((owner, site) => {
     if (owner !== context.seat) return []
     const hands = context.workersOn(site).length * facts.blocksOfWorker - (context.state.built[site] ?? 0)
-    const cells = context.state.cells[site]?.filter(cell => cell === empty).length ?? 0
+    const cells = context.cellsOf(site).filter(cell => cell === empty).length
     const blocks = Math.min(hands, held, cells)
     return blocks > 0 ? [{ site, blocks }] : []
   })
@@ -53,7 +53,7 @@ export function askToBuild(context: PlayerContext, then: Continuation): Decision
     get candidates() {
       const held = context.blocks.flatMap((count, colour) => (count > 0 ? [colour] : []))
       const blocks = roomLeft(context).flatMap(({ site }) =>
-        opening(site, state.cells[site] as number[]).flatMap(cell => held.map(colour => blockAt(colour, site, cell))),
+        opening(site, context.cellsOf(site)).flatMap(cell => held.map(colour => blockAt(colour, site, cell))),
       )
       return [...blocks, enough]
     },
@@ -61,7 +61,7 @@ export function askToBuild(context: PlayerContext, then: Continuation): Decision
       if (option === enough) return then.go()
       const [colour, site, cell] = [colourIn(option), siteIn(option), cellIn(option)]
       journal.put(context.blocks, colour, (context.blocks[colour] ?? 0) - 1)
-      journal.put(state.cells[site] as number[], cell, colour)
+      journal.put(context.cellsOf(site), cell, colour)
       journal.put(state.built, site, (state.built[site] ?? 0) + 1)
       context.tell('build', { ...cellNamed(site, cell), colour: colourOf(colour) })
       if (context.isComplete(site)) tellComplete(context, site)
@@ -71,7 +71,7 @@ export function askToBuild(context: PlayerContext, then: Continuation): Decision
 }
 
 function tellComplete(context: PlayerContext, site: number): void {
-  const { kind, now } = worthAt(site, context.state.cells[site])
+  const { kind, now } = worthAt(site, context.cellsOf(site))
   context.tell('complete', { site: numberOf(site), size: sizeOf(site), kind, points: now })
 }
 

@@ -14,16 +14,14 @@ export const stepOf = goTo
 export const pieceOfStep = pieceIn
 export const placeOfStep = placeIn
 
-const marchOf = ({ state, seat }: PlayerContext): number[] => state.marches[seat] as number[]
-
 /** Where an overseer would stand after what is written. */
 export function writtenPlace(context: PlayerContext, piece: number): number {
-  const last = marchOf(context).findLast(step => pieceOfStep(step) === piece)
-  return last === undefined ? (context.state.at[piece] as number) : placeOfStep(last)
+  const last = context.march.findLast(step => pieceOfStep(step) === piece)
+  return last === undefined ? context.placeOf(piece) : placeOfStep(last)
 }
 
 /** Steps that can still be written. */
-export const stepsLeft = (context: PlayerContext): number => facts.steps - marchOf(context).length
+export const stepsLeft = (context: PlayerContext): number => facts.steps - context.march.length
 
 /** Writes a march step by step, the last of which can be taken back, until it is sealed. */
 export const writeMarch: Effect<PlayerContext> = cannotFail((context, then) => {
@@ -31,8 +29,8 @@ export const writeMarch: Effect<PlayerContext> = cannotFail((context, then) => {
     game: { journal },
     state,
     seat,
+    march,
   } = context
-  const march = marchOf(context)
   return {
     seat,
     kind: 'march',
@@ -70,11 +68,12 @@ export function carryOut([context, ...others]: readonly PlayerContext[], then: C
     game: { journal },
     state,
     seat,
+    march,
   } = context
   journal.set(state, 'turn', seat)
-  if (marchOf(context).length > facts.steps) {
+  if (march.length > facts.steps) {
     context.tell('void', {})
-    while (marchOf(context).length > 0) journal.pop(marchOf(context))
+    while (march.length > 0) journal.pop(march)
   }
   return goOn(context, { cannotFail: true, go: () => carryOut(others, then) })
 }
@@ -85,8 +84,8 @@ function goOn(context: PlayerContext, then: Continuation): Outcome {
     game: { journal },
     state,
     seat,
+    march,
   } = context
-  const march = marchOf(context)
   const at = state.carried[seat] ?? 0
   const step = march[at]
   if (step === undefined) return then.go()

@@ -1,6 +1,7 @@
 // Whose a site is: claiming one that nobody owns, and taking over a rival's with both majorities (RULES.md, Claiming;
 // RULES.md, Taking over).
 import type { DecisionPoint, Outcome, Continuation } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import { pass } from './option-codec.ts'
 import { numberOf } from './sites.ts'
 import { nobody } from './state.ts'
@@ -41,7 +42,7 @@ export function mayTakeOver(context: PlayerContext, site: number): boolean {
 /** Asks whether a site is taken over: the owner's scarab goes back, an own one lies there. */
 export function askToTakeOver(context: PlayerContext, site: number, then: Continuation): DecisionPoint {
   return offer(context, 'takeover', [site], then, () => {
-    const from = context.owners[site]
+    const from = entryAt(context.owners, site)
     context.game.journal.put(context.state.owners, site, context.seat)
     context.tell('takeover', { site: numberOf(site), from })
   })

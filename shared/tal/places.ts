@@ -1,4 +1,5 @@
 // Where figures can stand: areas and build spaces as small integers, their names, and what lies beside what.
+import { entryAt } from '../entry.ts'
 import { facts, ours } from './board.ts'
 import type { PlaceName } from './table.ts'
 
@@ -47,6 +48,6 @@ export const besides: readonly (readonly number[])[] = places.map(({ site }, pla
   }
   const ring = spacesOf(site)
   const at = ring.indexOf(place)
-  const round = (by: number) => ring[(at + by + ring.length) % ring.length] as number
+  const round = (by: number) => entryAt(ring, (at + by + ring.length) % ring.length)
   return [areaOfSite(site), round(1), round(-1)]
 })

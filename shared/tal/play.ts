@@ -2,6 +2,7 @@
 // Rules live in the files beside this one.
 import type { GameInstance, Rules, Settled } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
+import { entryAt } from '../entry.ts'
 import type { TalOptions } from './options.ts'
 import { offerOf, questionOf, waitingOf } from './questions.ts'
 import { redraw } from './redraw.ts'
@@ -25,7 +26,7 @@ class TalPlay implements GameInstance {
   }
 
   private turn(seat: number): PlayerContext {
-    return this.turns[seat] as PlayerContext
+    return entryAt(this.turns, seat)
   }
 
   /** Who gets the Pharaoh stone first, and the first groups. */

@@ -1,5 +1,6 @@
 // A seat's hold on a running game: what the rules are carried out with, and where its figures stand.
 import type { GameContext } from '../engine/game-context.ts'
+import { entryAt } from '../entry.ts'
 import { colours, facts, type Colour } from './board.ts'
 import type { Ground } from './ground.ts'
 import type { TalOptions } from './options.ts'
@@ -13,6 +14,12 @@ export class PlayerContext implements Ground {
   /** The figures of this seat. */
   readonly overseers: readonly number[]
   readonly workers: readonly number[]
+  /** Blocks won or stolen in this round and not built yet, by colour. */
+  readonly blocks: number[]
+  /** Under which group each own tablet lies. */
+  readonly laid: number[]
+  /** Steps of the own march: see `stepOf` in march.ts. */
+  readonly march: number[]
 
   /** @param all the turn of each seat, this one among them */
   constructor(
@@ -25,6 +32,9 @@ export class PlayerContext implements Ground {
     const pieces = Array.from({ length: piecesOfSeat }, (_, number) => seat * piecesOfSeat + number)
     this.overseers = pieces.slice(0, facts.overseers)
     this.workers = pieces.slice(facts.overseers)
+    this.blocks = entryAt(game.state.blocks, seat)
+    this.laid = entryAt(game.state.laid, seat)
+    this.march = entryAt(game.state.marches, seat)
   }
 
   /** All seats in the order of this round's phases. */
@@ -44,11 +54,6 @@ export class PlayerContext implements Ground {
   /** Own workers on a site. */
   workersOn(site: number): readonly number[] {
     return this.workers.filter(piece => this.stands(piece, site))
-  }
-
-  /** Blocks won or stolen in this round and not built yet, by colour. */
-  get blocks(): number[] {
-    return this.state.blocks[this.seat] as number[]
   }
 
   /** Scarabs in hand. */
@@ -71,9 +76,19 @@ export class PlayerContext implements Ground {
     return this.state.at
   }
 
+  /** The place where a figure stands. */
+  placeOf(piece: number): number {
+    return entryAt(this.state.at, piece)
+  }
+
+  /** The cells of a site, from the ground up. */
+  cellsOf(site: number): number[] {
+    return entryAt(this.state.cells, site)
+  }
+
   /** Whether no cell of a site is empty any more. */
   isComplete(site: number): boolean {
-    return this.state.cells[site]?.includes(empty) === false
+    return !this.cellsOf(site).includes(empty)
   }
 
   /** Writes a line of the log about this seat. */
@@ -82,7 +97,7 @@ export class PlayerContext implements Ground {
   }
 
   private stands(piece: number, site: number): boolean {
-    return siteAt(this.state.at[piece] ?? 0) === site
+    return siteAt(this.placeOf(piece)) === site
   }
 }
 
@@ -98,4 +113,4 @@ export function nameOfPiece(piece: number): PieceName {
 }
 
 /** The colour of a block. */
-export const colourOf = (block: number): Colour => colours[block] as Colour
+export const colourOf = (block: number): Colour => entryAt(colours, block)

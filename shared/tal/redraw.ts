@@ -2,6 +2,7 @@
 import type { Random } from '../engine/random.ts'
 import type { State } from '../engine/game-context.ts'
 import { groupsOf } from './auction.ts'
+import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
 import { pieceIn, placeIn } from './option-codec.ts'
 import { stepOf, stepsLeft, writtenPlace } from './march.ts'
@@ -25,8 +26,7 @@ export function redraw(turns: readonly PlayerContext[], viewer: number | null, r
 }
 
 /** Sealed tablets change places among themselves; those of a seat that is still laying lie anywhere. */
-function relay({ game: { journal }, state, seat }: PlayerContext, random: Chance): void {
-  const laid = state.laid[seat] as number[]
+function relay({ game: { journal }, state, seat, laid }: PlayerContext, random: Chance): void {
   const groups = [...laid]
   if (state.sealed[seat] === 1) random.shuffle(groups)
   else if (seat === state.turn)
@@ -40,10 +40,8 @@ function relay({ game: { journal }, state, seat }: PlayerContext, random: Chance
 function rewrite(context: PlayerContext, random: Chance): void {
   const {
     game: { journal },
-    state,
-    seat,
+    march,
   } = context
-  const march = state.marches[seat] as number[]
   while (march.length > 0) journal.pop(march)
   for (let steps = random.below(facts.steps + 1); steps > 0; steps--) {
     const options = destinations(
@@ -53,7 +51,7 @@ function rewrite(context: PlayerContext, random: Chance): void {
       piece => writtenPlace(context, piece),
       Math.min(1, stepsLeft(context)),
     )
-    const option = options[random.below(options.length)] as number
+    const option = entryAt(options, random.below(options.length))
     journal.push(march, stepOf(pieceIn(option), placeIn(option)))
   }
 }

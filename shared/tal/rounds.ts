@@ -1,5 +1,6 @@
 // A round's phases one after the other (RULES.md, A round), each carried out in turn order, and the end of the game.
 import { done, simultaneously, type Outcome, type Continuation } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
 import { drawGroups, groupsOf, layTablets, revealBids, tellBid } from './auction.ts'
 import { askToBuild, leaveUnused, mayBuild } from './building.ts'
@@ -58,7 +59,7 @@ const rules: Readonly<Record<Phase, Rules>> = {
 }
 
 /** The phase of the round that is being carried out. */
-export const phaseOf = ({ state }: PlayerContext): Phase => phases[state.phase] as Phase
+export const phaseOf = ({ state }: PlayerContext): Phase => entryAt(phases, state.phase)
 
 /** Whether marches are being written by everybody at once. */
 export const isWriting = (context: PlayerContext): boolean =>
@@ -74,7 +75,7 @@ export function askNext(context: PlayerContext): Outcome {
       writeMarch,
       { cannotFail: true, go: () => carryOut(context.inOrder, ending(context)) },
     )
-  const acting = all[state.turn] as PlayerContext
+  const acting = entryAt(all, state.turn)
   return rules[phaseOf(context)].ask(acting, { cannotFail: true, go: () => passOn(acting) })
 }
 

@@ -2,6 +2,7 @@
 import { ours, type Size } from './board.ts'
 import { inLayers, layers, worthOf, type Worth } from './pyramid.ts'
 import { empty } from './state.ts'
+import type { CellName } from './table.ts'
 
 /** The number of a site on the board. */
 export const numberOf = (site: number): number => ours.sites[site]?.site ?? 0
@@ -16,13 +17,6 @@ export function builtOn(site: number, cells: readonly number[] = []): readonly (
 /** What a site's pyramid is worth now and could be. */
 export function worthAt(site: number, cells: readonly number[] | undefined): Worth {
   return worthOf(builtOn(site, cells), sizeOf(site), empty)
-}
-
-/** Where a cell is, as everybody calls it. */
-interface CellName {
-  readonly site: number
-  readonly layer: number
-  readonly cell: number
 }
 
 /** A cell by the number of its site, its layer and its place in that layer. */

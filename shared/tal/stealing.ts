@@ -1,6 +1,7 @@
 // Stealing (RULES.md, Stealing): each worker on a rival's site may take two blocks, from the topmost layer there is,
 // where its seat has more overseers than the owner.
 import { done, type DecisionPoint, type Continuation } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
 import { blockAt, cellIn, enough, siteIn } from './option-codec.ts'
 import { builtOn, cellNamed } from './sites.ts'
@@ -8,10 +9,10 @@ import { empty } from './state.ts'
 import { colourOf, nameOfPiece, type PlayerContext } from './player-context.ts'
 
 /** The worker who steals next on a site: first one who has begun. */
-function thiefOn(context: PlayerContext, site: number): number | undefined {
+function thiefOn(context: PlayerContext, site: number): number {
   const { stolen } = context.state
   const able = context.workersOn(site).filter(piece => (stolen[piece] ?? 0) < facts.blocksOfWorker)
-  return able.find(piece => stolen[piece] !== 0) ?? able[0]
+  return able.find(piece => stolen[piece] !== 0) ?? entryAt(able, 0)
 }
 
 /** How many blocks a seat may still steal from each site. */
@@ -23,7 +24,7 @@ export function lootLeft(context: PlayerContext): readonly { readonly site: numb
     const hands = context
       .workersOn(site)
       .reduce((sum, piece) => sum + facts.blocksOfWorker - (context.state.stolen[piece] ?? 0), 0)
-    const blocks = Math.min(hands, context.state.cells[site]?.filter(cell => cell !== empty).length ?? 0)
+    const blocks = Math.min(hands, context.cellsOf(site).filter(cell => cell !== empty).length)
     return blocks > 0 ? [{ site, blocks }] : []
   })
 }
@@ -57,24 +58,24 @@ export function askToSteal(context: PlayerContext, then: Continuation): Decision
     facts: [],
     get candidates() {
       const blocks = lootLeft(context).flatMap(({ site }) => {
-        const cells = state.cells[site] as number[]
-        return topOf(site, cells).map(cell => blockAt(cells[cell] as number, site, cell))
+        const cells = context.cellsOf(site)
+        return topOf(site, cells).map(cell => blockAt(entryAt(cells, cell), site, cell))
       })
       return [...blocks, enough]
     },
     answer: option => {
       if (option === enough) return then.go()
       const [site, cell] = [siteIn(option), cellIn(option)]
-      const thief = thiefOn(context, site) as number
-      const cells = state.cells[site] as number[]
-      const colour = cells[cell] as number
+      const thief = thiefOn(context, site)
+      const cells = context.cellsOf(site)
+      const colour = entryAt(cells, cell)
       journal.put(cells, cell, empty)
       journal.put(context.blocks, colour, (context.blocks[colour] ?? 0) + 1)
       journal.put(state.stolen, thief, (state.stolen[thief] ?? 0) + 1)
       context.tell('steal', {
         ...cellNamed(site, cell),
         colour: colourOf(colour),
-        from: state.owners[site],
+        from: entryAt(context.owners, site),
         piece: nameOfPiece(thief),
       })
       return done

@@ -27,6 +27,13 @@ export interface Auctioned {
   readonly winner: number | null
 }
 
+/** A cell of a site's pyramid: its layer from the ground, its place in that layer row by row. */
+export interface CellName {
+  readonly site: number
+  readonly layer: number
+  readonly cell: number
+}
+
 export interface SiteTable {
   readonly site: number
   readonly size: Size

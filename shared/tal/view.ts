@@ -1,4 +1,5 @@
 // What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state cut down.
+import { entryAt } from '../entry.ts'
 import { facts, ours } from './board.ts'
 import { bidOf, groupsOf } from './auction.ts'
 import { pieceOfStep, placeOfStep } from './march.ts'
@@ -42,7 +43,7 @@ export function tableFor(turns: readonly PlayerContext[], viewer: number | null)
     sites: ours.sites.map((_, site) => siteTable(any, site)),
     pieces: state.at.map((_, piece) => pieceTable(any, piece)),
     marches: isBidding(any) || isWriting(any) ? [] : any.inOrder.flatMap(context => marchTable(context)),
-    mine: viewer === null ? null : mineOf(turns[viewer] as PlayerContext),
+    mine: viewer === null ? null : mineOf(entryAt(turns, viewer)),
     pharaoh: state.pharaoh.map(colourOf),
     bag: state.bag.reduce((sum, count) => sum + count, 0),
     out: state.out,

@@ -55,12 +55,12 @@ export function askToGo(
     cannotFail: true,
     facts: [],
     get candidates() {
-      return [...destinations(context, stepper, pieces, piece => state.at[piece] as number, state.left), end]
+      return [...destinations(context, stepper, pieces, piece => context.placeOf(piece), state.left), end]
     },
     answer: option => {
       if (option === end) return then.go()
       const [piece, to] = [pieceIn(option), placeIn(option)]
-      const way = wayTo(state.at[piece] as number, to)
+      const way = wayTo(context.placeOf(piece), to)
       game.journal.set(state, 'left', state.left - way.length)
       tellWalk(context, kind, piece, way)
       return walk(context, piece, way, finish)
@@ -73,7 +73,7 @@ export function tellWalk(context: PlayerContext, key: 'work' | 'march', piece: n
   if (!context.game.isLogging) return
   context.tell(key, {
     piece: nameOfPiece(piece),
-    from: nameOfPlace(context.state.at[piece] as number),
+    from: nameOfPlace(context.placeOf(piece)),
     ...wayParams(way),
   })
 }
