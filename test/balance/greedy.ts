@@ -18,6 +18,7 @@ import type { ValleyState } from '#shared/valley/state.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import type { Player } from './players.ts'
 import { goldOf, Reckoning, type Guesses } from './reckoning.ts'
+import { required } from '#test/shared/required.ts'
 
 /** Choices in a row that are looked through; beyond them the first that looks good is taken. */
 const deepest = 2
@@ -50,7 +51,7 @@ class Greedy {
     const choices = this.choices(point, this.match.options(point))
     const isFree = point.kind === 'play'
     if (isFree && (this.match.game.state.players[this.seat]?.turns ?? 0) >= patience) return [endTurn]
-    if (choices.length === 1 && !isFree) return choices[0] as Picked
+    if (choices.length === 1 && !isFree) return required(choices[0])
     this.reckoning.begin()
     let best: Picked = [endTurn]
     let most = isFree ? this.reckoning.worth(this.match.game.state, this.seat, false) + least : -Infinity
@@ -128,22 +129,22 @@ class Greedy {
 
   /** What anybody would answer without thinking long. */
   private simply(point: DecisionPoint, choices: readonly Picked[]): Picked {
-    if (choices.length === 1) return choices[0] as Picked
-    if (point.min !== 1 || point.max !== 1) return choices[0] as Picked
+    if (choices.length === 1) return required(choices[0])
+    if (point.min !== 1 || point.max !== 1) return required(choices[0])
     const declined = choices.find(([option]) => option === pass || option === enough)
     if (declined && point.kind === 'react') return declined
     const [first] = this.sorted(
       point,
-      choices.map(([option]) => option as number).filter(option => option >= 0),
+      choices.map(([option]) => required(option)).filter(option => option >= 0),
     )
-    return first === undefined ? (choices[0] as Picked) : [first]
+    return first === undefined ? required(choices[0]) : [first]
   }
 
   /** Cards in the order in which one would choose them: what comes to oneself the dearest first, what goes the cheapest. */
   private sorted({ key }: DecisionPoint, options: readonly number[]): readonly number[] {
     const gives = /^(discard|give|stack|sacrifice|exchange\.hand|pay)/.test(key)
     const worth = (option: number) =>
-      useIn(option) === plainNumber ? 0 : worthOf(this.cardIndex.definitions[cardIn(option)] as CardDefinition)
+      useIn(option) === plainNumber ? 0 : worthOf(required(this.cardIndex.definitions[cardIn(option)]))
     return [...options].sort((one, other) => (gives ? worth(one) - worth(other) : worth(other) - worth(one)))
   }
 
@@ -153,7 +154,7 @@ class Greedy {
     const gold = (option: number) =>
       useIn(option) === toCredit
         ? (state.credits[option - toCredit] ?? 0)
-        : goldOf(this.cardIndex.definitions[option] as CardDefinition, state)
+        : goldOf(required(this.cardIndex.definitions[option]), state)
     const purse = options.map(option => ({ option, gold: gold(option) })).sort((one, other) => other.gold - one.gold)
     let best = purse[0]?.option ?? 0
     let least = Infinity
@@ -164,7 +165,7 @@ class Greedy {
         return
       }
       for (let at = from; at < purse.length; at++) {
-        const { option, gold: worth } = purse[at] as (typeof purse)[number]
+        const { option, gold: worth } = required(purse[at])
         pay(at + 1, left - worth, count + 1, count === 0 ? option : first)
       }
     }

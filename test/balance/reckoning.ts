@@ -13,6 +13,7 @@ import {
   type ValleyState,
 } from '#shared/valley/state.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
+import { required } from '#test/shared/required.ts'
 
 /** Found by letting players with different ones play against each other. */
 const found = {
@@ -108,13 +109,13 @@ export class Reckoning {
     const turns = this.turnsLeft(state)
     let others = 0
     for (let at = 0; at < this.seats; at++) if (at !== seat) others += this.ofAnother(state, at, turns)
-    const own = this.belongings(state, state.players[seat] as Player, turns, busy)
+    const own = this.belongings(state, required(state.players[seat]), turns, busy)
     return own - (this.seats > 1 ? (this.guesses.others * others) / (this.seats - 1) : 0)
   }
 
   /** What another has, remembered as long as no number of cards changes: most trials change nothing of it. */
   private ofAnother(state: ValleyState, seat: number, turns: number): number {
-    const player = state.players[seat] as Player
+    const player = required(state.players[seat])
     const { hand, deck, discard, tomb } = player
     const key = [
       hand.length,
@@ -150,7 +151,7 @@ export class Reckoning {
   }
 
   private title(card: number): CardDefinition {
-    return this.cardIndex.definitions[card] as CardDefinition
+    return required(this.cardIndex.definitions[card])
   }
 
   private belongings(state: ValleyState, player: Player, turns: number, busy: boolean): number {
@@ -181,11 +182,11 @@ export class Reckoning {
     const coming = Array.from({ length: groups }, () => 0)
     let points = 0
     for (const card of tomb) {
-      const group = this.group[card] as number
-      const kind = this.cardIndex.kinds[card] as number
+      const group = required(this.group[card])
+      const kind = required(this.cardIndex.kinds[card])
       if (group < 0) points += this.title(card).vp ?? 0
       else if (this.seen[kind] === stamp) points -= this.seats === 1 ? 1 : 0
-      else lying[group] = (lying[group] as number) + 1
+      else lying[group] = required(lying[group]) + 1
       this.seen[kind] = stamp
     }
     for (const count of lying) points += count ** 2
@@ -206,10 +207,10 @@ export class Reckoning {
     for (const card of zone) {
       const { vp, gold } = this.title(card)
       holdings.gold += gold
-      const group = this.group[card] as number
-      const kind = this.cardIndex.kinds[card] as number
+      const group = required(this.group[card])
+      const kind = required(this.cardIndex.kinds[card])
       if (group < 0) burials.push({ count: chance, each: vp ?? 0, gain: many => many * (vp ?? 0) })
-      else if (this.seen[kind] !== stamp) coming[group] = (coming[group] as number) + chance
+      else if (this.seen[kind] !== stamp) coming[group] = required(coming[group]) + chance
       this.seen[kind] = stamp
     }
   }
@@ -220,8 +221,8 @@ export class Reckoning {
     for (const [group, many] of coming.entries()) {
       if (many === 0) continue
       // Cards of the set that may still be got make those that are there worth more.
-      const missing = Math.max(0, (this.sizes[group] as number) - (lying[group] as number) - many)
-      const base = (lying[group] as number) + missing * Math.min(1, (this.guesses.share / this.seats) * stillThere)
+      const missing = Math.max(0, required(this.sizes[group]) - required(lying[group]) - many)
+      const base = required(lying[group]) + missing * Math.min(1, (this.guesses.share / this.seats) * stillThere)
       burials.push({ count: many, each: 2 * base + many, gain: part => (base + part) ** 2 - base ** 2 })
     }
     burials.sort((one, other) => other.each - one.each)
@@ -252,12 +253,12 @@ export class Reckoning {
       : Math.min(1, Math.max(0, newHand * turns - player.deck.length) / Math.max(1, owned - player.deck.length))
     const bargains: { readonly price: number; readonly gain: number }[] = []
     for (const place of basePlaces) {
-      const card = state.pyramid[place] as number
+      const card = required(state.pyramid[place])
       if (card < 0 || state.down.includes(card)) continue
       const { vp, cost, gold: paid } = this.title(card)
-      const group = this.group[card] as number
-      const isNew = this.seen[this.cardIndex.kinds[card] as number] !== stamp
-      const brings = group < 0 ? (vp ?? 0) : isNew ? 2 * ((lying[group] as number) + (coming[group] as number)) + 1 : 0
+      const group = required(this.group[card])
+      const isNew = this.seen[required(this.cardIndex.kinds[card])] !== stamp
+      const brings = group < 0 ? (vp ?? 0) : isNew ? 2 * (required(lying[group]) + required(coming[group])) + 1 : 0
       const income =
         ((gold + paid) / (owned + 1) - gold / Math.max(1, owned)) * newHand * this.earning(turns) * this.gold
       bargains.push({

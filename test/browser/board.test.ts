@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import type { Decision, View } from '#shared/protocol.ts'
 import type { Colour } from '#shared/tal/board.ts'
 import { pointsOf, worthOf } from '#shared/tal/pyramid.ts'
-import type { SiteTable, TalTable } from '#shared/tal/table.ts'
+import type { TalTable } from '#shared/tal/table.ts'
 import { asked, clientOf } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { layersSaid } from '#web/lib/tal/naming.ts'
@@ -19,6 +19,7 @@ import { expectFit, picture } from './looks.ts'
 import { arrive, desktop, deviceOf, leave, phone, question, type Person } from './people.ts'
 import { byFinger, byMouse, randomFrom } from './play.ts'
 import { picked, robber } from './robbing-players.ts'
+import { required } from '#test/shared/required.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -275,7 +276,7 @@ test('a theft is seen and told, and the end shows every pyramid with its points'
     throw new Error('nobody is robbed: these lots and this chance are chosen for a theft')
   const [number = 0, layer = 0, cell = 0] = option.id.split('.').map(Number)
   const colour = option.params['colour'] as Colour
-  const site = async () => (await readBoard(link)).view.table?.sites[number - 1] as SiteTable
+  const site = async () => required((await readBoard(link)).view.table?.sites[number - 1])
   /** What readers of text are told of the site in the position. */
   const said = ({ page }: Person) =>
     page

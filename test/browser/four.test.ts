@@ -10,6 +10,7 @@ import { makeMix } from './making.ts'
 import { answered, arrive, desktop, deviceOf, end, leave, phone, question, sitDown, type Person } from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play.ts'
 import { cardsIn, hand, pyramid } from './valley-table.ts'
+import { required } from '#test/shared/required.ts'
 
 let browser: Browser
 let people: Person[] = []
@@ -24,7 +25,7 @@ afterAll(async () => {
   await leave(...people)
   await browser.close()
 })
-const person = (seat: number) => people[seat] as Person
+const person = (seat: number) => required(people[seat])
 const press = (seat: number) => (seat < 2 ? byFinger : byMouse)
 /** Whether something could answer, also where it lies under what is opened over the table. */
 async function isAsked(seat: number): Promise<boolean> {

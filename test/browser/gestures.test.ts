@@ -12,6 +12,7 @@ import { expectFit, picture } from './looks.ts'
 import { answered, arrive, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
 import { play } from './play.ts'
 import { cardsIn, confirmBuying, endTurn, hand, players, ways } from './valley-table.ts'
+import { required } from '#test/shared/required.ts'
 
 type Seen = View<ValleyTable> & { readonly table: ValleyTable }
 type Carry = (page: Page, from: At, to: At) => Promise<void>
@@ -93,7 +94,7 @@ describe('by carrying cards', () => {
     for (let turn = 0; turn < 12 && done.size < 6; turn++) {
       const person = await whoPlays(people)
       const k = people.indexOf(person)
-      const carry = hands[k] as Carry
+      const carry = required(hands[k])
       const { page } = person
       const began = await catchUp(person)
 
@@ -141,7 +142,7 @@ describe('by carrying cards', () => {
     const { page } = person
     const before = await catchUp(person)
     const card = await at(cardAt(person, handOf(before)[0] ?? ''), free)
-    await (hands[people.indexOf(person)] as Carry)(page, card, await at(players(person)))
+    await required(hands[people.indexOf(person)])(page, card, await at(players(person)))
     await page.mouse.move(...card)
     await page.mouse.down()
     await page.mouse.move(card[0], card[1] - 60, { steps: 4 })

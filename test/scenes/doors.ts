@@ -6,6 +6,7 @@ import { points, winners } from '#shared/valley/scoring.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { groupsOf, setsOf } from '#shared/valley/sets.ts'
 import { states } from './states.ts'
+import { required } from '#test/shared/required.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Christina', 'Ben']
 /** The widest names that are allowed. */
@@ -17,7 +18,7 @@ export const wideNames = [
   'Christina',
   'Ben',
 ]
-const plain = (): View<ValleyTable> => states['turn']?.() as View<ValleyTable>
+const plain = (): View<ValleyTable> => required(states['turn']?.())
 
 /** A table before its game: so many seats, so many of them taken. */
 export const lobby = (seats: number, here: number, called = names, you: number | null = 0): View<ValleyTable> => ({

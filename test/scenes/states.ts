@@ -6,10 +6,11 @@ import { titleOf } from '#shared/valley/catalogue.ts'
 import { ask, handOf, handQuestion, option, pileQuestion, withTurn } from './drawn-questions.ts'
 import { amulets, books, copies, copy, five, held, played, statues, view } from './drawn-table.ts'
 import { many, named, rich, theirs } from './drawn-variants.ts'
+import { required } from '#test/shared/required.ts'
 
 const react = (holds: boolean): View<ValleyTable> => {
   const base = theirs(view({}))
-  const boat = handOf(base.table).find(card => card.card === 'boat') as Card
+  const boat = required(handOf(base.table).find(card => card.card === 'boat'))
   const pyramid = [
     [null],
     copies('statue-of-thoth', 'burial-mask'),

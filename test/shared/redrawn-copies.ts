@@ -7,6 +7,7 @@ import { Random, Stream } from '#shared/engine/random.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { Chance } from './chance.ts'
 import { Table, type Sent, type Setting, type Undo } from './tables.ts'
+import { required } from '#test/shared/required.ts'
 
 /** A line of the log as one viewer gets it. */
 export type Read = Omit<Line, 'secret'>
@@ -93,8 +94,8 @@ function exchanger(chance: Chance): Pick<Random<State>, 'below' | 'shuffle'> {
     shuffle: zone => {
       for (let swaps = 1 + chance.below(2); swaps > 0 && zone.length > 1; swaps--) {
         const [one, other] = [chance.below(zone.length), chance.below(zone.length)]
-        const kept = zone[one] as number
-        zone[one] = zone[other] as number
+        const kept = required(zone[one])
+        zone[one] = required(zone[other])
         zone[other] = kept
       }
     },

@@ -9,6 +9,7 @@ import type { GameName } from '#shared/protocol.ts'
 import { English } from '#shared/messages/english.ts'
 import { saysSomething } from './saying.ts'
 import { Table, type Setting } from './tables.ts'
+import { required } from '#test/shared/required.ts'
 
 /** Players in the order of their seats: anna has seat 0. */
 export const playerNames = ['anna', 'ben', 'cleo', 'dan'] as const
@@ -35,7 +36,7 @@ export abstract class SceneOf<S extends State, Shown> extends Table<S> {
 
   /** Who has a question open. */
   get asked(): readonly string[] {
-    return this.referee.waitingFor.map(seat => playerNames[seat] as string)
+    return this.referee.waitingFor.map(seat => required(playerNames[seat]))
   }
 
   /** The lines that the last pick has made: who, and which key. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Line } from '#web/lib/table/socket.ts'
 import { FakeSocket } from './fakes.ts'
+import { required } from '#test/shared/required.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,12 +15,12 @@ function line() {
   const sockets: FakeSocket[] = []
   const lost: [failures: number, code: number][] = []
   const heard: unknown[] = []
-  const made = new Line(() => sockets[sockets.push(new FakeSocket()) - 1] as FakeSocket, {
+  const made = new Line(() => required(sockets[sockets.push(new FakeSocket()) - 1]), {
     message: message => heard.push(message),
     lost: (failures, code) => lost.push([failures, code]),
   })
   made.connect()
-  return { line: made, sockets, lost, heard, last: () => sockets.at(-1) as FakeSocket }
+  return { line: made, sockets, lost, heard, last: () => required(sockets.at(-1)) }
 }
 
 test('what the table says is passed on', () => {

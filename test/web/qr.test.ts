@@ -2,6 +2,7 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { squaresOf } from '#web/lib/lobby/qr.ts'
+import { required } from '#test/shared/required.ts'
 
 test('the path covers exactly the dark squares', () => {
   const link = 'https://valley.example/t/0123456789abcdef'
@@ -9,7 +10,7 @@ test('the path covers exactly the dark squares', () => {
   const { size, path } = squaresOf(link)
   const covered = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, wide] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let k = 0; k < Number(wide); k++) (covered[Number(y)] as boolean[])[Number(x) + k] = true
+    for (let k = 0; k < Number(wide); k++) required(covered[Number(y)])[Number(x) + k] = true
   }
   expect(covered).toEqual(data)
 })

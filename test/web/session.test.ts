@@ -1,9 +1,9 @@
 // The session: which view wins, how a pick gets through, and that a seat is kept whatever happens to the line.
 import { expect, test, vi } from 'vitest'
-import type { View } from '#shared/protocol.ts'
 import { tokensAside } from '#web/lib/table/memory.ts'
 import { viewOf, type FakeSocket } from './fakes.ts'
 import { browser, inBrowser, open, undos } from './sessions.ts'
+import { required } from '#test/shared/required.ts'
 
 inBrowser()
 
@@ -46,7 +46,7 @@ test('what has changed is put to what is known, and all else stays the same thin
   })
   last().open()
   say(before)
-  const { options, table } = session.view as View
+  const { options, table } = required(session.view)
   last().say({
     type: 'change',
     from: 7,

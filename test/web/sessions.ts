@@ -4,6 +4,7 @@ import type { View } from '#shared/protocol.ts'
 import { Session } from '#web/lib/table/session.svelte.ts'
 import { wire } from '#web/lib/table/wire.ts'
 import { FakeSocket, fakeStorage } from './fakes.ts'
+import { required } from '#test/shared/required.ts'
 
 export interface Asked {
   readonly method: string
@@ -71,9 +72,9 @@ export function open(answer: (asked: Asked) => Reply = () => 'unreachable', toke
   }
   const session = new Session('table', {
     wire: wire(fetch),
-    openSocket: (_path, protocols) => sockets[sockets.push(new FakeSocket(protocols)) - 1] as FakeSocket,
+    openSocket: (_path, protocols) => required(sockets[sockets.push(new FakeSocket(protocols)) - 1]),
   }).open()
-  const last = () => sockets.at(-1) as FakeSocket
+  const last = () => required(sockets.at(-1))
   const say = (view: View) => last().say({ type: 'view', view })
   return { session, sockets, asked, last, say }
 }

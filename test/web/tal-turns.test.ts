@@ -2,7 +2,7 @@
 // a pyramid still needs.
 import { describe, expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
-import type { PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
+import type { TalTable } from '#shared/tal/table.ts'
 import { bidsShown, goodFor, needOf, winnerOf } from '#web/lib/tal/groups.ts'
 import { lastSaid } from '#web/lib/tal/last.ts'
 import { outranSaid, slipsOf, stoppedSaid } from '#web/lib/tal/marching.ts'
@@ -13,8 +13,9 @@ import { usesOf } from '#web/lib/tal/uses.ts'
 import type { Viewpoint } from '#web/lib/tal/viewpoint.svelte.ts'
 import { drawn } from '../scenes/valley.ts'
 import './words.ts'
+import { required } from '#test/shared/required.ts'
 
-const order = [3, 0, 1, 2].map(seat => drawn.players[seat] as PlayerTable)
+const order = [3, 0, 1, 2].map(seat => required(drawn.players[seat]))
 const seenOf = (table: Partial<TalTable>, waitingFor: readonly number[], you: number | null = 0) =>
   ({ table: { ...drawn, ...table }, players: order, view: { waitingFor }, you }) as unknown as Viewpoint
 const standings = (table: Partial<TalTable>, waitingFor: readonly number[]) =>
@@ -136,10 +137,7 @@ describe('what a place is called', () => {
     ])
   })
   test('the hidden block of a large pyramid is told apart', () => {
-    expect(layersSaid(drawn.sites[8] as SiteTable)).toEqual([
-      'layer 1: 8 white, red hidden',
-      'layer 2: 3 white, 1 free',
-    ])
+    expect(layersSaid(required(drawn.sites[8]))).toEqual(['layer 1: 8 white, red hidden', 'layer 2: 3 white, 1 free'])
     expect(cellRead(seen(), { site: 9, layer: 0, cell: 4 }, 'red', false)).toBe(
       'Build red: layer 1, place 5, which is hidden',
     )
@@ -147,7 +145,7 @@ describe('what a place is called', () => {
 })
 
 test('what a pyramid still needs is said from the open layer up', () => {
-  const missing = (site: number) => missingSaid(drawn.sites[site - 1] as TalTable['sites'][number])
+  const missing = (site: number) => missingSaid(required(drawn.sites[site - 1]))
   expect([11, 10, 12, 7].map(missing)).toEqual([
     '2 of layer 2, top missing',
     'top missing',

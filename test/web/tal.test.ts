@@ -9,11 +9,12 @@ import { stoppedTrail, trailOf } from '#web/lib/tal/board/trail.ts'
 import { framed, holds, moved, scaled, together, whole } from '#web/lib/tal/camera.ts'
 import { levelAtTop, nameInHeadline, type Ended } from '#web/lib/tal/heaps.ts'
 import { keysFor, wishOf } from '#web/lib/tal/keymap.ts'
-import { nextOf, stepOf, type Step } from '#web/lib/tal/roving.ts'
+import { nextOf, stepOf } from '#web/lib/tal/roving.ts'
 import { Motion } from '#web/lib/tal/motion.svelte.ts'
 import { movesOf } from '#web/lib/tal/moves.ts'
 import type { LogLine, Params } from '#shared/protocol.ts'
 import { drawn } from '../scenes/valley.ts'
+import { required } from '#test/shared/required.ts'
 
 /** Points along a line of curves, both ends of each and what lies between. */
 function along(path: string): readonly { readonly x: number; readonly y: number }[] {
@@ -185,9 +186,9 @@ test('keys: numbers take, letters open, and nothing is taken from the browser', 
 })
 
 describe('an arrow leads', () => {
-  const along = stepOf('ArrowRight') as Step
-  const down = stepOf('ArrowDown') as Step
-  const up = stepOf('ArrowUp') as Step
+  const along = required(stepOf('ArrowRight'))
+  const down = required(stepOf('ArrowDown'))
+  const up = required(stepOf('ArrowUp'))
   const grounds = ['17', '9', '9', '9', '14', '14']
   test('from one to the next, and round', () => expect([0, 5].map(at => nextOf(grounds, at, along))).toEqual([1, 0]))
   test('down and up past the spaces of the same site', () =>

@@ -6,6 +6,7 @@ import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.
 import { Chance } from '../shared/chance.ts'
 import { lineOf, toldOf, withChanges, type Line } from './line.ts'
 import { evict, inside, lobbyFor, partOf, tableFor, watcher } from './api-client.ts'
+import { required } from '#test/shared/required.ts'
 
 const following = async (client: Client): Promise<Line> => {
   const line = await lineOf(client, withChanges(client))
@@ -40,10 +41,10 @@ test.each<[GameName, number]>([
   const chance = new Chance(seats)
   for (let picks = 0; picks < 60; picks++) {
     if (chance.once(5)) await evict(clients[0])
-    const view = (await asked(clients)) as View
+    const view = required(await asked(clients))
     if (view.canUndo && chance.once(4)) await clientOf(clients, view).undo()
     else await clientOf(clients, view).pick(anyPick(chance.one(view.decisions), chance))
-    for (const [index, line] of lines.entries()) await level(line, viewers[index] as Client)
+    for (const [index, line] of lines.entries()) await level(line, required(viewers[index]))
   }
   for (const line of lines) {
     expect(wholeIn(line)).toBe(1)
@@ -64,8 +65,8 @@ test('who picks over a line hears what has changed before the pick is accepted, 
   const chance = new Chance(4)
   for (let picks = 0; picks < 12; picks++) {
     if (picks % 3 === 0) await evict(clients[0])
-    const view = (await asked(clients)) as View
-    const line = lines[view.you ?? 0] as Line
+    const view = required(await asked(clients))
+    const line = required(lines[view.you ?? 0])
     const from = line.heard.length
     line.say({ type: 'pick', ...anyPick(chance.one(view.decisions), chance) })
     const { version } = await line.next('accepted')
@@ -85,7 +86,7 @@ test('from the lobby into the game: the table comes whole', async () => {
   await evict(host)
   await host.call('/seats', 'POST', { name: 'Ben' })
   for (const [index, line] of lines.entries()) {
-    const now = await level(line, viewers[index] as Client)
+    const now = await level(line, required(viewers[index]))
     expect(now.phase).toBe('playing')
     expect(changesIn(line).at(-1)?.view.table).toEqual(now.table)
     expect(wholeIn(line)).toBe(1)
@@ -108,7 +109,7 @@ test('at the end the seed and the result come as changes, and the next table too
 test('who is connected is a change of nothing else, whose version stays, also at a table that slept', async () => {
   const clients = await tableFor(2)
   const watching = await following(watcher(clients[0]))
-  const { version, seats } = watching.views[0] as View
+  const { version, seats } = required(watching.views[0])
   const line = await following(clients[1])
   await toldOf([1], [watching])
   await evict(clients[0])
@@ -157,7 +158,7 @@ test('what lines know that have slept is noted without looking ahead for anybody
   })
   expect(looked).toBe(0)
   await playOn(clients, new Chance(3), 1)
-  for (const [index, line] of lines.entries()) await level(line, viewers[index] as Client)
+  for (const [index, line] of lines.entries()) await level(line, required(viewers[index]))
   expect(lines.map(wholeIn)).toEqual([1, 1, 1])
 })
 

@@ -1,6 +1,5 @@
 // What frames cost: a bucket of tokens a seat and one for all watchers, wishes for the view, and lines that nobody reads.
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { View } from '#shared/protocol.ts'
 import type { Outbox } from '#shared/table/outbox.ts'
 import type { Connections } from '#shared/table/ports.ts'
 import { costs, TokenBucket } from '#shared/table/token-bucket.ts'
@@ -8,6 +7,7 @@ import { anyPick, asked, clientOf, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { lineOf, type Line } from './line.ts'
 import { evict, inside, partOf, tableFor, watcher } from './api-client.ts'
+import { required } from '#test/shared/required.ts'
 
 let clients: readonly [Client, Client, ...Client[]]
 beforeEach(async () => {
@@ -74,7 +74,7 @@ test('all watchers share one bucket', async () => {
   for (const line of lines.slice(1)) flood(line, wish, 12)
   for (const line of lines.slice(1)) await line.next('view')
   lines[0]?.say(wish)
-  expect(await closedWith(lines[0] as Line)).toMatchObject(tooMany)
+  expect(await closedWith(required(lines[0]))).toMatchObject(tooMany)
 })
 
 test('a refusal costs 20: the twelfth at once closes the line, and it fills again with time', async () => {
@@ -91,10 +91,10 @@ test('a refusal costs 20: the twelfth at once closes the line, and it fills agai
 })
 
 test('a pick costs one; sent again it costs as much as the view that it brings', async () => {
-  const view = (await asked(clients)) as View
+  const view = required(await asked(clients))
   const line = await opened(clientOf(clients, view))
   await limit()
-  const pick = { type: 'pick', ...anyPick(view.decisions[0] as View['decisions'][0], new Chance(5)) }
+  const pick = { type: 'pick', ...anyPick(required(view.decisions[0]), new Chance(5)) }
   for (let times = 0; times < 1 + 21; times++) {
     line.say(pick)
     await line.next('accepted')

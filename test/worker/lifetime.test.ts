@@ -1,12 +1,12 @@
 // A table that nobody touches forgets itself; one that was touched since does not.
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import type { View } from '#shared/protocol.ts'
 import { untouched, untouchedLobby } from '#shared/table/lifetime.ts'
 import type { TableState } from '#shared/table/table-state.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { codeOf, evict, inside, lobbyFor, objectOf, partOf, read, tableFor } from './api-client.ts'
+import { required } from '#test/shared/required.ts'
 
 test('an untouched table is gone after 60 days, with its alarm', async () => {
   const [client] = await tableFor(2)
@@ -50,9 +50,9 @@ test('a game takes nothing back any more once its table has 4,000 rows, and keep
   const clients = await tableFor(2)
   const able = async (): Promise<Client> => {
     for (;;) {
-      const view = (await asked(clients)) as View
+      const view = required(await asked(clients))
       const client = clientOf(clients, view)
-      if ((await client.pick(anyPick(view.decisions[0] as View['decisions'][0], new Chance(1)))).canUndo) return client
+      if ((await client.pick(anyPick(required(view.decisions[0]), new Chance(1)))).canUndo) return client
     }
   }
   const client = await able()
@@ -65,13 +65,9 @@ test('a game takes nothing back any more once its table has 4,000 rows, and keep
   ])
   await playOn(clients, new Chance(2), 1)
   await grown(client, 1000, 4000)
-  const view = (await asked(clients)) as View
+  const view = required(await asked(clients))
   const full = await read(
-    await clientOf(clients, view).call(
-      '/picks',
-      'POST',
-      anyPick(view.decisions[0] as View['decisions'][0], new Chance(3)),
-    ),
+    await clientOf(clients, view).call('/picks', 'POST', anyPick(required(view.decisions[0]), new Chance(3))),
   )
   expect(codeOf(full)).toBe('429 too-many')
 })

@@ -6,6 +6,7 @@ import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.
 import { Chance } from '../shared/chance.ts'
 import { lineOf, toldOf, withChanges, type Line } from './line.ts'
 import { evict, inside, lobbyFor, machineOf, partOf, read, tableFor, watcher } from './api-client.ts'
+import { required } from '#test/shared/required.ts'
 
 const opened = async (client: Pick<Client, 'id' | 'token'>, protocols?: readonly string[]): Promise<Line> => {
   const line = await lineOf(client, protocols)
@@ -21,7 +22,7 @@ test('a line gets the view at once, under the subprotocol `table`', async () => 
   for (const viewer of [client, watcher(client)]) {
     const line = await opened(viewer)
     expect(line.protocol).toBe('table')
-    expect(apart(line.views[0] as View)).toEqual(apart(await viewer.view()))
+    expect(apart(required(line.views[0]))).toEqual(apart(await viewer.view()))
   }
   expect((await opened(client, withChanges(client))).protocol).toBe('table')
 })
@@ -32,9 +33,9 @@ test('after every pick each viewer hears a view of his own, the one who picked a
   await toldOf([0, 1, 2], lines)
   const chance = new Chance(1)
   for (let picks = 0; picks < 40; picks++) {
-    const view = (await asked(clients)) as View
+    const view = required(await asked(clients))
     const pick = anyPick(chance.one(view.decisions), chance)
-    const line = lines[view.you ?? 0] as Line
+    const line = required(lines[view.you ?? 0])
     const from = line.heard.length
     line.say({ type: 'pick', ...pick })
     const accepted = await line.next('accepted')
@@ -46,7 +47,7 @@ test('after every pick each viewer hears a view of his own, the one who picked a
     for (const [index, each] of lines.entries()) {
       const now = await (clients[index] ?? watcher(clients[0])).view()
       await each.until(heard => version(heard) === now.version)
-      expect(apart(each.views.at(-1) as View)).toEqual(apart(now))
+      expect(apart(required(each.views.at(-1)))).toEqual(apart(now))
     }
   }
 })
@@ -63,9 +64,9 @@ test('a line hears what is picked by a call, also after the table slept', async 
     }
   }
   await evict(clients[0])
-  const view = (await asked(clients)) as View
-  const line = lines[view.you ?? 0] as Line
-  line.say({ type: 'pick', ...anyPick(view.decisions[0] as View['decisions'][0], new Chance(9)) })
+  const view = required(await asked(clients))
+  const line = required(lines[view.you ?? 0])
+  line.say({ type: 'pick', ...anyPick(required(view.decisions[0]), new Chance(9)) })
   expect((await line.next('accepted')).version).toBe(version(line))
 })
 
@@ -75,10 +76,10 @@ test('a line that drops and comes back misses nothing', async () => {
   line.hangUp()
   await playOn(clients, new Chance(2), 12)
   const back = await opened(clients[1])
-  expect(apart(back.views[0] as View)).toEqual(apart(await clients[1].view()))
-  const view = (await asked(clients)) as View
+  expect(apart(required(back.views[0]))).toEqual(apart(await clients[1].view()))
+  const view = required(await asked(clients))
   const own = view.you === 1 ? back : await opened(clientOf(clients, view))
-  const pick = anyPick(view.decisions[0] as View['decisions'][0], new Chance(3))
+  const pick = anyPick(required(view.decisions[0]), new Chance(3))
   own.say({ type: 'pick', ...pick })
   await own.next('accepted')
   own.say({ type: 'pick', ...pick })
@@ -99,7 +100,7 @@ test('`ping` is answered without waking the table; `view` brings the whole view'
 
 test('refused picks: with the decision, and with the view where it is stale', async () => {
   const clients = await tableFor(2)
-  const view = (await asked(clients)) as View
+  const view = required(await asked(clients))
   const client = clientOf(clients, view)
   const line = await opened(client)
   const decision = view.decisions[0]?.id ?? ''
@@ -108,7 +109,7 @@ test('refused picks: with the decision, and with the view where it is stale', as
   line.say({ type: 'pick', decision: '0-999', options: ['end'] })
   const stale = await line.next('error')
   expect(stale).toMatchObject({ decision: '0-999', error: { code: 'stale-decision' } })
-  expect(apart(stale.view as View)).toEqual(apart(view))
+  expect(apart(required(stale.view))).toEqual(apart(view))
   line.say({ type: 'pick', decision })
   expect(await line.next('error')).toMatchObject({ error: { code: 'bad-body', issues: expect.any(Array) } })
   line.say({ type: 'nonsense' })
@@ -118,7 +119,7 @@ test('refused picks: with the decision, and with the view where it is stale', as
 
 test('a spectator cannot pick', async () => {
   const clients = await tableFor(2)
-  const view = (await asked(clients)) as View
+  const view = required(await asked(clients))
   const line = await opened(watcher(clients[0]))
   line.say({ type: 'pick', decision: view.decisions[0]?.id, options: ['end'] })
   expect(await line.next('error')).toMatchObject({ error: { code: 'bad-token' } })
@@ -310,7 +311,7 @@ test("whoever is asked nothing has the news before anybody's options are looked 
   const chance = new Chance(6)
   let news = 0
   for (let picks = 0; picks < 30; picks++) {
-    const view = (await asked(clients)) as View
+    const view = required(await asked(clients))
     const pick = anyPick(chance.one(view.decisions), chance)
     order.length = 0
     await clientOf(clients, view).pick(pick)

@@ -4,6 +4,7 @@ import type { LogLine, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { evict, lobbyFor, read, tableFor, watcher } from './api-client.ts'
+import { required } from '#test/shared/required.ts'
 
 const poll = (client: Client, known: string) => client.call('', 'GET', undefined, { 'If-None-Match': known })
 
@@ -47,7 +48,7 @@ test("a viewer's version grows exactly when something in that viewer's view chan
     if ((await playOn(clients, chance, 1)) === 0) break
     const after = await views()
     for (const [index, view] of after.entries()) {
-      const was = before[index] as View
+      const was = required(before[index])
       if (view.version === was.version) expect(view).toEqual(was)
       else {
         expect(view.version).toBe(was.version + 1)
@@ -90,7 +91,7 @@ test('the log is one numbered row of lines for everybody, each in the form of wh
 
 test('lines of one pick share its number, and a turn is waited for since it began', async () => {
   const clients = await tableFor(2)
-  const view = (await asked(clients)) as View
+  const view = required(await asked(clients))
   const since = view.waiting[String(view.you)]?.since
   expect(Object.keys(view.waiting)).toEqual([String(view.you)])
   expect(since).toBe(view.log.at(-1)?.at)
@@ -98,7 +99,7 @@ test('lines of one pick share its number, and a turn is waited for since it bega
   if (buy && view.decisions[0]) {
     const paying = await clientOf(clients, view).pick({ decision: view.decisions[0].id, options: [buy.id] })
     expect(paying.waiting[String(view.you)]?.since).toBe(since)
-    await clientOf(clients, view).pick(anyPick(paying.decisions[0] as (typeof view.decisions)[0], new Chance(1)))
+    await clientOf(clients, view).pick(anyPick(required(paying.decisions[0]), new Chance(1)))
   }
   const { log } = await clients[0].view()
   expect(new Set(log.map(({ pick }) => pick)).size).toBeLessThanOrEqual(log.length)

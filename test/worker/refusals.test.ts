@@ -1,12 +1,13 @@
 // Every kind of body, address and token that is refused, each with its code and a sentence, never a stack.
 import { expect, test, vi } from 'vitest'
 import { games } from '#shared/games.ts'
-import { refusalCodes, type RefusalCode, type View } from '#shared/protocol.ts'
+import { refusalCodes, type RefusalCode } from '#shared/protocol.ts'
 import { hashOf } from '#shared/table/tokens.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { lineOf } from './line.ts'
 import { codeOf, fillDisk, inside, lobbyFor, machineOf, reach, read, send, tableFor } from './api-client.ts'
+import { required } from '#test/shared/required.ts'
 
 const raw = async (path: string, request: RequestInit) => codeOf(await read(await reach(path, request)))
 const json = { 'Content-Type': 'application/json' }
@@ -246,11 +247,11 @@ test('an accident at the table says nothing of itself and leaves what was stored
 
 test('an accident over a live line is told the player without its reason, and the operator likewise', async () => {
   const clients = await tableFor(2)
-  const view = (await asked(clients)) as View
+  const view = required(await asked(clients))
   const line = await lineOf(clientOf(clients, view))
   await fillDisk(clients[0], 'the disk is full, secretly')
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  line.say({ type: 'pick', ...anyPick(view.decisions[0] as View['decisions'][0], new Chance(1)) })
+  line.say({ type: 'pick', ...anyPick(required(view.decisions[0]), new Chance(1)) })
   expect((await line.next('error')).error.code).toBe('broken')
   const said = String(reported.mock.calls.flat())
   reported.mockRestore()

@@ -7,6 +7,7 @@ import { Chance } from '../shared/chance.ts'
 import { blocksOnTable } from '../shared/tal/counting.ts'
 import { lineOf, toldOf, withChanges } from './line.ts'
 import { codeOf, evict, send, tableFor, watcher } from './api-client.ts'
+import { required } from '#test/shared/required.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 
@@ -20,7 +21,7 @@ async function choose(client: Client, option: string): Promise<View> {
 }
 
 /** The client at this seat. */
-const at = (clients: Clients, seat: number): Client => clients[seat] as Client
+const at = (clients: Clients, seat: number): Client => required(clients[seat])
 
 /** Lets everybody pass through what is asked until marches are written. */
 async function untilMarches(clients: Clients): Promise<void> {

@@ -19,6 +19,7 @@ import {
   watcher,
   type Answer,
 } from './api-client.ts'
+import { required } from '#test/shared/required.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 
@@ -159,7 +160,7 @@ test('everybody who listens hears of it, each in a view with one version more', 
     await line.until(({ views }) => (views.at(-1)?.version ?? 0) > (before[index] ?? 0))
     expect(line.views.at(-1)).toMatchObject({
       version: (before[index] ?? 0) + 1,
-      log: (await (viewers[index] as Client).view()).log,
+      log: (await required(viewers[index]).view()).log,
     })
     expect(line.views.at(-1)?.log.at(-1)?.key).toBe('undo')
   }
@@ -209,7 +210,7 @@ test('`canUndo` is said exactly where an undo is taken', async () => {
 
 test('after fifty undos in one phase a seat takes nothing back any more, is told why, and is not offered it; the table slept or not', async () => {
   const clients = await tableFor(2, {}, 'tal')
-  const client = clientOf(clients, (await asked(clients)) as View)
+  const client = clientOf(clients, required(await asked(clients)))
   const lay = async () => {
     const {
       decisions: [decision],

@@ -5,6 +5,7 @@ import { Chance } from '../shared/chance.ts'
 import type { View } from '#shared/protocol.ts'
 import { lineOf, toldOf, type Line } from './line.ts'
 import { evict, inside, partOf, read, rowsOf, tableFor, watcher } from './api-client.ts'
+import { required } from '#test/shared/required.ts'
 
 /** Lets telling one viewer fail, so many times. */
 function failFor(client: Client, failing: number | null, times: number): Promise<void> {
@@ -28,15 +29,15 @@ async function listening(seats: number) {
     clients.map((_, seat) => seat),
     lines,
   )
-  const view = (await asked(clients)) as View
-  const pick = anyPick(view.decisions[0] as View['decisions'][0], new Chance(1))
+  const view = required(await asked(clients))
+  const pick = anyPick(required(view.decisions[0]), new Chance(1))
   const other = clients.findIndex((_, seat) => seat !== view.you)
   return { clients, lines, client: clientOf(clients, view), pick, other }
 }
 
 const heardBy = async (lines: readonly Line[], clients: readonly Client[]) => {
   for (const [index, line] of lines.entries()) {
-    const { version } = await (clients[index] ?? watcher(clients[0] as Client)).view()
+    const { version } = await (clients[index] ?? watcher(required(clients[0]))).view()
     await line.until(({ views }) => views.at(-1)?.version === version)
   }
 }
@@ -64,7 +65,7 @@ test('who cannot be told at all has to dial again; all others are told', async (
   await evict(client)
   const others = lines.filter((_, index) => index !== other)
   await heardBy(others, [...clients.filter((_, index) => index !== other)])
-  const back = await lineOf(clients[other] as Client)
+  const back = await lineOf(required(clients[other]))
   await back.until(({ views }) => views.length > 0)
   expect(back.views[0]?.version).toBe((await clients[other]?.view())?.version)
 })

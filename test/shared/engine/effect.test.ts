@@ -15,6 +15,7 @@ import {
   type Outcome,
   type Continuation,
 } from '#shared/engine/effect.ts'
+import { required } from '#test/shared/required.ts'
 
 interface Scribe {
   readonly game: { dryRun: boolean }
@@ -129,7 +130,7 @@ test('several seats are asked at once and what follows comes when the last has e
         expect(revealed).toBe(0)
         const open = several(outcome).open
         expect(open.length).toBe(round === 1 ? 3 : 3 - order.indexOf(seat))
-        const point = open.find(each => each.seat === seat) as DecisionPoint
+        const point = required(open.find(each => each.seat === seat))
         outcome = several(outcome).after(point, point.answer(seat % 2, []))
       }
     }

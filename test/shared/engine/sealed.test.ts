@@ -6,6 +6,7 @@ import type { GameContext } from '#shared/engine/game-context.ts'
 import { Chance } from '../chance.ts'
 import { Watch, type Secrets } from '../redrawn-copies.ts'
 import { harbour, type HarbourState } from './toy-board-game.ts'
+import { required } from '#test/shared/required.ts'
 
 const secrets: Secrets<HarbourState> = {
   next: ({ referee, setting }, chance) => {
@@ -69,8 +70,8 @@ function leaking(
 }
 
 const sealedBy = (state: HarbourState, seat: number) => [
-  ...(state.bids[seat] as number[]),
-  ...(state.voyages[seat] as number[]),
+  ...required(state.bids[seat]),
+  ...required(state.voyages[seat]),
 ]
 
 const leaks: Readonly<Record<string, Game<HarbourState>>> = {

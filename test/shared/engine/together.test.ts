@@ -7,6 +7,7 @@ import { Chance } from '../chance.ts'
 import { runs } from '../properties/kind.ts'
 import { Table } from '../tables.ts'
 import { harbour, type HarbourState } from './toy-board-game.ts'
+import { required } from '#test/shared/required.ts'
 
 const table = (seats: number, seed = 1) =>
   new Table<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
@@ -40,7 +41,7 @@ function play(seats: number, seed: number, order: Chance): Harbour {
   const chances = Array.from({ length: seats }, (_, seat) => new Chance(seed * 31 + seat))
   while (!at.referee.over) {
     const seat = order.one(at.referee.waitingFor)
-    pickFor(at, seat, chances[seat] as Chance)
+    pickFor(at, seat, required(chances[seat]))
   }
   return at
 }

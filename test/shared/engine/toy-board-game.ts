@@ -11,6 +11,7 @@ import {
 } from '#shared/engine/effect.ts'
 import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext, State } from '#shared/engine/game-context.ts'
+import { required } from '#test/shared/required.ts'
 
 export interface HarbourState extends State {
   over: number
@@ -76,7 +77,7 @@ function sealIt({ game, state, seat }: Captain, then: Continuation): Outcome {
 const layBids: Effect<Captain> = (captain, then) => {
   const { game, state, seat } = captain
   if (game.dryRun) return feasible
-  const laid = state.bids[seat] as number[]
+  const laid = required(state.bids[seat])
   const free = tokens.filter(token => !laid.some(each => tokenOf(each) === token))
   const lays = free.flatMap(token => state.crates.map((_, crate) => laidOn(crate, token)))
   return ask(captain, 'bid', [...lays, ...(laid.length > 0 ? [takeBack] : []), seal], true, option => {
@@ -90,8 +91,8 @@ const layBids: Effect<Captain> = (captain, then) => {
 /** Writes a voyage place by place; it ends at a quay, which are the even places. So some steps lead nowhere. */
 const writeVoyage: Effect<Captain> = (captain, then) => {
   const { game, state, seat } = captain
-  const voyage = state.voyages[seat] as number[]
-  const at = voyage.at(-1) ?? (state.boats[seat] as number)
+  const voyage = required(state.voyages[seat])
+  const at = voyage.at(-1) ?? required(state.boats[seat])
   const steps = voyage.length < stepsAtMost ? [(at + 1) % places, (at + places - 1) % places] : []
   const candidates = at % 2 === 0 ? [...steps, seal] : steps
   if (candidates.length === 0) return game.impossible(then)
@@ -139,15 +140,12 @@ class HarbourPlay implements GameInstance {
   private revealBids(): Outcome {
     const { game, state } = this
     const sum = (seat: number, crate: number) =>
-      (state.bids[seat] as number[]).reduce(
-        (total, laid) => (crateOf(laid) === crate ? total + tokenOf(laid) : total),
-        0,
-      )
+      required(state.bids[seat]).reduce((total, laid) => (crateOf(laid) === crate ? total + tokenOf(laid) : total), 0)
     state.crates.forEach((goods, crate) => {
       const bids = this.captains.map(({ seat }) => sum(seat, crate))
       const most = Math.max(...bids)
       const winner = this.inTurnOrder().find(({ seat }) => bids[seat] === most)?.seat ?? 0
-      if (most > 0) game.journal.push(state.won[winner] as number[], goods)
+      if (most > 0) game.journal.push(required(state.won[winner]), goods)
       game.log(most > 0 ? winner : null, 'sold', { crate, bids })
     })
     while (state.crates.length > 0) game.journal.pop(state.crates)
@@ -159,12 +157,12 @@ class HarbourPlay implements GameInstance {
     const { game, state } = this
     for (const { seat } of this.inTurnOrder()) {
       const done: number[] = []
-      for (const place of state.voyages[seat] as number[]) {
+      for (const place of required(state.voyages[seat])) {
         if (state.boats.some((other, at) => at !== seat && other === place)) break
         game.journal.put(state.boats, seat, place)
         done.push(place)
       }
-      game.log(seat, 'sailed', { voyage: [...(state.voyages[seat] as number[])], done })
+      game.log(seat, 'sailed', { voyage: [...required(state.voyages[seat])], done })
     }
     game.journal.set(state, 'start', (state.start + 1) % this.captains.length)
     if (state.round === rounds) game.journal.set(state, 'over', 1)
@@ -194,7 +192,7 @@ class HarbourPlay implements GameInstance {
   get result() {
     const { over, won, boats } = this.state
     if (over === 0) return null
-    const scores = won.map((goods, seat) => ({ seat, total: goods.length * 2 + (boats[seat] as number), parts: [] }))
+    const scores = won.map((goods, seat) => ({ seat, total: goods.length * 2 + required(boats[seat]), parts: [] }))
     const most = Math.max(...scores.map(score => score.total))
     return { scores, winners: scores.filter(score => score.total === most).map(score => score.seat) }
   }
@@ -205,8 +203,8 @@ class HarbourPlay implements GameInstance {
     params: {
       left:
         key === 'bid'
-          ? tokens.length - (this.state.bids[seat] as number[]).length
-          : stepsAtMost - (this.state.voyages[seat] as number[]).length,
+          ? tokens.length - required(this.state.bids[seat]).length
+          : stepsAtMost - required(this.state.voyages[seat]).length,
     },
   })
   sorted: GameInstance['sorted'] = (_, options) => options
@@ -235,12 +233,12 @@ class HarbourPlay implements GameInstance {
       won: state.won.map(goods => [...goods]),
       // How many tokens lie on which crate, once they are sealed; their values never.
       laid: this.captains.map(({ seat }) =>
-        state.sealed[seat] === 1 ? (state.bids[seat] as number[]).map(crateOf).sort() : [],
+        state.sealed[seat] === 1 ? required(state.bids[seat]).map(crateOf).sort() : [],
       ),
       mine:
         viewer === null
           ? null
-          : { bids: [...(state.bids[viewer] as number[])], voyage: [...(state.voyages[viewer] as number[])] },
+          : { bids: [...required(state.bids[viewer])], voyage: [...required(state.voyages[viewer])] },
     }
   }
 
@@ -250,10 +248,10 @@ class HarbourPlay implements GameInstance {
       if (seat === viewer || state.sealed[seat] === 0) continue
       const values = [...tokens]
       random.shuffle(values)
-      const bids = state.bids[seat] as number[]
-      bids.forEach((laid, at) => game.journal.put(bids, at, laidOn(crateOf(laid), values[tokenOf(laid)] as number)))
-      const voyage = state.voyages[seat] as number[]
-      if (state.phase === 1) this.rewrite(voyage, state.boats[seat] as number, random)
+      const bids = required(state.bids[seat])
+      bids.forEach((laid, at) => game.journal.put(bids, at, laidOn(crateOf(laid), required(values[tokenOf(laid)]))))
+      const voyage = required(state.voyages[seat])
+      if (state.phase === 1) this.rewrite(voyage, required(state.boats[seat]), random)
     }
     random.shuffle(state.bag)
   }
@@ -263,7 +261,7 @@ class HarbourPlay implements GameInstance {
     const { journal } = this.game
     while (voyage.length > 0) journal.pop(voyage)
     const lengths = from % 2 === 0 ? [0, 2] : [1, 3]
-    const length = lengths[random.below(2)] as number
+    const length = required(lengths[random.below(2)])
     let at = from
     for (let step = 0; step < length; step++) {
       at = (at + (random.below(2) === 0 ? 1 : places - 1)) % places

@@ -11,6 +11,7 @@ import {
 } from '#shared/engine/effect.ts'
 import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext, State } from '#shared/engine/game-context.ts'
+import { required } from '#test/shared/required.ts'
 
 export interface MarketState extends State {
   over: number
@@ -59,7 +60,7 @@ function question(
 
 function pay(trader: Trader, coin: number): void {
   const { game, state, seat } = trader
-  const purse = state.purses[seat] as number[]
+  const purse = required(state.purses[seat])
   game.journal.remove(purse, purse.indexOf(coin))
   game.journal.push(state.spent, coin)
   game.log(seat, 'spend', { coin })
@@ -73,7 +74,7 @@ export function spend(
 ): Effect<Trader> {
   return (trader, then) => {
     const { game, state, seat } = trader
-    const candidates = (state.purses[seat] as number[]).filter(coin => where(coin, trader))
+    const candidates = required(state.purses[seat]).filter(coin => where(coin, trader))
     if (candidates.length === 0) return game.impossible(then)
     const isSure = then.cannotFail && !next
     if (game.dryRun && isSure) return feasible
@@ -94,7 +95,7 @@ export function spend(
 export function spendSome(min: number, max: number): Effect<Trader> {
   return (trader, then) => {
     const { game, state, seat } = trader
-    const purse = state.purses[seat] as number[]
+    const purse = required(state.purses[seat])
     if (purse.length < min) return game.impossible(then)
     if (game.dryRun && then.cannotFail) return feasible
     return question(trader, then, {
@@ -124,7 +125,7 @@ export const drawCoin: Effect<Trader> = (trader, then) => {
   if (game.dryRun) return feasible
   game.revealHidden()
   const coin = game.journal.pop(state.bag)
-  game.journal.push(state.purses[seat] as number[], coin)
+  game.journal.push(required(state.purses[seat]), coin)
   game.log(seat, 'draw', { count: 1 }, { seat, params: { count: 1, coin } })
   return game.follow(then)
 }
@@ -141,9 +142,9 @@ export const stir: Effect<Trader> = cannotFail((trader, then) => {
 export function neighbourSpends(mayPass: boolean): Effect<Trader> {
   return (trader, then) => {
     const { game, state, all } = trader
-    const neighbour = all[(trader.seat + 1) % all.length] as Trader
+    const neighbour = required(all[(trader.seat + 1) % all.length])
     if (game.dryRun && mayPass) return game.follow(then)
-    const purse = state.purses[neighbour.seat] as number[]
+    const purse = required(state.purses[neighbour.seat])
     if (purse.length === 0 && !mayPass) return game.impossible(then)
     return question(neighbour, then, {
       key: 'neighbour',
@@ -222,7 +223,7 @@ class MarketPlay implements GameInstance {
         return done
       },
     }
-    return this.turn(this.traders[0] as Trader, end)
+    return this.turn(required(this.traders[0]), end)
   }
 
   get checkpoint(): number {

@@ -10,6 +10,7 @@ import { Chance } from '../chance.ts'
 import { Table } from '../tables.ts'
 import { seenBy } from '../redrawn-copies.ts'
 import { described, patience, play, runs, tableOf, type Described } from './playing.ts'
+import { required } from '#test/shared/required.ts'
 
 /** For every card another copy of its title, or itself: all copies mixed, whosever they are. */
 function mixed(titles: CardIndex['definitions'], chance: Chance): readonly number[] {
@@ -17,7 +18,7 @@ function mixed(titles: CardIndex['definitions'], chance: Chance): readonly numbe
   for (const title of new Set(titles)) {
     const copies = titles.flatMap((each, card) => (each === title ? [card] : []))
     chance.some(copies, copies.length).forEach((copy, at) => {
-      other[copies[at] as number] = copy
+      other[required(copies[at])] = copy
     })
   }
   return other
@@ -28,7 +29,7 @@ function exchanged(game: Described): Table {
   const { setting } = tableOf(game)
   const cardIndex = new CardIndex(setting.options as ValleyOptions, game.seats)
   const other = mixed(cardIndex.definitions, new Chance(game.seed + 1))
-  const swap = (zone: number[]) => zone.splice(0, zone.length, ...zone.map(card => other[card] as number))
+  const swap = (zone: number[]) => zone.splice(0, zone.length, ...zone.map(card => required(other[card])))
   return new Table({
     ...setting,
     game: {

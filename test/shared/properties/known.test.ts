@@ -12,6 +12,7 @@ import { Chance } from '../chance.ts'
 import type { Table } from '../tables.ts'
 import { described, patience, play, runs, type Described } from './playing.ts'
 import { viewFor } from './views.ts'
+import { required } from '#test/shared/required.ts'
 
 /** Titles that everybody knows to be in a hand, each as often as it must be there. */
 type Known = Map<string, number>
@@ -108,7 +109,7 @@ test(
             dealt: hadDealt,
             pharaoh: hadPharaoh,
             ...hadOpen
-          } = before.players[seat] as ValleyState['players'][number]
+          } = required(before.players[seat])
           expect(open).toEqual(hadOpen)
           expect([hand.length, deck.length, dealt.length, pharaoh < 0]).toEqual([
             hadHand.length,

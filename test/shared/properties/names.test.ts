@@ -10,6 +10,7 @@ import { Chance } from '../chance.ts'
 import { Table } from '../tables.ts'
 import { described, nextSent, patience, play, runs } from './playing.ts'
 import { viewFor } from './views.ts'
+import { required } from '#test/shared/required.ts'
 
 test(
   'a name once given to a card is never given to another, nor to the same one again after it was lost',
@@ -189,11 +190,11 @@ test(
             rearranged(table, () => undefined),
             rearranged(table, ({ players, names }) => {
               // Cards change places within the hand; names belong to the places.
-              const { hand } = players[seat] as ValleyState['players'][number]
-              const called = hand.map(card => names[card] as number)
+              const { hand } = required(players[seat])
+              const called = hand.map(card => required(names[card]))
               chance.shuffle(hand)
               hand.forEach((card, place) => {
-                names[card] = called[place] as number
+                names[card] = required(called[place])
               })
             }),
           ]
@@ -218,7 +219,7 @@ test("cards that are drawn together are named in an order that tells nothing of 
         const [plain, other] = [
           rearranged(table, () => undefined),
           rearranged(table, ({ players }) => {
-            const { deck } = players[seat] as ValleyState['players'][number]
+            const { deck } = required(players[seat])
             const top = deck.splice(Math.max(0, deck.length - 5))
             chance.shuffle(top)
             deck.push(...top)

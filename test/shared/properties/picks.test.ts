@@ -8,6 +8,7 @@ import type { Chance } from '../chance.ts'
 import { Table, type Sent } from '../tables.ts'
 import { patience, playKind, runs, type DescribedGame, type Look } from './kind.ts'
 import { kinds } from './kinds.ts'
+import { required } from '#test/shared/required.ts'
 
 /** Keeps what is needed to make copies of a table as it goes on. */
 class Copies {
@@ -147,7 +148,7 @@ describe.each(kinds)('$game.name', of => {
             more--
           ) {
             sent.push(nextSent(single, game, chance, seat))
-            single.sendLegal(sent.at(-1) as Sent)
+            single.sendLegal(required(sent.at(-1)))
             isTooFar = single.run.barrier
           }
           const [first, ...rest] = sent as [Sent, ...Sent[]]

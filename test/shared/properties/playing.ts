@@ -12,6 +12,7 @@ import * as words from '#shared/messages/en/valley.ts'
 import { Chance } from '../chance.ts'
 import { Table, type Sent, type Undo } from '../tables.ts'
 import { nextWish as nextWishOf, playKind, type DescribedGame, type Kind, type Look } from './kind.ts'
+import { required } from '#test/shared/required.ts'
 
 export { patience, runs } from './kind.ts'
 
@@ -161,7 +162,7 @@ export function picked(question: UnwordedDecision, habit: Habit, chance: Chance)
 
 /** The habit of each seat of a game. */
 function habitOf({ habits: all }: Described, seat: number): Habit {
-  return all[seat % all.length] as Habit
+  return required(all[seat % all.length])
 }
 
 /** What the next seat, or this one, would send. */

@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Settled } from '#shared/engine/game.ts'
-import type { Result } from '#shared/protocol.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { setOf } from '#shared/valley/sets.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { described, patience, play, runs, whole } from './playing.ts'
+import { required } from '#test/shared/required.ts'
 
 /**
  * Starters and uniques for what is printed on them, every set for the square of its different cards; where half sets are
@@ -52,7 +52,7 @@ test(
     fc.assert(
       fc.property(whole, game => {
         const table = play(game, () => undefined)
-        const result = table.referee.result as Result
+        const result = required(table.referee.result)
         const { options } = table.setting
         const all = tombs(table.referee.table(null) as ValleyTable)
         expect(result.scores.map(score => [score.seat, score.total])).toEqual(
@@ -61,7 +61,7 @@ test(
         for (const score of result.scores)
           expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.total)
         const beats = (one: number, other: number) => {
-          const [mine, theirs] = [all[one] as readonly string[], all[other] as readonly string[]]
+          const [mine, theirs] = [required(all[one]), required(all[other])]
           return (
             worth(mine, options) > worth(theirs, options) ||
             (worth(mine, options) === worth(theirs, options) && mine.length < theirs.length)

@@ -6,6 +6,7 @@ import type { GameName, View } from '#shared/protocol.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '../chance.ts'
 import { MemoryPlace, told, type HostedTable, type MemoryConnection, type Seated } from './memory-place.ts'
+import { required } from '#test/shared/required.ts'
 
 const names = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fina']
 const moment = 1000
@@ -137,12 +138,12 @@ test('the same people go on at one next table, where each always finds the same 
   const { place, table, seated, lookers } = await played({ game: 'valley', seats: 3, forgets: false })
   const again = async ({ token }: Seated) =>
     told<Seated & { readonly id: string }>(await table.machine.again(token, 'https://table.test'))
-  const [host, ...others] = [await again(seated[2] as Seated), await again(seated[0] as Seated)]
+  const [host, ...others] = [await again(required(seated[2])), await again(required(seated[0]))]
   expect([host.seat, ...others.map(({ seat }) => seat)]).toEqual([0, 1])
   for (const { following } of lookers) expect(following.view.next).toBe(host.id)
   place.table(host.id).unload()
-  expect(await again(seated[2] as Seated)).toEqual(host)
-  const last = await again(seated[1] as Seated)
+  expect(await again(required(seated[2]))).toEqual(host)
+  const last = await again(required(seated[1]))
   const view = told<View>(await place.table(host.id).machine.look(last.token, null))
   expect([view.you, view.phase, view.seats.map(({ name }) => name)]).toEqual([2, 'playing', ['Cleo', 'Anna', 'Bert']])
 })

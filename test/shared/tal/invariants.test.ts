@@ -10,6 +10,7 @@ import { patience, playKind, runs, type Look } from '../properties/kind.ts'
 import type { Table } from '../tables.ts'
 import { blocksOnTable } from './counting.ts'
 import { described, habits, talKind, whole, type Described } from './playing.ts'
+import { required } from '#test/shared/required.ts'
 
 const play = (game: Described, look: Look<TalState>) => playKind(talKind, game, look)
 const shown = (table: Table<TalState>): TalTable => table.referee.table(null) as TalTable
@@ -80,7 +81,7 @@ test(
           const standing = pieces.filter(({ at }) => at.includes('/'))
           expect(new Set(standing.map(({ at }) => at)).size).toBe(standing.length)
           for (const { at, kind } of standing) {
-            const site = sites.find(each => each.site === Number(at.split('/')[0])) as SiteTable
+            const site = required(sites.find(each => each.site === Number(at.split('/')[0])))
             expect(site.closed).toBe(false)
             if (kind === 'worker' && site.owner === null) ahead++
           }

@@ -13,6 +13,7 @@ import type { Table } from '../tables.ts'
 import { seenBy, Watch } from '../redrawn-copies.ts'
 import { described, habits, tableOf, talKind, whole, type Described } from './playing.ts'
 import { talSecrets } from './secrets.ts'
+import { required } from '#test/shared/required.ts'
 
 test('what a viewer may not know can be exchanged, and he gets the same to the byte', patience, () => {
   const sum = keptSecret(talKind, talSecrets, 14)
@@ -151,7 +152,7 @@ test('in whatever order the seats write their marches, the same happens', patien
         const chances = Array.from({ length: game.seats }, (_, seat) => new Chance(game.picking * 31 + seat))
         while (!table.referee.over) {
           const seat = among.one(table.referee.waitingFor)
-          table.sendLegal(talKind.nextSent(table, game, chances[seat] as Chance, seat))
+          table.sendLegal(talKind.nextSent(table, game, required(chances[seat]), seat))
         }
         return table
       }

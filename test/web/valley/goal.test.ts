@@ -12,6 +12,7 @@ import { goalOf, goalRead, partsOf } from '#web/lib/valley/solitaire/goal.ts'
 import { whyNotPlayed } from '#web/lib/valley/solitaire/saying.ts'
 import { sortedPile } from '#web/lib/valley/pile.ts'
 import { learnAll } from '../played.ts'
+import { required } from '#test/shared/required.ts'
 
 beforeAll(learnAll)
 
@@ -20,7 +21,7 @@ const settled = (options: object): ValleyOptions | null => {
   const made = settle({ solitaire: 'starter', ...options }, 1, () => 0)
   return 'code' in made ? null : made
 }
-const base = settled({}) as ValleyOptions
+const base = required(settled({}))
 
 /** Any solitaire, and any cards of it in the tomb. */
 const played = fc

@@ -8,6 +8,7 @@ import { Intent } from '#web/lib/valley/intent.svelte.ts'
 import { barredOf, dropsOf } from '#web/lib/valley/input/drops.ts'
 import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
 import { t } from '#web/lib/messages/words.ts'
+import { required } from '#test/shared/required.ts'
 
 /** A person in front of a still view. */
 function at(
@@ -15,7 +16,7 @@ function at(
   pending: string | null = null,
   changed = (view: View<ValleyTable>): View<ValleyTable> => view,
 ) {
-  const view = changed(states[state]?.() as View<ValleyTable>) as View & { table: ValleyTable }
+  const view = changed(required(states[state]?.())) as View & { table: ValleyTable }
   const pick = vi.fn<
     (decision: string, options: readonly string[], then?: readonly (readonly string[])[]) => Promise<null>
   >(() => Promise.resolve(null))

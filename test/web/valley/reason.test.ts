@@ -1,6 +1,5 @@
 // What is about to reach somebody who could be spared is said in every such question, and it is what happens to whoever passes.
 import { expect, test } from 'vitest'
-import type { Decision } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { couldAnswer, lossOf, threatOf } from '#web/lib/valley/reason.ts'
 import { textOf } from '#web/lib/valley/titles.ts'
@@ -8,6 +7,7 @@ import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
 import { Chance } from '../../shared/chance.ts'
 import { nextSent, patience, seated, tableOf, type Described } from '../../shared/properties/playing.ts'
 import { viewFor } from '../../shared/properties/views.ts'
+import { required } from '#test/shared/required.ts'
 
 /** What has come to a seat: cards of the hand, of the discard pile. */
 const holdings = ({ players }: ValleyTable, seat: number) => {
@@ -39,7 +39,7 @@ test('whoever could be spared reads what would happen, and that happens', patien
       const sent = nextSent(table, game, chance)
       const view = viewFor(table, sent.seat)
       const shown = view.table as ValleyTable
-      const decision = view.decisions[0] as Decision
+      const decision = required(view.decisions[0])
       const threat = decision.kind === 'react' ? threatOf(decision) : null
       if (decision.kind === 'react')
         for (const title of couldAnswer(decision)) expect(textOf(title).reaction).toBeTruthy()

@@ -2,12 +2,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { LogLine, Params, View } from '#shared/protocol.ts'
 import type { Gain } from '#web/lib/valley/tomb.ts'
-import { actsOf, type Act } from '#web/lib/valley/story/acts.ts'
+import { actsOf } from '#web/lib/valley/story/acts.ts'
 import { gistOf } from '#web/lib/valley/story/gist.ts'
 import { actPieces, freshPieces, mostly, shorterForms } from '#web/lib/valley/story/retelling.ts'
 import { plain } from '#web/lib/messages/telling.ts'
 import { viewOf } from '../fakes.ts'
 import { learnAll } from '../played.ts'
+import { required } from '#test/shared/required.ts'
 
 beforeAll(learnAll)
 
@@ -34,7 +35,7 @@ const paid = (seat: number, title: string, what: string, gold = 1) =>
 const bought = (seat: number, title: string, price: number, lost = 0) =>
   line(seat, 'buy', { ...card(title), price, gold: price + lost, lost, place: 3, from: 'base', to: 'discard' })
 const told = (lines: readonly LogLine[], view = named()) => actsOf(lines).map(act => plain(actPieces(view, act)))
-const forms = (lines: readonly LogLine[]) => shorterForms(named(), actsOf(lines)[0] as Act).map(plain)
+const forms = (lines: readonly LogLine[]) => shorterForms(named(), required(actsOf(lines)[0])).map(plain)
 
 describe('an act is told in one sentence', () => {
   test('with what came of it', () => {
@@ -114,7 +115,7 @@ describe('an act is told in one sentence', () => {
     const burial = line(1, 'entomb', { ...card('book-of-gates'), from: 'hand', free: true })
     const gain: Gain = { sets: ['books'], from: 2, to: 3, size: 5, before: 4, after: 9 }
     const said = (brought: Gain) =>
-      plain(actPieces(named(), actsOf([burial])[0] as Act, new Map([[burial.n, brought]])))
+      plain(actPieces(named(), required(actsOf([burial])[0]), new Map([[burial.n, brought]])))
     expect(said(gain)).toBe('Anna entombed Book of Gates: Books 3, 9 points')
     expect(said({ ...gain, to: 2, after: 4 })).toBe('Anna entombed Book of Gates: duplicate, scores nothing')
     expect(said({ ...gain, sets: [], after: 1 })).toBe('Anna entombed Book of Gates: 1 point')
@@ -219,7 +220,7 @@ describe('what was taken back', () => {
   const anew = swapped('boat', 'censer')
 
   test('is marked, and said to be', () => {
-    const pieces = actPieces(named(), actsOf([play, swap, undo, anew])[0] as Act)
+    const pieces = actPieces(named(), required(actsOf([play, swap, undo, anew])[0]))
     expect(plain(pieces)).toBe(
       'You played Shabti: Boat and Urn changed places (undone), Boat and Censer changed places',
     )
@@ -227,19 +228,19 @@ describe('what was taken back', () => {
   })
   test('is the news as long as nothing has followed', () => {
     const [act] = actsOf([play, swap, undo])
-    expect(shorterForms(named(), act as Act).map(plain)[0]).toBe('You undid: swapped Boat and Urn')
-    expect(freshPieces(named(), act as Act, each => each === undo).map(plain)).toEqual([
+    expect(shorterForms(named(), required(act)).map(plain)[0]).toBe('You undid: swapped Boat and Urn')
+    expect(freshPieces(named(), required(act), each => each === undo).map(plain)).toEqual([
       'You undid: swapped Boat and Urn',
     ])
     const more = line(0, 'undo', { since: play.n })
-    expect(shorterForms(named(), actsOf([play, swap, undo, more])[0] as Act).map(plain)[0]).toBe(
+    expect(shorterForms(named(), required(actsOf([play, swap, undo, more])[0])).map(plain)[0]).toBe(
       'You undid: played Shabti',
     )
   })
   test('may be a choice that no line tells of: that is news, and no part of what happened', () => {
     const choice = line(0, 'undo', { since: play.n + 1 })
     expect(told([play, choice])).toEqual(['You played Shabti'])
-    expect(freshPieces(named(), actsOf([play, choice])[0] as Act, each => each === choice).map(plain)).toEqual([
+    expect(freshPieces(named(), required(actsOf([play, choice])[0]), each => each === choice).map(plain)).toEqual([
       'You undid a choice',
     ])
   })

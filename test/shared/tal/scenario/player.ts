@@ -6,6 +6,7 @@ import type { Colour } from '#shared/tal/board.ts'
 import type { Piece, PlaceName, TalTable } from '#shared/tal/table.ts'
 import type { Scene } from './scene.ts'
 import { inLetters } from './setting.ts'
+import { required } from '#test/shared/required.ts'
 
 export class Player {
   constructor(
@@ -46,7 +47,7 @@ export class Player {
   }
 
   private get own(): TalTable['players'][number] {
-    return this.sees.players[this.seat] as TalTable['players'][number]
+    return required(this.sees.players[this.seat])
   }
 
   // What is asked

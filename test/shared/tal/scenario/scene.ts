@@ -11,6 +11,7 @@ import { playerNames, SceneOf, type PlayerName } from '../../scene.ts'
 import { blocksOnTable } from '../counting.ts'
 import { Player } from './player.ts'
 import { inLetters, prepare, type Prepared, type Setting } from './setting.ts'
+import { required } from '#test/shared/required.ts'
 
 export class Scene extends SceneOf<TalState, TalTable> {
   constructor({ state, numbers, options, seed }: Prepared) {
@@ -39,7 +40,7 @@ export class Scene extends SceneOf<TalState, TalTable> {
   /** Whose turn it is. */
   get turn(): PlayerName | null {
     const { turn } = this.sees
-    return turn === null ? null : (playerNames[turn] as PlayerName)
+    return turn === null ? null : required(playerNames[turn])
   }
 
   site(number: number): SiteTable {
@@ -51,7 +52,7 @@ export class Scene extends SceneOf<TalState, TalTable> {
   /** Whose a site is. */
   owner(number: number): PlayerName | null {
     const { owner } = this.site(number)
-    return owner === null ? null : (playerNames[owner] as PlayerName)
+    return owner === null ? null : required(playerNames[owner])
   }
 
   /** What lies on a site, layer by layer with blanks between. */

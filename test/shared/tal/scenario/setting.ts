@@ -8,6 +8,7 @@ import { empty, nobody, piecesOfSeat, startOf, type TalState } from '#shared/tal
 import { phases, type Phase, type PlaceName } from '#shared/tal/table.ts'
 import { playerNames, type PlayerName } from '../../scene.ts'
 import { placeNamed } from '../place-named.ts'
+import { required } from '#test/shared/required.ts'
 
 const letters = 'KRWBY'
 
@@ -98,7 +99,7 @@ export function prepare(setting: Setting): Prepared {
   for (const [number, { owner, built = '' }] of Object.entries(sites)) {
     const site = siteNumbered(Number(number))
     if (owner) state.owners[site] = playerNames.indexOf(owner)
-    const cells = state.cells[site] as number[]
+    const cells = required(state.cells[site])
     ;[...built.replaceAll(' ', '')].forEach((letter, cell) => {
       cells[cell] = letter === '.' ? empty : colourOfLetter(letter)
     })
@@ -123,7 +124,7 @@ function settleDown(
   stole.forEach((count, index) => {
     state.stolen[first + facts.overseers + index] = count
   })
-  const held = state.blocks[seat] as number[]
+  const held = required(state.blocks[seat])
   for (const colour of blocksIn(blocks)) held[colour] = (held[colour] ?? 0) + 1
   for (const step of march) {
     const [piece = '', to = ''] = step.split('>')

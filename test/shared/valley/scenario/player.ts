@@ -8,6 +8,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Scene } from './scene.ts'
 import { playerNames } from '../../scene.ts'
 import { printed, titled } from './titles.ts'
+import { required } from '#test/shared/required.ts'
 
 const uses: Readonly<Record<string, string>> = {
   execute: 'play ',
@@ -57,7 +58,7 @@ export class Player {
   }
 
   private get zones(): Zones {
-    return this.scene.state.players[this.seat] as Zones
+    return required(this.scene.state.players[this.seat])
   }
 
   /** The table as this player is shown it. */
@@ -95,7 +96,7 @@ export class Player {
     const [question, ...more] = this.scene.referee.decisions(this.seat)
     expect(this.scene.asked, `who is asked, instead of ${this.name} alone`).toEqual([this.name])
     expect(more).toEqual([])
-    return question as UnwordedDecision
+    return required(question)
   }
 
   /** What is offered, in the order it is offered. */
@@ -170,7 +171,7 @@ export class Player {
     const ids = wanted.map(word => {
       const at = left.findIndex(offer => said(offer) === word || offer.id === word)
       if (at < 0) throw new Error(`${this.name} is not offered ${word}, but ${options.map(said).join(', ')}`)
-      return (left.splice(at, 1)[0] as UnlabelledOption).id
+      return required(left.splice(at, 1)[0]).id
     })
     this.scene.take(this.seat, ids)
   }

@@ -10,6 +10,7 @@ import { playerNames, SceneOf, type PlayerName } from '../../scene.ts'
 import { Player } from './player.ts'
 import { prepare, type Prepared, type PyramidOfNames, type Setting } from './setting.ts'
 import { printed } from './titles.ts'
+import { required } from '#test/shared/required.ts'
 
 export class Scene extends SceneOf<ValleyState, ValleyTable> {
   private readonly deck: Prepared['deck']
@@ -54,7 +55,7 @@ export class Scene extends SceneOf<ValleyState, ValleyTable> {
   }
   /** Whose turn it is. */
   get turn(): PlayerName {
-    return playerNames[this.state.turn] as PlayerName
+    return required(playerNames[this.state.turn])
   }
 
   names(cards: readonly number[]): string[] {

@@ -9,6 +9,7 @@ import { editions, pharaohIds, setIds, type PharaohId } from '#shared/valley/car
 import { PlayerContext } from '#shared/valley/player-context.ts'
 import { playerNames, type PlayerName } from '../../scene.ts'
 import { titled } from './titles.ts'
+import { required } from '#test/shared/required.ts'
 
 type Names = readonly string[]
 type Place = string | null
@@ -75,7 +76,7 @@ export function prepare(setting: Setting): Prepared {
   lay(state.stock, setting.stock)
   lay(state.boneyard, setting.boneyard)
   state.players.forEach((player, seat) => {
-    const { hand = [], deck: down, discard, tomb = [], pharaoh } = setting[playerNames[seat] as PlayerName] ?? {}
+    const { hand = [], deck: down, discard, tomb = [], pharaoh } = setting[required(playerNames[seat])] ?? {}
     for (const name of hand) player.hand.push(copy(name))
     for (const name of tomb) player.tomb.push(copy(name))
     lay(player.deck, down)
