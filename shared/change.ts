@@ -6,16 +6,16 @@ import type { AnyTable, Change, View } from './protocol.ts'
 export const recentLines = 12
 
 /** A view of which the decisions may be unknown. */
-export type Known = Omit<View, 'decisions'> & Partial<Pick<View, 'decisions'>>
+export type KnownView = Omit<View, 'decisions'> & Partial<Pick<View, 'decisions'>>
 
 /**
  * What a viewer has to be told who knows one view and is to know another. What is not known is told.
  * @returns null where nothing has changed
  */
-export function changed(before: Known, after: View): Change | null {
+export function diffView(before: KnownView, after: View): Change | null {
   const { table, log, ...others } = after
   const last = before.log.at(-1)?.n ?? -1
-  const [lines, news] = [log.filter(({ n }) => n > last), tableNews(before.table, table)]
+  const [lines, news] = [log.filter(({ n }) => n > last), diffTable(before.table, table)]
   const view: Change['view'] = {
     ...differing(before, others),
     ...(lines.length > 0 ? { log: lines } : {}),
@@ -25,20 +25,20 @@ export function changed(before: Known, after: View): Change | null {
 }
 
 /** The view of a viewer who knew that from which a change goes out. */
-export function merged<Table extends AnyTable>(
+export function applyDiff<Table extends AnyTable>(
   known: View<Table>,
   { view: { table, log = [], ...others } }: Change<Table>,
 ): View<Table> {
   return {
     ...known,
     ...others,
-    table: table ? mergedTable(known.table, table) : known.table,
+    table: table ? applyTableDiff(known.table, table) : known.table,
     log: [...known.log, ...log].slice(-recentLines),
   }
 }
 
 /** Keys of a table that have changed, of its players the seats; the whole table where there was none. */
-function tableNews(before: AnyTable | null, after: AnyTable | null): Partial<AnyTable> | null {
+function diffTable(before: AnyTable | null, after: AnyTable | null): Partial<AnyTable> | null {
   if (!before || !after) return after
   const { players, ...others } = after
   const seats = players.filter(
@@ -52,7 +52,7 @@ function tableNews(before: AnyTable | null, after: AnyTable | null): Partial<Any
   return Object.keys(news).length > 0 ? news : null
 }
 
-function mergedTable<Table extends AnyTable>(known: Table | null, news: Partial<Table>): Table {
+function applyTableDiff<Table extends AnyTable>(known: Table | null, news: Partial<Table>): Table {
   // What is told where there was no table is all of it.
   if (!known) return news as Table
   return {

@@ -1,6 +1,6 @@
 // Who is told what, and when: what each viewer sees of the table as it stands, and in which order those who are connected
 // get it. What exactly goes over a connection is the outbox's matter.
-import type { Known } from '../change.ts'
+import type { KnownView } from '../change.ts'
 import type { View } from '../protocol.ts'
 import { closeCodes, viewerOf } from './admission.ts'
 import { ApiError } from './api-error.ts'
@@ -79,7 +79,7 @@ export class Broadcaster {
     })
   }
 
-  private known(viewer: Viewer): Known {
+  private known(viewer: Viewer): KnownView {
     const state = this.loaded()
     return knownOf(state, viewer, this.presence.connected(state.made.seats))
   }

@@ -1,6 +1,6 @@
 // What goes out over the connections to one table, and what each of them has been sent: so that whoever knows one view is
 // sent only what has changed since. Who is to be sent something, and when, is the broadcaster's matter.
-import { changed, type Known } from '../change.ts'
+import { diffView, type KnownView } from '../change.ts'
 import type { Message, View } from '../protocol.ts'
 import { closeCodes, closeWith, lastSignOfLife } from './admission.ts'
 import { ApiError, apiErrorOf } from './api-error.ts'
@@ -15,7 +15,7 @@ const mostUnread = 256 * 1024
 /** All that is sent to those who are connected to one table. */
 export class Outbox {
   /** What each connection was last sent; nothing of it outlasts the table's sleep. */
-  private readonly sent = new WeakMap<Connection, Known>()
+  private readonly sent = new WeakMap<Connection, KnownView>()
   /** When each connection was last sent a whole view, and whether the next is under way. */
   private readonly wholes = new WeakMap<Connection, { readonly at: number; readonly isDue: boolean }>()
 
@@ -45,8 +45,8 @@ export class Outbox {
    * was sent whatever changed, so it knows the table as it stands.
    * @param know what a viewer knows of the table as it stands
    */
-  noteKnown(know: (viewer: Viewer) => Known): void {
-    const knowing = new Map<Viewer, Known>()
+  noteKnown(know: (viewer: Viewer) => KnownView): void {
+    const knowing = new Map<Viewer, KnownView>()
     for (const { connection, viewer } of this.open()) {
       if (this.sent.has(connection)) continue
       const known = knowing.get(viewer) ?? know(viewer)
@@ -63,7 +63,7 @@ export class Outbox {
     const due = this.of(viewer).filter(each => again || (this.sent.get(each)?.version ?? -1) < version)
     if (due.length === 0) return
     const view = see()
-    const texts = new Map<Known | undefined, string | null>()
+    const texts = new Map<KnownView | undefined, string | null>()
     for (const connection of due) {
       const known = connection.attachment?.changes ? this.sent.get(connection) : undefined
       if (!texts.has(known)) texts.set(known, textOf(view, known))
@@ -165,8 +165,8 @@ export class Outbox {
 }
 
 /** A view as it is sent to whoever knows another one, or none; null where nothing has changed. */
-function textOf(view: View, known?: Known): string | null {
-  const change = known && changed(known, view)
+function textOf(view: View, known?: KnownView): string | null {
+  const change = known && diffView(known, view)
   if (change === null) return null
   return JSON.stringify((change ? { type: 'change', ...change } : { type: 'view', view }) satisfies Message)
 }

@@ -1,5 +1,5 @@
 // The view of one viewer, built up field by field from what that viewer may see; never a state cut down.
-import type { Known } from '../change.ts'
+import type { KnownView } from '../change.ts'
 import { paramsFor } from '../engine/log.ts'
 import type { GameHistory, LogLine, RecordedMove, View, Waiting } from '../protocol.ts'
 import { English } from '../messages/english.ts'
@@ -28,7 +28,7 @@ export function viewOf(state: TableState, viewer: Viewer, connected: readonly bo
 }
 
 /** The same without looking ahead: of whoever is asked something the decisions are not known. */
-export function knownOf(state: TableState, viewer: Viewer, connected: readonly boolean[]): Known {
+export function knownOf(state: TableState, viewer: Viewer, connected: readonly boolean[]): KnownView {
   const around = aroundDecisions(state, viewer, connected)
   return viewer !== null && state.waitingFor.includes(viewer) ? around : { ...around, decisions: [] }
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { TableState } from '#shared/table/table-state.ts'
 import type { MadeEvent, Row } from '#shared/table/rows.ts'
 import { viewOf } from '#shared/table/view.ts'
-import { changed } from '#shared/change.ts'
+import { diffView } from '#shared/change.ts'
 import { games } from '#shared/games.ts'
 import type { GameName, Message, View } from '#shared/protocol.ts'
 import { English } from '#shared/messages/english.ts'
@@ -82,7 +82,7 @@ function playOne(game: GameName, seats: number, chance: Chance): Played {
       if (at % 16 === 0) zipped.push(gzipSync(text).length)
       const before = known[seat]
       known[seat] = view
-      const change = before && changed(before, view)
+      const change = before && diffView(before, view)
       if (!change) continue
       const update = JSON.stringify({ type: 'change', ...change } satisfies Message)
       const bytes = Buffer.byteLength(update)

@@ -1,5 +1,5 @@
 // A live line for tests: opens, keeps what it hears, and waits for what is to come.
-import { merged } from '#shared/change.ts'
+import { applyDiff } from '#shared/change.ts'
 import type { Message, View } from '#shared/protocol.ts'
 import type { Client } from '../client/player.ts'
 import { reach } from './api-client.ts'
@@ -70,7 +70,7 @@ export class Line {
     const known = this.views.at(-1)
     if (known?.version !== message.from)
       throw new Error(`a change from ${message.from} for whoever knows ${known?.version}`)
-    this.views.push(merged(known, message))
+    this.views.push(applyDiff(known, message))
   }
 
   private wake(): void {

@@ -1,7 +1,7 @@
 // What has changed in a view: it makes the newer one of the older, to the byte, and tells nothing else.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changed, merged } from '#shared/change.ts'
+import { applyDiff, diffView } from '#shared/change.ts'
 import type { Change, View } from '#shared/protocol.ts'
 import { patience, playKind, runs } from './kind.ts'
 import { kinds } from './kinds.ts'
@@ -34,7 +34,7 @@ describe.each(kinds)('$game.name', kind => {
             told.set(viewer, { view, text })
             if (!before) continue
             // The older view as the table kept it, and as its viewer received it.
-            const change = changed(before.view, view)
+            const change = diffView(before.view, view)
             expect(change === null).toBe(text === before.text)
             if (!change) {
               found.none++
@@ -43,7 +43,7 @@ describe.each(kinds)('$game.name', kind => {
             found.changes++
             if (made && 'undo' in made) found.undos++
             found.players += seats(change.view.table).length
-            expect(JSON.stringify(merged(JSON.parse(before.text) as View, sent(change)))).toBe(text)
+            expect(JSON.stringify(applyDiff(JSON.parse(before.text) as View, sent(change)))).toBe(text)
             tellsNoMore(change, before.view, view)
           }
         })

@@ -1,5 +1,5 @@
 // A place where tables live within a test: rows in an array, connections that keep what they were sent, a clock set by hand.
-import { merged } from '#shared/change.ts'
+import { applyDiff } from '#shared/change.ts'
 import type { MadeTable, Message, Refusal, SatDown, View } from '#shared/protocol.ts'
 import type { TableRequest } from '#shared/table/lobby.ts'
 import type { Attachment, Clock, Connection, Connections, Rows, Viewer } from '#shared/table/ports.ts'
@@ -105,7 +105,7 @@ export class MemoryConnection implements Connection {
     const known = this.views.at(-1)
     if (known?.version !== message.from)
       throw new Error(`a change from ${message.from} for whoever knows ${known?.version}`)
-    this.views.push(merged(known, message))
+    this.views.push(applyDiff(known, message))
   }
 
   close(code: number, reason: string): void {

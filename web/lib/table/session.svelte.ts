@@ -1,6 +1,6 @@
 // One viewer's connection to one table: the newest view, how it reaches us, and what can be asked of the table.
 // Knows no rule and no word of a game; pages read `view` and call the verbs below.
-import { merged } from '#shared/change.ts'
+import { applyDiff } from '#shared/change.ts'
 import type { Message, Pick, View } from '#shared/protocol.ts'
 import { Answers } from './answers.ts'
 import { openInBrowser } from './dial.ts'
@@ -19,7 +19,7 @@ import {
   tokenFor,
 } from './memory.ts'
 import { polling } from './polling.ts'
-import { sameAs } from './same.ts'
+import { reuseUnchanged } from './reuse-unchanged.ts'
 import { Line, tooMany, type OpenSocket } from './socket.ts'
 import {
   insist,
@@ -290,7 +290,7 @@ export class Session {
       this.status = 'live'
       this.crowded = this.held = false
       const view =
-        message.type === 'view' ? message.view : this.view?.version === message.from && merged(this.view, message)
+        message.type === 'view' ? message.view : this.view?.version === message.from && applyDiff(this.view, message)
       if (view) this.#take(view, this.#token)
       else this.#line.send({ type: 'view' })
     }
@@ -329,7 +329,7 @@ export class Session {
     if (known && known.you === view.you && known.version > view.version) return
     if (token !== null && view.you !== known?.you) this.#seated(token)
     this.closed = null
-    this.view = sameAs(known, view)
+    this.view = reuseUnchanged(known, view)
     for (const hear of this.#listening.splice(0)) hear()
   }
 

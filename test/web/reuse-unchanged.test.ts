@@ -1,14 +1,14 @@
 // What a newer view says again is taken from the older one.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sameAs } from '#web/lib/table/same.ts'
+import { reuseUnchanged } from '#web/lib/table/reuse-unchanged.ts'
 
 const json = () => fc.jsonValue()
 
 test('whatever came before, the newer value is told', () => {
   fc.assert(
     fc.property(json(), json(), (older, newer) => {
-      expect(sameAs(older, newer)).toEqual(newer)
+      expect(reuseUnchanged(older, newer)).toEqual(newer)
     }),
   )
 })
@@ -16,7 +16,7 @@ test('whatever came before, the newer value is told', () => {
 test('where nothing changed it is the older one itself', () => {
   fc.assert(
     fc.property(json(), value => {
-      expect(sameAs(value, structuredClone(value))).toBe(value)
+      expect(reuseUnchanged(value, structuredClone(value))).toBe(value)
     }),
   )
 })
@@ -30,15 +30,15 @@ test('what did not change stays the same thing, however its list has moved', () 
     ],
     tomb: [{ id: 'c', card: 'ring' }],
   }
-  const newer = sameAs(older, { turn: 1, hand: [{ id: 'b', card: 'urn' }], tomb: [{ id: 'c', card: 'ring' }] })
+  const newer = reuseUnchanged(older, { turn: 1, hand: [{ id: 'b', card: 'urn' }], tomb: [{ id: 'c', card: 'ring' }] })
   expect(newer).toEqual({ turn: 1, hand: [{ id: 'b', card: 'urn' }], tomb: [{ id: 'c', card: 'ring' }] })
   expect(newer.tomb).toBe(older.tomb)
   expect(newer.hand[0]).toBe(older.hand[1])
 })
 
 test('what is gone is not kept, and what is new is told', () => {
-  expect(sameAs({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
-  expect(sameAs({ a: 1 }, { a: 1, b: 2 })).toEqual({ a: 1, b: 2 })
-  expect(sameAs([1, 2], [1])).toEqual([1])
-  expect(sameAs(null, [1])).toEqual([1])
+  expect(reuseUnchanged({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
+  expect(reuseUnchanged({ a: 1 }, { a: 1, b: 2 })).toEqual({ a: 1, b: 2 })
+  expect(reuseUnchanged([1, 2], [1])).toEqual([1])
+  expect(reuseUnchanged(null, [1])).toEqual([1])
 })

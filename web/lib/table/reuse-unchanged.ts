@@ -13,15 +13,15 @@ function counterpart(list: readonly unknown[], one: unknown, at: number): unknow
  * A newer value made of as much of an older one as is equal; where all of it is, the older one itself.
  * @param newer plain data, as JSON brings it
  */
-export function sameAs<T>(older: unknown, newer: T): T
-export function sameAs(older: unknown, newer: unknown): unknown {
+export function reuseUnchanged<T>(older: unknown, newer: T): T
+export function reuseUnchanged(older: unknown, newer: unknown): unknown {
   if (older === newer) return older
   if (Array.isArray(newer) && Array.isArray(older)) {
-    const made = newer.map((one, at) => sameAs(counterpart(older, one, at), one))
+    const made = newer.map((one, at) => reuseUnchanged(counterpart(older, one, at), one))
     return made.length === older.length && made.every((one, at) => one === older[at]) ? older : made
   }
   if (isRecord(newer) && isRecord(older)) {
-    const made = Object.entries(newer).map(([key, one]) => [key, sameAs(older[key], one)] as const)
+    const made = Object.entries(newer).map(([key, one]) => [key, reuseUnchanged(older[key], one)] as const)
     return made.length === Object.keys(older).length && made.every(([key, one]) => one === older[key])
       ? older
       : Object.fromEntries(made)
