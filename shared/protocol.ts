@@ -2,7 +2,7 @@
 // Nothing in this file knows a rule of a game; what a game adds to a view is declared in that game's `table.ts`.
 import * as v from 'valibot'
 import type { Card, Params } from './card.ts'
-import { gameNames, type GameName } from './game-names.ts'
+import type { GameName } from './game-names.ts'
 import { faultOfName, longestName, tidyName, type NameFault } from './name.ts'
 
 export type { Card, NamedCard, Params } from './card.ts'
@@ -35,14 +35,18 @@ const optionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const pickedOptions = v.pipe(v.array(optionId), v.maxLength(128))
 const decisionId = v.pipe(v.string(), v.regex(/^[0-9]-[0-9]{1,9}$/, 'A decision is named SEAT-N.'))
 
-/** `POST /api/games`. What `options` may hold is each game's own schema. */
-export const makeTableSchema = v.strictObject({
-  game: v.picklist(gameNames),
-  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
-  name: nameSchema,
-  options: v.optional(v.custom<Readonly<Record<string, unknown>>>(isNamed, 'Options have names.')),
-  key: v.optional(keySchema),
-})
+/**
+ * `POST /api/games`. What `options` may hold is each game's own schema.
+ * @param names of the games that there are
+ */
+export const makeTableSchema = (names: readonly GameName[]) =>
+  v.strictObject({
+    game: v.picklist(names),
+    seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+    name: nameSchema,
+    options: v.optional(v.custom<Readonly<Record<string, unknown>>>(isNamed, 'Options have names.')),
+    key: v.optional(keySchema),
+  })
 
 function isNamed(options: unknown): options is Readonly<Record<string, unknown>> {
   return typeof options === 'object' && options !== null && !Array.isArray(options)
@@ -71,7 +75,7 @@ export const frameSchema = v.variant('type', [
   v.strictObject({ type: v.literal('view') }),
 ])
 
-export type MakeTable = v.InferOutput<typeof makeTableSchema>
+export type MakeTable = v.InferOutput<ReturnType<typeof makeTableSchema>>
 export type SitDown = v.InferOutput<typeof sitDownSchema>
 export type Pick = v.InferOutput<typeof pickSchema>
 export type Frame = v.InferOutput<typeof frameSchema>

@@ -1,6 +1,8 @@
 // One table, one Durable Object: the thin shell around the machine (`shared/table/`), which gives it the object's SQLite, its
 // hibernating WebSockets, its alarm, and the way to other tables.
 import { DurableObject } from 'cloudflare:workers'
+import type { Games } from '#shared/game-manifest.ts'
+import { games as allGames } from '#shared/games.ts'
 import type { Pick, SitDown } from '#shared/protocol.ts'
 import type { NextTableRequest, TableRequest } from '#shared/table/lobby.ts'
 import type { Clock, Peers } from '#shared/table/ports.ts'
@@ -20,17 +22,24 @@ export interface Env extends Limits {
 export class Table extends DurableObject<Env> {
   private readonly rows = new SqlRows(this.ctx.storage)
   private readonly sockets = new Sockets(this.ctx)
-  private readonly machine = new TableMachine({
-    rows: this.rows,
-    connections: this.sockets,
-    clock: clockOf(this.ctx.storage),
-    peers: peersOf(this.env),
-    randomBytes,
-    reportError: (thrown, place) => {
-      reportError(thrown, { ...place, id: this.ctx.id.name })
-    },
-    isLimited: () => limited(this.env),
-  })
+  private readonly machine: TableMachine
+
+  /** @param games that may be played here */
+  constructor(ctx: DurableObjectState, env: Env, games: Games = allGames) {
+    super(ctx, env)
+    this.machine = new TableMachine({
+      games,
+      rows: this.rows,
+      connections: this.sockets,
+      clock: clockOf(ctx.storage),
+      peers: peersOf(env),
+      randomBytes,
+      reportError: (thrown, place) => {
+        reportError(thrown, { ...place, id: ctx.id.name })
+      },
+      isLimited: () => limited(env),
+    })
+  }
 
   make(request: TableRequest): Promise<Reply> {
     return this.machine.make(request)

@@ -1,5 +1,5 @@
 // How a table begins and fills: made as somebody asks for it, and seats taken at it. Nothing here stores or sends.
-import { games } from '../games.ts'
+import type { Games } from '../game-manifest.ts'
 import type { MakeTable } from '../protocol.ts'
 import { arrive } from './arrivals.ts'
 import { isFull } from './lifetime.ts'
@@ -27,27 +27,24 @@ export function urlOf({ origin, id }: TableRequest): string {
 /**
  * A new table with its host.
  * @param token of the host
- * @throws ApiError bad-options
+ * @throws ApiError bad-options; bad-body where there is no such game
  */
 export function createTable(
   { id, game: name, seats, options: wished = {}, name: host }: TableRequest,
   token: string,
+  games: Games,
   randomBytes: RandomBytes,
 ): TableState {
   const game = games[name]
+  if (!game) throw new ApiError('bad-body', `There is no game called ${name}.`)
   const options = game.settle(wished, seats, count => drawLot(count, randomBytes))
   if (isProblem(options)) throw new ApiError('bad-options', options.message)
-  return new TableState({
-    kind: 'made',
-    id,
-    game: name,
-    version: game.version,
-    options,
-    seats,
-    seed: newSeed(randomBytes),
-    name: host,
-    hash: hashOf(token),
-  })
+  const seed = newSeed(randomBytes)
+  const { version } = game
+  return new TableState(
+    { kind: 'made', id, game: name, version, options, seats, seed, name: host, hash: hashOf(token) },
+    game,
+  )
 }
 
 /**

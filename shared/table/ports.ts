@@ -1,5 +1,6 @@
 // What a table needs of the place where it lives: somewhere to keep rows, connections to whoever looks on, a clock, its
 // neighbours and chance. The same table lives wherever somebody provides these.
+import type { Games } from '../game-manifest.ts'
 import type { After, MadeEvent, Row, TableEvent } from './rows.ts'
 import type { NextTableRequest } from './lobby.ts'
 import type { Reply } from './reply.ts'
@@ -105,6 +106,8 @@ export type ReportError = (
 
 /** All that one table needs. */
 export interface Ports {
+  /** The games that may be played here. */
+  readonly games: Games
   readonly rows: Rows
   readonly connections: Connections
   readonly clock: Clock

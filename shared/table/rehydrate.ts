@@ -1,16 +1,18 @@
 // How a table comes back from its rows. The newest row says which others are needed, so it takes a few, however long the
 // table has been played at, however many came and left before, and however often somebody took back.
-import { games } from '../games.ts'
+import type { GameManifest, Games } from '../game-manifest.ts'
 import type { Remains } from '../protocol.ts'
-import { English } from '../messages/english.ts'
 import type { ReportError, Rows } from './ports.ts'
 import { TableState, type RowsNeeded } from './table-state.ts'
 import type { MadeEvent, Newest, Row } from './rows.ts'
 import { Seats } from './seats.ts'
+import { englishOf } from './view.ts'
 
 /** What is known of a table without its game: enough to know who asks, and for its log. */
 export interface Head {
   readonly made: MadeEvent
+  /** None where this code has no such game any more. */
+  readonly game: GameManifest | undefined
   readonly seats: Seats
   readonly newest: Newest
 }
@@ -31,22 +33,23 @@ function headRowsOf(rows: Rows): HeadRows | null {
 }
 
 /** What is known of a table that is not loaded, or cannot be; null where there is none. */
-export function headOf(rows: Rows): Head | null {
+export function headOf(rows: Rows, games: Games): Head | null {
   const head = headRowsOf(rows)
-  return head && { made: head.made, newest: head.newest, seats: seatsOf(head) }
+  return head && { made: head.made, game: games[head.made.game], newest: head.newest, seats: seatsOf(head) }
 }
 
 /**
  * Loads a table from its rows.
  * @returns null where there is no table, and what is left of one that this code cannot go on with
  */
-export function rehydrate(rows: Rows, reportError: ReportError): TableState | Remains | null {
+export function rehydrate(rows: Rows, games: Games, reportError: ReportError): TableState | Remains | null {
   const head = headRowsOf(rows)
   if (!head) return null
   const { made } = head
+  const game = games[made.game]
   // Rows that do not say where the others are come from a version that is gone.
-  if (games[made.game]?.version !== made.version || !head.lobby.after.lobby) return remainsOf(head)
-  const state = new TableState(made)
+  if (game?.version !== made.version || !head.lobby.after.lobby) return remainsOf(head, game)
+  const state = new TableState(made, game)
   const needed = neededOf(rows, head)
   try {
     state.rehydrate(needed)
@@ -54,7 +57,7 @@ export function rehydrate(rows: Rows, reportError: ReportError): TableState | Re
   } catch (thrown) {
     // Whoever raised no version where one was due learns it here.
     reportError(thrown, { call: 'wake', made })
-    return remainsOf(head)
+    return remainsOf(head, game)
   }
 }
 
@@ -81,13 +84,9 @@ function seatsOf({ made, lobby }: HeadRows): Seats {
   )
 }
 
-function remainsOf(head: HeadRows): Remains {
-  const {
-    made: { game },
-    newest: {
-      after: { result },
-    },
-  } = head
-  const { names } = seatsOf(head)
-  return { game, names, result: result ? new English(game, names).result(result) : null }
+function remainsOf(head: HeadRows, game: GameManifest | undefined): Remains {
+  const { made, newest } = head
+  const { result } = newest.after
+  const seats = seatsOf(head)
+  return { game: made.game, names: seats.names, result: result ? englishOf({ game, seats }).result(result) : null }
 }

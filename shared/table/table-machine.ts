@@ -1,6 +1,7 @@
 // One table as a machine without I/O: calls, frames and wake-ups go in; rows, answers, messages and the next wake-up come out
 // by its ports. It takes calls in turn, and stores what each did before it answers. How a row, a seat or a view looks, and who
 // is told what, is settled in the files beside this one.
+import type { Games } from '../game-manifest.ts'
 import type { MadeTable, Pick, SatDown, SitDown } from '../protocol.ts'
 import { admit, closeCodes, viewerOf } from './admission.ts'
 import { ApiError, pickError, undoError } from './api-error.ts'
@@ -39,6 +40,7 @@ export interface Opening extends globalThis.Pick<Attachment, 'address' | 'change
 
 /** A table of one game. Every call of the API is a method, answered with what goes out. */
 export class TableMachine {
+  private readonly games: Games
   private readonly rows: Rows
   private readonly connections: Connections
   private readonly clock: Clock
@@ -50,7 +52,8 @@ export class TableMachine {
   private readonly broadcaster: Broadcaster
   private state: TableState | null = null
 
-  constructor({ rows, connections, clock, peers, randomBytes, reportError, isLimited }: Ports) {
+  constructor({ games, rows, connections, clock, peers, randomBytes, reportError, isLimited }: Ports) {
+    this.games = games
     this.rows = rows
     this.connections = connections
     this.clock = clock
@@ -248,7 +251,7 @@ export class TableMachine {
   /** The table as it stands, rehydrated from the rows where it was not loaded. */
   private loaded(): TableState {
     if (this.state) return this.state
-    const found = rehydrate(this.rows, this.reportError)
+    const found = rehydrate(this.rows, this.games, this.reportError)
     if (found === null) throw new ApiError('no-such-game')
     if (found instanceof TableState) return (this.state = found)
     throw new ApiError('other-version', undefined, undefined, undefined, found)
@@ -256,7 +259,7 @@ export class TableMachine {
 
   /** What is known of the table without loading its game. */
   private head(): Head {
-    const head = this.state ?? headOf(this.rows)
+    const head = this.state ?? headOf(this.rows, this.games)
     if (head === null) throw new ApiError('no-such-game')
     return head
   }
@@ -267,7 +270,7 @@ export class TableMachine {
       if (this.loaded().seats.of(token) !== host) throw new ApiError('already-started')
       return made
     }
-    const state = createTable(request, token, this.randomBytes)
+    const state = createTable(request, token, this.games, this.randomBytes)
     const at = this.clock.now()
     this.rows.create(state.firstRow(at))
     void this.clock.wakeAt(forgetAt(at, state.phase !== 'lobby'))

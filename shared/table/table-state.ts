@@ -2,8 +2,8 @@
 // viewer's version. The same events always give the same state. Stores nothing and sends nothing.
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { recentLines } from '../change.ts'
-import { games } from '../games.ts'
 import type { MessageRef } from '../engine/game.ts'
+import type { GameManifest } from '../game-manifest.ts'
 import type { Line } from '../engine/log.ts'
 import { Referee, type PickRefused } from '../engine/referee.ts'
 import type { Saved } from '../engine/match.ts'
@@ -73,7 +73,11 @@ export class TableState {
   private checkpoint = 0
   private movesSinceCheckpoint: RecordedMove[] = []
 
-  constructor(readonly made: MadeEvent) {
+  /** @param game of this name and version */
+  constructor(
+    readonly made: MadeEvent,
+    readonly game: GameManifest,
+  ) {
     this.seats = new Seats(Array.from({ length: made.seats }, () => null))
     this.seats.sit(0, made)
     this.versions = this.viewers.map(() => 1)
@@ -197,8 +201,8 @@ export class TableState {
   }
 
   private startGame(saved?: Saved): readonly Line[] {
-    const { game, options, seats, seed } = this.made
-    this.referee = new Referee(games[game], options, seats, hexToBytes(seed), saved)
+    const { options, seats, seed } = this.made
+    this.referee = new Referee(this.game, options, seats, hexToBytes(seed), saved)
     this.checkpoint = this.referee.stretch
     return this.referee.opening
   }

@@ -3,6 +3,7 @@ import type { KnownView } from '../change.ts'
 import { paramsFor } from '../engine/log.ts'
 import type { GameHistory, LogLine, RecordedMove, View, Waiting } from '../protocol.ts'
 import { English } from '../messages/english.ts'
+import { noMessages } from '../messages/game-messages.ts'
 import type { Viewer } from './ports.ts'
 import type { TableState } from './table-state.ts'
 import type { TimedLine } from './rows.ts'
@@ -62,7 +63,8 @@ function aroundDecisions(
 }
 
 /** The words of a table's game, with its players' names. */
-export const englishOf = ({ made, seats }: Head): English => new English(made.game, seats.names)
+export const englishOf = ({ game, seats }: Pick<Head, 'game' | 'seats'>): English =>
+  new English(game?.english ?? noMessages, seats.names)
 
 /** Lines of the log as one viewer may read them. */
 export function linesFor(

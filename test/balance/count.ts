@@ -2,7 +2,7 @@
 import type { NamedCard, Params } from '#shared/protocol.ts'
 import { Match } from '#shared/engine/match.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
-import { valley } from '#shared/valley/game.ts'
+import { valley } from '#shared/valley/index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import type { ValleyState } from '#shared/valley/state.ts'

@@ -63,7 +63,7 @@ function playOne(game: GameName, seats: number, chance: Chance): Played {
     name: 'Christina',
     hash: '',
   }
-  const state = new TableState(made)
+  const state = new TableState(made, games[game])
   const rows: Row[] = [state.firstRow(0)]
   for (let seat = 1; seat < seats; seat++)
     rows.push(state.apply({ kind: 'sat', seat, name: 'Bartholomew', hash: '' }, 0))
@@ -99,7 +99,7 @@ function pickIn(state: TableState, chance: Chance, at: number): Row {
   const seat = state.waitingFor[0] ?? 0
   const decision = state.referee?.decisions(seat)[0]
   if (!decision) throw new Error('nobody is asked')
-  const row = state.pick(seat, anyPick(new English(state.made.game, []).decision(decision), chance), at)
+  const row = state.pick(seat, anyPick(new English(state.game.english, []).decision(decision), chance), at)
   if ('code' in row) throw new Error(`an offered pick is refused: ${row.reason}`)
   return row
 }

@@ -5,7 +5,7 @@ import type { Line } from '#shared/engine/log.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { PickRefused, PickTaken } from '#shared/engine/referee.ts'
 import type { State } from '#shared/engine/game-context.ts'
-import type { GameName } from '#shared/protocol.ts'
+import type { GameMessages } from '#shared/messages/game-messages.ts'
 import { English } from '#shared/messages/english.ts'
 import { saysSomething } from './saying.ts'
 import { Table, type Setting } from './tables.ts'
@@ -21,9 +21,9 @@ export abstract class SceneOf<S extends State, Shown> extends Table<S> {
   protected fresh: readonly Line[] = []
   private readonly english: English
 
-  constructor(name: GameName, setting: Setting<S>, saved: Saved<S>) {
+  constructor(messages: GameMessages, setting: Setting<S>, saved: Saved<S>) {
     super(setting, saved)
-    this.english = new English(name, playerNames)
+    this.english = new English(messages, playerNames)
   }
 
   /** The state as it is now: another one after an undo. */

@@ -51,7 +51,7 @@ export class Table<S extends State = State> {
         return (beneath.play = game.play(context, settled, count))
       },
     }
-    this.referee = new Referee(watched as unknown as Game<State>, options, seats, seed, saved)
+    this.referee = new Referee(watched, options, seats, seed, saved)
     this.lines.push(...this.referee.opening)
   }
 

@@ -6,6 +6,7 @@ import type { State } from '#shared/engine/game-context.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { editions, setIds } from '#shared/valley/card-definition.ts'
+import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/titles.ts'
 import { playKind, type Look } from '../shared/properties/kind.ts'
@@ -94,7 +95,7 @@ function hearing<Table extends AnyTable>(
   viewer: number | null,
   hear: (moment: Heard<Table>) => void,
 ): void {
-  const english = new English(game, names)
+  const english = new English(games[game].english, names)
   const lines: LogLine[] = []
   let call = 0
   playing((table, _chance, sent) => {

@@ -33,7 +33,7 @@ export function playInside(client: Pick<Client, 'id'>, play: Play, rows = Infini
 export const anything: Play = (state, seat, chance) => {
   const [question] = state.referee?.decisions(seat) ?? []
   if (!question) throw new Error('nobody is asked')
-  return anyPick(new English(state.made.game, []).decision(question), chance).options
+  return anyPick(new English(state.game.english, []).decision(question), chance).options
 }
 
 /** Whatever can be taken back is taken back and done again, mostly. */

@@ -2,7 +2,7 @@
 // nobody can tell an own Urn from a rival's.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { valley } from '#shared/valley/game.ts'
+import { valley } from '#shared/valley/index.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
 import { copyState } from '#shared/valley/state.ts'

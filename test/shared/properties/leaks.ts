@@ -3,7 +3,7 @@
 import type { DecisionPoint } from '#shared/engine/effect.ts'
 import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext } from '#shared/engine/game-context.ts'
-import { valley } from '#shared/valley/game.ts'
+import { valley } from '#shared/valley/index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 

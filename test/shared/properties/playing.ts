@@ -2,7 +2,7 @@
 // played again, and played by players with habits, for some corners are never reached by picking evenly.
 import fc from 'fast-check'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
-import { valley } from '#shared/valley/game.ts'
+import { valley } from '#shared/valley/index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { boxes, editions, setIds, type Edition } from '#shared/valley/card-definition.ts'
 import type { ValleyState } from '#shared/valley/state.ts'

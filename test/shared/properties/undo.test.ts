@@ -1,7 +1,7 @@
 // Taking back in the deck-builder: never after something was seen, else to the last point where something was.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { valley } from '#shared/valley/game.ts'
+import { valley } from '#shared/valley/index.ts'
 import type { Line } from '#shared/engine/log.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { steps } from '#shared/valley/table.ts'

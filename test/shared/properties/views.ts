@@ -1,6 +1,7 @@
 // The view of one viewer put together as the API says, for a table whose lobby, names and times are made up.
 import { gzipSync } from 'node:zlib'
 import { paramsFor } from '#shared/engine/log.ts'
+import { games } from '#shared/games.ts'
 import type { GameName, View } from '#shared/protocol.ts'
 import { English } from '#shared/messages/english.ts'
 import type { Table } from '../tables.ts'
@@ -21,7 +22,7 @@ export function viewFor(table: Table, viewer: number | null): View {
   const { referee, setting, lines } = table
   const called = names.slice(0, setting.seats)
   const game = setting.game.name as GameName
-  const english = new English(game, called)
+  const english = new English(games[game].english, called)
   return {
     id: 'wCqXzkP3a9_-LmNo',
     game,

@@ -1,7 +1,6 @@
 // The games that are recorded: every edition, mix and number of seats once, played by players with habits who take back
 // now and then, and who send picks together where they may.
 import { bytesToHex } from '@noble/hashes/utils.js'
-import type { Game } from '#shared/engine/game.ts'
 import { textOf } from '#shared/engine/recorded-moves.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameName } from '#shared/protocol.ts'
@@ -110,7 +109,7 @@ function recorded<S extends State, D extends DescribedGame>(
   } = table
   const moves = textOf(played(kind, described, table))
   const game = { options, seats, seed: bytesToHex(seed), moves }
-  return { name, ...game, outcome: outcomeOf(kind.game as unknown as Game<State>, game) }
+  return { name, ...game, outcome: outcomeOf(kind.game, game) }
 }
 
 /** Plays a game; what is sent together is made one by one at a table of its own first, to know what is asked next. */

@@ -1,5 +1,7 @@
 // A place where tables live within a test: rows in an array, connections that keep what they were sent, a clock set by hand.
 import { applyDiff } from '#shared/change.ts'
+import type { Games } from '#shared/game-manifest.ts'
+import { games as allGames } from '#shared/games.ts'
 import type { MadeTable, Message, Refusal, SatDown, View } from '#shared/protocol.ts'
 import type { TableRequest } from '#shared/table/lobby.ts'
 import type { Attachment, Clock, Connection, Connections, Rows, Viewer } from '#shared/table/ports.ts'
@@ -177,6 +179,7 @@ export class HostedTable {
 
   private loaded(): TableMachine {
     return new TableMachine({
+      games: this.place.games,
       rows: this.rows,
       connections: this.whoIsConnected(),
       clock: this.clock(),
@@ -224,8 +227,14 @@ export class MemoryPlace {
   private readonly tables = new Map<string, HostedTable>()
   private readonly chance: Chance
 
-  /** @param seed of all that tables of this place draw */
-  constructor(seed: number) {
+  /**
+   * @param seed of all that tables of this place draw
+   * @param games that are played here
+   */
+  constructor(
+    seed: number,
+    readonly games: Games = allGames,
+  ) {
     this.chance = new Chance(seed)
   }
 

@@ -2,7 +2,7 @@
 // pyramid, raids a site or takes one over.
 import fc from 'fast-check'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
-import { tal } from '#shared/tal/game.ts'
+import { tal } from '#shared/tal/index.ts'
 import { settle } from '#shared/tal/options.ts'
 import type { TalState } from '#shared/tal/state.ts'
 import { lines } from '#shared/messages/en/tal-log.ts'

@@ -5,6 +5,6 @@ import type { GameName } from '#shared/protocol.ts'
 import { part } from '../platform/part.ts'
 
 export const rulesOf = {
-  valley: part(() => import('#shared/valley/play.ts').then(({ rules }) => rules as unknown as Rules<State>)),
-  tal: part(() => import('#shared/tal/play.ts').then(({ rules }) => rules as unknown as Rules<State>)),
+  valley: part(() => import('#shared/valley/play.ts').then(({ rules }) => rules)),
+  tal: part(() => import('#shared/tal/play.ts').then(({ rules }) => rules)),
 } as const satisfies Readonly<Record<GameName, () => Promise<Rules<State>>>>

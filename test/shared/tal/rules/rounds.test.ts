@@ -1,7 +1,7 @@
 // The order of a round, the beginning and the end (RULES.md, A round; RULES.md, End).
 import { expect, test } from 'vitest'
 import { phases } from '#shared/tal/table.ts'
-import { tal } from '#shared/tal/game.ts'
+import { tal } from '#shared/tal/index.ts'
 import { Chance } from '../../chance.ts'
 import { Table } from '../../tables.ts'
 import { scene, type Setting } from '../scenario.ts'

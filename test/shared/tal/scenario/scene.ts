@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log.ts'
 import type { Result } from '#shared/protocol.ts'
-import { tal } from '#shared/tal/game.ts'
+import { tal } from '#shared/tal/index.ts'
 import type { TalState } from '#shared/tal/state.ts'
 import type { Phase, SiteTable, TalTable } from '#shared/tal/table.ts'
 import { playerNames, SceneOf, type PlayerName } from '../../scene.ts'
@@ -15,7 +15,7 @@ import { required } from '#test/shared/required.ts'
 
 export class Scene extends SceneOf<TalState, TalTable> {
   constructor({ state, numbers, options, seed }: Prepared) {
-    super('tal', { game: tal, options, seats: state.blocks.length, seed }, { state, numbers })
+    super(tal.english, { game: tal, options, seats: state.blocks.length, seed }, { state, numbers })
     this.holds()
   }
 

@@ -3,7 +3,7 @@
 import { expect } from 'vitest'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
 import { paramsFor } from '#shared/engine/log.ts'
-import { valley } from '#shared/valley/game.ts'
+import { valley } from '#shared/valley/index.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { playerNames, SceneOf, type PlayerName } from '../../scene.ts'
@@ -17,7 +17,7 @@ export class Scene extends SceneOf<ValleyState, ValleyTable> {
   private readonly cards: readonly number[]
 
   constructor({ state, numbers, options, deck: cardIndex, seed }: Prepared) {
-    super('valley', { game: valley, options, seats: state.players.length, seed }, { state, numbers })
+    super(valley.english, { game: valley, options, seats: state.players.length, seed }, { state, numbers })
     this.deck = cardIndex
     this.cards = this.everyCard
   }

@@ -1,0 +1,20 @@
+// The manifest of Valley of the Kings: its name, its version, what a table of it may be made with, its rules, and its English
+// words. How it is played lies in `play.ts`, for whoever only plays a game again makes no table.
+import type { GameManifest } from '../game-manifest.ts'
+import { cards } from '../messages/en/cards.ts'
+import { lines } from '../messages/en/log.ts'
+import { pharaohs } from '../messages/en/pharaohs.ts'
+import { sets } from '../messages/en/sets.ts'
+import { options, questions, scoreParts } from '../messages/en/valley.ts'
+import { settle } from './options.ts'
+import { rules } from './play.ts'
+import type { ValleyState } from './state.ts'
+
+/** Valley of the Kings, the deck-builder. */
+export const valley: GameManifest<ValleyState> = {
+  name: 'valley',
+  version: 3,
+  settle: (options, seats, below) => settle(options, seats, below),
+  ...rules,
+  english: { lines, questions, options, scoreParts, cards: { ...pharaohs, ...cards }, sets },
+}

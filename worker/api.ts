@@ -1,0 +1,145 @@
+// The routes: what lies under which address, and what a body there may be. What a table answers is decided in the table.
+import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import * as v from 'valibot'
+import { namesOf, type Games } from '#shared/game-manifest.ts'
+import { againSchema, makeTableSchema, pickSchema, seatSchema, type MakeTable, type Pick } from '#shared/protocol.ts'
+import { ApiError } from '#shared/table/api-error.ts'
+import { errorReply } from '#shared/table/reply.ts'
+import { isTableId, tableId } from '#shared/table/tokens.ts'
+import { withBody } from './body.ts'
+import { reportError } from './error-report.ts'
+import { checkLimit, fromAddress } from './limits.ts'
+import { randomBytes } from './random-bytes.ts'
+import { responseOf } from './response.ts'
+import { rejectSocket } from './sockets.ts'
+import type { Env, Table } from './table.ts'
+
+type Call = Context<{ Bindings: Env }>
+type Step = Handler<{ Bindings: Env }> | MiddlewareHandler<{ Bindings: Env }>
+
+const here = '/api/games/:id'
+
+const beforeSchema = v.pipe(
+  v.optional(v.string(), `${Number.MAX_SAFE_INTEGER}`),
+  v.regex(/^[0-9]{1,16}$/),
+  v.transform(Number),
+  v.safeInteger(),
+)
+
+type Route = readonly [method: 'GET' | 'POST' | 'DELETE', path: string, step: Step, ...more: Step[]]
+
+/** What lies under which method and path: the router is made from this, and so is every `Allow`. */
+const routesOf = (games: Games): readonly Route[] => [
+  ['POST', '/api/games', ...withBody(makeTableSchema(namesOf(games)), make)],
+  ['GET', here, look],
+  ['POST', `${here}/seats`, ...withBody(seatSchema, sit)],
+  ['DELETE', `${here}/seats/:seat{[0-9]}`, leave],
+  ['POST', `${here}/picks`, ...withBody(pickSchema, pick)],
+  ['POST', `${here}/undo`, undo],
+  ['POST', `${here}/again`, ...withBody(againSchema, again)],
+  ['GET', `${here}/log`, log],
+  ['GET', `${here}/history`, history],
+  ['GET', `${here}/live`, live],
+]
+
+/** The API through which these games are played. */
+export function apiOf(games: Games): Hono<{ Bindings: Env }> {
+  const app = new Hono<{ Bindings: Env }>()
+  const routes = routesOf(games)
+  app.use('/api/*', async (call, next) => {
+    await checkLimit(call.env, call.req.raw)
+    await next()
+  })
+  for (const [method, path, ...steps] of routes) app.on(method, path, ...steps)
+  for (const path of new Set(routes.map(([, path]) => path)))
+    app.all(path, () => {
+      throw new ApiError('no-such-method')
+    })
+  app.notFound(() => responseOf(errorReply(new ApiError('no-such-path'))))
+  app.onError((thrown, call) => {
+    const path = routePath(call, -1)
+    if (!(thrown instanceof ApiError)) reportError(thrown, { call: `${call.req.method} ${path}` })
+    const response = responseOf(errorReply(thrown))
+    if (response.status === 405) response.headers.set('Allow', methodsUnder(routes, path).join(', '))
+    return response
+  })
+  return app
+}
+
+/** What a path takes. Whatever takes GET takes HEAD too. */
+function methodsUnder(routes: readonly Route[], path: string): readonly string[] {
+  return routes
+    .filter(([, other]) => other === path)
+    .flatMap(([method]) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}
+
+async function make(call: Call, request: MakeTable): Promise<Response> {
+  const id = tableId(request.key, randomBytes)
+  return responseOf(await call.env.TABLES.getByName(id).make({ ...request, id, origin: originOf(call) }))
+}
+
+async function look(call: Call): Promise<Response> {
+  return responseOf(await tableOf(call).look(tokenIn(call), call.req.header('If-None-Match') ?? null))
+}
+
+async function sit(call: Call, body: v.InferOutput<typeof seatSchema>): Promise<Response> {
+  if ('bot' in body) throw new ApiError('no-such-path', 'There are no bots yet.')
+  return responseOf(await tableOf(call).sit(body))
+}
+
+async function leave(call: Call): Promise<Response> {
+  return responseOf(await tableOf(call).leave(tokenIn(call), Number(call.req.param('seat'))))
+}
+
+async function pick(call: Call, picked: Pick): Promise<Response> {
+  return responseOf(await tableOf(call).pick(tokenIn(call), picked))
+}
+
+async function undo(call: Call): Promise<Response> {
+  return responseOf(await tableOf(call).undo(tokenIn(call)))
+}
+
+async function again(call: Call): Promise<Response> {
+  return responseOf(await tableOf(call).again(tokenIn(call), originOf(call)))
+}
+
+async function log(call: Call): Promise<Response> {
+  const before = v.safeParse(beforeSchema, call.req.query('before'))
+  if (!before.success) throw new ApiError('bad-body', 'Say before which line of the log: before=N.')
+  return responseOf(await tableOf(call).log(tokenIn(call), before.output))
+}
+
+async function history(call: Call): Promise<Response> {
+  return responseOf(await tableOf(call).history(tokenIn(call)))
+}
+
+async function live(call: Call): Promise<Response> {
+  if (call.req.header('Upgrade')?.toLowerCase() !== 'websocket') throw new ApiError('no-such-method')
+  if (isOtherSite(call)) throw new ApiError('host-only', 'Live lines are for pages of this site and for programs.')
+  const id = call.req.param('id') ?? ''
+  if (!isTableId(id)) return rejectSocket(call.req.raw, new ApiError('no-such-game'))
+  return call.env.TABLES.getByName(id).fetch(fromAddress(call.env, call.req.raw, id))
+}
+
+function tableOf(call: Call): DurableObjectStub<Table> {
+  const id = call.req.param('id') ?? ''
+  if (!isTableId(id)) throw new ApiError('no-such-game')
+  return call.env.TABLES.getByName(id)
+}
+
+/** The token of a call, or null where it comes without one. What is no bearer token belongs to no seat either. */
+function tokenIn(call: Call): string | null {
+  const header = call.req.header('Authorization')
+  return header === undefined ? null : (/^Bearer +([A-Za-z0-9_-]{1,128})$/i.exec(header)?.[1] ?? '')
+}
+
+/** A browser says from which site a page opens a line, and lets every site; a program says nothing. */
+function isOtherSite(call: Call): boolean {
+  const origin = call.req.header('Origin')
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== new URL(call.req.url).host)
+}
+
+function originOf(call: Call): string {
+  return new URL(call.req.url).origin
+}
