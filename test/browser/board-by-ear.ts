@@ -1,6 +1,6 @@
 // The board by ear: what is offered there by its name alone, what somebody likes, and how it is pressed by single keys.
-import { tt } from '#web/lib/tal/words.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { ask, focusIn, isButton, questionIn, standsIn, toldTimes } from './by-ear.ts'
 import type { Ear, Thing } from './ear.ts'
 

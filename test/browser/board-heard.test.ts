@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { LogLine } from '#shared/protocol.ts'
 import { ours } from '#shared/tal/board.ts'
-import { tt } from '#web/lib/tal/words.ts'
+import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-ear.ts'
 import { readBoard, shortForTwo } from './boarding.ts'
 import {

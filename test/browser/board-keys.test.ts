@@ -2,7 +2,7 @@
 // keys says of it. What is sent is what the table offers.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { tt } from '#web/lib/tal/words.ts'
+import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { buildStill, openStill, type Still } from '../scenes/still.ts'
 import { openBrowser } from './chromium.ts'
 import { desktop, phone } from './people.ts'

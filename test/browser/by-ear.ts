@@ -1,6 +1,6 @@
 // A game played by what is read out and said alone, whichever it is: what is offered, and what somebody likes, each test says.
 import { expect } from 'vitest'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { Ear, type Thing } from './ear.ts'
 import type { Person } from './people.ts'
 import { randomFrom } from './play.ts'

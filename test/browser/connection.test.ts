@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { Message, Remains } from '#shared/protocol.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
 import { arrive, leave, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'

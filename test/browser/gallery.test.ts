@@ -2,9 +2,9 @@
 // opened, linked and left again by touch, by keys and by Back.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { gt } from '#web/lib/valley/gallery/words.ts'
+import { gt } from '#web/lib/valley/gallery/gallery-texts.ts'
 import { cardName, setName } from '#web/lib/messages/telling.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
 import { arrive, desktop, leave, phone } from './people.ts'

@@ -2,7 +2,7 @@
 // desktop; somebody else plays with the mouse.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { ask, expectNothingTwice, isButton, playByEar, sentencesIn, standsIn, toldTimes } from './by-ear.ts'
 import type { Thing } from './ear.ts'

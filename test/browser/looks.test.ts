@@ -2,7 +2,7 @@
 // of it lies in the folder for looking at. The table and the end are looked at where they are played.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
 import { arrive, desktop, leave, makeTable, phone, sitDown } from './people.ts'

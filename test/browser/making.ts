@@ -3,9 +3,9 @@ import { inject } from 'vitest'
 import { setsOf } from '#shared/valley/sets.ts'
 import type { SetId } from '#shared/valley/card-definition.ts'
 import type { Preset } from '#web/lib/valley/table-options/wish.ts'
-import { mt } from '#web/lib/valley/table-options/words.ts'
+import { mt } from '#web/lib/valley/table-options/options-texts.ts'
 import { setName } from '#web/lib/messages/telling.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import type { Person } from './people.ts'
 
 /** Goes to the maker from the front page, with a name. */

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { answered, arrive, desktop, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play.ts'

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { Client, type Reach } from '#test/client/player.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 
 /** A limit for what hangs, not for what is slow. */

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { deviceOf, type Person } from './people.ts'
 import { lookAround, type Press } from './press.ts'
 import { within } from './within.ts'

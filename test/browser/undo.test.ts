@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { answered, company, deviceOf, phone, question, seated, type Person } from './people.ts'
 import { buyableIn, confirmBuying, endTurn, hand, players, pyramid, undo, way } from './valley-table.ts'
 

@@ -1,6 +1,6 @@
 // What lies on the table of the card game, found as a person finds it: by what it is and how it is called there.
 import type { Locator, Page } from 'playwright-core'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { question, type Person } from './people.ts'
 
 /** More cards than any place of a table shows. */

@@ -1,7 +1,7 @@
 // Single keys pressed on a still table: what each of them did, read off the page, and whether Escape goes back from there.
 // Runs inside the still page; what is sent is only counted.
 import { tick } from 'svelte'
-import { lively } from '#web/lib/valley/open.ts'
+import { lively } from '#web/lib/valley/table/load-table.ts'
 
 /** `plans`: a card is chosen, or pays. `looks`: a card is read. `opens`: a sheet. `goes`: the focus has moved, no more. */
 export type Deed = 'plans' | 'looks' | 'opens' | 'goes' | 'sends' | 'nothing'

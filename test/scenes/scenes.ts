@@ -1,7 +1,7 @@
 // Everything that is looked at: a still view, and what is tapped there first. Named as in the address of the still page.
 import type { RefusalCode, View } from '#shared/protocol.ts'
 import type { Place } from '#web/lib/valley/gallery/address.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import './spoken.ts'
 import { alone, endAlone } from './alone.ts'
 import { answering } from './answering.ts'

@@ -2,8 +2,8 @@
 // tablets of the board game, carried from the hand and from group to group.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { carry } from '#web/lib/table/carry.ts'
-import type { Intent } from '#web/lib/tal/intent.svelte.ts'
-import { Laying } from '#web/lib/tal/laying.svelte.ts'
+import type { Intent } from '#web/lib/tal/table/intent.svelte.ts'
+import { Laying } from '#web/lib/tal/auction/laying.svelte.ts'
 
 let page = new EventTarget()
 /** What lies under every point, by its data. */

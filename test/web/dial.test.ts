@@ -1,6 +1,6 @@
 // The socket that the page's first lines open: taken by whoever listens later, with all it has heard.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dialAhead, openInBrowser } from '#web/lib/table/dial.ts'
+import { dialAhead, openInBrowser } from '#web/lib/table/open-socket.ts'
 import { fakeStorage, FakeSocket } from './fakes.ts'
 
 const table = 'TABLE'

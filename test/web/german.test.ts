@@ -19,7 +19,7 @@ afterAll(() => {
 /** What the page is made of, once it has begun in a language and learned all texts. */
 async function begunIn(language: Language) {
   const texts = await learnedIn(language)
-  const { learnEditions, learnPharaohs, knownTitles, textOf } = await import('#web/lib/valley/titles.ts')
+  const { learnEditions, learnPharaohs, knownTitles, textOf } = await import('#web/lib/valley/card/learned-titles.ts')
   await Promise.all([learnEditions(editions), learnPharaohs()])
   const [
     deeds,
@@ -34,16 +34,16 @@ async function begunIn(language: Language) {
     { t },
     { titleOf },
   ] = await Promise.all([
-    import('#web/lib/tal/deeds.ts'),
-    import('#web/lib/tal/telling.ts'),
-    import('#web/lib/tal/teller.ts'),
-    import('#web/lib/tal/asking.ts'),
-    import('#web/lib/tal/viewpoint.svelte.ts'),
-    import('#web/lib/tal/intent.svelte.ts'),
-    import('#web/lib/tal/motion.svelte.ts'),
-    import('#web/lib/tal/heaps.ts'),
-    import('#web/lib/tal/words.ts'),
-    import('#web/lib/messages/words.ts'),
+    import('#web/lib/tal/log/log-groups.ts'),
+    import('#web/lib/tal/log/telling.ts'),
+    import('#web/lib/tal/log/announcer.ts'),
+    import('#web/lib/tal/decision/asking.ts'),
+    import('#web/lib/tal/table/viewpoint.svelte.ts'),
+    import('#web/lib/tal/table/intent.svelte.ts'),
+    import('#web/lib/tal/marches/motion.svelte.ts'),
+    import('#web/lib/tal/end/heaps.ts'),
+    import('#web/lib/tal/table/tal-texts.ts'),
+    import('#web/lib/messages/page-texts.ts'),
     import('#web/lib/table/title.ts'),
   ])
   const tal = {
@@ -63,10 +63,10 @@ async function begunIn(language: Language) {
   const [telling, logged, retelling, gist, acts, { Teller }] = await Promise.all([
     import('#web/lib/messages/telling.ts'),
     import('#web/lib/messages/logged.ts'),
-    import('#web/lib/valley/story/retelling.ts'),
-    import('#web/lib/valley/story/gist.ts'),
-    import('#web/lib/valley/story/acts.ts'),
-    import('#web/lib/valley/story/teller.ts'),
+    import('#web/lib/valley/log/retelling.ts'),
+    import('#web/lib/valley/log/summary.ts'),
+    import('#web/lib/valley/log/acts.ts'),
+    import('#web/lib/valley/log/announcer.ts'),
   ])
   return { texts, knownTitles, textOf, ...telling, ...logged, ...retelling, ...gist, ...acts, Teller, tal }
 }

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision, LogLine, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { heardIn, newsIn } from '#web/lib/table/hearing.ts'
+import { heardIn, newsIn } from '#web/lib/table/sound-cues.ts'
 import { sounds } from '#web/lib/table/sounds.ts'
-import { soundOf as talSoundOf } from '#web/lib/tal/hearing.ts'
-import { soundOf } from '#web/lib/valley/input/hearing.ts'
+import { soundOf as talSoundOf } from '#web/lib/tal/log/block-sounds.ts'
+import { soundOf } from '#web/lib/valley/input/card-sounds.ts'
 import { viewOf } from './fakes.ts'
 
 const line = (n: number, key: string): LogLine => ({

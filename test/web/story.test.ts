@@ -1,7 +1,7 @@
 // What a page has heard of a table's log: a short page of older lines is not the end of them.
 import { expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
-import { Story } from '#web/lib/table/story.svelte.ts'
+import { Story } from '#web/lib/table/log-history.svelte.ts'
 import { viewOf } from './fakes.ts'
 
 const line = (n: number): LogLine => ({

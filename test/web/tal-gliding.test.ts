@@ -1,8 +1,8 @@
 // How the valley glides: the picture that is drawn once begins where the old one was seen, and nothing of it is lost.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Camera } from '#web/lib/tal/camera.ts'
-import { Gliding, laidFor, seenIn } from '#web/lib/tal/gliding.ts'
+import type { Camera } from '#web/lib/tal/map/camera.ts'
+import { Gliding, laidFor, seenIn } from '#web/lib/tal/map/gliding.ts'
 
 const shape = 0.75
 const camera = fc

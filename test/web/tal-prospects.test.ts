@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import type { TalTable } from '#shared/tal/table.ts'
-import { placeRead } from '#web/lib/tal/naming.ts'
-import { prospectOf } from '#web/lib/tal/sites.ts'
-import { Viewpoint } from '#web/lib/tal/viewpoint.svelte.ts'
+import { placeRead } from '#web/lib/tal/table/naming.ts'
+import { prospectOf } from '#web/lib/tal/building/sites.ts'
+import { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
 import { drawn } from '../scenes/valley.ts'
 
 /** What seat 0 sees of the drawn position, in which nobody has site 4 and seat 1 has site 9. */

@@ -1,7 +1,7 @@
 // What a closed door says: why there is no table behind it.
 import { expect, test } from 'vitest'
 import { closedDoor, titleOf } from '#web/lib/table/title.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { viewOf } from './fakes.ts'
 
 const closed = (code: 'no-such-game' | 'other-version') => ({ code, message: '' })

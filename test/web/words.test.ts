@@ -4,9 +4,9 @@ import type { LogLine } from '#shared/protocol.ts'
 import { lines } from '#shared/messages/en/log.ts'
 import { logPieces } from '#web/lib/messages/logged.ts'
 import { pluralOf } from '#web/lib/messages/plural.ts'
-import { refusalText } from '#web/lib/messages/refusals.ts'
+import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { plain } from '#web/lib/messages/telling.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { viewOf } from './fakes.ts'
 
 const line = (key: string, seat: number | null, params: Record<string, unknown>): LogLine => ({

@@ -6,7 +6,7 @@ import { YourTables } from '#web/lib/lobby/your-tables.svelte.ts'
 import { keepToken, noteOpened, tokenFor } from '#web/lib/table/memory.ts'
 import { seatsKept } from '#web/lib/table/seats-kept.ts'
 import { noAnswer, type Answer } from '#web/lib/table/wire.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { fakeStorage, viewOf } from './fakes.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))

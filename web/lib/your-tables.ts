@@ -1,9 +1,9 @@
 // The list of one's own tables, with all that it speaks of, in one part for the front page to fetch.
 import type { View } from '#shared/protocol.ts'
 import List from './lobby/YourTables.svelte'
-import { mixOf } from './valley/mix.ts'
+import { mixOf } from './valley/card/mix.ts'
 import { tables } from './messages/books.ts'
-import { learnCards } from './messages/cards.ts'
+import { learnCards } from './messages/card-texts.ts'
 import { learn } from './messages/collection.ts'
 import { logs, refusals, sets } from './messages/texts.ts'
 

@@ -1,5 +1,5 @@
 // What the front page speaks; its picture shows cards.
-import { learnCards } from '#web/lib/messages/cards.ts'
+import { learnCards } from '#web/lib/messages/card-texts.ts'
 import { gate } from '#web/lib/messages/texts.ts'
 
 export const load = () => Promise.all([gate.learn(), learnCards(['base'])]).then(() => undefined)

@@ -18,9 +18,9 @@ export const roots = {
   // Fetched with every page, so that an accident can be told without the line.
   error: ['/web/routes/+error.svelte'],
   front: ['/web/routes/+page.svelte'],
-  table: ['/web/routes/t/[id]/+page.svelte', '/web/lib/valley/Table.svelte'],
-  phone: ['/web/lib/valley/Phone.svelte'],
-  wide: ['/web/lib/valley/Wide.svelte'],
+  table: ['/web/routes/t/[id]/+page.svelte', '/web/lib/valley/table/Table.svelte'],
+  phone: ['/web/lib/valley/table/Phone.svelte'],
+  wide: ['/web/lib/valley/table/Wide.svelte'],
   later: [
     'input/Lively.svelte',
     'recount.ts',
@@ -33,19 +33,23 @@ export const roots = {
     'Look.svelte',
   ].map(name => `/web/lib/valley/${name}`),
   rules: ['/web/lib/valley/rules/RulesPage.svelte', '/web/lib/valley/rules/Rules.svelte'],
-  ways: ['/web/lib/valley/rules/ways/ways.ts'],
+  ways: ['/web/lib/valley/rules/ways/load-ways.ts'],
   gallery: [
     '/web/routes/cards/+page.svelte',
     '/web/lib/valley/gallery/Gallery.svelte',
-    '/web/lib/valley/MenuSheet.svelte',
+    '/web/lib/valley/table/MenuSheet.svelte',
   ],
-  gate: ['/web/routes/new/+page.svelte', '/web/lib/lobby/Lobby.svelte', '/web/lib/valley/table-options/open.ts'],
+  gate: [
+    '/web/routes/new/+page.svelte',
+    '/web/lib/lobby/Lobby.svelte',
+    '/web/lib/valley/table-options/load-options.ts',
+  ],
   end: ['/web/lib/valley/end/End.svelte', '/web/lib/valley/end/EndAlone.svelte'],
   tal: [
-    '/web/lib/tal/Table.svelte',
-    '/web/lib/tal/Ended.svelte',
-    '/web/lib/tal/Rules.svelte',
-    '/web/lib/tal/RulesPage.svelte',
+    '/web/lib/tal/table/Table.svelte',
+    '/web/lib/tal/end/Ended.svelte',
+    '/web/lib/tal/rules/Rules.svelte',
+    '/web/lib/tal/rules/RulesPage.svelte',
   ],
 } as const
 type Root = keyof typeof roots
@@ -67,7 +71,7 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   afterlife: ['cards/afterlife', 'rulings/afterlife'],
   rites: ['cards/last-rites', 'rulings/last-rites'],
   premium: ['cards/premium', 'rulings/premium'],
-  tal: ['tal', 'tal-log', 'tal-phrases', 'tal-rules', 'tal-story'],
+  tal: ['tal', 'tal-page', 'tal-log', 'tal-phrases', 'tal-rules', 'tal-story'],
 }
 const isOf = (id: string, language: string, names: readonly string[]) =>
   names.some(name => id.endsWith(`/messages/${language}/${name}.ts`))

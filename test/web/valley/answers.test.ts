@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decisionKinds, type Decision, type Option } from '#shared/protocol.ts'
-import { answersOf, toggled } from '#web/lib/valley/answers.ts'
+import { answersOf, toggled } from '#web/lib/valley/decision/answers.ts'
 
 const card = (id: string) => ({ id, card: 'urn' })
 const option = (id: string, more: Partial<Option> = {}): Option => ({ id, label: id, key: 'card', params: {}, ...more })

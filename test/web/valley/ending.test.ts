@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { EndTeller, endNews } from '#web/lib/valley/ending.ts'
+import { EndTeller, endNews } from '#web/lib/valley/end/ending.ts'
 import { patience } from '../../shared/properties/playing.ts'
 import { game, heard, learnAll } from '../played.ts'
 

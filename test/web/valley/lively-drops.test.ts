@@ -4,10 +4,10 @@ import type { Decision, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { states } from '#test/scenes/states.ts'
 import type { Session } from '#web/lib/table/session.svelte.ts'
-import { Intent } from '#web/lib/valley/intent.svelte.ts'
+import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { barredOf, dropsOf } from '#web/lib/valley/input/drops.ts'
-import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { required } from '#test/shared/required.ts'
 
 /** A person in front of a still view. */

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import type { Card, Decision, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Session } from '#web/lib/table/session.svelte.ts'
-import { isPair } from '#web/lib/valley/answers.ts'
-import { Intent } from '#web/lib/valley/intent.svelte.ts'
-import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
+import { isPair } from '#web/lib/valley/decision/answers.ts'
+import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
+import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
 
 test('any two different cards are a pair that the table takes at once', patience, () => {

@@ -6,9 +6,9 @@ import type { Decision, View } from '#shared/protocol.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { editions, pharaohIds } from '#shared/valley/card-definition.ts'
-import { passageOf } from '#web/lib/valley/passage.ts'
-import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/source.ts'
-import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
+import { passageOf } from '#web/lib/valley/card/passage.ts'
+import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/decision/source.ts'
+import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { passages } from '#web/lib/messages/en/passages.ts'
 import { languages } from '#web/lib/messages/language.ts'
 import { described, describedBase, patience, play, runs } from '../../shared/properties/playing.ts'
@@ -90,10 +90,10 @@ describe.each(Object.keys(languages))('in %s', language => {
     vi.resetModules()
     vi.stubGlobal('document', { documentElement: { lang: language } })
     const { saying, page } = await import('#web/lib/messages/texts.ts')
-    const { learnEditions, learnPharaohs } = await import('#web/lib/valley/titles.ts')
+    const { learnEditions, learnPharaohs } = await import('#web/lib/valley/card/learned-titles.ts')
     await Promise.all([page.learn(), saying.learn(), learnEditions(editions), learnPharaohs()])
-    const { carriedOut } = await import('#web/lib/valley/source.ts')
-    const { wordsOf } = await import('#web/lib/messages/cards.ts')
+    const { carriedOut } = await import('#web/lib/valley/decision/source.ts')
+    const { wordsOf } = await import('#web/lib/messages/card-texts.ts')
     return { said: saying.all.passages, carriedOut, wordsOf }
   }
   let here: Awaited<ReturnType<typeof read>>

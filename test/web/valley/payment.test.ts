@@ -1,7 +1,7 @@
 // The payment that the table proposes, and what becomes of it when cards are tapped.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balance, changed, inOrderOfPaying, proposal, worthOf, type Offer } from '#web/lib/valley/payment.ts'
+import { balance, changed, inOrderOfPaying, proposal, worthOf, type Offer } from '#web/lib/valley/payment/payment.ts'
 
 const offers = (...gold: readonly number[]): readonly Offer[] =>
   gold.map((each, k) => ({ id: `c${k}`, gold: each, keep: 0 }))

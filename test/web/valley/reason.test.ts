@@ -1,9 +1,9 @@
 // What is about to reach somebody who could be spared is said in every such question, and it is what happens to whoever passes.
 import { expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { couldAnswer, lossOf, threatOf } from '#web/lib/valley/reason.ts'
-import { textOf } from '#web/lib/valley/titles.ts'
-import { Viewpoint } from '#web/lib/valley/viewpoint.svelte.ts'
+import { couldAnswer, lossOf, threatOf } from '#web/lib/valley/decision/reason.ts'
+import { textOf } from '#web/lib/valley/card/learned-titles.ts'
+import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { Chance } from '../../shared/chance.ts'
 import { nextSent, patience, seated, tableOf, type Described } from '../../shared/properties/playing.ts'
 import { viewFor } from '../../shared/properties/views.ts'

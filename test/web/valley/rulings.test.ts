@@ -16,8 +16,8 @@ import { cards as english } from '#shared/messages/en/cards.ts'
 import { pharaohNotes } from '#shared/messages/en/pharaohs.ts'
 import { rulings as englishRulings } from '#shared/messages/en/rulings.ts'
 import { ruledWhere } from '#shared/messages/rulings.ts'
-import { comesUp } from '#web/lib/valley/coming.ts'
-import { mixOf, type Mix } from '#web/lib/valley/mix.ts'
+import { comesUp } from '#web/lib/valley/card/coming.ts'
+import { mixOf, type Mix } from '#web/lib/valley/card/mix.ts'
 
 const tables: Readonly<Record<string, Mix>> = Object.fromEntries(
   Object.entries({

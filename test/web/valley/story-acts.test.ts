@@ -1,9 +1,9 @@
 // Lines joined into acts: nothing lost, nothing twice, everything in its place, and what was taken back.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
-import { actsOf, titleIn, turnsOf, type Act } from '#web/lib/valley/story/acts.ts'
-import { burialsOf } from '#web/lib/valley/story/burials.ts'
-import { mixOf } from '#web/lib/valley/mix.ts'
+import { actsOf, titleIn, turnsOf, type Act } from '#web/lib/valley/log/acts.ts'
+import { burialsOf } from '#web/lib/valley/log/burials.ts'
+import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { patience } from '../../shared/properties/playing.ts'
 import { game, heard, lastOf, learnAll, type Heard } from '../played.ts'
 

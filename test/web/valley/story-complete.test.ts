@@ -1,8 +1,8 @@
 // In the words for whole games nothing is lost but what a rule names.
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
-import { actsOf, type Act } from '#web/lib/valley/story/acts.ts'
-import { actPieces, shorterForms } from '#web/lib/valley/story/retelling.ts'
+import { actsOf, type Act } from '#web/lib/valley/log/acts.ts'
+import { actPieces, shorterForms } from '#web/lib/valley/log/retelling.ts'
 import { plain, type Piece } from '#web/lib/messages/telling.ts'
 import { patience } from '../../shared/properties/playing.ts'
 import { game, lastOf, learnAll } from '../played.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Decision, LogLine } from '#shared/protocol.ts'
 import { paramsFor, type Line } from '#shared/engine/log.ts'
 import { steps } from '#shared/valley/table.ts'
-import { whyNoUndo } from '#web/lib/valley/takeback.ts'
+import { whyNoUndo } from '#web/lib/valley/decision/takeback.ts'
 import { described, patience, play, runs } from '../../shared/properties/playing.ts'
 
 let n = 0

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Decision } from '#shared/protocol.ts'
-import { answersOf, takerOf } from '#web/lib/valley/answers.ts'
+import { answersOf, takerOf } from '#web/lib/valley/decision/answers.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
 

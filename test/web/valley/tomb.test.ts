@@ -1,7 +1,7 @@
 // Tombs taken apart for the eye, and what a burial would bring.
 import { describe, expect, test } from 'vitest'
 import { groupsOf, setsOf } from '#shared/valley/sets.ts'
-import { gainOf, othersSaid, owned, tombOf } from '#web/lib/valley/tomb.ts'
+import { gainOf, othersSaid, owned, tombOf } from '#web/lib/valley/tomb/tomb.ts'
 
 const groups = groupsOf(setsOf('base'), false)
 const lying = (...titles: readonly string[]) => titles.map((card, k) => ({ id: `t${k}`, card }))

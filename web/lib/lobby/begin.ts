@@ -1,7 +1,7 @@
 // The way to a table of one's own.
 import { goto } from '$app/navigation'
 import { makeTable } from '#web/lib/table/make.ts'
-import { refusalText } from '#web/lib/messages/refusals.ts'
+import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { refusals } from '#web/lib/messages/texts.ts'
 
 /** Makes a table (see `makeTable`) and goes there; says why where it was refused, or nothing. */

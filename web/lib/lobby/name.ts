@@ -1,6 +1,6 @@
 // What the form says about a name: the table's own verdict, in the reader's language, and the same limit.
 import { faultOfName, lengthOfName, longestName } from '#shared/name.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 
 /** @returns what is wrong with a name, or nothing where the table will take it */
 export function complaintAbout(name: string): string {

@@ -2,11 +2,11 @@
 // names that are left.
 import type { LogLine, Remains } from '#shared/protocol.ts'
 import { olderLines } from '../table/older.ts'
-import { learnCards } from '../messages/cards.ts'
+import { learnCards } from '../messages/card-texts.ts'
 import { logPieces } from '../messages/logged.ts'
 import type { Piece, Told } from '../messages/telling.ts'
 import { cards, logs } from '../messages/texts.ts'
-import { t } from '../messages/words.ts'
+import { t } from '../messages/page-texts.ts'
 
 /** Later than any line. */
 const end = 999_999_999

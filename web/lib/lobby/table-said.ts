@@ -6,9 +6,9 @@ import { tables } from '#web/lib/messages/books.ts'
 import { sayer } from '#web/lib/messages/collection.ts'
 import { language } from '#web/lib/messages/language.ts'
 import { logPieces } from '#web/lib/messages/logged.ts'
-import { refusalText } from '#web/lib/messages/refusals.ts'
+import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { logs } from '#web/lib/messages/texts.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import type { Found } from './your-tables.svelte.ts'
 
 export const yt = sayer<typeof tables.all>(tables)

@@ -2,9 +2,9 @@
 // A sentence comes as pieces, so that a page can set names and titles off, or as plain text for reading aloud.
 import type { Decision, NamedCard, Option, Params, View } from '#shared/protocol.ts'
 import { askedParams, say, type Sentences, type Speaker } from '#shared/messages/words.ts'
-import { wordsOf } from './cards.ts'
+import { wordsOf } from './card-texts.ts'
 import { sentences, sets } from './texts.ts'
-import { t } from './words.ts'
+import { t } from './page-texts.ts'
 
 /** What sentences take from a view, of whatever game. */
 export type Told = Pick<View, 'game' | 'you' | 'seats' | 'waiting'>

@@ -64,8 +64,8 @@ export const logs = {
 } as const
 /** What else the board game's table says, and what happened there joined into sentences. */
 export const tal = collection({
-  en: () => import('./en/tal.ts').then(({ tal }) => tal),
-  de: () => import('./de/tal.ts').then(({ tal }) => tal),
+  en: () => import('./en/tal-page.ts').then(({ tal }) => tal),
+  de: () => import('./de/tal-page.ts').then(({ tal }) => tal),
 })
 export const talStory = collection({
   en: () => import('./en/tal-story.ts').then(({ talStory }) => talStory),

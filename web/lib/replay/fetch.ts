@@ -4,7 +4,7 @@ import { Replay } from '#shared/engine/replay.ts'
 import type { GameHistory, View } from '#shared/protocol.ts'
 import { tokenFor } from '../table/memory.ts'
 import { addressOf, call, fetchInBrowser, insist, troubleOf, wire, type Trouble } from '../table/wire.ts'
-import { rulesOf } from './games.ts'
+import { rulesOf } from './load-rules.ts'
 
 export interface Film {
   readonly end: View

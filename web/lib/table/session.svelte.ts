@@ -3,7 +3,7 @@
 import { applyDiff } from '#shared/change.ts'
 import type { Message, Pick, View } from '#shared/protocol.ts'
 import { Answers } from './answers.ts'
-import { openInBrowser } from './dial.ts'
+import { openInBrowser } from './open-socket.ts'
 import {
   forgetToken,
   keepAside,

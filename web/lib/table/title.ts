@@ -1,6 +1,6 @@
 // The page's title: what a tab among others should say. Your turn first of all.
 import type { Result, View } from '#shared/protocol.ts'
-import { t } from '#web/lib/messages/words.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import type { Trouble } from './wire.ts'
 
 export function titleOf(view: View | null, closed: Trouble | null): string {

@@ -2,9 +2,9 @@
 // table's; this only says how it came about.
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { mixOf } from '#web/lib/valley/mix.ts'
-import { tombOf, type TombSet } from '#web/lib/valley/tomb.ts'
-import { titleOf } from '#web/lib/valley/titles.ts'
+import { mixOf } from '#web/lib/valley/card/mix.ts'
+import { tombOf, type TombSet } from '#web/lib/valley/tomb/tomb.ts'
+import { titleOf } from '#web/lib/valley/card/learned-titles.ts'
 
 export interface Reckoned {
   readonly seat: number

@@ -2,13 +2,13 @@
 // are known.
 import type { StatedSources, StatedValue } from '#shared/valley/sources.ts'
 import type { Source, Timing } from '#shared/valley/card-definition.ts'
-import { groupOf, knownTitles, setOf, textOf, titleOf, type Title } from '../titles.ts'
-import { wordsOf } from '../../messages/cards.ts'
+import { groupOf, knownTitles, setOf, textOf, titleOf, type Title } from '../card/learned-titles.ts'
+import { wordsOf } from '../../messages/card-texts.ts'
 import { cardName, setName } from '../../messages/telling.ts'
-import { t } from '../../messages/words.ts'
+import { t } from '../../messages/page-texts.ts'
 import { cardsOf, chaptersOf, type Chapter, type ChapterId, type Group } from './groups.ts'
 import { searchOver } from './search.ts'
-import { gt } from './words.ts'
+import { gt } from './gallery-texts.ts'
 import { more, pharaohs } from 'virtual:gallery'
 
 /** A value with where it comes from; `shown` where it is short enough to be said beside it. */

@@ -1,13 +1,13 @@
 // Where a hand card can be dropped now, and what dropping it there does; in the own turn also where it can not, and why.
 // Only what the open question offers: each of these can be done by tapping as well.
 import type { Card, Option } from '#shared/protocol.ts'
-import { t } from '../../messages/words.ts'
-import type { Intent } from '../intent.svelte.ts'
-import { purchaseOf } from '../purchase.ts'
-import { titleOf } from '../titles.ts'
-import { purseOf } from '../todo.ts'
-import type { Viewpoint } from '../viewpoint.svelte.ts'
-import { waysOf } from '../ways.ts'
+import { t } from '../../messages/page-texts.ts'
+import type { Intent } from '../table/intent.svelte.ts'
+import { purchaseOf } from '../payment/purchase.ts'
+import { titleOf } from '../card/learned-titles.ts'
+import { purseOf } from '../decision/todo.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+import { waysOf } from '../hand/card-uses.ts'
 
 export type Where = 'tomb' | 'play' | 'discard' | 'boneyard' | `place-${number}`
 

@@ -1,6 +1,6 @@
 // What happens at a place to which no card comes and which none leaves: frames that close in or open, a coin of a credit,
 // a card that is shown, turned over or pointed at, a pile that is shuffled where it lies.
-import { flip, pay, show, shuffle, type Picture } from './cards.ts'
+import { flip, pay, show, shuffle, type Picture } from './card-flights.ts'
 import type { Layer } from './layer.ts'
 import type { Mark } from './happenings.ts'
 import { ease, type Box, type Size } from './paths.ts'

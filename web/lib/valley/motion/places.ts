@@ -1,7 +1,7 @@
 // Where every card lies that a viewer sees, by its id. The names of places are those of `data-spot` on the table.
 import type { Card, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { titleOf } from '../titles.ts'
+import { titleOf } from '../card/learned-titles.ts'
 
 /** A view of a table at which is played. */
 export type Seen = View<ValleyTable> & { readonly table: ValleyTable }

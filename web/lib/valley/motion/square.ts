@@ -1,5 +1,5 @@
 // The square of a set grows by its edge when a card of it was entombed, and what that brought is said beside it.
-import type { Gain } from '../tomb.ts'
+import type { Gain } from '../tomb/tomb.ts'
 import type { Layer } from './layer.ts'
 import { buried, ease, type Box, type Size } from './paths.ts'
 import type { Cue } from './score.ts'

@@ -1,11 +1,11 @@
 // What is known of a pharaoh: sign, power, rulings, and what the power can do at this moment.
 import type { CardNotes } from '#shared/messages/words.ts'
 import { signs } from 'virtual:pharaohs'
-import { wordsOf } from '../../messages/cards.ts'
-import { rt } from './words.ts'
+import { wordsOf } from '../../messages/card-texts.ts'
+import { rt } from './pharaoh-texts.ts'
 import { cardName } from '../../messages/telling.ts'
 import { notes } from '../../messages/books.ts'
-import type { Viewpoint } from '../viewpoint.svelte.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** Nothing for what is no pharaoh. */
 export const signOf = (id: string): string | undefined => signs[id]

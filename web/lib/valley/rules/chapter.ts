@@ -1,6 +1,6 @@
 // What a chapter of the rules is: texts and pictures by name, and at which tables they hold.
-import type { When } from './played.ts'
-import type { RuleKey } from './words.ts'
+import type { When } from './rules-context.ts'
+import type { RuleKey } from './rules-texts.ts'
 
 /** A sentence or two. `ours`: a ruling of this table. `when`: only at such tables. */
 export interface Point {

@@ -17,7 +17,7 @@ import {
   startsAs,
   withOthers,
   type When,
-} from './played.ts'
+} from './rules-context.ts'
 
 const quick: When = table => table.quickReactions
 const openPiles: When = table => table.openDiscards

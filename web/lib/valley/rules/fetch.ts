@@ -1,4 +1,4 @@
 // The chapters of the other ways to play, fetched when a table needs them or somebody opens them.
 import { part } from '../../platform/part.ts'
 
-export const fetchWays = part(() => import('./ways/ways.ts').then(({ allWays }) => allWays()))
+export const fetchWays = part(() => import('./ways/load-ways.ts').then(({ allWays }) => allWays()))

@@ -3,7 +3,7 @@ import type { Decision, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { ChapterId } from './chapters.ts'
 import { termOf, type Term } from './terms.ts'
-import type { WayId } from './ways/chapters.ts'
+import type { WayId } from './ways/way-chapters.ts'
 
 export interface Present {
   readonly chapter: ChapterId | WayId

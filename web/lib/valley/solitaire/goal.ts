@@ -5,10 +5,10 @@ import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
 import type { SetGroup } from '#shared/valley/sets.ts'
 import { startersOfBoth } from '#shared/valley/starters.ts'
 import type { Edition } from '#shared/valley/card-definition.ts'
-import { at } from './words.ts'
-import { mixOf } from '../mix.ts'
-import { groupName } from '../tomb.ts'
-import { knownTitles, titleOf, type Title } from '../titles.ts'
+import { at } from './solitaire-texts.ts'
+import { mixOf } from '../card/mix.ts'
+import { groupName } from '../tomb/tomb.ts'
+import { knownTitles, titleOf, type Title } from '../card/learned-titles.ts'
 
 /** A title, and so many of it. */
 interface Some {

@@ -3,7 +3,7 @@ import { groupsOf, setOf } from '#shared/valley/sets.ts'
 import type { Played } from '../../table/page.ts'
 import { setName } from '../../messages/telling.ts'
 import { stockSize, uniqueCount, wayOf, type Wish } from './wish.ts'
-import { mt } from './words.ts'
+import { mt } from './options-texts.ts'
 import * as totals from 'virtual:totals'
 
 /** What the perfect tomb of a solitaire scores: every set complete, all starters, all uniques; null where sets are drawn. */

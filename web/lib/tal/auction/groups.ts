@@ -1,0 +1,84 @@
+// Groups of the auction in words, for both forms of the table: what lies in one, who laid what on it, what it is good for.
+import { facts, letterOf, type Colour } from '#shared/tal/board.ts'
+import type { Auctioned, Bid, Group, TalTable } from '#shared/tal/table.ts'
+import { siteOf } from '../board/ground.ts'
+import { countedSaid, underConstruction } from '../building/sites.ts'
+import { alikeIn, usesOf, type Use } from './uses.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+import { tt } from '../table/tal-texts.ts'
+
+/** The groups that are bid for; after that, those of this round as they were revealed. */
+export const groupsOf = ({ groups, auctioned }: TalTable): readonly (Group | Auctioned)[] =>
+  groups.length > 0 ? groups : auctioned
+
+/** Who gets a group, once that is known: null for nobody. */
+export const winnerOf = (group: Group | Auctioned): number | null | undefined =>
+  'winner' in group ? group.winner : undefined
+
+const useSaid = ({ n, colour, layer, site }: Use): string =>
+  tt('group.good', {
+    n,
+    colour: tt(`colour.${colour}`),
+    layer,
+    top: layer === facts.layers[siteOf(site).size].length,
+    site,
+  })
+
+/** The kinds of the own tablets on a group, each with how many there are. */
+export const kindsLaid = (
+  { table: { mine } }: Viewpoint,
+  group: number,
+): readonly { readonly value: number; readonly n: number }[] =>
+  [...Map.groupBy(mine?.bids[group] ?? [], value => value)].map(([value, { length }]) => ({ value, n: length }))
+
+/** What a group is good for in this viewer's hands, the best first; nothing of a spectator's. */
+export function goodFor(seen: Viewpoint, { blocks }: Group | Auctioned): readonly string[] {
+  if (seen.you === null) return []
+  const uses = usesOf(seen, blocks)
+  if (uses.length > 0) return uses.map(useSaid)
+  if (underConstruction(seen.table, seen.you).length > 0) return [tt('group.noUse')]
+  const alike = alikeIn(blocks)
+  return [
+    alike.length > 0
+      ? tt('group.alike', { counts: alike.map(({ n, colour }) => ({ n, colour: tt(`colour.${colour}`) })) })
+      : tt('group.unlike'),
+  ]
+}
+
+/** The same as counts of blocks: for which site, null as long as there is none; empty where there is nothing to count. */
+export function needOf(
+  seen: Viewpoint,
+  { blocks }: Group | Auctioned,
+): readonly { readonly n: number; readonly colour: Colour; readonly site: number | null }[] {
+  return underConstruction(seen.table, seen.you).length > 0
+    ? usesOf(seen, blocks)
+    : seen.you === null
+      ? []
+      : alikeIn(blocks).map(each => ({ ...each, site: null }))
+}
+
+/** The bids of others, or once they are open, of all. */
+export const bidsShown = (seen: Viewpoint, { bids }: Group | Auctioned): readonly Bid[] =>
+  bids.filter(({ seat }) => seat !== seen.you || seen.table.groups.length === 0)
+
+/**
+ * A group at once, for readers of text: the own tablets with their values, which nobody else reads.
+ * @param tablet the one that a press lays here; null where none
+ */
+export function groupRead(seen: Viewpoint, at: number, group: Group | Auctioned, tablet: number | null): string {
+  const winner = winnerOf(group)
+  const letter = letterOf(at)
+  const own = winner === undefined ? (seen.table.mine?.bids[at] ?? []) : []
+  return [
+    `${tablet === null ? tt('group', { letter }) : tt('group.lay', { letter, tablet })}: ${countedSaid(group.blocks)}`,
+    ...bidsShown(seen, group).map(({ seat, tablets, value }) =>
+      value === null
+        ? tt('group.tablets', { name: seen.nameOf(seat), n: tablets })
+        : tt('group.value', { name: seen.nameOf(seat), value }),
+    ),
+    ...(own.length > 0 ? [tt('group.yours', { tablets: own.map(value => tt('tablet', { value })) })] : []),
+    ...(winner === undefined
+      ? goodFor(seen, group)
+      : [winner === null ? tt('group.unsold') : tt('group.won', { name: seen.nameOf(winner, 'whom') })]),
+  ].join('; ')
+}

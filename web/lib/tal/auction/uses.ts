@@ -1,0 +1,43 @@
+// What a group of blocks is good for: on the own sites, how many of one colour the open layer of a site could take; as long
+// as there is none, how many are alike.
+import type { Colour } from '#shared/tal/board.ts'
+import { kindOf } from '#shared/tal/pyramid.ts'
+import { countsOf } from '#shared/tal/reading.ts'
+import { openLayer } from '../board/heap.ts'
+import { underConstruction } from '../building/sites.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+/** So many blocks of a colour for a layer of a site, layers counted from 1. */
+export interface Use {
+  readonly n: number
+  readonly colour: Colour
+  readonly layer: number
+  readonly site: number
+}
+
+/** At most two uses, the best sites first: only where the site's worth would not fall. */
+export function usesOf({ table, you }: Pick<Viewpoint, 'table' | 'you'>, blocks: readonly Colour[]): readonly Use[] {
+  return underConstruction(table, you)
+    .flatMap(site => {
+      const layer = openLayer(site.layers)
+      if (layer === null) return []
+      const kind = kindOf(site.layers, site.size, null)
+      const room = site.layers[layer]?.filter(colour => colour === null).length ?? 0
+      return countsOf(blocks).flatMap(({ colour, n: there }): readonly Use[] => {
+        const n = Math.min(room, there)
+        const with_ = site.layers.map((cells, at) => (at === layer ? cells.map(each => each ?? colour) : cells))
+        return n > 0 && kindOf(with_, site.size, null) === kind && kind !== 'mixed'
+          ? [{ n, colour, layer: layer + 1, site: site.site }]
+          : []
+      })
+    })
+    .sort((one, other) => other.n - one.n)
+    .slice(0, 2)
+}
+
+/** At most two colours of which there are several: what can begin a layer of one colour, the most first. */
+export const alikeIn = (blocks: readonly Colour[]): readonly Pick<Use, 'n' | 'colour'>[] =>
+  countsOf(blocks)
+    .filter(({ n }) => n > 1)
+    .sort((one, other) => other.n - one.n)
+    .slice(0, 2)

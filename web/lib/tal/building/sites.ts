@@ -1,0 +1,128 @@
+// What is said of a site: whose it is, how far its pyramid is, what it is worth, who leads there.
+import { blocksOf } from '#shared/tal/pyramid.ts'
+import { contestOf, countsOf, worthOfSite, type Contest } from '#shared/tal/reading.ts'
+import type { PieceName, PlaceName, SiteTable, TalTable } from '#shared/tal/table.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+import { tt } from '../table/tal-texts.ts'
+
+/** Blocks counted by colour; what is none does not count. */
+export const counted = (blocks: readonly unknown[]) =>
+  countsOf(blocks).map(({ n, colour }) => ({ n, colour: tt(`colour.${colour}`) }))
+/** The same in words: "2 red and 1 blue". */
+export const countedSaid = (blocks: readonly unknown[]): string => tt('blocks.read', { counts: counted(blocks) })
+
+export const blocksOn = (site: SiteTable): number => site.layers.flat().filter(colour => colour !== null).length
+
+/** A seat's sites whose pyramids are not complete; none of a spectator's. */
+export const underConstruction = ({ sites }: TalTable, seat: number | null): readonly SiteTable[] =>
+  seat === null ? [] : sites.filter(site => site.owner === seat && !site.complete)
+
+/** Whether a worker who goes to a place can build there in this round. */
+export function mayBuildOn(seen: Viewpoint, seat: number, place: PlaceName): boolean {
+  const site = place.includes('/') ? seen.siteOf(Number.parseInt(place)) : undefined
+  return site?.owner === seat && !site.complete
+}
+
+/** Whose site it is. */
+export function ownerSaid(seen: Viewpoint, site: SiteTable): string {
+  if (site.closed) return tt('site.closed')
+  if (site.owner === null) return tt('site.free')
+  return site.owner === seen.you ? tt('site.yours') : tt('site.of', { name: seen.nameOf(site.owner) })
+}
+
+/** What a pyramid still needs, layer by layer from the open one up. */
+export function missingSaid({ layers }: Pick<SiteTable, 'layers'>): string {
+  const missing = layers
+    .map((cells, layer) => ({ layer, n: cells.filter(colour => colour === null).length }))
+    .filter(({ n }) => n > 0)
+  return tt('missing', {
+    parts: missing.map(({ layer, n }) =>
+      layer === layers.length - 1
+        ? tt('missing.top')
+        : layer === 0
+          ? tt('missing.ground', { n })
+          : tt('missing.layer', { n, layer: layer + 1 }),
+    ),
+  })
+}
+
+/** Everything at once, for readers of text. */
+export function siteRead(seen: Viewpoint, number: number): string {
+  const site = seen.siteOf(number)
+  if (!site) return tt('site', { site: number })
+  const { now, could } = worthOfSite(site)
+  if (site.closed) return [tt('site', { site: number }), ownerSaid(seen, site)].join(', ')
+  const contest = contestOf(seen.table, number)
+  return [
+    [
+      tt('site', { site: number }),
+      ownerSaid(seen, site),
+      tt('site.blocks', { size: tt(`site.size.${site.size}`), n: blocksOn(site), of: blocksOf(site.size) }),
+      site.complete ? tt('site.worth.complete', { now }) : tt('site.worth.could', { could }),
+    ].join(', '),
+    ...(['overseers', 'workers'] as const).flatMap(kind => majoritySaid(seen, contest, kind)),
+  ].join('; ')
+}
+
+/** Whose figures of a kind stand on a site, and who leads where several are there; nothing where none stand. */
+export function majoritySaid(seen: Viewpoint, contest: Contest, kind: 'overseers' | 'workers'): readonly string[] {
+  const { sides } = contest
+  const leader = contest[kind]
+  if (sides.every(side => side[kind] === 0)) return []
+  const counts = sides
+    .filter(side => side[kind] > 0)
+    .map(side => tt('majority.count', { name: seen.nameOf(side.seat), n: side[kind] }))
+  const lead =
+    sides.length < 2
+      ? []
+      : [
+          leader === null
+            ? tt('majority.level')
+            : tt('majority.lead', { name: seen.nameOf(leader), yours: leader === seen.you }),
+        ]
+  return [tt(`majority.${kind}`, { counts: [...counts, ...lead] })]
+}
+
+/** What a figure is called. */
+export const figureSaid = (seen: Viewpoint, piece: PieceName | null): string =>
+  tt(piece !== null && seen.pieceOf(piece)?.kind === 'overseer' ? 'figure.overseer' : 'figure.worker')
+
+/** What a figure that came to a site would bring about there for its player. */
+export interface Prospect {
+  readonly before: Contest
+  readonly after: Contest
+  readonly gain: Gain | null
+}
+/** What could be done there: take the site over, steal, claim it, build; build once it is claimed. */
+export type Gain = 'lead' | 'steal' | 'claim' | 'build' | 'ahead'
+
+/** What it would mean to move a figure to a build space; null for an area. */
+export function prospectOf(seen: Viewpoint, piece: PieceName, place: PlaceName): Prospect | null {
+  const [number, letter] = place.split('/')
+  const site = seen.siteOf(Number(number))
+  const seat = seen.pieceOf(piece)?.seat
+  if (letter === undefined || !site || seat === undefined) return null
+  const moved = {
+    ...seen.table,
+    pieces: seen.table.pieces.map(each => (each.id === piece ? { ...each, at: place } : each)),
+  }
+  const before = contestOf(seen.table, site.site)
+  const after = contestOf(moved, site.site)
+  const kind = seen.pieceOf(piece)?.kind
+  const rival = site.owner !== null && site.owner !== seat && !site.complete && seen.table.round > 1
+  const workers = after.sides.find(side => side.seat === seat)?.workers ?? 0
+  // What one holds already is no reason to go there.
+  const both = (contest: Contest) => contest.overseers === seat && contest.workers === seat
+  const gain = (): Gain | null => {
+    if (rival)
+      return both(after) && !both(before)
+        ? 'lead'
+        : after.overseers === seat && workers > 0 && blocksOn(site) > 0
+          ? 'steal'
+          : null
+    const claimable = site.owner === null && (seen.table.players.find(each => each.seat === seat)?.scarabs ?? 0) > 0
+    if (kind === 'overseer') return claimable ? 'claim' : null
+    return mayBuildOn(seen, seat, place) ? 'build' : claimable ? 'ahead' : null
+  }
+  return { before, after, gain: gain() }
+}

@@ -1,0 +1,212 @@
+// The present question in words: who is to do what, with which buttons. What is done by tapping the board, a group or a
+// block has no button here.
+import type { Option } from '#shared/protocol.ts'
+import { forecastOf, hasBuilt, type Forecast, type Room } from '#shared/tal/forecast.ts'
+import { blocksOf } from '#shared/tal/pyramid.ts'
+import { mayBuildOn } from '../building/sites.ts'
+import type { Intent } from '../table/intent.svelte.ts'
+import { marchesMoved, outranSaid } from '../marches/marching.ts'
+import type { Motion } from '../marches/motion.svelte.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+import { tt } from '../table/tal-texts.ts'
+
+interface Button {
+  readonly label: string
+  readonly first: boolean
+  /** Whether it ends this part of the round with nothing more: seals, passes, is done. */
+  readonly ends: boolean
+  readonly run: () => void
+}
+export interface Ask {
+  /** What is to be done, in a word that stands out: "Build". */
+  readonly lead: string
+  readonly text: string
+  readonly note: string
+  /** What becomes of the own blocks as things stand; empty where there are none. */
+  readonly forecast: string
+  /** Steps left; null where nothing moves. */
+  readonly steps: number | null
+  readonly buttons: readonly Button[]
+  /** Takes the last step back, where that is an answer of its own; else what was done is undone. */
+  readonly back: (() => void) | null
+  /** Whether it is a question of the table, so that taking back belongs to it. */
+  readonly own: boolean
+}
+
+/** Options that end a part of the round. */
+const ending: readonly string[] = ['seal', 'enough', 'pass']
+
+/** Who is still to bid after this viewer, in turn order. */
+const bidAfter = (seen: Viewpoint): readonly string[] => {
+  const order = seen.players.map(({ seat }) => seat)
+  return order.slice(order.indexOf(seen.you ?? 0) + 1).map(seat => seen.nameOf(seat))
+}
+
+/** "10 blocks, 4 can be built, 6 go to the Pharaoh (then 11 of 30)". */
+const forecastSaid = ({ blocks, built, unused, pharaoh }: Forecast): string =>
+  blocks === 0 ? '' : tt('forecast', { blocks, built, unused, pharaoh, of: blocksOf('pharaoh') })
+
+/**
+ * Whether all blocks of this round would be lost by ending this part of it now, though something can still be done about
+ * it: none is built yet and one could be; or no worker stands where one can be built, and one could go there.
+ */
+function losesAll(seen: Viewpoint, { blocks, built }: Forecast): boolean {
+  const { table, you, decision } = seen
+  if (you === null || blocks === 0) return false
+  if (decision?.kind === 'build') return built > 0 && !hasBuilt(table, you)
+  return built === 0 && seen.optionsOf('go').some(({ params }) => mayBuildOn(seen, you, String(params['to'])))
+}
+
+/** What is asked of this viewer; null where nothing is. As long as bids or marches lie open, nothing but a claim is asked. */
+export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null {
+  const { decision } = seen
+  const what = (lead: string, text: string, buttons: readonly Button[], more: Partial<Ask> = {}): Ask => ({
+    lead,
+    text,
+    note: '',
+    forecast: '',
+    steps: null,
+    buttons,
+    back: null,
+    own: true,
+    ...more,
+  })
+  if (moving.sold) {
+    return what(
+      tt('bids.revealed'),
+      '',
+      [
+        {
+          label: tt('marches.on'),
+          first: true,
+          ends: false,
+          run: () => {
+            if (moving.sold) moving.skip()
+          },
+        },
+      ],
+      { note: tt('bids.skip'), own: false },
+    )
+  }
+  if (moving.opened && decision?.kind !== 'claim' && decision?.kind !== 'takeover') {
+    return what(
+      tt('marches.open'),
+      '',
+      [
+        { label: tt('marches.again'), first: false, ends: false, run: () => moving.show(marchesMoved(seen)) },
+        {
+          label: tt('marches.on'),
+          first: true,
+          ends: false,
+          run: () => {
+            moving.opened = false
+          },
+        },
+      ],
+      { note: moving.now ? tt('march.skip') : outranSaid(seen), own: false },
+    )
+  }
+  if (!decision) return null
+  const { params } = decision
+  const site = Number(params['site'])
+  const button = (option: Option | undefined, label: string, first = true): readonly Button[] =>
+    option ? [{ label, first, ends: ending.includes(option.key), run: () => void mind.send(option.id) }] : []
+  const [seal] = seen.optionsOf('seal')
+  const [enough] = seen.optionsOf('enough')
+  const [pass] = seen.optionsOf('pass')
+  const [back] = seen.optionsOf('back')
+  const left = (Array.isArray(params['left']) ? params['left'] : []) as readonly Room[]
+  const forecast =
+    decision.kind === 'work' || decision.kind === 'build'
+      ? forecastOf(seen.table, seen.you ?? 0, decision.kind === 'build' ? left : undefined)
+      : null
+  const loses = forecast !== null && losesAll(seen, forecast)
+  if (loses && mind.losing) {
+    return what(
+      tt('lose'),
+      '',
+      [
+        { label: tt('lose.not'), first: true, ends: false, run: () => mind.back() },
+        ...button(enough, tt('lose.it'), false),
+      ],
+      { note: tt('lose.what', { n: forecast.blocks, still: forecast.built }), own: false },
+    )
+  }
+  /** What ends this part, but not without a word where all blocks would be lost. */
+  const end = (label: string): readonly Button[] =>
+    button(seal ?? enough, label).map(each => (loses ? { ...each, run: () => mind.askFirst() } : each))
+
+  switch (decision.kind) {
+    case 'bid': {
+      const after = bidAfter(seen)
+      return what(
+        tt('ask.bid'),
+        mind.tablet === null ? '' : tt('ask.lay', { tablet: mind.tablet }),
+        button(seal, tt('ask.seal')),
+        { note: after.length > 0 ? tt('ask.after', { names: after }) : tt('ask.lastBid') },
+      )
+    }
+    case 'march':
+    case 'work': {
+      const written = decision.key === 'march'
+      const figure = mind.figure === null ? null : (seen.pieceOf(mind.figure)?.kind ?? null)
+      const { going } = mind
+      const way = going ? { to: String(going.params['to']), steps: Number(going.params['steps']) } : null
+      const go: readonly Button[] = way
+        ? [{ label: tt(written ? 'ask.write' : 'ask.go', way), first: true, ends: false, run: () => void mind.go() }]
+        : []
+      const buttons = [...go, ...(way ? [] : end(tt(written ? 'ask.seal' : 'ask.done')))]
+      const more: Partial<Ask> = {
+        steps: Number(params['left']),
+        back: back ? () => void mind.send(back.id) : null,
+        ...(forecast ? { forecast: forecastSaid(forecast) } : {}),
+      }
+      if (written) return what(tt('ask.march'), tt('ask.marchWhat'), buttons, more)
+      return what(
+        tt('ask.move'),
+        tt(
+          figure === null
+            ? decision.kind === 'work'
+              ? 'ask.anyWorker'
+              : 'ask.anyOverseer'
+            : figure === 'worker'
+              ? 'ask.thisWorker'
+              : 'ask.thisOverseer',
+        ),
+        buttons,
+        more,
+      )
+    }
+    case 'claim':
+      return what(
+        tt('ask.claim', { site }),
+        '',
+        [...button(pass, tt('ask.leave'), false), ...button(seen.optionsOf('claim')[0], tt('ask.claimIt'))],
+        { note: tt('ask.claimCost', { n: seen.me?.scarabs ?? 0 }) },
+      )
+    case 'takeover':
+      return what(
+        tt('ask.takeover', { site }),
+        '',
+        [...button(pass, tt('ask.leave'), false), ...button(seen.optionsOf('takeover')[0], tt('ask.takeIt'))],
+        { note: tt('ask.takeoverFrom', { name: seen.nameOf(Number(params['from'])) }) },
+      )
+    case 'steal':
+    case 'build': {
+      const here = left.find(each => each.site === mind.site) ?? left[0]
+      const stealing = decision.kind === 'steal'
+      const text = here ? tt(stealing ? 'ask.stealWhat' : 'ask.buildWhat', { site: here.site }) : ''
+      const note = !here
+        ? ''
+        : stealing
+          ? tt('ask.stealLeft', { n: here.blocks })
+          : tt('ask.buildLeft', { n: here.blocks })
+      return what(tt(stealing ? 'ask.steal' : 'ask.build'), text, end(tt(here ? 'ask.enough' : 'ask.through')), {
+        note,
+        ...(forecast ? { forecast: forecastSaid(forecast) } : {}),
+      })
+    }
+    default:
+      return null
+  }
+}

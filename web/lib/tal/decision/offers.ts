@@ -1,0 +1,27 @@
+// What options offer, looked up by what they are about. Pure.
+import type { Option } from '#shared/protocol.ts'
+import type { Piece, PieceName, PlaceName } from '#shared/tal/table.ts'
+import type { Move } from '../marches/figure-moves.ts'
+
+/** Where options lead, each by its place. */
+export const byPlace = (options: readonly Option[]): ReadonlyMap<PlaceName, Option> =>
+  new Map(options.map(option => [String(option.params['to']), option]))
+
+/** What it costs to go to each place, in steps. */
+export const costsTo = (going: ReadonlyMap<PlaceName, Option>): ReadonlyMap<PlaceName, number> =>
+  new Map([...going].map(([place, { params }]) => [place, Number(params['steps'])]))
+
+/** Values of the tablets that can be laid, the most valuable last; each once. */
+export const tabletsIn = (options: readonly Option[]): readonly number[] =>
+  [...new Set(options.map(({ params }) => Number(params['tablet'])))].sort((one, other) => one - other)
+
+/** Groups on which a tablet can be laid. */
+export const groupsIn = (options: readonly Option[]): ReadonlySet<number> =>
+  new Set(options.map(({ params }) => Number(params['group'])))
+
+export const byName = (pieces: readonly Piece[]): ReadonlyMap<PieceName, Piece> =>
+  new Map(pieces.map(piece => [piece.id, piece]))
+
+/** Where figures stand as long as none of these moves has begun. */
+export const startsOf = (moves: readonly Move[]): ReadonlyMap<PieceName, PlaceName> =>
+  new Map([...moves].reverse().map(({ piece, places: [from = ''] }) => [piece, from]))

@@ -1,0 +1,128 @@
+// What is said aloud at the board game's table: one player's turn in one sentence that can be listened to (where a figure has
+// come from and stands now, not every place between), and what is left of a question.
+import type { Decision, LogLine } from '#shared/protocol.ts'
+import { letterOf } from '#shared/tal/board.ts'
+import { blocksOf } from '#shared/tal/pyramid.ts'
+import type { Bid, Mine, TalTable } from '#shared/tal/table.ts'
+import { list } from '#shared/messages/tal.ts'
+import { whoDid } from '../../messages/logged.ts'
+import { begun, fencing, plain, playerName, promptPieces, runsOf, type Told } from '../../messages/telling.ts'
+import type { Deed } from './log-groups.ts'
+import { counted } from '../building/sites.ts'
+import { deedPieces, isKey, said, waysIn } from './telling.ts'
+import { ts } from '../table/tal-texts.ts'
+
+/** What a voice knows of the table. */
+export type Table = Pick<TalTable, 'round' | 'phase' | 'turn' | 'mine' | 'pharaoh'>
+
+/** Where figures have come from and stand now, each once, and what stopped them. */
+function waysOf(view: Told, lines: readonly LogLine[]) {
+  return [...Map.groupBy(waysIn(lines), ({ piece }) => piece).values()].map(ways => {
+    const { taken = '', by, seat } = ways.at(-1) ?? {}
+    return {
+      by: by === undefined || by === seat ? '' : fencing(view).player(by, 'whom'),
+      from: ways[0]?.places[0] ?? '',
+      to: ways.at(-1)?.places.at(-1) ?? '',
+      taken,
+    }
+  })
+}
+
+/** What somebody did in one go in a phase in which figures move: what of it came of it as well. */
+function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly LogLine[]): readonly string[] {
+  const ways = waysOf(view, lines)
+  const gone = ways.filter(({ from, to }) => from !== to)
+  const stopped = ways.filter(({ from, to, taken }) => from === to && taken !== '')
+  return [
+    ...(gone.length > 0
+      ? [
+          phase === 'workers'
+            ? ts('aloud.workers', { to: gone.map(({ to }) => to) })
+            : ts('aloud.overseers', { ways: gone }),
+        ]
+      : []),
+    ...stopped.map(way => ts('aloud.stopped', way)),
+    ...said(view, lines.filter(isKey('claim', 'void', 'takeover'))),
+  ]
+}
+
+/** Groups that somebody has got, each with the sums that were bid for it. */
+function won(view: Told, seat: number, lines: readonly LogLine[]): string {
+  const speak = fencing(view)
+  const groups = lines.map(({ params }) => {
+    const bids = list(params['bids']) as readonly Bid[]
+    return {
+      letter: letterOf(Number(params['group'])),
+      value: bids.find(bid => bid.seat === seat)?.value ?? 0,
+      others: bids
+        .filter(bid => bid.seat !== seat)
+        .map(bid => ({ name: speak.player(bid.seat), value: bid.value ?? 0 })),
+    }
+  })
+  return ts('aloud.won', { groups, blocks: counted(lines.flatMap(({ params }) => list(params['blocks']))) })
+}
+
+/** A line that stands for itself; nothing where it says only what is always so. */
+function line(view: Told, table: Table, deed: Deed): string {
+  const [first] = deed.lines
+  if (first?.key === 'groups' && list(first.params['groups']).length > view.seats.length) return ''
+  if (first?.key !== 'stone' || deed.seat === null) return plain(deedPieces(view, deed))
+  return ts('aloud.round', {
+    n: deed.round,
+    name: playerName(view, deed.seat),
+    yours: deed.seat === view.you,
+    laid: table.pharaoh.length,
+    of: blocksOf('pharaoh'),
+  })
+}
+
+/** One player's deeds in one phase, sentence by sentence. What was taken back is left out. */
+export function turnSaid(view: Told, table: Table, deeds: readonly Deed[]): readonly string[] {
+  const standing = deeds.filter(({ undone }) => !undone)
+  const [first] = standing
+  if (!first) return []
+  const { seat, phase } = first
+  const lines = standing.filter(({ kind }) => kind !== 'rest').flatMap(deed => deed.lines)
+  const did = (what: readonly string[]) =>
+    seat === null || what.length === 0 ? [] : [plain(begun(runsOf(whoDid(view, [seat], ts('deed.all', { what })))))]
+  if (phase === 'overseers' || phase === 'workers') return did(moved(view, phase, lines))
+  return standing
+    .flatMap(deed =>
+      deed.kind === 'won' && seat !== null ? did([won(view, seat, deed.lines)]) : [line(view, table, deed)],
+    )
+    .filter(Boolean)
+}
+
+/** What is left of a question after one of its picks. */
+export function leftSaid(view: Told, decision: Decision): readonly string[] {
+  const { kind, params } = decision
+  if (kind === 'bid') return [ts('aloud.tablets', { n: Number(params['left']) })]
+  if (kind === 'march' || kind === 'work') return [ts('aloud.steps', { n: Number(params['left']) })]
+  if (kind !== 'build' && kind !== 'steal') return []
+  const left = list(params['left']) as readonly { readonly site: number; readonly blocks: number }[]
+  return [left.length > 0 ? ts('aloud.blocks', { left }) : plain(promptPieces(view, decision))]
+}
+
+/** What the viewer alone has done since: tablets laid or taken back, group by group, or a step of the march. */
+export function secretSaid(before: Mine | null, now: Mine | null, kind: Decision['kind']): readonly string[] {
+  if (!before || !now) return []
+  if (kind === 'bid') {
+    return now.bids.flatMap((tablets, group) =>
+      tablets.join() === (before.bids[group] ?? []).join()
+        ? []
+        : [
+            ts('aloud.laid', {
+              letter: letterOf(group),
+              values: tablets.filter(value => value > 0),
+              blanks: tablets.filter(value => value === 0).length,
+            }),
+          ],
+    )
+  }
+  if (kind !== 'march' || now.march.length === before.march.length) return []
+  const longer = now.march.length > before.march.length ? now : before
+  const piece = longer.march.at(-1)?.piece ?? ''
+  return [
+    ts('aloud.written', { n: Number(piece.slice(2)), to: now.march.findLast(step => step.piece === piece)?.to ?? '' }),
+  ]
+}

@@ -1,0 +1,95 @@
+// What is said aloud at the board game's table, view by view: own deeds at once, somebody else's turn when it is over or
+// when the viewer is asked, every question once. Says nothing twice.
+import type { Decision, LogLine, View } from '#shared/protocol.ts'
+import type { Mine } from '#shared/tal/table.ts'
+import { ended, Heard } from '../../table/announced.ts'
+import { takesBack } from '../../table/taking-back.ts'
+import { logPieces } from '../../messages/logged.ts'
+import { plain, promptPieces, type Told } from '../../messages/telling.ts'
+import { t } from '../../messages/page-texts.ts'
+import { leftSaid, secretSaid, turnSaid, type Table } from './aloud.ts'
+import { deedsOf, turnsOf, type Deed } from './log-groups.ts'
+
+interface Moment {
+  readonly view: Told & Pick<View, 'waitingFor'>
+  readonly table: Table
+  /** All lines known, oldest first. */
+  readonly lines: readonly LogLine[]
+  readonly decision: Decision | null
+  /** True where nobody listened since the last moment. */
+  readonly away?: boolean
+}
+
+export class Teller {
+  readonly #heard: Heard
+  #asked = ''
+  #decision = ''
+  #mine: Mine | null = null
+
+  /** @param lines what was known before */
+  constructor(lines: readonly LogLine[]) {
+    this.#heard = new Heard(lines)
+  }
+
+  /** What is to be told now, sentence by sentence; none where there is nothing to tell yet. */
+  hear(moment: Moment): readonly string[] {
+    const { view, table, decision } = moment
+    // A question of several picks is put once: after each of them it is said what was done and what is left.
+    const asked = decision ? `${decision.key} ${table.round} ${String(decision.params['site'] ?? '')}` : ''
+    const isNew = asked !== '' && asked !== this.#asked
+    const happened = this.#happened(moment, isNew)
+    const waiting =
+      asked === '' && this.#asked !== '' && view.waitingFor.length > 0
+        ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })]
+        : []
+    const goesOn = decision !== null && !isNew && decision.id !== this.#decision
+    const secret = goesOn ? secretSaid(this.#mine, table.mine, decision.kind) : []
+    this.#asked = asked
+    this.#decision = decision?.id ?? ''
+    this.#mine = table.mine
+    const question = !decision
+      ? []
+      : isNew
+        ? [plain(promptPieces(view, decision))]
+        : goesOn
+          ? leftSaid(view, decision)
+          : []
+    return [...happened, ...secret, ...question, ...waiting].map(ended)
+  }
+
+  #happened({ view, table, lines, away = false }: Moment, isAsked: boolean): readonly string[] {
+    const deeds = deedsOf(lines, table)
+    const isFresh = (deed: Deed) => deed.lines.some(this.#heard.isFresh)
+    const much = this.#heard.tooMuch(lines, deeds.filter(isFresh).length, away)
+    if (much > 0) return [t('told.much', { n: much })]
+    const back = this.#takenBack(lines).map(undo => plain(logPieces(view, undo)))
+    const turns = turnsOf(deeds)
+    return [
+      ...back,
+      ...turns.flatMap((turn, k) => {
+        const { seat, phase, round } = turn[0] ?? {}
+        const fresh = turn.filter(isFresh)
+        const goesOn =
+          k === turns.length - 1 &&
+          seat !== null &&
+          table.turn === seat &&
+          table.phase === phase &&
+          table.round === round
+        if (fresh.length === 0 || (goesOn && seat !== view.you && !isAsked)) return []
+        const news = fresh.map(deed => ({ ...deed, lines: deed.lines.filter(this.#heard.isFresh) }))
+        this.#heard.tell(fresh.flatMap(deed => deed.lines))
+        return turnSaid(view, table, news)
+      }),
+    ]
+  }
+
+  /** New undos of what was told already; what was not is not told any more. */
+  #takenBack(lines: readonly LogLine[]): readonly LogLine[] {
+    const undos = lines.filter(line => line.key === 'undo' && this.#heard.isFresh(line))
+    const told = undos.filter(undo =>
+      lines.some(line => takesBack(undo, line) && line.key !== 'undo' && !this.#heard.isFresh(line)),
+    )
+    this.#heard.tell(undos)
+    return told
+  }
+}

@@ -1,0 +1,126 @@
+// The log of the board game, joined: what a player did in one go is one deed, to be told in one sentence. Pure; it knows no
+// words.
+import type { LogLine } from '#shared/protocol.ts'
+import { facts } from '#shared/tal/board.ts'
+import type { Phase, TalTable } from '#shared/tal/table.ts'
+import { takesBack } from '../../table/taking-back.ts'
+
+/** `rest`: no line, but that a player went no farther. `line`: one that stands for itself. */
+type DeedKind = 'won' | 'unsold' | 'march' | 'work' | 'rest' | 'steal' | 'build' | 'line'
+
+export interface Deed {
+  readonly kind: DeedKind
+  readonly seat: number | null
+  readonly round: number
+  /** Null for what belongs to no phase: who begins, who gets the Pharaoh stone, the end. */
+  readonly phase: Phase | null
+  readonly lines: readonly LogLine[]
+  /** All of it was taken back. */
+  readonly undone: boolean
+  /** Steps that were not gone: of `rest` alone. */
+  readonly left?: number
+}
+interface Growing extends Deed {
+  readonly lines: LogLine[]
+}
+
+const told: Readonly<Record<string, readonly [Phase | null, DeedKind]>> = {
+  groups: ['auction', 'line'],
+  'no-groups': ['auction', 'line'],
+  bid: ['auction', 'line'],
+  won: ['auction', 'won'],
+  unsold: ['auction', 'unsold'],
+  march: ['overseers', 'march'],
+  stopped: ['overseers', 'march'],
+  void: ['overseers', 'march'],
+  claim: ['overseers', 'march'],
+  work: ['workers', 'work'],
+  steal: ['steal', 'steal'],
+  takeover: ['takeover', 'line'],
+  build: ['build', 'build'],
+  complete: ['build', 'build'],
+  unused: ['build', 'build'],
+}
+/** What nobody asks for any more once the groups have gone to somebody. */
+const before = ['groups', 'bid']
+
+/** The number of a deed's first line, and of its last one. A rest comes after the line that it follows from. */
+export const firstOf = ({ lines, kind }: Deed): number => (lines[0]?.n ?? 0) + (kind === 'rest' ? 0.5 : 0)
+export const lastOf = ({ lines }: Deed): number => lines.at(-1)?.n ?? 0
+
+/** Whether a line goes on with what this deed began. */
+function goesOn(deed: Deed, { seat, round, params }: LogLine, kind: DeedKind, undone: boolean): boolean {
+  if (kind === 'line' || deed.kind !== kind || deed.seat !== seat || deed.round !== round || deed.undone !== undone)
+    return false
+  const [first] = deed.lines
+  return kind === 'work'
+    ? first?.params['piece'] === params['piece']
+    : kind === 'unsold'
+      ? first?.params['to'] === params['to']
+      : true
+}
+
+/**
+ * Joins lines of one viewer into deeds; what was taken back stands where it was told, marked.
+ * @param lines oldest first, without gaps
+ * @param now the table after them: tells whether somebody is still under way
+ */
+export function deedsOf(lines: readonly LogLine[], now: Pick<TalTable, 'round' | 'phase' | 'turn'>): readonly Deed[] {
+  const undos = lines.filter(({ key }) => key === 'undo')
+  const deeds: Growing[] = []
+  for (const line of lines) {
+    const { seat, round, key } = line
+    // An undo is seen in what it has struck; it stands for itself only where that is not known.
+    if (key === 'undo' && lines.some(each => each.key !== 'undo' && takesBack(line, each))) continue
+    const [phase, kind] = told[key] ?? [key === 'undo' ? (deeds.at(-1)?.phase ?? null) : null, 'line']
+    const undone = undos.some(undo => takesBack(undo, line))
+    // Groups are revealed all at once: whoever got several has done so in one go.
+    const open =
+      kind === 'won' || kind === 'unsold' ? deeds.find(deed => goesOn(deed, line, kind, undone)) : deeds.at(-1)
+    if (open && goesOn(open, line, kind, undone)) open.lines.push(line)
+    else deeds.push({ kind, seat, round, phase, lines: [line], undone })
+  }
+  const sold = new Set(deeds.filter(({ kind }) => kind === 'won' || kind === 'unsold').map(({ round }) => round))
+  const shown = deeds.filter(
+    ({ kind, round, lines: [line] }) => !(kind === 'line' && line && before.includes(line.key) && sold.has(round)),
+  )
+  return shown.flatMap((deed, k) => [deed, ...restAfter(deed, shown.slice(k + 1), lines, now)])
+}
+
+/** That a player's workers have gone as far as they go, and how many steps were left; nothing where they go on. */
+function restAfter(
+  deed: Deed,
+  later: readonly Deed[],
+  lines: readonly LogLine[],
+  now: Pick<TalTable, 'round' | 'phase' | 'turn'>,
+): readonly Deed[] {
+  const { kind, seat, round, undone } = deed
+  const isSame = (line: LogLine | undefined) => line?.key === 'work' && line.seat === seat && line.round === round
+  if (kind !== 'work' || undone || later.some(each => each.kind === 'work' && !each.undone && isSame(each.lines[0])))
+    return []
+  const goesOn = now.round === round && now.phase === 'workers' && now.turn === seat
+  // Of a phase whose beginning is not known nothing can be counted.
+  if (goesOn || isSame(lines[0])) return []
+  const undos = lines.filter(({ key }) => key === 'undo')
+  const gone = lines
+    .filter(line => isSame(line) && !undos.some(undo => takesBack(undo, line)))
+    .reduce((sum, { params }) => sum + Number(params['steps']), 0)
+  return gone < facts.steps ? [{ ...deed, kind: 'rest', lines: deed.lines.slice(-1), left: facts.steps - gone }] : []
+}
+
+/** Deeds one after the other that are one player's in one phase: somebody's turn. */
+export function turnsOf(deeds: readonly Deed[]): readonly (readonly Deed[])[] {
+  const turns: Deed[][] = []
+  for (const deed of deeds) {
+    const turn = turns.at(-1)
+    const first = turn?.[0]
+    // What a step brings about at once belongs to the turn in which it was taken.
+    const within =
+      first?.phase === deed.phase ||
+      (deed.phase === 'takeover' && (first?.phase === 'overseers' || first?.phase === 'workers'))
+    if (turn && first && deed.seat !== null && first.seat === deed.seat && first.round === deed.round && within)
+      turn.push(deed)
+    else turns.push([deed])
+  }
+  return turns
+}

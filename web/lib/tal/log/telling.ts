@@ -1,0 +1,110 @@
+// Deeds of the board game in the reader's language, a sentence each, as pieces that a page can set off.
+import type { LogLine } from '#shared/protocol.ts'
+import { letterOf } from '#shared/tal/board.ts'
+import { list } from '#shared/messages/tal.ts'
+import { logPieces, whoDid } from '../../messages/logged.ts'
+import { begun, fencing, runsOf, type Piece, type Told } from '../../messages/telling.ts'
+import { logs } from '../../messages/texts.ts'
+import type { Deed } from './log-groups.ts'
+import { movesOf, type Move } from '../marches/figure-moves.ts'
+import { counted } from '../building/sites.ts'
+import { ts } from '../table/tal-texts.ts'
+
+const groupsIn = (lines: readonly LogLine[]) => lines.map(({ params }) => letterOf(Number(params['group'])))
+export const isKey =
+  (...keys: readonly string[]) =>
+  ({ key }: LogLine) =>
+    keys.includes(key)
+
+/** What lines say by themselves, as clauses about their player. */
+export const said = (view: Told, lines: readonly LogLine[]): readonly string[] =>
+  lines.flatMap(({ key, params }) => logs.tal.all.lines[key]?.(params, fencing(view)) ?? [])
+
+/** The ways of figures: what one goes on with, after others have moved between or not, is one way. */
+export function waysIn(lines: readonly LogLine[]): readonly Move[] {
+  const ways: Move[] = []
+  for (const move of movesOf(lines)) {
+    const last = ways.at(-1)
+    if (last && last.piece === move.piece && last.taken === undefined && last.places.at(-1) === move.places[0])
+      ways[ways.length - 1] = { ...move, places: [...last.places, ...move.places.slice(1)] }
+    else ways.push(move)
+  }
+  return ways
+}
+
+/** Blocks by where they come from or go to. */
+const bySite = (lines: readonly LogLine[]) =>
+  [...Map.groupBy(lines, ({ params }) => Number(params['site']))].map(([site, own]) => ({
+    site,
+    blocks: counted(own.map(({ params }) => params['colour'])),
+    params: own[0]?.params ?? {},
+  }))
+
+function sentenceOf(view: Told, deed: Deed): string {
+  const { kind, seat, lines } = deed
+  const speak = fencing(view)
+  const who = seat === null ? '' : speak.player(seat)
+  const did = (what: string) => (seat === null ? what : whoDid(view, [seat], what))
+  switch (kind) {
+    case 'won':
+      return did(
+        ts('deed.won', {
+          groups: groupsIn(lines),
+          blocks: counted(lines.flatMap(({ params }) => list(params['blocks']))),
+        }),
+      )
+    case 'unsold':
+      return ts('deed.unsold', { groups: groupsIn(lines), bag: lines[0]?.params['to'] === 'bag' })
+    case 'march': {
+      const ways = waysIn(lines).map(({ places, taken, by }) =>
+        ts('deed.way', {
+          places,
+          taken: taken ?? '',
+          by: by === undefined || by === seat ? '' : speak.player(by, 'whom'),
+        }),
+      )
+      const more = said(view, lines.filter(isKey('claim', 'void')))
+      return ways.length > 0 ? ts('deed.march', { who, ways, more }) : did(more.join(', '))
+    }
+    case 'work': {
+      const [way] = waysIn(lines)
+      return ts('deed.worker', {
+        who,
+        way: ts('deed.way', { places: way?.places ?? [], taken: '', by: '' }),
+        steps: lines.reduce((sum, { params }) => sum + Number(params['steps']), 0),
+      })
+    }
+    case 'rest':
+      return ts('deed.rest', { who, you: seat === view.you, n: deed.left ?? 0 })
+    case 'steal':
+      return did(
+        ts('deed.stole', {
+          sites: bySite(lines).map(site => ({
+            ...site,
+            from: speak.player(site.params['from']),
+            yours: site.params['from'] === view.you,
+          })),
+        }),
+      )
+    case 'build': {
+      const blocks = lines.filter(isKey('build'))
+      return did(
+        ts('deed.all', {
+          what: [
+            ...(blocks.length > 0 ? [ts('deed.built', { sites: bySite(blocks) })] : []),
+            ...said(view, lines.filter(isKey('complete', 'unused'))),
+          ],
+        }),
+      )
+    }
+    case 'line':
+      return ''
+  }
+}
+
+/** A deed in one sentence. What was taken back is marked, and says so. */
+export function deedPieces(view: Told, deed: Deed): readonly Piece[] {
+  const [line] = deed.lines
+  const pieces = deed.kind === 'line' && line ? logPieces(view, line) : begun(runsOf(sentenceOf(view, deed)))
+  return deed.undone ? [...pieces.map(piece => ({ ...piece, undone: true })), { text: ts('deed.takenBack') }] : pieces
+}

@@ -1,0 +1,117 @@
+// Which part of the valley is seen where there is no room for all of it: where the question is, or where something
+// happens; and how a part is moved and enlarged by hand.
+import { ours, type Point } from '#shared/tal/board.ts'
+import type { PlaceName } from '#shared/tal/table.ts'
+import { siteOf, spotOf } from '../board/ground.ts'
+import { happening } from './happening.ts'
+import type { Intent } from '../table/intent.svelte.ts'
+import { outrunAt } from '../marches/marching.ts'
+import type { Motion } from '../marches/motion.svelte.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+export type Camera = readonly [x: number, y: number, width: number, height: number]
+
+/** The whole land, with the cliff at its foot. */
+export const whole: Camera = [-24, -14, 1048, 914]
+/** The land itself: where only a part is seen, there is no need of sky. */
+const land: Camera = [-8, -8, 1016, 890]
+/** How wide a part is, at least: smaller and one is lost. Where nothing is touched more is seen. */
+const least = 300
+const watched = 420
+const margin = 62
+/** What is so near to a figure is seen with it. */
+const close = 120
+/** As wide as a part can be in which figures are large enough for a finger. */
+const most = 350
+/** From this width on all is too small for a finger: a tap only comes nearer. */
+export const tooWide = 640
+
+/** A part around some points. */
+function around(points: readonly Point[], wide = least): Camera {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const left = Math.min(...xs) - margin
+  const right = Math.max(...xs) + margin
+  const top = Math.min(...ys) - margin
+  const bottom = Math.max(...ys) + margin
+  const width = Math.max(wide, right - left)
+  const height = Math.max(least, bottom - top)
+  return [(left + right - width) / 2, (top + bottom - height) / 2, width, height]
+}
+
+/** The first of these points, with as many others as a part of this width holds, the nearest first. */
+export function together(points: readonly Point[], wide = most): readonly Point[] {
+  const [first, ...others] = points
+  if (!first) return []
+  const byDistance = others.toSorted(
+    (one, other) => Math.hypot(one.x - first.x, one.y - first.y) - Math.hypot(other.x - first.x, other.y - first.y),
+  )
+  return byDistance.reduce<readonly Point[]>(
+    (held, point) => {
+      const more = [...held, point]
+      const [, , width, height] = around(more)
+      return Math.max(width, height) <= wide ? more : held
+    },
+    [first],
+  )
+}
+
+/** Where a figure stands: while a march is written, where it would stand by then. */
+export const standsAt = (seen: Viewpoint, piece: string): PlaceName =>
+  seen.table.mine?.march.findLast(step => step.piece === piece)?.to ?? seen.pieceOf(piece)?.at ?? ''
+
+/** The part that the question, or what is in hand, is about; where nothing is asked, that in which something happens. */
+export function cameraFor(seen: Viewpoint, mind: Intent, moving: Motion): Camera {
+  const { figure, target, costs, looked, site } = mind
+  if (looked === 'whole') return whole
+  if (looked !== null) return around([siteOf(looked), ...(figure === null || target === null ? [] : [spotOf(target)])])
+  if (moving.now)
+    return around([...moving.now.places, ...(moving.now.taken === undefined ? [] : [moving.now.taken])].map(spotOf))
+  if (moving.opened) {
+    const place = outrunAt(seen)?.place
+    return place === undefined ? whole : around([siteOf(Number.parseInt(place))], watched)
+  }
+  if (figure !== null) {
+    const stands = spotOf(standsAt(seen, figure))
+    if (target !== null) return around([stands, spotOf(target)])
+    // What is near is seen, the figure in the middle of it; what is farther is a chip away.
+    const near = [...costs]
+      .filter(([, cost]) => cost <= 2)
+      .map(([place]) => spotOf(place))
+      .filter(({ x, y }) => Math.hypot(x - stands.x, y - stands.y) < close)
+    return around([stands, ...near, ...near.map(({ x, y }) => ({ x: 2 * stands.x - x, y: 2 * stands.y - y }))])
+  }
+  if (site !== null) return around([siteOf(site)])
+  if (mind.ways.size > 0) return around(together([...mind.ways.keys()].map(piece => spotOf(standsAt(seen, piece)))))
+  const there = happening(seen).map(spotOf)
+  return around(there.length > 0 ? together(there, watched) : [ours.plane.pharaoh], watched)
+}
+
+/** What is really seen in a frame of this shape: not less than the part, and no more sky and cliff than must be. */
+export function framed([x, y, width, height]: Camera, shape: number): Camera {
+  const wide = Math.max(width, height * shape)
+  const high = wide / shape
+  const left = x + (width - wide) / 2
+  const top = y + (height - high) / 2
+  const bound = (from: number, length: number, k: 0 | 1) =>
+    length >= land[(k + 2) as 2 | 3]
+      ? whole[k] + (whole[(k + 2) as 2 | 3] - length) / 2
+      : Math.max(land[k], Math.min(land[k] + land[(k + 2) as 2 | 3] - length, from))
+  return [bound(left, wide, 0), bound(top, high, 1), wide, high]
+}
+
+/** A part moved by so much of the land. */
+export const moved = ([x, y, width, height]: Camera, by: Point): Camera =>
+  framed([x + by.x, y + by.y, width, height], width / height)
+
+/** A part so many times as wide, with a point of the land where it was; neither wider than the land nor too near. */
+export function scaled([x, y, width, height]: Camera, times: number, { x: px, y: py }: Point): Camera {
+  const shape = width / height
+  const widest = Math.max(whole[2], whole[3] * shape)
+  const by = Math.max(least * 0.7, Math.min(widest, width * times)) / width
+  return framed([px - (px - x) * by, py - (py - y) * by, width * by, height * by], shape)
+}
+
+/** Whether all of a part is seen in another. */
+export const holds = ([x, y, width, height]: Camera, [left, top, wide, high]: Camera): boolean =>
+  left >= x - 1 && top >= y - 1 && left + wide <= x + width + 1 && top + high <= y + height + 1

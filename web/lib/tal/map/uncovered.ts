@@ -1,0 +1,64 @@
+// What on the board stays free of whatever lies over it: what can be pressed now, and the rings that the question is about.
+import type { Point } from '#shared/tal/board.ts'
+import { contestedSites } from '#shared/tal/reading.ts'
+import type { PlaceName, TalTable } from '#shared/tal/table.ts'
+import { numberSpot, placed, plateSpot, rings, scalesSpot, siteOf, spotOf } from '../board/ground.ts'
+import { scalesOf } from '../board/scales.ts'
+import { standsAt } from './camera.ts'
+import type { Box, Round } from './chips.ts'
+import type { Intent } from '../table/intent.svelte.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+/** How large a space is under a finger, a figure that can be taken, an area's number and the coin beside it. */
+const sizes = { space: 15, figure: 20, number: 22, coin: 18 } as const
+
+function pressedAt(place: PlaceName): readonly Round[] {
+  if (place.includes('/')) return [{ ...spotOf(place), radius: sizes.space }]
+  const { x, y } = numberSpot(Number(place))
+  return [
+    { x, y: y - 14, radius: sizes.number },
+    { x: x + 36, y: y - 13, radius: sizes.coin },
+  ]
+}
+const ringOf = (site: number): Round => {
+  const { x, y, size } = siteOf(site)
+  return { x, y, radius: rings[size].outer }
+}
+
+/** Where a site's plate lies, with the suns below it. */
+function plateAt(site: number): Box {
+  const here = siteOf(site)
+  const { x, y } = plateSpot(here)
+  return { x: x - 23, y: y - 11.5, width: 46, height: here.suns ? 34.5 : 23 }
+}
+
+/** Where the scales of a contested site lie. */
+function scalesAt(table: TalTable, site: number): Box {
+  const { planks, scale } = scalesOf(table, site)
+  const last = planks.at(-1)
+  return { ...scalesSpot(siteOf(site)), width: ((last?.x ?? 0) + (last?.width ?? 0)) * scale, height: 24 * scale }
+}
+
+/** What is never covered (what can be pressed, what is asked about, whose site is whose, who leads on it), and what is better not: figures. */
+export function uncovered(
+  seen: Viewpoint,
+  mind: Intent,
+): { readonly never: readonly (Round | Box)[]; readonly rather: readonly Point[] } {
+  const figures = placed(seen.table.pieces.map(piece => ({ ...piece, at: standsAt(seen, piece.id) })))
+  const sites = [mind.figure === null ? null : standsAt(seen, mind.figure), mind.target].flatMap(place =>
+    place?.includes('/') ? [Number.parseInt(place)] : [],
+  )
+  const asked = typeof mind.looked === 'number' ? mind.looked : mind.site
+  return {
+    never: [
+      ...[...mind.costs.keys()].flatMap(pressedAt),
+      ...figures
+        .filter(({ piece }) => mind.standsFor(piece.id) !== null)
+        .map(({ x, y }) => ({ x, y: y - 10, radius: sizes.figure })),
+      ...[...new Set(asked === null ? sites : [...sites, asked])].map(ringOf),
+      ...seen.table.sites.map(({ site }) => plateAt(site)),
+      ...contestedSites(seen.table).map(site => scalesAt(seen.table, site)),
+    ],
+    rather: figures.map(({ x, y }) => ({ x, y: y - 10 })),
+  }
+}

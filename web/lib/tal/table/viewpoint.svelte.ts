@@ -1,0 +1,69 @@
+// What one viewer makes of the newest view of the board game: who is who, what is asked, who stands where. Only reads; what
+// this person is about to do is in `intent.svelte.ts`.
+import { createContext } from 'svelte'
+import type { Decision, LogLine, Option, View } from '#shared/protocol.ts'
+import type { Piece, PieceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
+import { faceOf } from '../../ui/faces.ts'
+import { playerName } from '../../messages/telling.ts'
+import { byName } from '../decision/offers.ts'
+
+type Seen = View<TalTable> & { readonly table: TalTable }
+
+export class Viewpoint {
+  readonly #read: () => Seen
+  readonly #hear: () => readonly LogLine[]
+
+  /** @param hear all that is known of the log, oldest first: a view tells only the last of it */
+  constructor(read: () => Seen, hear: () => readonly LogLine[]) {
+    this.#read = read
+    this.#hear = hear
+  }
+
+  get view(): Seen {
+    return this.#read()
+  }
+  get lines(): readonly LogLine[] {
+    return this.#hear()
+  }
+  get table(): TalTable {
+    return this.view.table
+  }
+  get you(): number | null {
+    return this.view.you
+  }
+
+  readonly me: PlayerTable | null = $derived.by(
+    () => this.table.players.find(player => player.seat === this.you) ?? null,
+  )
+  /** In the order of this round's phases, from whoever has the Pharaoh stone. */
+  readonly players: readonly PlayerTable[] = $derived.by(() => {
+    const { players, start } = this.table
+    const at = players.findIndex(({ seat }) => seat === start)
+    return [...players.slice(at), ...players.slice(0, at)]
+  })
+  readonly decision: Decision | null = $derived.by(() => this.view.decisions[0] ?? null)
+  readonly #pieces: ReadonlyMap<PieceName, Piece> = $derived.by(() => byName(this.table.pieces))
+
+  pieceOf(id: PieceName): Piece | undefined {
+    return this.#pieces.get(id)
+  }
+  siteOf(site: number): SiteTable | undefined {
+    return this.table.sites[site - 1]
+  }
+  /** "you" for the viewer, else the name. `whom`: as it stands behind "to" or "by", where a language makes a difference. */
+  nameOf(seat: number, role?: 'whom'): string {
+    return playerName(this.view, seat, role)
+  }
+  hueOf(seat: number): string {
+    return faceOf(seat, this.you).hue
+  }
+  isAsked(seat: number): boolean {
+    return this.view.waitingFor.includes(seat)
+  }
+  /** The options of the present question with this key. */
+  optionsOf(key: string): readonly Option[] {
+    return this.decision?.options.filter(option => option.key === key) ?? []
+  }
+}
+
+export const [viewpoint, provideViewpoint] = createContext<Viewpoint>()

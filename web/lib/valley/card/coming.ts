@@ -1,0 +1,26 @@
+// Which titles can come up where a card is looked at: at a table those it is played with, elsewhere all there are.
+import { getContext, setContext } from 'svelte'
+import { startersOfBoth } from '#shared/valley/starters.ts'
+import type { Mix } from './mix.ts'
+import { knownTitles, type Title } from './learned-titles.ts'
+
+const key = Symbol('mix')
+
+/** Says what the table is played with, to all that is drawn within. */
+export const provideMix = (mix: Mix): Mix => setContext(key, mix)
+
+/** Whether a title can come up at a table with this mix. */
+export function comesUp(
+  { sets, uniques, starters }: Mix,
+  { id, kind, set, edition }: Pick<Title, 'id' | 'kind' | 'set' | 'edition'>,
+): boolean {
+  if (kind === 'set') return sets.some(each => each === set)
+  if (kind === 'unique') return uniques.includes(edition)
+  return starters === 'both' ? id in startersOfBoth : starters === edition
+}
+
+/** Whether a title can come up here, by its id. To be called where a component is made. */
+export function coming(): (title: string) => boolean {
+  const mix = getContext<Mix | undefined>(key)
+  return title => mix === undefined || knownTitles().some(each => each.id === title && comesUp(mix, each))
+}

@@ -1,0 +1,39 @@
+// What playing a hand card, or using a pharaoh's power, would do now, as far as the table in front of the viewer settles it.
+import type { Card } from '#shared/protocol.ts'
+import { holdsFourOrMore, isCheapest, ownsMoreThanFive } from '#shared/valley/conditions.ts'
+import type { Now } from '../../messages/en/effects.ts'
+import { cardName } from '../../messages/telling.ts'
+import { saying } from '../../messages/texts.ts'
+import { handCount } from '../seats/player-summary.ts'
+import { titleOf } from './learned-titles.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+/** @returns a few words, of a title or of a pharaoh; null for a title that has no action */
+export function effectOf(seen: Viewpoint, card: Card): string | null {
+  const effect = saying.all.effects[card.card]
+  return typeof effect === 'function' ? effect(nowOf(seen, card)) : (effect ?? null)
+}
+
+function nowOf(seen: Viewpoint, card: Card): Now {
+  const { table, me, others, hand } = seen
+  const nameOf = (title: Card | null | undefined) => (title ? cardName(title.card) : '')
+  const lying = seen.places.filter(place => place !== null)
+  const costs = lying.map(each => titleOf(each.card).cost)
+  const reached = others.filter(player =>
+    ownsMoreThanFive(handCount(player) + player.deck + player.discard.count, handCount(player)),
+  )
+  return {
+    boneyard: nameOf(table.boneyard.top),
+    discard: nameOf(me?.discard.top),
+    boneyardPrice: table.boneyard.top ? seen.price(table.boneyard.top.card) : 0,
+    gaps: Math.min(table.stock, seen.places.filter(place => place === null).length),
+    cheapest: [...new Set(lying.filter(each => isCheapest(titleOf(each.card).cost, costs)).map(nameOf))],
+    drawable: (me?.deck ?? 0) + (me?.discard.count ?? 0),
+    besides: hand.filter(({ id }) => id !== card.id).length,
+    dearest: Math.max(0, ...table.now.bought.map(title => titleOf(title).cost)),
+    holders: others.filter(player => holdsFourOrMore(handCount(player))).map(({ seat }) => seen.nameOf(seat)),
+    owners: reached.map(({ seat }) => seen.nameOf(seat)),
+    otherSarcophagus:
+      me?.tomb.some(other => titleOf(other.card).set === 'sarcophagi' && other.card !== card.card) ?? false,
+  }
+}

@@ -1,0 +1,61 @@
+// The one door through which the page reaches titles and sets: their facts, their signs and their texts. The facts of the
+// base game are known at once, the rest when it is asked for.
+import type { Edition } from '#shared/valley/catalogue.ts'
+import { sets, type SetFacts } from '#shared/valley/sets.ts'
+import { icons } from '../../ui/signs/icons.ts'
+import { part } from '../../platform/part.ts'
+import { learnCards, wordsOf } from '../../messages/card-texts.ts'
+import { setName } from '../../messages/telling.ts'
+import { t } from '../../messages/page-texts.ts'
+import { titles as baseTitles } from 'virtual:titles/base'
+
+/** What a page that only shows cards needs to know of a title. */
+export type Title = (typeof baseTitles)[number]
+export { sets }
+
+const byId = new Map(baseTitles.map(title => [title.id, title]))
+
+const later: Readonly<Record<Exclude<Edition, 'base'>, () => Promise<{ readonly titles: readonly Title[] }>>> = {
+  afterlife: part(() => import('virtual:titles/afterlife')),
+  'last-rites': part(() => import('virtual:titles/last-rites')),
+  premium: part(() => import('virtual:titles/premium')),
+}
+
+/** Makes the titles of these editions known, and their words; fails where they do not arrive. */
+export async function learnEditions(editions: readonly Edition[]): Promise<void> {
+  const coming = editions.flatMap(edition => (edition === 'base' ? [] : [later[edition]()]))
+  const [facts] = await Promise.all([Promise.all(coming), learnCards(editions)])
+  for (const { titles } of facts) for (const title of titles) byId.set(title.id, title)
+}
+
+/** Makes the words of the pharaohs known; fails where they do not arrive. */
+export const learnPharaohs = (): Promise<void> => learnCards(['pharaohs'])
+
+/** The title with this id; throws where there is none. */
+export function titleOf(id: string): Title {
+  const title = byId.get(id)
+  if (!title) throw new Error(`no title is called ${id}`)
+  return title
+}
+
+/** All titles that are known by now, in the order of their editions. */
+export const knownTitles = (): readonly Title[] => [...byId.values()]
+
+export const setOf = (id: string): SetFacts | undefined => sets.find(set => set.id === id)
+
+/** The name of a title's set, or of what it is instead. */
+export function groupOf(title: Title): string {
+  return title.set ? setName(title.set) : t(title.kind === 'starter' ? 'set.starter' : 'set.unique')
+}
+
+/** The sign on a title's band: its set's, a pot for starters, a star for uniques. */
+export function signOf(title: Title): string {
+  if (title.kind === 'starter') return icons.pot
+  return title.set ? (setOf(title.set)?.sign ?? icons.star) : icons.star
+}
+
+/** A title's text, with the part that answers others' moves apart. */
+export function textOf(id: string): { readonly action: string; readonly reaction?: string } {
+  const [action = '', reaction] = (wordsOf(id)?.text ?? '').split(new RegExp(`\\s*${t('card.reaction')}: `))
+  return reaction ? { action, reaction: reaction.slice(0, 1).toUpperCase() + reaction.slice(1) } : { action }
+}

@@ -1,0 +1,46 @@
+// How cards, places and players are called for readers of text: one sentence with everything the picture shows.
+import type { Card } from '#shared/protocol.ts'
+import type { PlayedCard } from '#shared/valley/table.ts'
+import { cardName, playerName, setName } from '../../messages/telling.ts'
+import { t } from '../../messages/page-texts.ts'
+import { setOf, titleOf } from './learned-titles.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+/** A title with what is printed on it. */
+export function titleRead(title: string, owned: number): string {
+  const { set, gold, cost, vp } = titleOf(title)
+  const facts = [
+    t('card.pays', { gold }),
+    ...(cost > 0 ? [t('card.costs', { cost })] : []),
+    set
+      ? t('card.inSet', { set: setName(set), owned, size: setOf(set)?.size ?? 0 })
+      : t('card.points', { points: vp ?? 0 }),
+  ]
+  return `${cardName(title)}, ${facts.join(', ')}`
+}
+
+/** When a card that this seat has turned face down comes up again. */
+export const upAgain = (seen: Viewpoint, seat: number): string =>
+  seat === seen.you ? t('down.yours') : t('down.theirs', { name: seen.nameOf(seat) })
+/** Of a title that lies face down in the pyramid: who turned it, and when it comes up again; else nothing. */
+export function downRead(seen: Viewpoint, title: string): string {
+  const seat = seen.places.find(card => card?.card === title && card.faceDown !== undefined)?.faceDown
+  return seat === undefined
+    ? ''
+    : t('down.read', { name: playerName(seen.view, seat, 'whom'), when: upAgain(seen, seat) })
+}
+
+const places = ['place.0', 'place.1', 'place.2', 'place.3', 'place.4', 'place.5'] as const
+export const placeRead = (place: number): string => t(places[place] ?? 'place.0')
+
+/** The cards in play one after the other, with what each was used for. */
+export function playedRead(played: readonly PlayedCard[], turnedUp: readonly { readonly card: Card }[] = []): string {
+  return [
+    ...turnedUp.map(({ card }) => t('inPlay.turnedUp', { card: cardName(card.card) })),
+    ...played.map(({ card, used }) =>
+      t(used === 'paid' ? 'inPlay.paid' : used === 'acted' ? 'inPlay.acted' : 'inPlay.cancelled', {
+        card: cardName(card),
+      }),
+    ),
+  ].join(', ')
+}

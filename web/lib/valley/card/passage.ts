@@ -1,0 +1,22 @@
+// The text of the card whose action a question belongs to, and the part of it that is being carried out.
+import { saying } from '../../messages/texts.ts'
+import { carriedOut } from '../decision/source.ts'
+
+/** A card's text in three: what comes before the part that is being carried out, that part, what comes after it. */
+export interface Passage {
+  readonly before: string
+  readonly now: string
+  readonly after: string
+}
+
+/**
+ * The part of a title's text that a question carries out.
+ * @returns null where the text has no such part
+ */
+export function passageOf(title: string, key: string): Passage | null {
+  const text = carriedOut(title)
+  const now = saying.all.passages[title]?.[key]
+  const at = now === undefined ? -1 : text.indexOf(now)
+  if (now === undefined || at < 0) return null
+  return { before: text.slice(0, at), now, after: text.slice(at + now.length) }
+}

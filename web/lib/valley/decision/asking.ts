@@ -1,0 +1,47 @@
+// The open question as it is said aloud: what is asked, how many options there are, and which, where they are few.
+import type { Decision, LogLine } from '#shared/protocol.ts'
+import { labelPieces, plain, promptPieces } from '../../messages/telling.ts'
+import { st } from '../log/log-texts.ts'
+import { titleIn } from '../log/acts.ts'
+import type { Asked } from '../log/announcer.ts'
+import { eventLines } from './reason.ts'
+import { purseOf, todoOf } from './todo.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+/** As many options are named; of more only the number is said. */
+const few = 3
+
+/** What there is to do, and the gold for it where anything can be bought. */
+function turnSaid(seen: Viewpoint, again: boolean): string {
+  const todo = todoOf(seen.decision)
+  const what = st(again ? 'told.more' : 'told.turn', { todo })
+  return seen.decision?.options.some(({ key }) => key === 'buy') ? st('told.gold', { what, gold: purseOf(seen) }) : what
+}
+
+/** Whether a line tells of the move that could be answered now. */
+function isEventOf({ params }: Decision, line: LogLine): boolean {
+  if (line.key !== eventLines[String(params['event'])]) return false
+  return line.key === 'refilled' || (line.seat === params['seat'] && titleIn(line) === titleIn({ params }))
+}
+
+/** What is asked of the viewer now; null where nothing is. */
+export function askedOf(seen: Viewpoint): Asked | null {
+  const { decision, view } = seen
+  if (!decision) return null
+  const isTurn = decision.kind === 'play'
+  return {
+    id: decision.id,
+    isTurn,
+    ...(decision.kind === 'react' ? { tells: line => isEventOf(decision, line) } : {}),
+    said: again => {
+      if (isTurn) return turnSaid(seen, again)
+      const options =
+        decision.options.length > few ? [] : decision.options.map(option => plain(labelPieces(view, option)))
+      return st('told.asked', {
+        question: plain(promptPieces(view, decision)).replace(/[.:?]$/, ''),
+        n: decision.options.length,
+        options,
+      })
+    },
+  }
+}

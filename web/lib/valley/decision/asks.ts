@@ -1,0 +1,6 @@
+// Behind `asks.svelte.ts`: all of them in one file to be fetched.
+export { default as AskPay } from '../payment/AskPay.svelte'
+export { default as AskPick } from './AskPick.svelte'
+export { default as AskReact } from './AskReact.svelte'
+export { default as ReactText } from './ReactText.svelte'
+export { default as Spread } from './Spread.svelte'

@@ -1,0 +1,7 @@
+// Behind `saying.svelte.ts`: all of it in one file to be fetched.
+export { passageOf } from '../card/passage.ts'
+export * as alone from '../solitaire/solitaire-reasons.ts'
+export { effectOf } from '../card/effect-preview.ts'
+export { whyNoUndo } from './takeback.ts'
+export { lossOf } from './reason.ts'
+export { endNews } from '../end/ending.ts'

@@ -1,0 +1,19 @@
+// What there is to do in the own turn at all, and the gold there is for it.
+import type { Decision } from '#shared/protocol.ts'
+import { t } from '../../messages/page-texts.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+/** Buying, playing, entombing, as far as the question of the turn offers them. */
+export function todoOf(decision: Decision | null): readonly string[] {
+  const has = (use: string) => decision?.options.some(({ id }) => id.startsWith(`${use}-`)) ?? false
+  return [
+    ...(has('buy') ? [t('do.buy')] : []),
+    ...(has('execute') ? [t('do.play')] : []),
+    ...(has('entomb') ? [t('do.entomb')] : []),
+  ]
+}
+
+/** The gold that hand and credits can pay together now. */
+export const purseOf = (seen: Viewpoint): number =>
+  seen.hand.reduce((sum, card) => sum + seen.worth(card.card), 0) +
+  seen.table.now.credits.reduce((sum, credit) => sum + credit.gold, 0)

@@ -1,0 +1,38 @@
+// What is said of the end of the game: how many cards are left, and that this is the last round.
+import { endingOf, mayStillEntomb } from '#shared/valley/ending.ts'
+import { t } from '../../messages/page-texts.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+export interface EndNews {
+  readonly last: boolean
+  /** On the stock; empty in the last round. */
+  readonly sign: string
+  /** The same in a whole sentence. */
+  readonly said: string
+}
+
+/** What there is to say of the end; null as long as it is far, and when the game is over. */
+export function endNews({ table, you, view }: Pick<Viewpoint, 'table' | 'you' | 'view'>): EndNews | null {
+  const { kind, left } = endingOf(table)
+  if (kind === 'far' || view.phase !== 'playing') return null
+  if (kind === 'near') return { last: false, sign: t('ending.left', { n: left }), said: t('ending.near', { n: left }) }
+  const entombs = you !== null && view.options['solitaire'] !== 'master' && mayStillEntomb(table, you)
+  return {
+    last: true,
+    sign: '',
+    said: t(table.players.length > 1 ? 'ending.lastRound' : 'ending.lastTurn', { entombs }),
+  }
+}
+
+/** Tells of the end aloud: that it is near, and that it is there, each once. */
+export class EndTeller {
+  readonly #told = new Set<boolean>()
+
+  /** The sentence that is new now; none where nothing is. */
+  hear(seen: Pick<Viewpoint, 'table' | 'you' | 'view'>): readonly string[] {
+    const news = endNews(seen)
+    if (!news || this.#told.has(news.last)) return []
+    this.#told.add(news.last)
+    return [`${news.said}.`]
+  }
+}

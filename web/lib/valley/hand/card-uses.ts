@@ -1,0 +1,58 @@
+// What a hand card can be used for in the own turn, what each use would do, and why one is not possible now.
+import type { Card, Option } from '#shared/protocol.ts'
+
+import { t } from '../../messages/page-texts.ts'
+import { saying } from '../decision/saying.svelte.ts'
+import { gainOf, groupName } from '../tomb/tomb.ts'
+import { titleOf } from '../card/learned-titles.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+export interface Way {
+  readonly use: 'play' | 'entomb' | 'pay'
+  readonly name: string
+  readonly what: string
+  /** Points of the set, or of the card, before and after. */
+  readonly points?: string
+  /** The option of the turn that does it; `pay` has none of its own, it leads to a purchase. */
+  readonly option: Option | null
+  readonly possible: boolean
+}
+
+export function waysOf(seen: Viewpoint, card: Card): readonly [play: Way, entomb: Way, pay: Way] {
+  const { timing } = titleOf(card.card)
+  const execute = seen.toUse('execute', card.id)
+  const entomb = seen.toUse('entomb', card.id)
+  const buys = seen.decision?.options.some(option => option.id.startsWith('buy-')) ?? false
+  const gold = seen.worth(card.card)
+  const gain = gainOf(seen.me?.tomb ?? [], card.card, seen.mix.groups)
+  const alone = seen.alone ? saying.said?.alone : undefined
+  const play = execute
+    ? (saying.said?.effectOf(seen, card) ?? t('way.action'))
+    : (alone?.whyNotPlayed(card.card) ?? t(timing === 'reaction' ? 'way.reaction' : 'way.impossible'))
+  const burial =
+    gain.sets.length === 0
+      ? t('way.points')
+      : gain.to === gain.from
+        ? (alone?.twice(groupName(gain.sets)) ?? t('way.double', { set: groupName(gain.sets) }))
+        : t('way.set', { set: groupName(gain.sets), from: gain.from, to: gain.to })
+  return [
+    { use: 'play', name: t('way.play'), what: play, option: execute, possible: execute !== null },
+    {
+      use: 'entomb',
+      name: t('way.entomb'),
+      what: entomb ? burial : (alone?.whyNotEntombed(seen.mix.alone) ?? t('way.entombed')),
+      option: entomb,
+      possible: entomb !== null,
+      ...(entomb && gain.after > gain.before
+        ? { points: gain.sets.length === 0 ? `+${gain.after}` : `${gain.before} → ${gain.after}` }
+        : {}),
+    },
+    {
+      use: 'pay',
+      name: t('way.pay'),
+      what: buys ? t('way.payWhat') : t('way.noPurchase'),
+      option: null,
+      possible: buys && gold > 0,
+    },
+  ]
+}

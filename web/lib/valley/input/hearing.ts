@@ -1,4 +1,0 @@
-// What of the deck-builder is heard: stones that fall.
-import type { Sounding } from '../../table/hearing.ts'
-
-export const soundOf: Sounding = ({ key }) => (key === 'fell' ? 'stone' : null)

@@ -1,0 +1,95 @@
+// What is to be said aloud, view by view: own acts at once, a turn of somebody else when it ends or when the viewer is
+// asked, and every question once. Remembers what was told; says nothing twice.
+import type { LogLine, View } from '#shared/protocol.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { ended, Heard } from '../../table/announced.ts'
+import { gistOf } from './summary.ts'
+import { freshPieces } from './retelling.ts'
+import { plain, type Piece } from '../../messages/telling.ts'
+import { t } from '../../messages/page-texts.ts'
+import { hasEnded, turnsOf, type Act } from './acts.ts'
+import { happened } from './happened.ts'
+
+export interface Asked {
+  readonly id: string
+  /** The whole question; `again` where it was put before in this turn and only what is left is of interest. */
+  readonly said: (again: boolean) => string
+  /** The turn's own question, put again after each act. */
+  readonly isTurn: boolean
+  /** Whether the question says itself what this line tells. */
+  readonly tells?: (line: LogLine) => boolean
+}
+
+interface Moment {
+  readonly view: View & { readonly table: ValleyTable }
+  /** All lines known, oldest first. */
+  readonly lines: readonly LogLine[]
+  readonly asked: Asked | null
+  /** True where nobody listened since the last moment. */
+  readonly away?: boolean
+}
+
+export class Teller {
+  readonly #heard: Heard
+  #asked = ''
+  #turnAsked = ''
+
+  /** @param lines what was known before: a game that has only just begun is told from its beginning */
+  constructor(lines: readonly LogLine[]) {
+    this.#heard = new Heard(lines)
+  }
+
+  /** What is to be told now, sentence by sentence; none where there is nothing to tell yet. */
+  hear({ view, lines, asked, away = false }: Moment): readonly string[] {
+    const isNew = asked !== null && asked.id !== this.#asked
+    if (isNew && asked.tells) this.#heard.tell(lines.filter(asked.tells).slice(-1))
+    const happened = this.#happened(view, lines, isNew, away)
+    const question = isNew ? [this.#question(asked, view.table)] : []
+    const waiting =
+      asked === null && this.#asked !== '' && view.waitingFor.length > 0
+        ? [t('told.waiting', { names: view.waitingFor.map(seat => view.seats[seat]?.name ?? '') })]
+        : []
+    this.#asked = asked?.id ?? ''
+    return [...happened, ...question, ...waiting].map(ended)
+  }
+
+  #happened(view: Moment['view'], lines: readonly LogLine[], isAsked: boolean, away: boolean): readonly string[] {
+    const { acts, gains } = happened(lines, view)
+    const fresh = acts.filter(act => act.lines.some(this.#heard.isFresh))
+    const much = this.#heard.tooMuch(lines, fresh.length, away)
+    if (much > 0) return [t('told.much', { n: much })]
+    const turns = turnsOf(acts)
+    return turns.flatMap((turn, k) => {
+      if (!turn.some(act => fresh.includes(act))) return []
+      const of = turn[0]?.turn ?? null
+      const isOver = k < turns.length - 1 || view.table.turn !== of || (hasEnded(turn) && view.table.step === 'play')
+      const said =
+        of === null || of === view.you
+          ? turn.flatMap(act => freshPieces(view, act, this.#heard.isFresh, gains))
+          : isAsked || isOver
+            ? [
+                ...this.#answers(view, turn),
+                ...gistOf(view, turn, line => this.#heard.isFresh(line) && line.seat !== view.you),
+              ]
+            : this.#answers(view, turn)
+      if (of === null || of === view.you || isAsked || isOver) this.#heard.tell(turn.flatMap(act => act.lines))
+      else this.#heard.tell(turn.flatMap(act => act.lines.filter(line => isOwn(view, act, line))))
+      return said.map(plain)
+    })
+  }
+
+  /** What the viewer did in somebody else's turn. */
+  #answers(view: View, turn: readonly Act[]): readonly (readonly Piece[])[] {
+    return turn.flatMap(act => freshPieces(view, act, line => this.#heard.isFresh(line) && isOwn(view, act, line)))
+  }
+
+  #question(asked: Asked, table: ValleyTable): string {
+    const turn = `${table.round} ${table.turn}`
+    const again = asked.isTurn && this.#turnAsked === turn
+    if (asked.isTurn) this.#turnAsked = turn
+    return asked.said(again)
+  }
+}
+
+const isOwn = (view: View, act: Act, line: LogLine) =>
+  view.you !== null && (line.seat === view.you || (act.kind === 'answer' && act.seat === view.you))

@@ -1,0 +1,39 @@
+// What each burial of the log brought, found by going back from the tombs as they lie now: the table does not send it.
+import type { Card } from '#shared/protocol.ts'
+import type { SetGroup } from '#shared/valley/sets.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { titleIn, type Act } from './acts.ts'
+import { gainOf, type Gain } from '../tomb/tomb.ts'
+
+/**
+ * The gain of every burial, by the number of its line. Where a tomb does not fit what was told, older ones are left out.
+ * @param acts up to the state of this table
+ * @param groups the sets of the table, those that score as one together
+ * @param alone whether it is a solitaire
+ */
+export function burialsOf(
+  acts: readonly Act[],
+  table: ValleyTable,
+  groups: readonly SetGroup[],
+  alone = false,
+): ReadonlyMap<number, Gain> {
+  const tombs = new Map<number, readonly Card[] | null>(table.players.map(({ seat, tomb }) => [seat, tomb]))
+  const gains = new Map<number, Gain>()
+  const moves = acts
+    .flatMap(({ lines, undone }) => lines.filter(({ n }) => !undone.has(n)))
+    .sort((one, other) => other.n - one.n)
+  for (const { n, seat, key, params } of moves) {
+    const tomb = seat === null ? null : tombs.get(seat)
+    const title = titleIn({ params })
+    if (!tomb || seat === null || title === null) continue
+    if (key === 'entomb' || (key === 'buy' && params['to'] === 'tomb')) {
+      const at = tomb.findLastIndex(({ card }) => card === title)
+      const before = at < 0 ? null : tomb.toSpliced(at, 1)
+      tombs.set(seat, before)
+      if (before) gains.set(n, gainOf(before, title, groups, alone))
+    } else if (params['from'] === 'tomb' && key !== 'call') {
+      tombs.set(seat, [...tomb, { id: '', card: title }])
+    }
+  }
+  return gains
+}

@@ -1,0 +1,342 @@
+// The parts of an act's sentence: what each player did, in few words, without the name that goes in front. Names and
+// titles are fenced (see `words/telling.ts`).
+import type { LogLine } from '#shared/protocol.ts'
+import type { Speaker } from '#shared/messages/words.ts'
+import { titleIn, type Act } from './acts.ts'
+import { groupName, type Gain } from '../tomb/tomb.ts'
+import { st } from './log-texts.ts'
+import { logs } from '../../messages/texts.ts'
+
+/** What burials brought, by the number of their line. */
+export type Gains = ReadonlyMap<number, Gain>
+
+export interface Clause {
+  /** Who did it; null where nobody's name goes in front. */
+  readonly seat: number | null
+  readonly text: string
+  /** The lines it tells, oldest first. */
+  readonly lines: readonly LogLine[]
+  readonly undone: boolean
+  /** `head` begins the sentence, `tail` follows behind a semicolon. */
+  readonly place: 'head' | 'inner' | 'tail'
+}
+
+interface Wording {
+  readonly speak: Speaker
+  /** Points are told where they are known. */
+  readonly gains?: Gains
+  /** Without payments, and in the shorter of two forms. */
+  readonly brief?: boolean
+  /** Picks the lines that are told; without it all are. */
+  readonly only?: (line: LogLine) => boolean
+}
+
+/** Cards drawn at the end of a turn: with so many only their owner has something to read. */
+const newHand = 5
+
+/** The clauses of an act, each line told once, except: how many cards others draw into a whole new hand. */
+export function clausesOf(act: Act, wording: Wording): readonly Clause[] {
+  const all = runsOf(act, wording.only).flatMap(run => new Run(act, run, wording).clauses())
+  // That a choice was taken back of which nothing was told is news, but no part of what happened.
+  const told = all.filter(({ lines: [line] }) => line?.key !== 'undo')
+  const clauses = told.length > 0 ? told : all.slice(0, 1)
+  const at = (place: Clause['place']) => clauses.filter(clause => clause.place === place)
+  return [...at('head'), ...at('inner'), ...at('tail')]
+}
+
+/** Lines of one kind that are told in one breath, from wherever the cards come alike. */
+const joined = [
+  'entomb',
+  'take',
+  'sacrifice',
+  'discard',
+  'stack',
+  'recover',
+  'reveal',
+  'pick',
+  'give',
+  'fell',
+  'pharaoh',
+]
+/** What is told behind a semicolon, so that it parts nothing that stands before and after it. */
+const tails = ['fell', 'refilled', 'pharaoh']
+
+/** What is told in a breath of its own, whatever comes between: falls, and payments with their purchase. */
+const breathOf = (line: LogLine | undefined): string =>
+  line === undefined ? '' : tails.includes(line.key) ? 'tail' : line.key === 'pay' || line.key === 'buy' ? 'pay' : ''
+
+/** Lines that are told in one breath. */
+function runsOf({ lines, undone }: Act, only: Wording['only']): readonly (readonly LogLine[])[] {
+  const runs: LogLine[][] = []
+  for (const line of only ? lines.filter(only) : lines) {
+    const isUndone = undone.has(line.n)
+    const run = runs.findLast(
+      each =>
+        breathOf(each[0]) === breathOf(line) && (breathOf(line) !== 'pay' || undone.has(each[0]?.n ?? 0) === isUndone),
+    )
+    const before = run?.at(-1)
+    const follows = !isUndone || breathOf(line) === 'pay' || before?.n === line.n - 1
+    if (run && before && follows && undone.has(before.n) === isUndone && goesOn(run, before, line)) run.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+function goesOn(run: readonly LogLine[], before: LogLine, line: LogLine): boolean {
+  if (before.key === 'pharaoh') return line.key === 'pharaoh'
+  if (before.seat !== line.seat) return false
+  if (before.key === 'pay')
+    return line.key === 'pay' || (line.key === 'buy' && titleIn(before, 'for') === titleIn(line))
+  if (run[0]?.key === 'reveal' && (line.key === 'call' || isAside(line)))
+    return before.key === 'reveal' || (before.key === line.key && isAside(line))
+  return (
+    before.key === line.key &&
+    joined.includes(line.key) &&
+    (line.key === 'fell' || before.params['from'] === line.params['from']) &&
+    line.params['owed'] !== true &&
+    line.params['free'] !== true
+  )
+}
+
+const isAside = (line: LogLine) => line.key === 'discard' && line.params['from'] === 'aside'
+const listIn = (line: LogLine): readonly unknown[] => (Array.isArray(line.params['cards']) ? line.params['cards'] : [])
+
+/** Lines that speak of no other card, unless they list some. */
+const quiet = ['call', 'draw', 'reshuffle', 'shuffle', 'credit', 'look']
+
+/** One run of an act's lines, put into words. */
+class Run {
+  readonly #act: Act
+  readonly #run: readonly LogLine[]
+  readonly #first: LogLine
+  readonly #last: LogLine
+  readonly #speak: Speaker
+  readonly #wording: Wording
+
+  constructor(act: Act, run: readonly LogLine[], wording: Wording) {
+    this.#act = act
+    this.#run = run
+    this.#first = run[0] as LogLine
+    this.#last = run.at(-1) as LogLine
+    this.#wording = wording
+    this.#speak = wording.speak
+  }
+
+  clauses(): readonly Clause[] {
+    const { key, params } = this.#first
+    const boneyard = titleIn(this.#first, 'boneyard')
+    return [
+      ...this.#clause(this.#says(), tails.includes(key) ? 'tail' : this.#isHead() ? 'head' : 'inner'),
+      ...(key === 'end' && listIn(this.#first).length > 0
+        ? this.#clause(st('story.discard', { cards: this.#named(listIn(this.#first)) }), 'inner')
+        : []),
+      ...(key === 'begin' && boneyard !== null
+        ? this.#clause(st('story.boneyard', { card: this.#speak.card(params['boneyard']) }), 'tail')
+        : []),
+    ]
+  }
+
+  #clause(text: string, place: Clause['place']): readonly Clause[] {
+    if (text === '') return []
+    return [
+      {
+        seat: place === 'tail' || (this.#first.key === 'swap' && !this.#wording.brief) ? null : this.#first.seat,
+        text,
+        lines: this.#run,
+        undone: this.#act.undone.has(this.#first.n),
+        place,
+      },
+    ]
+  }
+
+  #isHead(): boolean {
+    const { kind, lines } = this.#act
+    return (
+      this.#first.key === 'begin' ||
+      (this.#first === lines[0] && kind !== 'begin' && kind !== 'rest' && kind !== 'undo')
+    )
+  }
+
+  #says(): string {
+    const { key, params } = this.#first
+    switch (key) {
+      case 'begin':
+        return st('story.begin')
+      case 'end':
+        return st('story.end')
+      case 'pay':
+      case 'buy':
+        return this.#purchase()
+      case 'entomb':
+        return this.#burial()
+      case 'draw':
+        return this.#draw()
+      case 'reshuffle':
+        return st('story.reshuffled', { n: Number(params['count']) })
+      case 'swap':
+        return this.#wording.brief
+          ? this.#asTold()
+          : st('story.changedPlaces', {
+              one: this.#speak.card(params['one']),
+              other: this.#speak.card(params['other']),
+            })
+      case 'fell':
+        return st('story.fell', { cards: this.#titles(this.#run) })
+      case 'refilled':
+        return st('story.refilled', { cards: this.#named(listIn(this.#first)) })
+      case 'protected':
+        return params['discarded'] === true
+          ? this.#asTold()
+          : st('story.spared', { card: this.#speak.card(params['card']) })
+      case 'reveal':
+        return this.#reveal()
+      case 'give':
+        return this.#given()
+      case 'pharaoh':
+        return this.#pharaohs()
+      case 'discard':
+        return isAside(this.#first) ? this.#aside() : this.#together()
+      case 'sacrifice':
+        return params['owed'] === true
+          ? st('story.owed', { card: this.#speak.card(params['card']) })
+          : this.#together(params['from'] === 'hand' ? { ...params, from: undefined } : params)
+      case 'undo':
+        return this.#act.undone.has(this.#first.n) ? '' : st('story.undo')
+      default:
+        return this.#together()
+    }
+  }
+
+  /** The sentence that every line has of its own. */
+  #asTold(params = this.#first.params, speak = this.#speak): string {
+    return logs.valley.all.lines[this.#first.key]?.(params, speak) ?? this.#first.text
+  }
+
+  /** The same with the cards of the whole run. */
+  #together(params = this.#first.params, more: (card: string, k: number) => string = card => card): string {
+    if (!joined.includes(this.#first.key)) return this.#asTold(params)
+    const named = this.#run.flatMap(({ params: own }, k) =>
+      own['card'] === undefined ? [] : more(this.#speak.card(own['card']), k),
+    )
+    if (named.length === 0 && this.#run.length === 1) return this.#asTold(params)
+    const cards = named.length > 0 ? st('story.list', { cards: named }) : st('story.cards', { n: this.#run.length })
+    return this.#asTold({ ...params, card: cards }, { ...this.#speak, card: () => cards })
+  }
+
+  #named(cards: readonly unknown[]): readonly string[] {
+    return cards.map(card => this.#speak.card(card))
+  }
+
+  #titles(lines: readonly LogLine[]): readonly string[] {
+    return lines.map(({ params }) =>
+      params['card'] === undefined
+        ? st('story.creditOf', { card: this.#speak.card(params['from']) })
+        : this.#speak.card(params['card']),
+    )
+  }
+
+  #purchase(): string {
+    const paid = this.#titles(this.#run.filter(({ key }) => key === 'pay' && !this.#wording.brief))
+    const { params, key, n } = this.#last
+    if (key === 'pay') {
+      const goesOn = this.#act.lines.some(
+        line =>
+          !this.#run.includes(line) &&
+          titleIn(line, line.key === 'pay' ? 'for' : 'card') === titleIn(this.#last, 'for') &&
+          breathOf(line) === 'pay',
+      )
+      return goesOn
+        ? st('story.paid', { paid: this.#titles(this.#run) })
+        : st('story.paying', { card: this.#speak.card(params['for']), paid: this.#titles(this.#run) })
+    }
+    const gain = this.#wording.gains?.get(n)
+    const bought = {
+      card: this.#speak.card(params['card']),
+      from: String(params['from']),
+      price: Number(params['price']),
+      lost: Number(params['lost']),
+      to: String(params['to']),
+      paid,
+    }
+    return `${st('story.buy', bought)}${gain ? `: ${gainSaid(gain)}` : ''}`
+  }
+
+  #burial(): string {
+    const gains = this.#run.map(({ n }) => this.#wording.gains?.get(n))
+    if (this.#act.kind === 'entomb') return `${this.#asTold()}${gains[0] ? `: ${gainSaid(gains[0])}` : ''}`
+    return this.#together(this.#first.params, (card, k) =>
+      gains[k] ? st('story.inside', { what: card, more: gainSaid(gains[k]) }) : card,
+    )
+  }
+
+  #draw(): string {
+    const cards = listIn(this.#first)
+    const n = Number(this.#first.params['count'])
+    if (n === 0) return this.#asTold()
+    if (cards.length > 0) return st('story.drew', { cards: this.#named(cards) })
+    const isHand = this.#act.kind === 'end' || this.#act.kind === 'begin'
+    return !isHand
+      ? st('story.drewMany', { n })
+      : n === newHand
+        ? ''
+        : n > newHand
+          ? st('story.drewMany', { n })
+          : st('story.drewOnly', { n })
+  }
+
+  /** What becomes of revealed cards is told with them. */
+  #reveal(): string {
+    const revealed = new Run(
+      this.#act,
+      this.#run.filter(({ key }) => key === 'reveal'),
+      this.#wording,
+    )
+    if (this.#last.key === 'call') return st('story.carriedOut', { card: this.#speak.card(this.#first.params['card']) })
+    const some = revealed.#run.length
+    return some === this.#run.length
+      ? this.#together()
+      : `${revealed.#together()}, ${some === 1 ? st('story.aside') : st('story.asideAll')}`
+  }
+
+  /** A card that was revealed before is put away; it is named where another one was spoken of since. */
+  #aside(): string {
+    const title = titleIn(this.#first)
+    const { lines } = this.#act
+    const revealed = lines.findLastIndex(
+      line => line.key === 'reveal' && line.n < this.#first.n && titleIn(line) === title,
+    )
+    const since = lines.slice(revealed + 1, lines.indexOf(this.#first))
+    const isMeant =
+      revealed >= 0 &&
+      this.#wording.only?.(lines[revealed] as LogLine) !== false &&
+      since.every(line => quiet.includes(line.key) && listIn(line).length === 0)
+    return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(this.#first.params['card']) })
+  }
+
+  #given(): string {
+    if (this.#first.params['to'] === undefined) return this.#together()
+    return st('story.gave', {
+      each: this.#run.map(({ params }) => ({
+        card: this.#speak.card(params['card']),
+        to: this.#speak.player(params['to'], 'whom'),
+      })),
+    })
+  }
+
+  #pharaohs(): string {
+    return st('story.pharaohs', {
+      each: this.#run.map(({ seat, params }) => ({
+        pharaoh: this.#speak.card(params['pharaoh']),
+        player: this.#speak.player(seat, 'whom'),
+      })),
+    })
+  }
+}
+
+function gainSaid(gain: Gain): string {
+  if (gain.sets.length === 0) return st('story.gain', { points: gain.after })
+  if (gain.after < gain.before) return st('story.gainCosts')
+  return gain.to === gain.from
+    ? st('story.gainTwice')
+    : st('story.gainSet', { set: groupName(gain.sets), n: gain.to, points: gain.after })
+}

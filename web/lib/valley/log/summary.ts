@@ -1,0 +1,100 @@
+// Somebody's turn, or a part of it, in one or two sentences: who did what, by kinds of acts, and what is new for whoever
+// plays next. However much happened, it stays short enough to be listened to; the log has the rest.
+import type { LogLine, View } from '#shared/protocol.ts'
+import { titleIn, type Act } from './acts.ts'
+import { clausesOf } from './clauses.ts'
+import { whoDid } from '../../messages/logged.ts'
+import { begun, fencing, runsOf, type Piece } from '../../messages/telling.ts'
+import { st } from './log-texts.ts'
+
+const verbs = [
+  'power',
+  'play',
+  'buy',
+  'take',
+  'recover',
+  'exchange',
+  'sacrifice',
+  'entomb',
+  'give',
+  'turned-down',
+] as const
+
+/**
+ * The gist of what one player's turn brought.
+ * @param acts of one turn
+ * @param isFresh picks the lines that are to be told
+ * @returns one or two sentences; none where nothing worth telling was picked
+ */
+export function gistOf(
+  view: View,
+  acts: readonly Act[],
+  isFresh: (line: LogLine) => boolean,
+): readonly (readonly Piece[])[] {
+  const speak = fencing(view)
+  const turn = acts.find(act => act.turn !== null)?.turn ?? null
+  const fresh = acts.flatMap(({ lines, undone }) => lines.filter(line => !undone.has(line.n) && isFresh(line)))
+  const own = fresh.filter(({ seat }) => seat === turn)
+  const said = (line: LogLine): string => {
+    const { key, params } = line
+    if (key === 'power') return speak.card(params['pharaoh'])
+    if (key === 'exchange')
+      return st('gist.exchanged', { one: speak.card(params['one']), other: speak.card(params['other']) })
+    const card = titleIn(line) === null ? st('story.card') : speak.card(params['card'])
+    if (key === 'buy') return st('gist.for', { card, price: Number(params['price']) })
+    return key === 'give' ? st('gist.to', { card, player: speak.player(params['to'] ?? turn, 'whom') }) : card
+  }
+  const done = [...new Set(own.map(({ key }) => key))]
+    .flatMap(key => verbs.find(verb => verb === key) ?? [])
+    .map(verb => {
+      const lines = own.filter(({ key }) => key === verb)
+      return st(`gist.${verb}`, { cards: lines.map(said) })
+    })
+  const isOver = own.some(({ key }) => key === 'end')
+  const wasTold = acts.some(({ lines, undone }) => lines.some(line => !undone.has(line.n) && !isFresh(line)))
+  const main = done.length > 0 ? st('gist.list', { done }) : !isOver ? '' : st(wasTold ? 'story.end' : 'gist.nothing')
+  return [
+    main && turn !== null ? whoDid(view, [turn], main) : '',
+    [...othersIn(view, acts, turn, isFresh), ...newIn(view, fresh)].join('; '),
+  ]
+    .filter(Boolean)
+    .map(sentence => begun(runsOf(sentence)))
+}
+
+/** What others did in a turn: what they lost to it, and how they answered; together what several did alike. */
+function othersIn(
+  view: View,
+  acts: readonly Act[],
+  turn: number | null,
+  isFresh: (line: LogLine) => boolean,
+): readonly string[] {
+  const speak = fencing(view)
+  return acts.flatMap(act => {
+    const clauses = clausesOf(act, { speak, brief: true, only: isFresh }).filter(
+      ({ seat, undone }) => seat !== null && seat !== turn && !undone,
+    )
+    if (act.kind === 'answer' && act.seat !== null)
+      return clauses.length > 0
+        ? [whoDid(view, [act.seat], st('gist.list', { done: clauses.map(({ text }) => text) }))]
+        : []
+    const bySeat = [...Map.groupBy(clauses, ({ seat }) => seat)].map(([seat, own]) => ({
+      seat,
+      what: st('gist.list', { done: own.map(({ text }) => text) }),
+    }))
+    return [...Map.groupBy(bySeat, ({ what }) => what)].map(([what, alike]) =>
+      whoDid(
+        view,
+        alike.flatMap(({ seat }) => seat ?? []),
+        what,
+      ),
+    )
+  })
+}
+
+function newIn(view: View, lines: readonly LogLine[]): readonly string[] {
+  const speak = fencing(view)
+  const cards = lines
+    .filter(({ key }) => key === 'refilled')
+    .flatMap(({ params }) => (Array.isArray(params['cards']) ? (params['cards'] as readonly unknown[]) : []))
+  return cards.length > 0 ? [st('gist.new', { cards: cards.map(card => speak.card(card)) })] : []
+}

@@ -1,0 +1,216 @@
+// One scene: what of the table is needed as it was, and what is shown above it when it has changed. The table is in its
+// new state from the first moment and can be pressed.
+import { mixOf } from '../card/mix.ts'
+import { gainOf } from '../tomb/tomb.ts'
+import { fly, leavesWall, pay, pictureOf, shuffle, type Flight, type Picture } from './card-flights.ts'
+import { Layer } from './layer.ts'
+import { mark } from './marks.ts'
+import { isMove, type Happening, type Mark, type Move } from './happenings.ts'
+import { ease, type Box } from './paths.ts'
+import { isPile, type Seen } from './places.ts'
+import { scoreOf, type Cue } from './score.ts'
+import { boxOf, find, type Found } from './spots.ts'
+import { grow } from './square.ts'
+import { rubble, shake, thud } from './stones.ts'
+
+/** How long places are outlined where nothing may move. */
+const outlined = 900
+
+interface Before {
+  readonly found: Found | null
+  readonly picture: Picture | null
+}
+
+export class Scene {
+  readonly #room: HTMLElement
+  readonly #root: HTMLElement
+  readonly #seen: Seen
+  readonly #happened: readonly Happening[]
+  readonly #before = new Map<Happening, Before>()
+  readonly #hand: ReadonlyMap<string, Box>
+  /** What lay on piles that get another top: it stays in sight until that has come. */
+  readonly #tops: { readonly spot: string; readonly box: Box; readonly picture: Picture }[] = []
+  #layer: Layer | null = null
+
+  /**
+   * Takes what is needed of the table before it changes.
+   * @param root what the pictures are put into
+   * @param seen the view as it was
+   */
+  constructor(room: HTMLElement, root: HTMLElement, seen: Seen, happened: readonly Happening[]) {
+    this.#room = room
+    this.#root = root
+    this.#seen = seen
+    this.#happened = happened
+    const moves = happened.filter(isMove)
+    for (const each of happened) {
+      if (!isMove(each) && each.verb !== 'turn') continue
+      const found = isMove(each) ? find(room, each.from, each.fromId) : this.#lyingAt(each)
+      this.#before.set(each, { found, picture: found?.card ? pictureOf(found.card, found.box) : null })
+    }
+    const leaving = new Set(moves.flatMap(move => move.fromId ?? []))
+    for (const spot of new Set(moves.map(({ to }) => to).filter(isPile))) {
+      const top = room.querySelector<HTMLElement>(`[data-spot="${spot}"] > .card`)
+      if (!top || leaving.has(top.dataset['card'] ?? '')) continue
+      const box = boxOf(top)
+      this.#tops.push({ spot, box, picture: pictureOf(top, box) })
+    }
+    this.#hand = this.#handNow()
+  }
+
+  /** The place of a mark; of the pyramid with the card that lies there. */
+  #lyingAt({ at }: Mark): Found | null {
+    const card = at.startsWith('place-')
+      ? this.#room.querySelector<HTMLElement>(`[data-spot="${at}"] > [data-card]`)
+      : null
+    return find(this.#room, at, card?.dataset['card'])
+  }
+
+  #handNow(): ReadonlyMap<string, Box> {
+    const cards = this.#room.querySelectorAll<HTMLElement>('.hand [data-card]')
+    return new Map([...cards].map(card => [card.dataset['card'] ?? '', boxOf(card)]))
+  }
+
+  /** Everything that has to be measured when the table has changed, before anything is written. */
+  #measure() {
+    const look = (spot: string, id?: string) => find(this.#room, spot, id)
+    return {
+      to: new Map(this.#happened.map(each => [each, isMove(each) ? look(each.to, each.toId) : this.#lyingAt(each)])),
+      prices: new Map(
+        this.#happened.flatMap(each => (each.price !== undefined ? [[each.price, look(each.price)?.box ?? null]] : [])),
+      ),
+      houses: new Map(
+        this.#seen.table.players.map(({ seat }) => [seat, (look(`tomb-${seat}`) ?? look(`seat-${seat}`))?.box ?? null]),
+      ),
+      hand: this.#handNow(),
+      screen: { width: innerWidth, height: innerHeight },
+    }
+  }
+
+  /**
+   * Plays what happened; the table must be in its new state and laid out.
+   * @param ended called when it has come to its end by itself
+   */
+  play(ended: () => void): void {
+    const { cues, total } = scoreOf(this.#happened, this.#seen.you)
+    const { to, prices, houses, hand, screen } = this.#measure()
+    const layer = (this.#layer = new Layer(this.#root, total))
+    const wall = this.#room.querySelector('.stage .held > svg')
+    const endOf = (cue: Cue | undefined) => cue && cue.start + cue.length
+    const movesOf = cues.flatMap(cue => (isMove(cue.happening) ? [{ cue, move: cue.happening }] : []))
+
+    this.#slideHand(layer, hand)
+    for (const { spot, box, picture } of this.#tops)
+      layer.hold(picture.node, box, endOf(movesOf.findLast(({ move }) => move.to === spot)?.cue) ?? 0)
+    for (const cue of cues) {
+      const { happening } = cue
+      const found = to.get(happening)
+      if (isMove(happening) || !found) continue
+      const alike = cues.filter(
+        each => each.happening.verb === happening.verb && each.happening.seat === happening.seat,
+      )
+      const price = happening.price === undefined ? null : (prices.get(happening.price) ?? null)
+      const shown = {
+        found,
+        cue,
+        screen,
+        price,
+        picture: this.#before.get(happening)?.picture ?? null,
+        nth: alike.indexOf(cue),
+        of: alike.length,
+      }
+      mark(layer, happening, shown)
+    }
+    for (const { move, cue } of movesOf) {
+      const { found: from = null, picture = null } = this.#before.get(move) ?? {}
+      const target = to.get(move) ?? null
+      if (!from || !target) continue
+      const group = movesOf.filter(other => other.move.verb === move.verb && other.move.seat === move.seat)
+      const flight: Flight = {
+        move,
+        cue,
+        from,
+        picture,
+        to: target,
+        screen,
+        nth: group.findIndex(other => other.cue === cue),
+        of: group.length,
+        paid: endOf(cues.findLast(({ happening: { price } }) => price !== undefined && price === move.from)),
+        taken: movesOf.find(other => other.move.verb === 'reshuffle' && other.move.from === move.to)?.cue.start,
+      }
+      const price = move.price === undefined ? null : prices.get(move.price)
+      if (price) pay(layer, move.gold, cue, from.box, price, flight.nth)
+      if (move.verb === 'reshuffle') shuffle(layer, move.count ?? 1, cue, from, target, screen)
+      else fly(layer, flight)
+      if (move.verb === 'fell') thud(layer, target.box, cue)
+      if (leavesWall(move)) rubble(layer, from.box, cue)
+      if (move.verb === 'entomb' && move.title !== null) {
+        const { groups, alone } = mixOf(this.#seen.options)
+        const gain = gainOf(
+          this.#tombBefore(
+            move,
+            group.map(other => other.move),
+          ),
+          move.title,
+          groups,
+          alone !== null,
+        )
+        if (gain) grow(layer, target.box, houses.get(move.seat ?? 0) ?? target.box, gain, cue, screen)
+      }
+    }
+    const stones = movesOf
+      .filter(({ move }) => move.verb === 'fell' && this.#before.get(move)?.found && to.get(move))
+      .map(({ cue }) => cue)
+    if (wall && stones.length > 0) shake(layer, wall, stones)
+    layer.begin(ended)
+  }
+
+  /** What lay in a tomb before this card came, with what came just before it. */
+  #tombBefore(move: Move, entombed: readonly Move[]) {
+    const lay = this.#seen.table.players.find(({ seat }) => seat === move.seat)?.tomb ?? []
+    return [...lay, ...entombed.slice(0, entombed.indexOf(move)).map(({ title }) => ({ id: '', card: title ?? '' }))]
+  }
+
+  /** Hand cards make room, or close up: they slide with all that is on them, and what is pressed stands still. */
+  #slideHand(layer: Layer, now: ReadonlyMap<string, Box>): void {
+    for (const [id, box] of now) {
+      const was = this.#hand.get(id)
+      if (!was || Math.hypot(was.x - box.x, was.y - box.y) < 2) continue
+      const card = this.#room.querySelector(`.hand [data-card="${id}"]`)
+      const place = card?.closest('li')
+      const press = card?.querySelector(':scope > .press')
+      if (!place) continue
+      const [dx, dy] = [was.x - box.x, was.y - box.y]
+      const timing = { duration: 200, easing: ease.out }
+      layer.shift(place, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], timing)
+      if (press) layer.shift(press, [{ transform: `translate(${-dx}px,${-dy}px)` }, { transform: 'none' }], timing)
+    }
+  }
+
+  /**
+   * Nothing moves: both ends of every move are outlined for a while.
+   * @param ended called when that is over
+   */
+  outline(ended: () => void): void {
+    const { to } = this.#measure()
+    const layer = (this.#layer = new Layer(this.#root, outlined))
+    const ends = new Map<string, readonly [Box, string]>()
+    const note = (found: Found | null | undefined, name: string) => {
+      if (found) ends.set([found.box.x, found.box.y].map(Math.round).join(), [found.box, name])
+    }
+    for (const each of this.#happened) {
+      note(this.#before.get(each)?.found, 'from')
+      note(to.get(each), each.verb === 'attack' ? 'struck' : 'to')
+    }
+    for (const [box, name] of ends.values())
+      layer.frame(`outlined ${name}`, box, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
+        duration: outlined,
+      })
+    layer.begin(ended)
+  }
+
+  /** Shows the table as it is, at once. */
+  end(): void {
+    this.#layer?.clear()
+  }
+}

@@ -1,0 +1,70 @@
+// A purchase as it is being paid: what is bought, what is still to be paid, and what could pay. Read out of a question;
+// how a payment is put together is in `payment.ts`.
+import type { NamedCard, Option } from '#shared/protocol.ts'
+import type { Credit } from '#shared/valley/table.ts'
+import type { Offer } from './payment.ts'
+import { titleOf } from '../card/learned-titles.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+/** A hand card or a credit, with the title, or the pharaoh, that it is or comes from. */
+export interface Means extends Offer {
+  readonly title: string
+  readonly credit: boolean
+}
+
+export interface Purchase {
+  /** The option that begins it; null where the table already asks for the payment. */
+  readonly option: string | null
+  readonly card: NamedCard
+  /** What is still to be paid. */
+  readonly price: number
+  readonly offers: readonly Means[]
+}
+
+const numberIn = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
+
+/** How much a card would be missed: dear ones more, and those whose action could still be carried out. */
+function keepOf(seen: Viewpoint, id: string, title: string): number {
+  return titleOf(title).cost + (seen.toUse('execute', id) ? 2 : 0)
+}
+
+/** Credits end with the turn, so they are missed least. */
+const creditOf = ({ from, gold }: Credit, id: string): Means => ({ id, title: from, gold, keep: -1, credit: true })
+
+/** The purchase that an option of the turn would begin, paid with hand cards and credits. */
+export function purchaseOf(seen: Viewpoint, option: Option): Purchase {
+  const card = option.card ?? { card: '' }
+  const { credits } = seen.table.now
+  /** What the table calls them: those that are left keep their numbers for the turn. */
+  const called = seen.decision?.params['credits'] as readonly string[] | undefined
+  const cards = seen.hand.map(({ id, card: title }): Means => ({
+    id,
+    title,
+    gold: seen.worth(title),
+    keep: keepOf(seen, id, title),
+    credit: false,
+  }))
+  return {
+    option: option.id,
+    card,
+    price: numberIn(option.params['price'], titleOf(card.card).cost),
+    offers: [...cards, ...credits.map((credit, k) => creditOf(credit, called?.[k] ?? ''))],
+  }
+}
+
+/** The payment that the table asks for now, if it does. */
+export function openPayment(seen: Viewpoint): Purchase | null {
+  const { decision } = seen
+  if (decision?.kind !== 'pay') return null
+  const { params, options } = decision
+  return {
+    option: null,
+    card: params['card'] as NamedCard,
+    price: numberIn(params['price'], 0) - numberIn(params['paid'], 0),
+    offers: options.map(({ id, card, params: about }): Means => {
+      const gold = numberIn(about['gold'], 0)
+      if (card) return { id, title: card.card, gold, keep: keepOf(seen, id, card.card), credit: false }
+      return creditOf({ from: String(about['from'] ?? ''), gold }, id)
+    }),
+  }
+}

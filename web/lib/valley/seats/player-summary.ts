@@ -1,0 +1,27 @@
+// What is said of a player: how many cards are held, and one sentence for readers of text.
+import type { PlayerTable } from '#shared/valley/table.ts'
+import { cardName } from '../../messages/telling.ts'
+import { t } from '../../messages/page-texts.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+export const handCount = (player: PlayerTable): number =>
+  typeof player.hand === 'number' ? player.hand : player.hand.length
+
+/** Whether somebody plays now, or is next; before the first turn nobody does, all choose at the same time. */
+export function turnOf({ table, next }: Viewpoint, seat: number): 'plays' | 'next' | null {
+  if (table.step === 'pharaoh') return null
+  return table.turn === seat ? 'plays' : next === seat ? 'next' : null
+}
+
+export function seatRead(seen: Viewpoint, player: PlayerTable): string {
+  const turn = turnOf(seen, player.seat)
+  const parts = [
+    seen.nameOf(player.seat),
+    ...(turn ? [t(`seat.${turn}`)] : []),
+    ...(player.pharaoh ? [cardName(player.pharaoh)] : []),
+    t('hand', { n: handCount(player) }),
+    t('tomb.points', { n: player.points }),
+    ...(seen.view.seats[player.seat]?.connected ? [] : [t('seat.away')]),
+  ]
+  return `${parts.join(', ')}. ${t('tomb.openIt')}`
+}

@@ -1,0 +1,268 @@
+// What this person is about to do, before the table is told: a card looked at, a payment put together, options picked.
+// Everything is bound to the question it was meant for, so a new question finds a clean slate. Draws nothing.
+import { createContext } from 'svelte'
+import type { Card, Option } from '#shared/protocol.ts'
+import type { Session } from '../../table/session.svelte.ts'
+import { answersOf, isPair, takerOf, toggled, type Answers } from '../decision/answers.ts'
+import { balance, changed, inOrderOfPaying, proposal, type Balance } from '../payment/payment.ts'
+import { openPayment, purchaseOf, type Purchase } from '../payment/purchase.ts'
+import type { Viewpoint } from './viewpoint.svelte.ts'
+
+export type Plan =
+  /** A hand card's uses are shown. */
+  | { readonly kind: 'card'; readonly card: Card }
+  /** A hand card will pay; for what is not said yet. */
+  | { readonly kind: 'spend'; readonly card: Card }
+  | { readonly kind: 'pay'; readonly purchase: Purchase; readonly chosen: readonly string[] }
+  | { readonly kind: 'pick'; readonly options: readonly string[] }
+  /** The power of the own pharaoh is about to be used. */
+  | { readonly kind: 'power'; readonly option: Option }
+
+/** Two taps faster than this are one tap of a restless finger. */
+const restless = 300
+/** And two wishes to take something back, the second made before the first can have been seen to be granted. */
+const restlessUndo = 600
+
+export class Intent {
+  readonly #session: Session
+  readonly #seen: Viewpoint
+  #plan = $state.raw<{ readonly decision: string; readonly plan: Plan | null; readonly at: number } | null>(null)
+  /** The question passed last by itself: a refused pass is not tried over and over. */
+  #passed = ''
+  /** Questions whether to answer somebody else's move are passed until the own turn begins. */
+  passing = $state(false)
+  /** When something was taken back last: a restless finger does not take back two picks. */
+  #tookBack = -Infinity
+  /** The card that was tapped last: what was planned with it may be dropped again. */
+  touched: string | null = null
+
+  constructor(session: Session, seen: Viewpoint) {
+    this.#session = session
+    this.#seen = seen
+  }
+
+  readonly answers: Answers = $derived.by(() => {
+    const { decision, hand, places, table } = this.#seen
+    return answersOf(decision, { hand, places, boneyard: table.boneyard.top })
+  })
+
+  /** The hand card that takes a base card in answer to another's purchase: one gesture, sent as one pick. */
+  readonly taker: Option | null = $derived.by(() => takerOf(this.#seen.decision))
+
+  /** Whether two cards answer the question together: the second one completes the answer, sent as one pick. */
+  readonly pair: boolean = $derived.by(() => isPair(this.#seen.decision))
+
+  readonly plan: Plan | null = $derived.by(() => {
+    const { decision } = this.#seen
+    if (this.#plan && this.#plan.decision === decision?.id) return this.#plan.plan
+    const owed = openPayment(this.#seen)
+    return owed ? { kind: 'pay', purchase: owed, chosen: proposal(owed.price, owed.offers) ?? [] } : null
+  })
+
+  readonly payment: Balance | null = $derived.by(() =>
+    this.plan?.kind === 'pay' ? balance(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) : null,
+  )
+  /** The payment that wastes least, where the chosen one is another. */
+  readonly betterPayment: readonly string[] | null = $derived.by(() => {
+    if (this.plan?.kind !== 'pay' || !this.payment) return null
+    const { price, offers } = this.plan.purchase
+    const best = proposal(price, offers)
+    return best && (this.payment.missing > 0 || balance(price, offers, best).lost < this.payment.lost) ? best : null
+  })
+  readonly picked: readonly string[] = $derived.by(() => (this.plan?.kind === 'pick' ? this.plan.options : []))
+  readonly busy: boolean = $derived.by(() => this.#session.pending !== null)
+
+  /** Whether something was begun that can be dropped again before the table is told. */
+  readonly planned: boolean = $derived.by(
+    () =>
+      this.#plan !== null &&
+      this.plan === this.#plan.plan &&
+      this.plan !== null &&
+      !(this.plan.kind === 'pay' && this.plan.purchase.option === null),
+  )
+
+  /** Whether what is planned can be sent as it is. */
+  readonly ready: boolean = $derived.by(() => {
+    const { decision } = this.#seen
+    if (!decision || this.busy) return false
+    if (this.plan?.kind === 'pay')
+      return (
+        this.payment?.missing === 0 &&
+        inOrderOfPaying(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) !== null
+      )
+    if (this.taker || this.pair) return this.picked.length === 2
+    if (this.plan?.kind === 'power') return true
+    if (this.plan?.kind === 'pick') return this.picked.length >= decision.min
+    return decision.min === 0
+  })
+
+  #intend(plan: Plan | null): void {
+    const { decision } = this.#seen
+    this.#plan = decision ? { decision: decision.id, plan, at: performance.now() } : null
+  }
+
+  /** Drops what was planned; false where nothing was. */
+  back(): boolean {
+    if (!this.#plan?.plan || this.#plan.decision !== this.#seen.decision?.id) return false
+    this.#plan = null
+    return true
+  }
+
+  /**
+   * A hand card was tapped.
+   * @returns false where it has no part in what is asked
+   */
+  tapHand(card: Card): boolean {
+    const { decision } = this.#seen
+    if (!decision) return false
+    this.touched = card.id
+    if (this.plan?.kind === 'pay') return this.tapOffer(card.id)
+    if (decision.kind === 'play') {
+      this.#intend(this.plan && 'card' in this.plan && this.plan.card.id === card.id ? null : { kind: 'card', card })
+      return true
+    }
+    return this.tap(this.answers.hand.get(card.id))
+  }
+
+  /** Something that can pay was tapped, a hand card or a credit. False where it has no part in the payment. */
+  tapOffer(id: string): boolean {
+    if (this.plan?.kind !== 'pay') return false
+    const { price, offers } = this.plan.purchase
+    if (!offers.some(offer => offer.id === id)) return false
+    this.#intend({ ...this.plan, chosen: changed(price, offers, this.plan.chosen, id) })
+    return true
+  }
+
+  /** A place of the pyramid was tapped. False where it has no part in what is asked. */
+  tapPlace(place: number): boolean {
+    const { decision } = this.#seen
+    const card = this.#seen.places[place]
+    this.touched = card?.id ?? null
+    if (decision?.kind !== 'play') return this.tap(this.answers.pyramid.get(place))
+    const option = card && this.#seen.toUse('buy', card.id)
+    if (!option) return false
+    if (this.plan?.kind === 'pay' && this.plan.purchase.option === option.id && !this.#isRestless()) void this.confirm()
+    else this.#propose(option)
+    return true
+  }
+
+  #propose(option: Option): void {
+    const purchase = purchaseOf(this.#seen, option)
+    const always = this.plan?.kind === 'spend' ? [this.plan.card.id] : []
+    this.#intend({ kind: 'pay', purchase, chosen: proposal(purchase.price, purchase.offers, always) ?? [] })
+  }
+
+  /** The own pharaoh was tapped; the second tap uses the power. False where it cannot be used now. */
+  tapPower(): boolean {
+    const option = this.#seen.decision?.kind === 'play' && this.#seen.decision.options.find(({ id }) => id === 'power')
+    if (!option) return false
+    if (this.plan?.kind !== 'power') this.#intend({ kind: 'power', option })
+    else if (!this.#isRestless()) void this.confirm()
+    return true
+  }
+
+  /** An option was tapped where it is shown. The second tap on a single one confirms it. */
+  tap(option: Option | null | undefined): boolean {
+    const { decision } = this.#seen
+    if (!decision || !option) return false
+    const again = this.picked.includes(option.id)
+    if (this.taker && option.id === this.taker.id) this.#intend(again ? null : { kind: 'pick', options: [option.id] })
+    else if (this.pair) this.#tapPair(option.id)
+    else if (decision.max === 1 && again) {
+      if (!this.#isRestless()) void this.confirm()
+    } else {
+      this.#intend({
+        kind: 'pick',
+        options: this.taker ? [this.taker.id, option.id] : toggled(decision, this.picked, option.id),
+      })
+    }
+    return true
+  }
+
+  /** The first tap chooses, the second one on another card completes the pair, on the same card lets go of it. */
+  #tapPair(option: string): void {
+    if (this.busy || (this.picked.includes(option) && this.#isRestless())) return
+    const others = this.picked.filter(each => each !== option)
+    if (others.length < this.picked.length) return this.#intend({ kind: 'pick', options: others })
+    this.#intend({ kind: 'pick', options: [...others.slice(0, 1), option] })
+    void this.confirm()
+  }
+
+  #isRestless(): boolean {
+    return performance.now() - (this.#plan?.at ?? 0) < restless
+  }
+
+  /** This card shall pay; what for is chosen next. */
+  spend(card: Card): void {
+    this.#intend({ kind: 'spend', card })
+  }
+
+  /** This card shall pay for the one at that place. False where it has no part in what is asked. */
+  payWith(card: Card, place: number): boolean {
+    const bought = this.#seen.places[place]
+    const option = bought && this.#seen.toUse('buy', bought.id)
+    if (!option) return false
+    this.spend(card)
+    this.#propose(option)
+    return true
+  }
+
+  payLeast(): void {
+    if (this.plan?.kind === 'pay' && this.betterPayment) this.#intend({ ...this.plan, chosen: this.betterPayment })
+  }
+
+  /** Sends one option at once: a button was pressed that says what it does. */
+  async choose(option: Option): Promise<void> {
+    const { decision } = this.#seen
+    if (!decision || this.busy) return
+    // The card whose uses are shown goes where the press sends it: what is said of the press needs its place.
+    if (this.plan?.kind === 'card') this.back()
+    await this.#session.pick(decision.id, [option.id])
+  }
+
+  /** Sends what was planned. */
+  async confirm(): Promise<void> {
+    const { decision } = this.#seen
+    if (!decision || !this.ready) return
+    if (this.plan?.kind === 'power') return this.choose(this.plan.option)
+    if (this.plan?.kind !== 'pay') {
+      const [answer = '', second] = this.picked
+      await ((this.taker || this.pair) && second
+        ? this.#session.pick(decision.id, [answer], [[second]])
+        : this.#session.pick(decision.id, this.picked))
+      return
+    }
+    const { price, offers, option } = this.plan.purchase
+    const order = inOrderOfPaying(price, offers, this.plan.chosen) ?? []
+    const [first, ...then] = option === null ? order : [option, ...order]
+    if (first !== undefined)
+      await this.#session.pick(
+        decision.id,
+        [first],
+        then.map(id => [id]),
+      )
+  }
+
+  /** Takes the last pick back. */
+  async undo(): Promise<void> {
+    if (this.busy || !this.#seen.view.canUndo || performance.now() - this.#tookBack < restlessUndo) return
+    await this.#session.undo()
+    this.#tookBack = performance.now()
+  }
+
+  /** Passes the open question and, until the own turn begins, those like it. */
+  async passUntilTurn(): Promise<void> {
+    this.passing = true
+    await this.passIfWanted()
+  }
+
+  async passIfWanted(): Promise<void> {
+    const { decision } = this.#seen
+    const pass = decision?.kind === 'react' ? decision.options.find(option => option.id === 'pass') : undefined
+    if (!decision || !pass || !this.passing || this.busy || this.#passed === decision.id) return
+    this.#passed = decision.id
+    await this.choose(pass)
+  }
+}
+
+export const [intent, provideIntent] = createContext<Intent>()

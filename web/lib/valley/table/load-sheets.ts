@@ -1,0 +1,28 @@
+// What is opened over the deck-builder's table, each with the texts it speaks, and when all of it is fetched at once.
+import type { Edition } from '#shared/valley/catalogue.ts'
+import { fetchWays } from '../rules/fetch.ts'
+import { speaking } from '../../messages/collection.ts'
+import { gallery, notes, rules } from '../../messages/books.ts'
+import { gate, late, logs, sentences, story } from '../../messages/texts.ts'
+import { forms } from './load-table.ts'
+
+export const opened = {
+  tomb: speaking(() => import('../tomb/TombSheet.svelte'), late),
+  pile: speaking(() => import('../tomb/PileSheet.svelte'), late),
+  log: speaking(() => import('../log/LogSheet.svelte'), late, story, logs.valley),
+  menu: speaking(() => import('./MenuSheet.svelte'), gallery, gate, late),
+  rules: speaking(() => import('../rules/Rules.svelte'), rules, sentences.valley),
+  ways: fetchWays,
+  look: speaking(() => import('../card/Look.svelte'), late),
+} as const
+
+/** Fetches all of it, rulings of these editions, and on a screen that has room for both forms of the table the other one. */
+export async function fetchAll(editions: readonly Edition[]): Promise<void> {
+  const both = Math.max(screen.width, screen.height) >= 1080
+  const all: readonly (() => Promise<unknown>)[] = [
+    ...Object.values(opened),
+    ...editions.map(edition => notes[edition].learn),
+    ...(both ? Object.values(forms) : []),
+  ]
+  await Promise.allSettled(all.map(fetch => fetch()))
+}

@@ -1,0 +1,91 @@
+// Fetches the table in the form that fits the screen, and then, step by step, what the first card does not need.
+import { MediaQuery } from 'svelte/reactivity'
+import type { Params } from '#shared/protocol.ts'
+import type { Edition } from '#shared/valley/catalogue.ts'
+import { connected, part } from '../../platform/part.ts'
+import { speaking } from '../../messages/collection.ts'
+import { alone as aloneTexts, end as endTexts, late, logs, refusals, sentences, story } from '../../messages/texts.ts'
+import { mixOf } from '../card/mix.ts'
+import { royal } from '../pharaohs/royal.svelte.ts'
+import { learnEditions, learnPharaohs } from '../card/learned-titles.ts'
+import { wideTable } from '../../table/wide.ts'
+
+export const isWide = new MediaQuery(wideTable)
+
+// Not one `import` or the other in one expression: the bundler then folds both into one call and forgets the styles of one.
+export const forms = {
+  wide: part(() => import('./Wide.svelte')),
+  phone: part(() => import('./Phone.svelte')),
+} as const
+export const layout = (wide: boolean) => forms[wide ? 'wide' : 'phone']()
+
+const soon = 300
+/** Resolves when the table stands and its first card can be chosen: what is fetched from then on delays neither. */
+export async function stands(): Promise<void> {
+  await layout(isWide.current)
+  await new Promise(resolve => setTimeout(resolve, soon))
+}
+
+/** What makes the table move. */
+const fetchLively = speaking(() => import('../input/Lively.svelte'), late, refusals)
+export const lively = () => stands().then(connected).then(fetchLively)
+/** What puts into words what happened. */
+const fetchRecount = speaking(() => import('../log/recount.ts'), late, story, logs.valley, sentences.valley)
+export const recounting = () => stands().then(connected).then(fetchRecount)
+
+/** Makes known what a table with these options is played with. */
+async function learn(options: Params): Promise<void> {
+  const mix = mixOf(options)
+  await Promise.all([learnEditions(mix.editions), ...(mix.pharaohs ? [learnPharaohs(), royal.fetch()] : [])])
+}
+
+const fetchPlayed = part(() => import('../table-options/load-options.ts'))
+/** What says in the lobby what is played. */
+export const openPlayed = () => fetchPlayed().then(({ openPlayed }) => openPlayed())
+/** What a solitaire shows where others would sit. */
+export const alone = speaking(() => import('../solitaire/solitaire-parts.ts'), aloneTexts)
+const table = part(() => import('./Table.svelte'))
+export async function openTable(options: Params) {
+  const [come] = await Promise.all([
+    table(),
+    layout(isWide.current),
+    learn(options),
+    ...(mixOf(options).alone ? [alone()] : []),
+  ])
+  return come
+}
+
+const end = speaking(() => import('../end/End.svelte'), endTexts)
+const endAlone = speaking(() => import('../end/EndAlone.svelte'), endTexts, aloneTexts)
+export async function openEnd(options: Params) {
+  const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), learn(options)])
+  return come
+}
+
+const books = part(() => import('./load-sheets.ts'))
+/** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
+export const opened = {
+  tomb: () => books().then(({ opened }) => opened.tomb()),
+  pile: () => books().then(({ opened }) => opened.pile()),
+  log: () => books().then(({ opened }) => opened.log()),
+  menu: () => books().then(({ opened }) => opened.menu()),
+  rules: () => books().then(({ opened }) => opened.rules()),
+  look: () => books().then(({ opened }) => opened.look()),
+} as const
+
+const rest = 4_000
+/**
+ * Fetches, when the table has come to rest, what may be wanted when the line is down or the site another.
+ * @param editions whose cards can come up
+ * @returns what calls it off
+ */
+export function fetchLater(editions: readonly Edition[]): () => void {
+  const coming = setTimeout(
+    () =>
+      void books()
+        .then(({ fetchAll }) => fetchAll(editions))
+        .catch(() => undefined),
+    rest,
+  )
+  return () => clearTimeout(coming)
+}

@@ -1,0 +1,120 @@
+// What one viewer makes of the newest view: who is who, what lies where, what is asked. Only reads; what this person is
+// about to do is in `intent.svelte.ts`.
+import { createContext } from 'svelte'
+import type { Card, Decision, Option, View } from '#shared/protocol.ts'
+import type { Pile, PlayerTable, ValleyTable } from '#shared/valley/table.ts'
+import { playerName } from '../../messages/telling.ts'
+import { t } from '../../messages/page-texts.ts'
+import { mixOf, type Mix } from '../card/mix.ts'
+import type { Sheet } from './sheets.svelte.ts'
+import { owned } from '../tomb/tomb.ts'
+import { titleOf } from '../card/learned-titles.ts'
+
+/** What an option of the `play` question would do, by its id. */
+export type Use = 'buy' | 'execute' | 'entomb'
+
+/** Everything an option may say of where it can be tapped. */
+const isAbout = (option: Option, card: string): boolean => option.card?.id === card || option.id === card
+
+export class Viewpoint {
+  #mix: Mix | null = null
+  readonly #read: () => View & { readonly table: ValleyTable }
+
+  constructor(read: () => View & { readonly table: ValleyTable }) {
+    this.#read = read
+  }
+
+  get view() {
+    return this.#read()
+  }
+  get table(): ValleyTable {
+    return this.view.table
+  }
+  get you(): number | null {
+    return this.view.you
+  }
+
+  /** What the table is played with: it never changes. */
+  get mix(): Mix {
+    return (this.#mix ??= mixOf(this.view.options))
+  }
+
+  /** Whether the viewer plays without opponents. */
+  get alone(): boolean {
+    return this.mix.alone !== null && this.you !== null
+  }
+
+  readonly me: PlayerTable | null = $derived.by(
+    () => this.table.players.find(player => player.seat === this.you) ?? null,
+  )
+  readonly hand: readonly Card[] = $derived.by(() => (typeof this.me?.hand === 'object' ? this.me.hand : []))
+  /** Everybody else, in turn order from the left of the viewer; for a spectator all. */
+  readonly others: readonly PlayerTable[] = $derived.by(() => {
+    const { players } = this.table
+    const at = players.findIndex(player => player.seat === this.you)
+    return at < 0 ? players : [...players.slice(at + 1), ...players.slice(0, at)]
+  })
+  readonly decision: Decision | null = $derived.by(() => this.view.decisions[0] ?? null)
+  readonly yourTurn: boolean = $derived.by(() => this.you !== null && this.table.turn === this.you)
+  /** Whose cards in play are shown: they belong to the turn. */
+  readonly acting: PlayerTable | null = $derived.by(() => this.playerAt(this.table.turn))
+  readonly #pyramid = $derived.by(() => this.table.pyramid)
+  readonly places: readonly (Card | null)[] = $derived.by(() => this.#pyramid.flat())
+
+  playerAt(seat: number | null): PlayerTable | null {
+    return this.table.players.find(player => player.seat === seat) ?? null
+  }
+  /** "you" for the viewer, else the name. */
+  nameOf(seat: number): string {
+    return playerName(this.view, seat)
+  }
+  /** The pile that is opened, with its name; null where none is. */
+  pileOf(sheet: Sheet): { readonly title: string; readonly pile: Pile } | null {
+    if (sheet?.kind !== 'pile') return null
+    if (sheet.of === 'boneyard') return { title: t('boneyard'), pile: this.table.boneyard }
+    return this.me && { title: t('discard.yours'), pile: this.me.discard }
+  }
+  /** How many different titles of this one's set lie in the viewer's tomb. */
+  owned(title: string): number {
+    return owned(this.me?.tomb ?? [], title, this.mix.groups)
+  }
+  /** What a hand card pays now. */
+  worth(title: string): number {
+    const { lasting } = this.table.now
+    return (lasting.includes('hand-gold-4') ? 4 : titleOf(title).gold) + (lasting.includes('hand-gold-plus-1') ? 1 : 0)
+  }
+  /** What a title costs now, without rebates of an action or a power. */
+  price(title: string): number {
+    const { cost } = titleOf(title)
+    return this.table.now.lasting.includes('discount-2-min-1') ? Math.max(Math.min(cost, 1), cost - 2) : cost
+  }
+  /** Who plays after the one whose turn it is. */
+  readonly next: number | null = $derived.by(() => {
+    const { players, turn } = this.table
+    const at = players.findIndex(player => player.seat === turn)
+    return at < 0 ? null : (players[(at + 1) % players.length]?.seat ?? null)
+  })
+
+  /** The options of the open question that concern this copy of a card. */
+  about(card: string): readonly Option[] {
+    return this.decision?.options.filter(option => isAbout(option, card)) ?? []
+  }
+  /** The options that concern a place of the pyramid, or the card that lies there. */
+  at(place: number): readonly Option[] {
+    const card = this.places[place]
+    return (
+      this.decision?.options.filter(option => option.place === String(place) || (card && isAbout(option, card.id))) ??
+      []
+    )
+  }
+  /** In the `play` question: the option that puts a card to this use. */
+  toUse(use: Use, card: string): Option | null {
+    return (
+      this.decision?.options.find(
+        option => option.id.startsWith(`${use}-`) && (option.card?.id === card || option.id === `${use}-${card}`),
+      ) ?? null
+    )
+  }
+}
+
+export const [viewpoint, provideViewpoint] = createContext<Viewpoint>()
