@@ -4,7 +4,7 @@ import { mount, tick, unmount } from 'svelte'
 import type { View } from '#shared/protocol.ts'
 import type { Session } from '#web/lib/table/session.svelte.ts'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
-import { asks } from '#web/lib/valley/decision/asks.svelte.ts'
+import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { openTable } from '#web/lib/valley/table/load-table.ts'
 import Table from '#web/lib/valley/table/Table.svelte'
@@ -36,7 +36,11 @@ let shown: Record<string, unknown> | null = null
     then a press waits for it, and whoever presses here goes on at once. */
 export async function sit(view: View): Promise<void> {
   if (shown) await unmount(shown)
-  await Promise.all([openTable(view.options), asks.fetch(), showSigns('common', ...mixOf(view.options).editions)])
+  await Promise.all([
+    openTable(view.options),
+    lateDecisions.fetch(),
+    showSigns('common', ...mixOf(view.options).editions),
+  ])
   const here = (seat = new Seat())
   here.view = view
   const session = {

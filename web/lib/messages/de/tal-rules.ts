@@ -1,4 +1,4 @@
-// German: how the board game is played, chapter by chapter. Each point may carry a drawing, named in `chapters.ts`.
+// German: how the board game is played, chapter by chapter. Each point may carry a drawing, named in its `chapters.ts`.
 export const talRules = {
   now: 'Jetzt',
   aim: 'Worum es geht',

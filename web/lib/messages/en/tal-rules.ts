@@ -1,4 +1,4 @@
-// English: how the board game is played, chapter by chapter. Each point may carry a drawing, named in `chapters.ts`.
+// English: how the board game is played, chapter by chapter. Each point may carry a drawing, named in its `chapters.ts`.
 export const talRules = {
   now: 'Now',
   aim: 'What it is about',

@@ -1,7 +1,7 @@
 // Whose action a question is part of, and how what left a credit is drawn.
 import type { Decision, NamedCard } from '#shared/protocol.ts'
 import { icons } from '../../ui/signs/icons.ts'
-import { royal } from '../pharaohs/royal.svelte.ts'
+import { pharaohs } from '../pharaohs/late-pharaohs.ts'
 import { knownTitles, textOf } from '../card/learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
@@ -29,7 +29,7 @@ export function carriedOut(title: string): string {
 }
 
 /** The sign and the colours of what left a credit: a title's own, or those of a pharaoh. */
-export const signOfSource = (id: string): string => factsOf(id)?.sign ?? royal.all?.signOf(id) ?? icons.star
+export const signOfSource = (id: string): string => factsOf(id)?.sign ?? pharaohs.loaded?.signOf(id) ?? icons.star
 export const tintOfSource = (id: string): string => factsOf(id)?.set ?? factsOf(id)?.kind ?? 'unique'
 
 const factsOf = (id: string) => knownTitles().find(title => title.id === id)

@@ -2,7 +2,7 @@
 import type { Card, Option } from '#shared/protocol.ts'
 
 import { t } from '../../messages/page-texts.ts'
-import { saying } from '../decision/saying.svelte.ts'
+import { explanations } from '../decision/explanations.ts'
 import { gainOf, groupName } from '../tomb/tomb.ts'
 import { titleOf } from '../card/learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
@@ -25,9 +25,9 @@ export function waysOf(seen: Viewpoint, card: Card): readonly [play: Way, entomb
   const buys = seen.decision?.options.some(option => option.id.startsWith('buy-')) ?? false
   const gold = seen.worth(card.card)
   const gain = gainOf(seen.me?.tomb ?? [], card.card, seen.mix.groups)
-  const alone = seen.alone ? saying.said?.alone : undefined
+  const alone = seen.alone ? explanations.loaded?.alone : undefined
   const play = execute
-    ? (saying.said?.effectOf(seen, card) ?? t('way.action'))
+    ? (explanations.loaded?.effectOf(seen, card) ?? t('way.action'))
     : (alone?.whyNotPlayed(card.card) ?? t(timing === 'reaction' ? 'way.reaction' : 'way.impossible'))
   const burial =
     gain.sets.length === 0

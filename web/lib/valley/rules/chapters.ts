@@ -1,5 +1,5 @@
 // The chapters of the base game in the order in which they are read, and what of them holds at other tables. A rule of
-// another way to play is a chapter in `ways`, its words in `words/en/ways.ts`, its picture in `ways/pictures`.
+// another way to play is a chapter in `ways`, its words in `web/lib/messages/en/ways.ts`, its picture in `ways/pictures`.
 import type { Chapter } from './chapter.ts'
 import {
   all,

@@ -2,11 +2,12 @@
 import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
 import type { Edition } from '#shared/valley/catalogue.ts'
+import { LatePart } from '../../platform/late-part.svelte.ts'
 import { connected, part } from '../../platform/part.ts'
 import { speaking } from '../../messages/collection.ts'
 import { alone as aloneTexts, end as endTexts, late, logs, refusals, sentences, story } from '../../messages/texts.ts'
 import { mixOf } from '../card/mix.ts'
-import { royal } from '../pharaohs/royal.svelte.ts'
+import { pharaohs } from '../pharaohs/late-pharaohs.ts'
 import { learnEditions, learnPharaohs } from '../card/learned-titles.ts'
 import { wideTable } from '../../table/wide.ts'
 
@@ -30,13 +31,13 @@ export async function stands(): Promise<void> {
 const fetchLively = speaking(() => import('../input/Lively.svelte'), late, refusals)
 export const lively = () => stands().then(connected).then(fetchLively)
 /** What puts into words what happened. */
-const fetchRecount = speaking(() => import('../log/recount.ts'), late, story, logs.valley, sentences.valley)
-export const recounting = () => stands().then(connected).then(fetchRecount)
+const fetchLog = speaking(() => import('../log/late-log.ts'), late, story, logs.valley, sentences.valley)
+export const lateLog = new LatePart(() => stands().then(connected).then(fetchLog))
 
 /** Makes known what a table with these options is played with. */
 async function learn(options: Params): Promise<void> {
   const mix = mixOf(options)
-  await Promise.all([learnEditions(mix.editions), ...(mix.pharaohs ? [learnPharaohs(), royal.fetch()] : [])])
+  await Promise.all([learnEditions(mix.editions), ...(mix.pharaohs ? [learnPharaohs(), pharaohs.fetch()] : [])])
 }
 
 const fetchPlayed = part(() => import('../table-options/load-options.ts'))
@@ -62,15 +63,15 @@ export async function openEnd(options: Params) {
   return come
 }
 
-const books = part(() => import('./load-sheets.ts'))
+const sheets = part(() => import('./load-sheets.ts'))
 /** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
 export const opened = {
-  tomb: () => books().then(({ opened }) => opened.tomb()),
-  pile: () => books().then(({ opened }) => opened.pile()),
-  log: () => books().then(({ opened }) => opened.log()),
-  menu: () => books().then(({ opened }) => opened.menu()),
-  rules: () => books().then(({ opened }) => opened.rules()),
-  look: () => books().then(({ opened }) => opened.look()),
+  tomb: async () => (await sheets()).opened.tomb(),
+  pile: async () => (await sheets()).opened.pile(),
+  log: async () => (await sheets()).opened.log(),
+  menu: async () => (await sheets()).opened.menu(),
+  rules: async () => (await sheets()).opened.rules(),
+  look: async () => (await sheets()).opened.look(),
 } as const
 
 const rest = 4_000
@@ -82,7 +83,7 @@ const rest = 4_000
 export function fetchLater(editions: readonly Edition[]): () => void {
   const coming = setTimeout(
     () =>
-      void books()
+      void sheets()
         .then(({ fetchAll }) => fetchAll(editions))
         .catch(() => undefined),
     rest,
