@@ -1,7 +1,4 @@
-// How a card is named to a viewer, and what sentences are made of: the smallest words that games and protocol share.
-
-/** Key and parameters of a sentence; the English text beside them is made of them. */
-export type Params = Readonly<Record<string, unknown>>
+// How a card is named to a viewer.
 
 /** A card as a viewer may name it: `card` is the title's id in the card list, `id` this very copy. */
 export interface Card {

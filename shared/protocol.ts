@@ -1,12 +1,14 @@
 // What travels between browser and worker: bodies as schemas, answers as types. Both sides import them from here.
 // Nothing in this file knows a rule of a game; what a game adds to a view is declared in that game's `table.ts`.
 import * as v from 'valibot'
-import type { Card, Params } from './card.ts'
+import type { Card } from './card.ts'
 import type { GameName } from './game-names.ts'
+import type { AnyDecisions, AnyMessages, Declarations, MessageRef, Params } from './message.ts'
 import { faultOfName, longestName, tidyName, type NameFault } from './name.ts'
 
-export type { Card, NamedCard, Params } from './card.ts'
+export type { Card, NamedCard } from './card.ts'
 export type { GameName } from './game-names.ts'
+export { decisionKinds, type DecisionKind, type Params } from './message.ts'
 
 /** A body may hold this many bytes of UTF-8, a socket's frame as well. */
 export const largestBody = 16 * 1024
@@ -113,58 +115,43 @@ export interface Refusal {
   readonly issues?: readonly { readonly path: string; readonly reason: string }[]
 }
 
-export const decisionKinds = [
-  'play',
-  'pay',
-  'choose-card',
-  'choose-place',
-  'choose-player',
-  'choose-number',
-  'choose-option',
-  'crumble',
-  'react',
-  'order',
-  'pharaoh',
-  'bid',
-  'march',
-  'claim',
-  'work',
-  'steal',
-  'takeover',
-  'build',
-] as const
-export type DecisionKind = (typeof decisionKinds)[number]
-
-export interface Option {
+/** An option before words are put to it. */
+export type UnlabelledOption<O extends AnyMessages = AnyMessages> = MessageRef<O> & {
   readonly id: string
-  readonly label: string
-  readonly key: string
-  readonly params: Params
   readonly card?: Card
   readonly place?: string
 }
+export type Option<O extends AnyMessages = AnyMessages> = UnlabelledOption<O> & { readonly label: string }
 
-export interface Decision {
-  readonly id: string
-  readonly kind: DecisionKind
+/** A question with options `O`: one type for each that is declared. */
+type DecisionWith<O, D extends AnyDecisions> = {
+  readonly [K in keyof D & string]: {
+    readonly id: string
+    readonly kind: D[K]['kind']
+    readonly key: K
+    readonly params: D[K]['params']
+    readonly min: number
+    readonly max: number
+    readonly ordered: boolean
+    readonly options: readonly O[]
+  }
+}[keyof D & string]
+/** A question before words are put to it. */
+export type UnwordedDecision<M extends Declarations = Declarations> = DecisionWith<
+  UnlabelledOption<M['options']>,
+  M['decisions']
+>
+export type Decision<M extends Declarations = Declarations> = DecisionWith<Option<M['options']>, M['decisions']> & {
   readonly prompt: string
-  readonly key: string
-  readonly params: Params
-  readonly min: number
-  readonly max: number
-  readonly ordered: boolean
-  readonly options: readonly Option[]
 }
 
-export interface LogLine {
+export type LogLine<E extends AnyMessages = AnyMessages> = MessageRef<E> & {
   readonly n: number
   readonly at: string
   readonly round: number
   readonly pick: number
   readonly seat: number | null
   readonly text: string
-  readonly key: string
-  readonly params: Params
 }
 
 interface SeatView {
@@ -173,11 +160,7 @@ interface SeatView {
   readonly bot: string | null
   readonly connected: boolean
 }
-export interface Waiting {
-  readonly since: string
-  readonly key: string
-  readonly params: Params
-}
+export type Waiting<W extends AnyMessages = AnyMessages> = MessageRef<W> & { readonly since: string }
 interface Score {
   readonly seat: number
   readonly total: number
@@ -195,8 +178,8 @@ export interface AnyTable {
   readonly players: readonly { readonly seat: number }[]
 }
 
-/** What one viewer sees. Each game says what else its table tells (`valley/table.ts`, `tal/table.ts`). */
-export interface View<Table extends AnyTable = AnyTable> {
+/** What one viewer sees. Each game says what else its table tells (`valley/table.ts`, `tal/table.ts`), and what is said. */
+export interface View<Table extends AnyTable = AnyTable, M extends Declarations = Declarations> {
   readonly id: string
   readonly game: GameName
   readonly options: Params
@@ -207,10 +190,10 @@ export interface View<Table extends AnyTable = AnyTable> {
   readonly next: string | null
   readonly seats: readonly SeatView[]
   readonly waitingFor: readonly number[]
-  readonly waiting: Readonly<Record<string, Waiting>>
-  readonly decisions: readonly Decision[]
+  readonly waiting: Readonly<Record<string, Waiting<M['waits']>>>
+  readonly decisions: readonly Decision<M>[]
   readonly table: Table | null
-  readonly log: readonly LogLine[]
+  readonly log: readonly LogLine<M['events']>[]
   readonly canUndo: boolean
   readonly seedHash: string
   readonly result: Result | null

@@ -1,5 +1,6 @@
 // Effects, the decisions they ask for, and the functions that join them. An effect is a function of its player's context
 // and of its continuation; it returns the decision it asks for, or an ending. Nothing here knows a game or holds a state.
+import type { AnyDecisions } from '../message.ts'
 
 /** What an effect leads to: a decision, several seats' decisions at once, or one of three endings. */
 export type Outcome = DecisionPoint | SimultaneousDecisions | Ending
@@ -14,12 +15,20 @@ export const feasible = 2
 
 /**
  * A decision asked of one seat. Options are integers that the game's view gives names to; any `min` to `max` distinct
- * ones may be picked. `answer` may be tried more than once: it changes nothing but the state.
+ * ones may be picked. `answer` may be tried more than once: it changes nothing but the state. `D` are the decisions that a
+ * game has declared; the engine passes on points of whatever game, and hands each only to the game that has made it.
  */
-export interface DecisionPoint {
+export type DecisionPoint<D extends AnyDecisions = AnyDecisions> = {
+  readonly [K in keyof D & string]: Point & {
+    readonly kind: D[K]['kind']
+    readonly key: K
+    /** What the game itself has to know of the decision beside the state; null where that is nothing. */
+    readonly about: 'about' extends keyof D[K] ? D[K]['about'] : null
+  }
+}[keyof D & string]
+
+interface Point {
   readonly seat: number
-  readonly kind: string
-  readonly key: string
   readonly candidates: readonly number[]
   readonly min: number
   readonly max: number
@@ -30,8 +39,6 @@ export interface DecisionPoint {
   readonly doubtful?: number
   /** Of those, options with the same number share one dry run. */
   readonly alike?: (option: number) => number
-  /** Numbers that the view makes params of. */
-  readonly facts: readonly number[]
   /**
    * @param option the one picked where exactly one is asked for, otherwise -1
    * @param all all that were picked, in order, where another number may be

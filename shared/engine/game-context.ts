@@ -10,7 +10,7 @@ import {
   type Continuation,
 } from './effect.ts'
 import { Journal } from './journal.ts'
-import type { Params } from '../protocol.ts'
+import type { AnyMessages } from '../message.ts'
 import type { Line, Numbers } from './log.ts'
 import { Random, type Stream } from './random.ts'
 
@@ -24,8 +24,8 @@ export interface State {
   unknown: number
 }
 
-/** One game as it runs. Effects get at it through their turn. */
-export class GameContext<S extends State> {
+/** One game as it runs, on its state and with the events it logs. Effects get at it through their turn. */
+export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
   readonly journal = new Journal()
   readonly random: Random<S>
   /** True while a trial runs: nothing unknown may be read, nothing is told. */
@@ -48,7 +48,12 @@ export class GameContext<S extends State> {
   }
 
   /** Writes a line of the log: who did what. `secret` are the params as one seat alone gets them. */
-  log(seat: number | null, key: string, params: Params, secret?: { seat: number; params: Params }): void {
+  log<K extends keyof E & string>(
+    seat: number | null,
+    key: K,
+    params: E[K],
+    secret?: { readonly seat: number; readonly params: E[K] },
+  ): void {
     if (!this.isLogging) return
     const { numbers, state } = this
     if (this.unlogged) numbers.picks++

@@ -1,27 +1,11 @@
 // The contract a game fulfils. The engine knows nothing else of a game, and a game nothing of who asks or stores.
-import type { DecisionKind, Option, Params, RefusalCode, Result } from '../protocol.ts'
+import type { Declarations, MessageRef, Params, QuestionsOf } from '../message.ts'
+import type { RefusalCode, Result, UnlabelledOption, UnwordedDecision } from '../protocol.ts'
 import type { DecisionPoint, Outcome } from './effect.ts'
 import type { Random } from './random.ts'
 import type { GameContext, State } from './game-context.ts'
 
-/** Key and parameters of a sentence. */
-export interface MessageRef {
-  readonly key: string
-  readonly params: Params
-}
-
-/** An option as its seat gets it, before words are put to it. */
-export type UnlabelledOption = Omit<Option, 'label'>
-
-/** A question as its seat gets it, before words are put to it. */
-export interface UnwordedDecision extends MessageRef {
-  readonly id: string
-  readonly kind: DecisionKind
-  readonly min: number
-  readonly max: number
-  readonly ordered: boolean
-  readonly options: readonly UnlabelledOption[]
-}
+export type { MessageRef, UnlabelledOption, UnwordedDecision }
 
 /** Options of a table, complete: what was left open is filled in. */
 export type Settled = Params
@@ -54,8 +38,11 @@ export interface Game<S extends State> extends Rules<S> {
   settle(options: unknown, seats: number, below: (count: number) => number): Settled | Problem
 }
 
-/** One game being played on the state of a run. All that is asked or shown of it is a function of that state. */
-export interface GameInstance {
+/**
+ * One game being played on the state of a run. All that is asked or shown of it is a function of that state. `M` is what
+ * the game says: the engine hands it back its own decisions, and no others.
+ */
+export interface GameInstance<M extends Declarations = Declarations> {
   /** Shuffles and deals: the only thing done before the first question. */
   deal(): void
   /** From a settled state, what is asked next; `done` when the game is over. Changes nothing. */
@@ -63,12 +50,12 @@ export interface GameInstance {
   /** Grows whenever a stretch has ended after which the state is worth keeping (a turn, a phase). */
   readonly checkpoint: number
   /** Why a seat is waited for: public knowledge alone. */
-  waiting(point: DecisionPoint): MessageRef
-  /** What a question is called and what its params are, for the seat that is asked. */
-  question(point: DecisionPoint): MessageRef
+  waiting(point: DecisionPoint<M['decisions']>): MessageRef<M['waits']>
+  /** The params of a question, for the seat that is asked. */
+  question(point: DecisionPoint<M['decisions']>): QuestionsOf<M['decisions']>[string]
   /** Options in the order their seat gets them, which tells nothing of hidden orders. */
-  sorted(point: DecisionPoint, options: readonly number[]): readonly number[]
-  offer(point: DecisionPoint, option: number): UnlabelledOption
+  sorted(point: DecisionPoint<M['decisions']>, options: readonly number[]): readonly number[]
+  offer(point: DecisionPoint<M['decisions']>, option: number): UnlabelledOption<M['options']>
   /** What a seat, or a spectator (null), may see. Built up field by field, never cut down from the state. */
   table(viewer: number | null): object
   readonly result: Result | null

@@ -1,6 +1,12 @@
 // The lines of a game's log as they are kept: a key and parameters, made once where the thing happens.
 // Text is made where it is read, in the reader's language.
-import type { Params } from '../protocol.ts'
+import type { Params } from '../message.ts'
+
+/** What the engine itself logs, in every game's log. */
+export type EngineEvents = {
+  /** A pick was taken back: lines from `since` on do not hold any more. */
+  readonly undo: { readonly since: number }
+}
 
 /** One line. `secret` takes the place of `params` for one seat alone. */
 export interface Line {

@@ -1,6 +1,6 @@
 // Takes picks by their names, whole or not at all, and says what each viewer may know. This is the face of the engine
 // to a table; it decides what is legal and open, never who somebody is or where anything is kept.
-import type { DecisionKind, RefusalCode, Result } from '../protocol.ts'
+import type { RefusalCode, Result } from '../protocol.ts'
 import type { DecisionPoint } from './effect.ts'
 import type { UnwordedDecision, Rules, MessageRef, Settled } from './game.ts'
 import { copyNumbers, type Line } from './log.ts'
@@ -106,8 +106,9 @@ export class Referee {
         const options = this.offered(open).map(({ option }) => this.match.play.offer(point, option))
         return {
           id: nameOf(open),
-          kind: point.kind as DecisionKind,
-          ...this.match.play.question(point),
+          kind: point.kind,
+          key: point.key,
+          params: this.match.play.question(point),
           min: point.min,
           max: Math.min(point.max, options.length),
           ordered: point.ordered,

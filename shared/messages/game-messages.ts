@@ -1,11 +1,11 @@
 // What one game says in one language.
-import type { Sentences } from './words.ts'
+import type { AnySentences } from './words.ts'
 
 /** The sentences of one game, and what its cards and sets are called, where it has any. */
 export interface GameMessages {
-  readonly lines: Sentences
-  readonly questions: Sentences
-  readonly options: Sentences
+  readonly lines: AnySentences
+  readonly questions: AnySentences
+  readonly options: AnySentences
   readonly scoreParts: Readonly<Record<string, string>>
   readonly cards?: Readonly<Record<string, { readonly name: string }>>
   readonly sets?: Readonly<Record<string, string>>

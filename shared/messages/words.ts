@@ -1,6 +1,6 @@
 // How a sentence is made of its key and parameters. The words themselves lie in one folder a language.
 // Shared by the worker (English text beside every key) and the page (the reader's language).
-import type { Params } from '../protocol.ts'
+import type { AnyMessages, Params } from '../message.ts'
 
 /** What stands on a card. A soft hyphen in its name says where a narrow card may break it. */
 export interface CardWords {
@@ -32,7 +32,29 @@ export interface Deed {
   readonly what: string
 }
 
-type Sentence = (params: Params, speak: Speaker) => string
+/**
+ * One language's sentences for what a game has declared: one for each key, made of that key's params. A missing, a
+ * superfluous and a misspelt one are errors of the compiler.
+ */
+export type Sentences<M extends AnyMessages = AnyMessages> = {
+  readonly [K in keyof M]: (params: M[K], speak: Speaker) => string
+}
+
+/**
+ * Sentences of whatever game, for what comes over the wire. Here, and only here, params are taken for those that the game
+ * has declared: the type is a method's, whose parameters are not compared strictly.
+ */
+export type AnySentences = Readonly<Record<string, AnySentence['of']>>
+interface AnySentence {
+  of(params: Params, speak: Speaker): string
+}
+
+/** What a question's sentence gets beside its params: what its options leave open (`askedParams`). */
+export interface Asked {
+  readonly min: number
+  readonly max: number
+  readonly may: boolean
+}
 
 /**
  * What the sentence of a question is made of: its params, and with them what its options leave open, so that no sentence
@@ -48,10 +70,9 @@ export function askedParams({
   readonly min: number
   readonly max: number
   readonly options: readonly { readonly id: string }[]
-}): Params {
+}): Params & Asked {
   return { ...params, min, max, may: options.some(({ id }) => id === 'pass' || id === 'enough') }
 }
-export type Sentences = Readonly<Record<string, Sentence>>
 
 /**
  * The sentence of a key, or the key itself where a language lacks it (a test holds that none does).
@@ -60,6 +81,6 @@ export type Sentences = Readonly<Record<string, Sentence>>
  * @param params its parameters
  * @param speak how names and titles are said
  */
-export function say(sentences: Sentences, key: string, params: Params, speak: Speaker): string {
+export function say(sentences: AnySentences, key: string, params: Params, speak: Speaker): string {
   return sentences[key]?.(params, speak) ?? key
 }

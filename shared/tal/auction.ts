@@ -51,7 +51,7 @@ export const layTablets: Effect<PlayerContext> = cannotFail((context, then) => {
     max: 1,
     ordered: false,
     cannotFail: true,
-    facts: [],
+    about: null,
     get candidates() {
       const groups = groupsOf(state).length
       const lays: number[] = []

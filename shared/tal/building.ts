@@ -49,7 +49,7 @@ export function askToBuild(context: PlayerContext, then: Continuation): Decision
     max: 1,
     ordered: false,
     cannotFail: true,
-    facts: [],
+    about: null,
     get candidates() {
       const held = context.blocks.flatMap((count, colour) => (count > 0 ? [colour] : []))
       const blocks = roomLeft(context).flatMap(({ site }) =>

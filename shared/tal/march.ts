@@ -39,7 +39,7 @@ export const writeMarch: Effect<PlayerContext> = cannotFail((context, then) => {
     max: 1,
     ordered: false,
     cannotFail: true,
-    facts: [],
+    about: null,
     get candidates() {
       return [
         ...destinations(context, 'march', context.overseers, piece => writtenPlace(context, piece), stepsLeft(context)),

@@ -73,7 +73,7 @@ function offer(
     max: 1,
     ordered: false,
     cannotFail: true,
-    facts,
+    about: facts,
     answer: option => {
       if (option !== pass) act()
       return then.go()

@@ -1,5 +1,6 @@
 // Tal der Könige as it is played, by the engine's contract: setup, what is asked next, and where to find what is shown.
 // Rules live in the files beside this one.
+import type { TalPoint } from './decisions.ts'
 import type { GameInstance, Rules, Settled } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
@@ -49,10 +50,10 @@ class TalPlay implements GameInstance {
     return resultOf(this.game.state)
   }
 
-  waiting: GameInstance['waiting'] = waitingOf
-  question: GameInstance['question'] = point => questionOf(this.turn(point.seat), point)
+  waiting = waitingOf
+  question = (point: TalPoint) => questionOf(this.turn(point.seat), point)
   sorted: GameInstance['sorted'] = (_, options) => options
-  offer: GameInstance['offer'] = (point, option) => offerOf(this.turn(point.seat), point, option)
+  offer = (point: TalPoint, option: number) => offerOf(this.turn(point.seat), point, option)
   table: GameInstance['table'] = viewer => tableFor(this.turns, viewer)
   redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.turns, viewer, random)
 }

@@ -1,7 +1,8 @@
 // How questions and options of this game are named for the seat that is asked, and what others are told of whom the table
 // waits for.
-import type { DecisionPoint } from '../engine/effect.ts'
+import type { TalPoint } from './decisions.ts'
 import type { UnlabelledOption, MessageRef } from '../engine/game.ts'
+import type { Params } from '../message.ts'
 import { inHand } from './state.ts'
 import { roomLeft } from './building.ts'
 import {
@@ -27,24 +28,24 @@ import { colourOf, nameOfPiece, type PlayerContext } from './player-context.ts'
 import { wayParams } from './walking.ts'
 import { wayTo } from './ways.ts'
 
-/** What a question is called, with the params a page needs (API.md, View). */
-export function questionOf(context: PlayerContext, { key, facts }: DecisionPoint): MessageRef {
+/** The params of a question, for the page (API.md, View). */
+export function questionOf(context: PlayerContext, { key, about }: TalPoint): Params {
   const { state, seat } = context
   switch (key) {
     case 'bid':
-      return { key, params: { left: state.laid[seat]?.filter(group => group === inHand).length } }
+      return { left: state.laid[seat]?.filter(group => group === inHand).length }
     case 'march':
-      return { key, params: { left: stepsLeft(context) } }
+      return { left: stepsLeft(context) }
     case 'claim':
-      return { key, params: { piece: nameOfPiece(facts[0] ?? 0), site: numberOf(facts[1] ?? 0) } }
+      return { piece: nameOfPiece(about[0] ?? 0), site: numberOf(about[1] ?? 0) }
     case 'takeover':
-      return { key, params: { site: numberOf(facts[0] ?? 0), from: context.owners[facts[0] ?? 0] } }
+      return { site: numberOf(about[0] ?? 0), from: context.owners[about[0] ?? 0] }
     case 'steal':
-      return { key, params: { left: lootLeft(context).map(numbered) } }
+      return { left: lootLeft(context).map(numbered) }
     case 'build':
-      return { key, params: { left: roomLeft(context).map(numbered) } }
+      return { left: roomLeft(context).map(numbered) }
     default:
-      return { key, params: { left: state.left } }
+      return { left: state.left }
   }
 }
 
@@ -54,15 +55,15 @@ const numbered = ({ site, blocks }: { readonly site: number; readonly blocks: nu
 })
 
 /** Why a seat is waited for: what everybody sees. */
-export function waitingOf({ kind, facts }: DecisionPoint): MessageRef {
-  const params = kind === 'claim' || kind === 'takeover' ? { site: numberOf(facts.at(-1) ?? 0) } : {}
+export function waitingOf({ kind, about }: TalPoint): MessageRef {
+  const params = kind === 'claim' || kind === 'takeover' ? { site: numberOf(about.at(-1) ?? 0) } : {}
   return { key: `waiting.${kind}`, params }
 }
 
 const words: Readonly<Record<number, string>> = { [seal]: 'seal', [back]: 'back', [enough]: 'enough', [pass]: 'pass' }
 
 /** An option as its seat gets it: ids can be foretold (API.md, View). */
-export function offerOf(context: PlayerContext, { kind, key }: DecisionPoint, option: number): UnlabelledOption {
+export function offerOf(context: PlayerContext, { kind, key }: TalPoint, option: number): UnlabelledOption {
   const word = words[option]
   // What is not secret has nothing to be sealed.
   if (word) return { id: word, key: key === 'march.open' ? 'enough' : word, params: {} }

@@ -55,7 +55,7 @@ export function askToSteal(context: PlayerContext, then: Continuation): Decision
     max: 1,
     ordered: false,
     cannotFail: true,
-    facts: [],
+    about: null,
     get candidates() {
       const blocks = lootLeft(context).flatMap(({ site }) => {
         const cells = context.cellsOf(site)

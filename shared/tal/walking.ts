@@ -53,7 +53,7 @@ export function askToGo(
     max: 1,
     ordered: false,
     cannotFail: true,
-    facts: [],
+    about: null,
     get candidates() {
       return [...destinations(context, stepper, pieces, piece => context.placeOf(piece), state.left), end]
     },

@@ -10,7 +10,7 @@ export interface Choosing {
   readonly kind?: 'choose-card' | 'choose-option' | 'choose-number' | 'choose-player' | 'choose-place'
   readonly key: string
   readonly candidates: readonly number[]
-  readonly facts?: readonly number[]
+  readonly about?: readonly number[]
   /** Whether the seat may decline, and how that is said: `enough` where something was done already, or could be. */
   readonly optional?: boolean | 'enough'
   /** Whether only the seat itself can tell that there is no candidate: then it is asked all the same, to decline. */
@@ -53,7 +53,7 @@ export function choose(
     max: 1,
     ordered: false,
     cannotFail: sure,
-    facts: choosing.facts ?? noFacts,
+    about: choosing.about ?? noFacts,
     answer: option => {
       if (option === pass || option === enough) return game.follow(then)
       if (option >= 0 && escape && useIn(option) === toProtect) return protect(context, cardIn(option), escape)
@@ -84,7 +84,7 @@ export function chooseSome(
     max,
     ordered: ordered && max > 1,
     cannotFail: then.cannotFail,
-    facts: choosing.facts ?? noFacts,
+    about: choosing.about ?? noFacts,
     answer: (option, picked) => answer(min === 1 && max === 1 ? [option] : picked),
   }
 }

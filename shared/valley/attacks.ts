@@ -68,7 +68,7 @@ export const stab =
       return choose(
         actor,
         then,
-        { key: 'discard.shown', candidates: held, facts: [victim.seat, actor.glance(victim)] },
+        { key: 'discard.shown', candidates: held, about: [victim.seat, actor.glance(victim)] },
         card => {
           layDown(victim, discarding, hand, card)
           drawCards(victim, 1)
@@ -173,7 +173,7 @@ export const plaster =
     const giveOut = (left: readonly number[], seat = 0): Outcome => {
       const one = [actor, ...actor.opponents][seat]
       if (!one) return game.follow(then)
-      return choose(actor, then, { key: 'give.picked', candidates: left, facts: [one.seat], harmless: false }, card => {
+      return choose(actor, then, { key: 'give.picked', candidates: left, about: [one.seat], harmless: false }, card => {
         const next: Continuation = {
           cannotFail: then.cannotFail,
           go: () =>

@@ -42,7 +42,7 @@ export function buy(from: Place, rebate: number, to: Terms['to'] = 'discard'): D
       const candidates = all.filter(card => priceOf(context, card, rebate) <= purse)
       // Whether a hand can pay is a secret; that one without a card or a credit cannot is not.
       const idle = all.length > 0 && player.hand.length + creditsLeft(state).length > 0
-      return choose(context, then, { key: `buy.${from.name}`, candidates, optional, idle, facts: [rebate] }, card =>
+      return choose(context, then, { key: `buy.${from.name}`, candidates, optional, idle, about: [rebate] }, card =>
         purchase(context, card, then, { from, rebate, to }),
       )
     }
@@ -75,7 +75,7 @@ function pay(
     max: 1,
     ordered: false,
     cannotFail: then.cannotFail,
-    facts: [card, price, already],
+    about: [card, price, already],
     answer: payment => {
       const gold =
         useIn(payment) === toCredit ? spendCredit(context, payment - toCredit, card) : spendCard(context, payment, card)

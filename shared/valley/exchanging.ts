@@ -14,7 +14,7 @@ export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
     choose(
       context,
       then,
-      { key: 'swap.second', candidates: cards.filter(card => card !== one), facts: [one] },
+      { key: 'swap.second', candidates: cards.filter(card => card !== one), about: [one] },
       other => {
         game.journal.swap(state.pyramid, placeOf(context, one), placeOf(context, other))
         noteChange(context)
@@ -93,7 +93,7 @@ export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
       return choose(
         context,
         then,
-        { key: `exchange.${other.name}`, candidates: other.cards(context), facts: [given] },
+        { key: `exchange.${other.name}`, candidates: other.cards(context), about: [given] },
         got => swapped(context, given, got, then),
       )
     })

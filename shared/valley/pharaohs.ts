@@ -87,7 +87,7 @@ const keepOne: Effect<PlayerContext> = cannotFail((context, then) => {
     max: 1,
     ordered: false,
     cannotFail: true,
-    facts: [],
+    about: [],
     answer: option => {
       game.journal.set(player, 'pharaoh', option - plainNumber)
       return game.follow(then)

@@ -1,6 +1,7 @@
 // Valley of the Kings as it is played, by the engine's contract: setup, what is asked next, and where to find what is shown.
 // Rules live in the files beside this one.
 import { done, type Continuation } from '../engine/effect.ts'
+import type { ValleyPoint } from './decisions.ts'
 import type { GameInstance, Rules, Settled } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import { CardIndex } from './card-index.ts'
@@ -96,10 +97,10 @@ class ValleyPlay implements GameInstance {
     return resultOf(this.turns, this.turn(0).cardIndex.groups)
   }
 
-  waiting: GameInstance['waiting'] = point => waitingOf(this.turn(point.seat), point)
-  question: GameInstance['question'] = point => questionOf(this.turn(point.seat), point)
-  sorted: GameInstance['sorted'] = (point, options) => sortOptions(this.turn(point.seat), point, options)
-  offer: GameInstance['offer'] = (point, option) => offerOf(this.turn(point.seat), point, option)
+  waiting = (point: ValleyPoint) => waitingOf(this.turn(point.seat), point)
+  question = (point: ValleyPoint) => questionOf(this.turn(point.seat), point)
+  sorted = (point: ValleyPoint, options: readonly number[]) => sortOptions(this.turn(point.seat), point, options)
+  offer = (point: ValleyPoint, option: number) => offerOf(this.turn(point.seat), point, option)
   table: GameInstance['table'] = viewer => tableFor(this.turns, viewer, this.turn(0).cardIndex.groups)
   redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.turns, viewer, random)
 }

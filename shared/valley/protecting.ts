@@ -64,7 +64,7 @@ export function spare(victim: PlayerContext, threat: Threat, escape: Continuatio
     max: 1,
     ordered: false,
     cannotFail: true,
-    facts: could,
+    about: could,
     answer: option => (option === pass ? effect() : protect(victim, option - toProtect, escape)),
   }
 }

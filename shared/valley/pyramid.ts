@@ -105,7 +105,7 @@ export function crumble(context: PlayerContext, hole: number, then: Continuation
     max: 1,
     ordered: false,
     cannotFail: then.cannotFail,
-    facts: [hole],
+    about: [hole],
     answer: card => fall(context, placeOf(context, card), hole, then),
   }
 }

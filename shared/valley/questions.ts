@@ -1,6 +1,6 @@
 // How questions and options of this game are named for the seat that is asked, and what others are told of whom the
 // table waits for.
-import type { DecisionPoint } from '../engine/effect.ts'
+import type { ValleyPoint } from './decisions.ts'
 import type { UnlabelledOption, MessageRef } from '../engine/game.ts'
 import type { Params } from '../protocol.ts'
 import { unpriced } from './reactions.ts'
@@ -26,15 +26,14 @@ import { placeOf } from './pyramid.ts'
 import { pharaohIds, type Event } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
 
-/** What a question is called, with the params a page needs (API.md, View). */
-export function questionOf(context: PlayerContext, point: DecisionPoint): MessageRef {
-  const { key, facts } = point
-  const [first, second, third] = facts
-  if (point.kind === 'pay') return { key, params: { card: context.named(first as number), price: second, paid: third } }
-  if (point.kind === 'react') return { key, params: reasonOf(context, point) }
-  if (point.kind === 'crumble') return { key, params: { place: first } }
-  if (point.kind === 'play') return { key, params: creditsOf(context) }
-  return { key, params: { ...sourceOf(context), ...aboutOf(context, point) } }
+/** The params of a question, for the page (API.md, View). */
+export function questionOf(context: PlayerContext, point: ValleyPoint): Params {
+  const [first, second, third] = point.about
+  if (point.kind === 'pay') return { card: context.named(first as number), price: second, paid: third }
+  if (point.kind === 'react') return reasonOf(context, point)
+  if (point.kind === 'crumble') return { place: first }
+  if (point.kind === 'play') return creditsOf(context)
+  return { ...sourceOf(context), ...aboutOf(context, point) }
 }
 
 /** What the credits that are left are called when they pay, so that a purchase and its payment fit one call: one that was
@@ -45,7 +44,7 @@ function creditsOf({ state }: PlayerContext): Params {
 }
 
 /** What a question is about beside its source. */
-function aboutOf(context: PlayerContext, { key, facts: [first] }: DecisionPoint): Params {
+function aboutOf(context: PlayerContext, { key, about: [first] }: ValleyPoint): Params {
   if (key === 'swap.second') return { first: context.named(first as number) }
   if (key === 'give.picked') return { to: first }
   if (key === 'opponent') return first === undefined ? {} : { given: context.named(first) }
@@ -61,16 +60,16 @@ function sourceOf(context: PlayerContext): Params {
 }
 
 /** Why a seat is asked whether it answers: an event, or what is about to be done to it. */
-function reasonOf(context: PlayerContext, point: DecisionPoint): Params {
+function reasonOf(context: PlayerContext, point: ValleyPoint): Params {
   if (point.key !== 'react.affected') return eventOf(context, point)
   const { state } = context
-  const could = [...new Set(point.facts.map(card => context.title(card).id))]
+  const could = [...new Set(point.about.map(card => context.title(card).id))]
   return { event: 'affected', seat: state.turn, card: context.named(state.acting.at(-1) as number), could }
 }
 
 /** What has happened, to whom it can be answered, and the titles that by public knowledge could answer. */
-function eventOf(context: PlayerContext, point: DecisionPoint): Params {
-  const [seat, answering, place, price, ...about] = point.facts as readonly [
+function eventOf(context: PlayerContext, point: ValleyPoint): Params {
+  const [seat, answering, place, price, ...about] = point.about as readonly [
     number,
     number,
     number,
@@ -92,7 +91,7 @@ function eventOf(context: PlayerContext, point: DecisionPoint): Params {
 }
 
 /** Why a seat is waited for. A function of what is public: never of which question its hand has led to. */
-export function waitingOf(context: PlayerContext, point: DecisionPoint): MessageRef {
+export function waitingOf(context: PlayerContext, point: ValleyPoint): MessageRef {
   if (point.kind === 'react') return { key: 'waiting.react', params: reasonOf(context, point) }
   if (point.kind === 'pharaoh') return { key: 'waiting.pharaoh', params: {} }
   if (context.seat === context.state.turn) return { key: 'waiting.turn', params: {} }
@@ -107,7 +106,7 @@ const pileOffers = {
 } as const
 
 /** An option as its seat gets it: ids can be foretold (API.md, View). */
-export function offerOf(context: PlayerContext, point: DecisionPoint, option: number): UnlabelledOption {
+export function offerOf(context: PlayerContext, point: ValleyPoint, option: number): UnlabelledOption {
   if (option === pass) return { id: 'pass', key: 'pass', params: {} }
   if (option === enough) return { id: 'enough', key: 'enough', params: {} }
   if (option === endTurn) return { id: 'end', key: 'end', params: {} }
@@ -165,22 +164,18 @@ const nameOfUse: Readonly<Record<number, string>> = {
 }
 
 /** What a card of another's hand is called for who was shown it: names of that seat's own. */
-function glanced(context: PlayerContext, point: DecisionPoint, card: number): string {
-  const [, last = 0] = point.facts
+function glanced(context: PlayerContext, point: ValleyPoint, card: number): string {
+  const [, last = 0] = point.about
   return `${context.seat}h${last - point.candidates.length + 1 + point.candidates.indexOf(card)}`
 }
 
-function priceIn(context: PlayerContext, point: DecisionPoint, card: number): Params {
-  const [rebate] = point.facts
+function priceIn(context: PlayerContext, point: ValleyPoint, card: number): Params {
+  const [rebate] = point.about
   return point.key.startsWith('buy.') ? { price: priceOf(context, card, rebate ?? 0) } : {}
 }
 
 /** Cards without a visible order (a hand, a searched deck) by title and then by name; piles top first; others stay. */
-export function sortOptions(
-  context: PlayerContext,
-  point: DecisionPoint,
-  options: readonly number[],
-): readonly number[] {
+export function sortOptions(context: PlayerContext, point: ValleyPoint, options: readonly number[]): readonly number[] {
   if (point.key === 'discard.shown') return options
   if (point.key.endsWith('.discard'))
     return [...options].sort(

@@ -45,7 +45,7 @@ export function raiseEvent(
       max: 1,
       ordered: false,
       cannotFail: true,
-      facts: [by.seat, answering, place, price, ...cards],
+      about: [by.seat, answering, place, price, ...cards],
       answer: option => (option === pass ? game.follow(then) : carryOut(holder, option, answer, cards, then)),
     }
   }

@@ -41,7 +41,7 @@ export function askToPlay(context: PlayerContext): Outcome {
     max: 1,
     ordered: false,
     cannotFail: false,
-    facts: [],
+    about: [],
     // Only actions can turn out to be impossible, and copies of a title are alike.
     doubtful,
     alike: option =>
@@ -82,7 +82,7 @@ function askForOrder(context: PlayerContext): Outcome {
     max: candidates.length,
     ordered: true,
     cannotFail: true,
-    facts: [],
+    about: [],
     answer: (_, picked) => discardAll(context, picked),
   }
   return question

@@ -1,7 +1,7 @@
 // The verbs that cards are written in. Each makes an effect; what it may do follows from trying it, never from a second
 // description. Places are the nouns beside it, and words that join effects are the engine's.
 import { feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
-import type { Params } from '../card.ts'
+import type { Params } from '../message.ts'
 import { raiseEvent } from './reactions.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'

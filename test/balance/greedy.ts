@@ -149,7 +149,8 @@ class Greedy {
   }
 
   /** The dearest of those hand cards and credits that together lose least, and of such as few as can be. */
-  private leastLost({ facts: [, price = 0, paid = 0] }: DecisionPoint, options: readonly number[]): number {
+  private leastLost({ about }: DecisionPoint, options: readonly number[]): number {
+    const [, price = 0, paid = 0] = about as readonly number[]
     const { state } = this.match.game
     const gold = (option: number) =>
       useIn(option) === toCredit

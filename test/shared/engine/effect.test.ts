@@ -44,7 +44,7 @@ const asks =
     max: 1,
     ordered: false,
     cannotFail: then.cannotFail,
-    facts: [],
+    about: null,
     answer: option => {
       turn.written.push(`${word}${option}`)
       return then.go()

@@ -49,7 +49,7 @@ const tokenOf = (laid: number) => laid % tokens.length
 
 function ask(
   captain: Captain,
-  kind: string,
+  kind: DecisionPoint['kind'],
   candidates: readonly number[],
   isSure: boolean,
   answer: DecisionPoint['answer'],
@@ -63,7 +63,7 @@ function ask(
     max: 1,
     ordered: false,
     cannotFail: isSure,
-    facts: [],
+    about: null,
     answer,
   }
 }
@@ -199,13 +199,10 @@ class HarbourPlay implements GameInstance {
 
   waiting: GameInstance['waiting'] = ({ kind }) => ({ key: `waiting.${kind}`, params: {} })
   question: GameInstance['question'] = ({ seat, key }) => ({
-    key,
-    params: {
-      left:
-        key === 'bid'
-          ? tokens.length - required(this.state.bids[seat]).length
-          : stepsAtMost - required(this.state.voyages[seat]).length,
-    },
+    left:
+      key === 'bid'
+        ? tokens.length - required(this.state.bids[seat]).length
+        : stepsAtMost - required(this.state.voyages[seat]).length,
   })
   sorted: GameInstance['sorted'] = (_, options) => options
 

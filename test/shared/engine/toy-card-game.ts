@@ -49,7 +49,7 @@ function question(
     max: 1,
     ordered: false,
     cannotFail: then.cannotFail,
-    facts: [],
+    about: null,
     ...asked,
     answer: (option, all) => {
       if (trader.game.dryRun) trader.tried.answers++
@@ -236,7 +236,7 @@ class MarketPlay implements GameInstance {
 
   redraw: GameInstance['redraw'] = (_, random) => random.shuffle(this.game.state.bag)
   waiting: GameInstance['waiting'] = () => ({ key: 'turn', params: {} })
-  question: GameInstance['question'] = point => ({ key: point.key, params: {} })
+  question: GameInstance['question'] = () => ({})
   sorted: GameInstance['sorted'] = (_, options) => [...options].sort((one, other) => one - other)
   offer: GameInstance['offer'] = (_, option) =>
     option === pass

@@ -43,7 +43,7 @@ const holds = (point: DecisionPoint) => point.kind === 'react' && point.candidat
 const title = (instance: GameInstance, card = -1): string =>
   card < 0
     ? ''
-    : (instance.offer({ seat: 0, key: '', kind: '', facts: [] } as unknown as DecisionPoint, card).card?.card ?? '')
+    : (instance.offer({ seat: 0, key: '', kind: '', about: [] } as unknown as DecisionPoint, card).card?.card ?? '')
 const isUrn = (instance: GameInstance, card: number | undefined): boolean => title(instance, card) === 'urn'
 
 export const leaks: Readonly<Record<string, Game<ValleyState>>> = {
@@ -73,10 +73,7 @@ export const leaks: Readonly<Record<string, Game<ValleyState>>> = {
   'a question tells what lies on top of the own deck': leaking((instance, game) => ({
     question: point => ({
       ...instance.question(point),
-      params: {
-        ...instance.question(point).params,
-        next: title(instance, game.state.players[point.seat]?.deck.at(-1)),
-      },
+      next: title(instance, game.state.players[point.seat]?.deck.at(-1)),
     }),
   })),
 

@@ -1,7 +1,7 @@
 // Sentences of the game in the reader's language, made of their keys: questions, options, names of cards.
 // A sentence comes as pieces, so that a page can set names and titles off, or as plain text for reading aloud.
 import type { Decision, NamedCard, Option, Params, View } from '#shared/protocol.ts'
-import { askedParams, say, type Sentences, type Speaker } from '#shared/messages/words.ts'
+import { askedParams, say, type AnySentences, type Speaker } from '#shared/messages/words.ts'
 import { wordsOf } from './card-texts.ts'
 import { sentences, sets } from './texts.ts'
 import { t } from './page-texts.ts'
@@ -63,7 +63,7 @@ export const begun = (pieces: readonly Piece[]): readonly Piece[] =>
 
 const piecesOf = (said: string) => begun(runsOf(said))
 
-function pieces(view: Told, sentences: Sentences, key: string, params: Params, otherwise: string): readonly Piece[] {
+function pieces(view: Told, sentences: AnySentences, key: string, params: Params, otherwise: string): readonly Piece[] {
   return sentences[key] ? piecesOf(say(sentences, key, params, fencing(view))) : [{ text: otherwise }]
 }
 
