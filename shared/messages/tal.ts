@@ -3,5 +3,5 @@
 /** A list that a parameter holds; an empty one where it holds none. */
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 /** So many of something. */
-export const number = (count: unknown, one: string, many: string): string =>
-  Number(count) === 1 ? `1 ${one}` : `${count} ${many}`
+export const number = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`

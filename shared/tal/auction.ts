@@ -3,6 +3,7 @@ import { cannotFail, type Effect } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
 import { groupIn, isLift, lay, lift, seal, valueIn } from './option-codec.ts'
+import type { TalPoint } from './messages.ts'
 import { layOnPharaoh } from './pharaoh.ts'
 import { inHand, nobody, type TalState } from './state.ts'
 import { colourOf, type PlayerContext } from './player-context.ts'
@@ -36,7 +37,7 @@ export function drawGroups(context: PlayerContext): void {
 }
 
 /** Lays tablets one by one, each of which can be lifted again, until the bids are sealed. Blanks are all alike. */
-export const layTablets: Effect<PlayerContext> = cannotFail((context, then) => {
+export const layTablets: Effect<PlayerContext> = cannotFail((context, then): TalPoint => {
   const {
     game: { journal },
     state,

@@ -1,7 +1,8 @@
 // Building (RULES.md, Building): two blocks for each own worker on an own site, layer by layer. What is left over goes to
 // the Pharaoh.
-import { done, type DecisionPoint, type Continuation } from '../engine/effect.ts'
+import { done, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
+import type { TalPoint } from './messages.ts'
 import { blockAt, cellIn, colourIn, enough, siteIn } from './option-codec.ts'
 import { layOnPharaoh } from './pharaoh.ts'
 import { builtOn, cellNamed, numberOf, sizeOf, worthAt } from './sites.ts'
@@ -35,7 +36,7 @@ function opening(site: number, cells: readonly number[]): readonly number[] {
 }
 
 /** Asks which block is built where, until the builder has enough. */
-export function askToBuild(context: PlayerContext, then: Continuation): DecisionPoint {
+export function askToBuild(context: PlayerContext, then: Continuation): TalPoint {
   const {
     game: { journal },
     state,

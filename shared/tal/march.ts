@@ -2,6 +2,7 @@
 // carried out in turn order as they were written, whoever stands in the way by then.
 import { cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
+import type { TalPoint } from './messages.ts'
 import { back, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
 import { areaOfSite, isArea, nameOfPlace, siteAt } from './places.ts'
 import { nobody } from './state.ts'
@@ -24,7 +25,7 @@ export function writtenPlace(context: PlayerContext, piece: number): number {
 export const stepsLeft = (context: PlayerContext): number => facts.steps - context.march.length
 
 /** Writes a march step by step, the last of which can be taken back, until it is sealed. */
-export const writeMarch: Effect<PlayerContext> = cannotFail((context, then) => {
+export const writeMarch: Effect<PlayerContext> = cannotFail((context, then): TalPoint => {
   const {
     game: { journal },
     state,

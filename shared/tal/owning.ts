@@ -1,7 +1,8 @@
 // Whose a site is: claiming one that nobody owns, and taking over a rival's with both majorities (RULES.md, Claiming;
 // RULES.md, Taking over).
-import type { DecisionPoint, Outcome, Continuation } from '../engine/effect.ts'
+import type { Outcome, Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
+import type { TalPoint } from './messages.ts'
 import { pass } from './option-codec.ts'
 import { numberOf } from './sites.ts'
 import { nobody } from './state.ts'
@@ -13,8 +14,8 @@ export function mayClaim(context: PlayerContext, piece: number, site: number): b
 }
 
 /** Asks whether a site is claimed by the overseer who stands there. */
-export function askToClaim(context: PlayerContext, piece: number, site: number, then: Continuation): DecisionPoint {
-  return offer(context, 'claim', [piece, site], then, () => {
+export function askToClaim(context: PlayerContext, piece: number, site: number, then: Continuation): TalPoint {
+  const claim = () => {
     const {
       game: { journal },
       state,
@@ -22,7 +23,8 @@ export function askToClaim(context: PlayerContext, piece: number, site: number, 
     journal.put(state.claimed, piece, 1)
     journal.put(state.owners, site, context.seat)
     context.tell('claim', { site: numberOf(site), piece: nameOfPiece(piece) })
-  })
+  }
+  return { kind: 'claim', key: 'claim', about: { piece, site }, ...yesOrNo(context, site, then, claim) }
 }
 
 /** Whether this seat has more overseers and more workers on a site than its owner. Every worker there counts, thieves too. */
@@ -40,12 +42,13 @@ export function mayTakeOver(context: PlayerContext, site: number): boolean {
 }
 
 /** Asks whether a site is taken over: the owner's scarab goes back, an own one lies there. */
-export function askToTakeOver(context: PlayerContext, site: number, then: Continuation): DecisionPoint {
-  return offer(context, 'takeover', [site], then, () => {
+export function askToTakeOver(context: PlayerContext, site: number, then: Continuation): TalPoint {
+  const takeOver = () => {
     const from = entryAt(context.owners, site)
     context.game.journal.put(context.state.owners, site, context.seat)
     context.tell('takeover', { site: numberOf(site), from })
-  })
+  }
+  return { kind: 'takeover', key: 'takeover', about: { site }, ...yesOrNo(context, site, then, takeOver) }
 }
 
 /** Asks once for every site from this one on that may be taken over. */
@@ -56,27 +59,18 @@ export function askForEach(context: PlayerContext, from: number, then: Continuat
     : askToTakeOver(context, site, { cannotFail: true, go: () => askForEach(context, site + 1, then) })
 }
 
-/** A question of yes or no. */
-function offer(
-  { seat }: PlayerContext,
-  kind: 'claim' | 'takeover',
-  facts: readonly number[],
-  then: Continuation,
-  act: () => void,
-): DecisionPoint {
+/** What questions of yes or no about a site have in common. */
+function yesOrNo({ seat }: PlayerContext, site: number, then: Continuation, act: () => void) {
   return {
     seat,
-    kind,
-    key: kind,
-    candidates: [facts.at(-1) as number, pass],
+    candidates: [site, pass],
     min: 1,
     max: 1,
     ordered: false,
     cannotFail: true,
-    about: facts,
-    answer: option => {
+    answer: (option: number) => {
       if (option !== pass) act()
       return then.go()
     },
-  }
+  } as const
 }

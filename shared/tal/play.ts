@@ -1,9 +1,10 @@
 // Tal der Könige as it is played, by the engine's contract: setup, what is asked next, and where to find what is shown.
 // Rules live in the files beside this one.
-import type { TalPoint } from './decisions.ts'
 import type { GameInstance, Rules, Settled } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
+import type { TalEvents } from './events.ts'
+import type { TalMessages, TalPoint } from './messages.ts'
 import type { TalOptions } from './options.ts'
 import { offerOf, questionOf, waitingOf } from './questions.ts'
 import { redraw } from './redraw.ts'
@@ -13,11 +14,11 @@ import { copyState, startOf, type TalState } from './state.ts'
 import { PlayerContext } from './player-context.ts'
 import { tableFor } from './view.ts'
 
-class TalPlay implements GameInstance {
+class TalPlay implements GameInstance<TalMessages> {
   private readonly turns: readonly PlayerContext[]
 
   constructor(
-    private readonly game: GameContext<TalState>,
+    private readonly game: GameContext<TalState, TalEvents>,
     options: Settled,
     seats: number,
   ) {

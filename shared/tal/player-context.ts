@@ -2,6 +2,7 @@
 import type { GameContext } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
 import { colours, facts, type Colour } from './board.ts'
+import type { TalEvents } from './events.ts'
 import type { Ground } from './ground.ts'
 import type { TalOptions } from './options.ts'
 import { siteAt } from './places.ts'
@@ -23,7 +24,7 @@ export class PlayerContext implements Ground {
 
   /** @param all the turn of each seat, this one among them */
   constructor(
-    readonly game: GameContext<TalState>,
+    readonly game: GameContext<TalState, TalEvents>,
     readonly options: TalOptions,
     readonly seat: number,
     readonly all: readonly PlayerContext[],
@@ -92,7 +93,7 @@ export class PlayerContext implements Ground {
   }
 
   /** Writes a line of the log about this seat. */
-  tell(key: string, params: Record<string, unknown>): void {
+  tell<K extends keyof TalEvents>(key: K, params: TalEvents[K]): void {
     this.game.log(this.seat, key, params)
   }
 

@@ -1,8 +1,10 @@
 // How questions and options of this game are named for the seat that is asked, and what others are told of whom the table
 // waits for.
-import type { TalPoint } from './decisions.ts'
-import type { UnlabelledOption, MessageRef } from '../engine/game.ts'
-import type { Params } from '../message.ts'
+import { entryAt } from '../entry.ts'
+import type { MessageRef, QuestionsOf } from '../message.ts'
+import type { UnlabelledOption } from '../protocol.ts'
+import type { TalDecisions, TalOffers, TalWaits } from './decisions.ts'
+import type { TalPoint } from './messages.ts'
 import { inHand } from './state.ts'
 import { roomLeft } from './building.ts'
 import {
@@ -29,23 +31,23 @@ import { wayParams } from './walking.ts'
 import { wayTo } from './ways.ts'
 
 /** The params of a question, for the page (API.md, View). */
-export function questionOf(context: PlayerContext, { key, about }: TalPoint): Params {
-  const { state, seat } = context
-  switch (key) {
+export function questionOf(context: PlayerContext, point: TalPoint): QuestionsOf<TalDecisions>[keyof TalDecisions] {
+  switch (point.key) {
     case 'bid':
-      return { left: state.laid[seat]?.filter(group => group === inHand).length }
+      return { left: context.laid.filter(group => group === inHand).length }
     case 'march':
       return { left: stepsLeft(context) }
+    case 'march.open':
+    case 'work':
+      return { left: context.state.left }
     case 'claim':
-      return { piece: nameOfPiece(about[0] ?? 0), site: numberOf(about[1] ?? 0) }
+      return { piece: nameOfPiece(point.about.piece), site: numberOf(point.about.site) }
     case 'takeover':
-      return { site: numberOf(about[0] ?? 0), from: context.owners[about[0] ?? 0] }
+      return { site: numberOf(point.about.site), from: entryAt(context.owners, point.about.site) }
     case 'steal':
       return { left: lootLeft(context).map(numbered) }
     case 'build':
       return { left: roomLeft(context).map(numbered) }
-    default:
-      return { left: state.left }
   }
 }
 
@@ -55,15 +57,25 @@ const numbered = ({ site, blocks }: { readonly site: number; readonly blocks: nu
 })
 
 /** Why a seat is waited for: what everybody sees. */
-export function waitingOf({ kind, about }: TalPoint): MessageRef {
-  const params = kind === 'claim' || kind === 'takeover' ? { site: numberOf(about.at(-1) ?? 0) } : {}
-  return { key: `waiting.${kind}`, params }
+export function waitingOf(point: TalPoint): MessageRef<TalWaits> {
+  switch (point.kind) {
+    case 'claim':
+    case 'takeover':
+      return { key: `waiting.${point.kind}`, params: { site: numberOf(point.about.site) } }
+    default:
+      return { key: `waiting.${point.kind}`, params: {} }
+  }
 }
 
-const words: Readonly<Record<number, string>> = { [seal]: 'seal', [back]: 'back', [enough]: 'enough', [pass]: 'pass' }
+const words: Readonly<Record<number, 'seal' | 'back' | 'enough' | 'pass'>> = {
+  [seal]: 'seal',
+  [back]: 'back',
+  [enough]: 'enough',
+  [pass]: 'pass',
+}
 
 /** An option as its seat gets it: ids can be foretold (API.md, View). */
-export function offerOf(context: PlayerContext, { kind, key }: TalPoint, option: number): UnlabelledOption {
+export function offerOf(context: PlayerContext, { kind, key }: TalPoint, option: number): UnlabelledOption<TalOffers> {
   const word = words[option]
   // What is not secret has nothing to be sealed.
   if (word) return { id: word, key: key === 'march.open' ? 'enough' : word, params: {} }
@@ -81,21 +93,21 @@ export function offerOf(context: PlayerContext, { kind, key }: TalPoint, option:
   }
 }
 
-function tabletOffer(option: number): UnlabelledOption {
+function tabletOffer(option: number): UnlabelledOption<TalOffers> {
   const [tablet, group] = [valueIn(option), groupIn(option)]
   return isLift(option)
     ? { id: `${tablet}<${group}`, key: 'lift', params: { tablet, group } }
     : { id: idOfLay(tablet, group), key: 'lay', params: { tablet, group } }
 }
 
-function blockOffer(kind: 'steal' | 'build', option: number): UnlabelledOption {
+function blockOffer(kind: 'steal' | 'build', option: number): UnlabelledOption<TalOffers> {
   const { site, layer, cell } = cellNamed(siteIn(option), cellIn(option))
   const place = `${site}.${layer}.${cell}`
   const colour = colourOf(colourIn(option))
   return { id: kind === 'build' ? `${colour}>${place}` : place, key: kind, params: { colour, site, layer, cell } }
 }
 
-function wayOffer(context: PlayerContext, option: number): UnlabelledOption {
+function wayOffer(context: PlayerContext, option: number): UnlabelledOption<TalOffers> {
   const [piece, place] = [pieceIn(option), placeIn(option)]
   return {
     id: `${nameOfPiece(piece)}>${nameOfPlace(place)}`,

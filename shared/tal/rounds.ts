@@ -47,9 +47,9 @@ const rules: Readonly<Record<Phase, Rules>> = {
     begin: unseal,
     concerns: everybody,
     enter: refresh,
-    ask: (context, then) => askToGo(context, 'march', 'march.open', then),
+    ask: (context, then) => askToGo(context, 'march.open', then),
   },
-  workers: { concerns: everybody, enter: refresh, ask: (context, then) => askToGo(context, 'work', 'work', then) },
+  workers: { concerns: everybody, enter: refresh, ask: (context, then) => askToGo(context, 'work', then) },
   steal: { concerns: maySteal, ask: askToSteal },
   takeover: {
     concerns: context => context.owners.some((_, site) => mayTakeOver(context, site)),

@@ -1,8 +1,9 @@
 // Stealing (RULES.md, Stealing): each worker on a rival's site may take two blocks, from the topmost layer there is,
 // where its seat has more overseers than the owner.
-import { done, type DecisionPoint, type Continuation } from '../engine/effect.ts'
+import { done, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
+import type { TalPoint } from './messages.ts'
 import { blockAt, cellIn, enough, siteIn } from './option-codec.ts'
 import { builtOn, cellNamed } from './sites.ts'
 import { empty } from './state.ts'
@@ -41,7 +42,7 @@ function topOf(site: number, cells: readonly number[]): readonly number[] {
 }
 
 /** Asks which block is stolen, until the thief has enough. */
-export function askToSteal(context: PlayerContext, then: Continuation): DecisionPoint {
+export function askToSteal(context: PlayerContext, then: Continuation): TalPoint {
   const {
     game: { journal },
     state,

@@ -28,7 +28,7 @@ export interface Auctioned {
 }
 
 /** A cell of a site's pyramid: its layer from the ground, its place in that layer row by row. */
-export interface CellName {
+export type CellName = {
   readonly site: number
   readonly layer: number
   readonly cell: number

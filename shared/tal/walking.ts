@@ -1,6 +1,8 @@
 // Figures that go over the board step by step, and what each step gives: a claim, or both majorities on a rival's site.
-import { finish, type DecisionPoint, type Outcome, type Continuation } from '../engine/effect.ts'
+import { finish, type Outcome, type Continuation } from '../engine/effect.ts'
+import type { TalPoint } from './messages.ts'
 import { enough, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
+import type { WayParams } from './events.ts'
 import { mayEnter, type Stepper } from './ground.ts'
 import { askToClaim, askToTakeOver, hasBothMajorities, mayClaim, mayTakeOver } from './owning.ts'
 import { nameOfPlace, noSite, siteAt } from './places.ts'
@@ -36,19 +38,14 @@ function areAlike({ state, seat }: PlayerContext, piece: number, other: number):
 }
 
 /** Asks a seat to go with its figures openly until it has enough: six steps in all. Every walk leads back here. */
-export function askToGo(
-  context: PlayerContext,
-  kind: 'work' | 'march',
-  key: string,
-  then: Continuation,
-): DecisionPoint {
+export function askToGo(context: PlayerContext, key: 'work' | 'march.open', then: Continuation): TalPoint {
   const { game, state, seat } = context
+  const decision = key === 'work' ? ({ kind: 'work', key } as const) : ({ kind: 'march', key } as const)
   const [pieces, stepper, end] =
-    kind === 'work' ? ([context.workers, 'worker', enough] as const) : ([context.overseers, 'overseer', seal] as const)
+    key === 'work' ? ([context.workers, 'worker', enough] as const) : ([context.overseers, 'overseer', seal] as const)
   return {
     seat,
-    kind,
-    key,
+    ...decision,
     min: 1,
     max: 1,
     ordered: false,
@@ -62,7 +59,7 @@ export function askToGo(
       const [piece, to] = [pieceIn(option), placeIn(option)]
       const way = wayTo(context.placeOf(piece), to)
       game.journal.set(state, 'left', state.left - way.length)
-      tellWalk(context, kind, piece, way)
+      tellWalk(context, decision.kind, piece, way)
       return walk(context, piece, way, finish)
     },
   }
@@ -79,11 +76,7 @@ export function tellWalk(context: PlayerContext, key: 'work' | 'march', piece: n
 }
 
 /** A way as the log and options give it. */
-export function wayParams(way: readonly number[]): {
-  readonly to: string
-  readonly steps: number
-  readonly via: readonly string[]
-} {
+export function wayParams(way: readonly number[]): WayParams {
   return { to: nameOfPlace(way.at(-1) ?? 0), steps: way.length, via: way.slice(0, -1).map(nameOfPlace) }
 }
 

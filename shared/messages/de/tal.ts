@@ -1,11 +1,15 @@
 // What is asked in Tal der Könige, in German: questions are what a player is to do, options what a button says.
-import type { Params } from '../../protocol.ts'
-import { list, number } from '../tal.ts'
+import type { QuestionsOf } from '../../message.ts'
+import type { Kind, Size } from '../../tal/board.ts'
+import type { TalDecisions, TalOffers, TalWaited, Waited } from '../../tal/decisions.ts'
+import type { Room } from '../../tal/forecast.ts'
+import type { CellName } from '../../tal/table.ts'
+import { number } from '../tal.ts'
 import type { Sentences, Speaker } from '../words.ts'
-import { colour, figure, group } from './tal-phrases.ts'
+import { colours, figure, group } from './tal-phrases.ts'
 
 /** Pyramids by size and kind: also the parts of a score. */
-export const scoreParts: Readonly<Record<string, string>> = {
+export const scoreParts: Readonly<Record<`${Size}-${Kind}`, string>> = {
   'large-single': 'Groß, einfarbig',
   'large-layered': 'Groß, geschichtet',
   'large-mixed': 'Groß, gemischt',
@@ -14,70 +18,63 @@ export const scoreParts: Readonly<Record<string, string>> = {
   'small-mixed': 'Klein, gemischt',
 }
 
-const steps = (count: unknown): string => number(count, 'Schritt', 'Schritte')
-const tablet = (p: Params): string => (Number(p['tablet']) === 0 ? 'eine leere' : `die ${p['tablet']}`)
+const steps = (count: number): string => number(count, 'Schritt', 'Schritte')
+const tablet = (p: TalOffers['lay']): string => (p.tablet === 0 ? 'eine leere' : `die ${p.tablet}`)
 /** Blocks by site: "4 Steine auf Bauplatz 11 und 2 auf Bauplatz 10". */
-const blocksBySite = (left: unknown, preposition: string): string =>
-  list(left)
-    .map(each => each as { readonly site: number; readonly blocks: number })
+const blocksBySite = (left: readonly Room[], preposition: string): string =>
+  left
     .map(
       ({ site, blocks }, k) =>
         `${k === 0 ? number(blocks, 'Stein', 'Steine') : blocks} ${preposition} Bauplatz ${site}`,
     )
     .join(' und ')
-const cell = (p: Params): string => `Schicht ${Number(p['layer']) + 1}, Stelle ${Number(p['cell']) + 1}`
+const cellOf = ({ layer, cell }: CellName): string => `Schicht ${layer + 1}, Stelle ${cell + 1}`
 
 /** Questions, by their key. */
-export const questions: Sentences = {
-  bid: p => `Lege Tafeln auf die Gruppen: noch ${p['left']}`,
+export const questions: Sentences<QuestionsOf<TalDecisions>> = {
+  bid: p => `Lege Tafeln auf die Gruppen: noch ${p.left}`,
   'march.open': p =>
-    Number(p['left']) === 0
-      ? 'Deine Aufseher haben keinen Schritt mehr'
-      : `Bewege deine Aufseher: noch ${steps(p['left'])}`,
+    p.left === 0 ? 'Deine Aufseher haben keinen Schritt mehr' : `Bewege deine Aufseher: noch ${steps(p.left)}`,
   march: p =>
-    Number(p['left']) === 0
+    p.left === 0
       ? 'Deine Aufseher haben keinen Schritt mehr: versiegle den Marsch'
-      : `Schreibe den Marsch deiner Aufseher auf: noch ${steps(p['left'])}`,
-  claim: p => `Bauplatz ${p['site']} in Besitz nehmen?`,
+      : `Schreibe den Marsch deiner Aufseher auf: noch ${steps(p.left)}`,
+  claim: p => `Bauplatz ${p.site} in Besitz nehmen?`,
   work: p =>
-    Number(p['left']) === 0
-      ? 'Deine Arbeiter haben keinen Schritt mehr'
-      : `Bewege deine Arbeiter: noch ${steps(p['left'])}`,
-  steal: p =>
-    list(p['left']).length === 0 ? 'Es ist nichts mehr zu stehlen' : `Stiehl bis zu ${blocksBySite(p['left'], 'von')}`,
-  takeover: (p, speak) => `Bauplatz ${p['site']} von ${speak.player(p['from'], 'whom')} übernehmen?`,
-  build: p =>
-    list(p['left']).length === 0 ? 'Es ist nichts mehr zu bauen' : `Baue bis zu ${blocksBySite(p['left'], 'auf')}`,
+    p.left === 0 ? 'Deine Arbeiter haben keinen Schritt mehr' : `Bewege deine Arbeiter: noch ${steps(p.left)}`,
+  steal: p => (p.left.length === 0 ? 'Es ist nichts mehr zu stehlen' : `Stiehl bis zu ${blocksBySite(p.left, 'von')}`),
+  takeover: (p, speak) => `Bauplatz ${p.site} von ${speak.player(p.from, 'whom')} übernehmen?`,
+  build: p => (p.left.length === 0 ? 'Es ist nichts mehr zu bauen' : `Baue bis zu ${blocksBySite(p.left, 'auf')}`),
 }
 
 /** What an option says. */
-export const options: Sentences = {
-  lay: p => `Lege ${tablet(p)} auf ${group(p['group'])}`,
-  lift: p => `Nimm ${tablet(p)} von ${group(p['group'])} zurück`,
+export const options: Sentences<TalOffers> = {
+  lay: p => `Lege ${tablet(p)} auf ${group(p.group)}`,
+  lift: p => `Nimm ${tablet(p)} von ${group(p.group)} zurück`,
   seal: () => 'Versiegeln',
-  go: p => `${figure(p['piece'])} nach ${p['to']}, ${steps(p['steps'])}`,
+  go: p => `${figure(p.piece)} nach ${p.to}, ${steps(p.steps)}`,
   back: () => 'Nimm den letzten Schritt zurück',
   enough: () => 'Genug',
   pass: () => 'Lass es',
-  claim: p => `Nimm Bauplatz ${p['site']} in Besitz`,
-  takeover: p => `Übernimm Bauplatz ${p['site']}`,
-  steal: p => `Stiehl ${colour(p)} von Bauplatz ${p['site']}, ${cell(p)}`,
-  build: p => `Baue ${colour(p)} auf Bauplatz ${p['site']}, ${cell(p)}`,
+  claim: p => `Nimm Bauplatz ${p.site} in Besitz`,
+  takeover: p => `Übernimm Bauplatz ${p.site}`,
+  steal: p => `Stiehl ${colours[p.colour]} von Bauplatz ${p.site}, ${cellOf(p)}`,
+  build: p => `Baue ${colours[p.colour]} auf Bauplatz ${p.site}, ${cellOf(p)}`,
 }
 
 /** Whom the table waits for: "Anna baut", "Anna und Tom bauen". */
-function who(p: Params, speak: Speaker, one: string, many: string): string {
-  const names = list(p['seats']).map(seat => speak.player(seat))
+function who({ seats }: Waited, speak: Speaker, one: string, many: string): string {
+  const names = seats.map(seat => speak.player(seat))
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)} ${many}` : `${names[0]} ${one}`
 }
 
 /** What whoever is waited for is doing: `seats` are all who are asked the same. */
-export const waits: Sentences = {
+export const waits: Sentences<TalWaited> = {
   'waiting.bid': (p, speak) => `${who(p, speak, 'legt', 'legen')} Tafeln`,
   'waiting.march': (p, speak) => `${who(p, speak, 'bewegt', 'bewegen')} Aufseher`,
-  'waiting.claim': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Bauplatz ${p['site']} in Besitz nehmen`,
+  'waiting.claim': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Bauplatz ${p.site} in Besitz nehmen`,
   'waiting.work': (p, speak) => `${who(p, speak, 'bewegt', 'bewegen')} Arbeiter`,
   'waiting.steal': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Steine stehlen`,
-  'waiting.takeover': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Bauplatz ${p['site']} übernehmen`,
+  'waiting.takeover': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Bauplatz ${p.site} übernehmen`,
   'waiting.build': (p, speak) => who(p, speak, 'baut', 'bauen'),
 }

@@ -1,9 +1,9 @@
 // Phrases that log, questions and options of Tal der Könige share, in English.
-import type { Params } from '../../protocol.ts'
-import { letterOf } from '../../tal/board.ts'
+import { letterOf, type Colour } from '../../tal/board.ts'
+import type { PieceName } from '../../tal/table.ts'
 
 /** Block colours. */
-export const colours: Readonly<Record<string, string>> = {
+export const colours: Readonly<Record<Colour, string>> = {
   black: 'black',
   red: 'red',
   white: 'white',
@@ -11,8 +11,6 @@ export const colours: Readonly<Record<string, string>> = {
   yellow: 'yellow',
 }
 
-export const group = (index: unknown): string => `group ${letterOf(Number(index))}`
-export const colour = (p: Params): string => colours[String(p['colour'])] ?? String(p['colour'])
+export const group = (index: number): string => `group ${letterOf(index)}`
 /** `0w3` is "worker 3". */
-export const figure = (piece: unknown): string =>
-  `${String(piece)[1] === 'o' ? 'overseer' : 'worker'} ${String(piece).slice(2)}`
+export const figure = (piece: PieceName): string => `${piece[1] === 'o' ? 'overseer' : 'worker'} ${piece.slice(2)}`

@@ -1,5 +1,6 @@
 // A line of the log as a sentence in the reader's language: apart from questions and options, for nobody needs the log to
 // choose the first card.
+import type { AnySentences } from '#shared/messages/words.ts'
 import type { LogLine } from '#shared/protocol.ts'
 import { begun, fencing, runsOf, type Piece, type Told } from './telling.ts'
 import { logs } from './texts.ts'
@@ -14,7 +15,8 @@ export const whoDid = (view: Told, seats: readonly number[], what: string): stri
 
 /** A line of the log. What a player did is told with the name in front. */
 export function logPieces(view: Told, { seat, key, params, text }: LogLine): readonly Piece[] {
-  const line = logs[view.game].all.lines[key]
+  const { lines }: { readonly lines: AnySentences } = logs[view.game].all
+  const line = lines[key]
   if (!line) return [{ text }]
   const speak = fencing(view)
   const what = line(params, speak)

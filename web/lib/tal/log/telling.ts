@@ -2,6 +2,7 @@
 import type { LogLine } from '#shared/protocol.ts'
 import { letterOf } from '#shared/tal/board.ts'
 import { list } from '#shared/messages/tal.ts'
+import { say } from '#shared/messages/words.ts'
 import { logPieces, whoDid } from '../../messages/logged.ts'
 import { begun, fencing, runsOf, type Piece, type Told } from '../../messages/telling.ts'
 import { logs } from '../../messages/texts.ts'
@@ -18,7 +19,7 @@ export const isKey =
 
 /** What lines say by themselves, as clauses about their player. */
 export const said = (view: Told, lines: readonly LogLine[]): readonly string[] =>
-  lines.flatMap(({ key, params }) => logs.tal.all.lines[key]?.(params, fencing(view)) ?? [])
+  lines.map(({ key, params }) => say(logs.tal.all.lines, key, params, fencing(view)))
 
 /** The ways of figures: what one goes on with, after others have moved between or not, is one way. */
 export function waysIn(lines: readonly LogLine[]): readonly Move[] {

@@ -1,0 +1,28 @@
+// All that this game says, and what of it travels, typed by that.
+import type { DecisionPoint } from '../engine/effect.ts'
+import type { EngineEvents } from '../engine/log.ts'
+import type { Decision, LogLine, Option, View } from '../protocol.ts'
+import type { TalDecisions, TalOffers, TalWaits } from './decisions.ts'
+import type { TalEvents } from './events.ts'
+import type { TalTable } from './table.ts'
+
+/** What this game has declared. */
+export type TalMessages = {
+  readonly events: TalEvents & EngineEvents
+  readonly decisions: TalDecisions
+  readonly options: TalOffers
+  readonly waits: TalWaits
+}
+
+/** A decision as the rules ask it. */
+export type TalPoint = DecisionPoint<TalDecisions>
+
+export type TalView = View<TalTable, TalMessages>
+export type TalDecision = Decision<TalMessages>
+/** A line of the log, with any key or one of these. */
+export type TalLine<K extends keyof TalMessages['events'] = keyof TalMessages['events']> = Extract<
+  LogLine<TalMessages['events']>,
+  { readonly key: K }
+>
+/** An option, with any key or one of these. */
+export type TalOption<K extends keyof TalOffers = keyof TalOffers> = Extract<Option<TalOffers>, { readonly key: K }>
