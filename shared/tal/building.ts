@@ -2,7 +2,7 @@
 // the Pharaoh.
 import { done, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
-import type { TalPoint } from './messages.ts'
+import type { TalPoint } from './declarations.ts'
 import { blockAt, cellIn, colourIn, enough, siteIn } from './option-codec.ts'
 import { layOnPharaoh } from './pharaoh.ts'
 import { builtOn, cellNamed, numberOf, sizeOf, worthAt } from './sites.ts'

@@ -2,7 +2,7 @@
 // carried out in turn order as they were written, whoever stands in the way by then.
 import { cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
-import type { TalPoint } from './messages.ts'
+import type { TalPoint } from './declarations.ts'
 import { back, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
 import { areaOfSite, isArea, nameOfPlace, siteAt } from './places.ts'
 import { nobody } from './state.ts'

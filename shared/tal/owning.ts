@@ -2,7 +2,7 @@
 // RULES.md, Taking over).
 import type { Outcome, Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
-import type { TalPoint } from './messages.ts'
+import type { TalPoint } from './declarations.ts'
 import { pass } from './option-codec.ts'
 import { numberOf } from './sites.ts'
 import { nobody } from './state.ts'

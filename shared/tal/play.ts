@@ -4,7 +4,7 @@ import type { GameInstance, Rules, Settled } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
 import type { TalEvents } from './events.ts'
-import type { TalMessages, TalPoint } from './messages.ts'
+import type { TalDeclarations, TalPoint } from './declarations.ts'
 import type { TalOptions } from './options.ts'
 import { offerOf, questionOf, waitingOf } from './questions.ts'
 import { redraw } from './redraw.ts'
@@ -14,7 +14,7 @@ import { copyState, startOf, type TalState } from './state.ts'
 import { PlayerContext } from './player-context.ts'
 import { tableFor } from './view.ts'
 
-class TalPlay implements GameInstance<TalMessages> {
+class TalPlay implements GameInstance<TalDeclarations> {
   private readonly turns: readonly PlayerContext[]
 
   constructor(

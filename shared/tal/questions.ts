@@ -4,7 +4,7 @@ import { entryAt } from '../entry.ts'
 import type { MessageRef, QuestionsOf } from '../message.ts'
 import type { UnlabelledOption } from '../protocol.ts'
 import type { TalDecisions, TalOffers, TalWaits } from './decisions.ts'
-import type { TalPoint } from './messages.ts'
+import type { TalPoint } from './declarations.ts'
 import { inHand } from './state.ts'
 import { roomLeft } from './building.ts'
 import {

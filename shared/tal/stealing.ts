@@ -3,7 +3,7 @@
 import { done, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
-import type { TalPoint } from './messages.ts'
+import type { TalPoint } from './declarations.ts'
 import { blockAt, cellIn, enough, siteIn } from './option-codec.ts'
 import { builtOn, cellNamed } from './sites.ts'
 import { empty } from './state.ts'

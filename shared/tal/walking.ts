@@ -1,6 +1,6 @@
 // Figures that go over the board step by step, and what each step gives: a claim, or both majorities on a rival's site.
 import { finish, type Outcome, type Continuation } from '../engine/effect.ts'
-import type { TalPoint } from './messages.ts'
+import type { TalPoint } from './declarations.ts'
 import { enough, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
 import type { WayParams } from './events.ts'
 import { mayEnter, type Stepper } from './ground.ts'

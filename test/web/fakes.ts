@@ -1,4 +1,5 @@
 // Stand-ins for what lies beyond the page: a socket that a test speaks through, a browser's storage, views of a table.
+import type { Declarations } from '#shared/message.ts'
 import type { AnyTable, Message, View } from '#shared/protocol.ts'
 import type { SocketLike } from '#web/lib/table/socket.ts'
 
@@ -56,7 +57,9 @@ export function fakeStorage() {
   }
 }
 
-export const viewOf = <Table extends AnyTable = AnyTable>(changed: Partial<View<Table>> = {}): View<Table> => ({
+export const viewOf = <Table extends AnyTable = AnyTable, M extends Declarations = Declarations>(
+  changed: Partial<View<Table, M>> = {},
+): View<Table, M> => ({
   id: 'table',
   game: 'valley',
   options: {},

@@ -1,14 +1,13 @@
 // German: every text that there is in English, of the same kind, none left in English; and whole games told in it.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { LogLine, View } from '#shared/protocol.ts'
-import type { TalTable } from '#shared/tal/table.ts'
+import type { LogLine } from '#shared/protocol.ts'
 import { editions } from '#shared/valley/card-definition.ts'
 import { languages, type Language } from '#web/lib/messages/language.ts'
 import { patience } from '../shared/properties/playing.ts'
 import { viewOf } from './fakes.ts'
 import { learnedIn, textsByPlace } from './learned.ts'
-import { game, heard, heardTal } from './played.ts'
+import { game, heard, heardTal, type HeardTal } from './played.ts'
 
 vi.setConfig({ testTimeout: patience.timeout, hookTimeout: patience.timeout })
 afterAll(() => {
@@ -235,7 +234,7 @@ describe('whole games', () => {
 
 describe('whole games of Tal der Könige', () => {
   /** What the page asks of a viewer in its own words: who is to do what, with which buttons. */
-  function askedIn({ tal }: Page, view: View<TalTable> & { readonly table: TalTable }): readonly string[] {
+  function askedIn({ tal }: Page, view: HeardTal['view']): readonly string[] {
     const seen = new tal.Viewpoint(
       () => view,
       () => view.log,

@@ -3,6 +3,8 @@ import { vi } from 'vitest'
 import type { AnyTable, GameName, LogLine, View } from '#shared/protocol.ts'
 import { paramsFor, type Line } from '#shared/engine/log.ts'
 import type { State } from '#shared/engine/game-context.ts'
+import type { Declarations } from '#shared/message.ts'
+import type { TalDeclarations } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { editions, setIds } from '#shared/valley/card-definition.ts'
@@ -18,10 +20,10 @@ import { talKind } from '../shared/tal/playing.ts'
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Kim', 'Ben']
 
 /** A moment of a game; its view is made when it is looked at, so before the game goes on. */
-export interface Heard<Table extends AnyTable = ValleyTable> {
-  readonly view: View<Table> & { readonly table: Table }
+export interface Heard<Table extends AnyTable = ValleyTable, M extends Declarations = Declarations> {
+  readonly view: View<Table, M> & { readonly table: Table }
   /** All lines so far, in this viewer's form. */
-  readonly lines: readonly LogLine[]
+  readonly lines: readonly LogLine<M['events']>[]
   /** What was sent just before. */
   readonly sent: Sent | Undo | null
 }
@@ -75,8 +77,10 @@ export function heard(described: Described, viewer: number | null, hear: (moment
   hearing<ValleyTable>('valley', look => play(described, look as never), viewer, hear)
 }
 
+export type HeardTal = Heard<TalTable, TalDeclarations>
+
 /** A game of Tal der Könige, described by its number. */
-export function heardTal(number: number, viewer: number | null, hear: (moment: Heard<TalTable>) => void): void {
+export function heardTal(number: number, viewer: number | null, hear: (moment: HeardTal) => void): void {
   const described = {
     seats: 2 + (number % 3),
     short: number % 2 === 1,
@@ -86,7 +90,13 @@ export function heardTal(number: number, viewer: number | null, hear: (moment: H
     picks: Infinity,
     habits: ['any', 'builder', 'raider', 'builder'] as const,
   }
-  hearing<TalTable>('tal', look => playKind(talKind, described, look as never), viewer, hear)
+  // The table tells what this game has declared.
+  hearing<TalTable>(
+    'tal',
+    look => playKind(talKind, described, look as never),
+    viewer,
+    moment => hear(moment as HeardTal),
+  )
 }
 
 function hearing<Table extends AnyTable>(

@@ -1,7 +1,8 @@
 // What the question at the board says of one's blocks before a part of the round is ended, and what it asks first.
 import { expect, test } from 'vitest'
-import type { Decision, Option, View } from '#shared/protocol.ts'
 import type { Colour } from '#shared/tal/board.ts'
+import type { TalDeclarations } from '#shared/tal/declarations.ts'
+import type { Room } from '#shared/tal/forecast.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { askOf } from '#web/lib/tal/decision/asking.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
@@ -9,24 +10,14 @@ import type { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
 import { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
 import { drawn } from '../scenes/valley.ts'
 import { reachOf } from '../shared/tal/reach.ts'
+import { decision, option } from '../shared/tal/sent.ts'
+import { viewOf } from './fakes.ts'
 
 const still = { now: null, opened: false, sold: false } as unknown as Motion
-const option = (id: string, key: string, params: object = {}): Option => ({
-  id,
-  label: '',
-  key,
-  params: params as Option['params'],
-})
 const won = (n: number): readonly Colour[] => Array.from({ length: n }, () => 'red')
 
-/** Seat 0 is asked this, holds so many blocks of this round, and has won them all; its workers stand at these places. */
-function asked(
-  kind: 'work' | 'build',
-  blocks: number,
-  workers: readonly string[],
-  params: object,
-  more: readonly Option[] = [],
-) {
+/** Seat 0 is asked to move workers or to build with so much left, holds so many blocks of this round, and has won them all; its workers stand at these places. */
+function asked(blocks: number, workers: readonly string[], { left }: { readonly left: number | readonly Room[] }) {
   const pieces = drawn.pieces.map(piece =>
     piece.seat === 0 && piece.kind === 'worker'
       ? { ...piece, at: workers[Number(piece.id.slice(2)) - 1] ?? '16' }
@@ -40,29 +31,22 @@ function asked(
     auctioned: [{ blocks: won(10), bids: [], winner: 0 }],
     pharaoh: won(5),
   }
-  const goes =
-    kind === 'work'
-      ? reachOf(table, '0w1', Number((params as { readonly left: number }).left)).map(({ to, steps, via }) =>
-          option(`0w1>${to}`, 'go', { piece: '0w1', to, steps, via }),
-        )
-      : []
-  const decision: Decision = {
-    id: '0-1',
-    kind,
-    prompt: '',
-    key: kind,
-    params: params as Decision['params'],
-    min: 1,
-    max: 1,
-    ordered: false,
-    options: [...goes, ...more, option('enough', 'enough')],
-  }
+  const end = option('enough', 'enough', {})
+  const asked =
+    typeof left === 'number'
+      ? decision('work', { left }, [
+          ...reachOf(table, '0w1', left).map(({ to, steps, via }) =>
+            option(`0w1>${to}`, 'go', { piece: '0w1', to, steps, via }),
+          ),
+          end,
+        ])
+      : decision('build', { left }, [end])
   const sent: string[] = []
   const seen = new Viewpoint(
-    () =>
-      ({ table, you: 0, decisions: [decision], log: [], waitingFor: [0], seats: [] }) as unknown as View<TalTable> & {
-        readonly table: TalTable
-      },
+    () => ({
+      ...viewOf<TalTable, TalDeclarations>({ game: 'tal', you: 0, decisions: [asked], waitingFor: [0], seats: [] }),
+      table,
+    }),
     () => [],
   )
   const mind = new Intent(
@@ -84,21 +68,21 @@ function asked(
 
 test('before Done it is said how many blocks can be built, and how many go to the Pharaoh', () => {
   // Site 10 has one cell free, site 11 three, of which two are for the one worker there.
-  expect(asked('work', 10, ['10/A', '10/B', '11/A'], { left: 3 }).ask()?.forecast).toBe(
+  expect(asked(10, ['10/A', '10/B', '11/A'], { left: 3 }).ask()?.forecast).toBe(
     '10 blocks, 3 can be built, 7 go to the Pharaoh (then 12 of 30)',
   )
   expect(
-    asked('build', 10, ['11/A', '11/B'], {
+    asked(10, ['11/A', '11/B'], {
       left: [
         { site: 11, blocks: 3 },
         { site: 10, blocks: 1 },
       ],
     }).ask()?.forecast,
   ).toBe('10 blocks, 4 can be built, 6 go to the Pharaoh (then 11 of 30)')
-  expect(asked('work', 0, [], { left: 3 }).ask()?.forecast).toBe('')
+  expect(asked(0, [], { left: 3 }).ask()?.forecast).toBe('')
 })
 test('where all blocks would be lost, Done asks first', () => {
-  const { ask, press, sent } = asked('work', 10, [], { left: 3 })
+  const { ask, press, sent } = asked(10, [], { left: 3 })
   press('Done moving')
   expect([sent, ask()?.lead, ask()?.note]).toEqual([[], 'Are you sure?', 'All 10 blocks go to the Pharaoh'])
   press('Go back')
@@ -108,15 +92,15 @@ test('where all blocks would be lost, Done asks first', () => {
   expect(sent).toEqual(['enough'])
 })
 test('whoever does something else instead has not said so', async () => {
-  const { ask, press, mind } = asked('work', 10, [], { left: 3 })
+  const { ask, press, mind } = asked(10, [], { left: 3 })
   press('Done moving')
   await mind.goTo('10/A')
   expect(ask()?.lead).toBe('Move')
 })
 test('building asks first as long as nothing is built that could be', () => {
   const left = { left: [{ site: 11, blocks: 2 }] }
-  const none = asked('build', 10, ['11/A'], left)
-  const some = asked('build', 9, ['11/A'], left)
+  const none = asked(10, ['11/A'], left)
+  const some = asked(9, ['11/A'], left)
   none.press('Done here')
   some.press('Done here')
   expect([none.sent, none.ask()?.note, some.sent]).toEqual([
@@ -126,9 +110,9 @@ test('building asks first as long as nothing is built that could be', () => {
   ])
 })
 test('nobody is asked where nothing can be done about it', () => {
-  const far = asked('work', 10, ['17', '17', '17', '17', '17'], { left: 0 })
+  const far = asked(10, ['17', '17', '17', '17', '17'], { left: 0 })
   far.press('Done moving')
-  const full = asked('build', 10, [], { left: [] })
+  const full = asked(10, [], { left: [] })
   full.press('Done')
   expect([far.sent, full.sent]).toEqual([['enough'], ['enough']])
 })

@@ -1,8 +1,8 @@
 // What lies over the edge of a part of the valley: chips and the small map, over any position of the figures and any part.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Option, View } from '#shared/protocol.ts'
 import { facts, ours } from '#shared/tal/board.ts'
+import type { TalDeclarations } from '#shared/tal/declarations.ts'
 import type { Piece, TalTable } from '#shared/tal/table.ts'
 import { numberSpot, siteOf } from '#web/lib/tal/board/ground.ts'
 import { cameraFor, framed, whole, type Camera } from '#web/lib/tal/map/camera.ts'
@@ -12,6 +12,8 @@ import type { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
 import { uncovered } from '#web/lib/tal/map/uncovered.ts'
 import { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
 import { reachOf } from '../shared/tal/reach.ts'
+import { decision, option } from '../shared/tal/sent.ts'
+import { viewOf } from './fakes.ts'
 import { drawn } from '../scenes/valley.ts'
 import { patience, runs } from '../shared/properties/kind.ts'
 
@@ -58,29 +60,14 @@ async function asked(
   const table: TalTable = { ...drawn, ...others, pieces }
   const own = pieces.filter(({ seat, kind }) => seat === 0 && kind === (figure.includes('w') ? 'worker' : 'overseer'))
   const options = own.flatMap(({ id }) =>
-    reachOf(table, id, left).map(({ to, steps, via }): Option => ({
-      id: `${id}>${to}`,
-      label: '',
-      key: 'go',
-      params: { piece: id, to, steps, via } as Option['params'],
-    })),
+    reachOf(table, id, left).map(({ to, steps, via }) => option(`${id}>${to}`, 'go', { piece: id, to, steps, via })),
   )
-  const decision = {
-    id: '0-1',
-    kind: 'work',
-    prompt: '',
-    key: 'work',
-    params: { left },
-    min: 1,
-    max: 1,
-    ordered: false,
-    options,
-  }
+  const question = decision('work', { left }, options)
   const seen = new Viewpoint(
-    () =>
-      ({ table, you: 0, decisions: [decision], log: [], waitingFor: [0] }) as unknown as View<TalTable> & {
-        readonly table: TalTable
-      },
+    () => ({
+      ...viewOf<TalTable, TalDeclarations>({ game: 'tal', you: 0, decisions: [question], waitingFor: [0] }),
+      table,
+    }),
     () => [],
   )
   const mind = new Intent({ pick: async () => undefined, pending: null } as never, seen)

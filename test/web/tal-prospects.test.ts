@@ -1,24 +1,24 @@
 // What the page says that a place on the board leads to, before anybody goes there.
 import { expect, test } from 'vitest'
-import type { View } from '#shared/protocol.ts'
+import type { TalDeclarations } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { placeRead } from '#web/lib/tal/table/naming.ts'
 import { prospectOf } from '#web/lib/tal/building/sites.ts'
 import { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
+import { viewOf } from './fakes.ts'
 import { drawn } from '../scenes/valley.ts'
 
 /** What seat 0 sees of the drawn position, in which nobody has site 4 and seat 1 has site 9. */
 const seen = (more: Partial<TalTable> = {}) =>
   new Viewpoint(
-    () =>
-      ({
-        table: { ...drawn, ...more },
+    () => ({
+      ...viewOf<TalTable, TalDeclarations>({
+        game: 'tal',
         you: 0,
-        seats: drawn.players.map(({ seat }) => ({ seat, name: `P${seat}` })),
-        decisions: [],
-        log: [],
-        waitingFor: [],
-      }) as unknown as View<TalTable> & { readonly table: TalTable },
+        seats: drawn.players.map(({ seat }) => ({ seat, name: `P${seat}`, bot: null, connected: true })),
+      }),
+      table: { ...drawn, ...more },
+    }),
     () => [],
   )
 

@@ -1,12 +1,14 @@
 // The board game's log joined into deeds, and what is said aloud of it: one sentence for what was done in one go, nothing
 // twice, somebody else's turn when it is over.
 import { describe, expect, test } from 'vitest'
-import type { Decision, LogLine, Params } from '#shared/protocol.ts'
+import type { Colour } from '#shared/tal/board.ts'
+import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import type { Mine } from '#shared/tal/table.ts'
 import { deedsOf } from '#web/lib/tal/log/log-groups.ts'
 import { Teller } from '#web/lib/tal/log/announcer.ts'
 import { deedPieces } from '#web/lib/tal/log/telling.ts'
 import { plain, waitingPieces } from '#web/lib/messages/telling.ts'
+import { decision, line } from '../shared/tal/sent.ts'
 import { viewOf } from './fakes.ts'
 import { heardTal } from './played.ts'
 import { untold } from './untold.ts'
@@ -18,16 +20,6 @@ const view = viewOf({
   phase: 'playing',
   seats: ['Mira', 'Anna', 'Tom', 'Lea'].map((name, seat) => ({ seat, name, bot: null, connected: true })),
 })
-const line = (n: number, seat: number | null, key: string, params: object = {}): LogLine => ({
-  n,
-  at: '',
-  round: 6,
-  pick: n,
-  seat,
-  text: '',
-  key,
-  params: params as Params,
-})
 const at = (phase: 'auction' | 'overseers' | 'workers' | 'steal' | 'build', turn: number | null) => ({
   round: 6,
   phase,
@@ -35,7 +27,7 @@ const at = (phase: 'auction' | 'overseers' | 'workers' | 'steal' | 'build', turn
   mine: null,
   pharaoh: [],
 })
-const told = (lines: readonly LogLine[], now = at('build', null)) =>
+const told = (lines: readonly TalLine[], now = at('build', null)) =>
   deedsOf(lines, now).map(deed => plain(deedPieces(view, deed)))
 const work = (
   n: number,
@@ -50,7 +42,7 @@ const march = (n: number, seat: number, overseer: number, ...[from = '', ...way]
   line(n, seat, 'march', {
     piece: `${seat}o${overseer}`,
     from,
-    to: way.at(-1),
+    to: way.at(-1) ?? '',
     steps: way.length,
     via: way.slice(0, -1),
   })
@@ -89,7 +81,7 @@ describe('deeds', () => {
     ])
   })
   test('an own figure that stood in the way is nobody else, and older lines do not say whose it was', () => {
-    const stopped = (params: object) =>
+    const stopped = (params: { readonly by?: number }) =>
       told([march(1, 2, 2, '17', '16'), line(2, 2, 'stopped', { piece: '2o2', at: '15/B', to: '16', ...params })])
     expect(stopped({ by: 2 })).toEqual(['Tom: 17 → 16 → 15/B, which was taken: waits in 16'])
     expect(stopped({})).toEqual(stopped({ by: 2 }))
@@ -114,7 +106,7 @@ describe('deeds', () => {
     ])
   })
   test('blocks are counted by site, and what came of them follows', () => {
-    const build = (n: number, site: number, colour: string) => line(n, 1, 'build', { site, colour, layer: 0, cell: n })
+    const build = (n: number, site: number, colour: Colour) => line(n, 1, 'build', { site, colour, layer: 0, cell: n })
     expect(
       told([
         build(1, 9, 'white'),
@@ -151,22 +143,11 @@ describe('deeds', () => {
 })
 
 describe('the voice', () => {
-  const decision = (key: string): Decision => ({
-    id: '0-1',
-    kind: 'work',
-    key,
-    prompt: '',
-    params: { left: 3 },
-    min: 1,
-    max: 1,
-    ordered: false,
-    options: [],
-  })
   const hear = (
     teller: Teller,
-    lines: readonly LogLine[],
+    lines: readonly TalLine[],
     table: ReturnType<typeof at>,
-    asked: Decision | null = null,
+    asked: TalDecision | null = null,
     away = false,
   ) => teller.hear({ view: { ...view, waitingFor: [1] }, table, lines, decision: asked, away })
 
@@ -175,11 +156,11 @@ describe('the voice', () => {
     const lines = [work(1, 1, 1, '16', '14/A'), work(2, 1, 2, '16', '21'), work(3, 1, 2, '21', '9/B')]
     expect(hear(teller, lines.slice(0, 2), at('workers', 1))).toEqual([])
     expect(hear(teller, lines, at('workers', 1))).toEqual([])
-    expect(hear(teller, lines, at('workers', 0), decision('work'))).toEqual([
+    expect(hear(teller, lines, at('workers', 0), decision('work', { left: 3 }))).toEqual([
       'Anna moved workers to 14/A and 9/B.',
       'Move your workers: 3 steps left.',
     ])
-    expect(hear(teller, lines, at('workers', 0), decision('work'))).toEqual([])
+    expect(hear(teller, lines, at('workers', 0), decision('work', { left: 3 }))).toEqual([])
   })
   test('tells revealed bids with their sums, and a march by its ends and by what stopped it', () => {
     const teller = new Teller([])
@@ -202,21 +183,22 @@ describe('the voice', () => {
       march(4, 1, 2, '16', '19'),
       march(5, 1, 1, '9/A', '21'),
       line(6, 1, 'stopped', { piece: '1o1', at: '9/B', to: '21' }),
-      line(7, 1, 'claim', { site: 9 }),
+      line(7, 1, 'claim', { site: 9, piece: '1o1' }),
     ]
     expect(hear(teller, marched, at('workers', 0))).toEqual([
       'Anna moved an overseer from 16 to 21 (9/B was taken) and one from 16 to 19; claimed site 9.',
     ])
   })
   test('tells a theft by what was stolen where, and of whom', () => {
-    const steal = (n: number, site: number, colour: string) =>
-      line(n, 1, 'steal', { site, colour, layer: 0, cell: n, from: 0 })
+    const steal = (n: number, site: number, colour: Colour) =>
+      line(n, 1, 'steal', { site, colour, layer: 0, cell: n, from: 0, piece: '1w1' })
     expect(
       hear(new Teller([]), [steal(1, 9, 'red'), steal(2, 9, 'red'), steal(3, 4, 'blue')], at('build', null)),
     ).toEqual(['Anna stole 2 red blocks from your site 9 and 1 blue block from your site 4.'])
   })
   test('tells blocks of several colours by how many there are of each', () => {
-    const steal = (n: number, colour: string) => line(n, 1, 'steal', { site: 9, colour, layer: 0, cell: n, from: 0 })
+    const steal = (n: number, colour: Colour) =>
+      line(n, 1, 'steal', { site: 9, colour, layer: 0, cell: n, from: 0, piece: '1w1' })
     expect(hear(new Teller([]), [steal(1, 'red'), steal(2, 'red'), steal(3, 'blue')], at('build', null))).toEqual([
       'Anna stole 3 blocks (2 red, 1 blue) from your site 9.',
     ])
@@ -237,12 +219,6 @@ describe('the voice', () => {
   })
   test('says what nobody else hears: tablets as they are laid, a march step by step, and what is left', () => {
     const teller = new Teller([])
-    const asked = (n: number, kind: 'bid' | 'march', left: number): Decision => ({
-      ...decision(kind),
-      id: `0-${n}`,
-      kind,
-      params: { left },
-    })
     const own = (n: number, kind: 'bid' | 'march', left: number, mine: Partial<Mine>) =>
       teller.hear({
         view: { ...view, waitingFor: [0] },
@@ -251,7 +227,7 @@ describe('the voice', () => {
           mine: { tablets: [], bids: [], march: [], sealed: false, ...mine },
         },
         lines: [],
-        decision: asked(n, kind, left),
+        decision: decision(kind, { left }, [], `0-${n}`),
       })
     expect(own(1, 'bid', 8, { bids: [[], []] })).toEqual(['Lay tablets on the groups: 8 left.'])
     expect(own(2, 'bid', 7, { bids: [[], [4]] })).toEqual(['Group B: 4.', '7 tablets left.'])
@@ -293,7 +269,7 @@ describe('the voice', () => {
   test('in whole games says no sentence of a line twice, and tells every turn of others at most in two sentences', () => {
     for (const number of [0, 1, 2]) {
       let teller: Teller | null = null
-      let known: readonly LogLine[] = []
+      let known: readonly TalLine[] = []
       heardTal(number, 0, ({ view, lines }) => {
         teller ??= new Teller(lines)
         const moment = { view, table: view.table, lines, decision: view.decisions[0] ?? null }
@@ -311,7 +287,7 @@ describe('the voice', () => {
     const keys = new Set<string>()
     for (let number = 1; number <= 12; number++) {
       let teller: Teller | null = null
-      let all: readonly LogLine[] = []
+      let all: readonly TalLine[] = []
       let rounds = 0
       const said: string[] = []
       heardTal(number, 0, ({ view, lines }) => {

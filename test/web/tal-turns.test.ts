@@ -1,7 +1,7 @@
 // What the board game's page says of players and groups: who is done, asked or comes later, what a group is good for, what
 // a pyramid still needs.
 import { describe, expect, test } from 'vitest'
-import type { LogLine } from '#shared/protocol.ts'
+import type { TalLine } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { bidsShown, goodFor, needOf, winnerOf } from '#web/lib/tal/auction/groups.ts'
 import { lastSaid } from '#web/lib/tal/table/last.ts'
@@ -11,6 +11,7 @@ import { missingSaid } from '#web/lib/tal/building/sites.ts'
 import { standingOf, tabletsOf } from '#web/lib/tal/seats/turns.ts'
 import { usesOf } from '#web/lib/tal/auction/uses.ts'
 import type { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
+import { line } from '../shared/tal/sent.ts'
 import { drawn } from '../scenes/valley.ts'
 import './words.ts'
 import { required } from '#test/shared/required.ts'
@@ -155,16 +156,6 @@ test('what a pyramid still needs is said from the open layer up', () => {
 })
 
 describe('the slip of a march that was stopped', () => {
-  const line = (n: number, seat: number, key: string, params: object): LogLine => ({
-    n,
-    at: '',
-    round: drawn.round,
-    pick: n,
-    seat,
-    text: '',
-    key,
-    params: params as LogLine['params'],
-  })
   const marches = [
     {
       seat: 2,
@@ -173,18 +164,18 @@ describe('the slip of a march that was stopped', () => {
       stops: [{ piece: '2o2', step: 2 }],
     },
   ]
-  const told = (by: object) => [
-    line(1, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }),
-    line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21', ...by }),
+  const told = (by: { readonly by?: number }) => [
+    line(1, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }, drawn.round),
+    line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21', ...by }, drawn.round),
   ]
-  const seenWith = (log: readonly LogLine[], written: TalTable['marches'] = marches) =>
+  const seenWith = (log: readonly TalLine[], written: TalTable['marches'] = marches) =>
     ({
       ...seenOf({ marches: written }, []),
       lines: log,
       pieceOf: (id: string) => drawn.pieces.find(piece => piece.id === id),
       nameOf: (seat: number) => `seat ${seat}`,
     }) as unknown as Viewpoint
-  const slip = (log: readonly LogLine[]) => {
+  const slip = (log: readonly TalLine[]) => {
     const seen = seenWith(log)
     const [way] = slipsOf(seen)[0]?.ways ?? []
     return { way, said: way?.stop ? stoppedSaid(seen, way.stop) : '' }

@@ -1,7 +1,7 @@
 // What the board game's page works out by itself: ways over the ground, moves that the log tells, parts of the valley, who
 // is level at the end, what keys mean.
 import { describe, expect, test, vi } from 'vitest'
-import type { Decision } from '#shared/protocol.ts'
+import type { TalDecisions } from '#shared/tal/decisions.ts'
 import { ours } from '#shared/tal/board.ts'
 import { numberSpot, placed, plateSpot, rings, scalesSpot, standing } from '#web/lib/tal/board/ground.ts'
 import { scalesOf, widest } from '#web/lib/tal/board/scales.ts'
@@ -12,7 +12,7 @@ import { keysFor, wishOf } from '#web/lib/tal/table/keymap.ts'
 import { nextOf, stepOf } from '#web/lib/tal/map/roving.ts'
 import { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
 import { movesOf } from '#web/lib/tal/marches/figure-moves.ts'
-import type { LogLine, Params } from '#shared/protocol.ts'
+import { line } from '../shared/tal/sent.ts'
 import { drawn } from '../scenes/valley.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -63,17 +63,6 @@ describe('a trail over the ground', () => {
   test('round its own site it stays on the ring', () => {
     expect(trailOf(['9/A', '9/B', '9/C']).marks).toHaveLength(2)
   })
-})
-
-const line = (n: number, seat: number, key: string, params: object): LogLine => ({
-  n,
-  at: '',
-  round: 3,
-  pick: 1,
-  seat,
-  text: '',
-  key,
-  params: params as Params,
 })
 
 describe('moves that the log tells', () => {
@@ -200,7 +189,7 @@ describe('an arrow leads', () => {
 })
 
 test('the sheet of keys says what they do now: numbers only where something is taken', () => {
-  const caps = (kind: Decision['kind']) => keysFor({ kind, key: kind }).map(row => row.caps)
+  const caps = (kind: TalDecisions[keyof TalDecisions]['kind']) => keysFor({ kind, key: kind }).map(row => row.caps)
   for (const kind of ['bid', 'march', 'work', 'build'] as const) expect(caps(kind)).toContain('1 2 3')
   for (const kind of ['steal', 'claim', 'takeover'] as const) expect(caps(kind)).not.toContain('1 2 3')
   for (const kind of ['bid', 'march', 'work', 'build', 'steal', 'claim', 'takeover'] as const)

@@ -1,7 +1,7 @@
 // What happens in Tal der Könige, in German: lines of the log are sentences about a player, put behind a name by `did`.
 import type { Colour } from '../../tal/board.ts'
 import type { TalEvents } from '../../tal/events.ts'
-import type { TalMessages } from '../../tal/messages.ts'
+import type { TalDeclarations } from '../../tal/declarations.ts'
 import { number } from '../tal.ts'
 import type { Sentences, Speaker } from '../words.ts'
 import { scoreParts } from './tal.ts'
@@ -40,7 +40,7 @@ const before = ({ by, piece }: TalEvents['stopped'], speak: Speaker): string =>
   by === undefined || piece.startsWith(String(by)) ? '' : `von ${speak.player(by, 'whom')} `
 
 /** Lines of the log, to be put behind a name (`did`) where they are about a player. */
-export const lines: Sentences<TalMessages['events']> = {
+export const lines: Sentences<TalDeclarations['events']> = {
   begin: () => 'den Pharaonenstein bekommen und angefangen',
   groups: p => number(p.groups.length, 'Gruppe wurde gezogen', 'Gruppen wurden gezogen'),
   'no-groups': () => 'Der Beutel gibt keine Gruppen mehr her: Es gibt keine Auktion',

@@ -1,7 +1,7 @@
 // What happens in Tal der Könige, in English: lines of the log are sentences about a player.
 import type { Colour } from '../../tal/board.ts'
 import type { TalEvents } from '../../tal/events.ts'
-import type { TalMessages } from '../../tal/messages.ts'
+import type { TalDeclarations } from '../../tal/declarations.ts'
 import { number } from '../tal.ts'
 import type { Sentences, Speaker } from '../words.ts'
 import { scoreParts } from './tal.ts'
@@ -40,7 +40,7 @@ const before = ({ by, piece }: TalEvents['stopped'], speak: Speaker): string =>
   by === undefined || piece.startsWith(String(by)) ? '' : ` by ${speak.player(by, 'whom')}`
 
 /** Lines of the log. The player's name goes in front where the line is about one. */
-export const lines: Sentences<TalMessages['events']> = {
+export const lines: Sentences<TalDeclarations['events']> = {
   begin: () => 'got the Pharaoh stone and went first',
   groups: p => number(p.groups.length, 'group of blocks was drawn', 'groups of blocks were drawn'),
   'no-groups': () => 'The bag gives no more groups: there is no auction',

@@ -1,10 +1,11 @@
 // Where everything lies on the drawn board, in units of its plane (1000 wide): rings with their build spaces, areas,
 // plates, and the shapes that a finger may touch. Pure geometry; what stands where comes from the view.
+import { entryAt } from '#shared/entry.ts'
 import { facts, ours, type Point } from '#shared/tal/board.ts'
 import type { Piece, PlaceName } from '#shared/tal/table.ts'
 
 export type Site = (typeof ours.sites)[number]
-export const siteOf = (site: number): Site => ours.sites[site - 1] as Site
+export const siteOf = (site: number): Site => entryAt(ours.sites, site - 1)
 
 /** Radii of a site's ring: its build spaces lie between them, the pit inside. */
 export const rings = {
@@ -186,7 +187,7 @@ export function placed(pieces: readonly Piece[]): readonly (Point & { readonly p
 
 /** A smooth line through points. */
 export function smooth(points: readonly Point[]): string {
-  const at = (k: number) => points[Math.max(0, Math.min(points.length - 1, k))] as Point
+  const at = (k: number) => entryAt(points, Math.max(0, Math.min(points.length - 1, k)))
   const curve = points.slice(1).map((end, k) => {
     const from = at(k)
     const before = at(k - 1)

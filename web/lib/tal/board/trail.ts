@@ -1,5 +1,6 @@
 // Ways over the ground: from place to place along a short line that goes round rings and never under them, and where on
 // it each step ends. Pure geometry.
+import { entryAt } from '#shared/entry.ts'
 import { ours, type Point } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
 import { angleOf, around, rings, siteOf, smooth, spotOf, taken } from './ground.ts'
@@ -121,9 +122,9 @@ function walk(from: Point, to: Point, areas: readonly number[]): readonly Node[]
     const at = [...open].reduce((best, k) => ((cost[k] ?? Infinity) < (cost[best] ?? Infinity) ? k : best))
     if (at === 1 || cost[at] === Infinity) break
     open.delete(at)
-    const here = nodes[at] as Node
+    const here = entryAt(nodes, at)
     for (const k of open) {
-      const there = nodes[k] as Node
+      const there = entryAt(nodes, k)
       const reached = (cost[at] ?? 0) + distance(here, there)
       if (reached < (cost[k] ?? Infinity) && share(here, there) && isFree(here, there)) {
         cost[k] = reached
@@ -132,7 +133,7 @@ function walk(from: Point, to: Point, areas: readonly number[]): readonly Node[]
     }
   }
   const line: Node[] = []
-  for (let at = 1; at >= 0; at = before[at] ?? -1) line.unshift(nodes[at] as Node)
+  for (let at = 1; at >= 0; at = before[at] ?? -1) line.unshift(entryAt(nodes, at))
   return line.length > 1 ? line : [start, end]
 }
 
@@ -168,10 +169,10 @@ export function trailOf(places: readonly PlaceName[], from?: Point, halts = fals
     // A step into an area ends where its river is crossed, the first one where the ring is left.
     const crossings = line.filter(({ areas: of }) => of.length > 1)
     const steps = taken(left) ? [line[0], ...crossings] : crossings
-    for (let k = 0; k < waiting; k++) marks.push(steps[k] ?? (line.at(-1) as Point))
+    for (let k = 0; k < waiting; k++) marks.push(steps[k] ?? entryAt(line, line.length - 1))
     waiting = 0
   }
-  const leave = (): Point => (taken(left) ? gateOf(left) : (points.at(-1) as Point))
+  const leave = (): Point => (taken(left) ? gateOf(left) : entryAt(points, points.length - 1))
   rest.forEach((place, k) => {
     const isLast = k === rest.length - 1
     const space = taken(place)
@@ -198,7 +199,7 @@ export function trailOf(places: readonly PlaceName[], from?: Point, halts = fals
     areas = [areaOf(place)]
     left = place
   })
-  const distinct = points.filter((point, k) => k === 0 || distance(point, points[k - 1] as Point) > 2)
+  const distinct = points.filter((point, k) => k === 0 || distance(point, entryAt(points, k - 1)) > 2)
   return { path: smooth(distinct), marks }
 }
 

@@ -23,8 +23,8 @@ function worthWith({ layers, size }: SiteTable, colour: Colour, { layer, cell }:
 const cellsFor = (seen: Viewpoint, site: number, colour: Colour): readonly Spot[] =>
   seen
     .optionsOf('build')
-    .filter(({ params }) => params['site'] === site && params['colour'] === colour)
-    .map(({ params }) => ({ layer: Number(params['layer']), cell: Number(params['cell']) }))
+    .filter(({ params }) => params.site === site && params.colour === colour)
+    .map(({ params }) => ({ layer: params.layer, cell: params.cell }))
 
 /** The best that a site could still be worth after a block of this colour; null where it cannot be built there. */
 export function worthAfter(seen: Viewpoint, site: number | null, colour: Colour): Worth | null {

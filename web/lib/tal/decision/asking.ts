@@ -1,7 +1,7 @@
 // The present question in words: who is to do what, with which buttons. What is done by tapping the board, a group or a
 // block has no button here.
-import type { Option } from '#shared/protocol.ts'
-import { forecastOf, hasBuilt, type Forecast, type Room } from '#shared/tal/forecast.ts'
+import type { TalOption } from '#shared/tal/declarations.ts'
+import { forecastOf, hasBuilt, type Forecast } from '#shared/tal/forecast.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
 import { mayBuildOn } from '../building/sites.ts'
 import type { Intent } from '../table/intent.svelte.ts'
@@ -54,7 +54,7 @@ function losesAll(seen: Viewpoint, { blocks, built }: Forecast): boolean {
   const { table, you, decision } = seen
   if (you === null || blocks === 0) return false
   if (decision?.kind === 'build') return built > 0 && !hasBuilt(table, you)
-  return built === 0 && seen.optionsOf('go').some(({ params }) => mayBuildOn(seen, you, String(params['to'])))
+  return built === 0 && seen.optionsOf('go').some(({ params }) => mayBuildOn(seen, you, params.to))
 }
 
 /** What is asked of this viewer; null where nothing is. As long as bids or marches lie open, nothing but a claim is asked. */
@@ -107,18 +107,15 @@ export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null
     )
   }
   if (!decision) return null
-  const { params } = decision
-  const site = Number(params['site'])
-  const button = (option: Option | undefined, label: string, first = true): readonly Button[] =>
+  const button = (option: TalOption | undefined, label: string, first = true): readonly Button[] =>
     option ? [{ label, first, ends: ending.includes(option.key), run: () => void mind.send(option.id) }] : []
   const [seal] = seen.optionsOf('seal')
   const [enough] = seen.optionsOf('enough')
   const [pass] = seen.optionsOf('pass')
   const [back] = seen.optionsOf('back')
-  const left = (Array.isArray(params['left']) ? params['left'] : []) as readonly Room[]
   const forecast =
     decision.kind === 'work' || decision.kind === 'build'
-      ? forecastOf(seen.table, seen.you ?? 0, decision.kind === 'build' ? left : undefined)
+      ? forecastOf(seen.table, seen.you ?? 0, decision.kind === 'build' ? decision.params.left : undefined)
       : null
   const loses = forecast !== null && losesAll(seen, forecast)
   if (loses && mind.losing) {
@@ -151,13 +148,13 @@ export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null
       const written = decision.key === 'march'
       const figure = mind.figure === null ? null : (seen.pieceOf(mind.figure)?.kind ?? null)
       const { going } = mind
-      const way = going ? { to: String(going.params['to']), steps: Number(going.params['steps']) } : null
+      const way = going ? { to: going.params.to, steps: going.params.steps } : null
       const go: readonly Button[] = way
         ? [{ label: tt(written ? 'ask.write' : 'ask.go', way), first: true, ends: false, run: () => void mind.go() }]
         : []
       const buttons = [...go, ...(way ? [] : end(tt(written ? 'ask.seal' : 'ask.done')))]
       const more: Partial<Ask> = {
-        steps: Number(params['left']),
+        steps: decision.params.left,
         back: back ? () => void mind.send(back.id) : null,
         ...(forecast ? { forecast: forecastSaid(forecast) } : {}),
       }
@@ -179,20 +176,21 @@ export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null
     }
     case 'claim':
       return what(
-        tt('ask.claim', { site }),
+        tt('ask.claim', { site: decision.params.site }),
         '',
         [...button(pass, tt('ask.leave'), false), ...button(seen.optionsOf('claim')[0], tt('ask.claimIt'))],
         { note: tt('ask.claimCost', { n: seen.me?.scarabs ?? 0 }) },
       )
     case 'takeover':
       return what(
-        tt('ask.takeover', { site }),
+        tt('ask.takeover', { site: decision.params.site }),
         '',
         [...button(pass, tt('ask.leave'), false), ...button(seen.optionsOf('takeover')[0], tt('ask.takeIt'))],
-        { note: tt('ask.takeoverFrom', { name: seen.nameOf(Number(params['from'])) }) },
+        { note: tt('ask.takeoverFrom', { name: seen.nameOf(decision.params.from) }) },
       )
     case 'steal':
     case 'build': {
+      const { left } = decision.params
       const here = left.find(each => each.site === mind.site) ?? left[0]
       const stealing = decision.kind === 'steal'
       const text = here ? tt(stealing ? 'ask.stealWhat' : 'ask.buildWhat', { site: here.site }) : ''

@@ -1,23 +1,23 @@
 // What options offer, looked up by what they are about. Pure.
-import type { Option } from '#shared/protocol.ts'
+import type { TalOption } from '#shared/tal/declarations.ts'
 import type { Piece, PieceName, PlaceName } from '#shared/tal/table.ts'
 import type { Move } from '../marches/figure-moves.ts'
 
 /** Where options lead, each by its place. */
-export const byPlace = (options: readonly Option[]): ReadonlyMap<PlaceName, Option> =>
-  new Map(options.map(option => [String(option.params['to']), option]))
+export const byPlace = (options: readonly TalOption<'go'>[]): ReadonlyMap<PlaceName, TalOption<'go'>> =>
+  new Map(options.map(option => [option.params.to, option]))
 
 /** What it costs to go to each place, in steps. */
-export const costsTo = (going: ReadonlyMap<PlaceName, Option>): ReadonlyMap<PlaceName, number> =>
-  new Map([...going].map(([place, { params }]) => [place, Number(params['steps'])]))
+export const costsTo = (going: ReadonlyMap<PlaceName, TalOption<'go'>>): ReadonlyMap<PlaceName, number> =>
+  new Map([...going].map(([place, { params }]) => [place, params.steps]))
 
 /** Values of the tablets that can be laid, the most valuable last; each once. */
-export const tabletsIn = (options: readonly Option[]): readonly number[] =>
-  [...new Set(options.map(({ params }) => Number(params['tablet'])))].sort((one, other) => one - other)
+export const tabletsIn = (options: readonly TalOption<'lay'>[]): readonly number[] =>
+  [...new Set(options.map(({ params }) => params.tablet))].sort((one, other) => one - other)
 
 /** Groups on which a tablet can be laid. */
-export const groupsIn = (options: readonly Option[]): ReadonlySet<number> =>
-  new Set(options.map(({ params }) => Number(params['group'])))
+export const groupsIn = (options: readonly TalOption<'lay'>[]): ReadonlySet<number> =>
+  new Set(options.map(({ params }) => params.group))
 
 export const byName = (pieces: readonly Piece[]): ReadonlyMap<PieceName, Piece> =>
   new Map(pieces.map(piece => [piece.id, piece]))

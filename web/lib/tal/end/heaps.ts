@@ -1,8 +1,8 @@
 // The pyramids of an ended game, player by player, as they score: the best first, then what was not finished.
-import type { View } from '#shared/protocol.ts'
+import type { TalView } from '#shared/tal/declarations.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
 import { worthOfSite } from '#shared/tal/reading.ts'
-import type { SiteTable, TalTable } from '#shared/tal/table.ts'
+import type { SiteTable } from '#shared/tal/table.ts'
 
 export interface Heap {
   readonly site: SiteTable
@@ -23,7 +23,7 @@ export interface Ended {
 const laid = ({ layers }: SiteTable): number => layers.flat().filter(colour => colour !== null).length
 
 /** All players, the winners first, then by points. */
-export function endOf(view: View<TalTable>): readonly Ended[] {
+export function endOf(view: TalView): readonly Ended[] {
   const { result, table } = view
   if (!result || !table) return []
   return result.scores

@@ -1,10 +1,9 @@
 // What is said aloud at the board game's table: one player's turn in one sentence that can be listened to (where a figure has
 // come from and stands now, not every place between), and what is left of a question.
-import type { Decision, LogLine } from '#shared/protocol.ts'
+import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import { letterOf } from '#shared/tal/board.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
-import type { Bid, Mine, TalTable } from '#shared/tal/table.ts'
-import { list } from '#shared/messages/tal.ts'
+import type { Mine, TalTable } from '#shared/tal/table.ts'
 import { whoDid } from '../../messages/logged.ts'
 import { begun, fencing, plain, playerName, promptPieces, runsOf, type Told } from '../../messages/telling.ts'
 import type { Deed } from './log-groups.ts'
@@ -16,7 +15,7 @@ import { ts } from '../table/tal-texts.ts'
 export type Table = Pick<TalTable, 'round' | 'phase' | 'turn' | 'mine' | 'pharaoh'>
 
 /** Where figures have come from and stand now, each once, and what stopped them. */
-function waysOf(view: Told, lines: readonly LogLine[]) {
+function waysOf(view: Told, lines: readonly TalLine[]) {
   return [...Map.groupBy(waysIn(lines), ({ piece }) => piece).values()].map(ways => {
     const { taken = '', by, seat } = ways.at(-1) ?? {}
     return {
@@ -29,7 +28,7 @@ function waysOf(view: Told, lines: readonly LogLine[]) {
 }
 
 /** What somebody did in one go in a phase in which figures move: what of it came of it as well. */
-function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly LogLine[]): readonly string[] {
+function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly TalLine[]): readonly string[] {
   const ways = waysOf(view, lines)
   const gone = ways.filter(({ from, to }) => from !== to)
   const stopped = ways.filter(({ from, to, taken }) => from === to && taken !== '')
@@ -47,25 +46,20 @@ function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly LogLi
 }
 
 /** Groups that somebody has got, each with the sums that were bid for it. */
-function won(view: Told, seat: number, lines: readonly LogLine[]): string {
+function won(view: Told, seat: number, lines: readonly TalLine<'won'>[]): string {
   const speak = fencing(view)
-  const groups = lines.map(({ params }) => {
-    const bids = list(params['bids']) as readonly Bid[]
-    return {
-      letter: letterOf(Number(params['group'])),
-      value: bids.find(bid => bid.seat === seat)?.value ?? 0,
-      others: bids
-        .filter(bid => bid.seat !== seat)
-        .map(bid => ({ name: speak.player(bid.seat), value: bid.value ?? 0 })),
-    }
-  })
-  return ts('aloud.won', { groups, blocks: counted(lines.flatMap(({ params }) => list(params['blocks']))) })
+  const groups = lines.map(({ params: { group, bids } }) => ({
+    letter: letterOf(group),
+    value: bids.find(bid => bid.seat === seat)?.value ?? 0,
+    others: bids.filter(bid => bid.seat !== seat).map(bid => ({ name: speak.player(bid.seat), value: bid.value })),
+  }))
+  return ts('aloud.won', { groups, blocks: counted(lines.flatMap(({ params }) => params.blocks)) })
 }
 
 /** A line that stands for itself; nothing where it says only what is always so. */
 function line(view: Told, table: Table, deed: Deed): string {
   const [first] = deed.lines
-  if (first?.key === 'groups' && list(first.params['groups']).length > view.seats.length) return ''
+  if (first?.key === 'groups' && first.params.groups.length > view.seats.length) return ''
   if (first?.key !== 'stone' || deed.seat === null) return plain(deedPieces(view, deed))
   return ts('aloud.round', {
     n: deed.round,
@@ -88,23 +82,33 @@ export function turnSaid(view: Told, table: Table, deeds: readonly Deed[]): read
   if (phase === 'overseers' || phase === 'workers') return did(moved(view, phase, lines))
   return standing
     .flatMap(deed =>
-      deed.kind === 'won' && seat !== null ? did([won(view, seat, deed.lines)]) : [line(view, table, deed)],
+      deed.kind === 'won' && seat !== null
+        ? did([won(view, seat, deed.lines.filter(isKey('won')))])
+        : [line(view, table, deed)],
     )
     .filter(Boolean)
 }
 
 /** What is left of a question after one of its picks. */
-export function leftSaid(view: Told, decision: Decision): readonly string[] {
-  const { kind, params } = decision
-  if (kind === 'bid') return [ts('aloud.tablets', { n: Number(params['left']) })]
-  if (kind === 'march' || kind === 'work') return [ts('aloud.steps', { n: Number(params['left']) })]
-  if (kind !== 'build' && kind !== 'steal') return []
-  const left = list(params['left']) as readonly { readonly site: number; readonly blocks: number }[]
-  return [left.length > 0 ? ts('aloud.blocks', { left }) : plain(promptPieces(view, decision))]
+export function leftSaid(view: Told, decision: TalDecision): readonly string[] {
+  switch (decision.kind) {
+    case 'bid':
+      return [ts('aloud.tablets', { n: decision.params.left })]
+    case 'march':
+    case 'work':
+      return [ts('aloud.steps', { n: decision.params.left })]
+    case 'build':
+    case 'steal': {
+      const { left } = decision.params
+      return [left.length > 0 ? ts('aloud.blocks', { left }) : plain(promptPieces(view, decision))]
+    }
+    default:
+      return []
+  }
 }
 
 /** What the viewer alone has done since: tablets laid or taken back, group by group, or a step of the march. */
-export function secretSaid(before: Mine | null, now: Mine | null, kind: Decision['kind']): readonly string[] {
+export function secretSaid(before: Mine | null, now: Mine | null, kind: TalDecision['kind']): readonly string[] {
   if (!before || !now) return []
   if (kind === 'bid') {
     return now.bids.flatMap((tablets, group) =>

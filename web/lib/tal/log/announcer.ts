@@ -1,6 +1,7 @@
 // What is said aloud at the board game's table, view by view: own deeds at once, somebody else's turn when it is over or
 // when the viewer is asked, every question once. Says nothing twice.
-import type { Decision, LogLine, View } from '#shared/protocol.ts'
+import type { View } from '#shared/protocol.ts'
+import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import type { Mine } from '#shared/tal/table.ts'
 import { ended, Heard } from '../../table/announced.ts'
 import { takesBack } from '../../table/taking-back.ts'
@@ -14,8 +15,8 @@ interface Moment {
   readonly view: Told & Pick<View, 'waitingFor'>
   readonly table: Table
   /** All lines known, oldest first. */
-  readonly lines: readonly LogLine[]
-  readonly decision: Decision | null
+  readonly lines: readonly TalLine[]
+  readonly decision: TalDecision | null
   /** True where nobody listened since the last moment. */
   readonly away?: boolean
 }
@@ -27,7 +28,7 @@ export class Teller {
   #mine: Mine | null = null
 
   /** @param lines what was known before */
-  constructor(lines: readonly LogLine[]) {
+  constructor(lines: readonly TalLine[]) {
     this.#heard = new Heard(lines)
   }
 
@@ -35,7 +36,9 @@ export class Teller {
   hear(moment: Moment): readonly string[] {
     const { view, table, decision } = moment
     // A question of several picks is put once: after each of them it is said what was done and what is left.
-    const asked = decision ? `${decision.key} ${table.round} ${String(decision.params['site'] ?? '')}` : ''
+    const asked = decision
+      ? `${decision.key} ${table.round} ${'site' in decision.params ? decision.params.site : ''}`
+      : ''
     const isNew = asked !== '' && asked !== this.#asked
     const happened = this.#happened(moment, isNew)
     const waiting =
@@ -84,7 +87,7 @@ export class Teller {
   }
 
   /** New undos of what was told already; what was not is not told any more. */
-  #takenBack(lines: readonly LogLine[]): readonly LogLine[] {
+  #takenBack(lines: readonly TalLine[]): readonly TalLine[] {
     const undos = lines.filter(line => line.key === 'undo' && this.#heard.isFresh(line))
     const told = undos.filter(undo =>
       lines.some(line => takesBack(undo, line) && line.key !== 'undo' && !this.#heard.isFresh(line)),

@@ -1,6 +1,6 @@
 // The log of the board game, joined: what a player did in one go is one deed, to be told in one sentence. Pure; it knows no
 // words.
-import type { LogLine } from '#shared/protocol.ts'
+import type { TalLine } from '#shared/tal/declarations.ts'
 import { facts } from '#shared/tal/board.ts'
 import type { Phase, TalTable } from '#shared/tal/table.ts'
 import { takesBack } from '../../table/taking-back.ts'
@@ -14,17 +14,17 @@ export interface Deed {
   readonly round: number
   /** Null for what belongs to no phase: who begins, who gets the Pharaoh stone, the end. */
   readonly phase: Phase | null
-  readonly lines: readonly LogLine[]
+  readonly lines: readonly TalLine[]
   /** All of it was taken back. */
   readonly undone: boolean
   /** Steps that were not gone: of `rest` alone. */
   readonly left?: number
 }
 interface Growing extends Deed {
-  readonly lines: LogLine[]
+  readonly lines: TalLine[]
 }
 
-const told: Readonly<Record<string, readonly [Phase | null, DeedKind]>> = {
+const told: Readonly<Partial<Record<TalLine['key'], readonly [Phase | null, DeedKind]>>> = {
   groups: ['auction', 'line'],
   'no-groups': ['auction', 'line'],
   bid: ['auction', 'line'],
@@ -49,15 +49,14 @@ export const firstOf = ({ lines, kind }: Deed): number => (lines[0]?.n ?? 0) + (
 export const lastOf = ({ lines }: Deed): number => lines.at(-1)?.n ?? 0
 
 /** Whether a line goes on with what this deed began. */
-function goesOn(deed: Deed, { seat, round, params }: LogLine, kind: DeedKind, undone: boolean): boolean {
+function goesOn(deed: Deed, line: TalLine, kind: DeedKind, undone: boolean): boolean {
+  const { seat, round } = line
   if (kind === 'line' || deed.kind !== kind || deed.seat !== seat || deed.round !== round || deed.undone !== undone)
     return false
   const [first] = deed.lines
-  return kind === 'work'
-    ? first?.params['piece'] === params['piece']
-    : kind === 'unsold'
-      ? first?.params['to'] === params['to']
-      : true
+  if (first?.key === 'work' && line.key === 'work') return first.params.piece === line.params.piece
+  if (first?.key === 'unsold' && line.key === 'unsold') return first.params.to === line.params.to
+  return true
 }
 
 /**
@@ -65,7 +64,7 @@ function goesOn(deed: Deed, { seat, round, params }: LogLine, kind: DeedKind, un
  * @param lines oldest first, without gaps
  * @param now the table after them: tells whether somebody is still under way
  */
-export function deedsOf(lines: readonly LogLine[], now: Pick<TalTable, 'round' | 'phase' | 'turn'>): readonly Deed[] {
+export function deedsOf(lines: readonly TalLine[], now: Pick<TalTable, 'round' | 'phase' | 'turn'>): readonly Deed[] {
   const undos = lines.filter(({ key }) => key === 'undo')
   const deeds: Growing[] = []
   for (const line of lines) {
@@ -91,11 +90,12 @@ export function deedsOf(lines: readonly LogLine[], now: Pick<TalTable, 'round' |
 function restAfter(
   deed: Deed,
   later: readonly Deed[],
-  lines: readonly LogLine[],
+  lines: readonly TalLine[],
   now: Pick<TalTable, 'round' | 'phase' | 'turn'>,
 ): readonly Deed[] {
   const { kind, seat, round, undone } = deed
-  const isSame = (line: LogLine | undefined) => line?.key === 'work' && line.seat === seat && line.round === round
+  const isSame = (line: TalLine | undefined): line is TalLine<'work'> =>
+    line?.key === 'work' && line.seat === seat && line.round === round
   if (kind !== 'work' || undone || later.some(each => each.kind === 'work' && !each.undone && isSame(each.lines[0])))
     return []
   const goesOn = now.round === round && now.phase === 'workers' && now.turn === seat
@@ -103,8 +103,9 @@ function restAfter(
   if (goesOn || isSame(lines[0])) return []
   const undos = lines.filter(({ key }) => key === 'undo')
   const gone = lines
-    .filter(line => isSame(line) && !undos.some(undo => takesBack(undo, line)))
-    .reduce((sum, { params }) => sum + Number(params['steps']), 0)
+    .filter(isSame)
+    .filter(line => !undos.some(undo => takesBack(undo, line)))
+    .reduce((sum, { params }) => sum + params.steps, 0)
   return gone < facts.steps ? [{ ...deed, kind: 'rest', lines: deed.lines.slice(-1), left: facts.steps - gone }] : []
 }
 

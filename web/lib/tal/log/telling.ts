@@ -1,7 +1,7 @@
 // Deeds of the board game in the reader's language, a sentence each, as pieces that a page can set off.
-import type { LogLine } from '#shared/protocol.ts'
+import type { TalLine } from '#shared/tal/declarations.ts'
+import { entryAt } from '#shared/entry.ts'
 import { letterOf } from '#shared/tal/board.ts'
-import { list } from '#shared/messages/tal.ts'
 import { say } from '#shared/messages/words.ts'
 import { logPieces, whoDid } from '../../messages/logged.ts'
 import { begun, fencing, runsOf, type Piece, type Told } from '../../messages/telling.ts'
@@ -11,18 +11,18 @@ import { movesOf, type Move } from '../marches/figure-moves.ts'
 import { counted } from '../building/sites.ts'
 import { ts } from '../table/tal-texts.ts'
 
-const groupsIn = (lines: readonly LogLine[]) => lines.map(({ params }) => letterOf(Number(params['group'])))
+const groupsIn = (lines: readonly TalLine<'won' | 'unsold'>[]) => lines.map(({ params }) => letterOf(params.group))
 export const isKey =
-  (...keys: readonly string[]) =>
-  ({ key }: LogLine) =>
-    keys.includes(key)
+  <K extends TalLine['key']>(...keys: readonly K[]) =>
+  (line: TalLine): line is TalLine<K> =>
+    keys.some(key => key === line.key)
 
 /** What lines say by themselves, as clauses about their player. */
-export const said = (view: Told, lines: readonly LogLine[]): readonly string[] =>
+export const said = (view: Told, lines: readonly TalLine[]): readonly string[] =>
   lines.map(({ key, params }) => say(logs.tal.all.lines, key, params, fencing(view)))
 
 /** The ways of figures: what one goes on with, after others have moved between or not, is one way. */
-export function waysIn(lines: readonly LogLine[]): readonly Move[] {
+export function waysIn(lines: readonly TalLine[]): readonly Move[] {
   const ways: Move[] = []
   for (const move of movesOf(lines)) {
     const last = ways.at(-1)
@@ -33,12 +33,12 @@ export function waysIn(lines: readonly LogLine[]): readonly Move[] {
   return ways
 }
 
-/** Blocks by where they come from or go to. */
-const bySite = (lines: readonly LogLine[]) =>
-  [...Map.groupBy(lines, ({ params }) => Number(params['site']))].map(([site, own]) => ({
+/** Lines about blocks by the site where these come from or go to. */
+const bySite = <L extends TalLine<'steal' | 'build'>>(lines: readonly L[]) =>
+  [...Map.groupBy(lines, ({ params }) => params.site)].map(([site, own]) => ({
     site,
-    blocks: counted(own.map(({ params }) => params['colour'])),
-    params: own[0]?.params ?? {},
+    blocks: counted(own.map(({ params }) => params.colour)),
+    first: entryAt(own, 0),
   }))
 
 function sentenceOf(view: Told, deed: Deed): string {
@@ -47,15 +47,14 @@ function sentenceOf(view: Told, deed: Deed): string {
   const who = seat === null ? '' : speak.player(seat)
   const did = (what: string) => (seat === null ? what : whoDid(view, [seat], what))
   switch (kind) {
-    case 'won':
-      return did(
-        ts('deed.won', {
-          groups: groupsIn(lines),
-          blocks: counted(lines.flatMap(({ params }) => list(params['blocks']))),
-        }),
-      )
-    case 'unsold':
-      return ts('deed.unsold', { groups: groupsIn(lines), bag: lines[0]?.params['to'] === 'bag' })
+    case 'won': {
+      const won = lines.filter(isKey('won'))
+      return did(ts('deed.won', { groups: groupsIn(won), blocks: counted(won.flatMap(({ params }) => params.blocks)) }))
+    }
+    case 'unsold': {
+      const unsold = lines.filter(isKey('unsold'))
+      return ts('deed.unsold', { groups: groupsIn(unsold), bag: unsold[0]?.params.to === 'bag' })
+    }
     case 'march': {
       const ways = waysIn(lines).map(({ places, taken, by }) =>
         ts('deed.way', {
@@ -72,7 +71,7 @@ function sentenceOf(view: Told, deed: Deed): string {
       return ts('deed.worker', {
         who,
         way: ts('deed.way', { places: way?.places ?? [], taken: '', by: '' }),
-        steps: lines.reduce((sum, { params }) => sum + Number(params['steps']), 0),
+        steps: lines.filter(isKey('work')).reduce((sum, { params }) => sum + params.steps, 0),
       })
     }
     case 'rest':
@@ -80,11 +79,10 @@ function sentenceOf(view: Told, deed: Deed): string {
     case 'steal':
       return did(
         ts('deed.stole', {
-          sites: bySite(lines).map(site => ({
-            ...site,
-            from: speak.player(site.params['from']),
-            yours: site.params['from'] === view.you,
-          })),
+          sites: bySite(lines.filter(isKey('steal'))).map(({ site, blocks, first }) => {
+            const { from } = first.params
+            return { site, blocks, from: speak.player(from), yours: from === view.you }
+          }),
         }),
       )
     case 'build': {

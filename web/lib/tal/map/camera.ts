@@ -93,11 +93,11 @@ export function framed([x, y, width, height]: Camera, shape: number): Camera {
   const high = wide / shape
   const left = x + (width - wide) / 2
   const top = y + (height - high) / 2
-  const bound = (from: number, length: number, k: 0 | 1) =>
-    length >= land[(k + 2) as 2 | 3]
-      ? whole[k] + (whole[(k + 2) as 2 | 3] - length) / 2
-      : Math.max(land[k], Math.min(land[k] + land[(k + 2) as 2 | 3] - length, from))
-  return [bound(left, wide, 0), bound(top, high, 1), wide, high]
+  const bound = (from: number, length: number, at: 0 | 1, size: 2 | 3) =>
+    length >= land[size]
+      ? whole[at] + (whole[size] - length) / 2
+      : Math.max(land[at], Math.min(land[at] + land[size] - length, from))
+  return [bound(left, wide, 0, 2), bound(top, high, 1, 3), wide, high]
 }
 
 /** A part moved by so much of the land. */

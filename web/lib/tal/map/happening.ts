@@ -1,15 +1,17 @@
 // Where something happens while nothing is asked of this viewer: what was told last, or those who are waited for.
-import type { LogLine } from '#shared/protocol.ts'
+import type { TalLine } from '#shared/tal/declarations.ts'
 import { lettersOf, siteOf } from '../board/ground.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** A site as one of its spaces: enough to look there. */
-const atSite = (site: unknown): readonly PlaceName[] =>
-  typeof site === 'number' ? lettersOf(siteOf(site)).map(letter => `${site}/${letter}`) : []
+const atSite = (params: object): readonly PlaceName[] =>
+  'site' in params && typeof params.site === 'number'
+    ? lettersOf(siteOf(params.site)).map(letter => `${params.site}/${letter}`)
+    : []
 
-const places = ({ params }: LogLine): readonly PlaceName[] =>
-  'to' in params && 'piece' in params ? [String(params['to'])] : atSite(params['site'])
+const places = ({ params }: TalLine): readonly PlaceName[] =>
+  'to' in params && 'piece' in params ? [params.to] : atSite(params)
 
 /** Places to look at, the first of which matters most; empty where everything is as it was. */
 export function happening(seen: Viewpoint): readonly PlaceName[] {
@@ -20,7 +22,7 @@ export function happening(seen: Viewpoint): readonly PlaceName[] {
     return [...(table.mine?.march.map(({ to }) => to) ?? []), ...own]
   }
   const waited = view.waitingFor.find(seat => seat !== you)
-  const asked = waited === undefined ? [] : atSite(view.waiting[waited]?.params['site'])
+  const asked = waited === undefined ? [] : atSite(view.waiting[waited]?.params ?? {})
   if (asked.length > 0) return asked
   const last = view.log.filter(({ round }) => round === table.round).findLast(line => places(line).length > 0)
   return last

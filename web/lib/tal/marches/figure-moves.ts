@@ -1,5 +1,5 @@
 // Which figures moved, as the log tells it: the revealed marches in turn order, and what workers do in others' turns.
-import type { LogLine } from '#shared/protocol.ts'
+import type { TalLine } from '#shared/tal/declarations.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 
 export interface Move {
@@ -16,22 +16,16 @@ export interface Move {
 }
 
 /** The moves that lines tell, in their order; what stopped an overseer belongs to the way that led there. */
-export function movesOf(lines: readonly LogLine[]): readonly Move[] {
+export function movesOf(lines: readonly TalLine[]): readonly Move[] {
   const moves: Move[] = []
   for (const { n, seat, key, params } of lines) {
     if (seat === null) continue
-    const piece = String(params['piece'])
     if (key === 'march' || key === 'work') {
-      moves.push({
-        n,
-        seat,
-        piece,
-        places: [String(params['from']), ...(params['via'] as readonly PlaceName[]), String(params['to'])],
-      })
+      moves.push({ n, seat, piece: params.piece, places: [params.from, ...params.via, params.to] })
     } else if (key === 'stopped') {
       const last = moves.at(-1)
-      const to = String(params['to'])
-      const stop = { taken: String(params['at']), ...('by' in params ? { by: Number(params['by']) } : {}) }
+      const { piece, at, to, by } = params
+      const stop = { taken: at, ...(by === undefined ? {} : { by }) }
       if (last?.piece === piece)
         moves[moves.length - 1] = {
           ...last,

@@ -1,7 +1,7 @@
 // Figures that are seen moving: one after another in the order in which it happened, each for a moment; any input ends it.
 // Until a figure's turn comes it is drawn where it was.
 import { createContext } from 'svelte'
-import type { LogLine } from '#shared/protocol.ts'
+import type { TalLine } from '#shared/tal/declarations.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import { movesOf, type Move } from './figure-moves.ts'
 import { startsOf } from '../decision/offers.ts'
@@ -13,7 +13,7 @@ const together = 6_000
 const looked = 6_000
 
 /** What was written in secret and is now carried out: in the first round all move openly. */
-export const isMarched = ({ key, round }: LogLine): boolean => round > 1 && (key === 'march' || key === 'stopped')
+export const isMarched = ({ key, round }: TalLine): boolean => round > 1 && (key === 'march' || key === 'stopped')
 
 export class Motion {
   /** Moves to come; the first is being shown. */
@@ -50,7 +50,7 @@ export class Motion {
   readonly held: ReadonlyMap<PieceName, PlaceName> = $derived.by(() => startsOf(this.#queue))
 
   /** Takes in new lines; `isOwn` says which moves this viewer has just made at this screen, and need not be shown. */
-  hear(lines: readonly LogLine[], isOwn: (line: LogLine) => boolean): void {
+  hear(lines: readonly TalLine[], isOwn: (line: TalLine) => boolean): void {
     const fresh = lines.filter(({ n }) => n > this.#last)
     if (fresh.length === 0) return
     this.#last = lines.at(-1)?.n ?? this.#last

@@ -4,7 +4,7 @@ import { createContext } from 'svelte'
 import { colours, type Colour } from '#shared/tal/board.ts'
 import { idOfLay } from '#shared/tal/option-codec.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
-import type { Option } from '#shared/protocol.ts'
+import type { TalOption } from '#shared/tal/declarations.ts'
 import type { Session } from '../../table/session.svelte.ts'
 import { overseersOf } from './naming.ts'
 import { byPlace, costsTo, groupsIn, tabletsIn } from '../decision/offers.ts'
@@ -59,8 +59,8 @@ export class Intent {
   }
 
   /** Where figures can go, by figure. */
-  readonly ways: ReadonlyMap<PieceName, readonly Option[]> = $derived.by(() =>
-    Map.groupBy(this.#seen.optionsOf('go'), ({ params }) => String(params['piece'])),
+  readonly ways: ReadonlyMap<PieceName, readonly TalOption<'go'>[]> = $derived.by(() =>
+    Map.groupBy(this.#seen.optionsOf('go'), ({ params }) => params.piece),
   )
   /** The figure in hand: the chosen one, else the only one that can go anywhere; of a march the one that was written last, or the first. */
   readonly figure: PieceName | null = $derived.by(() => {
@@ -84,7 +84,7 @@ export class Intent {
       }) ?? null
     )
   }
-  readonly #going: ReadonlyMap<PlaceName, Option> = $derived.by(() =>
+  readonly #going: ReadonlyMap<PlaceName, TalOption<'go'>> = $derived.by(() =>
     byPlace(this.figure === null ? [] : (this.ways.get(this.figure) ?? [])),
   )
   /** What it costs the figure in hand to go to each place, in steps. */
@@ -93,7 +93,7 @@ export class Intent {
     this.#now.target !== undefined && this.#going.has(this.#now.target) ? this.#now.target : null,
   )
   /** What going there would be. */
-  readonly going: Option | null = $derived.by(() =>
+  readonly going: TalOption<'go'> | null = $derived.by(() =>
     this.target === null ? null : (this.#going.get(this.target) ?? null),
   )
   /** What is shown before anything is chosen: the figure that is pointed at, else the one in hand; where it can go, and the
@@ -102,7 +102,7 @@ export class Intent {
     readonly figure: PieceName | null
     readonly costs: ReadonlyMap<PlaceName, number>
     readonly target: PlaceName | null
-    readonly going: Option | null
+    readonly going: TalOption<'go'> | null
   } = $derived.by(() => {
     const { figure: over = null, place = null } = this.#pointed
     if (over !== null && over !== this.figure && this.ways.has(over))
@@ -126,7 +126,7 @@ export class Intent {
   /** The colour that would be built. */
   readonly colour: Colour | null = $derived.by(() =>
     this.#now.colour !== undefined &&
-    this.#seen.optionsOf('build').some(({ params }) => params['colour'] === this.#now.colour)
+    this.#seen.optionsOf('build').some(({ params }) => params.colour === this.#now.colour)
       ? this.#now.colour
       : null,
   )
@@ -134,11 +134,8 @@ export class Intent {
   readonly site: number | null = $derived.by(() => {
     if (this.#now.site !== undefined) return this.#now.site
     const { decision } = this.#seen
-    const asked = decision?.params['site']
-    if (typeof asked === 'number') return asked
-    const [first] = Array.isArray(decision?.params['left'])
-      ? (decision.params['left'] as readonly { readonly site: number }[])
-      : []
+    if (decision?.kind === 'claim' || decision?.kind === 'takeover') return decision.params.site
+    const [first] = decision?.kind === 'steal' || decision?.kind === 'build' ? decision.params.left : []
     return first?.site ?? (this.target?.includes('/') ? Number(this.target.split('/')[0]) : null)
   })
   /** The site that is pointed at, by itself or by a place on it; else null. */
@@ -217,7 +214,7 @@ export class Intent {
   }
   /** A figure was carried to a place: it goes there. */
   async carry(figure: PieceName, place: PlaceName): Promise<void> {
-    const option = this.ways.get(figure)?.find(({ params }) => params['to'] === place)
+    const option = this.ways.get(figure)?.find(({ params }) => params.to === place)
     if (option) await this.send(option.id)
   }
   /** The figure in hand goes where it was to go. */
@@ -229,24 +226,22 @@ export class Intent {
   async lay(group: number): Promise<void> {
     const option = this.#seen
       .optionsOf('lay')
-      .find(({ params }) => params['group'] === group && Number(params['tablet']) === this.tablet)
+      .find(({ params }) => params.group === group && params.tablet === this.tablet)
     if (option) await this.send(option.id)
   }
   /** Takes a tablet of that value back from a group; with `onto`, to lay it on another one. */
   async lift(tablet: number, group: number, onto?: number): Promise<void> {
-    const option = this.#seen
-      .optionsOf('lift')
-      .find(({ params }) => params['group'] === group && Number(params['tablet']) === tablet)
+    const option = this.#seen.optionsOf('lift').find(({ params }) => params.group === group && params.tablet === tablet)
     if (option) await this.send(option.id, ...(onto === undefined ? [] : [idOfLay(tablet, onto)]))
   }
   /** Builds the colour in hand on a cell, or steals the block there. */
   async useCell({ site, layer, cell }: Cell): Promise<void> {
     const option = this.#seen.decision?.options.find(
       ({ key, params }) =>
-        (key === 'steal' || (key === 'build' && params['colour'] === this.colour)) &&
-        params['site'] === site &&
-        params['layer'] === layer &&
-        params['cell'] === cell,
+        (key === 'steal' || (key === 'build' && params.colour === this.colour)) &&
+        params.site === site &&
+        params.layer === layer &&
+        params.cell === cell,
     )
     if (option) await this.send(option.id)
   }

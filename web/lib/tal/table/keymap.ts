@@ -1,13 +1,14 @@
 // Which key means what at the board game's table: numbers take the figure, tablet or block of that place, arrows lead
 // through what answers, a few letters open something or end what one is doing. Pure. Escape is not here: it lets go everywhere.
-import type { Decision } from '#shared/protocol.ts'
+import type { TalDecision } from '#shared/tal/declarations.ts'
 import { stepOf, type Step } from '../map/roving.ts'
 
-const openers = { l: 'log', r: 'rules', m: 'menu', u: 'undo', n: 'end' } as const
+type Opener = 'log' | 'rules' | 'menu' | 'undo' | 'end'
+const openers: Readonly<Record<string, Opener>> = { l: 'log', r: 'rules', m: 'menu', u: 'undo', n: 'end' }
 
 export type Wish =
   | { readonly kind: 'nth'; readonly at: number }
-  | { readonly kind: 'log' | 'rules' | 'menu' | 'undo' | 'end' | 'confirm' }
+  | { readonly kind: Opener | 'confirm' }
   | { readonly kind: 'along'; readonly step: Step }
 
 interface Row {
@@ -19,7 +20,7 @@ const along = '← →'
 const far = '↑ ↓'
 
 /** What the keys do that mean something else with each question: row by row, as the sheet of keys shows them. */
-export function keysFor(decision: Pick<Decision, 'kind' | 'key'> | null): readonly Row[] {
+export function keysFor(decision: Pick<TalDecision, 'kind' | 'key'> | null): readonly Row[] {
   switch (decision?.kind) {
     case 'bid':
       return [
@@ -67,6 +68,6 @@ export function wishOf({ key, ctrlKey, altKey, metaKey }: Pressed): Wish | null 
   if (/^[1-9]$/.test(key)) return { kind: 'nth', at: Number(key) - 1 }
   const step = stepOf(key)
   if (step) return { kind: 'along', step }
-  const letter = key.toLowerCase()
-  return letter in openers ? { kind: openers[letter as keyof typeof openers] } : null
+  const kind = openers[key.toLowerCase()]
+  return kind ? { kind } : null
 }

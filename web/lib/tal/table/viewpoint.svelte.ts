@@ -1,20 +1,21 @@
 // What one viewer makes of the newest view of the board game: who is who, what is asked, who stands where. Only reads; what
 // this person is about to do is in `intent.svelte.ts`.
 import { createContext } from 'svelte'
-import type { Decision, LogLine, Option, View } from '#shared/protocol.ts'
+import type { TalOffers } from '#shared/tal/decisions.ts'
+import type { TalDecision, TalLine, TalOption, TalView } from '#shared/tal/declarations.ts'
 import type { Piece, PieceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
 import { faceOf } from '../../ui/faces.ts'
 import { playerName } from '../../messages/telling.ts'
 import { byName } from '../decision/offers.ts'
 
-type Seen = View<TalTable> & { readonly table: TalTable }
+type Seen = TalView & { readonly table: TalTable }
 
 export class Viewpoint {
   readonly #read: () => Seen
-  readonly #hear: () => readonly LogLine[]
+  readonly #hear: () => readonly TalLine[]
 
   /** @param hear all that is known of the log, oldest first: a view tells only the last of it */
-  constructor(read: () => Seen, hear: () => readonly LogLine[]) {
+  constructor(read: () => Seen, hear: () => readonly TalLine[]) {
     this.#read = read
     this.#hear = hear
   }
@@ -22,7 +23,7 @@ export class Viewpoint {
   get view(): Seen {
     return this.#read()
   }
-  get lines(): readonly LogLine[] {
+  get lines(): readonly TalLine[] {
     return this.#hear()
   }
   get table(): TalTable {
@@ -41,7 +42,7 @@ export class Viewpoint {
     const at = players.findIndex(({ seat }) => seat === start)
     return [...players.slice(at), ...players.slice(0, at)]
   })
-  readonly decision: Decision | null = $derived.by(() => this.view.decisions[0] ?? null)
+  readonly decision: TalDecision | null = $derived.by(() => this.view.decisions[0] ?? null)
   readonly #pieces: ReadonlyMap<PieceName, Piece> = $derived.by(() => byName(this.table.pieces))
 
   pieceOf(id: PieceName): Piece | undefined {
@@ -61,8 +62,9 @@ export class Viewpoint {
     return this.view.waitingFor.includes(seat)
   }
   /** The options of the present question with this key. */
-  optionsOf(key: string): readonly Option[] {
-    return this.decision?.options.filter(option => option.key === key) ?? []
+  optionsOf<K extends keyof TalOffers>(key: K): readonly TalOption<K>[] {
+    const options: readonly TalOption[] = this.decision?.options ?? []
+    return options.filter((option): option is TalOption<K> => option.key === key)
   }
 }
 

@@ -7,7 +7,7 @@ import type { TalEvents } from './events.ts'
 import type { TalTable } from './table.ts'
 
 /** What this game has declared. */
-export type TalMessages = {
+export type TalDeclarations = {
   readonly events: TalEvents & EngineEvents
   readonly decisions: TalDecisions
   readonly options: TalOffers
@@ -17,11 +17,11 @@ export type TalMessages = {
 /** A decision as the rules ask it. */
 export type TalPoint = DecisionPoint<TalDecisions>
 
-export type TalView = View<TalTable, TalMessages>
-export type TalDecision = Decision<TalMessages>
+export type TalView = View<TalTable, TalDeclarations>
+export type TalDecision = Decision<TalDeclarations>
 /** A line of the log, with any key or one of these. */
-export type TalLine<K extends keyof TalMessages['events'] = keyof TalMessages['events']> = Extract<
-  LogLine<TalMessages['events']>,
+export type TalLine<K extends keyof TalDeclarations['events'] = keyof TalDeclarations['events']> = Extract<
+  LogLine<TalDeclarations['events']>,
   { readonly key: K }
 >
 /** An option, with any key or one of these. */
