@@ -16,14 +16,14 @@ export interface Problem {
   readonly message: string
 }
 
-/** What a game is played by, once its options are settled. */
-export interface Rules<S extends State> {
+/** What a game is played by, once its options are settled as what it has declared. */
+export interface Rules<S extends State, O extends Settled = Settled> {
   /** The state before anything was shuffled or dealt. */
-  start(options: Settled, seats: number): S
+  start(options: O, seats: number): S
   /** A deep copy, written by hand. */
   copy(state: S): S
   /** The game as it is played on one state. */
-  play(game: GameContext<S>, options: Settled, seats: number): GameInstance
+  play(game: GameContext<S>, options: O, seats: number): GameInstance
 }
 
 /** A kind of game: what can be said of it before a table of it exists. */

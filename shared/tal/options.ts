@@ -6,10 +6,9 @@ import { facts } from './board.ts'
 const schema = v.strictObject({ short: v.optional(v.boolean(), false) })
 
 /** Options, complete. */
-export interface TalOptions {
+export type TalOptions = {
   /** The shorter game: groups that nobody takes go onto the Pharaoh's pyramid instead of back into the bag. */
   readonly short: boolean
-  readonly [key: string]: unknown
 }
 
 /** Checks options for a number of seats and fills in what was left open. */

@@ -1,6 +1,6 @@
 // Tal der Könige as it is played, by the engine's contract: setup, what is asked next, and where to find what is shown.
 // Rules live in the files beside this one.
-import type { GameInstance, Rules, Settled } from '../engine/game.ts'
+import type { GameInstance, Rules } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
 import type { TalEvents } from './events.ts'
@@ -19,11 +19,11 @@ class TalPlay implements GameInstance<TalDeclarations> {
 
   constructor(
     private readonly game: GameContext<TalState, TalEvents>,
-    options: Settled,
+    options: TalOptions,
     seats: number,
   ) {
     const turns: PlayerContext[] = []
-    for (let seat = 0; seat < seats; seat++) turns.push(new PlayerContext(game, options as TalOptions, seat, turns))
+    for (let seat = 0; seat < seats; seat++) turns.push(new PlayerContext(game, options, seat, turns))
     this.turns = turns
   }
 
@@ -60,7 +60,7 @@ class TalPlay implements GameInstance<TalDeclarations> {
 }
 
 /** What the game is played by. */
-export const rules: Rules<TalState> = {
+export const rules: Rules<TalState, TalOptions> = {
   start: (_, seats) => startOf(seats),
   copy: copyState,
   play: (game, options, seats) => new TalPlay(game, options, seats),

@@ -33,5 +33,5 @@ export function nextOf(grounds: readonly string[], at: number, { by, far }: Step
 }
 
 /** The site or area of something that can be pressed; empty where it is none. */
-export const groundOf = (element: Element): string =>
-  /^\d+(?=\/|$)/.exec((element as HTMLElement | SVGElement).dataset['place'] ?? '')?.[0] ?? ''
+export const groundOf = ({ dataset }: HTMLElement | SVGElement): string =>
+  /^\d+(?=\/|$)/.exec(dataset['place'] ?? '')?.[0] ?? ''
