@@ -31,7 +31,14 @@ export default defineConfig({
       {
         // Without the limits of a stranger; the tests of these switch them on.
         plugins: [
-          cloudflareTest({ wrangler: { configPath: './wrangler.toml' }, miniflare: { bindings: { LIMITS: 'off' } } }),
+          cloudflareTest({
+            main: './test/worker/toy-worker.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { LIMITS: 'off' },
+              durableObjects: { TOYS: { className: 'ToyTable', useSQLite: true } },
+            },
+          }),
         ],
         test: {
           name: 'worker',

@@ -1,6 +1,6 @@
 // A client that knows no rule of any game: it reads its view and picks at random among what is offered.
 // Works over any `fetch`, inside workerd and from the outside alike.
-import type { Decision, GameName, MadeTable, Pick, SatDown, View } from '#shared/protocol.ts'
+import type { Decision, MadeTable, Pick, SatDown, View } from '#shared/protocol.ts'
 import type { Chance } from '../shared/chance.ts'
 
 /** A way to reach a table: a path, and what `fetch` takes. */
@@ -56,7 +56,7 @@ export async function fullTable(
   reach: Reach,
   seats: number,
   options: object = {},
-  game: GameName = 'valley',
+  game = 'valley',
 ): Promise<readonly Client[]> {
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
   const made: MadeTable = await (

@@ -6,5 +6,7 @@ declare namespace Cloudflare {
   type Limits = import('#worker/limits.ts').Limits
   interface Env extends Limits {
     TABLES: DurableObjectNamespace<import('#worker/table.ts').Table>
+    /** Tables of a build with one game more (toy-worker.ts). */
+    TOYS: DurableObjectNamespace<import('#worker/table.ts').Table>
   }
 }

@@ -222,6 +222,8 @@ class HarbourPlay implements GameInstance {
     const { state } = this
     return {
       round: state.round,
+      turn: null,
+      players: this.captains.map(({ seat }) => ({ seat })),
       phase: state.phase,
       start: state.start,
       boats: [...state.boats],
