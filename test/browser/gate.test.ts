@@ -4,7 +4,7 @@ import { yt } from '#web/lib/lobby/table-said.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, deviceOf, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
-import { cardsIn, hand, newest } from './valley-table.ts'
+import { cardsIn, endTurn, hand, newest, way } from './valley-table.ts'
 
 const { come } = company()
 const seats = ({ page }: Person) => page.getByRole('list', { name: t('lobby.seats') })
@@ -206,6 +206,49 @@ test('the seat can be carried to another device in the middle of a game', async 
   await device.page.goBack()
   await question(device).waitFor()
   expect(await device.page.getByRole('dialog').count()).toBe(0)
+})
+
+test('the browser’s back closes the sheet of a hand card, and a reload leaves it open', async () => {
+  const people = [await come('Mira', { size: phone }), await come('Anna', { size: phone })] as const
+  const at = await seated(...people)
+  const person = await Promise.any(
+    people.map(each =>
+      endTurn(each)
+        .waitFor()
+        .then(() => each),
+    ),
+  )
+  const { page } = person
+  const sheets = page.getByRole('dialog')
+  const open = (count: number) => expect.poll(() => sheets.count()).toBe(count)
+  const back = () => page.evaluate(() => history.back())
+  const held = await cardsIn(hand(person))
+
+  await hand(person).getByRole('button').first().click()
+  await open(1)
+  await sheets.getByRole('button', { name: t('rulings') }).click()
+  await open(2)
+  await back()
+  await open(1)
+  await page.reload()
+  await question(person).waitFor()
+  await open(1)
+  await back()
+  await open(0)
+  expect(page.url()).toBe(at)
+  expect(await cardsIn(hand(person))).toEqual(held)
+
+  // What the sheet is closed by is no matter: no entry is left over for it, nor for a use that was chosen in it.
+  await hand(person).getByRole('button').first().click()
+  await open(1)
+  await sheets.getByRole('button', { name: t('back'), exact: true }).click()
+  await open(0)
+  await hand(person).getByRole('button').first().click()
+  await way(person, 'entomb').click()
+  await open(0)
+  await expect.poll(async () => (await cardsIn(hand(person))).length).toBe(held.length - 1)
+  await page.goBack()
+  await expect.poll(() => page.url()).not.toBe(at)
 })
 
 test('a wrong link says so to whoever has no seat yet, who may sit down', async () => {

@@ -124,6 +124,13 @@ export class Intent {
     return this.tap(this.answers.hand.get(card.id))
   }
 
+  /** Shows the uses of the hand card with this id, if it has any now; null drops what was planned. */
+  showUses(id: string | null): void {
+    const card = this.#seen.hand.find(each => each.id === id)
+    if (!card || this.#seen.decision?.kind !== 'play') this.back()
+    else this.#intend({ kind: 'card', card })
+  }
+
   /** Something that can pay was tapped, a hand card or a credit. False where it has no part in the payment. */
   tapOffer(id: string): boolean {
     if (this.plan?.kind !== 'pay') return false

@@ -1,5 +1,5 @@
-// What is opened over the deck-builder's table beside what every table has: a tomb, a pile, the pharaohs; and over it all a
-// card looked at in full.
+// What is opened over the deck-builder's table beside what every table has: a tomb, a pile, the pharaohs; over it all a
+// card looked at in full; and below it all, on a phone, the sheet of a hand card.
 import { createContext } from 'svelte'
 import type { Laid } from '../../table/entries.ts'
 import { focused, provideSheets as provideAny, Sheets as AnySheets, type Kinds } from '../../table/sheets.svelte.ts'
@@ -11,8 +11,17 @@ interface Own extends Kinds {
   readonly pile: 'boneyard' | 'discard'
   readonly pharaohs: null
 }
-/** What a card looked at in full is called in the history. */
+/** What a card looked at in full and the sheet of a hand card are called in the history. */
 const look = 'look'
+const hand = 'hand'
+/** The sheet of a hand card: it lies open for as long as the card's uses are what the player is about to choose from. */
+interface HandSheet {
+  /** The card's id; null where no such sheet lies open. */
+  readonly card: string | null
+  /** Opens the sheet of this card if it has one now; closes it for null. */
+  show(card: string | null): void
+}
+const noHand: HandSheet = { card: null, show: () => undefined }
 export type Sheet = AnySheets<Own>['open']
 
 export class Sheets extends AnySheets<Own> {
@@ -22,6 +31,12 @@ export class Sheets extends AnySheets<Own> {
   hovered: string | null = $state(null)
   /** Where the focus was inside the sheet over which a title is looked at. */
   #within: HTMLElement | null = null
+  readonly #hand: HandSheet
+
+  constructor(handSheet = noHand) {
+    super()
+    this.#hand = handSheet
+  }
 
   look(title: string): void {
     this.remember()
@@ -30,17 +45,29 @@ export class Sheets extends AnySheets<Own> {
   }
 
   override get laid(): readonly Laid[] {
-    return this.looked === null ? super.laid : [...super.laid, { kind: look, of: this.looked }]
+    const { card } = this.#hand
+    return [
+      ...(card === null ? [] : [{ kind: hand, of: card }]),
+      ...super.laid,
+      ...(this.looked === null ? [] : [{ kind: look, of: this.looked }]),
+    ]
   }
 
   protected override lay(stack: readonly Laid[]): void {
-    super.lay(stack.filter(({ kind }) => kind !== look))
+    const card = stack.find(({ kind }) => kind === hand)?.of
+    this.#hand.show(typeof card === 'string' ? card : null)
+    super.lay(stack.filter(({ kind }) => kind !== look && kind !== hand))
     const looked = stack.find(({ kind }) => kind === look)?.of
     this.looked = typeof looked === 'string' && wordsOf(looked) ? looked : null
   }
 
   override close(): boolean {
-    if (this.looked === null) return super.close()
+    if (this.looked === null) {
+      if (super.close()) return true
+      if (this.#hand.card === null) return false
+      this.#hand.show(null)
+      return true
+    }
     this.looked = null
     this.#within?.focus()
     if (!this.open) this.goBack()
