@@ -70,7 +70,7 @@ test.each(['no-such-game', 'other-version'] as const)(
   },
 )
 
-test('one passing fault is not a table that does not exist: it dials again, and is back', () => {
+test('one passing fault is not a table that does not exist: it connects again, and is back', () => {
   const { session, last, sockets, say } = open()
   last().open()
   say(viewOf({ version: 3 }))

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision, LogLine, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { heardIn, newsIn } from '#web/lib/table/sound-cues.ts'
+import { snapshotOf, cuesIn } from '#web/lib/table/sound-cues.ts'
 import { sounds } from '#web/lib/table/sounds.ts'
 import { soundOf as talSoundOf } from '#web/lib/tal/log/block-sounds.ts'
 import { soundOf } from '#web/lib/valley/input/card-sounds.ts'
@@ -21,11 +21,11 @@ const line = (n: number, key: string): LogLine => ({
 const asked = [{ id: '0-1' } as Decision]
 const view = (turn: number, decisions: readonly Decision[], ...log: readonly LogLine[]): View =>
   viewOf({ you: 0, phase: 'playing', table: { turn } as ValleyTable, decisions, log })
-const after = (before: View, now: View) => newsIn(now, heardIn(before), soundOf)
+const after = (before: View, now: View) => cuesIn(now, snapshotOf(before), soundOf)
 
 describe('a view', () => {
   test('that is the first one tells nothing new', () => {
-    expect(newsIn(view(0, asked, line(1, 'fell')), null, soundOf)).toEqual({ asked: false, happened: [] })
+    expect(cuesIn(view(0, asked, line(1, 'fell')), null, soundOf)).toEqual({ asked: false, happened: [] })
   })
   test('that is repeated tells nothing new', () => {
     const now = view(0, asked, line(1, 'fell'))
@@ -55,9 +55,9 @@ describe('a view', () => {
   test('of the board game tells of blocks and of figures on their way, in their order', () => {
     const before = view(1, [], line(4, 'march'))
     expect(
-      newsIn(
+      cuesIn(
         view(1, [], line(4, 'march'), line(5, 'march'), line(6, 'claim'), line(7, 'build')),
-        heardIn(before),
+        snapshotOf(before),
         talSoundOf,
       ).happened,
     ).toEqual(['march', 'block'])

@@ -6,13 +6,13 @@ import { tokenFor } from '../table/memory.ts'
 import { addressOf, call, fetchInBrowser, insist, troubleOf, wire, type Trouble } from '../table/wire.ts'
 import { rulesOf } from './load-rules.ts'
 
-export interface Film {
+export interface ReplayData {
   readonly end: View
   readonly replay: Replay
 }
 
 /** A table's game from its beginning; the reason where there is none that is over. */
-export async function fetchFilm(id: string): Promise<Film | Trouble> {
+export async function fetchReplay(id: string): Promise<ReplayData | Trouble> {
   const fetched = await insist(() =>
     call<GameHistory>(fetchInBrowser, { method: 'GET', path: addressOf(id, '/history') }),
   )

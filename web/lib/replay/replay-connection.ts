@@ -1,4 +1,4 @@
-// Stands where a table's line would be: a session hears from it what a table would have said, and its calls find a game
+// Stands where a table's connection would be: a session gets from it what a table would have said, and its calls find a game
 // that is over.
 import type { View } from '#shared/protocol.ts'
 import { Session } from '../table/session.svelte.ts'
@@ -8,9 +8,9 @@ import { wire, type Fetch } from '../table/wire.ts'
 const over: Fetch = () => Promise.resolve(Response.json({ error: { code: 'over', message: '' } }, { status: 409 }))
 
 /** One showing, from one moment on. */
-export class Projector {
+export class ReplayConnection {
   readonly session: Session
-  #line: SocketLike = {
+  #socket: SocketLike = {
     readyState: 0,
     onopen: null,
     onmessage: null,
@@ -21,13 +21,13 @@ export class Projector {
 
   /** @param table a name under which this browser holds no seat: whoever watches again picks nothing */
   constructor(table: string) {
-    this.session = new Session(table, { wire: wire(over), openSocket: () => this.#line, past: true })
+    this.session = new Session(table, { wire: wire(over), openSocket: () => this.#socket, past: true })
     this.session.retry()
   }
 
   /** Shows what was seen at a moment. What was asked then is seen, and waits for the answer that was given. */
   show(view: View): void {
-    this.#line.onmessage?.({ data: JSON.stringify({ type: 'view', view }) })
+    this.#socket.onmessage?.({ data: JSON.stringify({ type: 'view', view }) })
     this.session.pending = ''
   }
 

@@ -1,15 +1,15 @@
 // Where in a game one is, through whose eyes it is seen, and whether it runs. Each step is shown as the table would have
 // shown it, so it moves; a leap begins a new showing.
 import type { Session } from '../table/session.svelte.ts'
-import type { Film } from './fetch.ts'
-import { Projector } from './replay-connection.ts'
+import type { ReplayData } from './fetch.ts'
+import { ReplayConnection } from './replay-connection.ts'
 import { seenBy } from './seen.ts'
 
 /** How long a move stays, in milliseconds, when the game runs. Longer than whatever moves meanwhile. */
 const stays = 1_700
 const speeds = [1, 2, 4] as const
 
-export class Reel {
+export class ReplayPlayer {
   /** After how many moves. */
   at = $state(0)
   round = $state(1)
@@ -20,20 +20,20 @@ export class Reel {
   /** The showing; another one after each leap. */
   session = $state.raw<Session>() as Session
 
-  readonly #film: Film
-  #projector: Projector | null = null
+  readonly #data: ReplayData
+  #connection: ReplayConnection | null = null
   #shown = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Begins at the beginning, with the eyes of whoever this browser is there. */
-  constructor(film: Film) {
-    this.#film = film
-    this.eyes = film.end.you
+  constructor(data: ReplayData) {
+    this.#data = data
+    this.eyes = data.end.you
     this.#begin()
   }
 
   get length(): number {
-    return this.#film.replay.length
+    return this.#data.replay.length
   }
 
   get ended(): boolean {
@@ -42,7 +42,7 @@ export class Reel {
 
   /** On to the next moment at which these eyes see something else. */
   step(): void {
-    const { replay } = this.#film
+    const { replay } = this.#data
     const now = () => `${replay.lines.length} ${replay.referee.fingerprint(this.eyes)}`
     const before = now()
     while (replay.at < this.length) {
@@ -56,7 +56,7 @@ export class Reel {
   leap(at: number): void {
     const to = Math.max(0, Math.min(this.length, Math.round(at)))
     if (to === this.at) return
-    this.#film.replay.goTo(to)
+    this.#data.replay.goTo(to)
     this.#begin()
   }
 
@@ -83,7 +83,7 @@ export class Reel {
 
   end(): void {
     this.stop()
-    this.#projector?.end()
+    this.#connection?.end()
   }
 
   #goOn(): void {
@@ -97,16 +97,16 @@ export class Reel {
 
   /** A new showing, in place of the one before. */
   #begin(): void {
-    this.#projector?.end()
-    this.#projector = new Projector(`${this.#film.end.id} again`)
-    this.session = this.#projector.session
+    this.#connection?.end()
+    this.#connection = new ReplayConnection(`${this.#data.end.id} again`)
+    this.session = this.#connection.session
     this.#show()
   }
 
   #show(): void {
-    const { replay, end } = this.#film
+    const { replay, end } = this.#data
     this.at = replay.at
     this.round = replay.referee.round
-    this.#projector?.show(seenBy(this.eyes, replay, end, ++this.#shown))
+    this.#connection?.show(seenBy(this.eyes, replay, end, ++this.#shown))
   }
 }

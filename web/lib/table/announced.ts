@@ -7,7 +7,7 @@ const few = 4
 /** A sentence with its end. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
-export class Heard {
+export class Announced {
   /** Lines up to this one were told, or were there before anybody listened. */
   readonly #floor: number
   readonly #told = new Set<number>()
@@ -19,7 +19,7 @@ export class Heard {
 
   readonly isFresh = ({ n }: LogLine): boolean => n > this.#floor && !this.#told.has(n)
 
-  tell(lines: readonly LogLine[]): void {
+  note(lines: readonly LogLine[]): void {
     for (const { n } of lines) this.#told.add(n)
   }
 
@@ -33,7 +33,7 @@ export class Heard {
     const first = lines[0]?.n ?? 0
     const missed = this.#floor >= 0 && first > this.#floor + 1 ? first - this.#floor - 1 : 0
     if (missed === 0 && !(away && fresh > few)) return 0
-    this.tell(lines)
+    this.note(lines)
     return fresh + missed
   }
 }

@@ -1,4 +1,4 @@
-// Picks sent over the line that have no answer yet. Each is answered, refused, or lost with its line.
+// Picks sent over the connection that have no answer yet. Each is answered, refused, or lost with its connection.
 import type { Trouble } from './wire.ts'
 
 type PickAnswer = Trouble | 'accepted' | 'lost'

@@ -3,7 +3,7 @@
 import { createContext } from 'svelte'
 import type { LogLine, View } from '#shared/protocol.ts'
 
-export class Story {
+export class LogHistory {
   lines: readonly LogLine[] = $state.raw([])
   /** The number of the last line that was looked at, and when. */
   read = $state.raw<{ readonly n: number; readonly at: number } | null>(null)
@@ -18,7 +18,7 @@ export class Story {
   }
 
   /** Takes in the lines of a newer view. Another viewer's lines may tell less or more: then it begins anew. */
-  hear(view: View): void {
+  add(view: View): void {
     if (this.#viewer !== view.you) {
       this.#viewer = view.you
       this.lines = []
@@ -47,4 +47,4 @@ export class Story {
   }
 }
 
-export const [story, provideStory] = createContext<Story>()
+export const [logHistory, provideLogHistory] = createContext<LogHistory>()

@@ -1,4 +1,4 @@
-// Asking a table how it stands, again and again, for as long as no line to it holds: less and less often where nothing
+// Asking a table how it stands, again and again, for as long as no connection to it holds: less and less often where nothing
 // changes, and never before the table has said that it may be asked.
 import type { View } from '#shared/protocol.ts'
 import type { Answer } from './wire.ts'

@@ -20,10 +20,10 @@ import {
 } from './memory.ts'
 import { polling } from './polling.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
-import { Line, tooMany, type OpenSocket } from './socket.ts'
+import { Connection, tooMany, type OpenSocket } from './socket.ts'
 import {
   insist,
-  lineNames,
+  protocolNames,
   live,
   noAnswer,
   pauseAfter,
@@ -51,7 +51,7 @@ export class Session {
   status = $state<Status>('connecting')
   /** The last pick or undo that was refused, until the next one or until it was read. */
   refusal = $state.raw<Trouble | null>(null)
-  /** The table takes no further line from here until somebody asks for one: it is polled. */
+  /** The table takes no further connection from here until somebody asks for one: it is polled. */
   crowded = $state(false)
   /** Calls wait for as long as the table has told them to. */
   held = $state(false)
@@ -67,7 +67,7 @@ export class Session {
   wrongLink = $state(false)
 
   #wire: Wire
-  #line: Line
+  #connection: Connection
   #token = $state.raw<string | null>(null)
   #answers = new Answers()
   #polling = polling(
@@ -85,7 +85,7 @@ export class Session {
     this.past = doors.past ?? false
     this.#wire = doors.wire
     this.#token = tokenFor(id) ?? linkToken(id)
-    this.#line = new Line(() => doors.openSocket(live(id), lineNames(this.#token)), {
+    this.#connection = new Connection(() => doors.openSocket(live(id), protocolNames(this.#token)), {
       message: message => this.#hear(message),
       lost: (failures, code) => this.#lost(failures, code),
     })
@@ -101,23 +101,23 @@ export class Session {
       this.#stop.push(() => target.removeEventListener(name, heard))
     }
     on(globalThis, 'online', () => {
-      this.#line.connect()
+      this.#connection.connect()
       this.#polling.hurry()
     })
     on(globalThis, 'offline', () => {
-      this.#line.cut()
+      this.#connection.cut()
       this.status = 'lost'
     })
     on(document, 'visibilitychange', () => {
       if (document.hidden) return
-      this.#line.check()
+      this.#connection.check()
       this.#polling.hurry()
     })
     // Whoever does something here wants to know how it stands.
     for (const act of ['pointerdown', 'keydown']) on(globalThis, act, () => this.#polling.hurry())
     this.#stop.push(onTokenElsewhere(this.id, () => this.recall()))
     this.recall()
-    this.#line.connect()
+    this.#connection.connect()
     return this
   }
 
@@ -125,7 +125,7 @@ export class Session {
     this.#left = true
     for (const stop of this.#stop.splice(0)) stop()
     this.#polling.end()
-    this.#line.hangUp()
+    this.#connection.close()
   }
 
   /**
@@ -165,11 +165,11 @@ export class Session {
   /** Tries again at once, without waiting for the next attempt. */
   retry(): void {
     this.status = 'connecting'
-    this.#line.connect()
+    this.#connection.connect()
   }
 
   /**
-   * Answers a question, over the open line or else by a call, and again where the answer is lost, for as long as it
+   * Answers a question, over the open connection or else by a call, and again where the answer is lost, for as long as it
    * takes: the table takes a repeated pick for the same one.
    * @returns null where it was accepted
    */
@@ -263,7 +263,7 @@ export class Session {
     if (token === this.#token) return
     this.#token = token
     this.#polling.end()
-    this.#line.connect()
+    this.#connection.connect()
   }
 
   /** The table does not know our token: one that was known goes aside, that of a link was a wrong one. */
@@ -292,7 +292,7 @@ export class Session {
       const view =
         message.type === 'view' ? message.view : this.view?.version === message.from && applyDiff(this.view, message)
       if (view) this.#take(view, this.#token)
-      else this.#line.send({ type: 'view' })
+      else this.#connection.send({ type: 'view' })
     }
   }
 
@@ -301,13 +301,13 @@ export class Session {
     else if (trouble.code === 'no-such-game' || trouble.code === 'other-version') {
       this.closed = trouble
       this.#polling.end()
-      this.#line.hangUp()
+      this.#connection.close()
     }
   }
 
   #lost(failures: number, code: number): void {
     this.#answers.lineLost()
-    // Why a line was closed for good is said before it is closed: a code alone is no reason to give up.
+    // Why a connection was closed for good is said before it is closed: a code alone is no reason to give up.
     if (code === tooMany) this.crowded = true
     if (code === tooMany || failures > 1) this.#polling.begin()
     else if (this.status === 'live') this.status = 'connecting'
@@ -345,8 +345,8 @@ export class Session {
   async #carry(pick: Pick): Promise<Trouble | null> {
     const token = this.#token
     for (let tries = 0; ; tries++) {
-      const overLine = this.#line.send({ type: 'pick', ...pick }) ? await this.#answers.for(pick.decision) : 'lost'
-      if (overLine !== 'lost') return overLine === 'accepted' ? null : overLine
+      const said = this.#connection.send({ type: 'pick', ...pick }) ? await this.#answers.for(pick.decision) : 'lost'
+      if (said !== 'lost') return said === 'accepted' ? null : said
       const answer = await this.#wire.pick(this.id, pick, token)
       if (answer.ok) {
         this.held = false

@@ -1,4 +1,4 @@
-// One live line to a table: opens, listens, pings, comes back after a loss. It knows frames, not what they mean.
+// One connection to a table: opens, listens, pings, comes back after a loss. It knows frames, not what they mean.
 import type { Frame, Message } from '#shared/protocol.ts'
 
 /** The part of a WebSocket that is used here, so that a test can stand in for it. */
@@ -12,9 +12,9 @@ export interface SocketLike {
 }
 export type OpenSocket = (path: string, protocols: string[]) => SocketLike
 
-interface Heard {
+interface ConnectionEvents {
   message(message: Message): void
-  /** @param failures how many lines in a row did not last */
+  /** @param failures how many sockets in a row did not last */
   lost(failures: number, code: number): void
 }
 
@@ -23,40 +23,40 @@ const firstWait = 400
 const longestWait = 15_000
 const openWithin = 8_000
 const pingEvery = 25_000
-/** After so many characters one is sent in between: the table closes a line that shows no sign of being read. */
+/** After so many characters one is sent in between: the table closes a socket that shows no sign of being read. */
 const pingAfter = 64 * 1024
 const pongWithin = 6_000
-/** A line that has brought news for so long was a good one: after its loss the pauses begin anew. */
+/** A socket that has brought news for so long was a good one: after its loss the pauses begin anew. */
 const steady = 10_000
-/** The table has enough lines of this seat: another one is opened only when somebody wants it. */
+/** The table has enough connections of this seat: another one is opened only when somebody wants it. */
 export const tooMany = 4429
 
-export class Line {
+export class Connection {
   #socket: SocketLike | null = null
   #failures = 0
-  /** Since when the open line has brought news. */
+  /** Since when the open socket has brought news. */
   #since: number | null = null
   /** When it was last pinged or opened, and how many characters have come since. */
   #pinged = 0
   #read = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
-  #heard: Heard
-  #dial: () => SocketLike
+  #events: ConnectionEvents
+  #openSocket: () => SocketLike
 
-  constructor(dial: () => SocketLike, heard: Heard) {
-    this.#dial = dial
-    this.#heard = heard
+  constructor(openSocket: () => SocketLike, events: ConnectionEvents) {
+    this.#openSocket = openSocket
+    this.#events = events
   }
 
   get isOpen(): boolean {
     return this.#socket?.readyState === open
   }
 
-  /** Opens the line, at once even where a later attempt was planned. */
+  /** Opens a socket, at once even where a later attempt was planned. */
   connect(): void {
-    this.hangUp()
-    const socket = (this.#socket = this.#dial())
+    this.close()
+    const socket = (this.#socket = this.#openSocket())
     this.#watch = setTimeout(() => this.#drop(socket, 0), openWithin)
     socket.onopen = () => {
       this.#pinged = Date.now()
@@ -71,11 +71,11 @@ export class Line {
       if (event.data === 'pong') return
       const message = JSON.parse(String(event.data)) as Message
       if (message.type !== 'error') this.#since ??= Date.now()
-      this.#heard.message(message)
+      this.#events.message(message)
     }
   }
 
-  /** False where the line is not open. */
+  /** False where no socket is open. */
   send(frame: Frame): boolean {
     if (!this.isOpen) return false
     this.#socket?.send(JSON.stringify(frame))
@@ -88,7 +88,7 @@ export class Line {
     else this.connect()
   }
 
-  hangUp(): void {
+  close(): void {
     clearTimeout(this.#retry)
     clearTimeout(this.#watch)
     const socket = this.#socket
@@ -98,7 +98,7 @@ export class Line {
     socket.close()
   }
 
-  /** Lets the line go as if it had been cut, and tries again later. */
+  /** Lets the socket go as if it had been cut, and tries again later. */
   cut(): void {
     if (this.#socket) this.#drop(this.#socket, 0)
   }
@@ -122,12 +122,12 @@ export class Line {
   #drop(socket: SocketLike, code: number): void {
     if (this.#socket !== socket) return
     if (this.#since !== null && Date.now() - this.#since >= steady) this.#failures = 0
-    this.hangUp()
+    this.close()
     this.#failures += 1
     if (code !== tooMany) {
       const wait = Math.min(longestWait, firstWait * 2 ** (this.#failures - 1))
       this.#retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
     }
-    this.#heard.lost(this.#failures, code)
+    this.#events.lost(this.#failures, code)
   }
 }

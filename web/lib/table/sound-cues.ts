@@ -2,7 +2,7 @@
 import type { LogLine, View } from '#shared/protocol.ts'
 import type { SoundName } from './sounds.ts'
 
-export interface Heard {
+export interface Snapshot {
   readonly you: number | null
   /** Whether something is asked of the viewer, and in whose turn. */
   readonly asked: boolean
@@ -11,18 +11,18 @@ export interface Heard {
 }
 
 /** How a line of the log sounds; null where it does not. */
-export type Sounding = (line: LogLine) => SoundName | null
+export type SoundOf = (line: LogLine) => SoundName | null
 
-export interface News {
+export interface SoundCues {
   /** Something is asked now that was not before. */
   readonly asked: boolean
   /** How what happened sounds, in its order. */
   readonly happened: readonly SoundName[]
 }
 
-const nothing: News = { asked: false, happened: [] }
+const nothing: SoundCues = { asked: false, happened: [] }
 
-export const heardIn = (view: View): Heard => ({
+export const snapshotOf = (view: View): Snapshot => ({
   you: view.you,
   asked: view.decisions.length > 0,
   turn: view.table?.turn ?? null,
@@ -30,8 +30,8 @@ export const heardIn = (view: View): Heard => ({
 })
 
 /** What is new since. In the first view, for another viewer and in a view that is repeated nothing is. */
-export function newsIn(view: View, before: Heard | null, soundOf: Sounding): News {
-  const now = heardIn(view)
+export function cuesIn(view: View, before: Snapshot | null, soundOf: SoundOf): SoundCues {
+  const now = snapshotOf(view)
   if (!before || before.you !== now.you) return nothing
   return {
     asked: now.asked && (!before.asked || before.turn !== now.turn),

@@ -114,7 +114,11 @@ export function wire(fetch: Fetch = fetchInBrowser) {
 export type Wire = ReturnType<typeof wire>
 export const live = (id: string): string => addressOf(id, '/live')
 /** How a socket says what it wants and whose it is: a browser can give it no header. */
-export const lineNames = (token: string | null): string[] => ['table', 'changes', ...(token ? [`token.${token}`] : [])]
+export const protocolNames = (token: string | null): string[] => [
+  'table',
+  'changes',
+  ...(token ? [`token.${token}`] : []),
+]
 
 export const troubleOf = (answer: Answer<unknown>): Trouble => ('trouble' in answer ? answer.trouble : noAnswer)
 

@@ -3,7 +3,7 @@
 import type { View } from '#shared/protocol.ts'
 import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import type { Mine } from '#shared/tal/table.ts'
-import { ended, Heard } from '../../table/announced.ts'
+import { ended, Announced } from '../../table/announced.ts'
 import { takesBack } from '../../table/taking-back.ts'
 import { logPieces } from '../../messages/logged.ts'
 import { plain, promptPieces, type Told } from '../../messages/telling.ts'
@@ -22,14 +22,14 @@ interface Moment {
 }
 
 export class Teller {
-  readonly #heard: Heard
+  readonly #heard: Announced
   #asked = ''
   #decision = ''
   #mine: Mine | null = null
 
   /** @param lines what was known before */
   constructor(lines: readonly TalLine[]) {
-    this.#heard = new Heard(lines)
+    this.#heard = new Announced(lines)
   }
 
   /** What is to be told now, sentence by sentence; none where there is nothing to tell yet. */
@@ -80,7 +80,7 @@ export class Teller {
           table.round === round
         if (fresh.length === 0 || (goesOn && seat !== view.you && !isAsked)) return []
         const news = fresh.map(deed => ({ ...deed, lines: deed.lines.filter(this.#heard.isFresh) }))
-        this.#heard.tell(fresh.flatMap(deed => deed.lines))
+        this.#heard.note(fresh.flatMap(deed => deed.lines))
         return turnSaid(view, table, news)
       }),
     ]
@@ -92,7 +92,7 @@ export class Teller {
     const told = undos.filter(undo =>
       lines.some(line => takesBack(undo, line) && line.key !== 'undo' && !this.#heard.isFresh(line)),
     )
-    this.#heard.tell(undos)
+    this.#heard.note(undos)
     return told
   }
 }

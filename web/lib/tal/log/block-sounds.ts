@@ -1,5 +1,5 @@
 // What of the board game is heard: a block that is set down or taken away, and figures on their way.
-import type { Sounding } from '../../table/sound-cues.ts'
+import type { SoundOf } from '../../table/sound-cues.ts'
 import type { SoundName } from '../../table/sounds.ts'
 
 const sounding: Readonly<Record<string, SoundName>> = {
@@ -10,4 +10,4 @@ const sounding: Readonly<Record<string, SoundName>> = {
   work: 'march',
 }
 
-export const soundOf: Sounding = ({ key }) => sounding[key] ?? null
+export const soundOf: SoundOf = ({ key }) => sounding[key] ?? null

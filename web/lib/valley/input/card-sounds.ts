@@ -1,4 +1,4 @@
 // What of the deck-builder is heard: stones that fall.
-import type { Sounding } from '../../table/sound-cues.ts'
+import type { SoundOf } from '../../table/sound-cues.ts'
 
-export const soundOf: Sounding = ({ key }) => (key === 'fell' ? 'stone' : null)
+export const soundOf: SoundOf = ({ key }) => (key === 'fell' ? 'stone' : null)

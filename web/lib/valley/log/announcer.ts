@@ -2,7 +2,7 @@
 // asked, and every question once. Remembers what was told; says nothing twice.
 import type { LogLine, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { ended, Heard } from '../../table/announced.ts'
+import { ended, Announced } from '../../table/announced.ts'
 import { gistOf } from './summary.ts'
 import { freshPieces } from './retelling.ts'
 import { plain, type Piece } from '../../messages/telling.ts'
@@ -30,19 +30,19 @@ interface Moment {
 }
 
 export class Teller {
-  readonly #heard: Heard
+  readonly #heard: Announced
   #asked = ''
   #turnAsked = ''
 
   /** @param lines what was known before: a game that has only just begun is told from its beginning */
   constructor(lines: readonly LogLine[]) {
-    this.#heard = new Heard(lines)
+    this.#heard = new Announced(lines)
   }
 
   /** What is to be told now, sentence by sentence; none where there is nothing to tell yet. */
   hear({ view, lines, asked, away = false }: Moment): readonly string[] {
     const isNew = asked !== null && asked.id !== this.#asked
-    if (isNew && asked.tells) this.#heard.tell(lines.filter(asked.tells).slice(-1))
+    if (isNew && asked.tells) this.#heard.note(lines.filter(asked.tells).slice(-1))
     const happened = this.#happened(view, lines, isNew, away)
     const question = isNew ? [this.#question(asked, view.table)] : []
     const waiting =
@@ -72,8 +72,8 @@ export class Teller {
                 ...gistOf(view, turn, line => this.#heard.isFresh(line) && line.seat !== view.you),
               ]
             : this.#answers(view, turn)
-      if (of === null || of === view.you || isAsked || isOver) this.#heard.tell(turn.flatMap(act => act.lines))
-      else this.#heard.tell(turn.flatMap(act => act.lines.filter(line => isOwn(view, act, line))))
+      if (of === null || of === view.you || isAsked || isOver) this.#heard.note(turn.flatMap(act => act.lines))
+      else this.#heard.note(turn.flatMap(act => act.lines.filter(line => isOwn(view, act, line))))
       return said.map(plain)
     })
   }

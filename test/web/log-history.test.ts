@@ -1,7 +1,7 @@
 // What a page has heard of a table's log: a short page of older lines is not the end of them.
 import { expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
-import { Story } from '#web/lib/table/log-history.svelte.ts'
+import { LogHistory } from '#web/lib/table/log-history.svelte.ts'
 import { viewOf } from './fakes.ts'
 
 const line = (n: number): LogLine => ({
@@ -19,11 +19,11 @@ const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }
 test('older lines are asked for until none come, however few come at once', async () => {
   const pages = [lines(16, 20), lines(15, 15), lines(1, 14), []]
   const asked: number[] = []
-  const story = new Story(before => {
+  const story = new LogHistory(before => {
     asked.push(before)
     return Promise.resolve(pages.shift() ?? null)
   })
-  story.hear(viewOf({ log: lines(21, 32) }))
+  story.add(viewOf({ log: lines(21, 32) }))
   for (let call = 0; call < 4; call++) {
     expect(story.complete).toBe(false)
     await story.older()

@@ -1,6 +1,6 @@
 // The live line: it opens, pings, notices silence and comes back, later each time.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Line } from '#web/lib/table/socket.ts'
+import { Connection } from '#web/lib/table/socket.ts'
 import { FakeSocket } from './fakes.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -15,7 +15,7 @@ function line() {
   const sockets: FakeSocket[] = []
   const lost: [failures: number, code: number][] = []
   const heard: unknown[] = []
-  const made = new Line(() => required(sockets[sockets.push(new FakeSocket()) - 1]), {
+  const made = new Connection(() => required(sockets[sockets.push(new FakeSocket()) - 1]), {
     message: message => heard.push(message),
     lost: (failures, code) => lost.push([failures, code]),
   })

@@ -1,6 +1,6 @@
 // The socket that the page's first lines open: taken by whoever listens later, with all it has heard.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dialAhead, openInBrowser } from '#web/lib/table/open-socket.ts'
+import { openAhead, openInBrowser } from '#web/lib/table/open-socket.ts'
 import { fakeStorage, FakeSocket } from './fakes.ts'
 
 const table = 'TABLE'
@@ -31,7 +31,7 @@ beforeEach(() => {
   standAt(`https://valley.test/t/${table}#seat=${token}`)
 })
 afterEach(() => {
-  globalThis.dialled = undefined
+  globalThis.openedAhead = undefined
   vi.unstubAllGlobals()
 })
 
@@ -46,7 +46,7 @@ function listen(protocols: string[]) {
 }
 
 test('it is opened as whom the address says, and the seat is gone from the bar', () => {
-  dialAhead()
+  openAhead()
   expect(sockets.map(({ address, socket }) => [address, socket.protocols])).toEqual([
     [`wss://valley.test${path}`, asSeated],
   ])
@@ -54,7 +54,7 @@ test('it is opened as whom the address says, and the seat is gone from the bar',
 })
 
 test('who listens later hears what it has heard, and what comes', async () => {
-  dialAhead()
+  openAhead()
   const [ahead] = sockets
   ahead?.socket.open()
   ahead?.socket.sayText('one')
@@ -67,7 +67,7 @@ test('who listens later hears what it has heard, and what comes', async () => {
 })
 
 test('one that is not open yet opens under the listener', async () => {
-  dialAhead()
+  openAhead()
   const { heard } = listen(asSeated)
   await Promise.resolve()
   sockets[0]?.socket.open()
@@ -75,21 +75,21 @@ test('one that is not open yet opens under the listener', async () => {
 })
 
 test('it is taken once', () => {
-  dialAhead()
+  openAhead()
   listen(asSeated)
   listen(asSeated)
   expect(sockets).toHaveLength(2)
 })
 
 test('somebody else gets a socket of his own, and the first is closed', () => {
-  dialAhead()
+  openAhead()
   listen(['table', 'changes'])
   expect(sockets.map(({ socket }) => socket.readyState)).toEqual([3, 0])
   expect(sockets[1]?.socket.protocols).toEqual(['table', 'changes'])
 })
 
 test('one that was closed in the meantime is opened again', () => {
-  dialAhead()
+  openAhead()
   sockets[0]?.socket.drop(1006)
   listen(asSeated)
   expect(sockets).toHaveLength(2)
@@ -97,6 +97,6 @@ test('one that was closed in the meantime is opened again', () => {
 
 test('nothing is opened where there is no table', () => {
   standAt('https://valley.test/')
-  dialAhead()
+  openAhead()
   expect(sockets).toEqual([])
 })
