@@ -37,7 +37,7 @@ export class Table extends DurableObject<Env> {
       reportError: (thrown, place) => {
         reportError(thrown, { ...place, id: ctx.id.name })
       },
-      isLimited: () => limited(env),
+      isLimited: () => limited(this.env),
     })
   }
 
