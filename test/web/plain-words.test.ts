@@ -22,6 +22,7 @@ function several(n: number): unknown {
     map: walk,
     flatMap: <Made>(make: (each: unknown) => Made) => walk(make).flat(),
     toLocaleLowerCase: () => 'x',
+    startsWith: () => false,
     [Symbol.toPrimitive]: (hint: string) => (hint === 'string' ? String(n) : n),
   })
 }
