@@ -26,14 +26,16 @@ function several(n: number): unknown {
     [Symbol.toPrimitive]: (hint: string) => (hint === 'string' ? String(n) : n),
   })
 }
-/** Params that hold one such value under every name, and note which names are read. */
+/** What sentences look up by its value, so that no other will do. */
+const lookedUp: Readonly<Record<string, string>> = { size: 'small', kind: 'single' }
+/** Params that hold such a value under every name, and note which names are read. */
 const noting = (read: Set<string>, n: number) =>
   new Proxy(
     {},
     {
       get: (_, key) => {
         read.add(String(key))
-        return several(n)
+        return lookedUp[String(key)] ?? several(n)
       },
     },
   )
