@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from '#test/browser/chromium.ts'
 import type { View } from '#shared/protocol.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { anyPick, asked, clientOf, fullTable, playOn } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
 import { stepOfThisMachine, usualStep } from './games.ts'
 import { slowedDown } from './load.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 /** Frames a second as the time from one frame to the next says it. */
 interface Smooth {
@@ -51,7 +51,7 @@ interface Table {
   readonly apart: number
 }
 
-const isLate = ({ table }: View) => (table as ValleyTable).stock === 0
+const isLate = ({ table }: View) => valleyTable(table).stock === 0
 
 /** What is watched; of the board game the workers of the second round: before, much is asked and nothing moves. */
 const tables: readonly Table[] = [

@@ -20,6 +20,7 @@ import { arrive, desktop, deviceOf, leave, phone, question, type Person } from '
 import { byFinger, byMouse, randomFrom } from './play.ts'
 import { picked, robber } from './robbing-players.ts'
 import { required } from '#test/shared/required.ts'
+import { talView } from '#test/shared/game-tables.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -267,7 +268,7 @@ test('a theft is seen and told, and the end shows every pyramid with its points'
     for (;;) {
       const view = await asked(devices)
       if (view === null || view.decisions[0]?.kind === kind) return view
-      await clientOf(devices, view).pick(picked(view as View<TalTable>, chance))
+      await clientOf(devices, view).pick(picked(talView(view), chance))
     }
   }
   const before = await playUntil('steal')

@@ -7,6 +7,7 @@ import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { question, reach, sitDown, type Person } from './people.ts'
 import type { Pressing } from './play.ts'
+import { talView } from '#test/shared/game-tables.ts'
 
 /** The list of pyramids at the end. */
 export const over = ({ page }: Person) => page.getByRole('list', { name: tt('end.table') })
@@ -138,7 +139,7 @@ export async function readBoard(
   link: string,
 ): Promise<{ readonly view: View<TalTable>; readonly lines: readonly LogLine[] }> {
   const client = new Client(reach, new URL(link).pathname.split('/').at(-1) ?? '')
-  const view = (await client.view()) as View<TalTable>
+  const view = talView(await client.view())
   let lines = view.log
   for (let first = lines[0]; first; first = lines[0]) {
     const { log: older }: Pick<View, 'log'> = await (await client.call(`/log?before=${first.n}`)).json()

@@ -2,7 +2,6 @@
 // At the end they agree on what came out, check the shuffle, and find each other at the next table.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
@@ -11,6 +10,7 @@ import { answered, arrive, desktop, deviceOf, end, leave, phone, question, sitDo
 import { byFinger, byMouse, play, playElsewhere } from './play.ts'
 import { cardsIn, hand, pyramid } from './valley-table.ts'
 import { required } from '#test/shared/required.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 let browser: Browser
 let people: Person[] = []
@@ -39,8 +39,8 @@ async function isAsked(seat: number): Promise<boolean> {
 /** Which cards lie in the pyramid that somebody is shown, and in that of the table itself. */
 const pyramidShown = async (seat: number) => (await cardsIn(pyramid(person(seat)))).sort().join()
 const pyramidOfTable = async () =>
-  ((await (await deviceOf(person(0))).view()).table as ValleyTable).pyramid
-    .flat()
+  valleyTable((await (await deviceOf(person(0))).view()).table)
+    .pyramid.flat()
     .flatMap(card => (card ? [card.id] : []))
     .sort()
     .join()

@@ -2,12 +2,12 @@
 // nothing is left behind. Scenes are stopped as they begin, so that nothing depends on how fast this machine is.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { answered, arrive, desktop, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play.ts'
 import { buyableIn, cardsIn, confirmBuying, endTurn, hand, players, pyramid } from './valley-table.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 let browser: Browser
 let buyer: Person
@@ -152,8 +152,8 @@ test('to a page that is not seen nothing moves, and coming back shows the state'
   const shownThere = async () => (await cardsIn(pyramid(buyer))).sort().join()
   const device = await deviceOf(buyer)
   const lies = async () =>
-    ((await device.view()).table as ValleyTable).pyramid
-      .flat()
+    valleyTable((await device.view()).table)
+      .pyramid.flat()
       .flatMap(card => (card ? [card.id] : []))
       .sort()
       .join()

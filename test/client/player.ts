@@ -51,23 +51,26 @@ async function viewIn(response: Response): Promise<View> {
   return response.json()
 }
 
-/** Makes a table and fills it. Gives a client for each seat. */
-export async function fullTable(
-  reach: Reach,
-  seats: number,
-  options: object = {},
-  game = 'valley',
-): Promise<readonly Client[]> {
-  const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
-  const made: MadeTable = await (
-    await reach('/api/games', { ...json, body: JSON.stringify({ game, seats, name: 'Anna', options }) })
-  ).json()
-  const clients = [new Client(reach, made.id, made.token)]
-  for (let seat = 1; seat < seats; seat++) {
-    const body = JSON.stringify({ name: `Player ${seat}` })
-    const sat: SatDown = await (await reach(`/api/games/${made.id}/seats`, { ...json, body })).json()
-    clients.push(new Client(reach, made.id, sat.token))
+/** The clients of a table for two or more, in the order of their seats. */
+export type Clients = readonly [Client, Client, ...Client[]]
+
+/** Makes a table. Gives the client of its host, who sits there alone. */
+export async function madeTable(reach: Reach, seats: number, options: object = {}, game = 'valley'): Promise<Client> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ game, seats, name: 'Anna', options })
+  const made: MadeTable = await (await reach('/api/games', { method: 'POST', headers, body })).json()
+  return new Client(reach, made.id, made.token)
+}
+
+/** Makes a table for two or more and fills it. Gives a client for each seat. */
+export async function fullTable(reach: Reach, seats: number, options: object = {}, game = 'valley'): Promise<Clients> {
+  const host = await madeTable(reach, seats, options, game)
+  const guest = async (seat: number) => {
+    const sat: SatDown = await (await host.call('/seats', 'POST', { name: `Player ${seat}` })).json()
+    return new Client(reach, host.id, sat.token)
   }
+  const clients: [Client, Client, ...Client[]] = [host, await guest(1)]
+  while (clients.length < seats) clients.push(await guest(clients.length))
   return clients
 }
 

@@ -6,6 +6,7 @@ import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { play, type Described } from '#test/shared/properties/playing.ts'
 import { viewFor } from '#test/shared/properties/views.ts'
+import { valleyView } from '#test/shared/game-tables.ts'
 
 const [folder = '.', ...words] = process.argv.slice(2)
 const [width = 360, height = 740] = (words.find(word => word.startsWith('--size='))?.slice(7) ?? '360x740')
@@ -41,7 +42,7 @@ function scene(wanted: string): readonly [View<ValleyTable>, View<ValleyTable>] 
     let round = 0
     play(game, (table, _, sent) => {
       if (found) return
-      const after = viewFor(table, 0) as View<ValleyTable>
+      const after = valleyView(viewFor(table, 0))
       const last = before?.log.at(-1)?.n ?? 0
       const told = after.log.filter(line => line.n > last)
       let at = -1

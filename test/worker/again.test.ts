@@ -18,13 +18,13 @@ test('the first caller makes the next table and is its host, the others sit down
   const [anna, ben] = clients
   expect((await anna.view()).next).toBeNull()
   expect(codeOf(await read(await watcher(anna).call('/again', 'POST', {})))).toBe('401 bad-token')
-  const first = await read(await ben.call('/again', 'POST', { key }))
-  const made = first.body as unknown as MadeTable
+  const first = await read<MadeTable>(await ben.call('/again', 'POST', { key }))
+  const made = first.body
   expect(first.status).toBe(201)
   expect(made).toMatchObject({ seat: 0, url: `https://valley.test/t/${made.id}` })
   for (const client of clients) expect((await client.view()).next).toBe(made.id)
   expect((await read(await ben.call('/again', 'POST', { key }))).body).toEqual(made)
-  const second = (await read(await anna.call('/again', 'POST', {}))).body as unknown as MadeTable
+  const second = (await read<MadeTable>(await anna.call('/again', 'POST', {}))).body
   expect(second).toMatchObject({ id: made.id, seat: 1, url: made.url })
   const next = new Client(reach, made.id, second.token)
   expect(await next.view()).toMatchObject({
@@ -43,8 +43,7 @@ test('one seat that asks again and again, with other keys or none, holds one sea
   const [anna, ben] = clients
   const bodies = [{}, { key }, { key: `${key}-of-another-device` }, {}]
   const answers = []
-  for (const body of bodies)
-    answers.push((await read(await anna.call('/again', 'POST', body))).body as unknown as MadeTable)
+  for (const body of bodies) answers.push((await read<MadeTable>(await anna.call('/again', 'POST', body))).body)
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
   const [first] = answers
   if (!first) throw new Error('no answer')
@@ -53,7 +52,7 @@ test('one seat that asks again and again, with other keys or none, holds one sea
   await evict(next)
   expect((await read(await anna.call('/again', 'POST', { key }))).body).toEqual(first)
   expect((await next.view()).seats.map(({ name }) => name)).toEqual(['Anna', null, null])
-  const other = (await read(await ben.call('/again', 'POST', { key }))).body as unknown as MadeTable
+  const other = (await read<MadeTable>(await ben.call('/again', 'POST', { key }))).body
   expect(other).toMatchObject({ id: first.id, seat: 1 })
   expect(other.token).not.toBe(first.token)
   expect([(await next.view()).you, (await new Client(reach, other.id, other.token).view()).you]).toEqual([0, 1])
@@ -63,7 +62,7 @@ test('one seat that asks again and again, with other keys or none, holds one sea
 test('all at once make one table', async () => {
   const clients = await played(3)
   const answers = await Promise.all(
-    clients.map(async client => (await read(await client.call('/again', 'POST', {}))).body as unknown as MadeTable),
+    clients.map(async client => (await read<MadeTable>(await client.call('/again', 'POST', {}))).body),
   )
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   expect(answers.map(({ seat }) => seat).sort()).toEqual([0, 1, 2])

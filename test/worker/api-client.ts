@@ -1,27 +1,25 @@
 // How tests inside workerd reach the API, and the objects behind it.
 import { env, exports } from 'cloudflare:workers'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import type { GameName, View } from '#shared/protocol.ts'
+import * as v from 'valibot'
+import { refusalCodes, type GameName, type Refusal, type View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 import type { Table } from '#worker/table.ts'
-import { Client, fullTable, type Reach } from '../client/player.ts'
+import { Client, fullTable, madeTable, type Clients, type Reach } from '../client/player.ts'
 
 /** The API, as a browser would call it. */
 export const reach: Reach = (path, request) => exports.default.fetch(new Request(`https://valley.test${path}`, request))
 
 /** A full table with a client for each seat. */
-export const tableFor = (
-  seats: number,
-  options = {},
-  game: GameName = 'valley',
-): Promise<readonly [Client, Client, ...Client[]]> =>
-  fullTable(reach, seats, options, game) as Promise<readonly [Client, Client, ...Client[]]>
+export const tableFor = (seats: number, options = {}, game: GameName = 'valley'): Promise<Clients> =>
+  fullTable(reach, seats, options, game)
 
 /** A table at which only the host sits yet. */
-export async function lobbyFor(seats: number): Promise<Client> {
-  const { body } = await send('/api/games', 'POST', { game: 'valley', seats, name: 'Anna' })
-  return new Client(reach, String(body['id']), String(body['token']))
-}
+export const lobbyFor = (seats: number): Promise<Client> => madeTable(reach, seats)
+
+/** A table at which somebody plays alone. */
+export const tableAlone = (options: object): Promise<Client> => madeTable(reach, 1, options)
 
 /** Somebody who watches the same table. */
 export const watcher = ({ id }: Client): Client => new Client(reach, id)
@@ -41,13 +39,13 @@ export function inside<R>(
 }
 
 /** The machine within a table's object. */
-export const machineOf = (table: Table): object => Reflect.get(table, 'machine') as object
+export const machineOf = (table: Table): object => Reflect.get(table, 'machine')
 
 /** A private part of that machine, for tests that listen in on it, or let it fail. */
-export const partOf = <Part>(table: Table, name: string): Part => Reflect.get(machineOf(table), name) as Part
+export const partOf = <Part>(table: Table, name: string): Part => Reflect.get(machineOf(table), name)
 
 /** The deck-builder's table in a view. */
-export const valleyIn = ({ table }: Pick<View, 'table'>): ValleyTable | null => table as ValleyTable | null
+export const valleyIn = ({ table }: Pick<View, 'table'>): ValleyTable | null => table && valleyTable(table)
 
 /** How many rows a table has stored. */
 export const rowsOf = (client: Pick<Client, 'id'>): Promise<number> =>
@@ -64,32 +62,42 @@ export function fillDisk(client: Pick<Client, 'id'>, why: string): Promise<void>
   })
 }
 
+/** Any body: what it holds is looked at name by name. */
+type AnyBody = Readonly<Record<string, unknown>>
+
 /** An answer, read. */
-export interface Answer {
+export interface Answer<Body = AnyBody> {
   readonly status: number
-  readonly body: Record<string, unknown>
+  readonly body: Body
   readonly headers: Headers
 }
 
-/** Reads an answer with its body. */
-export async function read(response: Response): Promise<Answer> {
-  const text = await response.text()
-  return {
-    status: response.status,
-    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
-    headers: response.headers,
-  }
+/** Reads an answer with its body, which is the one that the API says comes there; without a body `{}`. */
+export async function read<Body = AnyBody>(response: Response): Promise<Answer<Body>> {
+  const { status, headers } = response
+  return { status, headers, body: JSON.parse((await response.text()) || '{}') }
 }
 
 /** Sends any JSON. */
-export async function send(path: string, method: string, body?: unknown): Promise<Answer> {
+export async function send<Body = AnyBody>(path: string, method: string, body?: unknown): Promise<Answer<Body>> {
   const json = { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   return read(await reach(path, { method, ...(body === undefined ? {} : json) }))
 }
 
-/** The code of a refusal, with its status. */
-export function codeOf({ status, body }: Answer): string {
-  const error = body['error'] as { code: string; message: string } | undefined
-  if (!error?.message) throw new Error(`no refusal: ${status} ${JSON.stringify(body)}`)
-  return `${status} ${error.code}`
+const refusalSchema = v.object({
+  error: v.object({
+    code: v.picklist(refusalCodes),
+    message: v.pipe(v.string(), v.nonEmpty()),
+    issues: v.exactOptional(v.array(v.object({ path: v.string(), reason: v.string() }))),
+  }),
+})
+
+/** The refusal that an answer is; throws where it is none. */
+export function refusalIn({ status, body }: Answer<unknown>): Refusal {
+  const read = v.safeParse(refusalSchema, body)
+  if (!read.success) throw new Error(`no refusal: ${status} ${JSON.stringify(body)}`)
+  return read.output.error
 }
+
+/** The code of a refusal, with its status. */
+export const codeOf = (answer: Answer<unknown>): string => `${answer.status} ${refusalIn(answer).code}`

@@ -10,30 +10,39 @@ export interface Counted {
   readonly writes: number
 }
 
+interface Cursor {
+  readonly cursor: Pick<SqlStorageCursor<never>, 'rowsRead' | 'rowsWritten'>
+  readonly writes: boolean
+}
+
+/** What a table's rows use of their storage; with the cursors where it is counted. */
+interface Counting extends Pick<DurableObjectStorage, 'transactionSync' | 'sync'> {
+  readonly sql: Pick<SqlStorage, 'exec'>
+  readonly cursors?: readonly Cursor[]
+}
+
 /** Counts from now on until the table is forgotten; gives what to ask for the count. */
 export async function counting(client: Pick<Client, 'id'>): Promise<() => Promise<Counted>> {
   await inside(client, (_state, table) => {
-    const store = Reflect.get(table, 'rows') as { storage: DurableObjectStorage }
+    const store: { storage: Counting } = Reflect.get(table, 'rows')
     const { storage } = store
-    const cursors: { readonly cursor: SqlStorageCursor<Record<string, SqlStorageValue>>; readonly writes: boolean }[] =
-      []
-    const exec = (query: string, ...bindings: unknown[]) => {
-      const cursor = storage.sql.exec(query, ...bindings)
+    const cursors: Cursor[] = []
+    const exec = <Row extends Record<string, SqlStorageValue>>(query: string, ...bindings: unknown[]) => {
+      const cursor = storage.sql.exec<Row>(query, ...bindings)
       cursors.push({ cursor, writes: !query.startsWith('SELECT') })
       return cursor
     }
     store.storage = {
       sql: { exec },
-      transactionSync: (closure: () => unknown) => storage.transactionSync(closure),
+      transactionSync: closure => storage.transactionSync(closure),
       sync: () => storage.sync(),
       cursors,
-    } as unknown as DurableObjectStorage
+    }
   })
   return () =>
     inside(client, (_state, table) => {
-      const { cursors } = Reflect.get(Reflect.get(table, 'rows') as object, 'storage') as {
-        cursors: { cursor: SqlStorageCursor<Record<string, SqlStorageValue>>; writes: boolean }[]
-      }
+      const { storage }: { readonly storage: Counting } = Reflect.get(table, 'rows')
+      const { cursors = [] } = storage
       const sum = (rows: readonly number[]) => rows.reduce((total, each) => total + each, 0)
       const writing = cursors.filter(({ writes }) => writes)
       return {

@@ -8,7 +8,7 @@ const numberOf = (name: string): number =>
 export function drawing(name: string): typeof crypto.getRandomValues {
   const chance = new Chance(numberOf(name))
   return array => {
-    const { buffer, byteOffset, byteLength } = array as ArrayBufferView
+    const { buffer, byteOffset, byteLength }: ArrayBufferView = array
     new Uint8Array(buffer, byteOffset, byteLength).forEach((_, at, bytes) => {
       bytes[at] = chance.below(256)
     })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Chance } from '../shared/chance.ts'
 import { playOn } from '../client/player.ts'
-import { codeOf, evict, send, tableFor, valleyIn } from './api-client.ts'
+import { codeOf, evict, send, tableFor, tableAlone, valleyIn } from './api-client.ts'
 
 const grand = {
   sets: ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues', 'priestesses', 'priests', 'builders', 'artisans'],
@@ -44,7 +44,7 @@ test('whoever plays solitaire begins at once, and only the perfect tomb would wi
     options: { solitaire: 'master' },
   })
   expect(status).toBe(201)
-  const [client] = await tableFor(1, { solitaire: 'master' })
+  const client = await tableAlone({ solitaire: 'master' })
   const begun = await client.view()
   expect(begun).toMatchObject({ phase: 'playing', waitingFor: [0] })
   expect(begun.log.length).toBeGreaterThan(0)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 /** Limits hold at the table until it is evicted, and for its buckets the clock stands still. */
 const limit = async () => {
   await inside(clients[0], (_state, table) => {
-    Reflect.set(table, 'env', { ...(Reflect.get(table, 'env') as object), LIMITS: 'on' })
+    Reflect.set(table, 'env', { ...Reflect.get(table, 'env'), LIMITS: 'on' })
   })
   return vi.spyOn(Date, 'now').mockReturnValue(Date.now())
 }
@@ -131,7 +131,7 @@ test('a line that does not read is closed once 256 KB went over it without a sig
   const [mute, pinging, asking] = [await opened(clients[0]), await opened(clients[0]), await opened(clients[0])]
   const sendAll = (times: number) =>
     inside(clients[0], (_state, table) => {
-      Reflect.set(table, 'env', { ...(Reflect.get(table, 'env') as object), LIMITS: 'on' })
+      Reflect.set(table, 'env', { ...Reflect.get(table, 'env'), LIMITS: 'on' })
       const outbox = partOf<Outbox>(table, 'outbox')
       for (let count = 0; count < times; count++)
         for (const connection of partOf<Connections>(table, 'connections').of(0)) outbox.sendWhole(connection, view)

@@ -10,7 +10,7 @@ import { Chance } from '../shared/chance.ts'
 import { codeOf, evict, lobbyFor, read, tableFor, watcher } from './api-client.ts'
 
 const historyOf = async (client: Client): Promise<GameHistory> =>
-  (await read(await client.call('/history'))).body as unknown as GameHistory
+  (await read<GameHistory>(await client.call('/history'))).body
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 

@@ -5,7 +5,18 @@ import { untouched, untouchedLobby } from '#shared/table/lifetime.ts'
 import type { TableState } from '#shared/table/table-state.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { codeOf, evict, inside, lobbyFor, objectOf, partOf, read, tableFor } from './api-client.ts'
+import {
+  codeOf,
+  refusalIn,
+  evict,
+  inside,
+  lobbyFor,
+  objectOf,
+  partOf,
+  read,
+  tableAlone,
+  tableFor,
+} from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
 test('an untouched table is gone after 60 days, with its alarm', async () => {
@@ -33,7 +44,7 @@ test('a table whose game has not begun is gone after 3 days; one that has begun 
 })
 
 test('whoever plays alone has begun when the table is made', async () => {
-  const [client] = await tableFor(1, { solitaire: 'starter' })
+  const client = await tableAlone({ solitaire: 'starter' })
   const alarm = await inside(client, ({ storage }) => storage.getAlarm())
   expect(Math.abs((alarm ?? 0) - Date.now() - untouched)).toBeLessThan(60_000)
 })
@@ -59,7 +70,7 @@ test('a game takes nothing back any more once its table has 4,000 rows, and keep
   await grown(client, 4000, 4000)
   expect((await client.view()).canUndo).toBe(false)
   const refused = await read(await client.call('/undo', 'POST'))
-  expect([codeOf(refused), (refused.body['error'] as { message: string }).message]).toEqual([
+  expect([codeOf(refused), refusalIn(refused).message]).toEqual([
     '409 nothing-to-undo',
     expect.stringContaining('long'),
   ])

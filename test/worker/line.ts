@@ -2,6 +2,7 @@
 import { applyDiff } from '#shared/change.ts'
 import type { Message, View } from '#shared/protocol.ts'
 import type { Client } from '../client/player.ts'
+import { required } from '../shared/required.ts'
 import { reach } from './api-client.ts'
 
 type AtClose = 'answers' | 'stays'
@@ -23,7 +24,7 @@ export class Line {
   ) {
     socket.accept({ allowHalfOpen: atClose === 'stays' })
     socket.addEventListener('message', ({ data }) => {
-      const heard: Heard = data === 'pong' ? 'pong' : (JSON.parse(String(data)) as Message)
+      const heard: Heard = data === 'pong' ? 'pong' : JSON.parse(String(data))
       this.heard.push(heard)
       if (heard !== 'pong') this.see(heard)
       this.wake()
@@ -59,9 +60,10 @@ export class Line {
   /** Waits for one more message of this type. */
   async next<Type extends Message['type']>(type: Type): Promise<Extract<Message, { type: Type }>> {
     const from = this.heard.length
-    const found = () => this.heard.slice(from).find(message => message !== 'pong' && message.type === type)
+    const wanted = (heard: Heard): heard is Extract<Message, { type: Type }> => heard !== 'pong' && heard.type === type
+    const found = () => this.heard.slice(from).find(wanted)
     await this.until(() => found() !== undefined)
-    return found() as Extract<Message, { type: Type }>
+    return required(found())
   }
 
   private see(message: Message): void {

@@ -14,8 +14,8 @@ test('a view has its tag, and the same tag gets 304 without a body', async () =>
     [client, '0'],
     [watcher(client), 's'],
   ] as const) {
-    const { headers, body } = await read(await viewer.call(''))
-    const tag = `W/"${who}-${(body as unknown as View).version}"`
+    const { headers, body } = await read<View>(await viewer.call(''))
+    const tag = `W/"${who}-${body.version}"`
     expect(headers.get('ETag')).toBe(tag)
     expect(headers.get('Cache-Control')).toBe('private, no-cache')
     expect(headers.get('Vary')).toBe('Authorization')
@@ -24,7 +24,7 @@ test('a view has its tag, and the same tag gets 304 without a body', async () =>
       expect([unchanged.status, await unchanged.text(), unchanged.headers.get('ETag')]).toEqual([304, '', tag])
     }
     expect((await poll(viewer, `W/"${who}-0"`)).status).toBe(200)
-    expect((await poll(viewer, `W/"1-${(body as unknown as View).version}"`)).status).toBe(200)
+    expect((await poll(viewer, `W/"1-${body.version}"`)).status).toBe(200)
   }
 })
 
@@ -66,7 +66,7 @@ test('the log is one numbered row of lines for everybody, each in the form of wh
   const clients = await tableFor(2)
   await playOn(clients, new Chance(3), 90)
   const log = async (client: Client, before = '') =>
-    ((await read(await client.call(`/log${before}`))).body as unknown as { log: LogLine[] }).log
+    (await read<{ readonly log: readonly LogLine[] }>(await client.call(`/log${before}`))).body.log
   const all = async (client: Client): Promise<readonly LogLine[]> => {
     let lines = await log(client)
     // A call brings up to 200, fewer where they lie in many rows, and none only where there are none.

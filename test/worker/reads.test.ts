@@ -1,7 +1,7 @@
 // No call reads more than a few rows, however long a table has been played at: whoever pays for a table pays for rows, and
 // a stranger can ask as often as he likes.
 import { expect, test } from 'vitest'
-import type { MadeTable, View } from '#shared/protocol.ts'
+import type { LogLine, MadeTable, View } from '#shared/protocol.ts'
 import { playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { counting } from './counting.ts'
@@ -112,9 +112,8 @@ test.each(tables)('%s: every line of the log is found, page by page', async (_, 
   await playInside(clients[0], play, 300)
   const found: number[] = []
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const { log } = (await read(await clients[0].call(`/log?before=${before}`))).body as unknown as {
-      log: readonly { n: number }[]
-    }
+    const { log } = (await read<{ readonly log: readonly LogLine[] }>(await clients[0].call(`/log?before=${before}`)))
+      .body
     if (!log[0]) break
     found.unshift(...log.map(({ n }) => n))
     before = log[0].n
@@ -168,7 +167,7 @@ test('the history of a game reads its rows once, and is kept while the table is 
   ]) {
     expect(await readBy(clients[0], call, true)).toBeLessThan(most)
   }
-  expect(((await read(await clients[0].call('/again', 'POST', {}))).body as unknown as MadeTable).id).toBe(
+  expect((await read<MadeTable>(await clients[0].call('/again', 'POST', {}))).body.id).toBe(
     (await clients[0].view()).next,
   )
 })

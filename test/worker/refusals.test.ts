@@ -6,7 +6,7 @@ import { hashOf } from '#shared/table/tokens.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { lineOf } from './line.ts'
-import { codeOf, fillDisk, inside, lobbyFor, machineOf, reach, read, send, tableFor } from './api-client.ts'
+import { codeOf, refusalIn, fillDisk, inside, lobbyFor, machineOf, reach, read, send, tableFor } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
 const raw = async (path: string, request: RequestInit) => codeOf(await read(await reach(path, request)))
@@ -76,7 +76,7 @@ test.each([
 ])('no table is made of %j', async body => {
   const answer = await send('/api/games', 'POST', body)
   expect(codeOf(answer)).toBe('422 bad-body')
-  expect((answer.body['error'] as { issues: object[] }).issues.length).toBeGreaterThan(0)
+  expect(refusalIn(answer).issues?.length).toBeGreaterThan(0)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 // Seats before the game, the tokens that prove them, and keys that find again what a lost answer gave.
 import { expect, test, vi } from 'vitest'
-import type { MadeTable, SatDown, View } from '#shared/protocol.ts'
+import type { MadeTable, SatDown } from '#shared/protocol.ts'
 import { Client } from '../client/player.ts'
 import { codeOf, evict, inside, lobbyFor, reach, read, rowsOf, send, tableFor, watcher } from './api-client.ts'
 
@@ -17,9 +17,9 @@ const base64url = async (text: string) => {
 }
 
 async function sat(at: Client, name: string, more = {}): Promise<Client> {
-  const answer = await read(await at.call('/seats', 'POST', { name, ...more }))
+  const answer = await read<SatDown>(await at.call('/seats', 'POST', { name, ...more }))
   expect(answer.status).toBe(201)
-  return new Client(reach, at.id, (answer.body as unknown as SatDown).token)
+  return new Client(reach, at.id, answer.body.token)
 }
 
 test('whoever makes a table holds seat 0; the last seat taken begins the game', async () => {
@@ -51,9 +51,8 @@ test('whoever makes a table holds seat 0; the last seat taken begins the game', 
 })
 
 test('an answer to making a table has its address and a token of 128 bits', async () => {
-  const { status, body } = await send('/api/games', 'POST', { game: 'valley', seats: 2, name: 'Anna' })
+  const { status, body: made } = await send<MadeTable>('/api/games', 'POST', { game: 'valley', seats: 2, name: 'Anna' })
   expect(status).toBe(201)
-  const made = body as unknown as MadeTable
   expect(Object.keys(made).sort()).toEqual(['id', 'seat', 'token', 'url'])
   expect(made.url).toBe(`https://valley.test/t/${made.id}`)
   expect(made.token).toMatch(/^[A-Za-z0-9_-]{22,}$/)
@@ -91,8 +90,7 @@ test('a wrong token, that of another table, none, and what is no bearer token', 
 
 test('a key finds the same table, seat and token again, also after a sleep and once the game has begun', async () => {
   const wish = { game: 'valley', seats: 2, name: 'Anna', key: key() }
-  const first = await send('/api/games', 'POST', wish)
-  const made = first.body as unknown as MadeTable
+  const { body: made } = await send<MadeTable>('/api/games', 'POST', wish)
   expect(made.id).toBe((await base64url(`table${wish.key}`)).slice(0, 16))
   expect(made.token).toBe(await base64url(`token${made.id}${wish.key}`))
   const repeated = await send('/api/games', 'POST', wish)
@@ -131,12 +129,12 @@ test('a seat may be given up or freed by the host; it is free under its number a
   expect(codeOf(await read(await host.call('/seats/0', 'DELETE')))).toBe('409 host-stays')
   const left = await read(await ben.call('/seats/1', 'DELETE'))
   expect(left.status).toBe(200)
-  expect(left.body as unknown as View).toMatchObject({ you: null, phase: 'lobby' })
+  expect(left.body).toMatchObject({ you: null, phase: 'lobby' })
   expect(codeOf(await read(await ben.call('')))).toBe('401 bad-token')
   const cleo = await sat(host, 'Cleo')
   expect((await cleo.view()).you).toBe(1)
   const freed = await read(await host.call('/seats/1', 'DELETE'))
-  expect(freed.body as unknown as View).toMatchObject({
+  expect(freed.body).toMatchObject({
     you: 0,
     seats: [{ name: 'Anna' }, { name: null }, { name: null }],
   })

@@ -8,11 +8,12 @@ import { blocksOnTable } from '../shared/tal/counting.ts'
 import { lineOf, toldOf, withChanges } from './line.ts'
 import { codeOf, evict, send, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
+import { talTable } from '#test/shared/game-tables.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 
-const talTable = (seats: number, options = {}): Promise<Clients> => tableFor(seats, options, 'tal')
-const seen = (view: View): TalTable => view.table as TalTable
+const boardFor = (seats: number, options = {}): Promise<Clients> => tableFor(seats, options, 'tal')
+const seen = (view: View): TalTable => talTable(view.table)
 
 /** Makes the pick with this option. */
 async function choose(client: Client, option: string): Promise<View> {
@@ -35,7 +36,7 @@ async function untilMarches(clients: Clients): Promise<void> {
 }
 
 test.each([2, 3, 4])('%i players come to a scored end, forgotten now and then', async seats => {
-  const clients = await talTable(seats, { short: seats === 3 })
+  const clients = await boardFor(seats, { short: seats === 3 })
   const viewers = [...clients, watcher(clients[0])]
   let picks = 0
   await playOn(clients, new Chance(seats), Infinity, async view => {
@@ -52,7 +53,7 @@ test.each([2, 3, 4])('%i players come to a scored end, forgotten now and then', 
 })
 
 test("tablets that are not sealed move nobody else's version and send nobody anything; sealing shows how many lie where", async () => {
-  const clients = await talTable(3)
+  const clients = await boardFor(3)
   const { turn } = seen(await clients[0].view())
   const bidder = at(clients, turn ?? 0)
   const others = [...clients.filter(client => client !== bidder), watcher(clients[0])]
@@ -89,7 +90,7 @@ test("tablets that are not sealed move nobody else's version and send nobody any
 })
 
 test('marches are written by everybody at once, each for himself, and come out together', async () => {
-  const clients = await talTable(2)
+  const clients = await boardFor(2)
   await untilMarches(clients)
   const [anna, ben] = clients
   expect((await anna.view()).waitingFor).toEqual([0, 1])
@@ -121,7 +122,7 @@ test('marches are written by everybody at once, each for himself, and come out t
 })
 
 test('a refused bid or march says the same whatever others have sealed', async () => {
-  const clients = await talTable(2)
+  const clients = await boardFor(2)
   await untilMarches(clients)
   const [anna, ben] = clients
   const decision = (await ben.view()).decisions[0]?.id

@@ -13,6 +13,7 @@ import {
   lobbyFor,
   reach,
   read,
+  refusalIn,
   rowsOf,
   tableFor,
   valleyIn,
@@ -23,7 +24,7 @@ import { required } from '#test/shared/required.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 
-const undo = async (client: Client): Promise<Answer> => read(await client.call('/undo', 'POST'))
+const undo = async (client: Client): Promise<Answer<View>> => read(await client.call('/undo', 'POST'))
 const send = async (client: Client, pick: unknown): Promise<Answer> => read(await client.call('/picks', 'POST', pick))
 
 /** Makes one pick that can be taken back. */
@@ -83,7 +84,7 @@ test('an undo is one row, and the answer is the view as it was before the pick',
   const rows = await rowsOf(client)
   const answer = await undo(client)
   expect(answer.status).toBe(200)
-  const now = answer.body as unknown as View
+  const now = answer.body
   expect(now).toEqual(await client.view())
   expect(await rowsOf(client)).toBe(rows + 1)
   expect(position(now)).toEqual(position(before))
@@ -228,7 +229,7 @@ test('after fifty undos in one phase a seat takes nothing back any more, is told
   for (const sleep of [false, true]) {
     if (sleep) await evict(client)
     const refused = await undo(client)
-    expect([codeOf(refused), (refused.body['error'] as { message: string }).message]).toEqual([
+    expect([codeOf(refused), refusalIn(refused).message]).toEqual([
       '409 nothing-to-undo',
       expect.stringContaining('50'),
     ])

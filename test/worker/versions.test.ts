@@ -25,8 +25,8 @@ const everyCall = (client: Client): readonly (() => Promise<Response>)[] => [
 ]
 
 const logOf = async (client: Client, before = '') => {
-  const { status, body } = await read(await client.call(`/log${before}`))
-  return { status, log: body['log'] as readonly LogLine[] }
+  const { status, body } = await read<{ readonly log: readonly LogLine[] }>(await client.call(`/log${before}`))
+  return { status, log: body.log }
 }
 
 test.each([

@@ -8,6 +8,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Card } from '#shared/protocol.ts'
 import type { Table } from '../tables.ts'
 import { described, patience, play, runs } from './playing.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 const aSeat = 10
 const above: readonly (readonly number[])[] = [[], [0], [0], [1], [1, 2], [2]]
@@ -72,7 +73,7 @@ test('whoever looks counts all cards of the game, before and after every pick', 
     fc.property(described, game => {
       play(game, table => {
         for (const viewer of table.viewers)
-          expect(countIn(table.referee.table(viewer) as ValleyTable)).toBe(countOf(table))
+          expect(countIn(valleyTable(table.referee.table(viewer)))).toBe(countOf(table))
       })
     }),
     runs(10),

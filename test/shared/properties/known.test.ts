@@ -3,16 +3,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Line } from '#shared/engine/log.ts'
-import type { View } from '#shared/protocol.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { Chance } from '../chance.ts'
 import type { Table } from '../tables.ts'
 import { described, patience, play, runs, type Described } from './playing.ts'
 import { viewFor } from './views.ts'
 import { required } from '#test/shared/required.ts'
+import { valleyView } from '#test/shared/game-tables.ts'
 
 /** Titles that everybody knows to be in a hand, each as often as it must be there. */
 type Known = Map<string, number>
@@ -53,7 +52,7 @@ function keptBy(table: Table<ValleyState>): readonly Known[] {
   const { players, known } = table.run.state
   return players.map(({ hand }, seat) => {
     const kept: Known = new Map()
-    const shown = (viewFor(table, seat) as View<ValleyTable>).table?.players[seat]?.hand
+    const shown = valleyView(viewFor(table, seat)).table?.players[seat]?.hand
     hand.forEach((card, at) => {
       const title = typeof shown === 'object' ? (shown[at]?.card ?? '') : ''
       if (known[card] === 1) kept.set(title, (kept.get(title) ?? 0) + 1)

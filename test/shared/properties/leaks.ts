@@ -5,7 +5,7 @@ import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext } from '#shared/engine/game-context.ts'
 import { valley } from '#shared/valley/index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 /** The deck-builder with something changed. What is not named stays as it is, the exchange of hidden cards above all. */
 function leaking(
@@ -105,7 +105,7 @@ export const leaks: Readonly<Record<string, Game<ValleyState>>> = {
 
   'the number of cards in a deck leaves out its urns': leaking((instance, game) => ({
     table: viewer => {
-      const table = instance.table(viewer) as ValleyTable
+      const table = valleyTable(instance.table(viewer))
       return {
         ...table,
         players: table.players.map((player, seat) => ({

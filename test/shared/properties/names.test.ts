@@ -5,12 +5,12 @@ import { paramsFor } from '#shared/engine/log.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { Card } from '#shared/protocol.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { Chance } from '../chance.ts'
 import { Table } from '../tables.ts'
 import { described, nextSent, patience, play, runs } from './playing.ts'
 import { viewFor } from './views.ts'
 import { required } from '#test/shared/required.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 test(
   'a name once given to a card is never given to another, nor to the same one again after it was lost',
@@ -147,7 +147,7 @@ test('in one view no two cards have the same id', patience, () => {
       play(game, (table, chance) => {
         if (!chance.once(9) && !table.referee.over) return
         for (const viewer of table.viewers) {
-          const { pyramid, aside, boneyard, players } = table.referee.table(viewer) as ValleyTable
+          const { pyramid, aside, boneyard, players } = valleyTable(table.referee.table(viewer))
           const lying = [
             ...cardsIn(pyramid),
             ...cardsIn(aside),

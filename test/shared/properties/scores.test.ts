@@ -7,6 +7,7 @@ import { setOf } from '#shared/valley/sets.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { described, patience, play, runs, whole } from './playing.ts'
 import { required } from '#test/shared/required.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 /**
  * Starters and uniques for what is printed on them, every set for the square of its different cards; where half sets are
@@ -34,7 +35,7 @@ test('the points shown are always what the tomb scores', patience, () => {
     fc.property(described, game => {
       play(game, (table, chance) => {
         if (!chance.once(4)) return
-        const seen = table.referee.table(null) as ValleyTable
+        const seen = valleyTable(table.referee.table(null))
         expect(seen.players.map(player => player.points)).toEqual(
           tombs(seen).map(tomb => worth(tomb, table.setting.options)),
         )
@@ -54,7 +55,7 @@ test(
         const table = play(game, () => undefined)
         const result = required(table.referee.result)
         const { options } = table.setting
-        const all = tombs(table.referee.table(null) as ValleyTable)
+        const all = tombs(valleyTable(table.referee.table(null)))
         expect(result.scores.map(score => [score.seat, score.total])).toEqual(
           all.map((tomb, seat) => [seat, worth(tomb, options)]),
         )

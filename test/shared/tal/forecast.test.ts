@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { facts } from '#shared/tal/board.ts'
 import { forecastOf, hasBuilt, type Room } from '#shared/tal/forecast.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
-import type { TalTable } from '#shared/tal/table.ts'
 import { Chance } from '../chance.ts'
 import { patience, playKind, runs } from '../properties/kind.ts'
 import { described, talKind } from './playing.ts'
 import { scene, type Setting } from './scenario.ts'
+import { talTable } from '#test/shared/game-tables.ts'
 
 /** So many blocks, evenly of all colours, so that there are never more of one than there are. */
 const blocks = (most: number, least = 0) =>
@@ -100,7 +100,7 @@ test('whether anything of this round has been built is read off what was won and
     fc.property(described, game => {
       let own = new Map<number, number>()
       playKind(talKind, { ...game, undoes: false }, ({ referee }, _, sent) => {
-        const table = referee.table(null) as TalTable
+        const table = talTable(referee.table(null))
         if (table.phase !== 'build') own = new Map()
         else if (sent && 'options' in sent && /^[a-z]+>\d/.test(sent.options[0] ?? ''))
           own.set(sent.seat, (own.get(sent.seat) ?? 0) + 1)

@@ -11,16 +11,17 @@ import type { Table } from '../tables.ts'
 import { blocksOnTable } from './counting.ts'
 import { described, habits, talKind, whole, type Described } from './playing.ts'
 import { required } from '#test/shared/required.ts'
+import { talTable } from '#test/shared/game-tables.ts'
 
 const play = (game: Described, look: Look<TalState>) => playKind(talKind, game, look)
-const shown = (table: Table<TalState>): TalTable => table.referee.table(null) as TalTable
+const shown = (table: Table<TalState>): TalTable => talTable(table.referee.table(null))
 
 test('bag, pharaoh, out, groups, players and sites always add up to 165, for whoever looks', patience, () => {
   fc.assert(
     fc.property(described, game => {
       play(game, table => {
         for (const viewer of table.viewers)
-          expect(blocksOnTable(table.referee.table(viewer) as TalTable)).toBe(facts.blocks)
+          expect(blocksOnTable(talTable(table.referee.table(viewer)))).toBe(facts.blocks)
       })
     }),
     runs(20),
@@ -31,7 +32,7 @@ test('of every colour there are always 33', patience, () => {
   fc.assert(
     fc.property(described, game => {
       play(game, ({ run: { state }, referee }) => {
-        const groups = (referee.table(null) as TalTable).groups.length > 0 ? state.groups.flat() : []
+        const groups = talTable(referee.table(null)).groups.length > 0 ? state.groups.flat() : []
         const lying = [...state.pharaoh, ...groups, ...state.cells.flat()].filter(cell => cell !== empty)
         if (state.out > 0) return
         colours.forEach((_, colour) => {

@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contestOf, lastRound, worthOfSeat, worthOfSite } from '#shared/tal/reading.ts'
-import type { TalTable } from '#shared/tal/table.ts'
 import { patience, playKind, runs } from '../properties/kind.ts'
 import { described, talKind, whole } from './playing.ts'
 import { reachOf } from './reach.ts'
 import { scene } from './scenario.ts'
+import { talTable } from '#test/shared/game-tables.ts'
 
 test('where a figure can go is exactly what the table offers it, with the same steps and ways', patience, () => {
   let compared = 0
@@ -15,7 +15,7 @@ test('where a figure can go is exactly what the table offers it, with the same s
       playKind(talKind, game, ({ referee }, chance) => {
         if (!chance.once(5)) return
         for (const seat of referee.waitingFor) {
-          const table = referee.table(seat) as TalTable
+          const table = talTable(referee.table(seat))
           const question = referee.decisions(seat).find(({ kind }) => kind === 'work' || kind === 'march')
           if (!question) continue
           const offered = question.options.filter(({ key }) => key === 'go').map(({ params }) => params)
@@ -64,10 +64,10 @@ test('a round that is called the last is the last, and most games know theirs be
       game => {
         const rounds: number[] = []
         const { referee } = playKind(talKind, game, ({ referee: now }) => {
-          const table = now.table(null) as TalTable
+          const table = talTable(now.table(null))
           if (!now.over && lastRound(table) === 'sure') rounds.push(table.round)
         })
-        const { round } = referee.table(null) as TalTable
+        const { round } = talTable(referee.table(null))
         expect(rounds.filter(each => each !== round)).toEqual([])
         games.all++
         games.known += rounds.length > 0 ? 1 : 0

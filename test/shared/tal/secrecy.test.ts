@@ -5,7 +5,6 @@ import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext } from '#shared/engine/game-context.ts'
 import { tal } from '#shared/tal/index.ts'
 import { piecesOfSeat, type TalState } from '#shared/tal/state.ts'
-import type { TalTable } from '#shared/tal/table.ts'
 import { Chance } from '../chance.ts'
 import { keptSecret } from '../properties/kept-secret.ts'
 import { patience, playKind, runs } from '../properties/kind.ts'
@@ -14,6 +13,7 @@ import { seenBy, Watch } from '../redrawn-copies.ts'
 import { described, habits, tableOf, talKind, whole, type Described } from './playing.ts'
 import { talSecrets } from './secrets.ts'
 import { required } from '#test/shared/required.ts'
+import { talTable } from '#test/shared/game-tables.ts'
 
 test('what a viewer may not know can be exchanged, and he gets the same to the byte', patience, () => {
   const sum = keptSecret(talKind, talSecrets, 14)
@@ -172,7 +172,7 @@ test(
       fc.property(described, game => {
         playKind(talKind, game, table => {
           for (const viewer of table.viewers) {
-            const { groups, marches, phase, turn, round, mine } = table.referee.table(viewer) as TalTable
+            const { groups, marches, phase, turn, round, mine } = talTable(table.referee.table(viewer))
             expect(mine === null).toBe(viewer === null)
             for (const { seat, value } of groups.flatMap(({ bids }) => bids))
               expect(value === null).toBe(seat !== viewer)

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endingOf, mayStillEntomb } from '#shared/valley/ending.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { described, patience, play, runs } from '../properties/playing.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 test(
   'the last round is announced exactly from the moment when nothing can be bought any more, and the game ends with it',
@@ -19,7 +19,7 @@ test(
         const table = play(
           { ...game, undoes: false, picks: game.seats > 1 ? Infinity : game.picks },
           ({ referee, run: { state } }) => {
-            const shown = referee.table(null) as ValleyTable
+            const shown = valleyTable(referee.table(null))
             const { kind, left } = endingOf(shown)
             expect(left).toBe(state.stock.length + state.pyramid.filter(card => card >= 0).length)
             if (last !== null) expect([kind, shown.round]).toEqual(['last', last])
@@ -49,7 +49,7 @@ test('until then the end is near as long as the stock may be used up within a ro
   fc.assert(
     fc.property(described, game => {
       play({ ...game, undoes: false }, ({ referee, run: { state } }) => {
-        const { kind, left } = endingOf(referee.table(null) as ValleyTable)
+        const { kind, left } = endingOf(valleyTable(referee.table(null)))
         expect(kind).toBe(left === 0 ? 'last' : state.stock.length <= game.seats ? 'near' : 'far')
       })
     }),
@@ -65,8 +65,8 @@ test('whose turn is to come can still entomb, and in the own turn who has not do
       let round = 0
       play({ ...game, undoes: false }, ({ referee, run: { state } }) => {
         if (referee.over || game.options.solitaire) return
-        if ((referee.table(null) as ValleyTable).step === 'pharaoh') return
-        const shown = referee.table(null) as ValleyTable
+        if (valleyTable(referee.table(null)).step === 'pharaoh') return
+        const shown = valleyTable(referee.table(null))
         if (shown.round > round) expected = new Map()
         round = shown.round
         for (const seat of state.players.keys()) {

@@ -8,6 +8,7 @@ import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { cardName } from '#web/lib/messages/telling.ts'
 import { viewOf } from '../fakes.ts'
 import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola']
 const seatsOf = (count: number) =>
@@ -24,7 +25,7 @@ test('what is said of every card that can be played is what happens when it is',
         const you = run.state.turn
         const decision = referee.over ? undefined : (referee.decisions(you)[0] as Decision | undefined)
         if (decision?.kind !== 'play') return
-        const shown = referee.table(you) as ValleyTable
+        const shown = valleyTable(referee.table(you))
         const view = viewOf({
           you,
           phase: 'playing',
@@ -46,7 +47,7 @@ test('what is said of every card that can be played is what happens when it is',
         const [seat = -1] = referee.waitingFor
         if (attacks.includes(title)) expect(effect.startsWith(names[seat] ?? '?')).toBe(true)
         else if (title === 'statue-of-anubis')
-          expect(effect).toContain(cardName((referee.table(you) as ValleyTable).players[you]?.discard.top?.card ?? '?'))
+          expect(effect).toContain(cardName(valleyTable(referee.table(you)).players[you]?.discard.top?.card ?? '?'))
         else
           for (const { card } of referee.decisions(you)[0]?.options ?? [])
             expect(effect).toContain(cardName(card?.card ?? '?'))

@@ -9,6 +9,7 @@ import { isMove, type Happening, type Move } from '#web/lib/valley/motion/happen
 import { movesBetween } from '#web/lib/valley/motion/moves.ts'
 import { isPile, lyingIn, type Seen } from '#web/lib/valley/motion/places.ts'
 import { learnAll } from '../played.ts'
+import { valleyView } from '#test/shared/game-tables.ts'
 
 beforeAll(learnAll)
 
@@ -42,7 +43,7 @@ function changes(
       play(game, (table, _, sent) => {
         if (picks++ % together > 0 && !(sent && 'undo' in sent)) return
         for (const viewer of [game.seed % game.seats, null]) {
-          const after = viewFor(table, viewer) as Seen
+          const after = valleyView(viewFor(table, viewer))
           const before = views.get(viewer)
           views.set(viewer, after)
           if (!before || after.phase === 'over' || (after.log[0]?.n ?? 0) > (before.log.at(-1)?.n ?? 0) + 1) continue
@@ -234,10 +235,9 @@ describe('between two views', () => {
   })
 
   test('whoever shows a card that protects is marked as spared', () => {
-    const before = viewFor(
-      tableOf({ seats: 3, options: {}, undoes: false, seed: 1, picking: 1, picks: 0, habits: ['any'] }),
-      0,
-    ) as Seen
+    const before = valleyView(
+      viewFor(tableOf({ seats: 3, options: {}, undoes: false, seed: 1, picking: 1, picks: 0, habits: ['any'] }), 0),
+    )
     const n = (before.log.at(-1)?.n ?? 0) + 1
     const after: Seen = {
       ...before,

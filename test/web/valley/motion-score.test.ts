@@ -8,6 +8,7 @@ import { movesBetween } from '#web/lib/valley/motion/moves.ts'
 import type { Seen } from '#web/lib/valley/motion/places.ts'
 import { longest, scoreOf } from '#web/lib/valley/motion/score.ts'
 import { learnAll } from '../played.ts'
+import { valleyView } from '#test/shared/game-tables.ts'
 
 beforeAll(learnAll)
 
@@ -55,7 +56,7 @@ test('no change of any game lasts longer than it may, none begins before what wa
       const views = new Map<number | null, Seen>()
       play(game, table => {
         for (const viewer of [game.seed % game.seats, null]) {
-          const after = viewFor(table, viewer) as Seen
+          const after = valleyView(viewFor(table, viewer))
           const before = views.get(viewer)
           views.set(viewer, after)
           if (!before) continue

@@ -8,6 +8,7 @@ import { isPair } from '#web/lib/valley/decision/answers.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 test('any two different cards are a pair that the table takes at once', patience, () => {
   let pairs = 0
@@ -24,7 +25,10 @@ test('any two different cards are a pair that the table takes at once', patience
         const others = options.filter(option => option !== first)
         const second = others[seed % others.length]
         if (!first || !second) throw new Error('a pair of one card')
-        const cards = () => (referee.table(seat) as ValleyTable).pyramid.flat().map(card => card?.id)
+        const cards = () =>
+          valleyTable(referee.table(seat))
+            .pyramid.flat()
+            .map(card => card?.id)
         const before = cards()
         table.sendLegal({ seat, decision: decision.id, options: [first.id], then: [[second.id]] })
         pairs++

@@ -2,9 +2,8 @@
 // its card's text, and each question of a card another one.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Decision, View } from '#shared/protocol.ts'
+import type { Decision } from '#shared/protocol.ts'
 import { titles } from '#shared/valley/catalogue.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { editions, pharaohIds } from '#shared/valley/card-definition.ts'
 import { passageOf } from '#web/lib/valley/card/passage.ts'
 import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/decision/source.ts'
@@ -14,6 +13,7 @@ import { languages } from '#web/lib/messages/language.ts'
 import { described, describedBase, patience, play, runs } from '../../shared/properties/playing.ts'
 import { viewFor } from '../../shared/properties/views.ts'
 import { game, learnAll } from '../played.ts'
+import { valleyView } from '#test/shared/game-tables.ts'
 
 beforeAll(learnAll)
 afterAll(() => {
@@ -59,8 +59,8 @@ test('every question that is part of a power marks a part of what its pharaoh ca
       const [seat] = referee.waitingFor
       const [decision] = seat === undefined ? [] : (referee.decisions(seat) as readonly Decision[])
       if (seat === undefined || !decision || decision.kind === 'play' || sourceOf(decision) !== null) return
-      const view = viewFor(table, seat)
-      const pharaoh = sourceIn(new Viewpoint(() => view as View & { readonly table: ValleyTable }))
+      const view = valleyView(viewFor(table, seat))
+      const pharaoh = sourceIn(new Viewpoint(() => view))
       if (pharaoh === null) return
       const passage = passageOf(pharaoh, decision.key)
       expect([pharaoh, decision.key, passage?.now]).toEqual([pharaoh, decision.key, expect.stringMatching(/\w/)])

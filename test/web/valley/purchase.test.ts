@@ -1,7 +1,7 @@
 // Purchases as the page puts them together, with cards and credits, are what the table takes: in any edition and mix, from
 // any hand.
 import { beforeAll, expect, test } from 'vitest'
-import type { Decision, View } from '#shared/protocol.ts'
+import type { Decision } from '#shared/protocol.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import type { Session } from '#web/lib/table/session.svelte.ts'
 import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
@@ -14,6 +14,7 @@ import { game, learnAll } from '../played.ts'
 import { patience, play } from '../../shared/properties/playing.ts'
 import { viewFor } from '../../shared/properties/views.ts'
 import type { Table } from '../../shared/tables.ts'
+import { valleyView } from '#test/shared/game-tables.ts'
 
 beforeAll(learnAll)
 
@@ -22,8 +23,8 @@ const lender = /^(?:bracelet|necklace|architect|hatshepsut|akhenaten|cleopatra-v
 
 /** What a seat sees at this moment. */
 function seenBy(table: Table, seat: number): Viewpoint {
-  const view = viewFor(table, seat)
-  return new Viewpoint(() => view as View & { readonly table: ValleyTable })
+  const view = valleyView(viewFor(table, seat))
+  return new Viewpoint(() => view)
 }
 
 test('what is proposed for a purchase is taken in one call, also after other purchases', patience, () => {

@@ -8,6 +8,7 @@ import { Chance } from '../../shared/chance.ts'
 import { nextSent, patience, seated, tableOf, type Described } from '../../shared/properties/playing.ts'
 import { viewFor } from '../../shared/properties/views.ts'
 import { required } from '#test/shared/required.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 /** What has come to a seat: cards of the hand, of the discard pile. */
 const holdings = ({ players }: ValleyTable, seat: number) => {
@@ -38,7 +39,7 @@ test('whoever could be spared reads what would happen, and that happens', patien
     for (let picks = 0; picks < 500 && !table.referee.over; picks++) {
       const sent = nextSent(table, game, chance)
       const view = viewFor(table, sent.seat)
-      const shown = view.table as ValleyTable
+      const shown = valleyTable(view.table)
       const decision = required(view.decisions[0])
       const threat = decision.kind === 'react' ? threatOf(decision) : null
       if (decision.kind === 'react')
@@ -57,7 +58,7 @@ test('whoever could be spared reads what would happen, and that happens', patien
       const before = holdings(shown, sent.seat)
       table.sendLegal({ seat: sent.seat, decision: decision.id, options: ['pass'] })
       met.set(threat, (met.get(threat) ?? 0) + 1)
-      const after = holdings(viewFor(table, sent.seat).table as ValleyTable, sent.seat)
+      const after = holdings(valleyTable(viewFor(table, sent.seat).table), sent.seat)
       // Drawing may turn the discard pile over; where it does not, it grows by just what was said.
       if (after.discard >= before.discard && threat in discards)
         expect([threat, after.discard - before.discard]).toEqual([threat, discards[threat]])

@@ -23,6 +23,7 @@ import { rules } from '#web/lib/messages/en/rules.ts'
 import { ways as wayWords } from '#web/lib/messages/en/ways.ts'
 import { described, describedBase, patience, play, runs } from '../../shared/properties/playing.ts'
 import { viewOf } from '../fakes.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 const all: readonly Chapter[] = [...chapters, ...ways]
 const texts = { ...rules, ...wayWords }
@@ -143,7 +144,7 @@ describe('the part about what is asked', () => {
               all.filter(({ when }) => when?.(playedAt(setting.options, setting.seats)) ?? true).map(({ id }) => id),
             )
             for (const seat of referee.waitingFor) {
-              const table = referee.table(seat) as ValleyTable
+              const table = valleyTable(referee.table(seat))
               for (const question of referee.decisions(seat)) {
                 const { key, kind, params, options } = question
                 const present = chapterFor(asked(kind as Decision['kind'], key, params, options), { you: seat, table })

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Decision } from '#shared/protocol.ts'
 import { answersOf, takerOf } from '#web/lib/valley/decision/answers.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 test(
   'the table takes the answer and the base card at once, at every table, and offers what the page foretold',
@@ -20,7 +20,7 @@ test(
           const decision = referee.decisions(seat)[0] as Decision | undefined
           if (decision?.kind !== 'react') return
           const taker = takerOf(decision)
-          const shown = referee.table(seat) as ValleyTable
+          const shown = valleyTable(referee.table(seat))
           const hand = shown.players[seat]?.hand
           const answers = answersOf(decision, {
             hand: typeof hand === 'object' ? hand : [],
@@ -40,7 +40,7 @@ test(
           table.sendLegal({ seat, decision: decision.id, options: [taker.id], then: [[taken.id]] })
           sum.taken++
           if (game.seats > 2) sum.others++
-          const after = referee.table(seat) as ValleyTable
+          const after = valleyTable(referee.table(seat))
           expect(after.players[seat]?.discard.top?.card).toBe(taken.card?.card)
         })
       }),

@@ -5,9 +5,9 @@ import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'
 import { valley } from '#shared/valley/index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { pharaohIds, setIds } from '#shared/valley/card-definition.ts'
 import { base, scene } from '../scenario.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 function dealt(seats: number, seed = 1, more: Readonly<Record<string, unknown>> = {}): Referee {
   const settled = valley.settle({ sets: [...setIds], pharaohs: true, ...more }, seats, () => 0)
@@ -21,7 +21,7 @@ function dealt(seats: number, seed = 1, more: Readonly<Record<string, unknown>> 
 
 const offered = (referee: Referee, seat: number) =>
   referee.decisions(seat).flatMap(({ options }) => options.map(({ id }) => id))
-const tableOf = (referee: Referee, viewer: number | null) => referee.table(viewer) as ValleyTable
+const tableOf = (referee: Referee, viewer: number | null) => valleyTable(referee.table(viewer))
 const keep = (referee: Referee, seat: number, at = 0) => {
   const taken = referee.pick(seat, referee.openFor(seat)[0] ?? '', [offered(referee, seat)[at] ?? ''])
   if ('code' in taken) throw new Error(taken.reason)

@@ -5,8 +5,8 @@ import { games } from '#shared/games.ts'
 import type { Card } from '#shared/protocol.ts'
 import { valley } from '#shared/valley/index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
 
 const seedOf = (number: number) => Uint8Array.from({ length: 16 }, (_, index) => (index === 0 ? number : 7))
 
@@ -18,7 +18,7 @@ const dealt = (seats: number, seed = 1) => {
     seedOf(seed),
   )
   const state = referee.saved.state as ValleyState
-  return { referee, state, table: referee.table(null) as ValleyTable }
+  return { referee, state, table: valleyTable(referee.table(null)) }
 }
 
 const level = ({ card }: Card) => titleOf(card).level
@@ -33,7 +33,7 @@ describe.each([2, 3, 4])('with %i players', seats => {
       expect(
         sizes([player?.hand ?? [], player?.deck ?? [], player?.discard ?? [], player?.tomb ?? [], player?.play ?? []]),
       ).toEqual([5, 5, 0, 0, 0])
-      const own = (referee.table(seat) as ValleyTable).players[seat]
+      const own = valleyTable(referee.table(seat)).players[seat]
       const hand = own?.hand as readonly Card[]
       expect(hand).toHaveLength(5)
       for (const card of hand) expect(level(card)).toBe(1)
@@ -100,7 +100,7 @@ test('The starting player is random', () => {
 
 test('Hands and decks are shuffled: another seed gives other hands', () => {
   const hand = (seed: number) =>
-    ((dealt(2, seed).referee.table(0) as ValleyTable).players[0]?.hand as readonly Card[]).map(card => card.card)
+    (valleyTable(dealt(2, seed).referee.table(0)).players[0]?.hand as readonly Card[]).map(card => card.card)
   expect(new Set(Array.from({ length: 20 }, (_, seed) => hand(seed).join())).size).toBeGreaterThan(5)
 })
 
