@@ -139,6 +139,20 @@ test('a reload finds open what lay open, though the router has written over it, 
   leave()
 })
 
+test('where nothing can lie open any more after a reload, no entry is left behind', async () => {
+  layOpen([menu, boat])
+  vi.resetModules()
+  const reloaded = await import('#web/lib/table/entries.ts')
+  history.replaceState({ page: 'table' })
+  const leave = reloaded.clearEntries()
+  settle()
+  expect(history.at).toBe(1)
+  history.go(1)
+  settle()
+  expect(history.at).toBe(1)
+  leave()
+})
+
 test('where the table ends while something lies open, no entry is left behind', () => {
   layOpen([menu, boat])
   release()

@@ -69,6 +69,12 @@ export function keepEntries(shown: (stack: Stack) => void): () => void {
   }
 }
 
+/**
+ * Keeps the history free of entries where nothing lies open any more: a game may have ended while its page was loaded again.
+ * @returns ends it
+ */
+export const clearEntries = (): (() => void) => keepEntries(() => layOpen([]))
+
 /** Says what lies open now. */
 export function layOpen(stack: Stack): void {
   wanted = stack
