@@ -5,6 +5,9 @@
 /** Key and parameters of a sentence; the English text beside them is made of them. */
 export type Params = Readonly<Record<string, unknown>>
 
+/** Of a sentence that is made of nothing. */
+export type NoParams = Readonly<Record<string, never>>
+
 export const decisionKinds = [
   'play',
   'pay',

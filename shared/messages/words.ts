@@ -1,6 +1,6 @@
 // How a sentence is made of its key and parameters. The words themselves lie in one folder a language.
 // Shared by the worker (English text beside every key) and the page (the reader's language).
-import type { AnyMessages, Params } from '../message.ts'
+import type { AnyDecisions, AnyMessages, Params } from '../message.ts'
 
 /** What stands on a card. A soft hyphen in its name says where a narrow card may break it. */
 export interface CardWords {
@@ -49,12 +49,13 @@ interface AnySentence {
   of(params: Params, speak: Speaker): string
 }
 
-/** What a question's sentence gets beside its params: what its options leave open (`askedParams`). */
-export interface Asked {
-  readonly min: number
-  readonly max: number
-  readonly may: boolean
+/** One language's sentences for the questions that a game has declared, each made also of what its options leave open. */
+export type QuestionSentences<D extends AnyDecisions> = {
+  readonly [K in keyof D]: (params: D[K]['params'] & Asked, speak: Speaker) => string
 }
+
+/** What a question's sentence gets beside its params: what its options leave open (`askedParams`). */
+export type Asked = { readonly min: number; readonly max: number; readonly may: boolean }
 
 /**
  * What the sentence of a question is made of: its params, and with them what its options leave open, so that no sentence

@@ -1,16 +1,34 @@
 // Putting a question to a seat in the middle of an effect, with whatever else its rules add to it: the leave to
 // decline, and the cards with which a seat protects itself.
 import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
+import { none } from '../engine/game-context.ts'
+import type { PlainChoice, PurchaseChoice, ValleyDecisions, WayChoice } from './decisions.ts'
 import { cardIn, enough, pass, toProtect, useIn } from './option-codec.ts'
 import { protect, shieldsOf } from './protecting.ts'
 import type { Threat } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
 
-export interface Choosing {
-  readonly kind?: 'choose-card' | 'choose-option' | 'choose-number' | 'choose-player' | 'choose-place'
-  readonly key: string
+/** A decision as it is declared; what goes without saying may be left out: the usual kind, and that there is nothing to know. */
+type Declared<K extends keyof ValleyDecisions> = { readonly key: K } & (ValleyDecisions[K]['kind'] extends 'choose-card'
+  ? { readonly kind?: 'choose-card' }
+  : { readonly kind: ValleyDecisions[K]['kind'] }) &
+  (ValleyDecisions[K] extends { readonly about: infer About } ? { readonly about: About } : { readonly about?: null })
+
+export type Choosing = Asking &
+  (
+    | Declared<PlainChoice>
+    | Declared<WayChoice>
+    | Declared<PurchaseChoice>
+    | Declared<'opponent'>
+    | Declared<'entomb-from'>
+    | Declared<'draw-number'>
+    | Declared<'swap.second'>
+    | Declared<'give.picked'>
+    | Declared<'discard.shown'>
+  )
+
+interface Asking {
   readonly candidates: readonly number[]
-  readonly about?: readonly number[]
   /** Whether the seat may decline, and how that is said: `enough` where something was done already, or could be. */
   readonly optional?: boolean | 'enough'
   /** Whether only the seat itself can tell that there is no candidate: then it is asked all the same, to decline. */
@@ -21,9 +39,7 @@ export interface Choosing {
   readonly threat?: Threat
 }
 
-const noFacts: readonly number[] = []
-
-const decline = (optional: Choosing['optional']): readonly number[] =>
+const decline = (optional: Asking['optional']): readonly number[] =>
   optional === 'enough' ? [enough] : optional ? [pass] : []
 
 /**
@@ -42,7 +58,7 @@ export function choose(
   const sure = then.cannotFail && choosing.harmless !== false
   if (game.dryRun && sure) return feasible
   const { escape } = context
-  const shields = escape && choosing.threat ? shieldsOf(context, choosing.threat) : noFacts
+  const shields = escape && choosing.threat ? shieldsOf(context, choosing.threat) : none
   return {
     seat: context.seat,
     kind: choosing.kind ?? 'choose-card',
@@ -53,7 +69,7 @@ export function choose(
     max: 1,
     ordered: false,
     cannotFail: sure,
-    about: choosing.about ?? noFacts,
+    about: choosing.about ?? null,
     answer: option => {
       if (option === pass || option === enough) return game.follow(then)
       if (option >= 0 && escape && useIn(option) === toProtect) return protect(context, cardIn(option), escape)
@@ -67,13 +83,13 @@ export function choose(
 export function chooseSome(
   context: PlayerContext,
   then: Continuation,
-  choosing: Choosing & { readonly min: number; readonly max: number; readonly ordered: boolean },
+  choosing: Asking & Declared<PlainChoice> & { readonly min: number; readonly max: number; readonly ordered: boolean },
   answer: (picked: readonly number[]) => Outcome,
 ): Outcome {
   const { game } = context
   const { candidates, min, max, ordered, key } = choosing
   if (candidates.length < min) return game.impossible(then)
-  if (candidates.length === 0) return answer(noFacts)
+  if (candidates.length === 0) return answer(none)
   if (game.dryRun && then.cannotFail) return feasible
   return {
     seat: context.seat,
@@ -84,7 +100,7 @@ export function chooseSome(
     max,
     ordered: ordered && max > 1,
     cannotFail: then.cannotFail,
-    about: choosing.about ?? noFacts,
+    about: null,
     answer: (option, picked) => answer(min === 1 && max === 1 ? [option] : picked),
   }
 }

@@ -49,10 +49,15 @@ export function oneOpponent(
 ): Effect<PlayerContext> {
   return (context, then) => {
     const candidates = context.opponents.filter(test).map(opponent => plainNumber + opponent.seat)
-    return choose(context, then, { kind: 'choose-player', key: 'opponent', candidates }, seat => {
-      const opponent = context.all[seat - plainNumber] as PlayerContext
-      return part(context, opponent)(opponent, then)
-    })
+    return choose(
+      context,
+      then,
+      { kind: 'choose-player', key: 'opponent', candidates, about: { given: null } },
+      seat => {
+        const opponent = context.all[seat - plainNumber] as PlayerContext
+        return part(context, opponent)(opponent, then)
+      },
+    )
   }
 }
 
@@ -68,7 +73,7 @@ export const stab =
       return choose(
         actor,
         then,
-        { key: 'discard.shown', candidates: held, about: [victim.seat, actor.glance(victim)] },
+        { key: 'discard.shown', candidates: held, about: { of: victim.seat, last: actor.glance(victim) } },
         card => {
           layDown(victim, discarding, hand, card)
           drawCards(victim, 1)
@@ -173,25 +178,30 @@ export const plaster =
     const giveOut = (left: readonly number[], seat = 0): Outcome => {
       const one = [actor, ...actor.opponents][seat]
       if (!one) return game.follow(then)
-      return choose(actor, then, { key: 'give.picked', candidates: left, about: [one.seat], harmless: false }, card => {
-        const next: Continuation = {
-          cannotFail: then.cannotFail,
-          go: () =>
-            giveOut(
-              left.filter(other => other !== card),
-              seat + 1,
-            ),
-        }
-        const lay = (): Outcome => {
-          const place = takeOut(one, card)
-          game.journal.push(one.player.discard, card)
-          const given = { from: 'pyramid', place, card: actor.named(card) }
-          if (game.isLogging && one === actor) actor.tell('take', given)
-          else if (game.isLogging) actor.tell('give', { ...given, to: one.seat })
-          return crumble(actor, place, next)
-        }
-        return one.seat === actor.seat || one.seat === picker.seat ? lay() : spare(one, 'touch', next, lay)
-      })
+      return choose(
+        actor,
+        then,
+        { key: 'give.picked', candidates: left, about: { to: one.seat }, harmless: false },
+        card => {
+          const next: Continuation = {
+            cannotFail: then.cannotFail,
+            go: () =>
+              giveOut(
+                left.filter(other => other !== card),
+                seat + 1,
+              ),
+          }
+          const lay = (): Outcome => {
+            const place = takeOut(one, card)
+            game.journal.push(one.player.discard, card)
+            const given = { from: 'pyramid' as const, place, card: actor.named(card) }
+            if (game.isLogging && one === actor) actor.tell('take', given)
+            else if (game.isLogging) actor.tell('give', { ...given, to: one.seat })
+            return crumble(actor, place, next)
+          }
+          return one.seat === actor.seat || one.seat === picker.seat ? lay() : spare(one, 'touch', next, lay)
+        },
+      )
     }
     return pick([])
   }

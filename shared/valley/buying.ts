@@ -1,7 +1,10 @@
 // Buying: the price, the payment piece by piece, and where the bought card goes (RULES.md, Gold).
 import { feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import type { ValleyPoint } from './decisions.ts'
 import { raiseEvent } from './reactions.ts'
 import { toCredit, useIn } from './option-codec.ts'
+import type { PlacesOf } from './decisions.ts'
+import type { LoggedPlace } from './events.ts'
 import { choose } from './ask-for-choice.ts'
 import { base, hand, type Place } from './place.ts'
 import { crumble } from './pyramid.ts'
@@ -19,7 +22,7 @@ export function sourceOfCredit(context: PlayerContext, from: number): string {
 
 /** What buys a card, where that is not just the step of playing cards. */
 interface Terms {
-  readonly from?: Place
+  readonly from?: Place<LoggedPlace>
   /** Gold off the price. */
   readonly rebate?: number
   readonly to?: 'discard' | 'hand' | 'tomb'
@@ -33,7 +36,7 @@ export function priceOf(context: PlayerContext, card: number, rebate: number): n
 }
 
 /** Buys a card of a place that hand and credits together can pay. */
-export function buy(from: Place, rebate: number, to: Terms['to'] = 'discard'): Declinable {
+export function buy(from: Place<PlacesOf<'buy'>>, rebate: number, to: Terms['to'] = 'discard'): Declinable {
   const part =
     (optional: boolean) =>
     (context: PlayerContext, then: Continuation): Outcome => {
@@ -42,7 +45,7 @@ export function buy(from: Place, rebate: number, to: Terms['to'] = 'discard'): D
       const candidates = all.filter(card => priceOf(context, card, rebate) <= purse)
       // Whether a hand can pay is a secret; that one without a card or a credit cannot is not.
       const idle = all.length > 0 && player.hand.length + creditsLeft(state).length > 0
-      return choose(context, then, { key: `buy.${from.name}`, candidates, optional, idle, about: [rebate] }, card =>
+      return choose(context, then, { key: `buy.${from.name}`, candidates, optional, idle, about: { rebate } }, card =>
         purchase(context, card, then, { from, rebate, to }),
       )
     }
@@ -75,13 +78,13 @@ function pay(
     max: 1,
     ordered: false,
     cannotFail: then.cannotFail,
-    about: [card, price, already],
+    about: { card, price, paid: already },
     answer: payment => {
       const gold =
         useIn(payment) === toCredit ? spendCredit(context, payment - toCredit, card) : spendCard(context, payment, card)
       return pay(context, card, price, already + gold, then, terms)
     },
-  }
+  } satisfies ValleyPoint
 }
 
 /** Puts a hand card into play as gold. Gives what it is worth. */

@@ -2,7 +2,8 @@
 import { feasible, done, finish, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { turnUp } from './deck-operations.ts'
-import { hand, revealed, type Place } from './place.ts'
+import type { PlacesOf } from './decisions.ts'
+import { hand, revealed, type Place, type ToldPlace } from './place.ts'
 import { acted } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
 import { discarding, layDown } from './verbs.ts'
@@ -91,7 +92,7 @@ function canRepeat(context: PlayerContext, card: number): boolean {
  * Carries out the action of a card that lies somewhere and stays there, unless its action moves it.
  * @param from where it lies
  */
-export function callFrom(from: Place): Effect<PlayerContext> {
+export function callFrom(from: Place<PlacesOf<'call'>> | ToldPlace<'apex'>): Effect<PlayerContext> {
   return (context, then) => {
     const callable = from.cards(context).filter(card => canBeCalled(context, card))
     const begin = (card: number): Outcome => {
@@ -99,7 +100,7 @@ export function callFrom(from: Place): Effect<PlayerContext> {
       if (context.game.isLogging) context.tell('call', { from: from.name, card: context.named(card) })
       return call(context, card, then)
     }
-    if (from.choice === 'asked')
+    if (from.choice !== 'told')
       return choose(context, then, { key: `call.${from.name}`, candidates: callable, harmless: false }, begin)
     const [only] = callable
     return only === undefined ? context.game.impossible(then) : begin(only)

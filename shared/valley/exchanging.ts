@@ -14,7 +14,7 @@ export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
     choose(
       context,
       then,
-      { key: 'swap.second', candidates: cards.filter(card => card !== one), about: [one] },
+      { key: 'swap.second', candidates: cards.filter(card => card !== one), about: { first: one } },
       other => {
         game.journal.swap(state.pyramid, placeOf(context, one), placeOf(context, other))
         noteChange(context)
@@ -26,11 +26,14 @@ export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
 }
 
 /** What a hand card changes places with: the cards there are, and how the two are exchanged. */
-interface Other {
-  readonly name: string
+type Other = Elsewhere &
+  (
+    | { readonly name: 'discard' | 'pyramid'; readonly told?: never }
+    /** Only one card can be meant, so it is not asked for. */
+    | { readonly name: 'boneyard'; readonly told: true }
+  )
+interface Elsewhere {
   readonly cards: (context: PlayerContext) => readonly number[]
-  /** Only one card can be meant, so it is not asked for. */
-  readonly told?: true
   /** Puts `coming` where `going` lay. */
   readonly put: (context: PlayerContext, going: number, coming: number) => void
 }
@@ -74,11 +77,11 @@ export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
     game.journal.remove(player.hand, player.hand.indexOf(given))
     context.show(given)
     other.put(context, got, given)
-    const named = game.isLogging ? context.named(got) : null
+    const taken = game.isLogging ? context.named(got) : null
     context.hold(got, true)
     game.journal.push(player.hand, got)
-    if (game.isLogging) {
-      const params = { with: other.name, one: context.named(given), other: named, ...(place >= 0 ? { place } : {}) }
+    if (taken) {
+      const params = { with: other.name, one: context.named(given), other: taken, ...(place >= 0 ? { place } : {}) }
       context.tell('exchange', params, { ...params, was, now: context.nameOf(got) })
     }
     return game.follow(then)
@@ -90,11 +93,8 @@ export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
     return choose(context, then, { key: 'exchange.hand', candidates: held }, given => {
       if (other === withDiscard && !game.dryRun) game.barrier = true
       if (other.told) return swapped(context, given, other.cards(context)[0] as number, then)
-      return choose(
-        context,
-        then,
-        { key: `exchange.${other.name}`, candidates: other.cards(context), about: [given] },
-        got => swapped(context, given, got, then),
+      return choose(context, then, { key: `exchange.${other.name}`, candidates: other.cards(context) }, got =>
+        swapped(context, given, got, then),
       )
     })
   }

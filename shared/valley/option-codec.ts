@@ -15,6 +15,8 @@ export const toEntomb = 3 * cardsAtMost
 export const toProtect = 4 * cardsAtMost
 /** A credit, by its place among those there are. */
 export const toCredit = 6 * cardsAtMost
+/** What a credit is called as an option. */
+export const creditId = (index: number): string => `credit-${index + 1}`
 /** An option that is a number, not a card. */
 export const plainNumber = 5 * cardsAtMost
 

@@ -9,6 +9,7 @@ import {
   type Outcome,
   type Continuation,
 } from '../engine/effect.ts'
+import type { ValleyPoint } from './decisions.ts'
 import { buy, credit } from './buying.ts'
 import { isBehind, isStarter } from './cards/conditions.ts'
 import { plainNumber } from './option-codec.ts'
@@ -51,7 +52,7 @@ export const pharaohs: readonly Pharaoh[] = [
 ]
 
 /** The pharaoh whose place in the list this is. */
-function pharaohAt(index: number): Pharaoh {
+export function pharaohAt(index: number): Pharaoh {
   return pharaohs[index] as Pharaoh
 }
 
@@ -87,12 +88,12 @@ const keepOne: Effect<PlayerContext> = cannotFail((context, then) => {
     max: 1,
     ordered: false,
     cannotFail: true,
-    about: [],
+    about: null,
     answer: option => {
       game.journal.set(player, 'pharaoh', option - plainNumber)
       return game.follow(then)
     },
-  }
+  } satisfies ValleyPoint
 })
 
 function turnUpPharaohs(turns: readonly PlayerContext[], then: Continuation): Outcome {

@@ -1,10 +1,16 @@
 // Where cards lie and how they are taken out of there: the nouns of the cards' texts.
+import type { PlaceName } from './events.ts'
 import { baseCards, openCards, pyramidCards, takeOut } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
 
 /** A place that an effect takes a card from. */
-export interface Place {
-  readonly name: string
+export type Place<N extends PlaceName = PlaceName> = N extends PlaceName ? PlaceCalled<N> : never
+
+/** One in which only one card can be meant, so that nothing is asked. */
+export type ToldPlace<N extends PlaceName = PlaceName> = Place<N> & { readonly choice: 'told' }
+
+interface PlaceCalled<N extends PlaceName> {
+  readonly name: N
   /** Cards to choose from. A pile of which only the top can be had gives that one alone. */
   cards(context: PlayerContext): readonly number[]
   /** Takes a card out; gives the gap left in the pyramid, or `noGap`. */
@@ -33,7 +39,7 @@ function removeHidden(context: PlayerContext, zone: number[], card: number): num
   return removeFrom(context, zone, card)
 }
 
-export const hand: Place = {
+export const hand: Place<'hand'> = {
   name: 'hand',
   choice: 'asked',
   sight: 'open',
@@ -41,7 +47,7 @@ export const hand: Place = {
   remove: (context, card) => removeFrom(context, context.player.hand, card),
 }
 
-export const tomb: Place = {
+export const tomb: Place<'tomb'> = {
   name: 'tomb',
   choice: 'asked',
   sight: 'open',
@@ -49,7 +55,7 @@ export const tomb: Place = {
   remove: (context, card) => removeFrom(context, context.player.tomb, card),
 }
 
-export const discardPile: Place = {
+export const discardPile: Place<'discard'> = {
   name: 'discard',
   choice: 'asked',
   sight: 'open',
@@ -57,7 +63,7 @@ export const discardPile: Place = {
   remove: (context, card) => removeFrom(context, context.player.discard, card),
 }
 
-export const discardTop: Place = {
+export const discardTop: ToldPlace<'discard-top'> = {
   ...discardPile,
   name: 'discard-top',
   choice: 'told',
@@ -65,7 +71,7 @@ export const discardTop: Place = {
 }
 
 /** The own deck, looked through: its order tells nothing, and it is shuffled afterwards. */
-export const deck: Place = {
+export const deck: Place<'deck'> = {
   name: 'deck',
   choice: 'asked',
   sight: 'searched',
@@ -74,16 +80,22 @@ export const deck: Place = {
 }
 
 /** Any face-up card of the pyramid. */
-export const pyramid: Place = { name: 'pyramid', choice: 'asked', sight: 'open', cards: openCards, remove: takeOut }
+export const pyramid: Place<'pyramid'> = {
+  name: 'pyramid',
+  choice: 'asked',
+  sight: 'open',
+  cards: openCards,
+  remove: takeOut,
+}
 
 /** Any card of the pyramid, those that lie face down too. */
-export const wholePyramid: Place = { ...pyramid, cards: pyramidCards }
+export const wholePyramid: Place<'pyramid'> = { ...pyramid, cards: pyramidCards }
 
 /** The bottom row of the pyramid. */
-export const base: Place = { ...pyramid, name: 'base', cards: baseCards }
+export const base: Place<'base'> = { ...pyramid, name: 'base', cards: baseCards }
 
 /** The top of the pyramid. */
-export const apex: Place = {
+export const apex: ToldPlace<'apex'> = {
   ...pyramid,
   name: 'apex',
   choice: 'told',
@@ -91,7 +103,7 @@ export const apex: Place = {
 }
 
 /** Revealed cards of the own deck that lie aside: these, as far as they still do. `told`: only one can be meant. */
-export function revealed(cards: readonly number[], choice: Place['choice'] = 'asked'): Place {
+export function revealed(cards: readonly number[], choice: Place['choice'] = 'asked'): Place<'aside'> {
   return {
     name: 'aside',
     choice,
@@ -110,7 +122,7 @@ export function revealed(cards: readonly number[], choice: Place['choice'] = 'as
   }
 }
 
-export const boneyardTop: Place = {
+export const boneyardTop: ToldPlace<'boneyard'> = {
   name: 'boneyard',
   choice: 'told',
   sight: 'open',
@@ -135,7 +147,7 @@ function bringToLight(context: PlayerContext): void {
 }
 
 /** The whole boneyard, held by the actor, who looks through it: nothing of what is left comes to light. */
-export const boneyard: Place = {
+export const boneyard: Place<'boneyard'> = {
   name: 'boneyard',
   choice: 'asked',
   sight: 'open',
@@ -144,7 +156,7 @@ export const boneyard: Place = {
 }
 
 /** The own hand and discard pile together, the pile top first. */
-export const handOrDiscard: Place = {
+export const handOrDiscard: Place<'hand-or-discard'> = {
   name: 'hand-or-discard',
   choice: 'asked',
   sight: 'open',
@@ -152,7 +164,7 @@ export const handOrDiscard: Place = {
   remove: (context, card) => (context.player.hand.includes(card) ? hand : discardPile).remove(context, card),
 }
 
-export const stockTop: Place = {
+export const stockTop: ToldPlace<'stock'> = {
   name: 'stock',
   choice: 'told',
   sight: 'unknown',
@@ -161,7 +173,7 @@ export const stockTop: Place = {
 }
 
 /** The card whose action is being carried out: in play, or set aside by the card that called it. */
-export const itself: Place = {
+export const itself: ToldPlace<'itself'> = {
   name: 'itself',
   choice: 'told',
   sight: 'open',

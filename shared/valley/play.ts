@@ -1,13 +1,15 @@
 // Valley of the Kings as it is played, by the engine's contract: setup, what is asked next, and where to find what is shown.
 // Rules live in the files beside this one.
 import { done, type Continuation } from '../engine/effect.ts'
-import type { ValleyPoint } from './decisions.ts'
+import type { ValleyDeclarations, ValleyPoint } from './decisions.ts'
+import type { ValleyEvents } from './events.ts'
 import type { GameInstance, Rules, Settled } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import { CardIndex } from './card-index.ts'
 import { drawCards } from './deck-operations.ts'
 import type { ValleyOptions } from './options.ts'
-import { offerOf, questionOf, sortOptions, waitingOf } from './questions.ts'
+import { offerOf, sortOptions } from './offers.ts'
+import { questionOf, waitingOf } from './questions.ts'
 import { choosePharaohs, dealPharaohs } from './pharaohs.ts'
 import { redraw } from './redraw.ts'
 import { copyState, startOf, type ValleyState } from './state.ts'
@@ -26,11 +28,11 @@ function deckOf(options: Settled, seats: number): CardIndex {
 }
 let last: { readonly options: Settled; readonly seats: number; readonly deck: CardIndex } | null = null
 
-class ValleyPlay implements GameInstance {
+class ValleyPlay implements GameInstance<ValleyDeclarations> {
   private readonly turns: readonly PlayerContext[]
 
   constructor(
-    private readonly game: GameContext<ValleyState>,
+    private readonly game: GameContext<ValleyState, ValleyEvents>,
     options: Settled,
     seats: number,
   ) {

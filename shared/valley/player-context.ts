@@ -4,6 +4,7 @@ import type { Continuation } from '../engine/effect.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import type { NamedCard } from '../protocol.ts'
 import type { CardIndex } from './card-index.ts'
+import type { ValleyEvents } from './events.ts'
 import { byTitle } from './order.ts'
 import type { ValleyOptions } from './options.ts'
 import type { Player, ValleyState } from './state.ts'
@@ -23,7 +24,7 @@ export class PlayerContext {
    * @param escape where this seat goes on if it protects itself from what is being done to it
    */
   constructor(
-    readonly game: GameContext<ValleyState>,
+    readonly game: GameContext<ValleyState, ValleyEvents>,
     readonly cardIndex: CardIndex,
     readonly options: ValleyOptions,
     readonly seat: number,
@@ -188,7 +189,7 @@ export class PlayerContext {
   }
 
   /** Writes a line of the log about this seat. */
-  tell(key: string, params: Record<string, unknown>, secret?: Record<string, unknown>): void {
+  tell<K extends keyof ValleyEvents>(key: K, params: ValleyEvents[K], secret?: ValleyEvents[K]): void {
     if (secret) this.game.log(this.seat, key, params, { seat: this.seat, params: secret })
     else this.game.log(this.seat, key, params)
   }

@@ -1,5 +1,6 @@
 // The pyramid: rows, gaps, crumbling, refill (RULES.md, Pyramid).
 import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
+import type { ValleyPoint } from './decisions.ts'
 import { gap, places } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
 
@@ -105,9 +106,9 @@ export function crumble(context: PlayerContext, hole: number, then: Continuation
     max: 1,
     ordered: false,
     cannotFail: then.cannotFail,
-    about: [hole],
+    about: { place: hole },
     answer: card => fall(context, placeOf(context, card), hole, then),
-  }
+  } satisfies ValleyPoint
 }
 
 function fall(context: PlayerContext, from: number, to: number, then: Continuation): Outcome {

@@ -1,28 +1,26 @@
 // Answers to events: a question for one player alone would give away that this player holds the card, so whom the
 // table asks depends on public knowledge alone (RULES.md, Answers).
 import type { Outcome, Continuation } from '../engine/effect.ts'
+import type { ValleyPoint } from './decisions.ts'
 import { pass } from './option-codec.ts'
 import { hand, noGap } from './place.ts'
 import type { Answer, Event } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
-
-/** Says that a card was not bought. */
-export const unpriced = -1
 
 /**
  * Raises an event and asks whoever could hold the card that answers it, by what is public: in hand or deck, with a hand
  * that is not empty. `by` made the purchase, sacrifice, take or rebuild and is never asked. Never fails; trials take it that all pass.
  * @param cards what the event is about
  * @param place the place of the pyramid that a card has left, or `noGap`
- * @param price what it cost, or `unpriced`
+ * @param price what it cost, where it was bought
  */
 export function raiseEvent(
   by: PlayerContext,
   event: Event,
-  cards: readonly number[],
+  cards: readonly [number, ...number[]],
   then: Continuation,
   place: number = noGap,
-  price: number = unpriced,
+  price: number | null = null,
 ): Outcome {
   const { game } = by
   if (game.dryRun) return game.follow(then)
@@ -45,9 +43,9 @@ export function raiseEvent(
       max: 1,
       ordered: false,
       cannotFail: true,
-      about: [by.seat, answering, place, price, ...cards],
+      about: { by: by.seat, answering, cards, place: place === noGap ? null : place, price },
       answer: option => (option === pass ? game.follow(then) : carryOut(holder, option, answer, cards, then)),
-    }
+    } satisfies ValleyPoint
   }
   return game.follow(then)
 }

@@ -1,8 +1,9 @@
 // The steps of a turn (RULES.md, A turn): playing cards, discarding, rebuilding the pyramid, drawing a new hand,
 // and whose turn it is next. Each main pick ends in a settled state.
-import { feasible, done, finish, type DecisionPoint, type Outcome, type Continuation } from '../engine/effect.ts'
+import { feasible, done, finish, type Outcome, type Continuation } from '../engine/effect.ts'
 import { raiseEvent } from './reactions.ts'
 import { priceOf, purchase } from './buying.ts'
+import type { ValleyPoint } from './decisions.ts'
 import { execute, hasAction } from './calling.ts'
 import { cardIn, endAndOrder, endTurn, power, toBuy, toEntomb, toExecute, useIn } from './option-codec.ts'
 import { drawCards } from './deck-operations.ts'
@@ -41,13 +42,13 @@ export function askToPlay(context: PlayerContext): Outcome {
     max: 1,
     ordered: false,
     cannotFail: false,
-    about: [],
+    about: null,
     // Only actions can turn out to be impossible, and copies of a title are alike.
     doubtful,
     alike: option =>
       option === power ? context.cardIndex.definitions.length : (context.cardIndex.kinds[cardIn(option)] as number),
     answer: option => carryOut(context, option),
-  }
+  } satisfies ValleyPoint
 }
 
 function carryOut(context: PlayerContext, option: number): Outcome {
@@ -73,7 +74,7 @@ function askForOrder(context: PlayerContext): Outcome {
   const { player } = context
   enter(context, 'discard')
   const candidates = [...player.play, ...player.hand]
-  const question: DecisionPoint = {
+  const question: ValleyPoint = {
     seat: context.seat,
     kind: 'order',
     key: 'order',
@@ -82,7 +83,7 @@ function askForOrder(context: PlayerContext): Outcome {
     max: candidates.length,
     ordered: true,
     cannotFail: true,
-    about: [],
+    about: null,
     answer: (_, picked) => discardAll(context, picked),
   }
   return question
@@ -134,7 +135,8 @@ function rebuild(context: PlayerContext): Outcome {
 function refillAndDraw(context: PlayerContext, forced: boolean): Outcome {
   const added = refill(context)
   const drawing: Continuation = { cannotFail: true, go: () => drawAndPassOn(context, forced) }
-  return added.length > 0 ? raiseEvent(context, 'rebuilt', added, drawing) : drawing.go()
+  const [first, ...others] = added
+  return first === undefined ? drawing.go() : raiseEvent(context, 'rebuilt', [first, ...others], drawing)
 }
 
 function drawAndPassOn(context: PlayerContext, forced: boolean): Outcome {

@@ -95,8 +95,11 @@ export const buyUnseen: Effect<PlayerContext> = (context, then) => {
   }
   const candidates = priceOf(context, card, 0) <= context.purse ? [card] : []
   // From here on the card is paid for under its name.
-  return choose(context, leave, { key: 'buy.stock', candidates, optional: true, idle: true, about: [0] }, () =>
-    game.dryRun ? feasible : purchase(context, revealTop(context), then, { from: revealed([card]) }),
+  return choose(
+    context,
+    leave,
+    { key: 'buy.stock', candidates, optional: true, idle: true, about: { rebate: 0 } },
+    () => (game.dryRun ? feasible : purchase(context, revealTop(context), then, { from: revealed([card]) })),
   )
 }
 
@@ -138,7 +141,7 @@ export const digUp: Effect<PlayerContext> = (context, then) => {
             kind: 'choose-player',
             key: 'opponent',
             candidates: context.opponents.map(({ seat }) => plainNumber + seat),
-            about: [card],
+            about: { given: card },
             harmless: false,
           },
           seat => {

@@ -1,12 +1,13 @@
 // The verbs that cards are written in. Each makes an effect; what it may do follows from trying it, never from a second
 // description. Places are the nouns beside it, and words that join effects are the engine's.
 import { feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
-import type { Params } from '../message.ts'
 import { raiseEvent } from './reactions.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
+import type { PlacesOf, PlainChoice, WayChoice, Ways } from './decisions.ts'
+import type { LoggedPlace } from './events.ts'
 import { byTitle } from './order.ts'
-import { discardPile, hand, handOrDiscard, wholePyramid, type Place } from './place.ts'
+import { discardPile, hand, handOrDiscard, wholePyramid, type Place, type ToldPlace } from './place.ts'
 import { crumble, openCards, placeOf, refill, turnDown } from './pyramid.ts'
 import { gap } from './state.ts'
 import type { Event, Threat, CardDefinition } from './card-definition.ts'
@@ -25,8 +26,14 @@ export interface Choosing extends Declinable {
   readonly again: (context: PlayerContext, then: Continuation, times: number) => Outcome
 }
 
+/** Why a card is moved by no action: the free entombing of a turn, the sacrifice that a turn owes. */
+interface Why {
+  readonly free?: true
+  readonly owed?: true
+}
+
 export interface Move {
-  readonly verb: string
+  readonly verb: 'discard' | 'take' | 'sacrifice' | 'entomb' | 'give' | 'stack' | 'recover'
   readonly threat: Threat
   readonly event?: Event
   /** Whether the place it goes to keeps it from others. */
@@ -36,17 +43,10 @@ export interface Move {
 
 /**
  * Moves one card somewhere: asks which, takes it out, puts it down, lets the pyramid crumble, lets others answer.
- * @param key what the question is called
+ * @param key what the question is called; null where only one card can be meant, so that none is put
  * @param why what its line tells beside
  */
-function moving(
-  move: Move,
-  from: Place,
-  where?: Test,
-  next?: Next,
-  key = `${move.verb}.${from.name}`,
-  why?: Params,
-): Choosing {
+function moving(move: Move, from: Place, key: PlainChoice | null, where?: Test, next?: Next, why?: Why): Choosing {
   const carryOut = (context: PlayerContext, card: number, then: Continuation): Outcome => {
     const { game } = context
     const place = layDown(context, move, from, card, why)
@@ -75,6 +75,7 @@ function moving(
       }
       if (from.sight === 'searched') lookThrough(context, all)
       if ((from === discardPile || from === handOrDiscard) && !game.dryRun) game.barrier = true
+      if (key === null) throw new Error(`${move.verb} out of ${from.name} is nothing that can be declined`)
       const candidates = where ? all.filter(card => where(context.title(card), context, card)) : all
       return choose(
         context,
@@ -109,9 +110,9 @@ function isAction({ seat, state }: PlayerContext): boolean {
  * Takes one card out of its place, lays it where the move says and tells of it. Gives the gap it left in the pyramid.
  * @param why what the line tells beside, where no action moves the card
  */
-export function layDown(context: PlayerContext, move: Move, from: Place, card: number, why?: Params): number {
+export function layDown(context: PlayerContext, move: Move, from: Place, card: number, why?: Why): number {
   const was = context.formerName(card)
-  const origin = from !== handOrDiscard ? from : context.player.hand.includes(card) ? hand : discardPile
+  const origin = from.name !== 'hand-or-discard' ? from : context.player.hand.includes(card) ? hand : discardPile
   const place = origin.remove(context, card)
   move.arrive(context, card)
   if (context.game.isLogging) tellMove(context, move, origin, card, was, place, why)
@@ -127,11 +128,11 @@ function lookThrough(context: PlayerContext, cards: readonly number[]): void {
 function tellMove(
   context: PlayerContext,
   move: Move,
-  from: Place,
+  from: Place<LoggedPlace>,
   card: number,
   was: string,
   place: number,
-  why?: Params,
+  why?: Why,
 ): void {
   const by = context.state.acting.at(-1)
   const params = {
@@ -213,26 +214,29 @@ export function layInTomb(context: PlayerContext, card: number): void {
 }
 
 /** Moves a hand card to the top of the discard pile. */
-export const discard = (where?: Test, next?: Next): Choosing => moving(discarding, hand, where, next)
+export const discard = (where?: Test, next?: Next): Choosing => moving(discarding, hand, 'discard.hand', where, next)
 /** Moves a card free of charge to the top of the discard pile. */
-export const take = (from: Place, where?: Test): Choosing => moving(taking, from, where)
+export const take = (from: Place<PlacesOf<'take'>> | ToldPlace, where?: Test): Choosing =>
+  moving(taking, from, from.choice === 'told' ? null : `take.${from.name}`, where)
 /** Moves a card to the top of the boneyard. */
-export const sacrifice = (from: Place, next?: Next, where?: Test): Choosing => moving(sacrificing, from, where, next)
+export const sacrifice = (from: Place<PlacesOf<'sacrifice'>> | ToldPlace, next?: Next, where?: Test): Choosing =>
+  moving(sacrificing, from, from.choice === 'told' ? null : `sacrifice.${from.name}`, where, next)
 /** Sacrifices the pyramid card that a turn owes in its rebuild step: no action. */
-export const sacrificeOwed = (key: string): Effect<PlayerContext> =>
-  moving(sacrificing, wholePyramid, undefined, undefined, key, { owed: true })
+export const sacrificeOwed = (key: 'rebuild.unchanged' | 'rebuild.held-up'): Effect<PlayerContext> =>
+  moving(sacrificing, wholePyramid, key, undefined, undefined, { owed: true })
 /** Moves a card into the tomb. Not the free entombing of the turn. */
-export const entomb = (from: Place, where?: Test): Choosing => moving(entombing, from, where)
+export const entomb = (from: Place<PlacesOf<'entomb'>> | ToldPlace, where?: Test): Choosing =>
+  moving(entombing, from, from.choice === 'told' ? null : `entomb.${from.name}`, where)
 /** Puts a card on the discard pile of the player whose action it is. */
-export const give = (from: Place): Choosing => moving(giving, from)
+export const give = (from: Place<PlacesOf<'give'>>): Choosing => moving(giving, from, `give.${from.name}`)
 /** Puts a card on top of the own deck. */
-export const stack = (from: Place): Choosing => moving(stacking, from)
+export const stack = (from: Place<PlacesOf<'stack'>>): Choosing => moving(stacking, from, `stack.${from.name}`)
 /** Moves a card into the hand: shown to all, except out of the deck. */
-export const recover = (from: Place, next?: Next): Choosing =>
-  moving(from.sight === 'searched' ? finding : recovering, from, undefined, next)
+export const recover = (from: Place<PlacesOf<'recover'>>, next?: Next): Choosing =>
+  moving(from.sight === 'searched' ? finding : recovering, from, `recover.${from.name}`, undefined, next)
 
 /** Shows a card of the hand, which stays there. */
-export function reveal(from: Place, next: Next, where?: Test): Effect<PlayerContext> {
+export function reveal(from: Place<PlacesOf<'reveal'>>, next: Next, where?: Test): Effect<PlayerContext> {
   return (context, then) =>
     choose(
       context,
@@ -283,8 +287,10 @@ export function lasting(rule: number): Effect<PlayerContext> {
   })
 }
 
+type OnePerWay<W extends readonly string[]> = { readonly [N in keyof W]: Effect<PlayerContext> }
+
 /** Carries out exactly one of several effects; one that cannot be completed is not offered. */
-export function either(key: string, ...parts: readonly Effect<PlayerContext>[]): Effect<PlayerContext> {
+export function either<K extends WayChoice>(key: K, ...parts: OnePerWay<Ways[K]>): Effect<PlayerContext> {
   return (context, then) =>
     choose(
       context,

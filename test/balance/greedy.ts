@@ -14,6 +14,7 @@ import {
   useIn,
 } from '#shared/valley/option-codec.ts'
 import type { CardIndex } from '#shared/valley/card-index.ts'
+import type { ValleyDecisions } from '#shared/valley/decisions.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import type { Player } from './players.ts'
@@ -150,7 +151,7 @@ class Greedy {
 
   /** The dearest of those hand cards and credits that together lose least, and of such as few as can be. */
   private leastLost({ about }: DecisionPoint, options: readonly number[]): number {
-    const [, price = 0, paid = 0] = about as readonly number[]
+    const { price, paid } = about as ValleyDecisions['pay']['about']
     const { state } = this.match.game
     const gold = (option: number) =>
       useIn(option) === toCredit

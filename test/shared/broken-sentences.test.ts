@@ -37,6 +37,8 @@ function errorsIn(file: string, text: string): readonly string[] {
 
 /** Files of sentences, each with one that is made of params: its key, and one of these. */
 const files = [
+  ['log.ts', 'credit', 'gold'],
+  ['valley.ts', 'pay', 'price'],
   ['tal-log.ts', 'claim', 'site'],
   ['tal.ts', 'claim', 'site'],
 ] as const
@@ -45,7 +47,7 @@ describe.each(readdirSync(messages).filter(name => existsSync(resolve(messages, 
   test.each(files)('%s', { timeout: 60_000 }, (name, key, param) => {
     const file = resolve(messages, language, name)
     const text = readFileSync(file, 'utf8')
-    const sentence = required(new RegExp(`^ {2}${key}: p => .*\n`, 'm').exec(text)?.[0])
+    const sentence = required(new RegExp(`^ {2}${key}: (p|\\(p, speak\\)) => .*\n`, 'm').exec(text)?.[0])
     const broken = (otherwise: string) => errorsIn(file, text.replace(sentence, otherwise)).join('; ')
 
     expect(errorsIn(file, text), 'as it is').toEqual([])

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
 import { lines } from '#shared/messages/en/log.ts'
+import type { AnySentences } from '#shared/messages/words.ts'
 import { logPieces } from '#web/lib/messages/logged.ts'
 import { pluralOf } from '#web/lib/messages/plural.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
@@ -40,8 +41,8 @@ describe('a line of the log', () => {
     expect(plain(logPieces(viewOf(), line('not-yet-known', 0, {})))).toBe('as the table said it')
   })
   test('reads as well about you as about anybody', () => {
-    const said = Object.values(lines).map(sentence =>
-      sentence({}, { player: () => 'Anna', card: () => 'Boat', set: () => 'Books' }),
+    const said = Object.values<AnySentences[string]>(lines).map(sentence =>
+      sentence({ cards: [] }, { player: () => 'Anna', card: () => 'Boat', set: () => 'Books' }),
     )
     for (const sentence of said) expect(sentence).not.toMatch(/^(is|has|was|begins|does)\b/)
   })

@@ -1,32 +1,30 @@
 // What is asked in Valley of the Kings, in German: questions are what a player is to do, options what a button says.
-import type { Params } from '../../protocol.ts'
-import type { Sentences, Speaker } from '../words.ts'
+import type { Source, ValleyDecisions, ValleyOffers, ValleyWaits } from '../../valley/decisions.ts'
+import type { Asked, QuestionSentences, Sentences, Speaker } from '../words.ts'
 import { card, cardsIn, some, topmost } from './phrases.ts'
 
-const source = (params: Params, speak: Speaker): string => (params['card'] ? `${speak.card(params['card'])}: ` : '')
+const source = (p: Source, speak: Speaker): string => (p.card ? `${speak.card(p.card)}: ` : '')
 /** Who could do something: the verb follows their number. */
-const could = (params: Params, speak: Speaker): string => {
-  const titles = params['could']
-  return `${cardsIn(titles, speak)} ${Array.isArray(titles) && titles.length > 1 ? 'könnten' : 'könnte'}`
-}
+const could = (p: { readonly could: readonly string[] }, speak: Speaker): string =>
+  `${cardsIn(p.could, speak)} ${p.could.length > 1 ? 'könnten' : 'könnte'}`
 /** What must be done, or may. */
-const may = (params: Params, must: string, could: string): string => (params['may'] ? `Du darfst ${could}` : must)
+const may = (p: Asked, must: string, could: string): string => (p.may ? `Du darfst ${could}` : must)
 
 /** Questions, by their key. */
-export const questions: Sentences = {
+export const questions: QuestionSentences<ValleyDecisions> = {
   play: () => 'Du bist dran: kaufen, spielen, bestatten',
   pharaoh: () => 'Wähle deinen Pharao',
-  pay: (p, speak) => `Bezahle ${Number(p['price']) - Number(p['paid'])} für ${card(p, speak)}`,
+  pay: (p, speak) => `Bezahle ${p.price - p.paid} für ${card(p, speak)}`,
   crumble: () => 'Wähle, welche Karte nachrutscht',
   order: p => `Wähle ${some(p, 'eine Karte', 'Karte', 'Karten')} für oben auf deinem Ablagestapel${topmost(p)}`,
   'react.bought': (p, speak) =>
-    `${speak.player(p['seat'])} hat ${card(p, speak)}${p['price'] === undefined ? '' : ` für ${p['price']}`} gekauft. ${could(p, speak)} reagieren`,
+    `${speak.player(p.seat)} hat ${card(p, speak)}${p.price === undefined ? '' : ` für ${p.price}`} gekauft. ${could(p, speak)} reagieren`,
   'react.sacrificed': (p, speak) =>
-    `${speak.player(p['seat'])} hat ${card(p, speak)} geopfert. ${could(p, speak)} reagieren`,
+    `${speak.player(p.seat)} hat ${card(p, speak)} geopfert. ${could(p, speak)} reagieren`,
   'react.rebuilt': (p, speak) =>
-    `${speak.player(p['seat'])} hat die Pyramide mit ${cardsIn(p['cards'], speak)} wieder aufgebaut. ${could(p, speak)} reagieren`,
+    `${speak.player(p.seat)} hat die Pyramide mit ${cardsIn(p.cards, speak)} wieder aufgebaut. ${could(p, speak)} reagieren`,
   'react.affected': (p, speak) =>
-    `${speak.player(p['seat'])} führt ${card(p, speak)} aus, und es betrifft dich. ${could(p, speak)} dich schützen`,
+    `${speak.player(p.seat)} führt ${card(p, speak)} aus, und es betrifft dich. ${could(p, speak)} dich schützen`,
   'rebuild.unchanged': () => 'Pyramide in diesem Zug unverändert: Opfere eine Karte',
   'rebuild.held-up': () => 'Das Spiel stockt: Opfere eine Pyramidenkarte',
   'discard.hand': (p, speak) =>
@@ -42,7 +40,7 @@ export const questions: Sentences = {
   'entomb-some.hand': (p, speak) =>
     `${source(p, speak)}Bestatte ${some(p, 'eine Handkarte', 'Handkarte', 'Handkarten')}`,
   'give.hand': (p, speak) =>
-    `${source(p, speak)}Gib eine Handkarte ${p['seat'] === undefined ? 'ab' : `an ${speak.player(p['seat'], 'whom')}`}`,
+    `${source(p, speak)}Gib eine Handkarte ${p.seat === undefined ? 'ab' : `an ${speak.player(p.seat, 'whom')}`}`,
   'stack.hand': (p, speak) => `${source(p, speak)}Wähle eine Handkarte für oben auf deinem Deck`,
   'recover.tomb': (p, speak) => `${source(p, speak)}Hole eine Karte deines Grabs zurück`,
   'recover.deck': (p, speak) => `${source(p, speak)}Hole eine Karte deines Decks zurück`,
@@ -53,12 +51,10 @@ export const questions: Sentences = {
     `${source(p, speak)}${may(p, 'Kaufe eine Karte der Grundreihe', 'eine Karte der Grundreihe kaufen')}`,
   'buy.pyramid': (p, speak) => `${source(p, speak)}Kaufe eine Pyramidenkarte`,
   'swap.first': (p, speak) => `${source(p, speak)}Wähle die erste von zwei Pyramidenkarten zum Tauschen`,
-  'swap.second': (p, speak) =>
-    `${source(p, speak)}Wähle die Karte, mit der ${speak.card(p['first'])} den Platz tauscht`,
+  'swap.second': (p, speak) => `${source(p, speak)}Wähle die Karte, mit der ${speak.card(p.first)} den Platz tauscht`,
   'swap-or-sacrifice': (p, speak) => `${source(p, speak)}Wähle eines`,
   repeat: (p, speak) => `${source(p, speak)}Wähle eine Aktion, die du noch einmal ausführst`,
-  'react.taken': (p, speak) =>
-    `${speak.player(p['seat'])} hat ${card(p, speak)} genommen. ${could(p, speak)} reagieren`,
+  'react.taken': (p, speak) => `${speak.player(p.seat)} hat ${card(p, speak)} genommen. ${could(p, speak)} reagieren`,
   menial: (p, speak) => `${source(p, speak)}Wähle eines`,
   embalmer: (p, speak) => `${source(p, speak)}Wähle eines`,
   architect: (p, speak) => `${source(p, speak)}Wähle eines`,
@@ -87,7 +83,7 @@ export const questions: Sentences = {
   'discard-any.hand': (p, speak) =>
     `${source(p, speak)}Lege ${some(p, 'eine Handkarte', 'Handkarte', 'Handkarten')} ab${topmost(p)}`,
   'pick.pyramid': (p, speak) => `${source(p, speak)}Wähle eine Pyramidenkarte aus`,
-  'give.picked': (p, speak) => `${source(p, speak)}Welche Karte geht an ${speak.player(p['to'], 'whom')}?`,
+  'give.picked': (p, speak) => `${source(p, speak)}Welche Karte geht an ${speak.player(p.to, 'whom')}?`,
   'call.tomb': (p, speak) => `${source(p, speak)}Führe eine Karte deines Grabs aus`,
   'call.hand': (p, speak) => `${source(p, speak)}Führe eine Handkarte aus`,
   'reveal.hand': (p, speak) => `${source(p, speak)}Zeige eine Handkarte vor`,
@@ -96,7 +92,7 @@ export const questions: Sentences = {
     `${source(p, speak)}Lege die ${some(p, 'andere Karte', 'andere Karte', 'übrigen Karten')} ab${topmost(p)}`,
   'discard-some.hand': (p, speak) =>
     `${source(p, speak)}Lege ${some(p, 'eine Handkarte', 'Handkarte', 'Handkarten')} ab${topmost(p)}`,
-  'discard.shown': (p, speak) => `${source(p, speak)}Wähle die Karte, die ${speak.player(p['of'])} ablegt`,
+  'discard.shown': (p, speak) => `${source(p, speak)}Wähle die Karte, die ${speak.player(p.of)} ablegt`,
   'stack-some.hand': (p, speak) =>
     `${source(p, speak)}Wähle ${some(p, 'eine Handkarte', 'Handkarte', 'Handkarten')} für oben auf deinem Deck${topmost(p)}`,
   'sacrifice.tomb': (p, speak) => `${source(p, speak)}Opfere eine Karte deines Grabs`,
@@ -105,29 +101,29 @@ export const questions: Sentences = {
   'entomb-more.hand': (p, speak) =>
     `${source(p, speak)}${may(p, 'Bestatte noch eine Handkarte dieses Sets', 'noch eine Handkarte dieses Sets bestatten')}`,
   opponent: (p, speak) =>
-    `${source(p, speak)}${p['given'] ? `Wähle, wer ${speak.card(p['given'])} bekommt` : 'Wähle einen Gegner'}`,
+    `${source(p, speak)}${p.given ? `Wähle, wer ${speak.card(p.given)} bekommt` : 'Wähle einen Gegner'}`,
   press: (p, speak) => `${source(p, speak)}Decke noch eine Karte auf, oder hör auf und hole alle zurück`,
   senet: (p, speak) => `${source(p, speak)}Wähle eines`,
 }
 
 /** What an option says. */
-export const options: Sentences = {
-  buy: (p, speak) => `${card(p, speak)} für ${p['price']} kaufen`,
+export const options: Sentences<ValleyOffers> = {
+  buy: (p, speak) => `${card(p, speak)} für ${p.price} kaufen`,
   execute: (p, speak) => `${card(p, speak)} spielen`,
   entomb: (p, speak) => `${card(p, speak)} bestatten`,
   end: () => 'Zug beenden',
   'end-order': () => 'Zug beenden und die Karten ordnen',
-  pay: (p, speak) => `${p['gold']} mit ${card(p, speak)} bezahlen`,
-  'pay.credit': (p, speak) => `${p['gold']} mit dem Guthaben von ${speak.card(p['from'])} bezahlen`,
-  power: (p, speak) => `Die Kraft von ${speak.card(p['pharaoh'])} nutzen`,
-  pharaoh: (p, speak) => speak.card(p['pharaoh']),
-  player: (p, speak) => speak.player(p['seat']),
+  pay: (p, speak) => `${p.gold} mit ${card(p, speak)} bezahlen`,
+  'pay.credit': (p, speak) => `${p.gold} mit dem Guthaben von ${speak.card(p.from)} bezahlen`,
+  power: (p, speak) => `Die Kraft von ${speak.card(p.pharaoh)} nutzen`,
+  pharaoh: (p, speak) => speak.card(p.pharaoh),
+  player: (p, speak) => speak.player(p.seat),
   react: (p, speak) => `${card(p, speak)} ablegen und reagieren`,
   'react.take': (p, speak) =>
-    `${card(p, speak)} ablegen, ${p['taken'] ? speak.card(p['taken']) : 'eine Karte der Grundreihe'} nehmen`,
+    `${card(p, speak)} ablegen, ${p.taken ? speak.card(p.taken) : 'eine Karte der Grundreihe'} nehmen`,
   protect: (p, speak) => `${card(p, speak)} vorzeigen und geschützt sein`,
   'protect-discard': (p, speak) => `${card(p, speak)} ablegen und geschützt sein`,
-  card: (p, speak) => (p['price'] === undefined ? card(p, speak) : `${card(p, speak)} für ${p['price']}`),
+  card: (p, speak) => (p.price === undefined ? card(p, speak) : `${card(p, speak)} für ${p.price}`),
   pass: () => 'Passen',
   enough: () => 'Aufhören',
   'menial.0': () => 'Eine Karte aus einer beliebigen Reihe kaufen',
@@ -154,7 +150,7 @@ export const options: Sentences = {
 }
 
 /** Why somebody is waited for. */
-export const waits: Sentences = {
+export const waits: Sentences<ValleyWaits> = {
   'waiting.turn': () => 'Der Zug läuft noch',
   'waiting.pharaoh': () => 'Ein Pharao wird gewählt',
   'waiting.react': (p, speak) => `${could(p, speak)} reagieren`,

@@ -1,11 +1,10 @@
 // What happens in Valley of the Kings, in English: lines of the log are sentences about a player.
-import type { Params } from '../../protocol.ts'
+import type { LoggedPlace, ValleyEvents } from '../../valley/events.ts'
 import type { Deed, Sentences } from '../words.ts'
 import { card, cardsIn, list } from './phrases.ts'
 
 const cards = (number: number): string => (number === 1 ? 'a card' : `${number} cards`)
-const count = (params: Params): number => Number(params['count'])
-const from: Readonly<Record<string, string>> = {
+const from: Readonly<Record<LoggedPlace, string>> = {
   hand: 'from the hand',
   tomb: 'from the tomb',
   discard: 'from the discard pile',
@@ -19,61 +18,56 @@ const from: Readonly<Record<string, string>> = {
   itself: 'itself',
   aside: '',
 }
-const origin = (params: Params): string => {
-  const words = from[String(params['from'])] ?? ''
-  return words && params['from'] !== 'itself' ? ` ${words}` : ''
+const origin = (p: { readonly from?: LoggedPlace }): string => {
+  const words = p.from === undefined || p.from === 'itself' ? '' : from[p.from]
+  return words && ` ${words}`
 }
 
 /** A whole sentence: who did it goes in front. */
 export const did = ({ names, what }: Deed): string => `${list(names)} ${what}`
 
 /** Lines of the log, to be put behind a name (`did`) where they are about a player. */
-export const lines: Sentences = {
-  begin: (p, speak) => `went first. ${speak.card(p['boneyard'])} lies in the boneyard`,
+export const lines: Sentences<ValleyEvents> = {
+  begin: (p, speak) => `went first. ${speak.card(p.boneyard)} lies in the boneyard`,
   play: (p, speak) => `played ${card(p, speak)}`,
   buy: (p, speak) =>
-    `bought ${card(p, speak)}${p['place'] === undefined ? origin(p) : ''} for ${p['price']}${Number(p['lost']) > 0 ? `, ${p['lost']} gold lost` : ''}${p['to'] === 'hand' ? ', into the hand' : p['to'] === 'tomb' ? ', into the tomb' : ''}`,
+    `bought ${card(p, speak)}${p.place === undefined ? origin(p) : ''} for ${p.price}${p.lost > 0 ? `, ${p.lost} gold lost` : ''}${p.to === 'hand' ? ', into the hand' : p.to === 'tomb' ? ', into the tomb' : ''}`,
   pay: (p, speak) =>
-    p['from']
-      ? `paid ${p['gold']} with the credit of ${speak.card(p['from'])}`
-      : `paid ${p['gold']} with ${card(p, speak)}`,
-  credit: p => `gained ${p['gold']} gold for one purchase`,
-  entomb: (p, speak) => `entombed ${card(p, speak)}${p['from'] === 'hand' ? '' : origin(p)}`,
+    p.from ? `paid ${p.gold} with the credit of ${speak.card(p.from)}` : `paid ${p.gold} with ${card(p, speak)}`,
+  credit: p => `gained ${p.gold} gold for one purchase`,
+  entomb: (p, speak) => `entombed ${card(p, speak)}${p.from === 'hand' ? '' : origin(p)}`,
   take: (p, speak) => `took ${card(p, speak)}${origin(p)}`,
-  sacrifice: (p, speak) => `sacrificed ${card(p, speak)}${origin(p)}${p['owed'] ? ', as required' : ''}`,
-  discard: (p, speak) => `discarded ${card(p, speak)}${p['from'] === 'deck' ? origin(p) : ''}`,
+  sacrifice: (p, speak) => `sacrificed ${card(p, speak)}${origin(p)}${p.owed ? ', as required' : ''}`,
+  discard: (p, speak) => `discarded ${card(p, speak)}${p.from === 'deck' ? origin(p) : ''}`,
   give: (p, speak) =>
-    p['to'] === undefined ? `gave up ${card(p, speak)}` : `gave ${card(p, speak)} to ${speak.player(p['to'], 'whom')}`,
+    p.to === undefined ? `gave up ${card(p, speak)}` : `gave ${card(p, speak)} to ${speak.player(p.to, 'whom')}`,
   stack: (p, speak) => `put ${card(p, speak)} on top of the deck`,
   recover: (p, speak) => `recovered ${card(p, speak)}${origin(p)}`,
   look: (p, speak) =>
-    `looked at ${p['cards'] ? `${cardsIn(p['cards'], speak)} on top` : count(p) === 1 ? 'the top card' : `the top ${count(p)} cards`} of the ${p['from'] === 'stock' ? 'stock' : 'deck'}`,
+    `looked at ${p.cards ? `${cardsIn(p.cards, speak)} on top` : p.count === 1 ? 'the top card' : `the top ${p.count} cards`} of the ${p.from === 'stock' ? 'stock' : 'deck'}`,
   draw: (p, speak) =>
-    count(p) === 0 ? 'drew no card' : p['cards'] ? `drew ${cardsIn(p['cards'], speak)}` : `drew ${cards(count(p))}`,
+    p.count === 0 ? 'drew no card' : p.cards ? `drew ${cardsIn(p.cards, speak)}` : `drew ${cards(p.count)}`,
   reshuffle: p =>
-    `shuffled ${count(p) === 1 ? 'the only card' : `the ${count(p)} cards`} of the discard pile into the deck`,
+    `shuffled ${p.count === 1 ? 'the only card' : `the ${p.count} cards`} of the discard pile into the deck`,
   shuffle: () => 'shuffled the deck',
-  swap: (p, speak) => `swapped ${speak.card(p['one'])} and ${speak.card(p['other'])}`,
+  swap: (p, speak) => `swapped ${speak.card(p.one)} and ${speak.card(p.other)}`,
   reveal: (p, speak) => `revealed ${card(p, speak)}${origin(p)}`,
-  'reveal-hand': (p, speak) => `showed a hand of ${cardsIn(p['cards'], speak)}`,
+  'reveal-hand': (p, speak) => `showed a hand of ${cardsIn(p.cards, speak)}`,
   call: (p, speak) => `carried out ${card(p, speak)}${origin(p)}`,
   repeat: (p, speak) => `repeated ${card(p, speak)}`,
   'turned-down': (p, speak) => `turned ${card(p, speak)} face down`,
-  'turned-up': (p, speak) => `turned ${cardsIn(p['cards'], speak)} up again`,
-  exchange: (p, speak) =>
-    `swapped ${speak.card(p['one'])} for ${speak.card(p['other'])} ${from[String(p['with'])] ?? ''}`,
+  'turned-up': (p, speak) => `turned ${cardsIn(p.cards, speak)} up again`,
+  exchange: (p, speak) => `swapped ${speak.card(p.one)} for ${speak.card(p.other)} ${from[p.with]}`,
   pick: (p, speak) => `picked ${card(p, speak)}`,
   rearranged: (p, speak) => `put the boneyard back with ${card(p, speak)} on top`,
-  pharaoh: (p, speak) => `turned up the pharaoh ${speak.card(p['pharaoh'])}`,
-  power: (p, speak) => `used the power of ${speak.card(p['pharaoh'])}`,
+  pharaoh: (p, speak) => `turned up the pharaoh ${speak.card(p.pharaoh)}`,
+  power: (p, speak) => `used the power of ${speak.card(p.pharaoh)}`,
   fell: (p, speak) => `let ${card(p, speak)} fall`,
-  refilled: (p, speak) => `The pyramid was refilled with ${cardsIn(p['cards'], speak)}`,
-  protected: (p, speak) => `${p['discarded'] ? 'discarded' : 'showed'} ${card(p, speak)} to be protected`,
+  refilled: (p, speak) => `The pyramid was refilled with ${cardsIn(p.cards, speak)}`,
+  protected: (p, speak) => `${p.discarded ? 'discarded' : 'showed'} ${card(p, speak)} to be protected`,
   answer: (p, speak) => `reacted with ${card(p, speak)}`,
   end: (p, speak) =>
-    Array.isArray(p['cards']) && p['cards'].length > 0
-      ? `ended the turn and discarded ${cardsIn(p['cards'], speak)}`
-      : 'ended the turn',
+    p.cards.length > 0 ? `ended the turn and discarded ${cardsIn(p.cards, speak)}` : 'ended the turn',
   undo: () => 'undid the last move',
   over: () => 'The game is over: only tombs score',
 }

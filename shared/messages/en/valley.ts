@@ -1,27 +1,27 @@
 // What is asked in Valley of the Kings, in English: questions are what a player is to do, options what a button says.
-import type { Params } from '../../protocol.ts'
-import type { Sentences, Speaker } from '../words.ts'
+import type { Source, ValleyDecisions, ValleyOffers, ValleyWaits } from '../../valley/decisions.ts'
+import type { Asked, QuestionSentences, Sentences, Speaker } from '../words.ts'
 import { card, cardsIn, some, topmost } from './phrases.ts'
 
-const source = (params: Params, speak: Speaker): string => (params['card'] ? `${speak.card(params['card'])}: ` : '')
+const source = (p: Source, speak: Speaker): string => (p.card ? `${speak.card(p.card)}: ` : '')
 /** Whether a card must be chosen. */
-const choose = ({ may }: Params): string => (may ? 'you may choose' : 'choose')
+const choose = ({ may }: Asked): string => (may ? 'you may choose' : 'choose')
 
 /** Questions, by their key. */
-export const questions: Sentences = {
+export const questions: QuestionSentences<ValleyDecisions> = {
   play: () => 'Your turn: buy, play, entomb',
   pharaoh: () => 'Choose your pharaoh',
-  pay: (p, speak) => `Pay ${Number(p['price']) - Number(p['paid'])} for ${card(p, speak)}`,
+  pay: (p, speak) => `Pay ${p.price - p.paid} for ${card(p, speak)}`,
   crumble: () => 'Choose which card falls',
   order: p => `Choose ${some(p, 'a card', 'card', 'cards')} for the top of your discard pile${topmost(p)}`,
   'react.bought': (p, speak) =>
-    `${speak.player(p['seat'])} bought ${card(p, speak)}${p['price'] === undefined ? '' : ` for ${p['price']}`}. ${cardsIn(p['could'], speak)} could react`,
+    `${speak.player(p.seat)} bought ${card(p, speak)}${p.price === undefined ? '' : ` for ${p.price}`}. ${cardsIn(p.could, speak)} could react`,
   'react.sacrificed': (p, speak) =>
-    `${speak.player(p['seat'])} sacrificed ${card(p, speak)}. ${cardsIn(p['could'], speak)} could react`,
+    `${speak.player(p.seat)} sacrificed ${card(p, speak)}. ${cardsIn(p.could, speak)} could react`,
   'react.rebuilt': (p, speak) =>
-    `${speak.player(p['seat'])} rebuilt the pyramid with ${cardsIn(p['cards'], speak)}. ${cardsIn(p['could'], speak)} could react`,
+    `${speak.player(p.seat)} rebuilt the pyramid with ${cardsIn(p.cards, speak)}. ${cardsIn(p.could, speak)} could react`,
   'react.affected': (p, speak) =>
-    `${speak.player(p['seat'])} carries out ${card(p, speak)}, which affects you. ${cardsIn(p['could'], speak)} could protect you`,
+    `${speak.player(p.seat)} carries out ${card(p, speak)}, which affects you. ${cardsIn(p.could, speak)} could protect you`,
   'rebuild.unchanged': () => 'Pyramid unchanged this turn: sacrifice one card',
   'rebuild.held-up': () => 'The game is stalled: sacrifice a pyramid card',
   'discard.hand': (p, speak) => `${source(p, speak)}${choose(p)} a hand card to discard`,
@@ -35,7 +35,7 @@ export const questions: Sentences = {
   'entomb-some.hand': (p, speak) =>
     `${source(p, speak)}choose ${some(p, 'a hand card', 'hand card', 'hand cards')} to entomb`,
   'give.hand': (p, speak) =>
-    `${source(p, speak)}choose a hand card to give${p['seat'] === undefined ? '' : ` to ${speak.player(p['seat'], 'whom')}`}`,
+    `${source(p, speak)}choose a hand card to give${p.seat === undefined ? '' : ` to ${speak.player(p.seat, 'whom')}`}`,
   'stack.hand': (p, speak) => `${source(p, speak)}choose a hand card for the top of your deck`,
   'recover.tomb': (p, speak) => `${source(p, speak)}choose a card of your tomb to recover`,
   'recover.deck': (p, speak) => `${source(p, speak)}choose a card of your deck to recover`,
@@ -45,11 +45,10 @@ export const questions: Sentences = {
   'buy.base': (p, speak) => `${source(p, speak)}${choose(p)} a base card to buy`,
   'buy.pyramid': (p, speak) => `${source(p, speak)}choose a pyramid card to buy`,
   'swap.first': (p, speak) => `${source(p, speak)}choose the first of two pyramid cards to swap`,
-  'swap.second': (p, speak) => `${source(p, speak)}choose the card that ${speak.card(p['first'])} changes places with`,
+  'swap.second': (p, speak) => `${source(p, speak)}choose the card that ${speak.card(p.first)} changes places with`,
   'swap-or-sacrifice': (p, speak) => `${source(p, speak)}choose one`,
   repeat: (p, speak) => `${source(p, speak)}choose an action to carry out again`,
-  'react.taken': (p, speak) =>
-    `${speak.player(p['seat'])} took ${card(p, speak)}. ${cardsIn(p['could'], speak)} could react`,
+  'react.taken': (p, speak) => `${speak.player(p.seat)} took ${card(p, speak)}. ${cardsIn(p.could, speak)} could react`,
   menial: (p, speak) => `${source(p, speak)}choose one`,
   embalmer: (p, speak) => `${source(p, speak)}choose one`,
   architect: (p, speak) => `${source(p, speak)}choose one`,
@@ -74,7 +73,7 @@ export const questions: Sentences = {
   'discard-any.hand': (p, speak) =>
     `${source(p, speak)}choose ${some(p, 'a hand card', 'hand card', 'hand cards')} to discard${topmost(p)}`,
   'pick.pyramid': (p, speak) => `${source(p, speak)}choose a pyramid card`,
-  'give.picked': (p, speak) => `${source(p, speak)}which card goes to ${speak.player(p['to'], 'whom')}?`,
+  'give.picked': (p, speak) => `${source(p, speak)}which card goes to ${speak.player(p.to, 'whom')}?`,
   'call.tomb': (p, speak) => `${source(p, speak)}choose a card of your tomb to carry out`,
   'call.hand': (p, speak) => `${source(p, speak)}choose a hand card to carry out`,
   'reveal.hand': (p, speak) => `${source(p, speak)}choose a hand card to reveal`,
@@ -82,7 +81,7 @@ export const questions: Sentences = {
   'discard.top': (p, speak) => `${source(p, speak)}discard the other ${some(p, 'card', 'card', 'cards')}${topmost(p)}`,
   'discard-some.hand': (p, speak) =>
     `${source(p, speak)}choose ${some(p, 'a hand card', 'hand card', 'hand cards')} to discard${topmost(p)}`,
-  'discard.shown': (p, speak) => `${source(p, speak)}choose the card that ${speak.player(p['of'])} discards`,
+  'discard.shown': (p, speak) => `${source(p, speak)}choose the card that ${speak.player(p.of)} discards`,
   'stack-some.hand': (p, speak) =>
     `${source(p, speak)}choose ${some(p, 'a hand card', 'hand card', 'hand cards')} for the top of your deck${topmost(p)}`,
   'sacrifice.tomb': (p, speak) => `${source(p, speak)}choose a card of your tomb to sacrifice`,
@@ -90,28 +89,28 @@ export const questions: Sentences = {
   'entomb-set.hand': (p, speak) => `${source(p, speak)}choose a hand card to entomb; it decides the set`,
   'entomb-more.hand': (p, speak) => `${source(p, speak)}${choose(p)} another hand card of that set to entomb`,
   opponent: (p, speak) =>
-    `${source(p, speak)}${p['given'] ? `choose who gets ${speak.card(p['given'])}` : 'choose an opponent'}`,
+    `${source(p, speak)}${p.given ? `choose who gets ${speak.card(p.given)}` : 'choose an opponent'}`,
   press: (p, speak) => `${source(p, speak)}reveal another card, or stop and recover them all`,
   senet: (p, speak) => `${source(p, speak)}choose one`,
 }
 
 /** What an option says. */
-export const options: Sentences = {
-  buy: (p, speak) => `Buy ${card(p, speak)} for ${p['price']}`,
+export const options: Sentences<ValleyOffers> = {
+  buy: (p, speak) => `Buy ${card(p, speak)} for ${p.price}`,
   execute: (p, speak) => `Play ${card(p, speak)}`,
   entomb: (p, speak) => `Entomb ${card(p, speak)}`,
   end: () => 'End turn',
   'end-order': () => 'End turn and order the cards',
-  pay: (p, speak) => `Pay ${p['gold']} with ${card(p, speak)}`,
-  'pay.credit': (p, speak) => `Pay ${p['gold']} with the credit of ${speak.card(p['from'])}`,
-  power: (p, speak) => `Use the power of ${speak.card(p['pharaoh'])}`,
-  pharaoh: (p, speak) => speak.card(p['pharaoh']),
-  player: (p, speak) => speak.player(p['seat']),
+  pay: (p, speak) => `Pay ${p.gold} with ${card(p, speak)}`,
+  'pay.credit': (p, speak) => `Pay ${p.gold} with the credit of ${speak.card(p.from)}`,
+  power: (p, speak) => `Use the power of ${speak.card(p.pharaoh)}`,
+  pharaoh: (p, speak) => speak.card(p.pharaoh),
+  player: (p, speak) => speak.player(p.seat),
   react: (p, speak) => `Discard ${card(p, speak)} to react`,
-  'react.take': (p, speak) => `Discard ${card(p, speak)}, take ${p['taken'] ? speak.card(p['taken']) : 'a base card'}`,
+  'react.take': (p, speak) => `Discard ${card(p, speak)}, take ${p.taken ? speak.card(p.taken) : 'a base card'}`,
   protect: (p, speak) => `Show ${card(p, speak)} to be protected`,
   'protect-discard': (p, speak) => `Discard ${card(p, speak)} to be protected`,
-  card: (p, speak) => (p['price'] === undefined ? card(p, speak) : `${card(p, speak)} for ${p['price']}`),
+  card: (p, speak) => (p.price === undefined ? card(p, speak) : `${card(p, speak)} for ${p.price}`),
   pass: () => 'Pass',
   enough: () => 'Stop',
   'menial.0': () => 'Buy a card from any row',
@@ -138,10 +137,10 @@ export const options: Sentences = {
 }
 
 /** Why somebody is waited for. */
-export const waits: Sentences = {
+export const waits: Sentences<ValleyWaits> = {
   'waiting.turn': () => 'It is their turn',
   'waiting.pharaoh': () => 'They are choosing a pharaoh',
-  'waiting.react': (p, speak) => `${cardsIn(p['could'], speak)} could react`,
+  'waiting.react': (p, speak) => `${cardsIn(p.could, speak)} could react`,
   'waiting.affected': (p, speak) => `${card(p, speak)} affects them`,
   'waiting.answer': () => 'They are choosing',
 }

@@ -1,7 +1,7 @@
 // The parts of an act's sentence: what each player did, in few words, without the name that goes in front. Names and
 // titles are fenced (see `words/telling.ts`).
 import type { LogLine } from '#shared/protocol.ts'
-import type { Speaker } from '#shared/messages/words.ts'
+import type { AnySentences, Speaker } from '#shared/messages/words.ts'
 import { titleIn, type Act } from './acts.ts'
 import { groupName, type Gain } from '../tomb/tomb.ts'
 import { st } from './log-texts.ts'
@@ -209,7 +209,8 @@ class Run {
 
   /** The sentence that every line has of its own. */
   #asTold(params = this.#first.params, speak = this.#speak): string {
-    return logs.valley.all.lines[this.#first.key]?.(params, speak) ?? this.#first.text
+    const { lines }: { readonly lines: AnySentences } = logs.valley.all
+    return lines[this.#first.key]?.(params, speak) ?? this.#first.text
   }
 
   /** The same with the cards of the whole run. */
