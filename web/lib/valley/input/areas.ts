@@ -1,4 +1,5 @@
 // Where on the drawn table a card can be dropped, in whatever layout it is: only reads the page.
+import { pyramidSpots, type TableElements } from '../table/table-elements.ts'
 import type { Where } from './drops.ts'
 
 export interface Box {
@@ -23,16 +24,15 @@ const isIn = (box: Box, x: number, y: number) => x >= box.left && x <= box.right
 const boxOf = (element: Element | null): Box | null => element?.getBoundingClientRect() ?? null
 
 /** On the phone the whole strip below the hand is the tomb's: a thumb needs no more than the direction. */
-function tombOf(room: HTMLElement, you: number): Element | null {
-  const tomb = room.querySelector(`[data-spot="tomb-${you}"]`)
-  const strip = tomb?.closest('footer') ?? null
-  return strip && !strip.querySelector('.hand') ? strip : tomb
+function elementOf({ spots, parts }: TableElements, where: Where, you: number): Element | null {
+  if (where === 'tomb') return parts.find('own-strip') ?? spots.find(`tomb-${you}`)
+  return spots.find(where === 'discard' ? `discard-${you}` : where)
 }
 
 /** The middle of the table, and the place of the question, which lies between it and the hand. */
-function playArea<T extends Placed>(room: HTMLElement, drop: T): readonly Area<T>[] {
-  const ground = boxOf(room.querySelector('.stage'))
-  const strip = boxOf(room.querySelector('#ask'))
+function playArea<T extends Placed>({ parts }: TableElements, drop: T): readonly Area<T>[] {
+  const ground = boxOf(parts.find('stage'))
+  const strip = boxOf(parts.find('ask'))
   if (!ground || !strip) return []
   const { left, top, right } = ground
   return [
@@ -41,31 +41,35 @@ function playArea<T extends Placed>(room: HTMLElement, drop: T): readonly Area<T
   ]
 }
 
-function areaOf<T extends Placed>(room: HTMLElement, drop: T, you: number): Area<T> | null {
+function areaOf<T extends Placed>(elements: TableElements, drop: T, you: number): Area<T> | null {
   const { where } = drop
-  const box = boxOf(
-    where === 'tomb'
-      ? tombOf(room, you)
-      : room.querySelector(`[data-spot="${where === 'discard' ? `discard-${you}` : where}"]`),
-  )
+  const box = boxOf(elementOf(elements, where, you))
   return box && { drop, box, form: where.startsWith('place-') ? 'purchase' : 'place' }
 }
 
 /** Where these places lie, small ones before what lies around them. */
-export function areasOf<T extends Placed>(room: HTMLElement, drops: readonly T[], you: number): readonly Area<T>[] {
-  const places = drops.flatMap(drop => (drop.where === 'play' ? [] : (areaOf(room, drop, you) ?? [])))
-  return [...places, ...drops.flatMap(drop => (drop.where === 'play' ? playArea(room, drop) : []))]
+export function areasOf<T extends Placed>(
+  elements: TableElements,
+  drops: readonly T[],
+  you: number,
+): readonly Area<T>[] {
+  const places = drops.flatMap(drop => (drop.where === 'play' ? [] : (areaOf(elements, drop, you) ?? [])))
+  return [...places, ...drops.flatMap(drop => (drop.where === 'play' ? playArea(elements, drop) : []))]
 }
 
 /** The area at this point. A card of the pyramid that is none itself belongs to none: nobody means to play onto it. */
 export function areaAt<T extends Placed>(
-  room: HTMLElement,
+  elements: TableElements,
   areas: readonly Area<T>[],
   x: number,
   y: number,
 ): Area<T> | null {
   const area = areas.find(({ box }) => isIn(box, x, y)) ?? null
   if (area?.form !== 'ground') return area
-  const onCard = [...room.querySelectorAll('.pyramid .card')].some(card => isIn(card.getBoundingClientRect(), x, y))
+  const onCard = pyramidSpots.some(spot => {
+    const place = elements.spots.find(spot)
+    const box = boxOf(place && elements.cardAt(place))
+    return box && isIn(box, x, y)
+  })
   return onCard ? null : area
 }

@@ -1,6 +1,7 @@
 // One scene: what of the table is needed as it was, and what is shown above it when it has changed. The table is in its
 // new state from the first moment and can be pressed.
 import { mixOf } from '../card/mix.ts'
+import { pressOf, type TableElements } from '../table/table-elements.ts'
 import { gainOf } from '../tomb/tomb.ts'
 import { fly, leavesWall, pay, pictureOf, shuffle, type Flight, type Picture } from './card-flights.ts'
 import { Layer } from './layer.ts'
@@ -22,7 +23,7 @@ interface Before {
 }
 
 export class Scene {
-  readonly #room: HTMLElement
+  readonly #elements: TableElements
   readonly #root: HTMLElement
   readonly #seen: Seen
   readonly #happened: readonly Happening[]
@@ -37,21 +38,22 @@ export class Scene {
    * @param root what the pictures are put into
    * @param seen the view as it was
    */
-  constructor(room: HTMLElement, root: HTMLElement, seen: Seen, happened: readonly Happening[]) {
-    this.#room = room
+  constructor(elements: TableElements, root: HTMLElement, seen: Seen, happened: readonly Happening[]) {
+    this.#elements = elements
     this.#root = root
     this.#seen = seen
     this.#happened = happened
     const moves = happened.filter(isMove)
     for (const each of happened) {
       if (!isMove(each) && each.verb !== 'turn') continue
-      const found = isMove(each) ? find(room, each.from, each.fromId) : this.#lyingAt(each)
+      const found = isMove(each) ? find(elements, each.from, each.fromId) : this.#lyingAt(each)
       this.#before.set(each, { found, picture: found?.card ? pictureOf(found.card, found.box) : null })
     }
     const leaving = new Set(moves.flatMap(move => move.fromId ?? []))
     for (const spot of new Set(moves.map(({ to }) => to).filter(isPile))) {
-      const top = room.querySelector<HTMLElement>(`[data-spot="${spot}"] > .card`)
-      if (!top || leaving.has(top.dataset['card'] ?? '')) continue
+      const pile = elements.spots.find(spot)
+      const top = pile && elements.cardAt(pile)
+      if (!top || leaving.has(elements.cards.nameAround(top) ?? '')) continue
       const box = boxOf(top)
       this.#tops.push({ spot, box, picture: pictureOf(top, box) })
     }
@@ -60,20 +62,20 @@ export class Scene {
 
   /** The place of a mark; of the pyramid with the card that lies there. */
   #lyingAt({ at }: Mark): Found | null {
-    const card = at.startsWith('place-')
-      ? this.#room.querySelector<HTMLElement>(`[data-spot="${at}"] > [data-card]`)
-      : null
-    return find(this.#room, at, card?.dataset['card'])
+    const place = at.startsWith('place-') ? this.#elements.spots.find(at) : null
+    const card = place && this.#elements.cardAt(place)
+    return find(this.#elements, at, this.#elements.cards.nameAround(card) ?? undefined)
   }
 
   #handNow(): ReadonlyMap<string, Box> {
-    const cards = this.#room.querySelectorAll<HTMLElement>('.hand [data-card]')
-    return new Map([...cards].map(card => [card.dataset['card'] ?? '', boxOf(card)]))
+    const { spots, cards } = this.#elements
+    const held = cards.within(spots.find(`hand-${this.#seen.you}`))
+    return new Map(held.map(([id, card]) => [id, boxOf(card)]))
   }
 
   /** Everything that has to be measured when the table has changed, before anything is written. */
   #measure() {
-    const look = (spot: string, id?: string) => find(this.#room, spot, id)
+    const look = (spot: string, id?: string) => find(this.#elements, spot, id)
     return {
       to: new Map(this.#happened.map(each => [each, isMove(each) ? look(each.to, each.toId) : this.#lyingAt(each)])),
       prices: new Map(
@@ -95,7 +97,7 @@ export class Scene {
     const { cues, total } = scoreOf(this.#happened, this.#seen.you)
     const { to, prices, houses, hand, screen } = this.#measure()
     const layer = (this.#layer = new Layer(this.#root, total))
-    const wall = this.#room.querySelector('.stage .held > svg')
+    const wall = this.#elements.parts.find('wall')
     const endOf = (cue: Cue | undefined) => cue && cue.start + cue.length
     const movesOf = cues.flatMap(cue => (isMove(cue.happening) ? [{ cue, move: cue.happening }] : []))
 
@@ -176,9 +178,9 @@ export class Scene {
     for (const [id, box] of now) {
       const was = this.#hand.get(id)
       if (!was || Math.hypot(was.x - box.x, was.y - box.y) < 2) continue
-      const card = this.#room.querySelector(`.hand [data-card="${id}"]`)
-      const place = card?.closest('li')
-      const press = card?.querySelector(':scope > .press')
+      const card = this.#elements.cards.find(id)
+      const place = card?.parentElement
+      const press = pressOf(card)
       if (!place) continue
       const [dx, dy] = [was.x - box.x, was.y - box.y]
       const timing = { duration: 200, easing: ease.out }

@@ -1,4 +1,5 @@
 // Finds places and cards on the drawn table, in whatever layout it is: only reads the page.
+import type { Part, TableElements } from '../table/table-elements.ts'
 import type { Box } from './paths.ts'
 import type { Spot } from './places.ts'
 
@@ -21,53 +22,44 @@ export function boxOf(element: Element): Box {
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-/** Where something is to be seen whose own place this layout does not draw: what to look for, and inside it. */
-function standIns(spot: Spot): readonly (readonly [place: string, part: string])[] {
-  const [kind = '', seat = ''] = spot.split('-')
-  const player = `[data-spot="seat-${seat}"]`
+/** Where something is to be seen whose own place this layout does not draw: at another place, and at which part of it. */
+function standIns(spot: Spot): readonly (readonly [place: Spot, part?: Part])[] {
+  const [kind = '', number = ''] = spot.split('-')
+  const seat = Number(number)
+  const player = `seat-${seat}`
   switch (kind) {
     case 'hand':
-      return [[player, '.cards-held']]
+      return [[player, `cards-${seat}`]]
     case 'tomb':
-      return [
-        [`[data-spot="tomb-${seat}"]`, ''],
-        [player, '.glance, .score, .points'],
-      ]
+      return [[`tomb-${seat}`], [player, `score-${seat}`]]
     case 'deck':
-      return [[player, '.facts']]
+      return [[player, `facts-${seat}`]]
     case 'discard':
-      return [[player, '.face-of']]
+      return [[player, `face-${seat}`]]
     case 'play':
-      return [
-        [player, '.face-of'],
-        [`[data-spot="hand-${seat}"]`, ''],
-      ]
+      return [[player, `face-${seat}`], [`hand-${seat}`]]
     case 'seat':
-      return [[`[data-spot="hand-${seat}"]`, '']]
+      return [[`hand-${seat}`]]
     default:
       return []
   }
 }
 
-/** Looks for a place, and for the card with this id or, of a pile, on top of it. */
-export function find(room: HTMLElement, spot: Spot, id?: string): Found | null {
-  const place = room.querySelector<HTMLElement>(`[data-spot="${spot}"]`)
+/** Looks for a place, and for the card with this id or, of a pile that lies face down, on top of it. */
+export function find(elements: TableElements, spot: Spot, id?: string): Found | null {
+  const { spots, cards, parts } = elements
+  const place = spots.find(spot)
   if (place && isShown(place)) {
-    const isHidden = spot === 'stock' || spot.startsWith('deck-')
-    const card =
-      id !== undefined
-        ? place.querySelector<HTMLElement>(`[data-card="${id}"]`)
-        : isHidden
-          ? place.querySelector<HTMLElement>('.card')
-          : null
-    const part =
-      card ?? (spot.startsWith('seat-') ? null : place.querySelector(':scope > .empty-place, :scope > .card')) ?? place
+    const back = parts.find(`back-${spot}`)
+    const known = id === undefined ? back : cards.find(id)
+    const card = known instanceof HTMLElement && place.contains(known) ? known : null
+    const part = card ?? back ?? parts.find(`outline-${spot}`) ?? elements.cardAt(place) ?? place
     return { box: boxOf(part), card, standsIn: false }
   }
   for (const [where, part] of standIns(spot)) {
-    const other = room.querySelector<HTMLElement>(where)
+    const other = spots.find(where)
     if (!other || !isShown(other)) continue
-    return { box: boxOf((part && other.querySelector(part)) || other), card: null, standsIn: true }
+    return { box: boxOf((part && parts.find(part)) ?? other), card: null, standsIn: true }
   }
   return null
 }

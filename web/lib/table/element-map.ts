@@ -1,0 +1,59 @@
+// Where named things of a table are drawn: whoever draws one registers it (`{@attach map.at('stock')}`), and whoever moves,
+// drags or focuses it looks it up here. So neither depends on the classes and the nesting of the other.
+import type { Attachment } from 'svelte/attachments'
+
+type Drawn = HTMLElement | SVGElement
+
+export class ElementMap<Name extends string = string, Element extends Drawn = HTMLElement> {
+  readonly #attribute: string | undefined
+  readonly #elements = new Map<Name, Element>()
+  readonly #names = new WeakMap<object, Name>()
+  /** One for each name, so that a new view does not register again what stays where it is. */
+  readonly #attachments = new Map<Name, Attachment<Element>>()
+
+  /** @param attribute the data attribute in which the element carries its name, for styles and for tests */
+  constructor(attribute?: string) {
+    this.#attribute = attribute
+  }
+
+  /** Registers an element by this name for as long as it is drawn. */
+  at(name: Name): Attachment<Element> {
+    const known = this.#attachments.get(name)
+    if (known) return known
+    const attachment: Attachment<Element> = element => {
+      this.#elements.set(name, element)
+      this.#names.set(element, name)
+      if (this.#attribute !== undefined) element.dataset[this.#attribute] = name
+      return () => {
+        // The same thing may be drawn elsewhere by now.
+        if (this.#elements.get(name) === element) this.#elements.delete(name)
+      }
+    }
+    this.#attachments.set(name, attachment)
+    return attachment
+  }
+
+  /** The element of this name; null where it is not drawn. */
+  find(name: Name): Element | null {
+    return this.#elements.get(name) ?? null
+  }
+
+  /** Every element that lies in another, however deep, by its name. */
+  within(container: Node | null): readonly (readonly [Name, Element])[] {
+    return [...this.#elements].filter(([, element]) => container?.contains(element))
+  }
+
+  /** The name of an element, or of the nearest registered one around it; null where there is none. */
+  nameAround(target: EventTarget | null): Name | null {
+    for (let element = target as Node | null; element; element = element.parentNode) {
+      const name = this.#names.get(element)
+      if (name !== undefined) return name
+    }
+    return null
+  }
+
+  /** The name of what lies under a point of the screen. */
+  nameUnder({ clientX, clientY }: MouseEvent): Name | null {
+    return this.nameAround(document.elementFromPoint(clientX, clientY))
+  }
+}
