@@ -1,12 +1,25 @@
 // What has changed in one viewer's view: so that a table need not tell again what its viewer knows. Between two views of
 // one viewer no key of the view or of its table goes away, and lines of the log only come; a property holds both games to it.
-import type { AnyTable, Change, View } from './protocol.ts'
+import type { AnyTable, Change, Decision, View } from './protocol.ts'
 
 /** Lines of the log that every view carries, the newest. */
 export const recentLines = 12
 
-/** A view of which the decisions may be unknown. */
-export type KnownView = Omit<View, 'decisions'> & Partial<Pick<View, 'decisions'>>
+/** A view in which of open decisions only the ids may be known: what they offer takes looking ahead. */
+export type KnownView = Omit<View, 'decisions'> & {
+  readonly decisions: readonly (Decision | Pick<Decision, 'id'>)[]
+}
+
+/** Whether nothing has to be looked for any more in a view. */
+export function isWhole(view: KnownView): view is View {
+  return view.decisions.every(decision => 'options' in decision)
+}
+
+/** Whether a viewer sees the same in two views, their versions too. The same open decisions are taken to offer the same. */
+export function isSameView(one: KnownView, other: KnownView): boolean {
+  const idsIn = ({ decisions }: KnownView) => decisions.map(({ id }) => id)
+  return isSame({ ...one, decisions: idsIn(one) }, { ...other, decisions: idsIn(other) })
+}
 
 /**
  * What a viewer has to be told who knows one view and is to know another. What is not known is told.
@@ -63,7 +76,10 @@ function applyTableDiff<Table extends AnyTable>(known: Table | null, news: Parti
 }
 
 /** The parts of a newer record that are another than in an older one. */
-function differing<Newer extends object>(older: Partial<Newer>, newer: Newer): Partial<Newer> {
+function differing<Newer extends object>(
+  older: Readonly<Partial<Record<keyof Newer, unknown>>>,
+  newer: Newer,
+): Partial<Newer> {
   const parts = Object.entries(newer).filter(([key, part]) => !isSame(older[key as keyof Newer], part))
   return Object.fromEntries(parts) as Partial<Newer>
 }

@@ -122,17 +122,6 @@ export class Referee {
     return this.match.play.table(viewer)
   }
 
-  /** Differs whenever what this viewer sees differs, options and log left out. Costs no looking ahead. */
-  fingerprint(viewer: number | null): string {
-    const { play: instance, open } = this.match
-    const waiting = open.map(({ ask: point }) => [point.seat, instance.waiting(point)])
-    return JSON.stringify([
-      instance.table(viewer),
-      waiting,
-      viewer === null ? [] : [this.openFor(viewer), this.canUndo(viewer)],
-    ])
-  }
-
   /**
    * Makes a pick, and the ones that are to follow at once: all or none.
    * Refuses a decision that is not open for this seat, options that are not offered, and picks beyond a point where

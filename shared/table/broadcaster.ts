@@ -1,6 +1,6 @@
 // Who is told what, and when: what each viewer sees of the table as it stands, and in which order those who are connected
 // get it. What exactly goes over a connection is the outbox's matter.
-import type { KnownView } from '../change.ts'
+import { isSameView, type KnownView } from '../change.ts'
 import type { View } from '../protocol.ts'
 import { closeCodes, viewerOf } from './admission.ts'
 import { ApiError } from './api-error.ts'
@@ -8,11 +8,16 @@ import type { Outbox } from './outbox.ts'
 import type { Clock, Connection, Rows, Viewer } from './ports.ts'
 import { Presence } from './presence.ts'
 import type { TableState } from './table-state.ts'
-import { knownOf, viewOf } from './view.ts'
+import { withConnected } from './views.ts'
 
 /** Tells everybody who looks at one table. */
 export class Broadcaster {
   private readonly presence: Presence
+  /**
+   * Which view the connections of a viewer know, where something may have changed since that they have not been told. All
+   * others know the view as it stands, those too that were open while the table was not loaded: whatever changed was sent.
+   */
+  private readonly behind = new Map<Viewer, KnownView>()
 
   /**
    * @param loaded the table as it stands, rehydrated where it was not loaded
@@ -31,12 +36,12 @@ export class Broadcaster {
   /** What a viewer sees now. Looks ahead where that viewer is asked something. */
   view(viewer: Viewer): View {
     const state = this.loaded()
-    return viewOf(state, viewer, this.presence.connected(state.made.seats))
+    return withConnected(state.views.whole(viewer), this.presence.connected(state.made.seats))
   }
 
-  /** To be called before anything changes: what those know who were connected while the table was not loaded. Looks ahead for nobody. */
+  /** To be called before anything changes: keeps what those know who are connected. Looks ahead for nobody. */
   noteKnown(): void {
-    this.outbox.noteKnown(viewer => this.known(viewer))
+    for (const viewer of this.outbox.viewers) if (!this.behind.has(viewer)) this.behind.set(viewer, this.known(viewer))
   }
 
   /**
@@ -52,18 +57,22 @@ export class Broadcaster {
     for (const viewer of this.outbox.viewers) this.sendOrClose(viewer)
   }
 
-  /** Sends the table to one connection, whole. */
+  /** Sends the table to one connection, whole. Whoever is behind at the same seat goes on from there too. */
   sendWhole(connection: Connection): void {
-    this.outbox.sendWhole(connection, this.view(viewerOf(connection)))
+    const viewer = viewerOf(connection)
+    this.outbox.sendWhole(connection, this.view(viewer))
+    this.send(viewer, connection)
   }
 
-  /** Sends the table whole to a connection that asks for it. */
+  /** Sends the table whole to a connection that asks for it, at once or in a moment. */
   requestWhole(connection: Connection): void {
-    this.outbox.requestWhole(
-      connection,
-      () => this.view(viewerOf(connection)),
-      thrown => this.accident(thrown, 'frame'),
-    )
+    this.outbox.paceWhole(connection, () => {
+      try {
+        this.sendWhole(connection)
+      } catch (thrown) {
+        this.outbox.sendError(connection, this.accident(thrown, 'frame'))
+      }
+    })
   }
 
   /** A connection of a seat was opened or closed: who is connected is told in a moment. */
@@ -72,7 +81,7 @@ export class Broadcaster {
       try {
         this.noteKnown()
         told()
-        for (const viewer of this.outbox.viewers) this.send(viewer, true)
+        for (const viewer of this.outbox.viewers) this.send(viewer)
       } catch (thrown) {
         this.accident(thrown, 'connected')
       }
@@ -81,7 +90,7 @@ export class Broadcaster {
 
   private known(viewer: Viewer): KnownView {
     const state = this.loaded()
-    return knownOf(state, viewer, this.presence.connected(state.made.seats))
+    return withConnected(state.views.known(viewer), this.presence.connected(state.made.seats))
   }
 
   /** Sends the table to a viewer, after an accident once more; if that fails too, its connections are closed. */
@@ -96,7 +105,19 @@ export class Broadcaster {
     this.outbox.closeAll(new ApiError('broken'), closeCodes.accident, viewer)
   }
 
-  private send(viewer: Viewer, again = false): void {
-    this.outbox.sendView(viewer, this.loaded().version(viewer), () => this.view(viewer), again)
+  /**
+   * Sends the table to the connections of a viewer that are behind.
+   * @param except one that knows it as it stands
+   */
+  private send(viewer: Viewer, except?: Connection): void {
+    const before = this.behind.get(viewer)
+    if (!before) return
+    if (!isSameView(before, this.known(viewer))) {
+      const view = this.view(viewer)
+      // Views of one version offer the same, known or not.
+      const known = before.version === view.version ? { ...before, decisions: view.decisions } : before
+      this.outbox.sendView(viewer, known, view, except)
+    }
+    this.behind.delete(viewer)
   }
 }

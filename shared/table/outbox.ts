@@ -1,5 +1,5 @@
-// What goes out over the connections to one table, and what each of them has been sent: so that whoever knows one view is
-// sent only what has changed since. Who is to be sent something, and when, is the broadcaster's matter.
+// What goes out over the connections to one table: whole views, or what has changed, to those that wish to have that. Who is
+// to be sent something, and when, is the broadcaster's matter.
 import { diffView, type KnownView } from '../change.ts'
 import type { Message, View } from '../protocol.ts'
 import { closeCodes, closeWith, lastSignOfLife } from './admission.ts'
@@ -14,8 +14,6 @@ const mostUnread = 256 * 1024
 
 /** All that is sent to those who are connected to one table. */
 export class Outbox {
-  /** What each connection was last sent; nothing of it outlasts the table's sleep. */
-  private readonly sent = new WeakMap<Connection, KnownView>()
   /** When each connection was last sent a whole view, and whether the next is under way. */
   private readonly wholes = new WeakMap<Connection, { readonly at: number; readonly isDue: boolean }>()
 
@@ -41,60 +39,41 @@ export class Outbox {
   }
 
   /**
-   * To be called before anything changes: notes what connections know that were open while the table was not loaded. Each
-   * was sent whatever changed, so it knows the table as it stands.
-   * @param know what a viewer knows of the table as it stands
+   * Sends a view to the connections of a viewer: whole, or what has changed where they wish to have that.
+   * @param before the view that all of them know
+   * @param except one that is sent nothing
    */
-  noteKnown(know: (viewer: Viewer) => KnownView): void {
-    const knowing = new Map<Viewer, KnownView>()
-    for (const { connection, viewer } of this.open()) {
-      if (this.sent.has(connection)) continue
-      const known = knowing.get(viewer) ?? know(viewer)
-      knowing.set(viewer, known)
-      this.sent.set(connection, known)
-    }
-  }
-
-  /**
-   * Sends a view, or what has changed, to every connection of a viewer that does not have this version yet, or all the same
-   * where `again`.
-   */
-  sendView(viewer: Viewer, version: number, see: () => View, again = false): void {
-    const due = this.of(viewer).filter(each => again || (this.sent.get(each)?.version ?? -1) < version)
-    if (due.length === 0) return
-    const view = see()
-    const texts = new Map<KnownView | undefined, string | null>()
-    for (const connection of due) {
-      const known = connection.attachment?.changes ? this.sent.get(connection) : undefined
-      if (!texts.has(known)) texts.set(known, textOf(view, known))
-      this.sendText(connection, texts.get(known) ?? null, view)
-    }
+  sendView(viewer: Viewer, before: KnownView, view: View, except?: Connection): void {
+    const due = this.of(viewer).filter(connection => connection !== except)
+    const isFollowing = ({ attachment }: Connection) => attachment?.changes === true
+    const following = due.filter(isFollowing)
+    if (following.length < due.length)
+      this.writeAll(
+        due.filter(connection => !isFollowing(connection)),
+        { type: 'view', view },
+      )
+    const change = following.length > 0 ? diffView(before, view) : null
+    if (change) this.writeAll(following, { type: 'change', ...change })
   }
 
   /** Sends one connection a view whole. */
   sendWhole(connection: Connection, view: View): void {
     this.wholes.set(connection, { at: this.clock.now(), isDue: false })
-    this.sendText(connection, textOf(view), view)
+    this.send(connection, { type: 'view', view })
   }
 
   /**
-   * Sends the whole view to a connection that asks for it: at once, or where it had one a moment ago when that is two seconds
-   * old. All requests until then are answered by that one, so none is left without an answer.
-   * @param accident takes what is thrown later, and gives it back
+   * Has the whole view sent to a connection that asks for it: at once, or where it had one a moment ago when that is two
+   * seconds old. All requests until then are answered by that one, so none is left without an answer.
    */
-  requestWhole(connection: Connection, see: () => View, accident: (thrown: unknown) => unknown): void {
+  paceWhole(connection: Connection, send: () => void): void {
     const last = this.wholes.get(connection)
     const rest = last ? last.at + wholeEvery - this.clock.now() : 0
-    if (last === undefined || rest <= 0) return this.sendWhole(connection, see())
+    if (last === undefined || rest <= 0) return send()
     if (last.isDue) return
     this.wholes.set(connection, { ...last, isDue: true })
     this.clock.after(rest, () => {
-      if (!connection.isOpen) return
-      try {
-        this.sendWhole(connection, see())
-      } catch (thrown) {
-        this.sendError(connection, accident(thrown))
-      }
+      if (connection.isOpen) send()
     })
   }
 
@@ -123,9 +102,9 @@ export class Outbox {
       closeWith(connection, error, code)
   }
 
-  private sendText(connection: Connection, text: string | null, view: View): void {
-    if (text !== null) this.write(connection, text)
-    this.sent.set(connection, view)
+  private writeAll(connections: readonly Connection[], message: Message): void {
+    const text = JSON.stringify(message)
+    for (const connection of connections) this.write(connection, text)
   }
 
   /** Nothing says how much waits for a connection, so what went out since its last sign of life is counted. */
@@ -162,11 +141,4 @@ export class Outbox {
         return attachment ? [{ connection, viewer: attachment.viewer }] : []
       })
   }
-}
-
-/** A view as it is sent to whoever knows another one, or none; null where nothing has changed. */
-function textOf(view: View, known?: KnownView): string | null {
-  const change = known && diffView(known, view)
-  if (change === null) return null
-  return JSON.stringify((change ? { type: 'change', ...change } : { type: 'view', view }) satisfies Message)
 }

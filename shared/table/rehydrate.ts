@@ -2,11 +2,11 @@
 // table has been played at, however many came and left before, and however often somebody took back.
 import type { GameManifest, Games } from '../game-manifest.ts'
 import type { Remains } from '../protocol.ts'
+import { englishOf } from './log-lines.ts'
 import type { ReportError, Rows } from './ports.ts'
 import { TableState, type RowsNeeded } from './table-state.ts'
 import type { MadeEvent, Newest, Row } from './rows.ts'
 import { Seats } from './seats.ts'
-import { englishOf } from './view.ts'
 
 /** What is known of a table without its game: enough to know who asks, and for its log. */
 export interface Head {

@@ -1,5 +1,5 @@
 // What is looked for in the rows while a game goes on. No query reads more of them than it needs, but the one for all moves.
-import type { RecordedMove, Pick } from '../protocol.ts'
+import type { GameHistory, RecordedMove, Pick } from '../protocol.ts'
 import type { Rows } from './ports.ts'
 import { movesOf, timed, type After, type Newest, type PickEvent, type TimedLine } from './rows.ts'
 
@@ -17,6 +17,14 @@ export function wasMade(rows: Rows, newest: Newest, seat: number, pick: Pick): b
 /** All that was done since the game began, the oldest first. Reads every row. */
 export function allMoves(rows: Rows): readonly RecordedMove[] {
   return rows.events().flatMap(movesOf)
+}
+
+/** A game that is over, from all its moves. Says nothing of who made them but the seat. */
+export function historyOf(
+  { game, options, seats, seed }: Omit<GameHistory, 'picks'>,
+  picks: readonly RecordedMove[],
+): GameHistory {
+  return { game, options, seats, seed, picks }
 }
 
 /**

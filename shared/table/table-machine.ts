@@ -22,14 +22,15 @@ import type {
   Rows,
   Viewer,
 } from './ports.ts'
+import { englishOf, oldLinesFor } from './log-lines.ts'
 import { headOf, rehydrate, type Head } from './rehydrate.ts'
 import { errorReply, reply, type Reply } from './reply.ts'
-import { allMoves, linesBefore, wasMade } from './row-queries.ts'
+import { allMoves, historyOf, linesBefore, wasMade } from './row-queries.ts'
 import type { Row } from './rows.ts'
 import { TableState } from './table-state.ts'
 import { costs } from './token-bucket.ts'
 import { seatToken } from './tokens.ts'
-import { englishOf, historyOf, host, oldLinesFor } from './view.ts'
+import { host } from './view.ts'
 
 const linesAtOnce = 200
 
@@ -185,7 +186,7 @@ export class TableMachine {
       this.viewerOf(token)
       if (state.phase !== 'over') throw new ApiError('not-over')
       state.history ??= allMoves(this.rows)
-      return reply(200, historyOf(state, state.history))
+      return reply(200, historyOf(state.made, state.history))
     })
   }
 
@@ -197,11 +198,12 @@ export class TableMachine {
   connect({ token, address, changes }: Opening, accept: (attachment: Attachment) => Connection): void {
     try {
       const viewer = this.viewerOf(token)
-      const view = this.broadcaster.view(viewer)
+      // Whoever cannot be shown anything is not taken.
+      this.broadcaster.view(viewer)
       const now = this.clock.now()
       admit(this.connections, viewer, address, now)
       const connection = accept({ viewer, address, changes, heard: now, unread: 0, counted: now, bad: 0 })
-      this.outbox.sendWhole(connection, view)
+      this.broadcaster.sendWhole(connection)
       if (viewer !== null) this.broadcaster.presenceChanged(viewer)
     } catch (thrown) {
       throw this.afterAccident(thrown, 'live')
@@ -292,10 +294,7 @@ export class TableMachine {
     const { referee } = state
     if (!referee) throw new ApiError('not-started')
     if (!referee.openFor(seat).includes(pick.decision)) {
-      if (wasMade(this.rows, state.newest, seat, pick)) {
-        this.broadcaster.noteKnown()
-        return false
-      }
+      if (wasMade(this.rows, state.newest, seat, pick)) return false
       throw new ApiError(referee.over ? 'over' : 'stale-decision', undefined, undefined, this.broadcaster.view(seat))
     }
     if (isFull(state.newest))

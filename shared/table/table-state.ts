@@ -1,8 +1,7 @@
 // The state of a table while it is loaded, and how it comes back from the rows: the seats, the game as it stands, and each
 // viewer's version. The same events always give the same state. Stores nothing and sends nothing.
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { recentLines } from '../change.ts'
-import type { MessageRef } from '../engine/game.ts'
+import { recentLines, type KnownView } from '../change.ts'
 import type { GameManifest } from '../game-manifest.ts'
 import type { Line } from '../engine/log.ts'
 import { Referee, type PickRefused } from '../engine/referee.ts'
@@ -27,6 +26,7 @@ import {
   type TimedLine,
 } from './rows.ts'
 import { Seats } from './seats.ts'
+import { Views } from './views.ts'
 
 interface Wait {
   readonly since: number
@@ -68,6 +68,8 @@ export class TableState {
     n: 0,
     after: { versions: [], since: {}, begun: 0, settled: 0, summed: 0, answered: [], lines: 0, told: [] },
   }
+  /** What each viewer sees of all this. */
+  readonly views = new Views(this)
   private versions: number[]
   private readonly waits = new Map<number, Wait>()
   private checkpoint = 0
@@ -103,11 +105,9 @@ export class TableState {
     return this.versions[versionIndex(viewer)] ?? 0
   }
 
-  /** Why a seat is waited for, and since when; null where it is not. */
-  waiting(seat: number): (MessageRef & { readonly since: number }) | null {
-    const said = this.referee?.waiting(seat)
-    const wait = this.waits.get(seat)
-    return said && wait ? { since: wait.since, ...said } : null
+  /** Since when a seat is waited for, in milliseconds. */
+  waitedSince(seat: number): number {
+    return this.waits.get(seat)?.since ?? 0
   }
 
   /** Whether this viewer may take its last pick back. */
@@ -117,34 +117,29 @@ export class TableState {
 
   /** The row that the table begins with; whoever sits there alone begins to play at once. */
   firstRow(at: number): Row {
-    return this.seats.free === null
-      ? this.rowOf(at, this.made, this.startGame(), this.viewers)
-      : this.rowOf(at, this.made, [], [])
+    const before = this.views.all
+    return this.rowOf(at, this.made, this.seats.free === null ? this.startGame() : [], before)
   }
 
   /** A seat is taken or left, or the next table is known; the last seat begins the game. Gives the row to store. */
   apply(event: SatEvent | LeftEvent | NextEvent, at: number, comings: Arrivals = this.comings): Row {
+    const before = this.views.all
     this.comings = comings
     if (event.kind === 'sat') this.seats.sit(event.seat, event)
     if (event.kind === 'left') this.seats.leave(event.seat)
     if (event.kind === 'next') this.next = event.id
     const lines = event.kind === 'sat' && this.seats.free === null ? this.startGame() : []
-    return this.rowOf(at, event, lines, this.viewers)
+    return this.rowOf(at, event, lines, before)
   }
 
   /** Makes a seat's pick; gives the row to store. */
   pick(seat: number, pick: Pick, at: number): Row | PickRefused {
     const { referee } = this
     if (!referee) throw new Error('a pick before the game')
-    const before = this.fingerprints(referee)
+    const before = this.views.all
     const taken = referee.pick(seat, pick.decision, pick.options, pick.then)
     if ('code' in taken) return taken
-    return this.rowOf(
-      at,
-      { kind: 'pick', seat, ordered: taken.ordered, ...pick },
-      taken.lines,
-      this.viewersWhoSee(referee, taken.lines, before),
-    )
+    return this.rowOf(at, { kind: 'pick', seat, ordered: taken.ordered, ...pick }, taken.lines, before)
   }
 
   /** Takes a seat's last pick back; gives the row to store, null where there is none to take back. */
@@ -152,20 +147,9 @@ export class TableState {
     const { referee } = this
     if (!referee) throw new Error('an undo before the game')
     if (!this.canUndo(seat)) return null
-    const before = this.fingerprints(referee)
+    const before = this.views.all
     const lines = referee.undo(seat)
-    return lines && this.rowOf(at, { kind: 'undo', seat }, lines, this.viewersWhoSee(referee, lines, before))
-  }
-
-  private fingerprints(referee: Referee): readonly string[] {
-    return this.viewers.map(viewer => referee.fingerprint(viewer))
-  }
-
-  /** Who sees something else than before. A line of the log has a public form, so it changes what everybody sees. */
-  private viewersWhoSee(referee: Referee, lines: readonly Line[], before: readonly string[]): readonly Viewer[] {
-    return lines.length > 0
-      ? this.viewers
-      : this.viewers.filter((viewer, index) => referee.fingerprint(viewer) !== before[index])
+    return lines && this.rowOf(at, { kind: 'undo', seat }, lines, before)
   }
 
   /**
@@ -207,8 +191,8 @@ export class TableState {
     return this.referee.opening
   }
 
-  private rowOf(at: number, event: Row['event'], lines: readonly Line[], changed: readonly Viewer[]): Row {
-    for (const viewer of changed) this.versions[versionIndex(viewer)] = this.version(viewer) + 1
+  /** @param before what everybody saw before this happened */
+  private rowOf(at: number, event: Row['event'], lines: readonly Line[], before: ReadonlyMap<Viewer, KnownView>): Row {
     this.updateWaits(at, {})
     const n = this.newest.n + 1
     const saved = this.checkpointState()
@@ -217,7 +201,9 @@ export class TableState {
     this.recent = [...this.recent, ...timed({ at, n, lines })].slice(-recentLines)
     const { begun, summed } = this.newest.after
     const isSummed = begun > 0 && !saved && n - summed >= rowsOfSummary
-    const after = this.after(n, event, saved !== null, isSummed)
+    this.newest = { n, after: this.after(n, event, saved !== null, isSummed) }
+    for (const viewer of this.views.advance(before)) this.versions[versionIndex(viewer)] = this.version(viewer) + 1
+    const after = { ...this.newest.after, versions: [...this.versions] }
     this.newest = { n, after }
     return { n, at, event, lines, after, saved, summary: isSummed ? textOf(this.movesSinceCheckpoint) : null }
   }

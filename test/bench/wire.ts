@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib'
 import { TableState } from '#shared/table/table-state.ts'
 import type { MadeEvent, Row } from '#shared/table/rows.ts'
-import { viewOf } from '#shared/table/view.ts'
+import { withConnected } from '#shared/table/views.ts'
 import { diffView } from '#shared/change.ts'
 import { games } from '#shared/games.ts'
 import type { GameName, Message, View } from '#shared/protocol.ts'
@@ -76,7 +76,7 @@ function playOne(game: GameName, seats: number, chance: Chance): Played {
   const known: View[] = []
   for (let at = 1; state.phase === 'playing'; at++) {
     for (let seat = 0; seat < seats; seat++) {
-      const view = viewOf(state, seat, connected)
+      const view = withConnected(state.views.whole(seat), connected)
       const text = JSON.stringify(view)
       views.push(Buffer.byteLength(text))
       if (at % 16 === 0) zipped.push(gzipSync(text).length)

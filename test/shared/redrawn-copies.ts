@@ -6,6 +6,7 @@ import { paramsFor, type Line } from '#shared/engine/log.ts'
 import { Random, Stream } from '#shared/engine/random.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { Chance } from './chance.ts'
+import { knownTo } from './known-view.ts'
 import { Table, type Sent, type Setting, type Undo } from './tables.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -66,9 +67,7 @@ export function seenBy(table: Table, viewer: number | null, remembers = true): R
     waiting: JSON.stringify(referee.waitingFor.map(seat => [seat, referee.waiting(seat)])),
     decisions: JSON.stringify(decisions),
     rest: JSON.stringify([referee.round, referee.over, referee.result]),
-    ...(remembers
-      ? { undo: String(viewer !== null && referee.canUndo(viewer)), fingerprint: referee.fingerprint(viewer) }
-      : {}),
+    ...(remembers ? { undo: String(viewer !== null && referee.canUndo(viewer)), known: knownTo(viewer, referee) } : {}),
   }
 }
 

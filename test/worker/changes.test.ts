@@ -5,7 +5,7 @@ import type { Change, GameName, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { lineOf, toldOf, withChanges, type Line } from './line.ts'
-import { evict, inside, lobbyFor, partOf, tableFor, watcher } from './api-client.ts'
+import { evict, inside, lobbyFor, machineOf, partOf, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
 const following = async (client: Client): Promise<Line> => {
@@ -145,10 +145,9 @@ test('what lines know that have slept is noted without looking ahead for anybody
   const viewers = [...clients, watcher(clients[0])]
   const lines = await Promise.all(viewers.map(following))
   await toldOf([0, 1], lines)
+  await evict(clients[0])
   const looked = await inside(clients[0], (_state, table) => {
-    const outbox = partOf<{ sent: WeakMap<object, unknown> }>(table, 'outbox')
-    const { referee } = partOf<{ referee: { decisions(seat: number): unknown } }>(table, 'state')
-    outbox.sent = new WeakMap()
+    const { referee } = (machineOf(table) as { loaded(): { referee: { decisions(seat: number): unknown } } }).loaded()
     let found = 0
     const { decisions } = referee
     referee.decisions = () => found++

@@ -1,6 +1,7 @@
 // Live lines: what comes over them, what may be said, how they end, and that they sleep with the table.
 import { expect, test, vi } from 'vitest'
 import type { View } from '#shared/protocol.ts'
+import { viewerOf } from '#shared/table/admission.ts'
 import type { Connection } from '#shared/table/ports.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
@@ -292,15 +293,15 @@ test("whoever is asked nothing has the news before anybody's options are looked 
   )
   const order: string[] = []
   await inside(clients[0], (_state, table) => {
-    const outbox = partOf<{ sendText(line: Connection, text: string | null, view: View): void }>(table, 'outbox')
+    const outbox = partOf<{ write(line: Connection, text: string): void }>(table, 'outbox')
     const { referee } = partOf<{ referee: { waitingFor: readonly number[]; decisions(seat: number): unknown } }>(
       table,
       'state',
     )
-    const { sendText } = outbox
-    outbox.sendText = function (line, text, view) {
-      order.push(view.you === referee.waitingFor[0] ? 'asked' : 'news')
-      sendText.call(this, line, text, view)
+    const { write } = outbox
+    outbox.write = function (line, text) {
+      order.push(viewerOf(line) === referee.waitingFor[0] ? 'asked' : 'news')
+      write.call(this, line, text)
     }
     const decisions = referee.decisions.bind(referee)
     referee.decisions = seat => {

@@ -1,6 +1,7 @@
 // The face of the engine to a table: picks by their names, whole or not at all.
 import { expect, test } from 'vitest'
 import { inOrder, type Effect } from '#shared/engine/effect.ts'
+import { knownTo } from '../known-view.ts'
 import { Table, type Sent } from '../tables.ts'
 import {
   drawCoin,
@@ -99,11 +100,11 @@ test('a batch with one pick that is not legal is taken back whole: state, number
   const at = table({ purses: [[1, 2, 3, 4]], turn: three })
   at.send(sent(['c4']))
   const before = at.everything
-  const seen = at.referee.fingerprint(0)
+  const seen = knownTo(0, at.referee)
   for (const last of [['c4'], ['c9'], [], ['c1', 'c1'], ['c1', 'c3']])
     expect(refusal(at.send(sent(['c2'], [last], '0-2')))).toMatch(/^illegal-pick/)
   expect(at.everything).toEqual(before)
-  expect(at.referee.fingerprint(0)).toBe(seen)
+  expect(knownTo(0, at.referee)).toBe(seen)
   expect(at.send(sent(['c1'], undefined, '0-2'))).toMatchObject({ lines: [{ n: 3, pick: 2 }] })
   expect(at.referee.openFor(0)).toEqual(['0-3'])
 })
@@ -176,6 +177,6 @@ test('looking at decisions leaves no trace', () => {
   })
   const before = at.everything
   at.referee.decisions(0)
-  at.referee.fingerprint(null)
+  knownTo(null, at.referee)
   expect(at.everything).toEqual(before)
 })

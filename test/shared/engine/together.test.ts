@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log.ts'
 import { Chance } from '../chance.ts'
+import { knownTo } from '../known-view.ts'
 import { runs } from '../properties/kind.ts'
 import { Table } from '../tables.ts'
 import { harbour, type HarbourState } from './toy-board-game.ts'
@@ -16,7 +17,7 @@ type Harbour = Table<HarbourState>
 /** What a viewer gets of a table, but for its log. */
 const seenBy = (at: Harbour, viewer: number | null): string =>
   JSON.stringify([
-    at.referee.fingerprint(viewer),
+    knownTo(viewer, at.referee),
     at.referee.waitingFor,
     at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
     viewer === null ? [] : at.referee.decisions(viewer),

@@ -6,6 +6,7 @@ import { inOrder, simultaneously, type Effect } from '#shared/engine/effect.ts'
 import { paramsFor } from '#shared/engine/log.ts'
 import { Chance } from '../chance.ts'
 import { patience, runs } from '../properties/kind.ts'
+import { knownTo } from '../known-view.ts'
 import { Table, type Sent } from '../tables.ts'
 import { harbour, type HarbourState } from './toy-board-game.ts'
 import { drawCoin, market, neighbourSpends, spend, type MarketState, type Trader } from './toy-card-game.ts'
@@ -24,7 +25,7 @@ const able = (at: Table) =>
 /** What a viewer gets of a table, the log with it. */
 const seenBy = (at: Harbour, viewer: Viewer): string =>
   JSON.stringify([
-    at.referee.fingerprint(viewer),
+    knownTo(viewer, at.referee),
     at.referee.waitingFor,
     at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
     viewer === null ? [] : [at.referee.decisions(viewer), at.referee.canUndo(viewer)],

@@ -5,6 +5,7 @@ import type { UnwordedDecision } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import { decisionKinds } from '#shared/protocol.ts'
 import type { Chance } from '../chance.ts'
+import { knownTo } from '../known-view.ts'
 import { Table, type Sent } from '../tables.ts'
 import { patience, playKind, runs, type DescribedGame, type Look } from './kind.ts'
 import { kinds } from './kinds.ts'
@@ -178,7 +179,7 @@ describe.each(kinds)('$game.name', of => {
           for (const viewer of table.viewers) {
             if (viewer !== null) table.referee.decisions(viewer)
             table.referee.table(viewer)
-            table.referee.fingerprint(viewer)
+            knownTo(viewer, table.referee)
           }
           expect(table.everything).toEqual(before)
           expect(table.run.barrier).toBe(barrier)

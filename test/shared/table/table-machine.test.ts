@@ -117,6 +117,25 @@ test('a request for the whole view is answered at once, and within two seconds o
   expect(watching.messages).toHaveLength(3)
 })
 
+test('whoever asks for the whole view or connects before all are told leaves nobody of the same seat behind', async () => {
+  const place = new MemoryPlace(1)
+  const { table, seated } = await place.made(valley(3), names)
+  const pairs = seated.map(({ token }) => [table.connect(token), table.connect(token)] as const)
+  await place.pass(2000)
+  const { token, pick } = await nextPick(table, seated)
+  const picking = table.machine.pick(token, pick)
+  const [, guest] = pairs
+  for (const [asking] of pairs) await table.machine.receive(asking, JSON.stringify({ type: 'view' }))
+  const late = seated.map(each => table.connect(each.token))
+  told(await picking)
+  for (const [seat, pair] of pairs.entries()) {
+    const view = told<View>(await table.machine.look(seated[seat]?.token ?? null, null))
+    for (const { view: known } of [...pair, late[seat] as MemoryConnection]) expect(known).toEqual(view)
+    expect(late[seat]?.messages).toHaveLength(1)
+  }
+  expect(guest?.[1].messages.map(({ type }) => type)).toEqual(['view', 'change', 'change'])
+})
+
 test('with limits, whoever asks for too much or reads nothing is closed', async () => {
   const place = new MemoryPlace(1)
   const { table, seated } = await place.made(valley(3), names)

@@ -1,9 +1,10 @@
 // Where in a game one is, through whose eyes it is seen, and whether it runs. Each step is shown as the table would have
 // shown it, so it moves; a leap begins a new showing.
+import { isSameView, type KnownView } from '#shared/change.ts'
 import type { Session } from '../table/session.svelte.ts'
 import type { ReplayData } from './fetch.ts'
 import { ReplayConnection } from './replay-connection.ts'
-import { seenBy } from './seen.ts'
+import { seenBy, withOffers } from './seen.ts'
 
 /** How long a move stays, in milliseconds, when the game runs. Longer than whatever moves meanwhile. */
 const stays = 1_700
@@ -43,11 +44,10 @@ export class ReplayPlayer {
   /** On to the next moment at which these eyes see something else. */
   step(): void {
     const { replay } = this.#data
-    const now = () => `${replay.lines.length} ${replay.referee.fingerprint(this.eyes)}`
-    const before = now()
+    const before = this.#seen()
     while (replay.at < this.length) {
       replay.goTo(replay.at + 1)
-      if (now() !== before) break
+      if (!isSameView(before, this.#seen())) break
     }
     this.#show()
   }
@@ -103,10 +103,16 @@ export class ReplayPlayer {
     this.#show()
   }
 
-  #show(): void {
+  #seen(): KnownView {
     const { replay, end } = this.#data
+    return seenBy(this.eyes, replay, end, this.#shown)
+  }
+
+  #show(): void {
+    const { replay } = this.#data
     this.at = replay.at
     this.round = replay.referee.round
-    this.#connection?.show(seenBy(this.eyes, replay, end, ++this.#shown))
+    this.#shown++
+    this.#connection?.show(withOffers(this.#seen(), replay))
   }
 }
