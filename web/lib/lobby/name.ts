@@ -1,4 +1,4 @@
-// What the form says about a name: the table's own verdict, in the reader's language, and the same limit.
+// What the form says about a name: the table's own check, in the reader's language, and the same limit.
 import { faultOfName, lengthOfName, longestName } from '#shared/name.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 

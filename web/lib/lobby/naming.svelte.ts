@@ -1,5 +1,5 @@
-// What every form is made of in which somebody says a name to be called by: the name, what is wrong with it, whether what
-// was asked for is under way, and why it was refused.
+// The state of every form with a player's name: the name, what is wrong with it, whether a request is under way, and why it
+// was refused.
 import { tidyName } from '#shared/name.ts'
 import { yourName } from '#web/lib/table/memory.ts'
 import { complaintAbout } from './name.ts'
@@ -8,7 +8,7 @@ export class Naming {
   name = $state(yourName())
   /** What is wrong with the name; empty where nothing is. */
   complaint = $state('')
-  /** Why what was asked for was refused; empty where it was not. */
+  /** Why the request was refused; empty where it was not. */
   refused = $state('')
   underWay = $state(false)
   /** Where the name is written. */

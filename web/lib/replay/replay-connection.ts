@@ -7,7 +7,7 @@ import { wire, type Fetch } from '../table/wire.ts'
 
 const over: Fetch = () => Promise.resolve(Response.json({ error: { code: 'over', message: '' } }, { status: 409 }))
 
-/** One showing, from one moment on. */
+/** A session of a replay, from one move on. */
 export class ReplayConnection {
   readonly session: Session
   #socket: SocketLike = {
@@ -19,13 +19,13 @@ export class ReplayConnection {
     close: () => undefined,
   }
 
-  /** @param table a name under which this browser holds no seat: whoever watches again picks nothing */
+  /** @param table a name under which this browser holds no seat, for a replay takes no picks */
   constructor(table: string) {
     this.session = new Session(table, { wire: wire(over), openSocket: () => this.#socket, past: true })
     this.session.retry()
   }
 
-  /** Shows what was seen at a moment. What was asked then is seen, and waits for the answer that was given. */
+  /** Shows a view. Its decision is shown, too, as one whose answer is on its way. */
   show(view: View): void {
     this.#socket.onmessage?.({ data: JSON.stringify({ type: 'view', view }) })
     this.session.pending = ''

@@ -1,24 +1,24 @@
-// Where in a game one is, through whose eyes it is seen, and whether it runs. Each step is shown as the table would have
-// shown it, so it moves; a leap begins a new showing.
+// Plays a finished game: which move is shown, whose view it is, and whether it runs. A step is shown as a change of the
+// table, with its motion; a leap begins with a new session.
 import { isSameView, type KnownView } from '#shared/change.ts'
 import type { Session } from '../table/session.svelte.ts'
 import type { ReplayData } from './fetch.ts'
 import { ReplayConnection } from './replay-connection.ts'
 import { seenBy, withOffers } from './seen.ts'
 
-/** How long a move stays, in milliseconds, when the game runs. Longer than whatever moves meanwhile. */
+/** How long each move is shown while the game runs, in milliseconds: longer than any motion. */
 const stays = 1_700
 const speeds = [1, 2, 4] as const
 
 export class ReplayPlayer {
-  /** After how many moves. */
+  /** How many moves have been made. */
   at = $state(0)
   round = $state(1)
-  /** The seat whose eyes it is seen with, or null for a watcher's. */
+  /** The seat whose view is shown; null for a spectator's. */
   eyes = $state<number | null>(null)
   running = $state(false)
   speed = $state<(typeof speeds)[number]>(1)
-  /** The showing; another one after each leap. */
+  /** The session whose table is shown; a new one after each leap. */
   session = $state.raw<Session>() as Session
 
   readonly #data: ReplayData
@@ -26,7 +26,7 @@ export class ReplayPlayer {
   #shown = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Begins at the beginning, with the eyes of whoever this browser is there. */
+  /** Begins with the first move, with the view of the seat that this browser has. */
   constructor(data: ReplayData) {
     this.#data = data
     this.eyes = data.end.you
@@ -41,7 +41,7 @@ export class ReplayPlayer {
     return this.at >= this.length
   }
 
-  /** On to the next moment at which these eyes see something else. */
+  /** Goes on to the next move that changes this view. */
   step(): void {
     const { replay } = this.#data
     const before = this.#seen()
@@ -52,7 +52,7 @@ export class ReplayPlayer {
     this.#show()
   }
 
-  /** To any moment, without telling what lies between. */
+  /** Goes to any move, without showing what lies between. */
   leap(at: number): void {
     const to = Math.max(0, Math.min(this.length, Math.round(at)))
     if (to === this.at) return
@@ -95,7 +95,7 @@ export class ReplayPlayer {
     }, stays / this.speed)
   }
 
-  /** A new showing, in place of the one before. */
+  /** Replaces the session by a new one. */
   #begin(): void {
     this.#connection?.end()
     this.#connection = new ReplayConnection(`${this.#data.end.id} again`)

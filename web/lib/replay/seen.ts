@@ -1,4 +1,4 @@
-// A moment of a game that is over as a view of it: what somebody saw then, and nothing that can be done about it.
+// The view that somebody had at a move of a finished game, made with the builder of live views.
 import type { KnownView } from '#shared/change.ts'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
 import type { Replay } from '#shared/engine/replay.ts'

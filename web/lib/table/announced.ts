@@ -1,14 +1,14 @@
-// What a table's voice has told already, line by line, so that nothing is said twice.
+// Which lines of the log have been announced to screen readers already, so that nothing is said twice.
 import type { LogLine } from '#shared/protocol.ts'
 
-/** After an absence as many things are told; beyond it only how many there were. */
+/** After an absence up to this many events are announced; of more only the number. */
 const few = 4
 
 /** A sentence with its end. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 export class Announced {
-  /** Lines up to this one were told, or were there before anybody listened. */
+  /** Lines up to this one were announced, or were there before the page was opened. */
   readonly #floor: number
   readonly #told = new Set<number>()
 
@@ -17,17 +17,19 @@ export class Announced {
     this.#floor = lines.at(-1)?.key === 'begin' ? -1 : (lines.at(-1)?.n ?? -1)
   }
 
+  /** Whether a line has not been announced. */
   readonly isFresh = ({ n }: LogLine): boolean => n > this.#floor && !this.#told.has(n)
 
+  /** Notes that these lines have been announced. */
   note(lines: readonly LogLine[]): void {
     for (const { n } of lines) this.#told.add(n)
   }
 
   /**
-   * How much has happened where it is too much to be told: then all of it counts as told. 0 where it is not.
-   * @param lines all that are known
-   * @param fresh how many things they tell that were not told
-   * @param away whether nobody has listened meanwhile
+   * The number of new events where there are too many to announce; all of them then count as announced. 0 otherwise.
+   * @param lines all lines that are known
+   * @param fresh how many of their events were not announced
+   * @param away whether the page was hidden meanwhile
    */
   tooMuch(lines: readonly LogLine[], fresh: number, away: boolean): number {
     const first = lines[0]?.n ?? 0

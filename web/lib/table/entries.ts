@@ -17,17 +17,17 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 let wanted: Stack = []
 let show: ((stack: Stack) => void) | null = null
-/** On the way back to an earlier entry: until the browser is there nothing else can be done. */
+/** True while the browser goes back to an earlier entry: until it is there the history cannot be changed. */
 let leaping = false
 let first = true
 
-/** Brings the history to what lies open, without anything to be seen. */
+/** Makes the entries of the history match what lies open. */
 function follow(): void {
   if (leaping) return
   const here = inEntry()
   const parting = wanted.findIndex((sheet, k) => !same(sheet, here[k]))
   const common = parting < 0 ? wanted.length : parting
-  /** So many entries can stay, the last of them with something else in it. */
+  /** So many entries can stay; the last of them may need another content. */
   const staying = Math.min(wanted.length, common + 1)
   if (here.length > staying) {
     leaping = true

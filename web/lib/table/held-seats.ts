@@ -1,4 +1,4 @@
-// Whose seats the tokens are that this browser holds at a table beside the present one: the table is asked.
+// Asks the table which seats the other tokens belong to that this browser holds there.
 import { tokensAside } from './memory.ts'
 import type { Session } from './session.svelte.ts'
 import { troubleOf } from './wire.ts'
@@ -8,7 +8,7 @@ export interface HeldSeat {
   readonly name: string
 }
 
-/** So many of those that were kept aside are looked at. */
+/** At most so many of the tokens put aside are tried. */
 const most = 8
 
 /** @returns the seat; `wrong` where the table does not know the token, `unknown` where it did not answer */

@@ -1,4 +1,4 @@
-// Everything this page has heard of a table's log, and how far it was read: views carry only the last lines.
+// All lines of a table's log that this page has received, and how far they were read: views carry only the newest.
 // Knows no sentence of a game.
 import { createContext } from 'svelte'
 import type { LogLine, View } from '#shared/protocol.ts'
@@ -28,7 +28,7 @@ export class LogHistory {
     const fresh = view.log.filter(line => line.n > last)
     if (fresh.length === 0) return
     const first = fresh[0]?.n ?? 0
-    // A gap that the view does not bridge: what lies before it is asked for again.
+    // Lines are missing between the known ones and the view's: the older ones have to be fetched again.
     this.lines = last >= 0 && first > last + 1 ? fresh : [...this.lines, ...fresh]
     if (this.lines === fresh) this.complete = false
   }

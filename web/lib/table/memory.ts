@@ -1,5 +1,5 @@
 // What this browser remembers of its seats: the token of each table and those kept aside, keys of calls still without an
-// answer, your name. A token that is known is never overwritten and never thrown away but by whoever gives the seat up.
+// answer, your name. A token that worked is never overwritten, and deleted only when its person gives the seat up.
 import { keep, kept } from '../platform/keep.ts'
 
 export const seatPrefix = 'valley:seat:'
@@ -12,7 +12,7 @@ export const tokenFor = (table: string): string | null => kept(seatOf(table))
 /** Forgets the token of a seat that was given up. */
 export const forgetToken = (table: string) => keep(seatOf(table), null)
 
-/** Tokens of this table that gave way to another or were refused, the latest first. */
+/** Tokens of this table that were replaced by another or refused, the latest first. */
 export const tokensAside = (table: string): readonly string[] => kept(asideOf(table))?.split(' ') ?? []
 export const keepAside = (table: string, token: string) =>
   keep(asideOf(table), [...new Set([token, ...tokensAside(table)])].join(' '))

@@ -1,5 +1,5 @@
 // Opens sockets. The first one to a table is opened by the page's first lines, while the scripts are still on their way
-// (`first.ts`): by the time there is somebody to listen, the table has answered. What it said until then is told anew.
+// (`first.ts`): by the time the scripts run, the table has answered. Messages that came until then are delivered again.
 import { takeSeatFromAddress, tableAt } from './personal.ts'
 import { linkToken, tokenFor } from './memory.ts'
 import type { OpenSocket, SocketLike } from './socket.ts'
@@ -24,7 +24,7 @@ function open(path: string, protocols: string[]): WebSocket {
   return new WebSocket(address, protocols)
 }
 
-/** Opens the socket of the table at whose address the page stands, as whoever this browser is there. */
+/** Opens a socket to the table of this page's address, with the seat that this browser has there. */
 export function openAhead(): void {
   takeSeatFromAddress()
   const table = tableAt(location.pathname)
@@ -37,7 +37,7 @@ export function openAhead(): void {
   globalThis.openedAhead = { key: keyOf(path, protocols), socket, received }
 }
 
-/** Takes the socket that was opened ahead, once, if it leads to the same place and still stands; else opens one. */
+/** Returns the socket that was opened ahead, once, if it is to the same table with the same token and not closed; else opens one. */
 export const openInBrowser: OpenSocket = (path, protocols) => {
   const ahead = globalThis.openedAhead
   globalThis.openedAhead = undefined

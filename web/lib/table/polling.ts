@@ -1,24 +1,24 @@
-// Asking a table how it stands, again and again, for as long as no connection to it holds: less and less often where nothing
+// Polls a table for as long as there is no connection to it: less and less often while nothing
 // changes, and never before the table has said that it may be asked.
 import type { View } from '#shared/protocol.ts'
 import type { Answer } from './wire.ts'
 
-/** Before it asks again, in milliseconds: after a change, then after nothing new or an error, again and again. */
+/** Pauses in milliseconds: the first after a change, the following ones after each answer without news or error in a row. */
 const pauses = [2_000, 5_000, 15_000, 60_000]
-/** At least so long for whoever can wait. */
+/** The shortest pause for a viewer who has nothing to do, in milliseconds. */
 const patient = 15_000
 
 export interface Polling {
   readonly begin: () => void
   readonly end: () => void
-  /** Somebody wants to know: asks as soon as may be, and often again. */
+  /** A person wants news: asks as soon as the table allows it, and begins with short pauses again. */
   readonly hurry: () => void
 }
 
 /**
  * @param ask asks for a view, if it is another than that with this tag
  * @param heard hears every answer; may end the polling
- * @param canWait whether whoever looks has nothing to do here
+ * @param canWait whether this viewer has nothing to do at the table
  */
 export function polling(
   ask: (tag: string | null) => Promise<Answer<View>>,
@@ -26,7 +26,7 @@ export function polling(
   canWait: () => boolean,
 ): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The polling that goes on: what comes back to an earlier one is not heard. */
+  /** Number of the present polling: answers to an earlier one are ignored. */
   let going: object | null = null
   let tag: string | null = null
   /** How often in a row nothing has changed. */

@@ -39,7 +39,7 @@ type Status = 'connecting' | 'live' | 'polling' | 'lost'
 interface Doors {
   readonly wire: Wire
   readonly openSocket: OpenSocket
-  /** Whether what is seen through them is over: it is watched again, and nothing can be answered. */
+  /** Whether this is the replay of a game that is over: nothing can be answered. */
   readonly past?: boolean
 }
 
@@ -51,13 +51,13 @@ export class Session {
   status = $state<Status>('connecting')
   /** The last pick or undo that was refused, until the next one or until it was read. */
   refusal = $state.raw<Trouble | null>(null)
-  /** The table takes no further connection from here until somebody asks for one: it is polled. */
+  /** This seat has as many connections as the table allows: the table is polled until the person asks for a connection. */
   crowded = $state(false)
-  /** Calls wait for as long as the table has told them to. */
+  /** The table has told us to wait before the next call. */
   held = $state(false)
-  /** Why there is no table to show: unknown, of another version. */
+  /** Why there is no table to show: it is unknown, or of another version. */
   closed = $state.raw<Trouble | null>(null)
-  /** The decision whose answer is on its way, or `undo`; empty where the answer was given long ago. */
+  /** The decision whose answer is on its way, or `undo`; empty in a replay, where it was given long ago. */
   pending = $state<string | null>(null)
   /** True after the host has given our seat to somebody else. */
   dismissed = $state(false)
@@ -76,7 +76,7 @@ export class Session {
     () => this.#token === null || document.hidden,
   )
   #stop: (() => void)[] = []
-  /** Those who wait for a sign of life of the table. */
+  /** Called when the table is heard of again. */
   #listening: (() => void)[] = []
   #left = false
 
@@ -113,7 +113,7 @@ export class Session {
       this.#connection.check()
       this.#polling.hurry()
     })
-    // Whoever does something here wants to know how it stands.
+    // A person who acts wants news soon.
     for (const act of ['pointerdown', 'keydown']) on(globalThis, act, () => this.#polling.hurry())
     this.#stop.push(onTokenElsewhere(this.id, () => this.recall()))
     this.recall()
@@ -152,7 +152,7 @@ export class Session {
     this.#linkDecided(token)
   }
 
-  /** The table as whoever holds this token sees it; changes nothing here. */
+  /** Fetches the table as the holder of this token sees it. Changes nothing here. */
   lookAs(token: string): Promise<Answer<View>> {
     return insist(() => this.#wire.view(this.id, token, null))
   }
@@ -162,14 +162,14 @@ export class Session {
     this.recall()
   }
 
-  /** Tries again at once, without waiting for the next attempt. */
+  /** Connects at once, without waiting for the next planned attempt. */
   retry(): void {
     this.status = 'connecting'
     this.#connection.connect()
   }
 
   /**
-   * Answers a question, over the open connection or else by a call, and again where the answer is lost, for as long as it
+   * Answers a decision, over the open connection or else by a call, and again while the answer is lost, for as long as it
    * takes: the table takes a repeated pick for the same one.
    * @returns null where it was accepted
    */
@@ -209,7 +209,7 @@ export class Session {
     return this.refusal
   }
 
-  /** What is to be said of an undo that was not answered with a view: the table as it stands now knows. */
+  /** What to say of an undo whose answer was lost: the newest view tells whether it was carried out. */
   async #lookAfter(trouble: Trouble, token: string | null, last: number): Promise<Trouble | null> {
     const unsure = trouble.code === 'no-answer'
     if (unsure) this.refusal = { code: 'undo-unsure', message: trouble.message }
@@ -231,13 +231,14 @@ export class Session {
     return null
   }
 
-  /** Gives our own seat free, or as host that of another, before the game has begun. */
+  /** Gives up our own seat, or removes another player as host, before the game has begun. */
   async free(seat: number): Promise<Trouble | null> {
     const token = this.#token
     const ours = seat === this.view?.you
     const answer = await insist(() => this.#wire.free(this.id, seat, token))
     const trouble = answer.ok ? null : troubleOf(answer)
-    // The token of a seat given up is dead: refused, it tells that the call before, whose answer was lost, has done it.
+    // A seat's token stops working once the seat is given up. If the token is refused, an earlier call has given the seat
+    // up already and only its answer was lost.
     if (ours && (trouble === null || trouble.code === 'bad-token')) {
       if (trouble) putAside(this.id)
       else forgetToken(this.id)
@@ -248,7 +249,7 @@ export class Session {
     return trouble
   }
 
-  /** The next table of the same people; the caller has a seat there. */
+  /** Makes or joins the following table with the same people; the caller gets a seat there. */
   async again(): Promise<{ readonly id: string } | Trouble> {
     const wish = `again ${this.id}`
     const answer = await insist(() => this.#wire.again(this.id, { key: keyFor(wish) }, this.#token))
@@ -258,7 +259,7 @@ export class Session {
     return { id: answer.body.id }
   }
 
-  /** From now on somebody else for the table: a seat was taken, given up or lost. */
+  /** Changes the token, because a seat was taken, given up or lost, and connects again with it. */
   #be(token: string | null): void {
     if (token === this.#token) return
     this.#token = token
@@ -266,7 +267,7 @@ export class Session {
     this.#connection.connect()
   }
 
-  /** The table does not know our token: one that was known goes aside, that of a link was a wrong one. */
+  /** The table does not know our token. A token that worked before is put aside; one from a link was wrong. */
   #loseSeat(): void {
     if (this.#token === tokenFor(this.id)) {
       putAside(this.id)

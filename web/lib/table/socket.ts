@@ -23,10 +23,10 @@ const firstWait = 400
 const longestWait = 15_000
 const openWithin = 8_000
 const pingEvery = 25_000
-/** After so many characters one is sent in between: the table closes a socket that shows no sign of being read. */
+/** A ping is sent early after so many characters: the table closes a socket that shows no sign of being read. */
 const pingAfter = 64 * 1024
 const pongWithin = 6_000
-/** A socket that has brought news for so long was a good one: after its loss the pauses begin anew. */
+/** After a socket that worked for so long, in milliseconds, the pauses between attempts begin anew. */
 const steady = 10_000
 /** The table has enough connections of this seat: another one is opened only when somebody wants it. */
 export const tooMany = 4429
@@ -75,14 +75,14 @@ export class Connection {
     }
   }
 
-  /** False where no socket is open. */
+  /** Sends a frame; false where no socket is open. */
   send(frame: Frame): boolean {
     if (!this.isOpen) return false
     this.#socket?.send(JSON.stringify(frame))
     return true
   }
 
-  /** Asks at once whether anybody is still there, for instance after a laptop was opened again. */
+  /** Pings at once, for instance after a laptop was opened again. */
   check(): void {
     if (this.#socket && this.isOpen) this.#ping(this.#socket)
     else this.connect()
@@ -98,12 +98,12 @@ export class Connection {
     socket.close()
   }
 
-  /** Lets the socket go as if it had been cut, and tries again later. */
+  /** Treats the socket as lost, and tries again later. */
   cut(): void {
     if (this.#socket) this.#drop(this.#socket, 0)
   }
 
-  /** Whatever has come shows that the other end is there; that this one is, it is told all the same. */
+  /** Plans the next ping. Any message shows that the table is there, but the table also needs a sign from here. */
   #pingLater(socket: SocketLike): void {
     clearTimeout(this.#watch)
     const due = this.#read > pingAfter ? 0 : Math.max(0, this.#pinged + pingEvery - Date.now())

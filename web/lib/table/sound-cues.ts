@@ -1,4 +1,4 @@
-// What there is to hear in a new view, beside the one before. Pure; what sounds like what its game knows.
+// Which sounds a new view calls for, compared with the one before. Pure; the game says how each line sounds.
 import type { LogLine, View } from '#shared/protocol.ts'
 import type { SoundName } from './sounds.ts'
 
@@ -29,7 +29,7 @@ export const snapshotOf = (view: View): Snapshot => ({
   lastLine: view.log.at(-1)?.n ?? -1,
 })
 
-/** What is new since. In the first view, for another viewer and in a view that is repeated nothing is. */
+/** The sounds of what is new in a view. None in the first view, in another viewer's, and in one that is repeated. */
 export function cuesIn(view: View, before: Snapshot | null, soundOf: SoundOf): SoundCues {
   const now = snapshotOf(view)
   if (!before || before.you !== now.you) return nothing

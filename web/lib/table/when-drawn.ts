@@ -1,20 +1,20 @@
-// Puts off what can wait for the table itself: putting into words what happened would hold up the frame that shows it,
-// and those in which it moves. What moves waits for the frame that it begins in.
+// Delays work until the table has been drawn and its motion has ended: writing log sentences, for example, would delay the
+// frame that shows the move. Also delays the start of a motion to the frame in which it can begin.
 
-/** Until when something moves; null where nothing does. */
+/** Resolves when the present motion has ended; null while nothing moves. */
 export const motion: { rests: Promise<void> | null } = { rests: null }
 
 /**
- * Calls when what changes now has been drawn and nothing moves any more; where nothing is drawn, soon.
- * @param moving called although something moves
- * @returns what calls it off, and says whether it was still to come
+ * Calls a function once the present change has been drawn and nothing moves any more; in a hidden page, soon.
+ * @param moving whether to call it although something moves
+ * @returns cancels the call, and says whether it was still to come
  */
 export function whenDrawn(call: () => void, moving = false): () => boolean {
   let wanted = true
   const callOff = () => wanted && !(wanted = false)
   const soon = () => {
     setTimeout(() => {
-      // What moved is taken away in a frame of its own.
+      // Pictures that moved are removed in a frame of their own.
       if (motion.rests && !moving) void motion.rests.then(afterFrame)
       else if (callOff()) call()
     })
@@ -28,9 +28,9 @@ export function whenDrawn(call: () => void, moving = false): () => boolean {
 }
 
 /**
- * Calls in the frame after the one that is being made. An animation of a style begins with the frame that first has it,
- * and would be far on its way by the time such a frame has been drawn, with all else that is new in it.
- * @returns what calls it off
+ * Calls a function in the frame after the one that is being made. A CSS animation starts with the frame that first has its
+ * style; if that frame is slow because much in it is new, the animation would jump.
+ * @returns cancels the call
  */
 export function onceDrawn(call: () => void): () => void {
   let frame = requestAnimationFrame(() => {
@@ -40,9 +40,9 @@ export function onceDrawn(call: () => void): () => void {
 }
 
 /**
- * Puts off one thing that is told again and again. Where something newer comes before its turn, that is told while it
- * still moves: nothing is ever further behind the table than one telling.
- * @returns puts off a telling, and gives what calls it off
+ * Delays a function that is called again and again, each call replacing the one before. If a newer call comes before the
+ * earlier one ran, it no longer waits for the motion to end: words are never more than one call behind the table.
+ * @returns delays a call, and returns what cancels it
  */
 export function inTime(): (tell: () => void) => () => void {
   let behind = false

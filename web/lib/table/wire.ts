@@ -2,7 +2,7 @@
 // What a call means for the page (keys, retries, which view wins) is not decided here.
 import type { GameName, MadeTable, Pick, Refusal, RefusalCode, Remains, SatDown, View } from '#shared/protocol.ts'
 
-/** A refusal by the table, the lack of any answer, or an undo of which nobody knows whether it was carried out. */
+/** A refusal by the table, no answer at all, or an undo that may or may not have been carried out. */
 export interface Trouble {
   readonly code: RefusalCode | 'no-answer' | 'undo-unsure'
   readonly message: string
@@ -40,9 +40,9 @@ interface RefusedBody {
   readonly remains?: Remains
 }
 
-/** Where a table says to wait without saying how long. */
+/** The wait where a table refuses with 429 without saying how long, in milliseconds. */
 const usualWait = 10_000
-/** Until when calls are held back that were refused for being too many, by method and path. */
+/** Until when calls are held back after a 429, by method and path; milliseconds since 1970. */
 const held = new WeakMap<Fetch, Map<string, number>>()
 
 const waiting = (wait: number): Answer<never> => ({
@@ -113,7 +113,7 @@ export function wire(fetch: Fetch = fetchInBrowser) {
 
 export type Wire = ReturnType<typeof wire>
 export const live = (id: string): string => addressOf(id, '/live')
-/** How a socket says what it wants and whose it is: a browser can give it no header. */
+/** The subprotocols of a socket: what it wants and its token, for a browser cannot set a header on it. */
 export const protocolNames = (token: string | null): string[] => [
   'table',
   'changes',
@@ -122,10 +122,10 @@ export const protocolNames = (token: string | null): string[] => [
 
 export const troubleOf = (answer: Answer<unknown>): Trouble => ('trouble' in answer ? answer.trouble : noAnswer)
 
-/** For so long, in milliseconds, a call waits by itself where it was too many; longer is for whoever wanted it to decide. */
+/** A call refused with 429 waits up to this long, in milliseconds, by itself; for a longer wait the caller decides. */
 const longestWait = 5_000
 
-/** Repeats a call that may be repeated until it is answered or patience ends. */
+/** Makes a call that may safely be repeated, again after each pause until it is answered or no pause is left. */
 export async function insist<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
   for (const pause of pauses) {
     const answer = await ask()
