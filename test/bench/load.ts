@@ -58,7 +58,7 @@ async function timeOnce(browser: Browser, address: string): Promise<Times> {
   if (!files.some(({ brought }) => brought > 0)) throw new Error('everything was cached')
   await page.evaluate('tapped()')
   await page.touchscreen.tap(spot.x, spot.y)
-  await page.waitForFunction(() => Reflect.get(Reflect.get(globalThis, 'first') as object, 'changed') !== null)
+  await page.waitForFunction(() => Reflect.get(Reflect.get(globalThis, 'first'), 'changed') !== null)
   const answered: number = await page.evaluate('first.changed')
   await context.close()
   return { words, asked, answerable, answered }

@@ -61,14 +61,21 @@ function expectReadable(things: readonly Thing[], other: string): void {
     ).toEqual([])
 }
 
+declare global {
+  interface Window {
+    /** The heading that last had the focus. */
+    headed?: string
+  }
+}
+
 /** Notes which heading was last given the focus: who goes on by tabs may have left it before it can be looked at. */
 const noteHeadings = ({ page }: Person) =>
   page.evaluate(() =>
     addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLHeadingElement) Object.assign(window, { headed: target.textContent })
+      if (target instanceof HTMLHeadingElement) window.headed = target.textContent
     }),
   )
-const headed = ({ page }: Person) => page.evaluate(() => (window as { headed?: string }).headed)
+const headed = ({ page }: Person) => page.evaluate(() => window.headed)
 
 async function playing(
   person: Person,

@@ -15,10 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser.close(), still.clear()]))
 
 /** Runs in the page: what was sent since this was asked last. */
-const sent = () => {
-  const { picks } = globalThis as unknown as { picks: unknown[] }
-  return picks.splice(0).map(pick => (pick === 'undo' ? 'undo' : String((pick as readonly unknown[])[1])))
-}
+const sent = () => picks.splice(0).map(pick => (pick === 'undo' ? 'undo' : String(pick[1])))
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document

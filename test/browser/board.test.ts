@@ -81,13 +81,12 @@ function pressable(): { readonly name: string; readonly x: number; readonly y: n
 /** A finger draws the valley away and back, two draw it nearer and away; then a tap still chooses where the figure in hand would go. */
 async function drawValley(person: Person): Promise<void> {
   const { page } = person
-  const camera = async () =>
-    ((await page.locator('.board').getAttribute('viewBox')) ?? '').split(' ').map(Number) as [
-      number,
-      number,
-      number,
-      number,
-    ]
+  const camera = async () => {
+    const [x = 0, y = 0, width = 0, height = 0] = ((await page.locator('.board').getAttribute('viewBox')) ?? '')
+      .split(' ')
+      .map(Number)
+    return [x, y, width, height] as const
+  }
   const from = async (apart: number): Promise<At> => {
     const found = await page.evaluate(emptyGround, apart)
     if (!found) throw new Error('there is no empty ground')

@@ -1,7 +1,7 @@
 // When the line does not do what it should: networks without sockets, a server that is gone, a table of another version.
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import type { Message, Remains } from '#shared/protocol.ts'
+import type { MadeTable, Message, Remains } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
@@ -31,7 +31,9 @@ function toldTo({ page }: Person): readonly Message['type'][] {
   const kinds: Message['type'][] = []
   page.on('websocket', socket =>
     socket.on('framereceived', ({ payload }) => {
-      if (payload !== 'pong') kinds.push((JSON.parse(String(payload)) as Message).type)
+      if (payload === 'pong') return
+      const { type }: Message = JSON.parse(String(payload))
+      kinds.push(type)
     }),
   )
   return kinds
@@ -142,7 +144,8 @@ test('an answer that is lost leaves no ghost: whoever tries again finds the same
   const made: string[] = []
   await mira.context.route('**/api/games', async call => {
     const answer = await call.fetch()
-    made.push(((await answer.json()) as { id: string }).id)
+    const { id }: MadeTable = await answer.json()
+    made.push(id)
     if (made.length === 1) await call.abort()
     else await call.fulfill({ response: answer })
   })
@@ -192,8 +195,8 @@ test('a part of the page that cannot come says so, and comes with the connection
   // What the page fetches by itself a while after it has come to rest is wanted here before.
   await anna.context.addInitScript(() => {
     const { setTimeout: later } = window
-    window.setTimeout = ((call: () => void, ms?: number) =>
-      ms === 4_000 ? 0 : later(call, ms)) as typeof window.setTimeout
+    const sooner = (call: () => void, ms?: number) => (ms === 4_000 ? 0 : later(call, ms))
+    window.setTimeout = Object.assign(sooner, later)
   })
   await sitDown(anna, link)
   await question(anna).waitFor()

@@ -54,9 +54,7 @@ export class Ear {
 
   /** Everything that is named or can be focused, in reading order. */
   async things(): Promise<readonly Thing[]> {
-    const { nodes } = (await this.#tree.send('Accessibility.getFullAXTree')) as unknown as {
-      readonly nodes: readonly AXNode[]
-    }
+    const { nodes }: { readonly nodes: readonly AXNode[] } = await this.#tree.send('Accessibility.getFullAXTree')
     const byId = new Map(nodes.map(node => [node.nodeId, node]))
     const things: Thing[] = []
     const visit = (node: AXNode, within: readonly string[]) => {
@@ -104,9 +102,16 @@ export class Ear {
   }
 }
 
+declare global {
+  interface Window {
+    /** Hears what the page says. */
+    heard(said: string): void
+  }
+}
+
 /** Runs inside the page: hands on what is added to live regions, as a screen reader is told of it. */
 function listen(): void {
-  const hand = (globalThis as unknown as { heard(said: string): void }).heard
+  const hand = window.heard
   const live = '[aria-live=polite], [aria-live=assertive], [role=log], [role=alert], [role=status]'
   const say = (text: string | null) => {
     const said = text?.replace(/\s+/g, ' ').trim()

@@ -54,11 +54,9 @@ export async function firstLoad(page: Page, address: string, answers: string): P
   await page.addInitScript({ path: join(import.meta.dirname, 'first.js') })
   await page.goto(address, { waitUntil: 'commit' })
   // A function, not a text: the page's policy lets no text be made into a script while one waits.
-  await page.waitForFunction(
-    () => Reflect.get(Reflect.get(globalThis, 'first') as object, 'answerable') !== null,
-    null,
-    { timeout: 120_000 },
-  )
+  await page.waitForFunction(() => Reflect.get(Reflect.get(globalThis, 'first'), 'answerable') !== null, null, {
+    timeout: 120_000,
+  })
   const moments: Omit<FirstLoad, 'files'> = await page.evaluate(`({
     ...first, words: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? first.answerable,
   })`)

@@ -84,7 +84,7 @@ async function playUntil(stop: (seat: number, pressed: number) => boolean | Prom
 }
 
 test('one puts a mix together, they sit down and the game begins by itself', async () => {
-  const [host, ...guests] = people as [Person, ...Person[]]
+  const [host, ...guests] = [person(0), ...people.slice(1)]
   at = await makeMix(host, {
     sets: ['books', 'statues', 'priests', 'builders'],
     joined: true,
@@ -160,7 +160,8 @@ test('they play to the end and agree on it', async () => {
 
 test('what is shown set by set adds up to the total', async () => {
   const columns = await end(person(0)).evaluate(table => {
-    const [heads = [], ...rows] = [...(table as HTMLTableElement).rows].map(row => [...row.cells].slice(1))
+    if (!(table instanceof HTMLTableElement)) throw new Error('the scores are no table')
+    const [heads = [], ...rows] = [...table.rows].map(row => [...row.cells].slice(1))
     return heads.map((head, k) => ({
       total: Number(/\d+$/.exec(head.textContent.trim())?.[0]),
       sum: rows.reduce((sum, row) => sum + Number(row[k]?.querySelector('b')?.textContent), 0),

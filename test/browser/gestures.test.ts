@@ -2,7 +2,6 @@
 // And what a person sets for a browser: light or dark, sound.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Browser, Locator, Page } from 'playwright-core'
-import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
@@ -13,8 +12,17 @@ import { answered, arrive, deviceOf, leave, phone, question, seated, type Person
 import { play } from './play.ts'
 import { cardsIn, confirmBuying, endTurn, hand, players, ways } from './valley-table.ts'
 import { required } from '#test/shared/required.ts'
+import { valleyView, type ViewWith } from '#test/shared/game-tables.ts'
 
-type Seen = View<ValleyTable> & { readonly table: ValleyTable }
+type Seen = ViewWith<ValleyTable>
+declare global {
+  interface Window {
+    /** What a page makes to be heard. */
+    made: { contexts: number }
+    /** Whether there was a body to paint whenever the colours were set. */
+    bodies: readonly boolean[]
+  }
+}
 type Carry = (page: Page, from: At, to: At) => Promise<void>
 
 let browser: Browser
@@ -24,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** What the table tells this person's page. */
-const viewOf = async (person: Person): Promise<Seen> => (await deviceOf(person)).view() as Promise<Seen>
+const viewOf = async (person: Person): Promise<Seen> => valleyView(await (await deviceOf(person)).view())
 function handOf({ table, you }: Seen): readonly string[] {
   const hand = table.players.find(({ seat }) => seat === you)?.hand
   return typeof hand === 'object' ? hand.map(({ id }) => id) : []
@@ -163,7 +171,7 @@ describe('with single keys', () => {
     for (const { context } of people)
       await context.addInitScript(() => {
         const made = { contexts: 0 }
-        Object.assign(globalThis, { made })
+        window.made = made
         globalThis.AudioContext = class extends AudioContext {
           constructor() {
             super()
@@ -175,8 +183,7 @@ describe('with single keys', () => {
   })
   afterAll(() => leave(...people))
   const focused = ({ page }: Person) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '')
-  const contexts = ({ page }: Person) =>
-    page.evaluate(() => (globalThis as unknown as { made: { contexts: number } }).made.contexts)
+  const contexts = ({ page }: Person) => page.evaluate(() => window.made.contexts)
 
   test('a card is chosen by its number, a place by its letter; Enter does what is planned, Escape goes back', async () => {
     const person = await whoPlays(people)
@@ -265,7 +272,7 @@ test('light or dark is kept, and stands before anything is painted', async () =>
   const { page, context } = person
   await context.addInitScript(() => {
     const bodies: boolean[] = []
-    Object.assign(globalThis, { bodies })
+    window.bodies = bodies
     new MutationObserver(records => records.forEach(() => bodies.push(document.body !== null))).observe(document, {
       subtree: true,
       attributeFilter: ['data-scheme'],
@@ -291,7 +298,7 @@ test('light or dark is kept, and stands before anything is painted', async () =>
   await page.getByRole('button', { name: t('scheme.toDark') }).waitFor()
   await expect.poll(scheme).toEqual(light)
   // Set once, before there was a body to paint.
-  expect(await page.evaluate(() => (globalThis as unknown as { bodies: readonly boolean[] }).bodies)).toEqual([false])
+  expect(await page.evaluate(() => window.bodies)).toEqual([false])
   await expectFit(person, 'front page')
   await page.getByRole('button', { name: t('scheme.toDark') }).click()
   await expect.poll(scheme).toEqual(dark)

@@ -17,11 +17,16 @@ export async function picture({ page }: Person, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
+declare global {
+  interface Window {
+    /** There once its script has run. */
+    axe: { run(): Promise<AxeResults> }
+  }
+}
+
 async function findings({ page }: Person): Promise<readonly string[]> {
   await page.evaluate(axe)
-  const { violations } = await page.evaluate(async (): Promise<AxeResults> =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  )
+  const { violations } = await page.evaluate(() => window.axe.run())
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(

@@ -34,19 +34,26 @@ afterAll(async () => {
 
 const pictures = ({ page }: Person) => page.locator('.motion > *')
 
+declare global {
+  interface Window {
+    /** How many scenes there were since they are stopped. */
+    scenes: number
+  }
+}
+
 /** From now on every scene stops at its first moment, and how many there were is counted. */
 const stopScenes = ({ page }: Person) =>
   page.evaluate(() => {
-    const counter = { scenes: 0 }
-    Object.assign(window, { counter })
+    window.scenes = 0
+    const layer = document.querySelector('.motion')
+    if (!layer) throw new Error('nothing can move')
     new MutationObserver(changes => {
       if (!changes.some(change => change.addedNodes.length > 0)) return
-      counter.scenes++
+      window.scenes++
       for (const each of document.getAnimations()) if (each.constructor === Animation) each.pause()
-    }).observe(document.querySelector('.motion') as Element, { childList: true })
+    }).observe(layer, { childList: true })
   })
-const scenes = ({ page }: Person) =>
-  page.evaluate(() => (window as unknown as { counter: { scenes: number } }).counter.scenes)
+const scenes = ({ page }: Person) => page.evaluate(() => window.scenes)
 
 /** Where the pictures of one kind are when they begin to move, and just before they have come there. */
 const ways = ({ page }: Person, which: string) =>

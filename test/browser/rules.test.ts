@@ -8,6 +8,7 @@ import { rule } from '#web/lib/valley/rules/rules-texts.ts'
 import { ways } from '#web/lib/messages/en/ways.ts'
 import { cardName, plain, promptPieces } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { handOf } from '../scenes/drawn-questions.ts'
 import { states } from '../scenes/states.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, phone, question, seated, type Person } from './people.ts'
@@ -175,7 +176,7 @@ test('a finger held on a card that a tap would choose shows its rulings, and cho
   const mira = await at('sacrifice')
   const { page, view } = mira
   await isLively(mira)
-  const [held] = view.table?.players[0]?.hand as readonly { readonly id: string }[]
+  const [held] = handOf(view.table)
   const card = hand(mira).locator(`[data-card="${held?.id}"]`)
   const shown = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: t('rulings') }) })
   await finger(mira, card, 0, () => shown.waitFor())

@@ -1,10 +1,10 @@
 // Taking back: as if the move had not been made, for both people; once a press; and a word where there is no way back.
 import { expect, test } from 'vitest'
-import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { answered, company, deviceOf, phone, question, seated, type Person } from './people.ts'
 import { buyableIn, confirmBuying, endTurn, hand, players, pyramid, undo, way } from './valley-table.ts'
+import { valleyView, type ViewWith } from '#test/shared/game-tables.ts'
 
 const people = company()
 
@@ -20,8 +20,8 @@ async function laidOut(person: Person): Promise<readonly (string | undefined)[]>
   return read.flat().map(name => name?.replace(`, ${t('seat.away')}`, ''))
 }
 
-const viewOf = async (person: Person): Promise<View<ValleyTable>> =>
-  (await deviceOf(person)).view() as Promise<View<ValleyTable>>
+const viewOf = async (person: Person): Promise<ViewWith<ValleyTable>> =>
+  valleyView(await (await deviceOf(person)).view())
 /** Ends a turn behind the page's back, whatever else it still asks. */
 async function endTurnElsewhere(person: Person): Promise<void> {
   const device = await deviceOf(person)
@@ -50,9 +50,9 @@ const boardOf = async (person: Person) => {
 }
 
 async function come(): Promise<readonly [acting: Person, other: Person]> {
-  const both = [await people.come('Mira', { size: phone }), await people.come('Anna')]
-  await seated(...both)
-  const [mira, anna] = both as [Person, Person]
+  const mira = await people.come('Mira', { size: phone })
+  const anna = await people.come('Anna')
+  await seated(mira, anna)
   const view = await viewOf(mira)
   return view.waitingFor[0] === 0 ? [mira, anna] : [anna, mira]
 }

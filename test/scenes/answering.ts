@@ -3,6 +3,7 @@
 import type { Card, Decision, Option, Params, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { setsOf } from '#shared/valley/sets.ts'
+import { pyramidOf } from './drawn-table.ts'
 import { states } from './states.ts'
 import type { Scene } from './scenes.ts'
 
@@ -84,7 +85,7 @@ function swap(): View<ValleyTable> {
     ...view,
     table: view.table && {
       ...view.table,
-      pyramid: [[cards[0] ?? null], cards.slice(1, 3), cards.slice(3)] as unknown as ValleyTable['pyramid'],
+      pyramid: pyramidOf(cards),
     },
   }
 }

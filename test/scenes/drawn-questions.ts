@@ -18,7 +18,11 @@ export const ask = (
   options: readonly Option[],
   more: Partial<Decision> = {},
 ): Decision => ({ id: '0-7', kind, prompt: key, key, params: {}, min: 1, max: 1, ordered: false, options, ...more })
-export const handOf = (table: ValleyTable | null): readonly Card[] => (table?.players[0]?.hand ?? []) as readonly Card[]
+/** The first player's hand, where it is shown. */
+export function handOf(table: ValleyTable | null): readonly Card[] {
+  const hand = table?.players[0]?.hand ?? []
+  return typeof hand === 'number' ? [] : hand
+}
 
 /** The own turn with all that can be done. */
 export function withTurn(base: View<ValleyTable>): View<ValleyTable> {

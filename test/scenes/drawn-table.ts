@@ -1,6 +1,6 @@
 // The table in mid-game that the still views of the card game are made from, and its cards.
-import type { Card, LogLine, View } from '#shared/protocol.ts'
-import type { PlayedCard, PlayerTable, Use, ValleyTable } from '#shared/valley/table.ts'
+import type { Card, LogLine, Params, View } from '#shared/protocol.ts'
+import type { PlayedCard, PlayerTable, Pyramid, Use, ValleyTable } from '#shared/valley/table.ts'
 
 let last = 0
 export const copy = (card: string): Card => ({ id: `t${++last}`, card })
@@ -63,16 +63,26 @@ const toms = () =>
     'box-of-food',
   )
 
+/** A pyramid of these cards, from the apex down and each row from left to right; null is a gap. */
+export function pyramidOf(cards: readonly (Card | null)[]): Pyramid {
+  const [apex = null, left = null, right = null, first = null, second = null, third = null] = cards
+  return [[apex], [left, right], [first, second, third]]
+}
 const full = () =>
-  [
-    copies('burial-mask'),
-    copies('statue-of-thoth', 'book-of-the-dead'),
-    copies('outer-sarcophagus', 'heart-scarab-amulet', 'duamutef-canopic-jar'),
-  ] as unknown as ValleyTable['pyramid']
+  pyramidOf(
+    copies(
+      'burial-mask',
+      'statue-of-thoth',
+      'book-of-the-dead',
+      'outer-sarcophagus',
+      'heart-scarab-amulet',
+      'duamutef-canopic-jar',
+    ),
+  )
 /** The titles of the hand that is drawn. */
 export const five = ['statue-of-anubis', 'book-of-the-earth', 'wadj-amulet', 'boat', 'box-of-food']
 
-const line = (n: number, round: number, pick: number, seat: number | null, key: string, params: object): LogLine => ({
+const line = (n: number, round: number, pick: number, seat: number | null, key: string, params: Params): LogLine => ({
   n,
   at: `2026-11-21T01:${String(pick).padStart(2, '0')}:00Z`,
   round,
@@ -80,7 +90,7 @@ const line = (n: number, round: number, pick: number, seat: number | null, key: 
   seat,
   text: key,
   key,
-  params: params as LogLine['params'],
+  params,
 })
 const log = (): readonly LogLine[] => [
   line(21, 9, 11, 1, 'play', { card: { card: 'duamutef-canopic-jar' } }),

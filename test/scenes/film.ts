@@ -74,35 +74,42 @@ function scene(wanted: string): readonly [View<ValleyTable>, View<ValleyTable>] 
   throw new Error(`no such scene: ${wanted}`)
 }
 
+/** What the filmed page has of its own. */
+declare global {
+  interface Window {
+    /** Shows the next view. */
+    show(view: View): Promise<void>
+    /** Everything that began to move when it was shown last. */
+    filmed: readonly Animation[]
+  }
+}
+
 async function film(page: Page, wanted: string, times: readonly number[]): Promise<readonly Buffer[]> {
   const [before, after] = scene(wanted)
   await page.goto('about:blank')
   await page.goto(base)
   await page.waitForFunction(() => 'show' in globalThis)
-  await page.evaluate(
-    view => (globalThis as unknown as { show(view: unknown): Promise<void> }).show(view),
-    before as unknown,
-  )
+  await page.evaluate(view => window.show(view), before)
   await page.locator('.motion').waitFor({ state: 'attached' })
   await page.waitForFunction(() => document.querySelectorAll('body > svg symbol').length > 40)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(400)
   const shots: Buffer[] = [await page.screenshot({ clip })]
   const cues = await page.evaluate(async view => {
-    await (globalThis as unknown as { show(view: unknown): Promise<void> }).show(view)
+    await window.show(view)
     const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
     await frame()
     await frame()
     const all = document.getAnimations().filter(each => each.constructor === Animation)
     for (const each of all) each.pause()
     // Kept: one that is past its end is no longer found.
-    Object.assign(globalThis, { filmed: all })
+    window.filmed = all
     return {
       count: all.length,
       total: Math.max(0, ...all.map(each => Number(each.effect?.getComputedTiming().endTime))),
       layers: document.querySelectorAll('.motion > *').length,
     }
-  }, after as unknown)
+  }, after)
   console.log(
     wanted,
     after.log
@@ -113,12 +120,12 @@ async function film(page: Page, wanted: string, times: readonly number[]): Promi
   )
   for (const time of times) {
     await page.evaluate(at => {
-      for (const each of (globalThis as unknown as { filmed: Animation[] }).filmed) each.currentTime = at
+      for (const each of window.filmed) each.currentTime = at
     }, time)
     shots.push(await page.screenshot({ clip }))
   }
   await page.evaluate(() => {
-    for (const each of (globalThis as unknown as { filmed: Animation[] }).filmed) each.finish()
+    for (const each of window.filmed) each.finish()
   })
   await page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0, null, { timeout: 5_000 })
   shots.push(await page.screenshot({ clip }))

@@ -31,7 +31,8 @@ function begun() {
   }
 }
 declare global {
-  var picks: unknown[]
+  /** What was sent since this was emptied: the decision and the options, or the wish to take the last pick back. */
+  var picks: ('undo' | readonly [decision: string, options: readonly string[], then?: readonly (readonly string[])[]])[]
 }
 type Begun = ReturnType<typeof begun>
 

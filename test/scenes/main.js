@@ -8,7 +8,7 @@ import LineNews from '#web/lib/table/ConnectionStatus.svelte'
 import { keepToken, noteOpened } from '#web/lib/table/memory.ts'
 import * as tal from '#web/lib/tal/table/load-table.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
-import { asks } from '#web/lib/valley/decision/late-decisions.ts'
+import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
 import * as valley from '#web/lib/valley/table/load-table.ts'
 import Maker from '#web/lib/valley/table-options/Maker.svelte'
 import { openGallery, showAllSigns } from '#web/lib/valley/gallery/load-gallery.ts'
@@ -113,7 +113,7 @@ async function show(name, scheme = 'dark') {
   if (!scene.page || scene.page === 'tal') await find('#ask')
   await Promise.all([
     showSigns('common', ...mixOf(view.options).editions, 'pharaohs'),
-    ...(scene.page ? [] : [asks.fetch(), ...Object.values(opened).map(fetch => fetch())]),
+    ...(scene.page ? [] : [lateDecisions.fetch(), ...Object.values(opened).map(fetch => fetch())]),
   ])
   await tick()
   for (const tap of scene.taps ?? []) {

@@ -181,12 +181,8 @@ const lasting = (): View<ValleyTable> =>
 const down = (): View<ValleyTable> =>
   changed(
     'turn',
-    ({ pyramid: [apex, middle, base] }) => ({
-      pyramid: [
-        apex,
-        middle.map((card, k) => (card && k === 1 ? { ...card, faceDown: 1 } : card)),
-        base.map((card, k) => (card && k === 0 ? { ...card, faceDown: 0 } : card)),
-      ] as unknown as ValleyTable['pyramid'],
+    ({ pyramid: [apex, [left, right], [first, ...base]] }) => ({
+      pyramid: [apex, [left, right && { ...right, faceDown: 1 }], [first && { ...first, faceDown: 0 }, ...base]],
     }),
     ({ decisions, table }) => ({
       decisions: decisions.map(decision => ({

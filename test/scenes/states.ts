@@ -1,21 +1,20 @@
 // Still views of a table in every state that is drawn: as the pictures show it, and what was not drawn. What is tapped
 // there before it is looked at is in `scenes.ts`.
-import type { Card, View } from '#shared/protocol.ts'
+import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { ask, handOf, handQuestion, option, pileQuestion, withTurn } from './drawn-questions.ts'
-import { amulets, books, copies, copy, five, held, played, statues, view } from './drawn-table.ts'
+import { amulets, books, copies, copy, five, held, played, pyramidOf, statues, view } from './drawn-table.ts'
 import { many, named, rich, theirs } from './drawn-variants.ts'
 import { required } from '#test/shared/required.ts'
 
 const react = (holds: boolean): View<ValleyTable> => {
   const base = theirs(view({}))
   const boat = required(handOf(base.table).find(card => card.card === 'boat'))
-  const pyramid = [
-    [null],
-    copies('statue-of-thoth', 'burial-mask'),
-    copies('outer-sarcophagus', 'book-of-the-dead', 'duamutef-canopic-jar'),
-  ] as unknown as ValleyTable['pyramid']
+  const pyramid = pyramidOf([
+    null,
+    ...copies('statue-of-thoth', 'burial-mask', 'outer-sarcophagus', 'book-of-the-dead', 'duamutef-canopic-jar'),
+  ])
   const table = base.table && {
     ...base.table,
     pyramid,
@@ -43,13 +42,9 @@ const react = (holds: boolean): View<ValleyTable> => {
 }
 
 const fall = (): View<ValleyTable> => {
-  const pyramid = [
-    copies('burial-mask'),
-    copies('statue-of-thoth', 'book-of-the-dead'),
-    [copy('outer-sarcophagus'), null, copy('duamutef-canopic-jar')],
-  ] as unknown as ValleyTable['pyramid']
+  const [apex, ...middle] = copies('burial-mask', 'statue-of-thoth', 'book-of-the-dead')
+  const pyramid = pyramidOf([required(apex), ...middle, copy('outer-sarcophagus'), null, copy('duamutef-canopic-jar')])
   const base = view({ pyramid })
-  const middle = pyramid[1] as readonly Card[]
   return {
     ...base,
     decisions: [
@@ -72,11 +67,16 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
   long: () =>
     withTurn(
       view({
-        pyramid: [
-          copies('qebehsenuef-canopic-jar'),
-          copies('statue-of-sobek', 'book-of-traversing-eternity'),
-          copies('statue-of-bastet', 'offering-table', 'djed-pillar-amulet'),
-        ] as unknown as ValleyTable['pyramid'],
+        pyramid: pyramidOf(
+          copies(
+            'qebehsenuef-canopic-jar',
+            'statue-of-sobek',
+            'book-of-traversing-eternity',
+            'statue-of-bastet',
+            'offering-table',
+            'djed-pillar-amulet',
+          ),
+        ),
         players:
           view({}).table?.players.map(each =>
             each.seat === 0

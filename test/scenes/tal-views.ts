@@ -1,6 +1,6 @@
 // What the still views of the board game are made of: the drawn position, its players and log, and what can be asked there.
 // Where figures can go is searched with the real neighbours.
-import type { Decision, LogLine, Option, View } from '#shared/protocol.ts'
+import type { Decision, LogLine, Option, Params, View } from '#shared/protocol.ts'
 import type { Colour } from '#shared/tal/board.ts'
 import type { Phase, TalTable } from '#shared/tal/table.ts'
 import { reachOf } from '../shared/tal/reach.ts'
@@ -14,7 +14,7 @@ export const wideNames = widestNames.slice(0, 4)
 export const byLetter: Readonly<Record<string, Colour>> = { K: 'black', R: 'red', W: 'white', B: 'blue', Y: 'yellow' }
 export const blocks = (letters: string): readonly Colour[] => [...letters].flatMap(letter => byLetter[letter] ?? [])
 
-const line = (n: number, seat: number | null, key: string, params: object): LogLine => ({
+const line = (n: number, seat: number | null, key: string, params: Params): LogLine => ({
   n,
   at: `2026-11-21T01:00:${n}Z`,
   round: 6,
@@ -22,7 +22,7 @@ const line = (n: number, seat: number | null, key: string, params: object): LogL
   seat,
   text: key,
   key,
-  params: params as LogLine['params'],
+  params,
 })
 export const log: readonly LogLine[] = [
   line(10, 3, 'bid', { tablets: [2, 1, 0, 3, 0] }),
@@ -74,22 +74,22 @@ export function view(table: Partial<TalTable>, decision: Decision | null, more: 
   }
 }
 
-export const ask = (kind: Decision['kind'], key: string, params: object, options: readonly Option[]): Decision => ({
+export const ask = (kind: Decision['kind'], key: string, params: Params, options: readonly Option[]): Decision => ({
   id: '0-7',
   kind,
   prompt: key,
   key,
-  params: params as Decision['params'],
+  params,
   min: 1,
   max: 1,
   ordered: false,
   options,
 })
-export const option = (id: string, key: string, params: object = {}): Option => ({
+export const option = (id: string, key: string, params: Params = {}): Option => ({
   id,
   label: key,
   key,
-  params: params as Option['params'],
+  params,
 })
 export const goes = (table: TalTable, pieces: readonly string[], left: number): readonly Option[] =>
   pieces.flatMap(piece =>

@@ -2,7 +2,6 @@
 // tablets of the board game, carried from the hand and from group to group.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { carry } from '#web/lib/table/carry.ts'
-import type { Intent } from '#web/lib/tal/table/intent.svelte.ts'
 import { Laying } from '#web/lib/tal/auction/laying.svelte.ts'
 
 let page = new EventTarget()
@@ -106,12 +105,12 @@ describe('a tablet', () => {
   function carried(from: number | 'hand', over: typeof ground): readonly string[] {
     const done: string[] = []
     const mind = {
-      takeTablet: (tablet: number) => done.push(`take ${tablet}`),
-      lay: async (group: number) => done.push(`lay on ${group}`),
+      takeTablet: (tablet: number) => void done.push(`take ${tablet}`),
+      lay: async (group: number) => void done.push(`lay on ${group}`),
       lift: async (tablet: number, group: number, onto?: number) =>
-        done.push(`lift ${tablet} from ${group}${onto === undefined ? '' : ` onto ${onto}`}`),
+        void done.push(`lift ${tablet} from ${group}${onto === undefined ? '' : ` onto ${onto}`}`),
     }
-    const laying = new Laying(mind as unknown as Intent)
+    const laying = new Laying(mind)
     ground = over
     laying.grab(3, from, pointer('pointerdown'))
     send('pointermove', 50)

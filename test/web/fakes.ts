@@ -1,6 +1,7 @@
 // Stand-ins for what lies beyond the page: a socket that a test speaks through, a browser's storage, views of a table.
 import type { Declarations } from '#shared/message.ts'
 import type { AnyTable, Message, View } from '#shared/protocol.ts'
+import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import type { SocketLike } from '#web/lib/table/socket.ts'
 
 export class FakeSocket implements SocketLike {
@@ -57,6 +58,34 @@ export function fakeStorage() {
   }
 }
 
+/** What lies before a player of the deck-builder who has nothing. */
+export const emptyPlayer = (seat: number): PlayerTable => ({
+  seat,
+  hand: 0,
+  deck: 0,
+  discard: { count: 0, top: null },
+  tomb: [],
+  inPlay: [],
+  entombedThisTurn: 0,
+  turns: 0,
+  points: 0,
+})
+
+/** A table of the deck-builder on which nothing lies, in the turn of seat 0. */
+export const emptyTable: ValleyTable = {
+  round: 1,
+  first: 0,
+  turn: 0,
+  step: 'play',
+  pyramid: [[null], [null, null], [null, null, null]],
+  stock: 0,
+  boneyard: { count: 0, top: null },
+  aside: [],
+  now: { freeEntombing: true, pharaohUsed: false, credits: [], lasting: [], bought: [], executed: [] },
+  players: [],
+}
+
+/** A view of a table at which one sits and one is waited for, with what differs. */
 export const viewOf = <Table extends AnyTable = AnyTable, M extends Declarations = Declarations>(
   changed: Partial<View<Table, M>> = {},
 ): View<Table, M> => ({

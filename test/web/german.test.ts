@@ -239,7 +239,7 @@ describe('whole games of Tal der Könige', () => {
       () => view,
       () => view.log,
     )
-    const mind = new tal.Intent({ pick: () => Promise.resolve(null), pending: null } as never, seen)
+    const mind = new tal.Intent({ pick: () => Promise.resolve(null), pending: null }, seen)
     return [true, false].flatMap(opened => {
       const ask = tal.askOf(seen, mind, new tal.Motion(0, () => true, opened))
       return ask ? [ask.lead, ask.text, ask.note, ...ask.buttons.map(({ label }) => label)] : []

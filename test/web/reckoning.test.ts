@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { decidedByFewer, reckon } from '#web/lib/valley/end/reckoning.ts'
-import { viewOf } from './fakes.ts'
+import { emptyPlayer, emptyTable, viewOf } from './fakes.ts'
 
 interface Tomb {
   readonly name: string
@@ -21,8 +21,12 @@ const over = (...tombs: readonly Tomb[]): View<ValleyTable> =>
       winners: tombs.flatMap(({ won }, seat) => (won ? [seat] : [])),
     },
     table: {
-      players: tombs.map(({ tomb }, seat) => ({ seat, tomb: tomb.map((card, k) => ({ id: `t${k}`, card })) })),
-    } as never,
+      ...emptyTable,
+      players: tombs.map(({ tomb }, seat) => ({
+        ...emptyPlayer(seat),
+        tomb: tomb.map((card, k) => ({ id: `t${k}`, card })),
+      })),
+    },
   })
 
 test('a set counts its different titles, not its cards', () => {

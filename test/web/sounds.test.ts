@@ -1,12 +1,11 @@
 // What is heard, and what is not: no sound at the first sight of a table, none twice, none of which the speakers burst.
 import { describe, expect, test } from 'vitest'
 import type { Decision, LogLine, View } from '#shared/protocol.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
 import { snapshotOf, cuesIn } from '#web/lib/table/sound-cues.ts'
 import { sounds } from '#web/lib/table/sounds.ts'
 import { soundOf as talSoundOf } from '#web/lib/tal/log/block-sounds.ts'
 import { soundOf } from '#web/lib/valley/input/card-sounds.ts'
-import { viewOf } from './fakes.ts'
+import { emptyTable, viewOf } from './fakes.ts'
 
 const line = (n: number, key: string): LogLine => ({
   n,
@@ -18,9 +17,20 @@ const line = (n: number, key: string): LogLine => ({
   key,
   params: {},
 })
-const asked = [{ id: '0-1' } as Decision]
+const question = (id: string): Decision => ({
+  id,
+  kind: 'play',
+  prompt: '',
+  key: 'play',
+  params: {},
+  min: 1,
+  max: 1,
+  ordered: false,
+  options: [],
+})
+const asked = [question('0-1')]
 const view = (turn: number, decisions: readonly Decision[], ...log: readonly LogLine[]): View =>
-  viewOf({ you: 0, phase: 'playing', table: { turn } as ValleyTable, decisions, log })
+  viewOf({ you: 0, phase: 'playing', table: { ...emptyTable, turn }, decisions, log })
 const after = (before: View, now: View) => cuesIn(now, snapshotOf(before), soundOf)
 
 describe('a view', () => {
@@ -43,7 +53,7 @@ describe('a view', () => {
     expect(after(view(0, asked), view(1, asked)).asked).toBe(true)
   })
   test('does not tell it again for every question of the same turn', () => {
-    expect(after(view(0, asked), view(0, [{ id: '0-2' } as Decision])).asked).toBe(false)
+    expect(after(view(0, asked), view(0, [question('0-2')])).asked).toBe(false)
     expect(after(view(0, asked), view(1, [])).asked).toBe(false)
   })
   test('tells how many stones have fallen since', () => {

@@ -1,19 +1,15 @@
 // What the question at the board says of one's blocks before a part of the round is ended, and what it asks first.
 import { expect, test } from 'vitest'
 import type { Colour } from '#shared/tal/board.ts'
-import type { TalDeclarations } from '#shared/tal/declarations.ts'
 import type { Room } from '#shared/tal/forecast.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { askOf } from '#web/lib/tal/decision/asking.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
-import type { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
-import { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
 import { drawn } from '../scenes/valley.ts'
 import { reachOf } from '../shared/tal/reach.ts'
 import { decision, option } from '../shared/tal/sent.ts'
-import { viewOf } from './fakes.ts'
+import { still, talSeen } from './tal-seen.ts'
 
-const still = { now: null, opened: false, sold: false } as unknown as Motion
 const won = (n: number): readonly Colour[] => Array.from({ length: n }, () => 'red')
 
 /** Seat 0 is asked to move workers or to build with so much left, holds so many blocks of this round, and has won them all; its workers stand at these places. */
@@ -42,20 +38,15 @@ function asked(blocks: number, workers: readonly string[], { left }: { readonly 
         ])
       : decision('build', { left }, [end])
   const sent: string[] = []
-  const seen = new Viewpoint(
-    () => ({
-      ...viewOf<TalTable, TalDeclarations>({ game: 'tal', you: 0, decisions: [asked], waitingFor: [0], seats: [] }),
-      table,
-    }),
-    () => [],
-  )
+  const seen = talSeen(table, { decisions: [asked], waitingFor: [0] })
   const mind = new Intent(
     {
       pick: async (_: string, [picked]: readonly string[]) => {
         sent.push(picked ?? '')
+        return null
       },
       pending: null,
-    } as never,
+    },
     seen,
   )
   const ask = () => askOf(seen, mind, still)

@@ -2,18 +2,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { facts, ours } from '#shared/tal/board.ts'
-import type { TalDeclarations } from '#shared/tal/declarations.ts'
 import type { Piece, TalTable } from '#shared/tal/table.ts'
 import { numberSpot, siteOf } from '#web/lib/tal/board/ground.ts'
 import { cameraFor, framed, whole, type Camera } from '#web/lib/tal/map/camera.ts'
 import { chip, covers, edgeOf, isInside, onPicture, type Box, type Size } from '#web/lib/tal/map/chips.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
-import type { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
 import { uncovered } from '#web/lib/tal/map/uncovered.ts'
-import { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
+import { type Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
 import { reachOf } from '../shared/tal/reach.ts'
 import { decision, option } from '../shared/tal/sent.ts'
-import { viewOf } from './fakes.ts'
+import { still, talSeen } from './tal-seen.ts'
 import { drawn } from '../scenes/valley.ts'
 import { patience, runs } from '../shared/properties/kind.ts'
 
@@ -63,21 +61,14 @@ async function asked(
     reachOf(table, id, left).map(({ to, steps, via }) => option(`${id}>${to}`, 'go', { piece: id, to, steps, via })),
   )
   const question = decision('work', { left }, options)
-  const seen = new Viewpoint(
-    () => ({
-      ...viewOf<TalTable, TalDeclarations>({ game: 'tal', you: 0, decisions: [question], waitingFor: [0] }),
-      table,
-    }),
-    () => [],
-  )
-  const mind = new Intent({ pick: async () => undefined, pending: null } as never, seen)
+  const seen = talSeen(table, { decisions: [question], waitingFor: [0] })
+  const mind = new Intent({ pick: async () => null, pending: null }, seen)
   mind.takeFigure(figure)
   const places = [...mind.costs.keys()]
   const target = nth === null ? undefined : places[nth % Math.max(1, places.length)]
   if (target !== undefined) await mind.goTo(target)
   return { seen, mind, areas: places.filter(place => !place.includes('/')) }
 }
-const still = { now: null, opened: false } as unknown as Motion
 
 const apart = (one: Box, other: Box) =>
   one.x >= other.x + other.width ||

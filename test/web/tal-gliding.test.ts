@@ -36,7 +36,7 @@ function stillPicture() {
   const glides: { progress: number | null; readonly frames: unknown }[] = []
   const picture = {
     animate: (frames: unknown) => {
-      const glide = { progress: 0 as number | null, frames }
+      const glide: (typeof glides)[number] = { progress: 0, frames }
       glides.push(glide)
       return {
         effect: { getComputedTiming: () => glide },

@@ -1,26 +1,13 @@
 // What the page says that a place on the board leads to, before anybody goes there.
 import { expect, test } from 'vitest'
-import type { TalDeclarations } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { placeRead } from '#web/lib/tal/table/naming.ts'
 import { prospectOf } from '#web/lib/tal/building/sites.ts'
-import { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
-import { viewOf } from './fakes.ts'
+import { talSeen } from './tal-seen.ts'
 import { drawn } from '../scenes/valley.ts'
 
 /** What seat 0 sees of the drawn position, in which nobody has site 4 and seat 1 has site 9. */
-const seen = (more: Partial<TalTable> = {}) =>
-  new Viewpoint(
-    () => ({
-      ...viewOf<TalTable, TalDeclarations>({
-        game: 'tal',
-        you: 0,
-        seats: drawn.players.map(({ seat }) => ({ seat, name: `P${seat}`, bot: null, connected: true })),
-      }),
-      table: { ...drawn, ...more },
-    }),
-    () => [],
-  )
+const seen = (more: Partial<TalTable> = {}) => talSeen(more)
 
 test('a worker sent to an unclaimed site can build there once it is claimed, an overseer may claim it', () => {
   expect(prospectOf(seen(), '0w5', '4/A')?.gain).toBe('ahead')

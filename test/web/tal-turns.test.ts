@@ -10,15 +10,15 @@ import { cellRead, figureRead, layersSaid, placeRead } from '#web/lib/tal/table/
 import { missingSaid } from '#web/lib/tal/building/sites.ts'
 import { standingOf, tabletsOf } from '#web/lib/tal/seats/turns.ts'
 import { usesOf } from '#web/lib/tal/auction/uses.ts'
-import type { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
-import { line } from '../shared/tal/sent.ts'
+import { decision, line } from '../shared/tal/sent.ts'
 import { drawn } from '../scenes/valley.ts'
+import { talSeen } from './tal-seen.ts'
 import './words.ts'
 import { required } from '#test/shared/required.ts'
 
 const order = [3, 0, 1, 2].map(seat => required(drawn.players[seat]))
 const seenOf = (table: Partial<TalTable>, waitingFor: readonly number[], you: number | null = 0) =>
-  ({ table: { ...drawn, ...table }, players: order, view: { waitingFor }, you }) as unknown as Viewpoint
+  talSeen(table, { waitingFor, you })
 const standings = (table: Partial<TalTable>, waitingFor: readonly number[]) =>
   order.map(({ seat }) => standingOf(seenOf(table, waitingFor), seat))
 
@@ -109,13 +109,7 @@ test('the last round is called so once it is certain; before that, when a group 
 
 describe('what a place is called', () => {
   const seen = (pieces: TalTable['pieces'] = drawn.pieces, more: Partial<TalTable> = {}) =>
-    ({
-      ...seenOf({ pieces, ...more }, []),
-      decision: { kind: 'work', key: 'work' },
-      nameOf: (seat: number) => (seat === 0 ? 'you' : `seat ${seat}`),
-      siteOf: (site: number) => drawn.sites[site - 1],
-      pieceOf: (id: string) => pieces.find(piece => piece.id === id),
-    }) as unknown as Viewpoint
+    talSeen({ pieces, ...more }, { decisions: [decision('work', { left: 6 })] })
   test('an area by the sites that are reached from it', () =>
     expect(placeRead(seen(), '0w1', '17', 2)).toBe('Area 17, 2 steps, by sites 1 and 2'))
   test('a space by whose site it is, and who stands there', () =>
@@ -168,15 +162,10 @@ describe('the slip of a march that was stopped', () => {
     line(1, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }, drawn.round),
     line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21', ...by }, drawn.round),
   ]
-  const seenWith = (log: readonly TalLine[], written: TalTable['marches'] = marches) =>
-    ({
-      ...seenOf({ marches: written }, []),
-      lines: log,
-      pieceOf: (id: string) => drawn.pieces.find(piece => piece.id === id),
-      nameOf: (seat: number) => `seat ${seat}`,
-    }) as unknown as Viewpoint
+  const seenWith = (log: readonly TalLine[], written: TalTable['marches'] = marches, you: number | null = 0) =>
+    talSeen({ marches: written }, { you }, log)
   const slip = (log: readonly TalLine[]) => {
-    const seen = seenWith(log)
+    const seen = seenWith(log, marches, null)
     const [way] = slipsOf(seen)[0]?.ways ?? []
     return { way, said: way?.stop ? stoppedSaid(seen, way.stop) : '' }
   }

@@ -1,7 +1,7 @@
 // What playing a card would do now: said for every card that can be played, and true of what the table then asks.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Decision, View } from '#shared/protocol.ts'
+import type { Decision } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
@@ -26,13 +26,10 @@ test('what is said of every card that can be played is what happens when it is',
         const decision = referee.over ? undefined : (referee.decisions(you)[0] as Decision | undefined)
         if (decision?.kind !== 'play') return
         const shown = valleyTable(referee.table(you))
-        const view = viewOf({
-          you,
-          phase: 'playing',
+        const view = {
+          ...viewOf<ValleyTable>({ you, phase: 'playing', decisions: [decision], seats: seatsOf(game.seats) }),
           table: shown,
-          decisions: [decision],
-          seats: seatsOf(game.seats),
-        }) as View & { table: ValleyTable }
+        }
         const seen = new Viewpoint(() => view)
         const playable = decision.options.filter(option => option.key === 'execute').flatMap(({ card }) => card ?? [])
         for (const card of playable)

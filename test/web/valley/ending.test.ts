@@ -1,9 +1,9 @@
 // What is said of the end, aloud and on the table: in time, once, and only to whom it applies.
 import { beforeAll, expect, test } from 'vitest'
-import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { EndTeller, endNews } from '#web/lib/valley/end/ending.ts'
 import { patience } from '../../shared/properties/playing.ts'
+import { emptyPlayer, emptyTable, viewOf } from '../fakes.ts'
 import { game, heard, learnAll } from '../played.ts'
 
 beforeAll(learnAll)
@@ -39,17 +39,8 @@ test(
 )
 
 const seen = (more: Partial<ValleyTable>, options = {}, you: number | null = 1) => {
-  const table = {
-    stock: 0,
-    pyramid: [[null], [null, null], [null, null, null]],
-    players: [{}, {}, {}],
-    first: 2,
-    turn: 0,
-    step: 'play',
-    now: { freeEntombing: true },
-    ...more,
-  } as unknown as ValleyTable
-  return { table, you, view: { phase: 'playing', options } as View & { table: ValleyTable } }
+  const table = { ...emptyTable, players: [0, 1, 2].map(emptyPlayer), first: 2, ...more }
+  return { table, you, view: { ...viewOf<ValleyTable>({ phase: 'playing', options }), table } }
 }
 
 test('only who can still entomb is told to', () => {
@@ -57,17 +48,15 @@ test('only who can still entomb is told to', () => {
   const round = 'Last round'
   expect(endNews(seen({ turn: 0 }))?.said).toBe(entombs)
   expect(endNews(seen({ turn: 1 }))?.said).toBe(entombs)
-  expect(endNews(seen({ turn: 1, now: { freeEntombing: false } as ValleyTable['now'] }))?.said).toBe(round)
+  expect(endNews(seen({ turn: 1, now: { ...emptyTable.now, freeEntombing: false } }))?.said).toBe(round)
   expect(endNews(seen({ turn: 0 }, {}, 2))?.said).toBe(round)
   expect(endNews(seen({ turn: 0 }, {}, null))?.said).toBe(round)
-  expect(
-    endNews(seen({ players: [{}] as unknown as ValleyTable['players'], first: 0 }, { solitaire: 'master' }, 0))?.said,
-  ).toBe('Last turn')
+  expect(endNews(seen({ players: [emptyPlayer(0)], first: 0 }, { solitaire: 'master' }, 0))?.said).toBe('Last turn')
 })
 
 test('nothing is said while the stock lasts a round, nor when the game is over', () => {
   expect(endNews(seen({ stock: 4 }))).toBeNull()
   expect(endNews(seen({ stock: 3 }))).toMatchObject({ last: false, sign: '3 cards to the end' })
-  const { table, you } = seen({})
-  expect(endNews({ table, you, view: { phase: 'over', options: {} } as View & { table: ValleyTable } })).toBeNull()
+  const { table, you, view } = seen({})
+  expect(endNews({ table, you, view: { ...view, phase: 'over' } })).toBeNull()
 })

@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Decision, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { states } from '#test/scenes/states.ts'
-import type { Session } from '#web/lib/table/session.svelte.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { barredOf, dropsOf } from '#web/lib/valley/input/drops.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { valleyView } from '#test/shared/game-tables.ts'
 import { required } from '#test/shared/required.ts'
 
 /** A person in front of a still view. */
@@ -16,12 +16,12 @@ function at(
   pending: string | null = null,
   changed = (view: View<ValleyTable>): View<ValleyTable> => view,
 ) {
-  const view = changed(required(states[state]?.())) as View & { table: ValleyTable }
+  const view = valleyView(changed(required(states[state]?.())))
   const pick = vi.fn<
     (decision: string, options: readonly string[], then?: readonly (readonly string[])[]) => Promise<null>
   >(() => Promise.resolve(null))
   const seen = new Viewpoint(() => view)
-  const mind = new Intent({ pick, pending } as unknown as Session, seen)
+  const mind = new Intent({ pick, pending, undo: () => Promise.resolve(null) }, seen)
   const card = (title: string) => {
     const found = seen.hand.find(each => each.card === title)
     if (!found) throw new Error(`no ${title} in hand`)

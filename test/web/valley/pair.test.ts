@@ -1,14 +1,14 @@
 // Two pyramid cards that change places: the first tap chooses, the second completes, and the table takes both at once.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Card, Decision, View } from '#shared/protocol.ts'
+import type { Card, Decision } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import type { Session } from '#web/lib/table/session.svelte.ts'
 import { isPair } from '#web/lib/valley/decision/answers.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
+import { emptyTable, viewOf } from '../fakes.ts'
 
 test('any two different cards are a pair that the table takes at once', patience, () => {
   let pairs = 0
@@ -62,21 +62,14 @@ const decision: Decision = {
 /** A page that is asked for two cards to swap, and what it sends. */
 function swapping() {
   const sent: (readonly [string, readonly string[], readonly (readonly string[])[]])[] = []
-  const table = {
-    players: [],
-    turn: 0,
-    pyramid: [[at(0)], [at(1), at(2)], [null, null, null]],
-    boneyard: { count: 0, top: null },
+  const table = { ...emptyTable, pyramid: [[at(0)], [at(1), at(2)], [null, null, null]] } as const
+  const view = { ...viewOf<ValleyTable>({ you: 0, decisions: [decision] }), table }
+  const pick = (id: string, options: readonly string[], then: readonly (readonly string[])[] = []) => {
+    sent.push([id, options, then])
+    return Promise.resolve(null)
   }
-  const view = { you: 0, decisions: [decision], options: {}, table } as unknown as View & { table: ValleyTable }
-  const session = {
-    pending: null,
-    pick: (id: string, options: readonly string[], then: readonly (readonly string[])[]) => {
-      sent.push([id, options, then])
-      return Promise.resolve()
-    },
-  }
-  return { sent, mind: new Intent(session as unknown as Session, new Viewpoint(() => view)) }
+  const session = { pending: null, pick, undo: () => Promise.resolve(null) }
+  return { sent, mind: new Intent(session, new Viewpoint(() => view)) }
 }
 
 test('the second card completes the pair', () => {

@@ -3,7 +3,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Decision } from '#shared/protocol.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
-import type { Session } from '#web/lib/table/session.svelte.ts'
 import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { inOrderOfPaying, proposal } from '#web/lib/valley/payment/payment.ts'
@@ -126,15 +125,12 @@ test('one press pays with a credit that is left, by the number it began the turn
     },
   }
   const sent: unknown[] = []
-  const session = {
-    pending: null,
-    pick: (...pick: readonly unknown[]) => {
-      sent.push(pick)
-      return Promise.resolve(null)
-    },
+  const pick = (...picked: readonly unknown[]) => {
+    sent.push(picked)
+    return Promise.resolve(null)
   }
   const seen = new Viewpoint(() => ({ ...viewOf({ you: 0, phase: 'playing', decisions: [play] }), table }))
-  const mind = new Intent(session as unknown as Session, seen)
+  const mind = new Intent({ pending: null, pick, undo: () => Promise.resolve(null) }, seen)
   expect(mind.tapPlace(3)).toBe(true)
   expect(mind.payment).toEqual({ paid: 4, lost: 0, missing: 0 })
   await mind.confirm()

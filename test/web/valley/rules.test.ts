@@ -2,6 +2,7 @@
 // theirs is lost or broken.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { UnlabelledOption } from '#shared/engine/game.ts'
 import type { Decision, Params, View } from '#shared/protocol.ts'
 import { baseStarters } from '#shared/valley/cards/base.ts'
 import { lastRitesStarters } from '#shared/valley/cards/last-rites.ts'
@@ -22,20 +23,24 @@ import { said, type RuleKey } from '#web/lib/valley/rules/rules-texts.ts'
 import { rules } from '#web/lib/messages/en/rules.ts'
 import { ways as wayWords } from '#web/lib/messages/en/ways.ts'
 import { described, describedBase, patience, play, runs } from '../../shared/properties/playing.ts'
-import { viewOf } from '../fakes.ts'
+import { emptyPlayer, emptyTable, viewOf } from '../fakes.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 
 const all: readonly Chapter[] = [...chapters, ...ways]
 const texts = { ...rules, ...wayWords }
-const at = (you: number | null, turn: number, more: object = {}): Pick<View<ValleyTable>, 'you' | 'table'> => ({
+const at = (
+  you: number | null,
+  turn: number,
+  more: Partial<ValleyTable> = {},
+): Pick<View<ValleyTable>, 'you' | 'table'> => ({
   you,
-  table: { turn, now: {}, ...more } as unknown as ValleyTable,
+  table: { ...emptyTable, turn, ...more },
 })
 const asked = (
   kind: Decision['kind'],
   key: string,
   params: Params = {},
-  options: readonly { readonly id: string }[] = [],
+  options: readonly UnlabelledOption[] = [],
 ): Decision => ({
   id: '0-1',
   kind,
@@ -45,7 +50,7 @@ const asked = (
   min: 1,
   max: 1,
   ordered: false,
-  options: options as Decision['options'],
+  options: options.map(option => ({ ...option, label: '' })),
 })
 
 /** Which chapter a question belongs to when it is asked by an action of the own turn, and which word it asks for. */
@@ -194,7 +199,8 @@ describe('the part about what is asked', () => {
   )
 
   test('is the power of a pharaoh where a question belongs to no card', () => {
-    const table = { now: { pharaohUsed: true }, players: [{ seat: 0, pharaoh: 'djoser' }] }
+    const now = { ...emptyTable.now, pharaohUsed: true }
+    const table = { now, players: [{ ...emptyPlayer(0), pharaoh: 'djoser' }] }
     for (const key of [...ofPowers, 'swap.first'])
       expect(chapterFor(asked('choose-card', key), at(0, 0, table))).toMatchObject({
         chapter: 'pharaohs',

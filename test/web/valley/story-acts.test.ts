@@ -5,7 +5,7 @@ import { actsOf, titleIn, turnsOf, type Act } from '#web/lib/valley/log/acts.ts'
 import { burialsOf } from '#web/lib/valley/log/burials.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { patience } from '../../shared/properties/playing.ts'
-import { game, heard, lastOf, learnAll, type Heard } from '../played.ts'
+import { game, lastOf, learnAll } from '../played.ts'
 
 vi.setConfig({ testTimeout: patience.timeout })
 beforeAll(learnAll)
@@ -14,7 +14,7 @@ const numbers = Array.from({ length: 12 }, (_, k) => k)
 const lineNumbers = (acts: readonly Act[]) => acts.flatMap(({ lines }) => lines.map(({ n }) => n))
 
 let n = 0
-const line = (seat: number | null, key: string, params: object = {}, at = String(++n)): LogLine => ({
+const line = (seat: number | null, key: string, params: LogLine['params'] = {}, at = String(++n)): LogLine => ({
   n: ++n,
   at,
   round: 1,
@@ -22,7 +22,7 @@ const line = (seat: number | null, key: string, params: object = {}, at = String
   seat,
   text: '',
   key,
-  params: params as LogLine['params'],
+  params,
 })
 const card = (title: string, id?: string) => ({ card: { card: title, ...(id === undefined ? {} : { id }) } })
 const shapes = (lines: readonly LogLine[]) =>
@@ -196,9 +196,7 @@ test('burials are reckoned back from the tombs to the points they brought', () =
     const tombs = new Map<number, number>()
     const differences = new Map<number, number>()
     let told = 0
-    let last: Heard | null = null
-    heard(game(number, ['digger', 'any'], false), 0, moment => {
-      last = moment
+    const { lines, view } = lastOf(game(number, ['digger', 'any'], false), 0, moment => {
       const fresh = moment.lines.slice(told)
       told = moment.lines.length
       for (const { seat, points } of moment.view.table.players) {
@@ -213,7 +211,6 @@ test('burials are reckoned back from the tombs to the points they brought', () =
         tombs.set(seat, points)
       }
     })
-    const { lines, view } = last as unknown as Heard
     const gains = burialsOf(actsOf(lines), view.table, mixOf(view.options).groups, mixOf(view.options).alone !== null)
     for (const [at, difference] of differences) {
       const gain = gains.get(at)

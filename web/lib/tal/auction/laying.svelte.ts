@@ -22,9 +22,9 @@ const groundUnder = (event: PointerEvent): Ground | null => {
 
 export class Laying {
   carried: Carried | null = $state.raw(null)
-  readonly #mind: Intent
+  readonly #mind: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>
 
-  constructor(mind: Intent) {
+  constructor(mind: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>) {
     this.#mind = mind
   }
 

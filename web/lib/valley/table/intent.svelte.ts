@@ -24,7 +24,7 @@ const restless = 300
 const restlessUndo = 600
 
 export class Intent {
-  readonly #session: Session
+  readonly #session: Pick<Session, 'pick' | 'undo' | 'pending'>
   readonly #seen: Viewpoint
   #plan = $state.raw<{ readonly decision: string; readonly plan: Plan | null; readonly at: number } | null>(null)
   /** The question passed last by itself: a refused pass is not tried over and over. */
@@ -36,7 +36,7 @@ export class Intent {
   /** The card that was tapped last: what was planned with it may be dropped again. */
   touched: string | null = null
 
-  constructor(session: Session, seen: Viewpoint) {
+  constructor(session: Pick<Session, 'pick' | 'undo' | 'pending'>, seen: Viewpoint) {
     this.#session = session
     this.#seen = seen
   }
