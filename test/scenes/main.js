@@ -41,6 +41,8 @@ let parts = []
 let shown = {}
 globalThis.picks = []
 const fetched = globalThis.fetch
+/** The clock of scenes that have none of their own. */
+const present = Date.now
 // Of no scene's log is anything older known.
 globalThis.fetch = (address, ...more) => {
   const table = /^\/api\/games\/([^/]+)$/.exec(String(address))?.[1]
@@ -64,9 +66,13 @@ async function find(selector) {
   }
   throw new Error(`nothing is ${selector}`)
 }
-/** Waits until every part of the page that was asked for has come. */
+/** Whether something was done, and the line or the panel that tells it is still empty. */
+const isSilent = () =>
+  shown.view().log.length > 0 &&
+  [...document.querySelectorAll('.event .line, .log.panel .lines')].some(told => told.textContent.trim() === '')
+/** Waits until every part of the page that was asked for has come, and says what it has to say. */
 async function complete() {
-  for (let tries = 0; document.querySelector('.late.coming'); tries++) {
+  for (let tries = 0; document.querySelector('.late.coming') || isSilent(); tries++) {
     if (tries === patience) throw new Error('a part of the page does not come')
     await frame()
   }
@@ -81,6 +87,7 @@ async function show(name, scheme = 'dark') {
   for (const part of parts) await unmount(part)
   document.documentElement.dataset.scheme = scheme
   const view = scene.view()
+  Date.now = scene.now === undefined ? present : () => Date.parse(scene.now)
   localStorage.clear()
   for (const table of Object.keys(scene.tables ?? {})) {
     keepToken(table, 'token')

@@ -18,6 +18,8 @@ export interface Scene {
   readonly at?: Partial<Place>
   /** Tables at which this browser has a seat, by their ids: how they stand, or why they say nothing. */
   readonly tables?: Readonly<Record<string, (() => View) | RefusalCode>>
+  /** When it is looked at: what says how long ago something was is then the same on every day. */
+  readonly now?: string
   /** No part of a turn: may be higher than the smallest screens, and is scrolled there. */
   readonly long?: true
   /** Selectors of what is tapped, one after the other. */
@@ -45,6 +47,8 @@ const spread = (n: number) => `.middle ul:not(.row) > li:nth-child(${n}) .press`
 const named = (name: string) => `[aria-label="${name}"]`
 const mine = '.tomb > .press'
 
+/** Some hours after the last move at the drawn tables. */
+const evening = '2026-11-21T18:00:00Z'
 /** Tables of this browser in every state they can be found in. */
 const yours = {
   turn: () => ({ ...state('turn')(), id: 'turn' }),
@@ -103,11 +107,19 @@ export const scenes: Readonly<Record<string, Scene>> = {
   home: { page: 'home', view: state('turn'), long: true },
   'home-six': { page: 'home', view: state('turn'), taps: ['input[name=seats][value="6"]'], long: true },
   'home-tal': { page: 'home', view: state('turn'), taps: ['input[value=tal]', '.picture .land'], long: true },
-  'home-tables': { page: 'home', view: state('turn'), tables: yours, taps: ['.yours > .button'], long: true },
+  'home-tables': {
+    page: 'home',
+    view: state('turn'),
+    tables: yours,
+    now: evening,
+    taps: ['.yours > .button'],
+    long: true,
+  },
   'home-tables-removed': {
     page: 'home',
     view: state('turn'),
     tables: yours,
+    now: evening,
     taps: ['.yours li:nth-child(2) .close', '.yours > .button'],
     long: true,
     tight: true,
