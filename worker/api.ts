@@ -84,7 +84,7 @@ async function look(call: Call): Promise<Response> {
 }
 
 async function sit(call: Call, body: v.InferOutput<typeof seatSchema>): Promise<Response> {
-  if ('bot' in body) throw new ApiError('no-such-path', 'There are no bots yet.')
+  if ('bot' in body) throw new ApiError('no-such-path', { message: 'There are no bots yet.' })
   return responseOf(await tableOf(call).sit(body))
 }
 
@@ -106,7 +106,7 @@ async function again(call: Call): Promise<Response> {
 
 async function log(call: Call): Promise<Response> {
   const before = v.safeParse(beforeSchema, call.req.query('before'))
-  if (!before.success) throw new ApiError('bad-body', 'Say before which line of the log: before=N.')
+  if (!before.success) throw new ApiError('bad-body', { message: 'Say before which line of the log: before=N.' })
   return responseOf(await tableOf(call).log(tokenIn(call), before.output))
 }
 
@@ -116,7 +116,8 @@ async function history(call: Call): Promise<Response> {
 
 async function live(call: Call): Promise<Response> {
   if (call.req.header('Upgrade')?.toLowerCase() !== 'websocket') throw new ApiError('no-such-method')
-  if (isOtherSite(call)) throw new ApiError('host-only', 'Live lines are for pages of this site and for programs.')
+  if (isOtherSite(call))
+    throw new ApiError('host-only', { message: 'Live lines are for pages of this site and for programs.' })
   const id = call.req.param('id') ?? ''
   if (!isTableId(id)) return rejectSocket(call.req.raw, new ApiError('no-such-game'))
   return call.env.TABLES.getByName(id).fetch(fromAddress(call.env, call.req.raw, id))

@@ -58,10 +58,10 @@ function leaveRoomForWatchers(connections: Connections, address: string | null):
   const watchers = connections.of(null)
   const open = watchers.filter(({ isOpen }) => isOpen)
   if (open.length >= mostWatchers || watchers.length >= closingIncluded * mostWatchers)
-    throw new ApiError('too-many', 'Too many watch this table. Try again later.')
+    throw new ApiError('too-many', { message: 'Too many watch this table. Try again later.' })
   const same = open.filter(({ attachment }) => attachment?.address === address)
   if (address !== null && same.length >= mostOfOneAddress)
-    throw new ApiError('too-many', 'Too many watch this table from your address. Try again later.')
+    throw new ApiError('too-many', { message: 'Too many watch this table from your address. Try again later.' })
 }
 
 function makeRoomForSeat(connections: Connections, seat: number, now: number): void {
@@ -72,6 +72,6 @@ function makeRoomForSeat(connections: Connections, seat: number, now: number): v
     .filter(connection => now - lastSignOfLife(connection) > silence)
     .sort((one, other) => lastSignOfLife(one) - lastSignOfLife(other))
   if (!silent || all.length >= closingIncluded * mostOfOneSeat)
-    throw new ApiError('too-many', 'This seat is open in too many windows. Close one of them.')
+    throw new ApiError('too-many', { message: 'This seat is open in too many windows. Close one of them.' })
   closeWith(silent, new ApiError('too-many'), closeCodes.tooMany)
 }

@@ -33,57 +33,54 @@ const answers: Readonly<Record<RefusalCode, readonly [status: number, message: s
   broken: [500, 'Something went wrong at the table. Try again.'],
 }
 
-type Issues = NonNullable<Refusal['issues']>
+/** What a refusal may say beside its code. */
+interface Details {
+  /** A sentence in place of the usual one. */
+  readonly message?: string | undefined
+  /** What is wrong with a body. */
+  readonly issues?: Refusal['issues']
+  /** The present view, where the caller needs it. */
+  readonly view?: View
+  /** What can still be told of a table that cannot be gone on with. */
+  readonly remains?: Remains
+}
 
 /** What is thrown to refuse a call. */
 export class ApiError extends Error {
   readonly status: number
-  readonly refusal: { readonly code: RefusalCode; readonly message: string; readonly issues?: Issues }
+  readonly refusal: Refusal
 
-  /**
-   * @param said a sentence in place of the usual one
-   * @param view the present view, where the caller needs it
-   * @param remains what can still be told of a table that cannot be gone on with
-   */
   constructor(
     code: RefusalCode,
-    said?: string,
-    issues?: Issues,
-    readonly view?: View,
-    readonly remains?: Remains,
+    private readonly details: Details = {},
   ) {
     super(code)
-    const [status, message] = answers[code]
+    const [status, usual] = answers[code]
+    const { message = usual, issues } = details
     this.status = status
-    this.refusal = { code, message: said ?? message, ...(issues ? { issues } : {}) }
+    this.refusal = { code, message, ...(issues ? { issues } : {}) }
   }
 
   /** The body of the answer. */
   get body(): object {
-    return {
-      error: this.refusal,
-      ...(this.view ? { view: this.view } : {}),
-      ...(this.remains ? { remains: this.remains } : {}),
-    }
+    const { view, remains } = this.details
+    return { error: this.refusal, ...(view ? { view } : {}), ...(remains ? { remains } : {}) }
   }
 }
 
 /** The refusal that a pick met, with the sentence of its reason. */
 export function pickError({ code, reason }: PickRefused): ApiError {
-  return new ApiError(code, refusedPicks[reason])
+  return new ApiError(code, { message: refusedPicks[reason] })
 }
 
 /** Why a seat cannot take a pick back, with the sentence of the reason. */
 export function undoError({ referee, newest }: TableState, seat: number): ApiError {
-  if (referee?.undosSpent(seat))
-    return new ApiError(
-      'nothing-to-undo',
-      `You have undone ${mostUndos} moves. You can undo again in the next turn or phase.`,
-    )
-  return new ApiError(
-    'nothing-to-undo',
-    hasRoomForUndo(newest) ? undefined : 'This game has become so long that nothing can be undone any more.',
-  )
+  const message = referee?.undosSpent(seat)
+    ? `You have undone ${mostUndos} moves. You can undo again in the next turn or phase.`
+    : hasRoomForUndo(newest)
+      ? undefined
+      : 'This game has become so long that nothing can be undone any more.'
+  return new ApiError('nothing-to-undo', { message })
 }
 
 /** Whatever was thrown, as a refusal. Of what nobody meant to throw the caller learns nothing. */

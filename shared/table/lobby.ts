@@ -36,9 +36,9 @@ export function createTable(
   randomBytes: RandomBytes,
 ): TableState {
   const game = games[name]
-  if (!game) throw new ApiError('bad-body', `There is no game called ${name}.`)
+  if (!game) throw new ApiError('bad-body', { message: `There is no game called ${name}.` })
   const options = game.settle(wished, seats, count => drawLot(count, randomBytes))
-  if (isProblem(options)) throw new ApiError('bad-options', options.message)
+  if (isProblem(options)) throw new ApiError('bad-options', { message: options.message })
   const seed = newSeed(randomBytes)
   const { version } = game
   return new TableState(
@@ -58,7 +58,7 @@ export function takeSeat(state: TableState, name: string, token: string, now: nu
   if (seat === null) throw new ApiError('already-started')
   const comings = isFull(state.newest) ? null : arrive(state.comings, now)
   if (comings === null)
-    throw new ApiError('too-many', 'Too many have come and gone at this table. Try again in a minute.')
+    throw new ApiError('too-many', { message: 'Too many have come and gone at this table. Try again in a minute.' })
   return state.apply({ kind: 'sat', seat, name, hash: hashOf(token) }, now, comings)
 }
 

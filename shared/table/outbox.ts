@@ -122,7 +122,7 @@ export class Outbox {
     if (now.unread > mostUnread)
       closeWith(
         connection,
-        new ApiError('too-many', 'Nothing has come over this line for long. Say ping now and then.'),
+        new ApiError('too-many', { message: 'Nothing has come over this line for long. Say ping now and then.' }),
         closeCodes.tooMany,
       )
   }

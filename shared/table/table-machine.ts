@@ -256,7 +256,7 @@ export class TableMachine {
     const found = rehydrate(this.rows, this.games, this.reportError)
     if (found === null) throw new ApiError('no-such-game')
     if (found instanceof TableState) return (this.state = found)
-    throw new ApiError('other-version', undefined, undefined, undefined, found)
+    throw new ApiError('other-version', { remains: found })
   }
 
   /** What is known of the table without loading its game. */
@@ -295,10 +295,10 @@ export class TableMachine {
     if (!referee) throw new ApiError('not-started')
     if (!referee.openFor(seat).includes(pick.decision)) {
       if (wasMade(this.rows, state.newest, seat, pick)) return false
-      throw new ApiError(referee.over ? 'over' : 'stale-decision', undefined, undefined, this.broadcaster.view(seat))
+      throw new ApiError(referee.over ? 'over' : 'stale-decision', { view: this.broadcaster.view(seat) })
     }
     if (isFull(state.newest))
-      throw new ApiError('too-many', 'This game has become too long: its table can keep no more.')
+      throw new ApiError('too-many', { message: 'This game has become too long: its table can keep no more.' })
     this.commit(() => {
       const row = state.pick(seat, pick, this.clock.now())
       if ('code' in row) throw pickError(row)

@@ -10,7 +10,7 @@ export function validated<Schema extends v.GenericSchema>(text: string, schema: 
   const result = v.safeParse(schema, parseJson(text))
   if (result.success) return result.output
   const issues = result.issues.map(issue => ({ path: v.getDotPath(issue) ?? '', reason: issue.message }))
-  throw new ApiError('bad-body', undefined, issues)
+  throw new ApiError('bad-body', { issues })
 }
 
 /**
