@@ -1,30 +1,7 @@
 // What a title is: its facts, and beside them its effect. Names and texts are words and lie in the message files.
 import type { Effect } from '../engine/effect.ts'
+import type { Edition, SetId } from './editions.ts'
 import type { PlayerContext } from './player-context.ts'
-
-/** Editions that are a game of their own; the premium edition only adds to them. */
-export const boxes = ['base', 'afterlife', 'last-rites'] as const
-export type Box = (typeof boxes)[number]
-export const editions = [...boxes, 'premium'] as const
-export type Edition = (typeof editions)[number]
-
-export const setIds = [
-  'sarcophagi',
-  'canopic-jars',
-  'amulets',
-  'books',
-  'statues',
-  'mummification',
-  'jewelry',
-  'chambers',
-  'weapons',
-  'tomb-art',
-  'priestesses',
-  'priests',
-  'builders',
-  'artisans',
-] as const
-export type SetId = (typeof setIds)[number]
 
 /** Pharaohs in the order of their list. */
 export const pharaohIds = [

@@ -1,31 +1,24 @@
 // Every title there is, found by its id.
-import { afterlifeStock } from './cards/afterlife.ts'
-import { baseStarters, baseStock } from './cards/base.ts'
-import { lastRitesStarters, lastRitesStock } from './cards/last-rites.ts'
-import { premiumStock } from './cards/premium.ts'
 import type { CardDefinition } from './card-definition.ts'
+import * as afterlife from './cards/afterlife.ts'
+import * as base from './cards/base.ts'
+import * as lastRites from './cards/last-rites.ts'
+import * as premium from './cards/premium.ts'
+import { editions, type Edition } from './editions.ts'
 
-export { sets, type SetFacts } from './sets.ts'
-export type {
-  Edition,
-  Facts,
-  Kind,
-  SetId,
-  Source,
-  Sources,
-  Timing,
-  CardDefinition as Title,
-} from './card-definition.ts'
+/** The cards of an edition. */
+interface EditionCards {
+  readonly starters?: readonly CardDefinition[]
+  readonly stock: readonly CardDefinition[]
+}
+
+const cardsOf: Readonly<Record<Edition, EditionCards>> = { base, afterlife, 'last-rites': lastRites, premium }
 
 /** All titles, in the order of their editions. */
-export const titles: readonly CardDefinition[] = [
-  ...baseStarters,
-  ...baseStock,
-  ...afterlifeStock,
-  ...lastRitesStarters,
-  ...lastRitesStock,
-  ...premiumStock,
-]
+export const titles: readonly CardDefinition[] = editions.flatMap(edition => {
+  const { starters = [], stock } = cardsOf[edition]
+  return [...starters, ...stock]
+})
 
 const byId = new Map(titles.map(title => [title.id, title]))
 

@@ -1,10 +1,21 @@
 // What a table of this game can be asked to be (API.md, Options; RULES.md, Ways to play): checked by one schema, what was
 // left open filled in, and a sentence for what does not go together.
+import {
+  boxes,
+  editions,
+  setIds,
+  sets,
+  starterKinds,
+  startersOfBox,
+  type Box,
+  type Edition,
+  type SetId,
+  type Starters,
+} from './editions.ts'
 import * as v from 'valibot'
 import type { Problem } from '../engine/game.ts'
-import { sets, setsOf } from './sets.ts'
+import { setsOf } from './sets.ts'
 import { stockOf } from './stock.ts'
-import { boxes, editions, setIds, type Box, type Edition, type SetId } from './card-definition.ts'
 
 const flag = v.optional(v.boolean(), false)
 const schema = v.strictObject({
@@ -26,7 +37,7 @@ const schema = v.strictObject({
     ),
   ),
   half: v.optional(v.picklist(['apart', 'joined'])),
-  starters: v.optional(v.picklist(['base', 'last-rites', 'both'])),
+  starters: v.optional(v.picklist(starterKinds)),
   pharaohs: flag,
   openDiscards: flag,
   quickReactions: flag,
@@ -42,7 +53,7 @@ export interface ValleyOptions {
   readonly uniques: readonly Edition[]
   /** One copy of each card of a set instead of two; sets of one size score apart or as one. */
   readonly half?: 'apart' | 'joined'
-  readonly starters: 'base' | 'last-rites' | 'both'
+  readonly starters: Starters
   readonly pharaohs: boolean
   /** The own discard pile may be looked through at any time. */
   readonly openDiscards: boolean
@@ -78,7 +89,7 @@ export function settle(options: unknown, seats: number, below: Below): ValleyOpt
     sets: asked === 'lot' ? drawn(half ? 2 : 1, below) : asked ? inOrder(asked) : setsOf(edition),
     uniques: uniques ? editions.filter(each => uniques.includes(each)) : [edition],
     ...(half ? { half } : {}),
-    starters: starters ?? (edition === 'last-rites' ? 'last-rites' : 'base'),
+    starters: starters ?? startersOfBox(edition),
     ...rest,
     ...(solitaire ? { solitaire } : {}),
   }

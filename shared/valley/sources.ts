@@ -1,5 +1,6 @@
 // Where each value of a card comes from, value by value: what `/cards.json` and the page's gallery say of it.
-import type { Edition, Source, CardDefinition } from './card-definition.ts'
+import type { Edition } from './editions.ts'
+import type { Source, CardDefinition } from './card-definition.ts'
 
 export type StatedValue = 'name' | 'text' | 'reaction' | 'gold' | 'cost' | 'level' | 'vp'
 

@@ -3,9 +3,9 @@
 // seats' winning rates and the length of games; in solitaire, how near to the perfect score. Every figure with its standard
 // error; the same figures at each run. What was found in long runs and decided, card by card, stands in decided.md.
 // `npm run balance -- GAMES [WHAT...]` plays so many games of each kind, or only of the kinds with these words in their name.
+import { boxes } from '#shared/valley/editions.ts'
 import type { Params } from '#shared/protocol.ts'
 import { setsOf } from '#shared/valley/sets.ts'
-import { boxes } from '#shared/valley/card-definition.ts'
 import { weigh, type Balance, type Kind, type Weighed } from './count.ts'
 import { greedyPlayer } from './greedy.ts'
 import { randomPlayer } from './players.ts'

@@ -1,7 +1,7 @@
 // Still views of tables that are played with more than the base game: pharaohs, credits, lasting effects, cards face down,
 // tombs of many sets.
+import { setIds } from '#shared/valley/editions.ts'
 import type { Card, LogLine, Option, View } from '#shared/protocol.ts'
-import { setIds } from '#shared/valley/card-definition.ts'
 import { lastingRules, type PlayerTable, type ValleyTable } from '#shared/valley/table.ts'
 import { setsOf } from '#shared/valley/sets.ts'
 import { titles } from '#shared/valley/catalogue.ts'

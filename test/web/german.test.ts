@@ -1,8 +1,8 @@
 // German: every text that there is in English, of the same kind, none left in English; and whole games told in it.
+import { editions } from '#shared/valley/editions.ts'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
-import { editions } from '#shared/valley/card-definition.ts'
 import { languages, type Language } from '#web/lib/messages/language.ts'
 import { patience } from '../shared/properties/playing.ts'
 import { viewOf } from './fakes.ts'

@@ -1,4 +1,5 @@
 // Whole games as a page hears them: every view of a viewer in the order they come, and all lines.
+import { editions, setIds } from '#shared/valley/editions.ts'
 import { vi } from 'vitest'
 import type { AnyTable, GameName, LogLine, View } from '#shared/protocol.ts'
 import { paramsFor, type Line } from '#shared/engine/log.ts'
@@ -7,7 +8,6 @@ import type { Declarations } from '#shared/message.ts'
 import type { TalDeclarations } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { editions, setIds } from '#shared/valley/card-definition.ts'
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/card/learned-titles.ts'

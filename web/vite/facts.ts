@@ -1,10 +1,12 @@
 // What the page is told of titles and pharaohs: all that every card shows, what only the gallery says, and what the maker
 // counts with. Runs when the page is built; the page itself gets the results (web/vite/titles.ts).
+import { editions, starterKinds } from '../../shared/valley/editions.ts'
 import { titles } from '../../shared/valley/catalogue.ts'
 import { pharaohs } from '../../shared/valley/pharaohs.ts'
 import { pharaohSources, sourcesOf } from '../../shared/valley/sources.ts'
 import { startersOf, stockOf, type Printing } from '../../shared/valley/stock.ts'
-import { editions } from '../../shared/valley/card-definition.ts'
+
+export { editions }
 
 /** What every card shows of the titles of an edition. */
 export const factsOf = (of: string) =>
@@ -37,9 +39,7 @@ const totalOf = (printings: readonly Printing[]) => ({
 /** What the maker counts with: how many uniques an edition has, and what they and each kind of starters score. */
 export const totals = {
   uniques: Object.fromEntries(editions.map(edition => [edition, totalOf(stockOf({ sets: [], uniques: [edition] }))])),
-  starters: Object.fromEntries(
-    (['base', 'last-rites', 'both'] as const).map(starters => [starters, totalOf(startersOf({ starters }))]),
-  ),
+  starters: Object.fromEntries(starterKinds.map(starters => [starters, totalOf(startersOf({ starters }))])),
 }
 
 /** The signs of the pharaohs. */

@@ -3,6 +3,7 @@
 // is fetched when a table stands; the books; and the texts of each language by when they are spoken. Few files also matter
 // because each of them has a rule of its own (see `kept.ts`).
 import type { Plugin } from 'vite'
+import { editions } from '../../shared/valley/editions.ts'
 import { languages, type Language } from '../lib/messages/language.ts'
 
 /** Modules from which everything else is reached, by the end of their paths. */
@@ -68,9 +69,8 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   made: ['maker', 'end'],
   books: ['rules', 'ways', 'gallery', 'replay'],
   more: ['alone', 'royal', 'pharaohs'],
-  afterlife: ['cards/afterlife', 'rulings/afterlife'],
-  rites: ['cards/last-rites', 'rulings/last-rites'],
-  premium: ['cards/premium', 'rulings/premium'],
+  // What the first edition says of its cards is spoken at once.
+  ...Object.fromEntries(editions.slice(1).map(edition => [edition, [`cards/${edition}`, `rulings/${edition}`]])),
   tal: ['tal', 'tal-page', 'tal-log', 'tal-phrases', 'tal-rules', 'tal-story'],
 }
 const isOf = (id: string, language: string, names: readonly string[]) =>

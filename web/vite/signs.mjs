@@ -1,10 +1,11 @@
 // Makes the sprites of painted signs, one an edition and one of what every page shows, into lib/ui/signs.
 // The result is committed, so a build never needs the font. Needs a Node that reads TypeScript: `npm run make:look`.
+import { sets } from '../../shared/valley/editions.ts'
 import { writeFile } from 'node:fs/promises'
 import { faceSigns } from '../lib/ui/faces.ts'
 import { icons, symbolId } from '../lib/ui/signs/icons.ts'
 import { scenes } from '../lib/valley/card/scenes.ts'
-import { sets, titles } from '../../shared/valley/catalogue.ts'
+import { titles } from '../../shared/valley/catalogue.ts'
 import { pharaohs } from '../../shared/valley/pharaohs.ts'
 import { fontOf, symbol } from './outlines.mjs'
 

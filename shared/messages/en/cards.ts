@@ -1,13 +1,13 @@
 // Titles and texts of all cards, in English.
 import type { CardWords } from '../words.ts'
-import { afterlifeCards } from './cards/afterlife.ts'
-import { baseCards } from './cards/base.ts'
-import { lastRitesCards } from './cards/last-rites.ts'
-import { premiumCards } from './cards/premium.ts'
+import { cards as afterlife } from './cards/afterlife.ts'
+import { cards as base } from './cards/base.ts'
+import { cards as lastRites } from './cards/last-rites.ts'
+import { cards as premium } from './cards/premium.ts'
 
 export const cards: Readonly<Record<string, CardWords>> = {
-  ...baseCards,
-  ...afterlifeCards,
-  ...lastRitesCards,
-  ...premiumCards,
+  ...base,
+  ...afterlife,
+  ...lastRites,
+  ...premium,
 }

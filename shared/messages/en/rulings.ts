@@ -1,13 +1,13 @@
 // Rulings and historical notes of all cards, in English.
 import type { CardNotes } from '../words.ts'
-import { afterlifeRulings } from './rulings/afterlife.ts'
-import { baseRulings } from './rulings/base.ts'
-import { lastRitesRulings } from './rulings/last-rites.ts'
-import { premiumRulings } from './rulings/premium.ts'
+import { rulings as afterlife } from './rulings/afterlife.ts'
+import { rulings as base } from './rulings/base.ts'
+import { rulings as lastRites } from './rulings/last-rites.ts'
+import { rulings as premium } from './rulings/premium.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
-  ...baseRulings,
-  ...afterlifeRulings,
-  ...lastRitesRulings,
-  ...premiumRulings,
+  ...base,
+  ...afterlife,
+  ...lastRites,
+  ...premium,
 }

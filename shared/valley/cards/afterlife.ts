@@ -1,5 +1,6 @@
 // The cards of Afterlife. Its starters are those of the base game. Values without a source are reconstructed and may differ
 // from the printed card.
+import type { SetId } from '../editions.ts'
 import { inOrder } from '../../engine/effect.ts'
 import { eachOpponent, oneOpponent, stab } from '../attacks.ts'
 import { buy, credit } from '../buying.ts'
@@ -10,7 +11,7 @@ import { openCards } from '../pyramid.ts'
 import { different } from '../scoring.ts'
 import { atLeastOnce, discardAndDraw, entombOfOneSet, upTo } from '../several.ts'
 import { cheaper2, handGoldPlus1 } from '../state.ts'
-import type { SetId, CardDefinition } from '../card-definition.ts'
+import type { CardDefinition } from '../card-definition.ts'
 import type { PlayerContext } from '../player-context.ts'
 import { either, entomb, lasting, may, refillNow, reveal, sacrifice, stack, take, when } from '../verbs.ts'
 import { edition } from './card.ts'
@@ -23,7 +24,7 @@ const tombOf = (context: PlayerContext) => context.player.tomb.map(lying => cont
 const inTomb = (context: PlayerContext, set: SetId) => different(tombOf(context), set)
 const setsInTomb = (context: PlayerContext) => new Set(tombOf(context).flatMap(title => title.set ?? [])).size
 
-export const afterlifeStock: readonly CardDefinition[] = [
+export const stock: readonly CardDefinition[] = [
   card('brain-hook', { set: 'mummification', level: 2, gold: 2, cost: 3, sign: '𓂉' }, recoverOfTop(3)),
   card('linen-bandages', { set: 'mummification', level: 2, gold: 2, cost: 2, sign: '𓎫' }, discardAndDraw),
   card(

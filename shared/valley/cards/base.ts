@@ -49,7 +49,7 @@ const otherSarcophagusInTomb = (context: PlayerContext) =>
     other => context.title(other).set === 'sarcophagi' && context.title(other).id !== 'outer-sarcophagus',
   )
 
-export const baseStarters: readonly CardDefinition[] = [
+export const starters: readonly CardDefinition[] = [
   starter(
     'shabti',
     { copies: 4, gold: 1, sign: '𓀾', sources: { text: 'rulebook', vp: 'rulebook' } },
@@ -69,7 +69,7 @@ export const baseStarters: readonly CardDefinition[] = [
   ),
 ]
 
-export const baseStock: readonly CardDefinition[] = [
+export const stock: readonly CardDefinition[] = [
   card('inner-sarcophagus', { set: 'sarcophagi', level: 2, gold: 2, cost: 4, sign: '𓀿' }, entomb(hand)),
   card('middle-sarcophagus', { set: 'sarcophagi', level: 2, gold: 2, cost: 3, sign: '𓁀' }, inOrder(draw(2), discard())),
   card(

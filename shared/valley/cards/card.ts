@@ -1,6 +1,7 @@
 // How a card is written: its facts and one effect, found by its title's id. Each edition's file is a list of these.
+import type { Edition, SetId } from '../editions.ts'
 import type { Effect } from '../../engine/effect.ts'
-import type { Answer, Edition, Protection, SetId, Sources, Timing, CardDefinition } from '../card-definition.ts'
+import type { Answer, Protection, Sources, Timing, CardDefinition } from '../card-definition.ts'
 import type { PlayerContext } from '../player-context.ts'
 
 interface Printed {

@@ -31,7 +31,7 @@ const { starter, card, unique } = edition('last-rites')
 
 const hasDiscards = (context: PlayerContext) => context.player.discard.length > 0
 
-export const lastRitesStarters: readonly CardDefinition[] = [
+export const starters: readonly CardDefinition[] = [
   starter(
     'menial',
     { copies: 4, gold: 1, sign: '𓀋', sources: { text: 'public', vp: 'rulebook' } },
@@ -56,7 +56,7 @@ export const lastRitesStarters: readonly CardDefinition[] = [
   ),
 ]
 
-export const lastRitesStock: readonly CardDefinition[] = [
+export const stock: readonly CardDefinition[] = [
   card(
     'priestess-of-hathor',
     { set: 'priestesses', level: 2, gold: 2, cost: 3, sign: '𓁥', sources: { text: 'rulebook' } },

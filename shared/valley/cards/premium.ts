@@ -13,7 +13,7 @@ import { isStarter } from './conditions.ts'
 
 const { unique } = edition('premium')
 
-export const premiumStock: readonly CardDefinition[] = [
+export const stock: readonly CardDefinition[] = [
   unique(
     'sistrum',
     {

@@ -1,10 +1,10 @@
 // Whole games of the deck-builder for the properties: described by a few numbers, so that what fails can be shrunk and
 // played again, and played by players with habits, for some corners are never reached by picking evenly.
+import { boxes, editions, setIds, type Edition } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
 import { valley } from '#shared/valley/index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
-import { boxes, editions, setIds, type Edition } from '#shared/valley/card-definition.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { cards } from '#shared/messages/en/cards.ts'
 import { lines } from '#shared/messages/en/log.ts'

@@ -1,5 +1,6 @@
 // The gallery of all cards: it holds every card that there is, once; a search finds by any word of a card and by nothing
 // else; arrows lead to every card; an address leads back to where it was taken.
+import { editions } from '#shared/valley/editions.ts'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -14,7 +15,6 @@ import { stepTo, type Arrow } from '#web/lib/valley/gallery/walking.ts'
 import { ruled } from '#shared/messages/rulings.ts'
 import { notesOf } from '#web/lib/valley/card/notes.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/card/learned-titles.ts'
-import { editions } from '#shared/valley/card-definition.ts'
 import { GET } from '../../../web/routes/cards.json/+server.ts'
 
 interface Listed {

@@ -1,11 +1,11 @@
 // The goal of a solitaire as the page tells it: what the table's own rules make of the same tomb.
+import { boxes, editions, setIds } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { titles } from '#shared/valley/catalogue.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
-import { boxes, editions, setIds } from '#shared/valley/card-definition.ts'
 import { runs } from '#test/shared/properties/kind.ts'
 import { tombKind } from '#web/lib/valley/end/kind.ts'
 import { goalOf, goalRead, partsOf } from '#web/lib/valley/solitaire/goal.ts'

@@ -1,11 +1,11 @@
 // The maker of tables: what it offers can be made, and what it says of it is what the table then is.
+import { boxes, editions, setIds, starterKinds } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import { stockOf } from '#shared/valley/stock.ts'
-import { boxes, editions, setIds } from '#shared/valley/card-definition.ts'
 import { runs } from '#test/shared/properties/kind.ts'
 import { goalOf, summaryOf } from '#web/lib/valley/table-options/summary.ts'
 import { offers } from '#web/lib/lobby/offers.ts'
@@ -19,7 +19,6 @@ import {
   presets,
   seatsBehind,
   seatsFor,
-  starterKinds,
   stockSize,
   uniqueCount,
   wayOf,

@@ -1,10 +1,11 @@
 // Which part of a card is being carried out: every question of every action, and of every power, marks exactly one part of
 // its card's text, and each question of a card another one.
+import { editions } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Decision } from '#shared/protocol.ts'
 import { titles } from '#shared/valley/catalogue.ts'
-import { editions, pharaohIds } from '#shared/valley/card-definition.ts'
+import { pharaohIds } from '#shared/valley/card-definition.ts'
 import { passageOf } from '#web/lib/valley/card/passage.ts'
 import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/decision/source.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'

@@ -1,6 +1,7 @@
 // The collections of what is read beside a game: rules, the gallery with rulings and notes, a game watched again; and of the
 // deck-builder's maker. Apart from the others, for even their names would weigh on a table's first card.
-import { collection } from './collection.ts'
+import type { CardNotes } from '#shared/messages/words.ts'
+import { collection, collectionsIn } from './collection.ts'
 
 export const rules = collection({
   en: () => import('./en/rules.ts').then(({ rules }) => rules),
@@ -34,26 +35,8 @@ export const replay = collection({
   en: () => import('./en/replay.ts').then(({ replay }) => replay),
   de: () => import('./de/replay.ts').then(({ replay }) => replay),
 })
-/** Their rulings and notes. */
-export const notes = {
-  base: collection({
-    en: () => import('#shared/messages/en/rulings/base.ts').then(({ baseRulings }) => baseRulings),
-    de: () => import('#shared/messages/de/rulings/base.ts').then(({ baseRulings }) => baseRulings),
-  }),
-  afterlife: collection({
-    en: () => import('#shared/messages/en/rulings/afterlife.ts').then(({ afterlifeRulings }) => afterlifeRulings),
-    de: () => import('#shared/messages/de/rulings/afterlife.ts').then(({ afterlifeRulings }) => afterlifeRulings),
-  }),
-  'last-rites': collection({
-    en: () => import('#shared/messages/en/rulings/last-rites.ts').then(({ lastRitesRulings }) => lastRitesRulings),
-    de: () => import('#shared/messages/de/rulings/last-rites.ts').then(({ lastRitesRulings }) => lastRitesRulings),
-  }),
-  premium: collection({
-    en: () => import('#shared/messages/en/rulings/premium.ts').then(({ premiumRulings }) => premiumRulings),
-    de: () => import('#shared/messages/de/rulings/premium.ts').then(({ premiumRulings }) => premiumRulings),
-  }),
-  pharaohs: collection({
-    en: () => import('#shared/messages/en/pharaohs.ts').then(({ pharaohNotes }) => pharaohNotes),
-    de: () => import('#shared/messages/de/pharaohs.ts').then(({ pharaohNotes }) => pharaohNotes),
-  }),
-} as const
+/** Rulings and notes of cards: an edition's, by its id, or the `pharaohs`'. */
+export const notes = collectionsIn<Readonly<Record<string, CardNotes>>>({
+  ...import.meta.glob(['../../../shared/messages/*/rulings/*.ts', '!**/again.ts'], { import: 'rulings' }),
+  ...import.meta.glob('../../../shared/messages/*/pharaohs.ts', { import: 'pharaohNotes' }),
+})

@@ -21,11 +21,28 @@ export interface Collection<All> {
 }
 
 /** @param load how the texts come, in each language */
-export function collection<All extends object>(
+export const collection = <All extends object>(
   load: { readonly en: () => Promise<All> } & Readonly<Record<Language, () => Promise<Same<All>>>>,
-): Collection<Same<All>> {
-  const fetched = part<Same<All>>(load[language])
-  let here: Same<All> | null = null
+): Collection<Same<All>> => fetchedBy<Same<All>>(load[language])
+
+/**
+ * Collections of one form, a file each, by the names of their files.
+ * @param files of every language, by their paths: `.../messages/LANGUAGE/.../NAME.ts`
+ */
+export function collectionsIn<All extends object>(
+  files: Readonly<Record<string, () => Promise<unknown>>>,
+): Readonly<Record<string, Collection<All>>> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/messages/${language}/`))
+  return Object.fromEntries(
+    // What lies in such a file is held to its form where it is written.
+    own.map(([path, load]) => [/([\w-]+)\.ts$/.exec(path)?.[1] ?? '', fetchedBy(load as () => Promise<All>)]),
+  )
+}
+
+/** @param load how the texts come, in the language that is spoken */
+function fetchedBy<All extends object>(load: () => Promise<All>): Collection<All> {
+  const fetched = part(load)
+  let here: All | null = null
   return {
     learn: async () => {
       here ??= await fetched()

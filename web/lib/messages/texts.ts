@@ -1,6 +1,7 @@
 // The collections of texts that the page speaks, each with its files: a folder a language. What is read beside a game lies in
 // `books.ts`.
-import { collection } from './collection.ts'
+import type { CardWords } from '#shared/messages/words.ts'
+import { collection, collectionsIn } from './collection.ts'
 
 /** What every page needs, and a table until its first card can be chosen. */
 export const page = collection({
@@ -76,26 +77,8 @@ export const sets = collection({
   de: () => import('#shared/messages/de/sets.ts').then(({ sets }) => sets),
 })
 
-/** Names and texts of cards: an edition's, or the pharaohs'. */
-export const cards = {
-  base: collection({
-    en: () => import('#shared/messages/en/cards/base.ts').then(({ baseCards }) => baseCards),
-    de: () => import('#shared/messages/de/cards/base.ts').then(({ baseCards }) => baseCards),
-  }),
-  afterlife: collection({
-    en: () => import('#shared/messages/en/cards/afterlife.ts').then(({ afterlifeCards }) => afterlifeCards),
-    de: () => import('#shared/messages/de/cards/afterlife.ts').then(({ afterlifeCards }) => afterlifeCards),
-  }),
-  'last-rites': collection({
-    en: () => import('#shared/messages/en/cards/last-rites.ts').then(({ lastRitesCards }) => lastRitesCards),
-    de: () => import('#shared/messages/de/cards/last-rites.ts').then(({ lastRitesCards }) => lastRitesCards),
-  }),
-  premium: collection({
-    en: () => import('#shared/messages/en/cards/premium.ts').then(({ premiumCards }) => premiumCards),
-    de: () => import('#shared/messages/de/cards/premium.ts').then(({ premiumCards }) => premiumCards),
-  }),
-  pharaohs: collection({
-    en: () => import('#shared/messages/en/pharaohs.ts').then(({ pharaohs }) => pharaohs),
-    de: () => import('#shared/messages/de/pharaohs.ts').then(({ pharaohs }) => pharaohs),
-  }),
-} as const
+/** Names and texts of cards: an edition's, by its id, or the `pharaohs`'. */
+export const cards = collectionsIn<Readonly<Record<string, CardWords>>>({
+  ...import.meta.glob('../../../shared/messages/*/cards/*.ts', { import: 'cards' }),
+  ...import.meta.glob('../../../shared/messages/*/pharaohs.ts', { import: 'pharaohs' }),
+})

@@ -1,6 +1,8 @@
 // The card list as a file, for whoever builds something beside this page. Made from the code when the site is built, so
 // it cannot say anything else than the game does.
-import { sets, titles, type Title } from '#shared/valley/catalogue.ts'
+import { sets } from '#shared/valley/editions.ts'
+import type { CardDefinition } from '#shared/valley/card-definition.ts'
+import { titles } from '#shared/valley/catalogue.ts'
 import { pharaohs, type Pharaoh } from '#shared/valley/pharaohs.ts'
 import { pharaohSources, sourcesOf } from '#shared/valley/sources.ts'
 import { cards } from '#shared/messages/en/cards.ts'
@@ -11,7 +13,7 @@ import { ruled } from '#shared/messages/rulings.ts'
 
 export const prerender = true
 
-function entry(title: Title) {
+function entry(title: CardDefinition) {
   const { id, edition, kind, set, level, copies, gold, cost, vp, timing, sign } = title
   const { name = id, text = '', reaction, when } = cards[id] ?? {}
   const { rulings: told = [], note = '', remark } = rulings[id] ?? {}

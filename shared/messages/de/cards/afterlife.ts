@@ -1,7 +1,7 @@
 // Titles and texts of Afterlife, in German.
 import type { CardWords } from '../../words.ts'
 
-export const afterlifeCards: Readonly<Record<string, CardWords>> = {
+export const cards: Readonly<Record<string, CardWords>> = {
   'brain-hook': {
     name: 'Hirnhaken',
     text: 'Sieh dir die obersten 3 Karten deines Decks an. Hole eine zurück und lege die anderen ab.',

@@ -1,7 +1,7 @@
 // Titles and texts of the base game, in German. Rulings and notes, which are looked at one card at a time, are in `rulings/`.
 import type { CardWords } from '../../words.ts'
 
-export const baseCards: Readonly<Record<string, CardWords>> = {
+export const cards: Readonly<Record<string, CardWords>> = {
   shabti: { name: 'Uschebti', text: 'Tausche die Plätze von 2 Pyramidenkarten, oder opfere 1 Pyramidenkarte.' },
   urn: { name: 'Urne', text: 'Lege eine Handkarte oben auf dein Deck.' },
   'box-of-food': { name: 'Speise\u00adkiste', text: 'Ziehe eine Karte.' },

@@ -1,7 +1,7 @@
 // Titles and texts of Last Rites, in German.
 import type { CardWords } from '../../words.ts'
 
-export const lastRitesCards: Readonly<Record<string, CardWords>> = {
+export const cards: Readonly<Record<string, CardWords>> = {
   menial: {
     name: 'Knecht',
     text: 'Kaufe eine Karte aus einer beliebigen Reihe, oder lege eine Karte ab und ziehe dann eine.',

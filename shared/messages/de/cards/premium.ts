@@ -1,7 +1,7 @@
 // Titles and texts of the premium edition, in German.
 import type { CardWords } from '../../words.ts'
 
-export const premiumCards: Readonly<Record<string, CardWords>> = {
+export const cards: Readonly<Record<string, CardWords>> = {
   sistrum: {
     name: 'Sistrum',
     text: 'Reaktion: Nimmt die Aktion eines Gegners eine Pyramidenkarte, darfst du diese Karte ablegen, um 2 Karten zu ziehen.',

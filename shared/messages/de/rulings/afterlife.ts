@@ -2,7 +2,7 @@
 import type { CardNotes } from '../../words.ts'
 import { again } from './again.ts'
 
-export const afterlifeRulings: Readonly<Record<string, CardNotes>> = {
+export const rulings: Readonly<Record<string, CardNotes>> = {
   'brain-hook': {
     note: 'Ein Bronzehaken holte durch die Nase das Gehirn heraus, ein Organ, das niemand für aufhebenswert hielt.',
     rulings: [

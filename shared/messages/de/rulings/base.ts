@@ -2,7 +2,7 @@
 import type { CardNotes } from '../../words.ts'
 import { again } from './again.ts'
 
-export const baseRulings: Readonly<Record<string, CardNotes>> = {
+export const rulings: Readonly<Record<string, CardNotes>> = {
   shabti: {
     note: 'Mumienförmige Helfer wie diese sollten beim Aufruf antworten und die Feldarbeit des nächsten Lebens tun.',
     rulings: [

@@ -2,7 +2,7 @@
 import type { CardNotes } from '../../words.ts'
 import { again } from './again.ts'
 
-export const lastRitesRulings: Readonly<Record<string, CardNotes>> = {
+export const rulings: Readonly<Record<string, CardNotes>> = {
   menial: {
     note: 'Beim Schein der Lampen trugen Arbeiter Korb um Korb voller Splitter aus den Königsgräbern.',
     remark:

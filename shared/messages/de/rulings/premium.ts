@@ -2,7 +2,7 @@
 import type { CardNotes } from '../../words.ts'
 import { again } from './again.ts'
 
-export const premiumRulings: Readonly<Record<string, CardNotes>> = {
+export const rulings: Readonly<Record<string, CardNotes>> = {
   sistrum: {
     note: 'Man verglich sein Rascheln mit Papyrusstängeln, die man für Hathor schüttelte.',
     rulings: [

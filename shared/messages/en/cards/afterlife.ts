@@ -1,7 +1,7 @@
 // Titles and texts of Afterlife, in English.
 import type { CardWords } from '../../words.ts'
 
-export const afterlifeCards: Readonly<Record<string, CardWords>> = {
+export const cards: Readonly<Record<string, CardWords>> = {
   'brain-hook': { name: 'Brain Hook', text: 'Look at your top 3 deck cards. Recover one and discard the others.' },
   'linen-bandages': { name: 'Linen Bandages', text: 'Discard one or more cards, then draw as many.' },
   'pesesh-kef': { name: 'Pesesh-kef', text: 'Sacrifice up to 2 hand cards, then draw 2 cards.' },

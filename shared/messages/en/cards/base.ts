@@ -1,7 +1,7 @@
 // Titles and texts of the base game, in English. Rulings and notes, which are looked at one card at a time, are in `rulings/`.
 import type { CardWords } from '../../words.ts'
 
-export const baseCards: Readonly<Record<string, CardWords>> = {
+export const cards: Readonly<Record<string, CardWords>> = {
   shabti: { name: 'Shabti', text: 'Swap the places of any 2 pyramid cards, or sacrifice 1 pyramid card.' },
   urn: { name: 'Urn', text: 'Put a hand card on top of your deck.' },
   'box-of-food': { name: 'Box of Food', text: 'Draw a card.' },

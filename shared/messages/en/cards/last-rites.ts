@@ -1,7 +1,7 @@
 // Titles and texts of Last Rites, in English.
 import type { CardWords } from '../../words.ts'
 
-export const lastRitesCards: Readonly<Record<string, CardWords>> = {
+export const cards: Readonly<Record<string, CardWords>> = {
   menial: { name: 'Menial', text: 'Buy a card from any row, or discard a card and then draw a card.' },
   embalmer: { name: 'Embalmer', text: 'Sacrifice a pyramid card or a hand card, or refill the pyramid.' },
   kite: {

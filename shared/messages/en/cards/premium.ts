@@ -1,7 +1,7 @@
 // Titles and texts of the premium edition, in English.
 import type { CardWords } from '../../words.ts'
 
-export const premiumCards: Readonly<Record<string, CardWords>> = {
+export const cards: Readonly<Record<string, CardWords>> = {
   sistrum: {
     name: 'Sistrum',
     text: "Reaction: when an opponent's action takes a pyramid card you may discard this card to draw 2 cards.",

@@ -2,7 +2,7 @@
 import type { CardNotes } from '../../words.ts'
 import { again } from './again.ts'
 
-export const afterlifeRulings: Readonly<Record<string, CardNotes>> = {
+export const rulings: Readonly<Record<string, CardNotes>> = {
   'brain-hook': {
     note: 'A bronze hook passed through the nose removed the brain, an organ nobody thought worth keeping.',
     rulings: [

@@ -2,7 +2,7 @@
 import type { CardNotes } from '../../words.ts'
 import { again } from './again.ts'
 
-export const baseRulings: Readonly<Record<string, CardNotes>> = {
+export const rulings: Readonly<Record<string, CardNotes>> = {
   shabti: {
     note: 'Mummy-shaped helpers such as these were meant to answer the roll-call and do the field work of the next life.',
     rulings: [

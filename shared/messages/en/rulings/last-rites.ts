@@ -2,7 +2,7 @@
 import type { CardNotes } from '../../words.ts'
 import { again } from './again.ts'
 
-export const lastRitesRulings: Readonly<Record<string, CardNotes>> = {
+export const rulings: Readonly<Record<string, CardNotes>> = {
   menial: {
     note: 'By lamplight, labourers carried basket after basket of chippings out of the royal tombs.',
     remark:

@@ -2,7 +2,7 @@
 import type { CardNotes } from '../../words.ts'
 import { again } from './again.ts'
 
-export const premiumRulings: Readonly<Record<string, CardNotes>> = {
+export const rulings: Readonly<Record<string, CardNotes>> = {
   sistrum: {
     note: 'Its rustle was likened to papyrus stems being shaken for Hathor.',
     rulings: [

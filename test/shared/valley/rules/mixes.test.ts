@@ -1,11 +1,11 @@
 // Mixed sets, half sets apart and joined, starters of both kinds: what such a table is made of and how it scores.
+import type { SetId } from '#shared/valley/editions.ts'
 import { describe, expect, test } from 'vitest'
 import { titles } from '#shared/valley/catalogue.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle } from '#shared/valley/options.ts'
 import { points, scoreParts } from '#shared/valley/scoring.ts'
 import { groupsOf, setsOf } from '#shared/valley/sets.ts'
-import type { SetId } from '#shared/valley/card-definition.ts'
 import { base, scene, titled } from '../scenario.ts'
 
 const bases = setsOf('base')

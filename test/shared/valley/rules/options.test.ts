@@ -1,9 +1,9 @@
 // What a table can be asked to be (RULES.md, Ways to play), and what does not go together.
+import { sets, type SetId } from '#shared/valley/editions.ts'
 import { describe, expect, test } from 'vitest'
-import { setOf, sets } from '#shared/valley/sets.ts'
+import { setOf } from '#shared/valley/sets.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { startersOf, stockOf } from '#shared/valley/stock.ts'
-import type { SetId } from '#shared/valley/card-definition.ts'
 
 const first = () => 0
 const settled = (options: unknown, seats = 2, below: (count: number) => number = first): ValleyOptions => {

@@ -1,11 +1,12 @@
 // Pharaohs: how they are dealt, chosen at the same time and turned up, and what holds of every power.
+import { setIds } from '#shared/valley/editions.ts'
 import { describe, expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'
 import { valley } from '#shared/valley/index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import { pharaohIds, setIds } from '#shared/valley/card-definition.ts'
+import { pharaohIds } from '#shared/valley/card-definition.ts'
 import { knownTo } from '../../known-view.ts'
 import { base, scene } from '../scenario.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'

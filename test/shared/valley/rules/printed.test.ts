@@ -1,7 +1,9 @@
 // What is known of the printed cards: every value that a rulebook or another public source tells, and which titles there are.
 // These are facts, not ours to balance. Whoever changes one in a card's file, or where it is said to come from, fails here.
+import { sets } from '#shared/valley/editions.ts'
 import { expect, test } from 'vitest'
-import { sets, titles, type Title } from '#shared/valley/catalogue.ts'
+import type { CardDefinition } from '#shared/valley/card-definition.ts'
+import { titles } from '#shared/valley/catalogue.ts'
 import type { Source, sourced } from '#shared/valley/card-definition.ts'
 
 type Known = Readonly<Record<(typeof sourced)[number], Readonly<Record<string, string | number | null>>>>
@@ -164,7 +166,7 @@ const printed: Readonly<Record<string, readonly string[]>> = {
   // Their names are ours; that there are six is printed.
   'unique premium': ['sistrum', 'oil-lamp', 'water-clock', 'golden-throne', 'crook-and-flail', 'canopic-shrine'],
 }
-const groupOf = ({ kind, set, edition }: Title) => `${set ?? kind} ${edition}`
+const groupOf = ({ kind, set, edition }: CardDefinition) => `${set ?? kind} ${edition}`
 
 test('titles, sets, their sizes and the number of copies are those of the boxes', () => {
   expect(

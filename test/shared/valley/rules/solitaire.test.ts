@@ -1,11 +1,11 @@
 // Solitaire, Starter and Master: what lies open, what is forbidden, and when it is won.
+import type { Box } from '#shared/valley/editions.ts'
 import { describe, expect, test } from 'vitest'
 import { titles } from '#shared/valley/catalogue.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle } from '#shared/valley/options.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
 import { groupsOf, setsOf } from '#shared/valley/sets.ts'
-import type { Box } from '#shared/valley/card-definition.ts'
 import { base, printed, scene, titled, type PyramidOfNames } from '../scenario.ts'
 
 const options = { solitaire: 'starter' }

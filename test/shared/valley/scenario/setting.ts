@@ -1,11 +1,12 @@
 // A settled state as a scene describes it: what is not said is empty. Piles are written top first.
+import { editions, setIds } from '#shared/valley/editions.ts'
 import { freshNumbers, type Numbers } from '#shared/engine/log.ts'
 import { Stream } from '#shared/engine/random.ts'
 import { GameContext } from '#shared/engine/game-context.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { gap, startOf, type ValleyState } from '#shared/valley/state.ts'
-import { editions, pharaohIds, setIds, type PharaohId } from '#shared/valley/card-definition.ts'
+import { pharaohIds, type PharaohId } from '#shared/valley/card-definition.ts'
 import { PlayerContext } from '#shared/valley/player-context.ts'
 import { playerNames, type PlayerName } from '../../scene.ts'
 import { titled } from './titles.ts'

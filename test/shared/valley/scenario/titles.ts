@@ -1,12 +1,13 @@
 // Cards in tests are named as they are printed: from names to titles, and to the facts and words of a title.
-import { titles, type Title } from '#shared/valley/catalogue.ts'
+import type { CardDefinition } from '#shared/valley/card-definition.ts'
+import { titles } from '#shared/valley/catalogue.ts'
 import { cards as words } from '#shared/messages/en/cards.ts'
 
-const nameOf = (title: Title): string => words[title.id]?.name ?? title.id
+const nameOf = (title: CardDefinition): string => words[title.id]?.name ?? title.id
 const byName = new Map(titles.map(title => [nameOf(title), title]))
 
 /** The title that is printed so. */
-export function titled(name: string): Title {
+export function titled(name: string): CardDefinition {
   const title = byName.get(name)
   if (!title) throw new Error(`no card is called ${name}`)
   return title

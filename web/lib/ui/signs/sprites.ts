@@ -1,19 +1,13 @@
 // Brings the drawings of signs into the page: fetched apart from the code, kept by the browser, put into the document once.
-import afterlife from './afterlife.svg?url'
-import base from './base.svg?url'
-import common from './common.svg?url'
-import lastRites from './last-rites.svg?url'
-import marks from './marks.svg?url'
-import pharaohs from './pharaohs.svg?url'
-import premium from './premium.svg?url'
 
-const addresses = { common, base, afterlife, 'last-rites': lastRites, premium, pharaohs, marks } as const
-type Sprite = keyof typeof addresses
+/** Where each sprite lies, by the path of its file here. */
+const addresses = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true })
 
-const asked = new Map<Sprite, Promise<void>>()
+/** What was asked for, by name. */
+const asked = new Map<string, Promise<void>>()
 
-async function bring(name: Sprite): Promise<void> {
-  const answer = await fetch(addresses[name])
+async function bring(name: string): Promise<void> {
+  const answer = await fetch(addresses[`./${name}.svg`] ?? '')
   if (!answer.ok) throw new Error(`no signs: ${answer.status}`)
   const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
   drawing.setAttribute('aria-hidden', 'true')
@@ -23,8 +17,11 @@ async function bring(name: Sprite): Promise<void> {
   document.body.append(shown)
 }
 
-/** Makes the signs of these sprites drawable. A sprite that did not arrive is asked for again the next time. */
-export function showSigns(...names: readonly Sprite[]): Promise<void> {
+/**
+ * Makes the signs of these sprites drawable. A sprite that did not arrive is asked for again the next time.
+ * @param names of files here: an edition's own, `common` to all pages, `marks` of sets, `pharaohs`
+ */
+export function showSigns(...names: readonly string[]): Promise<void> {
   return Promise.all(
     names.map(name => {
       const known = asked.get(name)

@@ -1,13 +1,12 @@
 // The one door through which the page reaches titles and sets: their facts, their signs and their texts. The facts of the
 // base game are known at once, the rest when it is asked for.
-import type { Edition } from '#shared/valley/catalogue.ts'
-import { sets, type SetFacts } from '#shared/valley/sets.ts'
+import { sets, type Edition, type SetFacts } from '#shared/valley/editions.ts'
 import { icons } from '../../ui/signs/icons.ts'
 import { part } from '../../platform/part.ts'
 import { learnCards, wordsOf } from '../../messages/card-texts.ts'
 import { setName } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
-import { titles as baseTitles } from 'virtual:titles/base'
+import { first as baseTitles, later } from 'virtual:titles'
 
 /** What a page that only shows cards needs to know of a title. */
 export type Title = (typeof baseTitles)[number]
@@ -15,15 +14,11 @@ export { sets }
 
 const byId = new Map(baseTitles.map(title => [title.id, title]))
 
-const later: Readonly<Record<Exclude<Edition, 'base'>, () => Promise<{ readonly titles: readonly Title[] }>>> = {
-  afterlife: part(() => import('virtual:titles/afterlife')),
-  'last-rites': part(() => import('virtual:titles/last-rites')),
-  premium: part(() => import('virtual:titles/premium')),
-}
+const fetches = new Map(Object.entries(later).map(([edition, load]) => [edition, part(load)]))
 
 /** Makes the titles of these editions known, and their words; fails where they do not arrive. */
 export async function learnEditions(editions: readonly Edition[]): Promise<void> {
-  const coming = editions.flatMap(edition => (edition === 'base' ? [] : [later[edition]()]))
+  const coming = editions.flatMap(edition => fetches.get(edition)?.() ?? [])
   const [facts] = await Promise.all([Promise.all(coming), learnCards(editions)])
   for (const { titles } of facts) for (const title of titles) byId.set(title.id, title)
 }

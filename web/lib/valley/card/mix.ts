@@ -1,14 +1,14 @@
 // What a table is played with, read out of its options: which sets, which of them score together, and which editions'
 // cards can come up.
+import { editionsOfStarters, type Edition, type SetId, type Starters } from '#shared/valley/editions.ts'
 import type { Params } from '#shared/protocol.ts'
 import { groupsOf, setOf, setsOf, type SetGroup } from '#shared/valley/sets.ts'
-import type { Edition, SetId } from '#shared/valley/card-definition.ts'
 
 export interface Mix {
   readonly sets: readonly SetId[]
   /** Editions whose uniques lie in the stock. */
   readonly uniques: readonly Edition[]
-  readonly starters: 'base' | 'last-rites' | 'both'
+  readonly starters: Starters
   readonly groups: readonly SetGroup[]
   readonly editions: readonly Edition[]
   readonly pharaohs: boolean
@@ -27,7 +27,6 @@ export function mixOf(options: Params): Mix {
   const sets = (options['sets'] as readonly SetId[] | undefined) ?? setsOf('base')
   const uniques = (options['uniques'] as readonly Edition[] | undefined) ?? ['base']
   const starters = (options['starters'] as Mix['starters'] | undefined) ?? 'base'
-  const ofStarters: readonly Edition[] = starters === 'both' ? ['base', 'last-rites'] : [starters]
   const groups = groupsOf(sets, options['half'] === 'joined')
   return {
     sets,
@@ -36,7 +35,7 @@ export function mixOf(options: Params): Mix {
     groups,
     large:
       groups.length > mostShown || groups.some(group => group.reduce((sum, id) => sum + setOf(id).size, 0) > longest),
-    editions: [...new Set([...sets.map(id => setOf(id).edition), ...uniques, ...ofStarters])],
+    editions: [...new Set([...sets.map(id => setOf(id).edition), ...uniques, ...editionsOfStarters(starters)])],
     pharaohs: options['pharaohs'] === true,
     alone: (options['solitaire'] as Mix['alone'] | undefined) ?? null,
   }

@@ -1,10 +1,12 @@
-// Rulings and notes of titles: fetched when a card is looked at.
+// Rulings and notes of cards: fetched when a card is looked at.
 import type { CardNotes } from '#shared/messages/words.ts'
 import { notes } from '../../messages/books.ts'
 import { titleOf } from './learned-titles.ts'
 
-export async function notesOf(title: string): Promise<CardNotes | undefined> {
-  const shelf = notes[titleOf(title).edition]
-  await shelf.learn()
-  return shelf.all[title]
+/** @param shelf an edition's id, or `pharaohs` */
+export async function notesIn(shelf: string, card: string): Promise<CardNotes | undefined> {
+  await notes[shelf]?.learn()
+  return notes[shelf]?.all[card]
 }
+
+export const notesOf = (title: string): Promise<CardNotes | undefined> => notesIn(titleOf(title).edition, title)

@@ -1,18 +1,22 @@
 // What web/vite/titles.ts answers with.
-declare module 'virtual:titles/*' {
-  import type { Facts } from '#shared/valley/catalogue.ts'
+declare module 'virtual:titles' {
+  import type { Facts } from '#shared/valley/card-definition.ts'
   type Always = 'id' | 'edition' | 'kind' | 'set' | 'level' | 'gold' | 'cost' | 'vp' | 'sign' | 'timing'
   /** Copies of starters alone; what is not so is left out. */
-  export const titles: readonly (Pick<Facts, Always> & Partial<Pick<Facts, 'copies' | 'mentionsOpponent'>>)[]
+  type Told = Pick<Facts, Always> & Partial<Pick<Facts, 'copies' | 'mentionsOpponent'>>
+  /** The titles of the first edition. */
+  export const first: readonly Told[]
+  /** Fetches those of the others. */
+  export const later: Readonly<Record<string, () => Promise<{ readonly titles: readonly Told[] }>>>
 }
 declare module 'virtual:totals' {
-  import type { Edition } from '#shared/valley/card-definition.ts'
+  import type { Edition, Starters } from '#shared/valley/editions.ts'
   interface Total {
     readonly cards: number
     readonly points: number
   }
   export const uniques: Readonly<Record<Edition, Total>>
-  export const starters: Readonly<Record<'base' | 'last-rites' | 'both', Total>>
+  export const starters: Readonly<Record<Starters, Total>>
 }
 declare module 'virtual:pharaohs' {
   export const signs: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 // In which order the gallery shows what there is: by edition, and in each the starters, the sets, the uniques, and at the
 // end the pharaohs. Pure; what a title is called or says is asked of others.
-import { sets } from '#shared/valley/sets.ts'
-import { editions, type Edition, type Kind, type SetId } from '#shared/valley/card-definition.ts'
+import { editions, editionsOfStarters, sets, type Edition, type SetId, type Starters } from '#shared/valley/editions.ts'
+import type { Kind } from '#shared/valley/card-definition.ts'
 
 /** What of a title decides where it stands. */
 interface Placed {
@@ -80,7 +80,7 @@ export const cardsOf = (chapters: readonly Chapter[]): readonly string[] =>
 interface Mixed {
   readonly sets: readonly SetId[] | 'lot'
   readonly uniques: readonly Edition[]
-  readonly starters: 'base' | 'last-rites' | 'both'
+  readonly starters: Starters
   readonly pharaohs: boolean
 }
 
@@ -89,9 +89,8 @@ const largestByLot = 7
 
 /** The groups whose cards can come up at such a table. */
 export function groupsOf({ sets: chosen, uniques, starters, pharaohs }: Mixed): readonly string[] {
-  const ofStarters: readonly Edition[] = starters === 'both' ? ['base', 'last-rites'] : [starters]
   return [
-    ...ofStarters.map(edition => groupId(edition, 'starter')),
+    ...editionsOfStarters(starters).map(edition => groupId(edition, 'starter')),
     ...(chosen === 'lot' ? sets.filter(({ size }) => size <= largestByLot).map(({ id }) => id) : chosen),
     ...uniques.map(edition => groupId(edition, 'unique')),
     ...(pharaohs ? [pharaohsId] : []),

@@ -1,13 +1,14 @@
 // Fetches the gallery, with all editions and the pharaohs, for a page that has none of them yet.
-import { editions } from '#shared/valley/card-definition.ts'
+import { editions } from '#shared/valley/editions.ts'
 import { showSigns } from '../../ui/signs/sprites.ts'
 import { part } from '../../platform/part.ts'
 import { learnEditions, learnPharaohs } from '../card/learned-titles.ts'
 import { gallery } from '../../messages/books.ts'
 
+const [first, ...others] = editions
+
 /** The signs of everything; those that are seen first come first. */
-export const showAllSigns = (): Promise<void> =>
-  showSigns('base').then(() => showSigns('afterlife', 'last-rites', 'premium', 'pharaohs'))
+export const showAllSigns = (): Promise<void> => showSigns(first ?? '').then(() => showSigns(...others, 'pharaohs'))
 
 export const openGallery = part(async () => {
   const [come] = await Promise.all([

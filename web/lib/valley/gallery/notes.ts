@@ -1,8 +1,5 @@
-// Rulings and notes of the pharaohs; those of titles come with their edition (valley/notes).
+// Rulings and notes of the pharaohs; those of titles come with their edition (card/notes.ts).
 import type { CardNotes } from '#shared/messages/words.ts'
-import { notes } from '../../messages/books.ts'
+import { notesIn } from '../card/notes.ts'
 
-export async function royalNotesOf(pharaoh: string): Promise<CardNotes | undefined> {
-  await notes.pharaohs.learn()
-  return notes.pharaohs.all[pharaoh]
-}
+export const royalNotesOf = (pharaoh: string): Promise<CardNotes | undefined> => notesIn('pharaohs', pharaoh)

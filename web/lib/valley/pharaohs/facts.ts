@@ -4,15 +4,12 @@ import { signs } from 'virtual:pharaohs'
 import { wordsOf } from '../../messages/card-texts.ts'
 import { rt } from './pharaoh-texts.ts'
 import { cardName } from '../../messages/telling.ts'
-import { notes } from '../../messages/books.ts'
+import { notesIn } from '../card/notes.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** Nothing for what is no pharaoh. */
 export const signOf = (id: string): string | undefined => signs[id]
-export async function notesOf(id: string): Promise<CardNotes | undefined> {
-  await notes.pharaohs.learn()
-  return notes.pharaohs.all[id]
-}
+export const notesOf = (id: string): Promise<CardNotes | undefined> => notesIn('pharaohs', id)
 export const powerOf = (id: string): string => wordsOf(id)?.text ?? ''
 /** A pharaoh in one sentence, for readers of text. */
 export const pharaohRead = (id: string): string => `${cardName(id)}: ${powerOf(id)}`

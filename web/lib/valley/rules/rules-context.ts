@@ -1,6 +1,6 @@
 // What the rules need to know of how a table is played, and what follows from it. Pure.
+import type { Edition, SetId } from '#shared/valley/editions.ts'
 import type { Params } from '#shared/protocol.ts'
-import type { Edition, SetId } from '#shared/valley/card-definition.ts'
 import { mixOf, type Mix } from '../card/mix.ts'
 
 export interface Played extends Mix {
@@ -57,7 +57,7 @@ export const playsEdition =
   ({ editions }) =>
     editions.includes(edition)
 export const startsAs =
-  (starters: 'base' | 'last-rites'): When =>
+  (starters: Edition): When =>
   table =>
     table.starters === starters || table.starters === 'both'
 export const alone: When = table => table.alone !== null

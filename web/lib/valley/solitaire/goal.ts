@@ -1,10 +1,10 @@
 // What a solitaire is played for: the perfect tomb of its table, how much of it is there, what is missing, and what second
 // copies cost. How a tomb scores is decided by the table's rules alone.
+import type { Edition } from '#shared/valley/editions.ts'
 import type { Card, Params } from '#shared/protocol.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
 import type { SetGroup } from '#shared/valley/sets.ts'
 import { startersOfBoth } from '#shared/valley/starters.ts'
-import type { Edition } from '#shared/valley/card-definition.ts'
 import { at } from './solitaire-texts.ts'
 import { mixOf } from '../card/mix.ts'
 import { groupName } from '../tomb/tomb.ts'

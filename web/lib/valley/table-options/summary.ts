@@ -1,4 +1,5 @@
 // What will be played, in a title and a few sentences.
+import { startersOfBox } from '#shared/valley/editions.ts'
 import { groupsOf, setOf } from '#shared/valley/sets.ts'
 import type { Played } from '../../table/page.ts'
 import { setName } from '../../messages/telling.ts'
@@ -36,7 +37,7 @@ export function summaryOf(wish: Wish, seats: number): Played {
     wish.sets === 'lot' ? null : [...wish.sets].sort((one, other) => setOf(other).size - setOf(one).size)[0]
   const joined = wish.sets !== 'lot' && wish.copies === 'joined' ? joinedParts(wish.sets) : null
   const goal = wish.solitaire ? goalOf(wish) : null
-  const usual = wish.edition === 'last-rites' ? 'last-rites' : 'base'
+  const usual = startersOfBox(wish.edition)
   const what =
     wish.sets === 'lot' ? mt('said.lot', { copies: half }) : mt('said.sets', { sets: wish.sets.length, copies: half })
   const sentences = [

@@ -1,11 +1,19 @@
 // What somebody wants to play, as it is put together in the maker: the doors that are offered first, what each stands for,
 // what its seats need, and the options that a table is asked for. Pure; the table alone decides whether it can be made.
-import { setOf, sets, setsOf } from '#shared/valley/sets.ts'
-import { boxes, editions, type Box, type Edition, type SetId } from '#shared/valley/card-definition.ts'
+import {
+  boxes,
+  editions,
+  sets,
+  startersOfBox,
+  type Box,
+  type Edition,
+  type SetId,
+  type Starters,
+} from '#shared/valley/editions.ts'
+import { setOf, setsOf } from '#shared/valley/sets.ts'
 import { uniques as totals } from 'virtual:totals'
 
 export const copies = ['two', 'apart', 'joined'] as const
-export const starterKinds = ['base', 'last-rites', 'both'] as const
 
 /** Everything that can be chosen but name and seats. */
 export interface Wish {
@@ -13,7 +21,7 @@ export interface Wish {
   /** `lot`: drawn when the table is made. */
   readonly sets: readonly SetId[] | 'lot'
   readonly copies: (typeof copies)[number]
-  readonly starters: (typeof starterKinds)[number]
+  readonly starters: Starters
   readonly uniques: readonly Edition[]
   readonly pharaohs: boolean
   readonly openDiscards: boolean
@@ -26,7 +34,7 @@ const ofBox = (edition: Box): Wish => ({
   edition,
   sets: setsOf(edition),
   copies: 'two',
-  starters: edition === 'last-rites' ? 'last-rites' : 'base',
+  starters: startersOfBox(edition),
   uniques: [edition],
   pharaohs: false,
   openDiscards: false,

@@ -1,5 +1,5 @@
 // What is opened over the deck-builder's table, each with the texts it speaks, and when all of it is fetched at once.
-import type { Edition } from '#shared/valley/catalogue.ts'
+import type { Edition } from '#shared/valley/editions.ts'
 import { fetchWays } from '../rules/fetch.ts'
 import { speaking } from '../../messages/collection.ts'
 import { gallery, notes, rules } from '../../messages/books.ts'
@@ -21,7 +21,7 @@ export async function fetchAll(editions: readonly Edition[]): Promise<void> {
   const both = Math.max(screen.width, screen.height) >= 1080
   const all: readonly (() => Promise<unknown>)[] = [
     ...Object.values(opened),
-    ...editions.map(edition => notes[edition].learn),
+    ...editions.flatMap(edition => notes[edition]?.learn ?? []),
     ...(both ? Object.values(forms) : []),
   ]
   await Promise.allSettled(all.map(fetch => fetch()))

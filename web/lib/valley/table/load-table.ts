@@ -1,7 +1,7 @@
 // Fetches the table in the form that fits the screen, and then, step by step, what the first card does not need.
+import type { Edition } from '#shared/valley/editions.ts'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
-import type { Edition } from '#shared/valley/catalogue.ts'
 import { LatePart } from '../../platform/late-part.svelte.ts'
 import { connected, part } from '../../platform/part.ts'
 import { speaking } from '../../messages/collection.ts'

@@ -1,5 +1,5 @@
 // The other ways to play as one part of the page: their chapters, and all that these say and show.
-import { editions } from '#shared/valley/card-definition.ts'
+import { editions } from '#shared/valley/editions.ts'
 import { learnEditions, learnPharaohs } from '../../card/learned-titles.ts'
 import { ways as texts } from '../../../messages/books.ts'
 import type { Chapter } from '../chapter.ts'
