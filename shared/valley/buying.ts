@@ -8,7 +8,7 @@ import type { LoggedPlace } from './events.ts'
 import { choose } from './ask-for-choice.ts'
 import { base, hand, type Place } from './place.ts'
 import { crumble } from './pyramid.ts'
-import { boughtToHand, cheaper2 } from './state.ts'
+import { boughtToHand, costWith } from './lasting.ts'
 import type { PlayerContext } from './player-context.ts'
 import { layInTomb, type Declinable } from './verbs.ts'
 
@@ -30,9 +30,7 @@ interface Terms {
 
 /** What a card costs now: the printed cost, lowered by a lasting effect but not under 1, then by the rebate of what buys it, never under 0. */
 export function priceOf(context: PlayerContext, card: number, rebate: number): number {
-  const { cost } = context.title(card)
-  const lowered = (context.state.lasting & cheaper2) !== 0 ? Math.max(Math.min(cost, 1), cost - 2) : cost
-  return Math.max(0, lowered - rebate)
+  return Math.max(0, costWith(context.state.lasting, context.title(card).cost) - rebate)
 }
 
 /** Buys a card of a place that hand and credits together can pay. */

@@ -8,7 +8,7 @@ import type { ValleyEvents } from './events.ts'
 import { byTitle } from './order.ts'
 import type { ValleyOptions } from './options.ts'
 import type { Player, ValleyState } from './state.ts'
-import { handGold4, handGoldPlus1 } from './state.ts'
+import { goldWith } from './lasting.ts'
 import { pharaohIds, type PharaohId, type CardDefinition } from './card-definition.ts'
 
 /** Names in hands: the n-th of a seat is kept as -(n * seatsInName + seat). */
@@ -62,8 +62,7 @@ export class PlayerContext {
 
   /** What a hand card pays now. */
   worth(card: number): number {
-    const { lasting } = this.state
-    return ((lasting & handGold4) !== 0 ? 4 : this.title(card).gold) + ((lasting & handGoldPlus1) !== 0 ? 1 : 0)
+    return goldWith(this.state.lasting, this.title(card).gold)
   }
 
   /** All the gold that hand and credits can pay now. */

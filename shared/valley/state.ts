@@ -10,13 +10,6 @@ export const gap = -1
 export const acted = -1
 export const cancelled = -2
 
-/** Lasting effects, as bits. */
-export const handGold4 = 1
-export const boughtToHand = 2
-export const handGoldPlus1 = 4
-export const cheaper2 = 8
-export const nextHandPlus2 = 16
-
 export interface Player {
   readonly hand: number[]
   /** Last is the top. */

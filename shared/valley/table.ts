@@ -1,18 +1,9 @@
 // What a viewer is shown of a deck-builder's table: types alone, shared by the engine's view and the page.
 import type { Card } from '../card.ts'
+import type { LastingRule } from './lasting.ts'
 
 export const steps = ['pharaoh', 'play', 'discard', 'rebuild', 'draw'] as const
 export type TurnStep = (typeof steps)[number]
-
-/** Lasting effects of a turn. */
-export const lastingRules = [
-  'hand-gold-4',
-  'bought-to-hand',
-  'hand-gold-plus-1',
-  'discount-2-min-1',
-  'next-hand-plus-2',
-] as const
-export type LastingRule = (typeof lastingRules)[number]
 
 export type Use = 'paid' | 'acted' | 'cancelled'
 

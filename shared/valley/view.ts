@@ -3,16 +3,9 @@
 import type { Card, Result } from '../protocol.ts'
 import { sourceOfCredit } from './buying.ts'
 import { perfectScore, scoreParts, winners } from './scoring.ts'
-import { acted, boughtToHand, cheaper2, gap, handGold4, handGoldPlus1, nextHandPlus2, type Player } from './state.ts'
-import {
-  lastingRules,
-  steps,
-  type LastingRule,
-  type Pile,
-  type PlayerTable,
-  type PlayedCard,
-  type ValleyTable,
-} from './table.ts'
+import { lastingRulesOf } from './lasting.ts'
+import { acted, gap, type Player } from './state.ts'
+import { steps, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
 import type { SetGroup } from './sets.ts'
 import type { PlayerContext } from './player-context.ts'
 
@@ -54,7 +47,7 @@ export function tableFor(
           ? []
           : [{ gold, from: sourceOfCredit(any.all[state.turn] as PlayerContext, state.creditsFrom[index] as number) }],
       ),
-      lasting: lastingOf(state.lasting),
+      lasting: lastingRulesOf(state.lasting),
       bought: state.bought.map(card => any.title(card).id),
       executed: state.executed.map(card => any.title(card).id),
     },
@@ -124,18 +117,6 @@ function topOf(context: PlayerContext, pile: readonly number[]): Card | null {
 function pileOf(context: PlayerContext, pile: readonly number[], open: boolean): Pile {
   const seen = { count: pile.length, top: topOf(context, pile) }
   return open ? { ...seen, cards: [...pile].reverse().map(card => cardOf(context, card)) } : seen
-}
-
-const bitOf: Readonly<Record<LastingRule, number>> = {
-  'hand-gold-4': handGold4,
-  'bought-to-hand': boughtToHand,
-  'hand-gold-plus-1': handGoldPlus1,
-  'discount-2-min-1': cheaper2,
-  'next-hand-plus-2': nextHandPlus2,
-}
-
-function lastingOf(bits: number): readonly LastingRule[] {
-  return lastingRules.filter(rule => (bits & bitOf[rule]) !== 0)
 }
 
 /** The scored end, part by part; null while the game goes on. */

@@ -2,7 +2,8 @@
 // tombs of many sets.
 import { setIds } from '#shared/valley/editions.ts'
 import type { Card, LogLine, Option, View } from '#shared/protocol.ts'
-import { lastingRules, type PlayerTable, type ValleyTable } from '#shared/valley/table.ts'
+import { lastingRulesOf } from '#shared/valley/lasting.ts'
+import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { setsOf } from '#shared/valley/sets.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { groupsOf } from '#shared/valley/sets.ts'
@@ -166,7 +167,7 @@ const lasting = (): View<ValleyTable> =>
     table => ({
       now: {
         ...table.now,
-        lasting: lastingRules,
+        lasting: lastingRulesOf(-1),
         credits: [{ gold: 5, from: 'necklace' }],
         bought: ['boat', 'censer'],
       },

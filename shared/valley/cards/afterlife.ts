@@ -10,7 +10,7 @@ import { apex, base, discardTop, hand, pyramid, tomb, wholePyramid } from '../pl
 import { openCards } from '../pyramid.ts'
 import { different } from '../scoring.ts'
 import { atLeastOnce, discardAndDraw, entombOfOneSet, upTo } from '../several.ts'
-import { cheaper2, handGoldPlus1 } from '../state.ts'
+import { cheaper2, handGoldPlus1 } from '../lasting.ts'
 import type { CardDefinition } from '../card-definition.ts'
 import type { PlayerContext } from '../player-context.ts'
 import { either, entomb, lasting, may, refillNow, reveal, sacrifice, stack, take, when } from '../verbs.ts'

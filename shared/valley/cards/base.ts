@@ -20,7 +20,7 @@ import {
 } from '../place.ts'
 import { baseCards } from '../pyramid.ts'
 import { entombSome } from '../several.ts'
-import { boughtToHand, handGold4 } from '../state.ts'
+import { boughtToHand, handGold4 } from '../lasting.ts'
 import type { CardDefinition } from '../card-definition.ts'
 import type { PlayerContext } from '../player-context.ts'
 import {

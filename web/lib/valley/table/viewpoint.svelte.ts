@@ -1,5 +1,6 @@
 // What one viewer makes of the newest view: who is who, what lies where, what is asked. Only reads; what this person is
 // about to do is in `intent.svelte.ts`.
+import { costWith, goldWith, lastingBitsOf } from '#shared/valley/lasting.ts'
 import { createContext } from 'svelte'
 import type { Card, Decision, Option, View } from '#shared/protocol.ts'
 import type { Pile, PlayerTable, ValleyTable } from '#shared/valley/table.ts'
@@ -80,13 +81,11 @@ export class Viewpoint {
   }
   /** What a hand card pays now. */
   worth(title: string): number {
-    const { lasting } = this.table.now
-    return (lasting.includes('hand-gold-4') ? 4 : titleOf(title).gold) + (lasting.includes('hand-gold-plus-1') ? 1 : 0)
+    return goldWith(lastingBitsOf(this.table.now.lasting), titleOf(title).gold)
   }
   /** What a title costs now, without rebates of an action or a power. */
   price(title: string): number {
-    const { cost } = titleOf(title)
-    return this.table.now.lasting.includes('discount-2-min-1') ? Math.max(Math.min(cost, 1), cost - 2) : cost
+    return costWith(lastingBitsOf(this.table.now.lasting), titleOf(title).cost)
   }
   /** Who plays after the one whose turn it is. */
   readonly next: number | null = $derived.by(() => {
