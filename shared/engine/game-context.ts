@@ -1,4 +1,4 @@
-// What surrounds the state of one running game: its journal, its chance, the lines it tells, and trials.
+// What surrounds the state of one running game: its journal, its random numbers, the lines it logs, and dry runs.
 import {
   feasible,
   deadEnd,
@@ -24,19 +24,19 @@ export interface State {
   unknown: number
 }
 
-/** One game as it runs, on its state and with the events it logs. Effects get at it through their turn. */
+/** One game as it runs, on its state and with the events it logs. Effects reach it through their player's context. */
 export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
   readonly journal = new Journal()
   readonly random: Random<S>
-  /** True while a trial runs: nothing unknown may be read, nothing is told. */
+  /** True during a dry run: nothing unknown may be read, nothing is logged. */
   dryRun = false
   /** Whether lines of the log are wanted; a search or a benchmark does without. */
   logging = true
-  /** Set where something hidden comes out or another seat could be asked: no batch goes past this. */
+  /** Set where something hidden is revealed or another seat could be asked: a batch cannot go past this. */
   barrier = false
-  /** True while the pick that is being carried out has told nothing: one that tells nothing is not counted. */
+  /** True while the present pick has logged nothing: a pick that logs nothing is not counted. */
   unlogged = false
-  /** Lines told since they were last taken. */
+  /** Lines logged since they were last taken. */
   lines: Line[] = []
 
   constructor(
@@ -62,7 +62,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     this.lines.push(secret ? { ...line, secret } : line)
   }
 
-  /** Goes on with what follows; a trial that nothing can stop any more has succeeded. */
+  /** Goes on with what follows; a dry run after which nothing can fail ends here, as feasible. */
   follow(then: Continuation): Outcome {
     return this.dryRun && then.cannotFail ? feasible : then.go()
   }
@@ -72,37 +72,37 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     return this.state.unknown === 1 && !this.dryRun ? then.go() : deadEnd
   }
 
-  /** Something hidden has come out: there is no way back, and no batch goes past it. */
+  /** Notes that something hidden was revealed: it cannot be undone, and a batch cannot go past it. */
   revealHidden(): void {
     this.barrier = true
     this.makeIrreversible()
   }
 
-  /** Another seat than the acting one has decided. */
+  /** Notes that there is no way back: another seat has decided, or something hidden was revealed. */
   makeIrreversible(): void {
     if (this.state.unknown === 0) this.journal.set(this.state as State, 'unknown', 1)
   }
 
-  /** Whether a line told now would be kept. */
+  /** Whether a line logged now would be kept. */
   get isLogging(): boolean {
     return this.logging && !this.dryRun
   }
 
   /** Whether what an answer begins can be completed, as far as `seat` may see. Leaves no trace. */
   canComplete(seat: number, answer: DecisionPoint['answer'], option = 0): boolean {
-    const { journal, dryRun: trying } = this
+    const { journal, dryRun: before } = this
     const { recording } = journal
     const mark = journal.mark()
     this.dryRun = true
     journal.recording = true
     const result = this.completes(seat, answer(option, none))
     journal.back(mark)
-    this.dryRun = trying
+    this.dryRun = before
     journal.recording = recording
     return result
   }
 
-  /** Whether one option of an open question that is not sure can be completed; a single one always can. */
+  /** Whether one option of an open decision that can fail can be completed; a single option always can. */
   optionCompletes(point: DecisionPoint, option: number): boolean {
     const { candidates, doubtful = candidates.length } = point
     return (

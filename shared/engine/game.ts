@@ -29,7 +29,7 @@ export interface Rules<S extends State, O extends Settled = Settled> {
 /** A kind of game: what can be said of it before a table of it exists. */
 export interface Game<S extends State> extends Rules<S> {
   readonly name: string
-  /** Of the stored state and of the rules: a table of another version cannot be gone on with. */
+  /** Of the stored state and of the rules: a table of another version cannot be continued. */
   readonly version: number
   /**
    * Checks options for a number of seats and fills them in.
@@ -47,7 +47,7 @@ export interface GameInstance<M extends Declarations = Declarations> {
   deal(): void
   /** From a settled state, what is asked next; `done` when the game is over. Changes nothing. */
   next(): Outcome
-  /** Grows whenever a stretch has ended after which the state is worth keeping (a turn, a phase). */
+  /** Grows whenever a part of the game has ended after which the state is worth storing (a turn, a phase). */
   readonly checkpoint: number
   /** Why a seat is waited for: public knowledge alone. */
   waiting(point: DecisionPoint<M['decisions']>): MessageRef<M['waits']>

@@ -1,5 +1,5 @@
 // Changes that can be taken back. Everything a game changes in its state goes through these six primitives,
-// so a trial runs on the live state and is undone from here instead of on a copy.
+// so a dry run works on the live state and is undone from here instead of on a copy.
 
 const pushed = 0
 const popped = 1

@@ -26,9 +26,9 @@ export class Match<S extends State = State> {
   isSecret = false
   private step: Outcome = done
   private questions: readonly OpenQuestion[] | null = null
-  /** What the trials of one question have shown, by kind of option: twice the trial's number, and one more if it failed. */
+  /** Results of the dry runs of one decision, by kind of option: twice the number of the round of dry runs, plus 1 where it failed. */
   private readonly shown: number[] = []
-  private trials = 0
+  private dryRuns = 0
 
   /**
    * @param options as settled by the game
@@ -143,7 +143,7 @@ export class Match<S extends State = State> {
   private tried(point: DecisionPoint): readonly number[] {
     const { alike, candidates } = point
     const { shown, game } = this
-    const fresh = ++this.trials * 2
+    const fresh = ++this.dryRuns * 2
     const exact: number[] = []
     const doubtful = point.doubtful ?? candidates.length
     for (let at = 0; at < doubtful; at++) {
@@ -168,7 +168,7 @@ export class Match<S extends State = State> {
       this.questions = next.open.map(
         point => before?.find(known => known.ask === point) ?? { ask: point, number: this.count(point.seat) },
       )
-    else if (next !== done) throw new Error('a dead end that no trial has seen')
+    else if (next !== done) throw new Error('a dead end that no dry run has found')
   }
 
   private count(seat: number): number {

@@ -72,12 +72,12 @@ export class Referee {
     return this.match.game.numbers.lines
   }
 
-  /** Grows whenever the state is settled and worth keeping: see `saved`. */
-  get stretch(): number {
+  /** Grows whenever the state is settled and worth storing: see `saved`. */
+  get checkpoint(): number {
     return this.match.play.checkpoint
   }
 
-  /** The state to go on from later, as plain data. Only after a pick with which `stretch` has grown. */
+  /** The state to go on from later, as plain data. Only after a pick with which `checkpoint` has grown. */
   get saved(): Saved {
     const { game, rules } = this.match
     const numbers = copyNumbers(game.numbers)
@@ -137,13 +137,13 @@ export class Referee {
     const question = own.findIndex(open => nameOf(open) === decision)
     const first = own[question]
     if (!first) return { code: 'stale-decision', reason: 'not-open' }
-    const { stretch } = this
+    const { checkpoint } = this
     const before = copyNumbers(this.match.game.numbers)
     const made: Made = { picked: [], ordered: [], seen: false }
     const refused = then.length === 0 ? this.one(first, options, made) : this.all(first, [options, ...then], made)
     if (refused) return refused
     const { picked, ordered, seen } = made
-    if (this.stretch === stretch && !this.over)
+    if (this.checkpoint === checkpoint && !this.over)
       this.history.add({ seat, question, picked, before, final: this.match.game.barrier, seen })
     else this.beginStretch()
     return { lines: this.takeLines(), ordered }

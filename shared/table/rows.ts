@@ -83,7 +83,7 @@ export interface Row {
   readonly event: TableEvent
   readonly lines: readonly Line[]
   readonly after: After
-  /** The settled state, where a stretch of the game has ended. */
+  /** The settled state, at a checkpoint of the game. */
   readonly saved: Saved | null
   /** Where long none has ended: all moves since the settled state, this one included. */
   readonly summary: string | null

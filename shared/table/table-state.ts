@@ -178,7 +178,7 @@ export class TableState {
     const { referee } = this
     if (!referee) return
     for (const move of moves) carryOut(referee, move)
-    this.checkpoint = referee.stretch
+    this.checkpoint = referee.checkpoint
     this.movesSinceCheckpoint = [...moves]
     if (referee.lineCount !== lines || `${referee.waitingFor}` !== Object.keys(since).join())
       throw new Error('the game comes out otherwise than it did')
@@ -187,7 +187,7 @@ export class TableState {
   private startGame(saved?: Saved): readonly Line[] {
     const { options, seats, seed } = this.made
     this.referee = new Referee(this.game, options, seats, hexToBytes(seed), saved)
-    this.checkpoint = this.referee.stretch
+    this.checkpoint = this.referee.checkpoint
     return this.referee.opening
   }
 
@@ -210,8 +210,8 @@ export class TableState {
 
   private checkpointState(): Saved | null {
     const { referee } = this
-    if (!referee || referee.stretch === this.checkpoint) return null
-    this.checkpoint = referee.stretch
+    if (!referee || referee.checkpoint === this.checkpoint) return null
+    this.checkpoint = referee.checkpoint
     return referee.saved
   }
 

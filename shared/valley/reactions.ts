@@ -9,7 +9,7 @@ import type { PlayerContext } from './player-context.ts'
 
 /**
  * Raises an event and asks whoever could hold the card that answers it, by what is public: in hand or deck, with a hand
- * that is not empty. `by` made the purchase, sacrifice, take or rebuild and is never asked. Never fails; trials take it that all pass.
+ * that is not empty. `by` made the purchase, sacrifice, take or rebuild and is never asked. Never fails; dry runs assume that all pass.
  * @param cards what the event is about
  * @param place the place of the pyramid that a card has left, or `noGap`
  * @param price what it cost, where it was bought

@@ -68,7 +68,7 @@ function redeal(turns: readonly PlayerContext[], viewer: number | null, random: 
   }
 }
 
-/** Changes the order of a stretch of a zone: of cards that are being looked at, and of those that are not. What was seen there by all stays. */
+/** Shuffles a part of a zone: the cards that are being looked at, or those that are not. Cards that everybody has seen there stay. */
 function permute(context: PlayerContext, zone: number[], [from, to]: readonly [number, number], random: Chance): void {
   const {
     game: { journal },

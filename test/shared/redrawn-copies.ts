@@ -127,7 +127,7 @@ export class Watch<S extends State> {
     private readonly often: number,
   ) {
     this.live = new Table<S>(setting)
-    this.stretch = this.live.referee.stretch
+    this.stretch = this.live.referee.checkpoint
   }
 
   /** Plays up to so many picks, or until something has leaked. */
@@ -144,8 +144,8 @@ export class Watch<S extends State> {
 
   private keepUp(): void {
     const { referee, picks } = this.live
-    if (referee.stretch === this.stretch) return
-    this.stretch = referee.stretch
+    if (referee.checkpoint === this.stretch) return
+    this.stretch = referee.checkpoint
     this.saved = JSON.stringify(referee.saved)
     this.since = picks.length
   }

@@ -22,7 +22,7 @@ const seenBy = (at: Harbour, viewer: number | null): string =>
     at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
     viewer === null ? [] : at.referee.decisions(viewer),
     at.referee.round,
-    at.referee.stretch,
+    at.referee.checkpoint,
     at.referee.result,
   ])
 const logFor = (at: Harbour, viewer: number | null): string =>
@@ -168,12 +168,12 @@ test('what others have not sealed never counts: neither for whether a pick can b
             : chance.one(at.referee.waitingFor)
         const others = at.viewers.filter(viewer => viewer !== seat)
         const before = others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])
-        const { stretch } = at.referee
+        const { checkpoint } = at.referee
         const wasSealed = !at.referee.waitingFor.includes(seat)
         const isUndo = at.referee.canUndo(seat) && (wasSealed || chance.once(3))
         if (wasSealed && !isUndo) continue
         const told = isUndo ? at.sendLegal({ seat, undo: true }).lines : pickFor(at, seat, chance).taken.lines
-        const isSealed = !at.referee.waitingFor.includes(seat) || at.referee.stretch !== stretch
+        const isSealed = !at.referee.waitingFor.includes(seat) || at.referee.checkpoint !== checkpoint
         if (!wasSealed && !isSealed) {
           expect(told).toEqual([])
           expect(others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])).toEqual(before)
@@ -226,13 +226,13 @@ test('a settled state with several questions open goes on elsewhere under the sa
       const chance = new Chance(seed)
       let saved = JSON.stringify(at.referee.saved)
       let since = 0
-      let stretch = at.referee.stretch
+      let stretch = at.referee.checkpoint
       while (!at.referee.over) {
         pickFor(at, chance.one(at.referee.waitingFor), chance)
-        if (at.referee.stretch !== stretch) {
+        if (at.referee.checkpoint !== stretch) {
           saved = JSON.stringify(at.referee.saved)
           since = at.picks.length
-          stretch = at.referee.stretch
+          stretch = at.referee.checkpoint
         }
         const again = Table.again<HarbourState>(at.setting, saved, at.picks.slice(since))
         expect(again.everything).toEqual(at.everything)

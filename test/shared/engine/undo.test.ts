@@ -255,7 +255,7 @@ test(
         const chance = new Chance(seed * 31 + seats)
         const viewers: readonly Viewer[] = at.viewers
         let made: Made[] = []
-        let stretch = at.referee.stretch
+        let stretch = at.referee.checkpoint
         let [since, saved] = [0, JSON.stringify(at.referee.saved)]
         const asked = new Set<string>()
         let open: readonly string[] = []
@@ -278,12 +278,12 @@ test(
             sum.undone++
           }
           const isSecret =
-            at.referee.stretch === stretch && wasWaitingFor.includes(seat) && at.referee.waitingFor.includes(seat)
+            at.referee.checkpoint === stretch && wasWaitingFor.includes(seat) && at.referee.waitingFor.includes(seat)
           if (isSecret) expect(others(seat).map(viewer => seenBy(at, viewer))).toEqual(before)
           else sum.sealed++
 
-          if (at.referee.stretch !== stretch) {
-            stretch = at.referee.stretch
+          if (at.referee.checkpoint !== stretch) {
+            stretch = at.referee.checkpoint
             made = []
             saved = JSON.stringify(at.referee.saved)
             since = at.picks.length

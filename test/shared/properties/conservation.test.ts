@@ -106,8 +106,8 @@ test('while cards are left in the stock every turn begins with a full pyramid', 
       let told = 0
       play(game, table => {
         const { state } = table.run
-        if (table.referee.stretch === turns || table.referee.over) return
-        turns = table.referee.stretch
+        if (table.referee.checkpoint === turns || table.referee.over) return
+        turns = table.referee.checkpoint
         // What Ibex Statue takes when the pyramid has been rebuilt is not filled up.
         const robbed = table.lines
           .slice(told)

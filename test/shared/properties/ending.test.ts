@@ -23,8 +23,8 @@ function playedOut(game: Described, look: (table: Table<ValleyState>) => void = 
   let began = 0
   let stretch = -1
   return play({ ...game, picks: picksAtMost }, table => {
-    if (table.referee.stretch !== stretch) {
-      stretch = table.referee.stretch
+    if (table.referee.checkpoint !== stretch) {
+      stretch = table.referee.checkpoint
       began = table.picks.length
     }
     expect(table.picks.length - began).toBeLessThan(picksInATurn)
@@ -103,8 +103,8 @@ test('a sacrifice is forced exactly when turns or rounds have left things as the
         let forced = false
         playedOut({ ...game, habits: ['swapper', ...mixed] }, table => {
           forced ||= table.referee.waitingFor.some(seat => table.referee.decisions(seat)[0]?.key === 'rebuild.held-up')
-          if (table.referee.stretch === stretch) return
-          stretch = table.referee.stretch
+          if (table.referee.checkpoint === stretch) return
+          stretch = table.referee.checkpoint
           const [stock, pyramid] = count(table)
           if (began) turns.push({ stock: [began[0], stock], pyramid: [began[1], pyramid], forced })
           began = [stock, pyramid]

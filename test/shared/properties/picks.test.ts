@@ -20,8 +20,8 @@ class Copies {
   constructor(private readonly table: Table) {}
 
   keepUp(): void {
-    if (this.table.referee.stretch === this.stretch) return
-    this.stretch = this.table.referee.stretch
+    if (this.table.referee.checkpoint === this.stretch) return
+    this.stretch = this.table.referee.checkpoint
     this.saved = JSON.stringify(this.table.referee.saved)
     this.since = this.table.picks.length
   }

@@ -30,8 +30,8 @@ describe.each(kinds)('$game.name', kind => {
         let told = 0
         let stretch = 0
         play(game, (table, chance) => {
-          if (table.referee.stretch !== stretch) {
-            stretch = table.referee.stretch
+          if (table.referee.checkpoint !== stretch) {
+            stretch = table.referee.checkpoint
             saved = JSON.stringify(table.referee.saved)
             since = table.picks.length
             told = table.lines.length
@@ -52,8 +52,8 @@ describe.each(kinds)('$game.name', kind => {
         const stored: { readonly saved: string; readonly since: number; readonly told: number }[] = []
         let stretch = 0
         const live = play(game, table => {
-          if (table.referee.stretch === stretch) return
-          stretch = table.referee.stretch
+          if (table.referee.checkpoint === stretch) return
+          stretch = table.referee.checkpoint
           stored.push({
             saved: JSON.stringify(table.referee.saved),
             since: table.picks.length,

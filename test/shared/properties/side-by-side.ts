@@ -64,7 +64,7 @@ function play<S extends State, D extends DescribedGame>(
   const picking = new Chance(game.picking)
   let made: Made[] = []
   let never: string | undefined
-  let { stretch } = live.referee
+  let { checkpoint } = live.referee
   let lastWasUndo = false
   for (let picks = 0; picks < Math.min(game.picks, 300) && !live.referee.over; picks++) {
     const able = Array.from({ length: game.seats }, (_, seat) => seat).filter(seat => live.referee.canUndo(seat))
@@ -83,7 +83,7 @@ function play<S extends State, D extends DescribedGame>(
       live.sendLegal(sent)
       lastWasUndo = false
     }
-    const isNewStretch = live.referee.stretch !== stretch
+    const isNewStretch = live.referee.checkpoint !== checkpoint
     if (!isNewStretch && !chance.once(8)) continue
     const other = Table.again<S>(live.setting, never, [])
     for (const { seat, options } of made) {
@@ -96,7 +96,7 @@ function play<S extends State, D extends DescribedGame>(
     expect(pair.stateOf(live)).toEqual(pair.stateOf(other))
     expect(seenOf(live, pair.withoutNames)).toEqual(seenOf(other, pair.withoutNames))
     if (!isNewStretch) continue
-    stretch = live.referee.stretch
+    checkpoint = live.referee.checkpoint
     never = JSON.stringify(other.referee.saved)
     made = []
   }

@@ -30,7 +30,7 @@ describe.each(kinds)('$game.name', kind => {
               state: kind.game.copy(table.run.state),
               shown: shownBy(table),
               waits: waits(table),
-              stretch: referee.stretch,
+              stretch: referee.checkpoint,
             }
             const sent = nextSent(table, game, chance)
             const question = referee.decisions(sent.seat)
@@ -47,7 +47,7 @@ describe.each(kinds)('$game.name', kind => {
               state: table.run.state,
               shown: shownBy(table),
               waits: waits(table),
-              stretch: referee.stretch,
+              stretch: referee.checkpoint,
             }).toEqual(before)
             const again = referee.decisions(sent.seat)
             expect(again.map(({ id: _, ...rest }) => rest)).toEqual(question.map(({ id: _, ...rest }) => rest))

@@ -37,8 +37,8 @@ test('only whoever picked last can take back, and not after anything was seen or
         const lines = table.lines.slice(before)
         const told = lines.map(line => line.key)
         before = table.lines.length
-        const isNewTurn = referee.stretch !== stretch
-        stretch = referee.stretch
+        const isNewTurn = referee.checkpoint !== stretch
+        stretch = referee.checkpoint
         const able = Array.from({ length: game.seats }, (_each, seat) => seat).filter(seat => referee.canUndo(seat))
         // Of several who seal their choice, each can take back as long as nobody has sealed since.
         if (steps[state.step] === 'pharaoh') return

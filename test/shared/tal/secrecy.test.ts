@@ -115,7 +115,7 @@ const shownToOthers = (table: Table<TalState>, seat: number): unknown => [
     .map(viewer => [seenBy(table, viewer), viewer === null ? [] : table.referee.openFor(viewer)]),
   table.run.numbers.lines,
   table.run.numbers.picks,
-  table.referee.stretch,
+  table.referee.checkpoint,
 ]
 
 test(

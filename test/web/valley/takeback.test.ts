@@ -98,8 +98,8 @@ test('in whole games: the word fits what the table has told since', patience, ()
         const you = state.turn
         const told = table.lines.slice(known)
         known = table.lines.length
-        if (referee.stretch !== turns || told.some(({ key }) => key === 'pharaoh')) {
-          turns = referee.stretch
+        if (referee.checkpoint !== turns || told.some(({ key }) => key === 'pharaoh')) {
+          turns = referee.checkpoint
           standing = []
         } else if (sent && 'undo' in sent) standing.pop()
         else if (sent)

@@ -35,7 +35,7 @@ const seenBy = (referee: Referee, viewer: number | null) =>
     tableOf(referee, viewer),
     viewer === null ? [] : [referee.decisions(viewer), referee.canUndo(viewer)],
     referee.round,
-    referee.stretch,
+    referee.checkpoint,
   ])
 
 describe.each([2, 3, 4, 5])('with %i players', seats => {
