@@ -1,18 +1,15 @@
 // What is carried by a pointer: when a press becomes it, where it ends, and which click is not meant any more. And the
 // tablets of the board game, carried from the hand and from group to group.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { carry } from '#web/lib/table/carry.ts'
+import { carry, isTaken, type Gesture } from '#web/lib/table/carry.ts'
 import { Laying } from '#web/lib/tal/auction/laying.svelte.ts'
 
 let page = new EventTarget()
-/** What lies under every point, by its data. */
-let ground: Readonly<Record<string, string>> | null = null
 beforeEach(() => {
   vi.useFakeTimers()
   page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  vi.stubGlobal('document', { elementFromPoint: () => ({ closest: () => ground && { dataset: ground } }) })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -24,6 +21,7 @@ const pointer = (type: string, x = 0, y = 0, more: object = {}) =>
     pointerId: 1,
     pointerType: 'mouse',
     button: 0,
+    isPrimary: true,
     clientX: x,
     clientY: y,
     ...more,
@@ -100,9 +98,118 @@ describe('a press', () => {
   })
 })
 
+describe('the machine', () => {
+  const told: string[] = []
+  const begin = (more: object = {}, begun = pointer('pointerdown')) => {
+    told.length = 0
+    return carry(begun, {
+      lift: () => told.push('lift'),
+      move: ({ clientX }) => told.push(`to ${clientX}`),
+      end: event => told.push(event ? `let go at ${event.clientX}` : 'back'),
+      ...more,
+    })
+  }
+  const anotherFinger = () => send('pointerdown', 0, 0, { pointerId: 2, isPrimary: false })
+
+  test('another finger that comes down puts back what is carried', () => {
+    begin()
+    send('pointermove', 30)
+    anotherFinger()
+    send('pointermove', 40)
+    send('pointerup', 40)
+    expect(told).toEqual(['lift', 'to 30', 'back'])
+    expect(isHeard()).toBe(false)
+  })
+  test('another finger makes of a press no carrying', () => {
+    begin()
+    anotherFinger()
+    send('pointermove', 30)
+    send('pointerup', 30)
+    expect(told).toEqual([])
+    expect(isHeard()).toBe(true)
+  })
+  test('a finger beside one that is down already carries nothing', () => {
+    const second = pointer('pointerdown', 0, 0, { isPrimary: false })
+    begin({}, second)
+    send('pointermove', 30)
+    expect(told).toEqual([])
+    expect(isTaken(second)).toBe(false)
+  })
+  test('whoever lies around a press knows that it may become a carrying', () => {
+    const begun = pointer('pointerdown')
+    begin({}, begun)
+    expect(isTaken(begun)).toBe(true)
+    expect(isTaken(pointer('pointerdown'))).toBe(false)
+  })
+  test('a window that is left puts back what is carried', () => {
+    begin()
+    send('pointermove', 30)
+    page.dispatchEvent(new Event('blur'))
+    send('pointermove', 40)
+    expect(told).toEqual(['lift', 'to 30', 'back'])
+  })
+  test('a pointer that was lifted unheard begins anew', () => {
+    begin()
+    send('pointermove', 30)
+    send('pointerdown')
+    send('pointerup')
+    expect(told).toEqual(['lift', 'to 30', 'back'])
+    expect(isHeard()).toBe(true)
+  })
+  test('whoever calls decides what lifts: a press that wiped lifts nothing any more, and stays a click', () => {
+    const gestures: Gesture[] = ['still', 'none', 'lift']
+    begin({ gestureOf: () => gestures.shift() ?? 'lift' })
+    for (const x of [100, 200, 300]) send('pointermove', x)
+    send('pointerup', 300)
+    expect(told).toEqual([])
+    expect(isHeard()).toBe(true)
+  })
+  test('what was a tap all the same goes back, and its click is meant', () => {
+    begin({ isTap: () => true })
+    send('pointermove', 10)
+    send('pointerup', 10)
+    expect(told).toEqual(['lift', 'to 10', 'back'])
+    expect(isHeard()).toBe(true)
+  })
+  test('the one that keeps hearing of the pointer gets it when it lifts, and losing it puts back', () => {
+    const captured: number[] = []
+    const captor = Object.assign(new EventTarget(), { setPointerCapture: (id: number) => captured.push(id) })
+    begin({ captor })
+    expect(captured).toEqual([])
+    send('pointermove', 30)
+    expect(captured).toEqual([1])
+    captor.dispatchEvent(new Event('lostpointercapture'))
+    send('pointermove', 40)
+    expect(told).toEqual(['lift', 'to 30', 'back'])
+  })
+  test('let go of, it tells nothing more, and the movement is no click', () => {
+    const letGo = begin()
+    send('pointermove', 30)
+    letGo()
+    send('pointermove', 40)
+    send('pointerup', 40)
+    expect(told).toEqual(['lift', 'to 30'])
+    expect(isHeard()).toBe(false)
+  })
+  test('no key does anything else while something is carried, and every key again when it is let go', () => {
+    const isStopped = () => {
+      const key = Object.assign(new Event('keydown'), { key: 'n' })
+      const stop = vi.spyOn(key, 'stopPropagation')
+      page.dispatchEvent(key)
+      return stop.mock.calls.length > 0
+    }
+    begin()
+    expect(isStopped()).toBe(false)
+    send('pointermove', 30)
+    expect(isStopped()).toBe(true)
+    send('pointerup', 30)
+    expect(isStopped()).toBe(false)
+  })
+})
+
 describe('a tablet', () => {
   /** Carried from there to what lies under the pointer: what was done with it. */
-  function carried(from: number | 'hand', over: typeof ground): readonly string[] {
+  function carried(from: number | 'hand', over: '0' | '1' | '2' | 'hand' | null): readonly string[] {
     const done: string[] = []
     const mind = {
       takeTablet: (tablet: number) => void done.push(`take ${tablet}`),
@@ -110,8 +217,7 @@ describe('a tablet', () => {
       lift: async (tablet: number, group: number, onto?: number) =>
         void done.push(`lift ${tablet} from ${group}${onto === undefined ? '' : ` onto ${onto}`}`),
     }
-    const laying = new Laying(mind)
-    ground = over
+    const laying = new Laying(mind, { nameUnder: () => over })
     laying.grab(3, from, pointer('pointerdown'))
     send('pointermove', 50)
     expect(laying.carried).toMatchObject({ tablet: 3, from })
@@ -119,12 +225,10 @@ describe('a tablet', () => {
     expect(laying.carried).toBeNull()
     return [...new Set(done)]
   }
-  test('is laid on the group it is carried to', () =>
-    expect(carried('hand', { group: '2' })).toEqual(['take 3', 'lay on 2']))
-  test('is taken back to the hand', () => expect(carried(1, { tablets: '' })).toEqual(['lift 3 from 1']))
-  test('moves from one group to another at once', () =>
-    expect(carried(1, { group: '0' })).toEqual(['lift 3 from 1 onto 0']))
-  test.each([null, { group: '1' }])('over its own group, or over nothing, stays where it was', over =>
+  test('is laid on the group it is carried to', () => expect(carried('hand', '2')).toEqual(['take 3', 'lay on 2']))
+  test('is taken back to the hand', () => expect(carried(1, 'hand')).toEqual(['lift 3 from 1']))
+  test('moves from one group to another at once', () => expect(carried(1, '0')).toEqual(['lift 3 from 1 onto 0']))
+  test.each([null, '1'] as const)('over its own group, or over nothing, stays where it was', over =>
     expect(carried(1, over)).toEqual([]),
   )
 })

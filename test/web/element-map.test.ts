@@ -2,25 +2,23 @@
 import { expect, test } from 'vitest'
 import { ElementMap } from '#web/lib/table/element-map.ts'
 
-interface Drawn {
+class Drawn extends EventTarget {
+  readonly dataset: Record<string, string> = {}
   readonly parentNode: Drawn | null
-  readonly dataset: Record<string, string>
-  contains(other: Drawn): boolean
-}
-const drawn = (parentNode: Drawn | null = null): HTMLElement => {
-  const element: Drawn = {
-    parentNode,
-    dataset: {},
-    contains(other) {
-      return other === element || (other.parentNode !== null && element.contains(other.parentNode))
-    },
+  constructor(parentNode: Drawn | null = null) {
+    super()
+    this.parentNode = parentNode
   }
-  return element as unknown as HTMLElement
+  contains(other: Drawn): boolean {
+    return other === this || (other.parentNode !== null && this.contains(other.parentNode))
+  }
 }
-const inside = (element: HTMLElement) => drawn(element as unknown as Drawn)
+const drawn = () => new Drawn()
+const inside = (element: Drawn) => new Drawn(element)
+const elementMap = (attribute?: string) => new ElementMap<string, Drawn>(attribute)
 
 test('what is drawn is found by its name, until it is gone', () => {
-  const map = new ElementMap()
+  const map = elementMap()
   const pile = drawn()
   expect(map.find('stock')).toBeNull()
   const gone = map.at('stock')(pile)
@@ -30,7 +28,7 @@ test('what is drawn is found by its name, until it is gone', () => {
 })
 
 test('what is drawn elsewhere by now stays known when the old drawing goes', () => {
-  const map = new ElementMap()
+  const map = elementMap()
   const [before, after] = [drawn(), drawn()]
   const gone = map.at('3')(before)
   map.at('3')(after)
@@ -39,21 +37,21 @@ test('what is drawn elsewhere by now stays known when the old drawing goes', () 
 })
 
 test('a name is registered by one and the same attachment, so that nothing is registered twice', () => {
-  const map = new ElementMap()
+  const map = elementMap()
   expect(map.at('stock')).toBe(map.at('stock'))
   expect(map.at('stock')).not.toBe(map.at('boneyard'))
 })
 
 test('an element carries its name for styles and tests only where it is told to', () => {
   const [named, unnamed] = [drawn(), drawn()]
-  new ElementMap('spot').at('stock')(named)
-  new ElementMap().at('stock')(unnamed)
+  elementMap('spot').at('stock')(named)
+  elementMap().at('stock')(unnamed)
   expect(named.dataset).toEqual({ spot: 'stock' })
   expect(unnamed.dataset).toEqual({})
 })
 
 test('what lies in something has the name of the nearest that has one', () => {
-  const map = new ElementMap()
+  const map = elementMap()
   const hand = drawn()
   const card = inside(inside(hand))
   map.at('hand')(hand)
@@ -65,7 +63,7 @@ test('what lies in something has the name of the nearest that has one', () => {
 })
 
 test('what lies in a place is found there, however deep', () => {
-  const map = new ElementMap()
+  const map = elementMap()
   const hand = drawn()
   const card = inside(inside(hand))
   map.at('card')(card)

@@ -1,82 +1,107 @@
 // Something carried across a table by mouse, finger or pen: from the press that may become it to where it is let go. Beside
 // the tap, never instead of it; what is carried, and what letting it go does, is the business of whoever calls.
+//
+//   pressed --far enough--> carried --up--> let go
+//   pressed --up, wiped, another finger, taken away--> nothing was called
+//   carried --Escape, another finger, taken away, the window left--> spent: it goes back, and the pointer does nothing more
+import { follow, swallowClick } from './pointer.ts'
 
 /** How far a pointer goes, in pixels, before it is meant to go: shorter ways are the trembling of a hand. */
 export const steady = 8
 
+/** What a press is when its pointer has moved. `none`: it lifts nothing any more, wherever it goes. */
+export type Gesture = 'still' | 'lift' | 'none'
+
 interface Carrying {
+  /** What decides when a press lifts; else it does where it is no trembling. */
+  readonly gestureOf?: (now: PointerEvent) => Gesture
+  /** Whether what was lifted was a tap all the same: it goes back, and its click is meant. */
+  readonly isTap?: (up: PointerEvent) => boolean
+  /** What keeps hearing of the pointer beyond the window's edge. */
+  readonly captor?: Element | null
   /** It has left its place: once, before the first `move`. */
-  readonly lift: () => void
+  readonly lift: (event: PointerEvent) => void
   readonly move: (event: PointerEvent) => void
-  /** It is let go where the event says; null where it goes back, by Escape or because the pointer was taken away. */
+  /** It is let go where the event says; null where it goes back. */
   readonly end: (event: PointerEvent | null) => void
 }
 
-/** Follows a pointer from where it came down. A press that goes nowhere stays a tap, and nothing is called. */
-export function carry(begun: PointerEvent, { lift, move, end }: Carrying): void {
-  if (begun.button !== 0) return
+/** Presses that may become a carrying. */
+const taken = new WeakSet<Event>()
+/** Whether a pointer that comes down is for carrying something: whatever lies around that leaves it alone. */
+export const isTaken = (down: PointerEvent): boolean => taken.has(down)
+
+/**
+ * Follows a pointer from where it came down. A press that goes nowhere stays a tap, and nothing is called.
+ * @returns what lets go of the pointer: it carries nothing any more, and nothing more is called
+ */
+export function carry(begun: PointerEvent, carrying: Carrying): () => void {
+  if (begun.button !== 0 || !begun.isPrimary) return () => undefined
+  taken.add(begun)
+  const { isTap = () => false, captor, lift, move, end } = carrying
+  const isFarther = ({ clientX, clientY }: PointerEvent): Gesture =>
+    Math.hypot(clientX - begun.clientX, clientY - begun.clientY) < steady ? 'still' : 'lift'
+  const { gestureOf = isFarther } = carrying
   const listening = new AbortController()
   const { signal } = listening
-  let now: 'pressed' | 'carried' | 'back' = 'pressed'
-  const isOurs = ({ pointerId }: PointerEvent) => pointerId === begun.pointerId
-  const back = () => {
-    if (now === 'carried') end(null)
-    now = 'back'
-  }
-  addEventListener(
-    'pointermove',
-    event => {
-      if (!isOurs(event) || now === 'back') return
+  let now: 'pressed' | 'carried' | 'spent' = 'pressed'
+
+  const stop = follow(begun, {
+    move: event => {
+      if (now === 'spent') return
       if (now === 'pressed') {
-        if (Math.hypot(event.clientX - begun.clientX, event.clientY - begun.clientY) < steady) return
+        const gesture = gestureOf(event)
+        if (gesture === 'still') return
+        if (gesture === 'none') return letGo()
         now = 'carried'
-        lift()
+        captor?.setPointerCapture(begun.pointerId)
+        lift(event)
       }
       move(event)
     },
-    { signal },
-  )
-  addEventListener(
-    'pointerup',
-    event => {
-      if (!isOurs(event)) return
+    end: event => {
       listening.abort()
-      if (now !== 'pressed') swallowClick(event)
-      if (now === 'carried') end(event)
+      if (!event) return back()
+      const isMeant = now === 'pressed' || (now === 'carried' && isTap(event))
+      if (!isMeant) swallowClick(event)
+      if (now === 'carried') end(isMeant ? null : event)
     },
-    { signal },
-  )
+  })
+  function over() {
+    stop()
+    listening.abort()
+  }
+  /** What was pressed is over; what was carried is followed on until it is up: that is no click. */
+  function letGo() {
+    if (now === 'pressed') over()
+    else now = 'spent'
+  }
+  function back() {
+    const isCarried = now === 'carried'
+    letGo()
+    if (isCarried) end(null)
+  }
+
   addEventListener(
-    'pointercancel',
-    event => {
-      if (!isOurs(event)) return
-      listening.abort()
+    'pointerdown',
+    ({ pointerId }) => {
       back()
-    },
-    { signal },
-  )
-  addEventListener(
-    'keydown',
-    event => {
-      if (now !== 'carried' || event.key !== 'Escape') return
-      event.stopPropagation()
-      back()
+      // It was lifted where nobody heard it.
+      if (pointerId === begun.pointerId) over()
     },
     { signal, capture: true },
   )
-}
-
-/** What is drawn under a pointer, or what it belongs to, that a selector finds. */
-export const under = ({ clientX, clientY }: PointerEvent, selector: string): HTMLElement | SVGElement | null =>
-  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement | SVGElement>(selector) ?? null
-
-/** The click that a mouse makes of the same movement, at once. A finger that has moved makes none: its next tap is meant. */
-export function swallowClick({ pointerType }: PointerEvent): void {
-  if (pointerType !== 'mouse') return
-  const swallow = (event: Event) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }))
+  addEventListener('blur', back, { signal })
+  captor?.addEventListener('lostpointercapture', back, { signal })
+  addEventListener(
+    'keydown',
+    event => {
+      if (now !== 'carried') return
+      // While something is carried no key does anything else.
+      event.stopPropagation()
+      if (event.key === 'Escape') back()
+    },
+    { signal, capture: true },
+  )
+  return letGo
 }

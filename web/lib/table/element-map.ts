@@ -2,7 +2,10 @@
 // drags or focuses it looks it up here. So neither depends on the classes and the nesting of the other.
 import type { Attachment } from 'svelte/attachments'
 
-type Drawn = HTMLElement | SVGElement
+/** What of an element is needed here: HTML and SVG have all of it. */
+interface Drawn extends EventTarget {
+  readonly dataset: DOMStringMap
+}
 
 export class ElementMap<Name extends string = string, Element extends Drawn = HTMLElement> {
   readonly #attribute: string | undefined
@@ -39,13 +42,13 @@ export class ElementMap<Name extends string = string, Element extends Drawn = HT
   }
 
   /** Every element that lies in another, however deep, by its name. */
-  within(container: Node | null): readonly (readonly [Name, Element])[] {
+  within(container: { contains(element: Element): boolean } | null): readonly (readonly [Name, Element])[] {
     return [...this.#elements].filter(([, element]) => container?.contains(element))
   }
 
   /** The name of an element, or of the nearest registered one around it; null where there is none. */
   nameAround(target: EventTarget | null): Name | null {
-    for (let element = target as Node | null; element; element = element.parentNode) {
+    for (let element = target; element; element = (element as Partial<Node>).parentNode ?? null) {
       const name = this.#names.get(element)
       if (name !== undefined) return name
     }

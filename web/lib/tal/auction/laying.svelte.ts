@@ -1,8 +1,9 @@
 // An own tablet under the finger: taken from the hand or from the group on which it lies, and where it would go. Beside the
 // tap: all of it can be done by pressing as well.
 import { createContext } from 'svelte'
-import { carry, under } from '../../table/carry.ts'
+import { carry } from '../../table/carry.ts'
 import type { Intent } from '../table/intent.svelte.ts'
+import type { TableElements } from '../table/table-elements.ts'
 
 type Ground = number | 'hand'
 export interface Carried {
@@ -14,18 +15,14 @@ export interface Carried {
   readonly y: number
 }
 
-/** What groups and the hand are known by in the page. */
-const groundUnder = (event: PointerEvent): Ground | null => {
-  const { group, tablets } = under(event, '[data-group], [data-tablets]')?.dataset ?? {}
-  return tablets !== undefined ? 'hand' : group === undefined ? null : Number(group)
-}
-
 export class Laying {
   carried: Carried | null = $state.raw(null)
   readonly #mind: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>
+  readonly #grounds: Pick<TableElements['grounds'], 'nameUnder'>
 
-  constructor(mind: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>) {
+  constructor(mind: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>, grounds: Pick<TableElements['grounds'], 'nameUnder'>) {
     this.#mind = mind
+    this.#grounds = grounds
   }
 
   /** A press on a tablet, in the hand or on a group: it may be carried from there. */
@@ -35,14 +32,19 @@ export class Laying {
         if (from === 'hand') this.#mind.takeTablet(tablet)
       },
       move: event => {
-        this.carried = { tablet, from, over: groundUnder(event), x: event.clientX, y: event.clientY }
+        this.carried = { tablet, from, over: this.#groundUnder(event), x: event.clientX, y: event.clientY }
       },
       end: event => {
         this.carried = null
-        const over = event && groundUnder(event)
+        const over = event && this.#groundUnder(event)
         if (over !== null && over !== from) void this.#letGo(tablet, from, over)
       },
     })
+  }
+
+  #groundUnder(event: PointerEvent): Ground | null {
+    const ground = this.#grounds.nameUnder(event)
+    return ground === null || ground === 'hand' ? ground : Number(ground)
   }
 
   async #letGo(tablet: number, from: Ground, over: Ground): Promise<void> {

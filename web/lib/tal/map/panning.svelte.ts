@@ -1,7 +1,8 @@
 // The valley under one or two fingers: dragged, drawn together and apart, tapped twice. What is seen by hand stays until
 // the question leads elsewhere.
 import type { Point } from '#shared/tal/board.ts'
-import { steady } from '../../table/carry.ts'
+import { isTaken, steady } from '../../table/carry.ts'
+import { follow } from '../../table/pointer.ts'
 import { framed, moved, scaled, tooWide, type Camera } from './camera.ts'
 
 /** How soon and near a second tap follows. */
@@ -23,13 +24,16 @@ export class Panning {
   /** What is seen now, and the box on the screen in which. */
   readonly #seen: () => Camera
   readonly #box: () => DOMRect
+  /** Whether a tap there is meant for something on the land. */
+  readonly #isPress: (target: Element) => boolean
   #fingers: readonly Finger[] = []
   #dragging = false
   #tap: Point & { readonly time: number } = { x: 0, y: 0, time: -Infinity }
 
-  constructor(seen: () => Camera, box: () => DOMRect) {
+  constructor(seen: () => Camera, box: () => DOMRect, isPress: (target: Element) => boolean) {
     this.#seen = seen
     this.#box = box
+    this.#isPress = isPress
   }
 
   letGo(): void {
@@ -39,25 +43,16 @@ export class Panning {
   /** A finger comes down: on a figure that can be carried, or on a button, it is not ours. */
   down(event: PointerEvent): void {
     if (this.#fingers.length === 0) this.#dragging = false
-    if (
-      event.button !== 0 ||
-      !(event.target instanceof Element) ||
-      event.target.closest('button') ||
-      (this.#fingers.length === 0 && event.target.closest('.grab'))
-    )
+    if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest('button') || isTaken(event))
       return
     this.#fingers = [...this.#fingers, { id: event.pointerId, x: event.clientX, y: event.clientY }]
-    if (this.#fingers.length > 1) return
-    const listening = new AbortController()
-    const { signal } = listening
-    addEventListener('pointermove', moving => this.#move(moving), { signal })
-    const end = ({ pointerId }: PointerEvent) => {
-      this.#fingers = this.#fingers.filter(({ id }) => id !== pointerId)
-      if (this.#fingers.length > 0) return
-      listening.abort()
-      this.held = false
-    }
-    for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, end, { signal })
+    follow(event, {
+      move: moving => this.#move(moving),
+      end: () => {
+        this.#fingers = this.#fingers.filter(({ id }) => id !== event.pointerId)
+        if (this.#fingers.length === 0) this.held = false
+      },
+    })
   }
 
   #move({ pointerId, clientX, clientY }: PointerEvent): void {
@@ -126,7 +121,7 @@ export class Panning {
     }
     const twice = event.timeStamp - this.#tap.time < soon && Math.hypot(at.x - this.#tap.x, at.y - this.#tap.y) < near
     this.#tap = { ...at, time: twice ? -Infinity : event.timeStamp }
-    if (!twice || event.target.closest('.press')) return false
+    if (!twice || this.#isPress(event.target)) return false
     this.hand = scaled(seen, nearer, this.#onLand(at))
     return true
   }

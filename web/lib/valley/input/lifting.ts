@@ -1,6 +1,6 @@
 // When a press on a card becomes the lifting of it. Pure: lengths in pixels, times in milliseconds.
 
-import { steady } from '../../table/carry.ts'
+import { steady, type Gesture } from '../../table/carry.ts'
 
 export interface Grip {
   readonly touch: boolean
@@ -20,7 +20,7 @@ const wayFrom = (grip: Grip, x: number, y: number) => Math.hypot(x - grip.x, y -
  * What a press is, now that the pointer is here.
  * @returns `none`: a finger that wipes along the hand lifts nothing any more
  */
-export function gestureOf(grip: Grip, x: number, y: number, now: number): 'still' | 'lift' | 'none' {
+export function gestureOf(grip: Grip, x: number, y: number, now: number): Gesture {
   if (wayFrom(grip, x, y) < steady) return 'still'
   const isUpOrDown = Math.abs(y - grip.y) > Math.abs(x - grip.x) / 3
   return !grip.touch || isUpOrDown || now - grip.at >= rested ? 'lift' : 'none'
