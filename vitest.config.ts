@@ -25,7 +25,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['test/{shared,web,balance}/**/*.test.ts'],
-          setupFiles: ['test/web/words.ts'],
+          setupFiles: ['test/web/learn-words.ts'],
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig({
           ...patient,
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          setupFiles: ['test/web/words.ts', 'test/browser/setup.ts'],
+          setupFiles: ['test/web/learn-words.ts', 'test/browser/setup.ts'],
           globalSetup: ['test/browser/server.ts'],
           // What is waited for in a page comes when the machine gets to it.
           expect: { poll: { timeout: 120_000 } },

@@ -7,7 +7,7 @@ import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '#test/browser/chromium.ts'
-import { atTable, firstLoad, type FirstLoad } from '#test/browser/first.ts'
+import { atTable, firstLoad, type FirstLoad } from '#test/browser/first-load.ts'
 import { tableInPlay, withSite } from './pages.ts'
 
 const roundTrip = 150

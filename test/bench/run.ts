@@ -1,10 +1,10 @@
 // Prints the figures of `npm run bench`, one measurement after another.
 import { spawnSync } from 'node:child_process'
-import { watchFrames } from './frames.ts'
-import { playGames, stepOfThisMachine, usualStep } from './games.ts'
+import { watchFrames } from './frame-rates.ts'
+import { playGames, stepOfThisMachine, usualStep } from './random-games.ts'
 import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
-import { weighGames } from './wire.ts'
+import { weighGames } from './wire-sizes.ts'
 
 const titles = [
   ['valley', 'Valley of the Kings'],

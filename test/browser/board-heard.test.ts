@@ -6,7 +6,7 @@ import type { LogLine } from '#shared/protocol.ts'
 import { ours } from '#shared/tal/board.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-ear.ts'
-import { readBoard, shortForTwo } from './boarding.ts'
+import { readBoard, shortForTwo } from './play-board.ts'
 import {
   expectNothingTwice,
   focusIn,

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { Ear, type Thing } from './ear.ts'
 import type { Person } from './people.ts'
-import { randomFrom } from './play.ts'
+import { randomFrom } from './play-valley.ts'
 
 export const ask = `region ${t('ask')}`
 export const standsIn = (thing: Thing, what: string): boolean => thing.within.includes(what)

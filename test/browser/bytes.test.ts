@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { GameName } from '#shared/protocol.ts'
 import { fullTable } from '#test/client/player.ts'
 import { openBrowser } from './chromium.ts'
-import { atFront, atTable, fetchedBy, firstLoad, weigh, type Fetched, type Kind } from './first.ts'
+import { atFront, atTable, fetchedBy, firstLoad, weigh, type Fetched, type Kind } from './first-load.ts'
 import { arrive, leave, phone, reach } from './people.ts'
 
 const KB = 1024

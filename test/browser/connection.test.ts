@@ -7,7 +7,7 @@ import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
 import { arrive, leave, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
 import { endTurn, newest } from './valley-table.ts'
-import { byFinger, play } from './play.ts'
+import { byFinger, play } from './play-valley.ts'
 
 let browser: Browser
 let people: Person[] = []

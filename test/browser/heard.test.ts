@@ -7,7 +7,7 @@ import { openBrowser } from './chromium.ts'
 import { ask, expectNothingTwice, isButton, playByEar, sentencesIn, standsIn, toldTimes } from './by-ear.ts'
 import type { Thing } from './ear.ts'
 import { arrive, desktop, end, leave, phone, seated } from './people.ts'
-import { play } from './play.ts'
+import { play } from './play-valley.ts'
 
 let browser: Browser
 beforeAll(async () => {

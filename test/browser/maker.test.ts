@@ -10,9 +10,9 @@ import { setName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
-import { choose, made, make, seatsOf, showMore, toMaker } from './making.ts'
+import { choose, made, make, seatsOf, showMore, toMaker } from './make-mix.ts'
 import { arrive, desktop, leave, phone, question, sitDown, type Person } from './people.ts'
-import { byFinger, play } from './play.ts'
+import { byFinger, play } from './play-valley.ts'
 import { boneyard, endTurn } from './valley-table.ts'
 
 let browser: Browser

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { answered, arrive, desktop, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
-import { byFinger, byMouse, play, playElsewhere } from './play.ts'
+import { byFinger, byMouse, play, playElsewhere } from './play-valley.ts'
 import { buyableIn, cardsIn, confirmBuying, endTurn, hand, players, pyramid } from './valley-table.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 

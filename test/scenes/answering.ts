@@ -4,7 +4,7 @@ import type { Card, Decision, Option, Params, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { setsOf } from '#shared/valley/sets.ts'
 import { pyramidOf } from './drawn-table.ts'
-import { states } from './states.ts'
+import { states } from './drawn-states.ts'
 import type { Scene } from './scenes.ts'
 
 /** The base game with the starters of both editions, and the uniques of all. */

@@ -2,7 +2,7 @@
 import { mount } from 'svelte'
 import '#web/lib/ui/tokens.css'
 import '#web/lib/ui/base.css'
-import '../web/words.ts'
+import '../web/learn-words.ts'
 import Film from './Film.svelte'
 
 mount(Film, { target: document.body })

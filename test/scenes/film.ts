@@ -4,8 +4,8 @@ import packaged from '@sparticuz/chromium'
 import { chromium, type Page } from 'playwright-core'
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { play, type Described } from '#test/shared/properties/playing.ts'
-import { viewFor } from '#test/shared/properties/views.ts'
+import { play, type Described } from '#test/shared/properties/valley-games.ts'
+import { viewFor } from '#test/shared/properties/made-view.ts'
 import { valleyView } from '#test/shared/game-tables.ts'
 
 const [folder = '.', ...words] = process.argv.slice(2)

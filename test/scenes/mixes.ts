@@ -12,7 +12,7 @@ import { titleOf } from '#shared/valley/catalogue.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import './spoken.ts'
 import type { Scene } from './scenes.ts'
-import { states } from './states.ts'
+import { states } from './drawn-states.ts'
 
 const royal = ['thutmose-iii', 'hatshepsut', 'cleopatra-vii', 'amenhotep-iii', 'khufu', 'tutankhamun'] as const
 const withPharaohs = { pharaohs: true }

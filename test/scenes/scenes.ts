@@ -3,12 +3,12 @@ import type { RefusalCode, View } from '#shared/protocol.ts'
 import type { Place } from '#web/lib/valley/gallery/address.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import './spoken.ts'
-import { alone, endAlone } from './alone.ts'
+import { alone, endAlone } from './solitaire-views.ts'
 import { answering } from './answering.ts'
-import { end, lobby, wideNames } from './doors.ts'
+import { end, lobby, wideNames } from './before-and-after.ts'
 import { mixes } from './mixes.ts'
-import { states } from './states.ts'
-import { talScenes } from './tal.ts'
+import { states } from './drawn-states.ts'
+import { talScenes } from './tal-scenes.ts'
 
 export interface Scene {
   readonly view: () => View

@@ -1,7 +1,7 @@
 // Still views of the auction: before it, while tablets are laid, and once they are revealed.
 import type { Group, Piece } from '#shared/tal/table.ts'
 import { ask, blocks, goes, inPhase, names, option, seatsOf, view, type Board } from './tal-views.ts'
-import { drawn } from './valley.ts'
+import { drawn } from './drawn-board.ts'
 
 const group = (letters: string, ...bids: Group['bids']): Group => ({ blocks: blocks(letters), bids })
 export function bid(): Board {

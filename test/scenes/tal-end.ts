@@ -2,7 +2,7 @@
 import { pointsOf, worthOf } from '#shared/tal/pyramid.ts'
 import type { SiteTable } from '#shared/tal/table.ts'
 import { blocks, byLetter, seatsOf, view, type Board } from './tal-views.ts'
-import { drawn } from './valley.ts'
+import { drawn } from './drawn-board.ts'
 
 const heaps: Readonly<Record<number, readonly [owner: number, ...layers: string[]]>> = {
   9: [1, 'WWWWRWWWW', 'WWWW', 'W'],

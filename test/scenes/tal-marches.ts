@@ -1,7 +1,7 @@
 // Still views of figures on the move: marches as they are written and revealed, workers, and boards that are full of figures.
 import type { March, MarchStep, Piece, TalTable } from '#shared/tal/table.ts'
 import { ask, goes, inPhase, log, names, option, seatsOf, view, wideNames, type Board } from './tal-views.ts'
-import { drawn } from './valley.ts'
+import { drawn } from './drawn-board.ts'
 
 const written: readonly MarchStep[] = [
   { piece: '0o2', to: '21' },

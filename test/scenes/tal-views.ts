@@ -4,8 +4,8 @@ import type { Decision, LogLine, Option, Params, View } from '#shared/protocol.t
 import type { Colour } from '#shared/tal/board.ts'
 import type { Phase, TalTable } from '#shared/tal/table.ts'
 import { reachOf } from '../shared/tal/reach.ts'
-import { wideNames as widestNames } from './doors.ts'
-import { drawn } from './valley.ts'
+import { wideNames as widestNames } from './before-and-after.ts'
+import { drawn } from './drawn-board.ts'
 
 export type Board = View<TalTable> & { readonly table: TalTable }
 export const names = ['Mira', 'Anna', 'Tom', 'Lea']

@@ -7,7 +7,7 @@ import { Random, Stream } from '#shared/engine/random.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { Chance } from './chance.ts'
 import { knownTo } from './known-view.ts'
-import { Table, type Sent, type Setting, type Undo } from './tables.ts'
+import { Table, type Sent, type Setting, type Undo } from './tested-table.ts'
 import { required } from '#test/shared/required.ts'
 
 /** A line of the log as one viewer gets it. */

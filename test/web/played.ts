@@ -11,11 +11,11 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/card/learned-titles.ts'
-import { playKind, type Look } from '../shared/properties/kind.ts'
-import { play, seated, type Described, type Habit } from '../shared/properties/playing.ts'
-import { viewFor } from '../shared/properties/views.ts'
-import type { Sent, Undo } from '../shared/tables.ts'
-import { talKind } from '../shared/tal/playing.ts'
+import { playKind, type Look } from '../shared/properties/game-kind.ts'
+import { play, seated, type Described, type Habit } from '../shared/properties/valley-games.ts'
+import { viewFor } from '../shared/properties/made-view.ts'
+import type { Sent, Undo } from '../shared/tested-table.ts'
+import { talKind } from '../shared/tal/tal-games.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Kim', 'Ben']
 

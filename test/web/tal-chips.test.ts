@@ -12,8 +12,8 @@ import { type Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
 import { reachOf } from '../shared/tal/reach.ts'
 import { decision, option } from '../shared/tal/sent.ts'
 import { still, talSeen } from './tal-seen.ts'
-import { drawn } from '../scenes/valley.ts'
-import { patience, runs } from '../shared/properties/kind.ts'
+import { drawn } from '../scenes/drawn-board.ts'
+import { patience, runs } from '../shared/properties/game-kind.ts'
 
 /** The room of the valley on phones of 360 x 640, 360 x 740 and 390 x 844: while a march is written, and over a prospect. */
 const pictures: readonly Size[] = [

@@ -4,7 +4,7 @@ import type { TalTable } from '#shared/tal/table.ts'
 import { placeRead } from '#web/lib/tal/table/naming.ts'
 import { prospectOf } from '#web/lib/tal/building/sites.ts'
 import { talSeen } from './tal-seen.ts'
-import { drawn } from '../scenes/valley.ts'
+import { drawn } from '../scenes/drawn-board.ts'
 
 /** What seat 0 sees of the drawn position, in which nobody has site 4 and seat 1 has site 9. */
 const seen = (more: Partial<TalTable> = {}) => talSeen(more)

@@ -3,7 +3,7 @@ import type { TalDeclarations, TalLine, TalView } from '#shared/tal/declarations
 import type { TalTable } from '#shared/tal/table.ts'
 import { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
 import { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
-import { drawn } from '../scenes/valley.ts'
+import { drawn } from '../scenes/drawn-board.ts'
 import { viewOf } from './fakes.ts'
 
 /**

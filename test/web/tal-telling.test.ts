@@ -12,7 +12,7 @@ import { decision, line } from '../shared/tal/sent.ts'
 import { viewOf } from './fakes.ts'
 import { heardTal } from './played.ts'
 import { untold } from './untold.ts'
-import './words.ts'
+import './learn-words.ts'
 
 const view = viewOf({
   game: 'tal',

@@ -11,9 +11,9 @@ import { missingSaid } from '#web/lib/tal/building/sites.ts'
 import { standingOf, tabletsOf } from '#web/lib/tal/seats/turns.ts'
 import { usesOf } from '#web/lib/tal/auction/uses.ts'
 import { decision, line } from '../shared/tal/sent.ts'
-import { drawn } from '../scenes/valley.ts'
+import { drawn } from '../scenes/drawn-board.ts'
 import { talSeen } from './tal-seen.ts'
-import './words.ts'
+import './learn-words.ts'
 import { required } from '#test/shared/required.ts'
 
 const order = [3, 0, 1, 2].map(seat => required(drawn.players[seat]))

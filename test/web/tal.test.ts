@@ -13,7 +13,7 @@ import { nextOf, stepOf } from '#web/lib/tal/map/roving.ts'
 import { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
 import { movesOf } from '#web/lib/tal/marches/figure-moves.ts'
 import { line } from '../shared/tal/sent.ts'
-import { drawn } from '../scenes/valley.ts'
+import { drawn } from '../scenes/drawn-board.ts'
 import { required } from '#test/shared/required.ts'
 
 /** Points along a line of curves, both ends of each and what lies between. */

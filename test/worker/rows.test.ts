@@ -4,7 +4,7 @@ import { tableId } from '#shared/table/tokens.ts'
 import { randomBytes } from '#worker/random-bytes.ts'
 import { playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { counting } from './counting.ts'
+import { counting } from './counted-rows.ts'
 import { inside, lobbyFor, read, rowsOf, send, tableFor } from './api-client.ts'
 
 test('a pick writes one row, a refusal, a repeat and a look none', async () => {

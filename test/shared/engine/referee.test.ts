@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { inOrder, type Effect } from '#shared/engine/effect.ts'
 import { knownTo } from '../known-view.ts'
-import { Table, type Sent } from '../tables.ts'
+import { Table, type Sent } from '../tested-table.ts'
 import {
   drawCoin,
   market,

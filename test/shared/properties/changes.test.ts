@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyDiff, diffView } from '#shared/change.ts'
 import type { Change, View } from '#shared/protocol.ts'
-import { patience, playKind, runs } from './kind.ts'
-import { kinds } from './kinds.ts'
-import { viewFor } from './views.ts'
+import { patience, playKind, runs } from './game-kind.ts'
+import { kinds } from './every-kind.ts'
+import { viewFor } from './made-view.ts'
 
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 const seats = (table: View['table'] | Change['view']['table']): readonly object[] => table?.players ?? []

@@ -6,8 +6,8 @@ import type { ValleyOptions } from '#shared/valley/options.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Card } from '#shared/protocol.ts'
-import type { Table } from '../tables.ts'
-import { described, patience, play, runs } from './playing.ts'
+import type { Table } from '../tested-table.ts'
+import { described, patience, play, runs } from './valley-games.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 
 const aSeat = 10

@@ -7,9 +7,9 @@ import { CardIndex } from '#shared/valley/card-index.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
 import { copyState } from '#shared/valley/state.ts'
 import { Chance } from '../chance.ts'
-import { Table } from '../tables.ts'
+import { Table } from '../tested-table.ts'
 import { seenBy } from '../redrawn-copies.ts'
-import { described, patience, play, runs, tableOf, type Described } from './playing.ts'
+import { described, patience, play, runs, tableOf, type Described } from './valley-games.ts'
 import { required } from '#test/shared/required.ts'
 
 /** For every card another copy of its title, or itself: all copies mixed, whosever they are. */

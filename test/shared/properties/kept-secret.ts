@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'
 import { Chance } from '../chance.ts'
 import { Watch, type Secrets, type Watched } from '../redrawn-copies.ts'
-import { runs, type DescribedGame, type Kind } from './kind.ts'
+import { runs, type DescribedGame, type Kind } from './game-kind.ts'
 
 type Looked = Omit<Watched, 'leak'>
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
 import { Chance } from '../chance.ts'
 import { canReallyComplete } from '../completion.ts'
-import { patience, runs, type DescribedGame } from './kind.ts'
-import { kinds } from './kinds.ts'
+import { patience, runs, type DescribedGame } from './game-kind.ts'
+import { kinds } from './every-kind.ts'
 
 describe.each(kinds)('$game.name', kind => {
   /** A game on the level of integers, each pick legal; where several seats are asked, any of them goes first. */

@@ -2,8 +2,8 @@
 // each time they come into a hand or onto the table, so a pick is told from the other table's by the card itself.
 import { expect, test } from 'vitest'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { Table } from '../tables.ts'
-import { patience, valleyKind } from './playing.ts'
+import type { Table } from '../tested-table.ts'
+import { patience, valleyKind } from './valley-games.ts'
 import { sideBySide } from './side-by-side.ts'
 
 type Valley = Table<ValleyState>

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
-import { described, patience, play, runs } from './playing.ts'
+import { described, patience, play, runs } from './valley-games.ts'
 
 const uses: readonly string[] = ['', 'execute-', 'entomb-', 'protect-']
 const held = /^((?:execute|entomb|protect)-)?\dh(\d+)$/

@@ -6,9 +6,9 @@ import type { State } from '#shared/engine/game-context.ts'
 import { decisionKinds } from '#shared/protocol.ts'
 import type { Chance } from '../chance.ts'
 import { knownTo } from '../known-view.ts'
-import { Table, type Sent } from '../tables.ts'
-import { patience, playKind, runs, type DescribedGame, type Look } from './kind.ts'
-import { kinds } from './kinds.ts'
+import { Table, type Sent } from '../tested-table.ts'
+import { patience, playKind, runs, type DescribedGame, type Look } from './game-kind.ts'
+import { kinds } from './every-kind.ts'
 import { required } from '#test/shared/required.ts'
 
 /** Keeps what is needed to make copies of a table as it goes on. */

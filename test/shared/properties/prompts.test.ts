@@ -8,8 +8,8 @@ import * as englishTal from '#shared/messages/en/tal.ts'
 import * as englishValley from '#shared/messages/en/valley.ts'
 import { askedParams, say, type Speaker } from '#shared/messages/words.ts'
 import { base, scene } from '../valley/scenario.ts'
-import { patience, playKind, runs } from './kind.ts'
-import { kinds } from './kinds.ts'
+import { patience, playKind, runs } from './game-kind.ts'
+import { kinds } from './every-kind.ts'
 
 /** Says names and titles without a number, so that those in a sentence are its own. */
 const speak: Speaker = { player: () => 'Anna', card: () => 'Boot', set: () => 'Set' }

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'
-import { Table } from '../tables.ts'
-import { patience, playKind, runs, type DescribedGame, type Look } from './kind.ts'
-import { kinds } from './kinds.ts'
+import { Table } from '../tested-table.ts'
+import { patience, playKind, runs, type DescribedGame, type Look } from './game-kind.ts'
+import { kinds } from './every-kind.ts'
 
 describe.each(kinds)('$game.name', kind => {
   const { described } = kind

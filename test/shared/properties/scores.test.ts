@@ -5,7 +5,7 @@ import type { Settled } from '#shared/engine/game.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { setOf } from '#shared/valley/sets.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { described, patience, play, runs, whole } from './playing.ts'
+import { described, patience, play, runs, whole } from './valley-games.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 

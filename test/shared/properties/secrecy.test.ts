@@ -4,8 +4,8 @@ import { Chance } from '../chance.ts'
 import { Watch } from '../redrawn-copies.ts'
 import { keptSecret } from './kept-secret.ts'
 import { leaks } from './leaks.ts'
-import { patience, tableOf, valleyKind, type Asked, type Described } from './playing.ts'
-import { valleySecrets } from './secrets.ts'
+import { patience, tableOf, valleyKind, type Asked, type Described } from './valley-games.ts'
+import { valleySecrets } from './valley-secrets.ts'
 
 test('what a viewer may not know can be exchanged, and he gets the same to the byte', patience, () => {
   const sum = keptSecret(valleyKind, valleySecrets, 30)

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'
 import { Chance } from '../chance.ts'
-import { Table } from '../tables.ts'
-import { runs, type DescribedGame, type Kind } from './kind.ts'
+import { Table } from '../tested-table.ts'
+import { runs, type DescribedGame, type Kind } from './game-kind.ts'
 
 /** What has to be known of a game to lay two of its tables side by side. */
 interface Pair<S extends State, D extends DescribedGame> extends Pick<

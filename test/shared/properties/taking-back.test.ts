@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Line } from '#shared/engine/log.ts'
 import type { State } from '#shared/engine/game-context.ts'
-import type { Table } from '../tables.ts'
-import { patience, playKind, runs, type DescribedGame, type Look } from './kind.ts'
-import { kinds } from './kinds.ts'
+import type { Table } from '../tested-table.ts'
+import { patience, playKind, runs, type DescribedGame, type Look } from './game-kind.ts'
+import { kinds } from './every-kind.ts'
 
 const shownBy = (table: Table) => JSON.stringify(table.viewers.map(viewer => table.referee.table(viewer)))
 const waits = (table: Table) =>

@@ -6,8 +6,8 @@ import { paramsFor } from '#shared/engine/log.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { Table } from '../tables.ts'
-import { described, patience, play, runs } from './playing.ts'
+import type { Table } from '../tested-table.ts'
+import { described, patience, play, runs } from './valley-games.ts'
 
 type Valley = Table<ValleyState>
 type Cards = readonly number[]

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { View } from '#shared/protocol.ts'
-import { patience, playKind, runs, type DescribedGame, type Look } from './kind.ts'
-import { kinds } from './kinds.ts'
-import { sizesOf, viewFor } from './views.ts'
+import { patience, playKind, runs, type DescribedGame, type Look } from './game-kind.ts'
+import { kinds } from './every-kind.ts'
+import { sizesOf, viewFor } from './made-view.ts'
 
 /** Where the API allows null, whatever the game. */
 const mayBeNull = [

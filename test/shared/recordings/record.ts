@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { games } from '#shared/games.ts'
 import { gameNames } from '#shared/game-names.ts'
-import { record } from './players.ts'
+import { record } from './record-games.ts'
 import { fileOf, outcomeOf, recordingOf } from './recorded.ts'
 
 const words = process.argv.slice(2)

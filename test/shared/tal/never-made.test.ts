@@ -1,9 +1,9 @@
 // Picks of the board game that were taken back, also while others went on with theirs, held to a table at which they were
 // never made.
 import { expect, test } from 'vitest'
-import { patience } from '../properties/kind.ts'
+import { patience } from '../properties/game-kind.ts'
 import { sideBySide } from '../properties/side-by-side.ts'
-import { talKind } from './playing.ts'
+import { talKind } from './tal-games.ts'
 
 /** Nothing at this table has a name that runs on. */
 const same = (option: string): string => option

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endingOf, mayStillEntomb } from '#shared/valley/ending.ts'
-import { described, patience, play, runs } from '../properties/playing.ts'
+import { described, patience, play, runs } from '../properties/valley-games.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 
 test(

@@ -7,7 +7,7 @@ import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { cardName } from '#web/lib/messages/telling.ts'
 import { viewOf } from '../fakes.ts'
-import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
+import { describedBase as described, patience, play, runs } from '../../shared/properties/valley-games.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola']

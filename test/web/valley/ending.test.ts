@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { EndTeller, endNews } from '#web/lib/valley/end/ending.ts'
-import { patience } from '../../shared/properties/playing.ts'
+import { patience } from '../../shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable, viewOf } from '../fakes.ts'
 import { game, heard, learnAll } from '../played.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Decision, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { states } from '#test/scenes/states.ts'
+import { states } from '#test/scenes/drawn-states.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { barredOf, dropsOf } from '#web/lib/valley/input/drops.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'

@@ -6,7 +6,7 @@ import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import { stockOf } from '#shared/valley/stock.ts'
-import { runs } from '#test/shared/properties/kind.ts'
+import { runs } from '#test/shared/properties/game-kind.ts'
 import { goalOf, summaryOf } from '#web/lib/valley/table-options/summary.ts'
 import { offers } from '#web/lib/lobby/offers.ts'
 import {

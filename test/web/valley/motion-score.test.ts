@@ -1,8 +1,8 @@
 // When things are shown: in order, and never longer than a turn of somebody else may take.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { patience, described, play, runs } from '#test/shared/properties/playing.ts'
-import { viewFor } from '#test/shared/properties/views.ts'
+import { patience, described, play, runs } from '#test/shared/properties/valley-games.ts'
+import { viewFor } from '#test/shared/properties/made-view.ts'
 import type { Happening, Move } from '#web/lib/valley/motion/happenings.ts'
 import { movesBetween } from '#web/lib/valley/motion/moves.ts'
 import type { Seen } from '#web/lib/valley/motion/places.ts'

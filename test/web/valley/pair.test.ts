@@ -6,7 +6,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { isPair } from '#web/lib/valley/decision/answers.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
-import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
+import { describedBase as described, patience, play, runs } from '../../shared/properties/valley-games.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 import { emptyTable, viewOf } from '../fakes.ts'
 

@@ -11,8 +11,8 @@ import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/decision/source.
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { passages } from '#web/lib/messages/en/passages.ts'
 import { languages } from '#web/lib/messages/language.ts'
-import { described, describedBase, patience, play, runs } from '../../shared/properties/playing.ts'
-import { viewFor } from '../../shared/properties/views.ts'
+import { described, describedBase, patience, play, runs } from '../../shared/properties/valley-games.ts'
+import { viewFor } from '../../shared/properties/made-view.ts'
 import { game, learnAll } from '../played.ts'
 import { valleyView } from '#test/shared/game-tables.ts'
 

@@ -10,9 +10,9 @@ import { purchaseOf, type Means } from '#web/lib/valley/payment/purchase.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { viewOf } from '../fakes.ts'
 import { game, learnAll } from '../played.ts'
-import { patience, play } from '../../shared/properties/playing.ts'
-import { viewFor } from '../../shared/properties/views.ts'
-import type { Table } from '../../shared/tables.ts'
+import { patience, play } from '../../shared/properties/valley-games.ts'
+import { viewFor } from '../../shared/properties/made-view.ts'
+import type { Table } from '../../shared/tested-table.ts'
 import { valleyView } from '#test/shared/game-tables.ts'
 
 beforeAll(learnAll)

@@ -5,8 +5,8 @@ import { couldAnswer, lossOf, threatOf } from '#web/lib/valley/decision/reason.t
 import { textOf } from '#web/lib/valley/card/learned-titles.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { Chance } from '../../shared/chance.ts'
-import { nextSent, patience, seated, tableOf, type Described } from '../../shared/properties/playing.ts'
-import { viewFor } from '../../shared/properties/views.ts'
+import { nextSent, patience, seated, tableOf, type Described } from '../../shared/properties/valley-games.ts'
+import { viewFor } from '../../shared/properties/made-view.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 

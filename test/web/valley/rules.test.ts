@@ -23,7 +23,7 @@ import { ways, type WayId } from '#web/lib/valley/rules/ways/way-chapters.ts'
 import { said, type RuleKey } from '#web/lib/valley/rules/rules-texts.ts'
 import { rules } from '#web/lib/messages/en/rules.ts'
 import { ways as wayWords } from '#web/lib/messages/en/ways.ts'
-import { described, describedBase, patience, play, runs } from '../../shared/properties/playing.ts'
+import { described, describedBase, patience, play, runs } from '../../shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable, viewOf } from '../fakes.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 

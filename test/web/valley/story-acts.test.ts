@@ -4,7 +4,7 @@ import type { LogLine } from '#shared/protocol.ts'
 import { actsOf, titleIn, turnsOf, type Act } from '#web/lib/valley/log/acts.ts'
 import { burialsOf } from '#web/lib/valley/log/burials.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
-import { patience } from '../../shared/properties/playing.ts'
+import { patience } from '../../shared/properties/valley-games.ts'
 import { game, lastOf, learnAll } from '../played.ts'
 
 vi.setConfig({ testTimeout: patience.timeout })

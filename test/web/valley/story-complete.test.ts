@@ -4,7 +4,7 @@ import type { LogLine } from '#shared/protocol.ts'
 import { actsOf, type Act } from '#web/lib/valley/log/acts.ts'
 import { actPieces, shorterForms } from '#web/lib/valley/log/retelling.ts'
 import { plain, type Piece } from '#web/lib/messages/telling.ts'
-import { patience } from '../../shared/properties/playing.ts'
+import { patience } from '../../shared/properties/valley-games.ts'
 import { game, lastOf, learnAll } from '../played.ts'
 
 vi.setConfig({ testTimeout: patience.timeout })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { Teller, type Asked } from '#web/lib/valley/log/announcer.ts'
-import { patience } from '../../shared/properties/playing.ts'
+import { patience } from '../../shared/properties/valley-games.ts'
 import { game, heard, learnAll } from '../played.ts'
 
 vi.setConfig({ testTimeout: patience.timeout })

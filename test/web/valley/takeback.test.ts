@@ -5,7 +5,7 @@ import type { Decision, LogLine } from '#shared/protocol.ts'
 import { paramsFor, type Line } from '#shared/engine/log.ts'
 import { steps } from '#shared/valley/table.ts'
 import { whyNoUndo } from '#web/lib/valley/decision/takeback.ts'
-import { described, patience, play, runs } from '../../shared/properties/playing.ts'
+import { described, patience, play, runs } from '../../shared/properties/valley-games.ts'
 
 let n = 0
 const line = (pick: number, seat: number | null, key: string, params: LogLine['params'] = {}): LogLine => ({

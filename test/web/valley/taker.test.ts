@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Decision } from '#shared/protocol.ts'
 import { answersOf, takerOf } from '#web/lib/valley/decision/answers.ts'
-import { describedBase as described, patience, play, runs } from '../../shared/properties/playing.ts'
+import { describedBase as described, patience, play, runs } from '../../shared/properties/valley-games.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 
 test(

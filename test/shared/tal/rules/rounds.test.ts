@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { phases } from '#shared/tal/table.ts'
 import { tal } from '#shared/tal/index.ts'
 import { Chance } from '../../chance.ts'
-import { Table } from '../../tables.ts'
+import { Table } from '../../tested-table.ts'
 import { scene, type Setting } from '../scenario.ts'
 
 const smalls = (owner: 'anna' | 'ben', sites: readonly number[], built = 'RRRR B') =>

@@ -6,7 +6,7 @@ import { Client } from '#test/client/player.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { question, reach, sitDown, type Person } from './people.ts'
-import type { Pressing } from './play.ts'
+import type { Pressing } from './play-valley.ts'
 import { talView } from '#test/shared/game-tables.ts'
 
 /** The list of pyramids at the end. */

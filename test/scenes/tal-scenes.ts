@@ -5,7 +5,7 @@ import { build, claim, steal, takeover } from './tal-building.ts'
 import { ended } from './tal-end.ts'
 import { crowded, first, four, march, marches, revealed, revealedLong, two, work } from './tal-marches.ts'
 import { ask, blocks, goes, log, names, option, seatsOf, view, wideNames, type Board } from './tal-views.ts'
-import { drawn } from './valley.ts'
+import { drawn } from './drawn-board.ts'
 
 /** As somebody sees it who holds no seat. */
 const unseated = (board: Board): Board => ({

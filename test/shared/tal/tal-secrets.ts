@@ -1,10 +1,10 @@
 // What the secrecy property has to know of Tal der Könige: when hidden things can be exchanged, and when they come out.
 import type { TalState } from '#shared/tal/state.ts'
 import { phases } from '#shared/tal/table.ts'
-import { nextWish } from '../properties/kind.ts'
-import type { Table } from '../tables.ts'
+import { nextWish } from '../properties/game-kind.ts'
+import type { Table } from '../tested-table.ts'
 import type { Secrets } from '../redrawn-copies.ts'
-import { talKind, type Described } from './playing.ts'
+import { talKind, type Described } from './tal-games.ts'
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
 

@@ -5,7 +5,7 @@ import type { PlayerTable } from '#shared/valley/table.ts'
 import { points, winners } from '#shared/valley/scoring.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { groupsOf, setsOf } from '#shared/valley/sets.ts'
-import { states } from './states.ts'
+import { states } from './drawn-states.ts'
 import { required } from '#test/shared/required.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Christina', 'Ben']

@@ -4,7 +4,7 @@ import { paramsFor } from '#shared/engine/log.ts'
 import { games } from '#shared/games.ts'
 import type { GameName, View } from '#shared/protocol.ts'
 import { English } from '#shared/messages/english.ts'
-import type { Table } from '../tables.ts'
+import type { Table } from '../tested-table.ts'
 
 /** Names as long as names may be. */
 const names = [

@@ -6,7 +6,7 @@ import { goTo } from '#shared/tal/option-codec.ts'
 import { settle, type TalOptions } from '#shared/tal/options.ts'
 import { empty, nobody, piecesOfSeat, startOf, type TalState } from '#shared/tal/state.ts'
 import { phases, type Phase, type PlaceName } from '#shared/tal/table.ts'
-import { playerNames, type PlayerName } from '../../scene.ts'
+import { playerNames, type PlayerName } from '../../any-scene.ts'
 import { placeNamed } from '../place-named.ts'
 import { required } from '#test/shared/required.ts'
 

@@ -9,7 +9,7 @@ import type { View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, fullTable, playOn } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
-import { stepOfThisMachine, usualStep } from './games.ts'
+import { stepOfThisMachine, usualStep } from './random-games.ts'
 import { slowedDown } from './load.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 

@@ -10,11 +10,11 @@ import { cards } from '#shared/messages/en/cards.ts'
 import { lines } from '#shared/messages/en/log.ts'
 import * as words from '#shared/messages/en/valley.ts'
 import { Chance } from '../chance.ts'
-import { Table, type Sent, type Undo } from '../tables.ts'
-import { nextWish as nextWishOf, playKind, type DescribedGame, type Kind, type Look } from './kind.ts'
+import { Table, type Sent, type Undo } from '../tested-table.ts'
+import { nextWish as nextWishOf, playKind, type DescribedGame, type Kind, type Look } from './game-kind.ts'
 import { required } from '#test/shared/required.ts'
 
-export { patience, runs } from './kind.ts'
+export { patience, runs } from './game-kind.ts'
 
 export const habits = ['any', 'busy', 'buyer', 'swapper', 'miser', 'idler', 'keeper', 'digger'] as const
 export type Habit = (typeof habits)[number]

@@ -5,7 +5,7 @@ import { valley } from '#shared/valley/index.ts'
 import type { Line } from '#shared/engine/log.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { steps } from '#shared/valley/table.ts'
-import { described, patience, play, runs } from './playing.ts'
+import { described, patience, play, runs } from './valley-games.ts'
 
 /** Lines by which somebody saw what nobody could know before. */
 const seen = ['draw', 'look', 'reveal', 'refilled', 'reshuffle', 'shuffle', 'over']

@@ -4,8 +4,8 @@ import type { UnwordedDecision } from '#shared/engine/game.ts'
 import type { PickRefused } from '#shared/engine/referee.ts'
 import type { Colour } from '#shared/tal/board.ts'
 import type { Piece, PlaceName, TalTable } from '#shared/tal/table.ts'
-import type { Scene } from './scene.ts'
-import { inLetters } from './setting.ts'
+import type { Scene } from './tal-scene.ts'
+import { inLetters } from './tal-setting.ts'
 import { required } from '#test/shared/required.ts'
 
 export class Player {

@@ -7,8 +7,8 @@ import type { PickRefused, PickTaken } from '#shared/engine/referee.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameMessages } from '#shared/messages/game-messages.ts'
 import { English } from '#shared/messages/english.ts'
-import { saysSomething } from './saying.ts'
-import { Table, type Setting } from './tables.ts'
+import { saysSomething } from './says-something.ts'
+import { Table, type Setting } from './tested-table.ts'
 import { required } from '#test/shared/required.ts'
 
 /** Players in the order of their seats: anna has seat 0. */

@@ -3,9 +3,9 @@
 import type { Line } from '#shared/engine/log.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { Params } from '#shared/protocol.ts'
-import type { Table } from '../tables.ts'
+import type { Table } from '../tested-table.ts'
 import type { Read, Secrets } from '../redrawn-copies.ts'
-import { nextWish, type Described } from './playing.ts'
+import { nextWish, type Described } from './valley-games.ts'
 
 /** Cards without their titles: which ids come out is never hidden. */
 function untitled(value: unknown): unknown {

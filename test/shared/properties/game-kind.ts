@@ -5,7 +5,7 @@ import type { Game, UnwordedDecision } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { DecisionKind, View } from '#shared/protocol.ts'
 import { Chance } from '../chance.ts'
-import type { Sent, Table, Undo } from '../tables.ts'
+import type { Sent, Table, Undo } from '../tested-table.ts'
 
 /** A game that random players play. */
 export interface DescribedGame {

@@ -8,8 +8,8 @@ import type { TalState } from '#shared/tal/state.ts'
 import { lines } from '#shared/messages/en/tal-log.ts'
 import * as words from '#shared/messages/en/tal.ts'
 import { Chance } from '../chance.ts'
-import type { DescribedGame, Kind } from '../properties/kind.ts'
-import { Table, type Sent } from '../tables.ts'
+import type { DescribedGame, Kind } from '../properties/game-kind.ts'
+import { Table, type Sent } from '../tested-table.ts'
 
 export const habits = ['any', 'builder', 'raider', 'idler'] as const
 export type Habit = (typeof habits)[number]

@@ -8,7 +8,7 @@ import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { gap, startOf, type ValleyState } from '#shared/valley/state.ts'
 import { pharaohIds, type PharaohId } from '#shared/valley/card-definition.ts'
 import { PlayerContext } from '#shared/valley/player-context.ts'
-import { playerNames, type PlayerName } from '../../scene.ts'
+import { playerNames, type PlayerName } from '../../any-scene.ts'
 import { titled } from './titles.ts'
 import { required } from '#test/shared/required.ts'
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { Table } from '../tables.ts'
-import { habits, patience, play, runs, seated, whole as anywhere, type Asked, type Described } from './playing.ts'
+import type { Table } from '../tested-table.ts'
+import { habits, patience, play, runs, seated, whole as anywhere, type Asked, type Described } from './valley-games.ts'
 
 /** Shabti are what most ways to hold up the end are made of. */
 const whole = anywhere.map(game => ({ ...game, options: { ...game.options, starters: 'base' } }))

@@ -51,7 +51,7 @@ function kindOf(path: string): Kind {
  */
 export async function firstLoad(page: Page, address: string, answers: string): Promise<FirstLoad> {
   await page.addInitScript(`globalThis.answers = ${JSON.stringify(answers)}`)
-  await page.addInitScript({ path: join(import.meta.dirname, 'first.js') })
+  await page.addInitScript({ path: join(import.meta.dirname, 'first-load.js') })
   await page.goto(address, { waitUntil: 'commit' })
   // A function, not a text: the page's policy lets no text be made into a script while one waits.
   await page.waitForFunction(() => Reflect.get(Reflect.get(globalThis, 'first'), 'answerable') !== null, null, {
