@@ -60,6 +60,11 @@ export interface Continuation {
 /** The end of everything that follows. */
 export const finish: Continuation = { cannotFail: true, go: () => done }
 
+/** What is done before `then`, which nothing in it makes more doubtful: `go` cannot fail by itself. */
+export function before({ cannotFail }: Continuation, go: () => Outcome): Continuation {
+  return { cannotFail, go }
+}
+
 /** One effect; `T` is the context of the player it is carried out for. `cannotFail`: it never fails by itself. */
 export interface Effect<T> {
   (context: T, then: Continuation): Outcome

@@ -1,6 +1,6 @@
 // Marches of overseers from the second round on (RULES.md, Overseers): written secretly by everybody at once, then
 // carried out in turn order as they were written, whoever stands in the way by then.
-import { cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { finish, before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
 import type { TalPoint } from './declarations.ts'
 import { back, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
@@ -76,7 +76,8 @@ export function carryOut([context, ...others]: readonly PlayerContext[], then: C
     context.tell('void', {})
     while (march.length > 0) journal.pop(march)
   }
-  return goOn(context, { cannotFail: true, go: () => carryOut(others, then) })
+  const rest = before(finish, () => carryOut(others, then))
+  return goOn(context, rest)
 }
 
 /** Goes through the steps that are left of a march. */
@@ -91,11 +92,11 @@ function goOn(context: PlayerContext, then: Continuation): Outcome {
   const step = march[at]
   if (step === undefined) return then.go()
   const [piece, place] = [pieceOfStep(step), placeOfStep(step)]
-  const rest: Continuation = { cannotFail: true, go: () => goOn(context, then) }
+  const rest = before(finish, () => goOn(context, then))
   journal.put(state.carried, seat, at + 1)
   if (state.stopped[piece] !== nobody) return rest.go()
-  const before = march[at - 1]
-  if (before === undefined || pieceOfStep(before) !== piece) tellStretch(context, piece, march.slice(at))
+  const previous = march[at - 1]
+  if (previous === undefined || pieceOfStep(previous) !== piece) tellStretch(context, piece, march.slice(at))
   const blocker = blockerOf(context, piece, place)
   if (blocker !== nobody) {
     stop(context, piece, place, at, blocker)

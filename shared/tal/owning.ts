@@ -1,6 +1,6 @@
 // Whose a site is: claiming one that nobody owns, and taking over a rival's with both majorities (RULES.md, Claiming;
 // RULES.md, Taking over).
-import type { Outcome, Continuation } from '../engine/effect.ts'
+import { finish, before, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import type { TalPoint } from './declarations.ts'
 import { pass } from './option-codec.ts'
@@ -54,9 +54,8 @@ export function askToTakeOver(context: PlayerContext, site: number, then: Contin
 /** Asks once for every site from this one on that may be taken over. */
 export function askForEach(context: PlayerContext, from: number, then: Continuation): Outcome {
   const site = context.owners.findIndex((_, at) => at >= from && mayTakeOver(context, at))
-  return site < 0
-    ? then.go()
-    : askToTakeOver(context, site, { cannotFail: true, go: () => askForEach(context, site + 1, then) })
+  const others = before(finish, () => askForEach(context, site + 1, then))
+  return site < 0 ? then.go() : askToTakeOver(context, site, others)
 }
 
 /** What questions of yes or no about a site have in common. */

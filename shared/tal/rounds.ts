@@ -1,5 +1,5 @@
 // A round's phases one after the other (RULES.md, A round), each carried out in turn order, and the end of the game.
-import { done, simultaneously, type Outcome, type Continuation } from '../engine/effect.ts'
+import { finish, before, done, simultaneously, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
 import { drawGroups, groupsOf, layTablets, revealBids, tellBid } from './auction.ts'
@@ -73,10 +73,11 @@ export function askNext(context: PlayerContext): Outcome {
     return simultaneously(
       all.filter(({ seat }) => state.sealed[seat] === 0),
       writeMarch,
-      { cannotFail: true, go: () => carryOut(context.inOrder, ending(context)) },
+      before(finish, () => carryOut(context.inOrder, ending(context))),
     )
   const acting = entryAt(all, state.turn)
-  return rules[phaseOf(context)].ask(acting, { cannotFail: true, go: () => passOn(acting) })
+  const others = before(finish, () => passOn(acting))
+  return rules[phaseOf(context)].ask(acting, others)
 }
 
 /** Begins the first round. */
@@ -117,7 +118,7 @@ function passOn(context: PlayerContext): Outcome {
   return comeTo(inOrder.slice(inOrder.indexOf(context) + 1), context)
 }
 
-const ending = (context: PlayerContext): Continuation => ({ cannotFail: true, go: () => endPhase(context) })
+const ending = (context: PlayerContext): Continuation => before(finish, () => endPhase(context))
 
 function endPhase(context: PlayerContext): Outcome {
   const phase = phaseOf(context)

@@ -1,5 +1,5 @@
 // Figures that go over the board step by step, and what each step gives: a claim, or both majorities on a rival's site.
-import { finish, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, finish, type Outcome, type Continuation } from '../engine/effect.ts'
 import type { TalPoint } from './declarations.ts'
 import { enough, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
 import type { WayParams } from './events.ts'
@@ -82,7 +82,8 @@ export function wayParams(way: readonly number[]): WayParams {
 
 function walk(context: PlayerContext, piece: number, [next, ...rest]: readonly number[], then: Continuation): Outcome {
   if (next === undefined) return then.go()
-  return stepInto(context, piece, next, { cannotFail: true, go: () => walk(context, piece, rest, then) })
+  const further = before(finish, () => walk(context, piece, rest, then))
+  return stepInto(context, piece, next, further)
 }
 
 /** One step of a figure. What it gives is asked as the figure stands there. */

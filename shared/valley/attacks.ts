@@ -1,5 +1,5 @@
 // Verbs about other players: effects that reach them one after the other, in turn order.
-import { feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
 import { drawCards } from './deck-operations.ts'
@@ -18,7 +18,8 @@ function oneByOne(
 ): Outcome {
   const from = (index: number): Outcome => {
     const one = players[index]
-    return one ? part(one, { cannotFail: then.cannotFail, go: () => from(index + 1) }) : then.go()
+    const others = before(then, () => from(index + 1))
+    return one ? part(one, others) : then.go()
   }
   return from(0)
 }
@@ -87,7 +88,7 @@ export const stab =
 export const drainHand =
   (actor: PlayerContext, victim: PlayerContext): Effect<PlayerContext> =>
   (_, then) => {
-    const drawing: Continuation = { cannotFail: then.cannotFail, go: () => draw(1, 'ifPossible')(actor, then) }
+    const drawing = before(then, () => draw(1, 'ifPossible')(actor, then))
     return discard()(victim.threatened(drawing), drawing)
   }
 
@@ -183,14 +184,12 @@ export const plaster =
         then,
         { key: 'give.picked', candidates: left, about: { to: one.seat }, harmless: false },
         card => {
-          const next: Continuation = {
-            cannotFail: then.cannotFail,
-            go: () =>
-              giveOut(
-                left.filter(other => other !== card),
-                seat + 1,
-              ),
-          }
+          const next = before(then, () =>
+            giveOut(
+              left.filter(other => other !== card),
+              seat + 1,
+            ),
+          )
           const lay = (): Outcome => {
             const place = takeOut(one, card)
             game.journal.push(one.player.discard, card)

@@ -1,5 +1,5 @@
 // Buying: the price, the payment piece by piece, and where the bought card goes (RULES.md, Gold).
-import { feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import type { ValleyPoint } from './decisions.ts'
 import { raiseEvent } from './reactions.ts'
 import { toCredit, useIn } from './option-codec.ts'
@@ -158,9 +158,6 @@ function receive(
     }
     context.tell('buy', { ...origin, card: named, price, gold, lost: gold - price, to: where })
   }
-  const after: Continuation = {
-    cannotFail: then.cannotFail,
-    go: () => raiseEvent(context, 'bought', [card], then, place, price),
-  }
+  const after = before(then, () => raiseEvent(context, 'bought', [card], then, place, price))
   return place >= 0 ? crumble(context, place, after) : after.go()
 }

@@ -1,5 +1,5 @@
 // Carrying out actions: from the hand, called by another card, or repeated (RULES.md, Repeating and calling).
-import { feasible, done, finish, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, feasible, done, finish, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { turnUp } from './deck-operations.ts'
 import type { PlacesOf } from './decisions.ts'
@@ -25,13 +25,11 @@ export function execute(context: PlayerContext, card: number): Outcome {
   game.journal.push(player.uses, acted)
   if (game.isLogging) context.tell('play', { card: context.named(card) }, { card: context.named(card), was })
   if (game.dryRun) return begin(context, card, finish)
-  return begin(context, card, {
-    cannotFail: true,
-    go: () => {
-      game.journal.push(state.executed, card)
-      return done
-    },
+  const end = before(finish, () => {
+    game.journal.push(state.executed, card)
+    return done
   })
+  return begin(context, card, end)
 }
 
 /** Carries out the action of a card that stays where it is, beginning with nothing unknown seen. */
@@ -39,13 +37,11 @@ function call(context: PlayerContext, card: number, then: Continuation): Outcome
   const { game, state } = context
   const seen = state.unknown
   if (seen === 1) game.journal.set(state, 'unknown', 0)
-  return begin(context, card, {
-    cannotFail: then.cannotFail,
-    go: () => {
-      if (state.unknown !== seen) game.journal.set(state, 'unknown', seen)
-      return game.follow(then)
-    },
+  const end = before(then, () => {
+    if (state.unknown !== seen) game.journal.set(state, 'unknown', seen)
+    return game.follow(then)
   })
+  return begin(context, card, end)
 }
 
 function begin(context: PlayerContext, card: number, then: Continuation): Outcome {
@@ -53,13 +49,11 @@ function begin(context: PlayerContext, card: number, then: Continuation): Outcom
   game.journal.push(state.acting, card)
   const effect = context.title(card).part as Effect<PlayerContext>
   if (game.dryRun && then.cannotFail) return effect(context, then)
-  return effect(context, {
-    cannotFail: then.cannotFail,
-    go: () => {
-      game.journal.pop(state.acting)
-      return then.go()
-    },
+  const end = before(then, () => {
+    game.journal.pop(state.acting)
+    return then.go()
   })
+  return effect(context, end)
 }
 
 /** Carries out again an action executed this turn, with new choices. */
@@ -120,7 +114,7 @@ export const repeatFirst: Effect<PlayerContext> = (context, then) => {
   if (game.dryRun) return feasible
   const again = (times: number): Outcome => {
     if (times === 0) return game.follow(then)
-    const next: Continuation = { cannotFail: then.cannotFail, go: () => again(times - 1) }
+    const next = before(then, () => again(times - 1))
     if (!game.canComplete(context.seat, () => call(context, first, finish))) return next.go()
     context.tell('repeat', { card: context.named(first) })
     return call(context, first, next)
@@ -142,17 +136,14 @@ export const openGates: Effect<PlayerContext> = (context, then) => {
   if (player.deck.length + player.discard.length === 0) return game.impossible(then)
   if (game.dryRun) return feasible
   const card = turnUp(context)
-  const discardIt: Continuation = {
-    cannotFail: then.cannotFail,
-    go: () => {
-      if (state.aside.includes(card)) {
-        revealed([card]).remove(context, card)
-        game.journal.push(player.discard, card)
-        context.tell('discard', { from: 'aside', card: context.named(card) })
-      }
-      return game.follow(then)
-    },
-  }
+  const discardIt = before(then, () => {
+    if (state.aside.includes(card)) {
+      revealed([card]).remove(context, card)
+      game.journal.push(player.discard, card)
+      context.tell('discard', { from: 'aside', card: context.named(card) })
+    }
+    return game.follow(then)
+  })
   if (!hasAction(context, card) || !game.canComplete(context.seat, () => call(context, card, finish)))
     return discardIt.go()
   context.tell('call', { card: context.named(card) })

@@ -1,5 +1,5 @@
 // The verbs about the own deck: drawing, shuffling, looking at its top, revealing it.
-import { feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { drawCards, reshuffle, topOfDeck, turnUp } from './deck-operations.ts'
@@ -118,10 +118,8 @@ export const judge: Effect<PlayerContext> = (context, then) => {
   const cards = isEmpty(context) ? [first] : [first, turnUp(context)]
   const entombing = entomb(revealed(cards))
   if (cards.length === 1) return entombing(context, then)
-  return entombing(context, {
-    cannotFail: then.cannotFail,
-    go: () => sacrifice(revealed(cards, 'told'))(context, then),
-  })
+  const sacrificing = before(then, () => sacrifice(revealed(cards, 'told'))(context, then))
+  return entombing(context, sacrificing)
 }
 
 /** Reveals deck cards one by one until its player stops and recovers them all, or two share a gold value and all are discarded. */
@@ -129,21 +127,18 @@ export const press: Effect<PlayerContext> = (context, then) => {
   const { game } = context
   if (isEmpty(context)) return game.impossible(then)
   if (game.dryRun) return feasible
-  const goOn = (before: readonly number[]): Outcome => {
+  const goOn = (others: readonly number[]): Outcome => {
     const card = turnUp(context)
-    const shown = [...before, card]
+    const shown = [...others, card]
     const { gold } = context.title(card)
-    if (before.some(other => context.title(other).gold === gold)) {
+    if (others.some(other => context.title(other).gold === gold)) {
       for (const lost of shown) layDown(context, discarding, revealed(shown), lost)
       return game.follow(then)
     }
-    const keep: Continuation = {
-      cannotFail: then.cannotFail,
-      go: () => {
-        for (const kept of shown) layDown(context, recovering, revealed(shown), kept)
-        return game.follow(then)
-      },
-    }
+    const keep = before(then, () => {
+      for (const kept of shown) layDown(context, recovering, revealed(shown), kept)
+      return game.follow(then)
+    })
     if (isEmpty(context)) return keep.go()
     return choose(
       context,

@@ -1,6 +1,7 @@
 // Pharaohs (RULES.md, Pharaohs): names and powers are ours. A power works once per own turn, in the step of playing
 // cards, and is no action.
 import {
+  before,
   finish,
   inOrder,
   cannotFail,
@@ -71,7 +72,7 @@ export function dealPharaohs(turns: readonly PlayerContext[]): void {
 
 /** Every seat keeps one of those it was dealt, all at the same time; then they are turned up. */
 export function choosePharaohs(turns: readonly PlayerContext[], then: Continuation): Outcome {
-  const reveal: Continuation = { cannotFail: true, go: () => turnUpPharaohs(turns, then) }
+  const reveal = before(finish, () => turnUpPharaohs(turns, then))
   const undecided = turns.filter(({ player }) => player.dealt.length > 1)
   return undecided.length === 0 ? reveal.go() : simultaneously(turns, keepOne, reveal)
 }

@@ -1,6 +1,6 @@
 // Valley of the Kings as it is played, by the engine's contract: setup, what is asked next, and where to find what is shown.
 // Rules live in the files beside this one.
-import { done, type Continuation } from '../engine/effect.ts'
+import { finish, before, done } from '../engine/effect.ts'
 import type { ValleyDeclarations, ValleyPoint } from './decisions.ts'
 import type { ValleyEvents } from './events.ts'
 import type { GameInstance, Rules, Settled } from '../engine/game.ts'
@@ -82,14 +82,11 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
   }
 
   /** What comes once every seat has its pharaoh. */
-  private readonly firstTurn: Continuation = {
-    cannotFail: true,
-    go: () => {
-      const { state } = this.game
-      beginTurn(this.turn(state.first))
-      return askToPlay(this.turn(state.turn))
-    },
-  }
+  private readonly firstTurn = before(finish, () => {
+    const { state } = this.game
+    beginTurn(this.turn(state.first))
+    return askToPlay(this.turn(state.turn))
+  })
 
   get checkpoint(): number {
     return this.game.state.players.reduce((sum, player) => sum + player.turns, 0)

@@ -1,6 +1,6 @@
 // Answers to events: a question for one player alone would give away that this player holds the card, so whom the
 // table asks depends on public knowledge alone (RULES.md, Answers).
-import type { Outcome, Continuation } from '../engine/effect.ts'
+import { before, type Outcome, type Continuation } from '../engine/effect.ts'
 import type { ValleyPoint } from './decisions.ts'
 import { pass } from './option-codec.ts'
 import { hand, noGap } from './place.ts'
@@ -67,11 +67,9 @@ function carryOut(
   holder.tell('answer', params, { ...params, was })
   // What the answer does is the answering card's doing, also in the middle of somebody's action.
   game.journal.push(game.state.acting, answering)
-  return answer.effect(cards)(holder, {
-    cannotFail: then.cannotFail,
-    go: () => {
-      game.journal.pop(game.state.acting)
-      return then.go()
-    },
+  const end = before(then, () => {
+    game.journal.pop(game.state.acting)
+    return then.go()
   })
+  return answer.effect(cards)(holder, end)
 }

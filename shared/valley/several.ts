@@ -1,5 +1,5 @@
 // Verbs about several cards: asked at once where every choice is legal and nothing happens between them, else one by one.
-import { cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { drawCards } from './deck-operations.ts'
 import { hand, pyramid } from './place.ts'
@@ -88,16 +88,17 @@ export function upTo(times: number, part: Choosing): Effect<PlayerContext> {
 
 /** Carries out a choosing effect once, and then as often as wanted up to so many times in all. */
 export function atLeastOnce(times: number, part: Choosing): Effect<PlayerContext> {
-  return (context, then) =>
-    part(context, { cannotFail: then.cannotFail, go: () => part.again(context, then, times - 1) })
+  return (context, then) => {
+    const more = before(then, () => part.again(context, then, times - 1))
+    return part(context, more)
+  }
 }
 
 /** Entombs any number of hand cards of one set, at least one: the first says which set. */
 export const entombOfOneSet: Effect<PlayerContext> = (context, then) => {
   const { game, player } = context
-  const more = (set: string | null): Continuation => ({
-    cannotFail: then.cannotFail,
-    go: (): Outcome => {
+  const more = (set: string | null): Continuation =>
+    before(then, (): Outcome => {
       const candidates = player.hand.filter(card => context.title(card).set === set)
       return choose(
         context,
@@ -105,8 +106,7 @@ export const entombOfOneSet: Effect<PlayerContext> = (context, then) => {
         { key: 'entomb-more.hand', candidates, optional: 'enough', idle: player.hand.length > 0 },
         card => lay(card),
       )
-    },
-  })
+    })
   const lay = (card: number): Outcome => {
     layDown(context, entombing, hand, card)
     return game.follow(more(context.title(card).set))

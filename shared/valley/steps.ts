@@ -1,6 +1,6 @@
 // The steps of a turn (RULES.md, A turn): playing cards, discarding, rebuilding the pyramid, drawing a new hand,
 // and whose turn it is next. Each main pick ends in a settled state.
-import { feasible, done, finish, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, feasible, done, finish, type Outcome } from '../engine/effect.ts'
 import { raiseEvent } from './reactions.ts'
 import { priceOf, purchase } from './buying.ts'
 import type { ValleyPoint } from './decisions.ts'
@@ -129,13 +129,13 @@ function rebuild(context: PlayerContext): Outcome {
         : isHeldUp(context)
           ? forHoldingUp
           : null
-  const refilling: Continuation = { cannotFail: true, go: () => refillAndDraw(context, owed === forHoldingUp) }
+  const refilling = before(finish, () => refillAndDraw(context, owed === forHoldingUp))
   return owed === null ? refilling.go() : owed(context, refilling)
 }
 
 function refillAndDraw(context: PlayerContext, forced: boolean): Outcome {
   const added = refill(context)
-  const drawing: Continuation = { cannotFail: true, go: () => drawAndPassOn(context, forced) }
+  const drawing = before(finish, () => drawAndPassOn(context, forced))
   const [first, ...others] = added
   return first === undefined ? drawing.go() : raiseEvent(context, 'rebuilt', [first, ...others], drawing)
 }

@@ -1,5 +1,5 @@
 // Verbs about the top of the stock, which nobody knows before it is revealed, and about the boneyard looked through.
-import { feasible, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, feasible, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { priceOf, purchase } from './buying.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
@@ -42,14 +42,13 @@ function sacrificeRest(cards: readonly number[]): Effect<PlayerContext> {
   return (context, then) => {
     const place = revealed(cards)
     if (place.cards(context).length === 0) return context.game.follow(then)
-    return sacrifice(place)(context, { cannotFail: then.cannotFail, go: () => sacrificeRest(cards)(context, then) })
+    const rest = before(then, () => sacrificeRest(cards)(context, then))
+    return sacrifice(place)(context, rest)
   }
 }
 
-const afterwards = (context: PlayerContext, effect: Effect<PlayerContext>, then: Continuation): Continuation => ({
-  cannotFail: then.cannotFail,
-  go: () => effect(context, then),
-})
+const afterwards = (context: PlayerContext, effect: Effect<PlayerContext>, then: Continuation): Continuation =>
+  before(then, () => effect(context, then))
 
 /** The top card of the stock is revealed, and bought for so much less or sacrificed. */
 export function buyOrSacrificeStock(rebate: number): Effect<PlayerContext> {
@@ -86,13 +85,10 @@ export const buyUnseen: Effect<PlayerContext> = (context, then) => {
     { from: 'stock', count: 1 },
     { from: 'stock', count: 1, cards: [{ id: context.nameOf(card), card: context.title(card).id }] },
   )
-  const leave: Continuation = {
-    cannotFail: then.cannotFail,
-    go: () => {
-      context.hide(card)
-      return game.follow(then)
-    },
-  }
+  const leave = before(then, () => {
+    context.hide(card)
+    return game.follow(then)
+  })
   const candidates = priceOf(context, card, 0) <= context.purse ? [card] : []
   // From here on the card is paid for under its name.
   return choose(
@@ -130,33 +126,32 @@ export const digUp: Effect<PlayerContext> = (context, then) => {
     const wanted = pick(...state.boneyard.map(cost))
     return [...state.boneyard].reverse().filter(card => cost(card) === wanted)
   }
-  const giveCheapest: Continuation = {
-    cannotFail: then.cannotFail,
-    go: () =>
-      choose(context, then, { key: 'give.boneyard', candidates: extreme(Math.min), harmless: false }, card =>
-        choose(
-          context,
-          then,
-          {
-            kind: 'choose-player',
-            key: 'opponent',
-            candidates: context.opponents.map(({ seat }) => plainNumber + seat),
-            about: { given: card },
-            harmless: false,
-          },
-          seat => {
-            const opponent = context.all[seat - plainNumber] as PlayerContext
-            return spare(opponent, 'touch', { cannotFail: then.cannotFail, go: () => putBack(context, then) }, () => {
-              boneyard.remove(context, card)
-              opponent.show(card)
-              game.journal.push(opponent.player.discard, card)
-              context.tell('give', { from: 'boneyard', to: opponent.seat, card: context.named(card) })
-              return putBack(context, then)
-            })
-          },
-        ),
+  const giveCheapest = before(then, () =>
+    choose(context, then, { key: 'give.boneyard', candidates: extreme(Math.min), harmless: false }, card =>
+      choose(
+        context,
+        then,
+        {
+          kind: 'choose-player',
+          key: 'opponent',
+          candidates: context.opponents.map(({ seat }) => plainNumber + seat),
+          about: { given: card },
+          harmless: false,
+        },
+        seat => {
+          const opponent = context.all[seat - plainNumber] as PlayerContext
+          const escape = before(then, () => putBack(context, then))
+          return spare(opponent, 'touch', escape, () => {
+            boneyard.remove(context, card)
+            opponent.show(card)
+            game.journal.push(opponent.player.discard, card)
+            context.tell('give', { from: 'boneyard', to: opponent.seat, card: context.named(card) })
+            return putBack(context, then)
+          })
+        },
       ),
-  }
+    ),
+  )
   return choose(context, then, { key: 'entomb.boneyard', candidates: extreme(Math.max), harmless: false }, card => {
     layDown(context, entombing, boneyard, card)
     return giveCheapest.go()

@@ -1,6 +1,6 @@
 // The verbs that cards are written in. Each makes an effect; what it may do follows from trying it, never from a second
 // description. Places are the nouns beside it, and words that join effects are the engine's.
-import { feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { raiseEvent } from './reactions.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
@@ -54,9 +54,7 @@ function moving(move: Move, from: Place, key: PlainChoice | null, where?: Test, 
       ? { cannotFail: false, go: () => next(context.title(card), card)(context, then) }
       : then
     const event = move === taking && place >= 0 && isAction(context) ? 'taken' : move.event
-    const after: Continuation = event
-      ? { cannotFail: rest.cannotFail, go: () => raiseEvent(context, event, [card], rest, place) }
-      : rest
+    const after: Continuation = event ? before(rest, () => raiseEvent(context, event, [card], rest, place)) : rest
     return place >= 0 ? crumble(context, place, after) : game.follow(after)
   }
   const part =
@@ -91,10 +89,10 @@ function moving(move: Move, from: Place, key: PlainChoice | null, where?: Test, 
         card => carryOut(context, card, follow),
       )
     }
-  const again = (context: PlayerContext, then: Continuation, times: number): Outcome =>
-    times === 0
-      ? context.game.follow(then)
-      : part('enough')(context, then, { cannotFail: then.cannotFail, go: () => again(context, then, times - 1) })
+  const again = (context: PlayerContext, then: Continuation, times: number): Outcome => {
+    const more = before(then, () => again(context, then, times - 1))
+    return times === 0 ? context.game.follow(then) : part('enough')(context, then, more)
+  }
   return Object.assign((context: PlayerContext, then: Continuation) => part(false)(context, then), {
     optional: cannotFail(part(true)),
     again,
