@@ -1,6 +1,6 @@
 // Buying: the price, the payment piece by piece, and where the bought card goes (RULES.md, Gold).
 import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
-import type { ValleyPoint } from './decisions.ts'
+import type { ValleyPoint } from './declarations.ts'
 import { raiseEvent } from './reactions.ts'
 import { toCredit, useIn } from './option-codec.ts'
 import type { PlacesOf } from './decisions.ts'

@@ -1,10 +1,9 @@
 // What Valley of the Kings asks: each decision once, with its kind, what its point knows beside the state, and the params
 // its seat gets; also what its options say, and why a seat is waited for.
 import type { NamedCard } from '../card.ts'
-import type { DecisionPoint } from '../engine/effect.ts'
 import type { DecisionKind, NoParams } from '../message.ts'
 import type { Event, PharaohId } from './card-definition.ts'
-import type { PlaceName, ValleyEvents } from './events.ts'
+import type { PlaceName } from './events.ts'
 
 /** The card whose action, or answer, asks, and whose action it is where that is another seat. */
 export type Source = { readonly card?: NamedCard; readonly seat?: number }
@@ -147,9 +146,6 @@ export type ValleyDecisions = {
   readonly [K in WayChoice]: { readonly kind: 'choose-option'; readonly params: Source }
 }
 
-/** Any of them as it is asked. */
-export type ValleyPoint = DecisionPoint<ValleyDecisions>
-
 type OfCard = { readonly card: NamedCard }
 type OfPharaoh = { readonly pharaoh: PharaohId }
 
@@ -185,12 +181,4 @@ export type ValleyWaits = {
   readonly 'waiting.react': ValleyDecisions[`react.${Event | 'affected'}`]['params']
   readonly 'waiting.affected': { readonly card: NamedCard; readonly seat: number }
   readonly 'waiting.answer': NoParams
-}
-
-/** All that the game says. */
-export type ValleyDeclarations = {
-  readonly events: ValleyEvents
-  readonly decisions: ValleyDecisions
-  readonly options: ValleyOffers
-  readonly waits: ValleyWaits
 }

@@ -2,7 +2,8 @@
 import type { UnlabelledOption } from '../engine/game.ts'
 import { fromBoneyard } from './attacks.ts'
 import { priceOf, sourceOfCredit } from './buying.ts'
-import { ways, type PurchaseChoice, type ValleyOffers, type ValleyPoint } from './decisions.ts'
+import type { ValleyPoint } from './declarations.ts'
+import { ways, type PurchaseChoice, type ValleyOffers } from './decisions.ts'
 import {
   cardIn,
   creditId,

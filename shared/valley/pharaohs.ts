@@ -10,7 +10,7 @@ import {
   type Outcome,
   type Continuation,
 } from '../engine/effect.ts'
-import type { ValleyPoint } from './decisions.ts'
+import type { ValleyPoint } from './declarations.ts'
 import { buy, credit } from './buying.ts'
 import { isBehind, isStarter } from './cards/conditions.ts'
 import { plainNumber } from './option-codec.ts'

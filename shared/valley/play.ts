@@ -1,7 +1,7 @@
 // Valley of the Kings as it is played, by the engine's contract: setup, what is asked next, and where to find what is shown.
 // Rules live in the files beside this one.
 import { finish, before, done } from '../engine/effect.ts'
-import type { ValleyDeclarations, ValleyPoint } from './decisions.ts'
+import type { ValleyDeclarations, ValleyPoint } from './declarations.ts'
 import type { ValleyEvents } from './events.ts'
 import type { GameInstance, Rules, Settled } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'

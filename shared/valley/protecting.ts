@@ -1,7 +1,7 @@
 // Cards with which a player is spared an opponent's action (RULES.md, Protections). Where the effect asks
 // its victim something, they are further answers to that question; where it asks nothing, `spare` asks.
 import type { Outcome, Continuation } from '../engine/effect.ts'
-import type { ValleyPoint } from './decisions.ts'
+import type { ValleyPoint } from './declarations.ts'
 import { pass, toProtect } from './option-codec.ts'
 import { hand } from './place.ts'
 import type { Protection, Threat } from './card-definition.ts'

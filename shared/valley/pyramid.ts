@@ -1,6 +1,6 @@
 // The pyramid: rows, gaps, crumbling, refill (RULES.md, Pyramid).
 import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
-import type { ValleyPoint } from './decisions.ts'
+import type { ValleyPoint } from './declarations.ts'
 import { gap, places } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
 

@@ -1,6 +1,7 @@
 // How questions of this game are named for the seat that is asked, and what others are told of whom the table waits for.
 import type { MessageRef } from '../engine/game.ts'
-import type { Source, ValleyDecisions, ValleyPoint, ValleyWaits } from './decisions.ts'
+import type { ValleyPoint } from './declarations.ts'
+import type { Source, ValleyDecisions, ValleyWaits } from './decisions.ts'
 import { creditId } from './option-codec.ts'
 import type { PlayerContext } from './player-context.ts'
 

@@ -1,7 +1,7 @@
 // Answers to events: a question for one player alone would give away that this player holds the card, so whom the
 // table asks depends on public knowledge alone (RULES.md, Answers).
 import { before, type Outcome, type Continuation } from '../engine/effect.ts'
-import type { ValleyPoint } from './decisions.ts'
+import type { ValleyPoint } from './declarations.ts'
 import { pass } from './option-codec.ts'
 import { hand, noGap } from './place.ts'
 import type { Answer, Event } from './card-definition.ts'

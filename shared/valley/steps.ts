@@ -3,7 +3,7 @@
 import { before, feasible, done, finish, type Outcome } from '../engine/effect.ts'
 import { raiseEvent } from './reactions.ts'
 import { priceOf, purchase } from './buying.ts'
-import type { ValleyPoint } from './decisions.ts'
+import type { ValleyPoint } from './declarations.ts'
 import { execute, hasAction } from './calling.ts'
 import { cardIn, endAndOrder, endTurn, power, toBuy, toEntomb, toExecute, useIn } from './option-codec.ts'
 import { drawCards } from './deck-operations.ts'

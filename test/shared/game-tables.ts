@@ -1,6 +1,7 @@
 // Tells whose table is shown: a referee and a view say only that it is some game's.
 import type { AnyTable, View } from '#shared/protocol.ts'
 import type { TalTable } from '#shared/tal/table.ts'
+import type { ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 
 /** A view of a game that has begun. */
@@ -8,6 +9,7 @@ export type ViewWith<Table extends AnyTable> = View<Table> & { readonly table: T
 
 type Shown = object | null | undefined
 const isValley = (table: Shown): table is ValleyTable => !!table && 'pyramid' in table
+const isOfValley = (view: View): view is ValleyView => view.game === 'valley'
 const isTal = (table: Shown): table is TalTable => !!table && 'sites' in table
 
 /** The deck-builder's table; throws where it is another's, or none. */
@@ -23,7 +25,10 @@ export function talTable(table: Shown): TalTable {
 }
 
 /** A view with the deck-builder's table; throws where it has another's, or none. */
-export const valleyView = (view: View): ViewWith<ValleyTable> => ({ ...view, table: valleyTable(view.table) })
+export function valleyView(view: View): ValleyView & { readonly table: ValleyTable } {
+  if (!isOfValley(view)) throw new Error("this is no view of the deck-builder's")
+  return { ...view, table: valleyTable(view.table) }
+}
 
 /** A view with the board game's table; throws where it has another's, or none. */
 export const talView = (view: View): ViewWith<TalTable> => ({ ...view, table: talTable(view.table) })

@@ -7,6 +7,7 @@ import type { State } from '#shared/engine/game-context.ts'
 import type { Declarations } from '#shared/message.ts'
 import type { TalDeclarations } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
+import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
@@ -20,7 +21,7 @@ import { talKind } from '../shared/tal/tal-games.ts'
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Kim', 'Ben']
 
 /** A moment of a game; its view is made when it is looked at, so before the game goes on. */
-export interface Heard<Table extends AnyTable = ValleyTable, M extends Declarations = Declarations> {
+export interface Heard<Table extends AnyTable = ValleyTable, M extends Declarations = ValleyDeclarations> {
   readonly view: View<Table, M> & { readonly table: Table }
   /** All lines so far, in this viewer's form. */
   readonly lines: readonly LogLine<M['events']>[]
@@ -74,7 +75,13 @@ export const game = (
  * @param hear called for the first view and after every pick
  */
 export function heard(described: Described, viewer: number | null, hear: (moment: Heard) => void): void {
-  hearing<ValleyTable>('valley', look => play(described, look as never), viewer, hear)
+  // The table tells what this game has declared.
+  hearing<ValleyTable>(
+    'valley',
+    look => play(described, look as never),
+    viewer,
+    moment => hear(moment as Heard),
+  )
 }
 
 export type HeardTal = Heard<TalTable, TalDeclarations>
@@ -103,7 +110,7 @@ function hearing<Table extends AnyTable>(
   game: GameName,
   playing: (look: Look<State>) => unknown,
   viewer: number | null,
-  hear: (moment: Heard<Table>) => void,
+  hear: (moment: Heard<Table, Declarations>) => void,
 ): void {
   const english = new English(games[game].english, names)
   const lines: LogLine[] = []

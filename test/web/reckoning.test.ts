@@ -1,6 +1,6 @@
 // The end, taken apart for the eye: squares of sets, the rest title by title, who comes first and why.
 import { expect, test } from 'vitest'
-import type { View } from '#shared/protocol.ts'
+import type { ValleyDeclarations, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { decidedByFewer, reckon } from '#web/lib/valley/end/reckoning.ts'
 import { emptyPlayer, emptyTable, viewOf } from './fakes.ts'
@@ -12,8 +12,8 @@ interface Tomb {
   readonly tomb: readonly string[]
 }
 
-const over = (...tombs: readonly Tomb[]): View<ValleyTable> =>
-  viewOf<ValleyTable>({
+const over = (...tombs: readonly Tomb[]): ValleyView =>
+  viewOf<ValleyTable, ValleyDeclarations>({
     phase: 'over',
     seats: tombs.map(({ name }, seat) => ({ seat, name, bot: null, connected: true })),
     result: {

@@ -2,22 +2,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decisionKinds, type Decision, type Option } from '#shared/protocol.ts'
+import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
 import { answersOf, toggled } from '#web/lib/valley/decision/answers.ts'
+import { decisionOf, optionOf } from './declared.ts'
 
 const card = (id: string) => ({ id, card: 'urn' })
-const option = (id: string, more: Partial<Option> = {}): Option => ({ id, label: id, key: 'card', params: {}, ...more })
-const ask = (options: readonly Option[], more: Partial<Decision> = {}): Decision => ({
-  id: '0-1',
-  kind: 'choose-card',
-  prompt: '',
-  key: 'k',
-  params: {},
-  min: 1,
-  max: 1,
-  ordered: false,
-  options,
-  ...more,
-})
+const option = (id: string, more: Partial<Option> = {}): ValleyOption =>
+  optionOf({ id, label: id, key: 'card', params: {}, ...more })
+const ask = (options: readonly ValleyOption[], more: Partial<Decision> = {}): ValleyDecision =>
+  decisionOf({
+    id: '0-1',
+    kind: 'choose-card',
+    prompt: '',
+    key: 'k',
+    params: {},
+    min: 1,
+    max: 1,
+    ordered: false,
+    options,
+    ...more,
+  })
 const lying = {
   hand: [card('0h1'), card('0h2')],
   places: [card('t1'), null, card('t3'), null, null, card('t6')],
@@ -51,6 +55,7 @@ describe('an option is tapped', () => {
 test('a card that takes a base card takes none that lies face down', () => {
   const boat = ask([option('0h1', { card: { id: '0h1', card: 'boat' } }), option('pass')], {
     kind: 'react',
+    key: 'react.bought',
     params: { event: 'bought' },
   })
   const places = [null, null, null, card('t3'), { ...card('t4'), faceDown: 1 }, null]

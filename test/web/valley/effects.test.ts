@@ -1,7 +1,7 @@
 // What playing a card would do now: said for every card that can be played, and true of what the table then asks.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Decision } from '#shared/protocol.ts'
+import type { ValleyDecision, ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
@@ -23,11 +23,16 @@ test('what is said of every card that can be played is what happens when it is',
     fc.property(described, game => {
       play({ ...game, undoes: false }, ({ referee, run }, chance) => {
         const you = run.state.turn
-        const decision = referee.over ? undefined : (referee.decisions(you)[0] as Decision | undefined)
+        const decision = referee.over ? undefined : (referee.decisions(you)[0] as ValleyDecision | undefined)
         if (decision?.kind !== 'play') return
         const shown = valleyTable(referee.table(you))
         const view = {
-          ...viewOf<ValleyTable>({ you, phase: 'playing', decisions: [decision], seats: seatsOf(game.seats) }),
+          ...viewOf<ValleyTable, ValleyDeclarations>({
+            you,
+            phase: 'playing',
+            decisions: [decision],
+            seats: seatsOf(game.seats),
+          }),
           table: shown,
         }
         const seen = new Viewpoint(() => view)

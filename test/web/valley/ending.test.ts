@@ -1,5 +1,6 @@
 // What is said of the end, aloud and on the table: in time, once, and only to whom it applies.
 import { beforeAll, expect, test } from 'vitest'
+import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { EndTeller, endNews } from '#web/lib/valley/end/ending.ts'
 import { patience } from '../../shared/properties/valley-games.ts'
@@ -40,7 +41,7 @@ test(
 
 const seen = (more: Partial<ValleyTable>, options = {}, you: number | null = 1) => {
   const table = { ...emptyTable, players: [0, 1, 2].map(emptyPlayer), first: 2, ...more }
-  return { table, you, view: { ...viewOf<ValleyTable>({ phase: 'playing', options }), table } }
+  return { table, you, view: { ...viewOf<ValleyTable, ValleyDeclarations>({ phase: 'playing', options }), table } }
 }
 
 test('only who can still entomb is told to', () => {

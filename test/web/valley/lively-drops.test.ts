@@ -1,22 +1,17 @@
 // Where a hand card can be dropped: only where the open question lets something be done with it.
 import { describe, expect, test, vi } from 'vitest'
-import type { Decision, View } from '#shared/protocol.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
+import type { ValleyDecision, ValleyView } from '#shared/valley/declarations.ts'
 import { states } from '#test/scenes/drawn-states.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { barredOf, dropsOf } from '#web/lib/valley/input/drops.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { valleyView } from '#test/shared/game-tables.ts'
 import { required } from '#test/shared/required.ts'
+import { valleyView } from '#test/shared/game-tables.ts'
 
 /** A person in front of a still view. */
-function at(
-  state: string,
-  pending: string | null = null,
-  changed = (view: View<ValleyTable>): View<ValleyTable> => view,
-) {
-  const view = valleyView(changed(required(states[state]?.())))
+function at(state: string, pending: string | null = null, changed = (view: ValleyView): ValleyView => view) {
+  const view = valleyView(changed(valleyView(required(states[state]?.()))))
   const pick = vi.fn<
     (decision: string, options: readonly string[], then?: readonly (readonly string[])[]) => Promise<null>
   >(() => Promise.resolve(null))
@@ -133,7 +128,8 @@ describe('inside an action', () => {
     const { mind, where, card } = at('pay', null, view => ({
       ...view,
       decisions: view.decisions.map(
-        decision => ({ ...decision, params: { ...decision.params, card: view.table?.pyramid[2][1] } }) as Decision,
+        decision =>
+          ({ ...decision, params: { ...decision.params, card: view.table?.pyramid[2][1] } }) as ValleyDecision,
       ),
     }))
     const proposed = mind.plan?.kind === 'pay' ? mind.plan.chosen : []

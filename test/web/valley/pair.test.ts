@@ -1,7 +1,8 @@
 // Two pyramid cards that change places: the first tap chooses, the second completes, and the table takes both at once.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Card, Decision } from '#shared/protocol.ts'
+import type { Card } from '#shared/protocol.ts'
+import type { ValleyDecision, ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { isPair } from '#web/lib/valley/decision/answers.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
@@ -18,7 +19,7 @@ test('any two different cards are a pair that the table takes at once', patience
         const { referee } = table
         const [seat] = referee.waitingFor
         const decision =
-          seat === undefined || referee.over ? undefined : (referee.decisions(seat)[0] as Decision | undefined)
+          seat === undefined || referee.over ? undefined : (referee.decisions(seat)[0] as ValleyDecision | undefined)
         if (seat === undefined || !decision || !isPair(decision) || !chance.once(3)) return
         const { options } = decision
         const first = options[seed % options.length]
@@ -41,7 +42,7 @@ test('any two different cards are a pair that the table takes at once', patience
 })
 
 const at = (place: number): Card => ({ id: `t${place}`, card: 'urn' })
-const decision: Decision = {
+const decision: ValleyDecision = {
   id: '0-1',
   kind: 'choose-card',
   prompt: '',
@@ -53,8 +54,8 @@ const decision: Decision = {
   options: [0, 1, 2].map(place => ({
     id: `t${place}`,
     label: '',
-    key: 'card',
-    params: {},
+    key: 'card' as const,
+    params: { card: at(place) },
     card: at(place),
     place: String(place),
   })),
@@ -63,7 +64,7 @@ const decision: Decision = {
 function swapping() {
   const sent: (readonly [string, readonly string[], readonly (readonly string[])[]])[] = []
   const table = { ...emptyTable, pyramid: [[at(0)], [at(1), at(2)], [null, null, null]] } as const
-  const view = { ...viewOf<ValleyTable>({ you: 0, decisions: [decision] }), table }
+  const view = { ...viewOf<ValleyTable, ValleyDeclarations>({ you: 0, decisions: [decision] }), table }
   const pick = (id: string, options: readonly string[], then: readonly (readonly string[])[] = []) => {
     sent.push([id, options, then])
     return Promise.resolve(null)

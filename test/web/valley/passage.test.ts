@@ -3,7 +3,7 @@
 import { editions } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Decision } from '#shared/protocol.ts'
+import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { pharaohIds } from '#shared/valley/card-definition.ts'
 import { passageOf } from '#web/lib/valley/card/passage.ts'
@@ -29,7 +29,7 @@ test('every question that is part of an action marks a part of that card', patie
     fc.property(games, game => {
       play({ ...game, undoes: false }, ({ referee }) => {
         for (const seat of referee.waitingFor) {
-          for (const decision of referee.decisions(seat) as readonly Decision[]) {
+          for (const decision of referee.decisions(seat) as readonly ValleyDecision[]) {
             const title = sourceOf(decision)
             if (title === null) continue
             const passage = passageOf(title, decision.key)
@@ -58,7 +58,7 @@ test('every question that is part of a power marks a part of what its pharaoh ca
     play(game(number, ['any', 'busy'], false), table => {
       const { referee } = table
       const [seat] = referee.waitingFor
-      const [decision] = seat === undefined ? [] : (referee.decisions(seat) as readonly Decision[])
+      const [decision] = seat === undefined ? [] : (referee.decisions(seat) as readonly ValleyDecision[])
       if (seat === undefined || !decision || decision.kind === 'play' || sourceOf(decision) !== null) return
       const view = valleyView(viewFor(table, seat))
       const pharaoh = sourceIn(new Viewpoint(() => view))

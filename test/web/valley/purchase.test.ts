@@ -1,7 +1,7 @@
 // Purchases as the page puts them together, with cards and credits, are what the table takes: in any edition and mix, from
 // any hand.
 import { beforeAll, expect, test } from 'vitest'
-import type { Decision } from '#shared/protocol.ts'
+import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
@@ -44,7 +44,7 @@ test('what is proposed for a purchase is taken in one call, also after other pur
           expect.stringMatching(/^[a-z][^.]*[^ .,]$/),
         ])
       }
-      const options = seen.decision.options.filter(({ key }) => key === 'buy')
+      const options = seen.decision.options.filter(each => each.key === 'buy')
       const { credits } = seen.table.now
       // Whatever leaves a credit comes first, so that purchases with several of them come up.
       const more = seen.decision.options.find(({ key, card }) =>
@@ -83,7 +83,7 @@ test('credits pay before cards where both lose the same, for they end with the t
 
 test('one press pays with a credit that is left, by the number it began the turn with', async () => {
   const boat = { id: 't1', card: 'boat' }
-  const play: Decision = {
+  const play: ValleyDecision = {
     id: '0-1',
     kind: 'play',
     prompt: '',

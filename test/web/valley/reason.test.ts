@@ -1,14 +1,14 @@
 // What is about to reach somebody who could be spared is said in every such question, and it is what happens to whoever passes.
 import { expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { couldAnswer, lossOf, threatOf } from '#web/lib/valley/decision/reason.ts'
+import { couldAnswer, lossOf, reactionIn, threatOf } from '#web/lib/valley/decision/reason.ts'
 import { textOf } from '#web/lib/valley/card/learned-titles.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { Chance } from '../../shared/chance.ts'
 import { nextSent, patience, seated, tableOf, type Described } from '../../shared/properties/valley-games.ts'
 import { viewFor } from '../../shared/properties/made-view.ts'
 import { required } from '#test/shared/required.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { valleyTable, valleyView } from '#test/shared/game-tables.ts'
 
 /** What has come to a seat: cards of the hand, of the discard pile. */
 const holdings = ({ players }: ValleyTable, seat: number) => {
@@ -38,13 +38,12 @@ test('whoever could be spared reads what would happen, and that happens', patien
     const chance = new Chance(number)
     for (let picks = 0; picks < 500 && !table.referee.over; picks++) {
       const sent = nextSent(table, game, chance)
-      const view = viewFor(table, sent.seat)
-      const shown = valleyTable(view.table)
+      const view = valleyView(viewFor(table, sent.seat))
       const decision = required(view.decisions[0])
-      const threat = decision.kind === 'react' ? threatOf(decision) : null
-      if (decision.kind === 'react')
-        for (const title of couldAnswer(decision)) expect(textOf(title).reaction).toBeTruthy()
-      if (threat === null) {
+      const reaction = reactionIn(decision)
+      const threat = reaction && threatOf(reaction)
+      if (reaction) for (const title of couldAnswer(reaction)) expect(textOf(title).reaction).toBeTruthy()
+      if (!reaction || threat === null) {
         const wanted =
           decision.kind === 'play' &&
           decision.options.find(
@@ -53,9 +52,9 @@ test('whoever could be spared reads what would happen, and that happens', patien
         table.sendLegal(wanted ? { seat: sent.seat, decision: decision.id, options: [wanted.id] } : sent)
         continue
       }
-      const seen = new Viewpoint(() => ({ ...view, table: shown }))
-      expect([threat, lossOf(seen, decision)]).toEqual([threat, expect.stringMatching(/would .*\.$/)])
-      const before = holdings(shown, sent.seat)
+      const seen = new Viewpoint(() => view)
+      expect([threat, lossOf(seen, reaction)]).toEqual([threat, expect.stringMatching(/would .*\.$/)])
+      const before = holdings(view.table, sent.seat)
       table.sendLegal({ seat: sent.seat, decision: decision.id, options: ['pass'] })
       met.set(threat, (met.get(threat) ?? 0) + 1)
       const after = holdings(valleyTable(viewFor(table, sent.seat).table), sent.seat)

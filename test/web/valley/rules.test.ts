@@ -4,7 +4,8 @@ import { sets, boxes, type Box } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { UnlabelledOption } from '#shared/engine/game.ts'
-import type { Decision, Params, View } from '#shared/protocol.ts'
+import type { Decision, Params } from '#shared/protocol.ts'
+import type { ValleyDecision, ValleyDeclarations, ValleyView } from '#shared/valley/declarations.ts'
 import { starters as baseStarters } from '#shared/valley/cards/base.ts'
 import { starters as lastRitesStarters } from '#shared/valley/cards/last-rites.ts'
 import { titles } from '#shared/valley/catalogue.ts'
@@ -26,14 +27,11 @@ import { ways as wayWords } from '#web/lib/messages/en/ways.ts'
 import { described, describedBase, patience, play, runs } from '../../shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable, viewOf } from '../fakes.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
+import { decisionOf } from './declared.ts'
 
 const all: readonly Chapter[] = [...chapters, ...ways]
 const texts = { ...rules, ...wayWords }
-const at = (
-  you: number | null,
-  turn: number,
-  more: Partial<ValleyTable> = {},
-): Pick<View<ValleyTable>, 'you' | 'table'> => ({
+const at = (you: number | null, turn: number, more: Partial<ValleyTable> = {}): Pick<ValleyView, 'you' | 'table'> => ({
   you,
   table: { ...emptyTable, turn, ...more },
 })
@@ -42,17 +40,18 @@ const asked = (
   key: string,
   params: Params = {},
   options: readonly UnlabelledOption[] = [],
-): Decision => ({
-  id: '0-1',
-  kind,
-  key,
-  prompt: '',
-  params,
-  min: 1,
-  max: 1,
-  ordered: false,
-  options: options.map(option => ({ ...option, label: '' })),
-})
+): ValleyDecision =>
+  decisionOf({
+    id: '0-1',
+    kind,
+    key,
+    prompt: '',
+    params,
+    min: 1,
+    max: 1,
+    ordered: false,
+    options: options.map(option => ({ ...option, label: '' })),
+  })
 
 /** Which chapter a question belongs to when it is asked by an action of the own turn, and which word it asks for. */
 const expected: Readonly<Record<string, readonly [ChapterId | WayId, Term?]>> = {
@@ -153,7 +152,10 @@ describe('the part about what is asked', () => {
               const table = valleyTable(referee.table(seat))
               for (const question of referee.decisions(seat)) {
                 const { key, kind, params, options } = question
-                const present = chapterFor(asked(kind as Decision['kind'], key, params, options), { you: seat, table })
+                const present = chapterFor(asked(kind, key, params, options), {
+                  you: seat,
+                  table,
+                })
                 const [chapter, term] = expected[key] ?? []
                 const acted =
                   params['card'] !== undefined || !['actions', 'chains', 'revealing', undefined].includes(chapter)
@@ -215,7 +217,7 @@ describe('the part about what is asked', () => {
 
   test('is what can happen meanwhile, while others play; a spectator begins at the beginning', () => {
     expect(chapterFor(null, at(0, 1))?.chapter).toBe('meanwhile')
-    expect(chapterFor(null, viewOf<ValleyTable>())).toBeNull()
+    expect(chapterFor(null, viewOf<ValleyTable, ValleyDeclarations>())).toBeNull()
   })
 
   test('is none for a question that the rules do not know', () => {

@@ -1,11 +1,14 @@
 // Lines joined into acts: nothing lost, nothing twice, everything in its place, and what was taken back.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { LogLine } from '#shared/protocol.ts'
-import { actsOf, titleIn, turnsOf, type Act } from '#web/lib/valley/log/acts.ts'
+import type { Params } from '#shared/protocol.ts'
+import type { ValleyLine } from '#shared/valley/declarations.ts'
+import { actsOf, turnsOf, type Act } from '#web/lib/valley/log/acts.ts'
+import { titleIn, wayIn } from '#web/lib/valley/log/line-params.ts'
 import { burialsOf } from '#web/lib/valley/log/burials.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { patience } from '../../shared/properties/valley-games.ts'
 import { game, lastOf, learnAll } from '../played.ts'
+import { lineOf } from './declared.ts'
 
 vi.setConfig({ testTimeout: patience.timeout })
 beforeAll(learnAll)
@@ -14,18 +17,19 @@ const numbers = Array.from({ length: 12 }, (_, k) => k)
 const lineNumbers = (acts: readonly Act[]) => acts.flatMap(({ lines }) => lines.map(({ n }) => n))
 
 let n = 0
-const line = (seat: number | null, key: string, params: LogLine['params'] = {}, at = String(++n)): LogLine => ({
-  n: ++n,
-  at,
-  round: 1,
-  pick: 1,
-  seat,
-  text: '',
-  key,
-  params,
-})
+const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
+  lineOf({
+    n: ++n,
+    at,
+    round: 1,
+    pick: 1,
+    seat,
+    text: '',
+    key,
+    params,
+  })
 const card = (title: string, id?: string) => ({ card: { card: title, ...(id === undefined ? {} : { id }) } })
-const shapes = (lines: readonly LogLine[]) =>
+const shapes = (lines: readonly ValleyLine[]) =>
   actsOf(lines).map(act => [act.kind, ...act.lines.map(({ key }) => key)].join(' '))
 
 describe('acts of whole games', () => {
@@ -95,7 +99,7 @@ describe('an act', () => {
     ).toEqual(['buy pay pay buy fell'])
   })
   test('holds the purchase that an action or a power allows', () => {
-    const bought = (begun: LogLine, more: object) => [
+    const bought = (begun: ValleyLine, more: object) => [
       begun,
       line(1, 'pay', { ...card('urn'), for: { card: 'boat', id: 't1' } }),
       line(1, 'buy', { ...card('boat', 't1'), ...more }),
@@ -205,7 +209,10 @@ test('burials are reckoned back from the tombs to the points they brought', () =
         if (
           own.length === 1 &&
           own[0] &&
-          !fresh.some(each => (each.params['from'] === 'tomb' && each.key !== 'call') || each.params['to'] === 'tomb')
+          !fresh.some(
+            each =>
+              (wayIn(each).from === 'tomb' && each.key !== 'call') || (each.key === 'buy' && each.params.to === 'tomb'),
+          )
         )
           differences.set(own[0].n, points - before)
         tombs.set(seat, points)

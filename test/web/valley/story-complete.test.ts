@@ -1,6 +1,7 @@
 // In the words for whole games nothing is lost but what a rule names.
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { LogLine } from '#shared/protocol.ts'
+import type { Params } from '#shared/protocol.ts'
+import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { actsOf, type Act } from '#web/lib/valley/log/acts.ts'
 import { actPieces, shorterForms } from '#web/lib/valley/log/retelling.ts'
 import { plain, type Piece } from '#web/lib/messages/telling.ts'
@@ -11,7 +12,8 @@ vi.setConfig({ testTimeout: patience.timeout })
 beforeAll(learnAll)
 
 /** Titles that a line names, `for` and `by` excepted: they are named by other lines of the act. */
-const titlesIn = ({ params }: LogLine): readonly string[] => {
+const titlesIn = (line: ValleyLine): readonly string[] => {
+  const params: Params = line.params
   const named = [
     params['card'],
     params['one'],
@@ -22,13 +24,10 @@ const titlesIn = ({ params }: LogLine): readonly string[] => {
   return named.flatMap(each => (typeof each === 'object' && each !== null && 'card' in each ? String(each.card) : []))
 }
 /** Lines that are told without words of their own. */
-const dropped: readonly ((line: LogLine, act: Act) => boolean)[] = [
+const dropped: readonly ((line: ValleyLine, act: Act) => boolean)[] = [
   // How many cards others draw into a whole new hand: always five.
   ({ key, params }, act) =>
-    key === 'draw' &&
-    params['cards'] === undefined &&
-    (act.kind === 'end' || act.kind === 'begin') &&
-    params['count'] === 5,
+    key === 'draw' && params.cards === undefined && (act.kind === 'end' || act.kind === 'begin') && params.count === 5,
 ]
 
 test('no title and nobody is lost in whole games, whoever looks', () => {

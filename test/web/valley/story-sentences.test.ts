@@ -1,6 +1,7 @@
 // Acts in words: joined as the pictures show it, short where there is little room.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { LogLine, Params, View } from '#shared/protocol.ts'
+import type { Params } from '#shared/protocol.ts'
+import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { Gain } from '#web/lib/valley/tomb/tomb.ts'
 import { actsOf } from '#web/lib/valley/log/acts.ts'
 import { gistOf } from '#web/lib/valley/log/summary.ts'
@@ -9,22 +10,24 @@ import { plain } from '#web/lib/messages/telling.ts'
 import { viewOf } from '../fakes.ts'
 import { learnAll } from '../played.ts'
 import { required } from '#test/shared/required.ts'
+import { lineOf } from './declared.ts'
 
 beforeAll(learnAll)
 
-const named = (you: number | null = 0): View =>
+const named = (you: number | null = 0): ValleyView =>
   viewOf({ you, seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, connected: true })) })
 let n = 0
-const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): LogLine => ({
-  n: ++n,
-  at,
-  round: 1,
-  pick: 1,
-  seat,
-  text: '',
-  key,
-  params,
-})
+const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
+  lineOf({
+    n: ++n,
+    at,
+    round: 1,
+    pick: 1,
+    seat,
+    text: '',
+    key,
+    params,
+  })
 const card = (title: string) => ({ card: { card: title } })
 const end = (seat: number, cards: readonly string[] = []) =>
   line(seat, 'end', { cards: cards.map(title => ({ card: title })) })
@@ -34,8 +37,8 @@ const paid = (seat: number, title: string, what: string, gold = 1) =>
   line(seat, 'pay', { ...card(title), gold, for: { card: what } })
 const bought = (seat: number, title: string, price: number, lost = 0) =>
   line(seat, 'buy', { ...card(title), price, gold: price + lost, lost, place: 3, from: 'base', to: 'discard' })
-const told = (lines: readonly LogLine[], view = named()) => actsOf(lines).map(act => plain(actPieces(view, act)))
-const forms = (lines: readonly LogLine[]) => shorterForms(named(), required(actsOf(lines)[0])).map(plain)
+const told = (lines: readonly ValleyLine[], view = named()) => actsOf(lines).map(act => plain(actPieces(view, act)))
+const forms = (lines: readonly ValleyLine[]) => shorterForms(named(), required(actsOf(lines)[0])).map(plain)
 
 describe('an act is told in one sentence', () => {
   test('with what came of it', () => {
@@ -290,7 +293,7 @@ describe('in one line of a phone an act', () => {
 })
 
 describe('a turn of somebody else', () => {
-  const gist = (lines: readonly LogLine[], isFresh = (_: LogLine) => true) =>
+  const gist = (lines: readonly ValleyLine[], isFresh = (_: ValleyLine) => true) =>
     gistOf(named(), actsOf(lines), isFresh).map(plain)
 
   test('is one sentence of what was done, by kinds, and one of what is new', () => {

@@ -1,6 +1,6 @@
 // What is said aloud during whole games: own acts at once, others' turns in one or two sentences, every question once.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { LogLine, View } from '#shared/protocol.ts'
+import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { Teller, type Asked } from '#web/lib/valley/log/announcer.ts'
 import { patience } from '../../shared/properties/valley-games.ts'
@@ -11,14 +11,14 @@ beforeAll(learnAll)
 
 interface Telling {
   readonly said: readonly string[]
-  readonly view: View & { readonly table: ValleyTable }
+  readonly view: ValleyView & { readonly table: ValleyTable }
   /** Lines that are new with this view. */
-  readonly fresh: readonly LogLine[]
+  readonly fresh: readonly ValleyLine[]
   readonly asked: Asked | null
 }
 
 /** The question as the page would put it, in short. */
-function askedOf({ decisions: [decision] }: View): Asked | null {
+function askedOf({ decisions: [decision] }: ValleyView): Asked | null {
   if (!decision) return null
   const isTurn = decision.kind === 'play'
   return { id: decision.id, isTurn, said: again => `asked ${decision.id}${again ? ' again' : ''}` }
@@ -130,7 +130,7 @@ describe('whoever listens to a whole game', () => {
 
 describe('after an absence', () => {
   const moments = () => {
-    const all: { view: Telling['view']; lines: readonly LogLine[] }[] = []
+    const all: { view: Telling['view']; lines: readonly ValleyLine[] }[] = []
     heard(game(6), 0, ({ view, lines }) => all.push({ view, lines }))
     return all
   }

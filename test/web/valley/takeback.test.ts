@@ -1,25 +1,28 @@
 // The word for why nothing can be taken back: found in what a viewer is told, and there whenever the table says no.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Decision, LogLine } from '#shared/protocol.ts'
+import type { Params } from '#shared/protocol.ts'
+import type { ValleyDecision, ValleyLine } from '#shared/valley/declarations.ts'
 import { paramsFor, type Line } from '#shared/engine/log.ts'
 import { steps } from '#shared/valley/table.ts'
 import { whyNoUndo } from '#web/lib/valley/decision/takeback.ts'
 import { described, patience, play, runs } from '../../shared/properties/valley-games.ts'
+import { lineOf } from './declared.ts'
 
 let n = 0
-const line = (pick: number, seat: number | null, key: string, params: LogLine['params'] = {}): LogLine => ({
-  n: ++n,
-  at: '',
-  round: 1,
-  pick,
-  seat,
-  text: '',
-  key,
-  params,
-})
+const line = (pick: number, seat: number | null, key: string, params: Params = {}): ValleyLine =>
+  lineOf({
+    n: ++n,
+    at: '',
+    round: 1,
+    pick,
+    seat,
+    text: '',
+    key,
+    params,
+  })
 const theirEnd = [line(1, 1, 'end'), line(1, null, 'refilled'), line(1, 1, 'draw')]
-const asked = (key: string) => ({ key }) as Decision
+const asked = (key: string) => ({ key }) as ValleyDecision
 
 test('at the beginning of a turn there is nothing of it', () => {
   expect(whyNoUndo(0, theirEnd, null)).toBe('nothing')
@@ -107,9 +110,9 @@ test('in whole games: the word fits what the table has told since', patience, ()
         if (referee.over || referee.canUndo(you) || steps[state.step] === 'pharaoh') return
         const lines = table.lines
           .slice(-90)
-          .map((line): LogLine => ({ ...line, at: '', text: '', params: paramsFor(line, you) }))
+          .map(line => lineOf({ ...line, at: '', text: '', params: paramsFor(line, you) }))
         const decision =
-          referee.openFor(you).length > 0 ? (referee.decisions(you)[0] as Decision | undefined) : undefined
+          referee.openFor(you).length > 0 ? (referee.decisions(you)[0] as ValleyDecision | undefined) : undefined
         const why = whyNoUndo(you, lines, decision ?? null)
         seen.set(why, (seen.get(why) ?? 0) + 1)
         const keys = standing.flatMap(call => call.told.map(({ key }) => key))

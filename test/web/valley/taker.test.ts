@@ -1,7 +1,7 @@
 // Answering a purchase by taking a base card: one gesture of the page, one pick for the table.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Decision } from '#shared/protocol.ts'
+import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { answersOf, takerOf } from '#web/lib/valley/decision/answers.ts'
 import { describedBase as described, patience, play, runs } from '../../shared/properties/valley-games.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
@@ -17,7 +17,7 @@ test(
           const { referee } = table
           const [seat] = referee.waitingFor
           if (seat === undefined || referee.over) return
-          const decision = referee.decisions(seat)[0] as Decision | undefined
+          const decision = referee.decisions(seat)[0] as ValleyDecision | undefined
           if (decision?.kind !== 'react') return
           const taker = takerOf(decision)
           const shown = valleyTable(referee.table(seat))

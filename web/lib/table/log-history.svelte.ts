@@ -3,22 +3,23 @@
 import { createContext } from 'svelte'
 import type { LogLine, View } from '#shared/protocol.ts'
 
-export class LogHistory {
-  lines: readonly LogLine[] = $state.raw([])
+/** `L` are the lines of one game. */
+export class LogHistory<L extends LogLine = LogLine> {
+  lines: readonly L[] = $state.raw([])
   /** The number of the last line that was looked at, and when. */
   read = $state.raw<{ readonly n: number; readonly at: number } | null>(null)
   /** True when there is nothing older to ask for. */
   complete = $state(false)
   #viewer: number | null | undefined
-  readonly #ask: (before: number) => Promise<readonly LogLine[] | null>
+  readonly #ask: (before: number) => Promise<readonly L[] | null>
 
   /** @param ask brings lines older than one */
-  constructor(ask: (before: number) => Promise<readonly LogLine[] | null>) {
+  constructor(ask: (before: number) => Promise<readonly L[] | null>) {
     this.#ask = ask
   }
 
   /** Takes in the lines of a newer view. Another viewer's lines may tell less or more: then it begins anew. */
-  add(view: View): void {
+  add(view: Pick<View, 'you'> & { readonly log: readonly L[] }): void {
     if (this.#viewer !== view.you) {
       this.#viewer = view.you
       this.lines = []

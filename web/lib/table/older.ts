@@ -2,9 +2,13 @@
 import type { LogLine } from '#shared/protocol.ts'
 import { addressOf, call, fetchInBrowser } from './wire.ts'
 
-/** Up to 200 lines older than this one, in this viewer's form; null where there was no answer. */
-export async function olderLines(id: string, token: string | null, before: number): Promise<readonly LogLine[] | null> {
-  const answer = await call<{ readonly log: readonly LogLine[] }>(fetchInBrowser, {
+/** Up to 200 lines older than this one, in this viewer's form and that of its game; null where there was no answer. */
+export async function olderLines<L extends LogLine = LogLine>(
+  id: string,
+  token: string | null,
+  before: number,
+): Promise<readonly L[] | null> {
+  const answer = await call<{ readonly log: readonly L[] }>(fetchInBrowser, {
     method: 'GET',
     path: addressOf(id, `/log?before=${before}`),
     token,

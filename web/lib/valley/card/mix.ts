@@ -2,6 +2,7 @@
 // cards can come up.
 import { editionsOfStarters, type Edition, type SetId, type Starters } from '#shared/valley/editions.ts'
 import type { Params } from '#shared/protocol.ts'
+import type { ValleyOptions } from '#shared/valley/options.ts'
 import { groupsOf, setOf, setsOf, type SetGroup } from '#shared/valley/sets.ts'
 
 export interface Mix {
@@ -24,10 +25,8 @@ const longest = 8
 
 /** The mix of a table; that of the base game where its options say nothing. */
 export function mixOf(options: Params): Mix {
-  const sets = (options['sets'] as readonly SetId[] | undefined) ?? setsOf('base')
-  const uniques = (options['uniques'] as readonly Edition[] | undefined) ?? ['base']
-  const starters = (options['starters'] as Mix['starters'] | undefined) ?? 'base'
-  const groups = groupsOf(sets, options['half'] === 'joined')
+  const { sets = setsOf('base'), uniques = ['base'], starters = 'base', ...others } = options as Partial<ValleyOptions>
+  const groups = groupsOf(sets, others.half === 'joined')
   return {
     sets,
     uniques,
@@ -36,8 +35,8 @@ export function mixOf(options: Params): Mix {
     large:
       groups.length > mostShown || groups.some(group => group.reduce((sum, id) => sum + setOf(id).size, 0) > longest),
     editions: [...new Set([...sets.map(id => setOf(id).edition), ...uniques, ...editionsOfStarters(starters)])],
-    pharaohs: options['pharaohs'] === true,
-    alone: (options['solitaire'] as Mix['alone'] | undefined) ?? null,
+    pharaohs: others.pharaohs === true,
+    alone: others.solitaire ?? null,
   }
 }
 

@@ -1,17 +1,18 @@
 // Where the options of a question are answered: at a card of the hand, at a place of the pyramid, in a spread of cards that
 // lie nowhere on the table, or by a button. Every option lands in exactly one of these, whatever is asked.
-import type { Card, Decision, Option } from '#shared/protocol.ts'
+import type { Card } from '#shared/protocol.ts'
+import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
 
 export interface Answers {
   /** By the id of the card. */
-  readonly hand: ReadonlyMap<string, Option>
+  readonly hand: ReadonlyMap<string, ValleyOption>
   /** By the place, 0 the apex to 5 the base's right. */
-  readonly pyramid: ReadonlyMap<number, Option>
+  readonly pyramid: ReadonlyMap<number, ValleyOption>
   /** The top of the boneyard: it lies far from the thumb, so it has a button like any other option, and its card can be tapped as well. */
-  readonly boneyard: Option | null
+  readonly boneyard: ValleyOption | null
   /** Cards of a pile, a tomb, a searched deck, of those in play. */
-  readonly spread: readonly Option[]
-  readonly buttons: readonly Option[]
+  readonly spread: readonly ValleyOption[]
+  readonly buttons: readonly ValleyOption[]
 }
 
 interface Lying {
@@ -26,16 +27,16 @@ const base = [3, 4, 5]
  * The card with which a move of somebody else can be answered by taking a base card: the table asks for that one
  * afterwards, the page along with it.
  */
-export function takerOf(decision: Decision | null): Option | null {
-  if (decision?.kind !== 'react' || decision.params['event'] !== 'bought') return null
+export function takerOf(decision: ValleyDecision | null): ValleyOption | null {
+  if (decision?.key !== 'react.bought') return null
   return decision.options.find(option => option.card?.card === 'boat') ?? null
 }
 
 /** Whether a second card of the same options completes the answer: the table asks for it afterwards, the page along with the first. */
-export const isPair = (decision: Decision | null): boolean => decision?.key === 'swap.first'
+export const isPair = (decision: ValleyDecision | null): boolean => decision?.key === 'swap.first'
 
 /** Picking a base card, as the table will offer it to whoever answers with a taker. */
-function takes(card: Card, place: number): Option {
+function takes(card: Card, place: number): ValleyOption {
   return { id: card.id, label: card.card, key: 'card', params: { card }, card, place: String(place) }
 }
 
@@ -43,12 +44,12 @@ function takes(card: Card, place: number): Option {
  * Sorts the options of a question by where they are tapped.
  * @param lying what lies on the table in front of the viewer
  */
-export function answersOf(decision: Decision | null, lying: Lying): Answers {
-  const hand = new Map<string, Option>()
-  const pyramid = new Map<number, Option>()
-  const spread: Option[] = []
-  const buttons: Option[] = []
-  let boneyard: Option | null = null
+export function answersOf(decision: ValleyDecision | null, lying: Lying): Answers {
+  const hand = new Map<string, ValleyOption>()
+  const pyramid = new Map<number, ValleyOption>()
+  const spread: ValleyOption[] = []
+  const buttons: ValleyOption[] = []
+  let boneyard: ValleyOption | null = null
   // The turn's own question is answered by uses of cards, not by the cards themselves; order is laid out in one row.
   const options = decision && decision.kind !== 'play' ? decision.options : []
   for (const option of options) {
@@ -80,7 +81,7 @@ export function answersOf(decision: Decision | null, lying: Lying): Answers {
 }
 
 /** Options picked so far, after one more tap: it joins, leaves, or takes the place of the one picked longest ago. */
-export function toggled(decision: Decision, picked: readonly string[], option: string): readonly string[] {
+export function toggled(decision: ValleyDecision, picked: readonly string[], option: string): readonly string[] {
   if (picked.includes(option)) return picked.filter(each => each !== option)
   return [...picked, option].slice(-decision.max)
 }

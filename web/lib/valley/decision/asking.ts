@@ -1,10 +1,10 @@
 // The open question as it is said aloud: what is asked, how many options there are, and which, where they are few.
-import type { Decision, LogLine } from '#shared/protocol.ts'
+import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { labelPieces, plain, promptPieces } from '../../messages/telling.ts'
 import { st } from '../log/log-texts.ts'
-import { titleIn } from '../log/acts.ts'
+import { titleIn } from '../log/line-params.ts'
 import type { Asked } from '../log/announcer.ts'
-import { eventLines } from './reason.ts'
+import { eventLines, type Reaction } from './reason.ts'
 import { purseOf, todoOf } from './todo.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
@@ -19,9 +19,9 @@ function turnSaid(seen: Viewpoint, again: boolean): string {
 }
 
 /** Whether a line tells of the move that could be answered now. */
-function isEventOf({ params }: Decision, line: LogLine): boolean {
-  if (line.key !== eventLines[String(params['event'])]) return false
-  return line.key === 'refilled' || (line.seat === params['seat'] && titleIn(line) === titleIn({ params }))
+function isEventOf({ params }: Reaction, line: ValleyLine): boolean {
+  if (params.event === 'affected' || line.key !== eventLines[params.event]) return false
+  return params.event === 'rebuilt' || (line.seat === params.seat && titleIn(line) === params.card.card)
 }
 
 /** What is asked of the viewer now; null where nothing is. */

@@ -1,15 +1,15 @@
 // Whose action a question is part of, and how what left a credit is drawn.
-import type { Decision, NamedCard } from '#shared/protocol.ts'
+import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { icons } from '../../ui/signs/icons.ts'
 import { pharaohs } from '../pharaohs/late-pharaohs.ts'
+import { cardIn } from '../log/line-params.ts'
 import { knownTitles, textOf } from '../card/learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** The title whose action, or answer, is being carried out in this question; null where it is part of none. */
-export function sourceOf(decision: Decision | null): string | null {
+export function sourceOf(decision: ValleyDecision | null): string | null {
   if (!decision || decision.kind === 'pay' || decision.kind === 'react') return null
-  const card = decision.params['card'] as NamedCard | string | undefined
-  return typeof card === 'object' ? card.card : (card ?? null)
+  return cardIn(decision)?.card ?? null
 }
 
 /** The same, or the pharaoh whose power it is part of: a question of no card that is not of the game itself. */

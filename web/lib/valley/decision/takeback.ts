@@ -1,7 +1,8 @@
 // Why nothing can be taken back just now: read off what this viewer has been told. The
 // table alone decides whether something can be; this only finds the word for it.
-import type { Decision, LogLine } from '#shared/protocol.ts'
+import type { ValleyDecision, ValleyLine } from '#shared/valley/declarations.ts'
 import { takesBack } from '../../table/taking-back.ts'
+import { wayIn } from '../log/line-params.ts'
 
 /** `nothing`: nothing of this turn is left to take back. Else what has come between. */
 export type Bar = 'nothing' | 'drawn' | 'searched' | 'turnedUp' | 'others'
@@ -37,9 +38,10 @@ const finds = ['recover', 'entomb', 'exchange']
 /** Lines that only whoever's turn it is can begin it with. */
 const beginnings = ['play', 'pay', 'buy', 'entomb', 'power', 'end']
 
-function barOf({ seat, key, params }: LogLine, you: number): Bar | undefined {
+function barOf(line: ValleyLine, you: number): Bar | undefined {
+  const { seat, key } = line
   if (seat !== null && seat !== you) return 'others'
-  const from = params['from'] ?? params['with']
+  const from = line.key === 'exchange' ? line.params.with : wayIn(line).from
   if (from === 'stock') return 'turnedUp'
   if (from === 'discard' && finds.includes(key)) return 'searched'
   if (from === 'deck') return finds.includes(key) ? 'searched' : 'turnedUp'
@@ -47,9 +49,9 @@ function barOf({ seat, key, params }: LogLine, you: number): Bar | undefined {
 }
 
 /** What stands of this seat's turn, from its first move on. */
-function turnOf(you: number, standing: readonly LogLine[]): readonly LogLine[] {
+function turnOf(you: number, standing: readonly ValleyLine[]): readonly ValleyLine[] {
   // Alone the own end of the turn before is the last one, and a new hand has followed.
-  const isOver = ({ key, seat, n }: LogLine) =>
+  const isOver = ({ key, seat, n }: ValleyLine) =>
     key === 'end' && (seat !== you || standing.some(line => line.n > n && line.key === 'draw' && line.seat === you))
   const since = standing.slice(standing.findLastIndex(isOver) + 1)
   const first = since.findIndex(({ seat, key }) => seat === you && beginnings.includes(key))
@@ -60,7 +62,7 @@ function turnOf(you: number, standing: readonly LogLine[]): readonly LogLine[] {
  * @param lines of the log as this viewer gets it, oldest first
  * @param decision what is asked of this viewer, if anything is
  */
-export function whyNoUndo(you: number, lines: readonly LogLine[], decision: Decision | null): Bar {
+export function whyNoUndo(you: number, lines: readonly ValleyLine[], decision: ValleyDecision | null): Bar {
   if (decision && searches.includes(decision.key)) return 'searched'
   const undos = lines.filter(({ key }) => key === 'undo')
   const turn = turnOf(

@@ -1,10 +1,10 @@
 // What there is to do in the own turn at all, and the gold there is for it.
-import type { Decision } from '#shared/protocol.ts'
+import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** Buying, playing, entombing, as far as the question of the turn offers them. */
-export function todoOf(decision: Decision | null): readonly string[] {
+export function todoOf(decision: ValleyDecision | null): readonly string[] {
   const has = (use: string) => decision?.options.some(({ id }) => id.startsWith(`${use}-`)) ?? false
   return [
     ...(has('buy') ? [t('do.buy')] : []),

@@ -1,7 +1,6 @@
 // What a tomb was worth, taken apart for the eye: sets as squares, the rest title by title. The total itself is the
 // table's; this only says how it came about.
-import type { View } from '#shared/protocol.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
+import type { ValleyView } from '#shared/valley/declarations.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { tombOf, type TombSet } from '#web/lib/valley/tomb/tomb.ts'
 import { titleOf } from '#web/lib/valley/card/learned-titles.ts'
@@ -22,7 +21,7 @@ export interface Reckoned {
 const points = (titles: readonly string[]) => titles.reduce((sum, title) => sum + (titleOf(title).vp ?? 0), 0)
 
 /** The players of a finished game, winners first, then by points. */
-export function reckon(view: View<ValleyTable>): readonly Reckoned[] {
+export function reckon(view: ValleyView): readonly Reckoned[] {
   const { result, table } = view
   if (!result || !table) return []
   const { groups } = mixOf(view.options)

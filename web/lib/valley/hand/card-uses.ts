@@ -1,5 +1,6 @@
 // What a hand card can be used for in the own turn, what each use would do, and why one is not possible now.
-import type { Card, Option } from '#shared/protocol.ts'
+import type { Card } from '#shared/protocol.ts'
+import type { ValleyOption } from '#shared/valley/declarations.ts'
 
 import { t } from '../../messages/page-texts.ts'
 import { explanations } from '../decision/explanations.ts'
@@ -14,7 +15,7 @@ export interface Way {
   /** Points of the set, or of the card, before and after. */
   readonly points?: string
   /** The option of the turn that does it; `pay` has none of its own, it leads to a purchase. */
-  readonly option: Option | null
+  readonly option: ValleyOption | null
   readonly possible: boolean
 }
 

@@ -1,6 +1,7 @@
 // Where a hand card can be dropped now, and what dropping it there does; in the own turn also where it can not, and why.
 // Only what the open question offers: each of these can be done by tapping as well.
-import type { Card, Option } from '#shared/protocol.ts'
+import type { Card } from '#shared/protocol.ts'
+import type { ValleyOption } from '#shared/valley/declarations.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { purchaseOf } from '../payment/purchase.ts'
@@ -53,7 +54,7 @@ export function dropsOf(seen: Viewpoint, mind: Intent, card: Card): readonly Dro
 
 function usesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
   const [play, entomb] = waysOf(seen, card)
-  const drop = (where: Where, what: string, option: Option | null): readonly Drop[] =>
+  const drop = (where: Where, what: string, option: ValleyOption | null): readonly Drop[] =>
     option ? [{ where, what, tells: true, act: () => void mind.choose(option) }] : []
   return [
     ...drop(

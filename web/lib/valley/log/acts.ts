@@ -1,7 +1,8 @@
 // Lines of the log joined into acts: a card played and all that came of it, a purchase with its payment and what fell,
 // a burial, the end of a turn, an answer. Knows the order in which the table tells things, and no words.
-import type { LogLine } from '#shared/protocol.ts'
+import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { takesBack } from '../../table/taking-back.ts'
+import { cardIn, titleIn, wayIn } from './line-params.ts'
 
 /**
  * `up`: cards that lay face down are turned up, with which a turn begins; `rest`: the log begins in the middle of it;
@@ -16,33 +17,23 @@ export interface Act {
   readonly turn: number | null
   readonly round: number
   /** Oldest first, with the lines that tell of taking back. */
-  readonly lines: readonly LogLine[]
+  readonly lines: readonly ValleyLine[]
   /** Numbers of the lines that were taken back, and of those that told so. */
   readonly undone: ReadonlySet<number>
 }
 
 interface Growing extends Act {
   kind: ActKind
-  readonly lines: LogLine[]
+  readonly lines: ValleyLine[]
   readonly undone: Set<number>
 }
-
-type Told = Pick<LogLine, 'params'> | undefined
-const cardIn = (line: Told, name: string): { readonly id?: string; readonly card: string } | null => {
-  const value = line?.params[name]
-  return typeof value === 'object' && value !== null && 'card' in value
-    ? (value as { id?: string; card: string })
-    : null
-}
-/** The title's id in a param that is a card; null where none is named. */
-export const titleIn = (line: Told, name = 'card'): string | null => cardIn(line, name)?.card ?? null
 
 /** The number of an act's first line, which no other act has, and of its last one. */
 export const firstOf = (act: Act): number => act.lines[0]?.n ?? 0
 export const lastOf = (act: Act): number => act.lines.at(-1)?.n ?? 0
 
 /** Whether an act begins with this line, whatever came before. */
-function begins({ key, params }: LogLine): ActKind | null {
+function begins({ key, params }: ValleyLine): ActKind | null {
   switch (key) {
     case 'play':
     case 'power':
@@ -53,20 +44,20 @@ function begins({ key, params }: LogLine): ActKind | null {
     case 'turned-up':
       return 'up'
     case 'entomb':
-      return params['free'] === true ? 'entomb' : null
+      return params.free === true ? 'entomb' : null
     default:
       return null
   }
 }
 
 /** Whether an action or a power allows a purchase, which is a part of it: a turn's own are of base cards. */
-const isByAct = ({ params }: LogLine) => params['by'] !== undefined || params['place'] === undefined
+const isByAct = ({ params }: ValleyLine<'buy'>) => params.by !== undefined || params.place === undefined
 
 /**
  * Joins lines of one viewer into acts. What was taken back stays where it was told, marked.
  * @param lines oldest first, without gaps
  */
-export function actsOf(lines: readonly LogLine[]): readonly Act[] {
+export function actsOf(lines: readonly ValleyLine[]): readonly Act[] {
   const joining = new Joining()
   for (const line of lines) joining.take(line)
   return joining.acts
@@ -93,13 +84,13 @@ class Joining {
   #main: Growing | null = null
   #answer: Growing | null = null
 
-  take(line: LogLine): void {
+  take(line: ValleyLine): void {
     if (line.key === 'undo') return this.#undo(line)
     this.#actFor(line).lines.push(line)
     if (line.key === 'buy' && isByAct(line)) this.#intoAct()
   }
 
-  #begin(kind: ActKind, line: LogLine): Growing {
+  #begin(kind: ActKind, line: ValleyLine): Growing {
     const isMain = kind !== 'answer' && kind !== 'begin' && kind !== 'over'
     const turn = isMain ? line.seat : kind === 'answer' ? (this.#main?.turn ?? null) : null
     const act: Growing = {
@@ -116,21 +107,21 @@ class Joining {
     return (this.#main = act)
   }
 
-  #actFor(line: LogLine): Growing {
+  #actFor(line: ValleyLine): Growing {
     if (line.pick === 0) return this.#main ?? this.#begin('begin', line)
     const kind = begins(line)
     if (kind) return this.#begin(kind, line)
     if (line.key === 'pay' || line.key === 'buy') return this.#purchase(line)
     const answer = this.#answer
     if (answer && answer.seat === line.seat && line.key !== 'protected') {
-      const by = line.params['by']
+      const { by } = wayIn(line)
       if (by === undefined || by === titleIn(answer.lines[0])) return answer
     }
     return this.#main ?? this.#begin('rest', line)
   }
 
   /** A purchase goes on as long as the same card is being paid. */
-  #purchase(line: LogLine): Growing {
+  #purchase(line: ValleyLine): Growing {
     const act = this.#main
     const live = act ? standing(act) : []
     const paying = act?.kind === 'buy' && live.length > 0 && live.every(each => each.key === 'pay')
@@ -150,8 +141,8 @@ class Joining {
   }
 
   /** Stands where the newest line does that it took back, or with what goes on. */
-  #undo(line: LogLine): void {
-    const isTaken = (each: LogLine) => takesBack(line, each)
+  #undo(line: ValleyLine): void {
+    const isTaken = (each: ValleyLine) => takesBack(line, each)
     const touched = this.acts.filter(act => act.lines.some(isTaken))
     for (const act of touched) for (const each of act.lines.filter(isTaken)) act.undone.add(each.n)
     const newest = touched.findLast(act => act.lines.some(each => isTaken(each) && each.key !== 'undo'))
@@ -167,10 +158,10 @@ class Joining {
   }
 
   /** The act among whose lines an undo stands that took back what no line tells of; none at the beginning of a turn. */
-  #actUnder(undo: LogLine): Growing | null {
+  #actUnder(undo: ValleyLine): Growing | null {
     return this.#main?.kind === 'end' && this.#main.seat !== undo.seat ? null : this.#main
   }
 }
 
 /** The lines of an act that were not taken back. */
-export const standing = ({ lines, undone }: Act): readonly LogLine[] => lines.filter(({ n }) => !undone.has(n))
+export const standing = ({ lines, undone }: Act): readonly ValleyLine[] => lines.filter(({ n }) => !undone.has(n))

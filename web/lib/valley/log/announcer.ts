@@ -1,6 +1,6 @@
 // What is to be said aloud, view by view: own acts at once, a turn of somebody else when it ends or when the viewer is
 // asked, and every question once. Remembers what was told; says nothing twice.
-import type { LogLine, View } from '#shared/protocol.ts'
+import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { ended, Announced } from '../../table/announced.ts'
 import { gistOf } from './summary.ts'
@@ -17,13 +17,13 @@ export interface Asked {
   /** The turn's own question, put again after each act. */
   readonly isTurn: boolean
   /** Whether the question says itself what this line tells. */
-  readonly tells?: (line: LogLine) => boolean
+  readonly tells?: (line: ValleyLine) => boolean
 }
 
 interface Moment {
-  readonly view: View & { readonly table: ValleyTable }
+  readonly view: ValleyView & { readonly table: ValleyTable }
   /** All lines known, oldest first. */
-  readonly lines: readonly LogLine[]
+  readonly lines: readonly ValleyLine[]
   readonly asked: Asked | null
   /** True where nobody listened since the last moment. */
   readonly away?: boolean
@@ -35,7 +35,7 @@ export class Teller {
   #turnAsked = ''
 
   /** @param lines what was known before: a game that has only just begun is told from its beginning */
-  constructor(lines: readonly LogLine[]) {
+  constructor(lines: readonly ValleyLine[]) {
     this.#heard = new Announced(lines)
   }
 
@@ -53,7 +53,7 @@ export class Teller {
     return [...happened, ...question, ...waiting].map(ended)
   }
 
-  #happened(view: Moment['view'], lines: readonly LogLine[], isAsked: boolean, away: boolean): readonly string[] {
+  #happened(view: Moment['view'], lines: readonly ValleyLine[], isAsked: boolean, away: boolean): readonly string[] {
     const { acts, gains } = happened(lines, view)
     const fresh = acts.filter(act => act.lines.some(this.#heard.isFresh))
     const much = this.#heard.tooMuch(lines, fresh.length, away)
@@ -79,7 +79,7 @@ export class Teller {
   }
 
   /** What the viewer did in somebody else's turn. */
-  #answers(view: View, turn: readonly Act[]): readonly (readonly Piece[])[] {
+  #answers(view: ValleyView, turn: readonly Act[]): readonly (readonly Piece[])[] {
     return turn.flatMap(act => freshPieces(view, act, line => this.#heard.isFresh(line) && isOwn(view, act, line)))
   }
 
@@ -91,5 +91,5 @@ export class Teller {
   }
 }
 
-const isOwn = (view: View, act: Act, line: LogLine) =>
+const isOwn = (view: ValleyView, act: Act, line: ValleyLine) =>
   view.you !== null && (line.seat === view.you || (act.kind === 'answer' && act.seat === view.you))

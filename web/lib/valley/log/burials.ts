@@ -2,7 +2,8 @@
 import type { Card } from '#shared/protocol.ts'
 import type { SetGroup } from '#shared/valley/sets.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { titleIn, type Act } from './acts.ts'
+import { type Act } from './acts.ts'
+import { titleIn, wayIn } from './line-params.ts'
 import { gainOf, type Gain } from '../tomb/tomb.ts'
 
 /**
@@ -22,16 +23,17 @@ export function burialsOf(
   const moves = acts
     .flatMap(({ lines, undone }) => lines.filter(({ n }) => !undone.has(n)))
     .sort((one, other) => other.n - one.n)
-  for (const { n, seat, key, params } of moves) {
+  for (const line of moves) {
+    const { n, seat } = line
     const tomb = seat === null ? null : tombs.get(seat)
-    const title = titleIn({ params })
+    const title = titleIn(line)
     if (!tomb || seat === null || title === null) continue
-    if (key === 'entomb' || (key === 'buy' && params['to'] === 'tomb')) {
+    if (line.key === 'entomb' || (line.key === 'buy' && line.params.to === 'tomb')) {
       const at = tomb.findLastIndex(({ card }) => card === title)
       const before = at < 0 ? null : tomb.toSpliced(at, 1)
       tombs.set(seat, before)
       if (before) gains.set(n, gainOf(before, title, groups, alone))
-    } else if (params['from'] === 'tomb' && key !== 'call') {
+    } else if (wayIn(line).from === 'tomb' && line.key !== 'call') {
       tombs.set(seat, [...tomb, { id: '', card: title }])
     }
   }

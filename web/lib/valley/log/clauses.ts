@@ -1,8 +1,10 @@
 // The parts of an act's sentence: what each player did, in few words, without the name that goes in front. Names and
 // titles are fenced (see `words/telling.ts`).
-import type { LogLine } from '#shared/protocol.ts'
+import type { NamedCard, Params } from '#shared/protocol.ts'
+import type { ValleyLine } from '#shared/valley/declarations.ts'
 import type { AnySentences, Speaker } from '#shared/messages/words.ts'
-import { titleIn, type Act } from './acts.ts'
+import { type Act } from './acts.ts'
+import { cardIn, cardsIn, titleIn, wayIn } from './line-params.ts'
 import { groupName, type Gain } from '../tomb/tomb.ts'
 import { st } from './log-texts.ts'
 import { logs } from '../../messages/texts.ts'
@@ -15,7 +17,7 @@ export interface Clause {
   readonly seat: number | null
   readonly text: string
   /** The lines it tells, oldest first. */
-  readonly lines: readonly LogLine[]
+  readonly lines: readonly ValleyLine[]
   readonly undone: boolean
   /** `head` begins the sentence, `tail` follows behind a semicolon. */
   readonly place: 'head' | 'inner' | 'tail'
@@ -28,7 +30,7 @@ interface Wording {
   /** Without payments, and in the shorter of two forms. */
   readonly brief?: boolean
   /** Picks the lines that are told; without it all are. */
-  readonly only?: (line: LogLine) => boolean
+  readonly only?: (line: ValleyLine) => boolean
 }
 
 /** Cards drawn at the end of a turn: with so many only their owner has something to read. */
@@ -62,12 +64,12 @@ const joined = [
 const tails = ['fell', 'refilled', 'pharaoh']
 
 /** What is told in a breath of its own, whatever comes between: falls, and payments with their purchase. */
-const breathOf = (line: LogLine | undefined): string =>
+const breathOf = (line: ValleyLine | undefined): string =>
   line === undefined ? '' : tails.includes(line.key) ? 'tail' : line.key === 'pay' || line.key === 'buy' ? 'pay' : ''
 
 /** Lines that are told in one breath. */
-function runsOf({ lines, undone }: Act, only: Wording['only']): readonly (readonly LogLine[])[] {
-  const runs: LogLine[][] = []
+function runsOf({ lines, undone }: Act, only: Wording['only']): readonly (readonly ValleyLine[])[] {
+  const runs: ValleyLine[][] = []
   for (const line of only ? lines.filter(only) : lines) {
     const isUndone = undone.has(line.n)
     const run = runs.findLast(
@@ -82,7 +84,7 @@ function runsOf({ lines, undone }: Act, only: Wording['only']): readonly (readon
   return runs
 }
 
-function goesOn(run: readonly LogLine[], before: LogLine, line: LogLine): boolean {
+function goesOn(run: readonly ValleyLine[], before: ValleyLine, line: ValleyLine): boolean {
   if (before.key === 'pharaoh') return line.key === 'pharaoh'
   if (before.seat !== line.seat) return false
   if (before.key === 'pay')
@@ -92,14 +94,13 @@ function goesOn(run: readonly LogLine[], before: LogLine, line: LogLine): boolea
   return (
     before.key === line.key &&
     joined.includes(line.key) &&
-    (line.key === 'fell' || before.params['from'] === line.params['from']) &&
-    line.params['owed'] !== true &&
-    line.params['free'] !== true
+    (line.key === 'fell' || wayIn(before).from === wayIn(line).from) &&
+    !(line.key === 'sacrifice' && line.params.owed === true) &&
+    !(line.key === 'entomb' && line.params.free === true)
   )
 }
 
-const isAside = (line: LogLine) => line.key === 'discard' && line.params['from'] === 'aside'
-const listIn = (line: LogLine): readonly unknown[] => (Array.isArray(line.params['cards']) ? line.params['cards'] : [])
+const isAside = (line: ValleyLine) => line.key === 'discard' && line.params.from === 'aside'
 
 /** Lines that speak of no other card, unless they list some. */
 const quiet = ['call', 'draw', 'reshuffle', 'shuffle', 'credit', 'look']
@@ -107,31 +108,30 @@ const quiet = ['call', 'draw', 'reshuffle', 'shuffle', 'credit', 'look']
 /** One run of an act's lines, put into words. */
 class Run {
   readonly #act: Act
-  readonly #run: readonly LogLine[]
-  readonly #first: LogLine
-  readonly #last: LogLine
+  readonly #run: readonly ValleyLine[]
+  readonly #first: ValleyLine
+  readonly #last: ValleyLine
   readonly #speak: Speaker
   readonly #wording: Wording
 
-  constructor(act: Act, run: readonly LogLine[], wording: Wording) {
+  constructor(act: Act, run: readonly ValleyLine[], wording: Wording) {
     this.#act = act
     this.#run = run
-    this.#first = run[0] as LogLine
-    this.#last = run.at(-1) as LogLine
+    this.#first = run[0] as ValleyLine
+    this.#last = run.at(-1) as ValleyLine
     this.#wording = wording
     this.#speak = wording.speak
   }
 
   clauses(): readonly Clause[] {
     const { key, params } = this.#first
-    const boneyard = titleIn(this.#first, 'boneyard')
     return [
       ...this.#clause(this.#says(), tails.includes(key) ? 'tail' : this.#isHead() ? 'head' : 'inner'),
-      ...(key === 'end' && listIn(this.#first).length > 0
-        ? this.#clause(st('story.discard', { cards: this.#named(listIn(this.#first)) }), 'inner')
+      ...(key === 'end' && cardsIn(this.#first).length > 0
+        ? this.#clause(st('story.discard', { cards: this.#named(cardsIn(this.#first)) }), 'inner')
         : []),
-      ...(key === 'begin' && boneyard !== null
-        ? this.#clause(st('story.boneyard', { card: this.#speak.card(params['boneyard']) }), 'tail')
+      ...(key === 'begin'
+        ? this.#clause(st('story.boneyard', { card: this.#speak.card(params.boneyard) }), 'tail')
         : []),
     ]
   }
@@ -170,36 +170,34 @@ class Run {
       case 'entomb':
         return this.#burial()
       case 'draw':
-        return this.#draw()
+        return this.#draw(params.count)
       case 'reshuffle':
-        return st('story.reshuffled', { n: Number(params['count']) })
+        return st('story.reshuffled', { n: params.count })
       case 'swap':
         return this.#wording.brief
           ? this.#asTold()
           : st('story.changedPlaces', {
-              one: this.#speak.card(params['one']),
-              other: this.#speak.card(params['other']),
+              one: this.#speak.card(params.one),
+              other: this.#speak.card(params.other),
             })
       case 'fell':
         return st('story.fell', { cards: this.#titles(this.#run) })
       case 'refilled':
-        return st('story.refilled', { cards: this.#named(listIn(this.#first)) })
+        return st('story.refilled', { cards: this.#named(cardsIn(this.#first)) })
       case 'protected':
-        return params['discarded'] === true
-          ? this.#asTold()
-          : st('story.spared', { card: this.#speak.card(params['card']) })
+        return params.discarded === true ? this.#asTold() : st('story.spared', { card: this.#speak.card(params.card) })
       case 'reveal':
-        return this.#reveal()
+        return this.#reveal(params.card)
       case 'give':
-        return this.#given()
+        return params.to === undefined ? this.#together() : this.#given()
       case 'pharaoh':
         return this.#pharaohs()
       case 'discard':
         return isAside(this.#first) ? this.#aside() : this.#together()
       case 'sacrifice':
-        return params['owed'] === true
-          ? st('story.owed', { card: this.#speak.card(params['card']) })
-          : this.#together(params['from'] === 'hand' ? { ...params, from: undefined } : params)
+        return params.owed === true
+          ? st('story.owed', { card: this.#speak.card(params.card) })
+          : this.#together(params.from === 'hand' ? { ...params, from: undefined } : params)
       case 'undo':
         return this.#act.undone.has(this.#first.n) ? '' : st('story.undo')
       default:
@@ -208,32 +206,32 @@ class Run {
   }
 
   /** The sentence that every line has of its own. */
-  #asTold(params = this.#first.params, speak = this.#speak): string {
+  #asTold(params: Params = this.#first.params, speak = this.#speak): string {
     const { lines }: { readonly lines: AnySentences } = logs.valley.all
     return lines[this.#first.key]?.(params, speak) ?? this.#first.text
   }
 
   /** The same with the cards of the whole run. */
-  #together(params = this.#first.params, more: (card: string, k: number) => string = card => card): string {
+  #together(params: Params = this.#first.params, more: (card: string, k: number) => string = card => card): string {
     if (!joined.includes(this.#first.key)) return this.#asTold(params)
-    const named = this.#run.flatMap(({ params: own }, k) =>
-      own['card'] === undefined ? [] : more(this.#speak.card(own['card']), k),
-    )
+    const named = this.#run.flatMap((line, k) => {
+      const card = cardIn(line)
+      return card === null ? [] : more(this.#speak.card(card), k)
+    })
     if (named.length === 0 && this.#run.length === 1) return this.#asTold(params)
     const cards = named.length > 0 ? st('story.list', { cards: named }) : st('story.cards', { n: this.#run.length })
     return this.#asTold({ ...params, card: cards }, { ...this.#speak, card: () => cards })
   }
 
-  #named(cards: readonly unknown[]): readonly string[] {
+  #named(cards: readonly NamedCard[]): readonly string[] {
     return cards.map(card => this.#speak.card(card))
   }
 
-  #titles(lines: readonly LogLine[]): readonly string[] {
-    return lines.map(({ params }) =>
-      params['card'] === undefined
-        ? st('story.creditOf', { card: this.#speak.card(params['from']) })
-        : this.#speak.card(params['card']),
-    )
+  #titles(lines: readonly ValleyLine[]): readonly string[] {
+    return lines.map(line => {
+      const card = cardIn(line)
+      return card === null ? st('story.creditOf', { card: this.#speak.card(wayIn(line).from) }) : this.#speak.card(card)
+    })
   }
 
   #purchase(): string {
@@ -248,17 +246,12 @@ class Run {
       )
       return goesOn
         ? st('story.paid', { paid: this.#titles(this.#run) })
-        : st('story.paying', { card: this.#speak.card(params['for']), paid: this.#titles(this.#run) })
+        : st('story.paying', { card: this.#speak.card(params.for), paid: this.#titles(this.#run) })
     }
+    if (key !== 'buy') return this.#asTold()
     const gain = this.#wording.gains?.get(n)
-    const bought = {
-      card: this.#speak.card(params['card']),
-      from: String(params['from']),
-      price: Number(params['price']),
-      lost: Number(params['lost']),
-      to: String(params['to']),
-      paid,
-    }
+    const { from, price, lost, to } = params
+    const bought = { card: this.#speak.card(params.card), from, price, lost, to, paid }
     return `${st('story.buy', bought)}${gain ? `: ${gainSaid(gain)}` : ''}`
   }
 
@@ -270,9 +263,8 @@ class Run {
     )
   }
 
-  #draw(): string {
-    const cards = listIn(this.#first)
-    const n = Number(this.#first.params['count'])
+  #draw(n: number): string {
+    const cards = cardsIn(this.#first)
     if (n === 0) return this.#asTold()
     if (cards.length > 0) return st('story.drew', { cards: this.#named(cards) })
     const isHand = this.#act.kind === 'end' || this.#act.kind === 'begin'
@@ -286,13 +278,13 @@ class Run {
   }
 
   /** What becomes of revealed cards is told with them. */
-  #reveal(): string {
+  #reveal(card: NamedCard): string {
     const revealed = new Run(
       this.#act,
       this.#run.filter(({ key }) => key === 'reveal'),
       this.#wording,
     )
-    if (this.#last.key === 'call') return st('story.carriedOut', { card: this.#speak.card(this.#first.params['card']) })
+    if (this.#last.key === 'call') return st('story.carriedOut', { card: this.#speak.card(card) })
     const some = revealed.#run.length
     return some === this.#run.length
       ? this.#together()
@@ -309,27 +301,26 @@ class Run {
     const since = lines.slice(revealed + 1, lines.indexOf(this.#first))
     const isMeant =
       revealed >= 0 &&
-      this.#wording.only?.(lines[revealed] as LogLine) !== false &&
-      since.every(line => quiet.includes(line.key) && listIn(line).length === 0)
-    return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(this.#first.params['card']) })
+      this.#wording.only?.(lines[revealed] as ValleyLine) !== false &&
+      since.every(line => quiet.includes(line.key) && cardsIn(line).length === 0)
+    return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(cardIn(this.#first)) })
   }
 
   #given(): string {
-    if (this.#first.params['to'] === undefined) return this.#together()
     return st('story.gave', {
-      each: this.#run.map(({ params }) => ({
-        card: this.#speak.card(params['card']),
-        to: this.#speak.player(params['to'], 'whom'),
-      })),
+      each: this.#run.flatMap(({ key, params }) =>
+        key === 'give' ? [{ card: this.#speak.card(params.card), to: this.#speak.player(params.to, 'whom') }] : [],
+      ),
     })
   }
 
   #pharaohs(): string {
     return st('story.pharaohs', {
-      each: this.#run.map(({ seat, params }) => ({
-        pharaoh: this.#speak.card(params['pharaoh']),
-        player: this.#speak.player(seat, 'whom'),
-      })),
+      each: this.#run.flatMap(({ key, seat, params }) =>
+        key === 'pharaoh'
+          ? [{ pharaoh: this.#speak.card(params.pharaoh), player: this.#speak.player(seat, 'whom') }]
+          : [],
+      ),
     })
   }
 }

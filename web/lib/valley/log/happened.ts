@@ -1,12 +1,12 @@
 // The log of this table as acts, and what their burials brought.
-import type { LogLine, View } from '#shared/protocol.ts'
+import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Gains } from './clauses.ts'
 import { actsOf, type Act } from './acts.ts'
 import { burialsOf } from './burials.ts'
 import { mixOf } from '../card/mix.ts'
 
-type Seen = Pick<View, 'options'> & { readonly table: ValleyTable }
+type Seen = Pick<ValleyView, 'options'> & { readonly table: ValleyTable }
 
 export interface Happened {
   readonly acts: readonly Act[]
@@ -14,13 +14,14 @@ export interface Happened {
 }
 
 /** What was asked for last: the line of the event, the log and the voice all ask for the same. */
-let last: { readonly lines: readonly LogLine[]; readonly table: ValleyTable; readonly happened: Happened } | null = null
+let last: { readonly lines: readonly ValleyLine[]; readonly table: ValleyTable; readonly happened: Happened } | null =
+  null
 
 /**
  * Joins what is known of a log.
  * @param lines oldest first, up to the state of the view
  */
-export function happened(lines: readonly LogLine[], { table, options }: Seen): Happened {
+export function happened(lines: readonly ValleyLine[], { table, options }: Seen): Happened {
   if (last?.lines === lines && last.table === table) return last.happened
   const acts = actsOf(lines)
   const { groups, alone } = mixOf(options)

@@ -1,7 +1,8 @@
 // Acts told in one sentence each, as pieces that a page can set off: whole, in few words for little room, or only what is
 // new where the beginning was told before. What was taken back is marked, and says so.
-import type { LogLine, View } from '#shared/protocol.ts'
-import { lastOf, standing, titleIn, type Act } from './acts.ts'
+import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
+import { lastOf, standing, type Act } from './acts.ts'
+import { titleIn } from './line-params.ts'
 import { takesBack } from '../../table/taking-back.ts'
 import { clausesOf, type Clause, type Gains } from './clauses.ts'
 import { whoDid } from '../../messages/logged.ts'
@@ -9,7 +10,7 @@ import { begun, fencing, runsOf, type Piece } from '../../messages/telling.ts'
 import { st } from './log-texts.ts'
 
 /** Clauses one after the other, each with its player's name where another's was said last. */
-function joined(view: View, clauses: readonly Clause[]): readonly Piece[] {
+function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] {
   const pieces: Piece[] = []
   let subject: number | null = null
   let before: Clause | null = null
@@ -30,7 +31,7 @@ function joined(view: View, clauses: readonly Clause[]): readonly Piece[] {
  * An act in one sentence, with all that came of it.
  * @param gains what burials brought, where it is known
  */
-export function actPieces(view: View, act: Act, gains?: Gains): readonly Piece[] {
+export function actPieces(view: ValleyView, act: Act, gains?: Gains): readonly Piece[] {
   const clauses = clausesOf(act, { speak: fencing(view), ...(gains ? { gains } : {}) })
   // What was taken back more than once alike is told once.
   return joined(
@@ -44,12 +45,12 @@ export function actPieces(view: View, act: Act, gains?: Gains): readonly Piece[]
 /** What an act's newest undo took back, after what those before it had; empty where no line tells of it. */
 function takenBackIn(act: Act, clauses: readonly Clause[]): readonly Clause[] {
   const [newest, ...before] = act.lines.filter(({ key }) => key === 'undo').reverse()
-  const isTaken = (line: LogLine) =>
+  const isTaken = (line: ValleyLine) =>
     newest !== undefined && takesBack(newest, line) && !before.some(undo => takesBack(undo, line))
   return clauses.filter(({ lines }) => lines.some(isTaken))
 }
 
-function tookBack(view: View, seat: number | null, clauses: readonly Clause[]): readonly Piece[] {
+function tookBack(view: ValleyView, seat: number | null, clauses: readonly Clause[]): readonly Piece[] {
   const said = st('story.tookBack', { what: clauses.map(({ text }) => text) })
   return begun(runsOf(seat === null ? said : whoDid(view, [seat], said)))
 }
@@ -82,7 +83,7 @@ const telling = [
 ]
 
 /** The same act in ever fewer words, the longest form first: for the one line of a phone. */
-export function shorterForms(view: View, act: Act): readonly (readonly Piece[])[] {
+export function shorterForms(view: ValleyView, act: Act): readonly (readonly Piece[])[] {
   const speak = fencing(view)
   const clauses = clausesOf(act, { speak, brief: true })
   if (isTakenBack(act)) {
@@ -119,9 +120,9 @@ export function mostly(act: Act): readonly string[] {
  * @param isFresh picks the lines
  */
 export function freshPieces(
-  view: View,
+  view: ValleyView,
   act: Act,
-  isFresh: (line: LogLine) => boolean,
+  isFresh: (line: ValleyLine) => boolean,
   gains?: Gains,
 ): readonly (readonly Piece[])[] {
   const begins = act.lines[0] !== undefined && isFresh(act.lines[0])

@@ -1,7 +1,8 @@
 // Somebody's turn, or a part of it, in one or two sentences: who did what, by kinds of acts, and what is new for whoever
 // plays next. However much happened, it stays short enough to be listened to; the log has the rest.
-import type { LogLine, View } from '#shared/protocol.ts'
-import { titleIn, type Act } from './acts.ts'
+import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
+import { type Act } from './acts.ts'
+import { cardIn, cardsIn } from './line-params.ts'
 import { clausesOf } from './clauses.ts'
 import { whoDid } from '../../messages/logged.ts'
 import { begun, fencing, runsOf, type Piece } from '../../messages/telling.ts'
@@ -27,22 +28,23 @@ const verbs = [
  * @returns one or two sentences; none where nothing worth telling was picked
  */
 export function gistOf(
-  view: View,
+  view: ValleyView,
   acts: readonly Act[],
-  isFresh: (line: LogLine) => boolean,
+  isFresh: (line: ValleyLine) => boolean,
 ): readonly (readonly Piece[])[] {
   const speak = fencing(view)
   const turn = acts.find(act => act.turn !== null)?.turn ?? null
   const fresh = acts.flatMap(({ lines, undone }) => lines.filter(line => !undone.has(line.n) && isFresh(line)))
   const own = fresh.filter(({ seat }) => seat === turn)
-  const said = (line: LogLine): string => {
+  const said = (line: ValleyLine): string => {
     const { key, params } = line
-    if (key === 'power') return speak.card(params['pharaoh'])
+    if (key === 'power') return speak.card(params.pharaoh)
     if (key === 'exchange')
-      return st('gist.exchanged', { one: speak.card(params['one']), other: speak.card(params['other']) })
-    const card = titleIn(line) === null ? st('story.card') : speak.card(params['card'])
-    if (key === 'buy') return st('gist.for', { card, price: Number(params['price']) })
-    return key === 'give' ? st('gist.to', { card, player: speak.player(params['to'] ?? turn, 'whom') }) : card
+      return st('gist.exchanged', { one: speak.card(params.one), other: speak.card(params.other) })
+    const named = cardIn(line)
+    const card = named === null ? st('story.card') : speak.card(named)
+    if (key === 'buy') return st('gist.for', { card, price: params.price })
+    return key === 'give' ? st('gist.to', { card, player: speak.player(params.to ?? turn, 'whom') }) : card
   }
   const done = [...new Set(own.map(({ key }) => key))]
     .flatMap(key => verbs.find(verb => verb === key) ?? [])
@@ -63,10 +65,10 @@ export function gistOf(
 
 /** What others did in a turn: what they lost to it, and how they answered; together what several did alike. */
 function othersIn(
-  view: View,
+  view: ValleyView,
   acts: readonly Act[],
   turn: number | null,
-  isFresh: (line: LogLine) => boolean,
+  isFresh: (line: ValleyLine) => boolean,
 ): readonly string[] {
   const speak = fencing(view)
   return acts.flatMap(act => {
@@ -91,10 +93,8 @@ function othersIn(
   })
 }
 
-function newIn(view: View, lines: readonly LogLine[]): readonly string[] {
+function newIn(view: ValleyView, lines: readonly ValleyLine[]): readonly string[] {
   const speak = fencing(view)
-  const cards = lines
-    .filter(({ key }) => key === 'refilled')
-    .flatMap(({ params }) => (Array.isArray(params['cards']) ? (params['cards'] as readonly unknown[]) : []))
+  const cards = lines.filter(({ key }) => key === 'refilled').flatMap(cardsIn)
   return cards.length > 0 ? [st('gist.new', { cards: cards.map(card => speak.card(card)) })] : []
 }

@@ -1,26 +1,20 @@
 // What happened between two views, as an ordered list: told by the log's lines, checked and completed by where the cards
 // lie before and after. Pure; when it is shown and how is decided elsewhere.
-import type { LogLine } from '#shared/protocol.ts'
+import type { NamedCard, Params } from '#shared/protocol.ts'
+import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { takesBack } from '../../table/taking-back.ts'
+import { cardIn, cardsIn, wayIn } from '../log/line-params.ts'
 import type { Happening, Mark, Move, Verb } from './happenings.ts'
 import { countIn, isPile, lyingIn, tombSpot, type Lying, type Seen, type Spot } from './places.ts'
 
-interface Told {
-  readonly id?: string
-  readonly card: string
-}
 type Draft = { -readonly [key in keyof Move]: Move[key] }
 
-/** A card in the params of a line: its title alone, or with its id. */
-function cardIn(value: unknown): Told | null {
-  if (typeof value !== 'object' || value === null || !('card' in value) || typeof value.card !== 'string') return null
-  return 'id' in value && typeof value.id === 'string' ? { id: value.id, card: value.card } : { card: value.card }
-}
-const cardsIn = (value: unknown): readonly Told[] =>
-  Array.isArray(value) ? value.flatMap(each => cardIn(each) ?? []) : []
 /** So many cards that this viewer does not see. */
-const unseen = (count: unknown): readonly null[] => Array.from({ length: Number(count) }, () => null)
-const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const unseen = (count: number): readonly null[] => Array.from({ length: count }, () => null)
+const wasIn = ({ params }: ValleyLine): string | undefined => {
+  const { was }: Params & { readonly was?: string | readonly string[] } = params
+  return typeof was === 'string' ? was : undefined
+}
 
 class Account {
   readonly happenings: (Draft | Mark)[] = []
@@ -37,8 +31,8 @@ class Account {
   }
 
   /** The place that a line names. */
-  spotOf(from: unknown, seat: number, title: string, place: unknown): Spot {
-    if (typeof place === 'number') return `place-${place}`
+  spotOf(from: string | number | undefined, seat: number, title: string, place: number | undefined): Spot {
+    if (place !== undefined) return `place-${place}`
     switch (from) {
       case 'tomb':
         return tombSpot(seat, title)
@@ -62,7 +56,7 @@ class Account {
   move(
     verb: Verb,
     seat: number | null,
-    card: Told | null,
+    card: NamedCard | null,
     from: Spot,
     to: Spot,
     more: {
@@ -94,7 +88,7 @@ class Account {
   }
 
   /** A line names a card only by its title where it goes out of sight: the one that lay there is meant. */
-  #namelessIn(spot: Spot, card: Told | null): string | undefined {
+  #namelessIn(spot: Spot, card: NamedCard | null): string | undefined {
     if (!card || spot.startsWith('hand-')) return undefined
     return [...this.at].find(([id, at]) => at === spot && this.was.get(id)?.title === card.card)?.[0]
   }
@@ -107,48 +101,48 @@ class Account {
     if (!known) this.happenings.push({ verb: 'attack', seat, at: `seat-${seat}` })
   }
 
-  hear({ key, seat, params }: LogLine): void {
-    const card = cardIn(params['card'])
-    const was = textIn(params['was'])
+  hear(line: ValleyLine): void {
+    const { key, seat, params } = line
     if (key === 'refilled') {
-      const cards = Array.isArray(params['cards']) ? (params['cards'] as readonly { readonly place?: unknown }[]) : []
-      for (const each of cards) this.move('refill', null, cardIn(each), 'stock', `place-${String(each.place)}`)
+      for (const { place, ...card } of params.cards) this.move('refill', null, card, 'stock', `place-${place}`)
       return
     }
     if (seat === null) return
-    const from = this.spotOf(params['from'], seat, card?.card ?? '', params['place'])
+    const card = cardIn(line)
+    const was = wasIn(line)
+    const from = this.spotOf(wayIn(line).from, seat, card?.card ?? '', wayIn(line).place)
     switch (key) {
       case 'play':
         return this.move('play', seat, card, `hand-${seat}`, `play-${seat}`, { was })
       case 'pay': {
-        const price = this.at.get(cardIn(params['for'])?.id ?? '')
-        const coin = { gold: Number(params['gold']), ...(price === undefined ? {} : { price }) }
+        const price = this.at.get(params.for.id ?? '')
+        const coin = { gold: params.gold, ...(price === undefined ? {} : { price }) }
         if (card) return this.move('pay', seat, card, `hand-${seat}`, `play-${seat}`, { was, ...coin })
         return this.#mark({ verb: 'credit', seat, at: `play-${seat}`, ...coin })
       }
       case 'buy':
-        if (params['to'] === 'hand')
+        if (params.to === 'hand')
           return this.move('buy', seat, card && { card: card.card }, from, `hand-${seat}`, { was: card?.id })
         return this.move(
           'buy',
           seat,
           card,
           from,
-          params['to'] === 'tomb' ? tombSpot(seat, card?.card ?? '') : `discard-${seat}`,
+          params.to === 'tomb' ? tombSpot(seat, card?.card ?? '') : `discard-${seat}`,
         )
       case 'entomb':
         return card ? this.move('entomb', seat, card, from, tombSpot(seat, card.card), { was }) : undefined
       case 'take':
         return this.move('take', seat, card, from, `discard-${seat}`, { was })
       case 'sacrifice':
-        this.#befalls(seat, params['by'])
+        this.#befalls(seat, params.by)
         return this.move('sacrifice', seat, card, from, 'boneyard', { was })
       case 'discard':
-        this.#befalls(seat, params['by'])
+        this.#befalls(seat, params.by)
         return this.move('discard', seat, card, from, `discard-${seat}`, { was })
       case 'give':
-        this.#befalls(seat, params['by'])
-        return this.move('give', seat, card, from, `discard-${String(params['to'] ?? this.turn)}`, { was })
+        this.#befalls(seat, params.by)
+        return this.move('give', seat, card, from, `discard-${params.to ?? this.turn}`, { was })
       case 'stack':
         return this.move('stack', seat, card, from, `deck-${seat}`, { was })
       case 'recover':
@@ -156,24 +150,18 @@ class Account {
       case 'answer':
         return this.move('answer', seat, card, `hand-${seat}`, `discard-${seat}`, { was })
       case 'reveal':
-        if (params['from'] === 'hand') return this.#show(seat, `hand-${seat}`, [card])
-        return this.move(
-          'reveal',
-          seat,
-          card,
-          params['from'] === 'stock' ? 'stock' : `deck-${seat}`,
-          `play-${this.turn}`,
-        )
+        if (params.from === 'hand') return this.#show(seat, `hand-${seat}`, [card])
+        return this.move('reveal', seat, card, params.from === 'stock' ? 'stock' : `deck-${seat}`, `play-${this.turn}`)
       case 'reveal-hand':
-        return this.#show(seat, `hand-${seat}`, cardsIn(params['cards']))
+        return this.#show(seat, `hand-${seat}`, params.cards)
       case 'look':
         return this.#show(
           seat,
-          params['from'] === 'stock' ? 'stock' : `deck-${seat}`,
-          params['cards'] ? cardsIn(params['cards']) : unseen(params['count']),
+          params.from === 'stock' ? 'stock' : `deck-${seat}`,
+          params.cards ?? unseen(params.count),
         )
       case 'protected':
-        if (params['discarded'] === true) this.move('discard', seat, card, `hand-${seat}`, `discard-${seat}`, { was })
+        if (params.discarded === true) this.move('discard', seat, card, `hand-${seat}`, `discard-${seat}`, { was })
         return this.#mark({ verb: 'spared', seat, at: `seat-${seat}` })
       case 'power':
       case 'pharaoh':
@@ -181,12 +169,9 @@ class Account {
       case 'pick':
       case 'turned-down':
       case 'turned-up':
-        return this.#touch(key === 'pick' ? 'point' : 'turn', seat, [
-          ...(card ? [card] : []),
-          ...cardsIn(params['cards']),
-        ])
+        return this.#touch(key === 'pick' ? 'point' : 'turn', seat, [...(card ? [card] : []), ...cardsIn(line)])
       case 'call':
-        return params['from'] === undefined || params['from'] === 'hand'
+        return params.from === undefined || params.from === 'hand'
           ? undefined
           : this.#mark({ verb: 'point', seat, at: this.at.get(card?.id ?? '') ?? from })
       case 'rearranged':
@@ -196,25 +181,25 @@ class Account {
       case 'exchange':
         return this.#exchange(seat, params)
       case 'reshuffle':
-        return this.move('reshuffle', seat, null, `discard-${seat}`, `deck-${seat}`, { count: Number(params['count']) })
+        return this.move('reshuffle', seat, null, `discard-${seat}`, `deck-${seat}`, { count: params.count })
       case 'draw': {
-        const cards = params['cards'] ? cardsIn(params['cards']) : unseen(params['count'])
+        const cards = params.cards ?? unseen(params.count)
         for (const each of cards) this.move('draw', seat, each, `deck-${seat}`, `hand-${seat}`)
         return
       }
       case 'swap': {
-        const one = cardIn(params['one'])
-        const other = cardIn(params['other'])
-        const here = this.at.get(one?.id ?? '')
-        const there = this.at.get(other?.id ?? '')
+        const one = params.one
+        const other = params.other
+        const here = this.at.get(one.id ?? '')
+        const there = this.at.get(other.id ?? '')
         if (here === undefined || there === undefined) return
         this.move('swap', seat, one, here, there)
         return this.move('swap', seat, other, there, here)
       }
       case 'fell':
-        return this.move('fell', seat, card, `place-${String(params['from'])}`, `place-${String(params['to'])}`)
+        return this.move('fell', seat, card, `place-${params.from}`, `place-${params.to}`)
       case 'end':
-        return this.#end(seat, cardsIn(params['cards']), Array.isArray(params['was']) ? params['was'] : [])
+        return this.#end(seat, params.cards, params.was ?? [])
     }
   }
 
@@ -223,13 +208,13 @@ class Account {
   }
 
   /** Cards are shown or looked at; of one's own hand everything is seen already. */
-  #show(seat: number, at: Spot, cards: readonly (Told | null)[]): void {
+  #show(seat: number, at: Spot, cards: readonly (NamedCard | null)[]): void {
     if (at === `hand-${this.before.you}`) return this.#mark({ verb: 'point', seat, at })
     for (const card of cards) this.#mark({ verb: 'show', seat, at, title: card?.card ?? null })
   }
 
   /** Something happens to cards where they lie. */
-  #touch(verb: 'point' | 'turn', seat: number, cards: readonly Told[]): void {
+  #touch(verb: 'point' | 'turn', seat: number, cards: readonly NamedCard[]): void {
     for (const { id = '' } of cards) {
       const at = this.at.get(id)
       if (at !== undefined) this.#mark({ verb, seat, at })
@@ -237,24 +222,19 @@ class Account {
   }
 
   /** A hand card and one that lies elsewhere change places. */
-  #exchange(seat: number, { with: pile, place, one, other, was, now }: LogLine['params']): void {
-    const [given, got] = [cardIn(one), cardIn(other)]
+  #exchange(seat: number, { with: pile, place, one, other, was, now }: ValleyLine<'exchange'>['params']): void {
     const there = this.spotOf(pile, seat, '', place)
-    this.move('exchange', seat, given, `hand-${seat}`, there, { was: textIn(was) })
-    const id = textIn(now)
-    this.move('exchange', seat, got && { card: got.card, ...(id === undefined ? {} : { id }) }, there, `hand-${seat}`, {
-      was: got?.id,
-    })
+    this.move('exchange', seat, one, `hand-${seat}`, there, { was })
+    const got = { card: other.card, ...(now === undefined ? {} : { id: now }) }
+    this.move('exchange', seat, got, there, `hand-${seat}`, { was: other.id })
   }
 
-  #befalls(seat: number, by: unknown): void {
+  #befalls(seat: number, by: string | undefined): void {
     if (by !== undefined && seat !== this.turn) this.attack(seat)
   }
 
-  #end(seat: number, unused: readonly Told[], was: readonly unknown[]): void {
-    unused.forEach((card, k) =>
-      this.move('end', seat, card, `hand-${seat}`, `discard-${seat}`, { was: textIn(was[k]) }),
-    )
+  #end(seat: number, unused: readonly NamedCard[], was: readonly string[]): void {
+    unused.forEach((card, k) => this.move('end', seat, card, `hand-${seat}`, `discard-${seat}`, { was: was[k] }))
     const played = [...this.at].filter(([, spot]) => spot === `play-${seat}`)
     for (const [id] of played)
       this.move('end', seat, { id, card: this.#titleOf(id) }, `play-${seat}`, `discard-${seat}`)

@@ -1,10 +1,11 @@
 // Where every card lies that a viewer sees, by its id. The names of places are those of `data-spot` on the table.
-import type { Card, View } from '#shared/protocol.ts'
+import type { Card } from '#shared/protocol.ts'
+import type { ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '../card/learned-titles.ts'
 
 /** A view of a table at which is played. */
-export type Seen = View<ValleyTable> & { readonly table: ValleyTable }
+export type Seen = ValleyView & { readonly table: ValleyTable }
 
 /** A place: stock, boneyard, place-N, and hand-, play-, deck-, discard-SEAT, tomb-SEAT-SET. */
 export type Spot = string

@@ -1,6 +1,7 @@
 // A purchase as it is being paid: what is bought, what is still to be paid, and what could pay. Read out of a question;
 // how a payment is put together is in `payment.ts`.
-import type { NamedCard, Option } from '#shared/protocol.ts'
+import type { NamedCard } from '#shared/protocol.ts'
+import type { ValleyOption } from '#shared/valley/declarations.ts'
 import type { Credit } from '#shared/valley/table.ts'
 import type { Offer } from './payment.ts'
 import { titleOf } from '../card/learned-titles.ts'
@@ -21,8 +22,6 @@ export interface Purchase {
   readonly offers: readonly Means[]
 }
 
-const numberIn = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
-
 /** How much a card would be missed: dear ones more, and those whose action could still be carried out. */
 function keepOf(seen: Viewpoint, id: string, title: string): number {
   return titleOf(title).cost + (seen.toUse('execute', id) ? 2 : 0)
@@ -32,11 +31,10 @@ function keepOf(seen: Viewpoint, id: string, title: string): number {
 const creditOf = ({ from, gold }: Credit, id: string): Means => ({ id, title: from, gold, keep: -1, credit: true })
 
 /** The purchase that an option of the turn would begin, paid with hand cards and credits. */
-export function purchaseOf(seen: Viewpoint, option: Option): Purchase {
-  const card = option.card ?? { card: '' }
+export function purchaseOf(seen: Viewpoint, { id: option, params: { card, price } }: ValleyOption<'buy'>): Purchase {
   const { credits } = seen.table.now
   /** What the table calls them: those that are left keep their numbers for the turn. */
-  const called = seen.decision?.params['credits'] as readonly string[] | undefined
+  const called = seen.decision?.key === 'play' ? seen.decision.params.credits : undefined
   const cards = seen.hand.map(({ id, card: title }): Means => ({
     id,
     title,
@@ -45,9 +43,9 @@ export function purchaseOf(seen: Viewpoint, option: Option): Purchase {
     credit: false,
   }))
   return {
-    option: option.id,
+    option,
     card,
-    price: numberIn(option.params['price'], titleOf(card.card).cost),
+    price,
     offers: [...cards, ...credits.map((credit, k) => creditOf(credit, called?.[k] ?? ''))],
   }
 }
@@ -55,16 +53,18 @@ export function purchaseOf(seen: Viewpoint, option: Option): Purchase {
 /** The payment that the table asks for now, if it does. */
 export function openPayment(seen: Viewpoint): Purchase | null {
   const { decision } = seen
-  if (decision?.kind !== 'pay') return null
+  if (decision?.key !== 'pay') return null
   const { params, options } = decision
   return {
     option: null,
-    card: params['card'] as NamedCard,
-    price: numberIn(params['price'], 0) - numberIn(params['paid'], 0),
-    offers: options.map(({ id, card, params: about }): Means => {
-      const gold = numberIn(about['gold'], 0)
-      if (card) return { id, title: card.card, gold, keep: keepOf(seen, id, card.card), credit: false }
-      return creditOf({ from: String(about['from'] ?? ''), gold }, id)
+    card: params.card,
+    price: params.price - params.paid,
+    offers: options.flatMap((option): readonly Means[] => {
+      const { id } = option
+      if (option.key === 'pay.credit') return [creditOf(option.params, id)]
+      if (option.key !== 'pay') return []
+      const { gold, card } = option.params
+      return [{ id, title: card.card, gold, keep: keepOf(seen, id, card.card), credit: false }]
     }),
   }
 }

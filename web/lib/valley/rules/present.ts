@@ -1,6 +1,7 @@
 // Which part of the rules is about what is asked now. Pure.
-import type { Decision, View } from '#shared/protocol.ts'
-import type { ValleyTable } from '#shared/valley/table.ts'
+import type { Params } from '#shared/protocol.ts'
+import type { ValleyDecision, ValleyView } from '#shared/valley/declarations.ts'
+import { titleIn } from '../log/line-params.ts'
 import type { ChapterId } from './chapters.ts'
 import { termOf, type Term } from './terms.ts'
 import type { WayId } from './ways/way-chapters.ts'
@@ -34,13 +35,6 @@ const ofActions: readonly (readonly [ChapterId | WayId, RegExp])[] = [
   ['revealing', /\.(?:aside|top|boneyard|shown)$|^(?:press|buy-or-sacrifice|entomb\.deck)$/],
 ]
 
-const titleIn = (card: unknown): readonly string[] =>
-  typeof card === 'string'
-    ? [card]
-    : typeof card === 'object' && card !== null && 'card' in card && typeof card.card === 'string'
-      ? [card.card]
-      : []
-
 /** About the game itself, or about nothing yet. */
 const plainly = (chapter: ChapterId | WayId): Present => ({ chapter, cards: [], term: null, pharaohs: [] })
 
@@ -50,35 +44,34 @@ const plainly = (chapter: ChapterId | WayId): Present => ({ chapter, cards: [], 
  * @returns null where no part does: for a spectator, and for a question that the rules do not know
  */
 export function chapterFor(
-  decision: Decision | null,
-  view: Pick<View<ValleyTable>, 'you' | 'table'>,
+  decision: ValleyDecision | null,
+  view: Pick<ValleyView, 'you' | 'table'>,
   paying = false,
 ): Present | null {
   if (!decision) return view.you === null ? null : plainly('meanwhile')
   const { key, kind, params } = decision
+  const { seat }: Params & { readonly seat?: number } = params
   if (kind === 'play' && paying) return plainly('pay')
   if (kind === 'pharaoh') return { ...plainly('pharaohs'), pharaohs: decision.options.map(({ id }) => id) }
   const known = ofTheGame[key]
   if (known) return plainly(known)
+  const title = titleIn(decision)
   if (kind === 'react') {
-    const could = Array.isArray(params['could']) ? params['could'] : []
     return {
-      ...plainly(params['event'] === 'affected' ? 'attacks' : 'answers'),
-      cards: [...could.flatMap(titleIn), ...titleIn(params['card'])],
+      ...plainly(key === 'react.affected' ? 'attacks' : 'answers'),
+      cards: [...params.could, ...(title === null ? [] : [title])],
     }
   }
-  const cards = titleIn(params['card'])
   const term = termOf(key)
-  if (cards.length === 0) return ofPower(view, term)
+  if (title === null) return ofPower(view, term)
   const special = ofActions.find(([, keys]) => keys.test(key))?.[0]
   // Asked in another's turn: by that player's action, or by the own answer to it.
-  const chapter =
-    special ?? (params['seat'] !== undefined ? 'attacks' : view.table?.turn === view.you ? 'actions' : 'answers')
-  return { ...plainly(chapter), cards, term }
+  const chapter = special ?? (seat !== undefined ? 'attacks' : view.table?.turn === view.you ? 'actions' : 'answers')
+  return { ...plainly(chapter), cards: [title], term }
 }
 
 /** A question of no card and not of the game itself is asked by the power of a pharaoh. */
-function ofPower({ you, table }: Pick<View<ValleyTable>, 'you' | 'table'>, term: Term | null): Present | null {
+function ofPower({ you, table }: Pick<ValleyView, 'you' | 'table'>, term: Term | null): Present | null {
   const pharaoh = table?.now.pharaohUsed ? table.players.find(({ seat }) => seat === you)?.pharaoh : undefined
   return pharaoh ? { ...plainly('pharaohs'), term, pharaohs: [pharaoh] } : null
 }

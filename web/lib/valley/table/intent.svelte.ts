@@ -1,7 +1,8 @@
 // What this person is about to do, before the table is told: a card looked at, a payment put together, options picked.
 // Everything is bound to the question it was meant for, so a new question finds a clean slate. Draws nothing.
 import { createContext } from 'svelte'
-import type { Card, Option } from '#shared/protocol.ts'
+import type { Card } from '#shared/protocol.ts'
+import type { ValleyOption } from '#shared/valley/declarations.ts'
 import type { Session } from '../../table/session.svelte.ts'
 import { answersOf, isPair, takerOf, toggled, type Answers } from '../decision/answers.ts'
 import { balance, changed, inOrderOfPaying, proposal, type Balance } from '../payment/payment.ts'
@@ -16,7 +17,7 @@ export type Plan =
   | { readonly kind: 'pay'; readonly purchase: Purchase; readonly chosen: readonly string[] }
   | { readonly kind: 'pick'; readonly options: readonly string[] }
   /** The power of the own pharaoh is about to be used. */
-  | { readonly kind: 'power'; readonly option: Option }
+  | { readonly kind: 'power'; readonly option: ValleyOption }
 
 /** Two taps faster than this are one tap of a restless finger. */
 const restless = 300
@@ -47,7 +48,7 @@ export class Intent {
   })
 
   /** The hand card that takes a base card in answer to another's purchase: one gesture, sent as one pick. */
-  readonly taker: Option | null = $derived.by(() => takerOf(this.#seen.decision))
+  readonly taker: ValleyOption | null = $derived.by(() => takerOf(this.#seen.decision))
 
   /** Whether two cards answer the question together: the second one completes the answer, sent as one pick. */
   readonly pair: boolean = $derived.by(() => isPair(this.#seen.decision))
@@ -153,7 +154,7 @@ export class Intent {
     return true
   }
 
-  #propose(option: Option): void {
+  #propose(option: ValleyOption<'buy'>): void {
     const purchase = purchaseOf(this.#seen, option)
     const always = this.plan?.kind === 'spend' ? [this.plan.card.id] : []
     this.#intend({ kind: 'pay', purchase, chosen: proposal(purchase.price, purchase.offers, always) ?? [] })
@@ -169,7 +170,7 @@ export class Intent {
   }
 
   /** An option was tapped where it is shown. The second tap on a single one confirms it. */
-  tap(option: Option | null | undefined): boolean {
+  tap(option: ValleyOption | null | undefined): boolean {
     const { decision } = this.#seen
     if (!decision || !option) return false
     const again = this.picked.includes(option.id)
@@ -219,7 +220,7 @@ export class Intent {
   }
 
   /** Sends one option at once: a button was pressed that says what it does. */
-  async choose(option: Option): Promise<void> {
+  async choose(option: ValleyOption): Promise<void> {
     const { decision } = this.#seen
     if (!decision || this.busy) return
     // The card whose uses are shown goes where the press sends it: what is said of the press needs its place.

@@ -2,7 +2,8 @@
 // about to do is in `intent.svelte.ts`.
 import { costWith, goldWith, lastingBitsOf } from '#shared/valley/lasting.ts'
 import { createContext } from 'svelte'
-import type { Card, Decision, Option, View } from '#shared/protocol.ts'
+import type { Card } from '#shared/protocol.ts'
+import type { ValleyDecision, ValleyOption, ValleyView } from '#shared/valley/declarations.ts'
 import type { Pile, PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { playerName } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
@@ -15,13 +16,13 @@ import { titleOf } from '../card/learned-titles.ts'
 export type Use = 'buy' | 'execute' | 'entomb'
 
 /** Everything an option may say of where it can be tapped. */
-const isAbout = (option: Option, card: string): boolean => option.card?.id === card || option.id === card
+const isAbout = (option: ValleyOption, card: string): boolean => option.card?.id === card || option.id === card
 
 export class Viewpoint {
   #mix: Mix | null = null
-  readonly #read: () => View & { readonly table: ValleyTable }
+  readonly #read: () => ValleyView & { readonly table: ValleyTable }
 
-  constructor(read: () => View & { readonly table: ValleyTable }) {
+  constructor(read: () => ValleyView & { readonly table: ValleyTable }) {
     this.#read = read
   }
 
@@ -55,7 +56,7 @@ export class Viewpoint {
     const at = players.findIndex(player => player.seat === this.you)
     return at < 0 ? players : [...players.slice(at + 1), ...players.slice(0, at)]
   })
-  readonly decision: Decision | null = $derived.by(() => this.view.decisions[0] ?? null)
+  readonly decision: ValleyDecision | null = $derived.by(() => this.view.decisions[0] ?? null)
   readonly yourTurn: boolean = $derived.by(() => this.you !== null && this.table.turn === this.you)
   /** Whose cards in play are shown: they belong to the turn. */
   readonly acting: PlayerTable | null = $derived.by(() => this.playerAt(this.table.turn))
@@ -95,11 +96,11 @@ export class Viewpoint {
   })
 
   /** The options of the open question that concern this copy of a card. */
-  about(card: string): readonly Option[] {
+  about(card: string): readonly ValleyOption[] {
     return this.decision?.options.filter(option => isAbout(option, card)) ?? []
   }
   /** The options that concern a place of the pyramid, or the card that lies there. */
-  at(place: number): readonly Option[] {
+  at(place: number): readonly ValleyOption[] {
     const card = this.places[place]
     return (
       this.decision?.options.filter(option => option.place === String(place) || (card && isAbout(option, card.id))) ??
@@ -107,12 +108,11 @@ export class Viewpoint {
     )
   }
   /** In the `play` question: the option that puts a card to this use. */
-  toUse(use: Use, card: string): Option | null {
-    return (
-      this.decision?.options.find(
-        option => option.id.startsWith(`${use}-`) && (option.card?.id === card || option.id === `${use}-${card}`),
-      ) ?? null
-    )
+  toUse<K extends Use>(use: K, card: string): ValleyOption<K> | null {
+    const options: readonly ValleyOption[] = this.decision?.options ?? []
+    const isMeant = (option: ValleyOption): option is ValleyOption<K> =>
+      option.key === use && (option.card?.id === card || option.id === `${use}-${card}`)
+    return options.find(isMeant) ?? null
   }
 }
 

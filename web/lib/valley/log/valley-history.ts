@@ -1,0 +1,6 @@
+// What is known of the log of this game's table.
+import { createContext } from 'svelte'
+import type { ValleyLine } from '#shared/valley/declarations.ts'
+import type { LogHistory } from '../../table/log-history.svelte.ts'
+
+export const [valleyHistory, provideValleyHistory] = createContext<LogHistory<ValleyLine>>()
