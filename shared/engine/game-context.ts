@@ -72,8 +72,24 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     return this.state.unknown === 1 && !this.dryRun ? then.go() : deadEnd
   }
 
-  /** Notes that something hidden was revealed: it cannot be undone, and a batch cannot go past it. */
+  /** Goes on with what cannot be foreseen, as what others will answer: a dry run ends before it, as feasible. */
+  unforeseen(go: () => Outcome): Outcome {
+    return this.dryRun ? feasible : go()
+  }
+
+  /** Goes on with something hidden being revealed: a dry run, which must not know it, ends before it, as feasible. */
+  hidden(go: () => Outcome): Outcome {
+    if (this.dryRun) return feasible
+    this.revealHidden()
+    return go()
+  }
+
+  /**
+   * Notes that something hidden was revealed: it cannot be undone, and a batch cannot go past it.
+   * @throws Error in a dry run: what is offered would tell what its seat must not know. `hidden` keeps it from that
+   */
   revealHidden(): void {
+    if (this.dryRun) throw new Error('a dry run has seen what is hidden')
     this.barrier = true
     this.makeIrreversible()
   }

@@ -1,9 +1,8 @@
 // Verbs about other players: effects that reach them one after the other, in turn order.
-import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
-import { drawCards } from './deck-operations.ts'
-import { draw } from './draw-effects.ts'
+import { draw, drawAndGoOn } from './draw-effects.ts'
 import { boneyardTop, hand, stockTop } from './place.ts'
 import { spare } from './protecting.ts'
 import { crumble, openCards, takeOut } from './pyramid.ts'
@@ -36,9 +35,10 @@ export function eachOpponent(
   return (context, then) => {
     const { game, opponents } = context
     if (!ifAny && !opponents.some(test)) return game.impossible(then)
-    if (game.dryRun) return feasible
-    return oneByOne(opponents, then, (opponent, next) =>
-      test(opponent) ? effect(opponent.threatened(next), next) : next.go(),
+    return game.unforeseen(() =>
+      oneByOne(opponents, then, (opponent, next) =>
+        test(opponent) ? effect(opponent.threatened(next), next) : next.go(),
+      ),
     )
   }
 }
@@ -67,9 +67,7 @@ export const stab =
   (actor: PlayerContext, victim: PlayerContext): Effect<PlayerContext> =>
   (_, then) => {
     const { game } = victim
-    if (game.dryRun) return feasible
-    return spare(victim, 'discard-or-sacrifice', then, () => {
-      game.revealHidden()
+    const show = (): Outcome => {
       const held = victim.revealHand()
       return choose(
         actor,
@@ -77,27 +75,24 @@ export const stab =
         { key: 'discard.shown', candidates: held, about: { of: victim.seat, last: actor.glance(victim) } },
         card => {
           layDown(victim, discarding, hand, card)
-          drawCards(victim, 1)
-          return game.follow(then)
+          return drawAndGoOn(victim, 1, then)
         },
       )
-    })
+    }
+    return game.unforeseen(() => spare(victim, 'discard-or-sacrifice', then, () => game.hidden(show)))
   }
 
 /** An opponent discards a card of choice; then the actor draws one, also if the opponent was spared. */
 export const drainHand =
   (actor: PlayerContext, victim: PlayerContext): Effect<PlayerContext> =>
   (_, then) => {
-    const drawing = before(then, () => draw(1, 'ifPossible')(actor, then))
-    return discard()(victim.threatened(drawing), drawing)
+    const afterwards = before(then, () => draw(1, 'ifPossible')(actor, then))
+    return discard()(victim.threatened(afterwards), afterwards)
   }
 
 /** Draws a card, which asks nothing: whoever could be spared is asked before. */
 export const mustDraw: Effect<PlayerContext> = (context, then) =>
-  spare(context, 'touch', then, () => {
-    drawCards(context, 1)
-    return context.game.follow(then)
-  })
+  spare(context, 'touch', then, () => drawAndGoOn(context, 1, then))
 
 /** The actor and then every opponent, in turn order; opponents may be spared where they are asked. */
 function everybody(
@@ -113,24 +108,24 @@ function everybody(
 /** Every player may draw so many cards at most, but only from the deck as it is. */
 export function everybodyMayDraw(most: number): Effect<PlayerContext> {
   return cannotFail((context, then) =>
-    context.game.dryRun
-      ? feasible
-      : everybody(context, then, (one, next) => {
-          const many = Math.min(most, one.player.deck.length)
-          if (many === 0) return next.go()
-          const candidates = Array.from({ length: many + 1 }, (_, number) => plainNumber + number)
-          return choose(
-            one,
-            next,
-            { kind: 'choose-number', key: 'draw-number', candidates, threat: 'touch', harmless: false },
-            option => {
-              if (one.game.dryRun) return feasible
-              if (option === plainNumber) one.tell('draw', { count: 0 })
-              else drawCards(one, option - plainNumber)
-              return one.game.follow(next)
-            },
-          )
-        }),
+    context.game.unforeseen(() =>
+      everybody(context, then, (one, next) => {
+        const many = Math.min(most, one.player.deck.length)
+        if (many === 0) return next.go()
+        const candidates = Array.from({ length: many + 1 }, (_, number) => plainNumber + number)
+        return choose(
+          one,
+          next,
+          { kind: 'choose-number', key: 'draw-number', candidates, threat: 'touch', harmless: false },
+          option =>
+            one.game.unforeseen(() => {
+              if (option > plainNumber) return drawAndGoOn(one, option - plainNumber, next)
+              one.tell('draw', { count: 0 })
+              return next.go()
+            }),
+        )
+      }),
+    ),
   )
 }
 
@@ -142,8 +137,7 @@ export const fromStock = plainNumber + 1
 export const everybodyMayEntomb: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
   if (state.boneyard.length + state.stock.length < context.seats) return game.impossible(then)
-  if (game.dryRun) return feasible
-  return everybody(context, then, (one, next) => {
+  const entombOne = (one: PlayerContext, next: Continuation): Outcome => {
     const candidates = [
       ...(state.boneyard.length > 0 ? [fromBoneyard] : []),
       ...(state.stock.length > 0 ? [fromStock] : []),
@@ -154,7 +148,8 @@ export const everybodyMayEntomb: Effect<PlayerContext> = (context, then) => {
       { kind: 'choose-place', key: 'entomb-from', candidates, optional: true, threat: 'touch', harmless: false },
       option => entomb(option === fromBoneyard ? boneyardTop : stockTop)(one, next),
     )
-  })
+  }
+  return game.unforeseen(() => everybody(context, then, entombOne))
 }
 
 /**
@@ -166,7 +161,6 @@ export const plaster =
   (actor: PlayerContext, picker: PlayerContext): Effect<PlayerContext> =>
   (_, then) => {
     const { game, seats } = actor
-    if (game.dryRun) return feasible
     const pick = (picked: readonly number[]): Outcome => {
       if (picked.length === seats) return giveOut(picked)
       const candidates = openCards(actor).filter(card => !picked.includes(card))
@@ -202,5 +196,5 @@ export const plaster =
         },
       )
     }
-    return pick([])
+    return game.unforeseen(() => pick([]))
   }

@@ -1,5 +1,5 @@
 // Carrying out actions: from the hand, called by another card, or repeated (RULES.md, Repeating and calling).
-import { before, feasible, done, finish, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, done, finish, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { turnUp } from './deck-operations.ts'
 import type { PlacesOf } from './decisions.ts'
@@ -111,7 +111,6 @@ export const repeatFirst: Effect<PlayerContext> = (context, then) => {
   const { game, state, player } = context
   const [first] = state.executed
   if (first === undefined || !canRepeat(context, first)) return game.impossible(then)
-  if (game.dryRun) return feasible
   const again = (times: number): Outcome => {
     if (times === 0) return game.follow(then)
     const next = before(then, () => again(times - 1))
@@ -119,23 +118,28 @@ export const repeatFirst: Effect<PlayerContext> = (context, then) => {
     context.tell('repeat', { card: context.named(first) })
     return call(context, first, next)
   }
-  return chooseSome(
-    context,
-    then,
-    { key: 'discard-any.hand', candidates: [...player.hand], min: 0, max: player.hand.length, ordered: true },
-    picked => {
-      for (const card of picked) layDown(context, discarding, hand, card)
-      return again(picked.length)
-    },
+  return game.unforeseen(() =>
+    chooseSome(
+      context,
+      then,
+      { key: 'discard-any.hand', candidates: [...player.hand], min: 0, max: player.hand.length, ordered: true },
+      picked => {
+        for (const card of picked) layDown(context, discarding, hand, card)
+        return again(picked.length)
+      },
+    ),
   )
 }
 
 /** Reveals the top card of the deck, carries out its action if that can be completed, then discards it. */
 export const openGates: Effect<PlayerContext> = (context, then) => {
-  const { game, state, player } = context
+  const { game, player } = context
   if (player.deck.length + player.discard.length === 0) return game.impossible(then)
-  if (game.dryRun) return feasible
-  const card = turnUp(context)
+  return game.hidden(() => openWith(context, turnUp(context), then))
+}
+
+function openWith(context: PlayerContext, card: number, then: Continuation): Outcome {
+  const { game, state, player } = context
   const discardIt = before(then, () => {
     if (state.aside.includes(card)) {
       revealed([card]).remove(context, card)

@@ -1,5 +1,5 @@
 // The verbs about the own deck: drawing, shuffling, looking at its top, revealing it.
-import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { drawCards, reshuffle, topOfDeck, turnUp } from './deck-operations.ts'
@@ -22,33 +22,39 @@ export function draw(amount: Amount, ifPossible: 'ifPossible' | 'atLeastOne' = '
     const { game } = context
     const count = typeof amount === 'number' ? amount : amount(context)
     if (count <= 0 || isEmpty(context)) return ifPossible === 'ifPossible' ? game.follow(then) : game.impossible(then)
-    if (game.dryRun) return feasible
-    drawCards(context, count)
-    return game.follow(then)
+    return drawAndGoOn(context, count, then)
   }
   return Object.assign(part, { cannotFail: ifPossible === 'ifPossible' })
+}
+
+/** Draws so many cards, as far as there are any, and goes on. */
+export function drawAndGoOn(context: PlayerContext, count: number, then: Continuation): Outcome {
+  return context.game.hidden(() => {
+    drawCards(context, count)
+    return context.game.follow(then)
+  })
 }
 
 /** Shuffles the own deck. */
 export const shuffleDeck: Effect<PlayerContext> = cannotFail((context, then) => {
   const { game, player } = context
-  if (game.dryRun) return feasible
-  game.revealHidden()
-  for (const card of player.deck) context.hide(card)
-  game.random.shuffle(player.deck)
-  context.tell('shuffle', {})
-  return game.follow(then)
+  return game.hidden(() => {
+    for (const card of player.deck) context.hide(card)
+    game.random.shuffle(player.deck)
+    context.tell('shuffle', {})
+    return game.follow(then)
+  })
 })
 
 /** Shuffles the own discard pile, if there is one, into the deck. Impossible where both are empty. */
 export const shuffleDiscardIn: Effect<PlayerContext> = (context, then) => {
   const { game, player } = context
   if (isEmpty(context)) return game.impossible(then)
-  if (game.dryRun) return feasible
   if (player.discard.length === 0) return shuffleDeck(context, then)
-  game.revealHidden()
-  reshuffle(context)
-  return game.follow(then)
+  return game.hidden(() => {
+    reshuffle(context)
+    return game.follow(then)
+  })
 }
 
 /** Looks at the top cards of the own deck, as many as there are, and goes on with them. */
@@ -56,13 +62,13 @@ function lookAtTop(count: number, next: (seen: readonly number[]) => Effect<Play
   return (context, then) => {
     const { game } = context
     if (isEmpty(context)) return game.impossible(then)
-    if (game.dryRun) return feasible
-    game.revealHidden()
-    const seen = byTitle(context, topOfDeck(context, count))
-    for (const card of seen) context.look(card)
-    const cards = seen.map(card => ({ id: context.nameOf(card), card: context.title(card).id }))
-    context.tell('look', { count: seen.length }, { count: seen.length, cards })
-    return next(seen)(context, then)
+    return game.hidden(() => {
+      const seen = byTitle(context, topOfDeck(context, count))
+      for (const card of seen) context.look(card)
+      const cards = seen.map(card => ({ id: context.nameOf(card), card: context.title(card).id }))
+      context.tell('look', { count: seen.length }, { count: seen.length, cards })
+      return next(seen)(context, then)
+    })
   }
 }
 
@@ -113,20 +119,20 @@ export function stackSome(count: number): Effect<PlayerContext> {
 export const judge: Effect<PlayerContext> = (context, then) => {
   const { game } = context
   if (isEmpty(context)) return game.impossible(then)
-  if (game.dryRun) return feasible
-  const first = turnUp(context)
-  const cards = isEmpty(context) ? [first] : [first, turnUp(context)]
-  const entombing = entomb(revealed(cards))
-  if (cards.length === 1) return entombing(context, then)
-  const sacrificing = before(then, () => sacrifice(revealed(cards, 'told'))(context, then))
-  return entombing(context, sacrificing)
+  return game.hidden(() => {
+    const first = turnUp(context)
+    const cards = isEmpty(context) ? [first] : [first, turnUp(context)]
+    const entombing = entomb(revealed(cards))
+    if (cards.length === 1) return entombing(context, then)
+    const sacrificing = before(then, () => sacrifice(revealed(cards, 'told'))(context, then))
+    return entombing(context, sacrificing)
+  })
 }
 
 /** Reveals deck cards one by one until its player stops and recovers them all, or two share a gold value and all are discarded. */
 export const press: Effect<PlayerContext> = (context, then) => {
   const { game } = context
   if (isEmpty(context)) return game.impossible(then)
-  if (game.dryRun) return feasible
   const goOn = (others: readonly number[]): Outcome => {
     const card = turnUp(context)
     const shown = [...others, card]
@@ -144,10 +150,10 @@ export const press: Effect<PlayerContext> = (context, then) => {
       context,
       keep,
       { kind: 'choose-option', key: 'press', candidates: [plainNumber], optional: 'enough' },
-      () => goOn(shown),
+      () => game.hidden(() => goOn(shown)),
     )
   }
-  return goOn([])
+  return game.hidden(() => goOn([]))
 }
 
 /** Looks at the top three: one is entombed, another recovered unseen by others, the third stays on top. */
@@ -197,9 +203,10 @@ export function recoverAndOrderTop(count: number): Effect<PlayerContext> {
 export const drawForKinds: Effect<PlayerContext> = (context, then) => {
   const { game, player } = context
   if (player.hand.length === 0 || isEmpty(context)) return game.impossible(then)
-  if (game.dryRun) return feasible
-  const kinds = new Set(player.hand.map(card => context.title(card).kind))
-  context.revealHand()
-  drawCards(context, kinds.size)
-  return game.follow(then)
+  return game.hidden(() => {
+    const kinds = new Set(player.hand.map(card => context.title(card).kind))
+    context.revealHand()
+    drawCards(context, kinds.size)
+    return game.follow(then)
+  })
 }

@@ -1,5 +1,5 @@
 // Verbs about the top of the stock, which nobody knows before it is revealed, and about the boneyard looked through.
-import { before, feasible, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { priceOf, purchase } from './buying.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
@@ -14,11 +14,11 @@ function unearth(count: number, next: (cards: readonly number[]) => Effect<Playe
   return (context, then) => {
     const { game, state } = context
     if (state.stock.length === 0) return game.impossible(then)
-    if (game.dryRun) return feasible
-    game.revealHidden()
-    const cards: number[] = []
-    while (cards.length < count && state.stock.length > 0) cards.push(revealTop(context))
-    return next(cards)(context, then)
+    return game.hidden(() => {
+      const cards: number[] = []
+      while (cards.length < count && state.stock.length > 0) cards.push(revealTop(context))
+      return next(cards)(context, then)
+    })
   }
 }
 
@@ -76,9 +76,11 @@ export function buyOrSacrificeStock(rebate: number): Effect<PlayerContext> {
 export const buyUnseen: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
   const card = state.stock.at(-1)
-  if (card === undefined) return game.impossible(then)
-  if (game.dryRun) return feasible
-  game.revealHidden()
+  return card === undefined ? game.impossible(then) : game.hidden(() => offerUnseen(context, card, then))
+}
+
+function offerUnseen(context: PlayerContext, card: number, then: Continuation): Outcome {
+  const { game } = context
   context.look(card)
   context.tell(
     'look',
@@ -95,7 +97,7 @@ export const buyUnseen: Effect<PlayerContext> = (context, then) => {
     context,
     leave,
     { key: 'buy.stock', candidates, optional: true, idle: true, about: { rebate: 0 } },
-    () => (game.dryRun ? feasible : purchase(context, revealTop(context), then, { from: revealed([card]) })),
+    () => game.unforeseen(() => purchase(context, revealTop(context), then, { from: revealed([card]) })),
   )
 }
 
@@ -116,9 +118,11 @@ export const entombOneOfStock = (count: number): Effect<PlayerContext> =>
 /** The boneyard is looked through: its dearest card is entombed, its cheapest given to an opponent, the others go back in any order. */
 export const digUp: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
-  if (state.boneyard.length < 2) return game.impossible(then)
-  if (game.dryRun) return feasible
-  game.revealHidden()
+  return state.boneyard.length < 2 ? game.impossible(then) : game.hidden(() => lookThroughBoneyard(context, then))
+}
+
+function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcome {
+  const { game, state } = context
   game.journal.set(state, 'searched', 1)
   for (const card of byTitle(context, state.boneyard)) if (state.names[card] === 0) context.look(card)
   const cost = (card: number) => context.title(card).cost

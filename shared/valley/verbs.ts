@@ -1,6 +1,6 @@
 // The verbs that cards are written in. Each makes an effect; what it may do follows from trying it, never from a second
 // description. Places are the nouns beside it, and words that join effects are the engine's.
-import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { raiseEvent } from './reactions.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
@@ -57,37 +57,44 @@ function moving(move: Move, from: Place, key: PlainChoice | null, where?: Test, 
     const after: Continuation = event ? before(rest, () => raiseEvent(context, event, [card], rest, place)) : rest
     return place >= 0 ? crumble(context, place, after) : game.follow(after)
   }
+  const ask = (
+    optional: boolean | 'enough',
+    context: PlayerContext,
+    all: readonly number[],
+    then: Continuation,
+    follow: Continuation,
+  ): Outcome => {
+    const { game } = context
+    if (from.choice === 'told' && !optional) {
+      const card = all[0]
+      return card === undefined ? game.impossible(then) : carryOut(context, card, then)
+    }
+    if (from.sight === 'searched') lookThrough(context, all)
+    if ((from === discardPile || from === handOrDiscard) && !game.dryRun) game.barrier = true
+    if (key === null) throw new Error(`${move.verb} out of ${from.name} is nothing that can be declined`)
+    const candidates = where ? all.filter(card => where(context.title(card), context, card)) : all
+    return choose(
+      context,
+      then,
+      {
+        key,
+        candidates,
+        optional,
+        idle: from === hand && all.length > 0,
+        harmless: next === undefined,
+        threat: move.threat,
+      },
+      card => carryOut(context, card, follow),
+    )
+  }
   const part =
     (optional: boolean | 'enough') =>
     (context: PlayerContext, then: Continuation, follow = then): Outcome => {
       const { game } = context
       const all = from.cards(context)
-      if (from.sight !== 'open') {
-        if (all.length === 0) return optional ? game.follow(then) : game.impossible(then)
-        if (game.dryRun) return feasible
-        game.revealHidden()
-      }
-      if (from.choice === 'told' && !optional) {
-        const card = all[0]
-        return card === undefined ? game.impossible(then) : carryOut(context, card, then)
-      }
-      if (from.sight === 'searched') lookThrough(context, all)
-      if ((from === discardPile || from === handOrDiscard) && !game.dryRun) game.barrier = true
-      if (key === null) throw new Error(`${move.verb} out of ${from.name} is nothing that can be declined`)
-      const candidates = where ? all.filter(card => where(context.title(card), context, card)) : all
-      return choose(
-        context,
-        then,
-        {
-          key,
-          candidates,
-          optional,
-          idle: from === hand && all.length > 0,
-          harmless: next === undefined,
-          threat: move.threat,
-        },
-        card => carryOut(context, card, follow),
-      )
+      if (from.sight === 'open') return ask(optional, context, all, then, follow)
+      if (all.length === 0) return optional ? game.follow(then) : game.impossible(then)
+      return game.hidden(() => ask(optional, context, all, then, follow))
     }
   const again = (context: PlayerContext, then: Continuation, times: number): Outcome => {
     const more = before(then, () => again(context, then, times - 1))
@@ -271,9 +278,10 @@ export const refillGap: Effect<PlayerContext> = (context, then) => {
 /** Fills the gaps of the pyramid from the stock, as far as it goes. */
 export const refillNow: Effect<PlayerContext> = cannotFail((context, then) => {
   const { game } = context
-  if (game.dryRun) return feasible
-  if (refill(context).length > 0) game.revealHidden()
-  return game.follow(then)
+  return game.unforeseen(() => {
+    if (refill(context).length > 0) game.revealHidden()
+    return game.follow(then)
+  })
 })
 
 /** Starts a lasting effect, which ends with the turn. */

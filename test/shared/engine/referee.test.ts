@@ -180,3 +180,13 @@ test('looking at decisions leaves no trace', () => {
   knownTo(null, at.referee)
   expect(at.everything).toEqual(before)
 })
+
+test('a verb that looks at what is hidden in a dry run is an error, not a leak', () => {
+  const careless: Effect<Trader> = (trader, then) => {
+    trader.game.revealHidden()
+    return then.go()
+  }
+  const decisions = (turn: Effect<Trader>) => table({ purses: [[1, 2]], bag: [7], turn }).referee.decisions(0)
+  expect(() => decisions(inOrder(spend(), careless))).toThrow('a dry run has seen what is hidden')
+  expect(decisions(inOrder(spend(), drawCoin))).toHaveLength(1)
+})

@@ -122,21 +122,21 @@ export const need =
 export const drawCoin: Effect<Trader> = (trader, then) => {
   const { game, state, seat } = trader
   if (state.bag.length === 0) return game.impossible(then)
-  if (game.dryRun) return feasible
-  game.revealHidden()
-  const coin = game.journal.pop(state.bag)
-  game.journal.push(required(state.purses[seat]), coin)
-  game.log(seat, 'draw', { count: 1 }, { seat, params: { count: 1, coin } })
-  return game.follow(then)
+  return game.hidden(() => {
+    const coin = game.journal.pop(state.bag)
+    game.journal.push(required(state.purses[seat]), coin)
+    game.log(seat, 'draw', { count: 1 }, { seat, params: { count: 1, coin } })
+    return game.follow(then)
+  })
 }
 
 /** Stirs the bag. Cannot fail. */
-export const stir: Effect<Trader> = cannotFail((trader, then) => {
-  if (trader.game.dryRun) return feasible
-  trader.game.revealHidden()
-  trader.game.random.shuffle(trader.state.bag)
-  return trader.game.follow(then)
-})
+export const stir: Effect<Trader> = cannotFail(({ game, state }, then) =>
+  game.hidden(() => {
+    game.random.shuffle(state.bag)
+    return game.follow(then)
+  }),
+)
 
 /** Another trader chooses a coin of his own to spend, or passes where that is allowed. */
 export function neighbourSpends(mayPass: boolean): Effect<Trader> {
