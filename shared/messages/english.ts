@@ -4,6 +4,7 @@ import { paramsFor } from '../engine/log.ts'
 import type { Decision, Option, Result, UnlabelledOption, UnwordedDecision } from '../protocol.ts'
 import { did } from './en/log.ts'
 import type { GameMessages } from './game-messages.ts'
+import { plain } from './pieces.ts'
 import { askedParams, say, type Speaker } from './words.ts'
 
 /** Says titles by their English names, and players by the names on their seats. */
@@ -33,7 +34,9 @@ export class English {
   /** The sentence of a line, as one viewer may read it. */
   line(line: Line, viewer: number | null): string {
     const sentence = say(this.messages.lines, line.key, paramsFor(line, viewer), this.speak)
-    return line.seat === null ? sentence : did({ names: [this.speak.player(line.seat)], you: false, what: sentence })
+    return plain(
+      line.seat === null ? sentence : did({ names: [this.speak.player(line.seat)], you: false, what: sentence }),
+    )
   }
 
   /** A question with its words. */
@@ -41,7 +44,7 @@ export class English {
     return {
       id: question.id,
       kind: question.kind,
-      prompt: say(this.messages.questions, question.key, askedParams(question), this.speak),
+      prompt: plain(say(this.messages.questions, question.key, askedParams(question), this.speak)),
       key: question.key,
       params: question.params,
       min: question.min,
@@ -53,7 +56,7 @@ export class English {
 
   private option(offer: UnlabelledOption): Option {
     const { id, ...rest } = offer
-    return { id, label: say(this.messages.options, offer.key, offer.params, this.speak), ...rest }
+    return { id, label: plain(say(this.messages.options, offer.key, offer.params, this.speak)), ...rest }
   }
 
   /** A result with labels. */

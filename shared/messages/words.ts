@@ -1,5 +1,6 @@
 // How a sentence is made of its key and parameters. The words themselves lie in one folder a language.
 // Shared by the worker (English text beside every key) and the page (the reader's language).
+import type { Phrase } from './pieces.ts'
 import type { AnyDecisions, AnyMessages, Params } from '../message.ts'
 
 /** What stands on a card. A soft hyphen in its name says where a narrow card may break it. */
@@ -16,20 +17,20 @@ export interface CardNotes {
   readonly remark?: string
 }
 
-/** Turns what stands in params into words: a page may mark names and cards to show them its own way. */
+/** Turns what stands in params into words: pieces for a page, which sets names off, else plain words. */
 export interface Speaker {
   /** The name of the player on a seat; `whom` as the one it is done to, which a language may put otherwise ("to me"). */
-  player(seat: unknown, role?: 'whom'): string
+  player(seat: unknown, role?: 'whom'): Phrase
   /** The title of a card, given as `{ id?, card }` or as the title's id. */
-  card(card: unknown): string
+  card(card: unknown): Phrase
   set(set: unknown): string
 }
 
 /** What players did: their names, whether the reader is one of them, and the sentence about them without its beginning. */
 export interface Deed {
-  readonly names: readonly string[]
+  readonly names: readonly Phrase[]
   readonly you: boolean
-  readonly what: string
+  readonly what: Phrase
 }
 
 /**
@@ -37,7 +38,7 @@ export interface Deed {
  * superfluous and a misspelt one are errors of the compiler.
  */
 export type Sentences<M extends AnyMessages = AnyMessages> = {
-  readonly [K in keyof M]: (params: M[K], speak: Speaker) => string
+  readonly [K in keyof M]: (params: M[K], speak: Speaker) => Phrase
 }
 
 /**
@@ -46,12 +47,12 @@ export type Sentences<M extends AnyMessages = AnyMessages> = {
  */
 export type AnySentences = Readonly<Record<string, AnySentence['of']>>
 interface AnySentence {
-  of(params: Params, speak: Speaker): string
+  of(params: Params, speak: Speaker): Phrase
 }
 
 /** One language's sentences for the questions that a game has declared, each made also of what its options leave open. */
 export type QuestionSentences<D extends AnyDecisions> = {
-  readonly [K in keyof D]: (params: D[K]['params'] & Asked, speak: Speaker) => string
+  readonly [K in keyof D]: (params: D[K]['params'] & Asked, speak: Speaker) => Phrase
 }
 
 /** What a question's sentence gets beside its params: what its options leave open (`askedParams`). */
@@ -82,6 +83,6 @@ export function askedParams({
  * @param params its parameters
  * @param speak how names and titles are said
  */
-export function say(sentences: AnySentences, key: string, params: Params, speak: Speaker): string {
+export function say(sentences: AnySentences, key: string, params: Params, speak: Speaker): Phrase {
   return sentences[key]?.(params, speak) ?? key
 }

@@ -11,19 +11,27 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** A value that any sentence can be made of: as many texts as this number says, each of which can be looked into as well. */
+/**
+ * A value that any sentence can be made of: as many texts as this number says, each of which can be looked into as well. It
+ * passes for a function, so that a phrase takes it for words and not for pieces.
+ */
 function several(n: number): unknown {
-  const list = Array.from({ length: n }, () => 'x')
+  const list: readonly unknown[] = Array.from({ length: n }, () => 'x')
+  const looked = { get: (_: unknown, key: PropertyKey) => (key === Symbol.toPrimitive ? () => 'x' : several(n)) }
   const walk = <Made>(make: (each: unknown, k: number) => Made) =>
-    Array.from(list, (_, k) =>
-      make(new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : several(n)) }), k),
-    )
-  return Object.assign(list, {
+    Array.from(list, (_, k) => make(new Proxy(() => 'x', looked), k))
+  const own: Readonly<Record<PropertyKey, unknown>> = {
     map: walk,
     flatMap: <Made>(make: (each: unknown) => Made) => walk(make).flat(),
     toLocaleLowerCase: () => 'x',
     startsWith: () => false,
     [Symbol.toPrimitive]: (hint: string) => (hint === 'string' ? String(n) : n),
+  }
+  return new Proxy(() => 'x', {
+    get: (_, key) => {
+      const found: unknown = own[key] ?? Reflect.get(list, key)
+      return typeof found === 'function' ? found.bind(list) : found
+    },
   })
 }
 /** What sentences look up by its value, so that no other will do. */

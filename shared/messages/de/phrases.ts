@@ -1,12 +1,12 @@
 // Phrases that log, questions and options of Valley of the Kings share, in German.
 import type { NamedCard } from '../../card.ts'
+import { joined, type Phrase } from '../pieces.ts'
 import type { Asked, Speaker } from '../words.ts'
 
-export const list = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : (names[0] ?? '')
-export const cardsIn = (cards: readonly NamedCard[] | readonly string[], speak: Speaker): string =>
+export const list = (names: readonly Phrase[]): Phrase => joined(names, ', ', ' und ')
+export const cardsIn = (cards: readonly NamedCard[] | readonly string[], speak: Speaker): Phrase =>
   list(cards.map(card => speak.card(card)))
-export const card = (p: { readonly card?: NamedCard }, speak: Speaker): string =>
+export const card = (p: { readonly card?: NamedCard }, speak: Speaker): Phrase =>
   p.card ? speak.card(p.card) : 'eine Karte'
 
 /** How many cards are asked for: "eine Handkarte", "1 oder 2 Handkarten", "bis zu 5 Handkarten". */

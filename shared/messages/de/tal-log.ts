@@ -2,6 +2,7 @@
 import type { Colour } from '../../tal/board.ts'
 import type { TalEvents } from '../../tal/events.ts'
 import type { TalDeclarations } from '../../tal/declarations.ts'
+import { joined, phrase, type Phrase } from '../pieces.ts'
 import { number } from '../tal.ts'
 import type { Sentences, Speaker } from '../words.ts'
 import { scoreParts } from './tal.ts'
@@ -10,14 +11,13 @@ import { colours, figure, group } from './tal-phrases.ts'
 export { did } from './log.ts'
 
 const points = (count: number): string => number(count, 'Punkt', 'Punkte')
-const joined = (parts: readonly string[]): string =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}` : (parts[0] ?? '')
+const list = (parts: readonly string[]): string => joined(parts, ', ', ' und ')
 
 /** Blocks counted by colour: "2 rot und 1 blau". */
 function blocks(all: readonly Colour[]): string {
   const counts = new Map<Colour, number>()
   for (const colour of all) counts.set(colour, (counts.get(colour) ?? 0) + 1)
-  return joined([...counts].map(([colour, count]) => `${count} ${colours[colour]}`))
+  return list([...counts].map(([colour, count]) => `${count} ${colours[colour]}`))
 }
 
 const walked = (p: TalEvents['march']): string => `${figure(p.piece)} von ${p.from} nach ${p.to}`
@@ -25,19 +25,24 @@ const lost = (p: TalEvents['unused'] | TalEvents['unsold']): string =>
   p.out === undefined ? '' : `, ${p.out} aus dem Spiel`
 
 /** The sums that were bid, in turn order. */
-function bids({ bids: laid }: TalEvents['won'], speak: Speaker): string {
-  return laid.length === 0 ? '' : ` (${laid.map(({ seat, value }) => `${speak.player(seat)} ${value}`).join(', ')})`
+function bids({ bids: laid }: TalEvents['won'], speak: Speaker): Phrase {
+  return laid.length === 0
+    ? ''
+    : phrase` (${joined(
+        laid.map(({ seat, value }) => phrase`${speak.player(seat)} ${value}`),
+        ', ',
+      )})`
 }
 
 /** Where sealed tablets lie: "2 auf Gruppe A und 1 auf Gruppe C". */
 function laidOn({ tablets }: TalEvents['bid']): string {
   const laid = tablets.flatMap((count, index) => (count > 0 ? [`${count} auf ${group(index)}`] : []))
-  return laid.length > 0 ? `Tafeln gelegt: ${joined(laid)}` : 'keine Tafeln gelegt'
+  return laid.length > 0 ? `Tafeln gelegt: ${list(laid)}` : 'keine Tafeln gelegt'
 }
 
 /** Who stood in a space before this overseer came, where that was somebody else. */
-const before = ({ by, piece }: TalEvents['stopped'], speak: Speaker): string =>
-  by === undefined || piece.startsWith(String(by)) ? '' : `von ${speak.player(by, 'whom')} `
+const before = ({ by, piece }: TalEvents['stopped'], speak: Speaker): Phrase =>
+  by === undefined || piece.startsWith(String(by)) ? '' : phrase`von ${speak.player(by, 'whom')} `
 
 /** Lines of the log, to be put behind a name (`did`) where they are about a player. */
 export const lines: Sentences<TalDeclarations['events']> = {
@@ -45,17 +50,17 @@ export const lines: Sentences<TalDeclarations['events']> = {
   groups: p => number(p.groups.length, 'Gruppe wurde gezogen', 'Gruppen wurden gezogen'),
   'no-groups': () => 'Der Beutel gibt keine Gruppen mehr her: Es gibt keine Auktion',
   bid: laidOn,
-  won: (p, speak) => `${group(p.group)} bekommen: ${blocks(p.blocks)}${bids(p, speak)}`,
+  won: (p, speak) => phrase`${group(p.group)} bekommen: ${blocks(p.blocks)}${bids(p, speak)}`,
   unsold: (p, speak) =>
-    `Niemand bekommt ${group(p.group)}${bids(p, speak)}: Sie kommt ${p.to === 'bag' ? 'zurück in den Beutel' : `auf die Pyramide des Pharaos${lost(p)}`}`,
+    phrase`Niemand bekommt ${group(p.group)}${bids(p, speak)}: Sie kommt ${p.to === 'bag' ? 'zurück in den Beutel' : `auf die Pyramide des Pharaos${lost(p)}`}`,
   march: p => `${walked(p)} bewegt`,
   stopped: (p, speak) =>
-    `${p.at} ${before(p, speak)}besetzt gefunden: ${figure(p.piece)} steht in ${p.to}, und sein Marsch endet`,
+    phrase`${p.at} ${before(p, speak)}besetzt gefunden: ${figure(p.piece)} steht in ${p.to}, und sein Marsch endet`,
   void: () => 'zu viele Schritte aufgeschrieben: Der Marsch gilt nicht',
   claim: p => `Bauplatz ${p.site} in Besitz genommen`,
   work: p => `${walked(p)} bewegt`,
-  takeover: (p, speak) => `Bauplatz ${p.site} von ${speak.player(p.from, 'whom')} übernommen`,
-  steal: (p, speak) => `${colours[p.colour]}en Stein von Bauplatz ${p.site} gestohlen (${speak.player(p.from)})`,
+  takeover: (p, speak) => phrase`Bauplatz ${p.site} von ${speak.player(p.from, 'whom')} übernommen`,
+  steal: (p, speak) => phrase`${colours[p.colour]}en Stein von Bauplatz ${p.site} gestohlen (${speak.player(p.from)})`,
   build: p => `${colours[p.colour]}en Stein auf Bauplatz ${p.site} gebaut`,
   complete: p =>
     `die Pyramide von Bauplatz ${p.site} vollendet: ${scoreParts[`${p.size}-${p.kind}`].toLowerCase()}, ${points(p.points)}`,

@@ -4,6 +4,7 @@ import type { Kind, Size } from '../../tal/board.ts'
 import type { TalDecisions, TalOffers, TalWaited, Waited } from '../../tal/decisions.ts'
 import type { Room } from '../../tal/forecast.ts'
 import type { CellName } from '../../tal/table.ts'
+import { joined, phrase, type Phrase } from '../pieces.ts'
 import { number } from '../tal.ts'
 import type { Sentences, Speaker } from '../words.ts'
 import { colours, figure, group } from './tal-phrases.ts'
@@ -43,7 +44,7 @@ export const questions: Sentences<QuestionsOf<TalDecisions>> = {
   work: p =>
     p.left === 0 ? 'Deine Arbeiter haben keinen Schritt mehr' : `Bewege deine Arbeiter: noch ${steps(p.left)}`,
   steal: p => (p.left.length === 0 ? 'Es ist nichts mehr zu stehlen' : `Stiehl bis zu ${blocksBySite(p.left, 'von')}`),
-  takeover: (p, speak) => `Bauplatz ${p.site} von ${speak.player(p.from, 'whom')} übernehmen?`,
+  takeover: (p, speak) => phrase`Bauplatz ${p.site} von ${speak.player(p.from, 'whom')} übernehmen?`,
   build: p => (p.left.length === 0 ? 'Es ist nichts mehr zu bauen' : `Baue bis zu ${blocksBySite(p.left, 'auf')}`),
 }
 
@@ -63,18 +64,18 @@ export const options: Sentences<TalOffers> = {
 }
 
 /** Whom the table waits for: "Anna baut", "Anna und Tom bauen". */
-function who({ seats }: Waited, speak: Speaker, one: string, many: string): string {
+function who({ seats }: Waited, speak: Speaker, one: string, many: string): Phrase {
   const names = seats.map(seat => speak.player(seat))
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)} ${many}` : `${names[0]} ${one}`
+  return phrase`${joined(names, ', ', ' und ')} ${names.length > 1 ? many : one}`
 }
 
 /** What whoever is waited for is doing: `seats` are all who are asked the same. */
 export const waits: Sentences<TalWaited> = {
-  'waiting.bid': (p, speak) => `${who(p, speak, 'legt', 'legen')} Tafeln`,
-  'waiting.march': (p, speak) => `${who(p, speak, 'bewegt', 'bewegen')} Aufseher`,
-  'waiting.claim': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Bauplatz ${p.site} in Besitz nehmen`,
-  'waiting.work': (p, speak) => `${who(p, speak, 'bewegt', 'bewegen')} Arbeiter`,
-  'waiting.steal': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Steine stehlen`,
-  'waiting.takeover': (p, speak) => `${who(p, speak, 'darf', 'dürfen')} Bauplatz ${p.site} übernehmen`,
+  'waiting.bid': (p, speak) => phrase`${who(p, speak, 'legt', 'legen')} Tafeln`,
+  'waiting.march': (p, speak) => phrase`${who(p, speak, 'bewegt', 'bewegen')} Aufseher`,
+  'waiting.claim': (p, speak) => phrase`${who(p, speak, 'darf', 'dürfen')} Bauplatz ${p.site} in Besitz nehmen`,
+  'waiting.work': (p, speak) => phrase`${who(p, speak, 'bewegt', 'bewegen')} Arbeiter`,
+  'waiting.steal': (p, speak) => phrase`${who(p, speak, 'darf', 'dürfen')} Steine stehlen`,
+  'waiting.takeover': (p, speak) => phrase`${who(p, speak, 'darf', 'dürfen')} Bauplatz ${p.site} übernehmen`,
   'waiting.build': (p, speak) => who(p, speak, 'baut', 'bauen'),
 }

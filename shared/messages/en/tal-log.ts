@@ -2,6 +2,7 @@
 import type { Colour } from '../../tal/board.ts'
 import type { TalEvents } from '../../tal/events.ts'
 import type { TalDeclarations } from '../../tal/declarations.ts'
+import { joined, phrase, type Phrase } from '../pieces.ts'
 import { number } from '../tal.ts'
 import type { Sentences, Speaker } from '../words.ts'
 import { scoreParts } from './tal.ts'
@@ -10,14 +11,13 @@ import { colours, figure, group } from './tal-phrases.ts'
 export { did } from './log.ts'
 
 const points = (count: number): string => number(count, 'point', 'points')
-const joined = (parts: readonly string[]): string =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '')
+const list = (parts: readonly string[]): string => joined(parts, ', ', ' and ')
 
 /** Blocks counted by colour: "2 red and 1 blue". */
 function blocks(all: readonly Colour[]): string {
   const counts = new Map<Colour, number>()
   for (const colour of all) counts.set(colour, (counts.get(colour) ?? 0) + 1)
-  return joined([...counts].map(([colour, count]) => `${count} ${colours[colour]}`))
+  return list([...counts].map(([colour, count]) => `${count} ${colours[colour]}`))
 }
 
 const walked = (p: TalEvents['march']): string => `${figure(p.piece)} from ${p.from} to ${p.to}`
@@ -25,19 +25,24 @@ const lost = (p: TalEvents['unused'] | TalEvents['unsold']): string =>
   p.out === undefined ? '' : `, ${p.out} out of the game`
 
 /** The sums that were bid, in turn order. */
-function bids({ bids: laid }: TalEvents['won'], speak: Speaker): string {
-  return laid.length === 0 ? '' : ` (${laid.map(({ seat, value }) => `${speak.player(seat)} ${value}`).join(', ')})`
+function bids({ bids: laid }: TalEvents['won'], speak: Speaker): Phrase {
+  return laid.length === 0
+    ? ''
+    : phrase` (${joined(
+        laid.map(({ seat, value }) => phrase`${speak.player(seat)} ${value}`),
+        ', ',
+      )})`
 }
 
 /** Where sealed tablets lie: "2 on group A and 1 on group C". */
 function laidOn({ tablets }: TalEvents['bid']): string {
   const laid = tablets.flatMap((count, index) => (count > 0 ? [`${count} on ${group(index)}`] : []))
-  return laid.length > 0 ? `laid tablets: ${joined(laid)}` : 'laid no tablets'
+  return laid.length > 0 ? `laid tablets: ${list(laid)}` : 'laid no tablets'
 }
 
 /** Who stood in a space before this overseer came, where that was somebody else. */
-const before = ({ by, piece }: TalEvents['stopped'], speak: Speaker): string =>
-  by === undefined || piece.startsWith(String(by)) ? '' : ` by ${speak.player(by, 'whom')}`
+const before = ({ by, piece }: TalEvents['stopped'], speak: Speaker): Phrase =>
+  by === undefined || piece.startsWith(String(by)) ? '' : phrase` by ${speak.player(by, 'whom')}`
 
 /** Lines of the log. The player's name goes in front where the line is about one. */
 export const lines: Sentences<TalDeclarations['events']> = {
@@ -45,17 +50,18 @@ export const lines: Sentences<TalDeclarations['events']> = {
   groups: p => number(p.groups.length, 'group of blocks was drawn', 'groups of blocks were drawn'),
   'no-groups': () => 'The bag gives no more groups: there is no auction',
   bid: laidOn,
-  won: (p, speak) => `won ${group(p.group)}: ${blocks(p.blocks)}${bids(p, speak)}`,
+  won: (p, speak) => phrase`won ${group(p.group)}: ${blocks(p.blocks)}${bids(p, speak)}`,
   unsold: (p, speak) =>
-    `Nobody won ${group(p.group)}${bids(p, speak)}: it goes ${p.to === 'bag' ? 'back into the bag' : `onto the Pharaoh's pyramid${lost(p)}`}`,
+    phrase`Nobody won ${group(p.group)}${bids(p, speak)}: it goes ${p.to === 'bag' ? 'back into the bag' : `onto the Pharaoh's pyramid${lost(p)}`}`,
   march: p => `moved ${walked(p)}`,
   stopped: (p, speak) =>
-    `found ${p.at} taken${before(p, speak)}: ${figure(p.piece)} waits in ${p.to} and his march ends`,
+    phrase`found ${p.at} taken${before(p, speak)}: ${figure(p.piece)} waits in ${p.to} and his march ends`,
   void: () => 'wrote too many steps: the march is void',
   claim: p => `claimed site ${p.site}`,
   work: p => `moved ${walked(p)}`,
-  takeover: (p, speak) => `took site ${p.site} over from ${speak.player(p.from)}`,
-  steal: (p, speak) => `stole a ${colours[p.colour]} block from ${speak.player(p.from, 'whom')} on site ${p.site}`,
+  takeover: (p, speak) => phrase`took site ${p.site} over from ${speak.player(p.from)}`,
+  steal: (p, speak) =>
+    phrase`stole a ${colours[p.colour]} block from ${speak.player(p.from, 'whom')} on site ${p.site}`,
   build: p => `built a ${colours[p.colour]} block on site ${p.site}`,
   complete: p =>
     `completed the pyramid of site ${p.site}: ${scoreParts[`${p.size}-${p.kind}`].toLowerCase()}, ${points(p.points)}`,

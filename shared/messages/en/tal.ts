@@ -4,6 +4,7 @@ import type { Kind, Size } from '../../tal/board.ts'
 import type { TalDecisions, TalOffers, TalWaited, Waited } from '../../tal/decisions.ts'
 import type { Room } from '../../tal/forecast.ts'
 import type { CellName } from '../../tal/table.ts'
+import { joined, phrase, type Phrase } from '../pieces.ts'
 import { number } from '../tal.ts'
 import type { Sentences, Speaker } from '../words.ts'
 import { colours, figure, group } from './tal-phrases.ts'
@@ -40,7 +41,7 @@ export const questions: Sentences<QuestionsOf<TalDecisions>> = {
   claim: p => `Claim site ${p.site}?`,
   work: p => (p.left === 0 ? 'Your workers have no steps left' : `Move your workers: ${steps(p.left)} left`),
   steal: p => (p.left.length === 0 ? 'Nothing is left to steal' : `Steal: up to ${blocksBySite(p.left, 'from')}`),
-  takeover: (p, speak) => `Take site ${p.site} over from ${speak.player(p.from)}?`,
+  takeover: (p, speak) => phrase`Take site ${p.site} over from ${speak.player(p.from)}?`,
   build: p => (p.left.length === 0 ? 'Nothing is left to build' : `Build: up to ${blocksBySite(p.left, 'on')}`),
 }
 
@@ -60,18 +61,18 @@ export const options: Sentences<TalOffers> = {
 }
 
 /** Whom the table waits for: "Anna is", "Anna and Tom are". */
-function who({ seats }: Waited, speak: Speaker, one: string, many: string): string {
+function who({ seats }: Waited, speak: Speaker, one: string, many: string): Phrase {
   const names = seats.map(seat => speak.player(seat))
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} ${many}` : `${names[0]} ${one}`
+  return phrase`${joined(names, ', ', ' and ')} ${names.length > 1 ? many : one}`
 }
 
 /** What whoever is waited for is doing: `seats` are all who are asked the same. */
 export const waits: Sentences<TalWaited> = {
-  'waiting.bid': (p, speak) => `${who(p, speak, 'is', 'are')} laying tablets`,
-  'waiting.march': (p, speak) => `${who(p, speak, 'is', 'are')} moving overseers`,
-  'waiting.claim': (p, speak) => `${who(p, speak, 'may', 'may')} claim site ${p.site}`,
-  'waiting.work': (p, speak) => `${who(p, speak, 'is', 'are')} moving workers`,
-  'waiting.steal': (p, speak) => `${who(p, speak, 'may', 'may')} steal blocks`,
-  'waiting.takeover': (p, speak) => `${who(p, speak, 'may', 'may')} take site ${p.site} over`,
-  'waiting.build': (p, speak) => `${who(p, speak, 'is', 'are')} building`,
+  'waiting.bid': (p, speak) => phrase`${who(p, speak, 'is', 'are')} laying tablets`,
+  'waiting.march': (p, speak) => phrase`${who(p, speak, 'is', 'are')} moving overseers`,
+  'waiting.claim': (p, speak) => phrase`${who(p, speak, 'may', 'may')} claim site ${p.site}`,
+  'waiting.work': (p, speak) => phrase`${who(p, speak, 'is', 'are')} moving workers`,
+  'waiting.steal': (p, speak) => phrase`${who(p, speak, 'may', 'may')} steal blocks`,
+  'waiting.takeover': (p, speak) => phrase`${who(p, speak, 'may', 'may')} take site ${p.site} over`,
+  'waiting.build': (p, speak) => phrase`${who(p, speak, 'is', 'are')} building`,
 }

@@ -6,6 +6,7 @@ import * as germanTal from '#shared/messages/de/tal.ts'
 import * as germanValley from '#shared/messages/de/valley.ts'
 import * as englishTal from '#shared/messages/en/tal.ts'
 import * as englishValley from '#shared/messages/en/valley.ts'
+import { plain } from '#shared/messages/pieces.ts'
 import { askedParams, say, type Speaker } from '#shared/messages/words.ts'
 import { base, scene } from '../valley/scenario.ts'
 import { patience, playKind, runs } from './game-kind.ts'
@@ -40,7 +41,7 @@ function holdsOf(game: 'valley' | 'tal', question: UnwordedDecision): void {
   const { kind, options } = question
   const may = options.some(({ id }) => id === 'pass' || id === 'enough' || id === 'seal')
   for (const [language, words] of Object.entries(languages)) {
-    const prompt = say(words[game], question.key, askedParams(question), speak)
+    const prompt = plain(say(words[game], question.key, askedParams(question), speak))
     const about = `${language} ${question.key}: ${prompt}`
     // Whoever could react is never forced to: such a question says what has happened.
     if (kind !== 'react') expect((game === 'tal' ? words.mayStop : words.mayPass).test(prompt), about).toBe(may)

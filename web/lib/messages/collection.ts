@@ -1,13 +1,16 @@
 // Texts that travel together, in the reader's language: fetched when something that speaks them is, and not before.
+import type { Phrase } from '#shared/messages/pieces.ts'
 import { part } from '../platform/part.ts'
 import { language, type Language } from './language.ts'
 
 /** The form of a text in any language: fixed, or made of the same params. */
-type Says<Text> = Text extends (...params: infer Params) => string
-  ? (...params: Params) => string
+type Says<Text> = Text extends (...params: infer Params) => Phrase
+  ? (...params: Params) => Said<Text>
   : Text extends object
     ? Same<Text>
     : string
+/** Plain words where a text is plain in English, else a phrase with names in it. */
+type Said<Text> = Text extends (...params: never) => infer Words ? ([Words] extends [string] ? string : Phrase) : string
 /** What every language has to say where English says this. */
 type Same<All> = { readonly [Key in keyof All]: Says<All[Key]> }
 
@@ -69,8 +72,8 @@ export const speaking = <Part>(load: () => Promise<Part>, ...texts: readonly Col
     return come
   })
 
-type Text = string | ((params: never) => string)
-type Params<Text> = Text extends (params: infer P) => string ? [params: P] : []
+type Text = string | ((params: never) => Phrase)
+type Params<Text> = Text extends (params: infer P) => Phrase ? [params: P] : []
 
 /**
  * Says texts by their keys, each of which lies in one of these collections. One that was not learned is an accident of
@@ -78,9 +81,9 @@ type Params<Text> = Text extends (params: infer P) => string ? [params: P] : []
  */
 export const sayer =
   <All extends { readonly [Key in keyof All]: Text }>(...texts: readonly Collection<Partial<All>>[]) =>
-  <K extends keyof All>(key: K, ...params: Params<All[K]>): string => {
-    const text = texts.find(each => each.known && key in each.all)?.all[key] as
-      string | ((params: unknown) => string) | undefined
+  <K extends keyof All>(key: K, ...params: Params<All[K]>): Said<All[K]> => {
+    const text = texts.find(each => each.known && key in each.all)?.all[key]
     if (text === undefined) console.error(`the text ${String(key)} was not learned`)
-    return typeof text === 'function' ? text(params[0]) : (text ?? '')
+    const say = (typeof text === 'function' ? text : () => text ?? '') as (params: unknown) => Said<All[K]>
+    return say(params[0])
   }

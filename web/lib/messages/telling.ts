@@ -1,19 +1,19 @@
 // Sentences of the game in the reader's language, made of their keys: questions, options, names of cards.
 // A sentence comes as pieces, so that a page can set names and titles off, or as plain text for reading aloud.
 import type { Decision, NamedCard, Option, Params, View } from '#shared/protocol.ts'
+import { piecesOf, type Phrase, type Piece as Run } from '#shared/messages/pieces.ts'
 import { askedParams, say, type AnySentences, type Speaker } from '#shared/messages/words.ts'
 import { wordsOf } from './card-texts.ts'
 import { sentences, sets } from './texts.ts'
 import { t } from './page-texts.ts'
 
+export { plain } from '#shared/messages/pieces.ts'
+
 /** What sentences take from a view, of whatever game. */
 export type Told = Pick<View, 'game' | 'you' | 'seats' | 'waiting'>
 
-/** A run of words; with `seat` a player's name, with `card` a title (its id in the card list); `undone`: taken back since. */
-export interface Piece {
-  readonly text: string
-  readonly seat?: number
-  readonly card?: string
+/** A run of words, which may have been taken back since. */
+export interface Piece extends Run {
   readonly undone?: boolean
 }
 
@@ -29,42 +29,23 @@ export function playerName(view: Told, seat: number, role?: 'whom'): string {
 
 const idOf = (card: unknown) => (typeof card === 'string' ? card : (card as NamedCard).card)
 
-// Marks for private use, which no name and no title can hold: they fence the pieces inside a sentence.
-const open = '\uE000'
-const between = '\uE001'
-const close = '\uE002'
-const fence = (kind: 'seat' | 'card', id: string | number, text: string) =>
-  `${open}${kind}${between}${id}${between}${text}${close}`
-
-/** Says names and titles so that `runsOf` finds them again, whatever sentence they stand in. */
-export const fencing = (view: Told): Speaker => ({
-  player: (seat, role) => fence('seat', Number(seat), playerName(view, Number(seat), role)),
-  card: card => fence('card', idOf(card), cardName(idOf(card))),
+/** Says names and titles as pieces of their own. */
+export const naming = (view: Told): Speaker => ({
+  player: (seat, role) => [{ text: playerName(view, Number(seat), role), seat: Number(seat) }],
+  card: card => [{ text: cardName(idOf(card)), card: idOf(card) }],
   set: set => setName(String(set)),
 })
 
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
-/** A sentence with fenced names and titles, taken apart. */
-export function runsOf(said: string): readonly Piece[] {
-  return said
-    .split(/(\uE000[^\uE002]*\uE002)/u)
-    .filter(Boolean)
-    .map((part): Piece => {
-      if (!part.startsWith(open)) return { text: part }
-      const [kind, id = '', text = ''] = part.slice(1, -1).split(between)
-      return kind === 'seat' ? { text, seat: Number(id) } : { text, card: id }
-    })
-}
-
-/** Pieces as the beginning of a sentence. */
-export const begun = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.map((piece, k) => (k === 0 ? { ...piece, text: capital(piece.text) } : piece))
-
-const piecesOf = (said: string) => begun(runsOf(said))
+/** A phrase as the beginning of a sentence. */
+export const begun = (said: readonly Piece[] | Phrase): readonly Piece[] =>
+  (typeof said === 'string' ? piecesOf(said) : said).map((piece, k) =>
+    k === 0 ? { ...piece, text: capital(piece.text) } : piece,
+  )
 
 function pieces(view: Told, sentences: AnySentences, key: string, params: Params, otherwise: string): readonly Piece[] {
-  return sentences[key] ? piecesOf(say(sentences, key, params, fencing(view))) : [{ text: otherwise }]
+  return sentences[key] ? begun(say(sentences, key, params, naming(view))) : [{ text: otherwise }]
 }
 
 export const promptPieces = (view: Told, decision: Decision): readonly Piece[] =>
@@ -86,6 +67,3 @@ export function waitingPieces(
     ? pieces(view, sentences[view.game].all.waits, waiting.key, { ...waiting.params, seats }, otherwise)
     : [{ text: otherwise }]
 }
-
-/** Pieces as one text, for names of buttons and for reading aloud. */
-export const plain = (said: readonly Piece[]): string => said.map(piece => piece.text).join('')

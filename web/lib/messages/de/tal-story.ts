@@ -1,5 +1,6 @@
 // German: what happened in the board game, what one player did in one go joined into a sentence. Where it is about a
 // player the name goes in front with "hat" (see `did` in the shared log), so such a part ends in a participle.
+import { joined, listed, phrase, type Phrase } from '#shared/messages/pieces.ts'
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('de')
@@ -11,12 +12,12 @@ interface Way {
   readonly from: string
   readonly to: string
   readonly taken: string
-  readonly by: string
+  readonly by: Phrase
 }
 interface Won {
   readonly letter: string
   readonly value: number
-  readonly others: readonly { readonly name: string; readonly value: number }[]
+  readonly others: readonly { readonly name: Phrase; readonly value: number }[]
 }
 const blocks = (p: Counted) => list.format(p.blocks.map(({ n, colour }) => `${n} ${colour}`))
 /** "2 schwarze Steine", in several colours "3 Steine (2 schwarz, 1 rot)". */
@@ -35,29 +36,57 @@ export const talStory = {
     `${p.groups.length === 1 ? '' : 'die '}${groups(p.groups)} bekommen: ${blocks(p)}`,
   'deed.unsold': (p: { groups: readonly string[]; bag: boolean }) =>
     `${groups(p.groups)} ${p.groups.length === 1 ? 'kommt' : 'kommen'} ${p.bag ? 'zurück in den Beutel' : 'auf die Pyramide des Pharaos'}`,
-  'deed.way': (p: { places: readonly string[]; taken: string; by: string }) => {
+  'deed.way': (p: { places: readonly string[]; taken: string; by: Phrase }) => {
     const way = [...p.places, ...(p.taken ? [p.taken] : [])].join(' → ')
-    return p.taken === '' ? way : `${way}, ${p.by && `von ${p.by} `}besetzt: wartet in ${p.places.at(-1)}`
+    return p.taken === ''
+      ? way
+      : phrase`${way}, ${p.by && phrase`von ${p.by} `}besetzt: wartet in ${p.places.at(-1) ?? ''}`
   },
-  'deed.march': (p: { who: string; ways: readonly string[]; more: readonly string[] }) =>
-    `${p.who}: ${[p.ways.join(' und '), ...p.more].join('; ')}`,
-  'deed.worker': (p: { who: string; way: string; steps: number }) =>
-    `${p.who}: ein Arbeiter ${p.way}, ${plural(p.steps, { one: '# Schritt', other: '# Schritte' })}`,
-  'deed.rest': (p: { who: string; you: boolean; n: number }) =>
-    `${p.who} ${p.you ? 'bist' : 'ist'} fertig: ${plural(p.n, { one: '# Schritt', other: '# Schritte' })} übrig`,
-  'deed.stole': (p: { sites: readonly (Counted & { site: number; from: string; yours: boolean })[] }) =>
-    `${list.format(p.sites.map(each => `${stolen(each)} von ${each.yours ? `deinem Bauplatz ${each.site}` : `Bauplatz ${each.site} (${each.from})`}`))} gestohlen`,
+  'deed.march': (p: { who: Phrase; ways: readonly Phrase[]; more: readonly Phrase[] }) =>
+    phrase`${p.who}: ${joined([joined(p.ways, ' und '), ...p.more], '; ')}`,
+  'deed.worker': (p: { who: Phrase; way: Phrase; steps: number }) =>
+    phrase`${p.who}: ein Arbeiter ${p.way}, ${plural(p.steps, { one: '# Schritt', other: '# Schritte' })}`,
+  'deed.rest': (p: { who: Phrase; you: boolean; n: number }) =>
+    phrase`${p.who} ${p.you ? 'bist' : 'ist'} fertig: ${plural(p.n, { one: '# Schritt', other: '# Schritte' })} übrig`,
+  'deed.stole': (p: { sites: readonly (Counted & { site: number; from: Phrase; yours: boolean })[] }) =>
+    phrase`${listed(
+      list,
+      p.sites.map(
+        each =>
+          phrase`${stolen(each)} von ${each.yours ? `deinem Bauplatz ${each.site}` : phrase`Bauplatz ${each.site} (${each.from})`}`,
+      ),
+    )} gestohlen`,
   'deed.built': (p: { sites: readonly (Counted & { site: number })[] }) =>
     `${list.format(p.sites.map(each => `${blocks(each)} auf Bauplatz ${each.site}`))} gebaut`,
-  'deed.all': (p: { what: readonly string[] }) => p.what.join('; '),
+  'deed.all': (p: { what: readonly Phrase[] }) => joined(p.what, '; '),
   'deed.takenBack': ' (zurückgenommen)',
   'aloud.overseers': (p: { ways: readonly Way[] }) =>
-    `${list.format(p.ways.map((each, k) => `${k === 0 ? 'einen Aufseher' : 'einen'} von ${each.from} nach ${each.to}${each.taken ? ` (${each.taken} war ${each.by && `von ${each.by} `}besetzt)` : ''}`))} bewegt`,
+    phrase`${listed(
+      list,
+      p.ways.map(
+        (each, k) =>
+          phrase`${k === 0 ? 'einen Aufseher' : 'einen'} von ${each.from} nach ${each.to}${each.taken ? phrase` (${each.taken} war ${each.by && phrase`von ${each.by} `}besetzt)` : ''}`,
+      ),
+    )} bewegt`,
   'aloud.workers': (p: { to: readonly string[] }) =>
     `${p.to.length === 1 ? 'einen Arbeiter' : 'Arbeiter'} nach ${list.format(p.to)} bewegt`,
-  'aloud.stopped': (p: Way) => `einen Aufseher in ${p.to} behalten (${p.taken} war ${p.by && `von ${p.by} `}besetzt)`,
+  'aloud.stopped': (p: Way) =>
+    phrase`einen Aufseher in ${p.to} behalten (${p.taken} war ${p.by && phrase`von ${p.by} `}besetzt)`,
   'aloud.won': (p: Counted & { groups: readonly Won[] }) =>
-    `${list.format(p.groups.map(({ letter, value, others }) => `Gruppe ${letter} für ${value}${others.length === 0 ? '' : ` (${others.map(each => `${each.name} ${each.value}`).join(', ')})`}`))} bekommen: ${blocks(p)}`,
+    phrase`${listed(
+      list,
+      p.groups.map(
+        ({ letter, value, others }) =>
+          phrase`Gruppe ${letter} für ${value}${
+            others.length === 0
+              ? ''
+              : phrase` (${joined(
+                  others.map(each => phrase`${each.name} ${each.value}`),
+                  ', ',
+                )})`
+          }`,
+      ),
+    )} bekommen: ${blocks(p)}`,
   'aloud.round': (p: { n: number; name: string; yours: boolean; laid: number; of: number }) =>
     `Runde ${p.n}: ${p.name} ${p.yours ? 'fängst' : 'fängt'} an; die Pyramide des Pharaos hat ${p.laid} von ${p.of} Steinen`,
   'aloud.steps': (p: { n: number }) =>

@@ -1,5 +1,6 @@
 // English: what happened in the board game, what one player did in one go joined into a sentence. Where it is about a
 // player the name goes in front.
+import { joined, listed, phrase, type Phrase } from '#shared/messages/pieces.ts'
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')
@@ -11,12 +12,12 @@ interface Way {
   readonly from: string
   readonly to: string
   readonly taken: string
-  readonly by: string
+  readonly by: Phrase
 }
 interface Won {
   readonly letter: string
   readonly value: number
-  readonly others: readonly { readonly name: string; readonly value: number }[]
+  readonly others: readonly { readonly name: Phrase; readonly value: number }[]
 }
 const blocks = (p: Counted) => list.format(p.blocks.map(({ n, colour }) => `${n} ${colour}`))
 /** "2 black blocks", or of several colours "3 blocks (2 black, 1 red)". */
@@ -34,31 +35,55 @@ export const talStory = {
   'deed.won': (p: Counted & { groups: readonly string[] }) => `took ${groups(p.groups)}: ${blocks(p)}`,
   'deed.unsold': (p: { groups: readonly string[]; bag: boolean }) =>
     `${groups(p.groups)} ${p.groups.length === 1 ? 'goes' : 'go'} ${p.bag ? 'back into the bag' : 'onto the Pharaoh’s pyramid'}`,
-  'deed.way': (p: { places: readonly string[]; taken: string; by: string }) => {
+  'deed.way': (p: { places: readonly string[]; taken: string; by: Phrase }) => {
     const way = [...p.places, ...(p.taken ? [p.taken] : [])].join(' → ')
     return p.taken === ''
       ? way
-      : `${way}, ${p.by ? `taken by ${p.by}` : 'which was taken'}: waits in ${p.places.at(-1)}`
+      : phrase`${way}, ${p.by ? phrase`taken by ${p.by}` : 'which was taken'}: waits in ${p.places.at(-1) ?? ''}`
   },
-  'deed.march': (p: { who: string; ways: readonly string[]; more: readonly string[] }) =>
-    `${p.who}: ${[p.ways.join(' and '), ...p.more].join('; ')}`,
-  'deed.worker': (p: { who: string; way: string; steps: number }) =>
-    `${p.who}: a worker ${p.way}, ${plural(p.steps, { one: '# step', other: '# steps' })}`,
-  'deed.rest': (p: { who: string; you: boolean; n: number }) =>
-    `${p.who} ${p.you ? 'are' : 'is'} done: ${plural(p.n, { one: '# step', other: '# steps' })} unused`,
-  'deed.stole': (p: { sites: readonly (Counted & { site: number; from: string; yours: boolean })[] }) =>
-    `stole ${list.format(p.sites.map(each => `${stolen(each)} from ${each.yours ? 'your' : `${each.from}’s`} site ${each.site}`))}`,
+  'deed.march': (p: { who: Phrase; ways: readonly Phrase[]; more: readonly Phrase[] }) =>
+    phrase`${p.who}: ${joined([joined(p.ways, ' and '), ...p.more], '; ')}`,
+  'deed.worker': (p: { who: Phrase; way: Phrase; steps: number }) =>
+    phrase`${p.who}: a worker ${p.way}, ${plural(p.steps, { one: '# step', other: '# steps' })}`,
+  'deed.rest': (p: { who: Phrase; you: boolean; n: number }) =>
+    phrase`${p.who} ${p.you ? 'are' : 'is'} done: ${plural(p.n, { one: '# step', other: '# steps' })} unused`,
+  'deed.stole': (p: { sites: readonly (Counted & { site: number; from: Phrase; yours: boolean })[] }) =>
+    phrase`stole ${listed(
+      list,
+      p.sites.map(
+        each => phrase`${stolen(each)} from ${each.yours ? 'your' : phrase`${each.from}’s`} site ${each.site}`,
+      ),
+    )}`,
   'deed.built': (p: { sites: readonly (Counted & { site: number })[] }) =>
     `built ${list.format(p.sites.map(each => `${blocks(each)} on site ${each.site}`))}`,
-  'deed.all': (p: { what: readonly string[] }) => p.what.join('; '),
+  'deed.all': (p: { what: readonly Phrase[] }) => joined(p.what, '; '),
   'deed.takenBack': ' (undone)',
   'aloud.overseers': (p: { ways: readonly Way[] }) =>
-    `moved ${list.format(p.ways.map((each, k) => `${k === 0 ? 'an overseer' : 'one'} from ${each.from} to ${each.to}${each.taken ? ` (${each.taken} was taken${each.by && ` by ${each.by}`})` : ''}`))}`,
+    phrase`moved ${listed(
+      list,
+      p.ways.map(
+        (each, k) =>
+          phrase`${k === 0 ? 'an overseer' : 'one'} from ${each.from} to ${each.to}${each.taken ? phrase` (${each.taken} was taken${each.by && phrase` by ${each.by}`})` : ''}`,
+      ),
+    )}`,
   'aloud.workers': (p: { to: readonly string[] }) =>
     `moved ${p.to.length === 1 ? 'a worker' : 'workers'} to ${list.format(p.to)}`,
-  'aloud.stopped': (p: Way) => `kept an overseer in ${p.to} (${p.taken} was taken${p.by && ` by ${p.by}`})`,
+  'aloud.stopped': (p: Way) => phrase`kept an overseer in ${p.to} (${p.taken} was taken${p.by && phrase` by ${p.by}`})`,
   'aloud.won': (p: Counted & { groups: readonly Won[] }) =>
-    `took ${list.format(p.groups.map(({ letter, value, others }) => `group ${letter} for ${value}${others.length === 0 ? '' : ` (${others.map(each => `${each.name} ${each.value}`).join(', ')})`}`))}: ${blocks(p)}`,
+    phrase`took ${listed(
+      list,
+      p.groups.map(
+        ({ letter, value, others }) =>
+          phrase`group ${letter} for ${value}${
+            others.length === 0
+              ? ''
+              : phrase` (${joined(
+                  others.map(each => phrase`${each.name} ${each.value}`),
+                  ', ',
+                )})`
+          }`,
+      ),
+    )}: ${blocks(p)}`,
   'aloud.round': (p: { n: number; name: string; yours: boolean; laid: number; of: number }) =>
     `Round ${p.n}: ${p.name} ${p.yours ? 'go' : 'goes'} first; the Pharaoh’s pyramid has ${p.laid} of ${p.of} blocks`,
   'aloud.steps': (p: { n: number }) =>

@@ -4,8 +4,9 @@ import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import { letterOf } from '#shared/tal/board.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
 import type { Mine, TalTable } from '#shared/tal/table.ts'
+import { plain, type Phrase } from '#shared/messages/pieces.ts'
 import { whoDid } from '../../messages/logged.ts'
-import { begun, fencing, plain, playerName, promptPieces, runsOf, type Told } from '../../messages/telling.ts'
+import { begun, naming, playerName, promptPieces, type Told } from '../../messages/telling.ts'
 import type { Deed } from './log-groups.ts'
 import { counted } from '../building/sites.ts'
 import { deedPieces, isKey, said, waysIn } from './telling.ts'
@@ -19,7 +20,7 @@ function waysOf(view: Told, lines: readonly TalLine[]) {
   return [...Map.groupBy(waysIn(lines), ({ piece }) => piece).values()].map(ways => {
     const { taken = '', by, seat } = ways.at(-1) ?? {}
     return {
-      by: by === undefined || by === seat ? '' : fencing(view).player(by, 'whom'),
+      by: by === undefined || by === seat ? '' : naming(view).player(by, 'whom'),
       from: ways[0]?.places[0] ?? '',
       to: ways.at(-1)?.places.at(-1) ?? '',
       taken,
@@ -28,7 +29,7 @@ function waysOf(view: Told, lines: readonly TalLine[]) {
 }
 
 /** What somebody did in one go in a phase in which figures move: what of it came of it as well. */
-function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly TalLine[]): readonly string[] {
+function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly TalLine[]): readonly Phrase[] {
   const ways = waysOf(view, lines)
   const gone = ways.filter(({ from, to }) => from !== to)
   const stopped = ways.filter(({ from, to, taken }) => from === to && taken !== '')
@@ -46,8 +47,8 @@ function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly TalLi
 }
 
 /** Groups that somebody has got, each with the sums that were bid for it. */
-function won(view: Told, seat: number, lines: readonly TalLine<'won'>[]): string {
-  const speak = fencing(view)
+function won(view: Told, seat: number, lines: readonly TalLine<'won'>[]): Phrase {
+  const speak = naming(view)
   const groups = lines.map(({ params: { group, bids } }) => ({
     letter: letterOf(group),
     value: bids.find(bid => bid.seat === seat)?.value ?? 0,
@@ -77,8 +78,8 @@ export function turnSaid(view: Told, table: Table, deeds: readonly Deed[]): read
   if (!first) return []
   const { seat, phase } = first
   const lines = standing.filter(({ kind }) => kind !== 'rest').flatMap(deed => deed.lines)
-  const did = (what: readonly string[]) =>
-    seat === null || what.length === 0 ? [] : [plain(begun(runsOf(whoDid(view, [seat], ts('deed.all', { what })))))]
+  const did = (what: readonly Phrase[]) =>
+    seat === null || what.length === 0 ? [] : [plain(begun(whoDid(view, [seat], ts('deed.all', { what }))))]
   if (phase === 'overseers' || phase === 'workers') return did(moved(view, phase, lines))
   return standing
     .flatMap(deed =>

@@ -2,9 +2,10 @@
 import type { TalLine } from '#shared/tal/declarations.ts'
 import { entryAt } from '#shared/entry.ts'
 import { letterOf } from '#shared/tal/board.ts'
+import { joined, type Phrase } from '#shared/messages/pieces.ts'
 import { say } from '#shared/messages/words.ts'
 import { logPieces, whoDid } from '../../messages/logged.ts'
-import { begun, fencing, runsOf, type Piece, type Told } from '../../messages/telling.ts'
+import { begun, naming, type Piece, type Told } from '../../messages/telling.ts'
 import { logs } from '../../messages/texts.ts'
 import type { Deed } from './log-groups.ts'
 import { movesOf, type Move } from '../marches/figure-moves.ts'
@@ -18,8 +19,8 @@ export const isKey =
     keys.some(key => key === line.key)
 
 /** What lines say by themselves, as clauses about their player. */
-export const said = (view: Told, lines: readonly TalLine[]): readonly string[] =>
-  lines.map(({ key, params }) => say(logs.tal.all.lines, key, params, fencing(view)))
+export const said = (view: Told, lines: readonly TalLine[]): readonly Phrase[] =>
+  lines.map(({ key, params }) => say(logs.tal.all.lines, key, params, naming(view)))
 
 /** The ways of figures: what one goes on with, after others have moved between or not, is one way. */
 export function waysIn(lines: readonly TalLine[]): readonly Move[] {
@@ -41,11 +42,11 @@ const bySite = <L extends TalLine<'steal' | 'build'>>(lines: readonly L[]) =>
     first: entryAt(own, 0),
   }))
 
-function sentenceOf(view: Told, deed: Deed): string {
+function sentenceOf(view: Told, deed: Deed): Phrase {
   const { kind, seat, lines } = deed
-  const speak = fencing(view)
+  const speak = naming(view)
   const who = seat === null ? '' : speak.player(seat)
-  const did = (what: string) => (seat === null ? what : whoDid(view, [seat], what))
+  const did = (what: Phrase) => (seat === null ? what : whoDid(view, [seat], what))
   switch (kind) {
     case 'won': {
       const won = lines.filter(isKey('won'))
@@ -64,7 +65,7 @@ function sentenceOf(view: Told, deed: Deed): string {
         }),
       )
       const more = said(view, lines.filter(isKey('claim', 'void')))
-      return ways.length > 0 ? ts('deed.march', { who, ways, more }) : did(more.join(', '))
+      return ways.length > 0 ? ts('deed.march', { who, ways, more }) : did(joined(more, ', '))
     }
     case 'work': {
       const [way] = waysIn(lines)
@@ -104,6 +105,6 @@ function sentenceOf(view: Told, deed: Deed): string {
 /** A deed in one sentence. What was taken back is marked, and says so. */
 export function deedPieces(view: Told, deed: Deed): readonly Piece[] {
   const [line] = deed.lines
-  const pieces = deed.kind === 'line' && line ? logPieces(view, line) : begun(runsOf(sentenceOf(view, deed)))
+  const pieces = deed.kind === 'line' && line ? logPieces(view, line) : begun(sentenceOf(view, deed))
   return deed.undone ? [...pieces.map(piece => ({ ...piece, undone: true })), { text: ts('deed.takenBack') }] : pieces
 }

@@ -1,5 +1,5 @@
-// The parts of an act's sentence: what each player did, in few words, without the name that goes in front. Names and
-// titles are fenced (see `words/telling.ts`).
+// The parts of an act's sentence: what each player did, in few words, without the name that goes in front.
+import { phrase, type Phrase } from '#shared/messages/pieces.ts'
 import type { NamedCard, Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import type { AnySentences, Speaker } from '#shared/messages/words.ts'
@@ -15,7 +15,7 @@ export type Gains = ReadonlyMap<number, Gain>
 export interface Clause {
   /** Who did it; null where nobody's name goes in front. */
   readonly seat: number | null
-  readonly text: string
+  readonly text: Phrase
   /** The lines it tells, oldest first. */
   readonly lines: readonly ValleyLine[]
   readonly undone: boolean
@@ -136,7 +136,7 @@ class Run {
     ]
   }
 
-  #clause(text: string, place: Clause['place']): readonly Clause[] {
+  #clause(text: Phrase, place: Clause['place']): readonly Clause[] {
     if (text === '') return []
     return [
       {
@@ -157,7 +157,7 @@ class Run {
     )
   }
 
-  #says(): string {
+  #says(): Phrase {
     const { key, params } = this.#first
     switch (key) {
       case 'begin':
@@ -206,35 +206,35 @@ class Run {
   }
 
   /** The sentence that every line has of its own. */
-  #asTold(params: Params = this.#first.params, speak = this.#speak): string {
+  #asTold(params: Params = this.#first.params, speak = this.#speak): Phrase {
     const { lines }: { readonly lines: AnySentences } = logs.valley.all
     return lines[this.#first.key]?.(params, speak) ?? this.#first.text
   }
 
   /** The same with the cards of the whole run. */
-  #together(params: Params = this.#first.params, more: (card: string, k: number) => string = card => card): string {
+  #together(params: Params = this.#first.params, more: (card: Phrase, k: number) => Phrase = card => card): Phrase {
     if (!joined.includes(this.#first.key)) return this.#asTold(params)
     const named = this.#run.flatMap((line, k) => {
       const card = cardIn(line)
-      return card === null ? [] : more(this.#speak.card(card), k)
+      return card === null ? [] : [more(this.#speak.card(card), k)]
     })
     if (named.length === 0 && this.#run.length === 1) return this.#asTold(params)
     const cards = named.length > 0 ? st('story.list', { cards: named }) : st('story.cards', { n: this.#run.length })
     return this.#asTold({ ...params, card: cards }, { ...this.#speak, card: () => cards })
   }
 
-  #named(cards: readonly NamedCard[]): readonly string[] {
+  #named(cards: readonly NamedCard[]): readonly Phrase[] {
     return cards.map(card => this.#speak.card(card))
   }
 
-  #titles(lines: readonly ValleyLine[]): readonly string[] {
+  #titles(lines: readonly ValleyLine[]): readonly Phrase[] {
     return lines.map(line => {
       const card = cardIn(line)
       return card === null ? st('story.creditOf', { card: this.#speak.card(wayIn(line).from) }) : this.#speak.card(card)
     })
   }
 
-  #purchase(): string {
+  #purchase(): Phrase {
     const paid = this.#titles(this.#run.filter(({ key }) => key === 'pay' && !this.#wording.brief))
     const { params, key, n } = this.#last
     if (key === 'pay') {
@@ -252,18 +252,18 @@ class Run {
     const gain = this.#wording.gains?.get(n)
     const { from, price, lost, to } = params
     const bought = { card: this.#speak.card(params.card), from, price, lost, to, paid }
-    return `${st('story.buy', bought)}${gain ? `: ${gainSaid(gain)}` : ''}`
+    return phrase`${st('story.buy', bought)}${gain ? `: ${gainSaid(gain)}` : ''}`
   }
 
-  #burial(): string {
+  #burial(): Phrase {
     const gains = this.#run.map(({ n }) => this.#wording.gains?.get(n))
-    if (this.#act.kind === 'entomb') return `${this.#asTold()}${gains[0] ? `: ${gainSaid(gains[0])}` : ''}`
+    if (this.#act.kind === 'entomb') return phrase`${this.#asTold()}${gains[0] ? `: ${gainSaid(gains[0])}` : ''}`
     return this.#together(this.#first.params, (card, k) =>
       gains[k] ? st('story.inside', { what: card, more: gainSaid(gains[k]) }) : card,
     )
   }
 
-  #draw(n: number): string {
+  #draw(n: number): Phrase {
     const cards = cardsIn(this.#first)
     if (n === 0) return this.#asTold()
     if (cards.length > 0) return st('story.drew', { cards: this.#named(cards) })
@@ -278,7 +278,7 @@ class Run {
   }
 
   /** What becomes of revealed cards is told with them. */
-  #reveal(card: NamedCard): string {
+  #reveal(card: NamedCard): Phrase {
     const revealed = new Run(
       this.#act,
       this.#run.filter(({ key }) => key === 'reveal'),
@@ -288,11 +288,11 @@ class Run {
     const some = revealed.#run.length
     return some === this.#run.length
       ? this.#together()
-      : `${revealed.#together()}, ${some === 1 ? st('story.aside') : st('story.asideAll')}`
+      : phrase`${revealed.#together()}, ${some === 1 ? st('story.aside') : st('story.asideAll')}`
   }
 
   /** A card that was revealed before is put away; it is named where another one was spoken of since. */
-  #aside(): string {
+  #aside(): Phrase {
     const title = titleIn(this.#first)
     const { lines } = this.#act
     const revealed = lines.findLastIndex(
@@ -306,7 +306,7 @@ class Run {
     return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(cardIn(this.#first)) })
   }
 
-  #given(): string {
+  #given(): Phrase {
     return st('story.gave', {
       each: this.#run.flatMap(({ key, params }) =>
         key === 'give' ? [{ card: this.#speak.card(params.card), to: this.#speak.player(params.to, 'whom') }] : [],
@@ -314,7 +314,7 @@ class Run {
     })
   }
 
-  #pharaohs(): string {
+  #pharaohs(): Phrase {
     return st('story.pharaohs', {
       each: this.#run.flatMap(({ key, seat, params }) =>
         key === 'pharaoh'

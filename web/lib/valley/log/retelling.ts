@@ -1,12 +1,13 @@
 // Acts told in one sentence each, as pieces that a page can set off: whole, in few words for little room, or only what is
 // new where the beginning was told before. What was taken back is marked, and says so.
+import { keyOf, piecesOf } from '#shared/messages/pieces.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import { lastOf, standing, type Act } from './acts.ts'
 import { titleIn } from './line-params.ts'
 import { takesBack } from '../../table/taking-back.ts'
 import { clausesOf, type Clause, type Gains } from './clauses.ts'
 import { whoDid } from '../../messages/logged.ts'
-import { begun, fencing, runsOf, type Piece } from '../../messages/telling.ts'
+import { begun, naming, type Piece } from '../../messages/telling.ts'
 import { st } from './log-texts.ts'
 
 /** Clauses one after the other, each with its player's name where another's was said last. */
@@ -19,7 +20,7 @@ function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] 
     if (before) pieces.push({ text: clause.place === 'tail' ? '; ' : before.place === 'head' ? ': ' : ', ' })
     const said =
       clause.seat !== null && clause.seat !== subject ? whoDid(view, [clause.seat], clause.text) : clause.text
-    pieces.push(...runsOf(said).map(piece => (clause.undone ? { ...piece, undone: true } : piece)))
+    pieces.push(...piecesOf(said).map(piece => (clause.undone ? { ...piece, undone: true } : piece)))
     subject = clause.seat ?? subject
     before = clause
   }
@@ -32,12 +33,13 @@ function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] 
  * @param gains what burials brought, where it is known
  */
 export function actPieces(view: ValleyView, act: Act, gains?: Gains): readonly Piece[] {
-  const clauses = clausesOf(act, { speak: fencing(view), ...(gains ? { gains } : {}) })
+  const clauses = clausesOf(act, { speak: naming(view), ...(gains ? { gains } : {}) })
   // What was taken back more than once alike is told once.
   return joined(
     view,
     clauses.filter(
-      ({ undone, text }, k) => !undone || clauses.findIndex(each => each.undone && each.text === text) === k,
+      ({ undone, text }, k) =>
+        !undone || clauses.findIndex(each => each.undone && keyOf(each.text) === keyOf(text)) === k,
     ),
   )
 }
@@ -52,7 +54,7 @@ function takenBackIn(act: Act, clauses: readonly Clause[]): readonly Clause[] {
 
 function tookBack(view: ValleyView, seat: number | null, clauses: readonly Clause[]): readonly Piece[] {
   const said = st('story.tookBack', { what: clauses.map(({ text }) => text) })
-  return begun(runsOf(seat === null ? said : whoDid(view, [seat], said)))
+  return begun(seat === null ? said : whoDid(view, [seat], said))
 }
 
 /** Whether the newest line of an act takes something of it back. */
@@ -84,7 +86,7 @@ const telling = [
 
 /** The same act in ever fewer words, the longest form first: for the one line of a phone. */
 export function shorterForms(view: ValleyView, act: Act): readonly (readonly Piece[])[] {
-  const speak = fencing(view)
+  const speak = naming(view)
   const clauses = clausesOf(act, { speak, brief: true })
   if (isTakenBack(act)) {
     const undone = takenBackIn(act, clauses)
@@ -126,13 +128,13 @@ export function freshPieces(
   gains?: Gains,
 ): readonly (readonly Piece[])[] {
   const begins = act.lines[0] !== undefined && isFresh(act.lines[0])
-  const clauses = clausesOf(act, { speak: fencing(view), brief: !begins, only: isFresh, ...(gains ? { gains } : {}) })
+  const clauses = clausesOf(act, { speak: naming(view), brief: !begins, only: isFresh, ...(gains ? { gains } : {}) })
   const newest = act.lines.at(-1)
   const news = clauses.filter(({ undone }) => !undone)
   return [
     ...(news.length > 0 ? [joined(view, news)] : []),
     ...(isTakenBack(act) && newest && isFresh(newest)
-      ? [tookBack(view, backBy(act), takenBackIn(act, clausesOf(act, { speak: fencing(view), brief: true })))]
+      ? [tookBack(view, backBy(act), takenBackIn(act, clausesOf(act, { speak: naming(view), brief: true })))]
       : []),
   ]
 }

@@ -1,11 +1,12 @@
 // Somebody's turn, or a part of it, in one or two sentences: who did what, by kinds of acts, and what is new for whoever
 // plays next. However much happened, it stays short enough to be listened to; the log has the rest.
+import { joined, keyOf, type Phrase } from '#shared/messages/pieces.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import { type Act } from './acts.ts'
 import { cardIn, cardsIn } from './line-params.ts'
 import { clausesOf } from './clauses.ts'
 import { whoDid } from '../../messages/logged.ts'
-import { begun, fencing, runsOf, type Piece } from '../../messages/telling.ts'
+import { begun, naming, type Piece } from '../../messages/telling.ts'
 import { st } from './log-texts.ts'
 
 const verbs = [
@@ -32,11 +33,11 @@ export function gistOf(
   acts: readonly Act[],
   isFresh: (line: ValleyLine) => boolean,
 ): readonly (readonly Piece[])[] {
-  const speak = fencing(view)
+  const speak = naming(view)
   const turn = acts.find(act => act.turn !== null)?.turn ?? null
   const fresh = acts.flatMap(({ lines, undone }) => lines.filter(line => !undone.has(line.n) && isFresh(line)))
   const own = fresh.filter(({ seat }) => seat === turn)
-  const said = (line: ValleyLine): string => {
+  const said = (line: ValleyLine): Phrase => {
     const { key, params } = line
     if (key === 'power') return speak.card(params.pharaoh)
     if (key === 'exchange')
@@ -57,10 +58,10 @@ export function gistOf(
   const main = done.length > 0 ? st('gist.list', { done }) : !isOver ? '' : st(wasTold ? 'story.end' : 'gist.nothing')
   return [
     main && turn !== null ? whoDid(view, [turn], main) : '',
-    [...othersIn(view, acts, turn, isFresh), ...newIn(view, fresh)].join('; '),
+    joined([...othersIn(view, acts, turn, isFresh), ...newIn(view, fresh)], '; '),
   ]
-    .filter(Boolean)
-    .map(sentence => begun(runsOf(sentence)))
+    .filter(sentence => sentence !== '')
+    .map(begun)
 }
 
 /** What others did in a turn: what they lost to it, and how they answered; together what several did alike. */
@@ -69,8 +70,8 @@ function othersIn(
   acts: readonly Act[],
   turn: number | null,
   isFresh: (line: ValleyLine) => boolean,
-): readonly string[] {
-  const speak = fencing(view)
+): readonly Phrase[] {
+  const speak = naming(view)
   return acts.flatMap(act => {
     const clauses = clausesOf(act, { speak, brief: true, only: isFresh }).filter(
       ({ seat, undone }) => seat !== null && seat !== turn && !undone,
@@ -83,18 +84,18 @@ function othersIn(
       seat,
       what: st('gist.list', { done: own.map(({ text }) => text) }),
     }))
-    return [...Map.groupBy(bySeat, ({ what }) => what)].map(([what, alike]) =>
+    return [...Map.groupBy(bySeat, ({ what }) => keyOf(what)).values()].map(alike =>
       whoDid(
         view,
         alike.flatMap(({ seat }) => seat ?? []),
-        what,
+        alike[0]?.what ?? '',
       ),
     )
   })
 }
 
-function newIn(view: ValleyView, lines: readonly ValleyLine[]): readonly string[] {
-  const speak = fencing(view)
+function newIn(view: ValleyView, lines: readonly ValleyLine[]): readonly Phrase[] {
+  const speak = naming(view)
   const cards = lines.filter(({ key }) => key === 'refilled').flatMap(cardsIn)
   return cards.length > 0 ? [st('gist.new', { cards: cards.map(card => speak.card(card)) })] : []
 }
