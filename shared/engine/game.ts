@@ -18,12 +18,19 @@ export interface Problem {
 
 /** What a game is played by, once its options are settled as what it has declared. */
 export interface Rules<S extends State, O extends Settled = Settled> {
-  /** The state before anything was shuffled or dealt. */
-  start(options: O, seats: number): S
+  /** The game for one table: what follows from its options and seats alone is worked out here, once. */
+  prepare(options: O, seats: number): PreparedGame<S>
   /** A deep copy, written by hand. */
   copy(state: S): S
+}
+
+/** A game with its options and seats, to be played as often as wanted. */
+export interface PreparedGame<S extends State> {
+  readonly seats: number
+  /** The state before anything was shuffled or dealt. */
+  start(): S
   /** The game as it is played on one state. */
-  play(game: GameContext<S>, options: O, seats: number): GameInstance
+  play(game: GameContext<S>): GameInstance
 }
 
 /** A kind of game: what can be said of it before a table of it exists. */

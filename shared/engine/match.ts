@@ -1,7 +1,7 @@
 // One running game on the level of integers: seed and picks in, open questions out. What a pick is called, who may make
 // it and what anybody sees is the referee's business.
 import { done, isDecisionPoint, SimultaneousDecisions, wantsOne, type DecisionPoint, type Outcome } from './effect.ts'
-import type { GameInstance, Rules, Settled } from './game.ts'
+import type { GameInstance, PreparedGame } from './game.ts'
 import { freshNumbers, type Numbers } from './log.ts'
 import { Stream } from './random.ts'
 import { GameContext, type State } from './game-context.ts'
@@ -31,23 +31,17 @@ export class Match<S extends State = State> {
   private dryRuns = 0
 
   /**
-   * @param options as settled by the game
+   * @param prepared the game with its options and seats
    * @param seed 16 bytes
    * @param saved a settled state of this very game to go on from; without it cards are dealt
    */
-  constructor(
-    readonly rules: Rules<S>,
-    options: Settled,
-    seats: number,
-    seed: Uint8Array,
-    saved?: Saved<S>,
-  ) {
+  constructor(prepared: PreparedGame<S>, seed: Uint8Array, saved?: Saved<S>) {
     this.game = new GameContext(
-      saved?.state ?? rules.start(options, seats),
+      saved?.state ?? prepared.start(),
       new Stream(seed),
-      saved?.numbers ?? freshNumbers(seats),
+      saved?.numbers ?? freshNumbers(prepared.seats),
     )
-    this.play = rules.play(this.game, options, seats)
+    this.play = prepared.play(this.game)
     if (!saved) this.play.deal()
     this.arrive(done)
   }

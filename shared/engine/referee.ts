@@ -2,7 +2,7 @@
 // to a table; it decides what is legal and open, never who somebody is or where anything is kept.
 import type { RefusalCode, Result } from '../protocol.ts'
 import type { DecisionPoint } from './effect.ts'
-import type { UnwordedDecision, Rules, MessageRef, Settled } from './game.ts'
+import type { UnwordedDecision, PreparedGame, Rules, MessageRef, Settled } from './game.ts'
 import { copyNumbers, type Line } from './log.ts'
 import { History, type MadePick } from './history.ts'
 import { Match, type OpenQuestion, type Saved } from './match.ts'
@@ -23,6 +23,7 @@ export interface PickTaken {
 
 /** Referee of one game, whatever its state looks like. */
 export class Referee {
+  private readonly prepared: PreparedGame<State>
   private match: Match
   private readonly history = new History()
   private base: Saved
@@ -37,12 +38,13 @@ export class Referee {
    */
   constructor(
     private readonly rules: Rules<State>,
-    private readonly options: Settled,
-    private readonly seats: number,
+    options: Settled,
+    seats: number,
     private readonly seed: Uint8Array,
     saved?: Saved,
   ) {
-    this.match = new Match(rules, options, seats, seed, saved)
+    this.prepared = rules.prepare(options, seats)
+    this.match = new Match(this.prepared, seed, saved)
     this.opening = this.takeLines()
     this.base = this.saved
   }
@@ -79,11 +81,11 @@ export class Referee {
 
   /** The state to go on from later, as plain data. Only after a pick with which `checkpoint` has grown. */
   get saved(): Saved {
-    const { game, rules } = this.match
+    const { game } = this.match
     const numbers = copyNumbers(game.numbers)
     for (const { ask: point } of this.match.open)
       numbers.questions[point.seat] = (numbers.questions[point.seat] ?? 1) - 1
-    return { state: rules.copy(game.state), numbers }
+    return { state: this.rules.copy(game.state), numbers }
   }
 
   /** Why a seat is waited for; null where it is not. Public knowledge alone. */
@@ -183,7 +185,7 @@ export class Referee {
   /** Plays picks again from the base on, each with the numbers it had. */
   private replay(picks: readonly MadePick[]): void {
     const { state, numbers } = this.base
-    this.match = new Match(this.rules, this.options, this.seats, this.seed, {
+    this.match = new Match(this.prepared, this.seed, {
       state: this.rules.copy(state),
       numbers: copyNumbers(numbers),
     })

@@ -61,7 +61,10 @@ class TalPlay implements GameInstance<TalDeclarations> {
 
 /** What the game is played by. */
 export const rules: Rules<TalState, TalOptions> = {
-  start: (_, seats) => startOf(seats),
+  prepare: (options, seats) => ({
+    seats,
+    start: () => startOf(seats),
+    play: game => new TalPlay(game, options, seats),
+  }),
   copy: copyState,
-  play: (game, options, seats) => new TalPlay(game, options, seats),
 }

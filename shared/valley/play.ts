@@ -3,7 +3,7 @@
 import { finish, before, done } from '../engine/effect.ts'
 import type { ValleyDeclarations, ValleyPoint } from './declarations.ts'
 import type { ValleyEvents } from './events.ts'
-import type { GameInstance, Rules, Settled } from '../engine/game.ts'
+import type { GameInstance, Rules } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import { CardIndex } from './card-index.ts'
 import { drawCards } from './deck-operations.ts'
@@ -20,26 +20,17 @@ import { resultOf, tableFor } from './view.ts'
 
 const firstHand = 5
 
-/** The frozen table of a game's cards: the one made last is kept, for a table asks for its own again and again. */
-function deckOf(options: Settled, seats: number): CardIndex {
-  if (last?.options !== options || last.seats !== seats)
-    last = { options, seats, deck: new CardIndex(options as ValleyOptions, seats) }
-  return last.deck
-}
-let last: { readonly options: Settled; readonly seats: number; readonly deck: CardIndex } | null = null
-
 class ValleyPlay implements GameInstance<ValleyDeclarations> {
   private readonly turns: readonly PlayerContext[]
 
   constructor(
     private readonly game: GameContext<ValleyState, ValleyEvents>,
-    options: Settled,
+    cardIndex: CardIndex,
+    options: ValleyOptions,
     seats: number,
   ) {
-    const cardIndex = deckOf(options, seats)
     const turns: PlayerContext[] = []
-    for (let seat = 0; seat < seats; seat++)
-      turns.push(new PlayerContext(game, cardIndex, options as ValleyOptions, seat, turns))
+    for (let seat = 0; seat < seats; seat++) turns.push(new PlayerContext(game, cardIndex, options, seat, turns))
     this.turns = turns
   }
 
@@ -115,8 +106,14 @@ function dealPyramid(context: PlayerContext): void {
 }
 
 /** What the game is played by. */
-export const rules: Rules<ValleyState> = {
-  start: (options, seats) => startOf(deckOf(options, seats), seats),
+export const rules: Rules<ValleyState, ValleyOptions> = {
+  prepare: (options, seats) => {
+    const cardIndex = new CardIndex(options, seats)
+    return {
+      seats,
+      start: () => startOf(cardIndex, seats),
+      play: game => new ValleyPlay(game, cardIndex, options, seats),
+    }
+  },
   copy: copyState,
-  play: (game, options, seats) => new ValleyPlay(game, options, seats),
 }

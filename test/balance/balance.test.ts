@@ -28,7 +28,7 @@ test(
   () => {
     const chance = new Chance(3)
     const player = greedyPlayer(cardIndex, seats)
-    const match = new Match(valley, options, seats, chance.seed())
+    const match = new Match(valley.prepare(options, seats), chance.seed())
     const { state, numbers, lines, journal } = match.game
     const whole = () =>
       JSON.stringify([state, numbers, lines, match.open, journal.mark(), journal.recording, match.game.logging])

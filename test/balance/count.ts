@@ -94,8 +94,9 @@ export function weigh({ options: wanted, seats, games, player }: Kind): Balance 
     perfect: perfectScore(cardIndex),
     reached: 0,
   }
+  const prepared = valley.prepare(options, seats)
   for (let game = 0; game < games; game++) {
-    const match = new Match(valley, options, seats, seeds.seed())
+    const match = new Match(prepared, seeds.seed())
     for (let point = match.open[0]?.ask; point; point = match.open[0]?.ask)
       match.pick(point, asked(match, point, playing, thoughts))
     count(match, balance, cards)

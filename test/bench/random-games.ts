@@ -23,11 +23,12 @@ export function playGames(name: GameName, seats: number, way: Way, seconds: numb
   const game = games[name]
   const options = game.settle({}, seats, () => 0)
   if ('code' in options) throw new Error('a game refuses its own options')
+  const prepared = game.prepare(options, seats)
   const began = performance.now()
   let whole = 0
   let picks = 0
   while (performance.now() - began < seconds * 1000) {
-    const match = new Match(game, options, seats, chance.seed())
+    const match = new Match(prepared, chance.seed())
     match.game.logging = false
     for (let point = asked(match, chance); point; point = asked(match, chance)) {
       match.pick(point, way === 'exact' ? someOf(match.options(point), point, chance) : drawLegal(match, point, chance))

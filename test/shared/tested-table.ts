@@ -4,6 +4,7 @@ import type { Line } from '#shared/engine/log.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import { Referee, type PickRefused, type PickTaken } from '#shared/engine/referee.ts'
 import type { GameContext, State } from '#shared/engine/game-context.ts'
+import { withInstances } from './replaced-instance.ts'
 
 /** What a table is made from. */
 export interface Setting<S extends State = State> {
@@ -44,13 +45,10 @@ export class Table<S extends State = State> {
   ) {
     const { game, options, seats, seed } = setting
     const { beneath } = this
-    const watched: Game<S> = {
-      ...game,
-      play: (context, settled, count) => {
-        beneath.run = context
-        return (beneath.play = game.play(context, settled, count))
-      },
-    }
+    const watched = withInstances<S, Game<S>>(game, (instance, context) => {
+      beneath.run = context
+      return (beneath.play = instance)
+    })
     this.referee = new Referee(watched, options, seats, seed, saved)
     this.lines.push(...this.referee.opening)
   }

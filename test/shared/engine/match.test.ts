@@ -22,7 +22,7 @@ import {
 const seed = new Uint8Array(16)
 const begin = (setup: Market) => {
   const game = market(setup)
-  return { match: new Match<MarketState>(game, {}, setup.purses.length, seed), tried: game.tried }
+  return { match: new Match<MarketState>(game.prepare({}, setup.purses.length), seed), tried: game.tried }
 }
 const askOf = (match: Match<MarketState>): DecisionPoint => {
   const [open] = match.open

@@ -7,6 +7,7 @@ import { Chance } from '../chance.ts'
 import { Watch, type Secrets } from '../redrawn-copies.ts'
 import { harbour, type HarbourState } from './toy-board-game.ts'
 import { required } from '#test/shared/required.ts'
+import { withInstances } from '../replaced-instance.ts'
 
 const secrets: Secrets<HarbourState> = {
   next: ({ referee, setting }, chance) => {
@@ -60,13 +61,9 @@ test('what is sealed and what is in the bag can be exchanged, and everybody else
 function leaking(
   change: (instance: GameInstance, game: GameContext<HarbourState>) => Partial<GameInstance>,
 ): Game<HarbourState> {
-  return {
-    ...harbour,
-    play: game => {
-      const instance = harbour.play(game, {}, game.state.boats.length)
-      return Object.assign(Object.create(instance) as GameInstance, change(instance, game))
-    },
-  }
+  return withInstances<HarbourState, Game<HarbourState>>(harbour, (instance, game) =>
+    Object.assign(Object.create(instance) as GameInstance, change(instance, game)),
+  )
 }
 
 const sealedBy = (state: HarbourState, seat: number) => [

@@ -269,12 +269,8 @@ class HarbourPlay implements GameInstance {
   }
 }
 
-/** The game of sealed bids and voyages, for 2 to 4 seats. */
-export const harbour: Game<HarbourState> = {
-  name: 'harbour',
-  version: 1,
-  settle: () => ({}),
-  start: (_, seats) => ({
+function startOf(seats: number): HarbourState {
+  return {
     position: 0,
     round: 1,
     unknown: 0,
@@ -288,7 +284,15 @@ export const harbour: Game<HarbourState> = {
     bids: Array.from({ length: seats }, () => []),
     voyages: Array.from({ length: seats }, () => []),
     sealed: Array.from({ length: seats }, () => 0),
-  }),
+  }
+}
+
+/** The game of sealed bids and voyages, for 2 to 4 seats. */
+export const harbour: Game<HarbourState> = {
+  name: 'harbour',
+  version: 1,
+  settle: () => ({}),
+  prepare: (_, seats) => ({ seats, start: () => startOf(seats), play: game => new HarbourPlay(game) }),
   copy: state => ({
     ...state,
     boats: [...state.boats],
@@ -299,5 +303,4 @@ export const harbour: Game<HarbourState> = {
     bids: state.bids.map(bids => [...bids]),
     voyages: state.voyages.map(voyage => [...voyage]),
   }),
-  play: game => new HarbourPlay(game),
 }

@@ -175,14 +175,18 @@ export function market({ purses, bag, turn }: Market): Game<MarketState> & { rea
     name: 'market',
     version: 1,
     settle: () => ({}),
-    start: () => ({
-      position: 0,
-      round: 1,
-      unknown: 0,
-      over: 0,
-      purses: purses.map(purse => [...purse]),
-      bag: [...(bag ?? [])],
-      spent: [],
+    prepare: (_, seats) => ({
+      seats,
+      start: () => ({
+        position: 0,
+        round: 1,
+        unknown: 0,
+        over: 0,
+        purses: purses.map(purse => [...purse]),
+        bag: [...(bag ?? [])],
+        spent: [],
+      }),
+      play: game => new MarketPlay(game, turn, tried),
     }),
     copy: state => ({
       ...state,
@@ -190,7 +194,6 @@ export function market({ purses, bag, turn }: Market): Game<MarketState> & { rea
       bag: [...state.bag],
       spent: [...state.spent],
     }),
-    play: game => new MarketPlay(game, turn, tried),
   }
 }
 

@@ -10,6 +10,8 @@ import { knownTo } from '../known-view.ts'
 import { Table, type Sent } from '../tested-table.ts'
 import { harbour, type HarbourState } from './toy-board-game.ts'
 import { drawCoin, market, neighbourSpends, spend, type MarketState, type Trader } from './toy-card-game.ts'
+import type { Game } from '#shared/engine/game.ts'
+import { withInstances } from '../replaced-instance.ts'
 
 type Harbour = Table<HarbourState>
 type Viewer = number | null
@@ -197,11 +199,9 @@ test('the end of a game is never taken back', () => {
 
 test('not even where the game says nothing of a stretch that has ended', () => {
   const setting = { game: market({ purses: [[1]], turn: spend() }), options: {}, seats: 1, seed: new Uint8Array(16) }
-  const game = {
-    ...setting.game,
-    play: (...given: Parameters<typeof setting.game.play>) =>
-      Object.defineProperty(setting.game.play(...given), 'checkpoint', { value: 0 }),
-  }
+  const game = withInstances<MarketState, Game<MarketState>>(setting.game, instance =>
+    Object.defineProperty(instance, 'checkpoint', { value: 0 }),
+  )
   const at = new Table<MarketState>({ ...setting, game })
   at.sendLegal({ seat: 0, decision: '0-1', options: ['c1'] })
   expect([at.referee.over, able(at)]).toEqual([true, []])

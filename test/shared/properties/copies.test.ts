@@ -34,10 +34,14 @@ function exchanged(game: Described): Table {
     ...setting,
     game: {
       ...valley,
-      start: (options, seats) => {
-        const state = copyState(valley.start(options, seats))
-        for (const zone of [state.stock, ...state.players.map(({ deck: own }) => own)]) swap(zone)
-        return state
+      prepare: (options, seats) => {
+        const prepared = valley.prepare(options, seats)
+        const start = () => {
+          const state = copyState(prepared.start())
+          for (const zone of [state.stock, ...state.players.map(({ deck: own }) => own)]) swap(zone)
+          return state
+        }
+        return { ...prepared, start }
       },
     } as Table['setting']['game'],
   })

@@ -14,27 +14,31 @@ function leaking(
 ): Game<ValleyState> {
   return {
     ...valley,
-    play: (game, options, seats) => {
-      const honest = valley.play(game, options, seats)
-      const instance = Object.keys(rules).length > 0 ? valley.play(game, { ...options, ...rules }, seats) : honest
-      const whole: GameInstance = {
-        deal: () => instance.deal(),
-        next: () => instance.next(),
-        get checkpoint() {
-          return instance.checkpoint
-        },
-        get result() {
-          return instance.result
-        },
-        waiting: point => instance.waiting(point),
-        question: point => instance.question(point),
-        sorted: (point, options) => instance.sorted(point, options),
-        offer: (point, option) => instance.offer(point, option),
-        table: viewer => instance.table(viewer),
-        redraw: (viewer, random) => honest.redraw(viewer, random),
-      }
-      return Object.defineProperties(whole, Object.getOwnPropertyDescriptors(change(instance, game, honest)))
+    prepare: (options, seats) => {
+      const prepared = valley.prepare(options, seats)
+      const changed = Object.keys(rules).length > 0 ? valley.prepare({ ...options, ...rules }, seats) : null
+      return { ...prepared, play: game => played(game, prepared.play(game), changed?.play(game)) }
     },
+  }
+
+  function played(game: GameContext<ValleyState>, honest: GameInstance, instance = honest): GameInstance {
+    const whole: GameInstance = {
+      deal: () => instance.deal(),
+      next: () => instance.next(),
+      get checkpoint() {
+        return instance.checkpoint
+      },
+      get result() {
+        return instance.result
+      },
+      waiting: point => instance.waiting(point),
+      question: point => instance.question(point),
+      sorted: (point, options) => instance.sorted(point, options),
+      offer: (point, option) => instance.offer(point, option),
+      table: viewer => instance.table(viewer),
+      redraw: (viewer, random) => honest.redraw(viewer, random),
+    }
+    return Object.defineProperties(whole, Object.getOwnPropertyDescriptors(change(instance, game, honest)))
   }
 }
 

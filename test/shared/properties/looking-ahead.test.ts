@@ -14,7 +14,7 @@ describe.each(kinds)('$game.name', kind => {
     look: (match: Match, chance: Chance, point: Match['open'][number]['ask']) => void,
   ): void {
     const { setting } = kind.tableOf(game)
-    const match = new Match(setting.game, setting.options, setting.seats, setting.seed)
+    const match = new Match(setting.game.prepare(setting.options, setting.seats), setting.seed)
     const chance = new Chance(game.picking)
     for (let made = 0; made < game.picks && match.open.length > 0; made++) {
       const { ask: point } = chance.one(match.open)

@@ -55,7 +55,10 @@ describe.each(gameNames)('%s', name => {
     const rules = games[name]
     const changed: Game<State> = {
       ...rules,
-      start: (options, seats) => ({ ...rules.start(options, seats), position: 1 }),
+      prepare: (options, seats) => {
+        const prepared = rules.prepare(options, seats)
+        return { ...prepared, start: () => ({ ...prepared.start(), position: 1 }) }
+      },
     }
     expect(outcomeOf(changed, game)).not.toBe(game.outcome)
   })

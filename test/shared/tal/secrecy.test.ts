@@ -14,6 +14,7 @@ import { described, habits, tableOf, talKind, whole, type Described } from './ta
 import { talSecrets } from './tal-secrets.ts'
 import { required } from '#test/shared/required.ts'
 import { talTable } from '#test/shared/game-tables.ts'
+import { withInstances } from '../replaced-instance.ts'
 
 test('what a viewer may not know can be exchanged, and he gets the same to the byte', patience, () => {
   const sum = keptSecret(talKind, talSecrets, 14)
@@ -26,13 +27,9 @@ test('what a viewer may not know can be exchanged, and he gets the same to the b
 function leaking(
   change: (instance: GameInstance, game: GameContext<TalState>) => Partial<GameInstance>,
 ): Game<TalState> {
-  return {
-    ...tal,
-    play: (game, options, seats) => {
-      const instance = tal.play(game, options, seats)
-      return Object.assign(Object.create(instance) as GameInstance, change(instance, game))
-    },
-  }
+  return withInstances<TalState, Game<TalState>>(tal, (instance, game) =>
+    Object.assign(Object.create(instance) as GameInstance, change(instance, game)),
+  )
 }
 
 const leaks: Readonly<Record<string, Game<TalState>>> = {

@@ -87,7 +87,7 @@ test('The stock lies with its level II cards above its level III cards, each shu
 
 /** Levels of the stock, top first: a card's level follows from the titles of a game that has gone on from it. */
 function playedStock(stock: readonly number[]): readonly number[] {
-  const { stock: sorted } = valley.start(valley.settle({}, 2, () => 0) as never, 2)
+  const { stock: sorted } = valley.prepare(valley.settle({}, 2, () => 0) as never, 2).start()
   // Before the shuffle the 27 cards of level III lie below the 29 of level II.
   const three = new Set(sorted.slice(0, 27))
   return [...stock].reverse().map(card => (three.has(card) ? 3 : 2))
