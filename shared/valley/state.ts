@@ -6,9 +6,8 @@ import type { CardIndex } from './card-index.ts'
 export const places = [0, 1, 2, 3, 4, 5] as const
 export const gap = -1
 
-/** Uses of a card in play; one that paid has the card it paid for instead. */
+/** The use of a card in play whose action was carried out; one that paid has the card it paid for instead. */
 export const acted = -1
-export const cancelled = -2
 
 export interface Player {
   readonly hand: number[]

@@ -102,6 +102,7 @@ const score = (context: PlayerContext, groups: readonly SetGroup[]) =>
 function playedCard(context: PlayerContext, player: Player, card: number, index: number): PlayedCard {
   const use = player.uses[index] ?? acted
   if (use >= 0) return { ...cardOf(context, card), used: 'paid', for: context.title(use).id }
+  // No rule cancels an action yet, so the other use is only reserved (API.md, Table of valley).
   return { ...cardOf(context, card), used: use === acted ? 'acted' : 'cancelled' }
 }
 
