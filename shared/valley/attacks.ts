@@ -1,5 +1,6 @@
 // Verbs about other players: effects that reach them one after the other, in turn order.
 import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
 import { draw, drawAndGoOn } from './draw-effects.ts'
@@ -55,7 +56,7 @@ export function oneOpponent(
       then,
       { kind: 'choose-player', key: 'opponent', candidates, about: { given: null } },
       seat => {
-        const opponent = context.all[seat - plainNumber] as PlayerContext
+        const opponent = entryAt(context.all, seat - plainNumber)
         return part(context, opponent)(opponent, then)
       },
     )

@@ -1,5 +1,6 @@
 // Buying: the price, the payment piece by piece, and where the bought card goes (RULES.md, Gold).
 import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import type { ValleyPoint } from './declarations.ts'
 import { raiseEvent } from './reactions.ts'
 import { toCredit, useIn } from './option-codec.ts'
@@ -109,8 +110,8 @@ function creditsLeft({ credits }: PlayerContext['state']): readonly number[] {
 /** Uses a credit up, whole. Gives what it was worth. */
 function spendCredit(context: PlayerContext, index: number, card: number): number {
   const { game, state } = context
-  const gold = state.credits[index] as number
-  const from = state.creditsFrom[index] as number
+  const gold = entryAt(state.credits, index)
+  const from = entryAt(state.creditsFrom, index)
   game.journal.put(state.credits, index, 0)
   if (game.isLogging) context.tell('pay', { from: sourceOfCredit(context, from), gold, for: context.named(card) })
   return gold

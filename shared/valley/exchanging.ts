@@ -1,5 +1,6 @@
 // Verbs by which two cards change places. Nothing crumbles, nothing is discarded or sacrificed.
 import type { Effect, Outcome, Continuation } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import { choose } from './ask-for-choice.ts'
 import { noteChange, openCards, placeOf, pyramidCards } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
@@ -92,7 +93,7 @@ export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
     if (other.cards(context).length === 0) return game.impossible(then)
     return choose(context, then, { key: 'exchange.hand', candidates: held }, given => {
       if (other === withDiscard && !game.dryRun) game.barrier = true
-      if (other.told) return swapped(context, given, other.cards(context)[0] as number, then)
+      if (other.told) return swapped(context, given, entryAt(other.cards(context), 0), then)
       return choose(context, then, { key: `exchange.${other.name}`, candidates: other.cards(context) }, got =>
         swapped(context, given, got, then),
       )

@@ -1,5 +1,6 @@
 // How options of this game are named for the seat that is asked, and in which order it gets them.
 import type { UnlabelledOption } from '../engine/game.ts'
+import { entryAt } from '../entry.ts'
 import { fromBoneyard } from './attacks.ts'
 import { priceOf, sourceOfCredit } from './buying.ts'
 import type { ValleyPoint } from './declarations.ts'
@@ -63,8 +64,8 @@ function numberOffer(point: ValleyPoint, option: number): Offer {
 
 function creditOffer(context: PlayerContext, index: number): Offer {
   const { credits, creditsFrom } = context.state
-  const from = sourceOfCredit(context, creditsFrom[index] as number)
-  return { id: creditId(index), key: 'pay.credit', params: { from, gold: credits[index] as number } }
+  const from = sourceOfCredit(context, entryAt(creditsFrom, index))
+  return { id: creditId(index), key: 'pay.credit', params: { from, gold: entryAt(credits, index) } }
 }
 
 function cardOffer(context: PlayerContext, point: ValleyPoint, card: number, use: number): Offer {

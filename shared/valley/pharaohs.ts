@@ -10,6 +10,7 @@ import {
   type Outcome,
   type Continuation,
 } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import type { ValleyPoint } from './declarations.ts'
 import { buy, credit } from './buying.ts'
 import { isBehind, isStarter } from './cards/conditions.ts'
@@ -54,7 +55,7 @@ export const pharaohs: readonly Pharaoh[] = [
 
 /** The pharaoh whose place in the list this is. */
 export function pharaohAt(index: number): Pharaoh {
-  return pharaohs[index] as Pharaoh
+  return entryAt(pharaohs, index)
 }
 
 const eachGets = 2
@@ -100,7 +101,7 @@ const keepOne: Effect<PlayerContext> = cannotFail((context, then) => {
 function turnUpPharaohs(turns: readonly PlayerContext[], then: Continuation): Outcome {
   for (const context of turns) {
     const { game, player } = context
-    if (player.pharaoh < 0) game.journal.set(player, 'pharaoh', player.dealt[0] as number)
+    if (player.pharaoh < 0) game.journal.set(player, 'pharaoh', entryAt(player.dealt, 0))
     while (player.dealt.length > 0) game.journal.pop(player.dealt)
     context.tell('pharaoh', { pharaoh: pharaohAt(player.pharaoh).id })
   }

@@ -5,6 +5,7 @@ import type { ValleyDeclarations, ValleyPoint } from './declarations.ts'
 import type { ValleyEvents } from './events.ts'
 import type { GameInstance, Rules } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
+import { entryAt } from '../entry.ts'
 import { CardIndex } from './card-index.ts'
 import { drawCards } from './deck-operations.ts'
 import type { ValleyOptions } from './options.ts'
@@ -35,7 +36,7 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
   }
 
   private turn(seat: number): PlayerContext {
-    return this.turns[seat] as PlayerContext
+    return entryAt(this.turns, seat)
   }
 
   /** The setup (RULES.md, Setup): decks and hands, the stock with level II on level III, the pyramid, the boneyard, who begins. */

@@ -3,6 +3,7 @@
 import type { Continuation } from '../engine/effect.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import type { NamedCard } from '../protocol.ts'
+import { entryAt } from '../entry.ts'
 import type { CardIndex } from './card-index.ts'
 import type { ValleyEvents } from './events.ts'
 import { byTitle } from './order.ts'
@@ -32,7 +33,7 @@ export class PlayerContext {
     readonly escape: Continuation | null = null,
   ) {
     this.state = game.state
-    this.player = game.state.players[seat] as Player
+    this.player = entryAt(game.state.players, seat)
   }
 
   /** How many seats there are. */

@@ -1,5 +1,6 @@
 // The pyramid: rows, gaps, crumbling, refill (RULES.md, Pyramid).
 import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import type { ValleyPoint } from './declarations.ts'
 import { gap, places } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
@@ -59,7 +60,7 @@ export function turnUpOwn(context: PlayerContext): readonly number[] {
   const up: number[] = []
   for (let at = down.length - 1; at >= 0; at--) {
     if (downOf[at] !== context.seat) continue
-    up.push(down[at] as number)
+    up.push(entryAt(down, at))
     turnUp(context, at)
   }
   return up.reverse()
@@ -93,7 +94,7 @@ export function noteChange(context: PlayerContext): void {
 export function crumble(context: PlayerContext, hole: number, then: Continuation): Outcome {
   const { game, state } = context
   if (game.dryRun && then.cannotFail) return feasible
-  const falling = (above[hole] as readonly number[]).filter(place => state.pyramid[place] !== gap)
+  const falling = entryAt(above, hole).filter(place => state.pyramid[place] !== gap)
   const [only, other] = falling
   if (only === undefined) return game.follow(then)
   if (other === undefined) return fall(context, only, hole, then)
@@ -101,7 +102,7 @@ export function crumble(context: PlayerContext, hole: number, then: Continuation
     seat: context.seat,
     kind: 'crumble',
     key: 'crumble',
-    candidates: falling.map(place => state.pyramid[place] as number),
+    candidates: falling.map(place => entryAt(state.pyramid, place)),
     min: 1,
     max: 1,
     ordered: false,
@@ -114,7 +115,7 @@ export function crumble(context: PlayerContext, hole: number, then: Continuation
 function fall(context: PlayerContext, from: number, to: number, then: Continuation): Outcome {
   const { game, state } = context
   game.journal.swap(state.pyramid, from, to)
-  if (game.isLogging) context.tell('fell', { card: context.named(state.pyramid[to] as number), from, to })
+  if (game.isLogging) context.tell('fell', { card: context.named(entryAt(state.pyramid, to)), from, to })
   return crumble(context, from, then)
 }
 

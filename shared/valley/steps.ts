@@ -1,6 +1,7 @@
 // The steps of a turn (RULES.md, A turn): playing cards, discarding, rebuilding the pyramid, drawing a new hand,
 // and whose turn it is next. Each main pick ends in a settled state.
 import { before, feasible, done, finish, type Outcome } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import { raiseEvent } from './reactions.ts'
 import { priceOf, purchase } from './buying.ts'
 import type { ValleyPoint } from './declarations.ts'
@@ -47,7 +48,7 @@ export function askToPlay(context: PlayerContext): Outcome {
     // Only actions can turn out to be impossible, and copies of a title are alike.
     doubtful,
     alike: option =>
-      option === power ? context.cardIndex.definitions.length : (context.cardIndex.kinds[cardIn(option)] as number),
+      option === power ? context.cardIndex.definitions.length : entryAt(context.cardIndex.kinds, cardIn(option)),
     answer: option => carryOut(context, option),
   } satisfies ValleyPoint
 }
@@ -188,7 +189,7 @@ function passOn(context: PlayerContext): void {
     journal.set(state, 'round', state.round + 1)
   }
   journal.set(state, 'turn', next)
-  beginTurn(context.all[next] as PlayerContext)
+  beginTurn(entryAt(context.all, next))
 }
 
 /** Nothing has been done yet in the turn of this seat, whose face-down cards are turned up first. */

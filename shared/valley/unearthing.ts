@@ -1,5 +1,6 @@
 // Verbs about the top of the stock, which nobody knows before it is revealed, and about the boneyard looked through.
 import { before, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import { priceOf, purchase } from './buying.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
@@ -143,7 +144,7 @@ function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcom
           harmless: false,
         },
         seat => {
-          const opponent = context.all[seat - plainNumber] as PlayerContext
+          const opponent = entryAt(context.all, seat - plainNumber)
           const escape = before(then, () => putBack(context, then))
           return spare(opponent, 'touch', escape, () => {
             boneyard.remove(context, card)

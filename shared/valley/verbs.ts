@@ -1,6 +1,7 @@
 // The verbs that cards are written in. Each makes an effect; what it may do follows from trying it, never from a second
 // description. Places are the nouns beside it, and words that join effects are the engine's.
 import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { entryAt } from '../entry.ts'
 import { raiseEvent } from './reactions.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
@@ -179,7 +180,7 @@ const giving: Move = {
   threat: 'touch',
   arrive: (context, card) => {
     context.show(card)
-    context.game.journal.push((context.all[context.state.turn] as PlayerContext).player.discard, card)
+    context.game.journal.push(entryAt(context.all, context.state.turn).player.discard, card)
   },
 }
 export const stacking: Move = {
@@ -307,7 +308,7 @@ export function either<K extends WayChoice>(key: K, ...parts: OnePerWay<Ways[K]>
         harmless: false,
         candidates: parts.map((_, index) => plainNumber + index),
       },
-      option => (parts[option - plainNumber] as Effect<PlayerContext>)(context, then),
+      option => entryAt(parts, option - plainNumber)(context, then),
     )
 }
 

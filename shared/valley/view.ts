@@ -1,6 +1,7 @@
 // What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state
 // cut down (RULES.md, What is public).
 import type { Card, Result } from '../protocol.ts'
+import { entryAt } from '../entry.ts'
 import { sourceOfCredit } from './buying.ts'
 import { perfectScore, scoreParts, winners } from './scoring.ts'
 import { lastingRulesOf } from './lasting.ts'
@@ -28,7 +29,7 @@ export function tableFor(
     const card = state.pyramid[at] ?? gap
     if (card === gap) return null
     const down = state.down.indexOf(card)
-    return down < 0 ? cardOf(any, card) : { ...cardOf(any, card), faceDown: state.downOf[down] as number }
+    return down < 0 ? cardOf(any, card) : { ...cardOf(any, card), faceDown: entryAt(state.downOf, down) }
   }
   return {
     round: state.round,
@@ -45,7 +46,7 @@ export function tableFor(
       credits: state.credits.flatMap((gold, index) =>
         gold === 0
           ? []
-          : [{ gold, from: sourceOfCredit(any.all[state.turn] as PlayerContext, state.creditsFrom[index] as number) }],
+          : [{ gold, from: sourceOfCredit(entryAt(any.all, state.turn), entryAt(state.creditsFrom, index)) }],
       ),
       lasting: lastingRulesOf(state.lasting),
       bought: state.bought.map(card => any.title(card).id),
