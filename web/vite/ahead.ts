@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Adapter } from '@sveltejs/kit'
 import { build, type Plugin } from 'vite'
+import { byName, otherGames } from '../../shared/game-names.ts'
 import { gameAt } from '../lib/table/game-at.ts'
 import { wideScreen } from '../lib/table/wide.ts'
 import { languages, type Language } from '../lib/messages/language.ts'
@@ -11,25 +12,31 @@ import { roots, spokenFirst } from './parts.ts'
 
 const place = '<!-- ahead -->'
 const first = 'web/lib/table/first.ts'
+type Needed = Record<string, readonly string[]>
 
 /** What each page needs beside what every page does; a table by its game, if this browser knows it, and its form. */
-const pages = {
+const pages: Needed = {
+  ...byName(otherGames, name => [roots.table[0], ...roots[name].slice(0, 1), ...roots.error]),
   front: [...roots.front, ...roots.error],
-  tal: [roots.table[0], roots.tal[0], ...roots.error],
   phone: [...roots.table, ...roots.phone, ...roots.error],
   wide: [...roots.table, ...roots.wide, ...roots.error],
   cards: [...roots.gallery, ...roots.error],
-} as const
-type Needed = Record<string, readonly string[]>
+}
 const spoken = Object.fromEntries(
   (Object.keys(languages) as Language[]).map(language => [language, spokenFirst(language)]),
 )
 /** What only one page speaks, by its name. */
-const spokenAt = (page: keyof typeof pages, file: string) =>
+const spokenAt = (page: string, file: string): Needed =>
   Object.fromEntries(
     Object.keys(languages).map(language => [`${language}-${page}`, [`/messages/${language}/${file}.ts`]]),
   )
-const all: Needed = { ...pages, ...spoken, ...spokenAt('tal', 'tal'), ...spokenAt('front', 'gate') }
+const all: Needed = Object.assign(
+  {},
+  pages,
+  spoken,
+  ...otherGames.map(name => spokenAt(name, name)),
+  spokenAt('front', 'gate'),
+)
 
 /** A Vite plugin that finds out which files the pages need, and the adapter that writes them into the page. */
 export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin; readonly adapter: Adapter } {
@@ -92,7 +99,7 @@ const asking = (needed: Needed) => `
         try {
           game = localStorage.getItem('${gameAt('')}' + table)
         } catch {}
-        const page = table ? game === 'tal' ? 'tal' : matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : pathname === '/cards' ? 'cards' : ''
+        const page = table ? ${JSON.stringify(otherGames)}.includes(game) ? game : matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : pathname === '/cards' ? 'cards' : ''
         for (const href of [...needed[lang], ...needed[page] ?? [], ...needed[lang + '-' + page] ?? []]) {
           const link = document.createElement('link')
           document.head.append(Object.assign(link, href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' }, { href }))

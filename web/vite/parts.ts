@@ -3,8 +3,14 @@
 // is fetched when a table stands; the books; and the texts of each language by when they are spoken. Few files also matter
 // because each of them has a rule of its own (see `kept.ts`).
 import type { Plugin } from 'vite'
+import { byName, firstGame, otherGames } from '../../shared/game-names.ts'
 import { editions } from '../../shared/valley/editions.ts'
 import { languages, type Language } from '../lib/messages/language.ts'
+
+/** Of a game that is not offered first all that it shows travels together. */
+const rootsOfOthers = byName(otherGames, name =>
+  ['table/Table', 'end/Ended', 'rules/Rules', 'rules/RulesPage'].map(file => `/web/lib/${name}/${file}.svelte`),
+)
 
 /** Modules from which everything else is reached, by the end of their paths. */
 export const roots = {
@@ -46,16 +52,19 @@ export const roots = {
     '/web/lib/valley/table-options/load-options.ts',
   ],
   end: ['/web/lib/valley/end/End.svelte', '/web/lib/valley/end/EndAlone.svelte'],
-  tal: [
-    '/web/lib/tal/table/Table.svelte',
-    '/web/lib/tal/end/Ended.svelte',
-    '/web/lib/tal/rules/Rules.svelte',
-    '/web/lib/tal/rules/RulesPage.svelte',
-  ],
+  ...rootsOfOthers,
 } as const
 type Root = keyof typeof roots
 /** Parts that come after the first load: what only one of them needs travels with it, what several do apart. */
-const afterwards = ['later', 'rules', 'ways', 'gallery', 'gate', 'end', 'tal'] as const satisfies readonly Root[]
+const afterwards = [
+  'later',
+  'rules',
+  'ways',
+  'gallery',
+  'gate',
+  'end',
+  ...otherGames,
+] as const satisfies readonly Root[]
 
 const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterwards] as const
 
@@ -64,14 +73,19 @@ const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterw
 const always = ['en', 'de', 'frame', 'doors', 'table', 'numbers']
 const spoken: Readonly<Record<string, readonly string[]>> = {
   first: ['sets', 'cards/base'],
-  late: ['late', 'asked', 'valley', 'phrases', 'story', 'saying', 'effects', 'passages', 'log'],
+  late: ['late', 'asked', firstGame, 'phrases', 'story', 'saying', 'effects', 'passages', 'log'],
   gate: ['gate'],
   made: ['maker', 'end'],
   books: ['rules', 'ways', 'gallery', 'replay'],
   more: ['alone', 'royal', 'pharaohs'],
   // What the first edition says of its cards is spoken at once.
   ...Object.fromEntries(editions.slice(1).map(edition => [edition, [`cards/${edition}`, `rulings/${edition}`]])),
-  tal: ['tal', 'tal-page', 'tal-log', 'tal-phrases', 'tal-rules', 'tal-story'],
+  ...Object.fromEntries(
+    otherGames.map(name => [
+      name,
+      [name, ...['page', 'log', 'phrases', 'rules', 'story'].map(what => `${name}-${what}`)],
+    ]),
+  ),
 }
 const isOf = (id: string, language: string, names: readonly string[]) =>
   names.some(name => id.endsWith(`/messages/${language}/${name}.ts`))

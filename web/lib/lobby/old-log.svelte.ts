@@ -1,11 +1,11 @@
 // The log of a table that cannot be gone on with: fetched when somebody wants to read it, newest lines first, told with the
 // names that are left.
 import type { LogLine, Remains } from '#shared/protocol.ts'
+import { learnNames } from './log-names.ts'
 import { olderLines } from '../table/older.ts'
-import { learnCards } from '../messages/card-texts.ts'
 import { logPieces } from '../messages/logged.ts'
 import type { Piece, Told } from '../messages/telling.ts'
-import { cards, logs } from '../messages/texts.ts'
+import { logs } from '../messages/texts.ts'
 import { t } from '../messages/page-texts.ts'
 
 /** Later than any line. */
@@ -30,11 +30,7 @@ export class OldLog {
       seats: names.map((name, seat) => ({ seat, name, bot: null, connected: false })),
     }
     this.#fetch = async before => {
-      const [lines] = await Promise.all([
-        olderLines(id, token, before),
-        logs[game].learn(),
-        ...(game === 'valley' ? [learnCards(Object.keys(cards) as (keyof typeof cards)[])] : []),
-      ])
+      const [lines] = await Promise.all([olderLines(id, token, before), logs[game].learn(), learnNames[game](null)])
       return lines
     }
   }

@@ -1,4 +1,4 @@
 // Where the rules of each game stand as a page of their own.
-import type { GameName } from '#shared/protocol.ts'
+import { firstGame, type GameName } from '#shared/game-names.ts'
 
-export const rulesAt: Readonly<Record<GameName, string>> = { valley: '/rules', tal: '/rules/tal' }
+export const rulesAt = (game: GameName): string => (game === firstGame ? '/rules' : `/rules/${game}`)

@@ -4,7 +4,7 @@ import { Replay } from '#shared/engine/replay.ts'
 import type { GameHistory, View } from '#shared/protocol.ts'
 import { tokenFor } from '../table/memory.ts'
 import { addressOf, call, fetchInBrowser, insist, troubleOf, wire, type Trouble } from '../table/wire.ts'
-import { rulesOf } from './load-rules.ts'
+import { fetchRules } from './load-rules.ts'
 
 export interface ReplayData {
   readonly end: View
@@ -18,7 +18,7 @@ export async function fetchReplay(id: string): Promise<ReplayData | Trouble> {
   )
   if (!fetched.ok) return troubleOf(fetched)
   const { game, options, seats, seed, picks } = fetched.body
-  const [rules, view] = await Promise.all([rulesOf[game](), insist(() => wire().view(id, tokenFor(id), null))])
+  const [rules, view] = await Promise.all([fetchRules(game), insist(() => wire().view(id, tokenFor(id), null))])
   if (!view.ok) return troubleOf(view)
   return { end: view.body, replay: new Replay(rules, { options, seats, seed: hexToBytes(seed), moves: picks }) }
 }

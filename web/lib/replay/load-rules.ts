@@ -2,9 +2,9 @@
 import type { Rules } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameName } from '#shared/protocol.ts'
+import { byGame } from '../platform/by-game.ts'
 import { part } from '../platform/part.ts'
 
-export const rulesOf = {
-  valley: part(() => import('#shared/valley/play.ts').then(({ rules }) => rules)),
-  tal: part(() => import('#shared/tal/play.ts').then(({ rules }) => rules)),
-} as const satisfies Readonly<Record<GameName, () => Promise<Rules<State>>>>
+const files = byGame(import.meta.glob<Rules<State>>('../../../shared/*/play.ts', { import: 'rules' }))
+
+export const fetchRules = (game: GameName): Promise<Rules<State>> => part(files[game])()

@@ -1,5 +1,5 @@
 // Making a table. Asked twice for the same, because an answer was lost, it finds the table that was made the first time.
-import type { GameName } from '#shared/protocol.ts'
+import { firstGame, type GameName } from '#shared/game-names.ts'
 import { keepToken, keepYourName, keyAnswered, keyFor } from './memory.ts'
 import { insist, troubleOf, wire, type Trouble } from './wire.ts'
 
@@ -11,7 +11,7 @@ export async function makeTable(
   name: string,
   seats: number,
   options: Readonly<Record<string, unknown>> = {},
-  game: GameName = 'valley',
+  game: GameName = firstGame,
 ): Promise<{ readonly id: string } | Trouble> {
   keepYourName(name)
   const chosen = Object.keys(options).length > 0 ? { options } : {}

@@ -1,15 +1,18 @@
-// The rules of one of the games, with what they speak; the deck-builder's where none is named.
+// The rules of one of the games; of the one that is offered first where none is named.
 import { error } from '@sveltejs/kit'
-import { learnCards } from '#web/lib/messages/card-texts.ts'
-import { speaking } from '#web/lib/messages/collection.ts'
-import { rules, talRules } from '#web/lib/messages/books.ts'
-import { tal } from '#web/lib/messages/texts.ts'
+import type { Component } from 'svelte'
+import { firstGame, otherGames } from '#shared/game-names.ts'
+import { byGame } from '#web/lib/platform/by-game.ts'
 
-const valleyBook = speaking(() => import('#web/lib/valley/rules/RulesPage.svelte'), rules)
-const talBook = speaking(() => import('#web/lib/tal/rules/RulesPage.svelte'), tal, talRules)
+type OpenRules = () => Promise<{ readonly default: Component }>
+
+const books = byGame(
+  import.meta.glob<OpenRules>('../../../lib/*/rules/open-rules.ts', { eager: true, import: 'openRules' }),
+)
 
 export async function load({ params: { game } }: { params: { game?: string } }) {
-  if (game !== undefined && game !== 'tal') error(404)
-  const [{ default: Book }] = await Promise.all(game === 'tal' ? [talBook()] : [valleyBook(), learnCards(['base'])])
+  const named = game === undefined ? firstGame : otherGames.find(name => name === game)
+  if (named === undefined) error(404)
+  const { default: Book } = await books[named]()
   return { Book }
 }

@@ -1,0 +1,17 @@
+// The list of one's own tables, with all that it speaks of, in one part for the front page to fetch.
+import type { View } from '#shared/protocol.ts'
+import { tables } from '../messages/books.ts'
+import { learn } from '../messages/collection.ts'
+import { logs, refusals, sets } from '../messages/texts.ts'
+import { learnNames } from './log-names.ts'
+import List from './YourTables.svelte'
+
+/** Fetches the sentences of a table's log, and what is named in them. */
+async function learnLog({ game, options }: View): Promise<void> {
+  await Promise.all([logs[game].learn(), learnNames[game](options)])
+}
+
+export async function openTables() {
+  await learn(tables, refusals, sets)
+  return { List, learnLog }
+}

@@ -1,0 +1,18 @@
+// What the front page offers of the deck-builder.
+import type { Offer } from '../lobby/offers.ts'
+
+const crowd = { uniques: ['base', 'premium'], pharaohs: true } as const
+const base = ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues'] as const
+
+export const offer: Offer = {
+  seats: [1, 2, 3, 4, 5, 6],
+  switches: [],
+  cards: '/cards',
+  more: { at: '/new', ways: ['solitaire', 'many', 'premium'] },
+  // What the maker adds for these seats: a test holds the two together.
+  needs: {
+    1: { options: { solitaire: 'starter' }, said: 'home.needs.alone' },
+    5: { options: { sets: [...base, 'mummification', 'jewelry'], ...crowd }, said: 'home.needs.five' },
+    6: { options: { sets: [...base, 'mummification', 'jewelry', 'chambers'], ...crowd }, said: 'home.needs.six' },
+  },
+}

@@ -1,0 +1,11 @@
+// The deck-builder's rules as a page of their own, with what they speak.
+import { learnCards } from '../../messages/card-texts.ts'
+import { speaking } from '../../messages/collection.ts'
+import { rules } from '../../messages/books.ts'
+
+const fetchPage = speaking(() => import('./RulesPage.svelte'), rules)
+
+export async function openRules() {
+  const [page] = await Promise.all([fetchPage(), learnCards(['base'])])
+  return page
+}
