@@ -1,4 +1,5 @@
 // Lint. Beside the usual: no `any`, no `!`, nothing unused, and the directions in which imports may run.
+import { existsSync, readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
@@ -14,6 +15,20 @@ const arrow = (files, regex, message, ignores = []) => ({
 const layers = ['platform', 'ui', 'messages', 'table', 'menu', 'lobby']
 const above = (layer, ...others) =>
   `${leavesPage}|/(${[...layers.slice(layers.indexOf(layer) + 1), 'replay', ...others].join('|')})/|/games\\.ts$`
+/** The games there are: each has a folder with a manifest. */
+const games = readdirSync(new URL('shared', import.meta.url)).filter(name =>
+  existsSync(new URL(`shared/${name}/index.ts`, import.meta.url)),
+)
+/** Where a game is named outside its folders: in the lists of games, and among the words of each language. */
+const registries = [
+  'shared/games.ts',
+  'shared/game-names.ts',
+  'shared/messages/**',
+  'web/lib/games.ts',
+  'web/lib/messages/texts.ts',
+  'web/lib/messages/*/**',
+]
+const aGame = `/^(.*\\.)?(${games.join('|')})$/`
 const leavesShared = '^(?!\\.|#shared/|valibot$|@noble/)|^(\\.\\./)+(web|worker|test)/'
 
 export default typescript.config(
@@ -74,6 +89,24 @@ export default typescript.config(
     'A table knows the engine, the registry of games and what travels, but no game by name.',
   ),
   arrow(['web/**/*.{ts,svelte}'], leavesPage, 'The page knows only shared/.', ['web/vite/**']),
+  {
+    files: ['{shared,worker,web}/**/*.{ts,svelte}'],
+    ignores: [...registries, ...games.flatMap(game => [`shared/${game}/**`, `web/lib/${game}/**`])],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          `Literal[value=${aGame}]`,
+          `TemplateElement[value.cooked=${aGame}]`,
+          `Property[computed=false] > Identifier.key[name=${aGame}]`,
+          `MemberExpression[computed=false] > Identifier.property[name=${aGame}]`,
+        ].map(selector => ({
+          selector,
+          message: 'A game is named in its own folders and in the lists of games alone.',
+        })),
+      ],
+    },
+  },
   ...layers.map(name =>
     arrow(
       [`web/lib/${name}/**/*.{ts,svelte}`],
