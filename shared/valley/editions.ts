@@ -22,6 +22,7 @@ interface EditionFacts {
   readonly sets: readonly OwnSet[]
 }
 
+// What of these lists a page does not ask for is left out of it: hence the marks for the bundler.
 const all = [base, afterlife, lastRites, premium] as const satisfies readonly EditionFacts[]
 
 type All = (typeof all)[number]
@@ -43,14 +44,16 @@ export interface SetFacts extends OwnSet {
 const isBox = (edition: All): edition is Exclude<All, { readonly starters: null }> => edition.starters !== null
 const games = all.filter(isBox)
 
-export const editions: readonly Edition[] = all.map(({ id }) => id)
-export const boxes: readonly Box[] = games.map(({ id }) => id)
+export const editions: readonly Edition[] = /* @__PURE__ */ all.map(({ id }) => id)
+export const boxes: readonly Box[] = /* @__PURE__ */ games.map(({ id }) => id)
 export const sets: readonly SetFacts[] = games.flatMap(({ id: edition, sets: own }) =>
   own.map(set => ({ ...set, edition })),
 )
-export const setIds: readonly SetId[] = sets.map(({ id }) => id)
+export const setIds: readonly SetId[] = /* @__PURE__ */ sets.map(({ id }) => id)
 /** Editions with starters of their own. */
-export const starterEditions: readonly StarterEdition[] = [...new Set(games.map(({ starters }) => starters))]
+export const starterEditions: readonly StarterEdition[] = /* @__PURE__ */ Array.from(
+  /* @__PURE__ */ new Set(games.map(({ starters }) => starters)),
+)
 /** All kinds of starters. */
 export const starterKinds: readonly Starters[] = [...starterEditions, 'both']
 
