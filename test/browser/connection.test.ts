@@ -1,30 +1,14 @@
 // When the line does not do what it should: networks without sockets, a server that is gone, a table of another version.
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import type { MadeTable, Message, Remains } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
-import { arrive, leave, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
+import { company, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
 import { endTurn, newest } from './valley-table.ts'
 import { byFinger, play } from './play-valley.ts'
 
-let browser: Browser
-let people: Person[] = []
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  await leave(...people)
-  people = []
-})
-
-async function come(name: string): Promise<Person> {
-  const person = await arrive(browser, name, { size: phone })
-  people.push(person)
-  return person
-}
+const people = company()
+const come = (name: string) => people.come(name, { size: phone })
 const withoutSockets = ({ context }: Person) => context.routeWebSocket('**/api/**', socket => socket.close())
 /** The kinds of what a page is told over its lines from now on. */
 function toldTo({ page }: Person): readonly Message['type'][] {

@@ -1,36 +1,20 @@
 // The maker of tables: with few presses to a mix, to sets by lot, to a game alone; what cannot be made says why; and whoever
 // comes to the table is told what is played.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { summaryOf } from '#web/lib/valley/table-options/summary.ts'
 import { presets } from '#web/lib/valley/table-options/wish.ts'
 import { mt } from '#web/lib/valley/table-options/options-texts.ts'
 import { at } from '#web/lib/valley/solitaire/solitaire-texts.ts'
 import { setName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
 import { choose, made, make, seatsOf, showMore, toMaker } from './make-mix.ts'
-import { arrive, desktop, leave, phone, question, sitDown, type Person } from './people.ts'
+import { company, desktop, phone, question, sitDown } from './people.ts'
 import { byFinger, play } from './play-valley.ts'
 import { boneyard, endTurn } from './valley-table.ts'
 
-let browser: Browser
-let people: Person[] = []
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  await leave(...people)
-  people = []
-})
-
-async function come(name: string, size = phone): Promise<Person> {
-  const person = await arrive(browser, name, { size, sharp: size === phone })
-  people.push(person)
-  return person
-}
+const people = company()
+const come = (name: string, size = phone) => people.come(name, { size, sharp: size === phone })
 
 test('the grand mix for four: a door, the seats, the button; and a guest reads what is played', async () => {
   const mira = await come('Mira')

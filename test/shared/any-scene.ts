@@ -15,6 +15,14 @@ import { required } from '#test/shared/required.ts'
 export const playerNames = ['anna', 'ben', 'cleo', 'dan'] as const
 export type PlayerName = (typeof playerNames)[number]
 
+/** What is made for each of them, by name. */
+export const eachPlayer = <P>(make: (name: PlayerName, seat: number) => P): Readonly<Record<PlayerName, P>> => ({
+  anna: make('anna', 0),
+  ben: make('ben', 1),
+  cleo: make('cleo', 2),
+  dan: make('dan', 3),
+})
+
 /** A scene in which a seat, or a spectator, is shown a table of this form. */
 export abstract class SceneOf<S extends State, Shown> extends Table<S> {
   /** The lines that the last pick has made. */

@@ -1,6 +1,8 @@
 // A small seeded generator for tests: who picks what, which card goes where. Whatever it decides can be decided again
 // from its seed. Never the chance of a game.
 
+import { required } from './required.ts'
+
 export class Chance {
   private state: number
 
@@ -24,6 +26,16 @@ export class Chance {
   one<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('one of nothing')
     return list[this.below(list.length)] as T
+  }
+
+  /** One of a list, each as likely as it weighs; where nothing weighs anything, any. */
+  weighed<T>(list: readonly T[], weigh: (each: T) => number): T {
+    const weights = list.map(weigh)
+    const sum = weights.reduce((total, weight) => total + weight, 0)
+    if (sum === 0) return this.one(list)
+    let left = (this.below(1_000_000) / 1_000_000) * sum
+    const drawn = list.find((_, index) => (left -= weights[index] ?? 0) < 0 && weights[index] !== 0)
+    return drawn ?? required(list[weights.findLastIndex(weight => weight > 0)])
   }
 
   /** Brings a list into a random order, in place. */

@@ -16,16 +16,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pointer = (type: string, x = 0, y = 0, more: object = {}) =>
-  Object.assign(new Event(type, { cancelable: true }), {
-    pointerId: 1,
-    pointerType: 'mouse',
-    button: 0,
-    isPrimary: true,
-    clientX: x,
-    clientY: y,
-    ...more,
-  }) as unknown as PointerEvent
+const isPointer = (event: Event): event is PointerEvent => 'pointerId' in event
+function pointer(type: string, x = 0, y = 0, more: object = {}): PointerEvent {
+  const event: Event = new Event(type, { cancelable: true })
+  const where = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true, clientX: x, clientY: y }
+  Object.assign(event, where, more)
+  if (!isPointer(event)) throw new Error('this is no pointer')
+  return event
+}
 const send = (type: string, x?: number, y?: number, more?: object) => page.dispatchEvent(pointer(type, x, y, more))
 const escape = () => page.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' }))
 /** Whether a click would still reach somebody. */

@@ -6,8 +6,7 @@ import { Naming } from '#web/lib/lobby/naming.svelte.ts'
 import { learnAll } from './played.ts'
 
 await learnAll()
-const event = () =>
-  ({ preventDefault: vi.fn() }) as unknown as SubmitEvent & { preventDefault: ReturnType<typeof vi.fn> }
+const event = () => ({ preventDefault: vi.fn() })
 
 test.each([
   ['  ', 'name.empty'],
@@ -20,7 +19,7 @@ test.each([
   async (name, complaint) => {
     const naming = new Naming()
     const focus = vi.fn()
-    naming.field = { focus } as unknown as HTMLInputElement
+    naming.field = { focus }
     naming.name = name
     const [sent, ask] = [event(), vi.fn(() => Promise.resolve(''))]
     await naming.submit(sent, ask)

@@ -45,7 +45,7 @@ function stillPicture() {
         },
       }
     },
-  } as unknown as HTMLElement
+  }
   return { glides, picture }
 }
 

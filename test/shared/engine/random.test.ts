@@ -20,7 +20,7 @@ const random = (stream: Stream, position = 0) => {
 }
 /** A stream whose words are given. */
 const scripted = (words: readonly number[]): Stream =>
-  ({ wordAt: (position: number) => words[position] ?? 0 }) as unknown as Stream
+  Object.assign(new Stream(new Uint8Array(16)), { wordAt: (position: number) => words[position] ?? 0 })
 
 test('the words are those of ChaCha20 under the seed twice, nonce zero and counter zero, over several blocks', () => {
   const seed = seedOf(1)

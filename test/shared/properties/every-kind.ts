@@ -3,4 +3,4 @@ import { talKind } from '../tal/tal-games.ts'
 import type { Kind } from './game-kind.ts'
 import { valleyKind } from './valley-games.ts'
 
-export const kinds: readonly Kind[] = [valleyKind as unknown as Kind, talKind as unknown as Kind]
+export const kinds: readonly Kind[] = [valleyKind, talKind]

@@ -1,6 +1,6 @@
 // A kind of game under test: what properties that hold for every game need to know of it. Whole games are described by a
 // few numbers, so that what fails can be shrunk and played again.
-import type fc from 'fast-check'
+import fc from 'fast-check'
 import type { Game, UnwordedDecision } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { DecisionKind, View } from '#shared/protocol.ts'
@@ -20,28 +20,36 @@ export interface DescribedGame {
   readonly picks: number
 }
 
+/** The numbers by which every game is described; most are played to their end. */
+export const numbersOfGame = {
+  undoes: fc.boolean(),
+  seed: fc.nat(),
+  picking: fc.nat(),
+  picks: fc.noBias(fc.integer({ min: 0, max: 1500 })),
+}
+
 export interface Kind<S extends State = State, D extends DescribedGame = DescribedGame> {
   readonly game: Game<S>
   readonly described: fc.Arbitrary<D>
-  readonly tableOf: (game: D) => Table<S>
+  tableOf(game: D): Table<S>
   /** What the next seat, or this one, would send. */
-  readonly nextSent: (table: Table<S>, game: D, chance: Chance, seat?: number) => Sent
+  nextSent(table: Table<S>, game: D, chance: Chance, seat?: number): Sent
   /** Whether all that is asked can be asked anew from the state alone. */
-  readonly isSettled: (table: Table<S>) => boolean
+  isSettled(table: Table<S>): boolean
   /** Whether others learn nothing at all of what is picked. */
-  readonly isSecret: (question: UnwordedDecision | undefined, sent: Sent) => boolean
+  isSecret(question: UnwordedDecision | undefined, sent: Sent): boolean
   /** Ids that could be options of something: whatever is visible or imaginable at this table. */
-  readonly imaginable: (table: Table<S>) => readonly string[]
+  imaginable(table: Table<S>): readonly string[]
   /** What an option of a question of this kind may be called. */
-  readonly ids: (kind: DecisionKind) => RegExp
+  ids(kind: DecisionKind): RegExp
   /** Where the API allows null in a view of this game's table. */
   readonly mayBeNull: readonly RegExp[]
   /** Whether things can be begun that cannot be ended, so that looking ahead leaves them out. */
   readonly hasDeadEnds: boolean
   /** Whether it may be nobody's turn. */
-  readonly isTurnless: (view: View) => boolean
+  isTurnless(view: View): boolean
   /** What of a view is held to a size as text. */
-  readonly weighed: (view: View) => View
+  weighed(view: View): View
   /** How large that may be, and the whole view when it is compressed. */
   readonly largestView: { readonly text: number; readonly compressed: number }
   readonly words: Readonly<Record<'lines' | 'questions' | 'options' | 'waits', object>>

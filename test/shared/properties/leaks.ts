@@ -1,6 +1,6 @@
 // Games that tell what they should not, each in one of the ways in which real tables have leaked. The secrecy property
 // is worth something only if it catches every one of them.
-import type { DecisionPoint } from '#shared/engine/effect.ts'
+import { deadEnd, type DecisionPoint } from '#shared/engine/effect.ts'
 import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext } from '#shared/engine/game-context.ts'
 import { valley } from '#shared/valley/index.ts'
@@ -43,11 +43,22 @@ function leaking(
 }
 
 const holds = (point: DecisionPoint) => point.kind === 'react' && point.candidates.length > 1
+/** A question to which every card is an option. */
+const nothingAsked: DecisionPoint = {
+  seat: 0,
+  key: '',
+  kind: 'choose-card',
+  about: null,
+  candidates: [],
+  min: 0,
+  max: 0,
+  ordered: false,
+  cannotFail: true,
+  answer: () => deadEnd,
+}
 /** The title of a card, wherever it lies. */
 const title = (instance: GameInstance, card = -1): string =>
-  card < 0
-    ? ''
-    : (instance.offer({ seat: 0, key: '', kind: '', about: [] } as unknown as DecisionPoint, card).card?.card ?? '')
+  card < 0 ? '' : (instance.offer(nothingAsked, card).card?.card ?? '')
 const isUrn = (instance: GameInstance, card: number | undefined): boolean => title(instance, card) === 'urn'
 
 export const leaks: Readonly<Record<string, Game<ValleyState>>> = {

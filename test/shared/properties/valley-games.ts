@@ -11,7 +11,14 @@ import { lines } from '#shared/messages/en/log.ts'
 import * as words from '#shared/messages/en/valley.ts'
 import { Chance } from '../chance.ts'
 import { Table, type Sent, type Undo } from '../tested-table.ts'
-import { nextWish as nextWishOf, playKind, type DescribedGame, type Kind, type Look } from './game-kind.ts'
+import {
+  nextWish as nextWishOf,
+  numbersOfGame,
+  playKind,
+  type DescribedGame,
+  type Kind,
+  type Look,
+} from './game-kind.ts'
 import { required } from '#test/shared/required.ts'
 
 export { patience, runs } from './game-kind.ts'
@@ -71,12 +78,9 @@ const alone: fc.Arbitrary<Seated> = fc
   .map(({ mix, flags: given, solitaire }) => ({ seats: 1, options: { ...mix, ...given, solitaire } }))
 
 const played = {
-  undoes: fc.boolean(),
-  seed: fc.nat(),
-  picking: fc.nat(),
-  picks: fc.noBias(fc.integer({ min: 0, max: 1500 })),
+  ...numbersOfGame,
   habits: fc.oneof(
-    { weight: 2, arbitrary: fc.constant(['any'] as Habit[]) },
+    { weight: 2, arbitrary: fc.constant<readonly Habit[]>(['any']) },
     { weight: 3, arbitrary: fc.array(habit, { minLength: 1, maxLength: 4 }) },
   ),
 }
@@ -136,22 +140,10 @@ function liking(habit: Habit, { id, key, card }: UnwordedDecision['options'][num
   }
 }
 
-function weighed<T>(list: readonly T[], weigh: (each: T) => number, chance: Chance): T {
-  const weights = list.map(weigh)
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  if (sum === 0) return chance.one(list)
-  let left = (chance.below(1_000_000) / 1_000_000) * sum
-  for (const [index, weight] of weights.entries()) {
-    left -= weight
-    if (left < 0 && weight > 0) return list[index] as T
-  }
-  return list[weights.findLastIndex(weight => weight > 0)] as T
-}
-
 /** What a player with a habit picks. */
 export function picked(question: UnwordedDecision, habit: Habit, chance: Chance): readonly string[] {
   const { kind, key, options, min, max } = question
-  if (kind === 'play') return [weighed(options, option => liking(habit, option, chance), chance).id]
+  if (kind === 'play') return [chance.weighed(options, option => liking(habit, option, chance)).id]
   if (habit === 'swapper' && key === 'swap-or-sacrifice')
     return [(options.find(option => option.id === '0') ?? chance.one(options)).id]
   if (habit === 'swapper' && key === 'stack.hand')

@@ -1,14 +1,17 @@
 // What the page foretells of a player's blocks, against builds that are played out.
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { facts } from '#shared/tal/board.ts'
-import { forecastOf, hasBuilt, type Room } from '#shared/tal/forecast.ts'
+import { forecastOf, hasBuilt } from '#shared/tal/forecast.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
 import { Chance } from '../chance.ts'
 import { patience, playKind, runs } from '../properties/game-kind.ts'
 import { described, talKind } from './tal-games.ts'
 import { scene, type Setting } from './scenario.ts'
 import { talTable } from '#test/shared/game-tables.ts'
+
+const roomsSchema = v.array(v.object({ site: v.number(), blocks: v.number() }))
 
 /** So many blocks, evenly of all colours, so that there are never more of one than there are. */
 const blocks = (most: number, least = 0) =>
@@ -67,7 +70,7 @@ test(
         expect(foretold.built + foretold.unused).toBe(foretold.blocks)
         let built = 0
         while (anna.isWaitedFor && anna.question.kind === 'build') {
-          const room = anna.question.params['left'] as unknown as readonly Room[]
+          const room = v.parse(roomsSchema, anna.question.params['left'])
           const { built: more, unused, pharaoh } = forecastOf(table.sees, 0, room)
           expect({ built: built + more, unused, pharaoh }).toEqual({
             built: foretold.built,
@@ -82,7 +85,7 @@ test(
         expect(built).toBe(foretold.built)
         if (anna.isWaitedFor && anna.question.kind === 'build') anna.hasEnough()
         const [given] = table.told('unused')
-        expect((given?.['blocks'] as readonly unknown[] | undefined)?.length ?? 0).toBe(foretold.unused)
+        expect(given?.['blocks'] ?? []).toHaveLength(foretold.unused)
         if (table.phase !== 'build') expect(table.sees.pharaoh.length).toBeGreaterThanOrEqual(foretold.pharaoh)
         seen.built += built
         seen.unused += foretold.unused

@@ -8,7 +8,7 @@ import type { TalState } from '#shared/tal/state.ts'
 import { lines } from '#shared/messages/en/tal-log.ts'
 import * as words from '#shared/messages/en/tal.ts'
 import { Chance } from '../chance.ts'
-import type { DescribedGame, Kind } from '../properties/game-kind.ts'
+import { numbersOfGame, type DescribedGame, type Kind } from '../properties/game-kind.ts'
 import { Table, type Sent } from '../tested-table.ts'
 
 export const habits = ['any', 'builder', 'raider', 'idler'] as const
@@ -23,12 +23,9 @@ export interface Described extends DescribedGame {
 export const described: fc.Arbitrary<Described> = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
   short: fc.boolean(),
-  undoes: fc.boolean(),
-  seed: fc.nat(),
-  picking: fc.nat(),
-  picks: fc.noBias(fc.integer({ min: 0, max: 1500 })),
+  ...numbersOfGame,
   habits: fc.oneof(
-    { weight: 1, arbitrary: fc.constant(['any'] as Habit[]) },
+    { weight: 1, arbitrary: fc.constant<readonly Habit[]>(['any']) },
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...habits), { minLength: 1, maxLength: 4 }) },
   ),
 })
@@ -75,10 +72,7 @@ function picked(
   seat: number,
   chance: Chance,
 ): string {
-  const weights = question.options.map(option => liking(habit, question, option, table, seat))
-  let left = (chance.below(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0)
-  const at = weights.findIndex(weight => (left -= weight) < 0)
-  return (question.options[at] ?? chance.one(question.options)).id
+  return chance.weighed(question.options, option => liking(habit, question, option, table, seat)).id
 }
 
 /** What the next seat, or this one, would send. */

@@ -2,13 +2,13 @@
 // any hand.
 import { beforeAll, expect, test } from 'vitest'
 import type { ValleyDecision } from '#shared/valley/declarations.ts'
-import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
 import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { inOrderOfPaying, proposal } from '#web/lib/valley/payment/payment.ts'
 import { purchaseOf, type Means } from '#web/lib/valley/payment/purchase.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
-import { viewOf } from '../fakes.ts'
+import { emptyPlayer, emptyTable, viewOf } from '../fakes.ts'
 import { game, learnAll } from '../played.ts'
 import { patience, play } from '../../shared/properties/valley-games.ts'
 import { viewFor } from '../../shared/properties/made-view.ts'
@@ -94,35 +94,11 @@ test('one press pays with a credit that is left, by the number it began the turn
     ordered: false,
     options: [{ id: 'buy-t1', label: '', key: 'buy', params: { card: boat, price: 4 }, card: boat, place: '3' }],
   }
-  const me: PlayerTable = {
-    seat: 0,
-    hand: [],
-    deck: 0,
-    discard: { count: 0, top: null },
-    tomb: [],
-    inPlay: [],
-    entombedThisTurn: 0,
-    turns: 0,
-    points: 0,
-  }
   const table: ValleyTable = {
-    round: 1,
-    first: 0,
-    turn: 0,
-    step: 'play',
+    ...emptyTable,
     pyramid: [[null], [null, null], [boat, null, null]],
-    stock: 0,
-    boneyard: { count: 0, top: null },
-    aside: [],
-    players: [me],
-    now: {
-      freeEntombing: true,
-      pharaohUsed: false,
-      credits: [{ gold: 4, from: 'bracelet' }],
-      lasting: [],
-      bought: ['urn'],
-      executed: [],
-    },
+    players: [{ ...emptyPlayer(0), hand: [] }],
+    now: { ...emptyTable.now, credits: [{ gold: 4, from: 'bracelet' }], bought: ['urn'] },
   }
   const sent: unknown[] = []
   const pick = (...picked: readonly unknown[]) => {

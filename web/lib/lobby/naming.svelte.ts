@@ -12,13 +12,13 @@ export class Naming {
   refused = $state('')
   underWay = $state(false)
   /** Where the name is written. */
-  field = $state<HTMLInputElement>()
+  field = $state<Pick<HTMLInputElement, 'focus'>>()
 
   /**
    * Does what the form is for, once: not while it is under way, nor with a name that will not do.
    * @param ask is given the name as it will stand at the table, and says why it was refused, or nothing
    */
-  async submit(event: SubmitEvent, ask: (name: string) => Promise<string>): Promise<void> {
+  async submit(event: Pick<SubmitEvent, 'preventDefault'>, ask: (name: string) => Promise<string>): Promise<void> {
     event.preventDefault()
     if (this.underWay) return
     this.refused = ''

@@ -7,7 +7,7 @@ import type { Result } from '#shared/protocol.ts'
 import { tal } from '#shared/tal/index.ts'
 import type { TalState } from '#shared/tal/state.ts'
 import type { Phase, SiteTable, TalTable } from '#shared/tal/table.ts'
-import { playerNames, SceneOf, type PlayerName } from '../../any-scene.ts'
+import { eachPlayer, playerNames, SceneOf, type PlayerName } from '../../any-scene.ts'
 import { blocksOnTable } from '../blocks-on-table.ts'
 import { Player } from './tal-player.ts'
 import { inLetters, prepare, type Prepared, type Setting } from './tal-setting.ts'
@@ -81,22 +81,10 @@ export class Scene extends SceneOf<TalState, TalTable> {
   }
 }
 
-export interface Table {
-  readonly table: Scene
-  readonly anna: Player
-  readonly ben: Player
-  readonly cleo: Player
-  readonly dan: Player
-}
+export type Table = { readonly table: Scene } & Readonly<Record<PlayerName, Player>>
 
 /** Sets a scene. Those of cleo and dan who are not in the setting are not at the table. */
 export function scene(setting: Setting): Table {
   const table = new Scene(prepare(setting))
-  const [anna, ben, cleo, dan] = playerNames.map((name, seat) => new Player(table, seat, name)) as [
-    Player,
-    Player,
-    Player,
-    Player,
-  ]
-  return { table, anna, ben, cleo, dan }
+  return { table, ...eachPlayer((name, seat) => new Player(table, seat, name)) }
 }

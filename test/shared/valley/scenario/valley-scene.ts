@@ -6,7 +6,7 @@ import { paramsFor } from '#shared/engine/log.ts'
 import { valley } from '#shared/valley/index.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { playerNames, SceneOf, type PlayerName } from '../../any-scene.ts'
+import { eachPlayer, playerNames, SceneOf, type PlayerName } from '../../any-scene.ts'
 import { Player } from './valley-player.ts'
 import { prepare, type Prepared, type PyramidOfNames, type Setting } from './valley-setting.ts'
 import { printed } from './titles.ts'
@@ -23,8 +23,11 @@ export class Scene extends SceneOf<ValleyState, ValleyTable> {
   }
 
   get pyramid(): PyramidOfNames {
-    const [apex, left, right, ...base] = this.state.pyramid.map(card => (card === gap ? null : this.name(card)))
-    return [[apex], [left, right], base] as unknown as PyramidOfNames
+    const named = (place: number) => {
+      const card = required(this.state.pyramid[place])
+      return card === gap ? null : this.name(card)
+    }
+    return [[named(0)], [named(1), named(2)], [named(3), named(4), named(5)]]
   }
 
   /** Top first. */
@@ -98,22 +101,10 @@ export class Scene extends SceneOf<ValleyState, ValleyTable> {
   }
 }
 
-export interface Table {
-  readonly table: Scene
-  readonly anna: Player
-  readonly ben: Player
-  readonly cleo: Player
-  readonly dan: Player
-}
+export type Table = { readonly table: Scene } & Readonly<Record<PlayerName, Player>>
 
 /** Sets a scene. Those of cleo and dan who are not in the setting are not at the table. */
 export function scene(setting: Setting): Table {
   const table = new Scene(prepare(setting))
-  const [anna, ben, cleo, dan] = playerNames.map((name, seat) => new Player(table, seat, name)) as [
-    Player,
-    Player,
-    Player,
-    Player,
-  ]
-  return { table, anna, ben, cleo, dan }
+  return { table, ...eachPlayer((name, seat) => new Player(table, seat, name)) }
 }

@@ -31,11 +31,20 @@ function midway(from: Laid, part: number): Laid {
   return { x: at('x'), y: at('y'), scale: at('scale') }
 }
 
+/** A picture as far as it glides: an element of the page. */
+interface GlidingPicture {
+  animate(frames: PropertyIndexedKeyframes, options: KeyframeAnimationOptions): RunningGlide
+}
+interface RunningGlide {
+  readonly effect: Pick<AnimationEffect, 'getComputedTiming'> | null
+  cancel(): void
+}
+
 export class Gliding {
   /** The part that is drawn. */
   #drawn: Camera
   #width = 1
-  #glide: { readonly animation: Animation; readonly from: Laid } | null = null
+  #glide: { readonly animation: RunningGlide; readonly from: Laid } | null = null
 
   constructor(drawn: Camera) {
     this.#drawn = drawn
@@ -53,7 +62,7 @@ export class Gliding {
    * @param picture that of the part, as wide as said
    * @param jumps whether it is seen at once
    */
-  to(part: Camera, picture: HTMLElement, width: number, jumps: boolean): void {
+  to(part: Camera, picture: GlidingPicture, width: number, jumps: boolean): void {
     if (!jumps && part.every((length, k) => length === this.#drawn[k])) return
     const { seen } = this
     this.#glide?.animation.cancel()
