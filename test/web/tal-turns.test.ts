@@ -1,6 +1,7 @@
 // What the board game's page says of players and groups: who is done, asked or comes later, what a group is good for, what
 // a pyramid still needs.
 import { describe, expect, test } from 'vitest'
+import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import type { TalLine } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { bidsShown, goodFor, needOf, winnerOf } from '#web/lib/tal/auction/groups.ts'
@@ -180,8 +181,8 @@ describe('the slip of a march that was stopped', () => {
     expect(slip(told({})).way?.stop).toEqual({ at: '9/H', by: null, to: '21' })
   })
   test('below them it is never said that all was free where it was not', () => {
-    expect(outranSaid(seenWith(told({ by: 0 })))).toBe('You got to site 9 before seat 2')
-    expect(outranSaid(seenWith([]))).toBe('Not every space was free')
+    expect(outranSaid(seenWith(told({ by: 0 })))).toBe(tt('marches.youOutran', { site: 9, name: 'seat 2' }))
+    expect(outranSaid(seenWith([]))).toBe(tt('marches.taken'))
     expect(
       outranSaid(
         seenWith(
@@ -189,6 +190,6 @@ describe('the slip of a march that was stopped', () => {
           marches.map(march => ({ ...march, stops: [] })),
         ),
       ),
-    ).toBe('Every space was free')
+    ).toBe(tt('marches.free'))
   })
 })

@@ -20,17 +20,17 @@ test('the page is called as the door says', () => {
 test('the end says who has won, and of a solitaire that is short of its goal its points', () => {
   const over = (winners: readonly number[]) =>
     titleOf(viewOf({ phase: 'over', result: { winners, scores: [{ seat: 0, total: 124, parts: [] }] } }), null)
-  expect(over([0])).toContain('Mira has won')
+  expect(over([0])).toContain(t('end.pageTitle', { names: ['Mira'] }))
   expect(over([])).toBe(`124 points · ${t('game.valley')}`)
 })
 
 test('each game’s tables say their game, and whose turn it is; of nobody’s alone it is yours if you are asked', () => {
   const asked = (game: 'valley' | 'tal', turn: number | null, waitingFor = [0]) =>
     titleOf(viewOf({ game, phase: 'playing', you: 0, waitingFor, table: { round: 1, turn, players: [] } }), null)
-  expect(asked('valley', 0)).toBe('Your turn · Valley of the Kings')
-  expect(asked('valley', 1)).toBe('Your choice · Valley of the Kings')
-  expect(asked('tal', 0)).toBe('Your turn · Tal der Könige')
-  expect(asked('tal', null)).toBe('Your turn · Tal der Könige')
+  expect(asked('valley', 0)).toBe(`${t('turn.yours')} · ${t('game.valley')}`)
+  expect(asked('valley', 1)).toBe(`${t('turn.answer')} · ${t('game.valley')}`)
+  expect(asked('tal', 0)).toBe(`${t('turn.yours')} · ${t('game.tal')}`)
+  expect(asked('tal', null)).toBe(`${t('turn.yours')} · ${t('game.tal')}`)
   expect(asked('tal', 0, [0, 1])).not.toContain('Valley')
   expect(titleOf(null, null)).toBe(t('loading'))
 })
