@@ -1,5 +1,6 @@
 // How a sentence is made of its key and parameters. The words themselves lie in one folder a language.
 // Shared by the worker (English text beside every key) and the page (the reader's language).
+import type { NamedCard } from '../card.ts'
 import type { Phrase } from './pieces.ts'
 import type { AnyDecisions, AnyMessages, Params } from '../message.ts'
 
@@ -20,10 +21,10 @@ export interface CardNotes {
 /** Turns what stands in params into words: pieces for a page, which sets names off, else plain words. */
 export interface Speaker {
   /** The name of the player on a seat; `whom` as the one it is done to, which a language may put otherwise ("to me"). */
-  player(seat: unknown, role?: 'whom'): Phrase
+  player(seat: number, role?: 'whom'): Phrase
   /** The title of a card, given as `{ id?, card }` or as the title's id. */
-  card(card: unknown): Phrase
-  set(set: unknown): string
+  card(card: NamedCard | string): Phrase
+  set(set: string): string
 }
 
 /** What players did: their names, whether the reader is one of them, and the sentence about them without its beginning. */

@@ -1,7 +1,8 @@
 // What is asked in this game: every decision, every option and every reason to wait by its key, with its params
 // (API.md, View).
 import type { Colour } from './board.ts'
-import type { NoParams, WayParams } from './events.ts'
+import type { NoParams } from '../message.ts'
+import type { WayParams } from './events.ts'
 import type { Room } from './forecast.ts'
 import type { CellName, PieceName } from './table.ts'
 

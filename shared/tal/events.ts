@@ -1,9 +1,7 @@
 // What happens in this game, as its log tells it: every line by its key, with its params (API.md, View).
+import type { NoParams } from '../message.ts'
 import type { Colour, Kind, Size } from './board.ts'
 import type { Bid, CellName, PieceName, PlaceName } from './table.ts'
-
-/** Nothing but the key. */
-export type NoParams = Readonly<Record<string, never>>
 
 /** The way of a figure over the board: where it goes, in how many steps, over which places between. */
 export type WayParams = {

@@ -22,16 +22,18 @@ export type LoggedPlace =
 export type PlaceName = LoggedPlace | 'hand-or-discard'
 
 /**
- * A card that was moved, left out for whom it is a secret; `place` is the gap it has left in the pyramid, `by` the title
+ * A card that was moved; `place` is the gap it has left in the pyramid, `by` the title
  * whose action moved it, and `was` its name in the hand it came from, for whoever sees that hand.
  */
 interface Moved {
   readonly from: LoggedPlace
   readonly place?: number
   readonly by?: string
-  readonly card?: NamedCard
+  readonly card: NamedCard
   readonly was?: string
 }
+/** The same where the card is a secret: it is left out for whom it is one. */
+type MovedUnseen = Omit<Moved, 'card'> & { readonly card?: NamedCard }
 interface OfCard {
   readonly card: NamedCard
 }
@@ -74,8 +76,8 @@ export type ValleyEvents = EngineEvents &
     sacrifice: Moved & { readonly owed?: boolean }
     discard: Moved
     give: Moved & { readonly to?: number }
-    stack: Moved
-    recover: Moved
+    stack: MovedUnseen
+    recover: MovedUnseen
     look: Unseen & { readonly from?: 'stock' }
     draw: Unseen
     reshuffle: { readonly count: number }

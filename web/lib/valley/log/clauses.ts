@@ -193,7 +193,7 @@ class Run {
       case 'pharaoh':
         return this.#pharaohs()
       case 'discard':
-        return isAside(this.#first) ? this.#aside() : this.#together()
+        return isAside(this.#first) ? this.#aside(params.card) : this.#together()
       case 'sacrifice':
         return params.owed === true
           ? st('story.owed', { card: this.#speak.card(params.card) })
@@ -230,7 +230,9 @@ class Run {
   #titles(lines: readonly ValleyLine[]): readonly Phrase[] {
     return lines.map(line => {
       const card = cardIn(line)
-      return card === null ? st('story.creditOf', { card: this.#speak.card(wayIn(line).from) }) : this.#speak.card(card)
+      return card === null
+        ? st('story.creditOf', { card: this.#speak.card(String(wayIn(line).from)) })
+        : this.#speak.card(card)
     })
   }
 
@@ -292,7 +294,7 @@ class Run {
   }
 
   /** A card that was revealed before is put away; it is named where another one was spoken of since. */
-  #aside(): Phrase {
+  #aside(card: NamedCard): Phrase {
     const title = titleIn(this.#first)
     const { lines } = this.#act
     const revealed = lines.findLastIndex(
@@ -303,13 +305,15 @@ class Run {
       revealed >= 0 &&
       this.#wording.only?.(lines[revealed] as ValleyLine) !== false &&
       since.every(line => quiet.includes(line.key) && cardsIn(line).length === 0)
-    return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(cardIn(this.#first)) })
+    return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(card) })
   }
 
   #given(): Phrase {
     return st('story.gave', {
       each: this.#run.flatMap(({ key, params }) =>
-        key === 'give' ? [{ card: this.#speak.card(params.card), to: this.#speak.player(params.to, 'whom') }] : [],
+        key === 'give' && params.to !== undefined
+          ? [{ card: this.#speak.card(params.card), to: this.#speak.player(params.to, 'whom') }]
+          : [],
       ),
     })
   }
@@ -317,7 +321,7 @@ class Run {
   #pharaohs(): Phrase {
     return st('story.pharaohs', {
       each: this.#run.flatMap(({ key, seat, params }) =>
-        key === 'pharaoh'
+        key === 'pharaoh' && seat !== null
           ? [{ pharaoh: this.#speak.card(params.pharaoh), player: this.#speak.player(seat, 'whom') }]
           : [],
       ),

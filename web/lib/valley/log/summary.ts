@@ -45,7 +45,9 @@ export function gistOf(
     const named = cardIn(line)
     const card = named === null ? st('story.card') : speak.card(named)
     if (key === 'buy') return st('gist.for', { card, price: params.price })
-    return key === 'give' ? st('gist.to', { card, player: speak.player(params.to ?? turn, 'whom') }) : card
+    if (key !== 'give') return card
+    const to = params.to ?? turn
+    return to === null ? card : st('gist.to', { card, player: speak.player(to, 'whom') })
   }
   const done = [...new Set(own.map(({ key }) => key))]
     .flatMap(key => verbs.find(verb => verb === key) ?? [])
