@@ -8,6 +8,7 @@ let page = new EventTarget()
 beforeEach(() => {
   vi.useFakeTimers()
   page = new EventTarget()
+  vi.stubGlobal('document', { elementFromPoint: () => page })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
@@ -215,7 +216,7 @@ describe('a tablet', () => {
       lift: async (tablet: number, group: number, onto?: number) =>
         void done.push(`lift ${tablet} from ${group}${onto === undefined ? '' : ` onto ${onto}`}`),
     }
-    const laying = new Laying(mind, { nameUnder: () => over })
+    const laying = new Laying(mind, { names: over === null ? new WeakMap() : new WeakMap([[page, over]]) })
     laying.grab(3, from, pointer('pointerdown'))
     send('pointermove', 50)
     expect(laying.carried).toMatchObject({ tablet: 3, from })

@@ -1,6 +1,7 @@
 // Where named things are drawn: registered while they are there, found by their name, and named by what lies in them.
 import { expect, test } from 'vitest'
 import { ElementMap } from '#web/lib/table/element-map.ts'
+import { nameAround } from '#web/lib/table/element-names.ts'
 
 class Drawn extends EventTarget {
   readonly dataset: Record<string, string> = {}
@@ -8,9 +9,6 @@ class Drawn extends EventTarget {
   constructor(parentNode: Drawn | null = null) {
     super()
     this.parentNode = parentNode
-  }
-  contains(other: Drawn): boolean {
-    return other === this || (other.parentNode !== null && this.contains(other.parentNode))
   }
 }
 const drawn = () => new Drawn()
@@ -55,19 +53,18 @@ test('what lies in something has the name of the nearest that has one', () => {
   const hand = drawn()
   const card = inside(inside(hand))
   map.at('hand')(hand)
-  expect(map.nameAround(inside(card))).toBe('hand')
+  expect(nameAround(map, inside(card))).toBe('hand')
   map.at('card')(card)
-  expect(map.nameAround(inside(card))).toBe('card')
-  expect(map.nameAround(drawn())).toBeNull()
-  expect(map.nameAround(null)).toBeNull()
+  expect(nameAround(map, inside(card))).toBe('card')
+  expect(nameAround(map, drawn())).toBeNull()
+  expect(nameAround(map, null)).toBeNull()
 })
 
-test('what lies in a place is found there, however deep', () => {
+test('all that is drawn now can be gone through', () => {
   const map = elementMap()
-  const hand = drawn()
-  const card = inside(inside(hand))
+  const card = drawn()
   map.at('card')(card)
-  map.at('other')(drawn())
-  expect(map.within(hand)).toEqual([['card', card]])
-  expect(map.within(null)).toEqual([])
+  const gone = map.at('other')(drawn())
+  gone?.()
+  expect([...map.drawn]).toEqual([['card', card]])
 })

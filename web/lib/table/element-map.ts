@@ -10,7 +10,8 @@ interface Drawn extends EventTarget {
 export class ElementMap<Name extends string = string, Element extends Drawn = HTMLElement> {
   readonly #attribute: string | undefined
   readonly #elements = new Map<Name, Element>()
-  readonly #names = new WeakMap<object, Name>()
+  /** The name of every element that was registered. */
+  readonly names = new WeakMap<object, Name>()
   /** One for each name, so that a new view does not register again what stays where it is. */
   readonly #attachments = new Map<Name, Attachment<Element>>()
 
@@ -25,7 +26,7 @@ export class ElementMap<Name extends string = string, Element extends Drawn = HT
     if (known) return known
     const attachment: Attachment<Element> = element => {
       this.#elements.set(name, element)
-      this.#names.set(element, name)
+      this.names.set(element, name)
       if (this.#attribute !== undefined) element.dataset[this.#attribute] = name
       return () => {
         // The same thing may be drawn elsewhere by now.
@@ -41,22 +42,8 @@ export class ElementMap<Name extends string = string, Element extends Drawn = HT
     return this.#elements.get(name) ?? null
   }
 
-  /** Every element that lies in another, however deep, by its name. */
-  within(container: { contains(element: Element): boolean } | null): readonly (readonly [Name, Element])[] {
-    return [...this.#elements].filter(([, element]) => container?.contains(element))
-  }
-
-  /** The name of an element, or of the nearest registered one around it; null where there is none. */
-  nameAround(target: EventTarget | null): Name | null {
-    for (let element = target; element; element = (element as Partial<Node>).parentNode ?? null) {
-      const name = this.#names.get(element)
-      if (name !== undefined) return name
-    }
-    return null
-  }
-
-  /** The name of what lies under a point of the screen. */
-  nameUnder({ clientX, clientY }: MouseEvent): Name | null {
-    return this.nameAround(document.elementFromPoint(clientX, clientY))
+  /** Everything that is drawn now. */
+  get drawn(): ReadonlyMap<Name, Element> {
+    return this.#elements
   }
 }

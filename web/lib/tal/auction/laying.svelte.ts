@@ -2,6 +2,7 @@
 // tap: all of it can be done by pressing as well.
 import { createContext } from 'svelte'
 import { carry } from '../../table/carry.ts'
+import { nameUnder } from '../../table/element-names.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import type { TableElements } from '../table/table-elements.ts'
 
@@ -18,9 +19,9 @@ export interface Carried {
 export class Laying {
   carried: Carried | null = $state.raw(null)
   readonly #mind: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>
-  readonly #grounds: Pick<TableElements['grounds'], 'nameUnder'>
+  readonly #grounds: Pick<TableElements['grounds'], 'names'>
 
-  constructor(mind: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>, grounds: Pick<TableElements['grounds'], 'nameUnder'>) {
+  constructor(mind: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>, grounds: Pick<TableElements['grounds'], 'names'>) {
     this.#mind = mind
     this.#grounds = grounds
   }
@@ -43,7 +44,7 @@ export class Laying {
   }
 
   #groundUnder(event: PointerEvent): Ground | null {
-    const ground = this.#grounds.nameUnder(event)
+    const ground = nameUnder(this.#grounds, event)
     return ground === null || ground === 'hand' ? ground : Number(ground)
   }
 

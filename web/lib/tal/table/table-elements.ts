@@ -3,6 +3,7 @@
 import { createContext } from 'svelte'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import { ElementMap } from '../../table/element-map.ts'
+import { nameAround } from '../../table/element-names.ts'
 
 type Drawn = HTMLElement | SVGElement
 
@@ -18,11 +19,11 @@ export class TableElements {
 
   /** What of the board is pressed there; null where nothing is. */
   pressedAt(target: EventTarget | null): { place: PlaceName } | { piece: PieceName } | { site: number } | null {
-    const place = this.places.nameAround(target)
+    const place = nameAround(this.places, target)
     if (place !== null) return { place }
-    const piece = this.pieces.nameAround(target)
+    const piece = nameAround(this.pieces, target)
     if (piece !== null) return { piece }
-    const site = this.sites.nameAround(target)
+    const site = nameAround(this.sites, target)
     return site === null ? null : { site: Number(site) }
   }
 }

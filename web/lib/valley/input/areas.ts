@@ -1,5 +1,6 @@
 // Where on the drawn table a card can be dropped, in whatever layout it is: only reads the page.
-import { pyramidSpots, type TableElements } from '../table/table-elements.ts'
+import { cardAt } from '../motion/lying-cards.ts'
+import type { TableElements } from '../table/table-elements.ts'
 import type { Where } from './drops.ts'
 
 export interface Box {
@@ -18,6 +19,9 @@ export interface Area<T extends Placed> {
   /** How it is drawn; `strip` stands for the whole `ground` beside it and says what is done there. */
   readonly form: 'purchase' | 'place' | 'ground' | 'strip'
 }
+
+/** The places of the pyramid, apex first. */
+const pyramidSpots = [0, 1, 2, 3, 4, 5].map(place => `place-${place}`)
 
 const isIn = (box: Box, x: number, y: number) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 
@@ -67,8 +71,7 @@ export function areaAt<T extends Placed>(
   const area = areas.find(({ box }) => isIn(box, x, y)) ?? null
   if (area?.form !== 'ground') return area
   const onCard = pyramidSpots.some(spot => {
-    const place = elements.spots.find(spot)
-    const box = boxOf(place && elements.cardAt(place))
+    const box = boxOf(cardAt(elements, elements.spots.find(spot)))
     return box && isIn(box, x, y)
   })
   return onCard ? null : area

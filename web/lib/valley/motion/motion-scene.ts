@@ -1,9 +1,10 @@
 // One scene: what of the table is needed as it was, and what is shown above it when it has changed. The table is in its
 // new state from the first moment and can be pressed.
 import { mixOf } from '../card/mix.ts'
-import { pressOf, type TableElements } from '../table/table-elements.ts'
+import type { TableElements } from '../table/table-elements.ts'
 import { gainOf } from '../tomb/tomb.ts'
 import { fly, leavesWall, pay, pictureOf, shuffle, type Flight, type Picture } from './card-flights.ts'
+import { cardAt, cardsWithin, pressOf } from './lying-cards.ts'
 import { Layer } from './layer.ts'
 import { mark } from './marks.ts'
 import { isMove, type Happening, type Mark, type Move } from './happenings.ts'
@@ -51,9 +52,8 @@ export class Scene {
     }
     const leaving = new Set(moves.flatMap(move => move.fromId ?? []))
     for (const spot of new Set(moves.map(({ to }) => to).filter(isPile))) {
-      const pile = elements.spots.find(spot)
-      const top = pile && elements.cardAt(pile)
-      if (!top || leaving.has(elements.cards.nameAround(top) ?? '')) continue
+      const top = cardAt(elements, elements.spots.find(spot))
+      if (!top || leaving.has(elements.cards.names.get(top) ?? '')) continue
       const box = boxOf(top)
       this.#tops.push({ spot, box, picture: pictureOf(top, box) })
     }
@@ -62,14 +62,12 @@ export class Scene {
 
   /** The place of a mark; of the pyramid with the card that lies there. */
   #lyingAt({ at }: Mark): Found | null {
-    const place = at.startsWith('place-') ? this.#elements.spots.find(at) : null
-    const card = place && this.#elements.cardAt(place)
-    return find(this.#elements, at, this.#elements.cards.nameAround(card) ?? undefined)
+    const card = cardAt(this.#elements, at.startsWith('place-') ? this.#elements.spots.find(at) : null)
+    return find(this.#elements, at, card ? this.#elements.cards.names.get(card) : undefined)
   }
 
   #handNow(): ReadonlyMap<string, Box> {
-    const { spots, cards } = this.#elements
-    const held = cards.within(spots.find(`hand-${this.#seen.you}`))
+    const held = cardsWithin(this.#elements, this.#elements.spots.find(`hand-${this.#seen.you}`))
     return new Map(held.map(([id, card]) => [id, boxOf(card)]))
   }
 

@@ -1,5 +1,6 @@
 // Finds places and cards on the drawn table, in whatever layout it is: only reads the page.
-import type { Part, TableElements } from '../table/table-elements.ts'
+import { cardAt } from './lying-cards.ts'
+import type { TableElements } from '../table/table-elements.ts'
 import type { Box } from './paths.ts'
 import type { Spot } from './places.ts'
 
@@ -23,21 +24,26 @@ export function boxOf(element: Element): Box {
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
 /** Where something is to be seen whose own place this layout does not draw: at another place, and at which part of it. */
-function standIns(spot: Spot): readonly (readonly [place: Spot, part?: Part])[] {
+function standIns(
+  { parts }: TableElements,
+  spot: Spot,
+): readonly (readonly [place: Spot, part?: Element | null | undefined])[] {
   const [kind = '', number = ''] = spot.split('-')
   const seat = Number(number)
   const player = `seat-${seat}`
+  const face = parts.find(`face-${seat}`)?.firstElementChild
+  const facts = parts.find(`facts-${seat}`)
   switch (kind) {
     case 'hand':
-      return [[player, `cards-${seat}`]]
+      return [[player, facts?.firstElementChild]]
     case 'tomb':
-      return [[`tomb-${seat}`], [player, `score-${seat}`]]
+      return [[`tomb-${seat}`], [player, parts.find(`score-${seat}`) ?? facts?.lastElementChild]]
     case 'deck':
-      return [[player, `facts-${seat}`]]
+      return [[player, facts]]
     case 'discard':
-      return [[player, `face-${seat}`]]
+      return [[player, face]]
     case 'play':
-      return [[player, `face-${seat}`], [`hand-${seat}`]]
+      return [[player, face], [`hand-${seat}`]]
     case 'seat':
       return [[`hand-${seat}`]]
     default:
@@ -53,13 +59,13 @@ export function find(elements: TableElements, spot: Spot, id?: string): Found | 
     const back = parts.find(`back-${spot}`)
     const known = id === undefined ? back : cards.find(id)
     const card = known instanceof HTMLElement && place.contains(known) ? known : null
-    const part = card ?? back ?? parts.find(`outline-${spot}`) ?? elements.cardAt(place) ?? place
+    const part = card ?? back ?? parts.find(`outline-${spot}`) ?? cardAt(elements, place) ?? place
     return { box: boxOf(part), card, standsIn: false }
   }
-  for (const [where, part] of standIns(spot)) {
+  for (const [where, part] of standIns(elements, spot)) {
     const other = spots.find(where)
     if (!other || !isShown(other)) continue
-    return { box: boxOf((part && parts.find(part)) ?? other), card: null, standsIn: true }
+    return { box: boxOf(part ?? other), card: null, standsIn: true }
   }
   return null
 }

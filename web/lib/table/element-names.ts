@@ -1,0 +1,19 @@
+// What a point or an element of the page stands for, by what is registered there.
+import type { ElementMap } from './element-map.ts'
+
+type Names<Name extends string> = Pick<ElementMap<Name, HTMLElement | SVGElement>, 'names'>
+
+/** The name of an element, or of the nearest registered one around it; null where there is none. */
+export function nameAround<Name extends string>({ names }: Names<Name>, target: EventTarget | null): Name | null {
+  for (let element = target; element; element = (element as Partial<Node>).parentNode ?? null) {
+    const name = names.get(element)
+    if (name !== undefined) return name
+  }
+  return null
+}
+
+/** The name of what lies under a pointer; null where nothing is registered. */
+export const nameUnder = <Name extends string>(
+  elements: Names<Name>,
+  { clientX, clientY }: PointerEvent,
+): Name | null => nameAround(elements, document.elementFromPoint(clientX, clientY))
