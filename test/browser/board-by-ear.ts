@@ -1,4 +1,6 @@
 // The board by ear: what is offered there by its name alone, what somebody likes, and how it is pressed by single keys.
+import { games } from '#shared/games.ts'
+import { English } from '#shared/messages/english.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { ask, focusIn, isButton, questionIn, standsIn, toldTimes } from './by-ear.ts'
@@ -135,10 +137,22 @@ export const byKeys =
     return byTabs()
   }
 
+/** How a question begins that every player is asked once a round, as the table says it. */
+function beginning(key: 'bid' | 'march' | 'work', left: number): string {
+  const asked = { id: '', kind: key, key, params: { left }, min: 1, max: 1, ordered: false, options: [] }
+  return new English(games.tal.english, []).decision(asked).prompt.replace(/:.*/, '')
+}
+export const begins = {
+  bid: beginning('bid', 1),
+  march: beginning('march', 1),
+  work: beginning('work', 1),
+  workDone: beginning('work', 0),
+} as const
+
 /** How the questions begin on the page that every player is asked once a round, and as they are told. */
 const onceARound: ReadonlyMap<string, string> = new Map([
-  [tt('ask.bid'), 'Lay tablets on the groups'],
-  [tt('ask.march'), 'Write the march of your overseers'],
+  [tt('ask.bid'), begins.bid],
+  [tt('ask.march'), begins.march],
 ])
 
 /**

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import type { LogLine } from '#shared/protocol.ts'
 import { ours } from '#shared/tal/board.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
-import { byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-ear.ts'
+import { begins, byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-ear.ts'
 import { readBoard, shortForTwo } from './play-board.ts'
 import {
   expectNothingTwice,
@@ -113,9 +113,9 @@ function expectAllTold({ said }: Heard, lines: readonly LogLine[], names: readon
   const rounds = Math.max(...lines.map(({ round }) => round))
   // Every question is told, once a round; the first one before anybody listened.
   const asked = (question: string) => sentences.filter(sentence => sentence.startsWith(question)).length
-  expect(asked('Lay tablets on the groups')).toBeGreaterThanOrEqual(rounds - 1)
-  expect(asked('Write the march of your overseers')).toBe(rounds - 1)
-  expect(asked('Move your workers') + asked('Your workers have')).toBeGreaterThanOrEqual(1)
+  expect(asked(begins.bid)).toBeGreaterThanOrEqual(rounds - 1)
+  expect(asked(begins.march)).toBe(rounds - 1)
+  expect(asked(begins.work) + asked(begins.workDone)).toBeGreaterThanOrEqual(1)
   // All that happened is told, of both, until the page of the end takes the place of the table's; and what the other did in a phase in at most two sentences.
   expect(
     untold(
