@@ -2,7 +2,8 @@
 // tense with "haben", so that every line and every part of a retelling ends in a participle and fits a name, several names
 // and "du" alike: only the helping verb between name and line changes, and `did` puts it there.
 import type { LoggedPlace, ValleyEvents } from '../../valley/events.ts'
-import { phrase, type Phrase } from '../pieces.ts'
+import { phrase } from '../phrase.ts'
+import type { Phrase } from '../pieces.ts'
 import type { Deed, Sentences } from '../words.ts'
 import { card, cardsIn, list } from './phrases.ts'
 

@@ -1,6 +1,7 @@
 // What happens in Valley of the Kings, in English: lines of the log are sentences about a player.
 import type { LoggedPlace, ValleyEvents } from '../../valley/events.ts'
-import { phrase, type Phrase } from '../pieces.ts'
+import { phrase } from '../phrase.ts'
+import type { Phrase } from '../pieces.ts'
 import type { Deed, Sentences } from '../words.ts'
 import { card, cardsIn, list } from './phrases.ts'
 

@@ -1,6 +1,7 @@
 // Phrases that log, questions and options of Valley of the Kings share, in English.
 import type { NamedCard } from '../../card.ts'
-import { joined, type Phrase } from '../pieces.ts'
+import { joined } from '../phrase.ts'
+import type { Phrase } from '../pieces.ts'
 import type { Asked, Speaker } from '../words.ts'
 
 export const list = (names: readonly Phrase[]): Phrase => joined(names, ', ', ' and ')

@@ -1,6 +1,7 @@
 // What is asked in Valley of the Kings, in English: questions are what a player is to do, options what a button says.
 import type { Source, ValleyDecisions, ValleyOffers, ValleyWaits } from '../../valley/decisions.ts'
-import { phrase, type Phrase } from '../pieces.ts'
+import { phrase } from '../phrase.ts'
+import type { Phrase } from '../pieces.ts'
 import type { Asked, QuestionSentences, Sentences, Speaker } from '../words.ts'
 import { card, cardsIn, some, topmost } from './phrases.ts'
 

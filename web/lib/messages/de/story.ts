@@ -1,6 +1,7 @@
 // German: what happened, joined into sentences. A sentence is about a player whose name goes in front with "hat" (see `did`
 // in the shared log), so every part ends in a participle. Fetched with what tells it (`story.ts`), and not before.
-import { joined, keyOf, listed, phrase, plain, type Phrase } from '#shared/messages/pieces.ts'
+import { joined, listed, phrase } from '#shared/messages/phrase.ts'
+import { keyOf, plain, type Phrase } from '#shared/messages/pieces.ts'
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('de')

@@ -1,6 +1,7 @@
 // English: what happened, joined into sentences. A sentence is about a player whose name goes in front. Fetched with what
 // tells it (`story.ts`), and not before.
-import { joined, keyOf, listed, phrase, plain, type Phrase } from '#shared/messages/pieces.ts'
+import { joined, listed, phrase } from '#shared/messages/phrase.ts'
+import { keyOf, plain, type Phrase } from '#shared/messages/pieces.ts'
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')

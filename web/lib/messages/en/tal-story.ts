@@ -1,6 +1,7 @@
 // English: what happened in the board game, what one player did in one go joined into a sentence. Where it is about a
 // player the name goes in front.
-import { joined, listed, phrase, type Phrase } from '#shared/messages/pieces.ts'
+import { joined, listed, phrase } from '#shared/messages/phrase.ts'
+import type { Phrase } from '#shared/messages/pieces.ts'
 import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')

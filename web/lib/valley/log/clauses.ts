@@ -1,5 +1,6 @@
 // The parts of an act's sentence: what each player did, in few words, without the name that goes in front.
-import { phrase, type Phrase } from '#shared/messages/pieces.ts'
+import { phrase } from '#shared/messages/phrase.ts'
+import type { Phrase } from '#shared/messages/pieces.ts'
 import type { NamedCard, Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import type { AnySentences, Speaker } from '#shared/messages/words.ts'

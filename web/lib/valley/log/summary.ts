@@ -1,6 +1,7 @@
 // Somebody's turn, or a part of it, in one or two sentences: who did what, by kinds of acts, and what is new for whoever
 // plays next. However much happened, it stays short enough to be listened to; the log has the rest.
-import { joined, keyOf, type Phrase } from '#shared/messages/pieces.ts'
+import { joined } from '#shared/messages/phrase.ts'
+import { keyOf, type Phrase } from '#shared/messages/pieces.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import { type Act } from './acts.ts'
 import { cardIn, cardsIn } from './line-params.ts'
