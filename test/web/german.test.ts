@@ -235,13 +235,13 @@ describe('whole games', () => {
 describe('whole games of Tal der Könige', () => {
   /** What the page asks of a viewer in its own words: who is to do what, with which buttons. */
   function askedIn({ tal }: Page, view: HeardTal['view']): readonly string[] {
-    const seen = new tal.Viewpoint(
+    const viewpoint = new tal.Viewpoint(
       () => view,
       () => view.log,
     )
-    const mind = new tal.Intent({ pick: () => Promise.resolve(null), pending: null }, seen)
+    const intent = new tal.Intent({ pick: () => Promise.resolve(null), pending: null }, viewpoint)
     return [true, false].flatMap(opened => {
-      const ask = tal.askOf(seen, mind, new tal.Motion(0, () => true, opened))
+      const ask = tal.askOf(viewpoint, intent, new tal.Motion(0, () => true, opened))
       return ask ? [ask.lead, ask.text, ask.note, ...ask.buttons.map(({ label }) => label)] : []
     })
   }

@@ -38,8 +38,8 @@ function asked(blocks: number, workers: readonly string[], { left }: { readonly 
         ])
       : decision('build', { left }, [end])
   const sent: string[] = []
-  const seen = talSeen(table, { decisions: [asked], waitingFor: [0] })
-  const mind = new Intent(
+  const viewpoint = talSeen(table, { decisions: [asked], waitingFor: [0] })
+  const intent = new Intent(
     {
       pick: async (_: string, [picked]: readonly string[]) => {
         sent.push(picked ?? '')
@@ -47,14 +47,14 @@ function asked(blocks: number, workers: readonly string[], { left }: { readonly 
       },
       pending: null,
     },
-    seen,
+    viewpoint,
   )
-  const ask = () => askOf(seen, mind, still)
+  const ask = () => askOf(viewpoint, intent, still)
   const press = (label: string) =>
     ask()
       ?.buttons.find(button => button.label === label)
       ?.run()
-  return { ask, press, mind, sent }
+  return { ask, press, intent, sent }
 }
 
 test('before Done it is said how many blocks can be built, and how many go to the Pharaoh', () => {
@@ -83,9 +83,9 @@ test('where all blocks would be lost, Done asks first', () => {
   expect(sent).toEqual(['enough'])
 })
 test('whoever does something else instead has not said so', async () => {
-  const { ask, press, mind } = asked(10, [], { left: 3 })
+  const { ask, press, intent } = asked(10, [], { left: 3 })
   press('Done moving')
-  await mind.goTo('10/A')
+  await intent.goTo('10/A')
   expect(ask()?.lead).toBe('Move')
 })
 test('building asks first as long as nothing is built that could be', () => {

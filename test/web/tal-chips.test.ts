@@ -43,8 +43,8 @@ const position = fc
   )
 
 interface Asked {
-  readonly seen: Viewpoint
-  readonly mind: Intent
+  readonly viewpoint: Viewpoint
+  readonly intent: Intent
   readonly areas: readonly string[]
 }
 /** Somebody has a figure in hand, and may have looked at a place for it. */
@@ -61,13 +61,13 @@ async function asked(
     reachOf(table, id, left).map(({ to, steps, via }) => option(`${id}>${to}`, 'go', { piece: id, to, steps, via })),
   )
   const question = decision('work', { left }, options)
-  const seen = talSeen(table, { decisions: [question], waitingFor: [0] })
-  const mind = new Intent({ pick: async () => null, pending: null }, seen)
-  mind.takeFigure(figure)
-  const places = [...mind.costs.keys()]
+  const viewpoint = talSeen(table, { decisions: [question], waitingFor: [0] })
+  const intent = new Intent({ pick: async () => null, pending: null }, viewpoint)
+  intent.takeFigure(figure)
+  const places = [...intent.costs.keys()]
   const target = nth === null ? undefined : places[nth % Math.max(1, places.length)]
-  if (target !== undefined) await mind.goTo(target)
-  return { seen, mind, areas: places.filter(place => !place.includes('/')) }
+  if (target !== undefined) await intent.goTo(target)
+  return { viewpoint, intent, areas: places.filter(place => !place.includes('/')) }
 }
 
 const apart = (one: Box, other: Box) =>
@@ -77,8 +77,8 @@ const apart = (one: Box, other: Box) =>
   other.y >= one.y + one.height
 
 /** Looks at the edge of a part; gives how many areas are not seen, and how many of these the small map holds. */
-function look({ seen, mind, areas }: Asked, part: Camera, picture: Size): readonly [away: number, rest: number] {
-  const free = uncovered(seen, mind)
+function look({ viewpoint, intent, areas }: Asked, part: Camera, picture: Size): readonly [away: number, rest: number] {
+  const free = uncovered(viewpoint, intent)
   const { map, chips, rest } = edgeOf(part, new Map(areas.map(area => [area, numberSpot(Number(area))])), picture, free)
   if (!map) throw new Error('there is no small map')
   const scale = picture.width / part[2]
@@ -121,7 +121,7 @@ describe.each(pictures)('in a picture of $width x $height', picture => {
         fc.asyncProperty(position, figures, left, nth, async (pieces, figure, steps, target) => {
           const about = await asked(pieces, figure, steps, target)
           all.push(
-            look(about, framed(cameraFor(about.seen, about.mind, still), picture.width / picture.height), picture),
+            look(about, framed(cameraFor(about.viewpoint, about.intent, still), picture.width / picture.height), picture),
           )
         }),
         runs(80),
@@ -157,7 +157,7 @@ describe.each(pictures)('in a picture of $width x $height', picture => {
             const about = await asked(pieces, figure, 6, target, unclaimed)
             away += look(
               about,
-              framed(cameraFor(about.seen, about.mind, still), picture.width / picture.height),
+              framed(cameraFor(about.viewpoint, about.intent, still), picture.width / picture.height),
               picture,
             )[0]
           }

@@ -35,15 +35,18 @@ test('what is said of every card that can be played is what happens when it is',
           }),
           table: shown,
         }
-        const seen = new Viewpoint(() => view)
+        const viewpoint = new Viewpoint(() => view)
         const playable = decision.options.filter(option => option.key === 'execute').flatMap(({ card }) => card ?? [])
         for (const card of playable)
-          expect([card.card, effectOf(seen, card)]).toEqual([card.card, expect.stringMatching(/^[A-Za-z][^.]*[^ .,]$/)])
+          expect([card.card, effectOf(viewpoint, card)]).toEqual([
+            card.card,
+            expect.stringMatching(/^[A-Za-z][^.]*[^ .,]$/),
+          ])
 
         const tried = playable.filter(({ card }) => named.includes(card))
         if (tried.length === 0) return
         const { id, card: title } = chance.one(tried)
-        const effect = effectOf(seen, { id, card: title }) ?? ''
+        const effect = effectOf(viewpoint, { id, card: title }) ?? ''
         referee.pick(you, decision.id, [`execute-${id}`])
         checked.set(title, (checked.get(title) ?? 0) + 1)
         const [seat = -1] = referee.waitingFor

@@ -15,22 +15,22 @@ function at(state: string, pending: string | null = null, changed = (view: Valle
   const pick = vi.fn<
     (decision: string, options: readonly string[], then?: readonly (readonly string[])[]) => Promise<null>
   >(() => Promise.resolve(null))
-  const seen = new Viewpoint(() => view)
-  const mind = new Intent({ pick, pending, undo: () => Promise.resolve(null) }, seen)
+  const viewpoint = new Viewpoint(() => view)
+  const intent = new Intent({ pick, pending, undo: () => Promise.resolve(null) }, viewpoint)
   const card = (title: string) => {
-    const found = seen.hand.find(each => each.card === title)
+    const found = viewpoint.hand.find(each => each.card === title)
     if (!found) throw new Error(`no ${title} in hand`)
     return found
   }
-  const drops = (title: string) => dropsOf(seen, mind, card(title))
-  const barred = (title: string) => barredOf(seen, mind, card(title)).map(({ where, why }) => [where, why])
+  const drops = (title: string) => dropsOf(viewpoint, intent, card(title))
+  const barred = (title: string) => barredOf(viewpoint, intent, card(title)).map(({ where, why }) => [where, why])
   const drop = (title: string, where: string) =>
     drops(title)
       .find(each => each.where === where)
       ?.act()
   return {
-    seen,
-    mind,
+    viewpoint,
+    intent,
     pick,
     card,
     drops,
@@ -89,19 +89,19 @@ describe('in the own turn', () => {
     expect(pick.mock.calls.map(([, options]) => options)).toEqual([[`entomb-${id}`], [`execute-${id}`]])
   })
   test('a pyramid card begins a payment with the dropped card in it, and tells nothing yet', () => {
-    const { mind, card, drop, pick } = at('turn')
+    const { intent, card, drop, pick } = at('turn')
     drop('box-of-food', 'place-3')
-    expect(mind.plan?.kind === 'pay' && mind.plan.chosen).toContain(card('box-of-food').id)
-    expect(mind.payment?.missing).toBe(0)
+    expect(intent.plan?.kind === 'pay' && intent.plan.chosen).toContain(card('box-of-food').id)
+    expect(intent.payment?.missing).toBe(0)
     expect(pick).not.toHaveBeenCalled()
   })
   test('a card joins the payment that is open, once', () => {
-    const { mind, card, drop, where } = at('turn')
+    const { intent, card, drop, where } = at('turn')
     drop('box-of-food', 'place-4')
-    const outside = mind.plan?.kind === 'pay' ? mind.plan.chosen : []
+    const outside = intent.plan?.kind === 'pay' ? intent.plan.chosen : []
     const other = ['statue-of-anubis', 'wadj-amulet', 'boat'].find(title => !outside.includes(card(title).id)) ?? ''
     drop(other, 'place-4')
-    expect(mind.plan?.kind === 'pay' && mind.plan.chosen).toContain(card(other).id)
+    expect(intent.plan?.kind === 'pay' && intent.plan.chosen).toContain(card(other).id)
     expect(where(other)).not.toContain('place-4')
   })
   test('nothing is offered while an answer is on its way', () => {
@@ -117,29 +117,29 @@ describe('inside an action', () => {
     expect(pick.mock.calls[0]?.[1]).toEqual([card('boat').id])
   })
   test('of several to entomb one after the other is chosen', () => {
-    const { mind, card, drop, pick, where } = at('entomb')
+    const { intent, card, drop, pick, where } = at('entomb')
     drop('boat', 'tomb')
     drop('wadj-amulet', 'tomb')
-    expect(mind.picked).toEqual([card('boat').id, card('wadj-amulet').id])
+    expect(intent.picked).toEqual([card('boat').id, card('wadj-amulet').id])
     expect(where('boat')).toEqual([])
     expect(pick).not.toHaveBeenCalled()
   })
   test('a payment that the table asks for takes cards where the bought one lies', () => {
-    const { mind, where, card } = at('pay', null, view => ({
+    const { intent, where, card } = at('pay', null, view => ({
       ...view,
       decisions: view.decisions.map(
         decision =>
           ({ ...decision, params: { ...decision.params, card: view.table?.pyramid[2][1] } }) as ValleyDecision,
       ),
     }))
-    const proposed = mind.plan?.kind === 'pay' ? mind.plan.chosen : []
+    const proposed = intent.plan?.kind === 'pay' ? intent.plan.chosen : []
     const [outside = ''] = ['statue-of-anubis', 'wadj-amulet', 'boat'].filter(
       title => !proposed.includes(card(title).id),
     )
     expect(where(outside)).toEqual(['place-4'])
   })
   test.each(['fall', 'either', 'deck', 'order', 'wait', 'react'])('in "%s" nothing can be dropped', state => {
-    const { seen, mind } = at(state)
-    expect(seen.hand.flatMap(card => dropsOf(seen, mind, card))).toEqual([])
+    const { viewpoint, intent } = at(state)
+    expect(viewpoint.hand.flatMap(card => dropsOf(viewpoint, intent, card))).toEqual([])
   })
 })

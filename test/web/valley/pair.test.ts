@@ -70,24 +70,24 @@ function swapping() {
     return Promise.resolve(null)
   }
   const session = { pending: null, pick, undo: () => Promise.resolve(null) }
-  return { sent, mind: new Intent(session, new Viewpoint(() => view)) }
+  return { sent, intent: new Intent(session, new Viewpoint(() => view)) }
 }
 
 test('the second card completes the pair', () => {
-  const { sent, mind } = swapping()
-  mind.tapPlace(1)
-  expect([mind.picked, sent]).toEqual([['t1'], []])
-  expect(mind.ready).toBe(false)
-  mind.tapPlace(2)
+  const { sent, intent } = swapping()
+  intent.tapPlace(1)
+  expect([intent.picked, sent]).toEqual([['t1'], []])
+  expect(intent.ready).toBe(false)
+  intent.tapPlace(2)
   expect(sent).toEqual([['0-1', ['t1'], [['t2']]]])
 })
 
 test('the first card, tapped again after a while, is let go of', async () => {
-  const { sent, mind } = swapping()
-  mind.tapPlace(1)
-  mind.tapPlace(1)
-  expect(mind.picked).toEqual(['t1'])
+  const { sent, intent } = swapping()
+  intent.tapPlace(1)
+  intent.tapPlace(1)
+  expect(intent.picked).toEqual(['t1'])
   await new Promise(resolve => setTimeout(resolve, 320))
-  mind.tapPlace(1)
-  expect([mind.picked, sent]).toEqual([[], []])
+  intent.tapPlace(1)
+  expect([intent.picked, sent]).toEqual([[], []])
 })

@@ -34,38 +34,38 @@ test('what is proposed for a purchase is taken in one call, also after other pur
       const { referee } = table
       if (referee.over) return
       const seat = referee.waitingFor[0] ?? 0
-      const seen = seenBy(table, seat)
-      if (seen.decision?.kind !== 'play') return
-      const { pharaoh } = seen.me ?? {}
-      if (pharaoh && seen.decision.options.some(({ id }) => id === 'power')) {
+      const viewpoint = seenBy(table, seat)
+      if (viewpoint.decision?.kind !== 'play') return
+      const { pharaoh } = viewpoint.me ?? {}
+      if (pharaoh && viewpoint.decision.options.some(({ id }) => id === 'power')) {
         counted.powers++
-        expect([pharaoh, effectOf(seen, { id: '', card: pharaoh })]).toEqual([
+        expect([pharaoh, effectOf(viewpoint, { id: '', card: pharaoh })]).toEqual([
           pharaoh,
           expect.stringMatching(/^[a-z][^.]*[^ .,]$/),
         ])
       }
-      const options = seen.decision.options.filter(each => each.key === 'buy')
-      const { credits } = seen.table.now
+      const options = viewpoint.decision.options.filter(each => each.key === 'buy')
+      const { credits } = viewpoint.table.now
       // Whatever leaves a credit comes first, so that purchases with several of them come up.
-      const more = seen.decision.options.find(({ key, card }) =>
+      const more = viewpoint.decision.options.find(({ key, card }) =>
         key === 'execute' ? lender.test(card?.card ?? '') : key === 'power' && lender.test(pharaoh ?? ''),
       )
-      if (more && credits.length < 3) return void referee.pick(seat, seen.decision.id, [more.id])
+      if (more && credits.length < 3) return void referee.pick(seat, viewpoint.decision.id, [more.id])
       if (options.length === 0 || (credits.length === 0 && !chance.once(8))) return
       const option = chance.one(options)
-      const { price, offers } = purchaseOf(seen, option)
+      const { price, offers } = purchaseOf(viewpoint, option)
       const order = inOrderOfPaying(price, offers, proposal(price, offers) ?? ['none']) ?? ['none']
       const [first = '', ...then] = [option.id, ...order]
       expect(
         referee.pick(
           seat,
-          seen.decision.id,
+          viewpoint.decision.id,
           [first],
           then.map(id => [id]),
         ),
       ).not.toHaveProperty('code')
       if (!offers.some(({ id, credit }) => credit && order.includes(id))) counted.cards++
-      else counted[seen.table.now.bought.length > 0 ? 'later' : 'credits']++
+      else counted[viewpoint.table.now.bought.length > 0 ? 'later' : 'credits']++
     })
   }
   for (const [what, count] of Object.entries(counted))
@@ -105,10 +105,10 @@ test('one press pays with a credit that is left, by the number it began the turn
     sent.push(picked)
     return Promise.resolve(null)
   }
-  const seen = new Viewpoint(() => ({ ...viewOf({ you: 0, phase: 'playing', decisions: [play] }), table }))
-  const mind = new Intent({ pending: null, pick, undo: () => Promise.resolve(null) }, seen)
-  expect(mind.tapPlace(3)).toBe(true)
-  expect(mind.payment).toEqual({ paid: 4, lost: 0, missing: 0 })
-  await mind.confirm()
+  const viewpoint = new Viewpoint(() => ({ ...viewOf({ you: 0, phase: 'playing', decisions: [play] }), table }))
+  const intent = new Intent({ pending: null, pick, undo: () => Promise.resolve(null) }, viewpoint)
+  expect(intent.tapPlace(3)).toBe(true)
+  expect(intent.payment).toEqual({ paid: 4, lost: 0, missing: 0 })
+  await intent.confirm()
   expect(sent).toEqual([['0-1', ['buy-t1'], [['credit-2']]]])
 })

@@ -52,8 +52,8 @@ test('whoever could be spared reads what would happen, and that happens', patien
         table.sendLegal(wanted ? { seat: sent.seat, decision: decision.id, options: [wanted.id] } : sent)
         continue
       }
-      const seen = new Viewpoint(() => view)
-      expect([threat, lossOf(seen, reaction)]).toEqual([threat, expect.stringMatching(/would .*\.$/)])
+      const viewpoint = new Viewpoint(() => view)
+      expect([threat, lossOf(viewpoint, reaction)]).toEqual([threat, expect.stringMatching(/would .*\.$/)])
       const before = holdings(view.table, sent.seat)
       table.sendLegal({ seat: sent.seat, decision: decision.id, options: ['pass'] })
       met.set(threat, (met.get(threat) ?? 0) + 1)

@@ -32,11 +32,11 @@ export const kindsLaid = (
   [...Map.groupBy(mine?.bids[group] ?? [], value => value)].map(([value, { length }]) => ({ value, n: length }))
 
 /** What a group is good for in this viewer's hands, the best first; nothing of a spectator's. */
-export function goodFor(seen: Viewpoint, { blocks }: Group | Auctioned): readonly string[] {
-  if (seen.you === null) return []
-  const uses = usesOf(seen, blocks)
+export function goodFor(viewpoint: Viewpoint, { blocks }: Group | Auctioned): readonly string[] {
+  if (viewpoint.you === null) return []
+  const uses = usesOf(viewpoint, blocks)
   if (uses.length > 0) return uses.map(useSaid)
-  if (underConstruction(seen.table, seen.you).length > 0) return [tt('group.noUse')]
+  if (underConstruction(viewpoint.table, viewpoint.you).length > 0) return [tt('group.noUse')]
   const alike = alikeIn(blocks)
   return [
     alike.length > 0
@@ -47,38 +47,38 @@ export function goodFor(seen: Viewpoint, { blocks }: Group | Auctioned): readonl
 
 /** The same as counts of blocks: for which site, null as long as there is none; empty where there is nothing to count. */
 export function needOf(
-  seen: Viewpoint,
+  viewpoint: Viewpoint,
   { blocks }: Group | Auctioned,
 ): readonly { readonly n: number; readonly colour: Colour; readonly site: number | null }[] {
-  return underConstruction(seen.table, seen.you).length > 0
-    ? usesOf(seen, blocks)
-    : seen.you === null
+  return underConstruction(viewpoint.table, viewpoint.you).length > 0
+    ? usesOf(viewpoint, blocks)
+    : viewpoint.you === null
       ? []
       : alikeIn(blocks).map(each => ({ ...each, site: null }))
 }
 
 /** The bids of others, or once they are open, of all. */
-export const bidsShown = (seen: Viewpoint, { bids }: Group | Auctioned): readonly Bid[] =>
-  bids.filter(({ seat }) => seat !== seen.you || seen.table.groups.length === 0)
+export const bidsShown = (viewpoint: Viewpoint, { bids }: Group | Auctioned): readonly Bid[] =>
+  bids.filter(({ seat }) => seat !== viewpoint.you || viewpoint.table.groups.length === 0)
 
 /**
  * A group at once, for readers of text: the own tablets with their values, which nobody else reads.
  * @param tablet the one that a press lays here; null where none
  */
-export function groupRead(seen: Viewpoint, at: number, group: Group | Auctioned, tablet: number | null): string {
+export function groupRead(viewpoint: Viewpoint, at: number, group: Group | Auctioned, tablet: number | null): string {
   const winner = winnerOf(group)
   const letter = letterOf(at)
-  const own = winner === undefined ? (seen.table.mine?.bids[at] ?? []) : []
+  const own = winner === undefined ? (viewpoint.table.mine?.bids[at] ?? []) : []
   return [
     `${tablet === null ? tt('group', { letter }) : tt('group.lay', { letter, tablet })}: ${countedSaid(group.blocks)}`,
-    ...bidsShown(seen, group).map(({ seat, tablets, value }) =>
+    ...bidsShown(viewpoint, group).map(({ seat, tablets, value }) =>
       value === null
-        ? tt('group.tablets', { name: seen.nameOf(seat), n: tablets })
-        : tt('group.value', { name: seen.nameOf(seat), value }),
+        ? tt('group.tablets', { name: viewpoint.nameOf(seat), n: tablets })
+        : tt('group.value', { name: viewpoint.nameOf(seat), value }),
     ),
     ...(own.length > 0 ? [tt('group.yours', { tablets: own.map(value => tt('tablet', { value })) })] : []),
     ...(winner === undefined
-      ? goodFor(seen, group)
-      : [winner === null ? tt('group.unsold') : tt('group.won', { name: seen.nameOf(winner, 'whom') })]),
+      ? goodFor(viewpoint, group)
+      : [winner === null ? tt('group.unsold') : tt('group.won', { name: viewpoint.nameOf(winner, 'whom') })]),
   ].join('; ')
 }

@@ -18,11 +18,11 @@ export interface Carried {
 
 export class Laying {
   carried: Carried | null = $state.raw(null)
-  readonly #mind: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>
+  readonly #intent: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>
   readonly #grounds: Pick<TableElements['grounds'], 'names'>
 
-  constructor(mind: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>, grounds: Pick<TableElements['grounds'], 'names'>) {
-    this.#mind = mind
+  constructor(intent: Pick<Intent, 'takeTablet' | 'lay' | 'lift'>, grounds: Pick<TableElements['grounds'], 'names'>) {
+    this.#intent = intent
     this.#grounds = grounds
   }
 
@@ -30,7 +30,7 @@ export class Laying {
   grab(tablet: number, from: Ground, begun: PointerEvent): void {
     carry(begun, {
       lift: () => {
-        if (from === 'hand') this.#mind.takeTablet(tablet)
+        if (from === 'hand') this.#intent.takeTablet(tablet)
       },
       move: event => {
         this.carried = { tablet, from, over: this.#groundUnder(event), x: event.clientX, y: event.clientY }
@@ -51,9 +51,9 @@ export class Laying {
   async #letGo(tablet: number, from: Ground, over: Ground): Promise<void> {
     if (from === 'hand') {
       // What was chosen by key meanwhile is not what is let go.
-      this.#mind.takeTablet(tablet)
-      if (over !== 'hand') await this.#mind.lay(over)
-    } else await this.#mind.lift(tablet, from, over === 'hand' ? undefined : over)
+      this.#intent.takeTablet(tablet)
+      if (over !== 'hand') await this.#intent.lay(over)
+    } else await this.#intent.lift(tablet, from, over === 'hand' ? undefined : over)
   }
 }
 

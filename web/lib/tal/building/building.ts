@@ -20,17 +20,17 @@ function worthWith({ layers, size }: SiteTable, colour: Colour, { layer, cell }:
 }
 
 /** Where a colour could be built on a site now. */
-const cellsFor = (seen: Viewpoint, site: number, colour: Colour): readonly Spot[] =>
-  seen
+const cellsFor = (viewpoint: Viewpoint, site: number, colour: Colour): readonly Spot[] =>
+  viewpoint
     .optionsOf('build')
     .filter(({ params }) => params.site === site && params.colour === colour)
     .map(({ params }) => ({ layer: params.layer, cell: params.cell }))
 
 /** The best that a site could still be worth after a block of this colour; null where it cannot be built there. */
-export function worthAfter(seen: Viewpoint, site: number | null, colour: Colour): Worth | null {
-  const table = site === null ? undefined : seen.siteOf(site)
+export function worthAfter(viewpoint: Viewpoint, site: number | null, colour: Colour): Worth | null {
+  const table = site === null ? undefined : viewpoint.siteOf(site)
   if (!table) return null
-  return cellsFor(seen, table.site, colour)
+  return cellsFor(viewpoint, table.site, colour)
     .map(cell => worthWith(table, colour, cell))
     .reduce<Worth | null>((best, worth) => (best === null || worth.could > best.could ? worth : best), null)
 }

@@ -18,16 +18,16 @@ export const underConstruction = ({ sites }: TalTable, seat: number | null): rea
   seat === null ? [] : sites.filter(site => site.owner === seat && !site.complete)
 
 /** Whether a worker who goes to a place can build there in this round. */
-export function mayBuildOn(seen: Viewpoint, seat: number, place: PlaceName): boolean {
-  const site = place.includes('/') ? seen.siteOf(Number.parseInt(place)) : undefined
+export function mayBuildOn(viewpoint: Viewpoint, seat: number, place: PlaceName): boolean {
+  const site = place.includes('/') ? viewpoint.siteOf(Number.parseInt(place)) : undefined
   return site?.owner === seat && !site.complete
 }
 
 /** Whose site it is. */
-export function ownerSaid(seen: Viewpoint, site: SiteTable): string {
+export function ownerSaid(viewpoint: Viewpoint, site: SiteTable): string {
   if (site.closed) return tt('site.closed')
   if (site.owner === null) return tt('site.free')
-  return site.owner === seen.you ? tt('site.yours') : tt('site.of', { name: seen.nameOf(site.owner) })
+  return site.owner === viewpoint.you ? tt('site.yours') : tt('site.of', { name: viewpoint.nameOf(site.owner) })
 }
 
 /** What a pyramid still needs, layer by layer from the open one up. */
@@ -47,45 +47,45 @@ export function missingSaid({ layers }: Pick<SiteTable, 'layers'>): string {
 }
 
 /** Everything at once, for readers of text. */
-export function siteRead(seen: Viewpoint, number: number): string {
-  const site = seen.siteOf(number)
+export function siteRead(viewpoint: Viewpoint, number: number): string {
+  const site = viewpoint.siteOf(number)
   if (!site) return tt('site', { site: number })
   const { now, could } = worthOfSite(site)
-  if (site.closed) return [tt('site', { site: number }), ownerSaid(seen, site)].join(', ')
-  const contest = contestOf(seen.table, number)
+  if (site.closed) return [tt('site', { site: number }), ownerSaid(viewpoint, site)].join(', ')
+  const contest = contestOf(viewpoint.table, number)
   return [
     [
       tt('site', { site: number }),
-      ownerSaid(seen, site),
+      ownerSaid(viewpoint, site),
       tt('site.blocks', { size: tt(`site.size.${site.size}`), n: blocksOn(site), of: blocksOf(site.size) }),
       site.complete ? tt('site.worth.complete', { now }) : tt('site.worth.could', { could }),
     ].join(', '),
-    ...(['overseers', 'workers'] as const).flatMap(kind => majoritySaid(seen, contest, kind)),
+    ...(['overseers', 'workers'] as const).flatMap(kind => majoritySaid(viewpoint, contest, kind)),
   ].join('; ')
 }
 
 /** Whose figures of a kind stand on a site, and who leads where several are there; nothing where none stand. */
-export function majoritySaid(seen: Viewpoint, contest: Contest, kind: 'overseers' | 'workers'): readonly string[] {
+export function majoritySaid(viewpoint: Viewpoint, contest: Contest, kind: 'overseers' | 'workers'): readonly string[] {
   const { sides } = contest
   const leader = contest[kind]
   if (sides.every(side => side[kind] === 0)) return []
   const counts = sides
     .filter(side => side[kind] > 0)
-    .map(side => tt('majority.count', { name: seen.nameOf(side.seat), n: side[kind] }))
+    .map(side => tt('majority.count', { name: viewpoint.nameOf(side.seat), n: side[kind] }))
   const lead =
     sides.length < 2
       ? []
       : [
           leader === null
             ? tt('majority.level')
-            : tt('majority.lead', { name: seen.nameOf(leader), yours: leader === seen.you }),
+            : tt('majority.lead', { name: viewpoint.nameOf(leader), yours: leader === viewpoint.you }),
         ]
   return [tt(`majority.${kind}`, { counts: [...counts, ...lead] })]
 }
 
 /** What a figure is called. */
-export const figureSaid = (seen: Viewpoint, piece: PieceName | null): string =>
-  tt(piece !== null && seen.pieceOf(piece)?.kind === 'overseer' ? 'figure.overseer' : 'figure.worker')
+export const figureSaid = (viewpoint: Viewpoint, piece: PieceName | null): string =>
+  tt(piece !== null && viewpoint.pieceOf(piece)?.kind === 'overseer' ? 'figure.overseer' : 'figure.worker')
 
 /** What a figure that came to a site would bring about there for its player. */
 export interface Prospect {
@@ -97,19 +97,19 @@ export interface Prospect {
 export type Gain = 'lead' | 'steal' | 'claim' | 'build' | 'ahead'
 
 /** What it would mean to move a figure to a build space; null for an area. */
-export function prospectOf(seen: Viewpoint, piece: PieceName, place: PlaceName): Prospect | null {
+export function prospectOf(viewpoint: Viewpoint, piece: PieceName, place: PlaceName): Prospect | null {
   const [number, letter] = place.split('/')
-  const site = seen.siteOf(Number(number))
-  const seat = seen.pieceOf(piece)?.seat
+  const site = viewpoint.siteOf(Number(number))
+  const seat = viewpoint.pieceOf(piece)?.seat
   if (letter === undefined || !site || seat === undefined) return null
   const moved = {
-    ...seen.table,
-    pieces: seen.table.pieces.map(each => (each.id === piece ? { ...each, at: place } : each)),
+    ...viewpoint.table,
+    pieces: viewpoint.table.pieces.map(each => (each.id === piece ? { ...each, at: place } : each)),
   }
-  const before = contestOf(seen.table, site.site)
+  const before = contestOf(viewpoint.table, site.site)
   const after = contestOf(moved, site.site)
-  const kind = seen.pieceOf(piece)?.kind
-  const rival = site.owner !== null && site.owner !== seat && !site.complete && seen.table.round > 1
+  const kind = viewpoint.pieceOf(piece)?.kind
+  const rival = site.owner !== null && site.owner !== seat && !site.complete && viewpoint.table.round > 1
   const workers = after.sides.find(side => side.seat === seat)?.workers ?? 0
   // What one holds already is no reason to go there.
   const both = (contest: Contest) => contest.overseers === seat && contest.workers === seat
@@ -120,9 +120,10 @@ export function prospectOf(seen: Viewpoint, piece: PieceName, place: PlaceName):
         : after.overseers === seat && workers > 0 && blocksOn(site) > 0
           ? 'steal'
           : null
-    const claimable = site.owner === null && (seen.table.players.find(each => each.seat === seat)?.scarabs ?? 0) > 0
+    const claimable =
+      site.owner === null && (viewpoint.table.players.find(each => each.seat === seat)?.scarabs ?? 0) > 0
     if (kind === 'overseer') return claimable ? 'claim' : null
-    return mayBuildOn(seen, seat, place) ? 'build' : claimable ? 'ahead' : null
+    return mayBuildOn(viewpoint, seat, place) ? 'build' : claimable ? 'ahead' : null
   }
   return { before, after, gain: gain() }
 }

@@ -37,9 +37,9 @@ export interface Ask {
 const ending: readonly string[] = ['seal', 'enough', 'pass']
 
 /** Who is still to bid after this viewer, in turn order. */
-const bidAfter = (seen: Viewpoint): readonly string[] => {
-  const order = seen.players.map(({ seat }) => seat)
-  return order.slice(order.indexOf(seen.you ?? 0) + 1).map(seat => seen.nameOf(seat))
+const bidAfter = (viewpoint: Viewpoint): readonly string[] => {
+  const order = viewpoint.players.map(({ seat }) => seat)
+  return order.slice(order.indexOf(viewpoint.you ?? 0) + 1).map(seat => viewpoint.nameOf(seat))
 }
 
 /** "10 blocks, 4 can be built, 6 go to the Pharaoh (then 11 of 30)". */
@@ -50,16 +50,16 @@ const forecastSaid = ({ blocks, built, unused, pharaoh }: Forecast): string =>
  * Whether all blocks of this round would be lost by ending this part of it now, though something can still be done about
  * it: none is built yet and one could be; or no worker stands where one can be built, and one could go there.
  */
-function losesAll(seen: Viewpoint, { blocks, built }: Forecast): boolean {
-  const { table, you, decision } = seen
+function losesAll(viewpoint: Viewpoint, { blocks, built }: Forecast): boolean {
+  const { table, you, decision } = viewpoint
   if (you === null || blocks === 0) return false
   if (decision?.kind === 'build') return built > 0 && !hasBuilt(table, you)
-  return built === 0 && seen.optionsOf('go').some(({ params }) => mayBuildOn(seen, you, params.to))
+  return built === 0 && viewpoint.optionsOf('go').some(({ params }) => mayBuildOn(viewpoint, you, params.to))
 }
 
 /** What is asked of this viewer; null where nothing is. As long as bids or marches lie open, nothing but a claim is asked. */
-export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null {
-  const { decision } = seen
+export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask | null {
+  const { decision } = viewpoint
   const what = (lead: string, text: string, buttons: readonly Button[], more: Partial<Ask> = {}): Ask => ({
     lead,
     text,
@@ -93,7 +93,7 @@ export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null
       tt('marches.open'),
       '',
       [
-        { label: tt('marches.again'), first: false, ends: false, run: () => moving.show(marchesMoved(seen)) },
+        { label: tt('marches.again'), first: false, ends: false, run: () => moving.show(marchesMoved(viewpoint)) },
         {
           label: tt('marches.on'),
           first: true,
@@ -103,27 +103,27 @@ export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null
           },
         },
       ],
-      { note: moving.now ? tt('march.skip') : outranSaid(seen), own: false },
+      { note: moving.now ? tt('march.skip') : outranSaid(viewpoint), own: false },
     )
   }
   if (!decision) return null
   const button = (option: TalOption | undefined, label: string, first = true): readonly Button[] =>
-    option ? [{ label, first, ends: ending.includes(option.key), run: () => void mind.send(option.id) }] : []
-  const [seal] = seen.optionsOf('seal')
-  const [enough] = seen.optionsOf('enough')
-  const [pass] = seen.optionsOf('pass')
-  const [back] = seen.optionsOf('back')
+    option ? [{ label, first, ends: ending.includes(option.key), run: () => void intent.send(option.id) }] : []
+  const [seal] = viewpoint.optionsOf('seal')
+  const [enough] = viewpoint.optionsOf('enough')
+  const [pass] = viewpoint.optionsOf('pass')
+  const [back] = viewpoint.optionsOf('back')
   const forecast =
     decision.kind === 'work' || decision.kind === 'build'
-      ? forecastOf(seen.table, seen.you ?? 0, decision.kind === 'build' ? decision.params.left : undefined)
+      ? forecastOf(viewpoint.table, viewpoint.you ?? 0, decision.kind === 'build' ? decision.params.left : undefined)
       : null
-  const loses = forecast !== null && losesAll(seen, forecast)
-  if (loses && mind.losing) {
+  const loses = forecast !== null && losesAll(viewpoint, forecast)
+  if (loses && intent.losing) {
     return what(
       tt('lose'),
       '',
       [
-        { label: tt('lose.not'), first: true, ends: false, run: () => mind.back() },
+        { label: tt('lose.not'), first: true, ends: false, run: () => intent.back() },
         ...button(enough, tt('lose.it'), false),
       ],
       { note: tt('lose.what', { n: forecast.blocks, still: forecast.built }), own: false },
@@ -131,14 +131,14 @@ export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null
   }
   /** What ends this part, but not without a word where all blocks would be lost. */
   const end = (label: string): readonly Button[] =>
-    button(seal ?? enough, label).map(each => (loses ? { ...each, run: () => mind.askFirst() } : each))
+    button(seal ?? enough, label).map(each => (loses ? { ...each, run: () => intent.askFirst() } : each))
 
   switch (decision.kind) {
     case 'bid': {
-      const after = bidAfter(seen)
+      const after = bidAfter(viewpoint)
       return what(
         tt('ask.bid'),
-        mind.tablet === null ? '' : tt('ask.lay', { tablet: mind.tablet }),
+        intent.tablet === null ? '' : tt('ask.lay', { tablet: intent.tablet }),
         button(seal, tt('ask.seal')),
         { note: after.length > 0 ? tt('ask.after', { names: after }) : tt('ask.lastBid') },
       )
@@ -146,16 +146,16 @@ export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null
     case 'march':
     case 'work': {
       const written = decision.key === 'march'
-      const figure = mind.figure === null ? null : (seen.pieceOf(mind.figure)?.kind ?? null)
-      const { going } = mind
+      const figure = intent.figure === null ? null : (viewpoint.pieceOf(intent.figure)?.kind ?? null)
+      const { going } = intent
       const way = going ? { to: going.params.to, steps: going.params.steps } : null
       const go: readonly Button[] = way
-        ? [{ label: tt(written ? 'ask.write' : 'ask.go', way), first: true, ends: false, run: () => void mind.go() }]
+        ? [{ label: tt(written ? 'ask.write' : 'ask.go', way), first: true, ends: false, run: () => void intent.go() }]
         : []
       const buttons = [...go, ...(way ? [] : end(tt(written ? 'ask.seal' : 'ask.done')))]
       const more: Partial<Ask> = {
         steps: decision.params.left,
-        back: back ? () => void mind.send(back.id) : null,
+        back: back ? () => void intent.send(back.id) : null,
         ...(forecast ? { forecast: forecastSaid(forecast) } : {}),
       }
       if (written) return what(tt('ask.march'), tt('ask.marchWhat'), buttons, more)
@@ -178,20 +178,20 @@ export function askOf(seen: Viewpoint, mind: Intent, moving: Motion): Ask | null
       return what(
         tt('ask.claim', { site: decision.params.site }),
         '',
-        [...button(pass, tt('ask.leave'), false), ...button(seen.optionsOf('claim')[0], tt('ask.claimIt'))],
-        { note: tt('ask.claimCost', { n: seen.me?.scarabs ?? 0 }) },
+        [...button(pass, tt('ask.leave'), false), ...button(viewpoint.optionsOf('claim')[0], tt('ask.claimIt'))],
+        { note: tt('ask.claimCost', { n: viewpoint.me?.scarabs ?? 0 }) },
       )
     case 'takeover':
       return what(
         tt('ask.takeover', { site: decision.params.site }),
         '',
-        [...button(pass, tt('ask.leave'), false), ...button(seen.optionsOf('takeover')[0], tt('ask.takeIt'))],
-        { note: tt('ask.takeoverFrom', { name: seen.nameOf(decision.params.from) }) },
+        [...button(pass, tt('ask.leave'), false), ...button(viewpoint.optionsOf('takeover')[0], tt('ask.takeIt'))],
+        { note: tt('ask.takeoverFrom', { name: viewpoint.nameOf(decision.params.from) }) },
       )
     case 'steal':
     case 'build': {
       const { left } = decision.params
-      const here = left.find(each => each.site === mind.site) ?? left[0]
+      const here = left.find(each => each.site === intent.site) ?? left[0]
       const stealing = decision.kind === 'steal'
       const text = here ? tt(stealing ? 'ask.stealWhat' : 'ask.buildWhat', { site: here.site }) : ''
       const note = !here

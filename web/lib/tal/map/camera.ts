@@ -57,22 +57,22 @@ export function together(points: readonly Point[], wide = most): readonly Point[
 }
 
 /** Where a figure stands: while a march is written, where it would stand by then. */
-export const standsAt = (seen: Viewpoint, piece: string): PlaceName =>
-  seen.table.mine?.march.findLast(step => step.piece === piece)?.to ?? seen.pieceOf(piece)?.at ?? ''
+export const standsAt = (viewpoint: Viewpoint, piece: string): PlaceName =>
+  viewpoint.table.mine?.march.findLast(step => step.piece === piece)?.to ?? viewpoint.pieceOf(piece)?.at ?? ''
 
 /** The part that the question, or what is in hand, is about; where nothing is asked, that in which something happens. */
-export function cameraFor(seen: Viewpoint, mind: Intent, moving: Motion): Camera {
-  const { figure, target, costs, looked, site } = mind
+export function cameraFor(viewpoint: Viewpoint, intent: Intent, moving: Motion): Camera {
+  const { figure, target, costs, looked, site } = intent
   if (looked === 'whole') return whole
   if (looked !== null) return around([siteOf(looked), ...(figure === null || target === null ? [] : [spotOf(target)])])
   if (moving.now)
     return around([...moving.now.places, ...(moving.now.taken === undefined ? [] : [moving.now.taken])].map(spotOf))
   if (moving.opened) {
-    const place = outrunAt(seen)?.place
+    const place = outrunAt(viewpoint)?.place
     return place === undefined ? whole : around([siteOf(Number.parseInt(place))], watched)
   }
   if (figure !== null) {
-    const stands = spotOf(standsAt(seen, figure))
+    const stands = spotOf(standsAt(viewpoint, figure))
     if (target !== null) return around([stands, spotOf(target)])
     // What is near is seen, the figure in the middle of it; what is farther is a chip away.
     const near = [...costs]
@@ -82,8 +82,9 @@ export function cameraFor(seen: Viewpoint, mind: Intent, moving: Motion): Camera
     return around([stands, ...near, ...near.map(({ x, y }) => ({ x: 2 * stands.x - x, y: 2 * stands.y - y }))])
   }
   if (site !== null) return around([siteOf(site)])
-  if (mind.ways.size > 0) return around(together([...mind.ways.keys()].map(piece => spotOf(standsAt(seen, piece)))))
-  const there = happening(seen).map(spotOf)
+  if (intent.ways.size > 0)
+    return around(together([...intent.ways.keys()].map(piece => spotOf(standsAt(viewpoint, piece)))))
+  const there = happening(viewpoint).map(spotOf)
   return around(there.length > 0 ? together(there, watched) : [ours.plane.pharaoh], watched)
 }
 

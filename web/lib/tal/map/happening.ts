@@ -14,8 +14,8 @@ const places = ({ params }: TalLine): readonly PlaceName[] =>
   'to' in params && 'piece' in params ? [params.to] : atSite(params)
 
 /** Places to look at, the first of which matters most; empty where everything is as it was. */
-export function happening(seen: Viewpoint): readonly PlaceName[] {
-  const { view, table, you } = seen
+export function happening(viewpoint: Viewpoint): readonly PlaceName[] {
+  const { view, table, you } = viewpoint
   // Marches that others are still writing are nobody's business: one looks at the own.
   if (table.phase === 'overseers' && table.turn === null && you !== null) {
     const own = table.pieces.filter(({ seat, kind }) => seat === you && kind === 'overseer').map(({ at }) => at)

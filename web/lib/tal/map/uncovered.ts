@@ -41,23 +41,23 @@ function scalesAt(table: TalTable, site: number): Box {
 
 /** What is never covered (what can be pressed, what is asked about, whose site is whose, who leads on it), and what is better not: figures. */
 export function uncovered(
-  seen: Viewpoint,
-  mind: Intent,
+  viewpoint: Viewpoint,
+  intent: Intent,
 ): { readonly never: readonly (Round | Box)[]; readonly rather: readonly Point[] } {
-  const figures = placed(seen.table.pieces.map(piece => ({ ...piece, at: standsAt(seen, piece.id) })))
-  const sites = [mind.figure === null ? null : standsAt(seen, mind.figure), mind.target].flatMap(place =>
+  const figures = placed(viewpoint.table.pieces.map(piece => ({ ...piece, at: standsAt(viewpoint, piece.id) })))
+  const sites = [intent.figure === null ? null : standsAt(viewpoint, intent.figure), intent.target].flatMap(place =>
     place?.includes('/') ? [Number.parseInt(place)] : [],
   )
-  const asked = typeof mind.looked === 'number' ? mind.looked : mind.site
+  const asked = typeof intent.looked === 'number' ? intent.looked : intent.site
   return {
     never: [
-      ...[...mind.costs.keys()].flatMap(pressedAt),
+      ...[...intent.costs.keys()].flatMap(pressedAt),
       ...figures
-        .filter(({ piece }) => mind.standsFor(piece.id) !== null)
+        .filter(({ piece }) => intent.standsFor(piece.id) !== null)
         .map(({ x, y }) => ({ x, y: y - 10, radius: sizes.figure })),
       ...[...new Set(asked === null ? sites : [...sites, asked])].map(ringOf),
-      ...seen.table.sites.map(({ site }) => plateAt(site)),
-      ...contestedSites(seen.table).map(site => scalesAt(seen.table, site)),
+      ...viewpoint.table.sites.map(({ site }) => plateAt(site)),
+      ...contestedSites(viewpoint.table).map(site => scalesAt(viewpoint.table, site)),
     ],
     rather: figures.map(({ x, y }) => ({ x, y: y - 10 })),
   }

@@ -21,9 +21,9 @@ export interface Slip {
 }
 
 /** In the order in which they are carried out. */
-export function slipsOf(seen: Viewpoint): readonly Slip[] {
-  const { table } = seen
-  const moves = marchesMoved(seen)
+export function slipsOf(viewpoint: Viewpoint): readonly Slip[] {
+  const { table } = viewpoint
+  const moves = marchesMoved(viewpoint)
   const from = (piece: PieceName) => moves.find(move => move.piece === piece && move.places.length > 1)?.places[0]
   return table.marches.map(({ seat, steps, done, stops = [] }) => ({
     seat,
@@ -31,7 +31,7 @@ export function slipsOf(seen: Viewpoint): readonly Slip[] {
     ways: [...Map.groupBy(steps, ({ piece }) => piece)].map(([piece, all]): Way => {
       const step = stops.find(each => each.piece === piece)?.step
       const at = step === undefined ? undefined : steps[step]?.to
-      const begins = from(piece) ?? (done === 0 ? seen.pieceOf(piece)?.at : undefined)
+      const begins = from(piece) ?? (done === 0 ? viewpoint.pieceOf(piece)?.at : undefined)
       return {
         piece,
         steps: all.length,
@@ -54,34 +54,35 @@ export const wayRead = (piece: PieceName, places: readonly PlaceName[]): string 
   tt('march.read', { n: Number(piece.slice(2)), way: places, stays: false })
 
 /** What stopped an overseer, in a sentence. */
-export const stoppedSaid = (seen: Viewpoint, { at, by, to }: NonNullable<Way['stop']>): string =>
-  tt('march.stopped', { at, to, by: by === null ? '' : seen.nameOf(by), yours: by === seen.you })
+export const stoppedSaid = (viewpoint: Viewpoint, { at, by, to }: NonNullable<Way['stop']>): string =>
+  tt('march.stopped', { at, to, by: by === null ? '' : viewpoint.nameOf(by), yours: by === viewpoint.you })
 
 /** A space that was taken: who stood there first, and who came second. The viewer's own affair before others'; null where none was. */
 export function outrunAt(
-  seen: Viewpoint,
+  viewpoint: Viewpoint,
 ): { readonly place: PlaceName; readonly first: number; readonly second: number } | null {
-  const all = slipsOf(seen).flatMap(({ seat, ways }) =>
+  const all = slipsOf(viewpoint).flatMap(({ seat, ways }) =>
     ways.flatMap(({ stop }) =>
       stop && stop.by !== null && stop.by !== seat ? [{ place: stop.at, first: stop.by, second: seat }] : [],
     ),
   )
-  return all.find(({ first, second }) => first === seen.you || second === seen.you) ?? all[0] ?? null
+  return all.find(({ first, second }) => first === viewpoint.you || second === viewpoint.you) ?? all[0] ?? null
 }
 
 /** That in one sentence. The view brings only the last lines of the log: who stood there may not be known any more. */
-export function outranSaid(seen: Viewpoint): string {
-  const one = outrunAt(seen)
-  if (!one) return tt(seen.table.marches.some(({ stops = [] }) => stops.length > 0) ? 'marches.taken' : 'marches.free')
+export function outranSaid(viewpoint: Viewpoint): string {
+  const one = outrunAt(viewpoint)
+  if (!one)
+    return tt(viewpoint.table.marches.some(({ stops = [] }) => stops.length > 0) ? 'marches.taken' : 'marches.free')
   const { first, second } = one
   const site = Number.parseInt(one.place)
-  return first === seen.you
-    ? tt('marches.youOutran', { name: seen.nameOf(second), site })
-    : second === seen.you
-      ? tt('marches.outranYou', { name: seen.nameOf(first), site })
-      : tt('marches.outran', { first: seen.nameOf(first), second: seen.nameOf(second), site })
+  return first === viewpoint.you
+    ? tt('marches.youOutran', { name: viewpoint.nameOf(second), site })
+    : second === viewpoint.you
+      ? tt('marches.outranYou', { name: viewpoint.nameOf(first), site })
+      : tt('marches.outran', { first: viewpoint.nameOf(first), second: viewpoint.nameOf(second), site })
 }
 
 /** The marches as they are seen moving. */
-export const marchesMoved = (seen: Viewpoint): readonly Move[] =>
-  movesOf(seen.lines.filter(line => line.round === seen.table.round && isMarched(line)))
+export const marchesMoved = (viewpoint: Viewpoint): readonly Move[] =>
+  movesOf(viewpoint.lines.filter(line => line.round === viewpoint.table.round && isMarched(line)))

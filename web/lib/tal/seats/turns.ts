@@ -27,18 +27,18 @@ export const tabletsOf = ({ groups }: Viewpoint['table'], seat: number): number 
   groups.reduce((sum, { bids }) => sum + (bids.find(bid => bid.seat === seat)?.tablets ?? 0), 0)
 
 /** A seat's standing in a word or two; nothing is said of those who come later. */
-export function standingSaid(seen: Viewpoint, seat: number): string {
-  const standing = standingOf(seen, seat)
+export function standingSaid(viewpoint: Viewpoint, seat: number): string {
+  const standing = standingOf(viewpoint, seat)
   if (standing === null || standing === 'later') return ''
-  return standing === 'now' && seat === seen.you ? tt('turn.yours') : tt(`turn.${standing}`)
+  return standing === 'now' && seat === viewpoint.you ? tt('turn.yours') : tt(`turn.${standing}`)
 }
 
 /** What a seat does in the auction, while it goes on. */
-export function biddingSaid(seen: Viewpoint, seat: number): string {
-  const standing = standingOf(seen, seat)
+export function biddingSaid(viewpoint: Viewpoint, seat: number): string {
+  const standing = standingOf(viewpoint, seat)
   return standing === 'now'
     ? tt('bids.now')
     : standing === 'done'
-      ? tt('bids.sealed', { n: tabletsOf(seen.table, seat) })
+      ? tt('bids.sealed', { n: tabletsOf(viewpoint.table, seat) })
       : tt('bids.later')
 }

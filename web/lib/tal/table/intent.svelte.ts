@@ -36,19 +36,19 @@ interface Pointed {
 
 export class Intent {
   readonly #session: Pick<Session, 'pick' | 'pending'>
-  readonly #seen: Viewpoint
+  readonly #viewpoint: Viewpoint
   #chosen = $state.raw<Chosen>({ key: '' })
   #pointed = $state.raw<Pointed>({})
   #losing = $state.raw<string | null>(null)
 
-  constructor(session: Pick<Session, 'pick' | 'pending'>, seen: Viewpoint) {
+  constructor(session: Pick<Session, 'pick' | 'pending'>, viewpoint: Viewpoint) {
     this.#session = session
-    this.#seen = seen
+    this.#viewpoint = viewpoint
   }
 
   /** What was chosen for the present question, or one like it: a figure moves on, a tablet is followed by the next. */
   readonly #now: Chosen = $derived.by(() => (this.#chosen.key === this.#key ? this.#chosen : { key: '' }))
-  readonly #key: string = $derived.by(() => `${this.#seen.decision?.key ?? ''} ${this.#seen.table.round}`)
+  readonly #key: string = $derived.by(() => `${this.#viewpoint.decision?.key ?? ''} ${this.#viewpoint.table.round}`)
   /** Whatever else is chosen, all blocks are not given up yet. */
   #keep(chosen: Chosen): void {
     this.#chosen = chosen
@@ -60,7 +60,7 @@ export class Intent {
 
   /** Where figures can go, by figure. */
   readonly ways: ReadonlyMap<PieceName, readonly TalOption<'go'>[]> = $derived.by(() =>
-    Map.groupBy(this.#seen.optionsOf('go'), ({ params }) => params.piece),
+    Map.groupBy(this.#viewpoint.optionsOf('go'), ({ params }) => params.piece),
   )
   /** The figure in hand: the chosen one, else the only one that can go anywhere; of a march the one that was written last, or the first. */
   readonly figure: PieceName | null = $derived.by(() => {
@@ -68,18 +68,18 @@ export class Intent {
     if (figure !== undefined && this.ways.has(figure)) return figure
     const [first, ...more] = this.ways.keys()
     const last =
-      this.#seen.decision?.key === 'march' ? (this.#seen.table.mine?.march.at(-1)?.piece ?? first) : undefined
+      this.#viewpoint.decision?.key === 'march' ? (this.#viewpoint.table.mine?.march.at(-1)?.piece ?? first) : undefined
     if (last !== undefined && this.ways.has(last)) return last
     return first !== undefined && more.length === 0 ? first : null
   })
   /** The figure that goes where this one is taken: itself, or where only one of several alike is offered, that one. */
   standsFor(piece: PieceName): PieceName | null {
     if (this.ways.has(piece)) return piece
-    const taken = this.#seen.pieceOf(piece)
-    if (!taken || this.#seen.table.mine?.march.some(step => step.piece === piece)) return null
+    const taken = this.#viewpoint.pieceOf(piece)
+    if (!taken || this.#viewpoint.table.mine?.march.some(step => step.piece === piece)) return null
     return (
       [...this.ways.keys()].find(other => {
-        const like = this.#seen.pieceOf(other)
+        const like = this.#viewpoint.pieceOf(other)
         return like?.seat === taken.seat && like.kind === taken.kind && like.at === taken.at && !taken.at.includes('/')
       }) ?? null
     )
@@ -117,23 +117,23 @@ export class Intent {
   })
   /** The tablet in hand: the chosen one, else the most valuable that is left. */
   readonly tablet: number | null = $derived.by(() => {
-    const left = tabletsIn(this.#seen.optionsOf('lay'))
+    const left = tabletsIn(this.#viewpoint.optionsOf('lay'))
     const { tablet } = this.#now
     return tablet !== undefined && left.includes(tablet) ? tablet : (left.at(-1) ?? null)
   })
   /** Groups on which the tablet in hand can be laid. */
-  readonly layable: ReadonlySet<number> = $derived.by(() => groupsIn(this.#seen.optionsOf('lay')))
+  readonly layable: ReadonlySet<number> = $derived.by(() => groupsIn(this.#viewpoint.optionsOf('lay')))
   /** The colour that would be built. */
   readonly colour: Colour | null = $derived.by(() =>
     this.#now.colour !== undefined &&
-    this.#seen.optionsOf('build').some(({ params }) => params.colour === this.#now.colour)
+    this.#viewpoint.optionsOf('build').some(({ params }) => params.colour === this.#now.colour)
       ? this.#now.colour
       : null,
   )
   /** The site that is looked at closely: the chosen one, else the one that the question is about. */
   readonly site: number | null = $derived.by(() => {
     if (this.#now.site !== undefined) return this.#now.site
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     if (decision?.kind === 'claim' || decision?.kind === 'takeover') return decision.params.site
     const [first] = decision?.kind === 'steal' || decision?.kind === 'build' ? decision.params.left : []
     return first?.site ?? (this.target?.includes('/') ? Number(this.target.split('/')[0]) : null)
@@ -150,11 +150,11 @@ export class Intent {
   readonly looked: number | 'whole' | null = $derived.by(() => this.#now.looked ?? null)
 
   /** Whether this person would end a part of the round with all blocks lost, and is asked whether to. */
-  readonly losing: boolean = $derived.by(() => this.#losing !== null && this.#losing === this.#seen.decision?.id)
+  readonly losing: boolean = $derived.by(() => this.#losing !== null && this.#losing === this.#viewpoint.decision?.id)
 
   /** Asks first, before a part of the round is ended with all blocks lost. */
   askFirst(): void {
-    this.#losing = this.#seen.decision?.id ?? null
+    this.#losing = this.#viewpoint.decision?.id ?? null
   }
   /** Shows what is pointed at, as long as it is; chooses nothing. */
   pointAt(pointed: Pointed): void {
@@ -166,16 +166,18 @@ export class Intent {
   }
   /** Takes the figure, tablet or colour that lies at this place of its row. */
   takeNth(at: number): void {
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     if (decision?.kind === 'bid') {
-      const tablet = [...tabletsIn(this.#seen.optionsOf('lay'))].sort((one, other) => (one || 9) - (other || 9))[at]
+      const tablet = [...tabletsIn(this.#viewpoint.optionsOf('lay'))].sort((one, other) => (one || 9) - (other || 9))[
+        at
+      ]
       if (tablet !== undefined) this.takeTablet(tablet)
     } else if (decision?.kind === 'build') {
-      const held = colours.filter(colour => this.#seen.me?.blocks.includes(colour))[at]
+      const held = colours.filter(colour => this.#viewpoint.me?.blocks.includes(colour))[at]
       if (held) this.takeColour(held)
     } else {
       // Overseers keep their numbers, whoever of them can go on.
-      const figure = decision?.key === 'march' ? overseersOf(this.#seen)[at] : [...this.ways.keys()][at]
+      const figure = decision?.key === 'march' ? overseersOf(this.#viewpoint)[at] : [...this.ways.keys()][at]
       const taken = figure === undefined ? null : this.standsFor(figure)
       if (taken !== null) this.takeFigure(taken)
     }
@@ -224,19 +226,21 @@ export class Intent {
   }
   /** Lays the tablet in hand on a group. */
   async lay(group: number): Promise<void> {
-    const option = this.#seen
+    const option = this.#viewpoint
       .optionsOf('lay')
       .find(({ params }) => params.group === group && params.tablet === this.tablet)
     if (option) await this.send(option.id)
   }
   /** Takes a tablet of that value back from a group; with `onto`, to lay it on another one. */
   async lift(tablet: number, group: number, onto?: number): Promise<void> {
-    const option = this.#seen.optionsOf('lift').find(({ params }) => params.group === group && params.tablet === tablet)
+    const option = this.#viewpoint
+      .optionsOf('lift')
+      .find(({ params }) => params.group === group && params.tablet === tablet)
     if (option) await this.send(option.id, ...(onto === undefined ? [] : [idOfLay(tablet, onto)]))
   }
   /** Builds the colour in hand on a cell, or steals the block there. */
   async useCell({ site, layer, cell }: Cell): Promise<void> {
-    const option = this.#seen.decision?.options.find(
+    const option = this.#viewpoint.decision?.options.find(
       ({ key, params }) =>
         (key === 'steal' || (key === 'build' && params.colour === this.colour)) &&
         params.site === site &&
@@ -248,7 +252,7 @@ export class Intent {
 
   /** Answers the present question with one option, and those that follow from it, unless an answer is on its way. */
   async send(option: string, ...then: readonly string[]): Promise<void> {
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     if (decision && this.#session.pending === null)
       await this.#session.pick(
         decision.id,
@@ -258,4 +262,4 @@ export class Intent {
   }
 }
 
-export const [intent, provideIntent] = createContext<Intent>()
+export const [getIntent, provideIntent] = createContext<Intent>()

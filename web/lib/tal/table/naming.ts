@@ -9,67 +9,76 @@ import type { Viewpoint } from './viewpoint.svelte.ts'
 import { tt } from './tal-texts.ts'
 
 /** The sites of an area that are played on. */
-export const sitesIn = (seen: Viewpoint, area: number): readonly number[] =>
-  ours.sites.filter(each => each.area === area && seen.siteOf(each.site)?.closed === false).map(({ site }) => site)
+export const sitesIn = (viewpoint: Viewpoint, area: number): readonly number[] =>
+  ours.sites.filter(each => each.area === area && viewpoint.siteOf(each.site)?.closed === false).map(({ site }) => site)
 
 /** Whose figure it is: "your worker". */
-const whoseSaid = (seen: Viewpoint, { seat, kind }: Pick<Piece, 'seat' | 'kind'>): string =>
-  tt('figure.whose', { name: seen.nameOf(seat), yours: seat === seen.you, figure: tt(`figure.${kind}`) })
+const whoseSaid = (viewpoint: Viewpoint, { seat, kind }: Pick<Piece, 'seat' | 'kind'>): string =>
+  tt('figure.whose', { name: viewpoint.nameOf(seat), yours: seat === viewpoint.you, figure: tt(`figure.${kind}`) })
 
 /** A place that a figure can go to: what that costs, whose it is, who stands there now, what could be done there. */
-export function placeRead(seen: Viewpoint, figure: PieceName | null, place: PlaceName, steps: number): string {
+export function placeRead(viewpoint: Viewpoint, figure: PieceName | null, place: PlaceName, steps: number): string {
   const [number] = place.split('/')
-  if (!place.includes('/')) return tt('place.area', { area: place, steps, sites: sitesIn(seen, Number(place)) })
-  const site = seen.siteOf(Number(number))
-  const there = seen.table.pieces.find(({ at, id }) => at === place && id !== figure)
-  const gain = figure === null || there ? null : (prospectOf(seen, figure, place)?.gain ?? null)
+  if (!place.includes('/')) return tt('place.area', { area: place, steps, sites: sitesIn(viewpoint, Number(place)) })
+  const site = viewpoint.siteOf(Number(number))
+  const there = viewpoint.table.pieces.find(({ at, id }) => at === place && id !== figure)
+  const gain = figure === null || there ? null : (prospectOf(viewpoint, figure, place)?.gain ?? null)
   return [
     tt('place.space', { place, steps }),
-    ...(site ? [ownerSaid(seen, site)] : []),
+    ...(site ? [ownerSaid(viewpoint, site)] : []),
     ...(site?.complete ? [tt('place.complete')] : []),
-    ...(there ? [tt('place.taken', { who: whoseSaid(seen, there) })] : []),
+    ...(there ? [tt('place.taken', { who: whoseSaid(viewpoint, there) })] : []),
     ...(gain ? [tt(`place.${gain}`)] : []),
   ].join(', ')
 }
 
 /** A figure that can be taken. Of several alike in an area one is called for all of them; null where that is another one. */
-export function figureRead(seen: Viewpoint, ways: ReadonlyMap<PieceName, unknown>, piece: PieceName): string | null {
+export function figureRead(
+  viewpoint: Viewpoint,
+  ways: ReadonlyMap<PieceName, unknown>,
+  piece: PieceName,
+): string | null {
   if (!ways.has(piece)) return null
-  const kind = seen.pieceOf(piece)?.kind ?? 'worker'
-  const at = standsAt(seen, piece)
-  if (seen.decision?.key === 'march') return tt('figure.nth', { n: overseersOf(seen).indexOf(piece) + 1, at })
+  const kind = viewpoint.pieceOf(piece)?.kind ?? 'worker'
+  const at = standsAt(viewpoint, piece)
+  if (viewpoint.decision?.key === 'march') return tt('figure.nth', { n: overseersOf(viewpoint).indexOf(piece) + 1, at })
   const n = at.includes('/')
     ? 1
-    : seen.table.pieces.filter(each => each.seat === seen.you && each.kind === kind && each.at === at).length
+    : viewpoint.table.pieces.filter(each => each.seat === viewpoint.you && each.kind === kind && each.at === at).length
   return tt('figure.at', { figure: tt(`figure.${kind}`), at, n })
 }
 
 /** The viewer's overseers: the first and the second. */
-export const overseersOf = (seen: Viewpoint): readonly PieceName[] =>
-  seen.table.pieces.filter(({ seat, kind }) => seat === seen.you && kind === 'overseer').map(({ id }) => id)
+export const overseersOf = (viewpoint: Viewpoint): readonly PieceName[] =>
+  viewpoint.table.pieces.filter(({ seat, kind }) => seat === viewpoint.you && kind === 'overseer').map(({ id }) => id)
 
 const isHidden = (size: SiteTable['size'], layer: number, cell: number) =>
   size === 'large' && layer === 0 && cell === facts.hidden
 
 /** A cell that is built on, or stolen from. */
-export const cellRead = (seen: Viewpoint, { site, layer, cell }: Cell, colour: string, stealing: boolean): string =>
+export const cellRead = (
+  viewpoint: Viewpoint,
+  { site, layer, cell }: Cell,
+  colour: string,
+  stealing: boolean,
+): string =>
   tt(stealing ? 'cell.steal' : 'cell.build', {
     colour,
     layer: layer + 1,
     cell: cell + 1,
-    hidden: isHidden(seen.siteOf(site)?.size ?? 'small', layer, cell),
+    hidden: isHidden(viewpoint.siteOf(site)?.size ?? 'small', layer, cell),
   })
 
 /** What lies in the layers of a pyramid that is begun, from the ground up to the open one. */
 export function layersSaid({ layers, size }: SiteTable): readonly string[] {
   return layers.flatMap((cells, layer) => {
-    const seen = cells.filter((_, cell) => !isHidden(size, layer, cell))
+    const viewpoint = cells.filter((_, cell) => !isHidden(size, layer, cell))
     const hidden = cells.find((_, cell) => isHidden(size, layer, cell)) ?? null
     if (cells.every(colour => colour === null)) return []
     return [
       tt('layer.read', {
         layer: layer + 1,
-        counts: countedSaid(seen),
+        counts: countedSaid(viewpoint),
         free: cells.filter(colour => colour === null).length,
         hidden: hidden === null ? '' : tt(`colour.${hidden}`),
       }),
@@ -78,20 +87,20 @@ export function layersSaid({ layers, size }: SiteTable): readonly string[] {
 }
 
 /** Who stands on the spaces of a site. */
-export const spacesSaid = (seen: Viewpoint, site: number): readonly string[] =>
-  seen.table.pieces
+export const spacesSaid = (viewpoint: Viewpoint, site: number): readonly string[] =>
+  viewpoint.table.pieces
     .filter(({ at }) => at.startsWith(`${site}/`))
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
-    .map(piece => tt('space.read', { space: piece.at, who: whoseSaid(seen, piece) }))
+    .map(piece => tt('space.read', { space: piece.at, who: whoseSaid(viewpoint, piece) }))
 
 /** An area: which lie beside it, and who stands there. */
-export function areaSaid(seen: Viewpoint, area: number): string {
+export function areaSaid(viewpoint: Viewpoint, area: number): string {
   const beside = ours.areas.find(each => each.area === area)?.neighbours ?? []
-  const here = seen.table.pieces.filter(({ at }) => at === String(area))
-  const figures = seen.players.flatMap(({ seat }) =>
+  const here = viewpoint.table.pieces.filter(({ at }) => at === String(area))
+  const figures = viewpoint.players.flatMap(({ seat }) =>
     (['overseer', 'worker'] as const).flatMap(kind => {
       const n = here.filter(each => each.seat === seat && each.kind === kind).length
-      return n > 0 ? [tt('area.figures', { name: seen.nameOf(seat), n, kind })] : []
+      return n > 0 ? [tt('area.figures', { name: viewpoint.nameOf(seat), n, kind })] : []
     }),
   )
   return tt('area', { area, beside, figures })

@@ -9,15 +9,15 @@ import { titleOf } from './learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** @returns a few words, of a title or of a pharaoh; null for a title that has no action */
-export function effectOf(seen: Viewpoint, card: Card): string | null {
+export function effectOf(viewpoint: Viewpoint, card: Card): string | null {
   const effect = saying.all.effects[card.card]
-  return typeof effect === 'function' ? effect(nowOf(seen, card)) : (effect ?? null)
+  return typeof effect === 'function' ? effect(nowOf(viewpoint, card)) : (effect ?? null)
 }
 
-function nowOf(seen: Viewpoint, card: Card): Now {
-  const { table, me, others, hand } = seen
+function nowOf(viewpoint: Viewpoint, card: Card): Now {
+  const { table, me, others, hand } = viewpoint
   const nameOf = (title: Card | null | undefined) => (title ? cardName(title.card) : '')
-  const lying = seen.places.filter(place => place !== null)
+  const lying = viewpoint.places.filter(place => place !== null)
   const costs = lying.map(each => titleOf(each.card).cost)
   const reached = others.filter(player =>
     ownsMoreThanFive(handCount(player) + player.deck + player.discard.count, handCount(player)),
@@ -25,14 +25,14 @@ function nowOf(seen: Viewpoint, card: Card): Now {
   return {
     boneyard: nameOf(table.boneyard.top),
     discard: nameOf(me?.discard.top),
-    boneyardPrice: table.boneyard.top ? seen.price(table.boneyard.top.card) : 0,
-    gaps: Math.min(table.stock, seen.places.filter(place => place === null).length),
+    boneyardPrice: table.boneyard.top ? viewpoint.price(table.boneyard.top.card) : 0,
+    gaps: Math.min(table.stock, viewpoint.places.filter(place => place === null).length),
     cheapest: [...new Set(lying.filter(each => isCheapest(titleOf(each.card).cost, costs)).map(nameOf))],
     drawable: (me?.deck ?? 0) + (me?.discard.count ?? 0),
     besides: hand.filter(({ id }) => id !== card.id).length,
     dearest: Math.max(0, ...table.now.bought.map(title => titleOf(title).cost)),
-    holders: others.filter(player => holdsFourOrMore(handCount(player))).map(({ seat }) => seen.nameOf(seat)),
-    owners: reached.map(({ seat }) => seen.nameOf(seat)),
+    holders: others.filter(player => holdsFourOrMore(handCount(player))).map(({ seat }) => viewpoint.nameOf(seat)),
+    owners: reached.map(({ seat }) => viewpoint.nameOf(seat)),
     otherSarcophagus:
       me?.tomb.some(other => titleOf(other.card).set === 'sarcophagi' && other.card !== card.card) ?? false,
   }

@@ -20,14 +20,14 @@ export function titleRead(title: string, owned: number): string {
 }
 
 /** When a card that this seat has turned face down comes up again. */
-export const upAgain = (seen: Viewpoint, seat: number): string =>
-  seat === seen.you ? t('down.yours') : t('down.theirs', { name: seen.nameOf(seat) })
+export const upAgain = (viewpoint: Viewpoint, seat: number): string =>
+  seat === viewpoint.you ? t('down.yours') : t('down.theirs', { name: viewpoint.nameOf(seat) })
 /** Of a title that lies face down in the pyramid: who turned it, and when it comes up again; else nothing. */
-export function downRead(seen: Viewpoint, title: string): string {
-  const seat = seen.places.find(card => card?.card === title && card.faceDown !== undefined)?.faceDown
+export function downRead(viewpoint: Viewpoint, title: string): string {
+  const seat = viewpoint.places.find(card => card?.card === title && card.faceDown !== undefined)?.faceDown
   return seat === undefined
     ? ''
-    : t('down.read', { name: playerName(seen.view, seat, 'whom'), when: upAgain(seen, seat) })
+    : t('down.read', { name: playerName(viewpoint.view, seat, 'whom'), when: upAgain(viewpoint, seat) })
 }
 
 const places = ['place.0', 'place.1', 'place.2', 'place.3', 'place.4', 'place.5'] as const

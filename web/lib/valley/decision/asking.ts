@@ -12,10 +12,12 @@ import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 const few = 3
 
 /** What there is to do, and the gold for it where anything can be bought. */
-function turnSaid(seen: Viewpoint, again: boolean): string {
-  const todo = todoOf(seen.decision)
+function turnSaid(viewpoint: Viewpoint, again: boolean): string {
+  const todo = todoOf(viewpoint.decision)
   const what = st(again ? 'told.more' : 'told.turn', { todo })
-  return seen.decision?.options.some(({ key }) => key === 'buy') ? st('told.gold', { what, gold: purseOf(seen) }) : what
+  return viewpoint.decision?.options.some(({ key }) => key === 'buy')
+    ? st('told.gold', { what, gold: purseOf(viewpoint) })
+    : what
 }
 
 /** Whether a line tells of the move that could be answered now. */
@@ -25,8 +27,8 @@ function isEventOf({ params }: Reaction, line: ValleyLine): boolean {
 }
 
 /** What is asked of the viewer now; null where nothing is. */
-export function askedOf(seen: Viewpoint): Asked | null {
-  const { decision, view } = seen
+export function askedOf(viewpoint: Viewpoint): Asked | null {
+  const { decision, view } = viewpoint
   if (!decision) return null
   const isTurn = decision.kind === 'play'
   return {
@@ -34,7 +36,7 @@ export function askedOf(seen: Viewpoint): Asked | null {
     isTurn,
     ...(decision.kind === 'react' ? { tells: line => isEventOf(decision, line) } : {}),
     said: again => {
-      if (isTurn) return turnSaid(seen, again)
+      if (isTurn) return turnSaid(viewpoint, again)
       const options =
         decision.options.length > few ? [] : decision.options.map(option => plain(labelPieces(view, option)))
       return st('told.asked', {

@@ -27,7 +27,9 @@ export function threatOf({ params }: Reaction): string | null {
 }
 
 /** What would happen to the one who is asked and is not spared, as a sentence; null where nothing is about to. */
-export function lossOf(seen: Viewpoint, decision: Reaction): string | null {
+export function lossOf(viewpoint: Viewpoint, decision: Reaction): string | null {
   const threat = threatOf(decision)
-  return threat === null ? null : (saying.all.affected[threat]?.({ name: seen.nameOf(decision.params.seat) }) ?? null)
+  return threat === null
+    ? null
+    : (saying.all.affected[threat]?.({ name: viewpoint.nameOf(decision.params.seat) }) ?? null)
 }

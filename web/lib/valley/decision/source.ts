@@ -13,8 +13,8 @@ export function sourceOf(decision: ValleyDecision | null): string | null {
 }
 
 /** The same, or the pharaoh whose power it is part of: a question of no card that is not of the game itself. */
-export function sourceIn(seen: Viewpoint): string | null {
-  const { decision, me, table, yourTurn } = seen
+export function sourceIn(viewpoint: Viewpoint): string | null {
+  const { decision, me, table, yourTurn } = viewpoint
   const source = sourceOf(decision)
   if (source !== null || !decision || !yourTurn || !table.now.pharaohUsed || !me?.pharaoh) return source
   const ofTheGame =

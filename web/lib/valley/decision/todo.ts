@@ -14,6 +14,6 @@ export function todoOf(decision: ValleyDecision | null): readonly string[] {
 }
 
 /** The gold that hand and credits can pay together now. */
-export const purseOf = (seen: Viewpoint): number =>
-  seen.hand.reduce((sum, card) => sum + seen.worth(card.card), 0) +
-  seen.table.now.credits.reduce((sum, credit) => sum + credit.gold, 0)
+export const purseOf = (viewpoint: Viewpoint): number =>
+  viewpoint.hand.reduce((sum, card) => sum + viewpoint.worth(card.card), 0) +
+  viewpoint.table.now.credits.reduce((sum, credit) => sum + credit.gold, 0)

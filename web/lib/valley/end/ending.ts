@@ -29,8 +29,8 @@ export class EndTeller {
   readonly #told = new Set<boolean>()
 
   /** The sentence that is new now; none where nothing is. */
-  hear(seen: Pick<Viewpoint, 'table' | 'you' | 'view'>): readonly string[] {
-    const news = endNews(seen)
+  hear(viewpoint: Pick<Viewpoint, 'table' | 'you' | 'view'>): readonly string[] {
+    const news = endNews(viewpoint)
     if (!news || this.#told.has(news.last)) return []
     this.#told.add(news.last)
     return [`${news.said}.`]

@@ -19,16 +19,16 @@ export interface Way {
   readonly possible: boolean
 }
 
-export function waysOf(seen: Viewpoint, card: Card): readonly [play: Way, entomb: Way, pay: Way] {
+export function waysOf(viewpoint: Viewpoint, card: Card): readonly [play: Way, entomb: Way, pay: Way] {
   const { timing } = titleOf(card.card)
-  const execute = seen.toUse('execute', card.id)
-  const entomb = seen.toUse('entomb', card.id)
-  const buys = seen.decision?.options.some(option => option.id.startsWith('buy-')) ?? false
-  const gold = seen.worth(card.card)
-  const gain = gainOf(seen.me?.tomb ?? [], card.card, seen.mix.groups)
-  const alone = seen.alone ? explanations.loaded?.alone : undefined
+  const execute = viewpoint.toUse('execute', card.id)
+  const entomb = viewpoint.toUse('entomb', card.id)
+  const buys = viewpoint.decision?.options.some(option => option.id.startsWith('buy-')) ?? false
+  const gold = viewpoint.worth(card.card)
+  const gain = gainOf(viewpoint.me?.tomb ?? [], card.card, viewpoint.mix.groups)
+  const alone = viewpoint.alone ? explanations.loaded?.alone : undefined
   const play = execute
-    ? (explanations.loaded?.effectOf(seen, card) ?? t('way.action'))
+    ? (explanations.loaded?.effectOf(viewpoint, card) ?? t('way.action'))
     : (alone?.whyNotPlayed(card.card) ?? t(timing === 'reaction' ? 'way.reaction' : 'way.impossible'))
   const burial =
     gain.sets.length === 0
@@ -41,7 +41,7 @@ export function waysOf(seen: Viewpoint, card: Card): readonly [play: Way, entomb
     {
       use: 'entomb',
       name: t('way.entomb'),
-      what: entomb ? burial : (alone?.whyNotEntombed(seen.mix.alone) ?? t('way.entombed')),
+      what: entomb ? burial : (alone?.whyNotEntombed(viewpoint.mix.alone) ?? t('way.entombed')),
       option: entomb,
       possible: entomb !== null,
       ...(entomb && gain.after > gain.before

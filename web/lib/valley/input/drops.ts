@@ -38,24 +38,30 @@ const answers: Readonly<
 }
 
 /** All places where this card can be dropped; none while an answer is on its way. */
-export function dropsOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
-  const { decision } = seen
-  if (!decision || mind.busy) return []
+export function dropsOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Drop[] {
+  const { decision } = viewpoint
+  if (!decision || intent.busy) return []
   if (decision.kind === 'play')
-    return [...usesOf(seen, mind, card), ...joiningOf(seen, mind, card), ...purchasesOf(seen, mind, card)]
-  if (decision.kind === 'pay') return joiningOf(seen, mind, card)
-  const option = mind.answers.hand.get(card.id)
+    return [
+      ...usesOf(viewpoint, intent, card),
+      ...joiningOf(viewpoint, intent, card),
+      ...purchasesOf(viewpoint, intent, card),
+    ]
+  if (decision.kind === 'pay') return joiningOf(viewpoint, intent, card)
+  const option = intent.answers.hand.get(card.id)
   const answer = answers[decision.key]
-  if (!option || !answer || mind.picked.includes(option.id)) return []
+  if (!option || !answer || intent.picked.includes(option.id)) return []
   const [where, what] = answer
   const single = decision.max === 1
-  return [{ where, what: t(what), tells: single, act: () => void (single ? mind.choose(option) : mind.tap(option)) }]
+  return [
+    { where, what: t(what), tells: single, act: () => void (single ? intent.choose(option) : intent.tap(option)) },
+  ]
 }
 
-function usesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
-  const [play, entomb] = waysOf(seen, card)
+function usesOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Drop[] {
+  const [play, entomb] = waysOf(viewpoint, card)
   const drop = (where: Where, what: string, option: ValleyOption | null): readonly Drop[] =>
-    option ? [{ where, what, tells: true, act: () => void mind.choose(option) }] : []
+    option ? [{ where, what, tells: true, act: () => void intent.choose(option) }] : []
   return [
     ...drop(
       'tomb',
@@ -67,10 +73,10 @@ function usesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
 }
 
 /** The card that is being paid for, where this one could join the payment. */
-function joiningOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
-  if (mind.plan?.kind !== 'pay' || mind.plan.chosen.includes(card.id)) return []
-  const { offers, card: bought } = mind.plan.purchase
-  const place = seen.places.findIndex(each => each !== null && each.id === bought.id)
+function joiningOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Drop[] {
+  if (intent.plan?.kind !== 'pay' || intent.plan.chosen.includes(card.id)) return []
+  const { offers, card: bought } = intent.plan.purchase
+  const place = viewpoint.places.findIndex(each => each !== null && each.id === bought.id)
   const offer = offers.find(({ id }) => id === card.id)
   if (place < 0 || !offer || offer.gold <= 0) return []
   return [
@@ -78,18 +84,18 @@ function joiningOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
       where: `place-${place}`,
       what: t('drop.pay', { gold: offer.gold }),
       tells: false,
-      act: () => void mind.tapHand(card),
+      act: () => void intent.tapHand(card),
     },
   ]
 }
 
 /** Cards of the pyramid that this one helps to buy. */
-function purchasesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[] {
-  const paying = mind.plan?.kind === 'pay' ? mind.plan.purchase.card.id : undefined
-  return seen.places.flatMap((bought, place): readonly Drop[] => {
-    const option = bought && bought.id !== paying ? seen.toUse('buy', bought.id) : null
+function purchasesOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Drop[] {
+  const paying = intent.plan?.kind === 'pay' ? intent.plan.purchase.card.id : undefined
+  return viewpoint.places.flatMap((bought, place): readonly Drop[] => {
+    const option = bought && bought.id !== paying ? viewpoint.toUse('buy', bought.id) : null
     if (!option) return []
-    const { price, offers } = purchaseOf(seen, option)
+    const { price, offers } = purchaseOf(viewpoint, option)
     const offer = offers.find(({ id }) => id === card.id)
     if (price <= 0 || !offer || offer.gold <= 0) return []
     return [
@@ -97,25 +103,25 @@ function purchasesOf(seen: Viewpoint, mind: Intent, card: Card): readonly Drop[]
         where: `place-${place}`,
         what: t('drop.pay', { gold: offer.gold }),
         tells: false,
-        act: () => void mind.payWith(card, place),
+        act: () => void intent.payWith(card, place),
       },
     ]
   })
 }
 
 /** All places of the own turn that are closed to this card, each with what would have to be different. */
-export function barredOf(seen: Viewpoint, mind: Intent, card: Card): readonly Barred[] {
-  if (seen.decision?.kind !== 'play' || mind.busy) return []
-  const [play, entomb] = waysOf(seen, card)
+export function barredOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Barred[] {
+  if (viewpoint.decision?.kind !== 'play' || intent.busy) return []
+  const [play, entomb] = waysOf(viewpoint, card)
   return [
     ...(entomb.possible ? [] : [{ where: 'tomb', why: entomb.what } as const]),
     ...(play.possible ? [] : [{ where: 'play', why: play.what } as const]),
-    ...seen.places.flatMap((bought, place): readonly Barred[] => {
-      if (!bought || seen.toUse('buy', bought.id)) return []
+    ...viewpoint.places.flatMap((bought, place): readonly Barred[] => {
+      if (!bought || viewpoint.toUse('buy', bought.id)) return []
       const where = `place-${place}` as const
       if (place < 3) return [{ where, why: t('drop.upper') }]
       const { cost } = titleOf(bought.card)
-      const gold = purseOf(seen)
+      const gold = purseOf(viewpoint)
       return [{ where, why: cost > gold ? t('drop.dear', { cost, gold }) : t('way.noPurchase') }]
     }),
   ]

@@ -23,23 +23,26 @@ export interface Purchase {
 }
 
 /** How much a card would be missed: dear ones more, and those whose action could still be carried out. */
-function keepOf(seen: Viewpoint, id: string, title: string): number {
-  return titleOf(title).cost + (seen.toUse('execute', id) ? 2 : 0)
+function keepOf(viewpoint: Viewpoint, id: string, title: string): number {
+  return titleOf(title).cost + (viewpoint.toUse('execute', id) ? 2 : 0)
 }
 
 /** Credits end with the turn, so they are missed least. */
 const creditOf = ({ from, gold }: Credit, id: string): Means => ({ id, title: from, gold, keep: -1, credit: true })
 
 /** The purchase that an option of the turn would begin, paid with hand cards and credits. */
-export function purchaseOf(seen: Viewpoint, { id: option, params: { card, price } }: ValleyOption<'buy'>): Purchase {
-  const { credits } = seen.table.now
+export function purchaseOf(
+  viewpoint: Viewpoint,
+  { id: option, params: { card, price } }: ValleyOption<'buy'>,
+): Purchase {
+  const { credits } = viewpoint.table.now
   /** What the table calls them: those that are left keep their numbers for the turn. */
-  const called = seen.decision?.key === 'play' ? seen.decision.params.credits : undefined
-  const cards = seen.hand.map(({ id, card: title }): Means => ({
+  const called = viewpoint.decision?.key === 'play' ? viewpoint.decision.params.credits : undefined
+  const cards = viewpoint.hand.map(({ id, card: title }): Means => ({
     id,
     title,
-    gold: seen.worth(title),
-    keep: keepOf(seen, id, title),
+    gold: viewpoint.worth(title),
+    keep: keepOf(viewpoint, id, title),
     credit: false,
   }))
   return {
@@ -51,8 +54,8 @@ export function purchaseOf(seen: Viewpoint, { id: option, params: { card, price 
 }
 
 /** The payment that the table asks for now, if it does. */
-export function openPayment(seen: Viewpoint): Purchase | null {
-  const { decision } = seen
+export function openPayment(viewpoint: Viewpoint): Purchase | null {
+  const { decision } = viewpoint
   if (decision?.key !== 'pay') return null
   const { params, options } = decision
   return {
@@ -64,7 +67,7 @@ export function openPayment(seen: Viewpoint): Purchase | null {
       if (option.key === 'pay.credit') return [creditOf(option.params, id)]
       if (option.key !== 'pay') return []
       const { gold, card } = option.params
-      return [{ id, title: card.card, gold, keep: keepOf(seen, id, card.card), credit: false }]
+      return [{ id, title: card.card, gold, keep: keepOf(viewpoint, id, card.card), credit: false }]
     }),
   }
 }

@@ -13,15 +13,15 @@ export function turnOf({ table, next }: Viewpoint, seat: number): 'plays' | 'nex
   return table.turn === seat ? 'plays' : next === seat ? 'next' : null
 }
 
-export function seatRead(seen: Viewpoint, player: PlayerTable): string {
-  const turn = turnOf(seen, player.seat)
+export function seatRead(viewpoint: Viewpoint, player: PlayerTable): string {
+  const turn = turnOf(viewpoint, player.seat)
   const parts = [
-    seen.nameOf(player.seat),
+    viewpoint.nameOf(player.seat),
     ...(turn ? [t(`seat.${turn}`)] : []),
     ...(player.pharaoh ? [cardName(player.pharaoh)] : []),
     t('hand', { n: handCount(player) }),
     t('tomb.points', { n: player.points }),
-    ...(seen.view.seats[player.seat]?.connected ? [] : [t('seat.away')]),
+    ...(viewpoint.view.seats[player.seat]?.connected ? [] : [t('seat.away')]),
   ]
   return `${parts.join(', ')}. ${t('tomb.openIt')}`
 }

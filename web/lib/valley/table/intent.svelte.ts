@@ -26,7 +26,7 @@ const restlessUndo = 600
 
 export class Intent {
   readonly #session: Pick<Session, 'pick' | 'undo' | 'pending'>
-  readonly #seen: Viewpoint
+  readonly #viewpoint: Viewpoint
   #plan = $state.raw<{ readonly decision: string; readonly plan: Plan | null; readonly at: number } | null>(null)
   /** The question passed last by itself: a refused pass is not tried over and over. */
   #passed = ''
@@ -37,26 +37,26 @@ export class Intent {
   /** The card that was tapped last: what was planned with it may be dropped again. */
   touched: string | null = null
 
-  constructor(session: Pick<Session, 'pick' | 'undo' | 'pending'>, seen: Viewpoint) {
+  constructor(session: Pick<Session, 'pick' | 'undo' | 'pending'>, viewpoint: Viewpoint) {
     this.#session = session
-    this.#seen = seen
+    this.#viewpoint = viewpoint
   }
 
   readonly answers: Answers = $derived.by(() => {
-    const { decision, hand, places, table } = this.#seen
+    const { decision, hand, places, table } = this.#viewpoint
     return answersOf(decision, { hand, places, boneyard: table.boneyard.top })
   })
 
   /** The hand card that takes a base card in answer to another's purchase: one gesture, sent as one pick. */
-  readonly taker: ValleyOption | null = $derived.by(() => takerOf(this.#seen.decision))
+  readonly taker: ValleyOption | null = $derived.by(() => takerOf(this.#viewpoint.decision))
 
   /** Whether two cards answer the question together: the second one completes the answer, sent as one pick. */
-  readonly pair: boolean = $derived.by(() => isPair(this.#seen.decision))
+  readonly pair: boolean = $derived.by(() => isPair(this.#viewpoint.decision))
 
   readonly plan: Plan | null = $derived.by(() => {
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     if (this.#plan && this.#plan.decision === decision?.id) return this.#plan.plan
-    const owed = openPayment(this.#seen)
+    const owed = openPayment(this.#viewpoint)
     return owed ? { kind: 'pay', purchase: owed, chosen: proposal(owed.price, owed.offers) ?? [] } : null
   })
 
@@ -84,7 +84,7 @@ export class Intent {
 
   /** Whether what is planned can be sent as it is. */
   readonly ready: boolean = $derived.by(() => {
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     if (!decision || this.busy) return false
     if (this.plan?.kind === 'pay')
       return (
@@ -98,13 +98,13 @@ export class Intent {
   })
 
   #intend(plan: Plan | null): void {
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     this.#plan = decision ? { decision: decision.id, plan, at: performance.now() } : null
   }
 
   /** Drops what was planned; false where nothing was. */
   back(): boolean {
-    if (!this.#plan?.plan || this.#plan.decision !== this.#seen.decision?.id) return false
+    if (!this.#plan?.plan || this.#plan.decision !== this.#viewpoint.decision?.id) return false
     this.#plan = null
     return true
   }
@@ -114,7 +114,7 @@ export class Intent {
    * @returns false where it has no part in what is asked
    */
   tapHand(card: Card): boolean {
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     if (!decision) return false
     this.touched = card.id
     if (this.plan?.kind === 'pay') return this.tapOffer(card.id)
@@ -127,8 +127,8 @@ export class Intent {
 
   /** Shows the uses of the hand card with this id, if it has any now; null drops what was planned. */
   showUses(id: string | null): void {
-    const card = this.#seen.hand.find(each => each.id === id)
-    if (!card || this.#seen.decision?.kind !== 'play') this.back()
+    const card = this.#viewpoint.hand.find(each => each.id === id)
+    if (!card || this.#viewpoint.decision?.kind !== 'play') this.back()
     else this.#intend({ kind: 'card', card })
   }
 
@@ -143,11 +143,11 @@ export class Intent {
 
   /** A place of the pyramid was tapped. False where it has no part in what is asked. */
   tapPlace(place: number): boolean {
-    const { decision } = this.#seen
-    const card = this.#seen.places[place]
+    const { decision } = this.#viewpoint
+    const card = this.#viewpoint.places[place]
     this.touched = card?.id ?? null
     if (decision?.kind !== 'play') return this.tap(this.answers.pyramid.get(place))
-    const option = card && this.#seen.toUse('buy', card.id)
+    const option = card && this.#viewpoint.toUse('buy', card.id)
     if (!option) return false
     if (this.plan?.kind === 'pay' && this.plan.purchase.option === option.id && !this.#isRestless()) void this.confirm()
     else this.#propose(option)
@@ -155,14 +155,15 @@ export class Intent {
   }
 
   #propose(option: ValleyOption<'buy'>): void {
-    const purchase = purchaseOf(this.#seen, option)
+    const purchase = purchaseOf(this.#viewpoint, option)
     const always = this.plan?.kind === 'spend' ? [this.plan.card.id] : []
     this.#intend({ kind: 'pay', purchase, chosen: proposal(purchase.price, purchase.offers, always) ?? [] })
   }
 
   /** The own pharaoh was tapped; the second tap uses the power. False where it cannot be used now. */
   tapPower(): boolean {
-    const option = this.#seen.decision?.kind === 'play' && this.#seen.decision.options.find(({ id }) => id === 'power')
+    const option =
+      this.#viewpoint.decision?.kind === 'play' && this.#viewpoint.decision.options.find(({ id }) => id === 'power')
     if (!option) return false
     if (this.plan?.kind !== 'power') this.#intend({ kind: 'power', option })
     else if (!this.#isRestless()) void this.confirm()
@@ -171,7 +172,7 @@ export class Intent {
 
   /** An option was tapped where it is shown. The second tap on a single one confirms it. */
   tap(option: ValleyOption | null | undefined): boolean {
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     if (!decision || !option) return false
     const again = this.picked.includes(option.id)
     if (this.taker && option.id === this.taker.id) this.#intend(again ? null : { kind: 'pick', options: [option.id] })
@@ -207,8 +208,8 @@ export class Intent {
 
   /** This card shall pay for the one at that place. False where it has no part in what is asked. */
   payWith(card: Card, place: number): boolean {
-    const bought = this.#seen.places[place]
-    const option = bought && this.#seen.toUse('buy', bought.id)
+    const bought = this.#viewpoint.places[place]
+    const option = bought && this.#viewpoint.toUse('buy', bought.id)
     if (!option) return false
     this.spend(card)
     this.#propose(option)
@@ -221,7 +222,7 @@ export class Intent {
 
   /** Sends one option at once: a button was pressed that says what it does. */
   async choose(option: ValleyOption): Promise<void> {
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     if (!decision || this.busy) return
     // The card whose uses are shown goes where the press sends it: what is said of the press needs its place.
     if (this.plan?.kind === 'card') this.back()
@@ -230,7 +231,7 @@ export class Intent {
 
   /** Sends what was planned. */
   async confirm(): Promise<void> {
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     if (!decision || !this.ready) return
     if (this.plan?.kind === 'power') return this.choose(this.plan.option)
     if (this.plan?.kind !== 'pay') {
@@ -253,7 +254,7 @@ export class Intent {
 
   /** Takes the last pick back. */
   async undo(): Promise<void> {
-    if (this.busy || !this.#seen.view.canUndo || performance.now() - this.#tookBack < restlessUndo) return
+    if (this.busy || !this.#viewpoint.view.canUndo || performance.now() - this.#tookBack < restlessUndo) return
     await this.#session.undo()
     this.#tookBack = performance.now()
   }
@@ -265,7 +266,7 @@ export class Intent {
   }
 
   async passIfWanted(): Promise<void> {
-    const { decision } = this.#seen
+    const { decision } = this.#viewpoint
     const pass = decision?.kind === 'react' ? decision.options.find(option => option.id === 'pass') : undefined
     if (!decision || !pass || !this.passing || this.busy || this.#passed === decision.id) return
     this.#passed = decision.id
@@ -273,4 +274,4 @@ export class Intent {
   }
 }
 
-export const [intent, provideIntent] = createContext<Intent>()
+export const [getIntent, provideIntent] = createContext<Intent>()

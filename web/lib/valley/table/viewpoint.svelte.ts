@@ -116,4 +116,4 @@ export class Viewpoint {
   }
 }
 
-export const [viewpoint, provideViewpoint] = createContext<Viewpoint>()
+export const [getViewpoint, provideViewpoint] = createContext<Viewpoint>()
