@@ -13,7 +13,7 @@ import { checkLimit, fromAddress } from './limits.ts'
 import { randomBytes } from './random-bytes.ts'
 import { responseOf } from './response.ts'
 import { rejectSocket } from './sockets.ts'
-import type { Env, Table } from './table.ts'
+import type { Env, Table } from './table-object.ts'
 
 type Call = Context<{ Bindings: Env }>
 type Step = Handler<{ Bindings: Env }> | MiddlewareHandler<{ Bindings: Env }>

@@ -2,6 +2,6 @@
 import { games } from '#shared/games.ts'
 import { apiOf } from './api.ts'
 
-export { Table } from './table.ts'
+export { Table } from './table-object.ts'
 
 export default apiOf(games)

@@ -1,5 +1,5 @@
 // The rows of a table in its object's SQLite: one table without an index, so that a call writes one row and nothing beside it.
-import type { Line } from '#shared/engine/log.ts'
+import type { Line } from '#shared/engine/log-lines.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { Rows } from '#shared/table/ports.ts'
 import type { After, Row, TableEvent } from '#shared/table/rows.ts'

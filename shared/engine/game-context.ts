@@ -11,7 +11,7 @@ import {
 } from './effect.ts'
 import { Journal } from './journal.ts'
 import type { AnyMessages } from '../message.ts'
-import type { Line, Numbers } from './log.ts'
+import type { Line, Numbers } from './log-lines.ts'
 import { Random, type Stream } from './random.ts'
 
 /** What every game's state holds. */

@@ -1,6 +1,6 @@
 // The picks since the last settled state that is kept, and which of them can be taken back. An undo is carried out by
 // playing the others again: the state as if the pick had not been made, while the numbers run on.
-import type { Numbers } from './log.ts'
+import type { Numbers } from './log-lines.ts'
 
 /** One accepted pick, with those that followed at once. */
 export interface MadePick {

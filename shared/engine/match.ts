@@ -2,7 +2,7 @@
 // it and what anybody sees is the referee's business.
 import { done, isDecisionPoint, SimultaneousDecisions, wantsOne, type DecisionPoint, type Outcome } from './effect.ts'
 import type { GameInstance, PreparedGame } from './game.ts'
-import { freshNumbers, type Numbers } from './log.ts'
+import { freshNumbers, type Numbers } from './log-lines.ts'
 import { Stream } from './random.ts'
 import { GameContext, type State } from './game-context.ts'
 

@@ -3,7 +3,7 @@
 import type { RefusalCode, Result } from '../protocol.ts'
 import type { DecisionPoint } from './effect.ts'
 import type { UnwordedDecision, PreparedGame, Rules, MessageRef, Settled } from './game.ts'
-import { copyNumbers, type Line } from './log.ts'
+import { copyNumbers, type Line } from './log-lines.ts'
 import { History, type MadePick } from './history.ts'
 import { Match, type OpenQuestion, type Saved } from './match.ts'
 import type { State } from './game-context.ts'

@@ -1,6 +1,6 @@
 // The English words that the worker puts beside every key. A page says the same in its reader's language.
-import type { Line } from '../engine/log.ts'
-import { paramsFor } from '../engine/log.ts'
+import type { Line } from '../engine/log-lines.ts'
+import { paramsFor } from '../engine/log-lines.ts'
 import type { Decision, Option, Result, UnlabelledOption, UnwordedDecision } from '../protocol.ts'
 import { did } from './en/log.ts'
 import type { GameMessages } from './game-messages.ts'

@@ -1,6 +1,6 @@
 // Every refusal: its code, its status, its sentence. Thrown where something is refused, answered in one place, so no
 // caller ever meets a stack.
-import { refusedPicks } from '../messages/en/refusals.ts'
+import { refusedPicks } from '../messages/en/refusal-sentences.ts'
 import { mostUndos } from '../engine/history.ts'
 import type { PickRefused } from '../engine/referee.ts'
 import type { Refusal, RefusalCode, Remains, View } from '../protocol.ts'

@@ -5,7 +5,7 @@ import type { LogLine } from '../protocol.ts'
 import type { Viewer } from './ports.ts'
 import type { Head } from './rehydrate.ts'
 import type { TimedLine } from './rows.ts'
-import { logLine } from './view.ts'
+import { logLine } from './view-builder.ts'
 
 /** The words of a table's game, with its players' names. */
 export function englishOf({ game, seats }: Pick<Head, 'game' | 'seats'>): English {

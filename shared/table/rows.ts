@@ -1,6 +1,6 @@
 // What a row says: who did what and when, what the log says of it, and where everything stands since. Nothing here reads
 // or writes one.
-import type { Line } from '../engine/log.ts'
+import type { Line } from '../engine/log-lines.ts'
 import type { Saved } from '../engine/match.ts'
 import type { GameName, RecordedMove, Params, Pick, Result } from '../protocol.ts'
 import type { Sitter } from './seats.ts'

@@ -30,7 +30,7 @@ import type { Row } from './rows.ts'
 import { TableState } from './table-state.ts'
 import { costs } from './token-bucket.ts'
 import { seatToken } from './tokens.ts'
-import { host } from './view.ts'
+import { host } from './view-builder.ts'
 
 const linesAtOnce = 200
 

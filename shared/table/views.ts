@@ -6,7 +6,7 @@ import { linesFor, englishOf } from './log-lines.ts'
 import type { Viewer } from './ports.ts'
 import type { TableState } from './table-state.ts'
 import { seedHash } from './tokens.ts'
-import { knownView, wholeView } from './view.ts'
+import { knownView, wholeView } from './view-builder.ts'
 
 /** The views of everybody there is to see something. */
 export class Views {

@@ -1,6 +1,6 @@
 // All that this game says, and what of it travels, typed by that.
 import type { DecisionPoint } from '../engine/effect.ts'
-import type { EngineEvents } from '../engine/log.ts'
+import type { EngineEvents } from '../engine/log-lines.ts'
 import type { Decision, LogLine, Option, View } from '../protocol.ts'
 import type { TalDecisions, TalOffers, TalWaits } from './decisions.ts'
 import type { TalEvents } from './events.ts'

@@ -8,7 +8,7 @@ import { areaOfSite, isArea, nameOfPlace, siteAt } from './places.ts'
 import { nobody } from './state.ts'
 import { nameOfPiece, seatOf, type PlayerContext } from './player-context.ts'
 import { destinations, stepInto, tellWalk } from './walking.ts'
-import { wayTo } from './ways.ts'
+import { wayTo } from './march-paths.ts'
 
 /** Steps of a march are kept as options are: a figure and the place it goes to. */
 export const stepOf = goTo

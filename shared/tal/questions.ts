@@ -28,7 +28,7 @@ import { cellNamed, numberOf } from './sites.ts'
 import { lootLeft } from './stealing.ts'
 import { colourOf, nameOfPiece, type PlayerContext } from './player-context.ts'
 import { wayParams } from './walking.ts'
-import { wayTo } from './ways.ts'
+import { wayTo } from './march-paths.ts'
 
 /** The params of a question, for the page (API.md, View). */
 export function questionOf(context: PlayerContext, point: TalPoint): QuestionsOf<TalDecisions>[keyof TalDecisions] {

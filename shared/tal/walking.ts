@@ -7,7 +7,7 @@ import { mayEnter, type Stepper } from './ground.ts'
 import { askToClaim, askToTakeOver, hasBothMajorities, mayClaim, mayTakeOver } from './owning.ts'
 import { nameOfPlace, noSite, siteAt } from './places.ts'
 import { isOverseer, nameOfPiece, type PlayerContext } from './player-context.ts'
-import { placesWithin, wayTo } from './ways.ts'
+import { placesWithin, wayTo } from './march-paths.ts'
 
 /**
  * Where figures can go, as options. Of those that are alike only the first is offered.

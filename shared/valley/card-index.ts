@@ -1,7 +1,7 @@
 // The cards of one table: which integer is which title. Made once from the options, never changed.
 import { startersOf, stockOf, type Printing } from './stock.ts'
 import type { ValleyOptions } from './options.ts'
-import { groupsOf, type SetGroup } from './sets.ts'
+import { groupsOf, type SetGroup } from './set-groups.ts'
 import type { Event, CardDefinition } from './card-definition.ts'
 
 /** What the cards of one table are, as numbers from 0 on. */

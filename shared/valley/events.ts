@@ -1,6 +1,6 @@
 // What Valley of the Kings logs: each event and its params, once, for verbs, sentences and pages alike.
 import type { NamedCard } from '../card.ts'
-import type { EngineEvents } from '../engine/log.ts'
+import type { EngineEvents } from '../engine/log-lines.ts'
 import type { NoParams } from '../message.ts'
 import type { PharaohId } from './card-definition.ts'
 

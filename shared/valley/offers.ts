@@ -21,7 +21,7 @@ import {
   toProtect,
   useIn,
 } from './option-codec.ts'
-import { pharaohAt } from './pharaohs.ts'
+import { pharaohAt } from './pharaoh-powers.ts'
 import { placeOf } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
 

@@ -14,7 +14,7 @@ import {
 } from './editions.ts'
 import * as v from 'valibot'
 import type { Problem } from '../engine/game.ts'
-import { setsOf } from './sets.ts'
+import { setsOf } from './set-groups.ts'
 import { stockOf } from './stock.ts'
 
 const flag = v.optional(v.boolean(), false)

@@ -1,7 +1,7 @@
 // Exchanging what a viewer may not know: the secrecy property and searching bots use this one function.
 import type { Random } from '../engine/random.ts'
 import type { State } from '../engine/game-context.ts'
-import { pharaohs } from './pharaohs.ts'
+import { pharaohs } from './pharaoh-powers.ts'
 import type { PlayerContext } from './player-context.ts'
 
 type Chance = Pick<Random<State>, 'below' | 'shuffle'>

@@ -1,6 +1,6 @@
 // What a tomb scores (RULES.md, Scoring): pure functions of titles, used by the engine and by the page.
 import type { SetId } from './editions.ts'
-import type { SetGroup } from './sets.ts'
+import type { SetGroup } from './set-groups.ts'
 import type { Kind } from './card-definition.ts'
 
 /** What scoring needs to know of a title. */

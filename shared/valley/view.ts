@@ -7,7 +7,7 @@ import { perfectScore, scoreParts, winners } from './scoring.ts'
 import { lastingRulesOf } from './lasting.ts'
 import { acted, gap, type Player } from './state.ts'
 import { steps, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
-import type { SetGroup } from './sets.ts'
+import type { SetGroup } from './set-groups.ts'
 import type { PlayerContext } from './player-context.ts'
 
 /**

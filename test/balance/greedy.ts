@@ -1,7 +1,7 @@
 // A greedy player: tries what it may do on a redrawn state, goes back, and does what leaves the best position. It has no
 // plan beyond the present turn and no opinion of any card.
 import type { DecisionPoint } from '#shared/engine/effect.ts'
-import { copyNumbers } from '#shared/engine/log.ts'
+import { copyNumbers } from '#shared/engine/log-lines.ts'
 import type { Match } from '#shared/engine/match.ts'
 import {
   cardIn,

@@ -1,6 +1,6 @@
 // How players are asked when cards are weighed, and the simplest one.
 import type { DecisionPoint } from '#shared/engine/effect.ts'
-import { copyNumbers } from '#shared/engine/log.ts'
+import { copyNumbers } from '#shared/engine/log-lines.ts'
 import type { Match } from '#shared/engine/match.ts'
 import { endAndOrder, endTurn } from '#shared/valley/option-codec.ts'
 import type { ValleyState } from '#shared/valley/state.ts'

@@ -5,7 +5,7 @@
 // `npm run balance -- GAMES [WHAT...]` plays so many games of each kind, or only of the kinds with these words in their name.
 import { boxes } from '#shared/valley/editions.ts'
 import type { Params } from '#shared/protocol.ts'
-import { setsOf } from '#shared/valley/sets.ts'
+import { setsOf } from '#shared/valley/set-groups.ts'
 import { weigh, type Balance, type Kind, type Weighed } from './count.ts'
 import { greedyPlayer } from './greedy.ts'
 import { randomPlayer } from './players.ts'

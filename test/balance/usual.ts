@@ -1,7 +1,7 @@
 // What winning rate is usual for a card. Whoever gets a dear card had the gold for it, and whoever gets one of a large set has
 // much to gather: both win more often, whatever the card does. So a card stands out only beside others of its level, held
 // against its price and the size of its set; one of no set against the others of none.
-import { setOf } from '#shared/valley/sets.ts'
+import { setOf } from '#shared/valley/set-groups.ts'
 import type { Weighed } from './count.ts'
 
 /** What a winning rate is put down to: the level, the price, the size of the set, having none. */

@@ -1,7 +1,7 @@
 // Making tables of other kinds, by what the maker's page offers.
 import type { SetId } from '#shared/valley/editions.ts'
 import { inject } from 'vitest'
-import { setsOf } from '#shared/valley/sets.ts'
+import { setsOf } from '#shared/valley/set-groups.ts'
 import type { Preset } from '#web/lib/valley/table-options/wish.ts'
 import { mt } from '#web/lib/valley/table-options/options-texts.ts'
 import { setName } from '#web/lib/messages/telling.ts'

@@ -2,7 +2,7 @@
 // that somebody else's move raises, asked of one who holds the answer and of one who does not.
 import type { Card, Decision, Option, Params, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { setsOf } from '#shared/valley/sets.ts'
+import { setsOf } from '#shared/valley/set-groups.ts'
 import { pyramidOf } from './drawn-table.ts'
 import { states } from './drawn-states.ts'
 import type { Scene } from './scenes.ts'

@@ -4,7 +4,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import type { PlayerTable } from '#shared/valley/table.ts'
 import { points, winners } from '#shared/valley/scoring.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
-import { groupsOf, setsOf } from '#shared/valley/sets.ts'
+import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
 import { states } from './drawn-states.ts'
 import { required } from '#test/shared/required.ts'
 

@@ -1,7 +1,7 @@
 // Still views of a solitaire, of the base edition and of the largest mix.
 import type { Card, Params, View } from '#shared/protocol.ts'
 import { scoreParts } from '#shared/valley/scoring.ts'
-import { groupsOf, setsOf } from '#shared/valley/sets.ts'
+import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
 import { titleOf, titles } from '#shared/valley/catalogue.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 

@@ -1,7 +1,7 @@
 // A scene of any game: a table in the middle of it, what everybody at it can do, and what must hold whatever is done.
 import { expect } from 'vitest'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
-import type { Line } from '#shared/engine/log.ts'
+import type { Line } from '#shared/engine/log-lines.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { PickRefused, PickTaken } from '#shared/engine/referee.ts'
 import type { State } from '#shared/engine/game-context.ts'

@@ -1,7 +1,7 @@
 // What looking ahead should find, found another way: every way of going on is carried out for real on the live state and
 // taken back, with none of the shortcuts that trials take.
 import { deadEnd, isDecisionPoint, type DecisionPoint, type Outcome } from '#shared/engine/effect.ts'
-import { copyNumbers } from '#shared/engine/log.ts'
+import { copyNumbers } from '#shared/engine/log-lines.ts'
 import type { GameContext, State } from '#shared/engine/game-context.ts'
 
 /**

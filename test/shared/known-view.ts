@@ -1,6 +1,6 @@
 // What a viewer sees of a game under test: the view that tables make, as text, with nothing of a table around it.
 import type { Referee } from '#shared/engine/referee.ts'
-import { knownView } from '#shared/table/view.ts'
+import { knownView } from '#shared/table/view-builder.ts'
 
 /** Differs whenever what this viewer sees differs, log and what decisions offer left out. Looks ahead for nobody. */
 export function knownTo(viewer: number | null, referee: Referee): string {

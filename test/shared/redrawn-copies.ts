@@ -2,7 +2,7 @@
 // same to the byte, now and after each next pick that is legal in both and shows him nothing that was exchanged.
 // A twin is such a second table. What is found is returned, not thrown, so that a leak can be told from a failure.
 import type { UnwordedDecision } from '#shared/engine/game.ts'
-import { paramsFor, type Line } from '#shared/engine/log.ts'
+import { paramsFor, type Line } from '#shared/engine/log-lines.ts'
 import { Random, Stream } from '#shared/engine/random.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { Chance } from './chance.ts'

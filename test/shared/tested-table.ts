@@ -1,6 +1,6 @@
 // A table of any game under test: its referee, and beneath it the run and the play that a real table never sees.
 import type { Game, GameInstance, Settled } from '#shared/engine/game.ts'
-import type { Line } from '#shared/engine/log.ts'
+import type { Line } from '#shared/engine/log-lines.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import { Referee, type PickRefused, type PickTaken } from '#shared/engine/referee.ts'
 import type { GameContext, State } from '#shared/engine/game-context.ts'

@@ -210,13 +210,13 @@ describe('a tablet', () => {
   /** Carried from there to what lies under the pointer: what was done with it. */
   function carried(from: number | 'hand', over: '0' | '1' | '2' | 'hand' | null): readonly string[] {
     const done: string[] = []
-    const mind = {
+    const intent = {
       takeTablet: (tablet: number) => void done.push(`take ${tablet}`),
       lay: async (group: number) => void done.push(`lay on ${group}`),
       lift: async (tablet: number, group: number, onto?: number) =>
         void done.push(`lift ${tablet} from ${group}${onto === undefined ? '' : ` onto ${onto}`}`),
     }
-    const laying = new Laying(mind, { names: over === null ? new WeakMap() : new WeakMap([[page, over]]) })
+    const laying = new Laying(intent, { names: over === null ? new WeakMap() : new WeakMap([[page, over]]) })
     laying.grab(3, from, pointer('pointerdown'))
     send('pointermove', 50)
     expect(laying.carried).toMatchObject({ tablet: 3, from })

@@ -23,7 +23,7 @@ async function begunIn(language: Language) {
   const [
     deeds,
     talTelling,
-    { Teller: TalTeller },
+    { Announcer: TalAnnouncer },
     { askOf },
     { Viewpoint },
     { Intent },
@@ -48,7 +48,7 @@ async function begunIn(language: Language) {
   const tal = {
     ...deeds,
     ...talTelling,
-    TalTeller,
+    TalAnnouncer,
     askOf,
     Viewpoint,
     Intent,
@@ -59,15 +59,15 @@ async function begunIn(language: Language) {
     t,
     titleOf,
   }
-  const [telling, logged, retelling, gist, acts, { Teller }] = await Promise.all([
+  const [telling, logged, retelling, summary, logGroups, { Announcer }] = await Promise.all([
     import('#web/lib/messages/telling.ts'),
     import('#web/lib/messages/logged.ts'),
     import('#web/lib/valley/log/retelling.ts'),
     import('#web/lib/valley/log/summary.ts'),
-    import('#web/lib/valley/log/acts.ts'),
+    import('#web/lib/valley/log/log-groups.ts'),
     import('#web/lib/valley/log/announcer.ts'),
   ])
-  return { texts, knownTitles, textOf, ...telling, ...logged, ...retelling, ...gist, ...acts, Teller, tal }
+  return { texts, knownTitles, textOf, ...telling, ...logged, ...retelling, ...summary, ...logGroups, Announcer, tal }
 }
 type Page = Awaited<ReturnType<typeof begunIn>>
 let english: Page
@@ -184,16 +184,16 @@ describe('a sentence about players', () => {
 })
 
 describe('whole games', () => {
-  /** Every sentence that a viewer reads or hears: log, acts, questions, options, waits, announcements. */
+  /** Every sentence that a viewer reads or hears: log, logGroups, questions, options, waits, announcements. */
   function sentencesOf(page: Page, number: number, viewer: number | null): readonly string[] {
     const said = new Set<string>()
     const say = (sentence: string) => said.add(sentence)
     const { plain } = page
     let known = 0
-    let teller: InstanceType<Page['Teller']> | null = null
+    let announcer: InstanceType<Page['Announcer']> | null = null
     heard(game(number), viewer, ({ view, lines }) => {
-      teller ??= new page.Teller(lines)
-      for (const sentence of teller.hear({ view, lines, asked: null })) say(sentence)
+      announcer ??= new page.Announcer(lines)
+      for (const sentence of announcer.announce({ view, lines, asked: null })) say(sentence)
       for (const line of lines.slice(known)) say(plain(page.logPieces(view, line)))
       known = lines.length
       for (const decision of view.decisions) {
@@ -202,7 +202,7 @@ describe('whole games', () => {
       }
       for (const seat of view.waitingFor) say(plain(page.waitingPieces(view, seat, '')))
       if (view.phase !== 'over') return
-      for (const act of page.actsOf(lines)) {
+      for (const act of page.logGroupsOf(lines)) {
         for (const form of [
           page.actPieces(view, act),
           ...page.shorterForms(view, act),
@@ -250,14 +250,19 @@ describe('whole games of Tal der Könige', () => {
     const said = new Set<string>()
     const { plain, tal } = page
     let known = 0
-    let teller: InstanceType<Page['tal']['TalTeller']> | null = null
+    let announcer: InstanceType<Page['tal']['TalAnnouncer']> | null = null
     heardTal(number, viewer, ({ view, lines }) => {
-      teller ??= new tal.TalTeller(lines)
-      for (const sentence of teller.hear({ view, table: view.table, lines, decision: view.decisions[0] ?? null }))
+      announcer ??= new tal.TalAnnouncer(lines)
+      for (const sentence of announcer.announce({
+        view,
+        table: view.table,
+        lines,
+        decision: view.decisions[0] ?? null,
+      }))
         said.add(sentence)
       for (const line of lines.slice(known)) said.add(plain(page.logPieces(view, line)))
       if (lines.length > known)
-        for (const deed of tal.deedsOf(lines.slice(-40), view.table)) said.add(plain(tal.deedPieces(view, deed)))
+        for (const deed of tal.logGroupsOf(lines.slice(-40), view.table)) said.add(plain(tal.groupPieces(view, deed)))
       known = lines.length
       for (const decision of view.decisions) {
         said.add(plain(page.promptPieces(view, decision)))

@@ -1,7 +1,7 @@
 // What players read is in the words of the games and of online play, one word for one thing; and both languages make every
 // sentence of the same parts.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { refusedPicks } from '#shared/messages/en/refusals.ts'
+import { refusedPicks } from '#shared/messages/en/refusal-sentences.ts'
 import { ruled } from '#shared/messages/rulings.ts'
 import { languages, spoken, type Language } from '#web/lib/messages/language.ts'
 import { learnedIn, textsByPlace } from './learned.ts'

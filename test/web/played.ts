@@ -2,7 +2,7 @@
 import { editions, setIds } from '#shared/valley/editions.ts'
 import { vi } from 'vitest'
 import type { AnyTable, GameName, LogLine, View } from '#shared/protocol.ts'
-import { paramsFor, type Line } from '#shared/engine/log.ts'
+import { paramsFor, type Line } from '#shared/engine/log-lines.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { Declarations } from '#shared/message.ts'
 import type { TalDeclarations } from '#shared/tal/declarations.ts'

@@ -121,7 +121,11 @@ describe.each(pictures)('in a picture of $width x $height', picture => {
         fc.asyncProperty(position, figures, left, nth, async (pieces, figure, steps, target) => {
           const about = await asked(pieces, figure, steps, target)
           all.push(
-            look(about, framed(cameraFor(about.viewpoint, about.intent, still), picture.width / picture.height), picture),
+            look(
+              about,
+              framed(cameraFor(about.viewpoint, about.intent, still), picture.width / picture.height),
+              picture,
+            ),
           )
         }),
         runs(80),

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { Colour } from '#shared/tal/board.ts'
 import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import type { Mine } from '#shared/tal/table.ts'
-import { deedsOf } from '#web/lib/tal/log/log-groups.ts'
-import { Teller } from '#web/lib/tal/log/announcer.ts'
-import { deedPieces } from '#web/lib/tal/log/telling.ts'
+import { logGroupsOf } from '#web/lib/tal/log/log-groups.ts'
+import { Announcer } from '#web/lib/tal/log/announcer.ts'
+import { groupPieces } from '#web/lib/tal/log/telling.ts'
 import { plain, waitingPieces } from '#web/lib/messages/telling.ts'
 import { decision, line } from '../shared/tal/sent.ts'
 import { viewOf } from './fakes.ts'
@@ -28,7 +28,7 @@ const at = (phase: 'auction' | 'overseers' | 'workers' | 'steal' | 'build', turn
   pharaoh: [],
 })
 const told = (lines: readonly TalLine[], now = at('build', null)) =>
-  deedsOf(lines, now).map(deed => plain(deedPieces(view, deed)))
+  logGroupsOf(lines, now).map(deed => plain(groupPieces(view, deed)))
 const work = (
   n: number,
   seat: number,
@@ -131,10 +131,10 @@ describe('deeds', () => {
       'Anna: a worker 16 → 14/B, 1 step (undone)',
       'Anna: a worker 14/A → 14/C, 1 step',
     ])
-    const undone = deedsOf(lines, at('workers', 1))[1]
+    const undone = logGroupsOf(lines, at('workers', 1))[1]
     expect(
       undone &&
-        deedPieces(view, undone)
+        groupPieces(view, undone)
           .filter(piece => piece.undone === true)
           .map(({ text }) => text)
           .join(''),
@@ -144,15 +144,15 @@ describe('deeds', () => {
 
 describe('the voice', () => {
   const hear = (
-    teller: Teller,
+    teller: Announcer,
     lines: readonly TalLine[],
     table: ReturnType<typeof at>,
     asked: TalDecision | null = null,
     away = false,
-  ) => teller.hear({ view: { ...view, waitingFor: [1] }, table, lines, decision: asked, away })
+  ) => teller.announce({ view: { ...view, waitingFor: [1] }, table, lines, decision: asked, away })
 
   test('tells a turn of somebody else when it is over, in one sentence', () => {
-    const teller = new Teller([])
+    const teller = new Announcer([])
     const lines = [work(1, 1, 1, '16', '14/A'), work(2, 1, 2, '16', '21'), work(3, 1, 2, '21', '9/B')]
     expect(hear(teller, lines.slice(0, 2), at('workers', 1))).toEqual([])
     expect(hear(teller, lines, at('workers', 1))).toEqual([])
@@ -163,7 +163,7 @@ describe('the voice', () => {
     expect(hear(teller, lines, at('workers', 0), decision('work', { left: 3 }))).toEqual([])
   })
   test('tells revealed bids with their sums, and a march by its ends and by what stopped it', () => {
-    const teller = new Teller([])
+    const teller = new Announcer([])
     const bids = [
       { seat: 1, tablets: 2, value: 5 },
       { seat: 0, tablets: 1, value: 4 },
@@ -193,13 +193,13 @@ describe('the voice', () => {
     const steal = (n: number, site: number, colour: Colour) =>
       line(n, 1, 'steal', { site, colour, layer: 0, cell: n, from: 0, piece: '1w1' })
     expect(
-      hear(new Teller([]), [steal(1, 9, 'red'), steal(2, 9, 'red'), steal(3, 4, 'blue')], at('build', null)),
+      hear(new Announcer([]), [steal(1, 9, 'red'), steal(2, 9, 'red'), steal(3, 4, 'blue')], at('build', null)),
     ).toEqual(['Anna stole 2 red blocks from your site 9 and 1 blue block from your site 4.'])
   })
   test('tells blocks of several colours by how many there are of each', () => {
     const steal = (n: number, colour: Colour) =>
       line(n, 1, 'steal', { site: 9, colour, layer: 0, cell: n, from: 0, piece: '1w1' })
-    expect(hear(new Teller([]), [steal(1, 'red'), steal(2, 'red'), steal(3, 'blue')], at('build', null))).toEqual([
+    expect(hear(new Announcer([]), [steal(1, 'red'), steal(2, 'red'), steal(3, 'blue')], at('build', null))).toEqual([
       'Anna stole 3 blocks (2 red, 1 blue) from your site 9.',
     ])
   })
@@ -213,14 +213,14 @@ describe('the voice', () => {
   })
   test('a site taken over on the way belongs to the turn', () => {
     const lines = [work(1, 1, 1, '16', '9/A'), line(2, 1, 'takeover', { site: 9, from: 0 }), work(3, 1, 2, '16', '9/B')]
-    expect(hear(new Teller([]), lines, at('steal', null))).toEqual([
+    expect(hear(new Announcer([]), lines, at('steal', null))).toEqual([
       'Anna moved workers to 9/A and 9/B; took site 9 over from you.',
     ])
   })
   test('says what nobody else hears: tablets as they are laid, a march step by step, and what is left', () => {
-    const teller = new Teller([])
+    const teller = new Announcer([])
     const own = (n: number, kind: 'bid' | 'march', left: number, mine: Partial<Mine>) =>
-      teller.hear({
+      teller.announce({
         view: { ...view, waitingFor: [0] },
         table: {
           ...at(kind === 'bid' ? 'auction' : 'overseers', null),
@@ -245,7 +245,7 @@ describe('the voice', () => {
     expect(own(7, 'march', 6, {})).toEqual(['Second overseer stays.', '6 steps left.'])
   })
   test('says that what was told is taken back, and of what was not told nothing', () => {
-    const teller = new Teller([])
+    const teller = new Announcer([])
     const done = work(1, 0, 1, '16', '14/A')
     expect(hear(teller, [done], at('workers', 0))).toEqual(['You moved a worker to 14/A.'])
     expect(hear(teller, [done, line(2, 0, 'undo', { since: 1 })], at('workers', 0))).toEqual([
@@ -255,7 +255,7 @@ describe('the voice', () => {
     expect(hear(teller, [done, line(2, 0, 'undo', { since: 1 }), ...theirs], at('steal', null))).toEqual([])
   })
   test('after an absence tells only how much has happened', () => {
-    const teller = new Teller([])
+    const teller = new Announcer([])
     expect(
       hear(
         teller,
@@ -268,16 +268,16 @@ describe('the voice', () => {
   })
   test('in whole games says no sentence of a line twice, and tells every turn of others at most in two sentences', () => {
     for (const number of [0, 1, 2]) {
-      let teller: Teller | null = null
+      let teller: Announcer | null = null
       let known: readonly TalLine[] = []
       heardTal(number, 0, ({ view, lines }) => {
-        teller ??= new Teller(lines)
+        teller ??= new Announcer(lines)
         const moment = { view, table: view.table, lines, decision: view.decisions[0] ?? null }
         const fresh = lines.slice(known.length)
-        const said = teller.hear(moment)
-        expect(teller.hear(moment), 'again').toEqual([])
+        const said = teller.announce(moment)
+        expect(teller.announce(moment), 'again').toEqual([])
         // One sentence a turn, and with it the question and whom the table waits for.
-        const seats = deedsOf(lines, view.table).length - deedsOf(known, view.table).length
+        const seats = logGroupsOf(lines, view.table).length - logGroupsOf(known, view.table).length
         expect(said.length).toBeLessThanOrEqual(Math.max(seats, 0) + fresh.length + 3)
         known = lines
       })
@@ -286,13 +286,13 @@ describe('the voice', () => {
   test('tells all that anybody does in whole games', () => {
     const keys = new Set<string>()
     for (let number = 1; number <= 12; number++) {
-      let teller: Teller | null = null
+      let teller: Announcer | null = null
       let all: readonly TalLine[] = []
       let rounds = 0
       const said: string[] = []
       heardTal(number, 0, ({ view, lines }) => {
-        teller ??= new Teller([])
-        said.push(...teller.hear({ view, table: view.table, lines, decision: view.decisions[0] ?? null }))
+        teller ??= new Announcer([])
+        said.push(...teller.announce({ view, table: view.table, lines, decision: view.decisions[0] ?? null }))
         all = lines
         rounds = view.table.round
       })

@@ -1,8 +1,8 @@
 // What is told of a game that is over: enough to play it again, with nothing in it that opens a seat.
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
-import { paramsFor } from '#shared/engine/log.ts'
-import { Replay } from '#shared/engine/replay.ts'
+import { paramsFor } from '#shared/engine/log-lines.ts'
+import { Replay } from '#shared/engine/game-replay.ts'
 import { games } from '#shared/games.ts'
 import type { GameHistory, GameName, View } from '#shared/protocol.ts'
 import { anyPick, playOn, type Client } from '../client/player.ts'

@@ -2,7 +2,7 @@
 // manifest alone.
 import type { Games } from '#shared/game-manifest.ts'
 import { games } from '#shared/games.ts'
-import { Table, type Env } from '#worker/table.ts'
+import { Table, type Env } from '#worker/table-object.ts'
 import { harbourManifest } from '../shared/engine/toy-manifest.ts'
 
 export { Table }

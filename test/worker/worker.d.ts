@@ -5,8 +5,8 @@ declare namespace Cloudflare {
   }
   type Limits = import('#worker/limits.ts').Limits
   interface Env extends Limits {
-    TABLES: DurableObjectNamespace<import('#worker/table.ts').Table>
+    TABLES: DurableObjectNamespace<import('#worker/table-object.ts').Table>
     /** Tables of a build with one game more (toy-worker.ts). */
-    TOYS: DurableObjectNamespace<import('#worker/table.ts').Table>
+    TOYS: DurableObjectNamespace<import('#worker/table-object.ts').Table>
   }
 }

@@ -2,7 +2,7 @@
 // counts with. Runs when the page is built; the page itself gets the results (web/vite/titles.ts).
 import { editions, starterKinds } from '../../shared/valley/editions.ts'
 import { titles } from '../../shared/valley/catalogue.ts'
-import { pharaohs } from '../../shared/valley/pharaohs.ts'
+import { pharaohs } from '../../shared/valley/pharaoh-powers.ts'
 import { pharaohSources, sourcesOf } from '../../shared/valley/sources.ts'
 import { startersOf, stockOf, type Printing } from '../../shared/valley/stock.ts'
 

@@ -70,7 +70,7 @@ const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterw
 
 /** The texts of a language that travel together, by their files. What every page speaks comes first: else what some of
     it shares with later texts lies among those, and brings all of them along. */
-const always = ['en', 'de', 'frame', 'doors', 'table', 'numbers']
+const always = ['en', 'de', 'frame', 'doors', 'table-page', 'numbers']
 const spoken: Readonly<Record<string, readonly string[]>> = {
   first: ['sets', 'cards/base'],
   late: ['late', 'asked', firstGame, 'phrases', 'story', 'saying', 'effects', 'passages', 'log'],

@@ -6,7 +6,7 @@ import { faceSigns } from '../lib/ui/faces.ts'
 import { icons, symbolId } from '../lib/ui/signs/icons.ts'
 import { scenes } from '../lib/valley/card/scenes.ts'
 import { titles } from '../../shared/valley/catalogue.ts'
-import { pharaohs } from '../../shared/valley/pharaohs.ts'
+import { pharaohs } from '../../shared/valley/pharaoh-powers.ts'
 import { fontOf, symbol } from './outlines.mjs'
 
 const target = new URL('../lib/ui/signs/', import.meta.url)

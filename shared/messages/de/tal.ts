@@ -6,7 +6,7 @@ import type { Room } from '../../tal/forecast.ts'
 import type { CellName } from '../../tal/table.ts'
 import { joined, phrase } from '../phrase.ts'
 import type { Phrase } from '../pieces.ts'
-import { number } from '../tal.ts'
+import { number } from '../count-words.ts'
 import type { Sentences, Speaker } from '../words.ts'
 import { colours, figure, group } from './tal-phrases.ts'
 

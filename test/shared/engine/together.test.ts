@@ -2,7 +2,7 @@
 // answer, the same happens, and what is not revealed yet exists for nobody else.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paramsFor } from '#shared/engine/log.ts'
+import { paramsFor } from '#shared/engine/log-lines.ts'
 import { Chance } from '../chance.ts'
 import { knownTo } from '../known-view.ts'
 import { runs } from '../properties/game-kind.ts'

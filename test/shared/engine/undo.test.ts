@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inOrder, simultaneously, type Effect } from '#shared/engine/effect.ts'
-import { paramsFor } from '#shared/engine/log.ts'
+import { paramsFor } from '#shared/engine/log-lines.ts'
 import { Chance } from '../chance.ts'
 import { patience, runs } from '../properties/game-kind.ts'
 import { knownTo } from '../known-view.ts'

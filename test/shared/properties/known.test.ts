@@ -2,7 +2,7 @@
 // they are when hidden cards are exchanged.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Line } from '#shared/engine/log.ts'
+import type { Line } from '#shared/engine/log-lines.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'

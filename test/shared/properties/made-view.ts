@@ -1,6 +1,6 @@
 // The view of one viewer put together as the API says, for a table whose lobby, names and times are made up.
 import { gzipSync } from 'node:zlib'
-import { paramsFor } from '#shared/engine/log.ts'
+import { paramsFor } from '#shared/engine/log-lines.ts'
 import { games } from '#shared/games.ts'
 import type { GameName, View } from '#shared/protocol.ts'
 import { English } from '#shared/messages/english.ts'

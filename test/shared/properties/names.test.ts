@@ -1,7 +1,7 @@
 // Ids of cards: never equal, never used again, nobody gets those of another's hand, and none depends on a hidden order.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paramsFor } from '#shared/engine/log.ts'
+import { paramsFor } from '#shared/engine/log-lines.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { Card } from '#shared/protocol.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'

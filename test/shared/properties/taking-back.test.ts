@@ -1,7 +1,7 @@
 // Taking back, in every game: as if the pick had never been made, but for numbers that run on.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Line } from '#shared/engine/log.ts'
+import type { Line } from '#shared/engine/log-lines.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { Table } from '../tested-table.ts'
 import { patience, playKind, runs, type DescribedGame, type Look } from './game-kind.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { valley } from '#shared/valley/index.ts'
-import type { Line } from '#shared/engine/log.ts'
+import type { Line } from '#shared/engine/log-lines.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { steps } from '#shared/valley/table.ts'
 import { described, patience, play, runs } from './valley-games.ts'

@@ -2,7 +2,7 @@
 // used out of its own hand go back there, as at a real table: what it showed by that was its own to show.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paramsFor } from '#shared/engine/log.ts'
+import { paramsFor } from '#shared/engine/log-lines.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'

@@ -1,6 +1,6 @@
 // What the secrecy property has to know of the deck-builder: when hidden cards can be exchanged, and which lines show
 // a card that was hidden until then.
-import type { Line } from '#shared/engine/log.ts'
+import type { Line } from '#shared/engine/log-lines.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { Params } from '#shared/protocol.ts'
 import type { Table } from '../tested-table.ts'

@@ -1,7 +1,7 @@
 // What everybody is sent: small, complete, in words, and without holes where the API says that a key is left out.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paramsFor } from '#shared/engine/log.ts'
+import { paramsFor } from '#shared/engine/log-lines.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { View } from '#shared/protocol.ts'
 import { patience, playKind, runs, type DescribedGame, type Look } from './game-kind.ts'

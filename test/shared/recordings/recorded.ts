@@ -14,7 +14,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Game } from '#shared/engine/game.ts'
 import { movesIn, textOf } from '#shared/engine/recorded-moves.ts'
 import { Referee } from '#shared/engine/referee.ts'
-import { carryOut } from '#shared/engine/replay.ts'
+import { carryOut } from '#shared/engine/game-replay.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameName, Params } from '#shared/protocol.ts'
 

@@ -3,7 +3,7 @@ import { mayEnter, type Ground, type Stepper } from '#shared/tal/ground.ts'
 import { nameOfPlace } from '#shared/tal/places.ts'
 import { closed, nobody } from '#shared/tal/state.ts'
 import type { PieceName, PlaceName, TalTable } from '#shared/tal/table.ts'
-import { placesWithin, wayTo } from '#shared/tal/ways.ts'
+import { placesWithin, wayTo } from '#shared/tal/march-paths.ts'
 import { placeNamed } from './place-named.ts'
 
 /** Where a figure can go: by a shortest way, with the places it passes. */

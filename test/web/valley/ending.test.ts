@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { EndTeller, endNews } from '#web/lib/valley/end/ending.ts'
+import { EndAnnouncer, endNews } from '#web/lib/valley/end/ending.ts'
 import { patience } from '../../shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable, viewOf } from '../fakes.ts'
 import { game, heard, learnAll } from '../played.ts'
@@ -17,13 +17,13 @@ test(
     const near = expect.stringMatching(/^Nearly over: \d+ cards? left\.$/)
     const last = expect.stringMatching(/^Last round(?:: entomb your best card)?\.$/)
     for (const number of [0, 1, 2, 6, 8]) {
-      const ending = new EndTeller()
+      const ending = new EndAnnouncer()
       const said: string[] = []
       let over = false
       let emptied = false
       heard(game(number), 0, ({ view }) => {
         const news = endNews({ view, table: view.table, you: view.you })
-        const fresh = ending.hear({ view, table: view.table, you: view.you })
+        const fresh = ending.announce({ view, table: view.table, you: view.you })
         if (fresh.length > 0) expect(news?.said).toBe(fresh.join('').slice(0, -1))
         expect(news === null || view.phase === 'playing').toBe(true)
         said.push(...fresh)

@@ -8,7 +8,7 @@ import { perfectScore } from '#shared/valley/scoring.ts'
 import { stockOf } from '#shared/valley/stock.ts'
 import { runs } from '#test/shared/properties/game-kind.ts'
 import { goalOf, summaryOf } from '#web/lib/valley/table-options/summary.ts'
-import { offers } from '#web/lib/lobby/offers.ts'
+import { offers } from '#web/lib/lobby/game-offers.ts'
 import {
   addedTo,
   copies,

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
-import { actsOf, turnsOf, type Act } from '#web/lib/valley/log/acts.ts'
+import { logGroupsOf, turnsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
 import { titleIn, wayIn } from '#web/lib/valley/log/line-params.ts'
 import { burialsOf } from '#web/lib/valley/log/burials.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: patience.timeout })
 beforeAll(learnAll)
 
 const numbers = Array.from({ length: 12 }, (_, k) => k)
-const lineNumbers = (acts: readonly Act[]) => acts.flatMap(({ lines }) => lines.map(({ n }) => n))
+const lineNumbers = (acts: readonly LogGroup[]) => acts.flatMap(({ lines }) => lines.map(({ n }) => n))
 
 let n = 0
 const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
@@ -30,23 +30,23 @@ const line = (seat: number | null, key: string, params: Params = {}, at = String
   })
 const card = (title: string, id?: string) => ({ card: { card: title, ...(id === undefined ? {} : { id }) } })
 const shapes = (lines: readonly ValleyLine[]) =>
-  actsOf(lines).map(act => [act.kind, ...act.lines.map(({ key }) => key)].join(' '))
+  logGroupsOf(lines).map(act => [act.kind, ...act.lines.map(({ key }) => key)].join(' '))
 
 describe('acts of whole games', () => {
   test('hold every line once, whoever looks', () => {
     for (const number of numbers) {
       for (const viewer of [0, 1, null]) {
         const { lines } = lastOf(game(number), viewer)
-        expect(lineNumbers(actsOf(lines)).sort((one, other) => one - other)).toEqual(lines.map(each => each.n))
+        expect(lineNumbers(logGroupsOf(lines)).sort((one, other) => one - other)).toEqual(lines.map(each => each.n))
       }
     }
   })
 
   test('are the same for the end of a log, wherever it begins', () => {
     const { lines } = lastOf(game(3))
-    const whole = actsOf(lines).map(({ lines: own }) => own.map(each => each.n).join())
+    const whole = logGroupsOf(lines).map(({ lines: own }) => own.map(each => each.n).join())
     for (const from of [40, 41, 42, 43, 44, 45, 46, 47, 48, 90]) {
-      const part = actsOf(lines.slice(from)).map(({ lines: own }) => own.map(each => each.n).join())
+      const part = logGroupsOf(lines.slice(from)).map(({ lines: own }) => own.map(each => each.n).join())
       expect(whole).toEqual(expect.arrayContaining(part.slice(2)))
     }
   })
@@ -54,7 +54,7 @@ describe('acts of whole games', () => {
   test('fall into turns, one seat after the other, each with one end', () => {
     for (const number of numbers) {
       const { lines, view } = lastOf(game(number))
-      const turns = turnsOf(actsOf(lines)).filter(([act]) => act?.turn !== null)
+      const turns = turnsOf(logGroupsOf(lines)).filter(([act]) => act?.turn !== null)
       const seats = turns.map(([act]) => act?.turn ?? -1)
       expect(seats.slice(1)).toEqual(seats.slice(0, -1).map(seat => (seat + 1) % view.seats.length))
       const ends = turns.map(turn =>
@@ -161,7 +161,7 @@ describe('what was taken back', () => {
         if ('undo' in sent) for (const each of own.pop() ?? []) truth.add(each)
         else own.push(fresh)
       })
-      const marked = actsOf(last.lines).flatMap(({ lines, undone }) =>
+      const marked = logGroupsOf(last.lines).flatMap(({ lines, undone }) =>
         lines.filter(each => undone.has(each.n) && each.key !== 'undo').map(each => each.n),
       )
       expect(
@@ -175,7 +175,7 @@ describe('what was taken back', () => {
 
   test('may be nothing that a line tells of', () => {
     const buried = line(1, 'entomb', { ...card('urn'), from: 'hand', free: true })
-    const acts = actsOf([buried, line(1, 'undo', { since: buried.n + 1 }), line(1, 'end', { cards: [] })])
+    const acts = logGroupsOf([buried, line(1, 'undo', { since: buried.n + 1 }), line(1, 'end', { cards: [] })])
     expect(acts[0]?.lines.map(({ key }) => key)).toEqual(['entomb', 'undo'])
     expect(acts[0]?.undone.size).toBe(0)
   })
@@ -218,7 +218,12 @@ test('burials are reckoned back from the tombs to the points they brought', () =
         tombs.set(seat, points)
       }
     })
-    const gains = burialsOf(actsOf(lines), view.table, mixOf(view.options).groups, mixOf(view.options).alone !== null)
+    const gains = burialsOf(
+      logGroupsOf(lines),
+      view.table,
+      mixOf(view.options).groups,
+      mixOf(view.options).alone !== null,
+    )
     for (const [at, difference] of differences) {
       const gain = gains.get(at)
       expect(gain && gain.after - gain.before, `game ${number}, line ${at}`).toBe(difference)

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
-import { actsOf, type Act } from '#web/lib/valley/log/acts.ts'
+import { logGroupsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
 import { actPieces, shorterForms } from '#web/lib/valley/log/retelling.ts'
 import { plain, type Piece } from '#web/lib/messages/telling.ts'
 import { patience } from '../../shared/properties/valley-games.ts'
@@ -24,7 +24,7 @@ const titlesIn = (line: ValleyLine): readonly string[] => {
   return named.flatMap(each => (typeof each === 'object' && each !== null && 'card' in each ? String(each.card) : []))
 }
 /** Lines that are told without words of their own. */
-const dropped: readonly ((line: ValleyLine, act: Act) => boolean)[] = [
+const dropped: readonly ((line: ValleyLine, act: LogGroup) => boolean)[] = [
   // How many cards others draw into a whole new hand: always five.
   ({ key, params }, act) =>
     key === 'draw' && params.cards === undefined && (act.kind === 'end' || act.kind === 'begin') && params.count === 5,
@@ -34,7 +34,7 @@ test('no title and nobody is lost in whole games, whoever looks', () => {
   for (let number = 0; number < 12; number++) {
     for (const viewer of [0, 1, null]) {
       const { lines: all, view: seen } = lastOf(game(number), viewer)
-      for (const act of actsOf(all)) {
+      for (const act of logGroupsOf(all)) {
         const pieces: readonly Piece[] = actPieces(seen, act)
         const titles = pieces.flatMap(piece => piece.card ?? [])
         const lines = act.lines.filter(each => !dropped.some(rule => rule(each, act)))

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Params } from '#shared/protocol.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { Gain } from '#web/lib/valley/tomb/tomb.ts'
-import { actsOf } from '#web/lib/valley/log/acts.ts'
-import { gistOf } from '#web/lib/valley/log/summary.ts'
+import { logGroupsOf } from '#web/lib/valley/log/log-groups.ts'
+import { summaryOf } from '#web/lib/valley/log/summary.ts'
 import { actPieces, freshPieces, mostly, shorterForms } from '#web/lib/valley/log/retelling.ts'
 import { plain } from '#web/lib/messages/telling.ts'
 import { viewOf } from '../fakes.ts'
@@ -37,8 +37,9 @@ const paid = (seat: number, title: string, what: string, gold = 1) =>
   line(seat, 'pay', { ...card(title), gold, for: { card: what } })
 const bought = (seat: number, title: string, price: number, lost = 0) =>
   line(seat, 'buy', { ...card(title), price, gold: price + lost, lost, place: 3, from: 'base', to: 'discard' })
-const told = (lines: readonly ValleyLine[], view = named()) => actsOf(lines).map(act => plain(actPieces(view, act)))
-const forms = (lines: readonly ValleyLine[]) => shorterForms(named(), required(actsOf(lines)[0])).map(plain)
+const told = (lines: readonly ValleyLine[], view = named()) =>
+  logGroupsOf(lines).map(act => plain(actPieces(view, act)))
+const forms = (lines: readonly ValleyLine[]) => shorterForms(named(), required(logGroupsOf(lines)[0])).map(plain)
 
 describe('an act is told in one sentence', () => {
   test('with what came of it', () => {
@@ -118,7 +119,7 @@ describe('an act is told in one sentence', () => {
     const burial = line(1, 'entomb', { ...card('book-of-gates'), from: 'hand', free: true })
     const gain: Gain = { sets: ['books'], from: 2, to: 3, size: 5, before: 4, after: 9 }
     const said = (brought: Gain) =>
-      plain(actPieces(named(), required(actsOf([burial])[0]), new Map([[burial.n, brought]])))
+      plain(actPieces(named(), required(logGroupsOf([burial])[0]), new Map([[burial.n, brought]])))
     expect(said(gain)).toBe('Anna entombed Book of Gates: Books 3, 9 points')
     expect(said({ ...gain, to: 2, after: 4 })).toBe('Anna entombed Book of Gates: duplicate, scores nothing')
     expect(said({ ...gain, sets: [], after: 1 })).toBe('Anna entombed Book of Gates: 1 point')
@@ -223,27 +224,27 @@ describe('what was taken back', () => {
   const anew = swapped('boat', 'censer')
 
   test('is marked, and said to be', () => {
-    const pieces = actPieces(named(), required(actsOf([play, swap, undo, anew])[0]))
+    const pieces = actPieces(named(), required(logGroupsOf([play, swap, undo, anew])[0]))
     expect(plain(pieces)).toBe(
       'You played Shabti: Boat and Urn changed places (undone), Boat and Censer changed places',
     )
     expect(plain(pieces.filter(piece => piece.undone))).toBe('Boat and Urn changed places')
   })
   test('is the news as long as nothing has followed', () => {
-    const [act] = actsOf([play, swap, undo])
+    const [act] = logGroupsOf([play, swap, undo])
     expect(shorterForms(named(), required(act)).map(plain)[0]).toBe('You undid: swapped Boat and Urn')
     expect(freshPieces(named(), required(act), each => each === undo).map(plain)).toEqual([
       'You undid: swapped Boat and Urn',
     ])
     const more = line(0, 'undo', { since: play.n })
-    expect(shorterForms(named(), required(actsOf([play, swap, undo, more])[0])).map(plain)[0]).toBe(
+    expect(shorterForms(named(), required(logGroupsOf([play, swap, undo, more])[0])).map(plain)[0]).toBe(
       'You undid: played Shabti',
     )
   })
   test('may be a choice that no line tells of: that is news, and no part of what happened', () => {
     const choice = line(0, 'undo', { since: play.n + 1 })
     expect(told([play, choice])).toEqual(['You played Shabti'])
-    expect(freshPieces(named(), required(actsOf([play, choice])[0]), each => each === choice).map(plain)).toEqual([
+    expect(freshPieces(named(), required(logGroupsOf([play, choice])[0]), each => each === choice).map(plain)).toEqual([
       'You undid a choice',
     ])
   })
@@ -282,7 +283,7 @@ describe('in one line of a phone an act', () => {
   })
   test('is pictured by what it is about', () => {
     expect(
-      actsOf([
+      logGroupsOf([
         paid(1, 'urn', 'boat'),
         bought(1, 'boat', 4),
         line(1, 'play', card('offering-table')),
@@ -294,7 +295,7 @@ describe('in one line of a phone an act', () => {
 
 describe('a turn of somebody else', () => {
   const gist = (lines: readonly ValleyLine[], isFresh = (_: ValleyLine) => true) =>
-    gistOf(named(), actsOf(lines), isFresh).map(plain)
+    summaryOf(named(), logGroupsOf(lines), isFresh).map(plain)
 
   test('is one sentence of what was done, by kinds, and one of what is new', () => {
     expect(

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { Teller, type Asked } from '#web/lib/valley/log/announcer.ts'
+import { Announcer, type Asked } from '#web/lib/valley/log/announcer.ts'
 import { patience } from '../../shared/properties/valley-games.ts'
 import { game, heard, learnAll } from '../played.ts'
 
@@ -34,12 +34,12 @@ function tellings(number: number, viewer: number | null): readonly Telling[] {
 
 function listen(number: number, viewer: number | null): readonly Telling[] {
   const all: Telling[] = []
-  let teller: Teller | null = null
+  let teller: Announcer | null = null
   let known = 0
   heard(game(number), viewer, ({ view, lines }) => {
-    teller ??= new Teller(lines)
+    teller ??= new Announcer(lines)
     const asked = askedOf(view)
-    all.push({ said: teller.hear({ view, lines, asked }), view, fresh: lines.slice(known), asked })
+    all.push({ said: teller.announce({ view, lines, asked }), view, fresh: lines.slice(known), asked })
     known = lines.length
   })
   return all
@@ -138,29 +138,31 @@ describe('after an absence', () => {
   test('a page loaded again tells what is asked, and nothing that was told before', () => {
     const moment = moments().find(({ view, lines }) => view.decisions.length > 0 && lines.length > 60)
     if (!moment) throw new Error('nobody is asked')
-    const teller = new Teller(moment.lines)
-    expect(teller.hear({ ...moment, asked: askedOf(moment.view) })).toEqual([`asked ${moment.view.decisions[0]?.id}.`])
-    expect(teller.hear({ ...moment, asked: askedOf(moment.view) })).toEqual([])
+    const teller = new Announcer(moment.lines)
+    expect(teller.announce({ ...moment, asked: askedOf(moment.view) })).toEqual([
+      `asked ${moment.view.decisions[0]?.id}.`,
+    ])
+    expect(teller.announce({ ...moment, asked: askedOf(moment.view) })).toEqual([])
   })
   test('a game that has only just begun is told from its beginning', () => {
     const [first] = moments()
     if (!first) throw new Error('no game')
-    expect(new Teller(first.lines).hear({ ...first, asked: null })[0]).toMatch(/ went first: /)
+    expect(new Announcer(first.lines).announce({ ...first, asked: null })[0]).toMatch(/ went first: /)
   })
   test('much is only counted, a little is told', () => {
     const all = moments()
     const [early, late] = [all[40], all[120]]
     if (!early || !late) throw new Error('a short game')
-    const away = new Teller(early.lines).hear({ ...late, asked: null, away: true })
+    const away = new Announcer(early.lines).announce({ ...late, asked: null, away: true })
     expect(away).toEqual([expect.stringMatching(/^\d+ events; see the log\.$/)])
-    const here = new Teller(early.lines).hear({ ...late, asked: null })
+    const here = new Announcer(early.lines).announce({ ...late, asked: null })
     expect(here.length).toBeGreaterThan(5)
   })
   test('lines that never came are counted too', () => {
     const all = moments()
     const [early, late] = [all[40], all[120]]
     if (!early || !late) throw new Error('a short game')
-    const said = new Teller(early.lines).hear({ ...late, lines: late.lines.slice(-12), asked: null })
+    const said = new Announcer(early.lines).announce({ ...late, lines: late.lines.slice(-12), asked: null })
     expect(said).toHaveLength(1)
     expect(Number(/^\d+/.exec(said[0] ?? '')?.[0])).toBeGreaterThanOrEqual(
       (late.lines.at(-12)?.n ?? 0) - (early.lines.at(-1)?.n ?? 0) - 1,

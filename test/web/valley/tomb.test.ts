@@ -1,6 +1,6 @@
 // Tombs taken apart for the eye, and what a burial would bring.
 import { describe, expect, test } from 'vitest'
-import { groupsOf, setsOf } from '#shared/valley/sets.ts'
+import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
 import { gainOf, othersSaid, owned, tombOf } from '#web/lib/valley/tomb/tomb.ts'
 
 const groups = groupsOf(setsOf('base'), false)

@@ -1,6 +1,6 @@
 // Fetches what a game is watched again from: its last view, its whole history, and its rules.
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { Replay } from '#shared/engine/replay.ts'
+import { Replay } from '#shared/engine/game-replay.ts'
 import type { GameHistory, View } from '#shared/protocol.ts'
 import { tokenFor } from '../table/memory.ts'
 import { addressOf, call, fetchInBrowser, insist, troubleOf, wire, type Trouble } from '../table/wire.ts'

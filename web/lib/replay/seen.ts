@@ -1,9 +1,9 @@
 // The view that somebody had at a move of a finished game, made with the builder of live views.
 import type { KnownView } from '#shared/change.ts'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
-import type { Replay } from '#shared/engine/replay.ts'
+import type { Replay } from '#shared/engine/game-replay.ts'
 import type { Decision, View } from '#shared/protocol.ts'
-import { knownView, logLine, wholeView } from '#shared/table/view.ts'
+import { knownView, logLine, wholeView } from '#shared/table/view-builder.ts'
 
 /**
  * The view that a seat, or a watcher (null), had at this moment. Sentences are left to the page, which makes them of keys and

@@ -1,5 +1,5 @@
 // What undos have taken back, as any game's log tells it.
-import type { EngineEvents } from '#shared/engine/log.ts'
+import type { EngineEvents } from '#shared/engine/log-lines.ts'
 import type { LogLine } from '#shared/protocol.ts'
 
 const isUndo = (line: LogLine): line is LogLine<EngineEvents> => line.key === 'undo'

@@ -1,4 +1,4 @@
 // What the front page offers of the board game.
-import type { Offer } from '../lobby/offers.ts'
+import type { Offer } from '../lobby/game-offers.ts'
 
 export const offer: Offer = { seats: [2, 3, 4], switches: ['short'], needs: {} }

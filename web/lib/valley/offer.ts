@@ -1,5 +1,5 @@
 // What the front page offers of the deck-builder.
-import type { Offer } from '../lobby/offers.ts'
+import type { Offer } from '../lobby/game-offers.ts'
 
 const crowd = { uniques: ['base', 'premium'], pharaohs: true } as const
 const base = ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues'] as const

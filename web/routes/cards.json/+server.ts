@@ -3,7 +3,7 @@
 import { sets } from '#shared/valley/editions.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { titles } from '#shared/valley/catalogue.ts'
-import { pharaohs, type Pharaoh } from '#shared/valley/pharaohs.ts'
+import { pharaohs, type Pharaoh } from '#shared/valley/pharaoh-powers.ts'
 import { pharaohSources, sourcesOf } from '#shared/valley/sources.ts'
 import { cards } from '#shared/messages/en/cards.ts'
 import { pharaohNotes, pharaohs as pharaohWords } from '#shared/messages/en/pharaohs.ts'

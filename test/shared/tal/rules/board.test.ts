@@ -4,7 +4,7 @@ import { colours, facts, isLeftOut, ours } from '#shared/tal/board.ts'
 import { besides, nameOfPlace, places, spacesOf } from '#shared/tal/places.ts'
 import { blocksOf, kindOf, pointsOf, worthOf } from '#shared/tal/pyramid.ts'
 import type { Size } from '#shared/tal/board.ts'
-import { placesWithin, wayTo } from '#shared/tal/ways.ts'
+import { placesWithin, wayTo } from '#shared/tal/march-paths.ts'
 import { placeNamed } from '../place-named.ts'
 
 const at = (name: string): number => placeNamed(name) ?? -1

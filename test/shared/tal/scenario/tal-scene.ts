@@ -2,7 +2,7 @@
 // One ruling becomes one scene: put these figures and blocks there, do this, expect that question, expect that table.
 import { expect } from 'vitest'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
-import type { Line } from '#shared/engine/log.ts'
+import type { Line } from '#shared/engine/log-lines.ts'
 import type { Result } from '#shared/protocol.ts'
 import { tal } from '#shared/tal/index.ts'
 import type { TalState } from '#shared/tal/state.ts'

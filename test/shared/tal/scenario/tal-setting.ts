@@ -1,6 +1,6 @@
 // A settled state as a scene describes it: what is not said is as at the beginning. Blocks are letters: K black, R red,
 // W white, B blue, Y yellow; a dot is an empty cell. What lies nowhere else is in the bag.
-import { freshNumbers, type Numbers } from '#shared/engine/log.ts'
+import { freshNumbers, type Numbers } from '#shared/engine/log-lines.ts'
 import { colours, facts, ours, type Colour } from '#shared/tal/board.ts'
 import { goTo } from '#shared/tal/option-codec.ts'
 import { settle, type TalOptions } from '#shared/tal/options.ts'

@@ -5,7 +5,7 @@ import { titles } from '#shared/valley/catalogue.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle } from '#shared/valley/options.ts'
 import { points, scoreParts } from '#shared/valley/scoring.ts'
-import { groupsOf, setsOf } from '#shared/valley/sets.ts'
+import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
 import { base, scene, titled } from '../scenario.ts'
 
 const bases = setsOf('base')

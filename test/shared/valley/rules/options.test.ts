@@ -1,7 +1,7 @@
 // What a table can be asked to be (RULES.md, Ways to play), and what does not go together.
 import { sets, type SetId } from '#shared/valley/editions.ts'
 import { describe, expect, test } from 'vitest'
-import { setOf } from '#shared/valley/sets.ts'
+import { setOf } from '#shared/valley/set-groups.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { startersOf, stockOf } from '#shared/valley/stock.ts'
 

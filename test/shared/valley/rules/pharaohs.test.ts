@@ -1,7 +1,7 @@
 // Pharaohs: how they are dealt, chosen at the same time and turned up, and what holds of every power.
 import { setIds } from '#shared/valley/editions.ts'
 import { describe, expect, test } from 'vitest'
-import { paramsFor } from '#shared/engine/log.ts'
+import { paramsFor } from '#shared/engine/log-lines.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'
 import { valley } from '#shared/valley/index.ts'

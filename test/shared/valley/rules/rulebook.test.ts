@@ -1,7 +1,7 @@
 // The rulebook's own examples, and its clarifications that no other file holds.
 import { expect, test } from 'vitest'
 import { points } from '#shared/valley/scoring.ts'
-import { groupsOf, setsOf } from '#shared/valley/sets.ts'
+import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
 import { base, scene, titled, type PyramidOfNames } from '../scenario.ts'
 
 test('Crumbling example: the bottom middle card is removed; the player lets Statue of Bastet fall, then Heart Scarab Amulet fills its place', () => {

@@ -1,7 +1,7 @@
 // Scoring, ties, and the scored end with its parts.
 import { describe, expect, test } from 'vitest'
 import { points, scoreParts, winners } from '#shared/valley/scoring.ts'
-import { groupsOf, setsOf } from '#shared/valley/sets.ts'
+import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
 import { scene, titled, type Setting } from '../scenario.ts'
 
 const groups = groupsOf(setsOf('base'), false)

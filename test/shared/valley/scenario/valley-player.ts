@@ -1,7 +1,7 @@
 // A player of a scene: does what a client could do, by the ids of options, and sees what a client would see.
 import { expect } from 'vitest'
 import type { UnlabelledOption, UnwordedDecision } from '#shared/engine/game.ts'
-import { paramsFor } from '#shared/engine/log.ts'
+import { paramsFor } from '#shared/engine/log-lines.ts'
 import type { Params } from '#shared/protocol.ts'
 import type { Player as Zones } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'

@@ -2,7 +2,7 @@
 // One ruling becomes one scene: put these cards there, do this, expect that question, expect that table.
 import { expect } from 'vitest'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
-import { paramsFor } from '#shared/engine/log.ts'
+import { paramsFor } from '#shared/engine/log-lines.ts'
 import { valley } from '#shared/valley/index.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'

@@ -1,6 +1,6 @@
 // A settled state as a scene describes it: what is not said is empty. Piles are written top first.
 import { editions, setIds } from '#shared/valley/editions.ts'
-import { freshNumbers, type Numbers } from '#shared/engine/log.ts'
+import { freshNumbers, type Numbers } from '#shared/engine/log-lines.ts'
 import { Stream } from '#shared/engine/random.ts'
 import { GameContext } from '#shared/engine/game-context.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'

@@ -2,6 +2,6 @@
 // this one.
 import { doors } from './doors.ts'
 import { frame } from './frame.ts'
-import { table } from './table.ts'
+import { table } from './table-page.ts'
 
 export const de = { ...frame, ...doors, ...table } as const

@@ -7,9 +7,9 @@ import type { Mine, TalTable } from '#shared/tal/table.ts'
 import { plain, type Phrase } from '#shared/messages/pieces.ts'
 import { whoDid } from '../../messages/logged.ts'
 import { begun, naming, playerName, promptPieces, type Told } from '../../messages/telling.ts'
-import type { Deed } from './log-groups.ts'
+import type { LogGroup } from './log-groups.ts'
 import { counted } from '../building/sites.ts'
-import { deedPieces, isKey, said, waysIn } from './telling.ts'
+import { groupPieces, isKey, said, waysIn } from './telling.ts'
 import { ts } from '../table/tal-texts.ts'
 
 /** What a voice knows of the table. */
@@ -58,10 +58,10 @@ function won(view: Told, seat: number, lines: readonly TalLine<'won'>[]): Phrase
 }
 
 /** A line that stands for itself; nothing where it says only what is always so. */
-function line(view: Told, table: Table, deed: Deed): string {
+function line(view: Told, table: Table, deed: LogGroup): string {
   const [first] = deed.lines
   if (first?.key === 'groups' && first.params.groups.length > view.seats.length) return ''
-  if (first?.key !== 'stone' || deed.seat === null) return plain(deedPieces(view, deed))
+  if (first?.key !== 'stone' || deed.seat === null) return plain(groupPieces(view, deed))
   return ts('aloud.round', {
     n: deed.round,
     name: playerName(view, deed.seat),
@@ -72,7 +72,7 @@ function line(view: Told, table: Table, deed: Deed): string {
 }
 
 /** One player's deeds in one phase, sentence by sentence. What was taken back is left out. */
-export function turnSaid(view: Told, table: Table, deeds: readonly Deed[]): readonly string[] {
+export function turnSaid(view: Told, table: Table, deeds: readonly LogGroup[]): readonly string[] {
   const standing = deeds.filter(({ undone }) => !undone)
   const [first] = standing
   if (!first) return []

@@ -9,7 +9,7 @@ import { logPieces } from '../../messages/logged.ts'
 import { plain, promptPieces, type Told } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
 import { leftSaid, secretSaid, turnSaid, type Table } from './aloud.ts'
-import { deedsOf, turnsOf, type Deed } from './log-groups.ts'
+import { logGroupsOf, turnsOf, type LogGroup } from './log-groups.ts'
 
 interface Moment {
   readonly view: Told & Pick<View, 'waitingFor'>
@@ -21,7 +21,7 @@ interface Moment {
   readonly away?: boolean
 }
 
-export class Teller {
+export class Announcer {
   readonly #heard: Announced
   #asked = ''
   #decision = ''
@@ -33,7 +33,7 @@ export class Teller {
   }
 
   /** What is to be told now, sentence by sentence; none where there is nothing to tell yet. */
-  hear(moment: Moment): readonly string[] {
+  announce(moment: Moment): readonly string[] {
     const { view, table, decision } = moment
     // A question of several picks is put once: after each of them it is said what was done and what is left.
     const asked = decision
@@ -61,8 +61,8 @@ export class Teller {
   }
 
   #happened({ view, table, lines, away = false }: Moment, isAsked: boolean): readonly string[] {
-    const deeds = deedsOf(lines, table)
-    const isFresh = (deed: Deed) => deed.lines.some(this.#heard.isFresh)
+    const deeds = logGroupsOf(lines, table)
+    const isFresh = (deed: LogGroup) => deed.lines.some(this.#heard.isFresh)
     const much = this.#heard.tooMuch(lines, deeds.filter(isFresh).length, away)
     if (much > 0) return [t('told.much', { n: much })]
     const back = this.#takenBack(lines).map(undo => plain(logPieces(view, undo)))

@@ -6,10 +6,10 @@ import type { Phase, TalTable } from '#shared/tal/table.ts'
 import { takesBack } from '../../table/taking-back.ts'
 
 /** `rest`: no line, but that a player went no farther. `line`: one that stands for itself. */
-type DeedKind = 'won' | 'unsold' | 'march' | 'work' | 'rest' | 'steal' | 'build' | 'line'
+type LogGroupKind = 'won' | 'unsold' | 'march' | 'work' | 'rest' | 'steal' | 'build' | 'line'
 
-export interface Deed {
-  readonly kind: DeedKind
+export interface LogGroup {
+  readonly kind: LogGroupKind
   readonly seat: number | null
   readonly round: number
   /** Null for what belongs to no phase: who begins, who gets the Pharaoh stone, the end. */
@@ -20,11 +20,11 @@ export interface Deed {
   /** Steps that were not gone: of `rest` alone. */
   readonly left?: number
 }
-interface Growing extends Deed {
+interface Growing extends LogGroup {
   readonly lines: TalLine[]
 }
 
-const told: Readonly<Partial<Record<TalLine['key'], readonly [Phase | null, DeedKind]>>> = {
+const told: Readonly<Partial<Record<TalLine['key'], readonly [Phase | null, LogGroupKind]>>> = {
   groups: ['auction', 'line'],
   'no-groups': ['auction', 'line'],
   bid: ['auction', 'line'],
@@ -45,11 +45,11 @@ const told: Readonly<Partial<Record<TalLine['key'], readonly [Phase | null, Deed
 const before = ['groups', 'bid']
 
 /** The number of a deed's first line, and of its last one. A rest comes after the line that it follows from. */
-export const firstOf = ({ lines, kind }: Deed): number => (lines[0]?.n ?? 0) + (kind === 'rest' ? 0.5 : 0)
-export const lastOf = ({ lines }: Deed): number => lines.at(-1)?.n ?? 0
+export const firstOf = ({ lines, kind }: LogGroup): number => (lines[0]?.n ?? 0) + (kind === 'rest' ? 0.5 : 0)
+export const lastOf = ({ lines }: LogGroup): number => lines.at(-1)?.n ?? 0
 
 /** Whether a line goes on with what this deed began. */
-function goesOn(deed: Deed, line: TalLine, kind: DeedKind, undone: boolean): boolean {
+function goesOn(deed: LogGroup, line: TalLine, kind: LogGroupKind, undone: boolean): boolean {
   const { seat, round } = line
   if (kind === 'line' || deed.kind !== kind || deed.seat !== seat || deed.round !== round || deed.undone !== undone)
     return false
@@ -64,7 +64,10 @@ function goesOn(deed: Deed, line: TalLine, kind: DeedKind, undone: boolean): boo
  * @param lines oldest first, without gaps
  * @param now the table after them: tells whether somebody is still under way
  */
-export function deedsOf(lines: readonly TalLine[], now: Pick<TalTable, 'round' | 'phase' | 'turn'>): readonly Deed[] {
+export function logGroupsOf(
+  lines: readonly TalLine[],
+  now: Pick<TalTable, 'round' | 'phase' | 'turn'>,
+): readonly LogGroup[] {
   const undos = lines.filter(({ key }) => key === 'undo')
   const deeds: Growing[] = []
   for (const line of lines) {
@@ -88,11 +91,11 @@ export function deedsOf(lines: readonly TalLine[], now: Pick<TalTable, 'round' |
 
 /** That a player's workers have gone as far as they go, and how many steps were left; nothing where they go on. */
 function restAfter(
-  deed: Deed,
-  later: readonly Deed[],
+  deed: LogGroup,
+  later: readonly LogGroup[],
   lines: readonly TalLine[],
   now: Pick<TalTable, 'round' | 'phase' | 'turn'>,
-): readonly Deed[] {
+): readonly LogGroup[] {
   const { kind, seat, round, undone } = deed
   const isSame = (line: TalLine | undefined): line is TalLine<'work'> =>
     line?.key === 'work' && line.seat === seat && line.round === round
@@ -110,8 +113,8 @@ function restAfter(
 }
 
 /** Deeds one after the other that are one player's in one phase: somebody's turn. */
-export function turnsOf(deeds: readonly Deed[]): readonly (readonly Deed[])[] {
-  const turns: Deed[][] = []
+export function turnsOf(deeds: readonly LogGroup[]): readonly (readonly LogGroup[])[] {
+  const turns: LogGroup[][] = []
   for (const deed of deeds) {
     const turn = turns.at(-1)
     const first = turn?.[0]

@@ -8,7 +8,7 @@ import { say } from '#shared/messages/words.ts'
 import { logPieces, whoDid } from '../../messages/logged.ts'
 import { begun, naming, type Piece, type Told } from '../../messages/telling.ts'
 import { logs } from '../../messages/texts.ts'
-import type { Deed } from './log-groups.ts'
+import type { LogGroup } from './log-groups.ts'
 import { movesOf, type Move } from '../marches/figure-moves.ts'
 import { counted } from '../building/sites.ts'
 import { ts } from '../table/tal-texts.ts'
@@ -43,7 +43,7 @@ const bySite = <L extends TalLine<'steal' | 'build'>>(lines: readonly L[]) =>
     first: entryAt(own, 0),
   }))
 
-function sentenceOf(view: Told, deed: Deed): Phrase {
+function sentenceOf(view: Told, deed: LogGroup): Phrase {
   const { kind, seat, lines } = deed
   const speak = naming(view)
   const who = seat === null ? '' : speak.player(seat)
@@ -104,7 +104,7 @@ function sentenceOf(view: Told, deed: Deed): Phrase {
 }
 
 /** A deed in one sentence. What was taken back is marked, and says so. */
-export function deedPieces(view: Told, deed: Deed): readonly Piece[] {
+export function groupPieces(view: Told, deed: LogGroup): readonly Piece[] {
   const [line] = deed.lines
   const pieces = deed.kind === 'line' && line ? logPieces(view, line) : begun(sentenceOf(view, deed))
   return deed.undone ? [...pieces.map(piece => ({ ...piece, undone: true })), { text: ts('deed.takenBack') }] : pieces

@@ -4,7 +4,7 @@ import { createContext } from 'svelte'
 import type { TalLine } from '#shared/tal/declarations.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import { movesOf, type Move } from './figure-moves.ts'
-import { startsOf } from '../decision/offers.ts'
+import { startsOf } from '../decision/option-lookup.ts'
 
 /** How long one figure is on its way, at most, and how long all of them together. */
 const longest = 1_100

@@ -7,7 +7,7 @@ import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import type { TalOption } from '#shared/tal/declarations.ts'
 import type { Session } from '../../table/session.svelte.ts'
 import { overseersOf } from './naming.ts'
-import { byPlace, costsTo, groupsIn, tabletsIn } from '../decision/offers.ts'
+import { byPlace, costsTo, groupsIn, tabletsIn } from '../decision/option-lookup.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 /** A block's place as the options name it. */

@@ -6,7 +6,7 @@ import type { TalDecision, TalLine, TalOption, TalView } from '#shared/tal/decla
 import type { Piece, PieceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
 import { faceOf } from '../../ui/faces.ts'
 import { playerName } from '../../messages/telling.ts'
-import { byName } from '../decision/offers.ts'
+import { byName } from '../decision/option-lookup.ts'
 
 type Seen = TalView & { readonly table: TalTable }
 

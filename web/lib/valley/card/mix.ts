@@ -3,7 +3,7 @@
 import { editionsOfStarters, type Edition, type SetId, type Starters } from '#shared/valley/editions.ts'
 import type { Params } from '#shared/protocol.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
-import { groupsOf, setOf, setsOf, type SetGroup } from '#shared/valley/sets.ts'
+import { groupsOf, setOf, setsOf, type SetGroup } from '#shared/valley/set-groups.ts'
 
 export interface Mix {
   readonly sets: readonly SetId[]

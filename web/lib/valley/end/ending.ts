@@ -25,11 +25,11 @@ export function endNews({ table, you, view }: Pick<Viewpoint, 'table' | 'you' | 
 }
 
 /** Tells of the end aloud: that it is near, and that it is there, each once. */
-export class EndTeller {
+export class EndAnnouncer {
   readonly #told = new Set<boolean>()
 
   /** The sentence that is new now; none where nothing is. */
-  hear(viewpoint: Pick<Viewpoint, 'table' | 'you' | 'view'>): readonly string[] {
+  announce(viewpoint: Pick<Viewpoint, 'table' | 'you' | 'view'>): readonly string[] {
     const news = endNews(viewpoint)
     if (!news || this.#told.has(news.last)) return []
     this.#told.add(news.last)

@@ -3,11 +3,11 @@
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { ended, Announced } from '../../table/announced.ts'
-import { gistOf } from './summary.ts'
+import { summaryOf } from './summary.ts'
 import { freshPieces } from './retelling.ts'
 import { plain, type Piece } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
-import { hasEnded, turnsOf, type Act } from './acts.ts'
+import { hasEnded, turnsOf, type LogGroup } from './log-groups.ts'
 import { happened } from './happened.ts'
 
 export interface Asked {
@@ -29,7 +29,7 @@ interface Moment {
   readonly away?: boolean
 }
 
-export class Teller {
+export class Announcer {
   readonly #heard: Announced
   #asked = ''
   #turnAsked = ''
@@ -40,7 +40,7 @@ export class Teller {
   }
 
   /** What is to be told now, sentence by sentence; none where there is nothing to tell yet. */
-  hear({ view, lines, asked, away = false }: Moment): readonly string[] {
+  announce({ view, lines, asked, away = false }: Moment): readonly string[] {
     const isNew = asked !== null && asked.id !== this.#asked
     if (isNew && asked.tells) this.#heard.note(lines.filter(asked.tells).slice(-1))
     const happened = this.#happened(view, lines, isNew, away)
@@ -54,11 +54,11 @@ export class Teller {
   }
 
   #happened(view: Moment['view'], lines: readonly ValleyLine[], isAsked: boolean, away: boolean): readonly string[] {
-    const { acts, gains } = happened(lines, view)
-    const fresh = acts.filter(act => act.lines.some(this.#heard.isFresh))
+    const { groups, gains } = happened(lines, view)
+    const fresh = groups.filter(act => act.lines.some(this.#heard.isFresh))
     const much = this.#heard.tooMuch(lines, fresh.length, away)
     if (much > 0) return [t('told.much', { n: much })]
-    const turns = turnsOf(acts)
+    const turns = turnsOf(groups)
     return turns.flatMap((turn, k) => {
       if (!turn.some(act => fresh.includes(act))) return []
       const of = turn[0]?.turn ?? null
@@ -69,7 +69,7 @@ export class Teller {
           : isAsked || isOver
             ? [
                 ...this.#answers(view, turn),
-                ...gistOf(view, turn, line => this.#heard.isFresh(line) && line.seat !== view.you),
+                ...summaryOf(view, turn, line => this.#heard.isFresh(line) && line.seat !== view.you),
               ]
             : this.#answers(view, turn)
       if (of === null || of === view.you || isAsked || isOver) this.#heard.note(turn.flatMap(act => act.lines))
@@ -79,7 +79,7 @@ export class Teller {
   }
 
   /** What the viewer did in somebody else's turn. */
-  #answers(view: ValleyView, turn: readonly Act[]): readonly (readonly Piece[])[] {
+  #answers(view: ValleyView, turn: readonly LogGroup[]): readonly (readonly Piece[])[] {
     return turn.flatMap(act => freshPieces(view, act, line => this.#heard.isFresh(line) && isOwn(view, act, line)))
   }
 
@@ -91,5 +91,5 @@ export class Teller {
   }
 }
 
-const isOwn = (view: ValleyView, act: Act, line: ValleyLine) =>
+const isOwn = (view: ValleyView, act: LogGroup, line: ValleyLine) =>
   view.you !== null && (line.seat === view.you || (act.kind === 'answer' && act.seat === view.you))

@@ -1,8 +1,8 @@
 // What each burial of the log brought, found by going back from the tombs as they lie now: the table does not send it.
 import type { Card } from '#shared/protocol.ts'
-import type { SetGroup } from '#shared/valley/sets.ts'
+import type { SetGroup } from '#shared/valley/set-groups.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { type Act } from './acts.ts'
+import { type LogGroup } from './log-groups.ts'
 import { titleIn, wayIn } from './line-params.ts'
 import { gainOf, type Gain } from '../tomb/tomb.ts'
 
@@ -13,7 +13,7 @@ import { gainOf, type Gain } from '../tomb/tomb.ts'
  * @param alone whether it is a solitaire
  */
 export function burialsOf(
-  acts: readonly Act[],
+  acts: readonly LogGroup[],
   table: ValleyTable,
   groups: readonly SetGroup[],
   alone = false,

@@ -4,7 +4,7 @@ import type { Phrase } from '#shared/messages/pieces.ts'
 import type { NamedCard, Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import type { AnySentences, Speaker } from '#shared/messages/words.ts'
-import { type Act } from './acts.ts'
+import { type LogGroup } from './log-groups.ts'
 import { cardIn, cardsIn, titleIn, wayIn } from './line-params.ts'
 import { groupName, type Gain } from '../tomb/tomb.ts'
 import { st } from './log-texts.ts'
@@ -38,7 +38,7 @@ interface Wording {
 const newHand = 5
 
 /** The clauses of an act, each line told once, except: how many cards others draw into a whole new hand. */
-export function clausesOf(act: Act, wording: Wording): readonly Clause[] {
+export function clausesOf(act: LogGroup, wording: Wording): readonly Clause[] {
   const all = runsOf(act, wording.only).flatMap(run => new Run(act, run, wording).clauses())
   // That a choice was taken back of which nothing was told is news, but no part of what happened.
   const told = all.filter(({ lines: [line] }) => line?.key !== 'undo')
@@ -69,7 +69,7 @@ const breathOf = (line: ValleyLine | undefined): string =>
   line === undefined ? '' : tails.includes(line.key) ? 'tail' : line.key === 'pay' || line.key === 'buy' ? 'pay' : ''
 
 /** Lines that are told in one breath. */
-function runsOf({ lines, undone }: Act, only: Wording['only']): readonly (readonly ValleyLine[])[] {
+function runsOf({ lines, undone }: LogGroup, only: Wording['only']): readonly (readonly ValleyLine[])[] {
   const runs: ValleyLine[][] = []
   for (const line of only ? lines.filter(only) : lines) {
     const isUndone = undone.has(line.n)
@@ -108,14 +108,14 @@ const quiet = ['call', 'draw', 'reshuffle', 'shuffle', 'credit', 'look']
 
 /** One run of an act's lines, put into words. */
 class Run {
-  readonly #act: Act
+  readonly #act: LogGroup
   readonly #run: readonly ValleyLine[]
   readonly #first: ValleyLine
   readonly #last: ValleyLine
   readonly #speak: Speaker
   readonly #wording: Wording
 
-  constructor(act: Act, run: readonly ValleyLine[], wording: Wording) {
+  constructor(act: LogGroup, run: readonly ValleyLine[], wording: Wording) {
     this.#act = act
     this.#run = run
     this.#first = run[0] as ValleyLine

@@ -2,14 +2,14 @@
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Gains } from './clauses.ts'
-import { actsOf, type Act } from './acts.ts'
+import { logGroupsOf, type LogGroup } from './log-groups.ts'
 import { burialsOf } from './burials.ts'
 import { mixOf } from '../card/mix.ts'
 
 type Seen = Pick<ValleyView, 'options'> & { readonly table: ValleyTable }
 
 export interface Happened {
-  readonly acts: readonly Act[]
+  readonly groups: readonly LogGroup[]
   readonly gains: Gains
 }
 
@@ -23,8 +23,8 @@ let last: { readonly lines: readonly ValleyLine[]; readonly table: ValleyTable; 
  */
 export function happened(lines: readonly ValleyLine[], { table, options }: Seen): Happened {
   if (last?.lines === lines && last.table === table) return last.happened
-  const acts = actsOf(lines)
+  const logGroups = logGroupsOf(lines)
   const { groups, alone } = mixOf(options)
-  last = { lines, table, happened: { acts, gains: burialsOf(acts, table, groups, alone !== null) } }
+  last = { lines, table, happened: { groups: logGroups, gains: burialsOf(logGroups, table, groups, alone !== null) } }
   return last.happened
 }

@@ -2,9 +2,9 @@
 // choose the first card.
 export { default as AskPast } from '../decision/AskPast.svelte'
 export { askedOf } from '../decision/asking.ts'
-export { EndTeller } from '../end/ending.ts'
+export { EndAnnouncer } from '../end/ending.ts'
 export { happened } from './happened.ts'
 export { default as LogLines } from './LogLines.svelte'
-export { Teller } from './announcer.ts'
-export { lastOf } from './acts.ts'
+export { Announcer } from './announcer.ts'
+export { lastOf } from './log-groups.ts'
 export { shorterForms } from './retelling.ts'

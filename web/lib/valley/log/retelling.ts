@@ -2,7 +2,7 @@
 // new where the beginning was told before. What was taken back is marked, and says so.
 import { keyOf, piecesOf } from '#shared/messages/pieces.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
-import { lastOf, standing, type Act } from './acts.ts'
+import { lastOf, standing, type LogGroup } from './log-groups.ts'
 import { titleIn } from './line-params.ts'
 import { takesBack } from '../../table/taking-back.ts'
 import { clausesOf, type Clause, type Gains } from './clauses.ts'
@@ -32,7 +32,7 @@ function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] 
  * An act in one sentence, with all that came of it.
  * @param gains what burials brought, where it is known
  */
-export function actPieces(view: ValleyView, act: Act, gains?: Gains): readonly Piece[] {
+export function actPieces(view: ValleyView, act: LogGroup, gains?: Gains): readonly Piece[] {
   const clauses = clausesOf(act, { speak: naming(view), ...(gains ? { gains } : {}) })
   // What was taken back more than once alike is told once.
   return joined(
@@ -45,7 +45,7 @@ export function actPieces(view: ValleyView, act: Act, gains?: Gains): readonly P
 }
 
 /** What an act's newest undo took back, after what those before it had; empty where no line tells of it. */
-function takenBackIn(act: Act, clauses: readonly Clause[]): readonly Clause[] {
+function takenBackIn(act: LogGroup, clauses: readonly Clause[]): readonly Clause[] {
   const [newest, ...before] = act.lines.filter(({ key }) => key === 'undo').reverse()
   const isTaken = (line: ValleyLine) =>
     newest !== undefined && takesBack(newest, line) && !before.some(undo => takesBack(undo, line))
@@ -58,9 +58,9 @@ function tookBack(view: ValleyView, seat: number | null, clauses: readonly Claus
 }
 
 /** Whether the newest line of an act takes something of it back. */
-const isTakenBack = (act: Act) => act.undone.has(lastOf(act))
+const isTakenBack = (act: LogGroup) => act.undone.has(lastOf(act))
 /** Who took that back: not always who acts, for others choose in an action too. */
-const backBy = (act: Act) => act.lines.findLast(({ key }) => key === 'undo')?.seat ?? act.seat
+const backBy = (act: LogGroup) => act.lines.findLast(({ key }) => key === 'undo')?.seat ?? act.seat
 
 /** What tells most of an act, before what only followed from it. */
 const telling = [
@@ -85,7 +85,7 @@ const telling = [
 ]
 
 /** The same act in ever fewer words, the longest form first: for the one line of a phone. */
-export function shorterForms(view: ValleyView, act: Act): readonly (readonly Piece[])[] {
+export function shorterForms(view: ValleyView, act: LogGroup): readonly (readonly Piece[])[] {
   const speak = naming(view)
   const clauses = clausesOf(act, { speak, brief: true })
   if (isTakenBack(act)) {
@@ -103,7 +103,7 @@ export function shorterForms(view: ValleyView, act: Act): readonly (readonly Pie
 }
 
 /** Titles that an act is mostly about, one or two: what was bought, or what was played and what it touched. */
-export function mostly(act: Act): readonly string[] {
+export function mostly(act: LogGroup): readonly string[] {
   const left = standing(act)
   const lines = left.length > 0 ? left : act.lines
   const bought = act.kind === 'buy' ? lines.find(({ key }) => key === 'buy') : undefined
@@ -123,7 +123,7 @@ export function mostly(act: Act): readonly string[] {
  */
 export function freshPieces(
   view: ValleyView,
-  act: Act,
+  act: LogGroup,
   isFresh: (line: ValleyLine) => boolean,
   gains?: Gains,
 ): readonly (readonly Piece[])[] {

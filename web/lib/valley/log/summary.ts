@@ -3,7 +3,7 @@
 import { joined } from '#shared/messages/phrase.ts'
 import { keyOf, type Phrase } from '#shared/messages/pieces.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
-import { type Act } from './acts.ts'
+import { type LogGroup } from './log-groups.ts'
 import { cardIn, cardsIn } from './line-params.ts'
 import { clausesOf } from './clauses.ts'
 import { whoDid } from '../../messages/logged.ts'
@@ -29,9 +29,9 @@ const verbs = [
  * @param isFresh picks the lines that are to be told
  * @returns one or two sentences; none where nothing worth telling was picked
  */
-export function gistOf(
+export function summaryOf(
   view: ValleyView,
-  acts: readonly Act[],
+  acts: readonly LogGroup[],
   isFresh: (line: ValleyLine) => boolean,
 ): readonly (readonly Piece[])[] {
   const speak = naming(view)
@@ -70,7 +70,7 @@ export function gistOf(
 /** What others did in a turn: what they lost to it, and how they answered; together what several did alike. */
 function othersIn(
   view: ValleyView,
-  acts: readonly Act[],
+  acts: readonly LogGroup[],
   turn: number | null,
   isFresh: (line: ValleyLine) => boolean,
 ): readonly Phrase[] {

@@ -3,7 +3,7 @@
 import type { Edition } from '#shared/valley/editions.ts'
 import type { Card, Params } from '#shared/protocol.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
-import type { SetGroup } from '#shared/valley/sets.ts'
+import type { SetGroup } from '#shared/valley/set-groups.ts'
 import { startersOfBoth } from '#shared/valley/starters.ts'
 import { at } from './solitaire-texts.ts'
 import { mixOf } from '../card/mix.ts'

@@ -1,6 +1,6 @@
 // What will be played, in a title and a few sentences.
 import { startersOfBox } from '#shared/valley/editions.ts'
-import { groupsOf, setOf } from '#shared/valley/sets.ts'
+import { groupsOf, setOf } from '#shared/valley/set-groups.ts'
 import type { Played } from '../../table/page.ts'
 import { setName } from '../../messages/telling.ts'
 import { stockSize, uniqueCount, wayOf, type Wish } from './wish.ts'

@@ -10,7 +10,7 @@ import {
   type SetId,
   type Starters,
 } from '#shared/valley/editions.ts'
-import { setOf, setsOf } from '#shared/valley/sets.ts'
+import { setOf, setsOf } from '#shared/valley/set-groups.ts'
 import { uniques as totals } from 'virtual:totals'
 
 export const copies = ['two', 'apart', 'joined'] as const

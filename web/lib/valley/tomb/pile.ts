@@ -1,6 +1,6 @@
 // A pile laid out for looking through: equal cards as one, in the order of the sets, what a tomb lacks apart. Pure.
 import type { Card } from '#shared/protocol.ts'
-import type { SetGroup } from '#shared/valley/sets.ts'
+import type { SetGroup } from '#shared/valley/set-groups.ts'
 import { titleOf } from '../card/learned-titles.ts'
 
 interface Stack {

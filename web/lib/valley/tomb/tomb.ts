@@ -2,7 +2,7 @@
 // How a tomb scores is decided by the table's rules alone.
 import type { Card } from '#shared/protocol.ts'
 import { different, scoreParts } from '#shared/valley/scoring.ts'
-import type { SetGroup } from '#shared/valley/sets.ts'
+import type { SetGroup } from '#shared/valley/set-groups.ts'
 import { cardName, setName } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
 import { groupWith } from '../card/mix.ts'

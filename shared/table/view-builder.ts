@@ -2,7 +2,7 @@
 // views here, and so does whoever plays a game again. No words are put to anything.
 import { isWhole, type KnownView } from '../change.ts'
 import type { UnwordedDecision } from '../engine/game.ts'
-import { paramsFor, type Line } from '../engine/log.ts'
+import { paramsFor, type Line } from '../engine/log-lines.ts'
 import type { Referee } from '../engine/referee.ts'
 import type { Decision, LogLine, View, Waiting } from '../protocol.ts'
 

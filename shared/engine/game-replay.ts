@@ -1,7 +1,7 @@
 // A game that is over, played again: from its options, its seed and all that was done, to any moment of it.
 import type { RecordedMove } from '../protocol.ts'
 import type { Rules, Settled } from './game.ts'
-import type { Line } from './log.ts'
+import type { Line } from './log-lines.ts'
 import { Referee } from './referee.ts'
 import type { State } from './game-context.ts'
 

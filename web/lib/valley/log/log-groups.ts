@@ -8,10 +8,10 @@ import { cardIn, titleIn, wayIn } from './line-params.ts'
  * `up`: cards that lay face down are turned up, with which a turn begins; `rest`: the log begins in the middle of it;
  * `undo`: something was taken back before anything of the turn was told.
  */
-type ActKind = 'begin' | 'up' | 'play' | 'power' | 'buy' | 'entomb' | 'end' | 'answer' | 'over' | 'undo' | 'rest'
+type LogGroupKind = 'begin' | 'up' | 'play' | 'power' | 'buy' | 'entomb' | 'end' | 'answer' | 'over' | 'undo' | 'rest'
 
-export interface Act {
-  readonly kind: ActKind
+export interface LogGroup {
+  readonly kind: LogGroupKind
   readonly seat: number | null
   /** Whose turn it was part of; null before the first one. */
   readonly turn: number | null
@@ -22,18 +22,18 @@ export interface Act {
   readonly undone: ReadonlySet<number>
 }
 
-interface Growing extends Act {
-  kind: ActKind
+interface Growing extends LogGroup {
+  kind: LogGroupKind
   readonly lines: ValleyLine[]
   readonly undone: Set<number>
 }
 
 /** The number of an act's first line, which no other act has, and of its last one. */
-export const firstOf = (act: Act): number => act.lines[0]?.n ?? 0
-export const lastOf = (act: Act): number => act.lines.at(-1)?.n ?? 0
+export const firstOf = (act: LogGroup): number => act.lines[0]?.n ?? 0
+export const lastOf = (act: LogGroup): number => act.lines.at(-1)?.n ?? 0
 
 /** Whether an act begins with this line, whatever came before. */
-function begins({ key, params }: ValleyLine): ActKind | null {
+function begins({ key, params }: ValleyLine): LogGroupKind | null {
   switch (key) {
     case 'play':
     case 'power':
@@ -57,19 +57,19 @@ const isByAct = ({ params }: ValleyLine<'buy'>) => params.by !== undefined || pa
  * Joins lines of one viewer into acts. What was taken back stays where it was told, marked.
  * @param lines oldest first, without gaps
  */
-export function actsOf(lines: readonly ValleyLine[]): readonly Act[] {
+export function logGroupsOf(lines: readonly ValleyLine[]): readonly LogGroup[] {
   const joining = new Joining()
   for (const line of lines) joining.take(line)
   return joining.acts
 }
 
 /** Whether acts of one turn have brought it to its end. */
-export const hasEnded = (turn: readonly Act[]): boolean =>
+export const hasEnded = (turn: readonly LogGroup[]): boolean =>
   turn.some(act => act.kind === 'end' && standing(act).length > 0)
 
 /** Acts turn by turn: what came before the first turn, each turn with what others did in it, the end. */
-export function turnsOf(acts: readonly Act[]): readonly (readonly Act[])[] {
-  const turns: Act[][] = []
+export function turnsOf(acts: readonly LogGroup[]): readonly (readonly LogGroup[])[] {
+  const turns: LogGroup[][] = []
   for (const act of acts) {
     const turn = turns.at(-1)
     if (turn?.[0] && turn[0].turn === act.turn && (act.kind === 'answer' || !hasEnded(turn))) turn.push(act)
@@ -90,7 +90,7 @@ class Joining {
     if (line.key === 'buy' && isByAct(line)) this.#intoAct()
   }
 
-  #begin(kind: ActKind, line: ValleyLine): Growing {
+  #begin(kind: LogGroupKind, line: ValleyLine): Growing {
     const isMain = kind !== 'answer' && kind !== 'begin' && kind !== 'over'
     const turn = isMain ? line.seat : kind === 'answer' ? (this.#main?.turn ?? null) : null
     const act: Growing = {
@@ -164,4 +164,4 @@ class Joining {
 }
 
 /** The lines of an act that were not taken back. */
-export const standing = ({ lines, undone }: Act): readonly ValleyLine[] => lines.filter(({ n }) => !undone.has(n))
+export const standing = ({ lines, undone }: LogGroup): readonly ValleyLine[] => lines.filter(({ n }) => !undone.has(n))
