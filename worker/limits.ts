@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { ApiError } from '#shared/table/api-error.ts'
 
-type LimitName = 'MAKE_LIMIT' | 'SIT_LIMIT' | 'DIAL_LIMIT' | 'READ_LIMIT' | 'CALL_LIMIT'
+type LimitName = 'MAKE_LIMIT' | 'SIT_LIMIT' | 'CONNECT_LIMIT' | 'READ_LIMIT' | 'CALL_LIMIT'
 
 /** What the worker is bound to for its limits; how much each allows stands in `wrangler.toml`. */
 export interface Limits extends Readonly<Record<LimitName, RateLimit>> {
@@ -45,7 +45,7 @@ function limitOf({ method, url }: Request): LimitName {
     case 'POST again':
       return 'SIT_LIMIT'
     case 'GET live':
-      return 'DIAL_LIMIT'
+      return 'CONNECT_LIMIT'
     case 'GET log':
     case 'GET history':
       return 'READ_LIMIT'
