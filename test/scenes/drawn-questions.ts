@@ -63,7 +63,7 @@ export const pileQuestion = (key: string, cards: readonly Card[], more: Partial<
         'choose-card',
         key,
         cards.map(card => option(card.id, 'card', card)),
-        { params: { card: 'statue-of-isis' }, ...more },
+        { params: { card: { card: 'statue-of-isis' } }, ...more },
       ),
     ],
   }

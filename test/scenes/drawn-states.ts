@@ -102,17 +102,18 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
   fall,
   react: () => react(true),
   idle: () => react(false),
-  sacrifice: () => handQuestion(view({}), 'sacrifice.hand', { params: { card: 'book-of-the-earth' } }),
+  sacrifice: () => handQuestion(view({}), 'sacrifice.hand', { params: { card: { card: 'book-of-the-earth' } } }),
   protect: () => {
     const base = theirs(view({}))
     return {
-      ...handQuestion(base, 'discard.hand', { params: { card: 'duamutef-canopic-jar', seat: 1 } }, [
+      ...handQuestion(base, 'discard.hand', { params: { card: { card: 'duamutef-canopic-jar' }, seat: 1 } }, [
         option('protect-0h5', 'protect', { id: '0h5', card: 'box-of-food' }),
       ]),
       waitingFor: [0],
     }
   },
-  entomb: () => handQuestion(view({}), 'entomb-some.hand', { min: 1, max: 2, params: { card: 'statue-of-osiris' } }),
+  entomb: () =>
+    handQuestion(view({}), 'entomb-some.hand', { min: 1, max: 2, params: { card: { card: 'statue-of-osiris' } } }),
   may: () => {
     const base = fall()
     const row = base.table?.pyramid[2].filter(card => card !== null) ?? []
@@ -128,7 +129,7 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
             ),
             option('pass', 'pass'),
           ],
-          { params: { card: 'statue-of-sobek' } },
+          { params: { card: { card: 'statue-of-sobek' } } },
         ),
       ],
     }
@@ -140,7 +141,7 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
         'choose-option',
         'swap-or-sacrifice',
         [option('0', 'swap-or-sacrifice.0'), option('1', 'swap-or-sacrifice.1')],
-        { params: { card: 'shabti' } },
+        { params: { card: { card: 'shabti' } } },
       ),
     ],
   }),
@@ -285,7 +286,7 @@ export const states: Readonly<Record<string, () => View<ValleyTable>>> = {
           'choose-card',
           'take.base',
           row.map((card, k) => option(card.id, 'card', card, { place: String(3 + k) })),
-          { params: { card: 'boat' } },
+          { params: { card: { card: 'boat' } } },
         ),
       ],
     }
