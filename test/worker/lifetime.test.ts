@@ -2,6 +2,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { untouched, untouchedLobby } from '#shared/table/lifetime.ts'
+import { Views } from '#shared/table/views.ts'
 import type { TableState } from '#shared/table/table-state.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
@@ -55,6 +56,8 @@ const grown = (client: Pick<Client, 'id'>, rows: number, settled: number): Promi
     const state = partOf<TableState>(table, 'state')
     const { n, after } = state.newest
     state.newest = { n: n + rows, after: { ...after, settled: after.begun + settled } }
+    // What was seen before is not what is seen now.
+    Object.assign(state, { views: new Views(state) })
   })
 
 test('a game takes nothing back any more once its table has 4,000 rows, and keeps no more than 5,000', async () => {
