@@ -2,13 +2,15 @@
 // still page; knows the page's furniture and no rule of a game. Nothing it sends is carried out.
 import { mount, tick, unmount } from 'svelte'
 import type { View } from '#shared/protocol.ts'
-import type { Session } from '#web/lib/table/session.svelte.ts'
+import { Session } from '#web/lib/table/session.svelte.ts'
+import { wire, type Trouble } from '#web/lib/table/wire.ts'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
 import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { openTable } from '#web/lib/valley/table/load-table.ts'
 import Table from '#web/lib/valley/table/Table.svelte'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { required } from '../shared/required.ts'
 import './spoken.ts'
 
 /** What pressing something sent in the end. */
@@ -24,12 +26,33 @@ export interface Tried {
   readonly hidden: readonly string[]
 }
 
-class Seat {
-  view: View | null = $state.raw(null)
-  sent: Answered | null = null
+const noAnswer = () => Promise.reject(new Error('nothing is sent from here'))
+const noSocket = (): never => {
+  throw new Error('nothing is opened from here')
 }
 
-let seat = new Seat()
+/** The session of a seat that is asked: keeps the first answer that is sent, and carries none out. */
+class AskedSession extends Session {
+  sent: Answered | null = null
+
+  constructor(view: View) {
+    super(view.id, { wire: wire(noAnswer), openSocket: noSocket })
+    this.view = view
+    this.status = 'live'
+  }
+
+  override pick(
+    _: string,
+    options: readonly string[],
+    then: readonly (readonly string[])[] = [],
+  ): Promise<Trouble | null> {
+    this.sent ??= { by: '', options, then }
+    return Promise.resolve(null)
+  }
+}
+
+let seated: AskedSession | null = null
+const seat = () => required(seated)
 let shown: Record<string, unknown> | null = null
 
 /** Sits down at a table of these options: whatever was shown goes. What the first card does not need is there too: until
@@ -41,25 +64,8 @@ export async function sit(view: View): Promise<void> {
     lateDecisions.fetch(),
     showSigns('common', ...mixOf(view.options).editions),
   ])
-  const here = (seat = new Seat())
-  here.view = view
-  const session = {
-    id: view.id,
-    token: null,
-    status: 'live',
-    refusal: null,
-    pending: null,
-    closed: null,
-    dismissed: false,
-    get view() {
-      return here.view
-    },
-    pick: (_: string, options: readonly string[], then: readonly (readonly string[])[] = []) => {
-      here.sent ??= { by: '', options, then }
-      return Promise.resolve(null)
-    },
-  }
-  shown = mount(Table, { target: document.body, props: { session: session as unknown as Session } })
+  seated = new AskedSession(view)
+  shown = mount(Table, { target: document.body, props: { session: seated } })
   await atRest()
 }
 
@@ -103,10 +109,10 @@ async function escape(): Promise<void> {
 
 /** The same question, as if it were put anew: nothing is planned, nothing opened, also not by its coming. */
 async function ask(view: View, time: number): Promise<void> {
-  seat.view = { ...view, decisions: view.decisions.map(decision => ({ ...decision, id: `${decision.id}~${time}` })) }
+  seat().view = { ...view, decisions: view.decisions.map(decision => ({ ...decision, id: `${decision.id}~${time}` })) }
   await atRest()
   await escape()
-  seat.sent = null
+  seat().sent = null
 }
 
 async function press(button: HTMLElement | undefined): Promise<void> {
@@ -118,7 +124,7 @@ async function press(button: HTMLElement | undefined): Promise<void> {
 async function finish(way: number): Promise<void> {
   const ways = all('.way:enabled')
   if (ways.length > 0) await press(ways[way])
-  for (let presses = 0; presses < 8 && !seat.sent; presses++) {
+  for (let presses = 0; presses < 8 && !seat().sent; presses++) {
     const next = all('#ask .button.first:enabled')[0] ?? all(joining)[0]
     if (!next) return
     await press(next)
@@ -145,8 +151,8 @@ export async function answersTo(view: View): Promise<Tried> {
       await ask(view, ++time)
       await press(offered()[at])
       ways = Math.max(1, all('.way:enabled').length)
-      if (!seat.sent) await finish(way)
-      const { sent } = seat
+      if (!seat().sent) await finish(way)
+      const { sent } = seat()
       if (sent) answers.push({ ...sent, by })
       else stuck.push(by)
     }
