@@ -1,5 +1,19 @@
 // What sentences of Tal der Könige read out of parameters, whatever the language.
+import type { TalEvents } from '../tal/events.ts'
+import { joined, phrase } from './phrase.ts'
+import type { Phrase } from './pieces.ts'
+import type { Speaker } from './words.ts'
 
 /** So many of something. */
 export const number = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`
+
+/** The sums that were bid, in turn order. */
+export function bids({ bids: laid }: TalEvents['won'], speak: Speaker): Phrase {
+  return laid.length === 0
+    ? ''
+    : phrase` (${joined(
+        laid.map(({ seat, value }) => phrase`${speak.player(seat)} ${value}`),
+        ', ',
+      )})`
+}

@@ -4,7 +4,7 @@ import type { TalEvents } from '../../tal/events.ts'
 import type { TalDeclarations } from '../../tal/declarations.ts'
 import { joined, phrase } from '../phrase.ts'
 import type { Phrase } from '../pieces.ts'
-import { number } from '../count-words.ts'
+import { bids, number } from '../count-words.ts'
 import type { Sentences, Speaker } from '../words.ts'
 import { scoreParts } from './tal.ts'
 import { colours, figure, group } from './tal-phrases.ts'
@@ -24,16 +24,6 @@ function blocks(all: readonly Colour[]): string {
 const walked = (p: TalEvents['march']): string => `${figure(p.piece)} von ${p.from} nach ${p.to}`
 const lost = (p: TalEvents['unused'] | TalEvents['unsold']): string =>
   p.out === undefined ? '' : `, ${p.out} aus dem Spiel`
-
-/** The sums that were bid, in turn order. */
-function bids({ bids: laid }: TalEvents['won'], speak: Speaker): Phrase {
-  return laid.length === 0
-    ? ''
-    : phrase` (${joined(
-        laid.map(({ seat, value }) => phrase`${speak.player(seat)} ${value}`),
-        ', ',
-      )})`
-}
 
 /** Where sealed tablets lie: "2 auf Gruppe A und 1 auf Gruppe C". */
 function laidOn({ tablets }: TalEvents['bid']): string {

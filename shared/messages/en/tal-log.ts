@@ -4,7 +4,7 @@ import type { TalEvents } from '../../tal/events.ts'
 import type { TalDeclarations } from '../../tal/declarations.ts'
 import { joined, phrase } from '../phrase.ts'
 import type { Phrase } from '../pieces.ts'
-import { number } from '../count-words.ts'
+import { bids, number } from '../count-words.ts'
 import type { Sentences, Speaker } from '../words.ts'
 import { scoreParts } from './tal.ts'
 import { colours, figure, group } from './tal-phrases.ts'
@@ -24,16 +24,6 @@ function blocks(all: readonly Colour[]): string {
 const walked = (p: TalEvents['march']): string => `${figure(p.piece)} from ${p.from} to ${p.to}`
 const lost = (p: TalEvents['unused'] | TalEvents['unsold']): string =>
   p.out === undefined ? '' : `, ${p.out} out of the game`
-
-/** The sums that were bid, in turn order. */
-function bids({ bids: laid }: TalEvents['won'], speak: Speaker): Phrase {
-  return laid.length === 0
-    ? ''
-    : phrase` (${joined(
-        laid.map(({ seat, value }) => phrase`${speak.player(seat)} ${value}`),
-        ', ',
-      )})`
-}
 
 /** Where sealed tablets lie: "2 on group A and 1 on group C". */
 function laidOn({ tablets }: TalEvents['bid']): string {

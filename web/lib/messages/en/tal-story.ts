@@ -3,23 +3,10 @@
 import { joined, listed, phrase } from '#shared/messages/phrase.ts'
 import type { Phrase } from '#shared/messages/pieces.ts'
 import { pluralOf } from '../plural.ts'
+import type { Counted, Way, Won } from '../tal-story-params.ts'
 
 const plural = pluralOf('en')
 const list = new Intl.ListFormat('en-GB')
-interface Counted {
-  readonly blocks: readonly { readonly n: number; readonly colour: string }[]
-}
-interface Way {
-  readonly from: string
-  readonly to: string
-  readonly taken: string
-  readonly by: Phrase
-}
-interface Won {
-  readonly letter: string
-  readonly value: number
-  readonly others: readonly { readonly name: Phrase; readonly value: number }[]
-}
 const blocks = (p: Counted) => list.format(p.blocks.map(({ n, colour }) => `${n} ${colour}`))
 /** "2 black blocks", or of several colours "3 blocks (2 black, 1 red)". */
 const stolen = (p: Counted) => {
