@@ -20,7 +20,7 @@ import {
 import { openBrowser } from './chromium.ts'
 import type { Ear, Thing } from './ear.ts'
 import { arrive, desktop, leave, phone, type Person } from './people.ts'
-import { untold } from '../web/untold.ts'
+import { untold } from '../web/tal/log/unannounced.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Chance } from '../chance.ts'
 import { Watch } from '../redrawn-copies.ts'
-import { keptSecret } from './kept-secret.ts'
+import { keptSecret } from './secrecy-property.ts'
 import { leaks } from './leaks.ts'
 import { patience, tableOf, valleyKind, type Asked, type Described } from './valley-games.ts'
 import { valleySecrets } from './valley-secrets.ts'

@@ -1,0 +1,62 @@
+// A form with a name in it: asked once at a time, never with a name that will not do, and a refusal is said.
+import { expect, test, vi } from 'vitest'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { withinLimit } from '#web/lib/lobby/name.ts'
+import { Naming } from '#web/lib/lobby/naming.svelte.ts'
+import { learnAll } from '../played.ts'
+
+await learnAll()
+const event = () => ({ preventDefault: vi.fn() })
+
+test.each([
+  ['  ', 'name.empty'],
+  ['x'.repeat(25), 'name.long'],
+  ['x\u202Eabc', 'name.invisible'],
+  ['\u3164', 'name.invisible'],
+  ['a\u0335\u0336\u0337', 'name.marks'],
+] as const)(
+  'a name that will not do, %j, is complained of where it is written, and nothing is asked',
+  async (name, complaint) => {
+    const naming = new Naming()
+    const focus = vi.fn()
+    naming.field = { focus }
+    naming.name = name
+    const [sent, ask] = [event(), vi.fn(() => Promise.resolve(''))]
+    await naming.submit(sent, ask)
+    expect(sent.preventDefault).toHaveBeenCalled()
+    expect(focus).toHaveBeenCalled()
+    expect([naming.complaint, naming.refused, ask.mock.calls]).toEqual([t(complaint), '', []])
+  },
+)
+
+test('what is under way is not asked again; the name is tidied; a refusal is said, not of the name, and gone with the next try', async () => {
+  const naming = new Naming()
+  naming.name = ' Mira '
+  let answer = (_: string) => {}
+  const ask = vi.fn(
+    (_: string) =>
+      new Promise<string>(resolve => {
+        answer = resolve
+      }),
+  )
+  const first = naming.submit(event(), ask)
+  await naming.submit(event(), ask)
+  expect([naming.underWay, ask.mock.calls]).toEqual([true, [['Mira']]])
+  answer('The table is full.')
+  await first
+  expect([naming.underWay, naming.refused, naming.complaint]).toEqual([false, 'The table is full.', ''])
+  const second = naming.submit(event(), ask)
+  expect(naming.refused).toBe('')
+  answer('')
+  await second
+  expect([naming.underWay, naming.refused]).toEqual([false, ''])
+})
+
+test('the field holds 24 characters as the table counts them, and leaves out the end of what was written', () => {
+  const full = 'Maximiliana von Wolkenau'
+  expect([withinLimit(full, null), withinLimit(` ${full} `, null)]).toEqual([full, ` ${full} `])
+  expect(withinLimit(`${full}x`, null)).toBe(full)
+  expect(withinLimit(`Max${'y'}${full.slice(3)}`, 4)).toBe(full)
+  expect(withinLimit('👑'.repeat(30), null)).toBe('👑'.repeat(24))
+  expect(withinLimit(`${'x'.repeat(20)}👩‍❤️‍💋‍👨`, null), 'half an emoji').toBe('x'.repeat(20))
+})

@@ -1,0 +1,185 @@
+// The list of one's own tables: looked at a few at a time, your turn first, said in words, taken off and put back.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LogLine, View } from '#shared/protocol.ts'
+import { ago, saidOf, yt } from '#web/lib/lobby/table-said.ts'
+import { YourTables } from '#web/lib/lobby/your-tables.svelte.ts'
+import { keepToken, noteOpened, tokenFor } from '#web/lib/table/memory.ts'
+import { seatsKept } from '#web/lib/table/seats-kept.ts'
+import { noAnswer, type Answer } from '#web/lib/table/wire.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { fakeStorage, viewOf } from '../fakes.ts'
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+const noon = Date.UTC(2026, 10, 22, 12)
+const before = (minutes: number) => new Date(noon - minutes * 60_000).toISOString()
+const line = (minutes: number, seat: number | null = 1): LogLine => ({
+  n: 1,
+  at: before(minutes),
+  round: 1,
+  pick: 1,
+  seat,
+  text: 'entombed Urn',
+  key: 'entomb',
+  params: { card: { card: 'urn' }, from: 'hand', free: true },
+})
+const seats = ['Mira', 'Anna'].map((name, seat) => ({ seat, name, bot: null, connected: true }))
+const playing = (waitingFor: readonly number[], minutes = 5, more: Partial<View> = {}): View =>
+  viewOf({
+    phase: 'playing',
+    you: 0,
+    seats,
+    waitingFor,
+    table: { round: 3, turn: waitingFor[0] ?? null, players: [] },
+    log: [line(minutes)],
+    ...more,
+  })
+const over: Partial<View> = {
+  phase: 'over',
+  result: {
+    scores: [
+      { seat: 0, total: 48, parts: [] },
+      { seat: 1, total: 62, parts: [] },
+    ],
+    winners: [1],
+  },
+}
+
+const kept = (count: number) =>
+  Array.from({ length: count }, (_, k) => ({ table: `t${k}`, token: `token-${k}`, lastOpened: noon - k }))
+const answered = (view: View): Answer<View> => ({ ok: true, body: view, tag: null })
+const refused = (code: 'no-such-game' | 'other-version' | 'bad-token'): Answer<View> => ({
+  ok: false,
+  trouble: { code, message: '' },
+  view: null,
+})
+
+test('your turn comes first, then what goes on, what is over, what is gone', async () => {
+  const answers: Readonly<Record<string, Answer<View>>> = {
+    t0: refused('no-such-game'),
+    t1: answered(playing([], 5, over)),
+    t2: answered(playing([1], 5)),
+    t3: answered(playing([0], 90)),
+    t4: answered(playing([1], 2)),
+    t5: refused('other-version'),
+    t6: answered(playing([0], 1)),
+    t7: { ok: false, trouble: noAnswer, view: null },
+  }
+  const tables = new YourTables(kept(8), table => Promise.resolve(answers[table] ?? refused('bad-token')))
+  await tables.more()
+  expect(tables.shown.map(({ id }) => id)).toEqual(['t6', 't3', 't7', 't4', 't2', 't1', 't5', 't0'])
+})
+
+test('twelve are looked at, three at a time, the newest first; more when they are asked for', async () => {
+  let [under, most] = [0, 0]
+  const asked: string[] = []
+  const tables = new YourTables(kept(14), async table => {
+    asked.push(table)
+    most = Math.max(most, ++under)
+    await Promise.resolve()
+    under--
+    return answered(playing([1]))
+  })
+  await tables.more()
+  expect([asked.length, asked[0], most, tables.next]).toEqual([12, 't0', 3, 2])
+  await tables.more()
+  expect([asked.length, tables.shown.length, tables.next]).toEqual([14, 14, 0])
+})
+
+test('what did not answer is looked at again, and nothing else', async () => {
+  let online = false
+  const asked: string[] = []
+  const tables = new YourTables(kept(2), table => {
+    asked.push(table)
+    return Promise.resolve(
+      online || table === 't1' ? answered(playing([1])) : { ok: false, trouble: noAnswer, view: null },
+    )
+  })
+  await tables.more()
+  online = true
+  await tables.again()
+  expect(asked).toEqual(['t0', 't1', 't0'])
+  expect(tables.shown.map(({ found }) => found && 'view' in found)).toEqual([true, true])
+})
+
+test('a table is taken off the list and put back, and its seat is kept all the while', () => {
+  keepToken('one', 'its-token')
+  noteOpened('one')
+  const tables = new YourTables(seatsKept(), () => Promise.resolve(answered(playing([1]))))
+  void tables.more()
+  const [table] = tables.shown
+  if (!table) throw new Error('nothing is shown')
+  tables.take(table, true)
+  expect([table.off, seatsKept(), tokenFor('one')]).toEqual([true, [], 'its-token'])
+  tables.take(table, false)
+  expect([table.off, seatsKept().map(({ table }) => table)]).toEqual([false, ['one']])
+})
+
+test('it is said who else plays, whose turn it is, and what happened last and when', () => {
+  expect(saidOf({ view: playing([0], 5) }, 0, noon)).toEqual({
+    game: 'valley',
+    who: 'Anna',
+    state: t('turn.yours'),
+    detail: '5 minutes ago: Anna entombed Urn',
+    yours: true,
+  })
+  expect(saidOf({ view: playing([1], 180) }, 0, noon)).toMatchObject({
+    state: t('turn.theirs', { name: 'Anna' }),
+    detail: expect.stringMatching(/^3 hours ago: Anna/),
+    yours: false,
+  })
+})
+
+test('a game that is over has its result, a lobby says who is missing', () => {
+  expect(saidOf({ view: playing([], 5, over) }, 0, noon)).toMatchObject({
+    state: t('end.pageTitle', { names: ['Anna'] }),
+    detail: `Anna 62, ${t('you')} 48`,
+    yours: false,
+  })
+  const lobby = viewOf({ you: 0 })
+  expect(saidOf({ view: lobby }, noon - 60_000, noon)).toMatchObject({
+    who: yt('nobody'),
+    state: t('lobby.missing', { missing: 1 }),
+    detail: 'last opened 1 minute ago',
+  })
+})
+
+test('what cannot be looked at says why; of a table of an earlier version, who played and how it ended', () => {
+  const stateOf = (code: 'no-such-game' | 'no-answer' | 'bad-token') =>
+    saidOf({ trouble: { code, message: '' } }, 0, noon).state
+  expect([stateOf('no-such-game'), stateOf('no-answer'), stateOf('bad-token')]).toEqual([
+    yt('state.gone'),
+    yt('state.offline'),
+    yt('state.removed'),
+  ])
+  const remains = {
+    game: 'tal',
+    names: ['Mira', 'Anna'],
+    result: {
+      scores: [
+        { seat: 0, total: 9, parts: [] },
+        { seat: 1, total: 7, parts: [] },
+      ],
+      winners: [0],
+    },
+  } as const
+  expect(saidOf({ trouble: { code: 'other-version', message: '', remains } }, 0, noon)).toEqual({
+    game: 'tal',
+    who: 'Mira and Anna',
+    state: yt('state.version'),
+    detail: 'Mira 9, Anna 7',
+    yours: false,
+  })
+})
+
+test.each([
+  [0, 'just now'],
+  [59_000, 'just now'],
+  [60_000, '1 minute ago'],
+  [7_200_000, '2 hours ago'],
+  [86_400_000, 'yesterday'],
+  [3 * 86_400_000, '3 days ago'],
+])('%i ms are %s', (passed, said) => {
+  expect(ago(noon - passed, noon)).toBe(said)
+})

@@ -1,0 +1,318 @@
+// German: every text that there is in English, of the same kind, none left in English; and whole games told in it.
+import { editions } from '#shared/valley/editions.ts'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { LogLine } from '#shared/protocol.ts'
+import { languages, type Language } from '#web/lib/messages/language.ts'
+import { patience } from '#test/shared/properties/valley-games.ts'
+import { viewOf } from '../fakes.ts'
+import { learnedIn, textsByPlace } from '../learned.ts'
+import { game, heard, heardTal, type HeardTal } from '../played.ts'
+
+vi.setConfig({ testTimeout: patience.timeout, hookTimeout: patience.timeout })
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** What the page is made of, once it has begun in a language and learned all texts. */
+async function begunIn(language: Language) {
+  const texts = await learnedIn(language)
+  const { learnEditions, learnPharaohs, knownTitles, textOf } = await import('#web/lib/valley/card/learned-titles.ts')
+  await Promise.all([learnEditions(editions), learnPharaohs()])
+  const [
+    deeds,
+    talTelling,
+    { Announcer: TalAnnouncer },
+    { askOf },
+    { Viewpoint },
+    { Intent },
+    { Motion },
+    { endOf, levelAtTop },
+    { tt },
+    { t },
+    { titleOf },
+  ] = await Promise.all([
+    import('#web/lib/tal/log/log-groups.ts'),
+    import('#web/lib/tal/log/telling.ts'),
+    import('#web/lib/tal/log/announcer.ts'),
+    import('#web/lib/tal/decision/asking.ts'),
+    import('#web/lib/tal/table/viewpoint.svelte.ts'),
+    import('#web/lib/tal/table/intent.svelte.ts'),
+    import('#web/lib/tal/marches/motion.svelte.ts'),
+    import('#web/lib/tal/end/heaps.ts'),
+    import('#web/lib/tal/table/tal-texts.ts'),
+    import('#web/lib/messages/page-texts.ts'),
+    import('#web/lib/table/title.ts'),
+  ])
+  const tal = {
+    ...deeds,
+    ...talTelling,
+    TalAnnouncer,
+    askOf,
+    Viewpoint,
+    Intent,
+    Motion,
+    endOf,
+    levelAtTop,
+    tt,
+    t,
+    titleOf,
+  }
+  const [telling, logged, retelling, summary, logGroups, { Announcer }] = await Promise.all([
+    import('#web/lib/messages/telling.ts'),
+    import('#web/lib/messages/logged.ts'),
+    import('#web/lib/valley/log/retelling.ts'),
+    import('#web/lib/valley/log/summary.ts'),
+    import('#web/lib/valley/log/log-groups.ts'),
+    import('#web/lib/valley/log/announcer.ts'),
+  ])
+  return { texts, knownTitles, textOf, ...telling, ...logged, ...retelling, ...summary, ...logGroups, Announcer, tal }
+}
+type Page = Awaited<ReturnType<typeof begunIn>>
+let english: Page
+let german: Page
+beforeAll(async () => {
+  english = await begunIn('en')
+  german = await begunIn('de')
+})
+
+const textsOf = ({ texts }: Page) => textsByPlace(texts)
+
+/** Texts that are the same in both languages: names, keys as they are printed, words that both have. */
+const alike = [
+  'page game.valley',
+  'page game.tal',
+  'page deck',
+  'page seat.away',
+  'gate home.way.premium',
+  'gate lobby.here',
+  'gate lobby.away',
+  'tal plan',
+  'end end.set',
+  'late scheme.system',
+  'late vibration',
+  'late key.enter',
+  'late key.escape',
+  'maker sets',
+  'gallery value.name',
+  'gallery value.text',
+  'gallery value.gold',
+  'gallery value.set',
+  'gallery key.escapeName',
+  ...['maker', 'gallery'].flatMap(where =>
+    ['afterlife', 'last-rites', 'premium'].map(edition => `${where} ${edition}`),
+  ),
+  'ways afterlife.title',
+  'ways lastRites.title',
+  'cards afterlife ring name',
+  'cards afterlife serdab name',
+  'cards afterlife sphinx name',
+  'cards premium sistrum name',
+  'cards pharaohs djoser name',
+]
+
+describe('what German says', () => {
+  test('is everything that English says, each a fixed text or made of params as there', () => {
+    const kinds = (page: Page) =>
+      Object.fromEntries(
+        [...textsOf(page)].map(([place, text]) => [place, /^saying effects/.test(place) ? 'effect' : typeof text]),
+      )
+    expect(kinds(german)).toEqual(kinds(english))
+    expect(Object.keys(kinds(german)).length).toBeGreaterThan(1900)
+  })
+  test('is German', () => {
+    const said = textsOf(german)
+    const same = [...textsOf(english)].filter(
+      ([place, text]) => typeof text === 'string' && /\p{L}{2}/u.test(text) && said.get(place) === text,
+    )
+    expect(same.map(([place]) => place).sort()).toEqual([...alike].sort())
+  })
+  test('parts a card’s answer from its action where English does', () => {
+    const answers = (page: Page) =>
+      page
+        .knownTitles()
+        .filter(({ id }) => page.textOf(id).reaction !== undefined)
+        .map(({ id }) => id)
+    expect(answers(german).length).toBeGreaterThan(5)
+    expect(answers(german)).toEqual(answers(english))
+  })
+  test('marks the part of a card that is being carried out', () => {
+    for (const [title, keys] of Object.entries(german.texts.saying.all.passages)) {
+      const { text = '', reaction = '' } =
+        Object.values(german.texts.cards).find(({ all }) => all[title])?.all[title] ?? {}
+      for (const part of Object.values(keys)) expect(`${text} ${reaction}`, title).toContain(part)
+    }
+  })
+})
+
+test('the page begins in every language there is, and says so while it opens', () => {
+  const page = readFileSync('web/app.html', 'utf8')
+  const known = Object.keys(languages)
+  expect(/\[([^\]]*)\]\.includes\(word\)/.exec(page)?.[1]?.split(', ')).toEqual(known.map(language => `'${language}'`))
+  expect([...page.matchAll(/<span lang="(\w+)">/g)].map(([, language]) => language)).toEqual(known)
+  for (const language of known) expect(page).toContain(`[lang='${language}'] #opening [lang='${language}']`)
+})
+
+describe('a sentence about players', () => {
+  const bought: LogLine = {
+    n: 1,
+    at: '',
+    round: 1,
+    pick: 1,
+    seat: 0,
+    text: '',
+    key: 'buy',
+    params: { card: { card: 'boat' }, price: 4, lost: 1 },
+  }
+  const told = (you: number | null) => german.plain(german.logPieces(viewOf({ you }), bought))
+
+  test('has the verb that fits them', () => {
+    expect(told(null)).toBe('Mira hat Boot für 4 gekauft und 1 Gold verloren')
+    expect(told(0)).toBe('Du hast Boot für 4 gekauft und 1 Gold verloren')
+    expect(german.texts.logs.valley.all.did({ names: ['Anna', 'Tom'], you: false, what: 'gewonnen' })).toBe(
+      'Anna und Tom haben gewonnen',
+    )
+    expect(german.texts.logs.valley.all.did({ names: ['du', 'Tom'], you: true, what: 'gewonnen' })).toBe(
+      'du und Tom habt gewonnen',
+    )
+  })
+  test('has the form of "du" that fits it', () => {
+    const given = { ...bought, seat: 1, key: 'give', params: { card: { card: 'boat' }, to: 0 } }
+    expect(german.plain(german.logPieces(viewOf({ you: 0 }), given))).toMatch(/ hat Boot an dich gegeben$/)
+  })
+})
+
+describe('whole games', () => {
+  /** Every sentence that a viewer reads or hears: log, logGroups, questions, options, waits, announcements. */
+  function sentencesOf(page: Page, number: number, viewer: number | null): readonly string[] {
+    const said = new Set<string>()
+    const say = (sentence: string) => said.add(sentence)
+    const { plain } = page
+    let known = 0
+    let announcer: InstanceType<Page['Announcer']> | null = null
+    heard(game(number), viewer, ({ view, lines }) => {
+      announcer ??= new page.Announcer(lines)
+      for (const sentence of announcer.announce({ view, lines, asked: null })) say(sentence)
+      for (const line of lines.slice(known)) say(plain(page.logPieces(view, line)))
+      known = lines.length
+      for (const decision of view.decisions) {
+        say(plain(page.promptPieces(view, decision)))
+        for (const option of decision.options) say(plain(page.labelPieces(view, option)))
+      }
+      for (const seat of view.waitingFor) say(plain(page.waitingPieces(view, seat, '')))
+      if (view.phase !== 'over') return
+      for (const act of page.logGroupsOf(lines)) {
+        for (const form of [
+          page.actPieces(view, act),
+          ...page.shorterForms(view, act),
+          ...page.freshPieces(view, act, () => true),
+        ])
+          say(plain(form))
+      }
+    })
+    return [...said].filter(Boolean)
+  }
+  const numbers = Array.from({ length: 8 }, (_, k) => k)
+
+  test('are told in German, about everybody in their own form', () => {
+    const all = new Set(
+      numbers.flatMap(number => [0, number % 2 ? 1 : null].flatMap(viewer => sentencesOf(german, number, viewer))),
+    )
+    expect(all.size).toBeGreaterThan(3000)
+    for (const sentence of all) {
+      expect(sentence).not.toMatch(/undefined|null|NaN|\p{Co}|\.\.| {2}| [,;:.]/u)
+      expect(sentence).not.toMatch(
+        /\b(?:the|and|from|your?|with|for|of|or|card|cards|choose|turn|took|played|bought|discard|discarded|pyramid|tomb|stock|boneyard|nothing)\b/i,
+      )
+      expect(sentence).not.toMatch(
+        /\bdu (?:hat|haben)\b|\b(?:Mira|Anna|Tom|Jola|Kim|Ben) (?:hast|habt)\b|\b(?:an|für|durch|mit|von) du\b/i,
+      )
+    }
+  })
+})
+
+describe('whole games of Tal der Könige', () => {
+  /** What the page asks of a viewer in its own words: who is to do what, with which buttons. */
+  function askedIn({ tal }: Page, view: HeardTal['view']): readonly string[] {
+    const viewpoint = new tal.Viewpoint(
+      () => view,
+      () => view.log,
+    )
+    const intent = new tal.Intent({ pick: () => Promise.resolve(null), pending: null }, viewpoint)
+    return [true, false].flatMap(opened => {
+      const ask = tal.askOf(viewpoint, intent, new tal.Motion(0, () => true, opened))
+      return ask ? [ask.lead, ask.text, ask.note, ...ask.buttons.map(({ label }) => label)] : []
+    })
+  }
+  /** Every sentence that a viewer reads or hears: log, deeds, questions, options, waits, announcements, titles, the end. */
+  function sentencesOf(page: Page, number: number, viewer: number | null): ReadonlySet<string> {
+    const said = new Set<string>()
+    const { plain, tal } = page
+    let known = 0
+    let announcer: InstanceType<Page['tal']['TalAnnouncer']> | null = null
+    heardTal(number, viewer, ({ view, lines }) => {
+      announcer ??= new tal.TalAnnouncer(lines)
+      for (const sentence of announcer.announce({
+        view,
+        table: view.table,
+        lines,
+        decision: view.decisions[0] ?? null,
+      }))
+        said.add(sentence)
+      for (const line of lines.slice(known)) said.add(plain(page.logPieces(view, line)))
+      if (lines.length > known)
+        for (const deed of tal.logGroupsOf(lines.slice(-40), view.table)) said.add(plain(tal.groupPieces(view, deed)))
+      known = lines.length
+      for (const decision of view.decisions) {
+        said.add(plain(page.promptPieces(view, decision)))
+        for (const option of decision.options) said.add(plain(page.labelPieces(view, option)))
+      }
+      for (const sentence of askedIn(page, view)) said.add(sentence)
+      for (const seat of view.waitingFor.filter(each => each !== view.you))
+        said.add(plain(page.waitingPieces(view, seat, '')))
+      said.add(tal.titleOf(view, null))
+      if (view.phase !== 'over') return
+      const level = tal.levelAtTop(tal.endOf(view))
+      for (const shared of [true, false]) said.add(tal.tt('end.tied', { shared, counts: level }))
+      for (const score of view.result?.scores ?? [])
+        said.add(tal.t('end.wins', { name: view.seats[score.seat]?.name ?? '', total: score.total }))
+    })
+    said.delete('')
+    return said
+  }
+  const told = (page: Page) =>
+    new Set(
+      [0, 1, 2, 3, 4].flatMap(number =>
+        [0, number % 2 ? 1 : null].flatMap(viewer => [...sentencesOf(page, number, viewer)]),
+      ),
+    )
+  const rawKey = /\b(?:deed|ask|phase|waiting|log|kind|end|turn)\.[a-z]/
+
+  test('are told in German, about everybody in their own form', () => {
+    const all = told(german)
+    expect(all.size).toBeGreaterThan(3000)
+    for (const sentence of all) {
+      expect(sentence).not.toMatch(/undefined|null|NaN|\p{Co}|\.\.| {2}| [,;:.]/u)
+      expect(sentence).not.toMatch(rawKey)
+      expect(sentence).not.toMatch(
+        /\b(?:the|and|from|your?|with|for|of|or|site|steps?|took|takes?|stole|built|build|group|groups|worker|workers|overseer|white|black|blue|yellow|red|tablets?|march|moved|nothing)\b/i,
+      )
+      expect(sentence).not.toMatch(
+        /\bdu (?:hat|haben|ist)\b|\b(?:Mira|Anna|Tom|Jola) (?:hast|habt|bist)\b|\b(?:an|für|durch|mit|von) du\b/i,
+      )
+    }
+  })
+  test('and in English', () => {
+    const all = told(english)
+    expect(all.size).toBeGreaterThan(3000)
+    for (const sentence of all) {
+      expect(sentence).not.toMatch(/undefined|null|NaN|\p{Co}|\.\.| {2}| [,;:.]/u)
+      expect(sentence).not.toMatch(rawKey)
+      expect(sentence).not.toMatch(
+        /\b(?:und|oder|von|nach|Bauplatz|Gruppe|Schritte?|gebaut|gestohlen|bewegt|du|hat|hast)\b/,
+      )
+      expect(sentence).not.toMatch(/\byou (?:is|has|was)\b|(?<!and )\b(?:Mira|Anna|Tom|Jola) (?:are|have)\b/i)
+    }
+  })
+})

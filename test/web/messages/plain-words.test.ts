@@ -1,0 +1,172 @@
+// What players read is in the words of the games and of online play, one word for one thing; and both languages make every
+// sentence of the same parts.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { refusedPicks } from '#shared/messages/en/refusal-sentences.ts'
+import { ruled } from '#shared/messages/rulings.ts'
+import { languages, spoken, type Language } from '#web/lib/messages/language.ts'
+import { learnedIn, textsByPlace } from '../learned.ts'
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/**
+ * A value that any sentence can be made of: as many texts as this number says, each of which can be looked into as well. It
+ * passes for a function, so that a phrase takes it for words and not for pieces.
+ */
+function several(n: number): unknown {
+  const list: readonly unknown[] = Array.from({ length: n }, () => 'x')
+  const looked = { get: (_: unknown, key: PropertyKey) => (key === Symbol.toPrimitive ? () => 'x' : several(n)) }
+  const walk = <Made>(make: (each: unknown, k: number) => Made) =>
+    Array.from(list, (_, k) => make(new Proxy(() => 'x', looked), k))
+  const own: Readonly<Record<PropertyKey, unknown>> = {
+    map: walk,
+    flatMap: <Made>(make: (each: unknown) => Made) => walk(make).flat(),
+    toLocaleLowerCase: () => 'x',
+    startsWith: () => false,
+    [Symbol.toPrimitive]: (hint: string) => (hint === 'string' ? String(n) : n),
+  }
+  return new Proxy(() => 'x', {
+    get: (_, key) => {
+      const found: unknown = own[key] ?? Reflect.get(list, key)
+      return typeof found === 'function' ? found.bind(list) : found
+    },
+  })
+}
+/** What sentences look up by its value, so that no other will do. */
+const lookedUp: Readonly<Record<string, string>> = { size: 'small', kind: 'single' }
+/** Params that hold such a value under every name, and note which names are read. */
+const noting = (read: Set<string>, n: number) =>
+  new Proxy(
+    {},
+    {
+      get: (_, key) => {
+        read.add(String(key))
+        return lookedUp[String(key)] ?? several(n)
+      },
+    },
+  )
+const speaker = { player: () => 'Anna', card: () => 'Boat', set: () => 'Books', figure: () => 'x' }
+
+type Sentence = (params: object, speak: typeof speaker) => string
+/** A sentence with nothing, one and several of everything: what it says, and which params it reads. */
+function made(sentence: Sentence): { readonly said: readonly string[]; readonly reads: readonly string[] } {
+  const read = new Set<string>()
+  return { said: [0, 1, 2].map(n => sentence(noting(read, n), speaker)), reads: [...read].sort() }
+}
+
+const texts = new Map<Language, ReadonlyMap<string, unknown>>()
+beforeAll(async () => {
+  for (const language of spoken) texts.set(language, textsByPlace(await learnedIn(language)))
+})
+const textsIn = (language: Language) => texts.get(language) ?? new Map<string, unknown>()
+
+/** Every text that players read in a language, by its place. Historical notes tell of the real Egypt, in its words. */
+function* readIn(language: Language): Generator<readonly [place: string, text: string]> {
+  for (const [place, text] of textsIn(language)) {
+    if (place.endsWith(' note')) continue
+    for (const said of typeof text === 'function' ? made(text as Sentence).said : [text as string])
+      yield [place, ruled(said).replaceAll('\u00ad', '')]
+  }
+  if (language === 'en')
+    for (const [reason, text] of Object.entries(refusedPicks)) yield [`refused picks ${reason}`, text]
+}
+
+/** What is not said, what is said instead, and where it is right all the same. */
+interface Unsaid {
+  readonly word: RegExp
+  readonly instead: string
+  readonly but?: RegExp
+}
+const titles = /Burial (?:Mask|Chamber|Ceremony)/g
+const unsaid: Readonly<Record<Language, readonly Unsaid[]>> = {
+  en: [
+    { word: /\bbur(?:y|ie[sd]|ying|ials?)\b/i, instead: 'entomb', but: titles },
+    { word: /\bby lot\b/i, instead: 'random' },
+    { word: /\bstands?\b/i, instead: 'is, lies, exists' },
+    { word: /\bwho(?:so)?ever\b|\ball that\b|\bof nobody\b/i, instead: 'the player who, every, nobody’s' },
+    {
+      word: /\b(?:could|to|may|can|cannot) answer\b|\banswer(?:s|ed) (?:with|a|it|others)\b|\bthat answers\b/i,
+      instead: 'react',
+    },
+    { word: /\bspare[sd]?\b|\bsave[sd]? (?:you|their)\b/i, instead: 'protect' },
+    { word: /\bexchang/i, instead: 'swap' },
+    { word: /\b(?:take[ns]?|took) (?:it )?back\b/i, instead: 'undo, recover' },
+    { word: /\bsecond cop(?:y|ies) (?:in|costs?|counts?)|\bcounts once\b|\balready there\b/i, instead: 'duplicate' },
+    { word: /\bgive\w* (?:\w+ )*up\b|\bgave up\b.*\btable\b/i, instead: 'delete (a table), give (a card)' },
+    { word: /\bdearest\b/i, instead: 'most expensive' },
+    { word: /\bexecuted?s?\b/i, instead: 'carry out, play' },
+    { word: /\bconcerns?\b/i, instead: 'affect' },
+    { word: /\b(?:make|making) (?:a|the) (?:new )?table\b/i, instead: 'create a table' },
+    { word: /\bowed\b|\bas the system\b|\bpay otherwise\b/i, instead: 'a plain sentence' },
+  ],
+  de: [
+    { word: /begrab|beerdig|beigesetzt/i, instead: 'bestatten' },
+    { word: /ausgelost|\bLos\b/, instead: 'zufällig' },
+    { word: /aufmachen|aufgegeben|aufzugeben/i, instead: 'eröffnen, löschen' },
+    { word: /Regelung/, instead: 'Einzelregel' },
+    { word: /käuflich/i, instead: 'kann gekauft werden' },
+    { word: /nachrutschende|Pyramide (?:ist |sofort )?(?:rutscht|nachgerutscht)/i, instead: 'bröckeln' },
+    { word: /verschon|bewahr|\bretten\b/i, instead: 'schützen' },
+    {
+      word: /(?:könnten?|darf|kann|und) (?:darauf |nicht )*antworten\b|antwortet (?:auf|nur|,)|mit .+ geantwortet/i,
+      instead: 'reagieren',
+    },
+    { word: /austausch|ausgetauscht/i, instead: 'tauschen' },
+    { word: /vollkommen/i, instead: 'perfekt' },
+    { word: /\bFassung\b/, instead: 'Version' },
+    { word: /schon da, |zählt einmal/i, instead: 'doppelt' },
+    { word: /einzelstück|einmalige|\bUnikum\b/i, instead: 'Unikat' },
+    { word: /\bMischung(?:en)?\b/, instead: 'Mix' },
+    { word: /\bBlöcken?\b|\bBlock\b/, instead: 'Stein' },
+    { word: /wessen .+ auch immer|\bebendies/i, instead: 'ein einfacher Satz' },
+  ],
+}
+
+/** Params that only some languages need: whether the reader is spoken to, for the form of a verb or a pronoun. */
+const grammar = ['you', 'yours']
+
+describe.each(spoken)('players read plain words: %s', language => {
+  test('none that is not said here', () => {
+    const found = [...readIn(language)].flatMap(([place, text]) =>
+      unsaid[language]
+        .filter(({ word, but }) => word.test(but ? text.replace(but, '') : text))
+        .map(({ instead }) => `${place}: "${text}", say: ${instead}`),
+    )
+    expect(found).toEqual([])
+  })
+  test('and all that players read is looked at', () => {
+    expect([...readIn(language)].length).toBeGreaterThan(2500)
+  })
+  test.each(unsaid[language].map(each => [each.instead, each] as const))(
+    'a word that is not said would be found (%s)',
+    (_, { word }) => {
+      const example = {
+        en: 'bury by lot stands whoever could answer spared exchange took back counts once give it up dearest executed concerns make a table owed',
+        de: 'begraben ausgelost aufmachen Regelung käuflich nachrutschende verschont könnte antworten austauschen vollkommen Fassung schon da, Einzelstück Mischungen Blöcke wessen Zug auch immer',
+      }
+      expect(example[language]).toMatch(word)
+    },
+  )
+})
+
+test('every sentence is made of the same params in every language', () => {
+  const [first, ...others] = Object.keys(languages) as [Language, ...Language[]]
+  let compared = 0
+  const otherwise: string[] = []
+  for (const [place, text] of textsIn(first)) {
+    if (typeof text !== 'function') continue
+    compared++
+    for (const other of others) {
+      const here = made(text as Sentence).reads
+      const there = made(textsIn(other).get(place) as Sentence).reads
+      const odd = [...here.filter(name => !there.includes(name)), ...there.filter(name => !here.includes(name))].filter(
+        name => !grammar.includes(name),
+      )
+      if (odd.length > 0) otherwise.push(`${other}: ${place}: ${odd.join(', ')}`)
+    }
+  }
+  expect(otherwise).toEqual([])
+  expect(compared).toBeGreaterThan(300)
+})

@@ -1,0 +1,73 @@
+// The personal link and what it must never give away.
+import { afterEach, expect, test, vi } from 'vitest'
+import { linkToken, tokenFor } from '#web/lib/table/memory.ts'
+import { personalLink, seatInAddress, tableLink, takeSeatFromAddress } from '#web/lib/table/personal.ts'
+import { fakeStorage } from '../fakes.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const token = 'A1b2-C3d4_E5f6g7h8i9jk'
+
+test('the token stands behind the hash, where no server sees it', () => {
+  const link = new URL(personalLink('abc', 'https://valley.example', token))
+  expect(link.pathname + link.search).toBe('/t/abc')
+  expect(link.hash).toContain(token)
+})
+
+test('the link that is shared holds no token', () => {
+  expect(tableLink('abc', 'https://valley.example')).toBe('https://valley.example/t/abc')
+})
+
+test('the seat is read, and the address left without it', () => {
+  expect(seatInAddress(personalLink('abc', 'https://valley.example', token))).toEqual({
+    table: 'abc',
+    token,
+    clean: '/t/abc',
+  })
+})
+
+test.each([
+  'https://valley.example/t/abc',
+  'https://valley.example/t/abc#seat=',
+  'https://valley.example/#seat=A1b2C3d4E5f6g7h8',
+])('%s brings no seat', address => expect(seatInAddress(address)).toBeNull())
+
+/** Opens a personal link in a browser that has kept this. */
+function openLink(storage: Partial<Storage>): void {
+  const standAt = (address: string) => vi.stubGlobal('location', new URL(address))
+  standAt(personalLink('abc', 'https://valley.example', token))
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, path: string) => standAt(`https://valley.example${path}`),
+  })
+  vi.stubGlobal('localStorage', storage)
+  takeSeatFromAddress()
+}
+
+test('a link leaves the seat that is known, and the address bar, as they are to be', () => {
+  const storage = fakeStorage()
+  storage.setItem('valley:seat:abc', 'the-only-copy-of-it')
+  openLink(storage)
+  expect([tokenFor('abc'), linkToken('abc'), location.hash]).toEqual(['the-only-copy-of-it', token, ''])
+})
+
+test('a link for the seat that is known changes nothing', () => {
+  const storage = fakeStorage()
+  storage.setItem('valley:seat:abc', token)
+  openLink(storage)
+  expect([tokenFor('abc'), linkToken('abc'), location.hash]).toEqual([token, null, ''])
+})
+
+test('where the browser keeps nothing the seat stays in the address, for the next load', () => {
+  openLink({
+    getItem: () => {
+      throw new Error('forbidden')
+    },
+    setItem: () => {
+      throw new Error('forbidden')
+    },
+  })
+  expect(location.hash).toBe(`#seat=${token}`)
+})

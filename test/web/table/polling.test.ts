@@ -1,0 +1,134 @@
+// Asking a table again and again: one polling at a time, whatever comes back late, and with mercy.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { polling } from '#web/lib/table/polling.ts'
+import type { Answer } from '#web/lib/table/wire.ts'
+import type { View } from '#shared/protocol.ts'
+import { viewOf } from '../fakes.ts'
+
+const unchanged: Answer<View> = { ok: false, unchanged: true }
+
+const changed: Answer<View> = { ok: true, body: viewOf(), tag: 'W/"0-1"' }
+const noAnswer: Answer<View> = { ok: false, trouble: { code: 'no-answer', message: '' }, view: null }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('what comes back to a polling that has ended is not heard, and only the one that goes on asks again', async () => {
+  const asked: ((answer: Answer<View>) => void)[] = []
+  const heard = vi.fn()
+  const asking = polling(
+    () => new Promise(resolve => asked.push(resolve)),
+    heard,
+    () => false,
+  )
+  asking.begin()
+  asking.end()
+  asking.begin()
+  asking.begin()
+  expect(asked).toHaveLength(2)
+  asked[0]?.(unchanged)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([asked.length, heard.mock.calls.length]).toEqual([2, 0])
+  asked[1]?.(unchanged)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([asked.length, heard.mock.calls.length]).toEqual([3, 1])
+})
+
+test('whoever hears an answer may end it', async () => {
+  const ask = vi.fn(() => Promise.resolve(unchanged))
+  const asking: ReturnType<typeof polling> = polling(
+    ask,
+    () => asking.end(),
+    () => false,
+  )
+  asking.begin()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+/** A polling under way: when it asks, in seconds from now, of a table that answers so. */
+function times({ answer = () => unchanged, canWait = false }: { answer?: () => Answer<View>; canWait?: boolean } = {}) {
+  const asked: number[] = []
+  const began = Date.now()
+  const asking = polling(
+    async () => {
+      asked.push((Date.now() - began) / 1_000)
+      return answer()
+    },
+    () => undefined,
+    () => canWait,
+  )
+  asking.begin()
+  return { asked, asking }
+}
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
+
+test.each([
+  ['nothing has changed', unchanged],
+  ['there was no answer', noAnswer],
+])('where %s it asks less and less often', async (_, same) => {
+  let first = true
+  const { asked } = times({
+    answer: () => {
+      const answer = first ? changed : same
+      first = false
+      return answer
+    },
+  })
+  await pass(205)
+  expect(asked).toEqual([0, 2, 7, 22, 82, 142, 202])
+})
+
+test('after a change it asks often again', async () => {
+  let answer: Answer<View> = unchanged
+  const { asked } = times({ answer: () => answer })
+  await pass(30)
+  expect(asked).toEqual([0, 5, 20])
+  answer = changed
+  await pass(55)
+  expect(asked.slice(3)).toEqual([80, 82, 84])
+})
+
+test('when the person acts it asks at once, and often again', async () => {
+  const { asked, asking } = times()
+  await pass(30)
+  asking.hurry()
+  await pass(6)
+  expect(asked).toEqual([0, 5, 20, 30, 35])
+})
+
+test('whoever acts again and again is not asked for more often than every two seconds', async () => {
+  const { asked, asking } = times()
+  for (let k = 0; k < 100; k++) {
+    asking.hurry()
+    await pass(0.1)
+  }
+  expect(asked).toEqual([0, 2, 4, 6, 8, 10])
+})
+
+test('whoever can wait is never below 15 seconds, even where everything changes and he acts', async () => {
+  const { asked, asking } = times({ answer: () => changed, canWait: true })
+  for (let k = 0; k < 50; k++) {
+    asking.hurry()
+    await pass(1)
+  }
+  expect(asked).toEqual([0, 15, 30, 45])
+})
+
+test('a table that says how long to wait is not asked before, whatever happens', async () => {
+  const { asked, asking } = times({
+    answer: () => ({ ok: false, trouble: { code: 'too-many', message: '', wait: 40_000 }, view: null }),
+  })
+  await pass(10)
+  asking.hurry()
+  asking.end()
+  asking.begin()
+  await pass(29)
+  expect(asked).toEqual([0])
+  await pass(1)
+  expect(asked).toEqual([0, 40])
+})

@@ -1,0 +1,184 @@
+// A session whose connection fails or is refused: polling, offline, lines that are closed, calls that were too many.
+import { expect, test, vi } from 'vitest'
+import { viewOf } from '../fakes.ts'
+import { browser, inBrowser, open, undos } from './sessions.ts'
+
+inBrowser()
+
+test('where sockets fail it asks again and again, with the tag of what it knows', async () => {
+  const seen: (string | null)[] = []
+  const { session, last } = open(({ tag }) => {
+    seen.push(tag)
+    return tag ? { status: 304 } : { status: 200, body: viewOf({ you: 0, version: 3 }), headers: { etag: 'W/"0-3"' } }
+  }, 'mine')
+  last().drop(1006)
+  await vi.advanceTimersByTimeAsync(600)
+  last().drop(1006)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(session.status).toBe('polling')
+  expect(session.view?.version).toBe(3)
+  expect(seen.slice(0, 3)).toEqual([null, 'W/"0-3"', 'W/"0-3"'])
+})
+
+test('polling ends as soon as a line is open', async () => {
+  const { session, last, say, asked } = open(() => ({ status: 200, body: viewOf() }))
+  last().drop(1006)
+  await vi.advanceTimersByTimeAsync(600)
+  last().drop(1006)
+  await vi.advanceTimersByTimeAsync(2_000)
+  last().open()
+  say(viewOf({ version: 2 }))
+  const before = asked.length
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(session.status).toBe('live')
+  expect(asked).toHaveLength(before)
+})
+
+test('without any connection it says so and keeps trying', async () => {
+  const { session, last, sockets } = open()
+  last().drop(1006)
+  await vi.advanceTimersByTimeAsync(600)
+  last().drop(1006)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(session.status).toBe('lost')
+  expect(sockets.length).toBeGreaterThan(2)
+})
+
+test('back online it does not wait for the next attempt', () => {
+  const { session, last, sockets, say } = open()
+  last().open()
+  say(viewOf())
+  dispatchEvent(new Event('offline'))
+  expect(session.status).toBe('lost')
+  dispatchEvent(new Event('online'))
+  expect(sockets).toHaveLength(2)
+  last().open()
+  say(viewOf())
+  expect(session.status).toBe('live')
+})
+
+test.each(['no-such-game', 'other-version'] as const)(
+  'after %s the door is closed, and nothing is tried again',
+  code => {
+    const { session, last, sockets } = open()
+    last().open()
+    last().say({ type: 'error', error: { code, message: 'said first' } })
+    last().drop(4404)
+    expect(session.closed?.code).toBe(code)
+    vi.advanceTimersByTime(60_000)
+    expect(sockets).toHaveLength(1)
+  },
+)
+
+test('one passing fault is not a table that does not exist: it connects again, and is back', () => {
+  const { session, last, sockets, say } = open()
+  last().open()
+  say(viewOf({ version: 3 }))
+  last().say({ type: 'error', error: { code: 'broken', message: 'an accident' } })
+  last().drop(1011)
+  expect(session.closed).toBeNull()
+  vi.advanceTimersByTime(600)
+  expect(sockets).toHaveLength(2)
+  last().open()
+  say(viewOf({ version: 4 }))
+  expect([session.status, session.view?.version]).toEqual(['live', 4])
+})
+
+test('a line closed with 4404 without a word is asked about by a call', async () => {
+  const { session, last, sockets } = open(() => ({ status: 200, body: viewOf({ version: 5 }) }))
+  last().drop(4404)
+  await vi.advanceTimersByTimeAsync(600)
+  last().drop(4404)
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect([session.closed, session.view?.version]).toEqual([null, 5])
+  expect(sockets.length).toBeGreaterThan(2)
+})
+
+test('what a closed line of a seat has not said is no reason to lose the seat', async () => {
+  const { session, last } = open(() => ({ status: 200, body: viewOf({ you: 0 }) }), 'mine')
+  last().drop(4401)
+  await vi.advanceTimersByTimeAsync(600)
+  last().drop(4401)
+  await vi.advanceTimersByTimeAsync(100)
+  expect([session.dismissed, session.token, session.view?.you]).toEqual([false, 'mine', 0])
+})
+
+test('a tab too many says so, is polled, and connects when somebody wants it here', async () => {
+  const { session, last, sockets, say, asked } = open(
+    () => ({ status: 200, body: viewOf({ you: 0, version: 3 }) }),
+    'mine',
+  )
+  last().open()
+  last().say({ type: 'error', error: { code: 'too-many', message: 'eight are enough' } })
+  last().drop(4429)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect([session.crowded, session.status, session.view?.version]).toEqual([true, 'polling', 3])
+  expect(sockets).toHaveLength(1)
+  expect(asked.length).toBeGreaterThan(1)
+  session.retry()
+  expect(sockets).toHaveLength(2)
+  last().open()
+  say(viewOf({ you: 0, version: 4 }))
+  expect([session.crowded, session.status]).toEqual([false, 'live'])
+})
+
+test('a tab too many connects when it is looked at again', () => {
+  const { last, sockets } = open(undefined, 'mine')
+  last().open()
+  last().drop(4429)
+  browser.page.dispatchEvent(new Event('visibilitychange'))
+  expect(sockets).toHaveLength(2)
+})
+
+const tooMany = (seconds: number) =>
+  ({
+    status: 429,
+    body: { error: { code: 'too-many', message: 'slowly' } },
+    headers: { 'retry-after': String(seconds) },
+  }) as const
+
+test('a pick that is one call too many is kept, said to wait, and goes out when it may', async () => {
+  let tries = 0
+  const { session, asked } = open(
+    () => (++tries === 1 ? tooMany(30) : { status: 200, body: viewOf({ you: 0, version: 9 }) }),
+    'secret',
+  )
+  const picked = session.pick('0-1', ['end'])
+  const sent = () => asked.filter(({ method }) => method === 'POST').length
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect([session.pending, session.held, sent()]).toEqual(['0-1', true, 1])
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(await picked).toBeNull()
+  expect([session.held, session.view?.version, sent()]).toEqual([false, 9, 2])
+})
+
+test('a call that was too many is not made again before it may be, and says when that is', async () => {
+  const { session, asked } = open(() => tooMany(40), 'secret')
+  expect(await session.undo()).toMatchObject({ code: 'too-many', wait: 40_000 })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await session.undo()).toMatchObject({ code: 'too-many', wait: 30_000 })
+  expect(undos(asked)).toHaveLength(1)
+})
+
+test('a call that may be repeated waits by itself where that is short', async () => {
+  let tries = 0
+  const { session } = open(() => (++tries === 1 ? tooMany(3) : { status: 201, body: { seat: 1, token: 'mine' } }))
+  const sat = session.sit('Anna')
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect([await sat, tries, session.token]).toEqual([null, 2, 'mine'])
+})
+
+test('what is left of a table of another version comes with the refusal, over the line and by a call', async () => {
+  const remains = { game: 'tal', names: ['Mira', 'Anna'], result: null } as const
+  const error = { code: 'other-version', message: 'begun before' } as const
+  const { session, last } = open()
+  last().open()
+  last().say({ type: 'error', error, remains })
+  expect(session.closed?.remains).toEqual(remains)
+  const polled = open(() => ({ status: 409, body: { error, remains } }))
+  polled.last().drop(1006)
+  await vi.advanceTimersByTimeAsync(600)
+  polled.last().drop(1006)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(polled.session.closed?.remains).toEqual(remains)
+})

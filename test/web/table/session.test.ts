@@ -1,0 +1,311 @@
+// The session: which view wins, how a pick gets through, and that a seat is kept whatever happens to the line.
+import { expect, test, vi } from 'vitest'
+import { tokensAside } from '#web/lib/table/memory.ts'
+import { viewOf, type FakeSocket } from '../fakes.ts'
+import { browser, inBrowser, open, undos } from './sessions.ts'
+import { required } from '#test/shared/required.ts'
+
+inBrowser()
+
+test('a remembered seat goes along as a subprotocol, never in the address', () => {
+  const { last } = open(undefined, 'secret')
+  expect(last().protocols).toEqual(['table', 'changes', 'token.secret'])
+})
+
+test('a table at which one sits is noted to be open', () => {
+  const { last, say } = open(undefined, 'secret')
+  last().open()
+  say(viewOf({ you: 0 }))
+  expect(Number(browser.storage.kept.get('valley:opened:table'))).toBe(Date.now())
+})
+
+test('a newer view never gives way to an older one', () => {
+  const { session, last, say } = open()
+  last().open()
+  say(viewOf({ version: 7 }))
+  say(viewOf({ version: 5 }))
+  expect(session.view?.version).toBe(7)
+})
+
+test('who is connected comes with the same version', () => {
+  const { session, last, say } = open()
+  last().open()
+  say(viewOf({ version: 7 }))
+  say(viewOf({ version: 7, seats: [] }))
+  expect(session.view?.seats).toEqual([])
+})
+
+const frames = ({ sent }: FakeSocket) => sent.map(text => JSON.parse(text) as unknown)
+
+test('what has changed is put to what is known, and all else stays the same thing', () => {
+  const { session, last, say } = open()
+  const before = viewOf({
+    version: 7,
+    table: { round: 1, turn: 0, players: [{ seat: 0 }, { seat: 1 }] },
+    log: [line(1, 0, 'play')],
+  })
+  last().open()
+  say(before)
+  const { options, table } = required(session.view)
+  last().say({
+    type: 'change',
+    from: 7,
+    version: 8,
+    view: { version: 8, table: { turn: 1 }, log: [line(2, 0, 'end')] },
+  })
+  expect(session.view).toEqual({
+    ...before,
+    version: 8,
+    table: { round: 1, turn: 1, players: [{ seat: 0 }, { seat: 1 }] },
+    log: [line(1, 0, 'play'), line(2, 0, 'end')],
+  })
+  expect(session.view?.options).toBe(options)
+  expect(session.view?.table?.players).toBe(table?.players)
+  expect(session.status).toBe('live')
+})
+
+test('who is connected comes as a change from and to the same version', () => {
+  const { session, last, say } = open()
+  last().open()
+  say(viewOf({ version: 7 }))
+  last().say({ type: 'change', from: 7, version: 7, view: { seats: [] } })
+  expect([session.view?.version, session.view?.seats]).toEqual([7, []])
+})
+
+test.each([
+  [5, 'before'],
+  [8, 'after'],
+])('a change from %i, %s what is known, is not put to it: the view is asked for whole', (from, _) => {
+  const { session, last, say } = open()
+  last().open()
+  say(viewOf({ version: 7 }))
+  last().say({ type: 'change', from, version: from + 1, view: { version: from + 1, host: 1 } })
+  expect([session.view?.version, session.view?.host]).toEqual([7, 0])
+  expect(frames(last())).toEqual([{ type: 'view' }])
+  say(viewOf({ version: 9, host: 1 }))
+  expect([session.view?.version, session.view?.host]).toEqual([9, 1])
+})
+
+test('a pick goes over the open line', async () => {
+  const { session, last, asked } = open(undefined, 'secret')
+  last().open()
+  const picked = session.pick('0-1', ['end'], [['pass']])
+  expect(session.pending).toBe('0-1')
+  expect(frames(last())).toEqual([{ type: 'pick', decision: '0-1', options: ['end'], then: [['pass']] }])
+  last().say({ type: 'accepted', decision: '0-1', version: 2 })
+  expect(await picked).toBeNull()
+  expect(session.pending).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test('a refused pick says why, and the view that came along counts', async () => {
+  const { session, last } = open(undefined, 'secret')
+  last().open()
+  const picked = session.pick('0-1', ['end'])
+  last().say({
+    type: 'error',
+    decision: '0-1',
+    error: { code: 'stale-decision', message: 'answered' },
+    view: viewOf({ you: 0, version: 4 }),
+  })
+  expect((await picked)?.code).toBe('stale-decision')
+  expect(session.refusal?.code).toBe('stale-decision')
+  expect(session.view?.version).toBe(4)
+})
+
+test('a pick whose line is lost is sent again by a call', async () => {
+  const { session, last, asked } = open(() => ({ status: 200, body: viewOf({ you: 0, version: 9 }) }), 'secret')
+  last().open()
+  const picked = session.pick('0-1', ['end'])
+  last().drop(1006)
+  expect(await picked).toBeNull()
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      path: '/api/games/table/picks',
+      token: 'Bearer secret',
+      tag: null,
+      body: { decision: '0-1', options: ['end'] },
+    },
+  ])
+  expect(session.view?.version).toBe(9)
+})
+
+test('a call without an answer is repeated until there is one', async () => {
+  let tries = 0
+  const { session } = open(() => (++tries < 3 ? 'unreachable' : { status: 200, body: viewOf({ you: 0 }) }), 'secret')
+  const picked = session.pick('0-1', ['end'])
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await picked).toBeNull()
+  expect(tries).toBe(3)
+})
+
+test('a pick made while there is no line is kept, and goes out once there is one', async () => {
+  let reachable = false
+  const { session, last, asked, say } = open(
+    () => (reachable ? { status: 200, body: viewOf({ you: 0, version: 9 }) } : 'unreachable'),
+    'secret',
+  )
+  last().drop(1006)
+  const picked = session.pick('0-1', ['end'])
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(session.pending).toBe('0-1')
+  const before = asked.filter(({ method }) => method === 'POST').length
+  reachable = true
+  dispatchEvent(new Event('online'))
+  last().open()
+  say(viewOf({ you: 0, version: 8 }))
+  await vi.advanceTimersByTimeAsync(1)
+  last().say({ type: 'accepted', decision: '0-1', version: 9 })
+  expect(await picked).toBeNull()
+  expect(frames(last())).toEqual([{ type: 'pick', decision: '0-1', options: ['end'] }])
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(before)
+})
+
+test('nobody goes on sending for a table that was left', async () => {
+  const { session, asked } = open(undefined, 'secret')
+  const picked = session.pick('0-1', ['end'])
+  await vi.advanceTimersByTimeAsync(100)
+  session.close()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect((await picked)?.code).toBe('no-answer')
+  const before = asked.length
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(before)
+})
+
+const line = (n: number, seat: number, key: string) => ({
+  n,
+  at: '',
+  round: 1,
+  pick: n,
+  seat,
+  text: '',
+  key,
+  params: {},
+})
+
+test('an undo is one call, and its answer is the view', async () => {
+  const { session, last, say, asked } = open(() => ({ status: 200, body: viewOf({ you: 0, version: 9 }) }), 'secret')
+  last().open()
+  say(viewOf({ you: 0, version: 8, canUndo: true }))
+  const undone = session.undo()
+  expect(session.pending).toBe('undo')
+  const again = session.undo()
+  expect(await undone).toBeNull()
+  await again
+  expect(asked).toEqual([
+    { method: 'POST', path: '/api/games/table/undo', token: 'Bearer secret', tag: null, body: undefined },
+  ])
+  expect([session.view?.version, session.pending, session.refusal]).toEqual([9, null, null])
+})
+
+test('an undo without an answer is never sent twice: the view is fetched, and the person looks', async () => {
+  let reachable = false
+  const { session, last, say, asked } = open(
+    () =>
+      reachable
+        ? { status: 200, body: viewOf({ you: 0, version: 8, canUndo: true, log: [line(4, 0, 'play')] }) }
+        : 'unreachable',
+    'secret',
+  )
+  last().open()
+  say(viewOf({ you: 0, version: 8, canUndo: true, log: [line(4, 0, 'play')] }))
+  const undone = session.undo()
+  await vi.advanceTimersByTimeAsync(500)
+  expect([session.refusal?.code, session.pending]).toEqual(['undo-unsure', 'undo'])
+  reachable = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect((await undone)?.code).toBe('undo-unsure')
+  expect(session.refusal?.code).toBe('undo-unsure')
+  expect(session.pending).toBeNull()
+  expect(undos(asked)).toHaveLength(1)
+})
+
+test('where the view tells that the undo was carried out, nothing is left to say', async () => {
+  const { session, last, say, asked } = open(
+    ({ method }) =>
+      method === 'POST'
+        ? 'unreachable'
+        : {
+            status: 200,
+            body: viewOf({ you: 0, version: 9, log: [line(3, 0, 'undo'), line(4, 0, 'play'), line(5, 0, 'undo')] }),
+          },
+    'secret',
+  )
+  last().open()
+  say(viewOf({ you: 0, version: 8, canUndo: true, log: [line(3, 0, 'undo'), line(4, 0, 'play')] }))
+  expect(await session.undo()).toBeNull()
+  expect([session.refusal, session.view?.version, undos(asked).length]).toEqual([null, 9, 1])
+})
+
+test('an undo that is refused says so, over a view that is up to date', async () => {
+  const { session, last, say, asked } = open(
+    ({ method }) =>
+      method === 'POST'
+        ? { status: 409, body: { error: { code: 'nothing-to-undo', message: 'nothing' } } }
+        : { status: 200, body: viewOf({ you: 0, version: 9 }) },
+    'secret',
+  )
+  last().open()
+  say(viewOf({ you: 0, version: 8, canUndo: true }))
+  expect((await session.undo())?.code).toBe('nothing-to-undo')
+  expect([session.refusal?.code, session.view?.version, session.view?.canUndo]).toEqual(['nothing-to-undo', 9, false])
+  expect(undos(asked)).toHaveLength(1)
+})
+
+test('sitting down keeps the key until the answer is here, then the token', async () => {
+  const keys: unknown[] = []
+  const { session, last } = open(({ body }) => {
+    keys.push((body as { key: string }).key)
+    return keys.length < 3 ? 'unreachable' : { status: 201, body: { seat: 1, token: 'mine' } }
+  })
+  const sat = session.sit('Anna')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(browser.storage.kept.get('valley:key:sit table')).toBe(keys[0])
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await sat).toBeNull()
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]).toMatch(/^[\w-]{22}$/)
+  expect(browser.storage.kept.has('valley:key:sit table')).toBe(false)
+  expect(browser.storage.kept.get('valley:seat:table')).toBe('mine')
+  expect(last().protocols).toEqual(['table', 'changes', 'token.mine'])
+})
+
+test('a seat given to somebody else is told, its token put aside, and the table seen as a guest', () => {
+  const { session, last, sockets } = open(undefined, 'old')
+  last().open()
+  last().say({ type: 'error', error: { code: 'bad-token', message: 'not yours' } })
+  expect(session.dismissed).toBe(true)
+  expect(browser.storage.kept.has('valley:seat:table')).toBe(false)
+  expect(tokensAside('table')).toEqual(['old'])
+  expect(sockets).toHaveLength(2)
+  expect(last().protocols).toEqual(['table', 'changes'])
+})
+
+test('what was meant for the seat given up is not shown any more', async () => {
+  const { session, last, say } = open(
+    ({ method }) => (method === 'DELETE' ? { status: 200, body: viewOf() } : 'unreachable'),
+    'mine',
+  )
+  last().open()
+  say(viewOf({ you: 1, version: 8 }))
+  expect(await session.free(1)).toBeNull()
+  last().open()
+  say(viewOf({ you: null, version: 2 }))
+  expect(session.view?.you).toBeNull()
+})
+
+test('a seat was given up although the answer to that was lost', async () => {
+  let tries = 0
+  const { session, last, say } = open(
+    () => (++tries === 1 ? 'unreachable' : { status: 401, body: { error: { code: 'bad-token', message: 'dead' } } }),
+    'mine',
+  )
+  last().open()
+  say(viewOf({ you: 1 }))
+  const freed = session.free(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await freed).toBeNull()
+  expect(browser.storage.kept.has('valley:seat:table')).toBe(false)
+})

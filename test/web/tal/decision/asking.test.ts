@@ -1,0 +1,109 @@
+// What the question at the board says of one's blocks before a part of the round is ended, and what it asks first.
+import { expect, test } from 'vitest'
+import type { Colour } from '#shared/tal/board.ts'
+import type { Room } from '#shared/tal/forecast.ts'
+import type { TalTable } from '#shared/tal/table.ts'
+import { askOf } from '#web/lib/tal/decision/asking.ts'
+import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
+import { drawn } from '#test/scenes/drawn-board.ts'
+import { reachOf } from '#test/shared/tal/reach.ts'
+import { decision, option } from '#test/shared/tal/wire-fixtures.ts'
+import { still, talSeen } from '../made-viewpoint.ts'
+
+const won = (n: number): readonly Colour[] => Array.from({ length: n }, () => 'red')
+
+/** Seat 0 is asked to move workers or to build with so much left, holds so many blocks of this round, and has won them all; its workers stand at these places. */
+function asked(blocks: number, workers: readonly string[], { left }: { readonly left: number | readonly Room[] }) {
+  const pieces = drawn.pieces.map(piece =>
+    piece.seat === 0 && piece.kind === 'worker'
+      ? { ...piece, at: workers[Number(piece.id.slice(2)) - 1] ?? '16' }
+      : piece,
+  )
+  const players = drawn.players.map(player => (player.seat === 0 ? { ...player, blocks: won(blocks) } : player))
+  const table: TalTable = {
+    ...drawn,
+    pieces,
+    players,
+    auctioned: [{ blocks: won(10), bids: [], winner: 0 }],
+    pharaoh: won(5),
+  }
+  const end = option('enough', 'enough', {})
+  const asked =
+    typeof left === 'number'
+      ? decision('work', { left }, [
+          ...reachOf(table, '0w1', left).map(({ to, steps, via }) =>
+            option(`0w1>${to}`, 'go', { piece: '0w1', to, steps, via }),
+          ),
+          end,
+        ])
+      : decision('build', { left }, [end])
+  const sent: string[] = []
+  const viewpoint = talSeen(table, { decisions: [asked], waitingFor: [0] })
+  const intent = new Intent(
+    {
+      pick: async (_: string, [picked]: readonly string[]) => {
+        sent.push(picked ?? '')
+        return null
+      },
+      pending: null,
+    },
+    viewpoint,
+  )
+  const ask = () => askOf(viewpoint, intent, still)
+  const press = (label: string) =>
+    ask()
+      ?.buttons.find(button => button.label === label)
+      ?.run()
+  return { ask, press, intent, sent }
+}
+
+test('before Done it is said how many blocks can be built, and how many go to the Pharaoh', () => {
+  // Site 10 has one cell free, site 11 three, of which two are for the one worker there.
+  expect(asked(10, ['10/A', '10/B', '11/A'], { left: 3 }).ask()?.forecast).toBe(
+    '10 blocks, 3 can be built, 7 go to the Pharaoh (then 12 of 30)',
+  )
+  expect(
+    asked(10, ['11/A', '11/B'], {
+      left: [
+        { site: 11, blocks: 3 },
+        { site: 10, blocks: 1 },
+      ],
+    }).ask()?.forecast,
+  ).toBe('10 blocks, 4 can be built, 6 go to the Pharaoh (then 11 of 30)')
+  expect(asked(0, [], { left: 3 }).ask()?.forecast).toBe('')
+})
+test('where all blocks would be lost, Done asks first', () => {
+  const { ask, press, sent } = asked(10, [], { left: 3 })
+  press('Done moving')
+  expect([sent, ask()?.lead, ask()?.note]).toEqual([[], 'Are you sure?', 'All 10 blocks go to the Pharaoh'])
+  press('Go back')
+  expect(ask()?.lead).toBe('Move')
+  press('Done moving')
+  press('Done anyway')
+  expect(sent).toEqual(['enough'])
+})
+test('whoever does something else instead has not said so', async () => {
+  const { ask, press, intent } = asked(10, [], { left: 3 })
+  press('Done moving')
+  await intent.goTo('10/A')
+  expect(ask()?.lead).toBe('Move')
+})
+test('building asks first as long as nothing is built that could be', () => {
+  const left = { left: [{ site: 11, blocks: 2 }] }
+  const none = asked(10, ['11/A'], left)
+  const some = asked(9, ['11/A'], left)
+  none.press('Done here')
+  some.press('Done here')
+  expect([none.sent, none.ask()?.note, some.sent]).toEqual([
+    [],
+    'All 10 blocks go to the Pharaoh; 2 can still be built',
+    ['enough'],
+  ])
+})
+test('nobody is asked where nothing can be done about it', () => {
+  const far = asked(10, ['17', '17', '17', '17', '17'], { left: 0 })
+  far.press('Done moving')
+  const full = asked(10, [], { left: [] })
+  full.press('Done')
+  expect([far.sent, full.sent]).toEqual([['enough'], ['enough']])
+})

@@ -1,0 +1,195 @@
+// What the board game's page says of players and groups: who is done, asked or comes later, what a group is good for, what
+// a pyramid still needs.
+import { describe, expect, test } from 'vitest'
+import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import type { TalLine } from '#shared/tal/declarations.ts'
+import type { TalTable } from '#shared/tal/table.ts'
+import { bidsShown, goodFor, needOf, winnerOf } from '#web/lib/tal/auction/groups.ts'
+import { lastSaid } from '#web/lib/tal/table/last.ts'
+import { outranSaid, slipsOf, stoppedSaid } from '#web/lib/tal/marches/marching.ts'
+import { cellRead, figureRead, layersSaid, placeRead } from '#web/lib/tal/table/naming.ts'
+import { missingSaid } from '#web/lib/tal/building/sites.ts'
+import { standingOf, tabletsOf } from '#web/lib/tal/seats/turns.ts'
+import { usesOf } from '#web/lib/tal/auction/uses.ts'
+import { decision, line } from '#test/shared/tal/wire-fixtures.ts'
+import { drawn } from '#test/scenes/drawn-board.ts'
+import { talSeen } from '../made-viewpoint.ts'
+import '#test/web/learn-words.ts'
+import { required } from '#test/shared/required.ts'
+
+const order = [3, 0, 1, 2].map(seat => required(drawn.players[seat]))
+const seenOf = (table: Partial<TalTable>, waitingFor: readonly number[], you: number | null = 0) =>
+  talSeen(table, { waitingFor, you })
+const standings = (table: Partial<TalTable>, waitingFor: readonly number[]) =>
+  order.map(({ seat }) => standingOf(seenOf(table, waitingFor), seat))
+
+describe('where players stand in a phase', () => {
+  test('in turn order: those before are done, one is next', () =>
+    expect(standings({ phase: 'workers', turn: 0 }, [0])).toEqual(['done', 'now', 'next', 'later']))
+  test('while marches are written, whoever has sealed is done', () =>
+    expect(standings({ phase: 'overseers', turn: null }, [0, 2])).toEqual(['done', 'now', 'done', 'now']))
+  test.each(['steal', 'takeover', 'build'] as const)('%s: nobody is said to be next, for he may have no part', phase =>
+    expect(standings({ phase, turn: 3 }, [3])).toEqual(['now', 'later', 'later', 'later']),
+  )
+  test('at the end nothing is said', () =>
+    expect(standings({ phase: 'build', turn: null }, [])).toEqual([null, null, null, null]))
+})
+
+describe('groups of the auction', () => {
+  const groups = [
+    {
+      blocks: [],
+      bids: [
+        { seat: 3, tablets: 2, value: null },
+        { seat: 0, tablets: 1, value: 4 },
+      ],
+    },
+    { blocks: [], bids: [{ seat: 3, tablets: 4, value: null }] },
+  ] as const
+  test('tablets are counted over all groups', () => {
+    expect(tabletsOf({ ...drawn, groups }, 3)).toBe(6)
+    expect(tabletsOf({ ...drawn, groups }, 2)).toBe(0)
+  })
+  test("the own bid is no other's, until all are open", () => {
+    expect(bidsShown(seenOf({ groups }, [0]), groups[0]).map(({ seat }) => seat)).toEqual([3])
+    expect(bidsShown(seenOf({ groups: [] }, [0]), groups[0]).map(({ seat }) => seat)).toEqual([3, 0])
+  })
+  test('nobody wins before the bids are open', () => {
+    expect(winnerOf(groups[0])).toBeUndefined()
+    expect(winnerOf({ blocks: [], bids: [], winner: null })).toBeNull()
+  })
+})
+
+describe('what a group is good for', () => {
+  test('blue for the layer of blue that is begun, and for the top of another site: the one that takes more first', () => {
+    expect(usesOf(seenOf({}, []), ['blue', 'blue', 'yellow', 'white', 'red'])).toEqual([
+      { n: 2, colour: 'blue', layer: 2, site: 11 },
+      { n: 1, colour: 'blue', layer: 2, site: 10 },
+    ])
+  })
+  test('what would spoil a pyramid is no use', () =>
+    expect(usesOf(seenOf({}, []), ['white', 'black', 'red', 'white', 'white'])).toEqual([]))
+  test('who only watches has none', () => expect(usesOf(seenOf({}, [], null), ['blue'])).toEqual([]))
+
+  const blocks = ['black', 'white', 'white', 'red', 'black'] as const
+  const group = { blocks, bids: [] }
+  const claimed = seenOf({}, [])
+  const none = seenOf({ sites: drawn.sites.map(site => ({ ...site, owner: null })) }, [])
+  test('who has no site yet is told what is alike in it', () => {
+    expect(goodFor(none, group)).toEqual(['2 black, 2 white: towards layers of one colour'])
+    expect(goodFor(none, { blocks: ['black', 'red', 'white', 'blue', 'yellow'], bids: [] })).toEqual([
+      'a block of each colour',
+    ])
+    expect(needOf(none, group)).toEqual([
+      { n: 2, colour: 'black', site: null },
+      { n: 2, colour: 'white', site: null },
+    ])
+  })
+  test('who has sites that it would spoil is told so; who only watches, nothing', () => {
+    expect([goodFor(claimed, group), needOf(claimed, group)]).toEqual([['fits no open layer of yours'], []])
+    expect([goodFor(seenOf({}, [], null), group), needOf(seenOf({}, [], null), group)]).toEqual([[], []])
+  })
+})
+
+test('the last round is called so once it is certain; before that, when a group of blocks is enough for the Pharaoh', () => {
+  const pharaoh = (laid: number) => Array.from({ length: laid }, () => 'red' as const)
+  expect(
+    [24, 25, 29, 30].map(laid => lastSaid({ ...drawn, phase: 'workers', bag: 20, pharaoh: pharaoh(laid) })),
+  ).toEqual([
+    '',
+    'Perhaps the last round: 5 blocks more fill the Pharaoh’s pyramid',
+    'Perhaps the last round: 1 block more fills the Pharaoh’s pyramid',
+    'The last round: only pyramids complete at its end count',
+  ])
+  const empty = (phase: TalTable['phase']) => lastSaid({ ...drawn, phase, bag: 0, pharaoh: [] })
+  expect([empty('auction'), empty('overseers')]).toEqual([
+    '',
+    'The last round: only pyramids complete at its end count',
+  ])
+})
+
+describe('what a place is called', () => {
+  const seen = (pieces: TalTable['pieces'] = drawn.pieces, more: Partial<TalTable> = {}) =>
+    talSeen({ pieces, ...more }, { decisions: [decision('work', { left: 6 })] })
+  test('an area by the sites that are reached from it', () =>
+    expect(placeRead(seen(), '0w1', '17', 2)).toBe('Area 17, 2 steps, by sites 1 and 2'))
+  test('a space by whose site it is, and who stands there', () =>
+    expect([placeRead(seen(), '0w1', '10/A', 1), placeRead(seen(), '0o1', '9/A', 3)]).toEqual([
+      'Space 10/A, 1 step, your site, then you can build 2 more blocks there',
+      'Space 9/A, 3 steps, seat 1’s site, seat 1’s overseer is there now',
+    ]))
+  test('and by what going there leads to', () =>
+    expect(placeRead(seen(), '0w2', '9/B', 1)).toBe(
+      'Space 9/B, 1 step, seat 1’s site, then you have both majorities and may take it over',
+    ))
+  test('figures alike in an area are called once', () => {
+    const pieces = drawn.pieces.map(piece =>
+      piece.seat === 0 && piece.kind === 'worker' ? { ...piece, at: '16' } : piece,
+    )
+    const ways = new Map([['0w1', []]])
+    expect(['0w1', '0w2'].map(piece => figureRead(seen(pieces), ways, piece))).toEqual([
+      'One of your 5 workers at 16',
+      null,
+    ])
+  })
+  test('the hidden block of a large pyramid is told apart', () => {
+    expect(layersSaid(required(drawn.sites[8]))).toEqual(['layer 1: 8 white, red hidden', 'layer 2: 3 white, 1 free'])
+    expect(cellRead(seen(), { site: 9, layer: 0, cell: 4 }, 'red', false)).toBe(
+      'Build red: layer 1, place 5, which is hidden',
+    )
+  })
+})
+
+test('what a pyramid still needs is said from the open layer up', () => {
+  const missing = (site: number) => missingSaid(required(drawn.sites[site - 1]))
+  expect([11, 10, 12, 7].map(missing)).toEqual([
+    '2 of layer 2, top missing',
+    'top missing',
+    '1 of the ground layer, top missing',
+    '5 of the ground layer, 4 of layer 2, top missing',
+  ])
+})
+
+describe('the slip of a march that was stopped', () => {
+  const marches = [
+    {
+      seat: 2,
+      steps: ['16', '21', '9/H'].map(to => ({ piece: '2o2', to })),
+      done: 3,
+      stops: [{ piece: '2o2', step: 2 }],
+    },
+  ]
+  const told = (by: { readonly by?: number }) => [
+    line(1, 2, 'march', { piece: '2o2', from: '17', to: '21', steps: 2, via: ['16'] }, drawn.round),
+    line(2, 2, 'stopped', { piece: '2o2', at: '9/H', to: '21', ...by }, drawn.round),
+  ]
+  const seenWith = (log: readonly TalLine[], written: TalTable['marches'] = marches, you: number | null = 0) =>
+    talSeen({ marches: written }, { you }, log)
+  const slip = (log: readonly TalLine[]) => {
+    const seen = seenWith(log, marches, null)
+    const [way] = slipsOf(seen)[0]?.ways ?? []
+    return { way, said: way?.stop ? stoppedSaid(seen, way.stop) : '' }
+  }
+  test('says whence, how far, and who was there first', () => {
+    expect(slip(told({ by: 0 }))).toEqual({
+      way: { piece: '2o2', places: ['17', '16', '21', '9/H'], steps: 3, stop: { at: '9/H', by: 0, to: '21' } },
+      said: '9/H is taken by seat 0: the overseer waits in 21',
+    })
+  })
+  test('tells no name where the log is not known so far back', () => {
+    expect(slip([]).said).toBe('9/H is taken: the overseer waits in 21')
+    expect(slip(told({})).way?.stop).toEqual({ at: '9/H', by: null, to: '21' })
+  })
+  test('below them it is never said that all was free where it was not', () => {
+    expect(outranSaid(seenWith(told({ by: 0 })))).toBe(tt('marches.youOutran', { site: 9, name: 'seat 2' }))
+    expect(outranSaid(seenWith([]))).toBe(tt('marches.taken'))
+    expect(
+      outranSaid(
+        seenWith(
+          [],
+          marches.map(march => ({ ...march, stops: [] })),
+        ),
+      ),
+    ).toBe(tt('marches.free'))
+  })
+})

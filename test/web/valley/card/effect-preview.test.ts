@@ -1,0 +1,65 @@
+// What playing a card would do now: said for every card that can be played, and true of what the table then asks.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ValleyDecision, ValleyDeclarations } from '#shared/valley/declarations.ts'
+import type { ValleyTable } from '#shared/valley/table.ts'
+import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
+import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
+import { cardName } from '#web/lib/messages/telling.ts'
+import { viewOf } from '#test/web/fakes.ts'
+import { describedBase as described, patience, play, runs } from '#test/shared/properties/valley-games.ts'
+import { valleyTable } from '#test/shared/game-tables.ts'
+
+const names = ['Mira', 'Anna', 'Tom', 'Jola']
+const seatsOf = (count: number) =>
+  names.slice(0, count).map((name, seat) => ({ seat, name, bot: null, connected: true }))
+/** Titles of which more is said than their text does. */
+const attacks = ['duamutef-canopic-jar', 'qebehsenuef-canopic-jar', 'statue-of-bastet']
+const named = [...attacks, 'book-of-the-dead', 'statue-of-anubis']
+
+test('what is said of every card that can be played is what happens when it is', patience, () => {
+  const checked = new Map<string, number>()
+  fc.assert(
+    fc.property(described, game => {
+      play({ ...game, undoes: false }, ({ referee, run }, chance) => {
+        const you = run.state.turn
+        const decision = referee.over ? undefined : (referee.decisions(you)[0] as ValleyDecision | undefined)
+        if (decision?.kind !== 'play') return
+        const shown = valleyTable(referee.table(you))
+        const view = {
+          ...viewOf<ValleyTable, ValleyDeclarations>({
+            you,
+            phase: 'playing',
+            decisions: [decision],
+            seats: seatsOf(game.seats),
+          }),
+          table: shown,
+        }
+        const viewpoint = new Viewpoint(() => view)
+        const playable = decision.options.filter(option => option.key === 'execute').flatMap(({ card }) => card ?? [])
+        for (const card of playable)
+          expect([card.card, effectOf(viewpoint, card)]).toEqual([
+            card.card,
+            expect.stringMatching(/^[A-Za-z][^.]*[^ .,]$/),
+          ])
+
+        const tried = playable.filter(({ card }) => named.includes(card))
+        if (tried.length === 0) return
+        const { id, card: title } = chance.one(tried)
+        const effect = effectOf(viewpoint, { id, card: title }) ?? ''
+        referee.pick(you, decision.id, [`execute-${id}`])
+        checked.set(title, (checked.get(title) ?? 0) + 1)
+        const [seat = -1] = referee.waitingFor
+        if (attacks.includes(title)) expect(effect.startsWith(names[seat] ?? '?')).toBe(true)
+        else if (title === 'statue-of-anubis')
+          expect(effect).toContain(cardName(valleyTable(referee.table(you)).players[you]?.discard.top?.card ?? '?'))
+        else
+          for (const { card } of referee.decisions(you)[0]?.options ?? [])
+            expect(effect).toContain(cardName(card?.card ?? '?'))
+      })
+    }),
+    runs(16),
+  )
+  for (const title of named)
+    expect([title, checked.get(title) ?? 0]).toEqual([title, expect.toSatisfy((count: number) => count > 5)])
+})

@@ -1,0 +1,235 @@
+// Lines joined into acts: nothing lost, nothing twice, everything in its place, and what was taken back.
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Params } from '#shared/protocol.ts'
+import type { ValleyLine } from '#shared/valley/declarations.ts'
+import { logGroupsOf, turnsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
+import { titleIn, wayIn } from '#web/lib/valley/log/line-params.ts'
+import { burialsOf } from '#web/lib/valley/log/burials.ts'
+import { mixOf } from '#web/lib/valley/card/mix.ts'
+import { patience } from '#test/shared/properties/valley-games.ts'
+import { game, lastOf, learnAll } from '#test/web/played.ts'
+import { lineOf } from '../declared.ts'
+
+vi.setConfig({ testTimeout: patience.timeout })
+beforeAll(learnAll)
+
+const numbers = Array.from({ length: 12 }, (_, k) => k)
+const lineNumbers = (acts: readonly LogGroup[]) => acts.flatMap(({ lines }) => lines.map(({ n }) => n))
+
+let n = 0
+const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
+  lineOf({
+    n: ++n,
+    at,
+    round: 1,
+    pick: 1,
+    seat,
+    text: '',
+    key,
+    params,
+  })
+const card = (title: string, id?: string) => ({ card: { card: title, ...(id === undefined ? {} : { id }) } })
+const shapes = (lines: readonly ValleyLine[]) =>
+  logGroupsOf(lines).map(act => [act.kind, ...act.lines.map(({ key }) => key)].join(' '))
+
+describe('acts of whole games', () => {
+  test('hold every line once, whoever looks', () => {
+    for (const number of numbers) {
+      for (const viewer of [0, 1, null]) {
+        const { lines } = lastOf(game(number), viewer)
+        expect(lineNumbers(logGroupsOf(lines)).sort((one, other) => one - other)).toEqual(lines.map(each => each.n))
+      }
+    }
+  })
+
+  test('are the same for the end of a log, wherever it begins', () => {
+    const { lines } = lastOf(game(3))
+    const whole = logGroupsOf(lines).map(({ lines: own }) => own.map(each => each.n).join())
+    for (const from of [40, 41, 42, 43, 44, 45, 46, 47, 48, 90]) {
+      const part = logGroupsOf(lines.slice(from)).map(({ lines: own }) => own.map(each => each.n).join())
+      expect(whole).toEqual(expect.arrayContaining(part.slice(2)))
+    }
+  })
+
+  test('fall into turns, one seat after the other, each with one end', () => {
+    for (const number of numbers) {
+      const { lines, view } = lastOf(game(number))
+      const turns = turnsOf(logGroupsOf(lines)).filter(([act]) => act?.turn !== null)
+      const seats = turns.map(([act]) => act?.turn ?? -1)
+      expect(seats.slice(1)).toEqual(seats.slice(0, -1).map(seat => (seat + 1) % view.seats.length))
+      const ends = turns.map(turn =>
+        turn.filter(({ kind, lines: [first], undone }) => kind === 'end' && !undone.has(first?.n ?? 0)),
+      )
+      if (view.phase !== 'over') ends.pop()
+      expect(
+        ends.every(
+          ([end, ...more]) =>
+            end &&
+            more.every(
+              each => each.lines.some(({ key }) => key === 'undo') || end.lines.some(({ key }) => key === 'undo'),
+            ),
+        ),
+      ).toBe(true)
+    }
+  })
+})
+
+describe('an act', () => {
+  test('is a card played and all that came of it, whoever it concerns', () => {
+    expect(
+      shapes([
+        line(1, 'play', card('duamutef-canopic-jar')),
+        line(2, 'discard', card('urn')),
+        line(0, 'protected', card('offering-table')),
+        line(1, 'play', card('shabti')),
+        line(1, 'sacrifice', card('boat')),
+        line(1, 'fell', card('urn')),
+      ]),
+    ).toEqual(['play play discard protected', 'play play sacrifice fell'])
+  })
+  test('is a purchase from the first payment on', () => {
+    const pay = { ...card('urn'), for: { card: 'boat', id: 't1' } }
+    expect(
+      shapes([
+        line(1, 'pay', pay),
+        line(1, 'pay', pay),
+        line(1, 'buy', { ...card('boat', 't1'), price: 4, place: 3 }),
+        line(1, 'fell', card('urn')),
+      ]),
+    ).toEqual(['buy pay pay buy fell'])
+  })
+  test('holds the purchase that an action or a power allows', () => {
+    const bought = (begun: ValleyLine, more: object) => [
+      begun,
+      line(1, 'pay', { ...card('urn'), for: { card: 'boat', id: 't1' } }),
+      line(1, 'buy', { ...card('boat', 't1'), ...more }),
+    ]
+    const play = line(1, 'play', card('weres-amulet'))
+    const power = line(1, 'power', { pharaoh: 'thutmose-iii' })
+    expect(shapes(bought(play, { from: 'base', place: 3, by: 'weres-amulet' }))).toEqual(['play play pay buy'])
+    expect(shapes(bought(play, { from: 'base', place: 3 }))).toEqual(['play play', 'buy pay buy'])
+    expect(shapes(bought(power, { from: 'boneyard' }))).toEqual(['power power pay buy'])
+  })
+  test('is what a pharaoh does, and cards turned up again as a turn begins', () => {
+    expect(
+      shapes([
+        line(1, 'end', { cards: [] }),
+        line(1, 'draw', { count: 5 }),
+        line(2, 'turned-up', { cards: [] }),
+        line(2, 'power', { pharaoh: 'khufu' }),
+        line(null, 'refilled', { cards: [] }),
+      ]),
+    ).toEqual(['end end draw', 'up turned-up', 'power power refilled'])
+  })
+  test('is an answer, after which what was answered goes on', () => {
+    expect(
+      shapes([
+        line(1, 'play', card('offering-table')),
+        line(1, 'sacrifice', { ...card('urn'), by: 'offering-table' }),
+        line(0, 'answer', card('mummified-cat')),
+        line(0, 'take', { ...card('urn'), by: 'mummified-cat' }),
+        line(1, 'draw', { count: 1 }),
+      ]),
+    ).toEqual(['play play sacrifice draw', 'answer answer take'])
+  })
+  test('is the end of a turn with a sacrifice that was owed, the refill and the new hand', () => {
+    expect(
+      shapes([
+        line(1, 'end', { cards: [] }),
+        line(1, 'sacrifice', { ...card('boat'), owed: true }),
+        line(1, 'fell', card('urn')),
+        line(null, 'refilled', { cards: [] }),
+        line(1, 'draw', { count: 5 }),
+      ]),
+    ).toEqual(['end end sacrifice fell refilled draw'])
+  })
+})
+
+describe('what was taken back', () => {
+  test('is marked, all of it and nothing else, whoever looks and whenever the page was opened', () => {
+    let all = 0
+    for (const number of Array.from({ length: 40 }, (_, k) => k)) {
+      const calls = new Map<number, (readonly number[])[]>()
+      const truth = new Set<number>()
+      let told = 0
+      const last = lastOf(game(number), number % 2, ({ lines, sent }) => {
+        const fresh = lines.slice(told).map(each => each.n)
+        told = lines.length
+        if (!sent) return
+        const own = calls.get(sent.seat) ?? []
+        calls.set(sent.seat, own)
+        if ('undo' in sent) for (const each of own.pop() ?? []) truth.add(each)
+        else own.push(fresh)
+      })
+      const marked = logGroupsOf(last.lines).flatMap(({ lines, undone }) =>
+        lines.filter(each => undone.has(each.n) && each.key !== 'undo').map(each => each.n),
+      )
+      expect(
+        marked.sort((one, other) => one - other),
+        `game ${number}`,
+      ).toEqual([...truth].sort((one, other) => one - other))
+      all += truth.size
+    }
+    expect(all).toBeGreaterThan(250)
+  })
+
+  test('may be nothing that a line tells of', () => {
+    const buried = line(1, 'entomb', { ...card('urn'), from: 'hand', free: true })
+    const acts = logGroupsOf([buried, line(1, 'undo', { since: buried.n + 1 }), line(1, 'end', { cards: [] })])
+    expect(acts[0]?.lines.map(({ key }) => key)).toEqual(['entomb', 'undo'])
+    expect(acts[0]?.undone.size).toBe(0)
+  })
+  test('lets what had begun before it go on', () => {
+    const play = line(1, 'play', card('weres-amulet'))
+    const pay = line(1, 'pay', { ...card('urn'), for: { card: 'boat', id: 't1' } })
+    expect(
+      shapes([
+        play,
+        pay,
+        line(1, 'undo', { since: pay.n }),
+        line(1, 'pay', { ...card('urn'), for: { card: 'censer', id: 't2' } }),
+        line(1, 'buy', { ...card('censer', 't2'), by: 'weres-amulet' }),
+      ]),
+    ).toEqual(['play play pay buy', 'buy pay undo'])
+  })
+})
+
+test('burials are reckoned back from the tombs to the points they brought', () => {
+  let compared = 0
+  for (const number of numbers) {
+    const tombs = new Map<number, number>()
+    const differences = new Map<number, number>()
+    let told = 0
+    const { lines, view } = lastOf(game(number, ['digger', 'any'], false), 0, moment => {
+      const fresh = moment.lines.slice(told)
+      told = moment.lines.length
+      for (const { seat, points } of moment.view.table.players) {
+        const own = fresh.filter(each => each.seat === seat && each.key === 'entomb')
+        const before = tombs.get(seat) ?? 0
+        if (
+          own.length === 1 &&
+          own[0] &&
+          !fresh.some(
+            each =>
+              (wayIn(each).from === 'tomb' && each.key !== 'call') || (each.key === 'buy' && each.params.to === 'tomb'),
+          )
+        )
+          differences.set(own[0].n, points - before)
+        tombs.set(seat, points)
+      }
+    })
+    const gains = burialsOf(
+      logGroupsOf(lines),
+      view.table,
+      mixOf(view.options).groups,
+      mixOf(view.options).alone !== null,
+    )
+    for (const [at, difference] of differences) {
+      const gain = gains.get(at)
+      expect(gain && gain.after - gain.before, `game ${number}, line ${at}`).toBe(difference)
+      compared++
+    }
+    for (const each of lines) if (each.key === 'entomb') expect(titleIn(each)).not.toBeNull()
+  }
+  expect(compared).toBeGreaterThan(100)
+})

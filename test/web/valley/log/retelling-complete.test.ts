@@ -1,0 +1,52 @@
+// In the words for whole games nothing is lost but what a rule names.
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Params } from '#shared/protocol.ts'
+import type { ValleyLine } from '#shared/valley/declarations.ts'
+import { logGroupsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
+import { actPieces, shorterForms } from '#web/lib/valley/log/retelling.ts'
+import { plain, type Piece } from '#web/lib/messages/telling.ts'
+import { patience } from '#test/shared/properties/valley-games.ts'
+import { game, lastOf, learnAll } from '#test/web/played.ts'
+
+vi.setConfig({ testTimeout: patience.timeout })
+beforeAll(learnAll)
+
+/** Titles that a line names, `for` and `by` excepted: they are named by other lines of the act. */
+const titlesIn = (line: ValleyLine): readonly string[] => {
+  const params: Params = line.params
+  const named = [
+    params['card'],
+    params['one'],
+    params['other'],
+    params['boneyard'],
+    ...(Array.isArray(params['cards']) ? (params['cards'] as readonly unknown[]) : []),
+  ]
+  return named.flatMap(each => (typeof each === 'object' && each !== null && 'card' in each ? String(each.card) : []))
+}
+/** Lines that are told without words of their own. */
+const dropped: readonly ((line: ValleyLine, act: LogGroup) => boolean)[] = [
+  // How many cards others draw into a whole new hand: always five.
+  ({ key, params }, act) =>
+    key === 'draw' && params.cards === undefined && (act.kind === 'end' || act.kind === 'begin') && params.count === 5,
+]
+
+test('no title and nobody is lost in whole games, whoever looks', () => {
+  for (let number = 0; number < 12; number++) {
+    for (const viewer of [0, 1, null]) {
+      const { lines: all, view: seen } = lastOf(game(number), viewer)
+      for (const act of logGroupsOf(all)) {
+        const pieces: readonly Piece[] = actPieces(seen, act)
+        const titles = pieces.flatMap(piece => piece.card ?? [])
+        const lines = act.lines.filter(each => !dropped.some(rule => rule(each, act)))
+        expect(titles, plain(pieces)).toEqual(expect.arrayContaining(lines.flatMap(titlesIn)))
+        const seats = lines.flatMap(({ seat, key }) => (seat === null || key === 'swap' ? [] : seat))
+        expect(
+          pieces.flatMap(piece => piece.seat ?? []),
+          plain(pieces),
+        ).toEqual(expect.arrayContaining(seats))
+        expect(plain(pieces)).not.toMatch(/undefined|null|NaN|\s{2}|: $|[,;] *$|\p{Co}/u)
+        for (const form of shorterForms(seen, act)) expect(plain(form).length).toBeGreaterThan(8)
+      }
+    }
+  }
+})

@@ -1,0 +1,362 @@
+// Acts in words: joined as the pictures show it, short where there is little room.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Params } from '#shared/protocol.ts'
+import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
+import type { Gain } from '#web/lib/valley/tomb/tomb.ts'
+import { logGroupsOf } from '#web/lib/valley/log/log-groups.ts'
+import { summaryOf } from '#web/lib/valley/log/summary.ts'
+import { actPieces, freshPieces, mostly, shorterForms } from '#web/lib/valley/log/retelling.ts'
+import { plain } from '#web/lib/messages/telling.ts'
+import { viewOf } from '#test/web/fakes.ts'
+import { learnAll } from '#test/web/played.ts'
+import { required } from '#test/shared/required.ts'
+import { lineOf } from '../declared.ts'
+
+beforeAll(learnAll)
+
+const named = (you: number | null = 0): ValleyView =>
+  viewOf({ you, seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, connected: true })) })
+let n = 0
+const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
+  lineOf({
+    n: ++n,
+    at,
+    round: 1,
+    pick: 1,
+    seat,
+    text: '',
+    key,
+    params,
+  })
+const card = (title: string) => ({ card: { card: title } })
+const end = (seat: number, cards: readonly string[] = []) =>
+  line(seat, 'end', { cards: cards.map(title => ({ card: title })) })
+const refilled = (...titles: readonly string[]) =>
+  line(null, 'refilled', { cards: titles.map(title => ({ card: title })) })
+const paid = (seat: number, title: string, what: string, gold = 1) =>
+  line(seat, 'pay', { ...card(title), gold, for: { card: what } })
+const bought = (seat: number, title: string, price: number, lost = 0) =>
+  line(seat, 'buy', { ...card(title), price, gold: price + lost, lost, place: 3, from: 'base', to: 'discard' })
+const told = (lines: readonly ValleyLine[], view = named()) =>
+  logGroupsOf(lines).map(act => plain(actPieces(view, act)))
+const forms = (lines: readonly ValleyLine[]) => shorterForms(named(), required(logGroupsOf(lines)[0])).map(plain)
+
+describe('an act is told in one sentence', () => {
+  test('with what came of it', () => {
+    expect(
+      told([line(1, 'play', card('statue-of-anubis')), line(1, 'take', { ...card('urn'), from: 'boneyard' })]),
+    ).toEqual(['Anna played Statue of Anubis: took Urn from the boneyard'])
+    expect(
+      told([
+        line(2, 'play', card('offering-table')),
+        line(2, 'sacrifice', { ...card('middle-sarcophagus'), from: 'hand' }),
+        line(2, 'draw', { count: 1 }),
+      ]),
+    ).toEqual(['Tom played Offering Table: sacrificed Middle Sarcophagus, drew a card'])
+    expect(
+      told([
+        line(0, 'play', card('shabti')),
+        line(0, 'swap', { one: { card: 'heart-scarab-amulet' }, other: { card: 'statue-of-thoth' } }),
+      ]),
+    ).toEqual(['You played Shabti: Heart Scarab Amulet and Statue of Thoth changed places'])
+  })
+  test('with those it happened to by name', () => {
+    expect(
+      told([
+        line(1, 'play', card('duamutef-canopic-jar')),
+        line(2, 'discard', card('shabti')),
+        line(0, 'protected', card('offering-table')),
+        line(1, 'draw', { count: 1 }),
+      ]),
+    ).toEqual([
+      'Anna played Duamutef Canopic Jar: Tom discarded Shabti, you showed Offering Table and lost nothing, Anna drew a card',
+    ])
+  })
+  test('with what was paid, lost and fell', () => {
+    expect(
+      told([
+        paid(1, 'urn', 'book-of-gates'),
+        paid(1, 'box-of-food', 'book-of-gates', 2),
+        bought(1, 'book-of-gates', 2, 1),
+        line(1, 'fell', card('statue-of-thoth')),
+      ]),
+    ).toEqual(['Anna bought Book of Gates for 2 with Urn and Box of Food, 1 gold lost; Statue of Thoth fell'])
+    expect(told([bought(1, 'boat', 4), line(1, 'fell', card('boat')), line(1, 'fell', card('urn'))])).toEqual([
+      'Anna bought Boat for 4; Boat fell, then Urn',
+    ])
+    expect(told([paid(1, 'urn', 'boat')])).toEqual(['Anna began to pay for Boat with Urn'])
+  })
+  test('with its discards and the refill where a turn ends', () => {
+    expect(
+      told([
+        end(1, ['shabti', 'shabti', 'urn']),
+        line(1, 'sacrifice', { ...card('boat'), from: 'pyramid', owed: true }),
+        refilled('boat', 'urn'),
+        line(1, 'reshuffle', { count: 9 }),
+        line(1, 'draw', { count: 5 }),
+      ]),
+    ).toEqual([
+      'Anna ended the turn: discarded Shabti twice and Urn, had to sacrifice Boat, reshuffled 9 cards; the pyramid was refilled with Boat and Urn',
+    ])
+    expect(told([end(1), line(1, 'draw', { count: 3 })])).toEqual(['Anna ended the turn: drew only 3 cards'])
+    expect(told([end(0), line(0, 'draw', { count: 2, cards: [{ card: 'urn' }, { card: 'boat' }] })])).toEqual([
+      'You ended the turn: drew Urn and Boat',
+    ])
+  })
+  test('with what a revealed card did', () => {
+    const opened = [line(1, 'play', card('book-of-gates')), line(1, 'reveal', card('imseti-canopic-jar'))]
+    const aside = line(1, 'discard', { ...card('imseti-canopic-jar'), from: 'aside' })
+    expect(
+      told([...opened, line(1, 'call', card('imseti-canopic-jar')), line(1, 'draw', { count: 2 }), aside]),
+    ).toEqual([
+      'Anna played Book of Gates: revealed and carried out Imseti Canopic Jar, drew 2 cards, then discarded it',
+    ])
+    expect(told([...opened, aside])).toEqual([
+      'Anna played Book of Gates: revealed Imseti Canopic Jar, then discarded it',
+    ])
+  })
+  test('with the points of a burial where they are known', () => {
+    const burial = line(1, 'entomb', { ...card('book-of-gates'), from: 'hand', free: true })
+    const gain: Gain = { sets: ['books'], from: 2, to: 3, size: 5, before: 4, after: 9 }
+    const said = (brought: Gain) =>
+      plain(actPieces(named(), required(logGroupsOf([burial])[0]), new Map([[burial.n, brought]])))
+    expect(said(gain)).toBe('Anna entombed Book of Gates: Books 3, 9 points')
+    expect(said({ ...gain, to: 2, after: 4 })).toBe('Anna entombed Book of Gates: duplicate, scores nothing')
+    expect(said({ ...gain, sets: [], after: 1 })).toBe('Anna entombed Book of Gates: 1 point')
+  })
+  test('with whom cards were given to, and what was exchanged, turned and shown', () => {
+    const given = (title: string, to: number) => line(1, 'give', { ...card(title), from: 'pyramid', to })
+    expect(
+      told([
+        line(1, 'play', card('plasterer')),
+        line(2, 'pick', card('urn')),
+        line(2, 'pick', card('boat')),
+        line(2, 'pick', card('censer')),
+        line(1, 'take', { ...card('urn'), from: 'pyramid' }),
+        line(1, 'fell', card('shabti')),
+        given('boat', 2),
+        given('censer', 0),
+      ]),
+    ).toEqual([
+      'Anna played Plasterer: Tom picked Urn, Boat and Censer, Anna took Urn from the pyramid, gave Boat to Tom and Censer to you; Shabti fell',
+    ])
+    expect(
+      told([
+        line(1, 'play', card('priest-of-anubis')),
+        line(1, 'exchange', { one: { card: 'urn' }, other: { card: 'boat' }, with: 'boneyard' }),
+      ]),
+    ).toEqual(['Anna played Priest of Anubis: swapped Urn for Boat from the boneyard'])
+    expect(
+      told([
+        line(1, 'play', card('kite')),
+        line(1, 'turned-down', card('boat')),
+        end(1),
+        line(2, 'turned-up', { cards: [{ card: 'boat' }] }),
+      ]),
+    ).toEqual(['Anna played Kite: turned Boat face down', 'Anna ended the turn', 'Tom turned Boat up again'])
+    expect(
+      told([
+        line(1, 'play', card('dagger')),
+        line(0, 'reveal-hand', { cards: [{ card: 'urn' }, { card: 'boat' }] }),
+        line(0, 'discard', card('urn')),
+        line(0, 'draw', { count: 1 }),
+      ]),
+    ).toEqual(['Anna played Dagger: you showed a hand of Urn and Boat, discarded Urn, drew a card'])
+    expect(
+      told([line(1, 'play', card('golden-throne')), line(2, 'protected', { ...card('medjay'), discarded: true })]),
+    ).toEqual(['Anna played Golden Throne: Tom discarded Medjay to be protected'])
+  })
+  test('with whose pharaoh it is, what it did, and what it was bought with', () => {
+    expect(
+      told([
+        line(1, 'begin', { boneyard: { card: 'boat' } }),
+        line(0, 'pharaoh', { pharaoh: 'khufu' }),
+        line(1, 'pharaoh', { pharaoh: 'djoser' }),
+      ]),
+    ).toEqual(['Anna went first; Boat lies in the boneyard; pharaohs: Khufu for you and Djoser for Anna'])
+    const credit = line(1, 'pay', { from: 'khufu', gold: 1, for: { card: 'boat' } })
+    expect(
+      told([
+        line(1, 'power', { pharaoh: 'khufu' }),
+        credit,
+        line(1, 'buy', { ...card('boat'), from: 'stock', price: 1, lost: 0, to: 'tomb' }),
+      ]),
+    ).toEqual([
+      'Anna used the power of Khufu: bought Boat from the stock for 1 with the credit of Khufu, into the tomb',
+    ])
+  })
+  test('with cards of one kind together, and those revealed named again where another was spoken of', () => {
+    expect(told([line(1, 'play', card('calcite-cup')), line(1, 'stack'), line(1, 'stack')])).toEqual([
+      'Anna played Calcite Cup: put 2 cards on top of the deck',
+    ])
+    const aside = (title: string) => line(1, 'discard', { ...card(title), from: 'aside' })
+    expect(
+      told([
+        line(1, 'play', card('hounds-and-jackals-game')),
+        line(1, 'reveal', card('urn')),
+        line(1, 'reveal', card('boat')),
+        aside('urn'),
+        aside('boat'),
+      ]),
+    ).toEqual(['Anna played Hounds and Jackals Game: revealed Urn and Boat, then discarded them all'])
+    expect(
+      told([
+        line(1, 'play', card('book-of-gates')),
+        line(1, 'reveal', card('bow')),
+        line(1, 'call', card('bow')),
+        line(1, 'take', { ...card('urn'), from: 'apex' }),
+        aside('bow'),
+      ]),
+    ).toEqual(['Anna played Book of Gates: revealed and carried out Bow, took Urn from the apex, then discarded Bow'])
+  })
+  test('as the table told it where its key is unknown', () => {
+    expect(told([line(1, 'play', card('urn')), { ...line(1, 'not-yet-known'), text: 'as the table said it' }])).toEqual(
+      ['Anna played Urn: as the table said it'],
+    )
+  })
+})
+
+describe('what was taken back', () => {
+  const swapped = (one: string, other: string) => line(0, 'swap', { one: { card: one }, other: { card: other } })
+  const play = line(0, 'play', card('shabti'))
+  const swap = swapped('boat', 'urn')
+  const undo = line(0, 'undo', { since: swap.n })
+  const anew = swapped('boat', 'censer')
+
+  test('is marked, and said to be', () => {
+    const pieces = actPieces(named(), required(logGroupsOf([play, swap, undo, anew])[0]))
+    expect(plain(pieces)).toBe(
+      'You played Shabti: Boat and Urn changed places (undone), Boat and Censer changed places',
+    )
+    expect(plain(pieces.filter(piece => piece.undone))).toBe('Boat and Urn changed places')
+  })
+  test('is the news as long as nothing has followed', () => {
+    const [act] = logGroupsOf([play, swap, undo])
+    expect(shorterForms(named(), required(act)).map(plain)[0]).toBe('You undid: swapped Boat and Urn')
+    expect(freshPieces(named(), required(act), each => each === undo).map(plain)).toEqual([
+      'You undid: swapped Boat and Urn',
+    ])
+    const more = line(0, 'undo', { since: play.n })
+    expect(shorterForms(named(), required(logGroupsOf([play, swap, undo, more])[0])).map(plain)[0]).toBe(
+      'You undid: played Shabti',
+    )
+  })
+  test('may be a choice that no line tells of: that is news, and no part of what happened', () => {
+    const choice = line(0, 'undo', { since: play.n + 1 })
+    expect(told([play, choice])).toEqual(['You played Shabti'])
+    expect(freshPieces(named(), required(logGroupsOf([play, choice])[0]), each => each === choice).map(plain)).toEqual([
+      'You undid a choice',
+    ])
+  })
+  test('parts no purchase', () => {
+    const one = paid(1, 'urn', 'boat')
+    const other = paid(1, 'censer', 'boat')
+    expect(
+      told([one, other, line(1, 'undo', { since: other.n }), paid(1, 'shabti', 'boat'), bought(1, 'boat', 2)]),
+    ).toEqual(['Anna bought Boat for 2 with Urn and Shabti: paid with Censer (undone)'])
+  })
+  test('is told once, however often', () => {
+    const fell = line(1, 'fell', card('urn'))
+    const again = line(1, 'fell', card('urn'))
+    const bow = line(1, 'play', card('bow'))
+    expect(told([bow, fell, line(1, 'undo', { since: fell.n }), again, line(1, 'undo', { since: again.n })])).toEqual([
+      'Anna played Bow; Urn fell (undone)',
+    ])
+  })
+})
+
+describe('in one line of a phone an act', () => {
+  test('loses payments and falls first, then all but what tells most', () => {
+    expect(forms([paid(1, 'urn', 'boat'), bought(1, 'boat', 4), line(1, 'fell', card('urn'))])).toEqual([
+      'Anna bought Boat for 4 with Urn; Urn fell',
+      'Anna bought Boat for 4',
+      'Anna bought Boat for 4',
+    ])
+    expect(
+      forms([line(0, 'play', card('shabti')), line(0, 'swap', { one: { card: 'boat' }, other: { card: 'urn' } })]),
+    ).toEqual([
+      'You played Shabti: Boat and Urn changed places',
+      'You played Shabti: swapped Boat and Urn',
+      'You swapped Boat and Urn',
+      'You played Shabti',
+    ])
+  })
+  test('is pictured by what it is about', () => {
+    expect(
+      logGroupsOf([
+        paid(1, 'urn', 'boat'),
+        bought(1, 'boat', 4),
+        line(1, 'play', card('offering-table')),
+        line(1, 'sacrifice', card('urn')),
+      ]).map(mostly),
+    ).toEqual([['boat'], ['offering-table', 'urn']])
+  })
+})
+
+describe('a turn of somebody else', () => {
+  const gist = (lines: readonly ValleyLine[], isFresh = (_: ValleyLine) => true) =>
+    summaryOf(named(), logGroupsOf(lines), isFresh).map(plain)
+
+  test('is one sentence of what was done, by kinds, and one of what is new', () => {
+    expect(
+      gist([
+        bought(1, 'statue-of-thoth', 4),
+        line(1, 'play', card('urn')),
+        line(1, 'stack'),
+        line(1, 'entomb', { ...card('boat'), from: 'hand', free: true }),
+        line(1, 'play', card('shabti')),
+        line(1, 'sacrifice', { ...card('censer'), from: 'pyramid' }),
+        end(1, ['urn']),
+        refilled('boat', 'urn'),
+        line(1, 'draw', { count: 5 }),
+      ]),
+    ).toEqual([
+      'Anna bought Statue of Thoth for 4, played Urn and Shabti, entombed Boat, and sacrificed Censer',
+      'New in the pyramid: Boat and Urn',
+    ])
+  })
+  test('counts what would be too long to listen to', () => {
+    const played = ['urn', 'urn', 'shabti', 'boat', 'censer', 'chariot', 'box-of-food', 'ka-figurine'].map(title =>
+      line(1, 'play', card(title)),
+    )
+    expect(gist(played)).toEqual(['Anna played Urn twice, Shabti, Boat, Censer and 3 more'])
+  })
+  test('tells what others lost to it, and how they answered', () => {
+    expect(
+      gist([
+        line(1, 'play', card('duamutef-canopic-jar')),
+        line(2, 'discard', card('urn')),
+        bought(1, 'boat', 4),
+        line(2, 'answer', card('boat')),
+        line(2, 'take', { ...card('urn'), from: 'base', by: 'boat' }),
+      ]),
+    ).toEqual([
+      'Anna played Duamutef Canopic Jar and bought Boat for 4',
+      'Tom discarded Urn; Tom reacted with Boat and took Urn from the base',
+    ])
+  })
+  test('tells together what others did alike, and each with all of it', () => {
+    expect(
+      gist([
+        line(1, 'play', card('golden-throne')),
+        line(2, 'draw', { count: 1 }),
+        line(0, 'draw', { count: 1 }),
+        line(1, 'power', { pharaoh: 'khufu' }),
+        line(1, 'give', { ...card('urn'), from: 'boneyard', to: 0 }),
+      ]),
+    ).toEqual(['Anna played Golden Throne, used the power of Khufu and gave Urn to you', 'Tom and you drew a card'])
+    expect(
+      gist([
+        line(1, 'play', card('dagger')),
+        line(2, 'reveal-hand', { cards: [{ card: 'urn' }, { card: 'boat' }] }),
+        line(2, 'discard', card('urn')),
+      ]),
+    ).toEqual(['Anna played Dagger', 'Tom showed a hand of Urn and Boat, and discarded Urn'])
+  })
+  test('says so where nothing was done, and is not told twice', () => {
+    const turn = [line(1, 'play', card('urn')), end(1), refilled('boat')]
+    expect(gist([end(1)])).toEqual(['Anna did nothing'])
+    expect(gist(turn, each => each.key !== 'play')).toEqual(['Anna ended the turn', 'New in the pyramid: Boat'])
+    expect(gist(turn, () => false)).toEqual([])
+  })
+})
