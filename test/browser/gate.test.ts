@@ -1,6 +1,6 @@
 // Before the game: the front page, the link, seats that fill and become free again, the ways back to one's own seat.
 import { expect, inject, test } from 'vitest'
-import { yt } from '#web/lib/lobby/table-said.ts'
+import { yt } from '#web/lib/lobby/table-summary.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, deviceOf, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'

@@ -2,7 +2,7 @@
 import type { SetId } from '#shared/valley/editions.ts'
 import { inject } from 'vitest'
 import { setsOf } from '#shared/valley/set-groups.ts'
-import type { Preset } from '#web/lib/valley/table-options/wish.ts'
+import type { Preset } from '#web/lib/valley/table-options/table-choice.ts'
 import { mt } from '#web/lib/valley/table-options/options-texts.ts'
 import { setName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'

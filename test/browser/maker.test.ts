@@ -1,8 +1,8 @@
 // The maker of tables: with few presses to a mix, to sets by lot, to a game alone; what cannot be made says why; and whoever
 // comes to the table is told what is played.
 import { expect, test } from 'vitest'
-import { summaryOf } from '#web/lib/valley/table-options/summary.ts'
-import { presets } from '#web/lib/valley/table-options/wish.ts'
+import { summaryOf } from '#web/lib/valley/table-options/choice-summary.ts'
+import { presets } from '#web/lib/valley/table-options/table-choice.ts'
 import { mt } from '#web/lib/valley/table-options/options-texts.ts'
 import { at } from '#web/lib/valley/solitaire/solitaire-texts.ts'
 import { setName } from '#web/lib/messages/telling.ts'

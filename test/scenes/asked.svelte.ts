@@ -3,7 +3,7 @@
 import { mount, tick, unmount } from 'svelte'
 import type { View } from '#shared/protocol.ts'
 import { Session } from '#web/lib/table/session.svelte.ts'
-import { wire, type Trouble } from '#web/lib/table/wire.ts'
+import { wire, type Trouble } from '#web/lib/table/table-api.ts'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
 import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'

@@ -1,7 +1,7 @@
 // Single keys pressed on a still table: what each of them did, read off the page, and whether Escape goes back from there.
 // Runs inside the still page; what is sent is only counted.
 import { tick } from 'svelte'
-import { lively } from '#web/lib/valley/table/load-table.ts'
+import { loadEnhancements } from '#web/lib/valley/table/load-table.ts'
 
 /** `plans`: a card is chosen, or pays. `looks`: a card is read. `opens`: a sheet. `goes`: the focus has moved, no more. */
 export type Deed = 'plans' | 'looks' | 'opens' | 'goes' | 'sends' | 'nothing'
@@ -82,7 +82,7 @@ export async function pressed(
   first?: string,
 ): Promise<readonly string[]> {
   const wrong: string[] = []
-  await lively()
+  await loadEnhancements()
   if (
     !(await until(() => {
       press('Tab')

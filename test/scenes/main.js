@@ -5,12 +5,12 @@ import '#web/lib/ui/tokens.css'
 import '#web/lib/ui/base.css'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
 import LineNews from '#web/lib/table/ConnectionStatus.svelte'
-import { keepToken, noteOpened } from '#web/lib/table/memory.ts'
+import { keepToken, noteOpened } from '#web/lib/table/seat-storage.ts'
 import * as tal from '#web/lib/tal/table/load-table.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
 import * as valley from '#web/lib/valley/table/load-table.ts'
-import Maker from '#web/lib/valley/table-options/Maker.svelte'
+import NewTable from '#web/lib/valley/table-options/NewTable.svelte'
 import { openGallery, showAllSigns } from '#web/lib/valley/gallery/load-gallery.ts'
 import { learn } from '#web/lib/messages/collection.ts'
 import { maker } from '#web/lib/messages/books.ts'
@@ -24,7 +24,7 @@ import { audit } from './audit.ts'
 import { pressed } from './keyed.ts'
 import { scenes } from './scenes.ts'
 
-const { isWide, lively, opened } = valley
+const { isWide, loadEnhancements, opened } = valley
 /** How each page is opened, with no other texts than it fetches itself. */
 const pages = {
   table: valley.openTable,
@@ -33,7 +33,7 @@ const pages = {
   tal: tal.openTable,
   'tal-end': tal.openEnd,
   home: () => loadHome().then(() => ({ default: Home })),
-  make: () => learn(gate, maker, refusals, sets).then(() => ({ default: Maker })),
+  make: () => learn(gate, maker, refusals, sets).then(() => ({ default: NewTable })),
   lobby: () => learn(gate, refusals).then(() => ({ default: Lobby })),
   cards: () => Promise.all([openGallery(), showAllSigns()]).then(() => ({ default: Cards })),
 }
@@ -130,7 +130,7 @@ async function show(name, scheme = 'dark') {
     await frame()
   }
   if (scene.over) {
-    await lively()
+    await loadEnhancements()
     await frame()
     const over = await find(scene.over)
     for (const type of ['pointerover', 'pointermove'])

@@ -5,13 +5,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Adapter } from '@sveltejs/kit'
 import { build, type Plugin } from 'vite'
 import { byName, otherGames } from '../../shared/game-names.ts'
-import { gameAt } from '../lib/table/game-at.ts'
-import { wideScreen } from '../lib/table/wide.ts'
+import { gameAt } from '../lib/table/game-key.ts'
+import { wideScreen } from '../lib/table/wide-form.ts'
 import { languages, type Language } from '../lib/messages/language.ts'
 import { roots, spokenFirst } from './parts.ts'
 
 const place = '<!-- ahead -->'
-const first = 'web/lib/table/first.ts'
+const first = 'web/lib/table/open-ahead.ts'
 type Needed = Record<string, readonly string[]>
 
 /** What each page needs beside what every page does; a table by its game, if this browser knows it, and its form. */

@@ -26,10 +26,10 @@ export const roots = {
   error: ['/web/routes/+error.svelte'],
   front: ['/web/routes/+page.svelte'],
   table: ['/web/routes/t/[id]/+page.svelte', '/web/lib/valley/table/Table.svelte'],
-  phone: ['/web/lib/valley/table/Phone.svelte'],
-  wide: ['/web/lib/valley/table/Wide.svelte'],
+  phone: ['/web/lib/valley/table/PhoneLayout.svelte'],
+  wide: ['/web/lib/valley/table/WideLayout.svelte'],
   later: [
-    'input/Lively.svelte',
+    'input/TableEnhancements.svelte',
     'log/late-log.ts',
     'decision/late-explanations.ts',
     'decision/late-forms.ts',
@@ -37,7 +37,7 @@ export const roots = {
     'tomb/TombSheet.svelte',
     'tomb/PileSheet.svelte',
     'log/LogSheet.svelte',
-    'card/Look.svelte',
+    'card/CardDetails.svelte',
   ].map(name => `/web/lib/valley/${name}`),
   rules: ['/web/lib/valley/rules/RulesPage.svelte', '/web/lib/valley/rules/Rules.svelte'],
   ways: ['/web/lib/valley/rules/ways/load-ways.ts'],
@@ -51,7 +51,7 @@ export const roots = {
     '/web/lib/lobby/Lobby.svelte',
     '/web/lib/valley/table-options/load-options.ts',
   ],
-  end: ['/web/lib/valley/end/End.svelte', '/web/lib/valley/end/EndAlone.svelte'],
+  end: ['/web/lib/valley/end/End.svelte', '/web/lib/valley/end/EndSolitaire.svelte'],
   ...rootsOfOthers,
 } as const
 type Root = keyof typeof roots

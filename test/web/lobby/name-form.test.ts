@@ -1,8 +1,8 @@
 // A form with a name in it: asked once at a time, never with a name that will not do, and a refusal is said.
 import { expect, test, vi } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { withinLimit } from '#web/lib/lobby/name.ts'
-import { Naming } from '#web/lib/lobby/naming.svelte.ts'
+import { withinLimit } from '#web/lib/lobby/check-name.ts'
+import { Naming } from '#web/lib/lobby/name-form.svelte.ts'
 import { learnAll } from '../played.ts'
 
 await learnAll()

@@ -1,11 +1,11 @@
 // The list of one's own tables: looked at a few at a time, your turn first, said in words, taken off and put back.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
-import { ago, saidOf, yt } from '#web/lib/lobby/table-said.ts'
+import { ago, saidOf, yt } from '#web/lib/lobby/table-summary.ts'
 import { YourTables } from '#web/lib/lobby/your-tables.svelte.ts'
-import { keepToken, noteOpened, tokenFor } from '#web/lib/table/memory.ts'
+import { keepToken, noteOpened, tokenFor } from '#web/lib/table/seat-storage.ts'
 import { seatsKept } from '#web/lib/table/seats-kept.ts'
-import { noAnswer, type Answer } from '#web/lib/table/wire.ts'
+import { noAnswer, type Answer } from '#web/lib/table/table-api.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { fakeStorage, viewOf } from '../fakes.ts'
 

@@ -43,7 +43,7 @@ async function begunIn(language: Language) {
     import('#web/lib/tal/end/heaps.ts'),
     import('#web/lib/tal/table/tal-texts.ts'),
     import('#web/lib/messages/page-texts.ts'),
-    import('#web/lib/table/title.ts'),
+    import('#web/lib/table/page-title.ts'),
   ])
   const tal = {
     ...deeds,
@@ -62,7 +62,7 @@ async function begunIn(language: Language) {
   const [telling, logged, retelling, summary, logGroups, { Announcer }] = await Promise.all([
     import('#web/lib/messages/telling.ts'),
     import('#web/lib/messages/logged.ts'),
-    import('#web/lib/valley/log/retelling.ts'),
+    import('#web/lib/valley/log/group-sentences.ts'),
     import('#web/lib/valley/log/summary.ts'),
     import('#web/lib/valley/log/log-groups.ts'),
     import('#web/lib/valley/log/announcer.ts'),

@@ -1,7 +1,7 @@
 // What is carried by a pointer: when a press becomes it, where it ends, and which click is not meant any more. And the
 // tablets of the board game, carried from the hand and from group to group.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { carry, isTaken, type Gesture } from '#web/lib/table/carry.ts'
+import { carry, isTaken, type Gesture } from '#web/lib/table/drag.ts'
 import { Laying } from '#web/lib/tal/auction/laying.svelte.ts'
 
 let page = new EventTarget()

@@ -1,7 +1,7 @@
 // Sheets as entries of the browser's history: its back closes the top one, what closes by itself leaves no entry, and a
 // reload leaves none that does nothing.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepEntries, layOpen, type Laid } from '#web/lib/table/entries.ts'
+import { keepEntries, layOpen, type Laid } from '#web/lib/table/history-entries.ts'
 
 /** A browser's history, whose leaps take a moment. */
 class FakeHistory {
@@ -126,7 +126,7 @@ test('forward opens again what back has closed', () => {
 test('a reload finds open what lay open, though the router has written over it, and back closes it', async () => {
   layOpen([menu])
   vi.resetModules()
-  const reloaded = await import('#web/lib/table/entries.ts')
+  const reloaded = await import('#web/lib/table/history-entries.ts')
   history.replaceState({ page: 'table' })
   const found: unknown[] = []
   const leave = reloaded.keepEntries(stack => {
@@ -142,7 +142,7 @@ test('a reload finds open what lay open, though the router has written over it, 
 test('where nothing can lie open any more after a reload, no entry is left behind', async () => {
   layOpen([menu, boat])
   vi.resetModules()
-  const reloaded = await import('#web/lib/table/entries.ts')
+  const reloaded = await import('#web/lib/table/history-entries.ts')
   history.replaceState({ page: 'table' })
   const leave = reloaded.clearEntries()
   settle()

@@ -1,7 +1,7 @@
 // The personal link and what it must never give away.
 import { afterEach, expect, test, vi } from 'vitest'
-import { linkToken, tokenFor } from '#web/lib/table/memory.ts'
-import { personalLink, seatInAddress, tableLink, takeSeatFromAddress } from '#web/lib/table/personal.ts'
+import { linkToken, tokenFor } from '#web/lib/table/seat-storage.ts'
+import { personalLink, seatInAddress, tableLink, takeSeatFromAddress } from '#web/lib/table/personal-link.ts'
 import { fakeStorage } from '../fakes.ts'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // Asking a table again and again: one polling at a time, whatever comes back late, and with mercy.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { polling } from '#web/lib/table/polling.ts'
-import type { Answer } from '#web/lib/table/wire.ts'
+import type { Answer } from '#web/lib/table/table-api.ts'
 import type { View } from '#shared/protocol.ts'
 import { viewOf } from '../fakes.ts'
 

@@ -1,8 +1,8 @@
 // A link to a seat at a table where this browser may hold one already: no token that is known is overwritten or thrown away,
 // and none of a link is lost before the table has said whose it is.
 import { expect, test, vi } from 'vitest'
-import { heldSeat, seatsAside } from '#web/lib/table/held-seats.ts'
-import { keepAside, keepLinkToken, keepToken, linkToken, tokenFor, tokensAside } from '#web/lib/table/memory.ts'
+import { heldSeat, seatsAside } from '#web/lib/table/seats-aside.ts'
+import { keepAside, keepLinkToken, keepToken, linkToken, tokenFor, tokensAside } from '#web/lib/table/seat-storage.ts'
 import { viewOf } from '../fakes.ts'
 import { browser, inAnotherTab, inBrowser, open, type Asked, type Reply } from './sessions.ts'
 

@@ -1,6 +1,6 @@
 // The list of tables at which this browser holds a seat.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetToken, keepToken, noteOpened, takeOffList, tokenFor } from '#web/lib/table/memory.ts'
+import { forgetToken, keepToken, noteOpened, takeOffList, tokenFor } from '#web/lib/table/seat-storage.ts'
 import { seatsKept } from '#web/lib/table/seats-kept.ts'
 import { fakeStorage } from '../fakes.ts'
 

@@ -1,6 +1,6 @@
 // The session: which view wins, how a pick gets through, and that a seat is kept whatever happens to the line.
 import { expect, test, vi } from 'vitest'
-import { tokensAside } from '#web/lib/table/memory.ts'
+import { tokensAside } from '#web/lib/table/seat-storage.ts'
 import { viewOf, type FakeSocket } from '../fakes.ts'
 import { browser, inBrowser, open, undos } from './sessions.ts'
 import { required } from '#test/shared/required.ts'

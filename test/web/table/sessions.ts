@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { Session } from '#web/lib/table/session.svelte.ts'
-import { wire } from '#web/lib/table/wire.ts'
+import { wire } from '#web/lib/table/table-api.ts'
 import { FakeSocket, fakeStorage } from '../fakes.ts'
 import { required } from '#test/shared/required.ts'
 

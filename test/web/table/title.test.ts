@@ -1,6 +1,6 @@
 // What a closed door says: why there is no table behind it.
 import { expect, test } from 'vitest'
-import { closedDoor, titleOf } from '#web/lib/table/title.ts'
+import { closedDoor, titleOf } from '#web/lib/table/page-title.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { viewOf } from '../fakes.ts'
 

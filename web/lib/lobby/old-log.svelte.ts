@@ -2,7 +2,7 @@
 // names that are left.
 import type { LogLine, Remains } from '#shared/protocol.ts'
 import { learnNames } from './log-names.ts'
-import { olderLines } from '../table/older.ts'
+import { olderLines } from '../table/older-lines.ts'
 import { logPieces } from '../messages/logged.ts'
 import type { Piece, Told } from '../messages/telling.ts'
 import { logs } from '../messages/texts.ts'

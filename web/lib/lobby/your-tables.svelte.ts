@@ -1,9 +1,9 @@
 // The tables at which this browser keeps a seat, each looked at once, a few at a time. What is said of them is in
-// `table-said.ts`.
+// `table-summary.ts`.
 import type { View } from '#shared/protocol.ts'
-import { noteOpened, takeOffList } from '#web/lib/table/memory.ts'
+import { noteOpened, takeOffList } from '#web/lib/table/seat-storage.ts'
 import type { KeptSeat } from '#web/lib/table/seats-kept.ts'
-import { troubleOf, type Answer, type Trouble } from '#web/lib/table/wire.ts'
+import { troubleOf, type Answer, type Trouble } from '#web/lib/table/table-api.ts'
 
 /** How one table stands; null until it has been looked at. */
 export type Found = { readonly view: View } | { readonly trouble: Trouble } | null

@@ -3,7 +3,7 @@
 import type { View } from '#shared/protocol.ts'
 import { Session } from '../table/session.svelte.ts'
 import type { SocketLike } from '../table/socket.ts'
-import { wire, type Fetch } from '../table/wire.ts'
+import { wire, type Fetch } from '../table/table-api.ts'
 
 const over: Fetch = () => Promise.resolve(Response.json({ error: { code: 'over', message: '' } }, { status: 409 }))
 

@@ -2,9 +2,9 @@
 // table, with its motion; a leap begins with a new session.
 import { isSameView, type KnownView } from '#shared/change.ts'
 import type { Session } from '../table/session.svelte.ts'
-import type { ReplayData } from './fetch.ts'
+import type { ReplayData } from './fetch-replay.ts'
 import { ReplayConnection } from './replay-connection.ts'
-import { seenBy, withOffers } from './seen.ts'
+import { seenBy, withOffers } from './view-at-move.ts'
 
 /** How long each move is shown while the game runs, in milliseconds: longer than any motion. */
 const stays = 1_700

@@ -1,9 +1,9 @@
 // Opens sockets. The first one to a table is opened by the page's first lines, while the scripts are still on their way
-// (`first.ts`): by the time the scripts run, the table has answered. Messages that came until then are delivered again.
-import { takeSeatFromAddress, tableAt } from './personal.ts'
-import { linkToken, tokenFor } from './memory.ts'
+// (`open-ahead.ts`): by the time the scripts run, the table has answered. Messages that came until then are delivered again.
+import { takeSeatFromAddress, tableAt } from './personal-link.ts'
+import { linkToken, tokenFor } from './seat-storage.ts'
 import type { OpenSocket, SocketLike } from './socket.ts'
-import { live, protocolNames } from './wire.ts'
+import { live, protocolNames } from './table-api.ts'
 
 interface OpenedAhead {
   readonly key: string

@@ -1,7 +1,7 @@
 // Polls a table for as long as there is no connection to it: less and less often while nothing
 // changes, and never before the table has said that it may be asked.
 import type { View } from '#shared/protocol.ts'
-import type { Answer } from './wire.ts'
+import type { Answer } from './table-api.ts'
 
 /** Pauses in milliseconds: the first after a change, the following ones after each answer without news or error in a row. */
 const pauses = [2_000, 5_000, 15_000, 60_000]

@@ -1,7 +1,7 @@
-// The tables at which this browser holds a seat, for the list on the front page. Apart from `memory.ts`, which every table
+// The tables at which this browser holds a seat, for the list on the front page. Apart from `seat-storage.ts`, which every table
 // loads first.
 import { keptNames } from '../platform/keep.ts'
-import { lastOpened, seatPrefix, tokenFor } from './memory.ts'
+import { lastOpened, seatPrefix, tokenFor } from './seat-storage.ts'
 
 export interface KeptSeat {
   readonly table: string
@@ -10,7 +10,7 @@ export interface KeptSeat {
   readonly lastOpened: number
 }
 
-/** All seats on the list, that opened last first. `takeOffList` and `noteOpened` in `memory.ts` change what is on it. */
+/** All seats on the list, that opened last first. `takeOffList` and `noteOpened` in `seat-storage.ts` change what is on it. */
 export function seatsKept(): readonly KeptSeat[] {
   return keptNames(seatPrefix)
     .flatMap((name): readonly KeptSeat[] => {

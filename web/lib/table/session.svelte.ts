@@ -2,7 +2,7 @@
 // Knows no rule and no word of a game; pages read `view` and call the verbs below.
 import { applyDiff } from '#shared/change.ts'
 import type { Message, Pick, View } from '#shared/protocol.ts'
-import { Answers } from './answers.ts'
+import { Answers } from './pending-picks.ts'
 import { openInBrowser } from './open-socket.ts'
 import {
   forgetToken,
@@ -17,7 +17,7 @@ import {
   onTokenElsewhere,
   putAside,
   tokenFor,
-} from './memory.ts'
+} from './seat-storage.ts'
 import { polling } from './polling.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
 import { Connection, tooMany, type OpenSocket } from './socket.ts'
@@ -32,7 +32,7 @@ import {
   type Answer,
   type Trouble,
   type Wire,
-} from './wire.ts'
+} from './table-api.ts'
 
 type Status = 'connecting' | 'live' | 'polling' | 'lost'
 

@@ -1,7 +1,7 @@
 // What is opened over a table: one sheet at a time, of a kind that its game names, and where there are several of a kind
 // with what it is about. Nothing here touches a game.
 import { createContext, onDestroy, tick } from 'svelte'
-import { keepEntries, layOpen, type Laid } from './entries.ts'
+import { keepEntries, layOpen, type Laid } from './history-entries.ts'
 
 /** The kinds that every table has. A game adds its own, each with what a sheet of it is about; null where there is only one. */
 export interface Kinds {

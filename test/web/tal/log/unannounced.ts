@@ -1,7 +1,7 @@
 // Whether a voice has told all that happened at the board game's table, in English.
 import type { LogLine } from '#shared/protocol.ts'
 import { letterOf } from '#shared/tal/board.ts'
-import { takesBack } from '#web/lib/table/taking-back.ts'
+import { takesBack } from '#web/lib/table/undone-lines.ts'
 
 /** What must be said of a line in one sentence, part by part. Nothing where another line says it. */
 function saying({ key, params, seat }: LogLine, isLast: boolean): readonly string[] {

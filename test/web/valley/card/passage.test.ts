@@ -7,7 +7,7 @@ import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { pharaohIds } from '#shared/valley/card-definition.ts'
 import { passageOf } from '#web/lib/valley/card/passage.ts'
-import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/decision/source.ts'
+import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/decision/decision-source.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { passages } from '#web/lib/messages/en/passages.ts'
 import { languages } from '#web/lib/messages/language.ts'
@@ -93,7 +93,7 @@ describe.each(Object.keys(languages))('in %s', language => {
     const { saying, page } = await import('#web/lib/messages/texts.ts')
     const { learnEditions, learnPharaohs } = await import('#web/lib/valley/card/learned-titles.ts')
     await Promise.all([page.learn(), saying.learn(), learnEditions(editions), learnPharaohs()])
-    const { carriedOut } = await import('#web/lib/valley/decision/source.ts')
+    const { carriedOut } = await import('#web/lib/valley/decision/decision-source.ts')
     const { wordsOf } = await import('#web/lib/messages/card-texts.ts')
     return { said: saying.all.passages, carriedOut, wordsOf }
   }

@@ -17,7 +17,7 @@ import { cards as english } from '#shared/messages/en/cards.ts'
 import { pharaohNotes } from '#shared/messages/en/pharaohs.ts'
 import { rulings as englishRulings } from '#shared/messages/en/rulings.ts'
 import { ruledWhere } from '#shared/messages/rulings.ts'
-import { comesUp } from '#web/lib/valley/card/coming.ts'
+import { comesUp } from '#web/lib/valley/card/possible-titles.ts'
 import { mixOf, type Mix } from '#web/lib/valley/card/mix.ts'
 
 const tables: Readonly<Record<string, Mix>> = Object.fromEntries(

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decisionKinds, type Decision, type Option } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
-import { answersOf, toggled } from '#web/lib/valley/decision/answers.ts'
+import { answersOf, toggled } from '#web/lib/valley/decision/option-places.ts'
 import { decisionOf, optionOf } from '../declared.ts'
 
 const card = (id: string) => ({ id, card: 'urn' })

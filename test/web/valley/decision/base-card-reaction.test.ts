@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ValleyDecision } from '#shared/valley/declarations.ts'
-import { answersOf, takerOf } from '#web/lib/valley/decision/answers.ts'
+import { answersOf, takerOf } from '#web/lib/valley/decision/option-places.ts'
 import { describedBase as described, patience, play, runs } from '#test/shared/properties/valley-games.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 

@@ -1,7 +1,7 @@
 // What is about to reach somebody who could be spared is said in every such question, and it is what happens to whoever passes.
 import { expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { couldAnswer, lossOf, reactionIn, threatOf } from '#web/lib/valley/decision/reason.ts'
+import { couldAnswer, lossOf, reactionIn, threatOf } from '#web/lib/valley/decision/reaction.ts'
 import { textOf } from '#web/lib/valley/card/learned-titles.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { Chance } from '#test/shared/chance.ts'

@@ -5,7 +5,7 @@ import type { Params } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyLine } from '#shared/valley/declarations.ts'
 import { paramsFor, type Line } from '#shared/engine/log-lines.ts'
 import { steps } from '#shared/valley/table.ts'
-import { whyNoUndo } from '#web/lib/valley/decision/takeback.ts'
+import { whyNoUndo } from '#web/lib/valley/decision/undo-obstacle.ts'
 import { described, patience, play, runs } from '#test/shared/properties/valley-games.ts'
 import { lineOf } from '../declared.ts'
 

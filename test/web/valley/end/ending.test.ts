@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { EndAnnouncer, endNews } from '#web/lib/valley/end/ending.ts'
+import { EndAnnouncer, endNews } from '#web/lib/valley/end/end-news.ts'
 import { patience } from '#test/shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable, viewOf } from '#test/web/fakes.ts'
 import { game, heard, learnAll } from '#test/web/played.ts'

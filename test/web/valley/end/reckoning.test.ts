@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ValleyDeclarations, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { decidedByFewer, reckon } from '#web/lib/valley/end/reckoning.ts'
+import { decidedByFewer, reckon } from '#web/lib/valley/end/score-table.ts'
 import { emptyPlayer, emptyTable, viewOf } from '#test/web/fakes.ts'
 
 interface Tomb {

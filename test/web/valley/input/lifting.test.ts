@@ -1,6 +1,6 @@
 // When a press lifts a card, and what keys mean.
 import { describe, expect, test } from 'vitest'
-import { gestureOf, isTap } from '#web/lib/valley/input/lifting.ts'
+import { gestureOf, isTap } from '#web/lib/valley/input/drag-gesture.ts'
 import { placeCodes, wishOf, type Pressed } from '#web/lib/valley/input/keymap.ts'
 
 describe('a press lifts a card', () => {

@@ -1,6 +1,6 @@
 // Which card lies under a pointer, where several are pressed as one.
 import { expect, test } from 'vitest'
-import { isTrembling, topmost } from '#web/lib/valley/input/looking.ts'
+import { isTrembling, topmost } from '#web/lib/valley/input/title-at.ts'
 
 const box = (left: number, top: number) => ({ box: { left, top, right: left + 40, bottom: top + 56 } })
 const under = box(0, 0)

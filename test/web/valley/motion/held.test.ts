@@ -1,7 +1,7 @@
 // What moves in a scene waits for its time, moves as it was said to, and then stays, or is out of sight, until the scene ends.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { held, type Timing } from '#web/lib/valley/motion/held.ts'
+import { held, type Timing } from '#web/lib/valley/motion/scene-keyframes.ts'
 import { ease } from '#web/lib/valley/motion/paths.ts'
 
 const total = 1_200

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortName } from '#web/lib/valley/payment/rail.ts'
+import { shortName } from '#web/lib/valley/payment/short-name.ts'
 
 test.each([
   ['Book of the Earth', 'Earth'],

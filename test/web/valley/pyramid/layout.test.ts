@@ -1,8 +1,8 @@
 // Sizes that follow from the room there is: the pyramid's cards, and cards spread out to choose from.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { layoutOf } from '#web/lib/valley/decision/spread.ts'
-import { geometry } from '#web/lib/valley/pyramid/stage.ts'
+import { layoutOf } from '#web/lib/valley/decision/spread-layout.ts'
+import { geometry } from '#web/lib/valley/pyramid/stage-geometry.ts'
 
 describe('the pyramid', () => {
   const room = fc.record({ width: fc.integer({ min: 360, max: 480 }), height: fc.integer({ min: 290, max: 700 }) })

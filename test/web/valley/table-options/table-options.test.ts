@@ -7,7 +7,7 @@ import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import { stockOf } from '#shared/valley/stock.ts'
 import { runs } from '#test/shared/properties/game-kind.ts'
-import { goalOf, summaryOf } from '#web/lib/valley/table-options/summary.ts'
+import { goalOf, summaryOf } from '#web/lib/valley/table-options/choice-summary.ts'
 import { offers } from '#web/lib/lobby/game-offers.ts'
 import {
   addedTo,
@@ -29,7 +29,7 @@ import {
   withUniques,
   type Preset,
   type Wish,
-} from '#web/lib/valley/table-options/wish.ts'
+} from '#web/lib/valley/table-options/table-choice.ts'
 
 const first = () => 0
 const settled = (wish: Wish, seats: number) => settle(optionsOf(wish), seats, first)

@@ -1,6 +1,6 @@
 // What is played at a table of the board game, for its lobby.
 import type { Params } from '#shared/protocol.ts'
-import type { Played } from '../../table/page.ts'
+import type { Played } from '../../table/game-page.ts'
 import { t } from '../../messages/page-texts.ts'
 
 /** What is played with these options. */

@@ -3,7 +3,7 @@
 import type { TalLine } from '#shared/tal/declarations.ts'
 import { facts } from '#shared/tal/board.ts'
 import type { Phase, TalTable } from '#shared/tal/table.ts'
-import { takesBack } from '../../table/taking-back.ts'
+import { takesBack } from '../../table/undone-lines.ts'
 
 /** `rest`: no line, but that a player went no farther. `line`: one that stands for itself. */
 type LogGroupKind = 'won' | 'unsold' | 'march' | 'work' | 'rest' | 'steal' | 'build' | 'line'

@@ -1,7 +1,7 @@
 // The valley under one or two fingers: dragged, drawn together and apart, tapped twice. What is seen by hand stays until
 // the question leads elsewhere.
 import type { Point } from '#shared/tal/board.ts'
-import { isTaken, steady } from '../../table/carry.ts'
+import { isTaken, steady } from '../../table/drag.ts'
 import { follow } from '../../table/pointer.ts'
 import { framed, moved, scaled, tooWide, type Camera } from './camera.ts'
 

@@ -1,6 +1,6 @@
 // The text of the card whose action a question belongs to, and the part of it that is being carried out.
 import { saying } from '../../messages/texts.ts'
-import { carriedOut } from '../decision/source.ts'
+import { carriedOut } from '../decision/decision-source.ts'
 
 /** A card's text in three: what comes before the part that is being carried out, that part, what comes after it. */
 export interface Passage {

@@ -6,7 +6,7 @@ import { t } from '../../messages/page-texts.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { purchaseOf } from '../payment/purchase.ts'
 import { titleOf } from '../card/learned-titles.ts'
-import { purseOf } from '../decision/todo.ts'
+import { purseOf } from '../decision/turn-summary.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { waysOf } from '../hand/card-uses.ts'
 

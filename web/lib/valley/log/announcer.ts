@@ -4,11 +4,11 @@ import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { ended, Announced } from '../../table/announced.ts'
 import { summaryOf } from './summary.ts'
-import { freshPieces } from './retelling.ts'
+import { freshPieces } from './group-sentences.ts'
 import { plain, type Piece } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
 import { hasEnded, turnsOf, type LogGroup } from './log-groups.ts'
-import { happened } from './happened.ts'
+import { happened } from './grouped-log.ts'
 
 export interface Asked {
   readonly id: string

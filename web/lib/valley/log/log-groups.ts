@@ -1,7 +1,7 @@
 // Lines of the log joined into acts: a card played and all that came of it, a purchase with its payment and what fell,
 // a burial, the end of a turn, an answer. Knows the order in which the table tells things, and no words.
 import type { ValleyLine } from '#shared/valley/declarations.ts'
-import { takesBack } from '../../table/taking-back.ts'
+import { takesBack } from '../../table/undone-lines.ts'
 import { cardIn, titleIn, wayIn } from './line-params.ts'
 
 /**

@@ -1,12 +1,12 @@
 // Cards in flight: each is a picture on the layer above the table. The card itself lies in its new place already and is
 // only not shown there until its picture has landed.
 import type { Layer } from './layer.ts'
-import type { Move } from './happenings.ts'
+import type { Move } from './motion-events.ts'
 import { coin, ease, fall, lift, riffle, sink, toss, type Box, type Path, type Size } from './paths.ts'
-import { cardOf, copyOf } from './card-pictures.ts'
-import { isPile } from './places.ts'
-import type { Cue } from './score.ts'
-import type { Found } from './spots.ts'
+import { cardOf, copyOf } from './card-copies.ts'
+import { isPile } from './card-places.ts'
+import type { Cue } from './timeline.ts'
+import type { Found } from './find-spot.ts'
 
 export interface Picture extends Size {
   readonly node: HTMLElement

@@ -2,10 +2,10 @@
 // a card that is shown, turned over or pointed at, a pile that is shuffled where it lies.
 import { flip, pay, show, shuffle, type Picture } from './card-flights.ts'
 import type { Layer } from './layer.ts'
-import type { Mark } from './happenings.ts'
+import type { Mark } from './motion-events.ts'
 import { ease, type Box, type Size } from './paths.ts'
-import type { Cue } from './score.ts'
-import type { Found } from './spots.ts'
+import type { Cue } from './timeline.ts'
+import type { Found } from './find-spot.ts'
 
 interface Shown {
   readonly found: Found

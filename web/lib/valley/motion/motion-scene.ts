@@ -7,13 +7,13 @@ import { fly, leavesWall, pay, pictureOf, shuffle, type Flight, type Picture } f
 import { cardAt, cardsWithin, pressOf } from './lying-cards.ts'
 import { Layer } from './layer.ts'
 import { mark } from './marks.ts'
-import { isMove, type Happening, type Mark, type Move } from './happenings.ts'
+import { isMove, type Happening, type Mark, type Move } from './motion-events.ts'
 import { ease, type Box } from './paths.ts'
-import { isPile, type Seen } from './places.ts'
-import { scoreOf, type Cue } from './score.ts'
-import { boxOf, find, type Found } from './spots.ts'
-import { grow } from './square.ts'
-import { rubble, shake, thud } from './stones.ts'
+import { isPile, type Seen } from './card-places.ts'
+import { scoreOf, type Cue } from './timeline.ts'
+import { boxOf, find, type Found } from './find-spot.ts'
+import { grow } from './set-square.ts'
+import { rubble, shake, thud } from './falling-stones.ts'
 
 /** How long places are outlined where nothing may move. */
 const outlined = 900

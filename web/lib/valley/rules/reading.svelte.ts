@@ -3,7 +3,7 @@
 import { createContext } from 'svelte'
 import type { Chapter } from './chapter.ts'
 import { chapters } from './chapters.ts'
-import { fetchWays } from './fetch.ts'
+import { fetchWays } from './fetch-ways.ts'
 import { isPlain, type Played } from './rules-context.ts'
 
 const base: readonly Chapter[] = chapters

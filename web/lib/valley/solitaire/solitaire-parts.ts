@@ -4,7 +4,7 @@ import type { Goal } from './goal.ts'
 
 export { default as GoalBar } from './GoalBar.svelte'
 export { default as GoalPanel } from './GoalPanel.svelte'
-export { default as Lacking } from './Lacking.svelte'
+export { default as MissingTitles } from './MissingTitles.svelte'
 export { goalOf } from './goal.ts'
 
 /** How much of the goal is reached, in figures. */

@@ -1,10 +1,10 @@
 // What is played at a table of the deck-builder: for the maker's papyrus and for the lobby.
 import type { Params } from '#shared/protocol.ts'
-import type { Played } from '../../table/page.ts'
+import type { Played } from '../../table/game-page.ts'
 import { addressOf } from '../gallery/address.ts'
 import { groupsOf } from '../gallery/groups.ts'
-import { summaryOf } from './summary.ts'
-import { wishOf, type Wish } from './wish.ts'
+import { summaryOf } from './choice-summary.ts'
+import { wishOf, type Wish } from './table-choice.ts'
 
 /** What will be played with this wish, with the way to its cards: the gallery, showing these alone. */
 export const playedWith = (wish: Wish, seats: number): Played => ({

@@ -1,6 +1,6 @@
 // What is opened over the deck-builder's table, each with the texts it speaks, and when all of it is fetched at once.
 import type { Edition } from '#shared/valley/editions.ts'
-import { fetchWays } from '../rules/fetch.ts'
+import { fetchWays } from '../rules/fetch-ways.ts'
 import { speaking } from '../../messages/collection.ts'
 import { gallery, notes, rules } from '../../messages/books.ts'
 import { gate, late, logs, sentences, story } from '../../messages/texts.ts'
@@ -13,7 +13,7 @@ export const opened = {
   menu: speaking(() => import('./MenuSheet.svelte'), gallery, gate, late),
   rules: speaking(() => import('../rules/Rules.svelte'), rules, sentences.valley),
   ways: fetchWays,
-  look: speaking(() => import('../card/Look.svelte'), late),
+  look: speaking(() => import('../card/CardDetails.svelte'), late),
 } as const
 
 /** Fetches all of it, rulings of these editions, and on a screen that has room for both forms of the table the other one. */

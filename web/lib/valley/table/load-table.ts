@@ -9,14 +9,14 @@ import { alone as aloneTexts, end as endTexts, late, logs, refusals, sentences, 
 import { mixOf } from '../card/mix.ts'
 import { pharaohs } from '../pharaohs/late-pharaohs.ts'
 import { learnEditions, learnPharaohs } from '../card/learned-titles.ts'
-import { wideTable } from '../../table/wide.ts'
+import { wideTable } from '../../table/wide-form.ts'
 
 export const isWide = new MediaQuery(wideTable)
 
 // Not one `import` or the other in one expression: the bundler then folds both into one call and forgets the styles of one.
 export const forms = {
-  wide: part(() => import('./Wide.svelte')),
-  phone: part(() => import('./Phone.svelte')),
+  wide: part(() => import('./WideLayout.svelte')),
+  phone: part(() => import('./PhoneLayout.svelte')),
 } as const
 export const layout = (wide: boolean) => forms[wide ? 'wide' : 'phone']()
 
@@ -28,8 +28,8 @@ export async function stands(): Promise<void> {
 }
 
 /** What makes the table move. */
-const fetchLively = speaking(() => import('../input/Lively.svelte'), late, refusals)
-export const lively = () => stands().then(connected).then(fetchLively)
+const fetchEnhancements = speaking(() => import('../input/TableEnhancements.svelte'), late, refusals)
+export const loadEnhancements = () => stands().then(connected).then(fetchEnhancements)
 /** What puts into words what happened. */
 const fetchLog = speaking(() => import('../log/late-log.ts'), late, story, logs.valley, sentences.valley)
 export const lateLog = new LatePart(() => stands().then(connected).then(fetchLog))
@@ -57,7 +57,7 @@ export async function openTable(options: Params) {
 }
 
 const end = speaking(() => import('../end/End.svelte'), endTexts)
-const endAlone = speaking(() => import('../end/EndAlone.svelte'), endTexts, aloneTexts)
+const endAlone = speaking(() => import('../end/EndSolitaire.svelte'), endTexts, aloneTexts)
 export async function openEnd(options: Params) {
   const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), learn(options)])
   return come

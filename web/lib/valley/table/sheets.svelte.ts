@@ -1,7 +1,7 @@
 // What is opened over the deck-builder's table beside what every table has: a tomb, a pile, the pharaohs; over it all a
 // card looked at in full; and below it all, on a phone, the sheet of a hand card.
 import { createContext } from 'svelte'
-import type { Laid } from '../../table/entries.ts'
+import type { Laid } from '../../table/history-entries.ts'
 import { focused, provideSheets as provideAny, Sheets as AnySheets, type Kinds } from '../../table/sheets.svelte.ts'
 import { wordsOf } from '../../messages/card-texts.ts'
 

@@ -2,5 +2,5 @@
 import { speaking } from '#web/lib/messages/collection.ts'
 import { replay } from '#web/lib/messages/books.ts'
 
-const fetchAgain = speaking(() => import('#web/lib/replay/Again.svelte'), replay)
+const fetchAgain = speaking(() => import('#web/lib/replay/ReplayPage.svelte'), replay)
 export const load = async () => ({ Again: (await fetchAgain()).default })

@@ -1,0 +1,110 @@
+// One of your tables in words: who else plays, how it stands, what happened last.
+import type { GameName, Result, View } from '#shared/protocol.ts'
+import { standingOf } from '#web/lib/table/page-title.ts'
+import type { Trouble } from '#web/lib/table/table-api.ts'
+import { tables } from '#web/lib/messages/books.ts'
+import { sayer } from '#web/lib/messages/collection.ts'
+import { language } from '#web/lib/messages/language.ts'
+import { logPieces } from '#web/lib/messages/logged.ts'
+import { refusalText } from '#web/lib/messages/refusal-text.ts'
+import { logs } from '#web/lib/messages/texts.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import type { Found } from './your-tables.svelte.ts'
+
+export const yt = sayer<typeof tables.all>(tables)
+
+export interface TableSaid {
+  readonly game: GameName | null
+  /** Who else sits there. */
+  readonly who: string
+  /** Whose turn it is, or how it ended, or why it cannot be reached. */
+  readonly state: string
+  readonly detail: string
+  readonly yours: boolean
+}
+
+const spans = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+
+/** How long ago something was: in minutes, hours or days, whichever is the largest that fits. */
+export function ago(at: number, now: number): string {
+  const [unit, length] = spans.find(([, length]) => now - at >= length) ?? []
+  return unit && length ? relative.format(-Math.floor((now - at) / length), unit) : yt('now')
+}
+
+function others(names: readonly (string | null)[], you: number | null): string {
+  const here = names.filter((name, seat): name is string => name !== null && seat !== you)
+  return here.length > 0 ? yt('with', { names: here }) : yt(names.length === 1 ? 'alone' : 'nobody')
+}
+
+const scoresSaid = ({ scores }: Result, nameOf: (seat: number) => string): string =>
+  [...scores]
+    .sort((one, other) => other.total - one.total)
+    .map(({ seat, total }) => yt('score', { name: nameOf(seat), total }))
+    .join(', ')
+
+/** What somebody did last, and when; of a game that has not begun when this table was opened. */
+function lastSaid(view: View, opened: number, now: number): string {
+  const line = view.log.findLast(({ seat }) => seat !== null) ?? view.log.at(-1)
+  if (line)
+    return yt('last', {
+      when: ago(Date.parse(line.at), now),
+      what: logs[view.game].known
+        ? logPieces(view, line)
+            .map(({ text }) => text)
+            .join('')
+        : line.text,
+    })
+  return openedSaid(opened, now)
+}
+const openedSaid = (opened: number, now: number) => (opened > 0 ? yt('opened', { when: ago(opened, now) }) : '')
+
+function saidOfView(view: View, opened: number, now: number): TableSaid {
+  const { game, you, seats, result } = view
+  const nameOf = (seat: number) => (seat === you ? t('you') : (seats[seat]?.name ?? ''))
+  return {
+    game,
+    who: others(
+      seats.map(({ name }) => name),
+      you,
+    ),
+    state: standingOf(view, null),
+    detail: result && seats.length > 1 ? scoresSaid(result, nameOf) : lastSaid(view, opened, now),
+    yours: view.phase === 'playing' && you !== null && view.waitingFor.includes(you),
+  }
+}
+
+function saidOfTrouble(trouble: Trouble, opened: number, now: number): TableSaid {
+  const { remains } = trouble
+  const state =
+    trouble.code === 'no-answer'
+      ? yt('state.offline')
+      : trouble.code === 'no-such-game'
+        ? yt('state.gone')
+        : trouble.code === 'bad-token'
+          ? yt('state.removed')
+          : trouble.code === 'other-version'
+            ? yt('state.version')
+            : refusalText(trouble)
+  return {
+    game: remains?.game ?? null,
+    who: remains ? others(remains.names, null) : '',
+    state,
+    detail: remains?.result ? scoresSaid(remains.result, seat => remains.names[seat] ?? '') : openedSaid(opened, now),
+    yours: false,
+  }
+}
+
+/**
+ * @param opened when the table was opened last, in milliseconds since 1970; 0 where nobody noted it
+ * @param now the present time, likewise
+ */
+export function saidOf(found: Found, opened: number, now: number): TableSaid {
+  if (found === null)
+    return { game: null, who: '', state: yt('looking'), detail: openedSaid(opened, now), yours: false }
+  return 'view' in found ? saidOfView(found.view, opened, now) : saidOfTrouble(found.trouble, opened, now)
+}

@@ -1,0 +1,24 @@
+// Fetches what a game is watched again from: its last view, its whole history, and its rules.
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { Replay } from '#shared/engine/game-replay.ts'
+import type { GameHistory, View } from '#shared/protocol.ts'
+import { tokenFor } from '../table/seat-storage.ts'
+import { addressOf, call, fetchInBrowser, insist, troubleOf, wire, type Trouble } from '../table/table-api.ts'
+import { fetchRules } from './load-rules.ts'
+
+export interface ReplayData {
+  readonly end: View
+  readonly replay: Replay
+}
+
+/** A table's game from its beginning; the reason where there is none that is over. */
+export async function fetchReplay(id: string): Promise<ReplayData | Trouble> {
+  const fetched = await insist(() =>
+    call<GameHistory>(fetchInBrowser, { method: 'GET', path: addressOf(id, '/history') }),
+  )
+  if (!fetched.ok) return troubleOf(fetched)
+  const { game, options, seats, seed, picks } = fetched.body
+  const [rules, view] = await Promise.all([fetchRules(game), insist(() => wire().view(id, tokenFor(id), null))])
+  if (!view.ok) return troubleOf(view)
+  return { end: view.body, replay: new Replay(rules, { options, seats, seed: hexToBytes(seed), moves: picks }) }
+}

@@ -1,0 +1,24 @@
+// Making a table. Asked twice for the same, because an answer was lost, it finds the table that was made the first time.
+import { firstGame, type GameName } from '#shared/game-names.ts'
+import { keepToken, keepYourName, keyAnswered, keyFor } from './seat-storage.ts'
+import { insist, troubleOf, wire, type Trouble } from './table-api.ts'
+
+/**
+ * @param options how it is played; as usual where nothing is said
+ * @returns the table's id; the maker's seat is remembered
+ */
+export async function makeTable(
+  name: string,
+  seats: number,
+  options: Readonly<Record<string, unknown>> = {},
+  game: GameName = firstGame,
+): Promise<{ readonly id: string } | Trouble> {
+  keepYourName(name)
+  const chosen = Object.keys(options).length > 0 ? { options } : {}
+  const wish = `make ${game} ${seats} ${name} ${JSON.stringify(chosen)}`
+  const answer = await insist(() => wire().make({ game, seats, name, ...chosen, key: keyFor(wish) }))
+  if (!answer.ok) return troubleOf(answer)
+  keepToken(answer.body.id, answer.body.token)
+  keyAnswered(wish)
+  return { id: answer.body.id }
+}

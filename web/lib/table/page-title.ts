@@ -1,0 +1,37 @@
+// The page's title: what a tab among others should say. Your turn first of all.
+import type { Result, View } from '#shared/protocol.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import type { Trouble } from './table-api.ts'
+
+export function titleOf(view: View | null, closed: Trouble | null): string {
+  const said = standingOf(view, closed)
+  return view ? [said, t(`game.${view.game}`)].filter(Boolean).join(' · ') : said
+}
+
+/** Why there is no table behind a door: begun with another version, given up before it began, or not there at all. */
+export function closedDoor(view: View | null, closed: Trouble): 'version' | 'givenUp' | 'unknown' {
+  if (closed.code === 'other-version') return 'version'
+  return view?.phase === 'lobby' ? 'givenUp' : 'unknown'
+}
+
+/** Who has won; of a solitaire that is short of its goal, its points. */
+function titleOfEnd({ winners, scores }: Result, nameOf: (seat: number) => string): string {
+  return winners.length > 0
+    ? t('end.pageTitle', { names: winners.map(nameOf) })
+    : t('tomb.points', { n: scores[0]?.total ?? 0 })
+}
+
+/** How a table stands, in a few words: whose turn it is, who has won, who is missing. */
+export function standingOf(view: View | null, closed: Trouble | null): string {
+  if (closed) return t(`door.${closedDoor(view, closed)}`)
+  if (!view) return t('loading')
+  const nameOf = (seat: number) => view.seats[seat]?.name ?? ''
+  if (view.phase === 'lobby') {
+    return t('lobby.missing', { missing: view.seats.filter(seat => seat.name === null).length })
+  }
+  if (view.result) return titleOfEnd(view.result, nameOf)
+  const asked = view.waitingFor
+  if (view.you !== null && asked.includes(view.you))
+    return t([view.you, null].includes(view.table?.turn ?? null) ? 'turn.yours' : 'turn.answer')
+  return asked[0] === undefined ? '' : t('turn.theirs', { name: nameOf(asked[0]) })
+}

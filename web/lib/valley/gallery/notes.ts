@@ -1,5 +1,0 @@
-// Rulings and notes of the pharaohs; those of titles come with their edition (card/notes.ts).
-import type { CardNotes } from '#shared/messages/words.ts'
-import { notesIn } from '../card/notes.ts'
-
-export const royalNotesOf = (pharaoh: string): Promise<CardNotes | undefined> => notesIn('pharaohs', pharaoh)

@@ -1,0 +1,140 @@
+// Acts told in one sentence each, as pieces that a page can set off: whole, in few words for little room, or only what is
+// new where the beginning was told before. What was taken back is marked, and says so.
+import { keyOf, piecesOf } from '#shared/messages/pieces.ts'
+import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
+import { lastOf, standing, type LogGroup } from './log-groups.ts'
+import { titleIn } from './line-params.ts'
+import { takesBack } from '../../table/undone-lines.ts'
+import { clausesOf, type Clause, type Gains } from './clauses.ts'
+import { whoDid } from '../../messages/logged.ts'
+import { begun, naming, type Piece } from '../../messages/telling.ts'
+import { st } from './log-texts.ts'
+
+/** Clauses one after the other, each with its player's name where another's was said last. */
+function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] {
+  const pieces: Piece[] = []
+  let subject: number | null = null
+  let before: Clause | null = null
+  for (const clause of clauses) {
+    if (before?.undone && !clause.undone) pieces.push({ text: st('story.takenBack') })
+    if (before) pieces.push({ text: clause.place === 'tail' ? '; ' : before.place === 'head' ? ': ' : ', ' })
+    const said =
+      clause.seat !== null && clause.seat !== subject ? whoDid(view, [clause.seat], clause.text) : clause.text
+    pieces.push(...piecesOf(said).map(piece => (clause.undone ? { ...piece, undone: true } : piece)))
+    subject = clause.seat ?? subject
+    before = clause
+  }
+  if (before?.undone) pieces.push({ text: st('story.takenBack') })
+  return begun(pieces)
+}
+
+/**
+ * An act in one sentence, with all that came of it.
+ * @param gains what burials brought, where it is known
+ */
+export function actPieces(view: ValleyView, act: LogGroup, gains?: Gains): readonly Piece[] {
+  const clauses = clausesOf(act, { speak: naming(view), ...(gains ? { gains } : {}) })
+  // What was taken back more than once alike is told once.
+  return joined(
+    view,
+    clauses.filter(
+      ({ undone, text }, k) =>
+        !undone || clauses.findIndex(each => each.undone && keyOf(each.text) === keyOf(text)) === k,
+    ),
+  )
+}
+
+/** What an act's newest undo took back, after what those before it had; empty where no line tells of it. */
+function takenBackIn(act: LogGroup, clauses: readonly Clause[]): readonly Clause[] {
+  const [newest, ...before] = act.lines.filter(({ key }) => key === 'undo').reverse()
+  const isTaken = (line: ValleyLine) =>
+    newest !== undefined && takesBack(newest, line) && !before.some(undo => takesBack(undo, line))
+  return clauses.filter(({ lines }) => lines.some(isTaken))
+}
+
+function tookBack(view: ValleyView, seat: number | null, clauses: readonly Clause[]): readonly Piece[] {
+  const said = st('story.tookBack', { what: clauses.map(({ text }) => text) })
+  return begun(seat === null ? said : whoDid(view, [seat], said))
+}
+
+/** Whether the newest line of an act takes something of it back. */
+const isTakenBack = (act: LogGroup) => act.undone.has(lastOf(act))
+/** Who took that back: not always who acts, for others choose in an action too. */
+const backBy = (act: LogGroup) => act.lines.findLast(({ key }) => key === 'undo')?.seat ?? act.seat
+
+/** What tells most of an act, before what only followed from it. */
+const telling = [
+  'buy',
+  'take',
+  'recover',
+  'entomb',
+  'exchange',
+  'swap',
+  'give',
+  'sacrifice',
+  'turned-down',
+  'rearranged',
+  'discard',
+  'repeat',
+  'call',
+  'reveal',
+  'reveal-hand',
+  'pick',
+  'draw',
+  'look',
+]
+
+/** The same act in ever fewer words, the longest form first: for the one line of a phone. */
+export function shorterForms(view: ValleyView, act: LogGroup): readonly (readonly Piece[])[] {
+  const speak = naming(view)
+  const clauses = clausesOf(act, { speak, brief: true })
+  if (isTakenBack(act)) {
+    const undone = takenBackIn(act, clauses)
+    return [tookBack(view, backBy(act), undone), tookBack(view, backBy(act), undone.slice(0, 1))]
+  }
+  const whole = clausesOf(act, { speak }).filter(({ undone }) => !undone)
+  const brief = clauses.filter(({ undone, place }) => !undone && place !== 'tail')
+  const most = telling.flatMap(key =>
+    brief.filter(({ lines, place }) => place === 'inner' && lines.at(-1)?.key === key),
+  )[0]
+  return [whole, brief, most ? [most] : [], brief.slice(0, 1)]
+    .filter(form => form.length > 0)
+    .map(form => joined(view, form))
+}
+
+/** Titles that an act is mostly about, one or two: what was bought, or what was played and what it touched. */
+export function mostly(act: LogGroup): readonly string[] {
+  const left = standing(act)
+  const lines = left.length > 0 ? left : act.lines
+  const bought = act.kind === 'buy' ? lines.find(({ key }) => key === 'buy') : undefined
+  const touching = [lines[0], ...telling.flatMap(key => lines.filter(line => line.key === key))]
+  return [
+    ...new Set(
+      (bought ? [bought] : touching).flatMap(
+        line => titleIn(line) ?? titleIn(line, 'one') ?? titleIn(line, 'for') ?? [],
+      ),
+    ),
+  ].slice(0, 2)
+}
+
+/**
+ * What some lines of an act add to what was told before, in at most two sentences.
+ * @param isFresh picks the lines
+ */
+export function freshPieces(
+  view: ValleyView,
+  act: LogGroup,
+  isFresh: (line: ValleyLine) => boolean,
+  gains?: Gains,
+): readonly (readonly Piece[])[] {
+  const begins = act.lines[0] !== undefined && isFresh(act.lines[0])
+  const clauses = clausesOf(act, { speak: naming(view), brief: !begins, only: isFresh, ...(gains ? { gains } : {}) })
+  const newest = act.lines.at(-1)
+  const news = clauses.filter(({ undone }) => !undone)
+  return [
+    ...(news.length > 0 ? [joined(view, news)] : []),
+    ...(isTakenBack(act) && newest && isFresh(newest)
+      ? [tookBack(view, backBy(act), takenBackIn(act, clausesOf(act, { speak: naming(view), brief: true })))]
+      : []),
+  ]
+}

@@ -1,0 +1,31 @@
+// What is known of a pharaoh: sign, power, rulings, and what the power can do at this moment.
+import type { CardNotes } from '#shared/messages/words.ts'
+import { signs } from 'virtual:pharaohs'
+import { wordsOf } from '../../messages/card-texts.ts'
+import { rt } from './pharaoh-texts.ts'
+import { cardName } from '../../messages/telling.ts'
+import { notesIn } from '../card/load-notes.ts'
+import type { Viewpoint } from '../table/viewpoint.svelte.ts'
+
+/** Nothing for what is no pharaoh. */
+export const signOf = (id: string): string | undefined => signs[id]
+export const notesOf = (id: string): Promise<CardNotes | undefined> => notesIn('pharaohs', id)
+export const powerOf = (id: string): string => wordsOf(id)?.text ?? ''
+/** A pharaoh in one sentence, for readers of text. */
+export const pharaohRead = (id: string): string => `${cardName(id)}: ${powerOf(id)}`
+
+/** `can`: to be used now; `used`: was, in the turn going on; `idle`: in the own turn with nothing to do; `open`: another's, in
+    that player's turn, and not used yet; `waits` for the turn of its player. */
+type PowerState = 'can' | 'used' | 'idle' | 'open' | 'waits'
+
+/** What the power of a seat's pharaoh can do now, as far as the viewer sees it: of others only whether it was used. */
+export function powerState({ table, you, decision }: Viewpoint, seat: number): PowerState {
+  if (table.turn !== seat || table.step === 'pharaoh') return 'waits'
+  if (table.now.pharaohUsed) return 'used'
+  if (seat !== you) return 'open'
+  if (decision?.kind !== 'play') return 'waits'
+  return decision.options.some(({ id }) => id === 'power') ? 'can' : 'idle'
+}
+
+/** The same in words. */
+export const powerSaid = (state: PowerState): string => rt(`power.${state}`)

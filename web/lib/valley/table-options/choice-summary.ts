@@ -1,0 +1,63 @@
+// What will be played, in a title and a few sentences.
+import { startersOfBox } from '#shared/valley/editions.ts'
+import { groupsOf, setOf } from '#shared/valley/set-groups.ts'
+import type { Played } from '../../table/game-page.ts'
+import { setName } from '../../messages/telling.ts'
+import { stockSize, uniqueCount, wayOf, type Wish } from './table-choice.ts'
+import { mt } from './options-texts.ts'
+import * as totals from 'virtual:totals'
+
+/** What the perfect tomb of a solitaire scores: every set complete, all starters, all uniques; null where sets are drawn. */
+export function goalOf({ sets, copies, starters, uniques }: Wish): number | null {
+  if (sets === 'lot') return null
+  const squares = groupsOf(sets, copies === 'joined').map(
+    group => group.reduce((sum, id) => sum + setOf(id).size, 0) ** 2,
+  )
+  return (
+    squares.reduce((sum, square) => sum + square, 0) +
+    uniques.reduce((sum, edition) => sum + totals.uniques[edition].points, 0) +
+    totals.starters[starters].points
+  )
+}
+
+/** Sets that count as one, largest last, as sums of their sizes. */
+function joinedParts(sets: Exclude<Wish['sets'], 'lot'>): { readonly parts: readonly string[]; readonly most: number } {
+  const groups = groupsOf(sets, true).filter(group => group.length > 1)
+  const sizes = groups.map(group => group.map(id => setOf(id).size))
+  return {
+    parts: sizes.map(each => each.join(' + ')),
+    most: Math.max(0, ...groupsOf(sets, true).map(group => group.reduce((sum, id) => sum + setOf(id).size, 0))),
+  }
+}
+
+export function summaryOf(wish: Wish, seats: number): Played {
+  const way = wayOf(wish, seats)
+  const half = wish.copies === 'two' ? 'two' : 'one'
+  const largest =
+    wish.sets === 'lot' ? null : [...wish.sets].sort((one, other) => setOf(other).size - setOf(one).size)[0]
+  const joined = wish.sets !== 'lot' && wish.copies === 'joined' ? joinedParts(wish.sets) : null
+  const goal = wish.solitaire ? goalOf(wish) : null
+  const usual = startersOfBox(wish.edition)
+  const what =
+    wish.sets === 'lot' ? mt('said.lot', { copies: half }) : mt('said.sets', { sets: wish.sets.length, copies: half })
+  const sentences = [
+    `${what}, ${mt('said.uniques', { uniques: uniqueCount(wish) })}: ${mt('said.stock', { cards: stockSize(wish) })}.`,
+    ...(joined && joined.parts.length > 0
+      ? [mt('said.joined', joined)]
+      : largest && !wish.solitaire
+        ? [mt('said.best', { set: setName(largest), size: setOf(largest).size })]
+        : []),
+    ...(wish.starters === 'both'
+      ? [mt('said.both')]
+      : wish.starters === usual
+        ? []
+        : [mt('said.otherStarters', { edition: mt(wish.starters) })]),
+    ...(wish.pharaohs ? [mt('said.pharaohs')] : []),
+    ...(goal === null ? [] : [mt('said.goal', { points: goal })]),
+    ...(wish.solitaire === 'master' ? [mt('said.master')] : []),
+  ]
+  return {
+    title: mt('said.players', { what: way ? mt(way === 'many' ? 'premium' : way) : mt('own'), seats }),
+    text: sentences.join(' '),
+  }
+}
