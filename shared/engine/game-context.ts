@@ -21,7 +21,7 @@ export interface State {
   /** The round that is being played, from 1. */
   round: number
   /** 1 once an unknown card was seen or another seat has answered: there is no way back any more. */
-  unknown: number
+  irreversible: number
 }
 
 /** One game as it runs, on its state and with the events it logs. Effects reach it through their player's context. */
@@ -69,7 +69,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
 
   /** An effect of which nothing can be done: a dead end, unless it is too late to go back; then it is skipped. */
   impossible(then: Continuation): Outcome {
-    return this.state.unknown === 1 && !this.dryRun ? then.go() : deadEnd
+    return this.state.irreversible === 1 && !this.dryRun ? then.go() : deadEnd
   }
 
   /** Goes on with what cannot be foreseen, as what others will answer: a dry run ends before it, as feasible. */
@@ -96,7 +96,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
 
   /** Notes that there is no way back: another seat has decided, or something hidden was revealed. */
   makeIrreversible(): void {
-    if (this.state.unknown === 0) this.journal.set(this.state as State, 'unknown', 1)
+    if (this.state.irreversible === 0) this.journal.set(this.state, 'irreversible', 1)
   }
 
   /** Whether a line logged now would be kept. */
@@ -112,7 +112,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     this.dryRun = true
     journal.recording = true
     const result = this.completes(seat, answer(option, none))
-    journal.back(mark)
+    journal.rollback(mark)
     this.dryRun = before
     journal.recording = recording
     return result
@@ -138,7 +138,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     for (const option of outcome.candidates) {
       const mark = journal.mark()
       const result = this.completes(seat, outcome.answer(option, none))
-      journal.back(mark)
+      journal.rollback(mark)
       if (result) return true
     }
     return false

@@ -14,20 +14,20 @@ export interface Saved<S extends State = State> {
 
 /** A question and its place in the count of all questions put to its seat. */
 export interface OpenQuestion {
-  readonly ask: DecisionPoint
+  readonly point: DecisionPoint
   readonly number: number
 }
 
 /** A game being played. The same options, seats, seed and picks always give the same state. */
 export class Match<S extends State = State> {
   readonly game: GameContext<S>
-  readonly play: GameInstance
+  readonly instance: GameInstance
   /** Whether the last pick is hidden from others: its seat goes on answering what several seats answer in secret. */
   isSecret = false
-  private step: Outcome = done
+  private outcome: Outcome = done
   private questions: readonly OpenQuestion[] | null = null
   /** Results of the dry runs of one decision, by kind of option: twice the number of the round of dry runs, plus 1 where it failed. */
-  private readonly shown: number[] = []
+  private readonly dryRunResults: number[] = []
   private dryRuns = 0
 
   /**
@@ -41,34 +41,36 @@ export class Match<S extends State = State> {
       new Stream(seed),
       saved?.numbers ?? freshNumbers(prepared.seats),
     )
-    this.play = prepared.play(this.game)
-    if (!saved) this.play.deal()
-    this.arrive(done)
+    this.instance = prepared.play(this.game)
+    if (!saved) this.instance.deal()
+    this.advanceTo(done)
   }
 
   /** Whether the game has ended: nothing is asked any more. */
   get over(): boolean {
-    return this.step === done
+    return this.outcome === done
   }
 
   /** Open questions, with their numbers. */
   get open(): readonly OpenQuestion[] {
     return (this.questions ??=
-      this.ask === null ? [] : [{ ask: this.ask, number: this.game.numbers.questions[this.ask.seat] ?? 0 }])
+      this.onlyPoint === null
+        ? []
+        : [{ point: this.onlyPoint, number: this.game.numbers.questions[this.onlyPoint.seat] ?? 0 }])
   }
 
   /** The open question where there is only one, as in most games at most times. */
-  get ask(): DecisionPoint | null {
-    return isDecisionPoint(this.step) ? this.step : null
+  get onlyPoint(): DecisionPoint | null {
+    return isDecisionPoint(this.outcome) ? this.outcome : null
   }
 
   /** Options of an open question that can be completed, as far as its seat may see. */
   options(point: DecisionPoint): readonly number[] {
     const { candidates } = point
     if (point.cannotFail || candidates.length === 1 || !wantsOne(point)) return candidates
-    const exact = this.tried(point)
+    const exact = this.completable(point)
     // Too late to go back: then the rest is done as far as it can be.
-    return exact.length === 0 && this.game.state.unknown === 1 ? candidates : exact
+    return exact.length === 0 && this.game.state.irreversible === 1 ? candidates : exact
   }
 
   /** Whether a pick is legal, trying only what was picked. */
@@ -82,24 +84,24 @@ export class Match<S extends State = State> {
   completes(point: DecisionPoint, drawn: readonly number[]): boolean {
     if (point.cannotFail || !wantsOne(point)) return true
     return (
-      this.game.optionCompletes(point, drawn[0] as number) ||
-      (this.game.state.unknown === 1 && this.tried(point).length === 0)
+      this.game.optionCompletes(point, drawn[0] ?? -1) ||
+      (this.game.state.irreversible === 1 && this.completable(point).length === 0)
     )
   }
 
   /** Carries out a legal pick. */
   pick(point: DecisionPoint, picked: readonly number[]): void {
-    const { game, step: outcome } = this
+    const { game, outcome } = this
     game.barrier = false
     game.unlogged = true
-    const answered = point.answer(wantsOne(point) ? (picked[0] as number) : -1, picked)
+    const answered = point.answer(wantsOne(point) ? (picked[0] ?? -1) : -1, picked)
     this.isSecret = outcome instanceof SimultaneousDecisions && isDecisionPoint(answered)
-    this.arrive(outcome instanceof SimultaneousDecisions ? this.seal(outcome, point, answered) : answered)
+    this.advanceTo(outcome instanceof SimultaneousDecisions ? this.seal(outcome, point, answered) : answered)
     if (!(outcome instanceof SimultaneousDecisions) && this.asksAnother(point.seat)) game.barrier = true
   }
 
   private asksAnother(seat: number): boolean {
-    const { step: outcome } = this
+    const { outcome } = this
     return outcome instanceof SimultaneousDecisions
       ? outcome.open.some(point => point.seat !== seat)
       : isDecisionPoint(outcome) && outcome.seat !== seat
@@ -117,50 +119,53 @@ export class Match<S extends State = State> {
    * @param before the questions that were open until now
    */
   askAgain(seat: number, before: readonly OpenQuestion[]): void {
-    this.questions = this.open.map(({ ask: point }) => {
-      const known = point.seat === seat ? undefined : before.find(other => other.ask.seat === point.seat)
-      return { ask: point, number: known?.number ?? this.count(point.seat) }
+    this.questions = this.open.map(({ point }) => {
+      const known = point.seat === seat ? undefined : before.find(other => other.point.seat === point.seat)
+      return { point, number: known?.number ?? this.count(point.seat) }
     })
   }
 
   /** What has to be kept to take a batch of picks back, beside the journal. */
   get mark(): Mark {
-    return { step: this.step, questions: this.open }
+    return { step: this.outcome, questions: this.open }
   }
 
   /** Asks again what was asked at a mark. The state goes back with the journal. */
-  back(mark: Mark): void {
-    this.step = mark.step
+  rollback(mark: Mark): void {
+    this.outcome = mark.step
     this.questions = mark.questions
   }
 
-  private tried(point: DecisionPoint): readonly number[] {
+  private completable(point: DecisionPoint): readonly number[] {
     const { alike, candidates } = point
-    const { shown, game } = this
+    const { dryRunResults, game } = this
     const fresh = ++this.dryRuns * 2
     const exact: number[] = []
     const doubtful = point.doubtful ?? candidates.length
-    for (let at = 0; at < doubtful; at++) {
-      const option = candidates[at] as number
-      const kind = alike ? alike(option) : at
-      const known = shown[kind] ?? 0
-      const completes = known >= fresh ? known === fresh : game.canComplete(point.seat, point.answer, option)
-      if (completes) exact.push(option)
-      shown[kind] = completes ? fresh : fresh + 1
+    let at = 0
+    for (const option of candidates) {
+      if (at >= doubtful) exact.push(option)
+      else {
+        const kind = alike ? alike(option) : at
+        const known = dryRunResults[kind] ?? 0
+        const completes = known >= fresh ? known === fresh : game.canComplete(point.seat, point.answer, option)
+        if (completes) exact.push(option)
+        dryRunResults[kind] = completes ? fresh : fresh + 1
+      }
+      at++
     }
-    for (let at = doubtful; at < candidates.length; at++) exact.push(candidates[at] as number)
     return exact
   }
 
-  private arrive(outcome: Outcome): void {
+  private advanceTo(outcome: Outcome): void {
     const before = this.questions
-    const next = outcome === done ? this.play.next() : outcome
-    this.step = next
+    const next = outcome === done ? this.instance.next() : outcome
+    this.outcome = next
     this.questions = null
     if (isDecisionPoint(next)) this.count(next.seat)
     else if (next instanceof SimultaneousDecisions)
       this.questions = next.open.map(
-        point => before?.find(known => known.ask === point) ?? { ask: point, number: this.count(point.seat) },
+        point => before?.find(known => known.point === point) ?? { point, number: this.count(point.seat) },
       )
     else if (next !== done) throw new Error('a dead end that no dry run has found')
   }

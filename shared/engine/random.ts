@@ -59,7 +59,7 @@ export class Random<S extends StreamPosition> {
     let position = this.state.position
     let word = this.stream.wordAt(position++)
     while (word >= limit) word = this.stream.wordAt(position++)
-    if (this.journal.recording) this.journal.set(this.state as StreamPosition, 'position', position)
+    if (this.journal.recording) this.journal.set(this.state, 'position', position)
     else this.state.position = position
     return word - largest(word, count)
   }

@@ -56,12 +56,12 @@ export class Referee {
 
   /** Scores and winners; null until the game has ended. */
   get result(): Result | null {
-    return this.match.play.result
+    return this.match.instance.result
   }
 
   /** Seats that have a question open, in the order of the seats. */
   get waitingFor(): readonly number[] {
-    return [...new Set(this.match.open.map(({ ask: point }) => point.seat))].sort((one, other) => one - other)
+    return [...new Set(this.match.open.map(({ point }) => point.seat))].sort((one, other) => one - other)
   }
 
   /** The round that is being played, from 1. */
@@ -76,41 +76,40 @@ export class Referee {
 
   /** Grows whenever the state is settled and worth storing: see `saved`. */
   get checkpoint(): number {
-    return this.match.play.checkpoint
+    return this.match.instance.checkpoint
   }
 
   /** The state to go on from later, as plain data. Only after a pick with which `checkpoint` has grown. */
   get saved(): Saved {
     const { game } = this.match
     const numbers = copyNumbers(game.numbers)
-    for (const { ask: point } of this.match.open)
-      numbers.questions[point.seat] = (numbers.questions[point.seat] ?? 1) - 1
+    for (const { point } of this.match.open) numbers.questions[point.seat] = (numbers.questions[point.seat] ?? 1) - 1
     return { state: this.rules.copy(game.state), numbers }
   }
 
   /** Why a seat is waited for; null where it is not. Public knowledge alone. */
   waiting(seat: number): MessageRef | null {
-    const found = this.match.open.find(({ ask: point }) => point.seat === seat)
-    return found ? this.match.play.waiting(found.ask) : null
+    const found = this.match.open.find(({ point }) => point.seat === seat)
+    return found ? this.match.instance.waiting(found.point) : null
   }
 
   /** Ids of the questions open for a seat: no looking ahead is needed to know them. */
   openFor(seat: number): readonly string[] {
-    return this.match.open.filter(({ ask: point }) => point.seat === seat).map(nameOf)
+    return this.match.open.filter(({ point }) => point.seat === seat).map(nameOf)
   }
 
   /** The questions open for a seat, with every option that can be completed. Looks ahead. */
   decisions(seat: number): readonly UnwordedDecision[] {
     return this.match.open
-      .filter(({ ask: point }) => point.seat === seat)
+      .filter(({ point }) => point.seat === seat)
       .map(open => {
-        const { ask: point } = open
-        const options = this.offered(open).map(({ option }) => this.match.play.offer(point, option))
+        const { point } = open
+        const options = this.offered(open).map(({ option }) => this.match.instance.offer(point, option))
         return {
           id: nameOf(open),
           kind: point.kind,
           key: point.key,
-          params: this.match.play.question(point),
+          params: this.match.instance.question(point),
           min: point.min,
           max: Math.min(point.max, options.length),
           ordered: point.ordered,
@@ -121,7 +120,7 @@ export class Referee {
 
   /** What a seat, or a spectator (null), sees of the table. */
   table(viewer: number | null): object {
-    return this.match.play.table(viewer)
+    return this.match.instance.table(viewer)
   }
 
   /**
@@ -135,7 +134,7 @@ export class Referee {
     options: readonly string[],
     then: readonly (readonly string[])[] = [],
   ): PickTaken | PickRefused {
-    const own = this.match.open.filter(({ ask: point }) => point.seat === seat)
+    const own = this.match.open.filter(({ point }) => point.seat === seat)
     const question = own.findIndex(open => nameOf(open) === decision)
     const first = own[question]
     if (!first) return { code: 'stale-decision', reason: 'not-open' }
@@ -147,7 +146,7 @@ export class Referee {
     const { picked, ordered, seen } = made
     if (this.checkpoint === checkpoint && !this.over)
       this.history.add({ seat, question, picked, before, final: this.match.game.barrier, seen })
-    else this.beginStretch()
+    else this.beginCheckpoint()
     return { lines: this.takeLines(), ordered }
   }
 
@@ -193,15 +192,15 @@ export class Referee {
     for (const { seat, question, picked, before } of picks) {
       Object.assign(this.match.game.numbers, copyNumbers(before))
       for (const [index, options] of picked.entries()) {
-        const open = this.match.open.filter(({ ask: point }) => point.seat === seat)[index === 0 ? question : 0]
+        const open = this.match.open.filter(({ point }) => point.seat === seat)[index === 0 ? question : 0]
         if (!open) throw new Error('a pick that was made finds no question')
-        this.match.pick(open.ask, options)
+        this.match.pick(open.point, options)
       }
     }
     this.takeLines()
   }
 
-  private beginStretch(): void {
+  private beginCheckpoint(): void {
     this.base = this.saved
     this.history.forget()
   }
@@ -215,8 +214,8 @@ export class Referee {
     journal.recording = true
     const refused = this.inTurn(first, picks, made)
     if (refused) {
-      journal.back(mark)
-      this.match.back(step)
+      journal.rollback(mark)
+      this.match.rollback(step)
       this.names.clear()
       Object.assign(game.numbers, numbers)
       this.takeLines()
@@ -227,21 +226,22 @@ export class Referee {
   }
 
   private inTurn(first: OpenQuestion, picks: readonly (readonly string[])[], made: Made): PickRefused | null {
-    const { seat } = first.ask
-    let question: OpenQuestion | undefined = first
+    const { seat } = first.point
+    let question = first
     for (const [index, options] of picks.entries()) {
       if (index > 0) {
-        question = this.match.open.find(({ ask: point }) => point.seat === seat)
-        if (this.match.game.barrier || !question) return { code: 'then-too-far', reason: 'too-far' }
+        const next = this.match.open.find(({ point }) => point.seat === seat)
+        if (this.match.game.barrier || !next) return { code: 'then-too-far', reason: 'too-far' }
+        question = next
       }
-      const refused = this.one(question as OpenQuestion, options, made)
+      const refused = this.one(question, options, made)
       if (refused) return refused
     }
     return null
   }
 
   private one(question: OpenQuestion, ids: readonly string[], made: Made): PickRefused | null {
-    const { ask: point } = question
+    const { point } = question
     const illegal = (reason: PickRefused['reason']): PickRefused => ({ code: 'illegal-pick', reason })
     if (new Set(ids).size !== ids.length) return illegal('picked-twice')
     const offered = this.offered(question)
@@ -258,12 +258,12 @@ export class Referee {
   }
 
   private offered(open: OpenQuestion): readonly NamedOption[] {
-    const known = this.names.get(open.ask)
+    const known = this.names.get(open.point)
     if (known) return known
-    const { play: instance } = this.match
-    const options = instance.sorted(open.ask, this.match.options(open.ask))
-    const named = options.map(option => ({ option, id: instance.offer(open.ask, option).id }))
-    this.names.set(open.ask, named)
+    const { instance: instance } = this.match
+    const options = instance.sorted(open.point, this.match.options(open.point))
+    const named = options.map(option => ({ option, id: instance.offer(open.point, option).id }))
+    this.names.set(open.point, named)
     return named
   }
 
@@ -287,6 +287,6 @@ interface NamedOption {
   readonly id: string
 }
 
-function nameOf({ ask: point, number }: OpenQuestion): string {
+function nameOf({ point, number }: OpenQuestion): string {
   return `${point.seat}-${number}`
 }

@@ -1,6 +1,6 @@
 // Who is told what, and when: what each viewer sees of the table as it stands, and in which order those who are connected
 // get it. What exactly goes over a connection is the outbox's matter.
-import { isSameView, type KnownView } from '../change.ts'
+import { isSameView, type KnownView } from '../view-diff.ts'
 import type { View } from '../protocol.ts'
 import { closeCodes, viewerOf } from './admission.ts'
 import { ApiError } from './api-error.ts'

@@ -1,7 +1,7 @@
 // How a table begins and fills: made as somebody asks for it, and seats taken at it. Nothing here stores or sends.
 import type { Games } from '../game-manifest.ts'
 import type { MakeTable } from '../protocol.ts'
-import { arrive } from './arrivals.ts'
+import { countJoin } from './join-limit.ts'
 import { isFull } from './lifetime.ts'
 import { TableState } from './table-state.ts'
 import { ApiError } from './api-error.ts'
@@ -56,10 +56,10 @@ export function takeSeat(state: TableState, name: string, token: string, now: nu
   const seat = state.seats.free
   // A table that is full has begun.
   if (seat === null) throw new ApiError('already-started')
-  const comings = isFull(state.newest) ? null : arrive(state.comings, now)
-  if (comings === null)
+  const joins = isFull(state.newest) ? null : countJoin(state.joins, now)
+  if (joins === null)
     throw new ApiError('too-many', { message: 'Too many have come and gone at this table. Try again in a minute.' })
-  return state.apply({ kind: 'sat', seat, name, hash: hashOf(token) }, now, comings)
+  return state.apply({ kind: 'sat', seat, name, hash: hashOf(token) }, now, joins)
 }
 
 /**

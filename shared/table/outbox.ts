@@ -1,6 +1,6 @@
 // What goes out over the connections to one table: whole views, or what has changed, to those that wish to have that. Who is
 // to be sent something, and when, is the broadcaster's matter.
-import { diffView, type KnownView } from '../change.ts'
+import { diffView, type KnownView } from '../view-diff.ts'
 import type { Message, View } from '../protocol.ts'
 import { closeCodes, closeWith, lastSignOfLife } from './admission.ts'
 import { ApiError, apiErrorOf } from './api-error.ts'

@@ -51,7 +51,7 @@ export interface After {
   /** Since when each seat is waited for, in milliseconds. */
   readonly since: Readonly<Record<string, number>>
   /** Before the game, and on the row that begins it: who sits where, and how many have come of late. */
-  readonly lobby?: { readonly sitters: readonly (Sitter | null)[]; readonly comings: Arrivals }
+  readonly lobby?: { readonly sitters: readonly (Sitter | null)[]; readonly joins: JoinCount }
   /** The row that began the game; 0 before. */
   readonly begun: number
   /** The newest row with a settled state, or the one that began the game; 0 before. */
@@ -71,7 +71,7 @@ export interface After {
 }
 
 /** How many came to a table of late, as of a moment in milliseconds. */
-export interface Arrivals {
+export interface JoinCount {
   readonly count: number
   readonly at: number
 }

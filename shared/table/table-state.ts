@@ -1,7 +1,7 @@
 // The state of a table while it is loaded, and how it comes back from the rows: the seats, the game as it stands, and each
 // viewer's version. The same events always give the same state. Stores nothing and sends nothing.
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { recentLines, type KnownView } from '../change.ts'
+import { recentLines, type KnownView } from '../view-diff.ts'
 import type { GameManifest } from '../game-manifest.ts'
 import type { Line } from '../engine/log-lines.ts'
 import { Referee, type PickRefused } from '../engine/referee.ts'
@@ -9,14 +9,14 @@ import type { Saved } from '../engine/match.ts'
 import { movesIn, textOf } from '../engine/recorded-moves.ts'
 import { carryOut } from '../engine/game-replay.ts'
 import type { RecordedMove, Pick } from '../protocol.ts'
-import { noArrivals } from './arrivals.ts'
+import { noJoins } from './join-limit.ts'
 import { hasRoomForUndo } from './lifetime.ts'
 import type { Viewer } from './ports.ts'
 import {
   movesOf,
   timed,
   type After,
-  type Arrivals,
+  type JoinCount,
   type NextEvent,
   type LeftEvent,
   type MadeEvent,
@@ -62,7 +62,7 @@ export class TableState {
   /** All moves of a game that is over, once they were asked for. */
   history: readonly RecordedMove[] | null = null
   /** How many have come to the table of late. */
-  comings = noArrivals
+  joins = noJoins
   /** What the newest row says of all others. */
   newest: Newest = {
     n: 0,
@@ -122,9 +122,9 @@ export class TableState {
   }
 
   /** A seat is taken or left, or the next table is known; the last seat begins the game. Gives the row to store. */
-  apply(event: SatEvent | LeftEvent | NextEvent, at: number, comings: Arrivals = this.comings): Row {
+  apply(event: SatEvent | LeftEvent | NextEvent, at: number, joins: JoinCount = this.joins): Row {
     const before = this.views.all
-    this.comings = comings
+    this.joins = joins
     if (event.kind === 'sat') this.seats.sit(event.seat, event)
     if (event.kind === 'left') this.seats.leave(event.seat)
     if (event.kind === 'next') this.next = event.id
@@ -160,7 +160,7 @@ export class TableState {
     const { after } = newest
     this.newest = { n: newest.n, after }
     this.seats = new Seats(lobby.after.lobby?.sitters ?? [])
-    this.comings = lobby.after.lobby?.comings ?? noArrivals
+    this.joins = lobby.after.lobby?.joins ?? noJoins
     this.versions = [...after.versions]
     this.next = after.next ?? null
     this.recent = told.flatMap(timed).slice(-recentLines)
@@ -236,7 +236,7 @@ export class TableState {
     return {
       versions: [...this.versions],
       since: Object.fromEntries([...this.waits].map(([seat, { since }]) => [seat, since])),
-      ...(before.begun === 0 ? { lobby: { sitters: this.seats.all, comings: this.comings } } : {}),
+      ...(before.begun === 0 ? { lobby: { sitters: this.seats.all, joins: this.joins } } : {}),
       begun: begins ? n : before.begun,
       settled: begins || isSettled ? n : before.settled,
       summed: begins || isSettled || isSummed ? n : before.summed,

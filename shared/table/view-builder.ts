@@ -1,6 +1,6 @@
 // The view of one viewer, built up field by field from what that viewer may see; never a state cut down. Tables make their
 // views here, and so does whoever plays a game again. No words are put to anything.
-import { isWhole, type KnownView } from '../change.ts'
+import { isWhole, type KnownView } from '../view-diff.ts'
 import type { UnwordedDecision } from '../engine/game.ts'
 import { paramsFor, type Line } from '../engine/log-lines.ts'
 import type { Referee } from '../engine/referee.ts'

@@ -1,6 +1,6 @@
 // What each viewer of one table sees: the last view of each is kept, and every change makes the next ones. Who is connected
 // is not told here, for it changes by itself and moves no version.
-import { isSameView, recentLines, type KnownView } from '../change.ts'
+import { isSameView, recentLines, type KnownView } from '../view-diff.ts'
 import type { LogLine, View } from '../protocol.ts'
 import { linesFor, englishOf } from './log-lines.ts'
 import type { Viewer } from './ports.ts'

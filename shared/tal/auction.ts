@@ -94,9 +94,9 @@ export function bidOf(
 }
 
 /** Tells the others how many tablets lie on which group. */
-export function tellBid(context: PlayerContext): void {
+export function logBid(context: PlayerContext): void {
   const { state, seat } = context
-  context.tell('bid', { tablets: groupsOf(state).map((_, group) => bidOf(state, seat, group).tablets) })
+  context.log('bid', { tablets: groupsOf(state).map((_, group) => bidOf(state, seat, group).tablets) })
 }
 
 /**

@@ -64,7 +64,7 @@ export function askToBuild(context: PlayerContext, then: Continuation): TalPoint
       journal.put(context.blocks, colour, (context.blocks[colour] ?? 0) - 1)
       journal.put(context.cellsOf(site), cell, colour)
       journal.put(state.built, site, (state.built[site] ?? 0) + 1)
-      context.tell('build', { ...cellNamed(site, cell), colour: colourOf(colour) })
+      context.log('build', { ...cellNamed(site, cell), colour: colourOf(colour) })
       if (context.isComplete(site)) tellComplete(context, site)
       return done
     },
@@ -73,7 +73,7 @@ export function askToBuild(context: PlayerContext, then: Continuation): TalPoint
 
 function tellComplete(context: PlayerContext, site: number): void {
   const { kind, now } = worthAt(site, context.cellsOf(site))
-  context.tell('complete', { site: numberOf(site), size: sizeOf(site), kind, points: now })
+  context.log('complete', { site: numberOf(site), size: sizeOf(site), kind, points: now })
 }
 
 /** Every block that a seat has not built goes to the Pharaoh's pyramid. */
@@ -82,5 +82,5 @@ export function leaveUnused(context: PlayerContext): void {
   if (unused.length === 0) return
   context.blocks.forEach((_, colour) => context.game.journal.put(context.blocks, colour, 0))
   const out = layOnPharaoh(context.game, unused)
-  context.tell('unused', { blocks: unused.map(colourOf), ...(out > 0 ? { out } : {}) })
+  context.log('unused', { blocks: unused.map(colourOf), ...(out > 0 ? { out } : {}) })
 }

@@ -10,7 +10,7 @@ import type { TalState } from './state.ts'
 /** Tal der Könige, the board game. */
 export const tal: GameManifest<TalState> = {
   name: 'tal',
-  version: 2,
+  version: 3,
   settle: (options, seats) => settle(options, seats),
   ...rules,
   english: { lines, questions, options, scoreParts },

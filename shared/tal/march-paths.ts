@@ -1,7 +1,7 @@
 // How far one place is from another, and by which way. Open land is never closed to anybody, and two spaces of a site are
 // as near over its area as over a third space; so a shortest way leads over areas alone, whoever stands where.
 import { ours } from './board.ts'
-import { areaOfSite, besides, isArea, places, siteAt } from './places.ts'
+import { areaOfSite, neighbours, isArea, places, siteAt } from './places.ts'
 
 const landOf = (place: number): number => (isArea(place) ? place : areaOfSite(siteAt(place)))
 
@@ -12,7 +12,7 @@ const cameFrom: readonly (readonly number[])[] = ours.areas.map((_, from) => {
   for (const queue = [from], at = queue.values(); ;) {
     const area = at.next().value
     if (area === undefined) return before
-    for (const next of besides[area] ?? []) {
+    for (const next of neighbours[area] ?? []) {
       if (!isArea(next) || before[next] !== undefined) continue
       before[next] = area
       queue.push(next)
@@ -30,7 +30,7 @@ function overland(from: number, to: number): readonly number[] {
 /** A shortest way from one place to another: every place that is entered, the last one being `to`. */
 export function wayTo(from: number, to: number): readonly number[] {
   if (from === to) return []
-  if (besides[from]?.includes(to)) return [to]
+  if (neighbours[from]?.includes(to)) return [to]
   const start = isArea(from) ? [] : [landOf(from)]
   return [...start, ...overland(landOf(from), landOf(to)), ...(isArea(to) ? [] : [to])]
 }

@@ -7,7 +7,7 @@ import { back, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
 import { areaOfSite, isArea, nameOfPlace, siteAt } from './places.ts'
 import { nobody } from './state.ts'
 import { nameOfPiece, seatOf, type PlayerContext } from './player-context.ts'
-import { destinations, stepInto, tellWalk } from './walking.ts'
+import { destinations, stepInto, logWalk } from './figure-movement.ts'
 import { wayTo } from './march-paths.ts'
 
 /** Steps of a march are kept as options are: a figure and the place it goes to. */
@@ -73,7 +73,7 @@ export function carryOut([context, ...others]: readonly PlayerContext[], then: C
   } = context
   journal.set(state, 'turn', seat)
   if (march.length > facts.steps) {
-    context.tell('void', {})
+    context.log('void', {})
     while (march.length > 0) journal.pop(march)
   }
   const rest = before(finish, () => carryOut(others, then))
@@ -96,7 +96,7 @@ function goOn(context: PlayerContext, then: Continuation): Outcome {
   journal.put(state.carried, seat, at + 1)
   if (state.stopped[piece] !== nobody) return rest.go()
   const previous = march[at - 1]
-  if (previous === undefined || pieceOfStep(previous) !== piece) tellStretch(context, piece, march.slice(at))
+  if (previous === undefined || pieceOfStep(previous) !== piece) logSteps(context, piece, march.slice(at))
   const blocker = blockerOf(context, piece, place)
   if (blocker !== nobody) {
     stop(context, piece, place, at, blocker)
@@ -119,7 +119,7 @@ function stop(context: PlayerContext, piece: number, place: number, step: number
   const area = areaOfSite(siteAt(place))
   journal.put(state.at, piece, area)
   journal.put(state.stopped, piece, step)
-  context.tell('stopped', {
+  context.log('stopped', {
     piece: nameOfPiece(piece),
     at: nameOfPlace(place),
     to: nameOfPlace(area),
@@ -128,10 +128,10 @@ function stop(context: PlayerContext, piece: number, place: number, step: number
 }
 
 /** Tells how far an overseer goes with the steps that he takes one after the other. */
-function tellStretch(context: PlayerContext, piece: number, march: readonly number[]): void {
+function logSteps(context: PlayerContext, piece: number, march: readonly number[]): void {
   const until = march.findIndex(
     step => pieceOfStep(step) !== piece || blockerOf(context, piece, placeOfStep(step)) !== nobody,
   )
   const way = march.slice(0, until < 0 ? march.length : until).map(placeOfStep)
-  if (way.length > 0) tellWalk(context, 'march', piece, way)
+  if (way.length > 0) logWalk(context, 'march', piece, way)
 }

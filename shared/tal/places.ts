@@ -38,7 +38,7 @@ export const spacesOf = (site: number): readonly number[] => rings[site] ?? []
 const rings = ours.sites.map((_, site) => places.flatMap((place, index) => (place.site === site ? [index] : [])))
 
 /** The places that one step leads to, areas first (so that of two ways equally long the one over open land is found). */
-export const besides: readonly (readonly number[])[] = places.map(({ site }, place) => {
+export const neighbours: readonly (readonly number[])[] = places.map(({ site }, place) => {
   if (site === noSite) {
     const neighbours = ours.areas[place]?.neighbours ?? []
     return [

@@ -15,36 +15,36 @@ import { PlayerContext } from './player-context.ts'
 import { tableFor } from './view.ts'
 
 class TalPlay implements GameInstance<TalDeclarations> {
-  private readonly turns: readonly PlayerContext[]
+  private readonly contexts: readonly PlayerContext[]
 
   constructor(
     private readonly game: GameContext<TalState, TalEvents>,
     options: TalOptions,
     seats: number,
   ) {
-    const turns: PlayerContext[] = []
-    for (let seat = 0; seat < seats; seat++) turns.push(new PlayerContext(game, options, seat, turns))
-    this.turns = turns
+    const contexts: PlayerContext[] = []
+    for (let seat = 0; seat < seats; seat++) contexts.push(new PlayerContext(game, options, seat, contexts))
+    this.contexts = contexts
   }
 
-  private turn(seat: number): PlayerContext {
-    return entryAt(this.turns, seat)
+  private contextOf(seat: number): PlayerContext {
+    return entryAt(this.contexts, seat)
   }
 
   /** Who gets the Pharaoh stone first, and the first groups. */
   deal(): void {
-    const { game, turns } = this
-    game.state.start = game.random.below(turns.length)
+    const { game, contexts } = this
+    game.state.start = game.random.below(contexts.length)
     game.log(game.state.start, 'begin', {})
-    beginGame(this.turn(0))
+    beginGame(this.contextOf(0))
   }
 
   next() {
-    return askNext(this.turn(0))
+    return askNext(this.contextOf(0))
   }
 
   get checkpoint(): number {
-    return this.game.state.stretch
+    return this.game.state.checkpoint
   }
 
   get result() {
@@ -52,11 +52,11 @@ class TalPlay implements GameInstance<TalDeclarations> {
   }
 
   waiting = waitingOf
-  question = (point: TalPoint) => questionOf(this.turn(point.seat), point)
+  question = (point: TalPoint) => questionOf(this.contextOf(point.seat), point)
   sorted: GameInstance['sorted'] = (_, options) => options
-  offer = (point: TalPoint, option: number) => offerOf(this.turn(point.seat), point, option)
-  table: GameInstance['table'] = viewer => tableFor(this.turns, viewer)
-  redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.turns, viewer, random)
+  offer = (point: TalPoint, option: number) => offerOf(this.contextOf(point.seat), point, option)
+  table: GameInstance['table'] = viewer => tableFor(this.contexts, viewer)
+  redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.contexts, viewer, random)
 }
 
 /** What the game is played by. */

@@ -3,14 +3,14 @@ import type { GameContext } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
 import { colours, facts, type Colour } from './board.ts'
 import type { TalEvents } from './events.ts'
-import type { Ground } from './ground.ts'
+import type { Occupancy } from './step-rules.ts'
 import type { TalOptions } from './options.ts'
 import { siteAt } from './places.ts'
 import { empty, piecesOfSeat, type TalState } from './state.ts'
 import type { PieceName } from './table.ts'
 
 /** One seat at one table, and the ground as it stands there. */
-export class PlayerContext implements Ground {
+export class PlayerContext implements Occupancy {
   readonly state: TalState
   /** The figures of this seat. */
   readonly overseers: readonly number[]
@@ -93,7 +93,7 @@ export class PlayerContext implements Ground {
   }
 
   /** Writes a line of the log about this seat. */
-  tell<K extends keyof TalEvents>(key: K, params: TalEvents[K]): void {
+  log<K extends keyof TalEvents>(key: K, params: TalEvents[K]): void {
     this.game.log(this.seat, key, params)
   }
 

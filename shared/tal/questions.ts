@@ -27,7 +27,7 @@ import { nameOfPlace } from './places.ts'
 import { cellNamed, numberOf } from './sites.ts'
 import { lootLeft } from './stealing.ts'
 import { colourOf, nameOfPiece, type PlayerContext } from './player-context.ts'
-import { wayParams } from './walking.ts'
+import { wayParams } from './figure-movement.ts'
 import { wayTo } from './march-paths.ts'
 
 /** The params of a question, for the page (API.md, View). */

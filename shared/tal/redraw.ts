@@ -9,7 +9,7 @@ import { stepOf, stepsLeft, writtenPlace } from './march.ts'
 import { isWriting, phaseOf } from './rounds.ts'
 import { inHand } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
-import { destinations } from './walking.ts'
+import { destinations } from './figure-movement.ts'
 
 type Chance = Pick<Random<State>, 'below' | 'shuffle'>
 
@@ -17,16 +17,16 @@ type Chance = Pick<Random<State>, 'below' | 'shuffle'>
  * Exchanges, through the journal, the values under others' sealed tablets (how many lie where stays), all that others have
  * laid without sealing it, and every march of others that is not revealed. The bag has no order to be exchanged.
  */
-export function redraw(turns: readonly PlayerContext[], viewer: number | null, random: Chance): void {
-  for (const context of turns) {
+export function redraw(contexts: readonly PlayerContext[], viewer: number | null, random: Chance): void {
+  for (const context of contexts) {
     if (context.seat === viewer || context.state.over === 1) continue
-    if (phaseOf(context) === 'auction') relay(context, random)
-    else if (isWriting(context)) rewrite(context, random)
+    if (phaseOf(context) === 'auction') redrawBids(context, random)
+    else if (isWriting(context)) redrawMarch(context, random)
   }
 }
 
 /** Sealed tablets change places among themselves; those of a seat that is still laying lie anywhere. */
-function relay({ game: { journal }, state, seat, laid }: PlayerContext, random: Chance): void {
+function redrawBids({ game: { journal }, state, seat, laid }: PlayerContext, random: Chance): void {
   const groups = [...laid]
   if (state.sealed[seat] === 1) random.shuffle(groups)
   else if (seat === state.turn)
@@ -37,7 +37,7 @@ function relay({ game: { journal }, state, seat, laid }: PlayerContext, random: 
 }
 
 /** Another march that could have been written, of as many picks as chance wants. */
-function rewrite(context: PlayerContext, random: Chance): void {
+function redrawMarch(context: PlayerContext, random: Chance): void {
   const {
     game: { journal },
     march,

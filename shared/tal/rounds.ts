@@ -2,19 +2,19 @@
 import { finish, before, done, simultaneously, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
-import { drawGroups, groupsOf, layTablets, revealBids, tellBid } from './auction.ts'
+import { drawGroups, groupsOf, layTablets, revealBids, logBid } from './auction.ts'
 import { askToBuild, leaveUnused, mayBuild } from './building.ts'
 import { carryOut, writeMarch } from './march.ts'
-import { askForEach, mayTakeOver } from './owning.ts'
+import { askForEach, mayTakeOver } from './site-ownership.ts'
 import { isPharaohComplete } from './pharaoh.ts'
 import { closed, nobody } from './state.ts'
 import { askToSteal, maySteal } from './stealing.ts'
 import { phases, type Phase } from './table.ts'
 import type { PlayerContext } from './player-context.ts'
-import { askToGo } from './walking.ts'
+import { askToGo } from './figure-movement.ts'
 
 /** How a phase is carried out. */
-interface Rules {
+interface PhaseRules {
   /** What is done before anybody's part. */
   readonly begin?: (context: PlayerContext) => void
   /** Whether a seat has a part in it. */
@@ -30,7 +30,7 @@ interface Rules {
 const everybody = () => true
 const refresh = ({ game, state }: PlayerContext) => game.journal.set(state, 'left', facts.steps)
 
-const rules: Readonly<Record<Phase, Rules>> = {
+const rules: Readonly<Record<Phase, PhaseRules>> = {
   auction: {
     begin: context => {
       unseal(context)
@@ -39,7 +39,7 @@ const rules: Readonly<Record<Phase, Rules>> = {
     concerns: ({ state }) => groupsOf(state).length > 0,
     ask: (context, then) => simultaneously([context], layTablets, then),
     leave: context => {
-      if (groupsOf(context.state).length > 0) tellBid(context)
+      if (groupsOf(context.state).length > 0) logBid(context)
     },
     end: revealBids,
   },
@@ -91,15 +91,15 @@ function begin(context: PlayerContext, phase: Phase): Outcome {
     state,
   } = context
   journal.set(state, 'phase', phases.indexOf(phase))
-  journal.set(state, 'stretch', state.stretch + 1)
+  journal.set(state, 'checkpoint', state.checkpoint + 1)
   rules[phase].begin?.(context)
-  if (phase !== 'overseers' || state.round === 1) return comeTo(context.inOrder)
+  if (phase !== 'overseers' || state.round === 1) return enterFirstConcerned(context.inOrder)
   journal.set(state, 'turn', nobody)
   return done
 }
 
 /** The first of these seats that has a part in this phase; without one the phase is over. */
-function comeTo([context, ...later]: readonly PlayerContext[], last = context): Outcome {
+function enterFirstConcerned([context, ...later]: readonly PlayerContext[], last = context): Outcome {
   if (!context) return last ? endPhase(last) : done
   const { concerns, enter, leave } = rules[phaseOf(context)]
   if (concerns(context)) {
@@ -108,14 +108,14 @@ function comeTo([context, ...later]: readonly PlayerContext[], last = context): 
     return done
   }
   leave?.(context)
-  return comeTo(later, context)
+  return enterFirstConcerned(later, context)
 }
 
 /** A seat's part is over: on to the next seat in turn order. */
 function passOn(context: PlayerContext): Outcome {
   const { inOrder } = context
   rules[phaseOf(context)].leave?.(context)
-  return comeTo(inOrder.slice(inOrder.indexOf(context) + 1), context)
+  return enterFirstConcerned(inOrder.slice(inOrder.indexOf(context) + 1), context)
 }
 
 const ending = (context: PlayerContext): Continuation => before(finish, () => endPhase(context))
@@ -134,7 +134,7 @@ function endRound(context: PlayerContext): Outcome {
   journal.set(state, 'start', (state.start + 1) % all.length)
   if (isPharaohComplete(state) || state.owners.every((owner, site) => owner === closed || context.isComplete(site))) {
     journal.set(state, 'over', 1)
-    journal.set(state, 'stretch', state.stretch + 1)
+    journal.set(state, 'checkpoint', state.checkpoint + 1)
     game.log(null, 'over', {})
     return done
   }

@@ -22,7 +22,7 @@ export interface TalState extends State {
   /** Index of `phases`. */
   phase: number
   /** Phases begun so far. */
-  stretch: number
+  checkpoint: number
   over: number
   /** Blocks in the bag, by colour: they come out by chance, so they lie there in no order. */
   readonly bag: number[]
@@ -70,11 +70,11 @@ export function startOf(seats: number): TalState {
   return {
     position: 0,
     round: 1,
-    unknown: 0,
+    irreversible: 0,
     start: 0,
     turn: 0,
     phase: 0,
-    stretch: 0,
+    checkpoint: 0,
     over: 0,
     bag: colours.map(() => ours.blocksOfColour),
     pharaoh: [],

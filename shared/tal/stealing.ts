@@ -73,7 +73,7 @@ export function askToSteal(context: PlayerContext, then: Continuation): TalPoint
       journal.put(cells, cell, empty)
       journal.put(context.blocks, colour, (context.blocks[colour] ?? 0) + 1)
       journal.put(state.stolen, thief, (state.stolen[thief] ?? 0) + 1)
-      context.tell('steal', {
+      context.log('steal', {
         ...cellNamed(site, cell),
         colour: colourOf(colour),
         from: entryAt(context.owners, site),

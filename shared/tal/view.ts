@@ -25,11 +25,11 @@ import { colourOf, isOverseer, nameOfPiece, seatOf, type PlayerContext } from '.
 
 /**
  * The table as one viewer sees it.
- * @param turns every seat's hold on the game
+ * @param contexts every seat's hold on the game
  * @param viewer a seat, or null for a spectator
  */
-export function tableFor(turns: readonly PlayerContext[], viewer: number | null): TalTable {
-  const [any] = turns
+export function tableFor(contexts: readonly PlayerContext[], viewer: number | null): TalTable {
+  const [any] = contexts
   if (!any) throw new Error('a table without players')
   const { state } = any
   const over = state.over === 1
@@ -43,11 +43,11 @@ export function tableFor(turns: readonly PlayerContext[], viewer: number | null)
     sites: ours.sites.map((_, site) => siteTable(any, site)),
     pieces: state.at.map((_, piece) => pieceTable(any, piece)),
     marches: isBidding(any) || isWriting(any) ? [] : any.inOrder.flatMap(context => marchTable(context)),
-    mine: viewer === null ? null : mineOf(entryAt(turns, viewer)),
+    mine: viewer === null ? null : mineOf(entryAt(contexts, viewer)),
     pharaoh: state.pharaoh.map(colourOf),
     bag: state.bag.reduce((sum, count) => sum + count, 0),
     out: state.out,
-    players: turns.map(playerTable),
+    players: contexts.map(playerTable),
   }
 }
 

@@ -4,7 +4,7 @@ import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
 import { none } from '../engine/game-context.ts'
 import type { PlainChoice, PurchaseChoice, ValleyDecisions, WayChoice } from './decisions.ts'
 import { cardIn, enough, pass, toProtect, useIn } from './option-codec.ts'
-import { protect, shieldsOf } from './protecting.ts'
+import { protect, shieldsOf } from './protections.ts'
 import type { Threat } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
 

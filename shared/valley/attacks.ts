@@ -5,7 +5,7 @@ import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
 import { draw, drawAndGoOn } from './draw-effects.ts'
 import { boneyardTop, hand, stockTop } from './place.ts'
-import { spare } from './protecting.ts'
+import { spare } from './protections.ts'
 import { crumble, openCards, takeOut } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
 import { discard, discarding, entomb, layDown } from './verbs.ts'
@@ -121,7 +121,7 @@ export function everybodyMayDraw(most: number): Effect<PlayerContext> {
           option =>
             one.game.unforeseen(() => {
               if (option > plainNumber) return drawAndGoOn(one, option - plainNumber, next)
-              one.tell('draw', { count: 0 })
+              one.log('draw', { count: 0 })
               return next.go()
             }),
         )
@@ -167,7 +167,7 @@ export const plaster =
       const candidates = openCards(actor).filter(card => !picked.includes(card))
       const asked = picked.length === 0 ? picker.threatened(then) : picker
       return choose(asked, then, { key: 'pick.pyramid', candidates, threat: 'touch', harmless: false }, card => {
-        if (game.isLogging) picker.tell('pick', { card: picker.named(card) })
+        if (game.isLogging) picker.log('pick', { card: picker.named(card) })
         return pick([...picked, card])
       })
     }
@@ -189,8 +189,8 @@ export const plaster =
             const place = takeOut(one, card)
             game.journal.push(one.player.discard, card)
             const given = { from: 'pyramid' as const, place, card: actor.named(card) }
-            if (game.isLogging && one === actor) actor.tell('take', given)
-            else if (game.isLogging) actor.tell('give', { ...given, to: one.seat })
+            if (game.isLogging && one === actor) actor.log('take', given)
+            else if (game.isLogging) actor.log('give', { ...given, to: one.seat })
             return crumble(actor, place, next)
           }
           return one.seat === actor.seat || one.seat === picker.seat ? lay() : spare(one, 'touch', next, lay)

@@ -9,7 +9,7 @@ import type { LoggedPlace } from './events.ts'
 import { choose } from './ask-for-choice.ts'
 import { base, hand, type Place } from './place.ts'
 import { crumble } from './pyramid.ts'
-import { boughtToHand, costWith } from './lasting.ts'
+import { boughtToHand, costWith } from './lasting-effects.ts'
 import type { PlayerContext } from './player-context.ts'
 import { layInTomb, type Declinable } from './verbs.ts'
 
@@ -97,7 +97,7 @@ function spendCard(context: PlayerContext, payment: number, card: number): numbe
   game.journal.push(player.uses, card)
   if (game.isLogging) {
     const params = { card: context.named(payment), gold, for: context.named(card) }
-    context.tell('pay', params, { ...params, was })
+    context.log('pay', params, { ...params, was })
   }
   return gold
 }
@@ -113,7 +113,7 @@ function spendCredit(context: PlayerContext, index: number, card: number): numbe
   const gold = entryAt(state.credits, index)
   const from = entryAt(state.creditsFrom, index)
   game.journal.put(state.credits, index, 0)
-  if (game.isLogging) context.tell('pay', { from: sourceOfCredit(context, from), gold, for: context.named(card) })
+  if (game.isLogging) context.log('pay', { from: sourceOfCredit(context, from), gold, for: context.named(card) })
   return gold
 }
 
@@ -125,7 +125,7 @@ export function credit(amount: number | ((context: PlayerContext) => number)): E
     if (gold === 0) return game.follow(then)
     game.journal.push(state.credits, gold)
     game.journal.push(state.creditsFrom, state.acting.at(-1) ?? ofPharaoh)
-    if (game.isLogging) context.tell('credit', { gold })
+    if (game.isLogging) context.log('credit', { gold })
     return game.follow(then)
   })
 }
@@ -157,7 +157,7 @@ function receive(
       ...(place >= 0 ? { place } : {}),
       ...(by === undefined ? {} : { by: context.title(by).id }),
     }
-    context.tell('buy', { ...origin, card: named, price, gold, lost: gold - price, to: where })
+    context.log('buy', { ...origin, card: named, price, gold, lost: gold - price, to: where })
   }
   const after = before(then, () => raiseEvent(context, 'bought', [card], then, place, price))
   return place >= 0 ? crumble(context, place, after) : after.go()

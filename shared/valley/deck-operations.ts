@@ -1,5 +1,5 @@
 // Drawing from a deck, and making a new deck of the discard pile (RULES.md, Drawing).
-import { byTitle } from './order.ts'
+import { byTitle } from './card-order.ts'
 import type { PlayerContext } from './player-context.ts'
 
 /** Draws up to `count` cards into the hand; stops when deck and discard pile are both empty. */
@@ -20,7 +20,7 @@ export function drawCards(context: PlayerContext, count: number): void {
   }
   if (!game.logging || drawn.length === 0) return
   const cards = drawn.map(card => ({ id: context.nameOf(card), card: context.title(card).id }))
-  context.tell('draw', { count: drawn.length }, { count: drawn.length, cards })
+  context.log('draw', { count: drawn.length }, { count: drawn.length, cards })
 }
 
 /** Turns up the top card of the deck and sets it aside. There must be one in deck or discard pile. */
@@ -32,7 +32,7 @@ export function turnUp(context: PlayerContext): number {
   context.show(card)
   game.journal.push(state.aside, card)
   game.journal.push(state.asideOf, context.seat)
-  context.tell('reveal', { card: context.named(card) })
+  context.log('reveal', { card: context.named(card) })
   return card
 }
 
@@ -59,7 +59,7 @@ export function reshuffle(context: PlayerContext): void {
   const { game, player } = context
   const { deck, discard } = player
   if (discard.length === 0) return
-  context.tell('reshuffle', { count: discard.length })
+  context.log('reshuffle', { count: discard.length })
   while (discard.length > 0) {
     const card = game.journal.pop(discard)
     context.hide(card)

@@ -3,7 +3,7 @@ import { before, cannotFail, type Effect, type Outcome, type Continuation } from
 import { plainNumber } from './option-codec.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { drawCards, reshuffle, topOfDeck, turnUp } from './deck-operations.ts'
-import { byTitle } from './order.ts'
+import { byTitle } from './card-order.ts'
 import { deck, hand, revealed } from './place.ts'
 import type { PlayerContext } from './player-context.ts'
 import { discarding, entomb, entombing, finding, layDown, recovering, sacrifice, stacking } from './verbs.ts'
@@ -41,7 +41,7 @@ export const shuffleDeck: Effect<PlayerContext> = cannotFail((context, then) => 
   return game.hidden(() => {
     for (const card of player.deck) context.hide(card)
     game.random.shuffle(player.deck)
-    context.tell('shuffle', {})
+    context.log('shuffle', {})
     return game.follow(then)
   })
 })
@@ -66,7 +66,7 @@ function lookAtTop(count: number, next: (seen: readonly number[]) => Effect<Play
       const seen = byTitle(context, topOfDeck(context, count))
       for (const card of seen) context.look(card)
       const cards = seen.map(card => ({ id: context.nameOf(card), card: context.title(card).id }))
-      context.tell('look', { count: seen.length }, { count: seen.length, cards })
+      context.log('look', { count: seen.length }, { count: seen.length, cards })
       return next(seen)(context, then)
     })
   }
@@ -124,7 +124,7 @@ export const judge: Effect<PlayerContext> = (context, then) => {
     const cards = isEmpty(context) ? [first] : [first, turnUp(context)]
     const entombing = entomb(revealed(cards))
     if (cards.length === 1) return entombing(context, then)
-    const sacrificing = before(then, () => sacrifice(revealed(cards, 'told'))(context, then))
+    const sacrificing = before(then, () => sacrifice(revealed(cards, 'implied'))(context, then))
     return entombing(context, sacrificing)
   })
 }

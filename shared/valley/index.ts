@@ -13,7 +13,7 @@ import type { ValleyState } from './state.ts'
 /** Valley of the Kings, the deck-builder. */
 export const valley: GameManifest<ValleyState> = {
   name: 'valley',
-  version: 3,
+  version: 4,
   settle: (options, seats, below) => settle(options, seats, below),
   ...rules,
   english: { lines, questions, options, scoreParts, cards: { ...pharaohs, ...cards }, sets },

@@ -16,11 +16,11 @@ import { buy, credit } from './buying.ts'
 import { isBehind, isStarter } from './cards/conditions.ts'
 import { plainNumber } from './option-codec.ts'
 import { draw } from './draw-effects.ts'
-import { swapInPyramid } from './exchanging.ts'
+import { swapInPyramid } from './exchange-effects.ts'
 import { boneyardTop, discardTop, hand } from './place.ts'
 import type { PharaohId } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
-import { buyUnseen } from './unearthing.ts'
+import { buyUnseen } from './stock-effects.ts'
 import { discard, entomb, provided, refillGap, sacrifice, stack } from './verbs.ts'
 
 export interface Pharaoh {
@@ -63,19 +63,19 @@ const eachGets = 2
 const crowd = 6
 
 /** Deals pharaohs to all seats; alone without the one that mentions another player. */
-export function dealPharaohs(turns: readonly PlayerContext[]): void {
-  const [any] = turns as readonly [PlayerContext]
+export function dealPharaohs(contexts: readonly PlayerContext[]): void {
+  const [any] = contexts as readonly [PlayerContext]
   const { game, options } = any
   const pile = pharaohs.flatMap(({ mentionsOpponent }, index) => (mentionsOpponent && options.solitaire ? [] : [index]))
   game.random.shuffle(pile)
-  for (const { player } of turns) player.dealt.push(...pile.splice(0, turns.length >= crowd ? 1 : eachGets))
+  for (const { player } of contexts) player.dealt.push(...pile.splice(0, contexts.length >= crowd ? 1 : eachGets))
 }
 
 /** Every seat keeps one of those it was dealt, all at the same time; then they are turned up. */
-export function choosePharaohs(turns: readonly PlayerContext[], then: Continuation): Outcome {
-  const reveal = before(finish, () => turnUpPharaohs(turns, then))
-  const undecided = turns.filter(({ player }) => player.dealt.length > 1)
-  return undecided.length === 0 ? reveal.go() : simultaneously(turns, keepOne, reveal)
+export function choosePharaohs(contexts: readonly PlayerContext[], then: Continuation): Outcome {
+  const reveal = before(finish, () => turnUpPharaohs(contexts, then))
+  const undecided = contexts.filter(({ player }) => player.dealt.length > 1)
+  return undecided.length === 0 ? reveal.go() : simultaneously(contexts, keepOne, reveal)
 }
 
 /** Sealed in the seat's own belongings: nobody else learns of it before all have chosen. */
@@ -98,12 +98,12 @@ const keepOne: Effect<PlayerContext> = cannotFail((context, then) => {
   } satisfies ValleyPoint
 })
 
-function turnUpPharaohs(turns: readonly PlayerContext[], then: Continuation): Outcome {
-  for (const context of turns) {
+function turnUpPharaohs(contexts: readonly PlayerContext[], then: Continuation): Outcome {
+  for (const context of contexts) {
     const { game, player } = context
     if (player.pharaoh < 0) game.journal.set(player, 'pharaoh', entryAt(player.dealt, 0))
     while (player.dealt.length > 0) game.journal.pop(player.dealt)
-    context.tell('pharaoh', { pharaoh: pharaohAt(player.pharaoh).id })
+    context.log('pharaoh', { pharaoh: pharaohAt(player.pharaoh).id })
   }
   return then.go()
 }
@@ -118,6 +118,6 @@ export function usePower(context: PlayerContext): Outcome {
   const { game, state, player } = context
   const pharaoh = pharaohAt(player.pharaoh)
   game.journal.set(state, 'powerUsed', 1)
-  if (game.isLogging) context.tell('power', { pharaoh: pharaoh.id })
+  if (game.isLogging) context.log('power', { pharaoh: pharaoh.id })
   return pharaoh.power(context, finish)
 }

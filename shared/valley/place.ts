@@ -7,7 +7,7 @@ import type { PlayerContext } from './player-context.ts'
 export type Place<N extends PlaceName = PlaceName> = N extends PlaceName ? PlaceCalled<N> : never
 
 /** One in which only one card can be meant, so that nothing is asked. */
-export type ToldPlace<N extends PlaceName = PlaceName> = Place<N> & { readonly choice: 'told' }
+export type ImpliedPlace<N extends PlaceName = PlaceName> = Place<N> & { readonly choice: 'implied' }
 
 interface PlaceCalled<N extends PlaceName> {
   readonly name: N
@@ -15,10 +15,10 @@ interface PlaceCalled<N extends PlaceName> {
   cards(context: PlayerContext): readonly number[]
   /** Takes a card out; gives the gap left in the pyramid, or `noGap`. */
   remove(context: PlayerContext, card: number): number
-  /** `told`: only one card can be meant, so nothing is asked. */
-  readonly choice: 'asked' | 'told'
-  /** `unknown`: nobody knows the card before it comes out. `searched`: its owner looks through it to choose. */
-  readonly sight: 'open' | 'unknown' | 'searched'
+  /** `implied`: only one card can be meant, so nothing is asked. */
+  readonly choice: 'asked' | 'implied'
+  /** `hidden`: nobody knows the card before it comes out. `searched`: its owner looks through it to choose. */
+  readonly sight: 'open' | 'hidden' | 'searched'
 }
 
 /** Says that no gap was left in the pyramid. */
@@ -63,10 +63,10 @@ export const discardPile: Place<'discard'> = {
   remove: (context, card) => removeFrom(context, context.player.discard, card),
 }
 
-export const discardTop: ToldPlace<'discard-top'> = {
+export const discardTop: ImpliedPlace<'discard-top'> = {
   ...discardPile,
   name: 'discard-top',
-  choice: 'told',
+  choice: 'implied',
   cards: context => top(context.player.discard),
 }
 
@@ -95,14 +95,14 @@ export const wholePyramid: Place<'pyramid'> = { ...pyramid, cards: pyramidCards 
 export const base: Place<'base'> = { ...pyramid, name: 'base', cards: baseCards }
 
 /** The top of the pyramid. */
-export const apex: ToldPlace<'apex'> = {
+export const apex: ImpliedPlace<'apex'> = {
   ...pyramid,
   name: 'apex',
-  choice: 'told',
+  choice: 'implied',
   cards: context => openCards(context).filter(card => card === context.state.pyramid[0]),
 }
 
-/** Revealed cards of the own deck that lie aside: these, as far as they still do. `told`: only one can be meant. */
+/** Revealed cards of the own deck that lie aside: these, as far as they still do. `implied`: only one can be meant. */
 export function revealed(cards: readonly number[], choice: Place['choice'] = 'asked'): Place<'aside'> {
   return {
     name: 'aside',
@@ -122,9 +122,9 @@ export function revealed(cards: readonly number[], choice: Place['choice'] = 'as
   }
 }
 
-export const boneyardTop: ToldPlace<'boneyard'> = {
+export const boneyardTop: ImpliedPlace<'boneyard'> = {
   name: 'boneyard',
-  choice: 'told',
+  choice: 'implied',
   sight: 'open',
   cards: context => top(context.state.boneyard),
   remove: (context, card) => {
@@ -164,18 +164,18 @@ export const handOrDiscard: Place<'hand-or-discard'> = {
   remove: (context, card) => (context.player.hand.includes(card) ? hand : discardPile).remove(context, card),
 }
 
-export const stockTop: ToldPlace<'stock'> = {
+export const stockTop: ImpliedPlace<'stock'> = {
   name: 'stock',
-  choice: 'told',
-  sight: 'unknown',
+  choice: 'implied',
+  sight: 'hidden',
   cards: context => top(context.state.stock),
   remove: (context, card) => removeHidden(context, context.state.stock, card),
 }
 
 /** The card whose action is being carried out: in play, or set aside by the card that called it. */
-export const itself: ToldPlace<'itself'> = {
+export const itself: ImpliedPlace<'itself'> = {
   name: 'itself',
-  choice: 'told',
+  choice: 'implied',
   sight: 'open',
   cards: context => top(context.state.acting),
   remove: (context, card) => {

@@ -22,7 +22,7 @@ import { resultOf, tableFor } from './view.ts'
 const firstHand = 5
 
 class ValleyPlay implements GameInstance<ValleyDeclarations> {
-  private readonly turns: readonly PlayerContext[]
+  private readonly contexts: readonly PlayerContext[]
 
   constructor(
     private readonly game: GameContext<ValleyState, ValleyEvents>,
@@ -30,38 +30,38 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
     options: ValleyOptions,
     seats: number,
   ) {
-    const turns: PlayerContext[] = []
-    for (let seat = 0; seat < seats; seat++) turns.push(new PlayerContext(game, cardIndex, options, seat, turns))
-    this.turns = turns
+    const contexts: PlayerContext[] = []
+    for (let seat = 0; seat < seats; seat++) contexts.push(new PlayerContext(game, cardIndex, options, seat, contexts))
+    this.contexts = contexts
   }
 
-  private turn(seat: number): PlayerContext {
-    return entryAt(this.turns, seat)
+  private contextOf(seat: number): PlayerContext {
+    return entryAt(this.contexts, seat)
   }
 
   /** The setup (RULES.md, Setup): decks and hands, the stock with level II on level III, the pyramid, the boneyard, who begins. */
   deal(): void {
     const { game } = this
     const { state, random, journal } = game
-    const { cardIndex } = this.turn(0)
+    const { cardIndex } = this.contextOf(0)
     const three = state.stock.splice(0, cardIndex.levelThree)
     random.shuffle(three)
     random.shuffle(state.stock)
     state.stock.unshift(...three)
-    const first = random.below(this.turns.length)
+    const first = random.below(this.contexts.length)
     state.first = first
     state.turn = first
-    for (const context of this.turns) {
+    for (const context of this.contexts) {
       random.shuffle(context.player.deck)
       drawCards(context, firstHand)
     }
-    dealPyramid(this.turn(first))
+    dealPyramid(this.contextOf(first))
     const bone = journal.pop(state.stock)
-    this.turn(first).show(bone)
+    this.contextOf(first).show(bone)
     journal.push(state.boneyard, bone)
-    game.log(first, 'begin', { boneyard: this.turn(first).named(bone) })
-    if (!this.turn(first).options.pharaohs) return beginTurn(this.turn(first))
-    dealPharaohs(this.turns)
+    game.log(first, 'begin', { boneyard: this.contextOf(first).named(bone) })
+    if (!this.contextOf(first).options.pharaohs) return beginTurn(this.contextOf(first))
+    dealPharaohs(this.contexts)
     journal.set(state, 'step', steps.indexOf('pharaoh'))
   }
 
@@ -69,15 +69,15 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
     const { state } = this.game
     if (state.over === 1) return done
     return steps[state.step] === 'pharaoh'
-      ? choosePharaohs(this.turns, this.firstTurn)
-      : askToPlay(this.turn(state.turn))
+      ? choosePharaohs(this.contexts, this.firstTurn)
+      : askToPlay(this.contextOf(state.turn))
   }
 
   /** What comes once every seat has its pharaoh. */
   private readonly firstTurn = before(finish, () => {
     const { state } = this.game
-    beginTurn(this.turn(state.first))
-    return askToPlay(this.turn(state.turn))
+    beginTurn(this.contextOf(state.first))
+    return askToPlay(this.contextOf(state.turn))
   })
 
   get checkpoint(): number {
@@ -85,15 +85,15 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
   }
 
   get result() {
-    return resultOf(this.turns, this.turn(0).cardIndex.groups)
+    return resultOf(this.contexts, this.contextOf(0).cardIndex.groups)
   }
 
-  waiting = (point: ValleyPoint) => waitingOf(this.turn(point.seat), point)
-  question = (point: ValleyPoint) => questionOf(this.turn(point.seat), point)
-  sorted = (point: ValleyPoint, options: readonly number[]) => sortOptions(this.turn(point.seat), point, options)
-  offer = (point: ValleyPoint, option: number) => offerOf(this.turn(point.seat), point, option)
-  table: GameInstance['table'] = viewer => tableFor(this.turns, viewer, this.turn(0).cardIndex.groups)
-  redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.turns, viewer, random)
+  waiting = (point: ValleyPoint) => waitingOf(this.contextOf(point.seat), point)
+  question = (point: ValleyPoint) => questionOf(this.contextOf(point.seat), point)
+  sorted = (point: ValleyPoint, options: readonly number[]) => sortOptions(this.contextOf(point.seat), point, options)
+  offer = (point: ValleyPoint, option: number) => offerOf(this.contextOf(point.seat), point, option)
+  table: GameInstance['table'] = viewer => tableFor(this.contexts, viewer, this.contextOf(0).cardIndex.groups)
+  redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.contexts, viewer, random)
 }
 
 /** The setup deals the apex first, then the middle and the base, each from left to right. */

@@ -6,10 +6,10 @@ import type { NamedCard } from '../protocol.ts'
 import { entryAt } from '../entry.ts'
 import type { CardIndex } from './card-index.ts'
 import type { ValleyEvents } from './events.ts'
-import { byTitle } from './order.ts'
+import { byTitle } from './card-order.ts'
 import type { ValleyOptions } from './options.ts'
 import type { Player, ValleyState } from './state.ts'
-import { goldWith } from './lasting.ts'
+import { goldWith } from './lasting-effects.ts'
 import { pharaohIds, type PharaohId, type CardDefinition } from './card-definition.ts'
 
 /** Names in hands: the n-th of a seat is kept as -(n * seatsInName + seat). */
@@ -118,7 +118,7 @@ export class PlayerContext {
     if (this.game.dryRun) return
     this.showHeld(card)
     const named = { card: this.title(card).id }
-    this.tell('reveal', { from: 'hand', card: named }, { from: 'hand', card: named, was: this.nameOf(card) })
+    this.log('reveal', { from: 'hand', card: named }, { from: 'hand', card: named, was: this.nameOf(card) })
   }
 
   /** The whole hand is shown to all, by title, and stays where it is. Gives it in that order. */
@@ -126,7 +126,7 @@ export class PlayerContext {
     const { game, state } = this
     const held = byTitle(this, this.player.hand)
     for (const card of held) if (state.known[card] !== 1) game.journal.put(state.known, card, 1)
-    this.tell('reveal-hand', { cards: held.map(card => ({ card: this.title(card).id })) })
+    this.log('reveal-hand', { cards: held.map(card => ({ card: this.title(card).id })) })
     return held
   }
 
@@ -189,7 +189,7 @@ export class PlayerContext {
   }
 
   /** Writes a line of the log about this seat. */
-  tell<K extends keyof ValleyEvents>(key: K, params: ValleyEvents[K], secret?: ValleyEvents[K]): void {
+  log<K extends keyof ValleyEvents>(key: K, params: ValleyEvents[K], secret?: ValleyEvents[K]): void {
     if (secret) this.game.log(this.seat, key, params, { seat: this.seat, params: secret })
     else this.game.log(this.seat, key, params)
   }

@@ -115,7 +115,7 @@ export function crumble(context: PlayerContext, hole: number, then: Continuation
 function fall(context: PlayerContext, from: number, to: number, then: Continuation): Outcome {
   const { game, state } = context
   game.journal.swap(state.pyramid, from, to)
-  if (game.isLogging) context.tell('fell', { card: context.named(entryAt(state.pyramid, to)), from, to })
+  if (game.isLogging) context.log('fell', { card: context.named(entryAt(state.pyramid, to)), from, to })
   return crumble(context, from, then)
 }
 

@@ -64,7 +64,7 @@ function carryOut(
   holder.show(answering)
   game.journal.push(holder.player.discard, answering)
   const params = { card: holder.named(answering) }
-  holder.tell('answer', params, { ...params, was })
+  holder.log('answer', params, { ...params, was })
   // What the answer does is the answering card's doing, also in the middle of somebody's action.
   game.journal.push(game.state.acting, answering)
   const end = before(then, () => {

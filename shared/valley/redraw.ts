@@ -12,15 +12,15 @@ type Chance = Pick<Random<State>, 'below' | 'shuffle'>
  * of a hand, so they stay there; those that the viewer has given to cards he is looking at stay with these cards, which
  * change places only among themselves.
  */
-export function redraw(turns: readonly PlayerContext[], viewer: number | null, random: Chance): void {
-  for (const context of turns) {
+export function redraw(contexts: readonly PlayerContext[], viewer: number | null, random: Chance): void {
+  for (const context of contexts) {
     const { player, seat, state } = context
     if (seat !== viewer && state.over === 0) exchange(context, random)
     permute(context, player.deck, [0, player.deck.length], random)
   }
-  const [any] = turns
+  const [any] = contexts
   if (!any) return
-  redeal(turns, viewer, random)
+  redeal(contexts, viewer, random)
   const { stock, boneyard, buried, buriedBy } = any.state
   // What lies under the top of a rearranged boneyard is known to one seat alone.
   if (buriedBy !== viewer) permute(any, boneyard, [0, Math.min(buried, boneyard.length - 1)], random)
@@ -54,9 +54,9 @@ function stays(context: PlayerContext, card: number): boolean {
 }
 
 /** Deals other pharaohs to everybody else who is still to choose; who has sealed a choice keeps another one. */
-function redeal(turns: readonly PlayerContext[], viewer: number | null, random: Chance): void {
-  const others = turns.filter(({ seat, player }) => seat !== viewer && player.dealt.length > 0)
-  const own = turns.find(({ seat }) => seat === viewer)?.player.dealt ?? []
+function redeal(contexts: readonly PlayerContext[], viewer: number | null, random: Chance): void {
+  const others = contexts.filter(({ seat, player }) => seat !== viewer && player.dealt.length > 0)
+  const own = contexts.find(({ seat }) => seat === viewer)?.player.dealt ?? []
   const pile = pharaohs.map((_, index) => index).filter(index => !own.includes(index))
   if (others.length > 0) random.shuffle(pile)
   for (const {

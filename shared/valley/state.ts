@@ -93,7 +93,7 @@ export function startOf(cardIndex: CardIndex, seats: number): ValleyState {
   return {
     position: 0,
     round: 1,
-    unknown: 0,
+    irreversible: 0,
     first: 0,
     turn: 0,
     over: 0,

@@ -5,14 +5,14 @@ import { entryAt } from '../entry.ts'
 import { raiseEvent } from './reactions.ts'
 import { priceOf, purchase } from './buying.ts'
 import type { ValleyPoint } from './declarations.ts'
-import { execute, hasAction } from './calling.ts'
+import { execute, hasAction } from './action-effects.ts'
 import { cardIn, endAndOrder, endTurn, power, toBuy, toEntomb, toExecute, useIn } from './option-codec.ts'
 import { drawCards } from './deck-operations.ts'
-import { byTitle } from './order.ts'
+import { byTitle } from './card-order.ts'
 import { hasPower, usePower } from './pharaoh-powers.ts'
 import { hand } from './place.ts'
 import { baseCards, pyramidCount, refill, turnUpOwn } from './pyramid.ts'
-import { nextHandPlus2 } from './lasting.ts'
+import { nextHandPlus2 } from './lasting-effects.ts'
 import { places } from './state.ts'
 import { steps, type TurnStep } from './table.ts'
 import type { PlayerContext } from './player-context.ts'
@@ -55,7 +55,7 @@ export function askToPlay(context: PlayerContext): Outcome {
 
 function carryOut(context: PlayerContext, option: number): Outcome {
   const { game, state } = context
-  if (state.unknown === 1) game.journal.set(state, 'unknown', 0)
+  if (state.irreversible === 1) game.journal.set(state, 'irreversible', 0)
   if (option === power) return usePower(context)
   if (option >= 0 && useIn(option) === toExecute) return execute(context, cardIn(option))
   if (game.dryRun) return feasible
@@ -104,7 +104,7 @@ function discardAll(context: PlayerContext, picked: readonly number[]): Outcome 
   for (const card of unused) context.show(card)
   if (game.logging) {
     const cards = unused.map(card => context.named(card))
-    context.tell('end', { cards }, { cards, was })
+    context.log('end', { cards }, { cards, was })
   }
   for (const card of unused) if (!picked.includes(card)) journal.push(discard, card)
   for (const card of play) if (!picked.includes(card)) journal.push(discard, card)
@@ -198,13 +198,13 @@ export function beginTurn(context: PlayerContext): void {
   const { journal } = game
   enter(context, 'play')
   const up = turnUpOwn(context)
-  if (up.length > 0) context.tell('turned-up', { cards: up.map(card => context.named(card)) })
+  if (up.length > 0) context.log('turned-up', { cards: up.map(card => context.named(card)) })
   journal.set(state, 'changed', 0)
   journal.set(state, 'freeEntombing', context.options.solitaire === 'master' ? 0 : 1)
   journal.set(state, 'powerUsed', 0)
   journal.set(state, 'lasting', 0)
   journal.set(state, 'dearest', -1)
-  journal.set(state, 'unknown', 0)
+  journal.set(state, 'irreversible', 0)
   journal.set(state, 'beganPyramid', pyramidCount(state.pyramid))
   journal.set(state, 'beganStock', state.stock.length)
   for (const zone of [state.bought, state.executed, state.credits, state.creditsFrom])

@@ -1,6 +1,6 @@
 // What a viewer is shown of a deck-builder's table: types alone, shared by the engine's view and the page.
 import type { Card } from '../card.ts'
-import type { LastingRule } from './lasting.ts'
+import type { LastingRule } from './lasting-effects.ts'
 
 export const steps = ['pharaoh', 'play', 'discard', 'rebuild', 'draw'] as const
 export type TurnStep = (typeof steps)[number]

@@ -7,8 +7,8 @@ import { plainNumber } from './option-codec.ts'
 import { choose } from './ask-for-choice.ts'
 import type { PlacesOf, PlainChoice, WayChoice, Ways } from './decisions.ts'
 import type { LoggedPlace } from './events.ts'
-import { byTitle } from './order.ts'
-import { discardPile, hand, handOrDiscard, wholePyramid, type Place, type ToldPlace } from './place.ts'
+import { byTitle } from './card-order.ts'
+import { discardPile, hand, handOrDiscard, wholePyramid, type Place, type ImpliedPlace } from './place.ts'
 import { crumble, openCards, placeOf, refill, turnDown } from './pyramid.ts'
 import { gap } from './state.ts'
 import type { Event, Threat, CardDefinition } from './card-definition.ts'
@@ -28,18 +28,18 @@ export interface Choosing extends Declinable {
 }
 
 /** Why a card is moved by no action: the free entombing of a turn, the sacrifice that a turn owes. */
-interface Why {
+interface MoveReason {
   readonly free?: true
   readonly owed?: true
 }
 
-export interface Move {
+export interface MoveEffect {
   readonly verb: 'discard' | 'take' | 'sacrifice' | 'entomb' | 'give' | 'stack' | 'recover'
   readonly threat: Threat
   readonly event?: Event
   /** Whether the place it goes to keeps it from others. */
   readonly secret?: boolean
-  readonly arrive: (context: PlayerContext, card: number) => void
+  readonly place: (context: PlayerContext, card: number) => void
 }
 
 /**
@@ -47,7 +47,14 @@ export interface Move {
  * @param key what the question is called; null where only one card can be meant, so that none is put
  * @param why what its line tells beside
  */
-function moving(move: Move, from: Place, key: PlainChoice | null, where?: Test, next?: Next, why?: Why): Choosing {
+function moveCard(
+  move: MoveEffect,
+  from: Place,
+  key: PlainChoice | null,
+  where?: Test,
+  next?: Next,
+  why?: MoveReason,
+): Choosing {
   const carryOut = (context: PlayerContext, card: number, then: Continuation): Outcome => {
     const { game } = context
     const place = layDown(context, move, from, card, why)
@@ -66,7 +73,7 @@ function moving(move: Move, from: Place, key: PlainChoice | null, where?: Test, 
     follow: Continuation,
   ): Outcome => {
     const { game } = context
-    if (from.choice === 'told' && !optional) {
+    if (from.choice === 'implied' && !optional) {
       const card = all[0]
       return card === undefined ? game.impossible(then) : carryOut(context, card, then)
     }
@@ -116,12 +123,12 @@ function isAction({ seat, state }: PlayerContext): boolean {
  * Takes one card out of its place, lays it where the move says and tells of it. Gives the gap it left in the pyramid.
  * @param why what the line tells beside, where no action moves the card
  */
-export function layDown(context: PlayerContext, move: Move, from: Place, card: number, why?: Why): number {
+export function layDown(context: PlayerContext, move: MoveEffect, from: Place, card: number, why?: MoveReason): number {
   const was = context.formerName(card)
   const origin = from.name !== 'hand-or-discard' ? from : context.player.hand.includes(card) ? hand : discardPile
   const place = origin.remove(context, card)
-  move.arrive(context, card)
-  if (context.game.isLogging) tellMove(context, move, origin, card, was, place, why)
+  move.place(context, card)
+  if (context.game.isLogging) logMove(context, move, origin, card, was, place, why)
   return place
 }
 
@@ -131,14 +138,14 @@ function lookThrough(context: PlayerContext, cards: readonly number[]): void {
 }
 
 /** Writes the line of a card that was moved. */
-function tellMove(
+function logMove(
   context: PlayerContext,
-  move: Move,
+  move: MoveEffect,
   from: Place<LoggedPlace>,
   card: number,
   was: string,
   place: number,
-  why?: Why,
+  why?: MoveReason,
 ): void {
   const by = context.state.acting.at(-1)
   const params = {
@@ -150,62 +157,62 @@ function tellMove(
   const named = { ...params, card: context.named(card) }
   const own = was.includes('h') ? { ...named, was } : named
   if (move.secret && from.sight === 'searched')
-    context.tell(move.verb, params, { ...params, card: { id: context.nameOf(card), card: context.title(card).id } })
-  else if (move.secret) context.tell(move.verb, params, { ...params, card: { card: context.title(card).id }, was })
-  else if (own === named) context.tell(move.verb, named)
-  else context.tell(move.verb, named, own)
+    context.log(move.verb, params, { ...params, card: { id: context.nameOf(card), card: context.title(card).id } })
+  else if (move.secret) context.log(move.verb, params, { ...params, card: { card: context.title(card).id }, was })
+  else if (own === named) context.log(move.verb, named)
+  else context.log(move.verb, named, own)
 }
 
-export const discarding: Move = {
+export const discarding: MoveEffect = {
   verb: 'discard',
   threat: 'discard-or-sacrifice',
-  arrive: (context, card) => {
+  place: (context, card) => {
     context.show(card)
     context.game.journal.push(context.player.discard, card)
   },
 }
-const taking: Move = { ...discarding, verb: 'take', threat: 'touch' }
-const sacrificing: Move = {
+const taking: MoveEffect = { ...discarding, verb: 'take', threat: 'touch' }
+const sacrificing: MoveEffect = {
   verb: 'sacrifice',
   threat: 'discard-or-sacrifice',
   event: 'sacrificed',
-  arrive: (context, card) => {
+  place: (context, card) => {
     context.show(card)
     context.game.journal.push(context.state.boneyard, card)
   },
 }
-export const entombing: Move = { verb: 'entomb', threat: 'touch', arrive: layInTomb }
-const giving: Move = {
+export const entombing: MoveEffect = { verb: 'entomb', threat: 'touch', place: layInTomb }
+const giving: MoveEffect = {
   verb: 'give',
   threat: 'touch',
-  arrive: (context, card) => {
+  place: (context, card) => {
     context.show(card)
     context.game.journal.push(entryAt(context.all, context.state.turn).player.discard, card)
   },
 }
-export const stacking: Move = {
+export const stacking: MoveEffect = {
   verb: 'stack',
   threat: 'touch',
   secret: true,
-  arrive: (context, card) => {
+  place: (context, card) => {
     context.forgetHand()
     context.hide(card)
     context.game.journal.push(context.player.deck, card)
   },
 }
-export const recovering: Move = {
+export const recovering: MoveEffect = {
   verb: 'recover',
   threat: 'touch',
-  arrive: (context, card) => {
+  place: (context, card) => {
     context.hold(card, true)
     context.game.journal.push(context.player.hand, card)
   },
 }
-export const finding: Move = {
+export const finding: MoveEffect = {
   verb: 'recover',
   threat: 'touch',
   secret: true,
-  arrive: (context, card) => {
+  place: (context, card) => {
     context.hold(card, false)
     context.game.journal.push(context.player.hand, card)
   },
@@ -220,26 +227,26 @@ export function layInTomb(context: PlayerContext, card: number): void {
 }
 
 /** Moves a hand card to the top of the discard pile. */
-export const discard = (where?: Test, next?: Next): Choosing => moving(discarding, hand, 'discard.hand', where, next)
+export const discard = (where?: Test, next?: Next): Choosing => moveCard(discarding, hand, 'discard.hand', where, next)
 /** Moves a card free of charge to the top of the discard pile. */
-export const take = (from: Place<PlacesOf<'take'>> | ToldPlace, where?: Test): Choosing =>
-  moving(taking, from, from.choice === 'told' ? null : `take.${from.name}`, where)
+export const take = (from: Place<PlacesOf<'take'>> | ImpliedPlace, where?: Test): Choosing =>
+  moveCard(taking, from, from.choice === 'implied' ? null : `take.${from.name}`, where)
 /** Moves a card to the top of the boneyard. */
-export const sacrifice = (from: Place<PlacesOf<'sacrifice'>> | ToldPlace, next?: Next, where?: Test): Choosing =>
-  moving(sacrificing, from, from.choice === 'told' ? null : `sacrifice.${from.name}`, where, next)
+export const sacrifice = (from: Place<PlacesOf<'sacrifice'>> | ImpliedPlace, next?: Next, where?: Test): Choosing =>
+  moveCard(sacrificing, from, from.choice === 'implied' ? null : `sacrifice.${from.name}`, where, next)
 /** Sacrifices the pyramid card that a turn owes in its rebuild step: no action. */
 export const sacrificeOwed = (key: 'rebuild.unchanged' | 'rebuild.held-up'): Effect<PlayerContext> =>
-  moving(sacrificing, wholePyramid, key, undefined, undefined, { owed: true })
+  moveCard(sacrificing, wholePyramid, key, undefined, undefined, { owed: true })
 /** Moves a card into the tomb. Not the free entombing of the turn. */
-export const entomb = (from: Place<PlacesOf<'entomb'>> | ToldPlace, where?: Test): Choosing =>
-  moving(entombing, from, from.choice === 'told' ? null : `entomb.${from.name}`, where)
+export const entomb = (from: Place<PlacesOf<'entomb'>> | ImpliedPlace, where?: Test): Choosing =>
+  moveCard(entombing, from, from.choice === 'implied' ? null : `entomb.${from.name}`, where)
 /** Puts a card on the discard pile of the player whose action it is. */
-export const give = (from: Place<PlacesOf<'give'>>): Choosing => moving(giving, from, `give.${from.name}`)
+export const give = (from: Place<PlacesOf<'give'>>): Choosing => moveCard(giving, from, `give.${from.name}`)
 /** Puts a card on top of the own deck. */
-export const stack = (from: Place<PlacesOf<'stack'>>): Choosing => moving(stacking, from, `stack.${from.name}`)
+export const stack = (from: Place<PlacesOf<'stack'>>): Choosing => moveCard(stacking, from, `stack.${from.name}`)
 /** Moves a card into the hand: shown to all, except out of the deck. */
 export const recover = (from: Place<PlacesOf<'recover'>>, next?: Next): Choosing =>
-  moving(from.sight === 'searched' ? finding : recovering, from, `recover.${from.name}`, undefined, next)
+  moveCard(from.sight === 'searched' ? finding : recovering, from, `recover.${from.name}`, undefined, next)
 
 /** Shows a card of the hand, which stays there. */
 export function reveal(from: Place<PlacesOf<'reveal'>>, next: Next, where?: Test): Effect<PlayerContext> {
@@ -265,8 +272,7 @@ export function reveal(from: Place<PlacesOf<'reveal'>>, next: Next, where?: Test
 export const faceDown: Effect<PlayerContext> = (context, then) =>
   choose(context, then, { key: 'turn-down', candidates: openCards(context) }, card => {
     turnDown(context, card)
-    if (context.game.isLogging)
-      context.tell('turned-down', { card: context.named(card), place: placeOf(context, card) })
+    if (context.game.isLogging) context.log('turned-down', { card: context.named(card), place: placeOf(context, card) })
     return context.game.follow(then)
   })
 

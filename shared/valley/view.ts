@@ -4,7 +4,7 @@ import type { Card, Result } from '../protocol.ts'
 import { entryAt } from '../entry.ts'
 import { sourceOfCredit } from './buying.ts'
 import { perfectScore, scoreParts, winners } from './scoring.ts'
-import { lastingRulesOf } from './lasting.ts'
+import { lastingRulesOf } from './lasting-effects.ts'
 import { acted, gap, type Player } from './state.ts'
 import { steps, type Pile, type PlayerTable, type PlayedCard, type ValleyTable } from './table.ts'
 import type { SetGroup } from './set-groups.ts'
@@ -12,16 +12,16 @@ import type { PlayerContext } from './player-context.ts'
 
 /**
  * The table as one viewer sees it.
- * @param turns every seat's hold on the game
+ * @param contexts every seat's hold on the game
  * @param viewer a seat, or null for a spectator
  * @param groups the sets that are scored, those that count as one together
  */
 export function tableFor(
-  turns: readonly PlayerContext[],
+  contexts: readonly PlayerContext[],
   viewer: number | null,
   groups: readonly SetGroup[],
 ): ValleyTable {
-  const [any] = turns
+  const [any] = contexts
   if (!any) throw new Error('a table without players')
   const { state } = any
   const over = state.over === 1
@@ -52,7 +52,7 @@ export function tableFor(
       bought: state.bought.map(card => any.title(card).id),
       executed: state.executed.map(card => any.title(card).id),
     },
-    players: turns.map(context => playerFor(context, viewer, groups, over)),
+    players: contexts.map(context => playerFor(context, viewer, groups, over)),
   }
 }
 
@@ -122,10 +122,10 @@ function pileOf(context: PlayerContext, pile: readonly number[], open: boolean):
 }
 
 /** The scored end, part by part; null while the game goes on. */
-export function resultOf(turns: readonly PlayerContext[], groups: readonly SetGroup[]): Result | null {
-  const [alone] = turns
+export function resultOf(contexts: readonly PlayerContext[], groups: readonly SetGroup[]): Result | null {
+  const [alone] = contexts
   if (alone?.state.over !== 1) return null
-  const scores = turns.map(context => {
+  const scores = contexts.map(context => {
     const parts = score(context, groups)
     return { seat: context.seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts }
   })
@@ -133,6 +133,6 @@ export function resultOf(turns: readonly PlayerContext[], groups: readonly SetGr
   if (options.solitaire) return { scores, winners: scores[0]?.total === perfectScore(cardIndex) ? [0] : [] }
   return {
     scores,
-    winners: winners(scores.map(({ total, seat }) => ({ total, cards: turns[seat]?.player.tomb.length ?? 0 }))),
+    winners: winners(scores.map(({ total, seat }) => ({ total, cards: contexts[seat]?.player.tomb.length ?? 0 }))),
   }
 }

@@ -41,7 +41,7 @@ test(
     const own = (seat: number) => JSON.stringify([state.players[seat]?.hand, state.pyramid])
     let exchanged = 0
     let picks = 0
-    for (let point = match.ask; point && picks < 150; point = match.ask, picks++) {
+    for (let point = match.onlyPoint; point && picks < 150; point = match.onlyPoint, picks++) {
       const { seat } = point
       const before = whole()
       const hands = others(seat)

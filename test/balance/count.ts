@@ -97,17 +97,17 @@ export function weigh({ options: wanted, seats, games, player }: Kind): Balance 
   const prepared = valley.prepare(options, seats)
   for (let game = 0; game < games; game++) {
     const match = new Match(prepared, seeds.seed())
-    for (let point = match.open[0]?.ask; point; point = match.open[0]?.ask)
+    for (let point = match.open[0]?.point; point; point = match.open[0]?.point)
       match.pick(point, asked(match, point, playing, thoughts))
     count(match, balance, cards)
-    if (match.play.result?.scores.some(({ total }) => total === balance.perfect)) balance.reached++
+    if (match.instance.result?.scores.some(({ total }) => total === balance.perfect)) balance.reached++
   }
   return balance
 }
 
 /** Enters one game that is over. */
 function count(
-  { game: { lines, state }, play: instance }: Match<ValleyState>,
+  { game: { lines, state }, instance: instance }: Match<ValleyState>,
   balance: Balance,
   cards: ReadonlyMap<string, Weighed>,
 ): void {

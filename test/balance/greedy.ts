@@ -99,8 +99,8 @@ class Greedy {
     const numbers = copyNumbers(game.numbers)
     match.pick(point, picked)
     const worth = this.follow(depth)
-    game.journal.back(mark)
-    match.back(step)
+    game.journal.rollback(mark)
+    match.rollback(step)
     Object.assign(game.numbers, numbers)
     return worth
   }
@@ -110,7 +110,7 @@ class Greedy {
     const { match, seat } = this
     const { state } = match.game
     for (let picks = 0; picks < longest; picks++) {
-      const point = match.open[0]?.ask
+      const point = match.open[0]?.point
       if (!point) break
       if (point.kind === 'play') return this.reckoning.worth(state, seat, point.seat === seat)
       const choices = this.choices(point, match.options(point))

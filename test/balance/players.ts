@@ -22,7 +22,7 @@ export function asked(
   player: Player,
   chance: Chance,
 ): readonly number[] {
-  const { game, play: instance } = match
+  const { game, instance: instance } = match
   const { journal, state } = game
   const { logging: telling } = game
   const numbers = copyNumbers(game.numbers)
@@ -32,7 +32,7 @@ export function asked(
   instance.redraw(point.seat, chance)
   journal.set(state, 'position', beyondAnyGame * (1 + chance.below(manyGames)))
   const picked = player(match, point)
-  journal.back(mark)
+  journal.rollback(mark)
   journal.recording = false
   journal.forget()
   game.logging = telling

@@ -3,7 +3,7 @@
 // what is found about a card is not what was put in.
 import type { CardIndex } from '#shared/valley/card-index.ts'
 import { pyramidCount } from '#shared/valley/pyramid.ts'
-import { boughtToHand, cheaper2, handGold4, handGoldPlus1, nextHandPlus2 } from '#shared/valley/lasting.ts'
+import { boughtToHand, cheaper2, handGold4, handGoldPlus1, nextHandPlus2 } from '#shared/valley/lasting-effects.ts'
 import type { Player, ValleyState } from '#shared/valley/state.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { required } from '#test/shared/required.ts'

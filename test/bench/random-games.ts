@@ -46,7 +46,7 @@ function someOf(options: readonly number[], { min, max }: DecisionPoint, chance:
 
 /** The open question, or one of those that are put to several seats at once. */
 function asked(match: Match, chance: Chance): DecisionPoint | null {
-  return match.ask ?? (match.over ? null : chance.one(match.open).ask)
+  return match.onlyPoint ?? (match.over ? null : chance.one(match.open).point)
 }
 
 function drawLegal(match: Match, point: DecisionPoint, chance: Chance): readonly number[] {

@@ -2,7 +2,7 @@
 // tombs of many sets.
 import { setIds } from '#shared/valley/editions.ts'
 import type { Card, LogLine, Option, View } from '#shared/protocol.ts'
-import { lastingRulesOf } from '#shared/valley/lasting.ts'
+import { lastingRulesOf } from '#shared/valley/lasting-effects.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { setsOf } from '#shared/valley/set-groups.ts'
 import { titles } from '#shared/valley/catalogue.ts'

@@ -22,7 +22,7 @@ export function canReallyComplete<S extends State>(
 
 function goesOn<S extends State>(game: GameContext<S>, seat: number, outcome: Outcome): boolean {
   if (outcome === deadEnd) return false
-  if (game.state.unknown === 1 || !isDecisionPoint(outcome)) return true
+  if (game.state.irreversible === 1 || !isDecisionPoint(outcome)) return true
   if (outcome.seat !== seat) {
     // A seat that can pass is taken to pass.
     const pass = outcome.candidates.find(candidate => candidate < 0)
@@ -63,7 +63,7 @@ function carriedOut<S extends State>(
   journal.recording = true
   game.logging = false
   const seen = look(act())
-  journal.back(mark)
+  journal.rollback(mark)
   journal.recording = recording
   game.logging = telling
   game.barrier = barrier

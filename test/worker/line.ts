@@ -1,5 +1,5 @@
 // A live line for tests: opens, keeps what it hears, and waits for what is to come.
-import { applyDiff } from '#shared/change.ts'
+import { applyDiff } from '#shared/view-diff.ts'
 import type { Message, View } from '#shared/protocol.ts'
 import type { Client } from '../client/player.ts'
 import { required } from '../shared/required.ts'

@@ -2,9 +2,9 @@
 import { inOrder } from '../../engine/effect.ts'
 import { eachOpponent } from '../attacks.ts'
 import { buy } from '../buying.ts'
-import { openGates, repeatAction } from '../calling.ts'
+import { openGates, repeatAction } from '../action-effects.ts'
 import { draw, shuffleDeck } from '../draw-effects.ts'
-import { swapInPyramid } from '../exchanging.ts'
+import { swapInPyramid } from '../exchange-effects.ts'
 import {
   base,
   boneyardTop,
@@ -19,8 +19,8 @@ import {
   wholePyramid,
 } from '../place.ts'
 import { baseCards } from '../pyramid.ts'
-import { entombSome } from '../several.ts'
-import { boughtToHand, handGold4 } from '../lasting.ts'
+import { entombSome } from '../multi-card-effects.ts'
+import { boughtToHand, handGold4 } from '../lasting-effects.ts'
 import type { CardDefinition } from '../card-definition.ts'
 import type { PlayerContext } from '../player-context.ts'
 import {

@@ -2,15 +2,15 @@
 import { inOrder } from '../../engine/effect.ts'
 import { drainHand, eachOpponent, everybodyMayDraw, everybodyMayEntomb, oneOpponent, plaster } from '../attacks.ts'
 import { buy, credit } from '../buying.ts'
-import { callFrom, repeatFirst } from '../calling.ts'
+import { callFrom, repeatFirst } from '../action-effects.ts'
 import { draw, drawForKinds, entombAndRecoverOfTop, recoverAndOrderTop, shuffleDeck } from '../draw-effects.ts'
-import { exchange, withBoneyard, withDiscard, withPyramid } from '../exchanging.ts'
+import { exchange, withBoneyard, withDiscard, withPyramid } from '../exchange-effects.ts'
 import { apex, base, deck, discardTop, hand, handOrDiscard, itself, pyramid, tomb, wholePyramid } from '../place.ts'
 import { openCards } from '../pyramid.ts'
-import { discardExactly, trade } from '../several.ts'
+import { discardExactly, trade } from '../multi-card-effects.ts'
 import type { CardDefinition } from '../card-definition.ts'
 import type { PlayerContext } from '../player-context.ts'
-import { buyOrSacrificeStock, digUp, entombOneOfStock } from '../unearthing.ts'
+import { buyOrSacrificeStock, digUp, entombOneOfStock } from '../stock-effects.ts'
 import {
   discard,
   either,

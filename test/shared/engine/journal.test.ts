@@ -8,7 +8,7 @@ import { runs } from '../properties/game-kind.ts'
 interface Piled {
   readonly zones: number[][]
   count: number
-  name: string
+  round: number
 }
 
 /** One random change by one of the six primitives. */
@@ -21,10 +21,10 @@ function change(journal: Journal, state: Piled, chance: Chance): void {
   else if (primitive === 3) journal.put(zone, chance.below(zone.length), chance.below(100))
   else if (primitive === 4) journal.swap(zone, chance.below(zone.length), chance.below(zone.length))
   else if (chance.once(2)) journal.set(state, 'count', chance.below(1000))
-  else journal.set(state, 'name', `n${chance.below(1000)}`)
+  else journal.set(state, 'round', chance.below(1000))
 }
 
-const fresh = (): Piled => ({ zones: [[], [1, 2, 3], [4]], count: 0, name: 'start' })
+const fresh = (): Piled => ({ zones: [[], [1, 2, 3], [4]], count: 0, round: 1 })
 
 test('going back to any mark restores the state of that moment exactly', () => {
   fc.assert(
@@ -39,7 +39,7 @@ test('going back to any mark restores the state of that moment exactly', () => {
           const kept = chance.below(moments.length)
           const moment = moments[kept]
           if (!moment) throw new Error('no such moment')
-          journal.back(moment.mark)
+          journal.rollback(moment.mark)
           expect(state).toEqual(moment.state)
           moments.length = kept + 1
         }
@@ -47,7 +47,7 @@ test('going back to any mark restores the state of that moment exactly', () => {
         moments.push({ mark: journal.mark(), state: structuredClone(state) })
       }
       for (const moment of moments.reverse()) {
-        journal.back(moment.mark)
+        journal.rollback(moment.mark)
         expect(state).toEqual(moment.state)
       }
     }),
@@ -79,7 +79,7 @@ test('what was forgotten is not undone', () => {
   journal.push(zone, 2)
   journal.forget()
   journal.push(zone, 3)
-  journal.back(0)
+  journal.rollback(0)
   expect(zone).toEqual([1, 2])
 })
 

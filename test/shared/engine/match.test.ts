@@ -27,7 +27,7 @@ const begin = (setup: Market) => {
 const askOf = (match: Match<MarketState>): DecisionPoint => {
   const [open] = match.open
   if (!open) throw new Error('nothing is asked')
-  return open.ask
+  return open.point
 }
 const pick = (match: Match<MarketState>, ...options: readonly number[]) => match.pick(askOf(match), options)
 const double: Effect<Trader> = spend(
@@ -185,7 +185,7 @@ test('a pass leaves the way back open: the rest has been looked at with it', () 
   })
   pick(match, 1)
   pick(match, pass)
-  expect(match.game.state.unknown).toBe(0)
+  expect(match.game.state.irreversible).toBe(0)
   expect(askOf(match).candidates).toEqual([2])
 })
 
@@ -318,7 +318,7 @@ test('over random effects: what is offered is what can really be completed, both
         ).toEqual(before)
         expect(offered.length).toBeGreaterThan(0)
         expect(lazily).toEqual(offered)
-        if (game.state.unknown === 0 && point.candidates.length > 1 && point.seat === 0) {
+        if (game.state.irreversible === 0 && point.candidates.length > 1 && point.seat === 0) {
           expect(offered).toEqual(point.candidates.filter(option => canReallyComplete(game, point, option)))
           refused += point.candidates.length - offered.length
         }

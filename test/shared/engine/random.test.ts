@@ -76,7 +76,7 @@ test('going back in the state goes back in the stream', () => {
   const zone = [1, 2, 3, 4, 5]
   chance.shuffle(zone)
   const shuffled = [...zone]
-  journal.back(mark)
+  journal.rollback(mark)
   expect(state.position).toBe(position)
   expect(zone).toEqual([1, 2, 3, 4, 5])
   expect(draw()).toEqual(first)

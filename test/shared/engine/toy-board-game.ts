@@ -181,7 +181,7 @@ class HarbourPlay implements GameInstance {
       game.journal.put(state.sealed, seat, 0)
     }
     game.journal.set(state, 'phase', phase)
-    game.journal.set(state, 'unknown', 0)
+    game.journal.set(state, 'irreversible', 0)
     return done
   }
 
@@ -273,7 +273,7 @@ function startOf(seats: number): HarbourState {
   return {
     position: 0,
     round: 1,
-    unknown: 0,
+    irreversible: 0,
     over: 0,
     phase: 0,
     start: 0,

@@ -180,7 +180,7 @@ export function market({ purses, bag, turn }: Market): Game<MarketState> & { rea
       start: () => ({
         position: 0,
         round: 1,
-        unknown: 0,
+        irreversible: 0,
         over: 0,
         purses: purses.map(purse => [...purse]),
         bag: [...(bag ?? [])],
@@ -222,7 +222,7 @@ class MarketPlay implements GameInstance {
       cannotFail: true,
       go: () => {
         game.journal.set(game.state, 'over', 1)
-        game.journal.set(game.state, 'unknown', 0)
+        game.journal.set(game.state, 'irreversible', 0)
         return done
       },
     }

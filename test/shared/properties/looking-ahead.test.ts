@@ -11,13 +11,13 @@ describe.each(kinds)('$game.name', kind => {
   /** A game on the level of integers, each pick legal; where several seats are asked, any of them goes first. */
   function integers(
     game: DescribedGame,
-    look: (match: Match, chance: Chance, point: Match['open'][number]['ask']) => void,
+    look: (match: Match, chance: Chance, point: Match['open'][number]['point']) => void,
   ): void {
     const { setting } = kind.tableOf(game)
     const match = new Match(setting.game.prepare(setting.options, setting.seats), setting.seed)
     const chance = new Chance(game.picking)
     for (let made = 0; made < game.picks && match.open.length > 0; made++) {
-      const { ask: point } = chance.one(match.open)
+      const { point } = chance.one(match.open)
       look(match, chance, point)
       const options = match.options(point)
       const count = point.min + chance.below(Math.min(point.max, options.length) - point.min + 1)
@@ -46,7 +46,7 @@ describe.each(kinds)('$game.name', kind => {
         integers(game, (match, _, point) => {
           const { game } = match
           if (
-            game.state.unknown === 1 ||
+            game.state.irreversible === 1 ||
             match.open.length > 1 ||
             point.min !== 1 ||
             point.max !== 1 ||

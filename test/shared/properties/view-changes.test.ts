@@ -1,7 +1,7 @@
 // What has changed in a view: it makes the newer one of the older, to the byte, and tells nothing else.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyDiff, diffView } from '#shared/change.ts'
+import { applyDiff, diffView } from '#shared/view-diff.ts'
 import type { Change, View } from '#shared/protocol.ts'
 import { patience, playKind, runs } from './game-kind.ts'
 import { kinds } from './every-kind.ts'

@@ -1,5 +1,5 @@
 // A place where tables live within a test: rows in an array, connections that keep what they were sent, a clock set by hand.
-import { applyDiff } from '#shared/change.ts'
+import { applyDiff } from '#shared/view-diff.ts'
 import type { Games } from '#shared/game-manifest.ts'
 import { games as allGames } from '#shared/games.ts'
 import type { MadeTable, Message, Refusal, SatDown, View } from '#shared/protocol.ts'

@@ -1,5 +1,5 @@
 // Where figures can go, found from what is seen alone: whoever is asked gets it offered, and it must be the same.
-import { mayEnter, type Ground, type Stepper } from '#shared/tal/ground.ts'
+import { mayEnter, type Occupancy, type Mover } from '#shared/tal/step-rules.ts'
 import { nameOfPlace } from '#shared/tal/places.ts'
 import { closed, nobody } from '#shared/tal/state.ts'
 import type { PieceName, PlaceName, TalTable } from '#shared/tal/table.ts'
@@ -13,7 +13,7 @@ interface Reach {
   readonly via: readonly PlaceName[]
 }
 
-function groundOf({ round, sites, pieces }: TalTable): Ground {
+function groundOf({ round, sites, pieces }: TalTable): Occupancy {
   return {
     round,
     owners: sites.map(site => (site.closed ? closed : (site.owner ?? nobody))),
@@ -30,7 +30,7 @@ function groundOf({ round, sites, pieces }: TalTable): Ground {
 export function reachOf(table: TalTable, id: PieceName, steps: number): readonly Reach[] {
   const piece = table.pieces.find(each => each.id === id)
   if (!piece) return []
-  const stepper: Stepper = piece.kind === 'worker' ? 'worker' : table.round === 1 ? 'overseer' : 'march'
+  const stepper: Mover = piece.kind === 'worker' ? 'worker' : table.round === 1 ? 'overseer' : 'march'
   const written = stepper === 'march' ? table.mine?.march.findLast(step => step.piece === id)?.to : undefined
   const from = placeNamed(written ?? piece.at) ?? 0
   const open = mayEnter(groundOf(table), stepper, piece.seat)

@@ -1,6 +1,6 @@
 // Plays a finished game: which move is shown, whose view it is, and whether it runs. A step is shown as a change of the
 // table, with its motion; a leap begins with a new session.
-import { isSameView, type KnownView } from '#shared/change.ts'
+import { isSameView, type KnownView } from '#shared/view-diff.ts'
 import type { Session } from '../table/session.svelte.ts'
 import type { ReplayData } from './fetch-replay.ts'
 import { ReplayConnection } from './replay-connection.ts'

@@ -1,5 +1,5 @@
 // The view that somebody had at a move of a finished game, made with the builder of live views.
-import type { KnownView } from '#shared/change.ts'
+import type { KnownView } from '#shared/view-diff.ts'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
 import type { Replay } from '#shared/engine/game-replay.ts'
 import type { Decision, View } from '#shared/protocol.ts'

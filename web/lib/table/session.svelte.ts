@@ -1,6 +1,6 @@
 // One viewer's connection to one table: the newest view, how it reaches us, and what can be asked of the table.
 // Knows no rule and no word of a game; pages read `view` and call the verbs below.
-import { applyDiff } from '#shared/change.ts'
+import { applyDiff } from '#shared/view-diff.ts'
 import type { Message, Pick, View } from '#shared/protocol.ts'
 import { Answers } from './pending-picks.ts'
 import { openInBrowser } from './open-socket.ts'

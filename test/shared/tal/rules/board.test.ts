@@ -1,7 +1,7 @@
 // Pieces, pyramids and the board (RULES.md, Pieces; RULES.md, Pyramids; RULES.md, Board).
 import { expect, test } from 'vitest'
 import { colours, facts, isLeftOut, ours } from '#shared/tal/board.ts'
-import { besides, nameOfPlace, places, spacesOf } from '#shared/tal/places.ts'
+import { neighbours, nameOfPlace, places, spacesOf } from '#shared/tal/places.ts'
 import { blocksOf, kindOf, pointsOf, worthOf } from '#shared/tal/pyramid.ts'
 import type { Size } from '#shared/tal/board.ts'
 import { placesWithin, wayTo } from '#shared/tal/march-paths.ts'
@@ -94,7 +94,7 @@ test('four players use all 15 sites; three players close the three-sun sites; tw
 })
 
 test("one step: from a build space to its site's area or back, to the next or previous space of the same site, to a neighbouring area", () => {
-  const beside = (name: string) => [...(besides[at(name)] ?? [])].map(nameOfPlace).sort()
+  const beside = (name: string) => [...(neighbours[at(name)] ?? [])].map(nameOfPlace).sort()
   expect(beside('6/C')).toEqual(['19', '6/B', '6/D'])
   expect(beside('18')).toEqual([
     '17',
@@ -103,7 +103,7 @@ test("one step: from a build space to its site's area or back, to the next or pr
   ])
   // What leads there leads back.
   places.forEach((_, place) => {
-    for (const next of besides[place] ?? []) expect(besides[next]).toContain(place)
+    for (const next of neighbours[place] ?? []) expect(neighbours[next]).toContain(place)
   })
 })
 
@@ -125,10 +125,13 @@ test('no two places are more than 6 apart', () => {
 test('a way is the shortest there is and every step of it leads to a place beside', () => {
   places.forEach((_, from) => {
     const cost = new Map([[from, 0]])
-    for (const [place, so] of cost) for (const next of besides[place] ?? []) if (!cost.has(next)) cost.set(next, so + 1)
+    for (const [place, so] of cost)
+      for (const next of neighbours[place] ?? []) if (!cost.has(next)) cost.set(next, so + 1)
     const ways = places.map((_to, to) => wayTo(from, to))
     expect(ways.map(way => way.length)).toEqual(places.map((_to, to) => cost.get(to)))
-    expect(ways.every(way => way.every((place, index) => besides[way[index - 1] ?? from]?.includes(place)))).toBe(true)
+    expect(ways.every(way => way.every((place, index) => neighbours[way[index - 1] ?? from]?.includes(place)))).toBe(
+      true,
+    )
     expect(placesWithin(from, 3)).toEqual(
       [...placesWithin(from, 3)].sort((one, other) => wayTo(from, one).length - wayTo(from, other).length),
     )

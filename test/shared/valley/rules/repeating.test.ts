@@ -120,7 +120,7 @@ test('What was repeated leaves the way open for the rest of the turn', () => {
   ben.passes()
   anna.plays('Tyet Amulet', 'Shabti', sacrifice, 'Censer')
   ben.answers('Mummified Cat')
-  expect(table.state.unknown).toBe(0)
+  expect(table.state.irreversible).toBe(0)
   anna.plays('Book of the Earth')
   anna.isAsked('sacrifice.hand', ['Wadj Amulet'])
 })

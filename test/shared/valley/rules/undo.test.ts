@@ -361,9 +361,9 @@ test('The mark that somebody has decided goes with the decision', () => {
     pyramid: base('Wadj Amulet', 'Censer'),
   })
   anna.plays('Statue of Sobek')
-  const { unknown } = table.state
+  const { irreversible } = table.state
   anna.chooses('Urn')
   anna.takesBack()
-  expect(table.state.unknown).toBe(unknown)
+  expect(table.state.irreversible).toBe(irreversible)
   anna.isAsked('sacrifice.hand', ['Urn', 'Shabti'])
 })

@@ -2,7 +2,7 @@
 // as there is none, how many are alike.
 import type { Colour } from '#shared/tal/board.ts'
 import { kindOf } from '#shared/tal/pyramid.ts'
-import { countsOf } from '#shared/tal/reading.ts'
+import { countsOf } from '#shared/tal/standings.ts'
 import { openLayer } from '../board/heap.ts'
 import { underConstruction } from '../building/sites.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'

@@ -1,6 +1,6 @@
 // What the two scales of a contested site show, and how wide they are: also of four players never wider than the ground
 // beside a ring. Pure.
-import { contestOf } from '#shared/tal/reading.ts'
+import { contestOf } from '#shared/tal/standings.ts'
 import type { Piece, TalTable } from '#shared/tal/table.ts'
 
 interface Plank {

@@ -1,6 +1,6 @@
 // What is said of a site: whose it is, how far its pyramid is, what it is worth, who leads there.
 import { blocksOf } from '#shared/tal/pyramid.ts'
-import { contestOf, countsOf, worthOfSite, type Contest } from '#shared/tal/reading.ts'
+import { contestOf, countsOf, worthOfSite, type Contest } from '#shared/tal/standings.ts'
 import type { PieceName, PlaceName, SiteTable, TalTable } from '#shared/tal/table.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { tt } from '../table/tal-texts.ts'

@@ -1,7 +1,7 @@
 // The pyramids of an ended game, player by player, as they score: the best first, then what was not finished.
 import type { TalView } from '#shared/tal/declarations.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
-import { worthOfSite } from '#shared/tal/reading.ts'
+import { worthOfSite } from '#shared/tal/standings.ts'
 import type { SiteTable } from '#shared/tal/table.ts'
 
 export interface Heap {

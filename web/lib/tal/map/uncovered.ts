@@ -1,6 +1,6 @@
 // What on the board stays free of whatever lies over it: what can be pressed now, and the rings that the question is about.
 import type { Point } from '#shared/tal/board.ts'
-import { contestedSites } from '#shared/tal/reading.ts'
+import { contestedSites } from '#shared/tal/standings.ts'
 import type { PlaceName, TalTable } from '#shared/tal/table.ts'
 import { numberSpot, placed, plateSpot, rings, scalesSpot, siteOf, spotOf } from '../board/ground.ts'
 import { scalesOf } from '../board/scales.ts'

@@ -1,6 +1,6 @@
 // What one viewer makes of the newest view: who is who, what lies where, what is asked. Only reads; what this person is
 // about to do is in `intent.svelte.ts`.
-import { costWith, goldWith, lastingBitsOf } from '#shared/valley/lasting.ts'
+import { costWith, goldWith, lastingBitsOf } from '#shared/valley/lasting-effects.ts'
 import { createContext } from 'svelte'
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyOption, ValleyView } from '#shared/valley/declarations.ts'

@@ -23,7 +23,7 @@ export function protect(context: PlayerContext, card: number, escape: Continuati
   const was = context.formerName(card)
   if (by === 'showing') {
     context.showHeld(card)
-    context.tell(
+    context.log(
       'protected',
       { card: { card: context.title(card).id } },
       { card: { card: context.title(card).id }, was },
@@ -34,7 +34,7 @@ export function protect(context: PlayerContext, card: number, escape: Continuati
   context.show(card)
   game.journal.push(player.discard, card)
   if (game.isLogging)
-    context.tell(
+    context.log(
       'protected',
       { card: context.named(card), discarded: true },
       { card: context.named(card), discarded: true, was },

@@ -22,7 +22,7 @@ export function askToClaim(context: PlayerContext, piece: number, site: number, 
     } = context
     journal.put(state.claimed, piece, 1)
     journal.put(state.owners, site, context.seat)
-    context.tell('claim', { site: numberOf(site), piece: nameOfPiece(piece) })
+    context.log('claim', { site: numberOf(site), piece: nameOfPiece(piece) })
   }
   return { kind: 'claim', key: 'claim', about: { piece, site }, ...yesOrNo(context, site, then, claim) }
 }
@@ -46,7 +46,7 @@ export function askToTakeOver(context: PlayerContext, site: number, then: Contin
   const takeOver = () => {
     const from = entryAt(context.owners, site)
     context.game.journal.put(context.state.owners, site, context.seat)
-    context.tell('takeover', { site: numberOf(site), from })
+    context.log('takeover', { site: numberOf(site), from })
   }
   return { kind: 'takeover', key: 'takeover', about: { site }, ...yesOrNo(context, site, then, takeOver) }
 }

@@ -3,8 +3,8 @@ import { before, finish, type Outcome, type Continuation } from '../engine/effec
 import type { TalPoint } from './declarations.ts'
 import { enough, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
 import type { WayParams } from './events.ts'
-import { mayEnter, type Stepper } from './ground.ts'
-import { askToClaim, askToTakeOver, hasBothMajorities, mayClaim, mayTakeOver } from './owning.ts'
+import { mayEnter, type Mover } from './step-rules.ts'
+import { askToClaim, askToTakeOver, hasBothMajorities, mayClaim, mayTakeOver } from './site-ownership.ts'
 import { nameOfPlace, noSite, siteAt } from './places.ts'
 import { isOverseer, nameOfPiece, type PlayerContext } from './player-context.ts'
 import { placesWithin, wayTo } from './march-paths.ts'
@@ -15,7 +15,7 @@ import { placesWithin, wayTo } from './march-paths.ts'
  */
 export function destinations(
   context: PlayerContext,
-  stepper: Stepper,
+  stepper: Mover,
   pieces: readonly number[],
   from: (piece: number) => number,
   steps: number,
@@ -59,16 +59,16 @@ export function askToGo(context: PlayerContext, key: 'work' | 'march.open', then
       const [piece, to] = [pieceIn(option), placeIn(option)]
       const way = wayTo(context.placeOf(piece), to)
       game.journal.set(state, 'left', state.left - way.length)
-      tellWalk(context, decision.kind, piece, way)
+      logWalk(context, decision.kind, piece, way)
       return walk(context, piece, way, finish)
     },
   }
 }
 
 /** Tells of a figure that goes from where it stands. */
-export function tellWalk(context: PlayerContext, key: 'work' | 'march', piece: number, way: readonly number[]): void {
+export function logWalk(context: PlayerContext, key: 'work' | 'march', piece: number, way: readonly number[]): void {
   if (!context.game.isLogging) return
-  context.tell(key, {
+  context.log(key, {
     piece: nameOfPiece(piece),
     from: nameOfPlace(context.placeOf(piece)),
     ...wayParams(way),

@@ -3,7 +3,7 @@ import { closed, nobody } from './state.ts'
 import { isArea, noSite, places } from './places.ts'
 
 /** What has to be known of the board. */
-export interface Ground {
+export interface Occupancy {
   readonly round: number
   /** By site: a seat, `nobody` or `closed`. */
   readonly owners: readonly number[]
@@ -13,9 +13,9 @@ export interface Ground {
 }
 
 /** Who steps: a worker, an overseer whose move is seen, or one whose march is only being written. */
-export type Stepper = 'worker' | 'overseer' | 'march'
+export type Mover = 'worker' | 'overseer' | 'march'
 
-function isOpen(ground: Ground, site: number, stepper: Stepper, seat: number): boolean {
+function isOpen(ground: Occupancy, site: number, stepper: Mover, seat: number): boolean {
   const { round, owners } = ground
   const owner = owners[site] ?? closed
   if (owner === closed || ground.isComplete(site)) return false
@@ -28,7 +28,7 @@ function isOpen(ground: Ground, site: number, stepper: Stepper, seat: number): b
  * In the first round overseers go to sites that nobody owns, and workers to these and to the own ones; later both go to
  * all. A march is written through any of these, whoever stands there.
  */
-export function mayEnter(ground: Ground, stepper: Stepper, seat: number): readonly boolean[] {
+export function mayEnter(ground: Occupancy, stepper: Mover, seat: number): readonly boolean[] {
   const sites = ground.owners.map((_, site) => isOpen(ground, site, stepper, seat))
   const open = places.map(({ site }) => site === noSite || sites[site] === true)
   if (stepper !== 'march') for (const place of ground.standing) open[place] = isArea(place)

@@ -4,9 +4,9 @@ import { entryAt } from '../entry.ts'
 import { priceOf, purchase } from './buying.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
-import { byTitle } from './order.ts'
+import { byTitle } from './card-order.ts'
 import { boneyard, revealed, stockTop } from './place.ts'
-import { spare } from './protecting.ts'
+import { spare } from './protections.ts'
 import type { PlayerContext } from './player-context.ts'
 import { entomb, entombing, layDown, sacrifice, take } from './verbs.ts'
 
@@ -34,7 +34,7 @@ function revealTop(context: PlayerContext): number {
   context.show(card)
   journal.push(state.aside, card)
   journal.push(state.asideOf, context.seat)
-  context.tell('reveal', { from: 'stock', card: context.named(card) })
+  context.log('reveal', { from: 'stock', card: context.named(card) })
   return card
 }
 
@@ -68,7 +68,7 @@ export function buyOrSacrificeStock(rebate: number): Effect<PlayerContext> {
       option =>
         option === plainNumber
           ? purchase(context, card, then, { from: revealed(cards), rebate })
-          : sacrifice(revealed(cards, 'told'))(context, then),
+          : sacrifice(revealed(cards, 'implied'))(context, then),
     )
   })
 }
@@ -83,7 +83,7 @@ export const buyUnseen: Effect<PlayerContext> = (context, then) => {
 function offerUnseen(context: PlayerContext, card: number, then: Continuation): Outcome {
   const { game } = context
   context.look(card)
-  context.tell(
+  context.log(
     'look',
     { from: 'stock', count: 1 },
     { from: 'stock', count: 1, cards: [{ id: context.nameOf(card), card: context.title(card).id }] },
@@ -150,7 +150,7 @@ function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcom
             boneyard.remove(context, card)
             opponent.show(card)
             game.journal.push(opponent.player.discard, card)
-            context.tell('give', { from: 'boneyard', to: opponent.seat, card: context.named(card) })
+            context.log('give', { from: 'boneyard', to: opponent.seat, card: context.named(card) })
             return putBack(context, then)
           })
         },
@@ -181,7 +181,7 @@ function putBack(context: PlayerContext, then: Continuation): Outcome {
       const top = bones.at(-1)
       if (top === undefined) return game.follow(then)
       context.show(top)
-      context.tell('rearranged', { count: bones.length, card: context.named(top) })
+      context.log('rearranged', { count: bones.length, card: context.named(top) })
       return game.follow(then)
     },
   )

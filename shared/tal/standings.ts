@@ -28,7 +28,7 @@ const unbuilt = (table: TalTable): number =>
   table.players.reduce((sum, { seat }) => sum + forecastOf(table, seat).unused, 0)
 
 /** How many blocks the Pharaoh's pyramid still takes. */
-export const roomOf = ({ pharaoh }: Pick<TalTable, 'pharaoh'>): number => blocksOf('pharaoh') - pharaoh.length
+export const pharaohRoom = ({ pharaoh }: Pick<TalTable, 'pharaoh'>): number => blocksOf('pharaoh') - pharaoh.length
 
 /**
  * Whether the game ends with this round (RULES.md, End): `sure` where that is certain, `near` where a group of blocks that
@@ -38,7 +38,7 @@ export const roomOf = ({ pharaoh }: Pick<TalTable, 'pharaoh'>): number => blocks
  */
 export function lastRound(table: TalTable): 'sure' | 'near' | null {
   const { sites, phase, bag } = table
-  const room = roomOf(table)
+  const room = pharaohRoom(table)
   if (room <= 0 || sites.every(({ closed, complete }) => closed || complete)) return 'sure'
   if ((phase === 'build' && unbuilt(table) >= room) || (phase !== 'auction' && bag === 0)) return 'sure'
   return room <= facts.blocksInGroup ? 'near' : null

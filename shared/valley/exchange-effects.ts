@@ -19,7 +19,7 @@ export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
       other => {
         game.journal.swap(state.pyramid, placeOf(context, one), placeOf(context, other))
         noteChange(context)
-        if (game.isLogging) context.tell('swap', { one: context.named(one), other: context.named(other) })
+        if (game.isLogging) context.log('swap', { one: context.named(one), other: context.named(other) })
         return game.follow(then)
       },
     ),
@@ -29,9 +29,9 @@ export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
 /** What a hand card changes places with: the cards there are, and how the two are exchanged. */
 type Other = Elsewhere &
   (
-    | { readonly name: 'discard' | 'pyramid'; readonly told?: never }
+    | { readonly name: 'discard' | 'pyramid'; readonly implied?: never }
     /** Only one card can be meant, so it is not asked for. */
-    | { readonly name: 'boneyard'; readonly told: true }
+    | { readonly name: 'boneyard'; readonly implied: true }
   )
 interface Elsewhere {
   readonly cards: (context: PlayerContext) => readonly number[]
@@ -49,7 +49,7 @@ const replaceIn =
 /** The top card of the boneyard. */
 export const withBoneyard: Other = {
   name: 'boneyard',
-  told: true,
+  implied: true,
   cards: context => context.state.boneyard.slice(-1),
   put: replaceIn(context => context.state.boneyard),
 }
@@ -83,7 +83,7 @@ export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
     game.journal.push(player.hand, got)
     if (taken) {
       const params = { with: other.name, one: context.named(given), other: taken, ...(place >= 0 ? { place } : {}) }
-      context.tell('exchange', params, { ...params, was, now: context.nameOf(got) })
+      context.log('exchange', params, { ...params, was, now: context.nameOf(got) })
     }
     return game.follow(then)
   }
@@ -93,7 +93,7 @@ export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
     if (other.cards(context).length === 0) return game.impossible(then)
     return choose(context, then, { key: 'exchange.hand', candidates: held }, given => {
       if (other === withDiscard && !game.dryRun) game.barrier = true
-      if (other.told) return swapped(context, given, entryAt(other.cards(context), 0), then)
+      if (other.implied) return swapped(context, given, entryAt(other.cards(context), 0), then)
       return choose(context, then, { key: `exchange.${other.name}`, candidates: other.cards(context) }, got =>
         swapped(context, given, got, then),
       )

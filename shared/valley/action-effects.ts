@@ -3,7 +3,7 @@ import { before, done, finish, type Effect, type Outcome, type Continuation } fr
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { turnUp } from './deck-operations.ts'
 import type { PlacesOf } from './decisions.ts'
-import { hand, revealed, type Place, type ToldPlace } from './place.ts'
+import { hand, revealed, type Place, type ImpliedPlace } from './place.ts'
 import { acted } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
 import { discarding, layDown } from './verbs.ts'
@@ -18,12 +18,12 @@ export function hasAction(context: PlayerContext, card: number): boolean {
 export function execute(context: PlayerContext, card: number): Outcome {
   const { game, state, player } = context
   const was = context.formerName(card)
-  if (state.unknown === 1) game.journal.set(state, 'unknown', 0)
+  if (state.irreversible === 1) game.journal.set(state, 'irreversible', 0)
   hand.remove(context, card)
   context.show(card)
   game.journal.push(player.play, card)
   game.journal.push(player.uses, acted)
-  if (game.isLogging) context.tell('play', { card: context.named(card) }, { card: context.named(card), was })
+  if (game.isLogging) context.log('play', { card: context.named(card) }, { card: context.named(card), was })
   if (game.dryRun) return begin(context, card, finish)
   const end = before(finish, () => {
     game.journal.push(state.executed, card)
@@ -35,10 +35,10 @@ export function execute(context: PlayerContext, card: number): Outcome {
 /** Carries out the action of a card that stays where it is, beginning with nothing unknown seen. */
 function call(context: PlayerContext, card: number, then: Continuation): Outcome {
   const { game, state } = context
-  const seen = state.unknown
-  if (seen === 1) game.journal.set(state, 'unknown', 0)
+  const seen = state.irreversible
+  if (seen === 1) game.journal.set(state, 'irreversible', 0)
   const end = before(then, () => {
-    if (state.unknown !== seen) game.journal.set(state, 'unknown', seen)
+    if (state.irreversible !== seen) game.journal.set(state, 'irreversible', seen)
     return game.follow(then)
   })
   return begin(context, card, end)
@@ -65,7 +65,7 @@ export const repeatAction: Effect<PlayerContext> = (context, then) => {
     (card, index) => possible.findIndex(other => context.title(other) === context.title(card)) === index,
   )
   return choose(context, then, { key: 'repeat', candidates: again, harmless: false }, card => {
-    if (context.game.isLogging) context.tell('repeat', { card: context.named(card) })
+    if (context.game.isLogging) context.log('repeat', { card: context.named(card) })
     return call(context, card, then)
   })
 }
@@ -86,15 +86,15 @@ function canRepeat(context: PlayerContext, card: number): boolean {
  * Carries out the action of a card that lies somewhere and stays there, unless its action moves it.
  * @param from where it lies
  */
-export function callFrom(from: Place<PlacesOf<'call'>> | ToldPlace<'apex'>): Effect<PlayerContext> {
+export function callFrom(from: Place<PlacesOf<'call'>> | ImpliedPlace<'apex'>): Effect<PlayerContext> {
   return (context, then) => {
     const callable = from.cards(context).filter(card => canBeCalled(context, card))
     const begin = (card: number): Outcome => {
       if (from === hand) context.revealHeld(card)
-      if (context.game.isLogging) context.tell('call', { from: from.name, card: context.named(card) })
+      if (context.game.isLogging) context.log('call', { from: from.name, card: context.named(card) })
       return call(context, card, then)
     }
-    if (from.choice !== 'told')
+    if (from.choice !== 'implied')
       return choose(context, then, { key: `call.${from.name}`, candidates: callable, harmless: false }, begin)
     const [only] = callable
     return only === undefined ? context.game.impossible(then) : begin(only)
@@ -115,7 +115,7 @@ export const repeatFirst: Effect<PlayerContext> = (context, then) => {
     if (times === 0) return game.follow(then)
     const next = before(then, () => again(times - 1))
     if (!game.canComplete(context.seat, () => call(context, first, finish))) return next.go()
-    context.tell('repeat', { card: context.named(first) })
+    context.log('repeat', { card: context.named(first) })
     return call(context, first, next)
   }
   return game.unforeseen(() =>
@@ -144,12 +144,12 @@ function openWith(context: PlayerContext, card: number, then: Continuation): Out
     if (state.aside.includes(card)) {
       revealed([card]).remove(context, card)
       game.journal.push(player.discard, card)
-      context.tell('discard', { from: 'aside', card: context.named(card) })
+      context.log('discard', { from: 'aside', card: context.named(card) })
     }
     return game.follow(then)
   })
   if (!hasAction(context, card) || !game.canComplete(context.seat, () => call(context, card, finish)))
     return discardIt.go()
-  context.tell('call', { card: context.named(card) })
+  context.log('call', { card: context.named(card) })
   return call(context, card, discardIt)
 }

@@ -1,7 +1,7 @@
 // What a page finds out from a table: where figures can go, what sites are worth, who leads.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contestOf, lastRound, worthOfSeat, worthOfSite } from '#shared/tal/reading.ts'
+import { contestOf, lastRound, worthOfSeat, worthOfSite } from '#shared/tal/standings.ts'
 import { patience, playKind, runs } from '../properties/game-kind.ts'
 import { described, talKind, whole } from './tal-games.ts'
 import { reachOf } from './reach.ts'
