@@ -3,7 +3,7 @@
 import { mount, tick, unmount } from 'svelte'
 import type { View } from '#shared/protocol.ts'
 import { Session } from '#web/lib/table/session.svelte.ts'
-import { wire, type Trouble } from '#web/lib/table/table-api.ts'
+import { tableApi, type Trouble } from '#web/lib/table/table-api.ts'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
 import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
@@ -36,7 +36,7 @@ class AskedSession extends Session {
   sent: Answered | null = null
 
   constructor(view: View) {
-    super(view.id, { wire: wire(noAnswer), openSocket: noSocket })
+    super(view.id, { wire: tableApi(noAnswer), openSocket: noSocket })
     this.view = view
     this.status = 'live'
   }

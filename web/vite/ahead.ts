@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Adapter } from '@sveltejs/kit'
 import { build, type Plugin } from 'vite'
 import { byName, otherGames } from '../../shared/game-names.ts'
-import { gameAt } from '../lib/table/game-key.ts'
+import { gameKeyOf } from '../lib/table/game-key.ts'
 import { wideScreen } from '../lib/table/wide-form.ts'
 import { languages, type Language } from '../lib/messages/language.ts'
 import { roots, spokenFirst } from './parts.ts'
@@ -97,7 +97,7 @@ const asking = (needed: Needed) => `
         const table = /^\\/t\\/([^/]+)/.exec(pathname)?.[1]
         let game = null
         try {
-          game = localStorage.getItem('${gameAt('')}' + table)
+          game = localStorage.getItem('${gameKeyOf('')}' + table)
         } catch {}
         const page = table ? ${JSON.stringify(otherGames)}.includes(game) ? game : matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : pathname === '/cards' ? 'cards' : ''
         for (const href of [...needed[lang], ...needed[page] ?? [], ...needed[lang + '-' + page] ?? []]) {

@@ -4,7 +4,7 @@ import { sets } from '../../shared/valley/editions.ts'
 import { writeFile } from 'node:fs/promises'
 import { faceSigns } from '../lib/ui/faces.ts'
 import { icons, symbolId } from '../lib/ui/signs/icons.ts'
-import { scenes } from '../lib/valley/card/sign-compositions.ts'
+import { compositions } from '../lib/valley/card/sign-compositions.ts'
 import { titles } from '../../shared/valley/catalogue.ts'
 import { pharaohs } from '../../shared/valley/pharaoh-powers.ts'
 import { fontOf, symbol } from './outlines.mjs'
@@ -18,7 +18,7 @@ for (const edition of new Set(titles.map(title => title.edition))) {
   const chars = [
     ...shown.map(title => title.sign),
     ...sets.filter(set => set.edition === edition).map(set => set.sign),
-    ...shown.flatMap(title => scenes[title.id]?.parts.map(part => part.sign) ?? []),
+    ...shown.flatMap(title => compositions[title.id]?.parts.map(part => part.sign) ?? []),
   ]
   sprites[edition] = new Set(chars.filter(char => !common.has(char)))
 }

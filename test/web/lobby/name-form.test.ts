@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { withinLimit } from '#web/lib/lobby/check-name.ts'
-import { Naming } from '#web/lib/lobby/name-form.svelte.ts'
+import { NameForm } from '#web/lib/lobby/name-form.svelte.ts'
 import { learnAll } from '../played.ts'
 
 await learnAll()
@@ -17,7 +17,7 @@ test.each([
 ] as const)(
   'a name that will not do, %j, is complained of where it is written, and nothing is asked',
   async (name, complaint) => {
-    const naming = new Naming()
+    const naming = new NameForm()
     const focus = vi.fn()
     naming.field = { focus }
     naming.name = name
@@ -30,7 +30,7 @@ test.each([
 )
 
 test('what is under way is not asked again; the name is tidied; a refusal is said, not of the name, and gone with the next try', async () => {
-  const naming = new Naming()
+  const naming = new NameForm()
   naming.name = ' Mira '
   let answer = (_: string) => {}
   const ask = vi.fn(

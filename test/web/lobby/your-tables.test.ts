@@ -1,7 +1,7 @@
 // The list of one's own tables: looked at a few at a time, your turn first, said in words, taken off and put back.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
-import { ago, saidOf, yt } from '#web/lib/lobby/table-summary.ts'
+import { ago, summaryOf, yt } from '#web/lib/lobby/table-summary.ts'
 import { YourTables } from '#web/lib/lobby/your-tables.svelte.ts'
 import { keepToken, noteOpened, tokenFor } from '#web/lib/table/seat-storage.ts'
 import { seatsKept } from '#web/lib/table/seats-kept.ts'
@@ -117,14 +117,14 @@ test('a table is taken off the list and put back, and its seat is kept all the w
 })
 
 test('it is said who else plays, whose turn it is, and what happened last and when', () => {
-  expect(saidOf({ view: playing([0], 5) }, 0, noon)).toEqual({
+  expect(summaryOf({ view: playing([0], 5) }, 0, noon)).toEqual({
     game: 'valley',
     who: 'Anna',
     state: t('turn.yours'),
     detail: '5 minutes ago: Anna entombed Urn',
     yours: true,
   })
-  expect(saidOf({ view: playing([1], 180) }, 0, noon)).toMatchObject({
+  expect(summaryOf({ view: playing([1], 180) }, 0, noon)).toMatchObject({
     state: t('turn.theirs', { name: 'Anna' }),
     detail: expect.stringMatching(/^3 hours ago: Anna/),
     yours: false,
@@ -132,13 +132,13 @@ test('it is said who else plays, whose turn it is, and what happened last and wh
 })
 
 test('a game that is over has its result, a lobby says who is missing', () => {
-  expect(saidOf({ view: playing([], 5, over) }, 0, noon)).toMatchObject({
+  expect(summaryOf({ view: playing([], 5, over) }, 0, noon)).toMatchObject({
     state: t('end.pageTitle', { names: ['Anna'] }),
     detail: `Anna 62, ${t('you')} 48`,
     yours: false,
   })
   const lobby = viewOf({ you: 0 })
-  expect(saidOf({ view: lobby }, noon - 60_000, noon)).toMatchObject({
+  expect(summaryOf({ view: lobby }, noon - 60_000, noon)).toMatchObject({
     who: yt('nobody'),
     state: t('lobby.missing', { missing: 1 }),
     detail: 'last opened 1 minute ago',
@@ -147,7 +147,7 @@ test('a game that is over has its result, a lobby says who is missing', () => {
 
 test('what cannot be looked at says why; of a table of an earlier version, who played and how it ended', () => {
   const stateOf = (code: 'no-such-game' | 'no-answer' | 'bad-token') =>
-    saidOf({ trouble: { code, message: '' } }, 0, noon).state
+    summaryOf({ trouble: { code, message: '' } }, 0, noon).state
   expect([stateOf('no-such-game'), stateOf('no-answer'), stateOf('bad-token')]).toEqual([
     yt('state.gone'),
     yt('state.offline'),
@@ -164,7 +164,7 @@ test('what cannot be looked at says why; of a table of an earlier version, who p
       winners: [0],
     },
   } as const
-  expect(saidOf({ trouble: { code: 'other-version', message: '', remains } }, 0, noon)).toEqual({
+  expect(summaryOf({ trouble: { code: 'other-version', message: '', remains } }, 0, noon)).toEqual({
     game: 'tal',
     who: 'Mira and Anna',
     state: yt('state.version'),

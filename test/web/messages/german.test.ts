@@ -31,7 +31,7 @@ async function begunIn(language: Language) {
     { endOf, levelAtTop },
     { tt },
     { t },
-    { titleOf },
+    { pageTitleOf },
   ] = await Promise.all([
     import('#web/lib/tal/log/log-groups.ts'),
     import('#web/lib/tal/log/telling.ts'),
@@ -57,7 +57,7 @@ async function begunIn(language: Language) {
     levelAtTop,
     tt,
     t,
-    titleOf,
+    pageTitleOf,
   }
   const [telling, logged, retelling, summary, logGroups, { Announcer }] = await Promise.all([
     import('#web/lib/messages/telling.ts'),
@@ -204,7 +204,7 @@ describe('whole games', () => {
       if (view.phase !== 'over') return
       for (const act of page.logGroupsOf(lines)) {
         for (const form of [
-          page.actPieces(view, act),
+          page.groupPieces(view, act),
           ...page.shorterForms(view, act),
           ...page.freshPieces(view, act, () => true),
         ])
@@ -271,7 +271,7 @@ describe('whole games of Tal der Könige', () => {
       for (const sentence of askedIn(page, view)) said.add(sentence)
       for (const seat of view.waitingFor.filter(each => each !== view.you))
         said.add(plain(page.waitingPieces(view, seat, '')))
-      said.add(tal.titleOf(view, null))
+      said.add(tal.pageTitleOf(view, null))
       if (view.phase !== 'over') return
       const level = tal.levelAtTop(tal.endOf(view))
       for (const shared of [true, false]) said.add(tal.tt('end.tied', { shared, counts: level }))

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { Session } from '#web/lib/table/session.svelte.ts'
-import { wire } from '#web/lib/table/table-api.ts'
+import { tableApi } from '#web/lib/table/table-api.ts'
 import { FakeSocket, fakeStorage } from '../fakes.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -71,7 +71,7 @@ export function open(answer: (asked: Asked) => Reply = () => 'unreachable', toke
     return new Response(status === 304 ? null : JSON.stringify(body), { status, headers: replied })
   }
   const session = new Session('table', {
-    wire: wire(fetch),
+    wire: tableApi(fetch),
     openSocket: (_path, protocols) => required(sockets[sockets.push(new FakeSocket(protocols)) - 1]),
   }).open()
   const last = () => required(sockets.at(-1))

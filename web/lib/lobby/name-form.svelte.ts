@@ -4,7 +4,7 @@ import { tidyName } from '#shared/name.ts'
 import { yourName } from '#web/lib/table/seat-storage.ts'
 import { complaintAbout } from './check-name.ts'
 
-export class Naming {
+export class NameForm {
   name = $state(yourName())
   /** What is wrong with the name; empty where nothing is. */
   complaint = $state('')

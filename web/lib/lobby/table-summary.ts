@@ -13,7 +13,7 @@ import type { Found } from './your-tables.svelte.ts'
 
 export const yt = sayer<typeof tables.all>(tables)
 
-export interface TableSaid {
+export interface TableSummary {
   readonly game: GameName | null
   /** Who else sits there. */
   readonly who: string
@@ -63,7 +63,7 @@ function lastSaid(view: View, opened: number, now: number): string {
 }
 const openedSaid = (opened: number, now: number) => (opened > 0 ? yt('opened', { when: ago(opened, now) }) : '')
 
-function saidOfView(view: View, opened: number, now: number): TableSaid {
+function saidOfView(view: View, opened: number, now: number): TableSummary {
   const { game, you, seats, result } = view
   const nameOf = (seat: number) => (seat === you ? t('you') : (seats[seat]?.name ?? ''))
   return {
@@ -78,7 +78,7 @@ function saidOfView(view: View, opened: number, now: number): TableSaid {
   }
 }
 
-function saidOfTrouble(trouble: Trouble, opened: number, now: number): TableSaid {
+function saidOfTrouble(trouble: Trouble, opened: number, now: number): TableSummary {
   const { remains } = trouble
   const state =
     trouble.code === 'no-answer'
@@ -103,7 +103,7 @@ function saidOfTrouble(trouble: Trouble, opened: number, now: number): TableSaid
  * @param opened when the table was opened last, in milliseconds since 1970; 0 where nobody noted it
  * @param now the present time, likewise
  */
-export function saidOf(found: Found, opened: number, now: number): TableSaid {
+export function summaryOf(found: Found, opened: number, now: number): TableSummary {
   if (found === null)
     return { game: null, who: '', state: yt('looking'), detail: openedSaid(opened, now), yours: false }
   return 'view' in found ? saidOfView(found.view, opened, now) : saidOfTrouble(found.trouble, opened, now)

@@ -3,7 +3,15 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { Replay } from '#shared/engine/game-replay.ts'
 import type { GameHistory, View } from '#shared/protocol.ts'
 import { tokenFor } from '../table/seat-storage.ts'
-import { addressOf, call, fetchInBrowser, insist, troubleOf, wire, type Trouble } from '../table/table-api.ts'
+import {
+  addressOf,
+  call,
+  fetchInBrowser,
+  callUntilAnswered,
+  troubleOf,
+  tableApi,
+  type Trouble,
+} from '../table/table-api.ts'
 import { fetchRules } from './load-rules.ts'
 
 export interface ReplayData {
@@ -13,12 +21,15 @@ export interface ReplayData {
 
 /** A table's game from its beginning; the reason where there is none that is over. */
 export async function fetchReplay(id: string): Promise<ReplayData | Trouble> {
-  const fetched = await insist(() =>
+  const fetched = await callUntilAnswered(() =>
     call<GameHistory>(fetchInBrowser, { method: 'GET', path: addressOf(id, '/history') }),
   )
   if (!fetched.ok) return troubleOf(fetched)
   const { game, options, seats, seed, picks } = fetched.body
-  const [rules, view] = await Promise.all([fetchRules(game), insist(() => wire().view(id, tokenFor(id), null))])
+  const [rules, view] = await Promise.all([
+    fetchRules(game),
+    callUntilAnswered(() => tableApi().view(id, tokenFor(id), null)),
+  ])
   if (!view.ok) return troubleOf(view)
   return { end: view.body, replay: new Replay(rules, { options, seats, seed: hexToBytes(seed), moves: picks }) }
 }

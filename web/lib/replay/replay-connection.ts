@@ -3,7 +3,7 @@
 import type { View } from '#shared/protocol.ts'
 import { Session } from '../table/session.svelte.ts'
 import type { SocketLike } from '../table/socket.ts'
-import { wire, type Fetch } from '../table/table-api.ts'
+import { tableApi, type Fetch } from '../table/table-api.ts'
 
 const over: Fetch = () => Promise.resolve(Response.json({ error: { code: 'over', message: '' } }, { status: 409 }))
 
@@ -21,7 +21,7 @@ export class ReplayConnection {
 
   /** @param table a name under which this browser holds no seat, for a replay takes no picks */
   constructor(table: string) {
-    this.session = new Session(table, { wire: wire(over), openSocket: () => this.#socket, past: true })
+    this.session = new Session(table, { wire: tableApi(over), openSocket: () => this.#socket, past: true })
     this.session.retry()
   }
 

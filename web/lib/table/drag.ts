@@ -4,15 +4,15 @@
 //   pressed --far enough--> carried --up--> let go
 //   pressed --up, wiped, another finger, taken away--> nothing was called
 //   carried --Escape, another finger, taken away, the window left--> spent: it goes back, and the pointer does nothing more
-import { follow, swallowClick } from './pointer.ts'
+import { followPointer, swallowClick } from './pointer.ts'
 
 /** How far a pointer goes, in pixels, before it is meant to go: shorter ways are the trembling of a hand. */
-export const steady = 8
+export const dragThreshold = 8
 
 /** What a press is when its pointer has moved. `none`: it lifts nothing any more, wherever it goes. */
 export type Gesture = 'still' | 'lift' | 'none'
 
-interface Carrying {
+interface DragHandlers {
   /** What decides when a press lifts; else it does where it is no trembling. */
   readonly gestureOf?: (now: PointerEvent) => Gesture
   /** Whether what was lifted was a tap all the same: it goes back, and its click is meant. */
@@ -29,24 +29,24 @@ interface Carrying {
 /** Presses that may become a carrying. */
 const taken = new WeakSet<Event>()
 /** Whether a pointer that comes down is for carrying something: whatever lies around that leaves it alone. */
-export const isTaken = (down: PointerEvent): boolean => taken.has(down)
+export const startsDrag = (down: PointerEvent): boolean => taken.has(down)
 
 /**
  * Follows a pointer from where it came down. A press that goes nowhere stays a tap, and nothing is called.
  * @returns what lets go of the pointer: it carries nothing any more, and nothing more is called
  */
-export function carry(begun: PointerEvent, carrying: Carrying): () => void {
+export function startDrag(begun: PointerEvent, carrying: DragHandlers): () => void {
   if (begun.button !== 0 || !begun.isPrimary) return () => undefined
   taken.add(begun)
   const { isTap = () => false, captor, lift, move, end } = carrying
   const isFarther = ({ clientX, clientY }: PointerEvent): Gesture =>
-    Math.hypot(clientX - begun.clientX, clientY - begun.clientY) < steady ? 'still' : 'lift'
+    Math.hypot(clientX - begun.clientX, clientY - begun.clientY) < dragThreshold ? 'still' : 'lift'
   const { gestureOf = isFarther } = carrying
   const listening = new AbortController()
   const { signal } = listening
   let now: 'pressed' | 'carried' | 'spent' = 'pressed'
 
-  const stop = follow(begun, {
+  const stop = followPointer(begun, {
     move: event => {
       if (now === 'spent') return
       if (now === 'pressed') {

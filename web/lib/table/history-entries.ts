@@ -5,11 +5,11 @@
 import { atLoad } from './history-at-load.ts'
 
 /** One thing that lies open, and what it is about. */
-export interface Laid {
+export interface OpenSheet {
   readonly kind: string
   readonly of: unknown
 }
-type Stack = readonly Laid[]
+type Stack = readonly OpenSheet[]
 
 const inEntry = (): Stack => (history.state as { readonly sheets?: Stack } | null)?.sheets ?? []
 const entry = (sheets: Stack) => ({ ...(history.state as object | null), sheets })
@@ -54,7 +54,7 @@ function arrived(): void {
  * @param shown is told what lies open where the browser went back or forth, and at once where a page is opened again
  * @returns ends it, and takes the entries away where the page stays
  */
-export function keepEntries(shown: (stack: Stack) => void): () => void {
+export function syncHistory(shown: (stack: Stack) => void): () => void {
   addEventListener('popstate', arrived)
   show = shown
   if (first && location.pathname === atLoad.path && atLoad.sheets.length > 0)
@@ -63,7 +63,7 @@ export function keepEntries(shown: (stack: Stack) => void): () => void {
   wanted = leaping ? [] : inEntry()
   if (wanted.length > 0) shown(wanted)
   return () => {
-    if (show === shown) layOpen([])
+    if (show === shown) setOpenSheets([])
     if (show === shown) show = null
     if (!leaping && show === null) removeEventListener('popstate', arrived)
   }
@@ -73,10 +73,10 @@ export function keepEntries(shown: (stack: Stack) => void): () => void {
  * Keeps the history free of entries where nothing lies open any more: a game may have ended while its page was loaded again.
  * @returns ends it
  */
-export const clearEntries = (): (() => void) => keepEntries(() => layOpen([]))
+export const clearEntries = (): (() => void) => syncHistory(() => setOpenSheets([]))
 
 /** Says what lies open now. */
-export function layOpen(stack: Stack): void {
+export function setOpenSheets(stack: Stack): void {
   wanted = stack
   follow()
 }

@@ -1,7 +1,7 @@
 // Making a table. Asked twice for the same, because an answer was lost, it finds the table that was made the first time.
 import { firstGame, type GameName } from '#shared/game-names.ts'
 import { keepToken, keepYourName, keyAnswered, keyFor } from './seat-storage.ts'
-import { insist, troubleOf, wire, type Trouble } from './table-api.ts'
+import { callUntilAnswered, troubleOf, tableApi, type Trouble } from './table-api.ts'
 
 /**
  * @param options how it is played; as usual where nothing is said
@@ -16,7 +16,7 @@ export async function makeTable(
   keepYourName(name)
   const chosen = Object.keys(options).length > 0 ? { options } : {}
   const wish = `make ${game} ${seats} ${name} ${JSON.stringify(chosen)}`
-  const answer = await insist(() => wire().make({ game, seats, name, ...chosen, key: keyFor(wish) }))
+  const answer = await callUntilAnswered(() => tableApi().make({ game, seats, name, ...chosen, key: keyFor(wish) }))
   if (!answer.ok) return troubleOf(answer)
   keepToken(answer.body.id, answer.body.token)
   keyAnswered(wish)

@@ -3,7 +3,7 @@
 import { takeSeatFromAddress, tableAt } from './personal-link.ts'
 import { linkToken, tokenFor } from './seat-storage.ts'
 import type { OpenSocket, SocketLike } from './socket.ts'
-import { live, protocolNames } from './table-api.ts'
+import { socketPath, protocolNames } from './table-api.ts'
 
 interface OpenedAhead {
   readonly key: string
@@ -29,7 +29,7 @@ export function openAhead(): void {
   takeSeatFromAddress()
   const table = tableAt(location.pathname)
   if (table === null) return
-  const path = live(table)
+  const path = socketPath(table)
   const protocols = protocolNames(tokenFor(table) ?? linkToken(table))
   const received: MessageEvent[] = []
   const socket = open(path, protocols)

@@ -3,13 +3,13 @@ import type { Result, View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import type { Trouble } from './table-api.ts'
 
-export function titleOf(view: View | null, closed: Trouble | null): string {
+export function pageTitleOf(view: View | null, closed: Trouble | null): string {
   const said = standingOf(view, closed)
   return view ? [said, t(`game.${view.game}`)].filter(Boolean).join(' · ') : said
 }
 
 /** Why there is no table behind a door: begun with another version, given up before it began, or not there at all. */
-export function closedDoor(view: View | null, closed: Trouble): 'version' | 'givenUp' | 'unknown' {
+export function closedReason(view: View | null, closed: Trouble): 'version' | 'givenUp' | 'unknown' {
   if (closed.code === 'other-version') return 'version'
   return view?.phase === 'lobby' ? 'givenUp' : 'unknown'
 }
@@ -23,7 +23,7 @@ function titleOfEnd({ winners, scores }: Result, nameOf: (seat: number) => strin
 
 /** How a table stands, in a few words: whose turn it is, who has won, who is missing. */
 export function standingOf(view: View | null, closed: Trouble | null): string {
-  if (closed) return t(`door.${closedDoor(view, closed)}`)
+  if (closed) return t(`door.${closedReason(view, closed)}`)
   if (!view) return t('loading')
   const nameOf = (seat: number) => view.seats[seat]?.name ?? ''
   if (view.phase === 'lobby') {

@@ -5,13 +5,13 @@ type PickAnswer = Trouble | 'accepted' | 'lost'
 
 const answerWithin = 6_000
 
-export class Answers {
+export class PendingPicks {
   #waiting = new Map<string, (answer: PickAnswer) => void>()
 
   /** What the table says to this decision's pick; `lost` where it says nothing for long. */
-  for(decision: string): Promise<PickAnswer> {
+  answerTo(decision: string): Promise<PickAnswer> {
     return new Promise(resolve => {
-      const timer = setTimeout(() => this.heard(decision, 'lost'), answerWithin)
+      const timer = setTimeout(() => this.settle(decision, 'lost'), answerWithin)
       this.#waiting.set(decision, answer => {
         clearTimeout(timer)
         this.#waiting.delete(decision)
@@ -20,11 +20,11 @@ export class Answers {
     })
   }
 
-  heard(decision: string, answer: PickAnswer): void {
+  settle(decision: string, answer: PickAnswer): void {
     this.#waiting.get(decision)?.(answer)
   }
 
-  lineLost(): void {
+  connectionLost(): void {
     for (const answered of this.#waiting.values()) answered('lost')
   }
 }

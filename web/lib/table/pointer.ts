@@ -1,6 +1,6 @@
 // A pointer that is down, a mouse, a pen or a finger, wherever on the page it goes.
 
-interface Following {
+interface PointerHandlers {
   readonly move: (event: PointerEvent) => void
   /** It is lifted; null where the browser has taken it away. */
   readonly end: (event: PointerEvent | null) => void
@@ -10,7 +10,7 @@ interface Following {
  * Follows a pointer from where it came down until it is up again.
  * @returns what stops that: nothing more is told of the pointer
  */
-export function follow({ pointerId }: PointerEvent, { move, end }: Following): () => void {
+export function followPointer({ pointerId }: PointerEvent, { move, end }: PointerHandlers): () => void {
   const listening = new AbortController()
   const hear = (type: 'pointermove' | 'pointerup' | 'pointercancel', told: (event: PointerEvent) => void) =>
     addEventListener(

@@ -13,7 +13,7 @@ const most = 8
 
 /** @returns the seat; `wrong` where the table does not know the token, `unknown` where it did not answer */
 export async function heldSeat(session: Session, token: string): Promise<HeldSeat | 'wrong' | 'unknown'> {
-  const answer = await session.lookAs(token)
+  const answer = await session.viewAs(token)
   if (!answer.ok) return troubleOf(answer).code === 'bad-token' ? 'wrong' : 'unknown'
   const { you, seats } = answer.body
   return { token, name: seats.find(({ seat }) => seat === you)?.name ?? '' }

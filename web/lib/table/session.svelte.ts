@@ -2,7 +2,7 @@
 // Knows no rule and no word of a game; pages read `view` and call the verbs below.
 import { applyDiff } from '#shared/view-diff.ts'
 import type { Message, Pick, View } from '#shared/protocol.ts'
-import { Answers } from './pending-picks.ts'
+import { PendingPicks } from './pending-picks.ts'
 import { openInBrowser } from './open-socket.ts'
 import {
   forgetToken,
@@ -22,22 +22,22 @@ import { polling } from './polling.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
 import { Connection, tooMany, type OpenSocket } from './socket.ts'
 import {
-  insist,
+  callUntilAnswered,
   protocolNames,
-  live,
+  socketPath,
   noAnswer,
   pauseAfter,
   troubleOf,
-  wire,
+  tableApi,
   type Answer,
   type Trouble,
-  type Wire,
+  type TableApi,
 } from './table-api.ts'
 
 type Status = 'connecting' | 'live' | 'polling' | 'lost'
 
 interface Doors {
-  readonly wire: Wire
+  readonly wire: TableApi
   readonly openSocket: OpenSocket
   /** Whether this is the replay of a game that is over: nothing can be answered. */
   readonly past?: boolean
@@ -66,10 +66,10 @@ export class Session {
   /** True after a link has led to no seat, until somebody has read that it did. */
   wrongLink = $state(false)
 
-  #wire: Wire
+  #wire: TableApi
   #connection: Connection
   #token = $state.raw<string | null>(null)
-  #answers = new Answers()
+  #pendingPicks = new PendingPicks()
   #polling = polling(
     tag => this.#wire.view(this.id, this.#token, tag),
     answer => this.#polled(answer),
@@ -80,13 +80,13 @@ export class Session {
   #listening: (() => void)[] = []
   #left = false
 
-  constructor(id: string, doors: Doors = { wire: wire(), openSocket: openInBrowser }) {
+  constructor(id: string, doors: Doors = { wire: tableApi(), openSocket: openInBrowser }) {
     this.id = id
     this.past = doors.past ?? false
     this.#wire = doors.wire
     this.#token = tokenFor(id) ?? linkToken(id)
-    this.#connection = new Connection(() => doors.openSocket(live(id), protocolNames(this.#token)), {
-      message: message => this.#hear(message),
+    this.#connection = new Connection(() => doors.openSocket(socketPath(id), protocolNames(this.#token)), {
+      message: message => this.#receive(message),
       lost: (failures, code) => this.#lost(failures, code),
     })
   }
@@ -136,7 +136,7 @@ export class Session {
     const known = tokenFor(this.id)
     const link = linkToken(this.id)
     this.link = known !== link && known ? link : null
-    this.#be(known ?? link)
+    this.#useToken(known ?? link)
   }
 
   /** Sits on another seat whose token the table knows; the present one is kept aside. */
@@ -153,8 +153,8 @@ export class Session {
   }
 
   /** Fetches the table as the holder of this token sees it. Changes nothing here. */
-  lookAs(token: string): Promise<Answer<View>> {
-    return insist(() => this.#wire.view(this.id, token, null))
+  viewAs(token: string): Promise<Answer<View>> {
+    return callUntilAnswered(() => this.#wire.view(this.id, token, null))
   }
 
   #linkDecided(token: string): void {
@@ -185,7 +185,7 @@ export class Session {
       options: [...options],
       ...(then?.length ? { then: then.map(more => [...more]) } : {}),
     }
-    const trouble = await this.#carry(pick)
+    const trouble = await this.#deliver(pick)
     if (this.pending === decision) this.pending = null
     this.refusal = trouble
     return trouble
@@ -204,16 +204,16 @@ export class Session {
     const last = this.view?.log.at(-1)?.n ?? -1
     const answer = await this.#wire.undo(this.id, token)
     if (answer.ok) this.#take(answer.body, token)
-    else this.refusal = await this.#lookAfter(troubleOf(answer), token, last)
+    else this.refusal = await this.#checkUndo(troubleOf(answer), token, last)
     this.pending = null
     return this.refusal
   }
 
   /** What to say of an undo whose answer was lost: the newest view tells whether it was carried out. */
-  async #lookAfter(trouble: Trouble, token: string | null, last: number): Promise<Trouble | null> {
+  async #checkUndo(trouble: Trouble, token: string | null, last: number): Promise<Trouble | null> {
     const unsure = trouble.code === 'no-answer'
     if (unsure) this.refusal = { code: 'undo-unsure', message: trouble.message }
-    const now = await insist(() => this.#wire.view(this.id, token, null))
+    const now = await callUntilAnswered(() => this.#wire.view(this.id, token, null))
     if (now.ok) this.#take(now.body, token)
     if (!unsure) return trouble
     const told = this.view?.log.some(line => line.n > last && line.key === 'undo' && line.seat === this.view?.you)
@@ -223,7 +223,7 @@ export class Session {
   async sit(name: string): Promise<Trouble | null> {
     keepYourName(name)
     const wish = `sit ${this.id}`
-    const answer = await insist(() => this.#wire.sit(this.id, { name, key: keyFor(wish) }))
+    const answer = await callUntilAnswered(() => this.#wire.sit(this.id, { name, key: keyFor(wish) }))
     if (!answer.ok) return troubleOf(answer)
     keepToken(this.id, answer.body.token)
     keyAnswered(wish)
@@ -235,7 +235,7 @@ export class Session {
   async free(seat: number): Promise<Trouble | null> {
     const token = this.#token
     const ours = seat === this.view?.you
-    const answer = await insist(() => this.#wire.free(this.id, seat, token))
+    const answer = await callUntilAnswered(() => this.#wire.free(this.id, seat, token))
     const trouble = answer.ok ? null : troubleOf(answer)
     // A seat's token stops working once the seat is given up. If the token is refused, an earlier call has given the seat
     // up already and only its answer was lost.
@@ -252,7 +252,7 @@ export class Session {
   /** Makes or joins the following table with the same people; the caller gets a seat there. */
   async again(): Promise<{ readonly id: string } | Trouble> {
     const wish = `again ${this.id}`
-    const answer = await insist(() => this.#wire.again(this.id, { key: keyFor(wish) }, this.#token))
+    const answer = await callUntilAnswered(() => this.#wire.again(this.id, { key: keyFor(wish) }, this.#token))
     if (!answer.ok) return troubleOf(answer)
     keepToken(answer.body.id, answer.body.token)
     keyAnswered(wish)
@@ -260,7 +260,7 @@ export class Session {
   }
 
   /** Changes the token, because a seat was taken, given up or lost, and connects again with it. */
-  #be(token: string | null): void {
+  #useToken(token: string | null): void {
     if (token === this.#token) return
     this.#token = token
     this.#polling.end()
@@ -279,12 +279,12 @@ export class Session {
     this.recall()
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     if (message.type === 'accepted') {
-      this.#answers.heard(message.decision, 'accepted')
+      this.#pendingPicks.settle(message.decision, 'accepted')
     } else if (message.type === 'error') {
       if (message.view) this.#take(message.view, this.#token)
-      if (message.decision) this.#answers.heard(message.decision, message.error)
+      if (message.decision) this.#pendingPicks.settle(message.decision, message.error)
       else this.#refused(message.remains ? { ...message.error, remains: message.remains } : message.error)
     } else {
       this.#polling.end()
@@ -307,7 +307,7 @@ export class Session {
   }
 
   #lost(failures: number, code: number): void {
-    this.#answers.lineLost()
+    this.#pendingPicks.connectionLost()
     // Why a connection was closed for good is said before it is closed: a code alone is no reason to give up.
     if (code === tooMany) this.crowded = true
     if (code === tooMany || failures > 1) this.#polling.begin()
@@ -343,10 +343,12 @@ export class Session {
     this.#linkDecided(token)
   }
 
-  async #carry(pick: Pick): Promise<Trouble | null> {
+  async #deliver(pick: Pick): Promise<Trouble | null> {
     const token = this.#token
     for (let tries = 0; ; tries++) {
-      const said = this.#connection.send({ type: 'pick', ...pick }) ? await this.#answers.for(pick.decision) : 'lost'
+      const said = this.#connection.send({ type: 'pick', ...pick })
+        ? await this.#pendingPicks.answerTo(pick.decision)
+        : 'lost'
       if (said !== 'lost') return said === 'accepted' ? null : said
       const answer = await this.#wire.pick(this.id, pick, token)
       if (answer.ok) {
@@ -359,12 +361,12 @@ export class Session {
       this.held = trouble.code === 'too-many'
       if ((trouble.code !== 'no-answer' && !this.held) || this.#left || this.closed || token !== this.#token)
         return trouble
-      await this.#sign(trouble.wait ?? pauseAfter(tries))
+      await this.#newsOrTimeout(trouble.wait ?? pauseAfter(tries))
     }
   }
 
   /** Until the table is heard of again, or for a while, in milliseconds. */
-  #sign(patience: number): Promise<void> {
+  #newsOrTimeout(patience: number): Promise<void> {
     return new Promise(resolve => {
       const timer = setTimeout(resolve, patience)
       this.#listening.push(() => {

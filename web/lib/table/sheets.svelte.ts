@@ -1,7 +1,7 @@
 // What is opened over a table: one sheet at a time, of a kind that its game names, and where there are several of a kind
 // with what it is about. Nothing here touches a game.
 import { createContext, onDestroy, tick } from 'svelte'
-import { keepEntries, layOpen, type Laid } from './history-entries.ts'
+import { syncHistory, setOpenSheets, type OpenSheet } from './history-entries.ts'
 
 /** The kinds that every table has. A game adds its own, each with what a sheet of it is about; null where there is only one. */
 export interface Kinds {
@@ -24,17 +24,17 @@ export class Sheets<All extends Kinds = Kinds> {
   }
 
   /** All that lies open, lowest first. */
-  get laid(): readonly Laid[] {
-    return this.open ? [this.open as Laid] : []
+  get openSheets(): readonly OpenSheet[] {
+    return this.open ? [this.open as OpenSheet] : []
   }
 
   /** Opens and closes until this lies open; what is not known here is left out. */
-  restore(stack: readonly Laid[]): void {
-    while (this.laid.length > stack.length) this.close()
-    if (JSON.stringify(this.laid) !== JSON.stringify(stack)) this.lay(stack)
+  restore(stack: readonly OpenSheet[]): void {
+    while (this.openSheets.length > stack.length) this.close()
+    if (JSON.stringify(this.openSheets) !== JSON.stringify(stack)) this.restoreSheets(stack)
   }
 
-  protected lay([sheet]: readonly Laid[]): void {
+  protected restoreSheets([sheet]: readonly OpenSheet[]): void {
     this.open = (sheet ?? null) as Opened<All> | null
   }
 
@@ -42,12 +42,12 @@ export class Sheets<All extends Kinds = Kinds> {
   close(): boolean {
     if (!this.open) return false
     this.open = null
-    this.goBack()
+    this.restoreFocus()
     return true
   }
 
   protected show(sheet: Opened<All>): void {
-    this.remember()
+    this.rememberFocus()
     this.open = sheet
   }
 
@@ -55,12 +55,12 @@ export class Sheets<All extends Kinds = Kinds> {
     return this.open !== null
   }
 
-  protected remember(): void {
+  protected rememberFocus(): void {
     if (!this.isAnyOpen) this.#before = focused()
   }
 
   /** To what opened it all; where that was taken away meanwhile, to what stands in its place, or else to the question. */
-  protected goBack(): void {
+  protected restoreFocus(): void {
     const before = this.#before
     before?.focus()
     if (before && document.activeElement === before) return
@@ -81,18 +81,18 @@ function sameAs(gone: HTMLElement): HTMLElement | undefined {
 /** What there is of any game's sheets. */
 interface AnySheets {
   readonly open: { readonly kind: string } | null
-  readonly laid: readonly Laid[]
+  readonly openSheets: readonly OpenSheet[]
   toggle(kind: keyof Kinds): void
   close(): boolean
-  restore(stack: readonly Laid[]): void
+  restore(stack: readonly OpenSheet[]): void
 }
 const [sheets, provide] = createContext<AnySheets>()
 export { sheets }
 
 /** For what lies over a table. What is open stands in the browser's history from now on. */
 export function provideSheets<Made extends AnySheets>(made: Made): Made {
-  onDestroy(keepEntries(stack => made.restore(stack)))
-  $effect(() => layOpen(made.laid))
+  onDestroy(syncHistory(stack => made.restore(stack)))
+  $effect(() => setOpenSheets(made.openSheets))
   provide(made)
   return made
 }

@@ -87,7 +87,7 @@ export async function call<Body>(fetch: Fetch, { method, path, token, body, tag 
 
 export const addressOf = (id: string, rest = '') => `/api/games/${encodeURIComponent(id)}${rest}`
 
-export function wire(fetch: Fetch = fetchInBrowser) {
+export function tableApi(fetch: Fetch = fetchInBrowser) {
   return {
     make: (body: {
       game: GameName
@@ -111,8 +111,8 @@ export function wire(fetch: Fetch = fetchInBrowser) {
   }
 }
 
-export type Wire = ReturnType<typeof wire>
-export const live = (id: string): string => addressOf(id, '/live')
+export type TableApi = ReturnType<typeof tableApi>
+export const socketPath = (id: string): string => addressOf(id, '/live')
 /** The subprotocols of a socket: what it wants and its token, for a browser cannot set a header on it. */
 export const protocolNames = (token: string | null): string[] => [
   'table',
@@ -126,7 +126,7 @@ export const troubleOf = (answer: Answer<unknown>): Trouble => ('trouble' in ans
 const longestWait = 5_000
 
 /** Makes a call that may safely be repeated, again after each pause until it is answered or no pause is left. */
-export async function insist<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+export async function callUntilAnswered<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
   for (const pause of pauses) {
     const answer = await ask()
     if (answer.ok || 'unchanged' in answer) return answer

@@ -17,7 +17,7 @@ import { cards as english } from '#shared/messages/en/cards.ts'
 import { pharaohNotes } from '#shared/messages/en/pharaohs.ts'
 import { rulings as englishRulings } from '#shared/messages/en/rulings.ts'
 import { ruledWhere } from '#shared/messages/rulings.ts'
-import { comesUp } from '#web/lib/valley/card/possible-titles.ts'
+import { isPossible } from '#web/lib/valley/card/possible-titles.ts'
 import { mixOf, type Mix } from '#web/lib/valley/card/mix.ts'
 
 const tables: Readonly<Record<string, Mix>> = Object.fromEntries(
@@ -65,9 +65,9 @@ describe.each(Object.entries(languages))('%s', (_, { words, rulings }) => {
   test.each(Object.entries(tables))(
     'a ruling that mentions a card is shown only where that card is in play: %s',
     (_name, mix) => {
-      const plays = (id: string) => titles.some(title => title.id === id && comesUp(mix, title))
-      const absent = titles.filter(title => !comesUp(mix, title)).map(({ id }) => nameIn(words, id))
-      for (const id of [...titles.filter(title => comesUp(mix, title)).map(title => title.id), ...pharaohIds]) {
+      const plays = (id: string) => titles.some(title => title.id === id && isPossible(mix, title))
+      const absent = titles.filter(title => !isPossible(mix, title)).map(({ id }) => nameIn(words, id))
+      for (const id of [...titles.filter(title => isPossible(mix, title)).map(title => title.id), ...pharaohIds]) {
         for (const ruling of rulings[id]?.rulings ?? []) {
           const read = ruledWhere(ruling, plays)
           expect(

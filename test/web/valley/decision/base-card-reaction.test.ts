@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ValleyDecision } from '#shared/valley/declarations.ts'
-import { answersOf, takerOf } from '#web/lib/valley/decision/option-places.ts'
+import { optionPlacesOf, takerOf } from '#web/lib/valley/decision/option-places.ts'
 import { describedBase as described, patience, play, runs } from '#test/shared/properties/valley-games.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 
@@ -22,7 +22,7 @@ test(
           const taker = takerOf(decision)
           const shown = valleyTable(referee.table(seat))
           const hand = shown.players[seat]?.hand
-          const answers = answersOf(decision, {
+          const answers = optionPlacesOf(decision, {
             hand: typeof hand === 'object' ? hand : [],
             places: shown.pyramid.flat(),
             boneyard: shown.boneyard.top,

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { ValleyDecision, ValleyView } from '#shared/valley/declarations.ts'
 import { states } from '#test/scenes/drawn-states.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
-import { barredOf, dropsOf } from '#web/lib/valley/input/drops.ts'
+import { forbiddenDropsOf, dropsOf } from '#web/lib/valley/input/drops.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { required } from '#test/shared/required.ts'
@@ -23,7 +23,8 @@ function at(state: string, pending: string | null = null, changed = (view: Valle
     return found
   }
   const drops = (title: string) => dropsOf(viewpoint, intent, card(title))
-  const barred = (title: string) => barredOf(viewpoint, intent, card(title)).map(({ where, why }) => [where, why])
+  const barred = (title: string) =>
+    forbiddenDropsOf(viewpoint, intent, card(title)).map(({ where, why }) => [where, why])
   const drop = (title: string, where: string) =>
     drops(title)
       .find(each => each.where === where)

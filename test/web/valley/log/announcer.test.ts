@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { Announcer, type Asked } from '#web/lib/valley/log/announcer.ts'
+import { Announcer, type AnnouncedDecision } from '#web/lib/valley/log/announcer.ts'
 import { patience } from '#test/shared/properties/valley-games.ts'
 import { game, heard, learnAll } from '#test/web/played.ts'
 
@@ -14,11 +14,11 @@ interface Telling {
   readonly view: ValleyView & { readonly table: ValleyTable }
   /** Lines that are new with this view. */
   readonly fresh: readonly ValleyLine[]
-  readonly asked: Asked | null
+  readonly asked: AnnouncedDecision | null
 }
 
 /** The question as the page would put it, in short. */
-function askedOf({ decisions: [decision] }: ValleyView): Asked | null {
+function askedOf({ decisions: [decision] }: ValleyView): AnnouncedDecision | null {
   if (!decision) return null
   const isTurn = decision.kind === 'play'
   return { id: decision.id, isTurn, said: again => `asked ${decision.id}${again ? ' again' : ''}` }

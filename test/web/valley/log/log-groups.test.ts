@@ -4,7 +4,7 @@ import type { Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { logGroupsOf, turnsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
 import { titleIn, wayIn } from '#web/lib/valley/log/line-params.ts'
-import { burialsOf } from '#web/lib/valley/log/entomb-gains.ts'
+import { entombGainsOf } from '#web/lib/valley/log/entomb-gains.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { patience } from '#test/shared/properties/valley-games.ts'
 import { game, lastOf, learnAll } from '#test/web/played.ts'
@@ -218,7 +218,7 @@ test('burials are reckoned back from the tombs to the points they brought', () =
         tombs.set(seat, points)
       }
     })
-    const gains = burialsOf(
+    const gains = entombGainsOf(
       logGroupsOf(lines),
       view.table,
       mixOf(view.options).groups,

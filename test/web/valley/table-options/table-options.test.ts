@@ -23,24 +23,24 @@ import {
   uniqueCount,
   wayOf,
   ways,
-  wishBehind,
-  wishOf,
+  choiceOfWay,
+  choiceOf,
   withSet,
   withUniques,
   type Preset,
-  type Wish,
+  type TableChoice,
 } from '#web/lib/valley/table-options/table-choice.ts'
 
 const first = () => 0
-const settled = (wish: Wish, seats: number) => settle(optionsOf(wish), seats, first)
-const made = (wish: Wish, seats: number): ValleyOptions => {
+const settled = (wish: TableChoice, seats: number) => settle(optionsOf(wish), seats, first)
+const made = (wish: TableChoice, seats: number): ValleyOptions => {
   const options = settled(wish, seats)
   if ('code' in options) throw new Error(String(options.message))
   return options
 }
 
 /** Anything that can be put together in the maker. */
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const wishes: fc.Arbitrary<TableChoice> = fc.record({
   edition: fc.constantFrom(...boxes),
   sets: fc.oneof({ weight: 4, arbitrary: fc.subarray([...setIds], { minLength: 1 }) }, fc.constant('lot' as const)),
   copies: fc.constantFrom(...copies),
@@ -65,7 +65,7 @@ test('exactly the seats are offered that the table accepts', () => {
 test('every door can be played by one to six: what they need is added', () => {
   for (const way of ways)
     for (const seats of [1, 2, 3, 4, 5, 6])
-      expect(settled(fitted(wishBehind(way), seats), seats), `${way}, ${seats}`).not.toHaveProperty('code')
+      expect(settled(fitted(choiceOfWay(way), seats), seats), `${way}, ${seats}`).not.toHaveProperty('code')
 })
 
 test('five and six can play with anything: the premium edition and further sets are added, and nothing is taken away', () => {
@@ -92,7 +92,7 @@ test('what was added is said; where it was enough nothing is', () => {
 })
 
 test('a door stands for its wish and seats: five or six players, however one came there', () => {
-  for (const way of ways) expect(wayOf(fitted(wishBehind(way), seatsBehind(way, 2)), seatsBehind(way, 2))).toBe(way)
+  for (const way of ways) expect(wayOf(fitted(choiceOfWay(way), seatsBehind(way, 2)), seatsBehind(way, 2))).toBe(way)
   expect(wayOf(fitted(presets.base, 6), 6)).toBe('many')
   expect([isWay('premium'), isWay('nowhere'), isWay(null)]).toEqual([true, false, false])
 })
@@ -123,7 +123,7 @@ test('a table says of itself what was wished for it', () => {
     fc.property(wishes, wish => {
       const [seats] = seatsFor(wish)
       if (seats === undefined || wish.sets === 'lot') return
-      expect(wishOf(made(wish, seats))).toEqual(wish)
+      expect(choiceOf(made(wish, seats))).toEqual(wish)
     }),
     runs(200),
   )

@@ -1,7 +1,7 @@
 // An own tablet under the finger: taken from the hand or from the group on which it lies, and where it would go. Beside the
 // tap: all of it can be done by pressing as well.
 import { createContext } from 'svelte'
-import { carry } from '../../table/drag.ts'
+import { startDrag } from '../../table/drag.ts'
 import { nameUnder } from '../../table/element-names.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import type { TableElements } from '../table/table-elements.ts'
@@ -28,7 +28,7 @@ export class Laying {
 
   /** A press on a tablet, in the hand or on a group: it may be carried from there. */
   grab(tablet: number, from: Ground, begun: PointerEvent): void {
-    carry(begun, {
+    startDrag(begun, {
       lift: () => {
         if (from === 'hand') this.#intent.takeTablet(tablet)
       },

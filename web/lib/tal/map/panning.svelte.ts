@@ -1,8 +1,8 @@
 // The valley under one or two fingers: dragged, drawn together and apart, tapped twice. What is seen by hand stays until
 // the question leads elsewhere.
 import type { Point } from '#shared/tal/board.ts'
-import { isTaken, steady } from '../../table/drag.ts'
-import { follow } from '../../table/pointer.ts'
+import { startsDrag, dragThreshold } from '../../table/drag.ts'
+import { followPointer } from '../../table/pointer.ts'
 import { framed, moved, scaled, tooWide, type Camera } from './camera.ts'
 
 /** How soon and near a second tap follows. */
@@ -43,10 +43,10 @@ export class Panning {
   /** A finger comes down: on a figure that can be carried, or on a button, it is not ours. */
   down(event: PointerEvent): void {
     if (this.#fingers.length === 0) this.#dragging = false
-    if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest('button') || isTaken(event))
+    if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest('button') || startsDrag(event))
       return
     this.#fingers = [...this.#fingers, { id: event.pointerId, x: event.clientX, y: event.clientY }]
-    follow(event, {
+    followPointer(event, {
       move: moving => this.#move(moving),
       end: () => {
         this.#fingers = this.#fingers.filter(({ id }) => id !== event.pointerId)
@@ -59,7 +59,8 @@ export class Panning {
     const before = this.#fingers.find(({ id }) => id === pointerId)
     if (!before) return
     const now: Finger = { id: pointerId, x: clientX, y: clientY }
-    if (!this.#dragging && this.#fingers.length === 1 && Math.hypot(now.x - before.x, now.y - before.y) < steady) return
+    if (!this.#dragging && this.#fingers.length === 1 && Math.hypot(now.x - before.x, now.y - before.y) < dragThreshold)
+      return
     this.#dragging = true
     this.held = true
     this.#fingers = this.#fingers.map(finger => (finger.id === pointerId ? now : finger))

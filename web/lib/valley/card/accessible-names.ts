@@ -7,7 +7,7 @@ import { setOf, titleOf } from './learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** A title with what is printed on it. */
-export function titleRead(title: string, owned: number): string {
+export function titleLabel(title: string, owned: number): string {
   const { set, gold, cost, vp } = titleOf(title)
   const facts = [
     t('card.pays', { gold }),
@@ -20,21 +20,21 @@ export function titleRead(title: string, owned: number): string {
 }
 
 /** When a card that this seat has turned face down comes up again. */
-export const upAgain = (viewpoint: Viewpoint, seat: number): string =>
+export const whenTurnedUp = (viewpoint: Viewpoint, seat: number): string =>
   seat === viewpoint.you ? t('down.yours') : t('down.theirs', { name: viewpoint.nameOf(seat) })
 /** Of a title that lies face down in the pyramid: who turned it, and when it comes up again; else nothing. */
-export function downRead(viewpoint: Viewpoint, title: string): string {
+export function faceDownLabel(viewpoint: Viewpoint, title: string): string {
   const seat = viewpoint.places.find(card => card?.card === title && card.faceDown !== undefined)?.faceDown
   return seat === undefined
     ? ''
-    : t('down.read', { name: playerName(viewpoint.view, seat, 'whom'), when: upAgain(viewpoint, seat) })
+    : t('down.read', { name: playerName(viewpoint.view, seat, 'whom'), when: whenTurnedUp(viewpoint, seat) })
 }
 
 const places = ['place.0', 'place.1', 'place.2', 'place.3', 'place.4', 'place.5'] as const
-export const placeRead = (place: number): string => t(places[place] ?? 'place.0')
+export const placeLabel = (place: number): string => t(places[place] ?? 'place.0')
 
 /** The cards in play one after the other, with what each was used for. */
-export function playedRead(played: readonly PlayedCard[], turnedUp: readonly { readonly card: Card }[] = []): string {
+export function playedLabel(played: readonly PlayedCard[], turnedUp: readonly { readonly card: Card }[] = []): string {
   return [
     ...turnedUp.map(({ card }) => t('inPlay.turnedUp', { card: cardName(card.card) })),
     ...played.map(({ card, used }) =>

@@ -10,7 +10,7 @@ const key = Symbol('mix')
 export const provideMix = (mix: Mix): Mix => setContext(key, mix)
 
 /** Whether a title can come up at a table with this mix. */
-export function comesUp(
+export function isPossible(
   { sets, uniques, starters }: Mix,
   { id, kind, set, edition }: Pick<Title, 'id' | 'kind' | 'set' | 'edition'>,
 ): boolean {
@@ -20,7 +20,7 @@ export function comesUp(
 }
 
 /** Whether a title can come up here, by its id. To be called where a component is made. */
-export function coming(): (title: string) => boolean {
+export function possibleHere(): (title: string) => boolean {
   const mix = getContext<Mix | undefined>(key)
-  return title => mix === undefined || knownTitles().some(each => each.id === title && comesUp(mix, each))
+  return title => mix === undefined || knownTitles().some(each => each.id === title && isPossible(mix, each))
 }

@@ -8,7 +8,7 @@ interface ScenePart {
   /** Degrees about the middle of its box. */
   readonly turn?: number
 }
-export interface Scene {
+export interface Composition {
   readonly parts: readonly ScenePart[]
   readonly smoke?: string
 }
@@ -35,7 +35,7 @@ const pillar = '𓊽'
 const block = '𓊌'
 const shrine = '𓊭'
 
-export const scenes: Readonly<Record<string, Scene>> = {
+export const compositions: Readonly<Record<string, Composition>> = {
   'book-of-the-dead': {
     parts: [
       { sign: heart, box: [16, 2, 26, 46], far },

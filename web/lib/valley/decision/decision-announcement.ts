@@ -3,7 +3,7 @@ import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { labelPieces, plain, promptPieces } from '../../messages/telling.ts'
 import { st } from '../log/log-texts.ts'
 import { titleIn } from '../log/line-params.ts'
-import type { Asked } from '../log/announcer.ts'
+import type { AnnouncedDecision } from '../log/announcer.ts'
 import { eventLines, type Reaction } from './reaction.ts'
 import { purseOf, todoOf } from './turn-summary.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
@@ -27,7 +27,7 @@ function isEventOf({ params }: Reaction, line: ValleyLine): boolean {
 }
 
 /** What is asked of the viewer now; null where nothing is. */
-export function askedOf(viewpoint: Viewpoint): Asked | null {
+export function announcedDecision(viewpoint: Viewpoint): AnnouncedDecision | null {
   const { decision, view } = viewpoint
   if (!decision) return null
   const isTurn = decision.kind === 'play'

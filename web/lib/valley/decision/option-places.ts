@@ -3,7 +3,7 @@
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
 
-export interface Answers {
+export interface OptionPlaces {
   /** By the id of the card. */
   readonly hand: ReadonlyMap<string, ValleyOption>
   /** By the place, 0 the apex to 5 the base's right. */
@@ -44,7 +44,7 @@ function takes(card: Card, place: number): ValleyOption {
  * Sorts the options of a question by where they are tapped.
  * @param lying what lies on the table in front of the viewer
  */
-export function answersOf(decision: ValleyDecision | null, lying: Lying): Answers {
+export function optionPlacesOf(decision: ValleyDecision | null, lying: Lying): OptionPlaces {
   const hand = new Map<string, ValleyOption>()
   const pyramid = new Map<number, ValleyOption>()
   const spread: ValleyOption[] = []

@@ -5,10 +5,10 @@ import { takesBack } from '../../table/undone-lines.ts'
 import { wayIn } from '../log/line-params.ts'
 
 /** `nothing`: nothing of this turn is left to take back. Else what has come between. */
-export type Bar = 'nothing' | 'drawn' | 'searched' | 'turnedUp' | 'others'
+export type UndoObstacle = 'nothing' | 'drawn' | 'searched' | 'turnedUp' | 'others'
 
 /** Lines that tell of something nobody knew before. */
-const shown: Readonly<Record<string, Bar>> = {
+const shown: Readonly<Record<string, UndoObstacle>> = {
   draw: 'drawn',
   reshuffle: 'drawn',
   shuffle: 'searched',
@@ -38,7 +38,7 @@ const finds = ['recover', 'entomb', 'exchange']
 /** Lines that only whoever's turn it is can begin it with. */
 const beginnings = ['play', 'pay', 'buy', 'entomb', 'power', 'end']
 
-function barOf(line: ValleyLine, you: number): Bar | undefined {
+function obstacleOf(line: ValleyLine, you: number): UndoObstacle | undefined {
   const { seat, key } = line
   if (seat !== null && seat !== you) return 'others'
   const from = line.key === 'exchange' ? line.params.with : wayIn(line).from
@@ -62,15 +62,15 @@ function turnOf(you: number, standing: readonly ValleyLine[]): readonly ValleyLi
  * @param lines of the log as this viewer gets it, oldest first
  * @param decision what is asked of this viewer, if anything is
  */
-export function whyNoUndo(you: number, lines: readonly ValleyLine[], decision: ValleyDecision | null): Bar {
+export function whyNoUndo(you: number, lines: readonly ValleyLine[], decision: ValleyDecision | null): UndoObstacle {
   if (decision && searches.includes(decision.key)) return 'searched'
   const undos = lines.filter(({ key }) => key === 'undo')
   const turn = turnOf(
     you,
     lines.filter(line => line.key !== 'undo' && !undos.some(undo => takesBack(undo, line))),
   )
-  const last = turn.findLast(line => barOf(line, you))
+  const last = turn.findLast(line => obstacleOf(line, you))
   // A pick that stands and cannot be taken back has put others to a question, whether they answered or passed.
   if (turn.some(line => line.n > (last?.n ?? 0) && line.pick !== last?.pick)) return 'others'
-  return last ? (barOf(last, you) ?? 'nothing') : 'nothing'
+  return last ? (obstacleOf(last, you) ?? 'nothing') : 'nothing'
 }

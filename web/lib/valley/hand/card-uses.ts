@@ -8,7 +8,7 @@ import { gainOf, groupName } from '../tomb/tomb.ts'
 import { titleOf } from '../card/learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-export interface Way {
+export interface CardUse {
   readonly use: 'play' | 'entomb' | 'pay'
   readonly name: string
   readonly what: string
@@ -19,7 +19,7 @@ export interface Way {
   readonly possible: boolean
 }
 
-export function waysOf(viewpoint: Viewpoint, card: Card): readonly [play: Way, entomb: Way, pay: Way] {
+export function usesOf(viewpoint: Viewpoint, card: Card): readonly [play: CardUse, entomb: CardUse, pay: CardUse] {
   const { timing } = titleOf(card.card)
   const execute = viewpoint.toUse('execute', card.id)
   const entomb = viewpoint.toUse('entomb', card.id)

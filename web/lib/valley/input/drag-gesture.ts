@@ -1,8 +1,8 @@
 // When a press on a card becomes the lifting of it. Pure: lengths in pixels, times in milliseconds.
 
-import { steady, type Gesture } from '../../table/drag.ts'
+import { dragThreshold, type Gesture } from '../../table/drag.ts'
 
-export interface Grip {
+export interface PressStart {
   readonly touch: boolean
   readonly x: number
   readonly y: number
@@ -14,17 +14,17 @@ const rested = 220
 /** A way so short and quick was meant as a tap, even if it lifted the card. */
 const tap = { way: 14, time: 300 } as const
 
-const wayFrom = (grip: Grip, x: number, y: number) => Math.hypot(x - grip.x, y - grip.y)
+const wayFrom = (grip: PressStart, x: number, y: number) => Math.hypot(x - grip.x, y - grip.y)
 
 /**
  * What a press is, now that the pointer is here.
  * @returns `none`: a finger that wipes along the hand lifts nothing any more
  */
-export function gestureOf(grip: Grip, x: number, y: number, now: number): Gesture {
-  if (wayFrom(grip, x, y) < steady) return 'still'
+export function gestureOf(grip: PressStart, x: number, y: number, now: number): Gesture {
+  if (wayFrom(grip, x, y) < dragThreshold) return 'still'
   const isUpOrDown = Math.abs(y - grip.y) > Math.abs(x - grip.x) / 3
   return !grip.touch || isUpOrDown || now - grip.at >= rested ? 'lift' : 'none'
 }
 
-export const isTap = (grip: Grip, x: number, y: number, now: number): boolean =>
+export const isTap = (grip: PressStart, x: number, y: number, now: number): boolean =>
   wayFrom(grip, x, y) < tap.way && now - grip.at < tap.time

@@ -8,7 +8,7 @@ import { purchaseOf } from '../payment/purchase.ts'
 import { titleOf } from '../card/learned-titles.ts'
 import { purseOf } from '../decision/turn-summary.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
-import { waysOf } from '../hand/card-uses.ts'
+import { usesOf } from '../hand/card-uses.ts'
 
 export type Where = 'tomb' | 'play' | 'discard' | 'boneyard' | `place-${number}`
 
@@ -22,7 +22,7 @@ export interface Drop {
 }
 
 /** A place that the card could go to at another time. */
-export interface Barred {
+export interface ForbiddenDrop {
   readonly where: Where
   readonly why: string
 }
@@ -43,12 +43,12 @@ export function dropsOf(viewpoint: Viewpoint, intent: Intent, card: Card): reado
   if (!decision || intent.busy) return []
   if (decision.kind === 'play')
     return [
-      ...usesOf(viewpoint, intent, card),
+      ...dropsOfUses(viewpoint, intent, card),
       ...joiningOf(viewpoint, intent, card),
       ...purchasesOf(viewpoint, intent, card),
     ]
   if (decision.kind === 'pay') return joiningOf(viewpoint, intent, card)
-  const option = intent.answers.hand.get(card.id)
+  const option = intent.optionPlaces.hand.get(card.id)
   const answer = answers[decision.key]
   if (!option || !answer || intent.picked.includes(option.id)) return []
   const [where, what] = answer
@@ -58,8 +58,8 @@ export function dropsOf(viewpoint: Viewpoint, intent: Intent, card: Card): reado
   ]
 }
 
-function usesOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Drop[] {
-  const [play, entomb] = waysOf(viewpoint, card)
+function dropsOfUses(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Drop[] {
+  const [play, entomb] = usesOf(viewpoint, card)
   const drop = (where: Where, what: string, option: ValleyOption | null): readonly Drop[] =>
     option ? [{ where, what, tells: true, act: () => void intent.choose(option) }] : []
   return [
@@ -110,13 +110,13 @@ function purchasesOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly
 }
 
 /** All places of the own turn that are closed to this card, each with what would have to be different. */
-export function barredOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Barred[] {
+export function forbiddenDropsOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly ForbiddenDrop[] {
   if (viewpoint.decision?.kind !== 'play' || intent.busy) return []
-  const [play, entomb] = waysOf(viewpoint, card)
+  const [play, entomb] = usesOf(viewpoint, card)
   return [
     ...(entomb.possible ? [] : [{ where: 'tomb', why: entomb.what } as const]),
     ...(play.possible ? [] : [{ where: 'play', why: play.what } as const]),
-    ...viewpoint.places.flatMap((bought, place): readonly Barred[] => {
+    ...viewpoint.places.flatMap((bought, place): readonly ForbiddenDrop[] => {
       if (!bought || viewpoint.toUse('buy', bought.id)) return []
       const where = `place-${place}` as const
       if (place < 3) return [{ where, why: t('drop.upper') }]

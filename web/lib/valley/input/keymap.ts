@@ -6,12 +6,12 @@ export const placeCodes = ['KeyE', 'KeyS', 'KeyD', 'KeyZ', 'KeyX', 'KeyC'] as co
 export const handKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 const openers = { l: 'log', t: 'tomb', r: 'rules', m: 'menu', u: 'undo', p: 'power', n: 'end' } as const
 
-export type Wish =
+export type KeyCommand =
   | { readonly kind: 'hand' | 'place'; readonly at: number }
   | { readonly kind: 'log' | 'tomb' | 'rules' | 'menu' | 'undo' | 'power' | 'end' }
   | { readonly kind: 'confirm' }
 
-export interface Pressed {
+export interface KeyPress {
   readonly key: string
   readonly code: string
   readonly shiftKey: boolean
@@ -21,7 +21,7 @@ export interface Pressed {
 }
 
 /** What a key press wishes; null where it is none of ours. Escape is not here: it goes back everywhere. */
-export function wishOf({ key, code, shiftKey, ctrlKey, altKey, metaKey }: Pressed): Wish | null {
+export function commandOf({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): KeyCommand | null {
   if (ctrlKey || altKey || metaKey) return null
   if (key === '?') return { kind: 'menu' }
   if (key === 'Enter') return { kind: 'confirm' }

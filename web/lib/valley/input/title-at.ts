@@ -8,8 +8,7 @@ export interface Point {
 
 /** A finger that rests moves less than this; pixels. */
 const trembling = 8
-export const isTrembling = (one: Point, other: Point): boolean =>
-  Math.hypot(one.x - other.x, one.y - other.y) <= trembling
+export const isStill = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) <= trembling
 
 interface Box {
   readonly left: number

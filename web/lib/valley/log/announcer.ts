@@ -8,9 +8,9 @@ import { freshPieces } from './group-sentences.ts'
 import { plain, type Piece } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
 import { hasEnded, turnsOf, type LogGroup } from './log-groups.ts'
-import { happened } from './grouped-log.ts'
+import { groupedLog } from './grouped-log.ts'
 
-export interface Asked {
+export interface AnnouncedDecision {
   readonly id: string
   /** The whole question; `again` where it was put before in this turn and only what is left is of interest. */
   readonly said: (again: boolean) => string
@@ -24,7 +24,7 @@ interface Moment {
   readonly view: ValleyView & { readonly table: ValleyTable }
   /** All lines known, oldest first. */
   readonly lines: readonly ValleyLine[]
-  readonly asked: Asked | null
+  readonly asked: AnnouncedDecision | null
   /** True where nobody listened since the last moment. */
   readonly away?: boolean
 }
@@ -54,7 +54,7 @@ export class Announcer {
   }
 
   #happened(view: Moment['view'], lines: readonly ValleyLine[], isAsked: boolean, away: boolean): readonly string[] {
-    const { groups, gains } = happened(lines, view)
+    const { groups, gains } = groupedLog(lines, view)
     const fresh = groups.filter(act => act.lines.some(this.#heard.isFresh))
     const much = this.#heard.tooMuch(lines, fresh.length, away)
     if (much > 0) return [t('told.much', { n: much })]
@@ -83,7 +83,7 @@ export class Announcer {
     return turn.flatMap(act => freshPieces(view, act, line => this.#heard.isFresh(line) && isOwn(view, act, line)))
   }
 
-  #question(asked: Asked, table: ValleyTable): string {
+  #question(asked: AnnouncedDecision, table: ValleyTable): string {
     const turn = `${table.round} ${table.turn}`
     const again = asked.isTurn && this.#turnAsked === turn
     if (asked.isTurn) this.#turnAsked = turn

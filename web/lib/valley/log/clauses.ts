@@ -39,7 +39,7 @@ const newHand = 5
 
 /** The clauses of an act, each line told once, except: how many cards others draw into a whole new hand. */
 export function clausesOf(act: LogGroup, wording: Wording): readonly Clause[] {
-  const all = runsOf(act, wording.only).flatMap(run => new Run(act, run, wording).clauses())
+  const all = runsOf(act, wording.only).flatMap(run => new ClauseRun(act, run, wording).clauses())
   // That a choice was taken back of which nothing was told is news, but no part of what happened.
   const told = all.filter(({ lines: [line] }) => line?.key !== 'undo')
   const clauses = told.length > 0 ? told : all.slice(0, 1)
@@ -107,7 +107,7 @@ const isAside = (line: ValleyLine) => line.key === 'discard' && line.params.from
 const quiet = ['call', 'draw', 'reshuffle', 'shuffle', 'credit', 'look']
 
 /** One run of an act's lines, put into words. */
-class Run {
+class ClauseRun {
   readonly #act: LogGroup
   readonly #run: readonly ValleyLine[]
   readonly #first: ValleyLine
@@ -282,7 +282,7 @@ class Run {
 
   /** What becomes of revealed cards is told with them. */
   #reveal(card: NamedCard): Phrase {
-    const revealed = new Run(
+    const revealed = new ClauseRun(
       this.#act,
       this.#run.filter(({ key }) => key === 'reveal'),
       this.#wording,

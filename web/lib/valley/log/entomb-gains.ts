@@ -12,7 +12,7 @@ import { gainOf, type Gain } from '../tomb/tomb.ts'
  * @param groups the sets of the table, those that score as one together
  * @param alone whether it is a solitaire
  */
-export function burialsOf(
+export function entombGainsOf(
   acts: readonly LogGroup[],
   table: ValleyTable,
   groups: readonly SetGroup[],

@@ -32,7 +32,7 @@ function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] 
  * An act in one sentence, with all that came of it.
  * @param gains what burials brought, where it is known
  */
-export function actPieces(view: ValleyView, act: LogGroup, gains?: Gains): readonly Piece[] {
+export function groupPieces(view: ValleyView, act: LogGroup, gains?: Gains): readonly Piece[] {
   const clauses = clausesOf(act, { speak: naming(view), ...(gains ? { gains } : {}) })
   // What was taken back more than once alike is told once.
   return joined(
@@ -103,7 +103,7 @@ export function shorterForms(view: ValleyView, act: LogGroup): readonly (readonl
 }
 
 /** Titles that an act is mostly about, one or two: what was bought, or what was played and what it touched. */
-export function mostly(act: LogGroup): readonly string[] {
+export function mainTitles(act: LogGroup): readonly string[] {
   const left = standing(act)
   const lines = left.length > 0 ? left : act.lines
   const bought = act.kind === 'buy' ? lines.find(({ key }) => key === 'buy') : undefined

@@ -1,23 +1,23 @@
 // Cards in flight: each is a picture on the layer above the table. The card itself lies in its new place already and is
 // only not shown there until its picture has landed.
 import type { Layer } from './layer.ts'
-import type { Move } from './motion-events.ts'
+import type { CardMotion } from './motion-events.ts'
 import { coin, ease, fall, lift, riffle, sink, toss, type Box, type Path, type Size } from './paths.ts'
 import { cardOf, copyOf } from './card-copies.ts'
 import { isPile } from './card-places.ts'
 import type { Cue } from './timeline.ts'
-import type { Found } from './find-spot.ts'
+import type { FoundSpot } from './find-spot.ts'
 
 export interface Picture extends Size {
   readonly node: HTMLElement
 }
 export interface Flight {
-  readonly move: Move
+  readonly move: CardMotion
   readonly cue: Cue
   /** Where it lay, and its picture where it was drawn there. */
-  readonly from: Found
+  readonly from: FoundSpot
   readonly picture: Picture | null
-  readonly to: Found
+  readonly to: FoundSpot
   /** Which of how many of its kind. */
   readonly nth: number
   readonly of: number
@@ -35,7 +35,7 @@ const packets = 5
 const coinSize = 22
 const isUnder = (spot: string) => spot === 'stock' || spot.startsWith('deck-')
 
-export const leavesWall = ({ from, verb }: Move): boolean =>
+export const leavesWall = ({ from, verb }: CardMotion): boolean =>
   from.startsWith('place-') && verb !== 'fell' && verb !== 'swap'
 export const pictureOf = (card: HTMLElement, box: Box): Picture => ({
   node: copyOf(card, box),
@@ -54,7 +54,7 @@ function drawn({ move, picture, to }: Flight, landing: HTMLElement | null): Pict
 }
 
 /** A place where a card is drawn is as wide as the card; another as small as it is. */
-function fitted({ box, card }: Found, picture: Size): Box {
+function fitted({ box, card }: FoundSpot, picture: Size): Box {
   if (card) return box
   return {
     ...box,
@@ -164,7 +164,7 @@ function turnFrom(
 }
 
 /** A card is turned over where it lies, as large as it is there now. */
-export function flip(layer: Layer, was: Picture, { box, card }: Found, { start, length }: Cue): void {
+export function flip(layer: Layer, was: Picture, { box, card }: FoundSpot, { start, length }: Cue): void {
   if (!card) return
   const [before, after] = [copyOf(was.node, box), copyOf(card, box)]
   const leaf = layer.add('flying')
@@ -185,7 +185,7 @@ export function flip(layer: Layer, was: Picture, { box, card }: Found, { start, 
 export function show(
   layer: Layer,
   title: string | null,
-  { box }: Found,
+  { box }: FoundSpot,
   { start, length }: Cue,
   screen: Size,
   nth: number,
@@ -204,8 +204,8 @@ export function shuffle(
   layer: Layer,
   count: number,
   { start, length }: Cue,
-  from: Found,
-  to: Found,
+  from: FoundSpot,
+  to: FoundSpot,
   screen: Size,
 ): void {
   const some = Math.min(count, packets)

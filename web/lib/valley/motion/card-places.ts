@@ -5,12 +5,12 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '../card/learned-titles.ts'
 
 /** A view of a table at which is played. */
-export type Seen = ValleyView & { readonly table: ValleyTable }
+export type RunningView = ValleyView & { readonly table: ValleyTable }
 
 /** A place: stock, boneyard, place-N, and hand-, play-, deck-, discard-SEAT, tomb-SEAT-SET. */
 export type Spot = string
 
-export interface Lying {
+export interface PlacedCard {
   readonly spot: Spot
   readonly title: string
   readonly isDown: boolean
@@ -23,8 +23,8 @@ export const tombSpot = (seat: number, title: string): Spot => `tomb-${seat}-${t
 export const isPile = (spot: Spot): boolean => spot === 'boneyard' || spot.startsWith('discard-')
 
 /** Every card that is seen, by its id; of piles what is known. */
-export function lyingIn({ table, you }: Seen): ReadonlyMap<string, Lying> {
-  const found = new Map<string, Lying>()
+export function placedCards({ table, you }: RunningView): ReadonlyMap<string, PlacedCard> {
+  const found = new Map<string, PlacedCard>()
   const lay = (spot: Spot, cards: Iterable<Card | null>) => {
     for (const card of cards)
       if (card) found.set(card.id, { spot, title: card.card, isDown: card.faceDown !== undefined })
@@ -45,7 +45,7 @@ export function lyingIn({ table, you }: Seen): ReadonlyMap<string, Lying> {
 }
 
 /** How many cards a pile holds; null for places that are not piles. */
-export function countIn({ table }: Seen, spot: Spot): number | null {
+export function countIn({ table }: RunningView, spot: Spot): number | null {
   if (spot === 'boneyard') return table.boneyard.count
   if (!spot.startsWith('discard-')) return null
   return table.players.find(({ seat }) => spot === `discard-${seat}`)?.discard.count ?? null

@@ -4,7 +4,7 @@ import type { TableElements } from '../table/table-elements.ts'
 import type { Box } from './paths.ts'
 import type { Spot } from './card-places.ts'
 
-export interface Found {
+export interface FoundSpot {
   readonly box: Box
   /** The card's own element, where one is drawn there. */
   readonly card: HTMLElement | null
@@ -52,7 +52,7 @@ function standIns(
 }
 
 /** Looks for a place, and for the card with this id or, of a pile that lies face down, on top of it. */
-export function find(elements: TableElements, spot: Spot, id?: string): Found | null {
+export function findSpot(elements: TableElements, spot: Spot, id?: string): FoundSpot | null {
   const { spots, cards, parts } = elements
   const place = spots.find(spot)
   if (place && isShown(place)) {

@@ -1,7 +1,7 @@
 // The layer above the table that everything seen to move is put into. It takes no presses; what runs on it is one list of
 // animations that begin and end together, so that it can be stopped, ended and photographed at any time. All of it is
 // there before the first frame: what was made while something else moves already would cost that a frame each time.
-import { held, type Timing } from './scene-keyframes.ts'
+import { sceneKeyframes, type Timing } from './scene-keyframes.ts'
 import type { Box } from './paths.ts'
 
 export class Layer {
@@ -19,7 +19,7 @@ export class Layer {
 
   /** Animates something of the layer. */
   animate(element: Element, frames: readonly Keyframe[], timing: Timing): void {
-    const stretched = held(frames, timing, this.#total)
+    const stretched = sceneKeyframes(frames, timing, this.#total)
     this.#running.push(element.animate(stretched.frames, stretched.timing))
   }
 

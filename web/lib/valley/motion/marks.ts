@@ -2,13 +2,13 @@
 // a card that is shown, turned over or pointed at, a pile that is shuffled where it lies.
 import { flip, pay, show, shuffle, type Picture } from './card-flights.ts'
 import type { Layer } from './layer.ts'
-import type { Mark } from './motion-events.ts'
+import type { PlaceMark } from './motion-events.ts'
 import { ease, type Box, type Size } from './paths.ts'
 import type { Cue } from './timeline.ts'
-import type { Found } from './find-spot.ts'
+import type { FoundSpot } from './find-spot.ts'
 
 interface Shown {
-  readonly found: Found
+  readonly found: FoundSpot
   readonly cue: Cue
   readonly screen: Size
   /** Where what is paid for lies. */
@@ -26,7 +26,7 @@ const pile = 5
 /** Shows a mark in its time. */
 export function mark(
   layer: Layer,
-  { verb, title = null, gold }: Mark,
+  { verb, title = null, gold }: PlaceMark,
   { found, cue, screen, price, picture, nth, of }: Shown,
 ): void {
   const { box } = found

@@ -2,7 +2,7 @@
 import type { Spot } from './card-places.ts'
 
 /** `slide`: found from the two tables alone, as after an undo. */
-export type Verb =
+export type MotionVerb =
   | 'play'
   | 'pay'
   | 'buy'
@@ -25,8 +25,8 @@ export type Verb =
   | 'slide'
 
 /** One card, or a shuffled pile, goes from one place to another. */
-export interface Move {
-  readonly verb: Verb
+export interface CardMotion {
+  readonly verb: MotionVerb
   /** Whose doing it is; null for the table's own. */
   readonly seat: number | null
   /** Null for a card that this viewer does not see. */
@@ -48,7 +48,7 @@ export interface Move {
  * pays with a credit, points at a card (`point`), shows or looks at one (`show`), turns one over (`turn`), shuffles a pile
  * (`mix`).
  */
-export interface Mark {
+export interface PlaceMark {
   readonly verb: 'attack' | 'spared' | 'power' | 'credit' | 'point' | 'show' | 'turn' | 'mix'
   readonly seat: number | null
   readonly at: Spot
@@ -59,5 +59,5 @@ export interface Mark {
   readonly price?: Spot
 }
 
-export type Happening = Move | Mark
-export const isMove = (happening: Happening): happening is Move => 'from' in happening
+export type MotionEvent = CardMotion | PlaceMark
+export const isCardMotion = (happening: MotionEvent): happening is CardMotion => 'from' in happening

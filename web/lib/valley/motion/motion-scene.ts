@@ -7,11 +7,11 @@ import { fly, leavesWall, pay, pictureOf, shuffle, type Flight, type Picture } f
 import { cardAt, cardsWithin, pressOf } from './lying-cards.ts'
 import { Layer } from './layer.ts'
 import { mark } from './marks.ts'
-import { isMove, type Happening, type Mark, type Move } from './motion-events.ts'
+import { isCardMotion, type MotionEvent, type PlaceMark, type CardMotion } from './motion-events.ts'
 import { ease, type Box } from './paths.ts'
-import { isPile, type Seen } from './card-places.ts'
-import { scoreOf, type Cue } from './timeline.ts'
-import { boxOf, find, type Found } from './find-spot.ts'
+import { isPile, type RunningView } from './card-places.ts'
+import { timelineOf, type Cue } from './timeline.ts'
+import { boxOf, findSpot, type FoundSpot } from './find-spot.ts'
 import { grow } from './set-square.ts'
 import { rubble, shake, thud } from './falling-stones.ts'
 
@@ -19,16 +19,16 @@ import { rubble, shake, thud } from './falling-stones.ts'
 const outlined = 900
 
 interface Before {
-  readonly found: Found | null
+  readonly found: FoundSpot | null
   readonly picture: Picture | null
 }
 
-export class Scene {
+export class MotionScene {
   readonly #elements: TableElements
   readonly #root: HTMLElement
-  readonly #seen: Seen
-  readonly #happened: readonly Happening[]
-  readonly #before = new Map<Happening, Before>()
+  readonly #seen: RunningView
+  readonly #happened: readonly MotionEvent[]
+  readonly #before = new Map<MotionEvent, Before>()
   readonly #hand: ReadonlyMap<string, Box>
   /** What lay on piles that get another top: it stays in sight until that has come. */
   readonly #tops: { readonly spot: string; readonly box: Box; readonly picture: Picture }[] = []
@@ -39,15 +39,15 @@ export class Scene {
    * @param root what the pictures are put into
    * @param seen the view as it was
    */
-  constructor(elements: TableElements, root: HTMLElement, seen: Seen, happened: readonly Happening[]) {
+  constructor(elements: TableElements, root: HTMLElement, seen: RunningView, happened: readonly MotionEvent[]) {
     this.#elements = elements
     this.#root = root
     this.#seen = seen
     this.#happened = happened
-    const moves = happened.filter(isMove)
+    const moves = happened.filter(isCardMotion)
     for (const each of happened) {
-      if (!isMove(each) && each.verb !== 'turn') continue
-      const found = isMove(each) ? find(elements, each.from, each.fromId) : this.#lyingAt(each)
+      if (!isCardMotion(each) && each.verb !== 'turn') continue
+      const found = isCardMotion(each) ? findSpot(elements, each.from, each.fromId) : this.#lyingAt(each)
       this.#before.set(each, { found, picture: found?.card ? pictureOf(found.card, found.box) : null })
     }
     const leaving = new Set(moves.flatMap(move => move.fromId ?? []))
@@ -61,9 +61,9 @@ export class Scene {
   }
 
   /** The place of a mark; of the pyramid with the card that lies there. */
-  #lyingAt({ at }: Mark): Found | null {
+  #lyingAt({ at }: PlaceMark): FoundSpot | null {
     const card = cardAt(this.#elements, at.startsWith('place-') ? this.#elements.spots.find(at) : null)
-    return find(this.#elements, at, card ? this.#elements.cards.names.get(card) : undefined)
+    return findSpot(this.#elements, at, card ? this.#elements.cards.names.get(card) : undefined)
   }
 
   #handNow(): ReadonlyMap<string, Box> {
@@ -73,9 +73,11 @@ export class Scene {
 
   /** Everything that has to be measured when the table has changed, before anything is written. */
   #measure() {
-    const look = (spot: string, id?: string) => find(this.#elements, spot, id)
+    const look = (spot: string, id?: string) => findSpot(this.#elements, spot, id)
     return {
-      to: new Map(this.#happened.map(each => [each, isMove(each) ? look(each.to, each.toId) : this.#lyingAt(each)])),
+      to: new Map(
+        this.#happened.map(each => [each, isCardMotion(each) ? look(each.to, each.toId) : this.#lyingAt(each)]),
+      ),
       prices: new Map(
         this.#happened.flatMap(each => (each.price !== undefined ? [[each.price, look(each.price)?.box ?? null]] : [])),
       ),
@@ -92,12 +94,12 @@ export class Scene {
    * @param ended called when it has come to its end by itself
    */
   play(ended: () => void): void {
-    const { cues, total } = scoreOf(this.#happened, this.#seen.you)
+    const { cues, total } = timelineOf(this.#happened, this.#seen.you)
     const { to, prices, houses, hand, screen } = this.#measure()
     const layer = (this.#layer = new Layer(this.#root, total))
     const wall = this.#elements.parts.find('wall')
     const endOf = (cue: Cue | undefined) => cue && cue.start + cue.length
-    const movesOf = cues.flatMap(cue => (isMove(cue.happening) ? [{ cue, move: cue.happening }] : []))
+    const movesOf = cues.flatMap(cue => (isCardMotion(cue.happening) ? [{ cue, move: cue.happening }] : []))
 
     this.#slideHand(layer, hand)
     for (const { spot, box, picture } of this.#tops)
@@ -105,7 +107,7 @@ export class Scene {
     for (const cue of cues) {
       const { happening } = cue
       const found = to.get(happening)
-      if (isMove(happening) || !found) continue
+      if (isCardMotion(happening) || !found) continue
       const alike = cues.filter(
         each => each.happening.verb === happening.verb && each.happening.seat === happening.seat,
       )
@@ -166,7 +168,7 @@ export class Scene {
   }
 
   /** What lay in a tomb before this card came, with what came just before it. */
-  #tombBefore(move: Move, entombed: readonly Move[]) {
+  #tombBefore(move: CardMotion, entombed: readonly CardMotion[]) {
     const lay = this.#seen.table.players.find(({ seat }) => seat === move.seat)?.tomb ?? []
     return [...lay, ...entombed.slice(0, entombed.indexOf(move)).map(({ title }) => ({ id: '', card: title ?? '' }))]
   }
@@ -195,7 +197,7 @@ export class Scene {
     const { to } = this.#measure()
     const layer = (this.#layer = new Layer(this.#root, outlined))
     const ends = new Map<string, readonly [Box, string]>()
-    const note = (found: Found | null | undefined, name: string) => {
+    const note = (found: FoundSpot | null | undefined, name: string) => {
       if (found) ends.set([found.box.x, found.box.y].map(Math.round).join(), [found.box, name])
     }
     for (const each of this.#happened) {

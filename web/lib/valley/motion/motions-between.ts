@@ -4,10 +4,10 @@ import type { NamedCard, Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 import { cardIn, cardsIn, wayIn } from '../log/line-params.ts'
-import type { Happening, Mark, Move, Verb } from './motion-events.ts'
-import { countIn, isPile, lyingIn, tombSpot, type Lying, type Seen, type Spot } from './card-places.ts'
+import type { MotionEvent, PlaceMark, CardMotion, MotionVerb } from './motion-events.ts'
+import { countIn, isPile, placedCards, tombSpot, type PlacedCard, type RunningView, type Spot } from './card-places.ts'
 
-type Draft = { -readonly [key in keyof Move]: Move[key] }
+type Draft = { -readonly [key in keyof CardMotion]: CardMotion[key] }
 
 /** So many cards that this viewer does not see. */
 const unseen = (count: number): readonly null[] => Array.from({ length: count }, () => null)
@@ -16,15 +16,15 @@ const wasIn = ({ params }: ValleyLine): string | undefined => {
   return typeof was === 'string' ? was : undefined
 }
 
-class Account {
-  readonly happenings: (Draft | Mark)[] = []
+class MotionRecorder {
+  readonly happenings: (Draft | PlaceMark)[] = []
   /** Where the cards lie that can be followed, as far as was told. */
   readonly at: Map<string, Spot>
   turn: number | null
 
   constructor(
-    readonly before: Seen,
-    readonly was: ReadonlyMap<string, Lying>,
+    readonly before: RunningView,
+    readonly was: ReadonlyMap<string, PlacedCard>,
   ) {
     this.at = new Map([...was].map(([id, { spot }]) => [id, spot]))
     this.turn = before.table.turn
@@ -54,7 +54,7 @@ class Account {
 
   /** A card moves. What was told of it before in the same breath becomes one move with this one. */
   move(
-    verb: Verb,
+    verb: MotionVerb,
     seat: number | null,
     card: NamedCard | null,
     from: Spot,
@@ -203,7 +203,7 @@ class Account {
     }
   }
 
-  #mark(mark: Mark): void {
+  #mark(mark: PlaceMark): void {
     this.happenings.push(mark)
   }
 
@@ -253,8 +253,8 @@ class Account {
    * Compares what was told with where the cards lie now; what was not told is found from the two tables.
    * @param isUndone something was taken back: then cards can have changed places in piles that are as high as before
    */
-  settle(after: Seen, isUndone: boolean): readonly Happening[] {
-    const now = lyingIn(after)
+  settle(after: RunningView, isUndone: boolean): readonly MotionEvent[] {
+    const now = placedCards(after)
     const moves = this.happenings.filter(each => 'from' in each)
     const arrived = new Set(moves.flatMap(move => move.toId ?? []))
     const left = new Set(moves.flatMap(move => move.fromId ?? []))
@@ -319,7 +319,7 @@ class Account {
   }
 
   /** By how many cards a pile has grown beyond what the moves tell; null for places that are no piles and show what they hold. */
-  #growth(after: Seen, spot: Spot): number | null {
+  #growth(after: RunningView, spot: Spot): number | null {
     const [had, has] = [countIn(this.before, spot), countIn(after, spot)]
     if (had === null || has === null) return null
     const sum = (end: 'from' | 'to') =>
@@ -342,12 +342,12 @@ function sourceOf(spot: Spot): Spot {
  * What happened between two views of one viewer, in order.
  * @returns nothing where the log has a gap or somebody else looks now: then the state is shown at once
  */
-export function movesBetween(before: Seen, after: Seen): readonly Happening[] {
+export function motionsBetween(before: RunningView, after: RunningView): readonly MotionEvent[] {
   const last = before.log.at(-1)?.n ?? 0
   const fresh = after.log.filter(line => line.n > last)
   const gap = fresh[0] !== undefined && fresh[0].n > last + 1
   if (before.id !== after.id || before.you !== after.you || after.phase !== 'playing' || gap) return []
-  const account = new Account(before, lyingIn(before))
+  const account = new MotionRecorder(before, placedCards(before))
   // What was taken back is not shown on the way: cards go back to where they lie now.
   const undos = fresh.filter(line => line.key === 'undo')
   for (const line of fresh) if (line.key !== 'undo' && !undos.some(undo => takesBack(undo, line))) account.hear(line)

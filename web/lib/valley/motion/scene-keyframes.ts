@@ -48,7 +48,7 @@ function placed(frames: readonly Keyframe[]): readonly (Keyframe & { readonly of
  * The same animation, stretched over the whole of its scene, from its beginning on.
  * @param total when the scene ends, in milliseconds after it began
  */
-export function held(
+export function sceneKeyframes(
   frames: readonly Keyframe[],
   { delay = 0, duration, easing = 'linear', waits = false, until = delay + duration }: Timing,
   total: number,

@@ -1,21 +1,21 @@
 // When what happened is shown: one thing after another where order matters, things of one kind shortly one after the
 // other, and all of it within the time there is. Pure; times in milliseconds.
-import type { Happening, Mark, Verb } from './motion-events.ts'
+import type { MotionEvent, PlaceMark, MotionVerb } from './motion-events.ts'
 
 /** The longest that one change may move: somebody else's, and one's own. */
 export const longest = { theirs: 1_200, own: 900 } as const
 
 export interface Cue {
-  readonly happening: Happening
+  readonly happening: MotionEvent
   readonly start: number
   readonly length: number
 }
-export interface Score {
+export interface Timeline {
   readonly cues: readonly Cue[]
   readonly total: number
 }
 
-interface Beat {
+interface Pacing {
   readonly length: number
   /** From one to the next of the same kind. */
   readonly apart: number
@@ -23,7 +23,7 @@ interface Beat {
   readonly next: number
 }
 
-const beats: Readonly<Record<Verb | Mark['verb'], Beat>> = {
+const pacings: Readonly<Record<MotionVerb | PlaceMark['verb'], Pacing>> = {
   pay: { length: 400, apart: 90, next: 330 },
   buy: { length: 380, apart: 60, next: 210 },
   take: { length: 380, apart: 60, next: 210 },
@@ -57,21 +57,21 @@ const beats: Readonly<Record<Verb | Mark['verb'], Beat>> = {
 /** However many things of a kind there are, the last of them starts at most so much after the first. */
 const spread = 260
 
-const sameKind = (one: Happening | undefined, other: Happening | undefined) =>
+const sameKind = (one: MotionEvent | undefined, other: MotionEvent | undefined) =>
   one?.verb === other?.verb && one?.seat === other?.seat
 
 /**
  * Gives everything that happened its time.
  * @param you the seat that looks: its own moves take less time
  */
-export function scoreOf(happened: readonly Happening[], you: number | null): Score {
+export function timelineOf(happened: readonly MotionEvent[], you: number | null): Timeline {
   const cues: Cue[] = []
   let clock = 0
   for (let k = 0; k < happened.length;) {
     let after = k + 1
     while (after < happened.length && sameKind(happened[k], happened[after])) after++
     const group = happened.slice(k, after)
-    const { length, apart, next } = beats[(group[0] as Happening).verb]
+    const { length, apart, next } = pacings[(group[0] as MotionEvent).verb]
     const step = Math.min(apart, spread / Math.max(1, group.length - 1))
     group.forEach((happening, n) => cues.push({ happening, start: clock + n * step, length }))
     clock += (group.length - 1) * step + next

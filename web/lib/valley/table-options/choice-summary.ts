@@ -3,12 +3,12 @@ import { startersOfBox } from '#shared/valley/editions.ts'
 import { groupsOf, setOf } from '#shared/valley/set-groups.ts'
 import type { Played } from '../../table/game-page.ts'
 import { setName } from '../../messages/telling.ts'
-import { stockSize, uniqueCount, wayOf, type Wish } from './table-choice.ts'
+import { stockSize, uniqueCount, wayOf, type TableChoice } from './table-choice.ts'
 import { mt } from './options-texts.ts'
 import * as totals from 'virtual:totals'
 
 /** What the perfect tomb of a solitaire scores: every set complete, all starters, all uniques; null where sets are drawn. */
-export function goalOf({ sets, copies, starters, uniques }: Wish): number | null {
+export function goalOf({ sets, copies, starters, uniques }: TableChoice): number | null {
   if (sets === 'lot') return null
   const squares = groupsOf(sets, copies === 'joined').map(
     group => group.reduce((sum, id) => sum + setOf(id).size, 0) ** 2,
@@ -21,7 +21,10 @@ export function goalOf({ sets, copies, starters, uniques }: Wish): number | null
 }
 
 /** Sets that count as one, largest last, as sums of their sizes. */
-function joinedParts(sets: Exclude<Wish['sets'], 'lot'>): { readonly parts: readonly string[]; readonly most: number } {
+function joinedParts(sets: Exclude<TableChoice['sets'], 'lot'>): {
+  readonly parts: readonly string[]
+  readonly most: number
+} {
   const groups = groupsOf(sets, true).filter(group => group.length > 1)
   const sizes = groups.map(group => group.map(id => setOf(id).size))
   return {
@@ -30,7 +33,7 @@ function joinedParts(sets: Exclude<Wish['sets'], 'lot'>): { readonly parts: read
   }
 }
 
-export function summaryOf(wish: Wish, seats: number): Played {
+export function summaryOf(wish: TableChoice, seats: number): Played {
   const way = wayOf(wish, seats)
   const half = wish.copies === 'two' ? 'two' : 'one'
   const largest =

@@ -16,7 +16,7 @@ import { uniques as totals } from 'virtual:totals'
 export const copies = ['two', 'apart', 'joined'] as const
 
 /** Everything that can be chosen but name and seats. */
-export interface Wish {
+export interface TableChoice {
   readonly edition: Box
   /** `lot`: drawn when the table is made. */
   readonly sets: readonly SetId[] | 'lot'
@@ -30,7 +30,7 @@ export interface Wish {
   readonly solitaire: 'starter' | 'master' | null
 }
 
-const ofBox = (edition: Box): Wish => ({
+const ofBox = (edition: Box): TableChoice => ({
   edition,
   sets: setsOf(edition),
   copies: 'two',
@@ -57,13 +57,13 @@ export const presets = {
   lot: { ...ofBox('base'), sets: 'lot' },
   solitaire: { ...ofBox('base'), solitaire: 'starter' },
   premium: { ...ofBox('base'), uniques: ['base', 'premium'], pharaohs: true },
-} as const satisfies Readonly<Record<string, Wish>>
+} as const satisfies Readonly<Record<string, TableChoice>>
 export type Preset = keyof typeof presets
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** What is played with, leaving aside how. */
-const whatOf = ({ sets: chosen, copies: many, starters, uniques, pharaohs }: Wish) => [
+const whatOf = ({ sets: chosen, copies: many, starters, uniques, pharaohs }: TableChoice) => [
   chosen,
   many,
   starters,
@@ -72,13 +72,13 @@ const whatOf = ({ sets: chosen, copies: many, starters, uniques, pharaohs }: Wis
 ]
 
 /** The preset that a wish is, leaving aside how one plays it; null for a mix of one's own. */
-export function presetOf(wish: Wish): Preset | null {
+export function presetOf(wish: TableChoice): Preset | null {
   if (wish.solitaire) return 'solitaire'
   return (Object.keys(presets) as Preset[]).find(preset => same(whatOf(presets[preset]), whatOf(wish))) ?? null
 }
 
 /** The options a table is asked for: only what is not so anyway. */
-export function optionsOf(wish: Wish): Readonly<Record<string, unknown>> {
+export function optionsOf(wish: TableChoice): Readonly<Record<string, unknown>> {
   const { edition, sets: chosen, starters, uniques, pharaohs, openDiscards, quickReactions, solitaire } = wish
   const plain = ofBox(edition)
   const half = wish.copies === 'two' ? null : wish.copies
@@ -96,21 +96,21 @@ export function optionsOf(wish: Wish): Readonly<Record<string, unknown>> {
 }
 
 /** A wish out of a table's settled options, to say what is played there. */
-export function wishOf(options: Readonly<Record<string, unknown>>): Wish {
-  const given = options as Partial<Omit<Wish, 'copies'>> & { readonly half?: 'apart' | 'joined' }
+export function choiceOf(options: Readonly<Record<string, unknown>>): TableChoice {
+  const given = options as Partial<Omit<TableChoice, 'copies'>> & { readonly half?: 'apart' | 'joined' }
   const edition = given.edition ?? 'base'
   const { half, ...rest } = given
   return { ...ofBox(edition), ...rest, edition, copies: half ?? 'two', solitaire: given.solitaire ?? null }
 }
 
 /** A set joins or leaves; the order stays that of the list. */
-export function withSet(wish: Wish, id: SetId): Wish {
+export function withSet(wish: TableChoice, id: SetId): TableChoice {
   const chosen = wish.sets === 'lot' ? [] : wish.sets
   const wanted = chosen.includes(id) ? chosen.filter(each => each !== id) : [...chosen, id]
   return { ...wish, sets: sets.map(set => set.id).filter(each => wanted.includes(each)) }
 }
 
-export function withUniques(wish: Wish, edition: Edition): Wish {
+export function withUniques(wish: TableChoice, edition: Edition): TableChoice {
   const wanted = wish.uniques.includes(edition)
     ? wish.uniques.filter(each => each !== edition)
     : [...wish.uniques, edition]
@@ -118,16 +118,16 @@ export function withUniques(wish: Wish, edition: Edition): Wish {
 }
 
 /** How many uniques lie in the stock. */
-export const uniqueCount = ({ uniques }: Wish): number =>
+export const uniqueCount = ({ uniques }: TableChoice): number =>
   uniques.reduce((sum, edition) => sum + totals[edition].cards, 0)
 /** A set of each size from 3 to 7, with half sets two of each. */
 const byLot = 25
 
 /** How many different set cards there are. */
-const differentCards = ({ sets: chosen, copies: many }: Wish): number =>
+const differentCards = ({ sets: chosen, copies: many }: TableChoice): number =>
   chosen === 'lot' ? byLot * (many === 'two' ? 1 : 2) : chosen.reduce((sum, id) => sum + setOf(id).size, 0)
 /** How many cards the stock holds before the deal. */
-export const stockSize = (wish: Wish): number =>
+export const stockSize = (wish: TableChoice): number =>
   differentCards(wish) * (wish.copies === 'two' ? 2 : 1) + uniqueCount(wish)
 
 const leastStock = 28
@@ -136,22 +136,22 @@ export const allSeats = [1, 2, 3, 4, 5, 6] as const
 /** From so many seats on it is a game of the premium edition (RULES.md, Editions and mixes). */
 const crowd = 5
 /** The seats that a wish can be played by. */
-export function seatsFor(wish: Wish): readonly number[] {
+export function seatsFor(wish: TableChoice): readonly number[] {
   const stock = stockSize(wish)
   if (wish.solitaire) return stock >= leastStock ? [1] : []
   return allSeats.filter(seats => seats > 1 && stock >= (seats >= crowd ? seats * leastOfASeat : leastStock))
 }
 
-const isEnough = (wish: Wish, seats: number): boolean => seatsFor(wish).includes(seats)
+const isEnough = (wish: TableChoice, seats: number): boolean => seatsFor(wish).includes(seats)
 
 /**
  * A wish for so many seats, with what they need: alone a solitaire; for five or six the premium edition and further sets,
  * those of the following edition first, until there are cards for everybody. What is enough already stays as it is.
  * @param seats 1 to 6
  */
-export function fitted(wish: Wish, seats: number): Wish {
+export function fitted(wish: TableChoice, seats: number): TableChoice {
   if (seats === 1) return { ...wish, solitaire: wish.solitaire ?? 'starter' }
-  let fit: Wish = { ...wish, solitaire: null }
+  let fit: TableChoice = { ...wish, solitaire: null }
   if (seats < crowd) return fit
   fit = { ...fit, pharaohs: true, uniques: editions.filter(each => each === 'premium' || wish.uniques.includes(each)) }
   if (fit.sets === 'lot') {
@@ -172,7 +172,10 @@ export function fitted(wish: Wish, seats: number): Wish {
 }
 
 /** What was added to a wish for the sake of its seats: the premium edition's rules, and sets. */
-export function addedTo(plain: Wish, fit: Wish): { readonly premium: boolean; readonly sets: readonly SetId[] } {
+export function addedTo(
+  plain: TableChoice,
+  fit: TableChoice,
+): { readonly premium: boolean; readonly sets: readonly SetId[] } {
   const had = plain.sets
   const has = fit.sets
   return {
@@ -196,13 +199,13 @@ export type Way = (typeof ways)[number]
 export const isWay = (word: string | null): word is Way => ways.some(way => way === word)
 
 /** The wish behind a door, before its seats are known. */
-export const wishBehind = (way: Way): Wish => presets[way === 'many' ? 'premium' : way]
+export const choiceOfWay = (way: Way): TableChoice => presets[way === 'many' ? 'premium' : way]
 /** The seats of a door, where so many were wanted before. */
 export const seatsBehind = (way: Way, wanted: number): number =>
   way === 'solitaire' ? 1 : way === 'many' ? Math.max(wanted, crowd) : Math.max(wanted, 2)
 
 /** The door that a wish stands for with its seats, leaving aside how one plays it; null for a mix of one's own. */
-export function wayOf(wish: Wish, seats: number): Way | null {
+export function wayOf(wish: TableChoice, seats: number): Way | null {
   return seats >= crowd && same(whatOf(wish), whatOf(fitted(presets.premium, seats))) ? 'many' : presetOf(wish)
 }
 

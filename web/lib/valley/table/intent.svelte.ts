@@ -4,7 +4,7 @@ import { createContext } from 'svelte'
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
 import type { Session } from '../../table/session.svelte.ts'
-import { answersOf, isPair, takerOf, toggled, type Answers } from '../decision/option-places.ts'
+import { optionPlacesOf, isPair, takerOf, toggled, type OptionPlaces } from '../decision/option-places.ts'
 import { balance, changed, inOrderOfPaying, proposal, type Balance } from '../payment/payment.ts'
 import { openPayment, purchaseOf, type Purchase } from '../payment/purchase.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
@@ -20,9 +20,9 @@ export type Plan =
   | { readonly kind: 'power'; readonly option: ValleyOption }
 
 /** Two taps faster than this are one tap of a restless finger. */
-const restless = 300
+const doubleTap = 300
 /** And two wishes to take something back, the second made before the first can have been seen to be granted. */
-const restlessUndo = 600
+const doubleUndo = 600
 
 export class Intent {
   readonly #session: Pick<Session, 'pick' | 'undo' | 'pending'>
@@ -42,9 +42,9 @@ export class Intent {
     this.#viewpoint = viewpoint
   }
 
-  readonly answers: Answers = $derived.by(() => {
+  readonly optionPlaces: OptionPlaces = $derived.by(() => {
     const { decision, hand, places, table } = this.#viewpoint
-    return answersOf(decision, { hand, places, boneyard: table.boneyard.top })
+    return optionPlacesOf(decision, { hand, places, boneyard: table.boneyard.top })
   })
 
   /** The hand card that takes a base card in answer to another's purchase: one gesture, sent as one pick. */
@@ -122,7 +122,7 @@ export class Intent {
       this.#intend(this.plan && 'card' in this.plan && this.plan.card.id === card.id ? null : { kind: 'card', card })
       return true
     }
-    return this.tap(this.answers.hand.get(card.id))
+    return this.tap(this.optionPlaces.hand.get(card.id))
   }
 
   /** Shows the uses of the hand card with this id, if it has any now; null drops what was planned. */
@@ -146,10 +146,11 @@ export class Intent {
     const { decision } = this.#viewpoint
     const card = this.#viewpoint.places[place]
     this.touched = card?.id ?? null
-    if (decision?.kind !== 'play') return this.tap(this.answers.pyramid.get(place))
+    if (decision?.kind !== 'play') return this.tap(this.optionPlaces.pyramid.get(place))
     const option = card && this.#viewpoint.toUse('buy', card.id)
     if (!option) return false
-    if (this.plan?.kind === 'pay' && this.plan.purchase.option === option.id && !this.#isRestless()) void this.confirm()
+    if (this.plan?.kind === 'pay' && this.plan.purchase.option === option.id && !this.#isDoubleTap())
+      void this.confirm()
     else this.#propose(option)
     return true
   }
@@ -166,7 +167,7 @@ export class Intent {
       this.#viewpoint.decision?.kind === 'play' && this.#viewpoint.decision.options.find(({ id }) => id === 'power')
     if (!option) return false
     if (this.plan?.kind !== 'power') this.#intend({ kind: 'power', option })
-    else if (!this.#isRestless()) void this.confirm()
+    else if (!this.#isDoubleTap()) void this.confirm()
     return true
   }
 
@@ -178,7 +179,7 @@ export class Intent {
     if (this.taker && option.id === this.taker.id) this.#intend(again ? null : { kind: 'pick', options: [option.id] })
     else if (this.pair) this.#tapPair(option.id)
     else if (decision.max === 1 && again) {
-      if (!this.#isRestless()) void this.confirm()
+      if (!this.#isDoubleTap()) void this.confirm()
     } else {
       this.#intend({
         kind: 'pick',
@@ -190,15 +191,15 @@ export class Intent {
 
   /** The first tap chooses, the second one on another card completes the pair, on the same card lets go of it. */
   #tapPair(option: string): void {
-    if (this.busy || (this.picked.includes(option) && this.#isRestless())) return
+    if (this.busy || (this.picked.includes(option) && this.#isDoubleTap())) return
     const others = this.picked.filter(each => each !== option)
     if (others.length < this.picked.length) return this.#intend({ kind: 'pick', options: others })
     this.#intend({ kind: 'pick', options: [...others.slice(0, 1), option] })
     void this.confirm()
   }
 
-  #isRestless(): boolean {
-    return performance.now() - (this.#plan?.at ?? 0) < restless
+  #isDoubleTap(): boolean {
+    return performance.now() - (this.#plan?.at ?? 0) < doubleTap
   }
 
   /** This card shall pay; what for is chosen next. */
@@ -254,7 +255,7 @@ export class Intent {
 
   /** Takes the last pick back. */
   async undo(): Promise<void> {
-    if (this.busy || !this.#viewpoint.view.canUndo || performance.now() - this.#tookBack < restlessUndo) return
+    if (this.busy || !this.#viewpoint.view.canUndo || performance.now() - this.#tookBack < doubleUndo) return
     await this.#session.undo()
     this.#tookBack = performance.now()
   }

@@ -1,7 +1,7 @@
 // What is opened over the deck-builder's table beside what every table has: a tomb, a pile, the pharaohs; over it all a
 // card looked at in full; and below it all, on a phone, the sheet of a hand card.
 import { createContext } from 'svelte'
-import type { Laid } from '../../table/history-entries.ts'
+import type { OpenSheet } from '../../table/history-entries.ts'
 import { focused, provideSheets as provideAny, Sheets as AnySheets, type Kinds } from '../../table/sheets.svelte.ts'
 import { wordsOf } from '../../messages/card-texts.ts'
 
@@ -26,7 +26,7 @@ export type Sheet = AnySheets<Own>['open']
 
 export class Sheets extends AnySheets<Own> {
   /** The title looked at in full. */
-  looked: string | null = $state(null)
+  shownCard: string | null = $state(null)
   /** The title the pointer or the keyboard is on, where there is room to show it beside the table. */
   hovered: string | null = $state(null)
   /** Where the focus was inside the sheet over which a title is looked at. */
@@ -38,49 +38,49 @@ export class Sheets extends AnySheets<Own> {
     this.#hand = handSheet
   }
 
-  look(title: string): void {
-    this.remember()
+  showCard(title: string): void {
+    this.rememberFocus()
     this.#within = this.open ? focused() : null
-    this.looked = title
+    this.shownCard = title
   }
 
-  override get laid(): readonly Laid[] {
+  override get openSheets(): readonly OpenSheet[] {
     const { card } = this.#hand
     return [
       ...(card === null ? [] : [{ kind: hand, of: card }]),
-      ...super.laid,
-      ...(this.looked === null ? [] : [{ kind: look, of: this.looked }]),
+      ...super.openSheets,
+      ...(this.shownCard === null ? [] : [{ kind: look, of: this.shownCard }]),
     ]
   }
 
-  protected override lay(stack: readonly Laid[]): void {
+  protected override restoreSheets(stack: readonly OpenSheet[]): void {
     const card = stack.find(({ kind }) => kind === hand)?.of
     this.#hand.show(typeof card === 'string' ? card : null)
-    super.lay(stack.filter(({ kind }) => kind !== look && kind !== hand))
+    super.restoreSheets(stack.filter(({ kind }) => kind !== look && kind !== hand))
     const looked = stack.find(({ kind }) => kind === look)?.of
-    this.looked = typeof looked === 'string' && wordsOf(looked) ? looked : null
+    this.shownCard = typeof looked === 'string' && wordsOf(looked) ? looked : null
   }
 
   override close(): boolean {
-    if (this.looked === null) {
+    if (this.shownCard === null) {
       if (super.close()) return true
       if (this.#hand.card === null) return false
       this.#hand.show(null)
       return true
     }
-    this.looked = null
+    this.shownCard = null
     this.#within?.focus()
-    if (!this.open) this.goBack()
+    if (!this.open) this.restoreFocus()
     return true
   }
 
   protected override show(sheet: NonNullable<Sheet>): void {
     super.show(sheet)
-    this.looked = null
+    this.shownCard = null
   }
 
   protected override get isAnyOpen(): boolean {
-    return super.isAnyOpen || this.looked !== null
+    return super.isAnyOpen || this.shownCard !== null
   }
 }
 

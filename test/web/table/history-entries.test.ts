@@ -1,7 +1,7 @@
 // Sheets as entries of the browser's history: its back closes the top one, what closes by itself leaves no entry, and a
 // reload leaves none that does nothing.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepEntries, layOpen, type Laid } from '#web/lib/table/history-entries.ts'
+import { syncHistory, setOpenSheets, type OpenSheet } from '#web/lib/table/history-entries.ts'
 
 /** A browser's history, whose leaps take a moment. */
 class FakeHistory {
@@ -29,17 +29,17 @@ class FakeHistory {
   }
 }
 
-const menu: Laid = { kind: 'menu', of: null }
-const rules: Laid = { kind: 'rules', of: null }
-const boat: Laid = { kind: 'look', of: 'boat' }
+const menu: OpenSheet = { kind: 'menu', of: null }
+const rules: OpenSheet = { kind: 'rules', of: null }
+const boat: OpenSheet = { kind: 'look', of: 'boat' }
 let history: FakeHistory
-let shown: (readonly Laid[])[]
+let shown: (readonly OpenSheet[])[]
 let release: () => void
 const settle = () => vi.runAllTimers()
 /** What the entries from the table's on hold. */
-const entries = () => history.entries.slice(1).map(state => (state as { sheets?: readonly Laid[] }).sheets ?? [])
+const entries = () => history.entries.slice(1).map(state => (state as { sheets?: readonly OpenSheet[] }).sheets ?? [])
 const keep = () =>
-  keepEntries(stack => {
+  syncHistory(stack => {
     shown.push(stack)
   })
 
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 test('what is opened is an entry of the page that the router knows, and back closes it', () => {
-  layOpen([menu])
+  setOpenSheets([menu])
   expect([history.at, history.state]).toEqual([2, { page: 'table', sheets: [menu] }])
   history.go(-1)
   settle()
@@ -70,8 +70,8 @@ test('what is opened is an entry of the page that the router knows, and back clo
 })
 
 test('back closes what lies on top', () => {
-  layOpen([menu])
-  layOpen([menu, boat])
+  setOpenSheets([menu])
+  setOpenSheets([menu, boat])
   history.go(-1)
   settle()
   expect(shown).toEqual([[menu]])
@@ -81,16 +81,16 @@ test('back closes what lies on top', () => {
 })
 
 test('what closes by itself takes its entry away, and nothing is shown again', () => {
-  layOpen([menu])
-  layOpen([menu, boat])
-  layOpen([])
+  setOpenSheets([menu])
+  setOpenSheets([menu, boat])
+  setOpenSheets([])
   settle()
   expect([history.at, shown]).toEqual([1, []])
 })
 
 test('what opens another takes its place', () => {
-  layOpen([menu])
-  layOpen([rules])
+  setOpenSheets([menu])
+  setOpenSheets([rules])
   expect(entries()).toEqual([[], [rules]])
   history.go(-1)
   settle()
@@ -98,24 +98,24 @@ test('what opens another takes its place', () => {
 })
 
 test('another opened over a card that is looked at takes the place of both', () => {
-  layOpen([menu, boat])
-  layOpen([rules])
+  setOpenSheets([menu, boat])
+  setOpenSheets([rules])
   settle()
   expect([history.at, history.state]).toEqual([2, { page: 'table', sheets: [rules] }])
 })
 
 test('what is closed and opened faster than the browser goes back comes out as it stands', () => {
-  layOpen([menu])
-  layOpen([])
-  layOpen([rules])
-  layOpen([rules, boat])
+  setOpenSheets([menu])
+  setOpenSheets([])
+  setOpenSheets([rules])
+  setOpenSheets([rules, boat])
   settle()
   expect([history.at, entries()]).toEqual([3, [[], [rules], [rules, boat]]])
   expect(shown).toEqual([])
 })
 
 test('forward opens again what back has closed', () => {
-  layOpen([menu])
+  setOpenSheets([menu])
   history.go(-1)
   settle()
   history.go(1)
@@ -124,12 +124,12 @@ test('forward opens again what back has closed', () => {
 })
 
 test('a reload finds open what lay open, though the router has written over it, and back closes it', async () => {
-  layOpen([menu])
+  setOpenSheets([menu])
   vi.resetModules()
   const reloaded = await import('#web/lib/table/history-entries.ts')
   history.replaceState({ page: 'table' })
   const found: unknown[] = []
-  const leave = reloaded.keepEntries(stack => {
+  const leave = reloaded.syncHistory(stack => {
     found.push(stack)
   })
   expect([found, history.state]).toEqual([[[menu]], { page: 'table', sheets: [menu] }])
@@ -140,7 +140,7 @@ test('a reload finds open what lay open, though the router has written over it, 
 })
 
 test('where nothing can lie open any more after a reload, no entry is left behind', async () => {
-  layOpen([menu, boat])
+  setOpenSheets([menu, boat])
   vi.resetModules()
   const reloaded = await import('#web/lib/table/history-entries.ts')
   history.replaceState({ page: 'table' })
@@ -154,24 +154,24 @@ test('where nothing can lie open any more after a reload, no entry is left behin
 })
 
 test('where the table ends while something lies open, no entry is left behind', () => {
-  layOpen([menu, boat])
+  setOpenSheets([menu, boat])
   release()
   settle()
   expect(history.at).toBe(1)
 })
 
 test('a table drawn anew at once begins with nothing open', () => {
-  layOpen([menu])
+  setOpenSheets([menu])
   release()
   release = keep()
   settle()
   expect([shown, history.at]).toEqual([[], 1])
-  layOpen([rules])
+  setOpenSheets([rules])
   expect(entries()).toEqual([[], [rules]])
 })
 
 test('whoever goes on to another page with something open finds it open when he comes back', () => {
-  layOpen([menu])
+  setOpenSheets([menu])
   history.pushState({ page: 'cards' })
   release()
   settle()

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { logGroupsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
-import { actPieces, shorterForms } from '#web/lib/valley/log/group-sentences.ts'
+import { groupPieces, shorterForms } from '#web/lib/valley/log/group-sentences.ts'
 import { plain, type Piece } from '#web/lib/messages/telling.ts'
 import { patience } from '#test/shared/properties/valley-games.ts'
 import { game, lastOf, learnAll } from '#test/web/played.ts'
@@ -35,7 +35,7 @@ test('no title and nobody is lost in whole games, whoever looks', () => {
     for (const viewer of [0, 1, null]) {
       const { lines: all, view: seen } = lastOf(game(number), viewer)
       for (const act of logGroupsOf(all)) {
-        const pieces: readonly Piece[] = actPieces(seen, act)
+        const pieces: readonly Piece[] = groupPieces(seen, act)
         const titles = pieces.flatMap(piece => piece.card ?? [])
         const lines = act.lines.filter(each => !dropped.some(rule => rule(each, act)))
         expect(titles, plain(pieces)).toEqual(expect.arrayContaining(lines.flatMap(titlesIn)))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decisionKinds, type Decision, type Option } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
-import { answersOf, toggled } from '#web/lib/valley/decision/option-places.ts'
+import { optionPlacesOf, toggled } from '#web/lib/valley/decision/option-places.ts'
 import { decisionOf, optionOf } from '../declared.ts'
 
 const card = (id: string) => ({ id, card: 'urn' })
@@ -30,25 +30,31 @@ const lying = {
 
 describe('an option is tapped', () => {
   test('at its card in the hand', () => {
-    expect(answersOf(ask([option('0h2', { card: card('0h2') })]), lying).hand.get('0h2')?.id).toBe('0h2')
+    expect(optionPlacesOf(ask([option('0h2', { card: card('0h2') })]), lying).hand.get('0h2')?.id).toBe('0h2')
   })
   test('at its place in the pyramid, by place or by card', () => {
-    const answers = answersOf(ask([option('1', { place: '1' }), option('t6', { card: card('t6') })]), lying)
+    const answers = optionPlacesOf(ask([option('1', { place: '1' }), option('t6', { card: card('t6') })]), lying)
     expect([...answers.pyramid.keys()]).toEqual([1, 5])
   })
   test('by a button where the top of the boneyard is meant, like any pile beside it, and at its card as well', () => {
-    const answers = answersOf(ask([option('t9', { card: card('t9') }), option('stock', { place: 'stock' })]), lying)
+    const answers = optionPlacesOf(
+      ask([option('t9', { card: card('t9') }), option('stock', { place: 'stock' })]),
+      lying,
+    )
     expect(answers.buttons.map(each => each.id)).toEqual(['t9', 'stock'])
     expect(answers.boneyard?.id).toBe('t9')
   })
   test('in a spread where its card lies nowhere on the table', () => {
-    const answers = answersOf(ask([option('t44', { card: card('t44') }), option('t9', { card: card('t9') })]), lying)
+    const answers = optionPlacesOf(
+      ask([option('t44', { card: card('t44') }), option('t9', { card: card('t9') })]),
+      lying,
+    )
     expect(answers.spread.map(each => each.id)).toEqual(['t9', 't44'])
     expect(answers.boneyard).toBeNull()
   })
   test('by a button where a card of the hand is meant twice, and where there is no card', () => {
     const twice = [option('0h1', { card: card('0h1') }), option('protect-0h1', { card: card('0h1') }), option('pass')]
-    expect(answersOf(ask(twice), lying).buttons.map(each => each.id)).toEqual(['protect-0h1', 'pass'])
+    expect(optionPlacesOf(ask(twice), lying).buttons.map(each => each.id)).toEqual(['protect-0h1', 'pass'])
   })
 })
 
@@ -59,7 +65,7 @@ test('a card that takes a base card takes none that lies face down', () => {
     params: { event: 'bought' },
   })
   const places = [null, null, null, card('t3'), { ...card('t4'), faceDown: 1 }, null]
-  expect([...answersOf(boat, { ...lying, places }).pyramid.keys()]).toEqual([3])
+  expect([...optionPlacesOf(boat, { ...lying, places }).pyramid.keys()]).toEqual([3])
 })
 
 test('no question of any kind can hide an option', () => {
@@ -95,7 +101,7 @@ test('no question of any kind can hide an option', () => {
       const given = all.map(({ id: each, card: about, place }) =>
         option(each, { ...(about ? { card: about } : {}), ...(place ? { place } : {}) }),
       )
-      const { hand, pyramid, spread, buttons } = answersOf(ask(given, { kind }), lying)
+      const { hand, pyramid, spread, buttons } = optionPlacesOf(ask(given, { kind }), lying)
       const found = [...hand.values(), ...pyramid.values(), ...spread, ...buttons].map(each => each.id)
       expect(found.sort()).toEqual(given.map(each => each.id).sort())
     }),

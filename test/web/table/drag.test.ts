@@ -1,7 +1,7 @@
 // What is carried by a pointer: when a press becomes it, where it ends, and which click is not meant any more. And the
 // tablets of the board game, carried from the hand and from group to group.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { carry, isTaken, type Gesture } from '#web/lib/table/drag.ts'
+import { startDrag, startsDrag, type Gesture } from '#web/lib/table/drag.ts'
 import { Laying } from '#web/lib/tal/auction/laying.svelte.ts'
 
 let page = new EventTarget()
@@ -34,7 +34,7 @@ describe('a press', () => {
   const told: string[] = []
   const begin = (more?: object) => {
     told.length = 0
-    carry(pointer('pointerdown', 0, 0, more), {
+    startDrag(pointer('pointerdown', 0, 0, more), {
       lift: () => told.push('lift'),
       move: ({ clientX }) => told.push(`to ${clientX}`),
       end: event => told.push(event ? `let go at ${event.clientX}` : 'back'),
@@ -101,7 +101,7 @@ describe('the machine', () => {
   const told: string[] = []
   const begin = (more: object = {}, begun = pointer('pointerdown')) => {
     told.length = 0
-    return carry(begun, {
+    return startDrag(begun, {
       lift: () => told.push('lift'),
       move: ({ clientX }) => told.push(`to ${clientX}`),
       end: event => told.push(event ? `let go at ${event.clientX}` : 'back'),
@@ -132,13 +132,13 @@ describe('the machine', () => {
     begin({}, second)
     send('pointermove', 30)
     expect(told).toEqual([])
-    expect(isTaken(second)).toBe(false)
+    expect(startsDrag(second)).toBe(false)
   })
   test('whoever lies around a press knows that it may become a carrying', () => {
     const begun = pointer('pointerdown')
     begin({}, begun)
-    expect(isTaken(begun)).toBe(true)
-    expect(isTaken(pointer('pointerdown'))).toBe(false)
+    expect(startsDrag(begun)).toBe(true)
+    expect(startsDrag(pointer('pointerdown'))).toBe(false)
   })
   test('a window that is left puts back what is carried', () => {
     begin()

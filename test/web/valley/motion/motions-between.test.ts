@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { described, patience, play, runs, tableOf, type Described } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
-import { isMove, type Happening, type Move } from '#web/lib/valley/motion/motion-events.ts'
-import { movesBetween } from '#web/lib/valley/motion/motions-between.ts'
-import { isPile, lyingIn, type Seen } from '#web/lib/valley/motion/card-places.ts'
+import { isCardMotion, type MotionEvent, type CardMotion } from '#web/lib/valley/motion/motion-events.ts'
+import { motionsBetween } from '#web/lib/valley/motion/motions-between.ts'
+import { isPile, placedCards, type RunningView } from '#web/lib/valley/motion/card-places.ts'
 import { learnAll } from '#test/web/played.ts'
 import { valleyView } from '#test/shared/game-tables.ts'
 
@@ -19,10 +19,10 @@ const busy: fc.Arbitrary<Described> = described
   .map(game => ({ ...game, picks: Infinity, habits: ['busy', 'buyer', 'any'] }))
 
 interface Change {
-  readonly before: Seen
-  readonly after: Seen
-  readonly happened: readonly Happening[]
-  readonly moves: readonly Move[]
+  readonly before: RunningView
+  readonly after: RunningView
+  readonly happened: readonly MotionEvent[]
+  readonly moves: readonly CardMotion[]
   readonly undone: boolean
 }
 
@@ -38,7 +38,7 @@ function changes(
 ): void {
   fc.assert(
     fc.property(games, game => {
-      const views = new Map<number | null, Seen>()
+      const views = new Map<number | null, RunningView>()
       let picks = 0
       play(game, (table, _, sent) => {
         if (picks++ % together > 0 && !(sent && 'undo' in sent)) return
@@ -47,8 +47,14 @@ function changes(
           const before = views.get(viewer)
           views.set(viewer, after)
           if (!before || after.phase === 'over' || (after.log[0]?.n ?? 0) > (before.log.at(-1)?.n ?? 0) + 1) continue
-          const happened = movesBetween(before, after)
-          look({ before, after, happened, moves: happened.filter(isMove), undone: sent !== null && 'undo' in sent })
+          const happened = motionsBetween(before, after)
+          look({
+            before,
+            after,
+            happened,
+            moves: happened.filter(isCardMotion),
+            undone: sent !== null && 'undo' in sent,
+          })
         }
       })
     }),
@@ -79,8 +85,8 @@ describe('between two views', () => {
     together => {
       let seen = 0
       changes(({ before, after, happened, moves }) => {
-        const was = lyingIn(before)
-        const is = lyingIn(after)
+        const was = placedCards(before)
+        const is = placedCards(after)
         const from = moves.flatMap(move => move.fromId ?? [])
         const to = moves.flatMap(move => move.toId ?? [])
         expect(new Set(from).size).toBe(from.length)
@@ -126,7 +132,7 @@ describe('between two views', () => {
         const had = countsOf(before.table)
         const has = countsOf(after.table)
         for (const spot of Object.keys(had)) {
-          const sum = (some: readonly Move[]) => some.reduce((count, move) => count + (move.count ?? 1), 0)
+          const sum = (some: readonly CardMotion[]) => some.reduce((count, move) => count + (move.count ?? 1), 0)
           const came = sum(moves.filter(move => move.to === spot))
           const went = sum(moves.filter(move => move.from === spot))
           expect(came - went, `${spot}: ${JSON.stringify(moves)}`).toBe((has[spot] ?? 0) - (had[spot] ?? 0))
@@ -166,7 +172,7 @@ describe('between two views', () => {
         ({ happened }) => {
           for (const each of happened)
             ways.add(
-              isMove(each)
+              isCardMotion(each)
                 ? `${each.verb} from ${each.from.split('-')[0]}`
                 : `${each.verb} at ${each.at.split('-')[0]}`,
             )
@@ -220,7 +226,7 @@ describe('between two views', () => {
     changes(
       ({ before, after, happened, undone }) => {
         if (undone) return
-        const isAsked = (view: Seen, seat: number) => view.waiting[seat]?.key === 'waiting.affected'
+        const isAsked = (view: RunningView, seat: number) => view.waiting[seat]?.key === 'waiting.affected'
         for (const { seat } of after.table.players) {
           const struck = happened.filter(each => each.verb === 'attack' && each.seat === seat).length
           if (isAsked(after, seat) && !isAsked(before, seat)) expect(struck).toBe(1)
@@ -239,7 +245,7 @@ describe('between two views', () => {
       viewFor(tableOf({ seats: 3, options: {}, undoes: false, seed: 1, picking: 1, picks: 0, habits: ['any'] }), 0),
     )
     const n = (before.log.at(-1)?.n ?? 0) + 1
-    const after: Seen = {
+    const after: RunningView = {
       ...before,
       log: [
         ...before.log,
@@ -255,7 +261,7 @@ describe('between two views', () => {
         },
       ],
     }
-    expect(movesBetween(before, after)).toEqual([{ verb: 'spared', seat: 2, at: 'seat-2' }])
+    expect(motionsBetween(before, after)).toEqual([{ verb: 'spared', seat: 2, at: 'seat-2' }])
   })
 
   test('the log explains every move; only what was taken back is found from the tables alone', patience, () => {
@@ -266,7 +272,7 @@ describe('between two views', () => {
 
   test('nothing moves to where it is, and no move names what this viewer does not see', patience, () => {
     changes(({ before, after, moves }) => {
-      const seen = new Set([...lyingIn(before).keys(), ...lyingIn(after).keys()])
+      const seen = new Set([...placedCards(before).keys(), ...placedCards(after).keys()])
       for (const move of moves) {
         expect(move.from).not.toBe(move.to)
         if (move.fromId !== undefined) expect(seen).toContain(move.fromId)
@@ -277,15 +283,15 @@ describe('between two views', () => {
   test('a view that changes nothing, another viewer, a gap in the log and the end give no move', patience, () => {
     changes(({ before, after }) => {
       expect(
-        movesBetween(after, {
+        motionsBetween(after, {
           ...after,
           version: after.version + 1,
           seats: after.seats.map(seat => ({ ...seat, connected: false })),
         }),
       ).toEqual([])
-      expect(movesBetween(before, { ...after, you: 9 })).toEqual([])
-      expect(movesBetween({ ...before, log: [] }, after).length === 0 || after.log[0]?.n === 1).toBe(true)
-      expect(movesBetween(before, { ...after, phase: 'over' })).toEqual([])
+      expect(motionsBetween(before, { ...after, you: 9 })).toEqual([])
+      expect(motionsBetween({ ...before, log: [] }, after).length === 0 || after.log[0]?.n === 1).toBe(true)
+      expect(motionsBetween(before, { ...after, phase: 'over' })).toEqual([])
     })
   })
 })

@@ -1,7 +1,7 @@
 // When a press lifts a card, and what keys mean.
 import { describe, expect, test } from 'vitest'
 import { gestureOf, isTap } from '#web/lib/valley/input/drag-gesture.ts'
-import { placeCodes, wishOf, type Pressed } from '#web/lib/valley/input/keymap.ts'
+import { placeCodes, commandOf, type KeyPress } from '#web/lib/valley/input/keymap.ts'
 
 describe('a press lifts a card', () => {
   const mouse = { touch: false, x: 100, y: 100, at: 0 }
@@ -27,8 +27,8 @@ describe('a press lifts a card', () => {
 })
 
 describe('a key', () => {
-  const press = (key: string, code: string, more: Partial<Pressed> = {}) =>
-    wishOf({ key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })
+  const press = (key: string, code: string, more: Partial<KeyPress> = {}) =>
+    commandOf({ key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })
 
   test('with a number is a hand card, the tenth with 0', () => {
     expect(press('1', 'Digit1')).toEqual({ kind: 'hand', at: 0 })

@@ -1,7 +1,7 @@
 // What moves in a scene waits for its time, moves as it was said to, and then stays, or is out of sight, until the scene ends.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { held, type Timing } from '#web/lib/valley/motion/scene-keyframes.ts'
+import { sceneKeyframes, type Timing } from '#web/lib/valley/motion/scene-keyframes.ts'
 import { ease } from '#web/lib/valley/motion/paths.ts'
 
 const total = 1_200
@@ -44,7 +44,7 @@ function bezierAt(easing: string, time: number): number {
 
 /** Between which frames, and how far, an animation stands at a time of its scene. */
 function opacityAt(timing: Timing, time: number): number {
-  const made = held(frames, timing, total)
+  const made = sceneKeyframes(frames, timing, total)
   const way = wayAt(String(made.timing.easing), time / Number(made.timing.duration))
   const places = made.frames.map((frame, k) => Number(frame.offset ?? offsets[k]))
   const k = Math.min(
@@ -110,7 +110,7 @@ test('all begin and end with the scene, however late their time is', () => {
       const late = { ...timing, delay: timing.delay + later }
       const {
         timing: { delay = 0, duration, easing },
-      } = held(frames, late, total)
+      } = sceneKeyframes(frames, late, total)
       expect([delay, duration]).toEqual([0, total])
       const times = [...String(easing).matchAll(/ ([\d.]+)%/g)].map(([, at]) => Number(at))
       expect(times).toEqual([...times].sort((one, other) => one - other))

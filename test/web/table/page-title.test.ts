@@ -1,36 +1,36 @@
 // What a closed door says: why there is no table behind it.
 import { expect, test } from 'vitest'
-import { closedDoor, titleOf } from '#web/lib/table/page-title.ts'
+import { closedReason, pageTitleOf } from '#web/lib/table/page-title.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { viewOf } from '../fakes.ts'
 
 const closed = (code: 'no-such-game' | 'other-version') => ({ code, message: '' })
 
 test('a table that is gone was given up if it was seen before its game, else it was never there', () => {
-  expect(closedDoor(null, closed('no-such-game'))).toBe('unknown')
-  expect(closedDoor(viewOf(), closed('no-such-game'))).toBe('givenUp')
-  expect(closedDoor(viewOf({ phase: 'playing' }), closed('no-such-game'))).toBe('unknown')
-  expect(closedDoor(viewOf(), closed('other-version'))).toBe('version')
+  expect(closedReason(null, closed('no-such-game'))).toBe('unknown')
+  expect(closedReason(viewOf(), closed('no-such-game'))).toBe('givenUp')
+  expect(closedReason(viewOf({ phase: 'playing' }), closed('no-such-game'))).toBe('unknown')
+  expect(closedReason(viewOf(), closed('other-version'))).toBe('version')
 })
 
 test('the page is called as the door says', () => {
-  expect(titleOf(viewOf(), closed('no-such-game'))).toBe(`${t('door.givenUp')} · ${t('game.valley')}`)
+  expect(pageTitleOf(viewOf(), closed('no-such-game'))).toBe(`${t('door.givenUp')} · ${t('game.valley')}`)
 })
 
 test('the end says who has won, and of a solitaire that is short of its goal its points', () => {
   const over = (winners: readonly number[]) =>
-    titleOf(viewOf({ phase: 'over', result: { winners, scores: [{ seat: 0, total: 124, parts: [] }] } }), null)
+    pageTitleOf(viewOf({ phase: 'over', result: { winners, scores: [{ seat: 0, total: 124, parts: [] }] } }), null)
   expect(over([0])).toContain(t('end.pageTitle', { names: ['Mira'] }))
   expect(over([])).toBe(`124 points · ${t('game.valley')}`)
 })
 
 test('each game’s tables say their game, and whose turn it is; of nobody’s alone it is yours if you are asked', () => {
   const asked = (game: 'valley' | 'tal', turn: number | null, waitingFor = [0]) =>
-    titleOf(viewOf({ game, phase: 'playing', you: 0, waitingFor, table: { round: 1, turn, players: [] } }), null)
+    pageTitleOf(viewOf({ game, phase: 'playing', you: 0, waitingFor, table: { round: 1, turn, players: [] } }), null)
   expect(asked('valley', 0)).toBe(`${t('turn.yours')} · ${t('game.valley')}`)
   expect(asked('valley', 1)).toBe(`${t('turn.answer')} · ${t('game.valley')}`)
   expect(asked('tal', 0)).toBe(`${t('turn.yours')} · ${t('game.tal')}`)
   expect(asked('tal', null)).toBe(`${t('turn.yours')} · ${t('game.tal')}`)
   expect(asked('tal', 0, [0, 1])).not.toContain('Valley')
-  expect(titleOf(null, null)).toBe(t('loading'))
+  expect(pageTitleOf(null, null)).toBe(t('loading'))
 })

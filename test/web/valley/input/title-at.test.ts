@@ -1,6 +1,6 @@
 // Which card lies under a pointer, where several are pressed as one.
 import { expect, test } from 'vitest'
-import { isTrembling, topmost } from '#web/lib/valley/input/title-at.ts'
+import { isStill, topmost } from '#web/lib/valley/input/title-at.ts'
 
 const box = (left: number, top: number) => ({ box: { left, top, right: left + 40, bottom: top + 56 } })
 const under = box(0, 0)
@@ -20,7 +20,7 @@ test('between cards there is none', () => {
 })
 
 test('a finger may tremble while it rests, but not go anywhere', () => {
-  expect(isTrembling({ x: 50, y: 50 }, { x: 55, y: 55 })).toBe(true)
-  expect(isTrembling({ x: 50, y: 50 }, { x: 58, y: 50 })).toBe(true)
-  expect(isTrembling({ x: 50, y: 50 }, { x: 58, y: 52 })).toBe(false)
+  expect(isStill({ x: 50, y: 50 }, { x: 55, y: 55 })).toBe(true)
+  expect(isStill({ x: 50, y: 50 }, { x: 58, y: 50 })).toBe(true)
+  expect(isStill({ x: 50, y: 50 }, { x: 58, y: 52 })).toBe(false)
 })

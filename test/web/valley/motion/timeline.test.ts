@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { patience, described, play, runs } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
-import type { Happening, Move } from '#web/lib/valley/motion/motion-events.ts'
-import { movesBetween } from '#web/lib/valley/motion/motions-between.ts'
-import type { Seen } from '#web/lib/valley/motion/card-places.ts'
-import { longest, scoreOf } from '#web/lib/valley/motion/timeline.ts'
+import type { MotionEvent, CardMotion } from '#web/lib/valley/motion/motion-events.ts'
+import { motionsBetween } from '#web/lib/valley/motion/motions-between.ts'
+import type { RunningView } from '#web/lib/valley/motion/card-places.ts'
+import { longest, timelineOf } from '#web/lib/valley/motion/timeline.ts'
 import { learnAll } from '#test/web/played.ts'
 import { valleyView } from '#test/shared/game-tables.ts'
 
 beforeAll(learnAll)
 
-const move = (verb: Move['verb'], more: Partial<Move> = {}): Move => ({
+const move = (verb: CardMotion['verb'], more: Partial<CardMotion> = {}): CardMotion => ({
   verb,
   seat: 1,
   title: 'urn',
@@ -20,7 +20,7 @@ const move = (verb: Move['verb'], more: Partial<Move> = {}): Move => ({
   to: 'discard-1',
   ...more,
 })
-const purchase: readonly Happening[] = [
+const purchase: readonly MotionEvent[] = [
   move('pay', { gold: 1 }),
   move('pay', { gold: 2 }),
   move('buy', { from: 'place-4' }),
@@ -29,7 +29,7 @@ const purchase: readonly Happening[] = [
 ]
 
 describe('a purchase', () => {
-  const { cues, total } = scoreOf(purchase, 0)
+  const { cues, total } = timelineOf(purchase, 0)
   const at = (k: number) => cues[k] ?? { start: NaN, length: NaN }
 
   test('is paid before the card leaves, and the stones fall one after the other when it has left', () => {
@@ -39,7 +39,7 @@ describe('a purchase', () => {
     expect(total).toBeLessThanOrEqual(longest.theirs)
   })
   test("of one's own takes less time, in the same order", () => {
-    const own = scoreOf(
+    const own = timelineOf(
       purchase.map(each => ({ ...each, seat: 0 })),
       0,
     )
@@ -53,15 +53,15 @@ test('no change of any game lasts longer than it may, none begins before what wa
   let longestSeen = 0
   fc.assert(
     fc.property(described, game => {
-      const views = new Map<number | null, Seen>()
+      const views = new Map<number | null, RunningView>()
       play(game, table => {
         for (const viewer of [game.seed % game.seats, null]) {
           const after = valleyView(viewFor(table, viewer))
           const before = views.get(viewer)
           views.set(viewer, after)
           if (!before) continue
-          const happened = movesBetween(before, after)
-          const { cues, total } = scoreOf(happened, viewer)
+          const happened = motionsBetween(before, after)
+          const { cues, total } = timelineOf(happened, viewer)
           expect(cues.map(cue => cue.happening)).toEqual(happened)
           expect(total).toBeLessThanOrEqual(
             (happened[0]?.seat === viewer && viewer !== null ? longest.own : longest.theirs) + 0.001,
@@ -82,6 +82,6 @@ test('no change of any game lasts longer than it may, none begins before what wa
 
 test('however many things happen at once, the last of them is seen in time', () => {
   const many = Array.from({ length: 40 }, () => move('discard'))
-  expect(scoreOf(many, 0).total).toBeLessThanOrEqual(longest.theirs)
-  expect(scoreOf([], 0)).toEqual({ cues: [], total: 0 })
+  expect(timelineOf(many, 0).total).toBeLessThanOrEqual(longest.theirs)
+  expect(timelineOf([], 0)).toEqual({ cues: [], total: 0 })
 })

@@ -5,7 +5,7 @@ import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { Gain } from '#web/lib/valley/tomb/tomb.ts'
 import { logGroupsOf } from '#web/lib/valley/log/log-groups.ts'
 import { summaryOf } from '#web/lib/valley/log/summary.ts'
-import { actPieces, freshPieces, mostly, shorterForms } from '#web/lib/valley/log/group-sentences.ts'
+import { groupPieces, freshPieces, mainTitles, shorterForms } from '#web/lib/valley/log/group-sentences.ts'
 import { plain } from '#web/lib/messages/telling.ts'
 import { viewOf } from '#test/web/fakes.ts'
 import { learnAll } from '#test/web/played.ts'
@@ -38,7 +38,7 @@ const paid = (seat: number, title: string, what: string, gold = 1) =>
 const bought = (seat: number, title: string, price: number, lost = 0) =>
   line(seat, 'buy', { ...card(title), price, gold: price + lost, lost, place: 3, from: 'base', to: 'discard' })
 const told = (lines: readonly ValleyLine[], view = named()) =>
-  logGroupsOf(lines).map(act => plain(actPieces(view, act)))
+  logGroupsOf(lines).map(act => plain(groupPieces(view, act)))
 const forms = (lines: readonly ValleyLine[]) => shorterForms(named(), required(logGroupsOf(lines)[0])).map(plain)
 
 describe('an act is told in one sentence', () => {
@@ -119,7 +119,7 @@ describe('an act is told in one sentence', () => {
     const burial = line(1, 'entomb', { ...card('book-of-gates'), from: 'hand', free: true })
     const gain: Gain = { sets: ['books'], from: 2, to: 3, size: 5, before: 4, after: 9 }
     const said = (brought: Gain) =>
-      plain(actPieces(named(), required(logGroupsOf([burial])[0]), new Map([[burial.n, brought]])))
+      plain(groupPieces(named(), required(logGroupsOf([burial])[0]), new Map([[burial.n, brought]])))
     expect(said(gain)).toBe('Anna entombed Book of Gates: Books 3, 9 points')
     expect(said({ ...gain, to: 2, after: 4 })).toBe('Anna entombed Book of Gates: duplicate, scores nothing')
     expect(said({ ...gain, sets: [], after: 1 })).toBe('Anna entombed Book of Gates: 1 point')
@@ -224,7 +224,7 @@ describe('what was taken back', () => {
   const anew = swapped('boat', 'censer')
 
   test('is marked, and said to be', () => {
-    const pieces = actPieces(named(), required(logGroupsOf([play, swap, undo, anew])[0]))
+    const pieces = groupPieces(named(), required(logGroupsOf([play, swap, undo, anew])[0]))
     expect(plain(pieces)).toBe(
       'You played Shabti: Boat and Urn changed places (undone), Boat and Censer changed places',
     )
@@ -288,7 +288,7 @@ describe('in one line of a phone an act', () => {
         bought(1, 'boat', 4),
         line(1, 'play', card('offering-table')),
         line(1, 'sacrifice', card('urn')),
-      ]).map(mostly),
+      ]).map(mainTitles),
     ).toEqual([['boat'], ['offering-table', 'urn']])
   })
 })
