@@ -8,7 +8,7 @@ import { expectFit, picture } from './looks.ts'
 import { makeMix } from './make-mix.ts'
 import { answered, arrive, desktop, deviceOf, end, leave, phone, question, sitDown, type Person } from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play-valley.ts'
-import { cardsIn, hand, pyramid } from './valley-table.ts'
+import { cardsIn, hand, notRules, pyramid, usableIn } from './valley-table.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyTable } from '#test/shared/game-tables.ts'
 
@@ -30,11 +30,11 @@ const press = (seat: number) => (seat < 2 ? byFinger : byMouse)
 /** Whether something could answer, also where it lies under what is opened over the table. */
 async function isAsked(seat: number): Promise<boolean> {
   const { page } = person(seat)
-  const answers = question(person(seat))
-    .and(page.locator('[aria-busy=false]:not(:has([role=timer]))'))
-    .getByRole('button', { disabled: false })
-    .and(page.locator(`:not([aria-label="${t('rules')}"])`))
-  return (await answers.or(page.locator('[data-state~=can]')).count()) > 0
+  const asked = question(person(seat))
+  // Cards of a spread and pharaohs do not say of themselves that they can be chosen: what can be has a state.
+  if ((await page.locator('[data-state~=can]').count()) > 0) return true
+  if ((await asked.getAttribute('aria-busy')) !== 'false' || (await asked.getByRole('timer').count()) > 0) return false
+  return (await asked.getByRole('button', { disabled: false, name: notRules }).count()) > 0
 }
 /** Which cards lie in the pyramid that somebody is shown, and in that of the table itself. */
 const pyramidShown = async (seat: number) => (await cardsIn(pyramid(person(seat)))).sort().join()
@@ -45,7 +45,7 @@ const pyramidOfTable = async () =>
     .sort()
     .join()
 
-const playable = (seat: number) => hand(person(seat)).locator('[data-state~=can]')
+const playable = (seat: number) => usableIn(hand(person(seat)))
 
 /** The seat that the table waits for, once every page shows it. */
 async function whoIsAsked(): Promise<number> {
@@ -105,7 +105,7 @@ test('one loads the page again in the middle of a turn and is asked the same', a
   for (let opened = 0; opened < 3; opened++) await page.keyboard.press('Escape')
   const seen = async () => ({
     question: await question(person(seat)).innerText(),
-    cards: await page.locator('[data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card'))),
+    cards: await cardsIn(page),
   })
   const before = await seen()
   await page.reload()

@@ -10,7 +10,18 @@ import { drag, type At } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
 import { answered, arrive, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
 import { play } from './play-valley.ts'
-import { cardsIn, confirmBuying, endTurn, hand, players, ways } from './valley-table.ts'
+import {
+  cardsIn,
+  chosenIn,
+  confirmBuying,
+  endTurn,
+  hand,
+  handCard,
+  isLively,
+  players,
+  spot,
+  ways,
+} from './valley-table.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyView, type ViewWith } from '#test/shared/game-tables.ts'
 
@@ -44,9 +55,7 @@ async function catchUp(person: Person): Promise<Seen> {
   const view = await viewOf(person)
   await expect.poll(() => handShown(person)).toEqual(handOf(view))
   await answered(person)
-  // What comes when the table stands: gestures and keys. A hand may be empty.
-  const keyed = person.page.locator('[aria-keyshortcuts]')
-  await hand(person).locator(keyed).or(endTurn(person).and(keyed)).first().waitFor()
+  await isLively(person)
   return view
 }
 
@@ -68,8 +77,6 @@ async function whoPlays(people: readonly Person[]): Promise<Person> {
   throw new Error('nobody comes to play')
 }
 
-const cardAt = (person: Person, id: string) => hand(person).locator(`[data-card="${id}"]`)
-const spotAt = ({ page }: Person, spot: string) => page.locator(`[data-spot="${spot}"]`)
 /** @param across how far from the left; its middle where nothing is said */
 async function at(there: Locator, across?: number): Promise<At> {
   const box = await there.first().boundingBox()
@@ -108,7 +115,7 @@ describe('by carrying cards', () => {
 
       const played = optionOf(began, 'execute')
       if (played && !done.has(`play ${k}`)) {
-        await carry(page, await at(cardAt(person, played.card?.id ?? ''), free), await at(question(person)))
+        await carry(page, await at(handCard(person, played.card?.id ?? ''), free), await at(question(person)))
         await expect.poll(() => hasDone(person, began, 'play')).toBe(true)
         done.add(`play ${k}`)
         if ((await whoPlays(people)) !== person) continue
@@ -119,8 +126,8 @@ describe('by carrying cards', () => {
       const paying = handOf(buying)[0]
       if (buy && paying && !done.has(`buy ${k}`)) {
         const place = buying.table.pyramid.flat().findIndex(card => card?.id === buy.card?.id)
-        await carry(page, await at(cardAt(person, paying), free), await at(spotAt(person, `place-${place}`)))
-        await cardAt(person, paying).and(page.locator('[data-state=paying]')).waitFor()
+        await carry(page, await at(handCard(person, paying), free), await at(spot(person, `place-${place}`)))
+        await chosenIn(handCard(person, paying)).waitFor()
         await confirmBuying(person).click()
         await expect.poll(() => hasDone(person, buying, 'buy')).toBe(true)
         done.add(`buy ${k}`)
@@ -132,8 +139,8 @@ describe('by carrying cards', () => {
       if (entomb) {
         await carry(
           page,
-          await at(cardAt(person, entomb.card?.id ?? ''), free),
-          await at(spotAt(person, `tomb-${burying.you}`)),
+          await at(handCard(person, entomb.card?.id ?? ''), free),
+          await at(spot(person, `tomb-${burying.you}`)),
         )
         await expect.poll(() => hasDone(person, burying, 'entomb')).toBe(true)
         done.add(`entomb ${k}`)
@@ -149,16 +156,17 @@ describe('by carrying cards', () => {
     const person = await whoPlays(people)
     const { page } = person
     const before = await catchUp(person)
-    const card = await at(cardAt(person, handOf(before)[0] ?? ''), free)
+    const card = await at(handCard(person, handOf(before)[0] ?? ''), free)
     await required(hands[people.indexOf(person)])(page, card, await at(players(person)))
     await page.mouse.move(...card)
     await page.mouse.down()
     await page.mouse.move(card[0], card[1] - 60, { steps: 4 })
+    // By class: what is carried, and where it can go, is drawn for the eye alone and has no role.
     await page.locator('.carrying .area').first().waitFor()
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await page.locator('.carrying').waitFor({ state: 'detached' })
-    await expect.poll(() => ways(person).or(page.locator('[data-state=chosen], [data-state=paying]')).count()).toBe(0)
+    await expect.poll(() => ways(person).or(chosenIn(page)).count()).toBe(0)
     expect((await viewOf(person)).decisions[0]?.id).toBe(before.decisions[0]?.id)
     await expect.poll(() => handShown(person)).toEqual(handOf(before))
   })
@@ -260,7 +268,7 @@ describe('with single keys', () => {
     await expect.poll(() => contexts(person)).toBe(1)
     await page.reload()
     await question(person).waitFor()
-    await page.locator('[aria-keyshortcuts]').first().waitFor()
+    await isLively(person)
     expect(await contexts(person)).toBe(0)
     await page.getByRole('button', { name: t('menu'), exact: true }).click()
     await expect.poll(() => contexts(person)).toBe(1)

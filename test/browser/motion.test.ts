@@ -19,7 +19,7 @@ beforeAll(async () => {
     arrive(browser, 'Anna', { size: desktop, moving: true }),
   ])
   await seated(mira, anna)
-  await Promise.all([mira, anna].map(({ page }) => page.locator('.motion').waitFor({ state: 'attached' })))
+  await Promise.all([mira, anna].map(person => layer(person).waitFor({ state: 'attached' })))
   const begins = endTurn(mira)
   await begins
     .or(question(mira).filter({ hasText: anna.name }))
@@ -32,7 +32,11 @@ afterAll(async () => {
   await browser.close()
 })
 
-const pictures = ({ page }: Person) => page.locator('.motion > *')
+// What moves is drawn for the eye alone, in a layer that readers of text are not told of: nothing in it has a role or a name, so
+// it is found by the classes that draw it.
+const layer = ({ page }: Person) => page.locator('.motion')
+type Picture = '*' | '.coin' | '.flying:not(.coin)' | '.outlined.from' | '.outlined.to'
+const pictures = (person: Person, kind: Picture = '*') => layer(person).locator(`> ${kind}`)
 
 declare global {
   interface Window {
@@ -42,11 +46,9 @@ declare global {
 }
 
 /** From now on every scene stops at its first moment, and how many there were is counted. */
-const stopScenes = ({ page }: Person) =>
-  page.evaluate(() => {
+const stopScenes = (person: Person) =>
+  layer(person).evaluate(layer => {
     window.scenes = 0
-    const layer = document.querySelector('.motion')
-    if (!layer) throw new Error('nothing can move')
     new MutationObserver(changes => {
       if (!changes.some(change => change.addedNodes.length > 0)) return
       window.scenes++
@@ -56,8 +58,8 @@ const stopScenes = ({ page }: Person) =>
 const scenes = ({ page }: Person) => page.evaluate(() => window.scenes)
 
 /** Where the pictures of one kind are when they begin to move, and just before they have come there. */
-const ways = ({ page }: Person, which: string) =>
-  page.locator(`.motion > ${which}`).evaluateAll(pictures =>
+const ways = (person: Person, kind: Picture) =>
+  pictures(person, kind).evaluateAll(pictures =>
     pictures.map(picture => {
       const [moving] = picture.getAnimations()
       const { delay = 0, duration = 0 } = moving?.effect?.getTiming() ?? {}
@@ -94,7 +96,7 @@ test('a purchase: coins go from the hand to the price, and the table is in its n
   expect(await cardsIn(pyramid(buyer))).not.toContain(bought)
   expect((await cardsIn(hand(buyer))).length).toBeLessThan(held.length)
   const area = await hand(buyer).boundingBox()
-  expect(await page.locator('.motion > .coin').count()).toBe(held.length - (await cardsIn(hand(buyer))).length)
+  expect(await pictures(buyer, '.coin').count()).toBe(held.length - (await cardsIn(hand(buyer))).length)
   const coins = await ways(buyer, '.coin')
   for (const { from, to } of coins) {
     expect(within(area, from), `${JSON.stringify(from)} in the hand`).toBe(true)
@@ -105,8 +107,8 @@ test('a purchase: coins go from the hand to the price, and the table is in its n
 })
 
 test('where motion is reduced nothing moves: both ends are outlined, for a while', async () => {
-  await watcher.page.locator('.motion > .outlined.from').first().waitFor({ state: 'attached' })
-  expect(await watcher.page.locator('.motion > .outlined.to').count()).toBeGreaterThan(0)
+  await pictures(watcher, '.outlined.from').first().waitFor({ state: 'attached' })
+  expect(await pictures(watcher, '.outlined.to').count()).toBeGreaterThan(0)
   const moved = await watcher.page.evaluate(() =>
     document
       .getAnimations()

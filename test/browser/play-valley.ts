@@ -5,8 +5,18 @@ import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { deviceOf, type Person } from './people.ts'
-import { lookAround, type Press } from './press.ts'
+import { findPress, type Names, type Press } from './press.ts'
+import { finishing, uses } from './valley-table.ts'
 import { within } from './within.ts'
+
+const names: Names = {
+  scores: t('end.table'),
+  question: t('ask'),
+  rules: t('rules'),
+  close: t('close'),
+  uses: Object.values(uses).map(use => `${use} `),
+  finishing: [...finishing, t('turn.end'), t('react.pass')],
+}
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function randomFrom(seed: number): () => number {
@@ -55,7 +65,7 @@ export const byFinger: Pressing = (page, { x, y }) => page.touchscreen.tap(x, y)
 interface Playing {
   readonly seed: number
   readonly press?: Pressing
-  /** Words that make a button more attractive. */
+  /** How the names of more attractive buttons begin. */
   readonly taste?: string
   /** Looked at before each press; true ends the playing. */
   readonly until?: (pressed: number) => boolean | Promise<boolean>
@@ -76,7 +86,7 @@ export async function play(
     const moment = await within(
       answerTime,
       `no answer from the page of ${last()}`,
-      page.evaluate(lookAround, { overLabel: t('end.table'), drawn: random(), taste }),
+      page.evaluate(findPress, { names, drawn: random(), taste }),
     )
     if (moment.state === 'over') return pressed
     if (isStopped?.()) return pressed

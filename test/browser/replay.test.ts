@@ -9,7 +9,7 @@ import { replay } from '#web/lib/messages/books.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, phone, question, reach } from './people.ts'
-import { hand, pyramid } from './valley-table.ts'
+import { cardsIn, hand, notRules, pyramid } from './valley-table.ts'
 
 const { come } = company()
 beforeAll(() => replay.learn())
@@ -34,7 +34,7 @@ test('a phone watches the deck-builder again, from the end that its player sees'
   await place(page).waitFor()
   await expect.poll(() => at(page)).toBe(0)
   // Her own hand lies open to her, and what she was asked is seen but cannot be answered again.
-  await expect.poll(() => hand(anna).locator('[data-card]').count()).toBe(5)
+  await expect.poll(async () => (await cardsIn(hand(anna))).length).toBe(5)
   for (let n = 1; n <= 5; n++) {
     await press(page, replayed('replay.on'))
     await expect.poll(() => at(page)).toBeGreaterThanOrEqual(n)
@@ -44,12 +44,7 @@ test('a phone watches the deck-builder again, from the end that its player sees'
     .getByText(replayed('replay.toMove', { names: [] }))
     .waitFor()
   expect(await question(anna).innerText()).not.toMatch(new RegExp(`${t('turn.yoursAsk')}|${t('turn.end')}`))
-  expect(
-    await question(anna)
-      .getByRole('button', { includeHidden: true })
-      .and(page.locator(`:not([aria-label="${t('rules')}"])`))
-      .count(),
-  ).toBe(0)
+  expect(await question(anna).getByRole('button', { includeHidden: true, name: notRules }).count()).toBe(0)
   await expectFit(anna, 'a game watched again')
   await picture(anna, 'again-phone')
   const before = await pyramid(anna).innerText()

@@ -12,7 +12,7 @@ import { handOf } from '../scenes/drawn-questions.ts'
 import { states } from '../scenes/drawn-states.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, phone, question, seated, type Person } from './people.ts'
-import { hand, pyramid } from './valley-table.ts'
+import { chosenIn, hand, handCard, isLively, pyramid } from './valley-table.ts'
 
 const people = company()
 const come = (name: string, size = phone, light = false) => people.come(name, { size, light, sharp: size === phone })
@@ -41,9 +41,7 @@ const frame = (person: Person) => rules(person).getByRole('region').first()
 const look = ({ page }: Person, name: string) => page.getByRole('dialog', { name, exact: true })
 const expectFocused = (element: Locator) =>
   expect.poll(() => element.evaluate(each => each === document.activeElement)).toBe(true)
-/** What comes when the table stands: fingers that rest, keys, what the mouse points at. */
-const isLively = (person: Person) => hand(person).locator('[aria-keyshortcuts]').first().waitFor()
-/** The cards in play, which lie there as one: no card of them is found by itself. */
+/** The cards in play, which are heard as one: no card of them has a role of its own. */
 const inPlay = ({ page }: Person) => page.locator('[data-spot^=play-] [data-card]')
 
 async function openRules(person: Person): Promise<Locator> {
@@ -177,17 +175,17 @@ test('a finger held on a card that a tap would choose shows its rulings, and cho
   const { page, view } = mira
   await isLively(mira)
   const [held] = handOf(view.table)
-  const card = hand(mira).locator(`[data-card="${held?.id}"]`)
+  const card = handCard(mira, held?.id)
   const shown = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: t('rulings') }) })
   await finger(mira, card, 0, () => shown.waitFor())
-  expect(await page.locator('[data-state=chosen]').count()).toBe(0)
+  expect(await chosenIn(page).count()).toBe(0)
   await page.keyboard.press('Escape')
   await shown.waitFor({ state: 'detached' })
 
   await finger(mira, card, 30, () => page.waitForTimeout(900))
   expect(await shown.count()).toBe(0)
   await finger(mira, card, 0)
-  await hand(mira).locator('[data-state=chosen]').first().waitFor()
+  await chosenIn(hand(mira)).first().waitFor()
   expect(await shown.count()).toBe(0)
 
   const played = inPlay(mira).first()
@@ -208,11 +206,15 @@ test('the right button of a mouse and the menu key show the rulings beside the t
     .getByRole('heading', { name: t('rulings') })
     .waitFor()
   await close.waitFor()
-  expect(await page.locator('[data-state=chosen]').count()).toBe(0)
+  expect(await chosenIn(page).count()).toBe(0)
   await page.keyboard.press('Escape')
   await close.waitFor({ state: 'detached' })
   await inPlay(mira).first().hover({ force: true })
-  await beside(cardName('imseti-canopic-jar')).and(page.locator('[inert]')).waitFor()
+  await expect
+    .poll(() => beside(cardName('imseti-canopic-jar')).evaluate((look: HTMLElement) => look.inert), {
+      message: 'takes no focus',
+    })
+    .toBe(true)
   await hand(mira).getByRole('button').first().dispatchEvent('contextmenu')
   await close.waitFor()
   expect(mira.picks).toEqual([])

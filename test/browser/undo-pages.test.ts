@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { answered, company, deviceOf, phone, question, seated, type Person } from './people.ts'
-import { buyableIn, confirmBuying, endTurn, hand, players, pyramid, undo, way } from './valley-table.ts'
+import { buyableIn, confirmBuying, endTurn, hand, handCard, players, pyramid, undo, way } from './valley-table.ts'
 import { valleyView, type ViewWith } from '#test/shared/game-tables.ts'
 
 const people = company()
@@ -139,8 +139,7 @@ test('after cards were drawn there is no way back, and that is said', async () =
     ;[acting, other] = [other, acting]
   }
   await isAsked(acting)
-  await hand(acting)
-    .locator(`[data-card="${await holds(acting)}"]`)
+  await handCard(acting, await holds(acting))
     .getByRole('button')
     .click()
   await way(acting, 'play').click()

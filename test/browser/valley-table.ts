@@ -1,6 +1,7 @@
 // What lies on the table of the card game, found as a person finds it: by what it is and how it is called there.
 import type { Locator, Page } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { rt } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
 import { question, type Person } from './people.ts'
 
 /** More cards than any place of a table shows. */
@@ -17,22 +18,50 @@ export const pyramid = ({ page }: Person) => page.getByRole('group', { name: t('
 export const boneyard = ({ page }: Person) => page.getByRole('button', { name: counted(of => t('boneyard.read', of)) })
 export const players = ({ page }: Person) => page.getByLabel(t('players'), { exact: true })
 
+// Which copy of a title lies somewhere is said by no name: cards and places carry, as data, what the page registers them by.
+
 /** The cards that lie somewhere, by their ids. */
-export const cardsIn = (place: Locator) =>
+export const cardsIn = (place: Locator | Page) =>
   place.locator('[data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
+export const handCard = (person: Person, id = '') => hand(person).locator(`[data-card="${id}"]`)
+/** A place of the table by the name that it is registered by: `place-0`, `tomb-1`. */
+export const spot = ({ page }: Person, name: string) => page.locator(`[data-spot="${name}"]`)
 /** The cards of a place that can be bought. */
 export const buyableIn = (place: Locator | Page) =>
   place.getByRole('button', { name: new RegExp(`${t('card.canBuy')}$`) })
+/** The cards of a place that can be used or chosen. */
+export const usableIn = (place: Locator | Page) =>
+  place.getByRole('button', { name: new RegExp(`(?:${t('card.canUse')}|${t('card.canChoose')})$`) })
+/** Waits for what comes once the table stands: gestures and keys. A hand may be empty. */
+export const isLively = (person: Person) => {
+  const keyed = person.page.locator('[aria-keyshortcuts]')
+  return hand(person).locator(keyed).or(endTurn(person).and(keyed)).first().waitFor()
+}
+/** Cards that are chosen or pay. */
+export const chosenIn = (place: Locator | Page) => place.getByRole('button', { pressed: true, ...covered })
 
 export const endTurn = (person: Person) =>
   question(person).getByRole('button', { name: t('turn.end'), exact: true, disabled: false })
 export const confirmBuying = (person: Person) =>
   question(person).getByRole('button', { name: t('pay.confirm'), exact: true })
+/** Names of the question's buttons but the one that only explains it. */
+export const notRules = new RegExp(`^(?!${t('rules')}$)`)
 /** Its name goes on with the reason where nothing can be taken back. */
 export const undo = (person: Person) =>
   question(person).getByRole('button', { name: new RegExp(`^${t('undo')}(?:$|: )`) })
 
-const uses = { play: t('way.play'), entomb: t('way.entomb'), pay: t('way.pay') }
+export const uses = { play: t('way.play'), entomb: t('way.entomb'), pay: t('way.pay') }
+/** Buttons of the question that finish what was begun. */
+export const finishing: readonly string[] = [
+  t('pick.yes'),
+  t('pick.done'),
+  t('pay.confirm'),
+  t('pay.pay'),
+  t('react.do'),
+  t('order.done'),
+  rt('power.use'),
+  rt('choose.keep'),
+]
 const usesOf = (person: Person) => person.page.getByRole('dialog').or(question(person).getByRole('group'))
 /** The uses of a chosen hand card, also those that are not possible now. */
 export const ways = (person: Person) =>
