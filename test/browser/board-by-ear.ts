@@ -1,6 +1,7 @@
 // The board by ear: what is offered there by its name alone, what somebody likes, and how it is pressed by single keys.
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
+import { facts, letterOf, ours } from '#shared/tal/board.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { ask, focusIn, isButton, questionIn, standsIn, toldTimes } from './by-ear.ts'
@@ -11,12 +12,16 @@ const figures = `group ${tt('figures')}`
 const tablets = `group ${tt('tablets')}`
 const blocks = `group ${tt('blocks.yours')}`
 const auction = `list ${tt('phase.auction')}`
-const site = /^group Site \d+$/
-const answering = [ask, places, figures, tablets, blocks, auction]
+const sites = ours.sites.map(({ site }) => `group ${tt('site', { site })}`)
+const answering = [ask, places, figures, tablets, blocks, auction, ...sites]
 /** Buttons that end a part of the round, and those that only go back or look again. */
 const ending = [tt('ask.seal'), tt('ask.done'), tt('ask.enough'), tt('ask.through'), tt('ask.leave'), tt('lose.it')]
 const goingBack = [t('undo'), tt('ask.back'), tt('lose.not')]
-const isLaying = ({ name }: Thing) => name.startsWith('Lay ')
+const groups = Array.from({ length: facts.seats.most + facts.groupsBesidePlayers }, (_, k) => letterOf(k))
+const layings = groups.flatMap(letter => facts.tablets.map(tablet => tt('group.lay', { letter, tablet })))
+const isLaying = ({ name }: Thing) => layings.some(laying => name.startsWith(laying))
+/** Groups with own tablets, whichever these are. */
+const [own = ''] = tt('group.yours', { tablets: ['?'] }).split('?')
 
 /** Revealed bids stand where the valley will be, until a key is pressed or for a while. */
 export const isLookingAtBids = (things: readonly Thing[]): boolean =>
@@ -29,8 +34,7 @@ export const isOver = (things: readonly Thing[]): boolean =>
 export function offersIn(things: readonly Thing[]): readonly Thing[] {
   if (things.some(({ busy }) => busy) || isLookingAtBids(things)) return []
   const offers = things.filter(
-    thing =>
-      isButton(thing) && !thing.pressed && thing.within.some(each => answering.includes(each) || site.test(each)),
+    thing => isButton(thing) && !thing.pressed && thing.within.some(each => answering.includes(each)),
   )
   // Nobody is asked where all that can be done is to take something back.
   return offers.every(({ name }) => goingBack.includes(name)) ? [] : offers
@@ -46,6 +50,15 @@ const wishes: readonly (readonly [says: string, wish: number])[] = [
   [tt('site.yours'), 1],
 ]
 
+/** How many steps somebody needs to a place, which its name says behind what it is called. */
+function stepsTo(name: string): number {
+  for (let steps = 1; steps <= facts.steps; steps++) {
+    const [, said = ''] = tt('place.space', { place: '?', steps }).split('?')
+    if (name.includes(said)) return steps
+  }
+  return facts.steps + 1
+}
+
 /** How much somebody likes to press something: to claim, to rob, to build, and to bid for every group. */
 export function liking(thing: Thing): number {
   const { name } = thing
@@ -59,9 +72,8 @@ export function liking(thing: Thing): number {
           : ending.includes(name)
             ? 1
             : 200
-  if (standsIn(thing, places))
-    return (wishes.find(([says]) => name.includes(says))?.[1] ?? 0.05) / Number(/, (\d) steps?/.exec(name)?.[1] ?? 9)
-  if (standsIn(thing, auction)) return !isLaying(thing) ? 0.05 : name.includes('; yours: ') ? 0.2 : 3
+  if (standsIn(thing, places)) return (wishes.find(([says]) => name.includes(says))?.[1] ?? 0.05) / stepsTo(name)
+  if (standsIn(thing, auction)) return !isLaying(thing) ? 0.05 : name.includes(own) ? 0.2 : 3
   return standsIn(thing, tablets) ? 0.3 : standsIn(thing, figures) ? 0.6 : standsIn(thing, blocks) ? 40 : 30
 }
 
@@ -120,7 +132,7 @@ export const byKeys =
     const where = thing.within.at(-1) ?? ''
     const isInRow = (each: Thing) =>
       each.role === 'button' && each.within.at(-1) === where && (where !== auction || isLaying(each))
-    if (where === places || site.test(where) || isLaying(thing)) {
+    if (where === places || sites.includes(where) || isLaying(thing)) {
       used.add('arrows')
       return enter(
         ear,

@@ -3,16 +3,16 @@
 // fingers. One in which somebody is robbed. What the end shows is what the table says.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import type { Decision, View } from '#shared/protocol.ts'
-import type { Colour } from '#shared/tal/board.ts'
+import type { Decision } from '#shared/protocol.ts'
+import type { TalView } from '#shared/tal/declarations.ts'
 import { pointsOf, worthOf } from '#shared/tal/pyramid.ts'
-import type { TalTable } from '#shared/tal/table.ts'
 import { asked, clientOf } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
+import { isKey } from '#web/lib/tal/log/telling.ts'
 import { layersSaid } from '#web/lib/tal/table/naming.ts'
 import { ts, tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { over, playBoard, readBoard, shortForTwo } from './play-board.ts'
+import { playBoard, pyramids, readBoard, shortForTwo } from './play-board.ts'
 import { openBrowser } from './chromium.ts'
 import { drag, type At } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
@@ -28,9 +28,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+const boardOf = ({ page }: Person) => page.getByRole('group', { name: tt('board'), exact: true })
+/** Places on the board that a figure can go to. */
+const placesOn = (person: Person) =>
+  boardOf(person)
+    .getByRole('group', { name: tt('places') })
+    .getByRole('button')
+
 /** Runs in the page: where a finger comes down on nothing that could be carried, and as far to the right of it another. */
-function emptyGround(apart: number): At | null {
-  const { left, top, width, height } = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect()
+function emptyGround(board: Element, apart: number): At | null {
+  const { left, top, width, height } = board.getBoundingClientRect()
   const isEmpty = (x: number, y: number) =>
     [
       [0, 0],
@@ -40,7 +47,7 @@ function emptyGround(apart: number): At | null {
       [0, 6],
     ].every(([right = 0, down = 0]) => {
       const there = document.elementFromPoint(x + right, y + down)
-      return there?.closest('.board') && !there.closest('.grab, button')
+      return board.contains(there) && !there?.closest('[data-piece], button')
     })
   for (let y = top + height * 0.35; y < top + height * 0.65; y += 6) {
     for (let x = left + width * 0.3; x < left + width * 0.7 - apart; x += 6)
@@ -50,11 +57,11 @@ function emptyGround(apart: number): At | null {
 }
 
 /** Runs in the page: waits until two frames show the same part of the valley. */
-const stands = () =>
+const atRest = (board: Element) =>
   new Promise<void>(resolve => {
     let last: string | null = null
     const look = () => {
-      const now = document.querySelector('.board')?.getAttribute('viewBox') ?? ''
+      const now = board.getAttribute('viewBox')
       if (now === last) return resolve()
       last = now
       requestAnimationFrame(look)
@@ -62,16 +69,17 @@ const stands = () =>
     look()
   })
 
-/** Runs in the page: a place on the board, and where a finger would hit it. */
-function pressable(): { readonly name: string; readonly x: number; readonly y: number } | null {
-  for (const element of document.querySelectorAll<SVGElement>('.board [data-place][aria-pressed=false]')) {
+/** Runs in the page: which of these places can be pressed, and where a finger would hit it. */
+function pressable(
+  places: readonly Element[],
+): { readonly nth: number; readonly x: number; readonly y: number } | null {
+  for (const [nth, element] of places.entries()) {
     const { left, top, width, height } = element.getBoundingClientRect()
     for (let across = 0.1; across < 1; across += 0.1) {
       for (let down = 0.1; down < 1; down += 0.1) {
         const x = left + width * across
         const y = top + height * down
-        if (document.elementFromPoint(x, y)?.closest('[data-place]') === element)
-          return { name: element.dataset['place'] ?? '', x, y }
+        if (document.elementFromPoint(x, y)?.closest('[role=button]') === element) return { nth, x, y }
       }
     }
   }
@@ -81,23 +89,23 @@ function pressable(): { readonly name: string; readonly x: number; readonly y: n
 /** A finger draws the valley away and back, two draw it nearer and away; then a tap still chooses where the figure in hand would go. */
 async function drawValley(person: Person): Promise<void> {
   const { page } = person
+  const board = boardOf(person)
   const camera = async () => {
-    const [x = 0, y = 0, width = 0, height = 0] = ((await page.locator('.board').getAttribute('viewBox')) ?? '')
-      .split(' ')
-      .map(Number)
+    const [x = 0, y = 0, width = 0, height = 0] = ((await board.getAttribute('viewBox')) ?? '').split(' ').map(Number)
     return [x, y, width, height] as const
   }
   const from = async (apart: number): Promise<At> => {
-    const found = await page.evaluate(emptyGround, apart)
+    const found = await board.evaluate(emptyGround, apart)
     if (!found) throw new Error('there is no empty ground')
     return found
   }
   // Revealed bids lie before the valley until anything is pressed.
   await page.keyboard.press('Shift')
-  await page.locator('.board [data-place]').first().waitFor({ state: 'attached' })
-  await page.evaluate(stands)
+  const places = placesOn(person)
+  await places.first().waitFor({ state: 'attached' })
+  await board.evaluate(atRest)
   const [left, , width] = await camera()
-  const wide = (await page.locator('.board').boundingBox())?.width ?? 360
+  const wide = (await board.boundingBox())?.width ?? 360
   // Towards the middle of the land, where it does not end.
   const by = left + width / 2 < 500 ? -90 : 90
   const moved = left - (by * width) / wide
@@ -127,7 +135,7 @@ async function drawValley(person: Person): Promise<void> {
     ],
   )
   await expect.poll(async () => (await camera())[2]).toBeLessThan(width * 0.8)
-  await page.evaluate(stands)
+  await board.evaluate(atRest)
   const [, , near] = await camera()
   const [wx, wy] = await from(100)
   await drag(
@@ -142,30 +150,40 @@ async function drawValley(person: Person): Promise<void> {
     ],
   )
   await expect.poll(async () => (await camera())[2]).toBeGreaterThan(near * 1.2)
-  await page.evaluate(stands)
+  await board.evaluate(atRest)
 
-  const place = await page.evaluate(pressable)
+  const place = await places.evaluateAll(pressable)
   if (!place)
     throw new Error(
-      `nothing that is seen can be pressed, of ${await page.locator('.board [data-place]').count()} places at ${await camera()}: ${await question(person).innerText()}`,
+      `nothing that is seen can be pressed, of ${await places.count()} places at ${await camera()}: ${await question(person).innerText()}`,
     )
   await page.touchscreen.tap(place.x, place.y)
-  await page.locator(`.board [data-place="${place.name}"][aria-pressed=true]`).waitFor()
-  expect(
-    await page.evaluate(() => [scrollX, scrollY, document.querySelector('.valley')?.scrollTop, visualViewport?.scale]),
-  ).toEqual([0, 0, 0, 1])
+  await places
+    .nth(place.nth)
+    .and(page.getByRole('button', { pressed: true }))
+    .waitFor()
+  const scrolled = (board: Element) => {
+    const around: number[] = []
+    for (let up = board.parentElement; up; up = up.parentElement) around.push(up.scrollLeft, up.scrollTop)
+    return around.filter(by => by !== 0)
+  }
+  expect([await board.evaluate(scrolled), await page.evaluate(() => visualViewport?.scale)]).toEqual([[], 1])
 }
 
-const complete = ({ table }: View<TalTable>) => table?.sites.filter(site => site.complete) ?? []
+const complete = ({ table }: TalView) => table?.sites.filter(site => site.complete) ?? []
 
 /** A new table, played by both to its end; gives its link. */
 async function shortGame(mira: Person, anna: Person): Promise<string> {
   const link = await shortForTwo(mira, anna)
   await expectFit(mira, 'the auction on a phone')
   await expectFit(anna, 'the auction on a desktop')
+  // A march is seen as a line that is drawn from its beginning to its end.
   await anna.page.evaluate(() =>
     new MutationObserver(() => {
-      if (document.querySelector('.trail.moving')) document.documentElement.dataset['moved'] = 'yes'
+      const drawing = document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      if (drawing.some(frame => 'strokeDashoffset' in frame)) document.documentElement.dataset['moved'] = 'yes'
     }).observe(document.body, { subtree: true, childList: true }),
   )
 
@@ -177,7 +195,7 @@ async function shortGame(mira: Person, anna: Person): Promise<string> {
     playBoard(anna, chance.anna, byMouse, async () => mayMove),
   ])
   await drawValley(mira)
-  const isOver = (person: Person) => () => over(person).isVisible()
+  const isOver = (person: Person) => () => pyramids(person).isVisible()
   await Promise.all([
     playBoard(mira, chance.mira, byFinger, isOver(mira)),
     playBoard(anna, chance.anna, byMouse, isOver(anna)),
@@ -193,13 +211,14 @@ test('a phone and a desktop play a short game of the board to its end', async ()
     'yes',
   )
 
-  const by = (key: string, seat: number) => lines.filter(line => line.seat === seat && line.key === key)
   for (const { seat } of view.seats) {
+    const own = lines.filter(line => line.seat === seat)
     expect(
-      by('bid', seat).some(({ params }) => (params['tablets'] as readonly number[]).some(n => n > 0)),
+      own.filter(isKey('bid')).some(({ params }) => params.tablets.some(n => n > 0)),
       `seat ${seat} has bid tablets`,
     ).toBe(true)
-    for (const key of ['march', 'work']) expect(by(key, seat).length, `seat ${seat}: ${key}`).toBeGreaterThan(0)
+    for (const key of ['march', 'work'] as const)
+      expect(own.filter(isKey(key)).length, `seat ${seat}: ${key}`).toBeGreaterThan(0)
   }
   expect(
     lines.filter(({ key, round }) => key === 'march' && round > 1).length,
@@ -220,7 +239,7 @@ test('a phone and a desktop play a short game of the board to its end', async ()
 })
 
 /** Every pyramid that is begun with its points, player by player, as the table says. */
-function pyramidsIn({ seats, table, result }: View<TalTable>) {
+function pyramidsIn({ seats, table, result }: TalView) {
   return (result?.scores ?? [])
     .map(({ seat, total }) => {
       const heaps =
@@ -238,10 +257,11 @@ function pyramidsIn({ seats, table, result }: View<TalTable>) {
     })
     .sort((one, other) => Number(other.total) - Number(one.total))
 }
-/** The same as somebody is shown it. */
+/** The same as somebody is shown it: a list of lists, the points of each in a figure. */
 const pyramidsShown = (person: Person) =>
-  over(person)
-    .locator('> li')
+  pyramids(person)
+    .getByRole('listitem')
+    .filter({ has: person.page.getByRole('list') })
     .evaluateAll(players =>
       players.map(player => {
         const textOf = (part: Element | null | undefined) => part?.textContent.trim() ?? ''
@@ -263,19 +283,19 @@ test('a theft is seen and told, and the end shows every pyramid with its points'
   const devices = await Promise.all([mira, anna].map(deviceOf))
   const chance = new Chance(5)
   /** They answer elsewhere until somebody is asked something of this kind; gives the view, or null at the end. */
-  const playUntil = async (kind: Decision['kind'] | null): Promise<View | null> => {
+  const playUntil = async (kind: Decision['kind'] | null): Promise<TalView | null> => {
     for (;;) {
-      const view = await asked(devices)
+      const answer = await asked(devices)
+      const view = answer && talView(answer)
       if (view === null || view.decisions[0]?.kind === kind) return view
-      await clientOf(devices, view).pick(picked(talView(view), chance))
+      await clientOf(devices, view).pick(picked(view, chance))
     }
   }
   const before = await playUntil('steal')
   const option = before?.decisions[0]?.options[0]
   if (before?.you !== robber || option?.key !== 'steal')
-    throw new Error('nobody is robbed: these lots and this chance are chosen for a theft')
-  const [number = 0, layer = 0, cell = 0] = option.id.split('.').map(Number)
-  const colour = option.params['colour'] as Colour
+    throw new Error('nobody is robbed: this deal and this chance are chosen for a theft')
+  const { site: number, layer, cell, colour } = option.params
   const site = async () => required((await readBoard(link)).view.table?.sites[number - 1])
   /** What readers of text are told of the site in the position. */
   const said = ({ page }: Person) =>
@@ -315,9 +335,9 @@ test('a theft is seen and told, and the end shows every pyramid with its points'
     .getByText(`${anna.name} ${theft}`)
     .waitFor({ state: 'attached' })
   expect(
-    (await readBoard(link)).lines.filter(
-      ({ key, seat, params }) => key === 'steal' && seat === robber && params['site'] === number,
-    ),
+    (await readBoard(link)).lines
+      .filter(isKey('steal'))
+      .filter(({ seat, params }) => seat === robber && params.site === number),
   ).toHaveLength(1)
 
   await playUntil(null)
@@ -325,7 +345,7 @@ test('a theft is seen and told, and the end shows every pyramid with its points'
   const expected = pyramidsIn(view)
   expect(complete(view).length, 'pyramids that count').toBeGreaterThan(0)
   for (const person of [mira, anna]) {
-    await over(person).waitFor()
+    await pyramids(person).waitFor()
     expect(await pyramidsShown(person)).toEqual(expected)
   }
   await leave(mira, anna)

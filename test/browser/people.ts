@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { Client, type Reach } from '#test/client/player.ts'
+import type { View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 
@@ -64,6 +65,15 @@ export const question = ({ page }: Person) => page.getByRole('region', { name: t
 /** Once no answer to the question is on its way. */
 export const answered = (person: Person) => expect.poll(() => question(person).getAttribute('aria-busy')).toBe('false')
 export const end = ({ page }: Person) => page.getByRole('table', { name: t('end.table') })
+
+/** How the end of a game says to somebody who has won. */
+export function resultSaid({ result, seats, you }: Pick<View, 'result' | 'seats' | 'you'>): string {
+  const [winner = -1, ...more] = result?.winners ?? []
+  const total = result?.scores.find(({ seat }) => seat === winner)?.total ?? 0
+  const nameOf = (seat: number) => seats[seat]?.name ?? ''
+  if (more.length > 0) return t('end.shared', { names: [winner, ...more].map(nameOf), total })
+  return winner === you ? t('end.youWin', { total }) : t('end.wins', { name: nameOf(winner), total })
+}
 
 /** A table at which everybody sits and the first question is asked. The first of them is the host. */
 export async function seated(...people: readonly Person[]): Promise<string> {

@@ -1,6 +1,7 @@
 // The board game by mouse or finger, knowing no rule: a table of the short game, and somebody who presses what is offered.
 import { inject } from 'vitest'
-import type { LogLine, View } from '#shared/protocol.ts'
+import { ours } from '#shared/tal/board.ts'
+import type { TalLine, TalView } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { Client } from '#test/client/player.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
@@ -8,27 +9,39 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { question, reach, sitDown, type Person } from './people.ts'
 import type { Pressing } from './play-valley.ts'
 import { talView } from '#test/shared/game-tables.ts'
+import { commonBeginning } from '#test/web/common-words.ts'
 
 /** The list of pyramids at the end. */
-export const over = ({ page }: Person) => page.getByRole('list', { name: tt('end.table') })
+export const pyramids = ({ page }: Person) => page.getByRole('list', { name: tt('end.table') })
 /** More presses than any such game needs, and how long somebody may find nothing to press. */
 const patience = 1_500
 const quietTime = 240_000
 
+interface Names {
+  /** The place of the question. */
+  readonly question: string
+  /** How the question begins that is not answered any more. */
+  readonly until: string
+  /** The groups and lists whose buttons answer a question, and those of single pyramids. */
+  readonly answering: readonly string[]
+  readonly pyramids: readonly string[]
+  /** What closes whatever is opened over the table. */
+  readonly close: string
+  /** What a site of one's own says of itself. */
+  readonly yours: string
+  /** Buttons of the question that end a part of the round. */
+  readonly ending: readonly string[]
+  /** Those that take something back, leave it, or show it again. */
+  readonly goingBack: readonly string[]
+  /** How a tablet's name begins that is taken back from its group. */
+  readonly lifting: string
+}
+
 /** Runs in the page: one thing to press, drawn at random from what is offered; null where nothing is. */
-function lookAround({
-  drawn,
-  done,
-  yours,
-  until,
-}: {
-  drawn: number
-  done: readonly string[]
-  yours: string
-  until: string
-}) {
-  if (document.querySelector('#ask[aria-busy=true]') || document.querySelector('#ask .lead b')?.textContent === until)
-    return null
+function findPress({ names, drawn }: { names: Names; drawn: number }) {
+  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
+  const question = [...document.querySelectorAll('section')].find(section => nameOf(section) === names.question)
+  if (question?.ariaBusy === 'true' || question?.querySelector('b')?.textContent === names.until) return null
   const spot = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     for (const [across, down] of [
@@ -44,23 +57,25 @@ function lookAround({
     }
     return null
   }
-  const saysOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
-  const isDone = (element: Element) => done.includes(saysOf(element))
-  const offered = [
-    ...document.querySelectorAll(
-      '#ask button:enabled, .close, [data-place], [data-colour-held]:enabled, .whole, [aria-label][aria-pressed=false]:enabled',
-    ),
-  ]
-    .filter(element => !element.matches('.map, .views button, .others button'))
-    .flatMap(element => {
-      const at = spot(element)
-      return at ? [{ element, at }] : []
-    })
+  const groupOf = (element: Element) => element.closest('[role=group], ol')?.getAttribute('aria-label') ?? ''
+  const isOfPyramid = (element: Element) => names.pyramids.includes(groupOf(element))
+  // Places and cells are registered as places, also the chips at the valley's edge, which only the eye finds.
+  const isOffered = (element: Element) =>
+    element.hasAttribute('data-place') ||
+    question?.contains(element) ||
+    nameOf(element) === names.close ||
+    (names.answering.includes(groupOf(element)) &&
+      element.ariaPressed !== 'true' &&
+      !nameOf(element).startsWith(names.lifting))
+  const offered = [...document.querySelectorAll('button:enabled, [data-place]')].filter(isOffered).flatMap(element => {
+    const at = spot(element)
+    return at ? [{ element, at }] : []
+  })
   const own = new Set(
-    [...document.querySelectorAll('.board [role=button]')]
-      .map(saysOf)
-      .filter(says => says.includes(yours))
-      .map(says => parseInt(/\d+/.exec(says)?.[0] ?? '')),
+    [...document.querySelectorAll('[role=button]')]
+      .map(nameOf)
+      .filter(name => name.includes(names.yours))
+      .map(name => parseInt(/\d+/.exec(name)?.[0] ?? '')),
   )
   const isOwn = (element: Element) =>
     element instanceof SVGElement &&
@@ -68,18 +83,29 @@ function lookAround({
     own.has(parseInt(element.dataset['place']))
   // What was begun is finished, what ends a phase comes last, and figures like the own sites: so that something is built.
   const weight = (element: Element) =>
-    element.matches('#ask .first')
-      ? isDone(element)
+    question?.contains(element)
+      ? names.ending.includes(nameOf(element))
         ? 0.02
-        : 12
-      : element.matches('#ask button')
-        ? 0.1
-        : (element.matches('[data-place]') && element.closest('.heap')) || isOwn(element)
-          ? 8
-          : 1
+        : names.goingBack.includes(nameOf(element))
+          ? 0.1
+          : 12
+      : isOfPyramid(element) || isOwn(element)
+        ? 8
+        : 1
   let left = drawn * offered.reduce((sum, { element }) => sum + weight(element), 0)
   const chosen = offered.find(({ element }) => (left -= weight(element)) < 0)
-  return chosen ? { ...chosen.at, what: saysOf(chosen.element) } : null
+  return chosen ? { ...chosen.at, what: nameOf(chosen.element) } : null
+}
+
+const names: Omit<Names, 'until'> = {
+  question: t('ask'),
+  answering: [tt('figures'), tt('tablets'), tt('blocks.yours'), tt('phase.auction')],
+  pyramids: ours.sites.map(({ site }) => tt('site', { site })),
+  close: t('close'),
+  yours: tt('site.yours'),
+  ending: [tt('ask.seal'), tt('ask.done'), tt('ask.enough'), tt('ask.through'), tt('lose.not')],
+  goingBack: [t('undo'), tt('ask.back'), tt('ask.leave'), tt('lose.it'), tt('marches.again')],
+  lifting: commonBeginning([0, 1].map(value => tt('tablet.lift', { value, n: 1, letter: 'A' }))),
 }
 
 /**
@@ -87,22 +113,22 @@ function lookAround({
  * @param until what the question begins with that is not answered any more
  */
 export async function playBoard(
-  { page, name }: Person,
+  person: Person,
   random: () => number,
   press: Pressing,
   isSo: () => Promise<boolean>,
   until = '-',
 ): Promise<void> {
+  const { page, name } = person
   const pressed: string[] = []
   let since = Date.now()
-  const done = [tt('ask.seal'), tt('ask.done'), tt('ask.enough'), tt('ask.through'), tt('lose.not')]
   while (pressed.length < patience) {
     if (await isSo()) return
-    const found = await page.evaluate(lookAround, { drawn: random(), done, yours: tt('site.yours'), until })
+    const found = await page.evaluate(findPress, { names: { ...names, until }, drawn: random() })
     if (!found) {
       if (Date.now() - since > quietTime)
         throw new Error(
-          `${name} finds nothing to press at "${await page.locator('#ask').innerText()}" after ${pressed.slice(-20).join(' / ')}`,
+          `${name} finds nothing to press at "${await question(person).innerText()}" after ${pressed.slice(-20).join(' / ')}`,
         )
       await page.waitForTimeout(40)
       continue
@@ -137,12 +163,12 @@ export async function shortForTwo(host: Person, guest: Person): Promise<string> 
 /** How a table stands, and all that was ever told there, as everybody may read it. */
 export async function readBoard(
   link: string,
-): Promise<{ readonly view: View<TalTable>; readonly lines: readonly LogLine[] }> {
+): Promise<{ readonly view: TalView & { readonly table: TalTable }; readonly lines: readonly TalLine[] }> {
   const client = new Client(reach, new URL(link).pathname.split('/').at(-1) ?? '')
   const view = talView(await client.view())
   let lines = view.log
   for (let first = lines[0]; first; first = lines[0]) {
-    const { log: older }: Pick<View, 'log'> = await (await client.call(`/log?before=${first.n}`)).json()
+    const { log: older }: Pick<TalView, 'log'> = await (await client.call(`/log?before=${first.n}`)).json()
     if (older.length === 0) break
     lines = [...older, ...lines]
   }

@@ -1,29 +1,30 @@
 // Two at the board who answer on other devices than their pages: one builds, the other comes to rob him. Picking evenly
 // nobody is ever robbed.
-import type { Decision, Option, Pick, View } from '#shared/protocol.ts'
-import type { TalTable } from '#shared/tal/table.ts'
+import type { Pick } from '#shared/protocol.ts'
+import type { TalDecision, TalOption, TalView } from '#shared/tal/declarations.ts'
 import type { Chance } from '#test/shared/chance.ts'
 
 export const builder = 0
 export const robber = 1
 
 /** How much whoever is asked likes an option. */
-function liking({ you, table }: View<TalTable>, { kind }: Decision, { key, params }: Option): number {
+function liking({ you, table }: TalView, { kind }: TalDecision, { key, params }: TalOption): number {
   if (key === 'seal' || key === 'enough' || key === 'pass' || key === 'lift' || key === 'back')
     return kind === 'bid' && key === 'seal' ? 0.5 : 0.02
   if (key !== 'go') return kind === 'takeover' ? 0.001 : 1
-  const [site = ''] = String(params['to']).split('/')
-  const owner = String(params['to']).includes('/') ? table?.sites[Number(site) - 1]?.owner : undefined
+  const { to, piece, steps } = params
+  const [site = ''] = to.split('/')
+  const owner = to.includes('/') ? table?.sites[Number(site) - 1]?.owner : undefined
   if (owner === undefined) return 0.05
   // The builder leaves his sites to his workers.
-  const isOverseer = String(params['piece']).includes('o')
+  const isOverseer = piece.includes('o')
   if (you === builder)
     return owner === builder ? (isOverseer ? 0.05 : 9) : owner === null ? (isOverseer ? 2 : 0.05) : 0.01
-  return (owner === builder ? 20 : owner === null ? 0.2 : 0.05) / Number(params['steps'])
+  return (owner === builder ? 20 : owner === null ? 0.2 : 0.05) / steps
 }
 
 /** What somebody picks who is asked something. */
-export function picked(view: View<TalTable>, chance: Chance): Pick {
+export function picked(view: TalView, chance: Chance): Pick {
   const [decision] = view.decisions
   if (!decision) throw new Error('nothing is asked')
   const weights = decision.options.map(option => liking(view, decision, option))

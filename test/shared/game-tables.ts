@@ -1,5 +1,6 @@
 // Tells whose table is shown: a referee and a view say only that it is some game's.
 import type { AnyTable, View } from '#shared/protocol.ts'
+import type { TalView } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import type { ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
@@ -10,6 +11,7 @@ export type ViewWith<Table extends AnyTable> = View<Table> & { readonly table: T
 type Shown = object | null | undefined
 const isValley = (table: Shown): table is ValleyTable => !!table && 'pyramid' in table
 const isOfValley = (view: View): view is ValleyView => view.game === 'valley'
+const isOfTal = (view: View): view is TalView => view.game === 'tal'
 const isTal = (table: Shown): table is TalTable => !!table && 'sites' in table
 
 /** The deck-builder's table; throws where it is another's, or none. */
@@ -31,4 +33,7 @@ export function valleyView(view: View): ValleyView & { readonly table: ValleyTab
 }
 
 /** A view with the board game's table; throws where it has another's, or none. */
-export const talView = (view: View): ViewWith<TalTable> => ({ ...view, table: talTable(view.table) })
+export function talView(view: View): TalView & { readonly table: TalTable } {
+  if (!isOfTal(view)) throw new Error("this is no view of the board game's")
+  return { ...view, table: talTable(view.table) }
+}

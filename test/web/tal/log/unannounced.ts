@@ -1,33 +1,67 @@
-// Whether a voice has told all that happened at the board game's table, in English.
-import type { LogLine } from '#shared/protocol.ts'
+// Whether all that happened at the board game's table was announced.
+import type { TalLine } from '#shared/tal/declarations.ts'
 import { letterOf } from '#shared/tal/board.ts'
+import { plain, type Phrase } from '#shared/messages/pieces.ts'
 import { takesBack } from '#web/lib/table/undone-lines.ts'
+import { isKey, said } from '#web/lib/tal/log/telling.ts'
+import { ts } from '#web/lib/tal/table/tal-texts.ts'
+import { begun, naming, type Told } from '#web/lib/messages/telling.ts'
+import { commonBeginning, commonEnding } from '../../common-words.ts'
 
-/** What must be said of a line in one sentence, part by part. Nothing where another line says it. */
-function saying({ key, params, seat }: LogLine, isLast: boolean): readonly string[] {
-  const at = `site ${String(params['site'])}`
-  switch (key) {
-    case 'bid':
-      return ['laid']
-    case 'won':
-      return [
-        `group ${letterOf(Number(params['group']))} for ${(params['bids'] as readonly { seat: number; value: number }[]).find(bid => bid.seat === seat)?.value ?? ''}`,
-      ]
-    case 'claim':
-      return [`claimed ${at}`]
-    case 'takeover':
-      return [`took ${at} over`]
-    case 'steal':
-      return ['stole', at]
-    case 'build':
-      return ['built', at]
-    case 'complete':
-      return [`completed the pyramid of ${at}`]
-    case 'unused':
-      return ['to the Pharaoh']
+/** What a sentence about blocks of a site begins and ends with, whichever blocks these are. */
+function framed(sentence: (blocks: readonly { n: number; colour: string }[]) => Phrase): readonly string[] {
+  const all = [
+    [{ n: 1, colour: '?' }],
+    [{ n: 2, colour: '!' }],
+    [
+      { n: 1, colour: '?' },
+      { n: 1, colour: '!' },
+    ],
+  ].map(blocks => plain(sentence(blocks)))
+  return [commonBeginning(all), commonEnding(all)]
+}
+
+/** A group and what was bid for it, without what else is said in the sentence. */
+function groupFor(letter: string, value: number): string {
+  const sentence = (letter: string, value: number) =>
+    plain(ts('aloud.won', { groups: [{ letter, value, others: [] }], blocks: [] }))
+  const both = [sentence(letter, value), sentence('?', NaN)] as const
+  return both[0].slice(commonBeginning(both).length, both[0].length - commonEnding(both).length)
+}
+
+/**
+ * What must be said of a line in one sentence, part by part. Nothing where another line says it.
+ * @param later the lines that follow in the same round
+ */
+function partsOf(view: Told, line: TalLine, later: readonly TalLine[]): readonly string[] {
+  switch (line.key) {
+    case 'won': {
+      const { group, bids } = line.params
+      return [groupFor(letterOf(group), bids.find(({ seat }) => seat === line.seat)?.value ?? 0)]
+    }
+    case 'steal': {
+      const { site, from } = line.params
+      const of = { site, from: naming(view).player(from), yours: from === view.you }
+      return framed(blocks => ts('deed.stole', { sites: [{ ...of, blocks }] }))
+    }
+    case 'build': {
+      const { site } = line.params
+      return framed(blocks => ts('deed.built', { sites: [{ site, blocks }] }))
+    }
     case 'march':
-    case 'work':
-      return isLast ? [`${String(params['to'])}`] : []
+    case 'work': {
+      const { key, params } = line
+      const goesOn = later.filter(isKey(key, 'stopped')).some(other => other.params.piece === params.piece)
+      return goesOn ? [] : [params.to]
+    }
+    case 'bid':
+      // The last one opens them all: what they were is said instead.
+      return later.some(({ key }) => key === 'bid') ? said(view, [line]).map(plain) : []
+    case 'claim':
+    case 'takeover':
+    case 'complete':
+    case 'unused':
+      return said(view, [line]).map(plain)
     default:
       return []
   }
@@ -35,31 +69,20 @@ function saying({ key, params, seat }: LogLine, isLast: boolean): readonly strin
 
 /**
  * Lines of which no sentence tells; what was taken back need not be told.
- * @param lines all of a game, as somebody hears them
+ * @param view of whoever listens
+ * @param lines all of a game, as this viewer may read them
  * @param sentences all that was said
- * @param names what each seat is called
  */
-export function untold(
-  lines: readonly LogLine[],
-  sentences: readonly string[],
-  names: readonly string[],
-): readonly string[] {
+export function unannounced(view: Told, lines: readonly TalLine[], sentences: readonly string[]): readonly string[] {
   const standing = lines.filter(
     line => line.key !== 'undo' && !lines.some(undo => undo.key === 'undo' && takesBack(undo, line)),
   )
   return standing.flatMap((line, k) => {
-    const { round, params, key } = line
-    const goesOn = standing
-      .slice(k + 1)
-      .some(
-        other =>
-          other.round === round &&
-          other.params['piece'] === params['piece'] &&
-          (other.key === key || other.key === 'stopped'),
-      )
-    const parts = saying(line, !goesOn)
-    const who = names[line.seat ?? -1]
-    if (!who || parts.length === 0) return []
+    const { round, key, seat } = line
+    const later = standing.slice(k + 1).filter(other => other.round === round)
+    const parts = partsOf(view, line, later)
+    if (seat === null || parts.length === 0) return []
+    const who = plain(begun(naming(view).player(seat)))
     return sentences.some(sentence => sentence.startsWith(`${who} `) && parts.every(part => sentence.includes(part)))
       ? []
       : [`${who}, round ${round}: ${key} ${parts.join(', ')}`]
