@@ -8,6 +8,7 @@ import type { GameHistory, GameName, View } from '#shared/protocol.ts'
 import { anyPick, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { codeOf, evict, lobbyFor, read, tableFor, watcher } from './api-client.ts'
+import { valleyView } from '#test/shared/game-tables.ts'
 
 const historyOf = async (client: Client): Promise<GameHistory> =>
   (await read<GameHistory>(await client.call('/history'))).body
@@ -117,15 +118,16 @@ async function bought(clients: Clients): Promise<object> {
     const [decision] = next?.view.decisions ?? []
     if (!next || !decision) throw new Error('nothing was bought')
     const buy = decision.options.find(({ id }) => id.startsWith('buy-'))
-    const [pay] = buy ? (await next.client.pick({ decision: decision.id, options: [buy.id] })).decisions : []
+    const begun = buy && valleyView(await next.client.pick({ decision: decision.id, options: [buy.id] }))
+    const [pay] = begun?.decisions ?? []
     if (!buy || pay?.kind !== 'pay') {
       await playOn(clients, chance, 1)
       continue
     }
-    let missing = Number(pay.params['price'])
-    const then = pay.options.flatMap(({ id, params }) => {
-      if (missing <= 0) return []
-      missing -= Number(params['gold'])
+    let missing = pay.params.price
+    const then = pay.options.flatMap(({ id, key, params }) => {
+      if (missing <= 0 || (key !== 'pay' && key !== 'pay.credit')) return []
+      missing -= params.gold
       return [[id]]
     })
     const again = (await next.client.undo()).decisions[0]?.id ?? ''

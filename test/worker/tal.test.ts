@@ -1,12 +1,14 @@
 // Tal der Könige through the API: played by clients that know no rules, and what is sealed exists for nobody else.
 import { expect, test } from 'vitest'
+import { scoreParts } from '#shared/messages/en/tal.ts'
 import type { View } from '#shared/protocol.ts'
+import { settle } from '#shared/tal/options.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { blocksOnTable } from '../shared/tal/blocks-on-table.ts'
 import { lineOf, toldOf, withChanges } from './line.ts'
-import { codeOf, evict, send, tableFor, watcher } from './api-client.ts'
+import { codeOf, evict, refusalIn, send, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 import { talTable } from '#test/shared/game-tables.ts'
 
@@ -49,7 +51,7 @@ test.each([2, 3, 4])('%i players come to a scored end, forgotten now and then', 
   const view = await clients[0].view()
   expect(view).toMatchObject({ game: 'tal', phase: 'over', waitingFor: [], options: { short: seats === 3 } })
   expect(view.result?.scores).toHaveLength(seats)
-  expect(view.result?.scores[0]?.parts.map(({ label }) => label)).toContain('Large, one colour')
+  expect(view.result?.scores[0]?.parts.map(({ label }) => label)).toContain(scoreParts['large-single'])
 })
 
 test("tablets that are not sealed move nobody else's version and send nobody anything; sealing shows how many lie where", async () => {
@@ -140,8 +142,7 @@ test('a refused bid or march says the same whatever others have sealed', async (
 
 test('seats and options that this game does not know are refused with a sentence', async () => {
   const five = await send('/api/games', 'POST', { game: 'tal', seats: 5, name: 'Anna' })
-  expect(codeOf(five)).toBe('422 bad-options')
-  expect(five.body['error']).toMatchObject({ message: 'Tal der Könige is for 2 to 4 players, not for 5.' })
+  expect([five.status, refusalIn(five)]).toEqual([422, settle({}, 5)])
   expect(
     codeOf(await send('/api/games', 'POST', { game: 'tal', seats: 2, name: 'Anna', options: { edition: 'base' } })),
   ).toBe('422 bad-options')
