@@ -1,16 +1,16 @@
-// What a game hands in to be played at tables: all that a table, and whoever serves it, knows of a game.
+// The manifest of a game: all that tables and the worker know of it.
 import type { Game } from './engine/game.ts'
 import type { State } from './engine/game-context.ts'
 import type { GameName } from './game-names.ts'
 import type { GameMessages } from './messages/game-messages.ts'
 
-/** A game, whole: its rules, and the English that the worker puts beside every key. */
+/** A game's rules, and its English sentences, which the worker sends beside every key. */
 export interface GameManifest<S extends State = State> extends Game<S> {
   readonly english: GameMessages
 }
 
-/** The games that are played at some place, by their names. */
+/** The games that a worker, or a test, has, by name. */
 export type Games = Readonly<Record<string, GameManifest>>
 
-/** Their names: to a page these are the games of the build that both belong to. */
+/** The names of these games. Typed as the names of this build; a test may add a game whose name is not among them. */
 export const namesOf = (games: Games): readonly GameName[] => Object.keys(games) as GameName[]

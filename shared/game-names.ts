@@ -1,5 +1,5 @@
-// The games there are, by the names that addresses, tables and pages know them by, in the order in which they are offered.
-// Without the schema library and the rules, for the list travels with the front page.
+// The names of the games, as addresses, tables and pages use them, in the order in which they are offered. Imports neither
+// the schema library nor any rules: the front page loads this file first.
 
 export const gameNames = ['valley', 'tal'] as const
 export type GameName = (typeof gameNames)[number]
@@ -7,6 +7,6 @@ export type GameName = (typeof gameNames)[number]
 /** The game that is offered first, and the others. */
 export const [firstGame, ...otherGames] = gameNames
 
-/** A record with an entry for each of some games. */
+/** Makes a record with one entry for each of the named games. */
 export const byName = <Name extends GameName, Part>(names: readonly Name[], part: (name: Name) => Part) =>
   Object.fromEntries(names.map(name => [name, part(name)])) as Readonly<Record<Name, Part>>

@@ -1,5 +1,5 @@
-// The games there are, a line a game. Nothing outside a game's own folders names it but the registries: this one, and the
-// page's (`web/lib/games.ts`).
+// The registry of games, one line for each. A game is named in its own folders, here and in the page's registry
+// (`web/lib/games.ts`), and nowhere else; lint checks that.
 import type { GameManifest } from './game-manifest.ts'
 import type { GameName } from './game-names.ts'
 import { tal } from './tal/index.ts'

@@ -1,9 +1,9 @@
-// The headers with which everything goes out, so that a browser gives nobody else a hold on it. What a page may load
-// and what it may run is in its policy.
+// The security headers of every answer: no other site can embed, read or script our pages, and the content security policy
+// says what a page may load and run.
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
-  // An address holds a table's id, and behind the # a seat.
+  // The address contains a table's id, and after the # a seat's token.
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000',
@@ -15,10 +15,10 @@ const policy = (rules: Readonly<Record<string, readonly string[]>>) =>
     .join('; ')
 const nothing = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] }
 
-/** Of an answer of the API, which is never a page. */
+/** For answers of the API, which are never pages. */
 export const apiHeaders = { ...everywhere, 'Content-Security-Policy': policy(nothing) }
 
-/** What a browser can give a page and this one never asks for. */
+/** Permissions that a browser can grant to a page and ours never uses. */
 const unused = [
   'accelerometer',
   'camera',
@@ -48,10 +48,10 @@ const unused = [
 ]
 
 /**
- * Of the page and its files.
- * @param scripts the hashes of the scripts that stand in the page itself, as `sha256-BASE64`; no other may run there
- * @param styles likewise of its styles
- * @param attributes likewise of what stands in attributes named style
+ * For the page and its files.
+ * @param scripts hashes of the inline scripts, as `sha256-BASE64`; no other inline script may run
+ * @param styles the same for inline style sheets
+ * @param attributes the same for `style` attributes
  */
 export function pageHeaders(scripts: readonly string[], styles: readonly string[], attributes: readonly string[]) {
   const own = "'self'"

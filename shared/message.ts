@@ -1,11 +1,11 @@
-// What a game says, as types: what it logs, asks and offers, and why it waits, each by a key with params of its own. A
-// game declares them once; its verbs, its sentences and its page are typed by that. The loose types are for whoever only
-// carries messages: the engine, the table, the wire.
+// Types for what a game says: log lines, decisions, options and reasons for waiting, each a key with its own params. A game
+// declares them once, and its rules, sentences and page are typed by that. The `Any...` types are for code that only passes
+// messages on: engine, table, wire.
 
-/** Key and parameters of a sentence; the English text beside them is made of them. */
+/** What a sentence is made from, beside its key. */
 export type Params = Readonly<Record<string, unknown>>
 
-/** Of a sentence that is made of nothing. */
+/** The params of a sentence that needs none. */
 export type NoParams = Readonly<Record<string, never>>
 
 export const decisionKinds = [
@@ -30,27 +30,27 @@ export const decisionKinds = [
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
-/** Params by key, of whatever game. What a game declares is a `type`: an interface would be no `Record`. */
+/** Params by key, of any game. A game declares its own with `type`, for an interface is not assignable to a `Record`. */
 export type AnyMessages = Readonly<Record<string, Params>>
 
-/** Key and params of one of the declared messages. */
+/** One of the declared messages: its key with the params of that key. */
 export type MessageRef<M extends AnyMessages = AnyMessages> = {
   readonly [K in keyof M & string]: { readonly key: K; readonly params: M[K] }
 }[keyof M & string]
 
-/** What a game declares of a decision: its kind, what its point tells the game's own code, and the params its seat gets. */
+/** What a game declares of a decision: its kind, what the game's own code needs to know, and the params its seat gets. */
 export interface DeclaredDecision {
   readonly kind: DecisionKind
-  /** Left out where there is nothing beside the state to know: then a point says `null`. */
+  /** Left out if the game needs to know nothing beside the state; the decision point then says `null`. */
   readonly about?: unknown
   readonly params: Params
 }
 export type AnyDecisions = Readonly<Record<string, DeclaredDecision>>
 
-/** Params of the questions that decisions put. */
+/** The params of each decision's question. */
 export type QuestionsOf<D extends AnyDecisions> = { readonly [K in keyof D]: D[K]['params'] }
 
-/** All that a game declares of what it says, by key. */
+/** All messages of a game, by key. */
 export interface Declarations {
   /** Lines of the log. */
   readonly events: AnyMessages

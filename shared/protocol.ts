@@ -1,5 +1,5 @@
-// What travels between browser and worker: bodies as schemas, answers as types. Both sides import them from here.
-// Nothing in this file knows a rule of a game; what a game adds to a view is declared in that game's `table.ts`.
+// What travels between browser and worker: request bodies as schemas, answers as types. Knows no game; what a game adds to a
+// view is declared in that game's `table.ts`.
 import * as v from 'valibot'
 import type { Card } from './card.ts'
 import type { GameName } from './game-names.ts'
@@ -10,7 +10,7 @@ export type { Card, NamedCard } from './card.ts'
 export type { GameName } from './game-names.ts'
 export { decisionKinds, type DecisionKind, type Params } from './message.ts'
 
-/** A body may hold this many bytes of UTF-8, a socket's frame as well. */
+/** The largest request body or socket frame, in bytes of UTF-8. */
 export const largestBody = 16 * 1024
 
 const refusedNames: Readonly<Record<NameFault, string>> = {
@@ -20,7 +20,7 @@ const refusedNames: Readonly<Record<NameFault, string>> = {
   marks: 'A letter of a name has at most two marks.',
 }
 
-/** A player's name, as it will stand at the table; refuses what `faultOfName` finds fault with (API.md, Names). */
+/** A player's name, tidied; refuses every name in which `faultOfName` finds a fault (API.md, Names). */
 export const nameSchema = v.pipe(
   v.string(),
   v.transform(tidyName),
@@ -30,7 +30,7 @@ export const nameSchema = v.pipe(
   }),
 )
 
-/** 128 or more random bits made by the client, so that a lost answer leaves no ghost in a seat. */
+/** At least 128 random bits made by the client. Whoever repeats a call with the same key, as after a lost answer, gets the same seat. */
 const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'A key is 22 or more base64url characters.'))
 
 const optionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -38,8 +38,8 @@ const pickedOptions = v.pipe(v.array(optionId), v.maxLength(128))
 const decisionId = v.pipe(v.string(), v.regex(/^[0-9]-[0-9]{1,9}$/, 'A decision is named SEAT-N.'))
 
 /**
- * `POST /api/games`. What `options` may hold is each game's own schema.
- * @param names of the games that there are
+ * `POST /api/games`. What `options` may contain is checked by each game's `settle`.
+ * @param names of the games that can be played here
  */
 export const makeTableSchema = (names: readonly GameName[]) =>
   v.strictObject({
@@ -57,7 +57,7 @@ function isNamed(options: unknown): options is Readonly<Record<string, unknown>>
 /** `POST /api/games/:id/seats`: a person's seat. */
 const sitDownSchema = v.strictObject({ name: nameSchema, key: v.optional(keySchema) })
 
-/** The same for a bot's; no level of bots is built yet. */
+/** The same for a bot. Reserved: there are no bots yet, so every level is refused. */
 const seatBotSchema = v.strictObject({ bot: v.string() })
 export const seatSchema = v.lazy(body => (isNamed(body) && 'bot' in body ? seatBotSchema : sitDownSchema))
 
@@ -115,7 +115,7 @@ export interface Refusal {
   readonly issues?: readonly { readonly path: string; readonly reason: string }[]
 }
 
-/** An option before words are put to it. */
+/** An option without its English label. */
 export type UnlabelledOption<O extends AnyMessages = AnyMessages> = MessageRef<O> & {
   readonly id: string
   readonly card?: Card
@@ -123,7 +123,7 @@ export type UnlabelledOption<O extends AnyMessages = AnyMessages> = MessageRef<O
 }
 export type Option<O extends AnyMessages = AnyMessages> = UnlabelledOption<O> & { readonly label: string }
 
-/** A question with options `O`: one type for each that is declared. */
+/** A question with options of type `O`: a union with one member for each declared decision. */
 type DecisionWith<O, D extends AnyDecisions> = {
   readonly [K in keyof D & string]: {
     readonly id: string
@@ -136,7 +136,7 @@ type DecisionWith<O, D extends AnyDecisions> = {
     readonly options: readonly O[]
   }
 }[keyof D & string]
-/** A question before words are put to it. */
+/** A question without its English prompt. */
 export type UnwordedDecision<M extends Declarations = Declarations> = DecisionWith<
   UnlabelledOption<M['options']>,
   M['decisions']
@@ -171,14 +171,14 @@ export interface Result {
   readonly winners: readonly number[]
 }
 
-/** What every game's table tells: the round, whose turn it is (null where it is nobody's alone), and what lies before each seat. */
+/** What every game's table has: the round, whose turn it is (null if nobody's alone), and each player's part. */
 export interface AnyTable {
   readonly round: number
   readonly turn: number | null
   readonly players: readonly { readonly seat: number }[]
 }
 
-/** What one viewer sees. Each game says what else its table tells (`valley/table.ts`, `tal/table.ts`), and what is said. */
+/** What one viewer sees (API.md, View). `Table` and `M` are the game's own: `table.ts` and `declarations.ts` in its folder. */
 export interface View<Table extends AnyTable = AnyTable, M extends Declarations = Declarations> {
   readonly id: string
   readonly game: GameName
@@ -201,8 +201,8 @@ export interface View<Table extends AnyTable = AnyTable, M extends Declarations 
 }
 
 /**
- * What is another in a viewer's view than in the one before, `from`: its keys that have changed, of `log` the new lines,
- * of `table` its keys that have changed, of `table.players` those whose seats have, each whole and told by its `seat`.
+ * What has changed in a viewer's view since version `from`: the changed keys of the view; of `log` the new lines; of `table`
+ * its changed keys; of `table.players` the players that have changed, each whole and recognised by `seat`.
  */
 export interface Change<Table extends AnyTable = AnyTable> {
   readonly from: number
@@ -210,7 +210,7 @@ export interface Change<Table extends AnyTable = AnyTable> {
   readonly view: Partial<Omit<View<Table>, 'table'>> & { readonly table?: Partial<Table> }
 }
 
-/** What a seat gets when it is taken. */
+/** The answer to whoever takes a seat. */
 export interface SatDown {
   readonly seat: number
   readonly token: string
@@ -220,10 +220,10 @@ export interface MadeTable extends SatDown {
   readonly url: string
 }
 
-/** What was done at a table once the game had begun: a pick, with those that followed at once, or the taking back of the seat's last. */
+/** One move of a game: a pick with the picks that followed at once, or the undo of the seat's last pick. */
 export type RecordedMove = { readonly seat: number } & (Pick | { readonly undo: true })
 
-/** A game that is over, whole: enough to play it again move by move. */
+/** All that is needed to play a finished game again, move by move. */
 export interface GameHistory {
   readonly game: GameName
   readonly options: Params
@@ -234,12 +234,12 @@ export interface GameHistory {
   readonly picks: readonly RecordedMove[]
 }
 
-/** What is still told of a table whose version this code cannot go on with: 409 `other-version`, beside the error. */
+/** What is still known of a table whose version this code cannot continue: sent with the error 409 `other-version`. */
 export interface Remains {
   readonly game: GameName
   /** By seat; null where nobody sits. */
   readonly names: readonly (string | null)[]
-  /** Of a finished game, as it was when it ended; null of one that had not. */
+  /** The result of a finished game, as it was stored at its end; null if it had not ended. */
   readonly result: Result | null
 }
 

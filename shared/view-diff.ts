@@ -1,29 +1,30 @@
-// What has changed in one viewer's view: so that a table need not tell again what its viewer knows. Between two views of
-// one viewer no key of the view or of its table goes away, and lines of the log only come; a property holds both games to it.
+// The difference between two views of one viewer, so that a table sends only what has changed. Relies on this, which a
+// property test checks for both games: from one view to the next no key of the view or its table disappears, and log lines
+// are only added.
 import type { AnyTable, Change, Decision, View } from './protocol.ts'
 
-/** Lines of the log that every view carries, the newest. */
+/** How many of the newest log lines a view carries. */
 export const recentLines = 12
 
-/** A view in which of open decisions only the ids may be known: what they offer takes looking ahead. */
+/** A view whose open decisions may be known by id alone, for finding their options takes dry runs. */
 export type KnownView = Omit<View, 'decisions'> & {
   readonly decisions: readonly (Decision | Pick<Decision, 'id'>)[]
 }
 
-/** Whether nothing has to be looked for any more in a view. */
+/** Whether the options of all open decisions are known. */
 export function isWhole(view: KnownView): view is View {
   return view.decisions.every(decision => 'options' in decision)
 }
 
-/** Whether a viewer sees the same in two views, their versions too. The same open decisions are taken to offer the same. */
+/** Whether two views show the same, version included. Decisions with the same id are taken to offer the same options. */
 export function isSameView(one: KnownView, other: KnownView): boolean {
   const idsIn = ({ decisions }: KnownView) => decisions.map(({ id }) => id)
   return isSame({ ...one, decisions: idsIn(one) }, { ...other, decisions: idsIn(other) })
 }
 
 /**
- * What a viewer has to be told who knows one view and is to know another. What is not known is told.
- * @returns null where nothing has changed
+ * The change that leads a viewer from one view to the next. A decision whose options were unknown before counts as changed.
+ * @returns null if nothing has changed
  */
 export function diffView(before: KnownView, after: View): Change | null {
   const { table, log, ...others } = after
@@ -37,7 +38,10 @@ export function diffView(before: KnownView, after: View): Change | null {
   return Object.keys(view).length > 0 ? { from: before.version, version: after.version, view } : null
 }
 
-/** The view of a viewer who knew that from which a change goes out. */
+/**
+ * Applies a change.
+ * @param known the view that the change starts from (`from` is its version)
+ */
 export function applyDiff<Table extends AnyTable>(
   known: View<Table>,
   { view: { table, log = [], ...others } }: Change<Table>,
@@ -50,7 +54,7 @@ export function applyDiff<Table extends AnyTable>(
   }
 }
 
-/** Keys of a table that have changed, of its players the seats; the whole table where there was none. */
+/** The keys of a table that have changed, and of `players` those who have; the whole table if there was none before. */
 function diffTable(before: AnyTable | null, after: AnyTable | null): Partial<AnyTable> | null {
   if (!before || !after) return after
   const { players, ...others } = after
@@ -66,7 +70,7 @@ function diffTable(before: AnyTable | null, after: AnyTable | null): Partial<Any
 }
 
 function applyTableDiff<Table extends AnyTable>(known: Table | null, news: Partial<Table>): Table {
-  // What is told where there was no table is all of it.
+  // Without a table before, the change holds the whole one.
   if (!known) return news as Table
   return {
     ...known,
@@ -75,7 +79,7 @@ function applyTableDiff<Table extends AnyTable>(known: Table | null, news: Parti
   }
 }
 
-/** The parts of a newer record that are another than in an older one. */
+/** The entries of the newer record that differ from the older one. */
 function differing<Newer extends object>(
   older: Readonly<Partial<Record<keyof Newer, unknown>>>,
   newer: Newer,
@@ -84,7 +88,7 @@ function differing<Newer extends object>(
   return Object.fromEntries(parts) as Partial<Newer>
 }
 
-/** Whether two values are the same plain data. In loops: a table does this for everybody at every pick, and they take a quarter of the time. */
+/** Whether two values are equal plain data. Plain loops: it runs for every viewer at every pick, and they take a quarter of the time of array methods. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isRecord(one) || !isRecord(other)) return false

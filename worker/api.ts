@@ -1,4 +1,4 @@
-// The routes: what lies under which address, and what a body there may be. What a table answers is decided in the table.
+// The routes of the API and the schemas of their bodies. The answers are made by the tables.
 import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import * as v from 'valibot'
@@ -29,7 +29,7 @@ const beforeSchema = v.pipe(
 
 type Route = readonly [method: 'GET' | 'POST' | 'DELETE', path: string, step: Step, ...more: Step[]]
 
-/** What lies under which method and path: the router is made from this, and so is every `Allow`. */
+/** The table of routes: the router is made from it, and every `Allow` header. */
 const routesOf = (games: Games): readonly Route[] => [
   ['POST', '/api/games', ...withBody(makeTableSchema(namesOf(games)), make)],
   ['GET', here, look],
@@ -67,7 +67,7 @@ export function apiOf(games: Games): Hono<{ Bindings: Env }> {
   return app
 }
 
-/** What a path takes. Whatever takes GET takes HEAD too. */
+/** The methods that a path takes. A path that takes GET takes HEAD too. */
 function methodsUnder(routes: readonly Route[], path: string): readonly string[] {
   return routes
     .filter(([, other]) => other === path)
@@ -129,13 +129,13 @@ function tableOf(call: Call): DurableObjectStub<Table> {
   return call.env.TABLES.getByName(id)
 }
 
-/** The token of a call, or null where it comes without one. What is no bearer token belongs to no seat either. */
+/** The token of a call; null if it has none. An `Authorization` of any other kind counts as a token that belongs to no seat. */
 function tokenIn(call: Call): string | null {
   const header = call.req.header('Authorization')
   return header === undefined ? null : (/^Bearer +([A-Za-z0-9_-]{1,128})$/i.exec(header)?.[1] ?? '')
 }
 
-/** A browser says from which site a page opens a line, and lets every site; a program says nothing. */
+/** Whether a page of another site opens this socket: browsers allow it, but they send the `Origin`. Programs send none. */
 function isOtherSite(call: Call): boolean {
   const origin = call.req.header('Origin')
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== new URL(call.req.url).host)

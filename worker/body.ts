@@ -1,4 +1,4 @@
-// Bodies of requests as they come in: type, size and schema. What they mean is not looked at here.
+// Checks request bodies: type, size and schema.
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type * as v from 'valibot'
@@ -20,8 +20,8 @@ const refuseTooLarge = bodyLimit({
 })
 
 /**
- * The steps of a call that comes with a JSON body.
- * @param answer what is answered once the body has been checked
+ * The handlers of a route that takes a JSON body.
+ * @param answer answers the call; gets the checked body
  * @throws ApiError not-json, too-large, bad-json or bad-body, in this order
  */
 export function withBody<Schema extends v.GenericSchema, Bindings extends object>(

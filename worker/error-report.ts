@@ -1,18 +1,18 @@
-// What the operator is told of an accident: enough to find the table, if its players bring the address, and the code it
-// broke in. Never a message or a stack: a message may repeat what a row holds, hands and seeds too.
+// What the operator is told of an unexpected error: enough to find the code, and the table if its players give its address.
+// Never a message or a stack: a message may contain what a row holds, hands and seeds included.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { games } from '#shared/games.ts'
 import type { MadeEvent } from '#shared/table/rows.ts'
 
-/** Where an accident happened: the call, the table, and what it was made with, as far as they are known. */
+/** Where an error happened, as far as known: the call, the table's id, and what the table was made with. */
 export interface Place {
   readonly call: string
   readonly id?: string | undefined
   readonly made?: Pick<MadeEvent, 'game' | 'version'> | undefined
 }
 
-/** Tells the operator in one line: the call, the first half of the SHA-256 of the table's id, the versions, and of what was thrown its class. */
+/** Logs one line: the call, the first half of the SHA-256 of the table's id, the versions, and the class of the error. */
 export function reportError(thrown: unknown, { call, id, made }: Place): void {
   console.error(
     JSON.stringify({

@@ -1,4 +1,4 @@
-// The worker: the API of all games there are, and the object that each table of them is.
+// The worker's entry point: the API of all games, and the Durable Object class of their tables.
 import { games } from '#shared/games.ts'
 import { apiOf } from './api.ts'
 

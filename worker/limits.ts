@@ -1,21 +1,21 @@
-// What one stranger may ask for in a minute, told apart by address. Every seat of a household has the same address, so a
-// limit is what a whole table of people and their pages never need.
+// Rate limits by address. All players of a household share one address, so each limit is more than a full table with its
+// pages ever needs.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { ApiError } from '#shared/table/api-error.ts'
 
 type LimitName = 'MAKE_LIMIT' | 'SIT_LIMIT' | 'CONNECT_LIMIT' | 'READ_LIMIT' | 'CALL_LIMIT'
 
-/** What the worker is bound to for its limits; how much each allows stands in `wrangler.toml`. */
+/** The worker's rate limit bindings; how much each allows is set in `wrangler.toml`. */
 export interface Limits extends Readonly<Record<LimitName, RateLimit>> {
-  /** `off` for tests and measurements, which ask for more than people do. */
+  /** `off` for tests and measurements, which send more than people do. */
   readonly LIMITS: string
 }
 
-/** Tells a table from where a connection comes. Only the worker reaches a table, and it lets nobody else say this. */
+/** The header that tells a table from where a connection comes. The worker overwrites it, so no client can set it. */
 export const addressHeader = 'Table-Address'
 
-/** Whether limits hold here. */
+/** Whether the limits are switched on. */
 export const limited = ({ LIMITS }: Pick<Limits, 'LIMITS'>): boolean => LIMITS !== 'off'
 
 /**
@@ -28,7 +28,7 @@ export async function checkLimit(env: Limits, request: Request): Promise<void> {
   if (!success) throw new ApiError('too-many')
 }
 
-/** The call of a connection as its table gets it: it says from where, but so that only the same can be told from another. */
+/** The request of a connection as its table gets it: with the address as a hash, which only shows whether two are the same. */
 export function fromAddress(env: Limits, request: Request, id: string): Request {
   const headers = new Headers(request.headers)
   headers.delete(addressHeader)
@@ -54,7 +54,7 @@ function limitOf({ method, url }: Request): LimitName {
   }
 }
 
-/** Whose address a call comes from. Of IPv6 the first half: the other is the caller's own to choose. */
+/** The network a call comes from: the IPv4 address, or the first half of the IPv6 address, for callers choose the other half. */
 export function networkOf(request: Request): string {
   const address = request.headers.get('CF-Connecting-IP') ?? ''
   if (!address.includes(':') || address.includes('.')) return address

@@ -1,5 +1,5 @@
-// Chance for ids, tokens and seeds, as the runtime gives it.
+// Random bytes for ids, tokens and seeds, from the runtime.
 import type { RandomBytes } from '#shared/table/ports.ts'
 
-/** So many bytes of chance that nobody can foretell. */
+/** Returns so many cryptographically random bytes. */
 export const randomBytes: RandomBytes = count => crypto.getRandomValues(new Uint8Array(count))

@@ -1,11 +1,11 @@
-// A table's answer as it goes out over HTTP.
+// A table's answer as an HTTP response.
 import { apiHeaders } from '#shared/headers.ts'
 import type { Reply } from '#shared/table/reply.ts'
 
-/** Limits are counted by the minute. */
+/** In seconds: rate limits are counted by the minute. */
 const retryAfter = '60'
 
-/** The answer as it goes out. */
+/** Makes the HTTP response for a table's answer. */
 export function responseOf({ status, text, tag }: Reply): Response {
   const headers = {
     ...apiHeaders,

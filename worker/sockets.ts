@@ -1,4 +1,4 @@
-// The connections to one table as WebSockets that hibernate, so that an idle table costs nothing.
+// The connections to one table, as WebSockets that hibernate: an idle table costs nothing.
 import { reject } from '#shared/table/admission.ts'
 import { apiErrorOf } from '#shared/table/api-error.ts'
 import type { Attachment, Connection, Connections, Viewer } from '#shared/table/ports.ts'
@@ -8,13 +8,13 @@ import { addressHeader } from './limits.ts'
 import { responseOf } from './response.ts'
 
 const subprotocol = 'table'
-/** Asks for changes in place of whole views. */
+/** The subprotocol with which a client asks for changes instead of whole views. */
 const changesToo = 'changes'
 const normalClosure = 1000
-/** The tag of sockets that were rejected: they are only waited for until they have closed. */
+/** The tag of rejected sockets, which are kept only until they have closed. */
 const rejectedTag = 'nobody'
 const watchersTag = 's'
-/** So many sockets that were rejected and have not closed yet are kept at once. */
+/** How many rejected sockets that have not closed yet are kept at once. */
 const mostRejected = 32
 
 /** The tag of a viewer's sockets. */
@@ -52,7 +52,7 @@ class SocketConnection implements Connection {
     this.socket.close(code, reason)
   }
 
-  /** The runtime leaves this to whoever lets sockets hibernate. */
+  /** The runtime does not do this for hibernating sockets. */
   answerClose(): void {
     if (this.socket.readyState === WebSocket.READY_STATE_CLOSING) this.socket.close(normalClosure)
   }
@@ -72,14 +72,14 @@ export class Sockets implements Connections {
     return this.ctx.getWebSockets().map(socket => this.connection(socket))
   }
 
-  /** The connection over a socket, always the same one. */
+  /** The connection of a socket: always the same object. */
   connection(socket: WebSocket): Connection {
     const connection = this.known.get(socket) ?? new SocketConnection(this.ctx, socket)
     this.known.set(socket, connection)
     return connection
   }
 
-  /** Takes a socket up, which may hibernate from now on. */
+  /** Accepts a socket, which may hibernate from now on. */
   accept(socket: WebSocket, attachment: Attachment): Connection {
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     this.ctx.acceptWebSocket(socket, [tagOf(attachment.viewer)])
@@ -89,8 +89,8 @@ export class Sockets implements Connections {
   }
 
   /**
-   * Answers a request for a connection that is not to be. The socket may hibernate with the table, for a client that never
-   * answers the close would else keep it loaded. What is more than a table bears of these is refused without a socket.
+   * Answers a request for a connection that is rejected. The socket can hibernate: else a client that never answers the
+   * close would keep the table loaded. If there are too many such sockets, the request is refused without one.
    */
   reject(request: Request, thrown: unknown): Response {
     if (this.ctx.getWebSockets(rejectedTag).length >= mostRejected) return responseOf(errorReply(thrown))
@@ -101,8 +101,9 @@ export class Sockets implements Connections {
 }
 
 /**
- * Answers a request for a connection that is not to be: it is accepted, told why, and closed.
- * @param accept how it is accepted
+ * Answers a request for a connection that is rejected: accepts it, sends the error, closes it. A browser shows a page only the
+ * close code, not the status of a refused request.
+ * @param accept accepts the server's end of the socket
  */
 export function rejectSocket(
   request: Request,
@@ -117,7 +118,7 @@ export function rejectSocket(
   return switching(request, client)
 }
 
-/** What a request for a connection says of it. */
+/** Reads from a request what a client connects with. */
 export function openingOf(request: Request): Opening {
   const protocols = protocolsOf(request)
   return {
@@ -127,7 +128,7 @@ export function openingOf(request: Request): Opening {
   }
 }
 
-/** The answer to a request whose connection goes on over this end of a socket. */
+/** The answer (101) that hands the client its end of a socket. */
 export function switching(request: Request, client: WebSocket): Response {
   const headers = protocolsOf(request).includes(subprotocol) ? { 'Sec-WebSocket-Protocol': subprotocol } : {}
   return new Response(null, { status: 101, webSocket: client, headers })

@@ -1,4 +1,5 @@
-// The rows of a table in its object's SQLite: one table without an index, so that a call writes one row and nothing beside it.
+// A table's rows in the SQLite storage of its Durable Object: one SQL table without an index, so that each call writes exactly
+// one row (an index would count as another).
 import type { Line } from '#shared/engine/log-lines.ts'
 import type { Saved } from '#shared/engine/match.ts'
 import type { Rows } from '#shared/table/ports.ts'

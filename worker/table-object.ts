@@ -1,5 +1,5 @@
-// One table, one Durable Object: the thin shell around the machine (`shared/table/`), which gives it the object's SQLite, its
-// hibernating WebSockets, its alarm, and the way to other tables.
+// One table, one Durable Object: a thin adapter around the machine (`shared/table/`). Provides SQLite storage, hibernating
+// WebSockets, the alarm, and calls to other tables.
 import { DurableObject } from 'cloudflare:workers'
 import type { Games } from '#shared/game-manifest.ts'
 import { games as allGames } from '#shared/games.ts'
@@ -18,13 +18,13 @@ export interface Env extends Limits {
   readonly TABLES: DurableObjectNamespace<Table>
 }
 
-/** A table of one game. Every public method is a call of the API, answered with what goes out; see `TableMachine`. */
+/** The Durable Object of a table. Its public methods are the calls of the API, documented at `TableMachine`. */
 export class Table extends DurableObject<Env> {
   private readonly rows = new SqlRows(this.ctx.storage)
   private readonly sockets = new Sockets(this.ctx)
   private readonly machine: TableMachine
 
-  /** @param games that may be played here */
+  /** @param games that can be played here */
   constructor(ctx: DurableObjectState, env: Env, games: Games = allGames) {
     super(ctx, env)
     this.machine = new TableMachine({

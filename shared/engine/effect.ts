@@ -14,15 +14,15 @@ export const deadEnd = 1
 export const feasible = 2
 
 /**
- * A decision asked of one seat. Options are integers that the game's view gives names to; any `min` to `max` distinct
- * ones may be picked. `answer` may be tried more than once: it changes nothing but the state. `D` are the decisions that a
- * game has declared; the engine passes on points of whatever game, and hands each only to the game that has made it.
+ * A decision asked of one seat. Options are integers, to which the game gives names; `min` to `max` distinct ones are
+ * picked. `answer` may be called more than once (dry runs do), so it must change nothing but the state. `D` are the
+ * decisions a game declares; the engine carries points of any game and hands each back only to the game that made it.
  */
 export type DecisionPoint<D extends AnyDecisions = AnyDecisions> = {
   readonly [K in keyof D & string]: Point & {
     readonly kind: D[K]['kind']
     readonly key: K
-    /** What the game itself has to know of the decision beside the state; null where that is nothing. */
+    /** What the game's own code needs to know of the decision beside the state; null if nothing. */
     readonly about: 'about' extends keyof D[K] ? D[K]['about'] : null
   }
 }[keyof D & string]
@@ -33,50 +33,50 @@ interface Point {
   readonly min: number
   readonly max: number
   readonly ordered: boolean
-  /** Whether every candidate can be completed whatever follows, so that none needs a dry run. */
+  /** Whether every candidate can certainly be completed, so that none needs a dry run. */
   readonly cannotFail: boolean
-  /** How many candidates, the first ones, need a dry run; all of them if undefined. */
+  /** Only the first so many candidates need a dry run; all of them if undefined. */
   readonly doubtful?: number
-  /** Of those, options with the same number share one dry run. */
+  /** Groups those candidates: options with the same number share one dry run. */
   readonly alike?: (option: number) => number
   /**
-   * @param option the one picked where exactly one is asked for, otherwise -1
-   * @param all all that were picked, in order, where another number may be
+   * @param option the option picked if the decision wants exactly one (`wantsOne`), otherwise -1
+   * @param all otherwise all options picked, in order
    */
   readonly answer: (option: number, all: readonly number[]) => Outcome
 }
 
-/** Whether a decision wants exactly one option. Where another number may be picked, every choice can be completed. */
+/** Whether a decision wants exactly one option. If it does not, every choice of candidates can be completed. */
 export function wantsOne({ min, max }: DecisionPoint): boolean {
   return min === 1 && max === 1
 }
 
-/** What follows an effect. `cannotFail`: nothing that can fail follows. */
+/** What follows an effect. `cannotFail`: all of it can certainly be completed. */
 export interface Continuation {
   readonly cannotFail: boolean
   readonly go: () => Outcome
 }
 
-/** The end of everything that follows. */
+/** The continuation after which nothing follows. */
 export const finish: Continuation = { cannotFail: true, go: () => done }
 
-/** What is done before `then`, which nothing in it makes more doubtful: `go` cannot fail by itself. */
+/** A continuation that does something more and then goes on with the given one. `go` itself must not be able to fail. */
 export function before({ cannotFail }: Continuation, go: () => Outcome): Continuation {
   return { cannotFail, go }
 }
 
-/** One effect; `T` is the context of the player it is carried out for. `cannotFail`: it never fails by itself. */
+/** One effect; `T` is the context of the player it is carried out for. `cannotFail`: it fails only if what follows does. */
 export interface Effect<T> {
   (context: T, then: Continuation): Outcome
   readonly cannotFail?: boolean
 }
 
-/** Marks an effect as one that never fails by itself. */
+/** Marks an effect as one that fails only if what follows does. */
 export function cannotFail<T>(effect: (context: T, then: Continuation) => Outcome): Effect<T> {
   return Object.assign((context: T, then: Continuation) => effect(context, then), { cannotFail: true })
 }
 
-/** Several seats asked at once: what each answers is sealed in its own place, and `then` reveals. Made by `simultaneously`. */
+/** Several seats asked at once. Each answer stays secret in its seat's own part of the state until `then` reveals all. */
 export class SimultaneousDecisions {
   constructor(
     private readonly outcomes: readonly Outcome[],
@@ -88,12 +88,12 @@ export class SimultaneousDecisions {
     return this.outcomes.filter(isDecisionPoint)
   }
 
-  /** Whether nothing is left to be sealed when one of the open decisions has led to `outcome`. */
+  /** Whether this was the last answer: every other seat is done, and `point` has led to `outcome`, which is done. */
   endsWith(point: DecisionPoint, outcome: Outcome): boolean {
     return outcome === done && this.outcomes.every(each => each === point || each === done)
   }
 
-  /** What comes next when one of the open decisions has led to `outcome`. */
+  /** What comes next after `point`, one of the open decisions, has led to `outcome`. */
   after(point: DecisionPoint, outcome: Outcome): Outcome {
     return new SimultaneousDecisions(
       this.outcomes.map(each => (each === point ? outcome : each)),
@@ -109,9 +109,9 @@ export class SimultaneousDecisions {
 }
 
 /**
- * Carries out an effect for several seats at once, in whatever order they answer. Each changes only what its own seat
- * has sealed; it draws, numbers and logs nothing that others get. When the last one has ended, `then` reveals. A dry run
- * ends here, as feasible, and inside one seat's effect with that effect.
+ * Carries out an effect for several seats at once, in whatever order they answer. The effect may change only its own
+ * seat's secret part of the state: no draws, no counters, no log lines that others get. After the last seat `then` reveals.
+ * A dry run that gets here ends as feasible; one within a seat's effect ends with that effect.
  */
 export function simultaneously<T extends { readonly game: { readonly dryRun: boolean } }>(
   seats: readonly T[],

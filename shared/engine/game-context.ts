@@ -1,4 +1,4 @@
-// What surrounds the state of one running game: its journal, its random numbers, the lines it logs, and dry runs.
+// One running game: its state with a journal, random numbers, the lines it logs, and dry runs.
 import {
   feasible,
   deadEnd,
@@ -16,25 +16,25 @@ import { Random, type Stream } from './random.ts'
 
 /** What every game's state holds. */
 export interface State {
-  /** Words taken from the stream. */
+  /** How many words were taken from the random stream. */
   position: number
   /** The round that is being played, from 1. */
   round: number
-  /** 1 once an unknown card was seen or another seat has answered: there is no way back any more. */
+  /** 1 once something hidden was seen or another seat has answered: from then on nothing can be undone. */
   irreversible: number
 }
 
-/** One game as it runs, on its state and with the events it logs. Effects reach it through their player's context. */
+/** One running game with its state `S` and the events `E` it logs. Effects reach it through their player's context. */
 export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
   readonly journal = new Journal()
   readonly random: Random<S>
-  /** True during a dry run: nothing unknown may be read, nothing is logged. */
+  /** True during a dry run: then nothing hidden may be read and nothing is logged. */
   dryRun = false
-  /** Whether lines of the log are wanted; a search or a benchmark does without. */
+  /** Whether log lines are wanted; a search or a benchmark does without. */
   logging = true
-  /** Set where something hidden is revealed or another seat could be asked: a batch cannot go past this. */
+  /** True if the present pick has revealed something hidden, or another seat could be asked: a batch must end here. */
   barrier = false
-  /** True while the present pick has logged nothing: a pick that logs nothing is not counted. */
+  /** True as long as the present pick has logged nothing: picks that log nothing are not counted. */
   unlogged = false
   /** Lines logged since they were last taken. */
   lines: Line[] = []
@@ -47,7 +47,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     this.random = new Random(state, this.journal, stream)
   }
 
-  /** Writes a line of the log: who did what. `secret` are the params as one seat alone gets them. */
+  /** Adds a line to the log: who did what. `secret`: params that one seat gets instead of `params`. */
   log<K extends keyof E & string>(
     seat: number | null,
     key: K,
@@ -62,22 +62,22 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     this.lines.push(secret ? { ...line, secret } : line)
   }
 
-  /** Goes on with what follows; a dry run after which nothing can fail ends here, as feasible. */
+  /** Goes on with what follows. A dry run ends here, as feasible, if nothing that follows can fail. */
   follow(then: Continuation): Outcome {
     return this.dryRun && then.cannotFail ? feasible : then.go()
   }
 
-  /** An effect of which nothing can be done: a dead end, unless it is too late to go back; then it is skipped. */
+  /** For an effect of which nothing can be done: a dead end; but if nothing can be undone any more, the effect is skipped. */
   impossible(then: Continuation): Outcome {
     return this.state.irreversible === 1 && !this.dryRun ? then.go() : deadEnd
   }
 
-  /** Goes on with what cannot be foreseen, as what others will answer: a dry run ends before it, as feasible. */
+  /** Goes on with something that cannot be foreseen, such as another seat's answer: a dry run ends here, as feasible. */
   unforeseen(go: () => Outcome): Outcome {
     return this.dryRun ? feasible : go()
   }
 
-  /** Goes on with something hidden being revealed: a dry run, which must not know it, ends before it, as feasible. */
+  /** Goes on by revealing something hidden: a dry run, which must not know it, ends here, as feasible. */
   hidden(go: () => Outcome): Outcome {
     if (this.dryRun) return feasible
     this.revealHidden()
@@ -85,8 +85,8 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
   }
 
   /**
-   * Notes that something hidden was revealed: it cannot be undone, and a batch cannot go past it.
-   * @throws Error in a dry run: what is offered would tell what its seat must not know. `hidden` keeps it from that
+   * Notes that something hidden was revealed: this cannot be undone, and a batch must end here.
+   * @throws Error in a dry run, for then the options offered would give away what the seat must not know; `hidden` avoids it
    */
   revealHidden(): void {
     if (this.dryRun) throw new Error('a dry run has seen what is hidden')
@@ -94,7 +94,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     this.makeIrreversible()
   }
 
-  /** Notes that there is no way back: another seat has decided, or something hidden was revealed. */
+  /** Notes that nothing can be undone any more: another seat has decided, or something hidden was revealed. */
   makeIrreversible(): void {
     if (this.state.irreversible === 0) this.journal.set(this.state, 'irreversible', 1)
   }
@@ -104,7 +104,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     return this.logging && !this.dryRun
   }
 
-  /** Whether what an answer begins can be completed, as far as `seat` may see. Leaves no trace. */
+  /** Whether what an answer begins can be completed, as far as `seat` can know. Leaves the state as it was. */
   canComplete(seat: number, answer: DecisionPoint['answer'], option = 0): boolean {
     const { journal, dryRun: before } = this
     const { recording } = journal
@@ -118,7 +118,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     return result
   }
 
-  /** Whether one option of an open decision that can fail can be completed; a single option always can. */
+  /** Whether an option of an open decision can be completed. A single candidate was tried before it was asked. */
   optionCompletes(point: DecisionPoint, option: number): boolean {
     const { candidates, doubtful = candidates.length } = point
     return (
@@ -131,7 +131,7 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
   private completes(seat: number, outcome: Outcome): boolean {
     if (outcome === feasible || outcome === done) return true
     if (outcome === deadEnd) return false
-    // Where somebody else must choose, looking ahead ends.
+    // Another seat's choice cannot be foreseen.
     if (!isDecisionPoint(outcome) || outcome.seat !== seat || outcome.cannotFail) return true
     if (!wantsOne(outcome)) return this.completes(seat, outcome.answer(-1, outcome.candidates.slice(0, outcome.min)))
     const { journal } = this
@@ -145,5 +145,5 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
   }
 }
 
-/** No options: what a question with one answer gets beside it. */
+/** Passed as `all` to the answer of a decision that wants exactly one option. */
 export const none: readonly number[] = []

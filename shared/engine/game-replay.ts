@@ -1,11 +1,11 @@
-// A game that is over, played again: from its options, its seed and all that was done, to any moment of it.
+// Plays a finished game again, from its options, seed and moves, up to any moment.
 import type { RecordedMove } from '../protocol.ts'
 import type { Rules, Settled } from './game.ts'
 import type { Line } from './log-lines.ts'
 import { Referee } from './referee.ts'
 import type { State } from './game-context.ts'
 
-/** What a game was, whole; `seed` is its 16 bytes. */
+/** All that is needed to play a game again; `seed` has 16 bytes. */
 export interface Played {
   readonly options: Settled
   readonly seats: number
@@ -13,11 +13,11 @@ export interface Played {
   readonly moves: readonly RecordedMove[]
 }
 
-/** A moment of a game that was played: after so many of its moves. */
+/** A finished game at one of its moments. */
 export class Replay {
-  /** The table as it stood then. */
+  /** The match as it stood at that moment. */
   referee: Referee
-  /** Everything the log said until then. */
+  /** The log up to that moment. */
   lines: readonly Line[]
   private made = 0
 
@@ -40,8 +40,8 @@ export class Replay {
   }
 
   /**
-   * Goes to the moment after so many moves: on from here, or from the beginning where that lies behind.
-   * Throws where a move is not legal: then these are not the moves of this game.
+   * Goes to the moment after so many moves: onwards from the present one, or from the beginning if it lies further back.
+   * @throws Error if a move is not legal: then these are not the moves of this game
    */
   goTo(at: number): void {
     if (at < this.made) {
@@ -62,9 +62,9 @@ export class Replay {
 }
 
 /**
- * Carries out once more what was accepted before.
- * @returns the lines that tell of it
- * @throws Error where it is refused now: then it is not what was done in this game
+ * Carries out a recorded move once more.
+ * @returns the log lines of it
+ * @throws Error if it is refused now: then it is no move of this game
  */
 export function carryOut(referee: Referee, move: RecordedMove): readonly Line[] {
   if ('undo' in move) {

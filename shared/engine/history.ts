@@ -1,48 +1,51 @@
-// The picks since the last settled state that is kept, and which of them can be taken back. An undo is carried out by
-// playing the others again: the state as if the pick had not been made, while the numbers run on.
+// The picks since the last stored checkpoint, and which of them can be taken back. An undo plays all others again from the
+// checkpoint: the state becomes what it would be without the pick, while the counters go on, so that no id is used twice.
 import type { Numbers } from './log-lines.ts'
 
 /** One accepted pick, with those that followed at once. */
 export interface MadePick {
   readonly seat: number
-  /** Which of the seat's open questions it answered first. */
+  /** Which of the seat's open questions it answered first, by index. */
   readonly question: number
-  /** Options of the question, then of those that followed. */
+  /** The options picked for that question, then for each question that followed at once. */
   readonly picked: readonly (readonly number[])[]
-  /** The numbers of the table before it. */
+  /** The counters as they were before it. */
   readonly before: Numbers
-  /** Whether something hidden came out with it, or by public knowledge another seat could be asked. */
+  /** Whether it revealed something hidden, or led to where another seat could be asked: then it cannot be taken back. */
   readonly final: boolean
-  /** Whether others learn of it: that a seat has sealed is seen, what it does before is not. */
+  /** Whether others notice it: they see that a seat has sealed its answer, but no pick before that. */
   readonly seen: boolean
 }
 
-/** So many picks may a seat take back since the game was last settled, in a turn of the deck-builder or a phase of the board game: without end it would make waking slower and slower. */
+/** How many picks a seat may take back between two checkpoints (a turn, a phase): each undo makes loading a table slower. */
 export const mostUndos = 50
 
-/** Picks in the order made, since a base that is not gone back behind. */
+/** The picks since the last checkpoint, in the order made. */
 export class History {
   private picks: readonly MadePick[] = []
-  /** How many picks each seat has taken back since. */
+  /** How many picks each seat has taken back since the checkpoint. */
   private readonly undone = new Map<number, number>()
 
-  /** Keeps a pick as the newest. */
+  /** Adds the newest pick. */
   add(pick: MadePick): void {
     this.picks = [...this.picks, pick]
   }
 
-  /** Begins anew: what came before cannot be taken back any more. */
+  /** Starts again at a new checkpoint: nothing before it can be taken back. */
   forget(): void {
     this.picks = []
     this.undone.clear()
   }
 
-  /** Whether a seat has taken back as many picks as it may. */
+  /** Whether a seat has taken back `mostUndos` picks since the checkpoint. */
   spent(seat: number): boolean {
     return (this.undone.get(seat) ?? 0) >= mostUndos
   }
 
-  /** The pick that this seat may take back: its last, unless something hidden or another's open pick has come since, or it took back too many. */
+  /**
+   * The pick that a seat may take back: its last one.
+   * @returns null if something hidden has come out since, another seat has picked openly, or the seat has no undo left
+   */
   last(seat: number): MadePick | null {
     if (this.spent(seat)) return null
     const at = this.picks.findLastIndex(pick => pick.seat === seat)
@@ -51,7 +54,7 @@ export class History {
     return pick
   }
 
-  /** All picks but one, which is taken back and forgotten. */
+  /** Removes a pick that is taken back, counts the undo, and returns the picks that are left. */
   without(pick: MadePick): readonly MadePick[] {
     this.undone.set(pick.seat, (this.undone.get(pick.seat) ?? 0) + 1)
     this.picks = this.picks.filter(each => each !== pick)

@@ -1,14 +1,14 @@
-// The lines of a game's log as they are kept: a key and parameters, made once where the thing happens.
-// Text is made where it is read, in the reader's language.
+// The lines of a game's log as they are stored: a key with params. The sentence is made where it is read, in the reader's
+// language.
 import type { Params } from '../message.ts'
 
 /** What the engine itself logs, in every game's log. */
 export type EngineEvents = {
-  /** A pick was taken back: lines from `since` on do not hold any more. */
+  /** A pick was taken back: the lines from number `since` up to this one no longer hold. */
   readonly undo: { readonly since: number }
 }
 
-/** One line. `secret` takes the place of `params` for one seat alone. */
+/** One line. One seat gets `secret` in place of `params`. */
 export interface Line {
   readonly n: number
   readonly pick: number
@@ -19,32 +19,32 @@ export interface Line {
   readonly secret?: { readonly seat: number; readonly params: Params }
 }
 
-/** Running numbers of a table. An undo does not take them back, so no id is ever used twice. */
+/** Counters of a match. An undo does not take them back, so no id is ever used twice. */
 export interface Numbers {
   /** Lines of the log so far. */
   lines: number
-  /** Picks so far of which the log tells something: others never learn how many there were beside them. */
+  /** Picks so far that have logged something. Others must not learn how many more there were. */
   picks: number
-  /** Questions put so far, by seat. */
+  /** Questions asked so far, by seat. */
   readonly questions: number[]
-  /** Cards that were given a name on the table so far. */
+  /** How many names were given so far to cards in public places. */
   shown: number
-  /** Cards that were given a name in a hand so far, by seat. */
+  /** How many names were given so far to cards in a hand, by seat. */
   readonly held: number[]
 }
 
-/** The numbers of a table at which nothing has happened yet. */
+/** The counters of a match that has not begun. */
 export function freshNumbers(seats: number): Numbers {
   const zero = () => Array.from({ length: seats }, () => 0)
   return { lines: 0, picks: 0, questions: zero(), shown: 0, held: zero() }
 }
 
-/** A copy that runs on by itself. */
+/** A copy that can be changed independently. */
 export function copyNumbers(numbers: Numbers): Numbers {
   return { ...numbers, questions: [...numbers.questions], held: [...numbers.held] }
 }
 
-/** The params of a line as one viewer gets them. */
+/** The params of a line as a viewer gets them: the secret ones for the seat they belong to. */
 export function paramsFor(line: Line, viewer: number | null): Params {
   return line.secret && line.secret.seat === viewer ? line.secret.params : line.params
 }

@@ -1,18 +1,18 @@
-// One running game on the level of integers: seed and picks in, open questions out. What a pick is called, who may make
-// it and what anybody sees is the referee's business.
+// One running game in integers: seed and picks in, open questions out. Ids of options, and who may see what, are left to the
+// referee.
 import { done, isDecisionPoint, SimultaneousDecisions, wantsOne, type DecisionPoint, type Outcome } from './effect.ts'
 import type { GameInstance, PreparedGame } from './game.ts'
 import { freshNumbers, type Numbers } from './log-lines.ts'
 import { Stream } from './random.ts'
 import { GameContext, type State } from './game-context.ts'
 
-/** Where a match goes on from: a settled state and the numbers at that time. */
+/** What a match goes on from: the state at a checkpoint, and the counters at that time. */
 export interface Saved<S extends State = State> {
   readonly state: S
   readonly numbers: Numbers
 }
 
-/** A question and its place in the count of all questions put to its seat. */
+/** An open decision, and its number among all questions ever put to its seat, from 1. */
 export interface OpenQuestion {
   readonly point: DecisionPoint
   readonly number: number
@@ -22,18 +22,21 @@ export interface OpenQuestion {
 export class Match<S extends State = State> {
   readonly game: GameContext<S>
   readonly instance: GameInstance
-  /** Whether the last pick is hidden from others: its seat goes on answering what several seats answer in secret. */
+  /** Whether others do not notice the last pick: one of several seats asked at once has picked and is asked again. */
   isSecret = false
   private outcome: Outcome = done
   private questions: readonly OpenQuestion[] | null = null
-  /** Results of the dry runs of one decision, by kind of option: twice the number of the round of dry runs, plus 1 where it failed. */
+  /**
+   * Results of the dry runs of one decision, by group of options (`alike`): twice the number of the round of dry runs, plus 1
+   * if it failed. So results of earlier rounds count as none without the array being cleared.
+   */
   private readonly dryRunResults: number[] = []
   private dryRuns = 0
 
   /**
    * @param prepared the game with its options and seats
    * @param seed 16 bytes
-   * @param saved a settled state of this very game to go on from; without it cards are dealt
+   * @param saved a checkpoint of this game to go on from; without it a new game is dealt
    */
   constructor(prepared: PreparedGame<S>, seed: Uint8Array, saved?: Saved<S>) {
     this.game = new GameContext(
@@ -59,28 +62,28 @@ export class Match<S extends State = State> {
         : [{ point: this.onlyPoint, number: this.game.numbers.questions[this.onlyPoint.seat] ?? 0 }])
   }
 
-  /** The open question where there is only one, as in most games at most times. */
+  /** The open question if one seat alone is asked, as mostly; null if several seats are, or the game is over. */
   get onlyPoint(): DecisionPoint | null {
     return isDecisionPoint(this.outcome) ? this.outcome : null
   }
 
-  /** Options of an open question that can be completed, as far as its seat may see. */
+  /** The candidates of an open question that can be completed, as far as its seat can know. */
   options(point: DecisionPoint): readonly number[] {
     const { candidates } = point
     if (point.cannotFail || candidates.length === 1 || !wantsOne(point)) return candidates
     const exact = this.completable(point)
-    // Too late to go back: then the rest is done as far as it can be.
+    // Nothing can be completed, and it is too late to undo: the rest is then carried out as far as possible.
     return exact.length === 0 && this.game.state.irreversible === 1 ? candidates : exact
   }
 
-  /** Whether a pick is legal, trying only what was picked. */
+  /** Whether a pick is legal. Runs only the picked options dry, not all candidates. */
   isLegal(point: DecisionPoint, picked: readonly number[]): boolean {
     const { candidates, min, max } = point
     if (picked.length < min || picked.length > max || new Set(picked).size !== picked.length) return false
     return picked.every(option => candidates.includes(option)) && this.completes(point, picked)
   }
 
-  /** Whether what was drawn from a question's candidates is legal: for whoever need not ask whether it is among them. */
+  /** Whether a pick is legal that is known to consist of candidates, as where a bot draws from them. */
   completes(point: DecisionPoint, drawn: readonly number[]): boolean {
     if (point.cannotFail || !wantsOne(point)) return true
     return (
@@ -107,16 +110,16 @@ export class Match<S extends State = State> {
       : isDecisionPoint(outcome) && outcome.seat !== seat
   }
 
-  /** One of several seats has answered. With the last of them all is revealed. */
+  /** Keeps the answer of one of several seats that are asked at once; the last answer reveals all. */
   private seal(together: SimultaneousDecisions, point: DecisionPoint, outcome: Outcome): Outcome {
     if (together.endsWith(point, outcome)) this.game.barrier = true
     return together.after(point, outcome)
   }
 
   /**
-   * Numbers the open questions of a match that was played again: a seat that took a pick back is asked anew, all others
-   * are still asked what they were.
-   * @param before the questions that were open until now
+   * Numbers the open questions after an undo has played the match again: the seat that took a pick back gets a new question,
+   * all others keep the question they had.
+   * @param before the questions that were open before the undo
    */
   askAgain(seat: number, before: readonly OpenQuestion[]): void {
     this.questions = this.open.map(({ point }) => {
@@ -125,12 +128,12 @@ export class Match<S extends State = State> {
     })
   }
 
-  /** What has to be kept to take a batch of picks back, beside the journal. */
+  /** What `rollback` needs beside the journal. */
   get mark(): Mark {
     return { step: this.outcome, questions: this.open }
   }
 
-  /** Asks again what was asked at a mark. The state goes back with the journal. */
+  /** Asks again what was asked at a mark. The journal takes the state back. */
   rollback(mark: Mark): void {
     this.outcome = mark.step
     this.questions = mark.questions

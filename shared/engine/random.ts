@@ -1,5 +1,5 @@
-// The only source of chance: a ChaCha20 stream made from the seed. A statistical generator would give itself away to
-// anyone who has seen half a game, and with it every later shuffle of everybody.
+// The only source of chance: a ChaCha20 stream made from the seed. The state of a statistical generator (xoshiro, PCG,
+// Mersenne) could be computed from the cards seen in half a game, and with it every later shuffle.
 import { chacha20 } from '@noble/ciphers/chacha.js'
 import type { Journal } from './journal.ts'
 
@@ -10,12 +10,12 @@ const nonce = new Uint8Array(12)
 const zeros = new Uint8Array(wordsInBlock * 4)
 const range = 2 ** 32
 
-/** What of the generator lies in the state: how many words were taken. */
+/** The part of the generator that lies in the game's state: how many words were taken. */
 interface StreamPosition {
   position: number
 }
 
-/** Words of the stream of one seed. The position is the state's, so going back in the state goes back in the stream. */
+/** The random words of one seed. Holds no position: that lies in the state, so an undo takes it back too. */
 export class Stream {
   private readonly key = new Uint8Array(32)
   private readonly block = new Uint8Array(wordsInBlock * 4)

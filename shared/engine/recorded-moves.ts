@@ -1,4 +1,4 @@
-// Moves as one short text, for whoever keeps many of them: all that was done since a settled state, or a whole game.
+// Moves as one short text, where many are kept: the moves since a checkpoint in a table's row, or those of a recorded game.
 import type { RecordedMove } from '../protocol.ts'
 
 type Made =
@@ -11,8 +11,8 @@ type Made =
     }
 
 /**
- * Moves as text: `0-12:buy-t3` is a pick, `0-12:buy-t3;0h1,0h2` one with another that followed at once, `0!` an undo.
- * No id of an option holds a space, a comma, a colon or a semicolon.
+ * Writes moves as text: `0-12:buy-t3` is a pick, `0-12:buy-t3;0h1,0h2` one with another that followed at once, `0!` an undo.
+ * Relies on ids of options containing no space, comma, colon or semicolon.
  */
 export function textOf(moves: readonly Made[]): string {
   return moves
@@ -24,7 +24,7 @@ export function textOf(moves: readonly Made[]): string {
     .join(' ')
 }
 
-/** Reads what `textOf` has written. */
+/** Reads moves that `textOf` has written. */
 export function movesIn(text: string): readonly RecordedMove[] {
   return text === ''
     ? []

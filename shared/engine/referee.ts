@@ -1,5 +1,5 @@
-// Takes picks by their names, whole or not at all, and says what each viewer may know. This is the face of the engine
-// to a table; it decides what is legal and open, never who somebody is or where anything is kept.
+// The engine's interface to a table: takes picks by the ids of their options, a batch whole or not at all, and answers what
+// each viewer may know. It decides what is legal and open; who may act for a seat and what is stored, the table decides.
 import type { RefusalCode, Result } from '../protocol.ts'
 import type { DecisionPoint } from './effect.ts'
 import type { UnwordedDecision, PreparedGame, Rules, MessageRef, Settled } from './game.ts'
@@ -8,7 +8,7 @@ import { History, type MadePick } from './history.ts'
 import { Match, type OpenQuestion, type Saved } from './match.ts'
 import type { State } from './game-context.ts'
 
-/** Why a pick was refused: a code of the API and the key of a sentence. */
+/** Why a pick was refused: the code of the API, and which of the reasons behind that code. */
 export interface PickRefused {
   readonly code: Extract<RefusalCode, 'stale-decision' | 'illegal-pick' | 'then-too-far'>
   readonly reason: 'not-open' | 'not-offered' | 'too-few' | 'too-many-picked' | 'picked-twice' | 'too-far'
@@ -17,24 +17,24 @@ export interface PickRefused {
 /** What came of an accepted pick. */
 export interface PickTaken {
   readonly lines: readonly Line[]
-  /** For the pick and each that followed: whether the order of its options meant something, so that a repeat can be told from another pick. */
+  /** For the pick and each that followed: whether the order of its options matters. Needed to recognise a repeated call. */
   readonly ordered: readonly boolean[]
 }
 
-/** Referee of one game, whatever its state looks like. */
+/** Runs one match of any game. */
 export class Referee {
   private readonly prepared: PreparedGame<State>
   private match: Match
   private readonly history = new History()
   private base: Saved
   private readonly names = new Map<DecisionPoint, readonly NamedOption[]>()
-  /** Lines of the deal, told before the first pick. */
+  /** The log lines of the deal, before the first pick. */
   readonly opening: readonly Line[]
 
   /**
-   * @param options as settled by the game
+   * @param options complete, as the game's `settle` returns them
    * @param seed 16 bytes
-   * @param saved what `saved` gave earlier, for the same game, options and seed
+   * @param saved what `saved` returned earlier for the same game, options and seed; without it a new game is dealt
    */
   constructor(
     private readonly rules: Rules<State>,
@@ -74,12 +74,12 @@ export class Referee {
     return this.match.game.numbers.lines
   }
 
-  /** Grows whenever the state is settled and worth storing: see `saved`. */
+  /** Grows by one at each checkpoint, where `saved` may be stored. */
   get checkpoint(): number {
     return this.match.instance.checkpoint
   }
 
-  /** The state to go on from later, as plain data. Only after a pick with which `checkpoint` has grown. */
+  /** The state to go on from later, as plain data. Valid only right after a pick with which `checkpoint` has grown. */
   get saved(): Saved {
     const { game } = this.match
     const numbers = copyNumbers(game.numbers)
@@ -87,18 +87,18 @@ export class Referee {
     return { state: this.rules.copy(game.state), numbers }
   }
 
-  /** Why a seat is waited for; null where it is not. Public knowledge alone. */
+  /** Why a seat is waited for, from public knowledge alone; null if it is not. */
   waiting(seat: number): MessageRef | null {
     const found = this.match.open.find(({ point }) => point.seat === seat)
     return found ? this.match.instance.waiting(found.point) : null
   }
 
-  /** Ids of the questions open for a seat: no looking ahead is needed to know them. */
+  /** The ids of the questions open for a seat. Needs no dry runs, unlike `decisions`. */
   openFor(seat: number): readonly string[] {
     return this.match.open.filter(({ point }) => point.seat === seat).map(nameOf)
   }
 
-  /** The questions open for a seat, with every option that can be completed. Looks ahead. */
+  /** The questions open for a seat, with every option that can be completed. Runs the options dry. */
   decisions(seat: number): readonly UnwordedDecision[] {
     return this.match.open
       .filter(({ point }) => point.seat === seat)
@@ -124,9 +124,9 @@ export class Referee {
   }
 
   /**
-   * Makes a pick, and the ones that are to follow at once: all or none.
-   * Refuses a decision that is not open for this seat, options that are not offered, and picks beyond a point where
-   * something hidden comes out or, by public knowledge, another seat could be asked.
+   * Makes a pick and the picks that are to follow at once: all or none.
+   * Refuses a decision that is not open for this seat, options that are not offered, and any pick after one that reveals
+   * something hidden or after which another seat could, by public knowledge, be asked.
    */
   pick(
     seat: number,
@@ -155,15 +155,15 @@ export class Referee {
     return this.history.last(seat) !== null
   }
 
-  /** Whether a seat has taken back as many picks as it may (`mostUndos`) since the game was last settled. */
+  /** Whether a seat has taken back `mostUndos` picks since the last checkpoint. */
   undosSpent(seat: number): boolean {
     return this.history.spent(seat)
   }
 
   /**
-   * Takes back a seat's last pick; null where there is none to take back.
-   * Gives the line that tells of it, and none where others have not learned of the pick. Its `since` is the first line that
-   * is taken back with it: that one and all between do not hold any more, none where it is the line's own number.
+   * Takes back a seat's last pick.
+   * @returns null if there is none to take back; else the log line of the undo, or no line if the others had not noticed the
+   *   pick. Lines from the `since` of that line up to the line itself no longer hold
    */
   undo(seat: number): readonly Line[] | null {
     const pick = this.history.last(seat)
@@ -181,7 +181,7 @@ export class Referee {
     return this.takeLines()
   }
 
-  /** Plays picks again from the base on, each with the numbers it had. */
+  /** Plays picks again from the checkpoint, each with the counters that it began with. */
   private replay(picks: readonly MadePick[]): void {
     const { state, numbers } = this.base
     this.match = new Match(this.prepared, this.seed, {
@@ -275,7 +275,7 @@ export class Referee {
   }
 }
 
-/** What one call has made so far. */
+/** What the picks of one call have led to so far. */
 interface Made {
   readonly picked: (readonly number[])[]
   readonly ordered: boolean[]

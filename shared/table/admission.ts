@@ -1,4 +1,4 @@
-// How many connections a table bears, and with which code one is closed.
+// How many connections a table accepts, and the codes with which it closes one.
 import type { RefusalCode } from '../protocol.ts'
 import { ApiError } from './api-error.ts'
 import type { Connection, Connections, Viewer } from './ports.ts'
@@ -6,7 +6,7 @@ import type { Connection, Connections, Viewer } from './ports.ts'
 /** Why a connection is closed by the table. */
 export const closeCodes = { badFrames: 4400, badToken: 4401, noGame: 4404, tooMany: 4429, accident: 1011 } as const
 
-/** The codes of connections that are rejected. What is not named here is an accident of ours: whoever connects again may be lucky. */
+/** The close codes of rejected connections. Any other error is our own failure, and connecting again may help. */
 const closeCodeFor: Partial<Record<RefusalCode, number>> = {
   'bad-token': closeCodes.badToken,
   'no-such-game': closeCodes.noGame,
@@ -15,41 +15,41 @@ const closeCodeFor: Partial<Record<RefusalCode, number>> = {
 }
 
 const mostWatchers = 64
-/** Of these from one address: of a household. */
+/** How many of them may come from one address, which a household shares. */
 const mostOfOneAddress = 4
 const mostOfOneSeat = 8
-/** Of a full seat's connections one that was silent for longer, in milliseconds, goes for a new one: pages say `ping` every 25 s. */
+/** If a seat has no connection left, one without a sign of life for so many milliseconds is closed. Pages `ping` every 25 s. */
 const silence = 60_000
-/** A client may never answer the close of its connection, which then stays: so many times as many, closing ones counted too. */
+/** A connection stays until its client answers the close, which it may never do: the limits times this include closing ones. */
 const closingIncluded = 2
 
 /**
- * Makes room for one more connection of a viewer, where there can be one.
- * @param address from where it comes; null where that is not told
- * @throws ApiError too-many: a watcher too many, or a ninth connection of a seat whose others all show signs of life
+ * Makes room for one more connection of a viewer.
+ * @param address opaque text that says from where it comes; null if unknown
+ * @throws ApiError too-many if there are too many spectators, or if all connections of a seat show signs of life
  */
 export function admit(connections: Connections, viewer: Viewer, address: string | null, now: number): void {
   if (viewer === null) leaveRoomForWatchers(connections, address)
   else makeRoomForSeat(connections, viewer, now)
 }
 
-/** Ends a connection with a reason. */
+/** Sends an error over a connection and closes it. */
 export function closeWith(connection: Pick<Connection, 'send' | 'close'>, error: ApiError, code: number): void {
   connection.send(JSON.stringify({ type: 'error', ...error.body }))
   connection.close(code, error.refusal.code)
 }
 
-/** Ends a connection that is not to be. */
+/** Closes a connection that is not accepted. */
 export function reject(connection: Pick<Connection, 'send' | 'close'>, error: ApiError): void {
   closeWith(connection, error, closeCodeFor[error.refusal.code] ?? closeCodes.accident)
 }
 
-/** Who is at the other end: a seat, or null for a spectator, and for a connection that was rejected. */
+/** Whose connection it is: a seat, or null for a spectator. Null too for a rejected connection. */
 export function viewerOf({ attachment }: Connection): Viewer {
   return attachment?.viewer ?? null
 }
 
-/** When there was last a sign of life at the other end, in milliseconds: a frame, or a `ping`. */
+/** When the last frame or `ping` came from the client, in milliseconds since 1970. */
 export function lastSignOfLife({ attachment, lastPing }: Connection): number {
   return Math.max(attachment?.heard ?? 0, lastPing)
 }

@@ -1,5 +1,5 @@
-// Every refusal: its code, its status, its sentence. Thrown where something is refused, answered in one place, so no
-// caller ever meets a stack.
+// Every refusal of the API with its code, status and sentence. Refusals are thrown anywhere and turned into an answer in one
+// place, so that no caller gets a stack trace.
 import { refusedPicks } from '../messages/en/refusal-sentences.ts'
 import { mostUndos } from '../engine/history.ts'
 import type { PickRefused } from '../engine/referee.ts'
@@ -37,15 +37,15 @@ const answers: Readonly<Record<RefusalCode, readonly [status: number, message: s
 interface Details {
   /** A sentence in place of the usual one. */
   readonly message?: string | undefined
-  /** What is wrong with a body. */
+  /** What is wrong with the request body. */
   readonly issues?: Refusal['issues']
-  /** The present view, where the caller needs it. */
+  /** The present view, if the caller's is out of date. */
   readonly view?: View
-  /** What can still be told of a table that cannot be gone on with. */
+  /** What is still known of a table that cannot be continued. */
   readonly remains?: Remains
 }
 
-/** What is thrown to refuse a call. */
+/** Thrown to refuse a call. */
 export class ApiError extends Error {
   readonly status: number
   readonly refusal: Refusal
@@ -68,12 +68,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal that a pick met, with the sentence of its reason. */
+/** The error for a refused pick, with the sentence of its reason. */
 export function pickError({ code, reason }: PickRefused): ApiError {
   return new ApiError(code, { message: refusedPicks[reason] })
 }
 
-/** Why a seat cannot take a pick back, with the sentence of the reason. */
+/** The error for a seat that cannot take a pick back, with the sentence of its reason. */
 export function undoError({ referee, newest }: TableState, seat: number): ApiError {
   const message = referee?.undosSpent(seat)
     ? `You have undone ${mostUndos} moves. You can undo again in the next turn or phase.`
@@ -83,7 +83,7 @@ export function undoError({ referee, newest }: TableState, seat: number): ApiErr
   return new ApiError('nothing-to-undo', { message })
 }
 
-/** Whatever was thrown, as a refusal. Of what nobody meant to throw the caller learns nothing. */
+/** Turns anything thrown into an `ApiError`. Of an unexpected error the caller learns nothing but `broken`. */
 export function apiErrorOf(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError('broken')
 }

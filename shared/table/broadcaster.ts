@@ -1,5 +1,4 @@
-// Who is told what, and when: what each viewer sees of the table as it stands, and in which order those who are connected
-// get it. What exactly goes over a connection is the outbox's matter.
+// Decides who is sent what, and in which order. How a view goes over a connection is left to the outbox.
 import { isSameView, type KnownView } from '../view-diff.ts'
 import type { View } from '../protocol.ts'
 import { closeCodes, viewerOf } from './admission.ts'
@@ -10,18 +9,19 @@ import { Presence } from './presence.ts'
 import type { TableState } from './table-state.ts'
 import { withConnected } from './views.ts'
 
-/** Tells everybody who looks at one table. */
+/** Keeps everybody who is connected to one table up to date. */
 export class Broadcaster {
   private readonly presence: Presence
   /**
-   * Which view the connections of a viewer know, where something may have changed since that they have not been told. All
-   * others know the view as it stands, those too that were open while the table was not loaded: whatever changed was sent.
+   * The view that a viewer's connections were last sent, for viewers to whom a later change may not have been sent yet. The
+   * connections of all others know the present view. That holds for connections older than this object too: a table is
+   * unloaded only after every change was sent.
    */
   private readonly behind = new Map<Viewer, KnownView>()
 
   /**
-   * @param loaded the table as it stands, rehydrated where it was not loaded
-   * @param accident takes what was thrown while somebody was told, and gives it back: the table is then rehydrated
+   * @param loaded returns the table's state, and rehydrates it if need be
+   * @param accident reports an error thrown while sending, has the table rehydrated, and returns the error
    */
   constructor(
     private readonly outbox: Outbox,
@@ -33,21 +33,21 @@ export class Broadcaster {
     this.presence = new Presence(clock, seat => outbox.isConnected(seat))
   }
 
-  /** What a viewer sees now. Looks ahead where that viewer is asked something. */
+  /** What a viewer sees now. Runs options dry if the viewer is asked something. */
   view(viewer: Viewer): View {
     const state = this.loaded()
     return withConnected(state.views.whole(viewer), this.presence.connected(state.made.seats))
   }
 
-  /** To be called before anything changes: keeps what those know who are connected. Looks ahead for nobody. */
+  /** Must be called before each change: notes which view everybody connected knows. Needs no dry runs. */
   noteKnown(): void {
     for (const viewer of this.outbox.viewers) if (!this.behind.has(viewer)) this.behind.set(viewer, this.known(viewer))
   }
 
   /**
-   * Tells everybody who is connected and behind what has changed: at once those who are asked nothing, and only when that is
-   * out those who are asked something, for finding their options takes looking ahead at a hidden hand. What happened is
-   * stored already, so an accident on the way keeps it from nobody: who cannot be told has to connect again.
+   * Sends what has changed to everybody connected: first to those who are asked nothing; after that is out, to those who are
+   * asked something. Finding their options takes time that depends on a hidden hand, and others must not be able to measure
+   * it. The change is stored already, so after a failure nothing is lost: the viewer has to connect again.
    */
   async broadcast(): Promise<void> {
     const asked = new Set<Viewer>(this.loaded().waitingFor)
@@ -57,14 +57,14 @@ export class Broadcaster {
     for (const viewer of this.outbox.viewers) this.sendOrClose(viewer)
   }
 
-  /** Sends the table to one connection, whole. Whoever is behind at the same seat goes on from there too. */
+  /** Sends one connection the whole view, and the same viewer's other connections what they have missed. */
   sendWhole(connection: Connection): void {
     const viewer = viewerOf(connection)
     this.outbox.sendWhole(connection, this.view(viewer))
     this.send(viewer, connection)
   }
 
-  /** Sends the table whole to a connection that asks for it, at once or in a moment. */
+  /** Sends the whole view to a connection that asks for it, at once or in a moment. */
   requestWhole(connection: Connection): void {
     this.outbox.paceWhole(connection, () => {
       try {
@@ -75,7 +75,7 @@ export class Broadcaster {
     })
   }
 
-  /** A connection of a seat was opened or closed: who is connected is told in a moment. */
+  /** To be called when a connection of a seat was opened or closed: everybody is told a moment later. */
   presenceChanged(seat: number): void {
     this.presence.changed(this.loaded().made.seats, seat, told => {
       try {
@@ -93,7 +93,7 @@ export class Broadcaster {
     return withConnected(state.views.known(viewer), this.presence.connected(state.made.seats))
   }
 
-  /** Sends the table to a viewer, after an accident once more; if that fails too, its connections are closed. */
+  /** Sends a viewer what has changed, once more after a failure; if that fails too, closes its connections. */
   private sendOrClose(viewer: Viewer): void {
     for (let tries = 0; tries < 2; tries++) {
       try {
@@ -106,15 +106,15 @@ export class Broadcaster {
   }
 
   /**
-   * Sends the table to the connections of a viewer that are behind.
-   * @param except one that knows it as it stands
+   * Sends a viewer's connections what has changed since the view they know.
+   * @param except a connection that knows the present view already
    */
   private send(viewer: Viewer, except?: Connection): void {
     const before = this.behind.get(viewer)
     if (!before) return
     if (!isSameView(before, this.known(viewer))) {
       const view = this.view(viewer)
-      // Views of one version offer the same, known or not.
+      // In views of the same version the decisions have the same options, whether these were looked up or not.
       const known = before.version === view.version ? { ...before, decisions: view.decisions } : before
       this.outbox.sendView(viewer, known, view, except)
     }

@@ -1,4 +1,4 @@
-// What comes over connections: what a frame may be, what it costs, and when a connection ends for what came over it.
+// Frames that come in over connections: parsing, rate limit, and when bad frames close a connection.
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { frameSchema, largestBody, type Frame, type RefusalCode } from '../protocol.ts'
 import { closeCodes, viewerOf } from './admission.ts'
@@ -11,17 +11,17 @@ const mostBadFrames = 3
 
 /** The frames of all connections to one table. */
 export class Frames {
-  /** One a seat, whatever connections it has, and one for all watchers. */
+  /** One for each seat, however many connections it has, and one for all spectators together. */
   private readonly buckets = new Map<Viewer, TokenBucket>()
 
-  /** @param isLimited whether frames cost anything */
+  /** @param isLimited whether the rate limit holds */
   constructor(
     private readonly clock: Pick<Clock, 'now'>,
     private readonly isLimited: () => boolean,
   ) {}
 
   /**
-   * What a frame says.
+   * Parses and checks a frame, and takes its cost out of the viewer's bucket.
    * @throws ApiError too-many, too-large, bad-json or bad-body
    */
   read(connection: Connection, frame: string | ArrayBuffer): Frame {
@@ -37,14 +37,14 @@ export class Frames {
   }
 
   /**
-   * Takes what something costs out of the bucket of whoever is at the other end.
+   * Takes tokens out of the bucket of a connection's viewer.
    * @throws ApiError too-many
    */
   pay(connection: Connection, cost: number): void {
     if (!this.canPay(connection, cost)) throw new ApiError('too-many')
   }
 
-  /** With which code a connection is to be closed after something that came over it was refused; null where it may stay. */
+  /** The code with which to close a connection after one of its frames was refused; null if it may stay open. */
   closeCodeAfter(connection: Connection, code: RefusalCode): number | null {
     switch (code) {
       case 'too-many':
@@ -54,7 +54,7 @@ export class Frames {
       case 'no-such-game':
       case 'other-version':
         return closeCodes.noGame
-      // An accident of ours costs the other end nothing.
+      // Our own failure is not held against the client.
       case 'broken':
         return null
       case 'bad-json':

@@ -1,32 +1,32 @@
-// How long a table lives, and how long it grows. The one alarm is set when the table is made and again only when it has
-// rung too early, so that neither a pick nor a look costs a row for it.
+// How long a table is kept, and how many rows it may have. The one alarm is set when the table is made, and again only after
+// it rang too early, so that a pick writes no row for it.
 import type { Newest } from './rows.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A table that nobody touches for this long, in milliseconds, forgets itself. */
+/** A table is deleted after so many milliseconds without a call. */
 export const untouched = 60 * day
 /** The same while its game has not begun. */
 export const untouchedLobby = 3 * day
 
-/** When a table touched last at `touched`, in milliseconds, is to be forgotten. */
+/** When a table is to be deleted whose last call was at `touched`; both in milliseconds since 1970. */
 export function forgetAt(touched: number, hasBegun: boolean): number {
   return touched + (hasBegun ? untouched : untouchedLobby)
 }
 
-/** So many rows may come before a game, and so many in it: more than any game needs that goes on. */
+/** So many rows may come before the game, and so many during it: more than any game needs that makes progress. */
 const mostRows = 5000
-/** From here on nothing is taken back, so that what is left suffices to play to the end. */
+/** Beyond this nothing can be taken back, so that the rows left suffice to finish the game. */
 const mostRowsWithUndo = 4000
 
-/** Whether a table can keep no more. */
+/** Whether a table may store no more rows. */
 export function isFull({ n, after: { begun } }: Newest): boolean {
   return n - begun >= mostRows
 }
 
 /**
- * Whether picks may still be taken back, as far as rows go. It ends only where the game is settled, when there is nothing to
- * take back for anybody: so it never tells how many picks there were that nobody may see.
+ * Whether there are rows left for undos. Decided by the row of the last checkpoint, at which nobody has anything to take
+ * back: if it changed in between, it would give away how many secret picks the others have made.
  */
 export function hasRoomForUndo({ after: { begun, settled } }: Newest): boolean {
   return settled - begun < mostRowsWithUndo

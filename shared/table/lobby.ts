@@ -1,4 +1,4 @@
-// How a table begins and fills: made as somebody asks for it, and seats taken at it. Nothing here stores or sends.
+// Making a table and taking its seats. Stores and sends nothing.
 import type { Games } from '../game-manifest.ts'
 import type { MakeTable } from '../protocol.ts'
 import { countJoin } from './join-limit.ts'
@@ -14,12 +14,12 @@ export interface TableRequest extends MakeTable {
   readonly id: string
   readonly origin: string
 }
-/** What the table that follows another is made from, or a seat taken there: with the token that the old seat has there. */
+/** What a table that follows another is made from, or a seat there taken with. `token` is what the seat gets there. */
 export interface NextTableRequest extends TableRequest {
   readonly token: string
 }
 
-/** Under which address people find a table. */
+/** The address of a table's page. */
 export function urlOf({ origin, id }: TableRequest): string {
   return `${origin}/t/${id}`
 }
@@ -48,13 +48,13 @@ export function createTable(
 }
 
 /**
- * Somebody sits down on the first free seat. Gives the row to store.
- * @param now in milliseconds
- * @throws ApiError already-started; too-many where too many have come of late
+ * Takes the first free seat for somebody. Returns the row to store.
+ * @param now in milliseconds since 1970
+ * @throws ApiError already-started; too-many if too many have joined lately
  */
 export function takeSeat(state: TableState, name: string, token: string, now: number): Row {
   const seat = state.seats.free
-  // A table that is full has begun.
+  // The last free seat begins the game, so a table without one has begun.
   if (seat === null) throw new ApiError('already-started')
   const joins = isFull(state.newest) ? null : countJoin(state.joins, now)
   if (joins === null)
@@ -63,8 +63,8 @@ export function takeSeat(state: TableState, name: string, token: string, now: nu
 }
 
 /**
- * What a seat asks for that goes on with the same people at the next table.
- * @param token of this seat here
+ * The request by which a seat goes on with the same people at the next table.
+ * @param token of the seat at this table
  * @throws ApiError not-over
  */
 export function nextTableRequest(

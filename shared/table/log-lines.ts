@@ -1,4 +1,4 @@
-// Lines of the log as one viewer may read them, with their English.
+// Log lines as one viewer may read them, with their English sentences.
 import { English } from '../messages/english.ts'
 import { noMessages } from '../messages/game-messages.ts'
 import type { LogLine } from '../protocol.ts'
@@ -7,12 +7,12 @@ import type { Head } from './rehydrate.ts'
 import type { TimedLine } from './rows.ts'
 import { logLine } from './view-builder.ts'
 
-/** The words of a table's game, with its players' names. */
+/** Makes English sentences with the names of a table's players. */
 export function englishOf({ game, seats }: Pick<Head, 'game' | 'seats'>): English {
   return new English(game?.english ?? noMessages, seats.names)
 }
 
-/** Lines of the log as one viewer may read them. */
+/** Log lines as one viewer may read them. */
 export function linesFor(
   lines: readonly TimedLine[],
   viewer: Viewer,
@@ -21,7 +21,7 @@ export function linesFor(
   return lines.map(({ at, line }) => logLine(line, viewer, new Date(at).toISOString(), words.line(line, viewer)))
 }
 
-/** The same of lines that another version of the game may have written: what this one has no words for is told by its key. */
+/** The same for lines that another version of the game may have written: where this one has no sentence, the text is the key. */
 export function oldLinesFor(lines: readonly TimedLine[], viewer: Viewer, words: English): readonly LogLine[] {
   return linesFor(lines, viewer, {
     line: (line, reader) => {

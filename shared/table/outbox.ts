@@ -1,5 +1,5 @@
-// What goes out over the connections to one table: whole views, or what has changed, to those that wish to have that. Who is
-// to be sent something, and when, is the broadcaster's matter.
+// Sends over the connections to one table: whole views, or changes to connections that asked for changes. Who is sent
+// something, and when, is decided by the broadcaster.
 import { diffView, type KnownView } from '../view-diff.ts'
 import type { Message, View } from '../protocol.ts'
 import { closeCodes, closeWith, lastSignOfLife } from './admission.ts'
@@ -7,19 +7,19 @@ import { ApiError, apiErrorOf } from './api-error.ts'
 import type { Frames } from './frames.ts'
 import type { Clock, Connection, Connections, Viewer } from './ports.ts'
 
-/** A request for the whole view waits until the last that went over this connection is so old, in milliseconds. */
+/** The shortest time, in milliseconds, between two whole views that a connection asks for. */
 const wholeEvery = 2000
-/** So many characters may go over a connection without a sign of life from its other end. */
+/** How many characters may be sent over a connection without a sign of life from its client. */
 const mostUnread = 256 * 1024
 
-/** All that is sent to those who are connected to one table. */
+/** All messages to the connections of one table. */
 export class Outbox {
-  /** When each connection was last sent a whole view, and whether the next is under way. */
+  /** When each connection was last sent a whole view, and whether another is scheduled. */
   private readonly wholes = new WeakMap<Connection, { readonly at: number; readonly isDue: boolean }>()
 
   /**
-   * @param frames says whether a connection stays open after an error
-   * @param isLimited whether connections that nobody reads are closed
+   * @param frames decides whether a connection stays open after an error
+   * @param isLimited whether connections whose client shows no sign of life are closed
    */
   constructor(
     private readonly connections: Connections,
@@ -28,7 +28,7 @@ export class Outbox {
     private readonly isLimited: () => boolean,
   ) {}
 
-  /** Whose views somebody is connected for. */
+  /** The viewers that have a connection. */
   get viewers(): readonly Viewer[] {
     return [...new Set(this.open().map(({ viewer }) => viewer))]
   }
@@ -39,9 +39,9 @@ export class Outbox {
   }
 
   /**
-   * Sends a view to the connections of a viewer: whole, or what has changed where they wish to have that.
-   * @param before the view that all of them know
-   * @param except one that is sent nothing
+   * Sends a view to a viewer's connections: the change to those that asked for changes, the whole view to the others.
+   * @param before the view that these connections know
+   * @param except a connection that is sent nothing
    */
   sendView(viewer: Viewer, before: KnownView, view: View, except?: Connection): void {
     const due = this.of(viewer).filter(connection => connection !== except)
@@ -56,15 +56,16 @@ export class Outbox {
     if (change) this.writeAll(following, { type: 'change', ...change })
   }
 
-  /** Sends one connection a view whole. */
+  /** Sends one connection a whole view. */
   sendWhole(connection: Connection, view: View): void {
     this.wholes.set(connection, { at: this.clock.now(), isDue: false })
     this.send(connection, { type: 'view', view })
   }
 
   /**
-   * Has the whole view sent to a connection that asks for it: at once, or where it had one a moment ago when that is two
-   * seconds old. All requests until then are answered by that one, so none is left without an answer.
+   * Answers a connection's request for the whole view: at once, or two seconds after the last one that it was sent. That one
+   * view then answers all requests that have come in between.
+   * @param send sends the view as it is then
    */
   paceWhole(connection: Connection, send: () => void): void {
     const last = this.wholes.get(connection)
@@ -77,12 +78,12 @@ export class Outbox {
     })
   }
 
-  /** Sends one connection a message that is no view. */
+  /** Sends one connection a message that contains no view. */
   send(connection: Connection, message: Message): void {
     this.write(connection, JSON.stringify(message))
   }
 
-  /** Tells of a frame that was refused, and closes the connection where that was one too many. */
+  /** Answers a refused frame with its error, and closes the connection if it has sent too many bad frames. */
   sendError(connection: Connection, thrown: unknown, decision?: string): void {
     const error = apiErrorOf(thrown)
     const { code } = error.refusal
@@ -96,7 +97,7 @@ export class Outbox {
     else if (end !== null) connection.close(end, code)
   }
 
-  /** Closes a viewer's connections, or all, with a reason. */
+  /** Closes a viewer's connections, or without one all, with an error. */
   closeAll(error: ApiError, code: number, viewer?: Viewer): void {
     for (const connection of viewer === undefined ? this.open().map(each => each.connection) : this.of(viewer))
       closeWith(connection, error, code)
@@ -107,9 +108,9 @@ export class Outbox {
     for (const connection of connections) this.write(connection, text)
   }
 
-  /** Nothing says how much waits for a connection, so what went out since its last sign of life is counted. */
+  /** Counts what was sent since the client's last sign of life: the platform does not say how much waits in a socket's buffer. */
   private write(connection: Connection, text: string): void {
-    // It may have been closed since it was looked up.
+    // It may have been closed since the list of connections was made.
     if (!connection.isOpen) return
     connection.send(text)
     const { attachment } = connection
@@ -131,7 +132,7 @@ export class Outbox {
     return this.connections.of(viewer).filter(({ isOpen }) => isOpen)
   }
 
-  /** All open connections that are somebody's. */
+  /** All open connections that were accepted. */
   private open(): readonly { readonly connection: Connection; readonly viewer: Viewer }[] {
     return this.connections
       .all()

@@ -1,5 +1,5 @@
-// What a table needs of the place where it lives: somewhere to keep rows, connections to whoever looks on, a clock, its
-// neighbours and chance. The same table lives wherever somebody provides these.
+// The interfaces through which a table reaches its surroundings: storage, connections, clock, other tables, randomness. The
+// worker implements them with a Durable Object, the tests in memory.
 import type { Games } from '../game-manifest.ts'
 import type { After, MadeEvent, Row, TableEvent } from './rows.ts'
 import type { NextTableRequest } from './lobby.ts'
@@ -8,103 +8,103 @@ import type { Reply } from './reply.ts'
 /** A seat, or null for a spectator. */
 export type Viewer = number | null
 
-/** The rows of one table: one a call, in the order of the calls. None is ever changed, nor deleted but all of them at once. */
+/** The rows of one table: one for each call, in order. Rows are only added; deleting deletes them all. */
 export interface Rows {
-  /** Whether a table was ever made here. Asking writes nothing. */
+  /** Whether a table was made here. Asking writes nothing: storage that was never written costs nothing. */
   readonly exist: boolean
-  /** Makes the storage with the table's first row. */
+  /** Creates the storage with the table's first row. */
   create(first: Row): void
   /** Stores one more row. Once this returns, no later crash of the program loses it. */
   append(row: Row): void
-  /** The newest row; null where there is none. */
+  /** The newest row; null if there is none. */
   readonly newest: Row | null
-  /** One row; null where there is none of this number. */
+  /** The row of this number; null if there is none. */
   row(n: number): Row | null
   /**
-   * Where everything stood after one row.
-   * @throws Error where there is none of this number
+   * `after` of the row of this number, without reading the rest of the row.
+   * @throws Error if there is none
    */
   after(n: number): After
-  /** The rows from one to another, both included, the oldest first; none where the first lies behind the last. */
+  /** The rows from `first` to `last`, both included, oldest first; none if `first` is greater. */
   between(first: number, last: number): readonly Row[]
-  /** Up to `count` rows, row `last` and those before it, the newest first. */
+  /** Up to `count` rows backwards from row `last`, newest first. */
   upTo(last: number, count: number): readonly Row[]
-  /** The events of all rows, the oldest first. */
+  /** The events of all rows, oldest first. */
   events(): readonly TableEvent[]
-  /** Resolves when all that was stored has reached the disk: only then may others learn of it. */
+  /** Resolves when all that was stored has reached the disk. Others may be told of it only then. */
   flushed(): Promise<void>
-  /** Deletes everything, and the wake-up that was asked for. */
+  /** Deletes all rows and the scheduled wake-up. */
   clear(): Promise<void>
 }
 
-/** What is kept of a connection while its table is not loaded. */
+/** What is stored with a connection while its table is not loaded. */
 export interface Attachment {
   readonly viewer: Viewer
-  /** From where it came, as an opaque text; null where that is not told. */
+  /** Opaque text that says from where it came; null if unknown. */
   readonly address: string | null
-  /** Whether it is sent changes in place of whole views. */
+  /** Whether it is sent changes instead of whole views. */
   readonly changes: boolean
-  /** When a frame last came over it, or else when it was accepted, in milliseconds. */
+  /** When its last frame came, at first when it was accepted; in milliseconds since 1970. */
   readonly heard: number
-  /** How many characters were sent over it since `counted` without a sign that anybody reads them. */
+  /** How many characters were sent over it since `counted` without a sign of life from the client. */
   readonly unread: number
-  /** When counting these began, in milliseconds. */
+  /** When this count began, in milliseconds since 1970. */
   readonly counted: number
-  /** How many frames came over it that could not be read. */
+  /** How many bad frames came over it. */
   readonly bad: number
 }
 
-/** One connection of somebody who looks at the table. The same connection is always the same object while the table is loaded. */
+/** One connection. While the table is loaded, the same connection is always represented by the same object. */
 export interface Connection {
-  /** What is kept of it; null where it was rejected and belongs to nobody. */
+  /** What is stored with it; null if it was rejected. */
   readonly attachment: Attachment | null
-  /** Keeps this of it. */
+  /** Replaces what is stored with it. */
   attach(attachment: Attachment): void
-  /** Whether it is open. Once the table has closed it, its frames may still come until the other end answers the close. */
+  /** Whether it is open. After the table has closed it, frames may still come until the client answers the close. */
   readonly isOpen: boolean
-  /** When a `ping` was last answered without loading the table, in milliseconds; 0 where none was. */
+  /** When a `ping` was last answered without loading the table, in milliseconds since 1970; 0 if never. */
   readonly lastPing: number
   send(text: string): void
   close(code: number, reason: string): void
-  /** Closes this end where the other one has closed. */
+  /** Answers the client's close. */
   answerClose(): void
 }
 
-/** Everybody who is connected to one table. */
+/** All connections to one table. */
 export interface Connections {
-  /** A viewer's connections, those included that are closing. */
+  /** A viewer's connections, closing ones included. */
   of(viewer: Viewer): readonly Connection[]
-  /** Everybody's, those included that are closing or belong to nobody. */
+  /** All connections, closing and rejected ones included. */
   all(): readonly Connection[]
 }
 
 export interface Clock {
   /** In milliseconds since 1970. */
   now(): number
-  /** Runs something later; not at all where the table is unloaded before. */
+  /** Runs something later; not at all if the table is unloaded before. */
   after(milliseconds: number, run: () => void): void
-  /** Resolves once whatever else waits to be done has had its turn. */
+  /** Resolves after other events that are waiting have been handled. */
   turn(): Promise<void>
-  /** Has the table woken at this time, loaded or not, in place of any time asked for before. */
+  /** Schedules the one wake-up, in milliseconds since 1970, in place of an earlier one. It happens whether the table is loaded or not. */
   wakeAt(time: number): Promise<void>
 }
 
 /** The other tables. */
 export interface Peers {
-  /** Makes the table that follows, or takes a seat at it. */
+  /** Makes the table that follows this one, or takes a seat at it. */
   follow(request: NextTableRequest): Promise<Reply>
 }
 
-/** So many bytes of chance that nobody can foretell. */
+/** Returns so many cryptographically random bytes. */
 export type RandomBytes = (count: number) => Uint8Array
 
-/** Tells the operator that something failed which nobody meant to fail: in which call, and at which kind of table. */
+/** Reports an unexpected error to the operator: in which call, and at which kind of table. */
 export type ReportError = (
   thrown: unknown,
   place: { readonly call: string; readonly made?: Pick<MadeEvent, 'game' | 'version'> | undefined },
 ) => void
 
-/** All that one table needs. */
+/** The surroundings of one table. */
 export interface Ports {
   /** The games that may be played here. */
   readonly games: Games
@@ -114,6 +114,6 @@ export interface Ports {
   readonly peers: Peers
   readonly randomBytes: RandomBytes
   readonly reportError: ReportError
-  /** Whether frames cost tokens, and connections that nobody reads are closed. */
+  /** Whether frames are rate-limited, and connections whose client shows no sign of life are closed. */
   readonly isLimited: () => boolean
 }

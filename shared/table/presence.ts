@@ -1,16 +1,16 @@
-// Which seats somebody sits at with a connection, as everybody is told: in a moment and at most once a second, so that it
-// cannot be lined up with picks.
+// Which seats have a connection. Everybody is told with a delay and at most once a second, so that nobody can tell from the
+// timing whose pick it was.
 import type { Clock } from './ports.ts'
 
 const connectedEvery = 1000
 
-/** Who is at one table. */
+/** The presence of one table's players. */
 export class Presence {
-  /** Which seats have a connection, as everybody was last told. */
+  /** What everybody was last told; null before anybody was. */
   private told: readonly boolean[] | null = null
   private isDue = false
 
-  /** @param isConnected whether a seat has a connection now */
+  /** @param isConnected says whether a seat has a connection now */
   constructor(
     private readonly clock: Pick<Clock, 'after'>,
     private readonly isConnected: (seat: number) => boolean,
@@ -23,11 +23,11 @@ export class Presence {
   }
 
   /**
-   * A seat's connection was opened or closed.
-   * @param tell tells everybody; calls `told` once what they know has been noted
+   * To be called when a seat's connection was opened or closed.
+   * @param tell tells everybody; must call `told` after noting what everybody knows, for then the answer of `connected` changes
    */
   changed(seats: number, seat: number, tell: (told: () => void) => void): void {
-    // Just woken up by this very change: before it the seat was there, or else it would not have been a change.
+    // Nothing was told yet: the table has just been loaded because of this change, before which the seat was connected.
     this.told ??= this.present(seats).map((here, each) => here || each === seat)
     if (this.isDue) return
     this.isDue = true

@@ -1,5 +1,5 @@
-// How a table comes back from its rows. The newest row says which others are needed, so it takes a few, however long the
-// table has been played at, however many came and left before, and however often somebody took back.
+// Loads a table from its rows. The newest row names the others that are needed, so a few rows suffice however long the game
+// is.
 import type { GameManifest, Games } from '../game-manifest.ts'
 import type { Remains } from '../protocol.ts'
 import { englishOf } from './log-lines.ts'
@@ -8,16 +8,16 @@ import { TableState, type RowsNeeded } from './table-state.ts'
 import type { MadeEvent, Newest, Row } from './rows.ts'
 import { Seats } from './seats.ts'
 
-/** What is known of a table without its game: enough to know who asks, and for its log. */
+/** What is known of a table without loading its game: enough to check tokens and to read the log. */
 export interface Head {
   readonly made: MadeEvent
-  /** None where this code has no such game any more. */
+  /** Undefined if this code no longer has the game. */
   readonly game: GameManifest | undefined
   readonly seats: Seats
   readonly newest: Newest
 }
 
-/** The rows that lead to all others. */
+/** The rows that name all others; `lobby` is the newest row that says who sits where. */
 interface HeadRows {
   readonly made: MadeEvent
   readonly lobby: Row
@@ -32,7 +32,7 @@ function headRowsOf(rows: Rows): HeadRows | null {
   return { made, newest, lobby: newest.after.begun > 0 ? (rows.row(newest.after.begun) ?? newest) : newest }
 }
 
-/** What is known of a table that is not loaded, or cannot be; null where there is none. */
+/** What is known of a table without loading its game, even if it cannot be loaded; null if there is no table. */
 export function headOf(rows: Rows, games: Games): Head | null {
   const head = headRowsOf(rows)
   return head && { made: head.made, game: games[head.made.game], newest: head.newest, seats: seatsOf(head) }
@@ -40,14 +40,14 @@ export function headOf(rows: Rows, games: Games): Head | null {
 
 /**
  * Loads a table from its rows.
- * @returns null where there is no table, and what is left of one that this code cannot go on with
+ * @returns null if there is no table; what is still known of it if this code cannot continue it
  */
 export function rehydrate(rows: Rows, games: Games, reportError: ReportError): TableState | Remains | null {
   const head = headRowsOf(rows)
   if (!head) return null
   const { made } = head
   const game = games[made.game]
-  // Rows that do not say where the others are come from a version that is gone.
+  // Rows of very early versions do not name the others.
   if (game?.version !== made.version || !head.lobby.after.lobby) return remainsOf(head, game)
   const state = new TableState(made, game)
   const needed = neededOf(rows, head)
@@ -55,7 +55,7 @@ export function rehydrate(rows: Rows, games: Games, reportError: ReportError): T
     state.rehydrate(needed)
     return state
   } catch (thrown) {
-    // Whoever raised no version where one was due learns it here.
+    // The game's version should have been raised but was not, for the moves can no longer be played: the operator must know.
     reportError(thrown, { call: 'wake', made })
     return remainsOf(head, game)
   }

@@ -1,4 +1,4 @@
-// An answer on its way from a table to its caller: the body is text already, so that it crosses only once.
+// A table's answer to a call. The body is text already, so that it is serialised only once on its way to the client.
 import { apiErrorOf } from './api-error.ts'
 
 /** An answer of the API. */
@@ -14,7 +14,7 @@ export function reply(status: number, body: object, tag?: string): Reply {
   return { status, text: JSON.stringify(body), ...(tag ? { tag } : {}) }
 }
 
-/** The answer to a call that met a refusal or an accident. */
+/** The answer to a call that was refused or has failed. */
 export function errorReply(thrown: unknown): Reply {
   const refused = apiErrorOf(thrown)
   return reply(refused.status, refused.body)

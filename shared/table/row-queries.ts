@@ -1,12 +1,12 @@
-// What is looked for in the rows while a game goes on. No query reads more of them than it needs, but the one for all moves.
+// Queries over the rows of a table. Only `allMoves` reads every row.
 import type { GameHistory, RecordedMove, Pick } from '../protocol.ts'
 import type { Rows } from './ports.ts'
 import { movesOf, timed, type After, type Newest, type PickEvent, type TimedLine } from './rows.ts'
 
-/** So many rows are looked through for lines of the log at once. */
+/** At most so many rows are read at once in search of log lines. */
 const rowsOfLines = 30
 
-/** Whether this very pick of a seat was accepted before. A question that the seat has not answered yet is not looked for. */
+/** Whether a seat has made this same pick before, as when a call is repeated. Reads no row if the question is not answered yet. */
 export function wasMade(rows: Rows, newest: Newest, seat: number, pick: Pick): boolean {
   const number = Number(pick.decision.split('-')[1])
   if (number > (newest.after.answered[seat] ?? 0)) return false
@@ -14,12 +14,12 @@ export function wasMade(rows: Rows, newest: Newest, seat: number, pick: Pick): b
   return made?.kind === 'pick' && made.seat === seat && made.decision === pick.decision && isSame(made, pick)
 }
 
-/** All that was done since the game began, the oldest first. Reads every row. */
+/** All moves of the game, oldest first. Reads every row. */
 export function allMoves(rows: Rows): readonly RecordedMove[] {
   return rows.events().flatMap(movesOf)
 }
 
-/** A game that is over, from all its moves. Says nothing of who made them but the seat. */
+/** The history of a finished game. Holds seats but no names. */
 export function historyOf(
   { game, options, seats, seed }: Omit<GameHistory, 'picks'>,
   picks: readonly RecordedMove[],
@@ -28,8 +28,8 @@ export function historyOf(
 }
 
 /**
- * Lines of the log older than line `before`, the oldest first, each with its time: up to `count`, fewer where they lie in
- * many rows, and none only where there are none.
+ * Log lines older than line `before`, oldest first, with their time: up to `count`, possibly fewer even if there are more,
+ * but none only if there are none.
  */
 export function linesBefore(rows: Rows, newest: Newest, before: number, count: number): readonly TimedLine[] {
   const last = Math.min(before - 1, newest.after.lines)
@@ -43,7 +43,10 @@ export function linesBefore(rows: Rows, newest: Newest, before: number, count: n
   return found.slice(-count)
 }
 
-/** The first row of the game after which something holds that goes on holding, as it does after the newest: a binary search. */
+/**
+ * The first row of the game after which a condition holds, by binary search.
+ * @param holds must hold after the newest row, and must not stop holding once it does
+ */
 function firstWhere(rows: Rows, { n, after: { begun } }: Newest, holds: (after: After) => boolean): number {
   let low = begun
   let high = n
@@ -55,7 +58,7 @@ function firstWhere(rows: Rows, { n, after: { begun } }: Newest, holds: (after: 
   return low
 }
 
-/** Whether two picks of one question are the same: the same options, in the same order where that means something. */
+/** Whether two picks of one question are the same: equal options, in the same order if order matters there. */
 function isSame(made: PickEvent, other: Pick): boolean {
   const sorted = ({ options, then = [] }: Pick) =>
     JSON.stringify([options, ...then].map((each, at) => (made.ordered[at] ? each : [...each].sort())))

@@ -1,16 +1,16 @@
-// What a row says: who did what and when, what the log says of it, and where everything stands since. Nothing here reads
-// or writes one.
+// The rows that a table stores, as types: one row for each call, with what was done and when, its log lines, and what is
+// needed to load the table from there.
 import type { Line } from '../engine/log-lines.ts'
 import type { Saved } from '../engine/match.ts'
 import type { GameName, RecordedMove, Params, Pick, Result } from '../protocol.ts'
 import type { Sitter } from './seats.ts'
 
-/** The first row: the table, and its host on seat 0. */
+/** The first row: the table was made, with its host on seat 0. */
 export interface MadeEvent {
   readonly kind: 'made'
   readonly id: string
   readonly game: GameName
-  /** Of the game's rules and state. */
+  /** The game's `version` when the table was made. */
   readonly version: number
   readonly options: Params
   readonly seats: number
@@ -26,7 +26,7 @@ export interface LeftEvent {
   readonly kind: 'left'
   readonly seat: number
 }
-/** `ordered`: for the pick and each that followed, whether the order of its options means something. */
+/** `ordered`: for the pick and each that followed, whether the order of its options matters. */
 export interface PickEvent extends Pick {
   readonly kind: 'pick'
   readonly seat: number
@@ -37,40 +37,40 @@ export interface UndoEvent {
   readonly kind: 'undo'
   readonly seat: number
 }
-/** The table at which the same people go on. */
+/** The next table of the same people was made. */
 export interface NextEvent {
   readonly kind: 'next'
   readonly id: string
 }
 export type TableEvent = MadeEvent | SatEvent | LeftEvent | PickEvent | UndoEvent | NextEvent
 
-/** Where everything stands after a row: with this the newest row leads to all others that are needed, however many there are. */
+/** What a row says of the table after it. In the newest row this names all other rows that are needed to load the table. */
 export interface After {
-  /** The spectators' version, then each seat's. */
+  /** The version of the spectators' view, then of each seat's. */
   readonly versions: readonly number[]
-  /** Since when each seat is waited for, in milliseconds. */
+  /** By seat that is waited for: since when, in milliseconds since 1970. */
   readonly since: Readonly<Record<string, number>>
-  /** Before the game, and on the row that begins it: who sits where, and how many have come of late. */
+  /** Up to the row that begins the game: who sits where, and how many have joined lately. */
   readonly lobby?: { readonly sitters: readonly (Sitter | null)[]; readonly joins: JoinCount }
-  /** The row that began the game; 0 before. */
+  /** The number of the row that began the game; 0 before. */
   readonly begun: number
-  /** The newest row with a settled state, or the one that began the game; 0 before. */
+  /** The newest row that holds a state (`saved`), or else the one that began the game; 0 before. */
   readonly settled: number
-  /** The newest row with a summary of what was done since the settled one, or the settled one. */
+  /** The newest row with a `summary` of the moves since that one, or else that one. */
   readonly summed: number
-  /** By seat: the number of the question it answered last, those taken back included. */
+  /** By seat: the number of the question it answered last, even if it has taken the answer back. */
   readonly answered: readonly number[]
-  /** How many lines the log has. */
+  /** The number of lines in the log. */
   readonly lines: number
-  /** Rows that hold the newest lines, the oldest first. */
+  /** The rows that hold the newest log lines, oldest first. */
   readonly told: readonly number[]
-  /** Once the game is over: how it ended, so that this can be told even where the game cannot be played again. */
+  /** Once the game is over: its result, which can then be shown even by code that cannot play the game again. */
   readonly result?: Result
-  /** Once it is known: the table at which the same people go on. */
+  /** The id of the next table of the same people, once it was made. */
   readonly next?: string
 }
 
-/** How many came to a table of late, as of a moment in milliseconds. */
+/** How many have joined a table lately (see join-limit.ts), as of `at`, in milliseconds since 1970. */
 export interface JoinCount {
   readonly count: number
   readonly at: number
@@ -83,26 +83,26 @@ export interface Row {
   readonly event: TableEvent
   readonly lines: readonly Line[]
   readonly after: After
-  /** The settled state, at a checkpoint of the game. */
+  /** The state, at a checkpoint of the game; else null. */
   readonly saved: Saved | null
-  /** Where long none has ended: all moves since the settled state, this one included. */
+  /** In every twentieth row without a checkpoint: all moves since the last one, as text. Else null. */
   readonly summary: string | null
 }
 
-/** Of the newest row what leads to all others. */
+/** The part of the newest row that names all others. */
 export interface Newest {
   readonly n: number
   readonly after: After
 }
 
-/** A line of the log, when it was written, and in which row. */
+/** A log line with its time, in milliseconds since 1970, and the number of its row. */
 export interface TimedLine {
   readonly at: number
   readonly row: number
   readonly line: Line
 }
 
-/** The lines of a row with their time. */
+/** The log lines of a row with their time. */
 export function timed({
   at,
   n,
@@ -115,7 +115,7 @@ export function timed({
   return lines.map(line => ({ at, row: n, line }))
 }
 
-/** What was done in the game, without what only a table keeps of it: one move, or none. */
+/** The move that an event stands for, as a list of one; none if the event is not one of the game. */
 export function movesOf(event: TableEvent): readonly RecordedMove[] {
   if (event.kind === 'undo') return [{ seat: event.seat, undo: true }]
   if (event.kind !== 'pick') return []

@@ -1,4 +1,4 @@
-// Who sits where, and what proves it. Only hashes of tokens are held; nothing here knows whose turn it is.
+// Who sits where, and by which token. Holds only hashes of tokens.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { equalBytes } from '@noble/ciphers/utils.js'
@@ -13,17 +13,17 @@ export interface Sitter {
 export class Seats {
   private readonly sitters: (Sitter | null)[]
 
-  /** @param sitters who sits on each seat; null where it is free */
+  /** @param sitters who sits on each seat; null for a free one */
   constructor(sitters: readonly (Sitter | null)[]) {
     this.sitters = [...sitters]
   }
 
-  /** Who sits on each seat; null where it is free. */
+  /** Who sits on each seat; null for a free one. */
   get all(): readonly (Sitter | null)[] {
     return [...this.sitters]
   }
 
-  /** The name on each seat; null where it is free. */
+  /** The name on each seat; null for a free one. */
   get names(): readonly (string | null)[] {
     return this.sitters.map(sitter => sitter?.name ?? null)
   }
@@ -54,12 +54,12 @@ export class Seats {
     this.sitters[seat] = { name, hash }
   }
 
-  /** Frees a seat: its token stands for nobody any more. */
+  /** Frees a seat: its token is no longer valid. */
   leave(seat: number): void {
     this.sitters[seat] = null
   }
 
-  /** The seat that a token stands for, or null. Takes the same time whichever seat it is. */
+  /** The seat that a token belongs to, or null. Takes the same time for every token. */
   of(token: string): number | null {
     const digest = sha256(utf8ToBytes(token))
     let found: number | null = null
@@ -70,5 +70,5 @@ export class Seats {
   }
 }
 
-/** No token has this hash. */
+/** Compared with for a free seat: no token has this hash. */
 const nobody = new Uint8Array(32)

@@ -1,6 +1,5 @@
 // One table as a machine without I/O: calls, frames and wake-ups go in; rows, answers, messages and the next wake-up come out
-// by its ports. It takes calls in turn, and stores what each did before it answers. How a row, a seat or a view looks, and who
-// is told what, is settled in the files beside this one.
+// through its ports. It handles calls one after the other, and stores what each has done before answering it.
 import type { Games } from '../game-manifest.ts'
 import type { MadeTable, Pick, SatDown, SitDown } from '../protocol.ts'
 import { admit, closeCodes, viewerOf } from './admission.ts'
@@ -34,12 +33,12 @@ import { host } from './view-builder.ts'
 
 const linesAtOnce = 200
 
-/** What somebody connects with: the token of a seat or null, and see `Attachment`. */
+/** What a client connects with: a seat's token, or null for a spectator; the rest is explained at `Attachment`. */
 export interface Opening extends globalThis.Pick<Attachment, 'address' | 'changes'> {
   readonly token: string | null
 }
 
-/** A table of one game. Every call of the API is a method, answered with what goes out. */
+/** One table. Each call of the API is a method that returns the answer (API.md). */
 export class TableMachine {
   private readonly games: Games
   private readonly rows: Rows
@@ -72,14 +71,14 @@ export class TableMachine {
     )
   }
 
-  /** Makes the table; with a known key, finds it. */
+  /** Makes the table; a call repeated with the same key finds it. */
   make(request: TableRequest): Promise<Reply> {
     return this.answering('make', () =>
       reply(201, this.made(request, seatToken(request.id, request.key, this.randomBytes))),
     )
   }
 
-  /** Takes a seat; with a known key, finds it. */
+  /** Takes a seat; a call repeated with the same key finds it. */
   sit({ name, key }: SitDown): Promise<Reply> {
     return this.answering('sit', async () => {
       const state = this.loaded()
@@ -89,7 +88,7 @@ export class TableMachine {
     })
   }
 
-  /** Gives a seat free before the game; the host alone gives the table up. */
+  /** Frees a seat before the game. A host who sits there alone deletes the table. */
   leave(token: string | null, seat: number): Promise<Reply> {
     return this.answering('leave', async () => {
       const state = this.loaded()
@@ -108,7 +107,7 @@ export class TableMachine {
     })
   }
 
-  /** The view of whoever asks, or the word that nothing has changed. */
+  /** The caller's view, or 304 if `known` is its present tag. */
   look(token: string | null, known: string | null): Promise<Reply> {
     return this.answering('look', () => {
       const state = this.loaded()
@@ -131,7 +130,7 @@ export class TableMachine {
     })
   }
 
-  /** Takes the caller's last pick back. */
+  /** Takes back the caller's last pick. */
   undo(token: string | null): Promise<Reply> {
     return this.answering('undo', async () => {
       const state = this.loaded()
@@ -148,7 +147,7 @@ export class TableMachine {
     })
   }
 
-  /** The caller's seat at the next table of the same people, which the first caller makes. The same seat always gets the same there. */
+  /** The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same seat. */
   again(token: string | null, origin: string): Promise<Reply> {
     return this.answering('again', async () => {
       const state = this.loaded()
@@ -159,7 +158,7 @@ export class TableMachine {
     })
   }
 
-  /** Makes the table that follows another one, or takes a seat at it. Called by that other one. */
+  /** Makes this table, which follows another, or takes a seat at it. Called by that other table. */
   follow(request: NextTableRequest): Promise<Reply> {
     return this.answering('follow', async () => {
       if (!this.exists) return reply(201, this.made(request, request.token))
@@ -169,7 +168,7 @@ export class TableMachine {
     })
   }
 
-  /** Lines of the log older than line `before`, as whoever asks may read them. The game need not be loaded for it. */
+  /** Log lines older than line `before`, as the caller may read them. Does not load the game. */
   log(token: string | null, before: number): Promise<Reply> {
     return this.answering('log', () => {
       const head = this.head()
@@ -179,7 +178,7 @@ export class TableMachine {
     })
   }
 
-  /** All that is needed to play the game again, once it is over. */
+  /** All that is needed to play a finished game again. */
   history(token: string | null): Promise<Reply> {
     return this.answering('history', () => {
       const state = this.loaded()
@@ -191,14 +190,14 @@ export class TableMachine {
   }
 
   /**
-   * Takes a connection, and sends it the view.
-   * @param accept takes it up, once it is known that it may be
-   * @throws ApiError bad-token, too-many, no-such-game or other-version: then it is to be rejected, as after any other error
+   * Accepts a connection and sends it the view.
+   * @param accept accepts it; called once all checks have passed
+   * @throws ApiError bad-token, too-many, no-such-game or other-version. After any error the caller must reject the connection
    */
   connect({ token, address, changes }: Opening, accept: (attachment: Attachment) => Connection): void {
     try {
       const viewer = this.viewerOf(token)
-      // Whoever cannot be shown anything is not taken.
+      // If no view can be made, the connection must not be accepted.
       this.broadcaster.view(viewer)
       const now = this.clock.now()
       admit(this.connections, viewer, address, now)
@@ -210,7 +209,7 @@ export class TableMachine {
     }
   }
 
-  /** Takes a frame of a connection: a pick, or a request for the whole view. A refusal goes back over the same connection. */
+  /** Handles a frame: a pick, or a request for the whole view. A refusal is answered over the same connection. */
   async receive(connection: Connection, data: string | ArrayBuffer): Promise<void> {
     if (!connection.isOpen) return
     let decision: string | undefined
@@ -226,7 +225,7 @@ export class TableMachine {
     }
   }
 
-  /** A connection has ended, or broke: whether that seat is still here is told in a moment. */
+  /** To be called when a connection was closed or has failed: everybody is told a moment later if its seat is gone. */
   disconnected(connection: Connection): void {
     try {
       connection.answerClose()
@@ -238,7 +237,7 @@ export class TableMachine {
     }
   }
 
-  /** To be called at the time that was asked for: forgets a table that nobody has touched for long. */
+  /** To be called at the scheduled time: deletes the table if it was unused for long enough, else schedules the next wake-up. */
   async wake(): Promise<void> {
     const newest = this.rows.exist ? this.rows.newest : null
     const due = newest ? forgetAt(newest.at, newest.after.begun !== 0) : 0
@@ -250,7 +249,7 @@ export class TableMachine {
     return this.state !== null || this.rows.exist
   }
 
-  /** The table as it stands, rehydrated from the rows where it was not loaded. */
+  /** The state of the table, loaded from the rows if need be. */
   private loaded(): TableState {
     if (this.state) return this.state
     const found = rehydrate(this.rows, this.games, this.reportError)
@@ -259,7 +258,7 @@ export class TableMachine {
     throw new ApiError('other-version', { remains: found })
   }
 
-  /** What is known of the table without loading its game. */
+  /** What is known without loading the game. */
   private head(): Head {
     const head = this.state ?? headOf(this.rows, this.games)
     if (head === null) throw new ApiError('no-such-game')
@@ -288,7 +287,7 @@ export class TableMachine {
     return { seat: state.seats.of(token) ?? host, token }
   }
 
-  /** Makes a pick and keeps it; false where this very pick was made before. */
+  /** Makes a pick and stores it; false if the same pick was made before. */
   private picked(seat: number, pick: Pick): boolean {
     const state = this.loaded()
     const { referee } = state
@@ -318,13 +317,13 @@ export class TableMachine {
     this.outbox.send(connection, { type: 'accepted', decision: pick.decision, version })
   }
 
-  /** Lets something happen and stores its row. If either fails, that is an accident of the call. */
+  /** Carries out a change and stores its row. If either throws, the state is dropped and the call fails. */
   private commit(happen: () => Row): void {
     this.broadcaster.noteKnown()
     this.rows.append(happen())
   }
 
-  /** Something has failed that nobody meant to: it is reported, and the state is rehydrated from the rows. */
+  /** Passes a refusal on. Reports any other error and drops the state, which is then loaded again from the rows. */
   private afterAccident(thrown: unknown, call: string): unknown {
     if (thrown instanceof ApiError) return thrown
     this.reportError(thrown, { call, made: this.state?.made })
@@ -332,7 +331,7 @@ export class TableMachine {
     return thrown
   }
 
-  /** The next table is known: everybody sees it. */
+  /** Stores the id of the next table and tells everybody. */
   private async announce(next: string): Promise<void> {
     const state = this.loaded()
     if (state.next !== null) return

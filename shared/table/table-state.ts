@@ -1,5 +1,5 @@
-// The state of a table while it is loaded, and how it comes back from the rows: the seats, the game as it stands, and each
-// viewer's version. The same events always give the same state. Stores nothing and sends nothing.
+// The state of a loaded table: seats, match, and each viewer's version. The same events always lead to the same state. Makes
+// rows but stores none, and sends nothing.
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { recentLines, type KnownView } from '../view-diff.ts'
 import type { GameManifest } from '../game-manifest.ts'
@@ -33,42 +33,42 @@ interface Wait {
   readonly said: string
 }
 
-/** The rows that a game is taken up from, see `After`. */
+/** The rows that a table is loaded from, as `After` names them. */
 export interface RowsNeeded {
   readonly lobby: Row
   readonly newest: Row
-  /** With the settled state; before any, the row that began the game. */
+  /** The newest row that holds a state; if there is none, the row that began the game. */
   readonly settled: Row
-  /** With the summary of moves since, or the settled one. */
+  /** The newest row with a summary of the moves since, or else `settled`. */
   readonly summed: Row
-  /** All after that. */
+  /** All rows after that. */
   readonly tail: readonly Row[]
-  /** With the newest lines of the log. */
+  /** The rows with the newest log lines. */
   readonly told: readonly Row[]
 }
 
-/** So many rows after the last settled state, or the last summary, comes a summary. */
+/** So many rows after the last checkpoint or summary, a row gets a summary. */
 const rowsOfSummary = 20
 
 /** One table, loaded. */
 export class TableState {
   seats: Seats
-  /** The game, once all seats are taken. */
+  /** The match, once all seats are taken. */
   referee: Referee | null = null
-  /** The table at which the same people go on. */
+  /** The id of the next table of the same people. */
   next: string | null = null
-  /** The newest lines of the log. */
+  /** The newest log lines. */
   recent: readonly TimedLine[] = []
-  /** All moves of a game that is over, once they were asked for. */
+  /** All moves of a finished game, kept once they were asked for. */
   history: readonly RecordedMove[] | null = null
-  /** How many have come to the table of late. */
+  /** How many have joined lately. */
   joins = noJoins
-  /** What the newest row says of all others. */
+  /** The newest row's number and what it says of the table. */
   newest: Newest = {
     n: 0,
     after: { versions: [], since: {}, begun: 0, settled: 0, summed: 0, answered: [], lines: 0, told: [] },
   }
-  /** What each viewer sees of all this. */
+  /** The views of this state. */
   readonly views = new Views(this)
   private versions: number[]
   private readonly waits = new Map<number, Wait>()
@@ -85,12 +85,12 @@ export class TableState {
     this.versions = this.viewers.map(() => 1)
   }
 
-  /** Everybody there is to see something: spectators as one, then every seat. */
+  /** All viewers: the spectators as one (null), then every seat. */
   get viewers(): readonly Viewer[] {
     return [null, ...Array.from({ length: this.made.seats }, (_, seat) => seat)]
   }
 
-  /** Where the table stands: before its game, in it, or after it. */
+  /** Whether the table is before, in or after its game. */
   get phase(): 'lobby' | 'playing' | 'over' {
     return this.referee === null ? 'lobby' : this.referee.over ? 'over' : 'playing'
   }
@@ -105,7 +105,7 @@ export class TableState {
     return this.versions[versionIndex(viewer)] ?? 0
   }
 
-  /** Since when a seat is waited for, in milliseconds. */
+  /** Since when a seat is waited for, in milliseconds since 1970. */
   waitedSince(seat: number): number {
     return this.waits.get(seat)?.since ?? 0
   }
@@ -115,13 +115,13 @@ export class TableState {
     return viewer !== null && (this.referee?.canUndo(viewer) ?? false) && hasRoomForUndo(this.newest)
   }
 
-  /** The row that the table begins with; whoever sits there alone begins to play at once. */
+  /** The first row of a new table. If it has one seat only, the game begins at once. */
   firstRow(at: number): Row {
     const before = this.views.all
     return this.rowOf(at, this.made, this.seats.free === null ? this.startGame() : [], before)
   }
 
-  /** A seat is taken or left, or the next table is known; the last seat begins the game. Gives the row to store. */
+  /** Applies an event that is no move; the last seat taken begins the game. Returns the row to store. */
   apply(event: SatEvent | LeftEvent | NextEvent, at: number, joins: JoinCount = this.joins): Row {
     const before = this.views.all
     this.joins = joins
@@ -132,7 +132,7 @@ export class TableState {
     return this.rowOf(at, event, lines, before)
   }
 
-  /** Makes a seat's pick; gives the row to store. */
+  /** Makes a seat's pick; returns the row to store. */
   pick(seat: number, pick: Pick, at: number): Row | PickRefused {
     const { referee } = this
     if (!referee) throw new Error('a pick before the game')
@@ -142,7 +142,7 @@ export class TableState {
     return this.rowOf(at, { kind: 'pick', seat, ordered: taken.ordered, ...pick }, taken.lines, before)
   }
 
-  /** Takes a seat's last pick back; gives the row to store, null where there is none to take back. */
+  /** Takes back a seat's last pick; returns the row to store, null if there is none to take back. */
   undo(seat: number, at: number): Row | null {
     const { referee } = this
     if (!referee) throw new Error('an undo before the game')
@@ -153,8 +153,8 @@ export class TableState {
   }
 
   /**
-   * Takes the table up from its rows.
-   * @throws Error where the game cannot be played to where it stood: then this is not the code that it was played with
+   * Loads the table from its rows.
+   * @throws Error if the moves cannot be played again: then they were made with other code
    */
   rehydrate({ lobby, newest, settled, summed, tail, told }: RowsNeeded): void {
     const { after } = newest
@@ -191,7 +191,7 @@ export class TableState {
     return this.referee.opening
   }
 
-  /** @param before what everybody saw before this happened */
+  /** @param before what everybody saw before the event */
   private rowOf(at: number, event: Row['event'], lines: readonly Line[], before: ReadonlyMap<Viewer, KnownView>): Row {
     this.updateWaits(at, {})
     const n = this.newest.n + 1
@@ -215,7 +215,7 @@ export class TableState {
     return referee.saved
   }
 
-  /** Keeps since when each seat is waited for: from the moment when what is publicly said of it last changed. */
+  /** Notes since when each seat is waited for: since the publicly given reason last changed, for more would give secrets away. */
   private updateWaits(at: number, known: After['since']): void {
     for (const seat of this.waits.keys()) if (!this.waitingFor.includes(seat)) this.waits.delete(seat)
     for (const seat of this.waitingFor) {

@@ -1,20 +1,20 @@
-// How much may be asked over live lines: a bucket of tokens that every frame costs some of, and that fills again. Nothing
-// of it is kept through hibernation: a table sleeps after ten seconds, and an empty bucket is full after eight.
+// Rate limit for frames: a bucket of tokens that refills, from which every frame takes some. It need not survive hibernation:
+// a table sleeps after ten seconds without frames, and an empty bucket is full after eight.
 
 const capacity = 240
 const refilledPerSecond = 30
 
-/** What frames cost: a pick the work of one row, a view of looking ahead and some kilobytes; what is refused is asked for nothing. */
+/** What frames cost, in tokens. A view costs more than a pick, for it takes dry runs and some kilobytes; a refusal costs most. */
 export const costs = { pick: 1, view: 10, refusal: 20 } as const
 
 /** One bucket, full at first. */
 export class TokenBucket {
   private tokens = capacity
 
-  /** @param at now, in milliseconds */
+  /** @param at the time now, in milliseconds */
   constructor(private at: number) {}
 
-  /** Takes tokens out; false, and nothing taken, where there are too few. */
+  /** Takes tokens out. Returns false, and takes none, if there are too few. */
   take(cost: number, now: number): boolean {
     this.tokens = Math.min(capacity, this.tokens + ((now - this.at) / 1000) * refilledPerSecond)
     this.at = now

@@ -1,5 +1,5 @@
-// The names and secrets of a table: its id, its seats' tokens, its seed. From a client's key, so that a repeated call finds
-// the same ones, or else by chance.
+// Makes a table's id, its seats' tokens and its seed: from a client's key, so that a repeated call gets the same ones, or at
+// random.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { RandomBytes } from './ports.ts'
@@ -9,37 +9,36 @@ const idBytes = 12
 const tokenBytes = 16
 const seedBytes = 16
 
-/** A table's id: from the client's key, so that the same key finds the same table, or by chance. */
+/** A table's id: made from the client's key, so that the same key finds the same table, or at random. */
 export function tableId(key: string | undefined, randomBytes: RandomBytes): string {
   return key === undefined ? base64url(randomBytes(idBytes)) : digest(`table${key}`).slice(0, idLength)
 }
 
-/** The id of the table that follows another; nobody can know it before that table's seed is shown. */
+/** The id of the table that follows another. Made from the old seed, so nobody can know it before that game is over. */
 export function nextTableId(id: string, seed: string): string {
   return digest(`next${id}${seed}`).slice(0, idLength)
 }
 
-/** Whether a text can be a table's id at all. */
+/** Whether a text has the form of a table's id. */
 export function isTableId(text: string): boolean {
   return /^[A-Za-z0-9_-]{16}$/.test(text)
 }
 
-/** A seat's token: from the client's key, so that a repeated call gets the same one, or by chance. */
+/** A seat's token: made from the client's key, so that a repeated call gets the same one, or at random. */
 export function seatToken(id: string, key: string | undefined, randomBytes: RandomBytes): string {
   return key === undefined ? base64url(randomBytes(tokenBytes)) : digest(`token${id}${key}`)
 }
 
 /**
- * The token of a seat at the table that follows another: the same for the same old seat however often it asks, and known to
- * nobody who does not hold the old one.
- * @param id of the table that follows
- * @param token of the old seat
+ * The token of a seat at the next table: always the same for the same old seat, and computable only with its old token.
+ * @param id of the next table
+ * @param token of the seat at the old table
  */
 export function nextToken(id: string, token: string): string {
   return digest(`again${id}${token}`)
 }
 
-/** What is stored of a token. */
+/** The hash of a token: a token itself is never stored. */
 export function hashOf(token: string): string {
   return bytesToHex(sha256(utf8ToBytes(token)))
 }
@@ -49,7 +48,7 @@ export function newSeed(randomBytes: RandomBytes): string {
   return bytesToHex(randomBytes(seedBytes))
 }
 
-/** A whole number from 0 to `count` - 1, every one equally likely, for what is drawn by lot before there is a seed. */
+/** A whole number from 0 to `count` - 1, all equally likely, for draws that are made before there is a seed. */
 export function drawLot(count: number, randomBytes: RandomBytes): number {
   const limit = 2 ** 32 - (2 ** 32 % count)
   for (;;) {
@@ -59,7 +58,7 @@ export function drawLot(count: number, randomBytes: RandomBytes): number {
   }
 }
 
-/** What is shown of a seed while the game goes on, as hex. */
+/** The SHA-256 of a seed, as hex, which is shown during the game. */
 export function seedHash(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)))
 }

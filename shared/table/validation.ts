@@ -1,9 +1,9 @@
-// Bodies and frames as they come in: form and schema. What they mean is not looked at here.
+// Checks the form of bodies and frames: JSON and schema.
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 
 /**
- * What a text says, checked.
+ * Parses a text and checks it by a schema.
  * @throws ApiError bad-json or bad-body
  */
 export function validated<Schema extends v.GenericSchema>(text: string, schema: Schema): v.InferOutput<Schema> {
@@ -14,7 +14,7 @@ export function validated<Schema extends v.GenericSchema>(text: string, schema: 
 }
 
 /**
- * JSON, or a refusal.
+ * Parses JSON.
  * @throws ApiError bad-json
  */
 export function parseJson(text: string): unknown {

@@ -1,15 +1,15 @@
-// The view of one viewer, built up field by field from what that viewer may see; never a state cut down. Tables make their
-// views here, and so does whoever plays a game again. No words are put to anything.
+// Makes the view of one viewer, field by field from what that viewer may see, never by removing fields from a state. Used by
+// tables and by replays. Adds no sentences.
 import { isWhole, type KnownView } from '../view-diff.ts'
 import type { UnwordedDecision } from '../engine/game.ts'
 import { paramsFor, type Line } from '../engine/log-lines.ts'
 import type { Referee } from '../engine/referee.ts'
 import type { Decision, LogLine, View, Waiting } from '../protocol.ts'
 
-/** The seat of whoever made the table. */
+/** The seat of the player who made the table. */
 export const host = 0
 
-/** What of a view its game does not know. */
+/** The part of a view that does not come from the game. */
 export type ViewFrame = Pick<
   View,
   'id' | 'game' | 'options' | 'phase' | 'version' | 'you' | 'next' | 'seats' | 'log' | 'canUndo' | 'seedHash' | 'result'
@@ -17,9 +17,9 @@ export type ViewFrame = Pick<
   Partial<Pick<View, 'seed'>>
 
 /**
- * What a viewer sees, without looking ahead: of open decisions only the ids (API.md, View).
- * @param referee null where the game has not begun
- * @param since since when a seat is waited for, as ISO time
+ * What a viewer sees, but of open decisions only their ids, so that it needs no dry runs (API.md, View).
+ * @param referee null if the game has not begun
+ * @param since returns since when a seat is waited for, as ISO time
  */
 export function knownView(frame: ViewFrame, referee: Referee | null, since: (seat: number) => string): KnownView {
   const { id, game, options, phase, version, you, next, seats, log, canUndo, seedHash, result, seed } = frame
@@ -35,21 +35,21 @@ export function knownView(frame: ViewFrame, referee: Referee | null, since: (sea
     seats,
     waitingFor: referee?.waitingFor ?? [],
     waiting: referee ? waitingOf(referee, since) : {},
-    // The engine knows no game's table; the game that made it vouches for its form.
+    // The engine does not know the type of a game's table; the game that made it does.
     table: (referee?.table(you) ?? null) as View['table'],
     log,
     canUndo,
     seedHash,
     result,
     decisions: you === null || !referee ? [] : referee.openFor(you).map(id => ({ id })),
-    // What only comes at the end stands at the end, as it does where it is told as a change.
+    // Last, so that the keys come in the same order as in a view to which a change was applied.
     ...(seed === undefined ? {} : { seed }),
   }
 }
 
 /**
- * The same view with all that its viewer's decisions offer. Looks ahead where that is not known.
- * @param worded puts words to a decision
+ * The same view with the options of its open decisions. Runs options dry if they are not known yet.
+ * @param worded adds the sentences to a decision
  */
 export function wholeView(
   view: KnownView,
@@ -61,7 +61,7 @@ export function wholeView(
 }
 
 /**
- * A line of the log as one viewer gets it.
+ * A log line as a viewer gets it.
  * @param at when it was written, as ISO time
  * @param text its sentence for this viewer
  */

@@ -1,5 +1,5 @@
-// What each viewer of one table sees: the last view of each is kept, and every change makes the next ones. Who is connected
-// is not told here, for it changes by itself and moves no version.
+// What each viewer of one table sees. The last view of each is kept, and each change makes the next ones. Leaves out who is
+// connected: that changes at other times and does not count as a new version.
 import { isSameView, recentLines, type KnownView } from '../view-diff.ts'
 import type { LogLine, View } from '../protocol.ts'
 import { linesFor, englishOf } from './log-lines.ts'
@@ -8,48 +8,48 @@ import type { TableState } from './table-state.ts'
 import { seedHash } from './tokens.ts'
 import { knownView, wholeView } from './view-builder.ts'
 
-/** The views of everybody there is to see something. */
+/** The views of all viewers of a table. */
 export class Views {
   private kept = new Map<Viewer, KnownView>()
 
   constructor(private readonly state: TableState) {}
 
-  /** What a viewer sees, without looking ahead. */
+  /** What a viewer sees, but of open decisions only the ids. Needs no dry runs. */
   known(viewer: Viewer): KnownView {
     const view = this.kept.get(viewer) ?? this.make(viewer)
     this.kept.set(viewer, view)
     return view
   }
 
-  /** What a viewer sees. Looks ahead where the viewer is asked something, once for as long as that stands. */
+  /** What a viewer sees. If the viewer is asked something, options are run dry once and then kept. */
   whole(viewer: Viewer): View {
     const view = wholeView(this.known(viewer), this.state.referee, decision => englishOf(this.state).decision(decision))
     this.kept.set(viewer, view)
     return view
   }
 
-  /** What everybody sees: to be asked before the state changes, and given to `advance` afterwards. */
+  /** What everybody sees: to be read before the state changes, and passed to `advance` afterwards. */
   get all(): ReadonlyMap<Viewer, KnownView> {
     return new Map(this.state.viewers.map(viewer => [viewer, this.known(viewer)]))
   }
 
   /**
-   * Makes the next view of everybody once the state has changed.
-   * @param before `all` as it was
-   * @returns who sees something else since, which moves that viewer's version
+   * Makes everybody's next view after the state has changed.
+   * @param before `all` as it was before
+   * @returns the viewers whose view has changed: their versions grow
    */
   advance(before: ReadonlyMap<Viewer, KnownView>): readonly Viewer[] {
     this.kept = new Map()
     return [...before].flatMap(([viewer, last]) => {
       const next = this.make(viewer, last)
       const isSame = isSameView(last, next)
-      // Where all is the same, what was looked for still holds.
+      // An unchanged view keeps its options, so that they are not run dry again.
       this.kept.set(viewer, isSame ? last : { ...next, version: next.version + 1 })
       return isSame ? [] : [viewer]
     })
   }
 
-  /** @param last what this viewer saw before, to go on from */
+  /** @param last what this viewer saw before: its log and seed hash are taken over */
   private make(viewer: Viewer, last?: KnownView): KnownView {
     const { state } = this
     const {
@@ -80,7 +80,7 @@ export class Views {
     )
   }
 
-  /** The newest lines; those that this viewer was given before as they were given. */
+  /** The newest log lines. Those that the viewer knows stay the same objects. */
   private log(viewer: Viewer, known: readonly LogLine[]): readonly LogLine[] {
     const last = known.at(-1)?.n ?? 0
     const lines = this.state.recent.filter(({ line }) => line.n > last)
@@ -90,7 +90,7 @@ export class Views {
   }
 }
 
-/** A view that says which seats have a connection. */
+/** Adds to a view which seats have a connection. */
 export function withConnected<Any extends KnownView>(view: Any, connected: readonly boolean[]): Any {
   return { ...view, seats: view.seats.map(each => ({ ...each, connected: connected[each.seat] ?? false })) }
 }

@@ -1,4 +1,4 @@
-// The auction (RULES.md, Auction): groups out of the bag, bids face down in turn order, then all are revealed.
+// The auction (RULES.md, Auction): groups of blocks are drawn, bids are laid face down in turn order, then all are revealed.
 import { cannotFail, type Effect } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
@@ -8,13 +8,13 @@ import { layOnPharaoh } from './pharaoh.ts'
 import { inHand, nobody, type TalState } from './state.ts'
 import { colourOf, type PlayerContext } from './player-context.ts'
 
-/** Groups of the auction that is going on, or was this round's. */
+/** The groups of this round's auction. */
 export const groupsOf = ({ groups }: TalState): readonly (readonly number[])[] =>
   groups.filter(group => group.length > 0)
 
 const inBag = ({ bag }: TalState): number => bag.reduce((sum, count) => sum + count, 0)
 
-/** Takes the last round's tablets back and draws groups: as many full ones as the bag gives. */
+/** Returns all tablets to their seats and draws the groups: only full ones, as many as the bag allows. */
 export function drawGroups(context: PlayerContext): void {
   const { game, state } = context
   const { journal, random } = game
@@ -36,7 +36,7 @@ export function drawGroups(context: PlayerContext): void {
   else game.log(null, 'groups', { groups: groups.map(group => group.map(colourOf)) })
 }
 
-/** Lays tablets one by one, each of which can be lifted again, until the bids are sealed. Blanks are all alike. */
+/** Lets a seat lay tablets one by one, and lift them again, until it seals its bids. Blank tablets are alike. */
 export const layTablets: Effect<PlayerContext> = cannotFail((context, then): TalPoint => {
   const {
     game: { journal },
@@ -78,12 +78,12 @@ export const layTablets: Effect<PlayerContext> = cannotFail((context, then): Tal
   }
 })
 
-/** A tablet of this value that lies under a group, or is in hand. */
+/** The index of a tablet of this value that lies under `group`, or with `inHand` of one in the hand. */
 function tabletUnder(laid: readonly number[], value: number, group: number): number {
   return facts.tablets.findIndex((each, tablet) => each === value && laid[tablet] === group)
 }
 
-/** What a seat has laid on a group: how many tablets, and their sum. */
+/** A seat's bid for a group: how many tablets, and their sum. */
 export function bidOf(
   { laid }: TalState,
   seat: number,
@@ -93,16 +93,16 @@ export function bidOf(
   return { tablets: values.length, value: values.reduce<number>((sum, value) => sum + value, 0) }
 }
 
-/** Tells the others how many tablets lie on which group. */
+/** Logs how many tablets lie on which group. */
 export function logBid(context: PlayerContext): void {
   const { state, seat } = context
   context.log('bid', { tablets: groupsOf(state).map((_, group) => bidOf(state, seat, group).tablets) })
 }
 
 /**
- * Turns all tablets up: the highest sum above 0 takes a group, of equal ones the earlier in turn order. A group without a
- * winner goes back into the bag, in the shorter game onto the Pharaoh's pyramid; there too the first one of a round in
- * which nobody takes any, so that every game ends.
+ * Turns all tablets up. The highest sum above 0 takes a group; of equal sums the one earlier in turn order. A group without a
+ * winner goes back into the bag, or in the shorter game onto the Pharaoh's pyramid. In a round in which nobody takes a group,
+ * the first one always goes onto the Pharaoh's pyramid, so that every game ends.
  */
 export function revealBids(context: PlayerContext): void {
   const { game, state, inOrder } = context
@@ -135,7 +135,7 @@ function winnerOf({ state, inOrder }: PlayerContext, group: number): number {
   return most > 0 ? (inOrder[values.indexOf(most)]?.seat ?? nobody) : nobody
 }
 
-/** Adds blocks to a store that counts them by colour. */
+/** Adds blocks to a list of their counts by colour. */
 function give({ game }: PlayerContext, store: number[], blocks: readonly number[]): void {
   for (const colour of blocks) game.journal.put(store, colour, (store[colour] ?? 0) + 1)
 }

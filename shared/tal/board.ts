@@ -1,6 +1,6 @@
-// Pieces, board and points of Tal der Könige, all in one place. The printed board and its point card are not public: what
-// stands in `ours` is our own design, so that an owner of the printed game can put in the printed values. What stands in
-// `facts` some published source says. Nothing here is a rule; code reads these values and never repeats them.
+// Pieces, board and points of Tal der Könige. `facts` holds what published sources say. The printed board and its point card
+// are not public: `ours` holds our own design, which an owner of the game can replace by the printed values. Only values, no
+// rules; other code reads them from here and never repeats them.
 
 /** Block colours, in the order they are shown. */
 export const colours = ['black', 'red', 'white', 'blue', 'yellow'] as const
@@ -19,7 +19,7 @@ interface Site extends Point {
   readonly site: number
   readonly size: Size
   readonly area: number
-  /** Marks by which a site is left out with few players. */
+  /** Suns on the site: sites with suns are left out with few players. */
   readonly suns: 0 | 2 | 3
 }
 interface Area {
@@ -27,7 +27,7 @@ interface Area {
   readonly neighbours: readonly number[]
 }
 
-/** The letter by which a group of the auction is called. */
+/** The letter of a group of the auction. */
 export const letterOf = (group: number): string => 'ABCDE'[group] ?? ''
 
 /** What some published source says. */
@@ -44,13 +44,13 @@ export const facts = {
   groupsBesidePlayers: 1,
   /** Edge lengths of a pyramid's layers from the ground up. */
   layers: { small: [2, 1], large: [3, 2, 1], pharaoh: [4, 3, 2, 1] },
-  /** The block of a large pyramid's ground layer that cannot be seen, counted row by row: its colour never counts. */
+  /** The index of the block of a large pyramid's ground layer that cannot be seen: its colour never counts. */
   hidden: 4,
-  /** Steps of each player in a round, for both overseers together and for all workers together. */
+  /** How many steps a player has in a round for both overseers together, and as many for all workers together. */
   steps: 6,
   /** Blocks that a worker builds, or steals, in a round. */
   blocksOfWorker: 2,
-  /** Letters of the build spaces that run round a site. */
+  /** Letters of the build spaces around a site. */
   spaces: { small: 'ABCDEF', large: 'ABCDEFGH' },
   /** Sites with so many suns are left out with fewer players than this. */
   sunsClose: { 2: 3, 3: 4 },
@@ -58,7 +58,7 @@ export const facts = {
   centre: 16,
 } as const
 
-/** Our design: which areas a step leads to, the board's lines. Their numbers are facts. */
+/** Our design: which areas are connected. That there are so many areas is a fact. */
 const areas: readonly Area[] = [
   { area: 16, neighbours: [17, 19, 21] },
   { area: 17, neighbours: [16, 18] },
@@ -69,7 +69,7 @@ const areas: readonly Area[] = [
   { area: 22, neighbours: [21] },
 ]
 
-/** Our design: where each site lies, how large it is, and its centre. Their numbers, and how many there are, are facts. */
+/** Our design: where each site lies, its size and centre. Their numbers, and how many there are, are facts. */
 const sites: readonly Site[] = [
   { site: 1, size: 'large', area: 17, suns: 0, x: 440, y: 348 },
   { site: 2, size: 'small', area: 17, suns: 0, x: 585, y: 352 },
@@ -88,9 +88,9 @@ const sites: readonly Site[] = [
   { site: 15, size: 'small', area: 16, suns: 0, x: 416, y: 626 },
 ]
 
-/** Our design, in place of what is printed. */
+/** Our own design, in place of the printed values. */
 export const ours = {
-  /** Inferred from 165 blocks in five colours. */
+  /** Inferred: the game has 165 blocks in five colours. */
   blocksOfColour: 33,
   points: {
     small: { mixed: 1, layered: 2, single: 4 },
@@ -98,7 +98,7 @@ export const ours = {
   },
   areas,
   sites,
-  /** The plane on which centres are given: a triangle of four, whose outer ones end in tips. */
+  /** The drawing's coordinates: the valley is a triangle made of four, of which the outer three end in tips. */
   plane: {
     corners: [
       { x: 500, y: 0 },

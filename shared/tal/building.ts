@@ -1,5 +1,5 @@
-// Building (RULES.md, Building): two blocks for each own worker on an own site, layer by layer. What is left over goes to
-// the Pharaoh.
+// Building (RULES.md, Building): two blocks for each worker on one of the player's own sites, layer by layer. Blocks that are
+// left over go to the Pharaoh's pyramid.
 import { done, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
 import type { TalPoint } from './declarations.ts'
@@ -35,7 +35,7 @@ function opening(site: number, cells: readonly number[]): readonly number[] {
   return []
 }
 
-/** Asks which block is built where, until the builder has enough. */
+/** Asks which block is built where, again and again until the player stops. */
 export function askToBuild(context: PlayerContext, then: Continuation): TalPoint {
   const {
     game: { journal },

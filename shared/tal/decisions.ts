@@ -1,12 +1,11 @@
-// What is asked in this game: every decision, every option and every reason to wait by its key, with its params
-// (API.md, View).
+// Declares what is asked in this game: every decision, option and reason for waiting, by key, with its params (API.md, View).
 import type { Colour } from './board.ts'
 import type { NoParams } from '../message.ts'
 import type { WayParams } from './events.ts'
 import type { Room } from './forecast.ts'
 import type { CellName, PieceName } from './table.ts'
 
-/** Every decision by its key. `left` are tablets, steps, or blocks by site; `about` names figures and sites by their indexes. */
+/** Every decision by its key. `left`: how many tablets, steps, or blocks by site. `about` uses indices of figures and sites. */
 export type TalDecisions = {
   readonly bid: { readonly kind: 'bid'; readonly params: { readonly left: number } }
   readonly march: { readonly kind: 'march'; readonly params: { readonly left: number } }
@@ -46,7 +45,7 @@ export type TalOffers = {
   readonly build: BlockParams
 }
 
-/** Every reason to wait for a seat, by its key: what everybody may know of its decision. */
+/** Every reason for waiting, by its key; from public knowledge alone. */
 export type TalWaits = {
   readonly 'waiting.bid': NoParams
   readonly 'waiting.march': NoParams
@@ -57,9 +56,9 @@ export type TalWaits = {
   readonly 'waiting.build': NoParams
 }
 
-/** All who are waited for because of the same. */
+/** All seats that are waited for because of the same reason. */
 export type Waited = { readonly seats: readonly number[] }
-/** What sentences of reasons to wait are made of. */
+/** What the sentences of reasons for waiting are made from. */
 export type TalWaited = {
   readonly [K in keyof TalWaits]: TalWaits[K] extends NoParams ? Waited : TalWaits[K] & Waited
 }

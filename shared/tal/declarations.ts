@@ -1,4 +1,4 @@
-// All that this game says, and what of it travels, typed by that.
+// The declarations of this game together, and the types of its decisions, log lines and options that follow.
 import type { DecisionPoint } from '../engine/effect.ts'
 import type { EngineEvents } from '../engine/log-lines.ts'
 import type { Decision, LogLine, Option, View } from '../protocol.ts'
@@ -6,7 +6,7 @@ import type { TalDecisions, TalOffers, TalWaits } from './decisions.ts'
 import type { TalEvents } from './events.ts'
 import type { TalTable } from './table.ts'
 
-/** What this game has declared. */
+/** All messages of this game. */
 export type TalDeclarations = {
   readonly events: TalEvents & EngineEvents
   readonly decisions: TalDecisions
@@ -19,10 +19,10 @@ export type TalPoint = DecisionPoint<TalDecisions>
 
 export type TalView = View<TalTable, TalDeclarations>
 export type TalDecision = Decision<TalDeclarations>
-/** A line of the log, with any key or one of these. */
+/** A log line: any, or only those with keys `K`. */
 export type TalLine<K extends keyof TalDeclarations['events'] = keyof TalDeclarations['events']> = Extract<
   LogLine<TalDeclarations['events']>,
   { readonly key: K }
 >
-/** An option, with any key or one of these. */
+/** An option: any, or only those with keys `K`. */
 export type TalOption<K extends keyof TalOffers = keyof TalOffers> = Extract<Option<TalOffers>, { readonly key: K }>

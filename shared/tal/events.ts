@@ -1,9 +1,9 @@
-// What happens in this game, as its log tells it: every line by its key, with its params (API.md, View).
+// Declares what this game logs: every event by its key, with its params (API.md, View).
 import type { NoParams } from '../message.ts'
 import type { Colour, Kind, Size } from './board.ts'
 import type { Bid, CellName, PieceName, PlaceName } from './table.ts'
 
-/** The way of a figure over the board: where it goes, in how many steps, over which places between. */
+/** The way of a figure: where it goes, in how many steps, over which places in between. */
 export type WayParams = {
   readonly to: PlaceName
   readonly steps: number
@@ -20,7 +20,7 @@ type Revealed = {
 /** `out`: how many blocks the Pharaoh's pyramid had no room for. Left out where none. */
 type ToPharaoh = { readonly out?: number }
 
-/** Every line of the log by its key. */
+/** Every log line by its key. */
 export type TalEvents = {
   readonly begin: NoParams
   readonly groups: { readonly groups: readonly (readonly Colour[])[] }
@@ -30,7 +30,7 @@ export type TalEvents = {
   readonly won: Revealed
   readonly unsold: Revealed & ToPharaoh & { readonly to: 'pharaoh' | 'bag' }
   readonly march: Walked
-  /** An overseer found `at` taken and waits in `to`. `by`: the seat whose figure stood there; older lines do not say it. */
+  /** An overseer found `at` taken and stays in `to`. `by`: the seat whose figure stood there; missing in old lines. */
   readonly stopped: {
     readonly piece: PieceName
     readonly at: PlaceName

@@ -1,4 +1,4 @@
-// Figures that go over the board step by step, and what each step gives: a claim, or both majorities on a rival's site.
+// Moving figures step by step, and what a step can lead to: a claim, or a takeover.
 import { before, finish, type Outcome, type Continuation } from '../engine/effect.ts'
 import type { TalPoint } from './declarations.ts'
 import { enough, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
@@ -10,8 +10,8 @@ import { isOverseer, nameOfPiece, type PlayerContext } from './player-context.ts
 import { placesWithin, wayTo } from './march-paths.ts'
 
 /**
- * Where figures can go, as options. Of those that are alike only the first is offered.
- * @param from where a figure stands, or would stand by then
+ * Where figures can go, as options. Of figures that are alike only the first is offered.
+ * @param from where a figure stands, or would stand after the march written so far
  */
 export function destinations(
   context: PlayerContext,
@@ -30,14 +30,14 @@ export function destinations(
   return options
 }
 
-/** Whether it makes no difference which of two figures of a seat moves: in the same place (an area), with nothing written and nothing claimed. */
+/** Whether two figures of a seat are alike: in the same area, and both without a written step or a claim. */
 function areAlike({ state, seat }: PlayerContext, piece: number, other: number): boolean {
   const { at, claimed, marches } = state
   const isFresh = (each: number) => claimed[each] === 0 && marches[seat]?.every(step => pieceIn(step) !== each) === true
   return at[piece] === at[other] && isFresh(piece) && isFresh(other)
 }
 
-/** Asks a seat to go with its figures openly until it has enough: six steps in all. Every walk leads back here. */
+/** Asks a seat to move its figures openly, up to six steps in all, until it stops. It is asked again after every move. */
 export function askToGo(context: PlayerContext, key: 'work' | 'march.open', then: Continuation): TalPoint {
   const { game, state, seat } = context
   const decision = key === 'work' ? ({ kind: 'work', key } as const) : ({ kind: 'march', key } as const)
@@ -65,7 +65,7 @@ export function askToGo(context: PlayerContext, key: 'work' | 'march.open', then
   }
 }
 
-/** Tells of a figure that goes from where it stands. */
+/** Logs that a figure goes a way from where it stands. Must be called before it moves. */
 export function logWalk(context: PlayerContext, key: 'work' | 'march', piece: number, way: readonly number[]): void {
   if (!context.game.isLogging) return
   context.log(key, {
@@ -75,7 +75,7 @@ export function logWalk(context: PlayerContext, key: 'work' | 'march', piece: nu
   })
 }
 
-/** A way as the log and options give it. */
+/** A way as params of log lines and options give it. */
 export function wayParams(way: readonly number[]): WayParams {
   return { to: nameOfPlace(way.at(-1) ?? 0), steps: way.length, via: way.slice(0, -1).map(nameOfPlace) }
 }
@@ -86,7 +86,7 @@ function walk(context: PlayerContext, piece: number, [next, ...rest]: readonly n
   return stepInto(context, piece, next, further)
 }
 
-/** One step of a figure. What it gives is asked as the figure stands there. */
+/** Moves a figure one step, then asks about a claim or takeover that the step has made possible. */
 export function stepInto(context: PlayerContext, piece: number, place: number, then: Continuation): Outcome {
   const site = siteAt(place)
   const had = site !== noSite && hasBothMajorities(context, site)

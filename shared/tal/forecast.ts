@@ -1,10 +1,10 @@
-// What becomes of the blocks that a seat holds, as figures and sites stand (RULES.md, Building): how many of them can be
-// built, and how many go to the Pharaoh. Pure functions of the view.
+// Forecast of a seat's blocks, as figures and sites stand now (RULES.md, Building): how many can be built, and how many go to
+// the Pharaoh's pyramid. Pure functions of the view.
 import { facts } from './board.ts'
 import { blocksOf } from './pyramid.ts'
 import type { TalTable } from './table.ts'
 
-/** So many blocks that can be built on a site. */
+/** How many blocks can be built on a site. */
 export interface Room {
   readonly site: number
   readonly blocks: number
@@ -15,11 +15,11 @@ export interface Forecast {
   /** How many of them can be built, and how many cannot. */
   readonly built: number
   readonly unused: number
-  /** How many blocks the Pharaoh's pyramid has when these are laid there. */
+  /** How many blocks the Pharaoh's pyramid then has. */
   readonly pharaoh: number
 }
 
-/** What a seat can build on each of its sites before it has built anything: two blocks a worker, and only in free cells. */
+/** What a seat that has not built yet can build on each of its sites: two blocks for each worker, in empty cells. */
 function roomOf({ sites, pieces }: TalTable, seat: number): readonly Room[] {
   return sites
     .filter(({ owner }) => owner === seat)
@@ -34,7 +34,7 @@ function roomOf({ sites, pieces }: TalTable, seat: number): readonly Room[] {
 
 /**
  * What becomes of a seat's blocks if nobody moves, steals or takes over any more.
- * @param room what can still be built where: of a seat that is building, what its question says is left
+ * @param room how much can still be built where; of a seat that is building, what its question says
  */
 export function forecastOf(table: TalTable, seat: number, room: readonly Room[] = roomOf(table, seat)): Forecast {
   const blocks = heldBy(table, seat)

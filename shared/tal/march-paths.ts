@@ -1,11 +1,11 @@
-// How far one place is from another, and by which way. Open land is never closed to anybody, and two spaces of a site are
-// as near over its area as over a third space; so a shortest way leads over areas alone, whoever stands where.
+// Distances and shortest ways between places. Areas are open to everybody, and two spaces of a site are as near over its area
+// as over a third space: so there is always a shortest way over areas alone, wherever figures stand.
 import { ours } from './board.ts'
 import { areaOfSite, neighbours, isArea, places, siteAt } from './places.ts'
 
 const landOf = (place: number): number => (isArea(place) ? place : areaOfSite(siteAt(place)))
 
-/** From each area, the one before every other on the way there. */
+/** By start area and target area: the area before the target on a shortest way. */
 const cameFrom: readonly (readonly number[])[] = ours.areas.map((_, from) => {
   const before: number[] = []
   before[from] = from
@@ -20,14 +20,14 @@ const cameFrom: readonly (readonly number[])[] = ours.areas.map((_, from) => {
   }
 })
 
-/** Areas on the way from one area to another, without the first. */
+/** The areas on a shortest way from one area to another, without the first. */
 function overland(from: number, to: number): readonly number[] {
   const way: number[] = []
   for (let area = to; area !== from; area = cameFrom[from]?.[area] ?? from) way.unshift(area)
   return way
 }
 
-/** A shortest way from one place to another: every place that is entered, the last one being `to`. */
+/** A shortest way from one place to another: every place that is entered, the last being `to`. */
 export function wayTo(from: number, to: number): readonly number[] {
   if (from === to) return []
   if (neighbours[from]?.includes(to)) return [to]
@@ -38,7 +38,7 @@ export function wayTo(from: number, to: number): readonly number[] {
 const steps: readonly (readonly number[])[] = places.map((_, from) => places.map((_to, to) => wayTo(from, to).length))
 const farthest = Math.max(...steps.flat())
 
-/** By place and number of steps: every other place within them, the nearest first. */
+/** By place and number of steps: all other places within so many steps, nearest first. */
 const within: readonly (readonly (readonly number[])[])[] = steps.map((from, place) => {
   const nearest = places
     .map((_, to) => to)
@@ -47,6 +47,6 @@ const within: readonly (readonly (readonly number[])[])[] = steps.map((from, pla
   return Array.from({ length: farthest + 1 }, (_, most) => nearest.filter(to => (from[to] ?? 0) <= most))
 })
 
-/** Places within so many steps of another one, the nearest first. */
+/** The other places within `most` steps of a place, nearest first. */
 export const placesWithin = (from: number, most: number): readonly number[] =>
   within[from]?.[Math.min(most, farthest)] ?? []

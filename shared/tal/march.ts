@@ -1,5 +1,5 @@
-// Marches of overseers from the second round on (RULES.md, Overseers): written secretly by everybody at once, then
-// carried out in turn order as they were written, whoever stands in the way by then.
+// Marches of overseers, from the second round on (RULES.md, Overseers): all players write theirs in secret at once; then they
+// are carried out in turn order as written, even if figures stand in the way by then.
 import { finish, before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
 import type { TalPoint } from './declarations.ts'
@@ -10,21 +10,21 @@ import { nameOfPiece, seatOf, type PlayerContext } from './player-context.ts'
 import { destinations, stepInto, logWalk } from './figure-movement.ts'
 import { wayTo } from './march-paths.ts'
 
-/** Steps of a march are kept as options are: a figure and the place it goes to. */
+/** A step of a march is stored like an option: a figure and the place it goes to. */
 export const stepOf = goTo
 export const pieceOfStep = pieceIn
 export const placeOfStep = placeIn
 
-/** Where an overseer would stand after what is written. */
+/** Where an overseer would stand after the steps written so far. */
 export function writtenPlace(context: PlayerContext, piece: number): number {
   const last = context.march.findLast(step => pieceOfStep(step) === piece)
   return last === undefined ? context.placeOf(piece) : placeOfStep(last)
 }
 
-/** Steps that can still be written. */
+/** How many steps can still be written. */
 export const stepsLeft = (context: PlayerContext): number => facts.steps - context.march.length
 
-/** Writes a march step by step, the last of which can be taken back, until it is sealed. */
+/** Lets a seat write its march step by step, and take the last step back, until it seals it. */
 export const writeMarch: Effect<PlayerContext> = cannotFail((context, then): TalPoint => {
   const {
     game: { journal },
@@ -62,7 +62,7 @@ export const writeMarch: Effect<PlayerContext> = cannotFail((context, then): Tal
   }
 })
 
-/** Carries the march of each seat out, in this order. A march of too many steps is void as a whole. */
+/** Carries out the march of each seat in this order. A march with too many steps is void as a whole. */
 export function carryOut([context, ...others]: readonly PlayerContext[], then: Continuation): Outcome {
   if (!context) return then.go()
   const {
@@ -80,7 +80,7 @@ export function carryOut([context, ...others]: readonly PlayerContext[], then: C
   return goOn(context, rest)
 }
 
-/** Goes through the steps that are left of a march. */
+/** Carries out the remaining steps of a march. */
 function goOn(context: PlayerContext, then: Continuation): Outcome {
   const {
     game: { journal },
@@ -105,12 +105,12 @@ function goOn(context: PlayerContext, then: Continuation): Outcome {
   return stepInto(context, piece, place, rest)
 }
 
-/** The other figure in a space that a step leads into; `nobody` where there is none. */
+/** The other figure in a space that a step leads into; `nobody` if it is free. */
 function blockerOf({ state }: PlayerContext, piece: number, place: number): number {
   return isArea(place) ? nobody : state.at.findIndex((at, other) => at === place && other !== piece)
 }
 
-/** An overseer who finds a space taken stands in that site's area instead, and his march ends. */
+/** Puts an overseer who finds a space taken into that site's area instead; his later steps lapse. */
 function stop(context: PlayerContext, piece: number, place: number, step: number, blocker: number): void {
   const {
     game: { journal },
@@ -127,7 +127,7 @@ function stop(context: PlayerContext, piece: number, place: number, step: number
   })
 }
 
-/** Tells how far an overseer goes with the steps that he takes one after the other. */
+/** Logs as one line how far an overseer gets with his consecutive steps from the beginning of `march`. */
 function logSteps(context: PlayerContext, piece: number, march: readonly number[]): void {
   const until = march.findIndex(
     step => pieceOfStep(step) !== piece || blockerOf(context, piece, placeOfStep(step)) !== nobody,

@@ -1,12 +1,12 @@
-// What an option of a question is: options are integers, and this is how they are made and read.
+// Encodes the options of decisions as integers, and decodes them.
 
-/** Options that are no place and no block. */
+/** The options that are neither a place nor a block. */
 export const seal = -1
 export const back = -2
 export const enough = -3
 export const pass = -4
 
-/** A figure goes to a place, or a march says so. */
+/** A figure goes to a place, at once or in a march that is written. */
 export const goTo = (piece: number, place: number): number => piece * placesApart + place
 /** The figure that goes. */
 export const pieceIn = (option: number): number => Math.floor(option / placesApart)
@@ -18,7 +18,7 @@ const placesApart = 128
 export const lay = (value: number, group: number): number => value * groupsApart + group
 /** The same tablet, lifted again. */
 export const lift = (value: number, group: number): number => lifted + lay(value, group)
-/** What the option of laying it is called, so that it can be picked together with the lifting before it. */
+/** The option id of laying it, for a batch that first lifts the tablet. */
 export const idOfLay = (value: number, group: number): string => `${value}>${group}`
 /** Whether a tablet is lifted, not laid. */
 export const isLift = (option: number): boolean => option >= lifted

@@ -1,4 +1,4 @@
-// What a table of this game can be asked to be (API.md, Options): checked by one schema, what was left open filled in.
+// The options of a table of this game (API.md, Options): their schema and defaults.
 import * as v from 'valibot'
 import type { Problem } from '../engine/game.ts'
 import { facts } from './board.ts'
@@ -11,7 +11,7 @@ export type TalOptions = {
   readonly short: boolean
 }
 
-/** Checks options for a number of seats and fills in what was left open. */
+/** Checks options for a number of seats and fills in the defaults. */
 export function settle(options: unknown, seats: number): TalOptions | Problem {
   const { fewest, most } = facts.seats
   if (seats < fewest || seats > most)

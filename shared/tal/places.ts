@@ -1,4 +1,4 @@
-// Where figures can stand: areas and build spaces as small integers, their names, and what lies beside what.
+// The places where figures can stand: areas and build spaces as small integers, their names, and which are neighbours.
 import { entryAt } from '../entry.ts'
 import { facts, ours } from './board.ts'
 import type { PlaceName } from './table.ts'
@@ -21,7 +21,7 @@ export const places: readonly Place[] = [
   ),
 ]
 
-/** What a place is called (API.md, Table of tal); empty where there is none. */
+/** The name of a place (API.md, Table of tal); empty if there is no such place. */
 export const nameOfPlace = (place: number): PlaceName => places[place]?.name ?? ''
 /** The site whose build space a place is, or `noSite`. */
 export const siteAt = (place: number): number => places[place]?.site ?? noSite
@@ -37,7 +37,7 @@ export const centre = areaOf(facts.centre)
 export const spacesOf = (site: number): readonly number[] => rings[site] ?? []
 const rings = ours.sites.map((_, site) => places.flatMap((place, index) => (place.site === site ? [index] : [])))
 
-/** The places that one step leads to, areas first (so that of two ways equally long the one over open land is found). */
+/** By place: the places one step away, areas first, so that of two ways of equal length the one over areas is found. */
 export const neighbours: readonly (readonly number[])[] = places.map(({ site }, place) => {
   if (site === noSite) {
     const neighbours = ours.areas[place]?.neighbours ?? []

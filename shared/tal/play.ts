@@ -1,5 +1,5 @@
-// Tal der Könige as it is played, by the engine's contract: setup, what is asked next, and where to find what is shown.
-// Rules live in the files beside this one.
+// Implements the engine's interface for Tal der Könige: setup and what is asked next. The rules themselves are in the other
+// files of this folder.
 import type { GameInstance, Rules } from '../engine/game.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
@@ -31,7 +31,7 @@ class TalPlay implements GameInstance<TalDeclarations> {
     return entryAt(this.contexts, seat)
   }
 
-  /** Who gets the Pharaoh stone first, and the first groups. */
+  /** Draws who gets the Pharaoh stone first, and begins the first round. */
   deal(): void {
     const { game, contexts } = this
     game.state.start = game.random.below(contexts.length)
@@ -59,7 +59,7 @@ class TalPlay implements GameInstance<TalDeclarations> {
   redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.contexts, viewer, random)
 }
 
-/** What the game is played by. */
+/** The rules as the engine takes them. */
 export const rules: Rules<TalState, TalOptions> = {
   prepare: (options, seats) => ({
     seats,

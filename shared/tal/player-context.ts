@@ -1,4 +1,4 @@
-// A seat's hold on a running game: what the rules are carried out with, and where its figures stand.
+// A seat's access to a running game, with which the rules are carried out.
 import type { GameContext } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
 import { colours, facts, type Colour } from './board.ts'
@@ -9,7 +9,7 @@ import { siteAt } from './places.ts'
 import { empty, piecesOfSeat, type TalState } from './state.ts'
 import type { PieceName } from './table.ts'
 
-/** One seat at one table, and the ground as it stands there. */
+/** One seat at one table. */
 export class PlayerContext implements Occupancy {
   readonly state: TalState
   /** The figures of this seat. */
@@ -22,7 +22,7 @@ export class PlayerContext implements Occupancy {
   /** Steps of the own march: see `stepOf` in march.ts. */
   readonly march: number[]
 
-  /** @param all the turn of each seat, this one among them */
+  /** @param all the contexts of all seats, this one included */
   constructor(
     readonly game: GameContext<TalState, TalEvents>,
     readonly options: TalOptions,
@@ -57,7 +57,7 @@ export class PlayerContext implements Occupancy {
     return this.workers.filter(piece => this.stands(piece, site))
   }
 
-  /** Scarabs in hand. */
+  /** How many scarabs this seat has in hand. */
   get scarabs(): number {
     return facts.scarabs - this.state.owners.filter(owner => owner === this.seat).length
   }
@@ -67,12 +67,12 @@ export class PlayerContext implements Occupancy {
     return this.state.round
   }
 
-  /** Whose each site is: a seat, `nobody`, or `closed`. */
+  /** By site: its owner, `nobody`, or `closed`. */
   get owners(): readonly number[] {
     return this.state.owners
   }
 
-  /** Where each figure stands. */
+  /** By figure: where it stands. */
   get standing(): readonly number[] {
     return this.state.at
   }
@@ -87,12 +87,12 @@ export class PlayerContext implements Occupancy {
     return entryAt(this.state.cells, site)
   }
 
-  /** Whether no cell of a site is empty any more. */
+  /** Whether a block lies in every cell of a site. */
   isComplete(site: number): boolean {
     return !this.cellsOf(site).includes(empty)
   }
 
-  /** Writes a line of the log about this seat. */
+  /** Adds a log line about this seat. */
   log<K extends keyof TalEvents>(key: K, params: TalEvents[K]): void {
     this.game.log(this.seat, key, params)
   }
@@ -102,12 +102,12 @@ export class PlayerContext implements Occupancy {
   }
 }
 
-/** Whose a figure is. */
+/** The seat of a figure. */
 export const seatOf = (piece: number): number => Math.floor(piece / piecesOfSeat)
 /** Whether a figure is an overseer, not a worker. */
 export const isOverseer = (piece: number): boolean => piece % piecesOfSeat < facts.overseers
 
-/** What a figure is called (API.md, Table of tal). */
+/** The name of a figure (API.md, Table of tal). */
 export function nameOfPiece(piece: number): PieceName {
   const number = piece % piecesOfSeat
   return isOverseer(piece) ? `${seatOf(piece)}o${number + 1}` : `${seatOf(piece)}w${number - facts.overseers + 1}`

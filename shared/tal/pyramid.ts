@@ -1,5 +1,5 @@
-// A pyramid as a row of cells, from the ground up: where its layers lie, what kind it is and what it is worth.
-// Pure functions for the engine and the page; a colour may be anything that can be compared.
+// A pyramid as a list of cells from the ground up: its layers, its kind and its worth. Pure functions for the rules and the
+// page; a colour may be of any type that `===` compares.
 import { facts, kinds, ours, type Kind, type PyramidSize, type Size } from './board.ts'
 
 interface Layer {
@@ -12,7 +12,7 @@ function layersWithEdges(edges: readonly number[]): readonly Layer[] {
   return edges.map(edge => ({ from: to, to: (to += edge * edge) }))
 }
 
-/** Where each layer of a pyramid begins and ends in its row of cells. */
+/** Where each layer of a pyramid begins and ends in its list of cells. */
 export const layers: Readonly<Record<PyramidSize, readonly Layer[]>> = {
   small: layersWithEdges(facts.layers.small),
   large: layersWithEdges(facts.layers.large),
@@ -22,19 +22,19 @@ export const layers: Readonly<Record<PyramidSize, readonly Layer[]>> = {
 /** How many blocks a pyramid holds when it is complete. */
 export const blocksOf = (size: PyramidSize): number => layers[size].at(-1)?.to ?? 0
 
-/** Cuts a row of cells into its layers. */
+/** Splits a list of cells into layers. */
 export function inLayers<T>(cells: readonly T[], size: Size): readonly (readonly T[])[] {
   return layers[size].map(({ from, to }) => cells.slice(from, to))
 }
 
-/** Whether the colour of a cell can be seen: the middle of a large pyramid's ground layer cannot. */
+/** Whether a cell can be seen: the middle one of a large pyramid's ground layer cannot, so its colour does not count. */
 const isSeen = (size: Size, layer: number, cell: number): boolean =>
   size === 'small' || layer > 0 || cell !== facts.hidden
 
 /**
- * The best kind that a pyramid can still become, by what lies there; of a complete one, what it is.
+ * The most valuable kind that a pyramid can still become; of a complete one, its kind.
  * @param built its layers from the ground up
- * @param none what stands in a cell without a block
+ * @param none the value of an empty cell
  */
 export function kindOf<T>(built: readonly (readonly T[])[], size: Size, none: T): Kind {
   const inLayer = built.map(
@@ -44,24 +44,24 @@ export function kindOf<T>(built: readonly (readonly T[])[], size: Size, none: T)
   return inLayer.every(seen => seen.size <= 1) ? 'layered' : 'mixed'
 }
 
-/** What a complete pyramid of this kind is worth. */
+/** The points of a complete pyramid of this kind. */
 export const pointsOf = (size: Size, kind: Kind): number => ours.points[size][kind]
 
-/** What a pyramid is worth now (nothing unless it is complete), and what it could still be worth. */
+/** The points of a pyramid now (0 unless it is complete), and the most it can still get. */
 export interface Worth {
   readonly kind: Kind
   readonly now: number
   readonly could: number
 }
 
-/** What a pyramid is worth and could be: see `kindOf`. */
+/** The worth of a pyramid; the params are those of `kindOf`. */
 export function worthOf<T>(built: readonly (readonly T[])[], size: Size, none: T): Worth {
   const kind = kindOf(built, size, none)
   const could = pointsOf(size, kind)
   return { kind, now: built.every(layer => !layer.includes(none)) ? could : 0, could }
 }
 
-/** Every kind of pyramid there is, the most valuable first: what a score is made of. */
+/** Every size and kind of pyramid, most valuable first: the parts of a score. */
 export const scored: readonly { readonly size: Size; readonly kind: Kind }[] = (['large', 'small'] as const).flatMap(
   size => [...kinds].reverse().map(kind => ({ size, kind })),
 )

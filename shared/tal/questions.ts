@@ -1,5 +1,4 @@
-// How questions and options of this game are named for the seat that is asked, and what others are told of whom the table
-// waits for.
+// The params of questions and options for the seat that is asked, and the reasons for waiting that everybody gets.
 import { entryAt } from '../entry.ts'
 import type { MessageRef, QuestionsOf } from '../message.ts'
 import type { UnlabelledOption } from '../protocol.ts'
@@ -56,7 +55,7 @@ const numbered = ({ site, blocks }: { readonly site: number; readonly blocks: nu
   blocks,
 })
 
-/** Why a seat is waited for: what everybody sees. */
+/** Why a seat is waited for, from public knowledge alone. */
 export function waitingOf(point: TalPoint): MessageRef<TalWaits> {
   switch (point.kind) {
     case 'claim':
@@ -74,10 +73,10 @@ const words: Readonly<Record<number, 'seal' | 'back' | 'enough' | 'pass'>> = {
   [pass]: 'pass',
 }
 
-/** An option as its seat gets it: ids can be foretold (API.md, View). */
+/** An option as its seat gets it. A client can know ids in advance, for a batch (API.md, View). */
 export function offerOf(context: PlayerContext, { kind, key }: TalPoint, option: number): UnlabelledOption<TalOffers> {
   const word = words[option]
-  // What is not secret has nothing to be sealed.
+  // An open march is not sealed, so the option that ends it is called `enough`.
   if (word) return { id: word, key: key === 'march.open' ? 'enough' : word, params: {} }
   switch (kind) {
     case 'bid':

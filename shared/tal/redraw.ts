@@ -1,4 +1,4 @@
-// Exchanging what a viewer may not know: the secrecy property and searching bots use this one function.
+// Draws anew what a viewer may not know. Used by the test that nothing leaks, and for bots that search.
 import type { Random } from '../engine/random.ts'
 import type { State } from '../engine/game-context.ts'
 import { groupsOf } from './auction.ts'
@@ -14,8 +14,8 @@ import { destinations } from './figure-movement.ts'
 type Chance = Pick<Random<State>, 'below' | 'shuffle'>
 
 /**
- * Exchanges, through the journal, the values under others' sealed tablets (how many lie where stays), all that others have
- * laid without sealing it, and every march of others that is not revealed. The bag has no order to be exchanged.
+ * Draws anew, through the journal: which tablets others have laid where (once they are sealed, how many lie where stays), and
+ * every march of others that is not revealed. The bag has no order.
  */
 export function redraw(contexts: readonly PlayerContext[], viewer: number | null, random: Chance): void {
   for (const context of contexts) {
@@ -25,7 +25,7 @@ export function redraw(contexts: readonly PlayerContext[], viewer: number | null
   }
 }
 
-/** Sealed tablets change places among themselves; those of a seat that is still laying lie anywhere. */
+/** Shuffles sealed tablets among their places; puts those of a seat that is still laying anywhere. */
 function redrawBids({ game: { journal }, state, seat, laid }: PlayerContext, random: Chance): void {
   const groups = [...laid]
   if (state.sealed[seat] === 1) random.shuffle(groups)
@@ -36,7 +36,7 @@ function redrawBids({ game: { journal }, state, seat, laid }: PlayerContext, ran
   groups.forEach((group, tablet) => journal.put(laid, tablet, group))
 }
 
-/** Another march that could have been written, of as many picks as chance wants. */
+/** Replaces a march by a random one that could have been written. */
 function redrawMarch(context: PlayerContext, random: Chance): void {
   const {
     game: { journal },

@@ -1,4 +1,4 @@
-// A round's phases one after the other (RULES.md, A round), each carried out in turn order, and the end of the game.
+// The phases of a round (RULES.md, A round), each carried out in turn order, and the end of the game.
 import { finish, before, done, simultaneously, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
@@ -15,15 +15,15 @@ import { askToGo } from './figure-movement.ts'
 
 /** How a phase is carried out. */
 interface PhaseRules {
-  /** What is done before anybody's part. */
+  /** Done when the phase begins. */
   readonly begin?: (context: PlayerContext) => void
-  /** Whether a seat has a part in it. */
+  /** Whether a seat takes part in the phase. */
   readonly concerns: (context: PlayerContext) => boolean
   readonly enter?: (context: PlayerContext) => void
   readonly ask: (context: PlayerContext, then: Continuation) => Outcome
-  /** What is done after each seat's part, or where it has none. */
+  /** Done after each seat's part, and for a seat that does not take part. */
   readonly leave?: (context: PlayerContext) => void
-  /** What is done when all had their part. */
+  /** Done when the phase ends. */
   readonly end?: (context: PlayerContext) => void
 }
 
@@ -58,14 +58,14 @@ const rules: Readonly<Record<Phase, PhaseRules>> = {
   build: { concerns: mayBuild, ask: askToBuild, leave: leaveUnused },
 }
 
-/** The phase of the round that is being carried out. */
+/** The present phase. */
 export const phaseOf = ({ state }: PlayerContext): Phase => entryAt(phases, state.phase)
 
 /** Whether marches are being written by everybody at once. */
 export const isWriting = (context: PlayerContext): boolean =>
   phaseOf(context) === 'overseers' && context.state.turn === nobody
 
-/** What is asked next, by what stands in the state. */
+/** What is asked next. Depends on the state alone. */
 export function askNext(context: PlayerContext): Outcome {
   const { state, all } = context
   if (state.over === 1) return done
@@ -98,7 +98,7 @@ function begin(context: PlayerContext, phase: Phase): Outcome {
   return done
 }
 
-/** The first of these seats that has a part in this phase; without one the phase is over. */
+/** Gives the turn to the first of these seats that takes part in the phase; if there is none, ends the phase. */
 function enterFirstConcerned([context, ...later]: readonly PlayerContext[], last = context): Outcome {
   if (!context) return last ? endPhase(last) : done
   const { concerns, enter, leave } = rules[phaseOf(context)]
@@ -111,7 +111,7 @@ function enterFirstConcerned([context, ...later]: readonly PlayerContext[], last
   return enterFirstConcerned(later, context)
 }
 
-/** A seat's part is over: on to the next seat in turn order. */
+/** Ends a seat's part and goes on to the next seat in turn order. */
 function passOn(context: PlayerContext): Outcome {
   const { inOrder } = context
   rules[phaseOf(context)].leave?.(context)
@@ -127,7 +127,7 @@ function endPhase(context: PlayerContext): Outcome {
   return next ? begin(context, next) : endRound(context)
 }
 
-/** The Pharaoh stone passes on. The game ends where the Pharaoh's pyramid, or every site's, is complete. */
+/** Passes the Pharaoh stone on. Ends the game if the Pharaoh's pyramid, or the pyramid of every site, is complete. */
 function endRound(context: PlayerContext): Outcome {
   const { game, state, all } = context
   const { journal } = game
@@ -144,7 +144,7 @@ function endRound(context: PlayerContext): Outcome {
   return begin(context, 'auction')
 }
 
-/** Nothing is sealed any more, and the last round's marches are forgotten. */
+/** Clears the seals, and the marches of the last round. */
 function unseal(context: PlayerContext): void {
   const {
     game: { journal },

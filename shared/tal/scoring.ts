@@ -1,20 +1,20 @@
-// The score (RULES.md, Pyramids; RULES.md, End): complete pyramids alone, by their size and kind.
+// Scoring (RULES.md, Pyramids; RULES.md, End): only complete pyramids score, by size and kind.
 import type { Result } from '../protocol.ts'
 import { pointsOf, scored } from './pyramid.ts'
 import { sizeOf, worthAt } from './sites.ts'
 import { empty, type TalState } from './state.ts'
 
-/** The sites whose complete pyramids are a seat's. */
+/** The sites on which a seat owns a complete pyramid. */
 function completeOf(state: TalState, seat: number): readonly number[] {
   return state.owners.flatMap((owner, site) => (owner === seat && !state.cells[site]?.includes(empty) ? [site] : []))
 }
 
-/** What the complete pyramids of a seat are worth. */
+/** The points of a seat. */
 export function points(state: TalState, seat: number): number {
   return completeOf(state, seat).reduce((sum, site) => sum + worthAt(site, state.cells[site]).now, 0)
 }
 
-/** The scored end, kind by kind; null while the game goes on. Most points win, then most complete pyramids, then most blocks in them. */
+/** The final scores, in parts; null while the game goes on. Most points win, then most complete pyramids, then most blocks in them. */
 export function resultOf(state: TalState): Result | null {
   if (state.over === 0) return null
   const ends = state.blocks.map((_, seat) => {
@@ -33,7 +33,7 @@ export function resultOf(state: TalState): Result | null {
   }
 }
 
-/** Whether the first of two rows of numbers is greater where they first differ. */
+/** Compares two lists of numbers: whether the first is greater where they first differ. */
 function isAhead(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((number, place) => number !== other[place])
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)

@@ -1,5 +1,5 @@
-// Whose a site is: claiming one that nobody owns, and taking over a rival's with both majorities (RULES.md, Claiming;
-// RULES.md, Taking over).
+// Becoming the owner of a site: claiming one that nobody owns, and taking over a rival's with both majorities
+// (RULES.md, Claiming; RULES.md, Taking over).
 import { finish, before, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import type { TalPoint } from './declarations.ts'
@@ -13,7 +13,7 @@ export function mayClaim(context: PlayerContext, piece: number, site: number): b
   return context.owners[site] === nobody && context.state.claimed[piece] === 0 && context.scarabs > 0
 }
 
-/** Asks whether a site is claimed by the overseer who stands there. */
+/** Asks whether the overseer who stands on a site claims it. */
 export function askToClaim(context: PlayerContext, piece: number, site: number, then: Continuation): TalPoint {
   const claim = () => {
     const {
@@ -27,7 +27,7 @@ export function askToClaim(context: PlayerContext, piece: number, site: number, 
   return { kind: 'claim', key: 'claim', about: { piece, site }, ...yesOrNo(context, site, then, claim) }
 }
 
-/** Whether this seat has more overseers and more workers on a site than its owner. Every worker there counts, thieves too. */
+/** Whether this seat has more overseers and more workers on a site than its owner. Workers who have stolen count too. */
 export function hasBothMajorities(context: PlayerContext, site: number): boolean {
   const owner = context.all[context.owners[site] ?? nobody]
   if (!owner || owner === context) return false
@@ -41,7 +41,7 @@ export function mayTakeOver(context: PlayerContext, site: number): boolean {
   return context.round > 1 && context.scarabs > 0 && !context.isComplete(site) && hasBothMajorities(context, site)
 }
 
-/** Asks whether a site is taken over: the owner's scarab goes back, an own one lies there. */
+/** Asks whether a site is taken over: then the owner gets the scarab back, and one of this seat's lies there. */
 export function askToTakeOver(context: PlayerContext, site: number, then: Continuation): TalPoint {
   const takeOver = () => {
     const from = entryAt(context.owners, site)
@@ -51,14 +51,14 @@ export function askToTakeOver(context: PlayerContext, site: number, then: Contin
   return { kind: 'takeover', key: 'takeover', about: { site }, ...yesOrNo(context, site, then, takeOver) }
 }
 
-/** Asks once for every site from this one on that may be taken over. */
+/** Asks for every site that may be taken over, from site `from` on, whether it is. */
 export function askForEach(context: PlayerContext, from: number, then: Continuation): Outcome {
   const site = context.owners.findIndex((_, at) => at >= from && mayTakeOver(context, at))
   const others = before(finish, () => askForEach(context, site + 1, then))
   return site < 0 ? then.go() : askToTakeOver(context, site, others)
 }
 
-/** What questions of yes or no about a site have in common. */
+/** The common part of yes-or-no questions about a site. */
 function yesOrNo({ seat }: PlayerContext, site: number, then: Continuation, act: () => void) {
   return {
     seat,

@@ -1,4 +1,4 @@
-// A site by its place in the board's list: its number and size, and the pyramid that its cells make.
+// Sites by their index in the board's list: number, size, and the pyramid in their cells.
 import { ours, type Size } from './board.ts'
 import { inLayers, layers, worthOf, type Worth } from './pyramid.ts'
 import { empty } from './state.ts'
@@ -14,12 +14,12 @@ export function builtOn(site: number, cells: readonly number[] = []): readonly (
   return inLayers(cells, sizeOf(site))
 }
 
-/** What a site's pyramid is worth now and could be. */
+/** The worth of a site's pyramid. */
 export function worthAt(site: number, cells: readonly number[] | undefined): Worth {
   return worthOf(builtOn(site, cells), sizeOf(site), empty)
 }
 
-/** A cell by the number of its site, its layer and its place in that layer. */
+/** A cell as it is named to the page: by site, layer, and place in that layer. */
 export function cellNamed(site: number, cell: number): CellName {
   const all = layers[sizeOf(site)]
   const layer = all.findIndex(({ to }) => cell < to)

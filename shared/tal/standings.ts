@@ -1,20 +1,20 @@
-// What a page finds out from a table it was shown: what pyramids are worth, who leads where. Pure functions of the view;
-// the rules themselves are those of the game.
+// What the page derives from the table it sees: what pyramids are worth, who leads on which site, how near the end is. Pure
+// functions of the view that use the game's own rules.
 import { colours, facts, type Colour } from './board.ts'
 import { forecastOf } from './forecast.ts'
 import { blocksOf, worthOf, type Worth } from './pyramid.ts'
 import type { SiteTable, TalTable } from './table.ts'
 
-/** How many blocks there are of each colour that is among them, in the order in which colours are shown. */
+/** How many of the blocks have each colour, in the order in which colours are shown; colours without a block are left out. */
 export const countsOf = (blocks: readonly unknown[]): readonly { readonly colour: Colour; readonly n: number }[] =>
   colours.map(colour => ({ colour, n: blocks.filter(block => block === colour).length })).filter(({ n }) => n > 0)
 
-/** What a site's pyramid is worth now (nothing unless it is complete), what it could still be worth, and as which kind. */
+/** The points of a site's pyramid now (0 unless it is complete), the most it can still get, and as which kind. */
 export function worthOfSite({ layers, size }: Pick<SiteTable, 'layers' | 'size'>): Worth {
   return worthOf(layers, size, null)
 }
 
-/** What a seat's pyramids are worth now, and what they could be if all its sites were completed as well as can be. */
+/** The points of a seat's pyramids now, and the most they can still get if all its sites are completed. */
 export function worthOfSeat({ sites }: TalTable, seat: number): Omit<Worth, 'kind'> {
   const worths = sites.filter(({ owner }) => owner === seat).map(worthOfSite)
   return {
@@ -23,18 +23,18 @@ export function worthOfSeat({ sites }: TalTable, seat: number): Omit<Worth, 'kin
   }
 }
 
-/** Blocks that cannot be built any more once nobody moves. */
+/** How many blocks cannot be built if nobody moves any more. */
 const unbuilt = (table: TalTable): number =>
   table.players.reduce((sum, { seat }) => sum + forecastOf(table, seat).unused, 0)
 
-/** How many blocks the Pharaoh's pyramid still takes. */
+/** How many blocks the Pharaoh's pyramid has room for. */
 export const pharaohRoom = ({ pharaoh }: Pick<TalTable, 'pharaoh'>): number => blocksOf('pharaoh') - pharaoh.length
 
 /**
- * Whether the game ends with this round (RULES.md, End): `sure` where that is certain, `near` where a group of blocks that
- * nobody builds is enough for it, else null. It is certain where what ends it has come about; where what cannot be built any
- * more fills the Pharaoh's pyramid; and where the bag is empty once the groups are sold, for there are more blocks than all
- * sites take together with what he is short of.
+ * Whether the game ends with this round (RULES.md, End): `sure` if that is certain, `near` if one more group of blocks that
+ * nobody builds would end it, else null. It is certain if the condition holds already; if the blocks that cannot be built fill
+ * the Pharaoh's pyramid; and if the bag is empty after the auction, for there are more blocks than the sites and the Pharaoh's
+ * pyramid have room for.
  */
 export function lastRound(table: TalTable): 'sure' | 'near' | null {
   const { sites, phase, bag } = table
@@ -44,7 +44,7 @@ export function lastRound(table: TalTable): 'sure' | 'near' | null {
   return room <= facts.blocksInGroup ? 'near' : null
 }
 
-/** One seat's figures on a site. */
+/** How many figures a seat has on a site. */
 interface Side {
   readonly seat: number
   readonly overseers: number
@@ -52,16 +52,16 @@ interface Side {
 }
 
 export interface Contest {
-  /** Every seat with figures there, the owner first and always. */
+  /** The owner first, even without figures there; then every other seat with figures. */
   readonly sides: readonly Side[]
-  /** Who has the most overseers, the most workers there: the owner unless a rival has more; null where rivals are level. */
+  /** Who has the most overseers; below, workers: the owner unless a rival has more, null if the leading rivals are equal. */
   readonly overseers: number | null
   readonly workers: number | null
 }
 
 /**
- * Who leads on a site: more overseers than the owner may steal, more of both kinds may take over (RULES.md, Stealing;
- * RULES.md, Taking over).
+ * Who leads on a site. More overseers than the owner allow a seat to steal, more of both kinds to take over
+ * (RULES.md, Stealing; RULES.md, Taking over).
  */
 export function contestOf(table: TalTable, site: number): Contest {
   const owner = table.sites.find(each => each.site === site)?.owner ?? null
@@ -75,7 +75,7 @@ export function contestOf(table: TalTable, site: number): Contest {
   return { sides, overseers: leader(sides, owner, 'overseers'), workers: leader(sides, owner, 'workers') }
 }
 
-/** Sites that are not complete and on which not only the owner has figures. */
+/** The sites that are not complete and on which a seat other than the owner has figures. */
 export const contestedSites = (table: TalTable): readonly number[] =>
   table.sites
     .filter(({ site, complete }) => !complete && contestOf(table, site).sides.length > 1)

@@ -1,4 +1,4 @@
-// The state of this game: plain data, every colour, place, site and figure a small integer.
+// The state of a game of Tal der Könige: plain data. Colours, places, sites and figures are small integers.
 import type { State } from '../engine/game-context.ts'
 import { colours, facts, isLeftOut, ours } from './board.ts'
 import { centre } from './places.ts'
@@ -8,35 +8,35 @@ import { blocksOf } from './pyramid.ts'
 export const nobody = -1
 export const empty = -1
 export const inHand = -1
-/** A site that is left out. */
+/** In place of an owner: the site is left out. */
 export const closed = -2
 
-/** Figures of one seat: overseers first. */
+/** How many figures a seat has: overseers first, then workers. */
 export const piecesOfSeat = facts.overseers + facts.workers
 
 export interface TalState extends State {
-  /** Who has the Pharaoh stone. */
+  /** The seat with the Pharaoh stone, which is first in every phase. */
   start: number
   /** Whose turn it is in this phase; `nobody` while all write their marches. */
   turn: number
   /** Index of `phases`. */
   phase: number
-  /** Phases begun so far. */
+  /** How many phases have begun, and the end of the game: grows at each point at which the state is stored. */
   checkpoint: number
   over: number
-  /** Blocks in the bag, by colour: they come out by chance, so they lie there in no order. */
+  /** How many blocks of each colour are in the bag, which has no order. */
   readonly bag: number[]
-  /** Blocks of the Pharaoh's pyramid, in the order laid. */
+  /** The blocks of the Pharaoh's pyramid, in the order laid. */
   readonly pharaoh: number[]
-  /** Blocks out of the game. */
+  /** How many blocks have left the game. */
   out: number
   /** The groups of this round's auction. */
   readonly groups: readonly number[][]
-  /** Under which group each tablet of a seat lies, or `inHand`. */
+  /** By seat and tablet: under which group it lies, or `inHand`. */
   readonly laid: readonly number[][]
   /** 1 for each seat that has sealed its bids, or its march. */
   readonly sealed: number[]
-  /** Who has won each group; empty until they are revealed. */
+  /** By group: who has won it; empty until the bids are revealed. */
   readonly winners: number[]
   /** By site: a seat, `nobody` or `closed`. */
   readonly owners: number[]
@@ -52,17 +52,17 @@ export interface TalState extends State {
   readonly claimed: number[]
   /** Steps of secret marches, by seat: see `stepOf` in march.ts. */
   readonly marches: readonly number[][]
-  /** How many of these have been gone through. */
+  /** By seat: how many of these steps have been carried out or have lapsed. */
   readonly carried: number[]
-  /** By figure: which step of the march led into a taken space, or `nobody`. */
+  /** By figure: the index of the march's step that led into a taken space, or `nobody`. */
   readonly stopped: number[]
-  /** Steps left to the seat whose turn it is, where figures are moved openly. */
+  /** How many steps the seat whose turn it is has left, where figures are moved openly. */
   left: number
-  /** By seat: blocks of this round, by colour. */
+  /** By seat and colour: how many blocks it has won or stolen in this round and not built. */
   readonly blocks: readonly number[][]
 }
 
-/** The state before anything was drawn. */
+/** The state before anything is drawn. */
 export function startOf(seats: number): TalState {
   const bySeat = <T>(make: () => T): T[] => Array.from({ length: seats }, make)
   const byPiece = (value: number) => Array.from({ length: seats * piecesOfSeat }, () => value)

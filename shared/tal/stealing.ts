@@ -1,5 +1,5 @@
-// Stealing (RULES.md, Stealing): each worker on a rival's site may take two blocks, from the topmost layer there is,
-// where its seat has more overseers than the owner.
+// Stealing (RULES.md, Stealing): if a seat has more overseers on a rival's site than the owner, each of its workers there may
+// take two blocks from the topmost layer.
 import { done, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
@@ -9,7 +9,7 @@ import { builtOn, cellNamed } from './sites.ts'
 import { empty } from './state.ts'
 import { colourOf, nameOfPiece, type PlayerContext } from './player-context.ts'
 
-/** The worker who steals next on a site: first one who has begun. */
+/** The worker who steals next on a site: preferably one who has already stolen a block. */
 function thiefOn(context: PlayerContext, site: number): number {
   const { stolen } = context.state
   const able = context.workersOn(site).filter(piece => (stolen[piece] ?? 0) < facts.blocksOfWorker)
@@ -33,7 +33,7 @@ export function lootLeft(context: PlayerContext): readonly { readonly site: numb
 /** Whether a seat can steal anything now: never in the first round (RULES.md, Stealing). */
 export const maySteal = (context: PlayerContext): boolean => context.round > 1 && lootLeft(context).length > 0
 
-/** The cells of the topmost layer in which a block lies. */
+/** The cells with a block in the topmost layer that has any. */
 function topOf(site: number, cells: readonly number[]): readonly number[] {
   const layers = builtOn(site, cells)
   const top = layers.findLastIndex(layer => layer.some(colour => colour !== empty))
@@ -41,7 +41,7 @@ function topOf(site: number, cells: readonly number[]): readonly number[] {
   return (layers[top] ?? []).flatMap((colour, at) => (colour === empty ? [] : [from + at]))
 }
 
-/** Asks which block is stolen, until the thief has enough. */
+/** Asks which block is stolen, again and again until the player stops. */
 export function askToSteal(context: PlayerContext, then: Continuation): TalPoint {
   const {
     game: { journal },

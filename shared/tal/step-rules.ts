@@ -1,18 +1,18 @@
-// Where a figure may step: one rule for the engine and for the page, which know the ground in their own ways.
+// Where a figure may step. Used by the rules and by the page, each of which implements `Occupancy` on its own data.
 import { closed, nobody } from './state.ts'
 import { isArea, noSite, places } from './places.ts'
 
-/** What has to be known of the board. */
+/** Who owns the sites and where figures stand. */
 export interface Occupancy {
   readonly round: number
   /** By site: a seat, `nobody` or `closed`. */
   readonly owners: readonly number[]
   isComplete(site: number): boolean
-  /** Where figures stand, areas among these places. */
+  /** The places where figures stand. */
   readonly standing: readonly number[]
 }
 
-/** Who steps: a worker, an overseer whose move is seen, or one whose march is only being written. */
+/** What moves: a worker, an overseer, or an overseer in a march that is only being written. */
 export type Mover = 'worker' | 'overseer' | 'march'
 
 function isOpen(ground: Occupancy, site: number, stepper: Mover, seat: number): boolean {
@@ -23,10 +23,9 @@ function isOpen(ground: Occupancy, site: number, stepper: Mover, seat: number): 
 }
 
 /**
- * Which places a figure may enter, by place (RULES.md, Overseers; RULES.md, Workers). A site that is left out or complete
- * lets nobody in.
- * In the first round overseers go to sites that nobody owns, and workers to these and to the own ones; later both go to
- * all. A march is written through any of these, whoever stands there.
+ * By place: whether a seat's figure may enter it (RULES.md, Overseers; RULES.md, Workers). Sites that are left out or complete
+ * can never be entered. In the first round overseers may enter only sites that nobody owns, workers also their own; later both
+ * may enter all. A build space holds one figure, except that a march can be written through taken ones.
  */
 export function mayEnter(ground: Occupancy, stepper: Mover, seat: number): readonly boolean[] {
   const sites = ground.owners.map((_, site) => isOpen(ground, site, stepper, seat))

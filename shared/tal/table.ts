@@ -1,4 +1,4 @@
-// What a viewer is shown of this game's table: types alone, shared by the engine's view and the page.
+// The types of what a viewer sees of a table of this game (API.md, Table of tal).
 import type { Colour, Size } from './board.ts'
 
 export const phases = ['auction', 'overseers', 'workers', 'steal', 'takeover', 'build'] as const
@@ -9,18 +9,18 @@ export type PlaceName = string
 /** A figure: its seat, `o` or `w`, its number from 1: `0o2`, `3w5`. */
 export type PieceName = string
 
-/** One player's bid for one group. `value` is null as long as this viewer may not know it. */
+/** One player's bid for one group. `value` is null while this viewer may not know it. */
 export interface Bid {
   readonly seat: number
   readonly tablets: number
   readonly value: number | null
 }
-/** A group of the auction that is going on; bids in turn order, the own ones as they are laid, others' once sealed. */
+/** A group of the present auction. Bids are in turn order: the viewer's own as they are laid, others' once sealed. */
 export interface Group {
   readonly blocks: readonly Colour[]
   readonly bids: readonly Bid[]
 }
-/** A group as it was revealed. `winner` is null where nobody bid a value. */
+/** A group after the bids were revealed. `winner` is null if nobody bid more than 0. */
 export interface Auctioned {
   readonly blocks: readonly Colour[]
   readonly bids: readonly (Bid & { readonly value: number })[]
@@ -40,9 +40,9 @@ export interface SiteTable {
   readonly area: number
   /** Whose scarab lies there, also on a complete pyramid. */
   readonly owner: number | null
-  /** Left out with so few players. */
+  /** Whether the site is left out because there are so few players. */
   readonly closed: boolean
-  /** All layers from the ground up, each row by row; null where no block lies. */
+  /** All layers from the ground up, each row by row; null for an empty cell. */
   readonly layers: readonly (readonly (Colour | null)[])[]
   readonly complete: boolean
 }
@@ -67,27 +67,27 @@ export interface March {
   readonly seat: number
   /** All that was written, in order. */
   readonly steps: readonly MarchStep[]
-  /** How many of these have been gone through, the lapsed ones among them. */
+  /** How many of these have been carried out or have lapsed. */
   readonly done: number
-  /** The overseer who found a space taken, and whose later steps lapse; of two the one stopped first. Left out where none. */
+  /** The overseer who found a space taken, whose later steps lapse; of two, the one stopped first. Missing if none was. */
   readonly stopped?: PieceName
-  /** Every overseer who was stopped, in the order of their steps. Left out where none. */
+  /** Every overseer who was stopped, in the order of their steps. Missing if none was. */
   readonly stops?: readonly Stop[]
 }
 
-/** What stopped an overseer: which of the march's `steps`, by its index, led into a taken space. */
+/** Where an overseer was stopped: the index of the one of the march's `steps` that led into a taken space. */
 export interface Stop {
   readonly piece: PieceName
   readonly step: number
 }
 
-/** What the viewer alone knows. */
+/** What only this viewer knows. */
 export interface Mine {
   /** Values of the tablets in hand; 0 is a blank. */
   readonly tablets: readonly number[]
-  /** Values laid, group by group. Empty when no auction is going on. */
+  /** By group: the values laid. Empty outside the auction. */
   readonly bids: readonly (readonly number[])[]
-  /** The march that is being written, or was until all were revealed. */
+  /** The march that is written, until all are revealed. */
   readonly march: readonly MarchStep[]
   /** Whether the bids, or the march, are sealed. */
   readonly sealed: boolean
@@ -95,7 +95,7 @@ export interface Mine {
 
 export interface PlayerTable {
   readonly seat: number
-  /** Blocks of this round not built yet, by colour in the order of `colours`. */
+  /** Blocks of this round not built yet, sorted as in `colours`. */
   readonly blocks: readonly Colour[]
   /** Scarabs in hand. */
   readonly scarabs: number

@@ -1,4 +1,5 @@
-// What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state cut down.
+// What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state with
+// fields removed.
 import { entryAt } from '../entry.ts'
 import { facts, ours } from './board.ts'
 import { bidOf, groupsOf } from './auction.ts'
@@ -25,7 +26,7 @@ import { colourOf, isOverseer, nameOfPiece, seatOf, type PlayerContext } from '.
 
 /**
  * The table as one viewer sees it.
- * @param contexts every seat's hold on the game
+ * @param contexts of all seats
  * @param viewer a seat, or null for a spectator
  */
 export function tableFor(contexts: readonly PlayerContext[], viewer: number | null): TalTable {
@@ -103,7 +104,7 @@ function pieceTable({ state }: PlayerContext, piece: number): Piece {
 const stepsOf = (march: readonly number[]): readonly MarchStep[] =>
   march.map(step => ({ piece: nameOfPiece(pieceOfStep(step)), to: nameOfPlace(placeOfStep(step)) }))
 
-/** A march of this round, from when all were revealed until the next auction. */
+/** A seat's march of this round as a list of one; empty before it is revealed, or if there is none. */
 function marchTable({ state, seat, overseers }: PlayerContext): readonly March[] {
   if (state.sealed[seat] === 0) return []
   const stops = overseers

@@ -1,4 +1,5 @@
-// Carrying out actions: from the hand, called by another card, or repeated (RULES.md, Repeating and calling).
+// Carries out the actions of cards, be they played from the hand, called by another card, or repeated
+// (RULES.md, Repeating and calling).
 import { before, done, finish, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { turnUp } from './deck-operations.ts'
@@ -8,13 +9,13 @@ import { acted } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
 import { discarding, layDown } from './verbs.ts'
 
-/** Whether a card has an action that may be carried out at this table: alone, none that mentions another player. */
+/** Whether a card has an action that is allowed at this table: in solitaire none that mentions another player. */
 export function hasAction(context: PlayerContext, card: number): boolean {
   const { part: effect, mentionsOpponent } = context.title(card)
   return effect !== null && !(mentionsOpponent && context.options.solitaire !== undefined)
 }
 
-/** Executes the action of a hand card: it comes into play, and is entered among the executed when it has ended. */
+/** Plays a hand card for its action. When the action has ended, the card is noted in `executed`. */
 export function execute(context: PlayerContext, card: number): Outcome {
   const { game, state, player } = context
   const was = context.formerName(card)
@@ -32,7 +33,7 @@ export function execute(context: PlayerContext, card: number): Outcome {
   return begin(context, card, end)
 }
 
-/** Carries out the action of a card that stays where it is, beginning with nothing unknown seen. */
+/** Carries out the action of a card that stays where it is. The mark `irreversible` is cleared meanwhile: the action's own choices are tried exactly. */
 function call(context: PlayerContext, card: number, then: Continuation): Outcome {
   const { game, state } = context
   const seen = state.irreversible
@@ -56,10 +57,10 @@ function begin(context: PlayerContext, card: number, then: Continuation): Outcom
   return effect(context, end)
 }
 
-/** Carries out again an action executed this turn, with new choices. */
+/** Repeats an action executed this turn, with new choices. */
 export const repeatAction: Effect<PlayerContext> = (context, then) => {
   const { state } = context
-  // Of copies that can be repeated one is enough: the other may still be under way.
+  // Copies of a title are alike, so one that can be repeated is enough; another may be the one whose action is under way.
   const possible = state.executed.filter(card => canRepeat(context, card))
   const again = possible.filter(
     (card, index) => possible.findIndex(other => context.title(other) === context.title(card)) === index,
@@ -70,7 +71,7 @@ export const repeatAction: Effect<PlayerContext> = (context, then) => {
   })
 }
 
-/** Lasting effects, actions naming their own card, those under way and the repeating title itself are never repeated. */
+/** Whether an action can be repeated: no lasting effect, none that names its own card, none under way, not the repeating title. */
 function canRepeat(context: PlayerContext, card: number): boolean {
   const title = context.title(card)
   const { acting } = context.state
@@ -83,7 +84,7 @@ function canRepeat(context: PlayerContext, card: number): boolean {
 }
 
 /**
- * Carries out the action of a card that lies somewhere and stays there, unless its action moves it.
+ * Calls a card: carries out its action where it lies. It stays there unless its action moves it.
  * @param from where it lies
  */
 export function callFrom(from: Place<PlacesOf<'call'>> | ImpliedPlace<'apex'>): Effect<PlayerContext> {
@@ -101,12 +102,12 @@ export function callFrom(from: Place<PlacesOf<'call'>> | ImpliedPlace<'apex'>): 
   }
 }
 
-/** Reactions, actions naming their own card and those under way are never called. */
+/** Whether a card can be called: it must have an action, which must neither name its own card nor be under way. */
 function canBeCalled(context: PlayerContext, card: number): boolean {
   return hasAction(context, card) && !context.title(card).namesItself && !context.state.acting.includes(card)
 }
 
-/** Discards any number of hand cards, asked at once; for each of them the first action of this turn is carried out again. */
+/** Discards any number of hand cards, chosen at once; for each of them repeats the first action of this turn. */
 export const repeatFirst: Effect<PlayerContext> = (context, then) => {
   const { game, state, player } = context
   const [first] = state.executed
@@ -131,7 +132,7 @@ export const repeatFirst: Effect<PlayerContext> = (context, then) => {
   )
 }
 
-/** Reveals the top card of the deck, carries out its action if that can be completed, then discards it. */
+/** Reveals the top card of the own deck, carries out its action if that can be completed, then discards it. */
 export const openGates: Effect<PlayerContext> = (context, then) => {
   const { game, player } = context
   if (player.deck.length + player.discard.length === 0) return game.impossible(then)

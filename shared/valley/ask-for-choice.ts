@@ -1,5 +1,5 @@
-// Putting a question to a seat in the middle of an effect, with whatever else its rules add to it: the leave to
-// decline, and the cards with which a seat protects itself.
+// Asks a seat for a choice in the middle of an effect. Adds the options that the rules allow beside the candidates: to decline,
+// and cards with which the seat protects itself.
 import { feasible, type Outcome, type Continuation } from '../engine/effect.ts'
 import { none } from '../engine/game-context.ts'
 import type { PlainChoice, PurchaseChoice, ValleyDecisions, WayChoice } from './decisions.ts'
@@ -8,7 +8,7 @@ import { protect, shieldsOf } from './protections.ts'
 import type { Threat } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
 
-/** A decision as it is declared; what goes without saying may be left out: the usual kind, and that there is nothing to know. */
+/** A declared decision. `kind` may be left out if it is the usual one, and `about` if there is nothing to know. */
 type Declared<K extends keyof ValleyDecisions> = { readonly key: K } & (ValleyDecisions[K]['kind'] extends 'choose-card'
   ? { readonly kind?: 'choose-card' }
   : { readonly kind: ValleyDecisions[K]['kind'] }) &
@@ -29,13 +29,13 @@ export type Choosing = Asking &
 
 interface Asking {
   readonly candidates: readonly number[]
-  /** Whether the seat may decline, and how that is said: `enough` where something was done already, or could be. */
+  /** Whether the seat may decline; `enough`: the option then reads "enough" instead of "no", as when something was done already. */
   readonly optional?: boolean | 'enough'
-  /** Whether only the seat itself can tell that there is no candidate: then it is asked all the same, to decline. */
+  /** Whether only the seat itself knows if there is a candidate: it is then asked even without one, or others would learn it. */
   readonly idle?: boolean
-  /** Whether every candidate can be completed as long as what follows can. */
+  /** Whether each candidate can be completed whenever what follows can. */
   readonly harmless?: boolean
-  /** What is done to the seat, if it may protect itself from it. */
+  /** What is about to be done to the seat, if it may protect itself. */
   readonly threat?: Threat
 }
 
@@ -43,8 +43,8 @@ const decline = (optional: Asking['optional']): readonly number[] =>
   optional === 'enough' ? [enough] : optional ? [pass] : []
 
 /**
- * Asks a seat for one of the candidates. Without any, an optional choice is skipped and another is impossible.
- * @param answer what happens with the one picked
+ * Asks a seat for one of the candidates. If there are none, an optional choice is skipped, and any other is impossible.
+ * @param answer carries out what happens with the candidate that was picked
  */
 export function choose(
   context: PlayerContext,
@@ -63,7 +63,7 @@ export function choose(
     seat: context.seat,
     kind: choosing.kind ?? 'choose-card',
     key: choosing.key,
-    // A copy: the place goes on changing while the question lives.
+    // A copy, for the place's own list changes during dry runs.
     candidates: shields.length > 0 || optional ? [...candidates, ...shields, ...decline(optional)] : candidates.slice(),
     min: 1,
     max: 1,
@@ -79,7 +79,7 @@ export function choose(
   }
 }
 
-/** Asks a seat for several cards at once: every choice of `min` to `max` of the candidates can be completed. */
+/** Asks a seat for `min` to `max` cards at once. Every such choice must be possible to complete. */
 export function chooseSome(
   context: PlayerContext,
   then: Continuation,

@@ -1,4 +1,4 @@
-// Verbs about other players: effects that reach them one after the other, in turn order.
+// Effects on other players, one after the other in turn order.
 import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { plainNumber } from './option-codec.ts'
@@ -10,7 +10,7 @@ import { crumble, openCards, takeOut } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
 import { discard, discarding, entomb, layDown } from './verbs.ts'
 
-/** What happens to players one after the other, and then what follows. */
+/** Carries out an effect on each player in turn, then goes on. */
 function oneByOne(
   players: readonly PlayerContext[],
   then: Continuation,
@@ -25,8 +25,8 @@ function oneByOne(
 }
 
 /**
- * Every opponent for whom a condition holds when the effect gets there, in turn order.
- * @param ifAny also where there is none now; else there must be one
+ * An effect on every opponent for whom a condition holds when it is their turn in this effect.
+ * @param ifAny whether the effect is possible even if the condition holds for nobody
  */
 export function eachOpponent(
   test: (context: PlayerContext) => boolean,
@@ -44,7 +44,7 @@ export function eachOpponent(
   }
 }
 
-/** An opponent of choice for whom a condition holds. There must be one. */
+/** An effect on one opponent, whom the actor chooses among those for whom a condition holds. Impossible without one. */
 export function oneOpponent(
   test: (context: PlayerContext) => boolean,
   part: (actor: PlayerContext, opponent: PlayerContext) => Effect<PlayerContext>,
@@ -63,7 +63,7 @@ export function oneOpponent(
   }
 }
 
-/** The opponent's hand is shown to all; the actor says which card of it is discarded; the opponent draws one. */
+/** Shows the opponent's hand to all; the actor chooses a card of it, which is discarded; the opponent draws one. */
 export const stab =
   (actor: PlayerContext, victim: PlayerContext): Effect<PlayerContext> =>
   (_, then) => {
@@ -83,7 +83,7 @@ export const stab =
     return game.unforeseen(() => spare(victim, 'discard-or-sacrifice', then, () => game.hidden(show)))
   }
 
-/** An opponent discards a card of choice; then the actor draws one, also if the opponent was spared. */
+/** The opponent discards a card of their choice; then the actor draws one, even if the opponent was protected. */
 export const drainHand =
   (actor: PlayerContext, victim: PlayerContext): Effect<PlayerContext> =>
   (_, then) => {
@@ -91,11 +91,11 @@ export const drainHand =
     return discard()(victim.threatened(afterwards), afterwards)
   }
 
-/** Draws a card, which asks nothing: whoever could be spared is asked before. */
+/** The player draws a card. Because this asks nothing, a player who could be protected is asked first. */
 export const mustDraw: Effect<PlayerContext> = (context, then) =>
   spare(context, 'touch', then, () => drawAndGoOn(context, 1, then))
 
-/** The actor and then every opponent, in turn order; opponents may be spared where they are asked. */
+/** An effect on the actor and then every opponent, in turn order. Opponents may protect themselves where they are asked. */
 function everybody(
   context: PlayerContext,
   then: Continuation,
@@ -106,7 +106,7 @@ function everybody(
   )
 }
 
-/** Every player may draw so many cards at most, but only from the deck as it is. */
+/** Every player may draw up to `most` cards, without shuffling the discard pile in. */
 export function everybodyMayDraw(most: number): Effect<PlayerContext> {
   return cannotFail((context, then) =>
     context.game.unforeseen(() =>
@@ -130,11 +130,11 @@ export function everybodyMayDraw(most: number): Effect<PlayerContext> {
   )
 }
 
-/** Places that Brick Mason offers, as options. */
+/** The two places that Brick Mason's action offers, as options. */
 export const fromBoneyard = plainNumber
 export const fromStock = plainNumber + 1
 
-/** Every player may entomb the boneyard's top card or the stock's, unseen. There must be as many cards there as players. */
+/** Every player may entomb the top card of the boneyard, or of the stock unseen. Impossible with fewer such cards than players. */
 export const everybodyMayEntomb: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
   if (state.boneyard.length + state.stock.length < context.seats) return game.impossible(then)
@@ -154,9 +154,9 @@ export const everybodyMayEntomb: Effect<PlayerContext> = (context, then) => {
 }
 
 /**
- * A named opponent picks as many pyramid cards as there are players, all of them first; then the actor puts one on each
- * player's discard pile, the own first. A player who is spared leaves the card where it lies; if the named one is, nothing
- * happens.
+ * An opponent whom the actor names picks as many pyramid cards as there are players; then the actor puts one of them on each
+ * player's discard pile, beginning with their own. A protected player gets no card, and it stays where it is; if the named
+ * opponent is protected, nothing happens.
  */
 export const plaster =
   (actor: PlayerContext, picker: PlayerContext): Effect<PlayerContext> =>

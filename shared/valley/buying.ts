@@ -1,4 +1,4 @@
-// Buying: the price, the payment piece by piece, and where the bought card goes (RULES.md, Gold).
+// Buying a card: its price, the payment one card or credit at a time, and where the card goes (RULES.md, Gold).
 import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import type { ValleyPoint } from './declarations.ts'
@@ -13,28 +13,28 @@ import { boughtToHand, costWith } from './lasting-effects.ts'
 import type { PlayerContext } from './player-context.ts'
 import { layInTomb, type Declinable } from './verbs.ts'
 
-/** Says that a credit is the pharaoh's. */
+/** In place of a card: the credit comes from the pharaoh's power. */
 const ofPharaoh = -1
 
-/** Whose a credit is: the title, or the pharaoh, that left it. */
+/** What a credit comes from: the id of a title or of a pharaoh. */
 export function sourceOfCredit(context: PlayerContext, from: number): string {
   return from === ofPharaoh ? (context.pharaoh ?? '') : context.title(from).id
 }
 
-/** What buys a card, where that is not just the step of playing cards. */
+/** How a purchase differs from an ordinary one in the step of playing cards. */
 interface Terms {
   readonly from?: Place<LoggedPlace>
-  /** Gold off the price. */
+  /** Gold by which the price is lowered. */
   readonly rebate?: number
   readonly to?: 'discard' | 'hand' | 'tomb'
 }
 
-/** What a card costs now: the printed cost, lowered by a lasting effect but not under 1, then by the rebate of what buys it, never under 0. */
+/** What a card costs now: the printed cost, lowered by lasting effects to no less than 1, then by the rebate to no less than 0. */
 export function priceOf(context: PlayerContext, card: number, rebate: number): number {
   return Math.max(0, costWith(context.state.lasting, context.title(card).cost) - rebate)
 }
 
-/** Buys a card of a place that hand and credits together can pay. */
+/** An effect by which a player buys a card of a place for what hand and credits can pay. */
 export function buy(from: Place<PlacesOf<'buy'>>, rebate: number, to: Terms['to'] = 'discard'): Declinable {
   const part =
     (optional: boolean) =>
@@ -42,7 +42,7 @@ export function buy(from: Place<PlacesOf<'buy'>>, rebate: number, to: Terms['to'
       const { purse, player, state } = context
       const all = from.cards(context)
       const candidates = all.filter(card => priceOf(context, card, rebate) <= purse)
-      // Whether a hand can pay is a secret; that one without a card or a credit cannot is not.
+      // Whether a hand can pay is secret, so the seat is asked; but everybody knows that without any card or credit it cannot.
       const idle = all.length > 0 && player.hand.length + creditsLeft(state).length > 0
       return choose(context, then, { key: `buy.${from.name}`, candidates, optional, idle, about: { rebate } }, card =>
         purchase(context, card, then, { from, rebate, to }),
@@ -51,7 +51,7 @@ export function buy(from: Place<PlacesOf<'buy'>>, rebate: number, to: Terms['to'
   return Object.assign(part(false), { optional: cannotFail(part(true)) as Effect<PlayerContext> })
 }
 
-/** Buys one card at a price that hand and credits can pay. */
+/** Buys a card. Hand and credits must be able to pay its price. */
 export function purchase(context: PlayerContext, card: number, then: Continuation, terms: Terms = {}): Outcome {
   if (context.game.dryRun && then.cannotFail) return feasible
   return pay(context, card, priceOf(context, card, terms.rebate ?? 0), 0, then, terms)
@@ -86,7 +86,7 @@ function pay(
   } satisfies ValleyPoint
 }
 
-/** Puts a hand card into play as gold. Gives what it is worth. */
+/** Puts a hand card into play as gold. Returns its worth. */
 function spendCard(context: PlayerContext, payment: number, card: number): number {
   const { game, player } = context
   const gold = context.worth(payment)
@@ -102,12 +102,12 @@ function spendCard(context: PlayerContext, payment: number, card: number): numbe
   return gold
 }
 
-/** Credits that are not used up, as options: each keeps its place for the turn, so that its id can be foretold. */
+/** The credits that are left, as options. Each keeps its index for the whole turn, so that a batch can name it in advance. */
 function creditsLeft({ credits }: PlayerContext['state']): readonly number[] {
   return credits.flatMap((gold, index) => (gold > 0 ? [toCredit + index] : []))
 }
 
-/** Uses a credit up, whole. Gives what it was worth. */
+/** Uses a credit up; what it exceeds the price by is lost. Returns its worth. */
 function spendCredit(context: PlayerContext, index: number, card: number): number {
   const { game, state } = context
   const gold = entryAt(state.credits, index)
@@ -117,7 +117,7 @@ function spendCredit(context: PlayerContext, index: number, card: number): numbe
   return gold
 }
 
-/** Leaves a credit, unless it is of nothing, for one purchase of this turn, in the name of the card whose action it is. */
+/** An effect that leaves a credit for one purchase of this turn, in the name of the card whose action it is. Of 0 it leaves none. */
 export function credit(amount: number | ((context: PlayerContext) => number)): Effect<PlayerContext> {
   return cannotFail((context, then) => {
     const { game, state } = context
@@ -130,7 +130,7 @@ export function credit(amount: number | ((context: PlayerContext) => number)): E
   })
 }
 
-/** The bought card leaves its place, the pyramid crumbles; then others may answer the purchase. */
+/** Moves the bought card, lets the pyramid crumble, then lets others react to the purchase. */
 function receive(
   context: PlayerContext,
   card: number,

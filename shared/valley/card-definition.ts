@@ -3,7 +3,7 @@ import type { Effect } from '../engine/effect.ts'
 import type { Edition, SetId } from './editions.ts'
 import type { PlayerContext } from './player-context.ts'
 
-/** Pharaohs in the order of their list. */
+/** The pharaohs. Their order is stored: a state holds indices into this list. */
 export const pharaohIds = [
   'hatshepsut',
   'ramesses-ii',
@@ -18,7 +18,7 @@ export const pharaohIds = [
 ] as const
 export type PharaohId = (typeof pharaohIds)[number]
 
-/** Where a value comes from: one of the rulebooks, another public source, or our own reconstruction. */
+/** Where a value comes from: a rulebook, another public source, or our own reconstruction. */
 export type Source = 'rulebook' | 'public' | 'reconstructed'
 export const sourced = ['text', 'reaction', 'gold', 'cost', 'vp', 'level'] as const
 export type Sources = Readonly<Partial<Record<(typeof sourced)[number], Source>>>
@@ -26,27 +26,27 @@ export type Sources = Readonly<Partial<Record<(typeof sourced)[number], Source>>
 export type Kind = 'starter' | 'set' | 'unique'
 export type Timing = 'action' | 'reaction' | 'action+reaction' | 'lasting'
 
-/** Events that cards answer, and threats that cards protect from. */
+/** The events that cards react to; below, the threats that cards protect from. */
 export type Event = 'bought' | 'sacrificed' | 'taken' | 'rebuilt'
 export type Threat = 'discard-or-sacrifice' | 'touch'
 
-/** How a card saves its holder from an opponent's action. */
+/** How a card protects its holder from an opponent's action. */
 export interface Protection {
   readonly from: Threat
-  /** Shown it stays in the hand. */
+  /** A card that is shown stays in the hand. */
   readonly by: 'showing' | 'discarding'
-  /** What happens once its holder is spared. */
+  /** What happens after its holder was protected. */
   readonly after?: Effect<PlayerContext>
 }
 
-/** The facts of a title as printed or reconstructed. */
+/** The values of a title, printed or reconstructed. */
 export interface Facts {
   readonly id: string
   readonly edition: Edition
   readonly kind: Kind
   readonly set: SetId | null
   readonly level: 1 | 2 | 3
-  /** In the stock, or per player for starters. */
+  /** How many copies the stock holds; of starters, how many each player has. */
   readonly copies: number
   readonly gold: number
   readonly cost: number
@@ -55,23 +55,23 @@ export interface Facts {
   readonly timing: Timing
   readonly mentionsOpponent: boolean
   readonly sign: string
-  /** Sources of the values; what is not named is reconstructed. */
+  /** Sources of the values. A value that is not named here is reconstructed. */
   readonly sources: Sources
 }
 
-/** How a card answers an event out of its holder's hand. */
+/** How a card in a hand reacts to an event. */
 export interface Answer {
   readonly to: Event
-  /** Whether the answer is possible by what is public. `cards` are what the event is about. */
+  /** Whether the reaction is possible, by public knowledge alone. `cards` are those the event is about. */
   readonly possible: (context: PlayerContext, cards: readonly number[]) => boolean
-  /** What happens after the answering card was discarded. */
+  /** What happens after the reacting card was discarded. */
   readonly effect: (cards: readonly number[]) => Effect<PlayerContext>
 }
 
 /** A card: its facts and its effect. */
 export interface CardDefinition extends Facts {
   readonly part: Effect<PlayerContext> | null
-  /** Whether the action names its own card: such a one is never called nor repeated. */
+  /** Whether the action names its own card: such an action is never called or repeated. */
   readonly namesItself: boolean
   readonly answers: Answer | null
   readonly protects: Protection | null

@@ -1,24 +1,24 @@
-// The cards of one table: which integer is which title. Made once from the options, never changed.
+// The cards of one table: which integer stands for a copy of which title. Made once from the options, never changed.
 import { startersOf, stockOf, type Printing } from './stock.ts'
 import type { ValleyOptions } from './options.ts'
 import { groupsOf, type SetGroup } from './set-groups.ts'
 import type { Event, CardDefinition } from './card-definition.ts'
 
-/** What the cards of one table are, as numbers from 0 on. */
+/** The cards of one table, numbered from 0. */
 export class CardIndex {
   /** The title of every card. */
   readonly definitions: readonly CardDefinition[]
   /** Cards of the stock, level II on top of level III: the last is the top. */
   readonly stock: readonly number[]
-  /** For every card a number that it shares with the copies of its title alone, in the order of the titles' ids. */
+  /** For every card the number of its title, in the order of the titles' ids. Copies of one title have the same number. */
   readonly kinds: readonly number[]
-  /** How many cards of the stock are of level III: they lie below the others. */
+  /** How many cards of the stock are of level III; they lie at the bottom. */
   readonly levelThree: number
-  /** Cards that save their holder from an opponent's action. */
+  /** Cards that protect their holder from an opponent's action. */
   readonly protecting: readonly number[]
   private readonly answers: Readonly<Record<Event, readonly number[]>>
   private readonly starters: readonly (readonly number[])[]
-  /** The sets that can score, those that count as one together. */
+  /** The sets of this table, grouped as they score (see set-groups.ts). */
   readonly groups: readonly SetGroup[]
 
   constructor(options: ValleyOptions, seats: number) {
@@ -50,7 +50,7 @@ export class CardIndex {
     return this.starters[seat] ?? []
   }
 
-  /** Cards that answer an event. */
+  /** Cards that react to an event. */
   answering(event: Event): readonly number[] {
     return this.answers[event]
   }

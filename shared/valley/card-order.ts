@@ -1,8 +1,8 @@
-// The one order in which cards are told that come out together, or lie where others see no order: by title. Copies keep
-// the order they were given in, and never come by their integers, which say whose copy it once was.
+// The order in which cards are listed that come out together, or lie where no order is visible: by title. Copies keep the
+// order they were given in. Never by their integers, for these give away whose copy a starter was.
 import type { PlayerContext } from './player-context.ts'
 
-/** Cards by the ids of their titles, as options are sorted. Short lists: inserting beats a sort's callback. */
+/** Sorts cards by the ids of their titles. An insertion sort: the lists are short, and it beats `sort` with a callback. */
 export function byTitle({ cardIndex: { kinds } }: PlayerContext, cards: readonly number[]): readonly number[] {
   const sorted: number[] = []
   for (const card of cards) {

@@ -1,14 +1,14 @@
-// What Valley of the Kings asks: each decision once, with its kind, what its point knows beside the state, and the params
-// its seat gets; also what its options say, and why a seat is waited for.
+// Declares what Valley of the Kings asks: each decision with its kind, what the game needs to know of it, and the params its
+// seat gets; also the params of options and of reasons for waiting.
 import type { NamedCard } from '../card.ts'
 import type { DecisionKind, NoParams } from '../message.ts'
 import type { Event, PharaohId } from './card-definition.ts'
 import type { PlaceName } from './events.ts'
 
-/** The card whose action, or answer, asks, and whose action it is where that is another seat. */
+/** The card whose action or reaction asks, and the seat whose action it is if that is another one. */
 export type Source = { readonly card?: NamedCard; readonly seat?: number }
 
-/** A card of one place is chosen: the key names what is done and where. */
+/** Choices of one card from one place; the key says what is done with it, and where it lies. */
 export type PlainChoice =
   | 'rebuild.unchanged'
   | 'rebuild.held-up'
@@ -56,15 +56,15 @@ export type PlainChoice =
   | 'order.boneyard'
   | 'order.top'
 
-/** A card of one place is bought. */
+/** Choices of a card that is bought from one place. */
 export type PurchaseChoice = 'buy.stock' | 'buy.boneyard' | 'buy.base' | 'buy.pyramid'
 
-/** The places out of which a verb can ask for a card. */
+/** The places from which a verb can ask for a card. */
 export type PlacesOf<Verb extends string> = {
   [K in PlainChoice | PurchaseChoice]: K extends `${Verb}.${infer P extends PlaceName}` ? P : never
 }[PlainChoice | PurchaseChoice]
 
-/** Choices between ways to go on, and what the options of each are called. */
+/** Choices between ways to go on, with the ids of their options. */
 export const ways = {
   menial: ['menial.0', 'menial.1'],
   embalmer: ['embalmer.0', 'embalmer.1', 'embalmer.2'],
@@ -78,14 +78,14 @@ export const ways = {
 export type Ways = typeof ways
 export type WayChoice = Exclude<keyof Ways, 'draw-number'>
 
-/** A reaction to what has happened: `by` has done it, `answering` is the card that could answer. */
+/** A possible reaction to an event: `by` is the seat that caused it, `answering` the card that could react. */
 type Reaction<E extends Event> = {
   readonly kind: 'react'
   readonly about: {
     readonly by: number
     readonly answering: number
     readonly cards: readonly [number, ...number[]]
-    /** The gap that was left in the pyramid. */
+    /** The gap that the card has left in the pyramid. */
     readonly place: number | null
     readonly price: number | null
   }
@@ -94,11 +94,11 @@ type Reaction<E extends Event> = {
     readonly seat: number
     readonly price?: number
     readonly place?: number
-    /** Titles that by public knowledge could answer. */
+    /** Titles that, by public knowledge, could react. */
     readonly could: readonly string[]
   } & (E extends 'rebuilt' ? { readonly cards: readonly NamedCard[] } : { readonly card: NamedCard })
 }
-/** Something is about to be done to a seat that could protect itself. */
+/** A question to a seat to which something is about to be done, and which could protect itself. */
 type Threatened = {
   readonly kind: 'react'
   readonly about: { readonly could: readonly number[] }
@@ -117,7 +117,7 @@ type About<A, P = unknown, K extends DecisionKind = 'choose-card'> = {
 
 /** Decisions, by key. */
 export type ValleyDecisions = {
-  /** `credits`: what those that are left are called when they pay. */
+  /** `credits`: the option ids of the credits that are left, for a payment in the same batch. */
   readonly play: { readonly kind: 'play'; readonly params: { readonly credits?: readonly string[] } }
   readonly pay: {
     readonly kind: 'pay'
@@ -134,9 +134,9 @@ export type ValleyDecisions = {
   readonly 'react.affected': Threatened
   readonly 'swap.second': About<{ readonly first: number }, { readonly first: NamedCard }>
   readonly 'give.picked': About<{ readonly to: number }, { readonly to: number }>
-  /** The victim, and the last of the numbers that its cards were given for whoever chooses. */
+  /** The victim, and the last of the numbers that its cards got as names for the choosing seat (see `glance`). */
   readonly 'discard.shown': About<{ readonly of: number; readonly last: number }, { readonly of: number }>
-  /** The opponent gets a card, where there is one to be given. */
+  /** `given`: the card that the chosen opponent gets, if any. */
   readonly opponent: About<{ readonly given: number | null }, { readonly given?: NamedCard }, 'choose-player'>
   readonly 'entomb-from': { readonly kind: 'choose-place'; readonly params: Source }
   readonly 'draw-number': { readonly kind: 'choose-number'; readonly params: Source }
@@ -157,13 +157,13 @@ export type ValleyOffers = {
   readonly end: NoParams
   readonly 'end-order': NoParams
   readonly pay: OfCard & { readonly gold: number }
-  /** With what a title, or a pharaoh, has left. */
+  /** Pays with a credit; `from` is the title or pharaoh that left it. */
   readonly 'pay.credit': { readonly from: string; readonly gold: number }
   readonly power: OfPharaoh
   readonly pharaoh: OfPharaoh
   readonly player: { readonly seat: number }
   readonly react: OfCard
-  /** How a page says `react` of a card with which one is taken: `taken`, once it is chosen. */
+  /** Used by the page alone, in place of `react`, for a card whose reaction takes another: `taken` once that one is chosen. */
   readonly 'react.take': OfCard & { readonly taken?: NamedCard }
   readonly protect: OfCard
   readonly 'protect-discard': OfCard
@@ -174,7 +174,7 @@ export type ValleyOffers = {
   readonly 'entomb-from.stock': NoParams
 } & { readonly [K in Ways[keyof Ways][number]]: NoParams }
 
-/** Why a seat is waited for, by key: public knowledge alone. */
+/** Why a seat is waited for, by key; from public knowledge alone. */
 export type ValleyWaits = {
   readonly 'waiting.turn': NoParams
   readonly 'waiting.pharaoh': NoParams

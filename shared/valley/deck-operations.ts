@@ -1,4 +1,4 @@
-// Drawing from a deck, and making a new deck of the discard pile (RULES.md, Drawing).
+// Drawing from a deck, and shuffling the discard pile into a new one (RULES.md, Drawing).
 import { byTitle } from './card-order.ts'
 import type { PlayerContext } from './player-context.ts'
 
@@ -12,7 +12,7 @@ export function drawCards(context: PlayerContext, count: number): void {
     if (player.deck.length === 0) break
     top.push(game.journal.pop(player.deck))
   }
-  // What is drawn together is named in an order that tells nothing of the deck's.
+  // Cards drawn together get their names by title, which tells nothing of the deck's order.
   const drawn = byTitle(context, top)
   for (const card of drawn) {
     context.hold(card, false)
@@ -23,7 +23,7 @@ export function drawCards(context: PlayerContext, count: number): void {
   context.log('draw', { count: drawn.length }, { count: drawn.length, cards })
 }
 
-/** Turns up the top card of the deck and sets it aside. There must be one in deck or discard pile. */
+/** Reveals the top card of the deck and sets it aside. Deck or discard pile must hold a card. */
 export function turnUp(context: PlayerContext): number {
   const { game, state, player } = context
   game.revealHidden()
@@ -37,8 +37,8 @@ export function turnUp(context: PlayerContext): number {
 }
 
 /**
- * Sees to it that a deck holds so many cards, if there are enough: where it is too short the discard pile is shuffled in
- * behind it, as when drawing. Gives its top cards, as many as there are, topmost first.
+ * Makes sure that a deck holds `count` cards if possible: if it is too short, the discard pile is shuffled and put under it, as
+ * when drawing. Returns its top cards, topmost first, fewer than `count` if there are no more.
  */
 export function topOfDeck(context: PlayerContext, count: number): readonly number[] {
   const {

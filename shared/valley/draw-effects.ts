@@ -1,4 +1,4 @@
-// The verbs about the own deck: drawing, shuffling, looking at its top, revealing it.
+// Effects on the player's own deck: drawing, shuffling, looking at its top cards, revealing them.
 import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
@@ -8,14 +8,14 @@ import { deck, hand, revealed } from './place.ts'
 import type { PlayerContext } from './player-context.ts'
 import { discarding, entomb, entombing, finding, layDown, recovering, sacrifice, stacking } from './verbs.ts'
 
-/** A number, or how it is found when the effect is reached. */
+/** A number, or a function that computes it when the effect is carried out. */
 type Amount = number | ((context: PlayerContext) => number)
 
 const isEmpty = ({ player }: PlayerContext): boolean => player.deck.length + player.discard.length === 0
 
 /**
- * Draws cards from the own deck, shuffling the discard pile into a new one when it runs out. Carried out if at least
- * one card comes; `ifPossible`: also if none does. An effect that says draw none is impossible.
+ * Draws cards from the own deck, and shuffles the discard pile into a new deck when it runs out. Impossible if there is no card
+ * to draw, unless `ifPossible` is given, or if the amount is 0.
  */
 export function draw(amount: Amount, ifPossible: 'ifPossible' | 'atLeastOne' = 'atLeastOne'): Effect<PlayerContext> {
   const part = (context: PlayerContext, then: Continuation): Outcome => {
@@ -27,7 +27,7 @@ export function draw(amount: Amount, ifPossible: 'ifPossible' | 'atLeastOne' = '
   return Object.assign(part, { cannotFail: ifPossible === 'ifPossible' })
 }
 
-/** Draws so many cards, as far as there are any, and goes on. */
+/** Draws `count` cards, or as many as there are, and goes on. */
 export function drawAndGoOn(context: PlayerContext, count: number, then: Continuation): Outcome {
   return context.game.hidden(() => {
     drawCards(context, count)
@@ -46,7 +46,7 @@ export const shuffleDeck: Effect<PlayerContext> = cannotFail((context, then) => 
   })
 })
 
-/** Shuffles the own discard pile, if there is one, into the deck. Impossible where both are empty. */
+/** Shuffles the own discard pile into the deck. Impossible if both are empty. */
 export const shuffleDiscardIn: Effect<PlayerContext> = (context, then) => {
   const { game, player } = context
   if (isEmpty(context)) return game.impossible(then)
@@ -57,7 +57,7 @@ export const shuffleDiscardIn: Effect<PlayerContext> = (context, then) => {
   })
 }
 
-/** Looks at the top cards of the own deck, as many as there are, and goes on with them. */
+/** Lets the player look at up to `count` top cards of the own deck, and goes on with an effect on them. */
 function lookAtTop(count: number, next: (seen: readonly number[]) => Effect<PlayerContext>): Effect<PlayerContext> {
   return (context, then) => {
     const { game } = context
@@ -72,7 +72,7 @@ function lookAtTop(count: number, next: (seen: readonly number[]) => Effect<Play
   }
 }
 
-/** Looks at the top cards of the own deck, recovers one unseen by others, and discards the rest in an order of choice. */
+/** Looks at the top cards of the own deck, recovers one without showing it, and discards the rest in an order of choice. */
 export function recoverOfTop(count: number): Effect<PlayerContext> {
   return lookAtTop(
     count,
@@ -94,7 +94,7 @@ export function recoverOfTop(count: number): Effect<PlayerContext> {
   )
 }
 
-/** Puts hand cards on top of the own deck, in an order of choice: so many, or all where there are fewer. */
+/** Puts `count` hand cards on top of the own deck in an order of choice, or all if there are fewer. */
 export function stackSome(count: number): Effect<PlayerContext> {
   return cannotFail((context, then) => {
     const {
@@ -115,7 +115,7 @@ export function stackSome(count: number): Effect<PlayerContext> {
   })
 }
 
-/** Reveals the top two cards of the own deck: one is entombed, the other sacrificed; a single one is entombed. */
+/** Reveals the top two cards of the own deck; one is entombed, the other sacrificed. If there is only one, it is entombed. */
 export const judge: Effect<PlayerContext> = (context, then) => {
   const { game } = context
   if (isEmpty(context)) return game.impossible(then)
@@ -129,7 +129,7 @@ export const judge: Effect<PlayerContext> = (context, then) => {
   })
 }
 
-/** Reveals deck cards one by one until its player stops and recovers them all, or two share a gold value and all are discarded. */
+/** Reveals cards of the own deck one by one, until the player stops and recovers them all, or two have the same gold and all are discarded. */
 export const press: Effect<PlayerContext> = (context, then) => {
   const { game } = context
   if (isEmpty(context)) return game.impossible(then)
@@ -156,7 +156,7 @@ export const press: Effect<PlayerContext> = (context, then) => {
   return game.hidden(() => goOn([]))
 }
 
-/** Looks at the top three: one is entombed, another recovered unseen by others, the third stays on top. */
+/** Looks at the top three cards: one is entombed, another recovered without being shown, the third stays on top. */
 export const entombAndRecoverOfTop: Effect<PlayerContext> = lookAtTop(
   3,
   seen => (context, then) =>
@@ -172,7 +172,7 @@ export const entombAndRecoverOfTop: Effect<PlayerContext> = lookAtTop(
     }),
 )
 
-/** Looks at the top cards, recovers one and leaves the others on top in an order of choice; others see none of them. */
+/** Looks at the top cards, recovers one and puts the rest back on top in an order of choice; other players see none of them. */
 export function recoverAndOrderTop(count: number): Effect<PlayerContext> {
   return lookAtTop(
     count,

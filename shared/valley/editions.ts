@@ -1,5 +1,5 @@
-// The editions there are, a line each, in the order of the card list. What is told of an edition lies in `editions/`, its cards
-// in `cards/`, and their words in a file of its name in each language's folder.
+// The registry of editions, in the order of the card list. The facts of each edition are in `editions/`, its cards in `cards/`,
+// and their texts in a file of the same name in each language's folder (see `cards/card.ts` for all parts of a card).
 import { afterlife } from './editions/afterlife.ts'
 import { base } from './editions/base.ts'
 import { lastRites } from './editions/last-rites.ts'
@@ -13,25 +13,25 @@ interface OwnSet {
   readonly colour: string
 }
 
-/** What is told of an edition beside its cards. */
+/** The facts of an edition beside its cards. */
 interface EditionFacts {
   readonly id: string
-  /** With whose starters it is a game of its own; null where it only adds to others. */
+  /** The edition whose starters it is played with; null if it only adds cards to others. */
   readonly starters: string | null
   /** Smallest first. */
   readonly sets: readonly OwnSet[]
 }
 
-// What of these lists a page does not ask for is left out of it: hence the marks for the bundler.
+// The `@__PURE__` marks let the bundler drop those lists that a page does not use.
 const all = [base, afterlife, lastRites, premium] as const satisfies readonly EditionFacts[]
 
 type All = (typeof all)[number]
 export type Edition = All['id']
-/** Editions that are a game of their own; the premium edition only adds to them. */
+/** The editions that can be played by themselves; the premium edition only adds cards to them. */
 export type Box = Exclude<All, { readonly starters: null }>['id']
-/** Editions that have starters of their own. */
+/** The editions with starters of their own. */
 export type StarterEdition = Exclude<All['starters'], null>
-/** What a table can begin with: starters of one kind, or of both. */
+/** The starters a table can begin with: those of one edition, or of both. */
 export type Starters = StarterEdition | 'both'
 export type SetId = All['sets'][number]['id']
 
@@ -57,9 +57,9 @@ export const starterEditions: readonly StarterEdition[] = /* @__PURE__ */ Array.
 /** All kinds of starters. */
 export const starterKinds: readonly Starters[] = [...starterEditions, 'both']
 
-/** With whose starters an edition is played as a game of its own. */
+/** The edition whose starters an edition is played with by itself. */
 export const startersOfBox = (box: Box): StarterEdition => games.find(({ id }) => id === box)?.starters ?? base.starters
 
-/** The editions whose starters are meant by a kind. */
+/** The editions that a kind of starters stands for. */
 export const editionsOfStarters = (starters: Starters): readonly StarterEdition[] =>
   starters === 'both' ? starterEditions : [starters]

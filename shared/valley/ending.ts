@@ -1,4 +1,4 @@
-// How near a table is to its end, as everybody can see it. Pure functions of the public part of a view.
+// How near a game is to its end, from the public part of a view. Pure functions.
 import type { Pyramid, ValleyTable } from './table.ts'
 
 /**
@@ -21,8 +21,7 @@ export function endingOf({ stock, pyramid, players }: Pick<ValleyTable, 'stock' 
 }
 
 /**
- * Whether a seat can still use its free entombing before the end of this round: in its turn, while it has not been used,
- * or because its turn is still to come.
+ * Whether a seat can still use its free entombing in this round: during its turn if it has not, or before its turn.
  */
 export function mayStillEntomb(
   { turn, first, step, now, players }: Pick<ValleyTable, 'turn' | 'first' | 'step' | 'now' | 'players'>,

@@ -1,10 +1,10 @@
-// What Valley of the Kings logs: each event and its params, once, for verbs, sentences and pages alike.
+// Declares what Valley of the Kings logs: each event with its params, for rules, sentences and pages alike.
 import type { NamedCard } from '../card.ts'
 import type { EngineEvents } from '../engine/log-lines.ts'
 import type { NoParams } from '../message.ts'
 import type { PharaohId } from './card-definition.ts'
 
-/** Where a line says that a card lay. */
+/** The places that a log line can name as where a card came from. */
 export type LoggedPlace =
   | 'hand'
   | 'tomb'
@@ -22,8 +22,8 @@ export type LoggedPlace =
 export type PlaceName = LoggedPlace | 'hand-or-discard'
 
 /**
- * A card that was moved; `place` is the gap it has left in the pyramid, `by` the title
- * whose action moved it, and `was` its name in the hand it came from, for whoever sees that hand.
+ * A card that was moved. `place`: the gap it has left in the pyramid; `by`: the title whose action moved it; `was`: its name in
+ * the hand it came from, only for the seat of that hand.
  */
 interface Moved {
   readonly from: LoggedPlace
@@ -32,16 +32,16 @@ interface Moved {
   readonly card: NamedCard
   readonly was?: string
 }
-/** The same where the card is a secret: it is left out for whom it is one. */
+/** The same for a card that others do not see: in their lines it is left out. */
 type MovedUnseen = Omit<Moved, 'card'> & { readonly card?: NamedCard }
 interface OfCard {
   readonly card: NamedCard
 }
-/** `was`: the card's name in the hand it came from, for whoever sees that hand. */
+/** `was`: the card's name in the hand it came from, only for the seat of that hand. */
 interface OutOfHand extends OfCard {
   readonly was?: string
 }
-/** `cards` only for whoever sees them. */
+/** `cards` only for viewers who see them. */
 interface Unseen {
   readonly count: number
   readonly cards?: readonly NamedCard[]
@@ -50,7 +50,7 @@ interface OfPharaoh {
   readonly pharaoh: PharaohId
 }
 
-/** Lines of the log, by key. */
+/** Log lines, by key. */
 export type ValleyEvents = EngineEvents &
   Flat<{
     begin: { readonly boneyard: NamedCard }
@@ -62,7 +62,7 @@ export type ValleyEvents = EngineEvents &
       readonly lost: number
       readonly to: 'discard' | 'hand' | 'tomb'
     }
-    /** With a hand card, or with a credit: `from` is the title, or the pharaoh, that left it. */
+    /** Paid with a hand card, or with a credit, whose `from` is the title or pharaoh that left it. */
     pay: {
       readonly gold: number
       readonly for: NamedCard
@@ -89,7 +89,7 @@ export type ValleyEvents = EngineEvents &
     repeat: OfCard
     'turned-down': OfCard & { readonly place: number }
     'turned-up': { readonly cards: readonly NamedCard[] }
-    /** A hand card, `one`, for another; `was` and `now` are their names in that hand, for whoever sees it. */
+    /** A hand card, `one`, was exchanged for another; `was` and `now` are their names in that hand, only for its seat. */
     exchange: {
       readonly with: 'boneyard' | 'discard' | 'pyramid'
       readonly one: NamedCard
@@ -110,5 +110,5 @@ export type ValleyEvents = EngineEvents &
     over: NoParams
   }>
 
-/** Interfaces as plain types, which are params. */
+/** Turns interfaces into plain types, which are assignable to `Params`. */
 type Flat<M> = { readonly [K in keyof M]: { readonly [P in keyof M[K]]: M[K][P] } }

@@ -1,4 +1,4 @@
-// Verbs by which two cards change places. Nothing crumbles, nothing is discarded or sacrificed.
+// Effects by which two cards change places. Nothing crumbles, is discarded or sacrificed.
 import type { Effect, Outcome, Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { choose } from './ask-for-choice.ts'
@@ -26,11 +26,11 @@ export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
   )
 }
 
-/** What a hand card changes places with: the cards there are, and how the two are exchanged. */
+/** A place whose cards can be exchanged for a hand card. */
 type Other = Elsewhere &
   (
     | { readonly name: 'discard' | 'pyramid'; readonly implied?: never }
-    /** Only one card can be meant, so it is not asked for. */
+    /** There is only one card to choose, so it is not asked for. */
     | { readonly name: 'boneyard'; readonly implied: true }
   )
 interface Elsewhere {
@@ -69,7 +69,7 @@ export const withPyramid: Other = {
   },
 }
 
-/** A hand card changes places with a card that lies elsewhere, which comes into the hand. */
+/** Exchanges a hand card for a card of another place. */
 export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
   const swapped = (context: PlayerContext, given: number, got: number, then: Continuation): Outcome => {
     const { game, player } = context

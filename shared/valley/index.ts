@@ -1,5 +1,5 @@
-// The manifest of Valley of the Kings: its name, its version, what a table of it may be made with, its rules, and its English
-// words. How it is played lies in `play.ts`, for whoever only plays a game again makes no table.
+// The manifest of Valley of the Kings. The rules are in `play.ts`, apart from the options' schema, which a replay in the page
+// does not need.
 import type { GameManifest } from '../game-manifest.ts'
 import { cards } from '../messages/en/cards.ts'
 import { lines } from '../messages/en/log.ts'

@@ -1,7 +1,7 @@
-// Lasting effects: how they are stored and shown, and what they make of gold and costs (RULES.md, Gold). Pure, so that the
-// page works out a payment by the same rules.
+// Lasting effects: how they are stored and shown, and how they change gold and costs (RULES.md, Gold). Pure functions, which
+// the page uses too to work out a payment.
 
-/** A lasting effect, as a bit of the state. */
+/** The lasting effects, as bits of the state's `lasting`. */
 export const handGold4 = 1
 export const boughtToHand = 2
 export const handGoldPlus1 = 4

@@ -1,4 +1,4 @@
-// Verbs about several cards: asked at once where every choice is legal and nothing happens between them, else one by one.
+// Effects on several cards. They are chosen at once if every choice is legal and nothing happens in between, else one by one.
 import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { drawCards } from './deck-operations.ts'
@@ -6,7 +6,7 @@ import { hand, pyramid } from './place.ts'
 import type { PlayerContext } from './player-context.ts'
 import { discarding, entombing, layDown, take, type Choosing, type Test } from './verbs.ts'
 
-/** Moves several hand cards into the tomb, asked at once. */
+/** Entombs `least` to `most` hand cards, chosen at once. */
 export function entombSome(least: number, most: number, where?: Test): Effect<PlayerContext> {
   return (context, then) => {
     const candidates = context.player.hand.filter(card => !where || where(context.title(card), context, card))
@@ -22,7 +22,7 @@ export function entombSome(least: number, most: number, where?: Test): Effect<Pl
   }
 }
 
-/** Discards so many hand cards, asked at once. */
+/** Discards exactly `count` hand cards, chosen at once. */
 export function discardExactly(count: number): Effect<PlayerContext> {
   return (context, then) =>
     chooseSome(
@@ -36,7 +36,7 @@ export function discardExactly(count: number): Effect<PlayerContext> {
     )
 }
 
-/** Discards hand cards one by one, so many at most, then takes a pyramid card that costs no more than all of them together. */
+/** Discards up to `most` hand cards one by one, then takes a pyramid card that costs no more than all of them together. */
 export function trade(most: number): Effect<PlayerContext> {
   return (context, then) => {
     const step = (given: number, sum: number): Outcome => {
@@ -66,7 +66,7 @@ export function trade(most: number): Effect<PlayerContext> {
   }
 }
 
-/** Discards one or more hand cards, asked at once, then draws as many. */
+/** Discards one or more hand cards, chosen at once, then draws as many. */
 export const discardAndDraw: Effect<PlayerContext> = (context, then) => {
   const { hand: held } = context.player
   return chooseSome(
@@ -81,12 +81,12 @@ export const discardAndDraw: Effect<PlayerContext> = (context, then) => {
   )
 }
 
-/** Carries out a choosing effect as often as wanted, but so many times at most. */
+/** Carries out a choosing effect up to `times` times, as often as the player wants. */
 export function upTo(times: number, part: Choosing): Effect<PlayerContext> {
   return cannotFail((context, then) => part.again(context, then, times))
 }
 
-/** Carries out a choosing effect once, and then as often as wanted up to so many times in all. */
+/** Carries out a choosing effect once, then again as often as the player wants, up to `times` times in all. */
 export function atLeastOnce(times: number, part: Choosing): Effect<PlayerContext> {
   return (context, then) => {
     const more = before(then, () => part.again(context, then, times - 1))
@@ -94,7 +94,7 @@ export function atLeastOnce(times: number, part: Choosing): Effect<PlayerContext
   }
 }
 
-/** Entombs any number of hand cards of one set, at least one: the first says which set. */
+/** Entombs one or more hand cards of one set, one by one; the first decides the set. */
 export const entombOfOneSet: Effect<PlayerContext> = (context, then) => {
   const { game, player } = context
   const more = (set: string | null): Continuation =>

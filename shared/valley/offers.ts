@@ -1,4 +1,4 @@
-// How options of this game are named for the seat that is asked, and in which order it gets them.
+// Turns the integer options of a decision into the ids and params that its seat gets, and sorts them.
 import type { UnlabelledOption } from '../engine/game.ts'
 import { entryAt } from '../entry.ts'
 import { fromBoneyard } from './attacks.ts'
@@ -27,7 +27,7 @@ import type { PlayerContext } from './player-context.ts'
 
 type Offer = UnlabelledOption<ValleyOffers>
 
-/** An option as its seat gets it: ids can be foretold (API.md, View). */
+/** An option as its seat gets it. A client can know ids in advance, for a batch (API.md, View). */
 export function offerOf(context: PlayerContext, point: ValleyPoint, option: number): Offer {
   if (option === pass) return { id: 'pass', key: 'pass', params: {} }
   if (option === enough) return { id: 'enough', key: 'enough', params: {} }
@@ -39,7 +39,7 @@ export function offerOf(context: PlayerContext, point: ValleyPoint, option: numb
   return use === toCredit ? creditOffer(context, cardIn(option)) : cardOffer(context, point, cardIn(option), use)
 }
 
-/** One that is no card. */
+/** An option that is no card. */
 function numberOffer(point: ValleyPoint, option: number): Offer {
   const number = cardIn(option)
   switch (point.kind) {
@@ -96,7 +96,7 @@ function cardOffer(context: PlayerContext, point: ValleyPoint, card: number, use
     : { id, key: 'card', params, ...where }
 }
 
-/** What a card of another's hand is called for who was shown it: names of that seat's own. */
+/** The name of a card in another's hand, for the seat to which that hand was shown. */
 function glanced(
   { seat }: PlayerContext,
   { about: { last }, candidates }: Extract<ValleyPoint, { readonly key: 'discard.shown' }>,
@@ -105,11 +105,11 @@ function glanced(
   return `${seat}h${last - candidates.length + 1 + candidates.indexOf(card)}`
 }
 
-/** Whether a card of one place is to be bought. */
+/** Whether a decision asks which card of a place to buy. */
 const isPurchase = (point: ValleyPoint): point is Extract<ValleyPoint, { readonly key: PurchaseChoice }> =>
   point.key.startsWith('buy.')
 
-/** Cards without a visible order (a hand, a searched deck) by title and then by name; piles top first; others stay. */
+/** Sorts cards without a visible order (a hand, a searched deck) by title, then by name, and piles top first; leaves others. */
 export function sortOptions(context: PlayerContext, point: ValleyPoint, options: readonly number[]): readonly number[] {
   if (point.key === 'discard.shown') return options
   if (point.key.endsWith('.discard'))
@@ -128,7 +128,7 @@ export function sortOptions(context: PlayerContext, point: ValleyPoint, options:
   })
 }
 
-/** Whether an option is a card that others do not see; one that is a plain number is no card. */
+/** Whether an option is a card that other players do not see. */
 function inHandOrDeck(context: PlayerContext, option: number): boolean {
   return option >= 0 && useIn(option) !== plainNumber && numberOf(context, cardIn(option)) > 0
 }

@@ -1,5 +1,5 @@
-// How options of a question are written as integers: a card stands for itself, or for a use it is put to; what is no
-// card has a mark of its own.
+// Encodes options as integers: a card, a card together with what it is used for, a credit, a number, or one of the negative
+// constants.
 
 export const pass = -1
 export const enough = -2
@@ -8,24 +8,24 @@ export const endAndOrder = -4
 export const power = -5
 
 const cardsAtMost = 1 << 10
-/** Uses of a card, added to it where the card alone does not say what an option means. */
+/** Added to a card to say what it is used for, if a decision offers more than one use. */
 export const toBuy = cardsAtMost
 export const toExecute = 2 * cardsAtMost
 export const toEntomb = 3 * cardsAtMost
 export const toProtect = 4 * cardsAtMost
-/** A credit, by its place among those there are. */
+/** Added to the index of a credit. */
 export const toCredit = 6 * cardsAtMost
-/** What a credit is called as an option. */
+/** The option id of a credit. */
 export const creditId = (index: number): string => `credit-${index + 1}`
-/** An option that is a number, not a card. */
+/** Added to an option that is a number and no card. */
 export const plainNumber = 5 * cardsAtMost
 
-/** The use an option means, 0 for the card itself. Only for options that are not negative. */
+/** What the card of an option is used for; 0 for the card alone. Not for negative options. */
 export function useIn(option: number): number {
   return option & ~(cardsAtMost - 1)
 }
 
-/** The card, or the number, an option means. Only for options that are not negative. */
+/** The card, or the number, of an option. Not for negative options. */
 export function cardIn(option: number): number {
   return option & (cardsAtMost - 1)
 }

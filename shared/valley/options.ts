@@ -1,5 +1,5 @@
-// What a table of this game can be asked to be (API.md, Options; RULES.md, Ways to play): checked by one schema, what was
-// left open filled in, and a sentence for what does not go together.
+// The options of a table of this game (API.md, Options; RULES.md, Ways to play): their schema, their defaults, and a sentence
+// for each combination that is not allowed.
 import {
   boxes,
   editions,
@@ -46,7 +46,7 @@ const schema = v.strictObject({
 
 /** Options, complete. */
 export interface ValleyOptions {
-  /** Says starters and uniques where nothing else does. */
+  /** Decides starters and uniques unless they are given. */
   readonly edition: Box
   readonly sets: readonly SetId[]
   /** Editions whose uniques lie in the stock. */
@@ -55,15 +55,15 @@ export interface ValleyOptions {
   readonly half?: 'apart' | 'joined'
   readonly starters: Starters
   readonly pharaohs: boolean
-  /** The own discard pile may be looked through at any time. */
+  /** Whether players may look through their own discard pile at any time. */
   readonly openDiscards: boolean
-  /** Separate reaction questions go only to who holds a fitting card, which gives that away. */
+  /** Whether reactions are asked only of players who hold a fitting card, which is faster but gives that away. */
   readonly quickReactions: boolean
   readonly solitaire?: 'starter' | 'master'
   readonly [key: string]: unknown
 }
 
-/** A whole number from 0 to `count` - 1. */
+/** Returns a random whole number from 0 to `count` - 1. */
 export type Below = (count: number) => number
 
 const mostSeats = 6
@@ -72,8 +72,8 @@ const leastStockOfASeat = 14
 const crowd = 5
 
 /**
- * Checks options for a number of seats and fills in what was left open.
- * @param below the chance by which sets are drawn by lot
+ * Checks options for a number of seats and fills in the defaults.
+ * @param below for sets that are drawn by lot
  */
 export function settle(options: unknown, seats: number, below: Below): ValleyOptions | Problem {
   const checked = v.safeParse(schema, options ?? {})
@@ -97,7 +97,7 @@ export function settle(options: unknown, seats: number, below: Below): ValleyOpt
   return wrong === null ? settled : problem(wrong)
 }
 
-/** Why options and a number of seats do not go together; null where they do. */
+/** A sentence that says why these options are not allowed with this number of seats; null if they are. */
 function clash(options: ValleyOptions, seats: number): string | null {
   if (seats < 1 || seats > mostSeats) return `Valley of the Kings is for 1 to ${mostSeats} players, not for ${seats}.`
   if (options.solitaire && seats > 1) return `Solitaire is played alone, not by ${seats}.`
@@ -113,7 +113,7 @@ function inOrder(ids: readonly SetId[]): readonly SetId[] {
   return setIds.filter(id => ids.includes(id))
 }
 
-/** So many sets of each size from 3 to 7, drawn by lot. */
+/** Draws so many sets of each size from 3 to 7 by lot. */
 function drawn(ofEach: number, below: Below): readonly SetId[] {
   return inOrder(
     [3, 4, 5, 6, 7].flatMap(size => {

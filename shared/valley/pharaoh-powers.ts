@@ -27,7 +27,7 @@ export interface Pharaoh {
   readonly id: PharaohId
   readonly sign: string
   readonly power: Effect<PlayerContext>
-  /** The power mentions another player: left out in solitaire. */
+  /** Whether the power mentions another player: such a pharaoh is left out in solitaire. */
   readonly mentionsOpponent?: true
 }
 
@@ -53,16 +53,16 @@ export const pharaohs: readonly Pharaoh[] = [
   { id: 'cleopatra-vii', sign: '𓆗', power: provided(isBehind, credit(2)), mentionsOpponent: true },
 ]
 
-/** The pharaoh whose place in the list this is. */
+/** The pharaoh at an index of the list. */
 export function pharaohAt(index: number): Pharaoh {
   return entryAt(pharaohs, index)
 }
 
 const eachGets = 2
-/** With this many seats one is dealt to each, and nothing is chosen. */
+/** With so many seats each is dealt one pharaoh only, so there is nothing to choose. */
 const crowd = 6
 
-/** Deals pharaohs to all seats; alone without the one that mentions another player. */
+/** Deals pharaohs to all seats; in solitaire without those that mention another player. */
 export function dealPharaohs(contexts: readonly PlayerContext[]): void {
   const [any] = contexts as readonly [PlayerContext]
   const { game, options } = any
@@ -71,14 +71,14 @@ export function dealPharaohs(contexts: readonly PlayerContext[]): void {
   for (const { player } of contexts) player.dealt.push(...pile.splice(0, contexts.length >= crowd ? 1 : eachGets))
 }
 
-/** Every seat keeps one of those it was dealt, all at the same time; then they are turned up. */
+/** Lets every seat keep one of the pharaohs it was dealt, all at the same time; then reveals them. */
 export function choosePharaohs(contexts: readonly PlayerContext[], then: Continuation): Outcome {
   const reveal = before(finish, () => turnUpPharaohs(contexts, then))
   const undecided = contexts.filter(({ player }) => player.dealt.length > 1)
   return undecided.length === 0 ? reveal.go() : simultaneously(contexts, keepOne, reveal)
 }
 
-/** Sealed in the seat's own belongings: nobody else learns of it before all have chosen. */
+/** Lets one seat choose. The choice is kept in the seat's own part of the state; others see it only after all have chosen. */
 const keepOne: Effect<PlayerContext> = cannotFail((context, then) => {
   const { game, player } = context
   return {
@@ -113,7 +113,7 @@ export function hasPower({ player, state }: PlayerContext): boolean {
   return player.pharaoh >= 0 && state.powerUsed === 0
 }
 
-/** Uses the power of this seat's pharaoh. */
+/** Carries out the power of this seat's pharaoh. */
 export function usePower(context: PlayerContext): Outcome {
   const { game, state, player } = context
   const pharaoh = pharaohAt(player.pharaoh)

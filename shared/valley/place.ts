@@ -1,27 +1,27 @@
-// Where cards lie and how they are taken out of there: the nouns of the cards' texts.
+// The places where cards lie, and how a card is taken out of each. Effects take them as arguments: `take(pyramid)`.
 import type { PlaceName } from './events.ts'
 import { baseCards, openCards, pyramidCards, takeOut } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
 
-/** A place that an effect takes a card from. */
+/** A place from which an effect can take a card. */
 export type Place<N extends PlaceName = PlaceName> = N extends PlaceName ? PlaceCalled<N> : never
 
-/** One in which only one card can be meant, so that nothing is asked. */
+/** A place with only one card to choose, so that nothing is asked. */
 export type ImpliedPlace<N extends PlaceName = PlaceName> = Place<N> & { readonly choice: 'implied' }
 
 interface PlaceCalled<N extends PlaceName> {
   readonly name: N
-  /** Cards to choose from. A pile of which only the top can be had gives that one alone. */
+  /** The cards to choose from; of a pile whose top alone can be taken, that one. */
   cards(context: PlayerContext): readonly number[]
-  /** Takes a card out; gives the gap left in the pyramid, or `noGap`. */
+  /** Takes a card out. Returns the gap that it leaves in the pyramid, or `noGap`. */
   remove(context: PlayerContext, card: number): number
-  /** `implied`: only one card can be meant, so nothing is asked. */
+  /** `implied`: there is only one card to choose, so nothing is asked. */
   readonly choice: 'asked' | 'implied'
-  /** `hidden`: nobody knows the card before it comes out. `searched`: its owner looks through it to choose. */
+  /** `hidden`: nobody knows the card before it is taken out. `searched`: the owner looks through the place to choose. */
   readonly sight: 'open' | 'hidden' | 'searched'
 }
 
-/** Says that no gap was left in the pyramid. */
+/** No gap was left in the pyramid. */
 export const noGap = -1
 
 function top(zone: readonly number[]): readonly number[] {
@@ -33,7 +33,7 @@ function removeFrom(context: PlayerContext, zone: number[], card: number): numbe
   return noGap
 }
 
-/** Where others do not see it: a name that the card got by being looked at there ends, and it comes out under a new one. */
+/** Takes out a card that others do not see. The name it got when its owner looked at it ends: it comes out under a new one. */
 function removeHidden(context: PlayerContext, zone: number[], card: number): number {
   if ((context.state.names[card] as number) < 0) context.hide(card)
   return removeFrom(context, zone, card)
@@ -70,7 +70,7 @@ export const discardTop: ImpliedPlace<'discard-top'> = {
   cards: context => top(context.player.discard),
 }
 
-/** The own deck, looked through: its order tells nothing, and it is shuffled afterwards. */
+/** The own deck, which is looked through to choose a card. Effects that use it must shuffle the deck afterwards. */
 export const deck: Place<'deck'> = {
   name: 'deck',
   choice: 'asked',
@@ -88,7 +88,7 @@ export const pyramid: Place<'pyramid'> = {
   remove: takeOut,
 }
 
-/** Any card of the pyramid, those that lie face down too. */
+/** Any card of the pyramid, face-down ones included. */
 export const wholePyramid: Place<'pyramid'> = { ...pyramid, cards: pyramidCards }
 
 /** The bottom row of the pyramid. */
@@ -102,7 +102,7 @@ export const apex: ImpliedPlace<'apex'> = {
   cards: context => openCards(context).filter(card => card === context.state.pyramid[0]),
 }
 
-/** Revealed cards of the own deck that lie aside: these, as far as they still do. `implied`: only one can be meant. */
+/** Those of the given cards that still lie aside after being revealed from a deck or the stock. */
 export function revealed(cards: readonly number[], choice: Place['choice'] = 'asked'): Place<'aside'> {
   return {
     name: 'aside',
@@ -130,7 +130,7 @@ export const boneyardTop: ImpliedPlace<'boneyard'> = {
   remove: (context, card) => {
     const { state } = context
     removeFrom(context, state.boneyard, card)
-    // Where the order was somebody's secret, the next card comes to light.
+    // If only one seat knew what lies under this card, the next card is now seen by all.
     if (state.boneyard.length < state.buried) bringToLight(context)
     return noGap
   },
@@ -146,7 +146,7 @@ function bringToLight(context: PlayerContext): void {
   context.show(next)
 }
 
-/** The whole boneyard, held by the actor, who looks through it: nothing of what is left comes to light. */
+/** The whole boneyard, while the actor looks through it: taking a card out shows nobody the next one. */
 export const boneyard: Place<'boneyard'> = {
   name: 'boneyard',
   choice: 'asked',
@@ -155,7 +155,7 @@ export const boneyard: Place<'boneyard'> = {
   remove: (context, card) => removeHidden(context, context.state.boneyard, card),
 }
 
-/** The own hand and discard pile together, the pile top first. */
+/** The own hand and discard pile together; the pile top first. */
 export const handOrDiscard: Place<'hand-or-discard'> = {
   name: 'hand-or-discard',
   choice: 'asked',

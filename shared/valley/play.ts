@@ -1,5 +1,5 @@
-// Valley of the Kings as it is played, by the engine's contract: setup, what is asked next, and where to find what is shown.
-// Rules live in the files beside this one.
+// Implements the engine's interface for Valley of the Kings: setup and what is asked next. The rules themselves are in the
+// other files of this folder.
 import { finish, before, done } from '../engine/effect.ts'
 import type { ValleyDeclarations, ValleyPoint } from './declarations.ts'
 import type { ValleyEvents } from './events.ts'
@@ -73,7 +73,7 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
       : askToPlay(this.contextOf(state.turn))
   }
 
-  /** What comes once every seat has its pharaoh. */
+  /** What follows once every seat has its pharaoh. */
   private readonly firstTurn = before(finish, () => {
     const { state } = this.game
     beginTurn(this.contextOf(state.first))
@@ -96,7 +96,7 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
   redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.contexts, viewer, random)
 }
 
-/** The setup deals the apex first, then the middle and the base, each from left to right. */
+/** Deals the pyramid: the apex first, then the middle and the base, each from left to right. */
 function dealPyramid(context: PlayerContext): void {
   const { game, state } = context
   for (let place = 0; place < state.pyramid.length; place++) {
@@ -106,7 +106,7 @@ function dealPyramid(context: PlayerContext): void {
   }
 }
 
-/** What the game is played by. */
+/** The rules as the engine takes them. */
 export const rules: Rules<ValleyState, ValleyOptions> = {
   prepare: (options, seats) => {
     const cardIndex = new CardIndex(options, seats)

@@ -1,5 +1,5 @@
-// A seat's hold on a running game: what effects are carried out with. Also how cards are named as they move between
-// hidden and open places, so that no name outlives what a viewer can follow.
+// A seat's access to a running game, with which effects are carried out. Also gives cards their names as they move between
+// hidden and public places: a card keeps its name only as long as viewers can follow it.
 import type { Continuation } from '../engine/effect.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import type { NamedCard } from '../protocol.ts'
@@ -12,7 +12,7 @@ import type { Player, ValleyState } from './state.ts'
 import { goldWith } from './lasting-effects.ts'
 import { pharaohIds, type PharaohId, type CardDefinition } from './card-definition.ts'
 
-/** Names in hands: the n-th of a seat is kept as -(n * seatsInName + seat). */
+/** The n-th name in a seat's hand is stored as -(n * seatsInName + seat). */
 const seatsInName = 8
 
 /** One seat at one table, as effects are carried out for it. */
@@ -21,8 +21,8 @@ export class PlayerContext {
   readonly player: Player
 
   /**
-   * @param all the turn of each seat, this one among them
-   * @param escape where this seat goes on if it protects itself from what is being done to it
+   * @param all the contexts of all seats, this one included
+   * @param escape what follows if this seat protects itself from what is being done to it; null if it cannot
    */
   constructor(
     readonly game: GameContext<ValleyState, ValleyEvents>,
@@ -41,7 +41,7 @@ export class PlayerContext {
     return this.state.players.length
   }
 
-  /** The same seat while something is done to it that it may protect itself from. */
+  /** The context of the same seat while something is done to it from which it may protect itself. */
   threatened(escape: Continuation): PlayerContext {
     return new PlayerContext(this.game, this.cardIndex, this.options, this.seat, this.all, escape)
   }
@@ -56,12 +56,12 @@ export class PlayerContext {
     return [...this.all.slice(this.seat + 1), ...this.all.slice(0, this.seat)]
   }
 
-  /** What a card is. */
+  /** The title of a card. */
   title(card: number): CardDefinition {
     return this.cardIndex.definitions[card] as CardDefinition
   }
 
-  /** What a hand card pays now. */
+  /** How much gold a hand card is worth now. */
   worth(card: number): number {
     return goldWith(this.state.lasting, this.title(card).gold)
   }
@@ -74,13 +74,13 @@ export class PlayerContext {
     return gold
   }
 
-  /** Cards outside the tomb. */
+  /** How many cards this player has outside the tomb. */
   get owned(): number {
     const { hand, deck, discard } = this.player
     return hand.length + deck.length + discard.length
   }
 
-  /** A card comes from a hand, a deck or the stock to a place that others see. */
+  /** To be called when a card comes from a hand, a deck or the stock to a public place: names it. */
   show(card: number): void {
     const { game, state } = this
     if (game.dryRun || (state.names[card] as number) > 0) return
@@ -91,14 +91,14 @@ export class PlayerContext {
     if (gone !== undefined) game.journal.put(state.known, gone, 0)
   }
 
-  /** A card of this hand with the same title as this one, of which everybody knows that it is there. */
+  /** A card of this hand with the same title that everybody knows to be there; undefined if there is none. */
   knownCopy(card: number): number | undefined {
     const { known } = this.state
     for (const other of this.player.hand) if (known[other] === 1 && this.title(other) === this.title(card)) return other
     return undefined
   }
 
-  /** A card comes to the hand; `openly`: everybody sees which. */
+  /** To be called when a card comes to this hand: names it. `openly`: everybody sees which card it is. */
   hold(card: number, openly: boolean): void {
     const { game, state } = this
     if (game.dryRun) return
@@ -106,14 +106,14 @@ export class PlayerContext {
     if (openly !== (state.known[card] === 1)) game.journal.put(state.known, card, openly ? 1 : 0)
   }
 
-  /** All see that a card is in this hand, where it stays. */
+  /** Notes that everybody has seen a card of this hand, where it stays. */
   showHeld(card: number): void {
     const { game, state } = this
     if (game.dryRun) return
     if (this.knownCopy(card) === undefined) game.journal.put(state.known, card, 1)
   }
 
-  /** A hand card is shown to all and stays where it is, and a line says so. */
+  /** Shows a hand card to everybody, and logs it. The card stays in the hand. */
   revealHeld(card: number): void {
     if (this.game.dryRun) return
     this.showHeld(card)
@@ -121,7 +121,7 @@ export class PlayerContext {
     this.log('reveal', { from: 'hand', card: named }, { from: 'hand', card: named, was: this.nameOf(card) })
   }
 
-  /** The whole hand is shown to all, by title, and stays where it is. Gives it in that order. */
+  /** Shows the whole hand to everybody, and logs it. Returns the hand sorted by title. */
   revealHand(): readonly number[] {
     const { game, state } = this
     const held = byTitle(this, this.player.hand)
@@ -130,13 +130,13 @@ export class PlayerContext {
     return held
   }
 
-  /** Another's hand has been shown: each card of it gets a running number of this seat. Gives the last one. */
+  /** Reserves names of this seat for the cards of another's hand that was shown to it. Returns the number of the last name. */
   glance(other: PlayerContext): number {
     const { held } = this.game.numbers
     return (held[this.seat] = (held[this.seat] ?? 0) + other.player.hand.length)
   }
 
-  /** A card is looked at by this seat alone. */
+  /** To be called when this seat alone looks at a card: names it. */
   look(card: number): void {
     const { game, seat } = this
     if (game.dryRun) return
@@ -147,9 +147,9 @@ export class PlayerContext {
   }
 
   /**
-   * Gives a card its name, without which it is shown to nobody. One that has none lay where nobody sees it: whoever reads
-   * the new name is given something hidden to see, and no batch and no undo goes past that. So no verb can forget it, as
-   * long as a card that leaves a deck or the stock goes through here, or is hidden on its way (`place.ts`).
+   * Gives a card a name; without one it is shown to nobody. A card that had none lay where nobody sees it, so naming it
+   * reveals something hidden, and a batch must end here. As every card that leaves a deck or the stock gets its name here,
+   * no effect can forget that.
    */
   private name(card: number, name: number): void {
     const { game, state } = this
@@ -157,7 +157,7 @@ export class PlayerContext {
     game.journal.put(state.names, card, name)
   }
 
-  /** A card comes to a place where nobody can follow it. */
+  /** To be called when a card comes to a place where nobody can follow it: its name ends. */
   hide(card: number): void {
     const { game, state } = this
     if (game.dryRun) return
@@ -165,30 +165,30 @@ export class PlayerContext {
     if (state.known[card] === 1) game.journal.put(state.known, card, 0)
   }
 
-  /** Nobody can tell any more which cards of this hand were once seen. */
+  /** Notes that nobody can know any more which cards are in this hand. */
   forgetHand(): void {
     for (const card of this.player.hand)
       if (this.state.known[card] === 1) this.game.journal.put(this.state.known, card, 0)
   }
 
-  /** What a card is called. Empty while it lies where nobody looks. */
+  /** The name of a card; empty if it lies where nobody sees it. */
   nameOf(card: number): string {
     const name = this.state.names[card] ?? 0
     return name > 0 ? `t${name}` : name < 0 ? `${-name % seatsInName}h${Math.floor(-name / seatsInName)}` : ''
   }
 
-  /** What a card is called before it moves, for the line that tells of it; empty where no line is wanted. */
+  /** The name of a card before it moves, for the log line; empty if nothing is logged. */
   formerName(card: number): string {
     return this.game.isLogging ? this.nameOf(card) : ''
   }
 
-  /** A card in the params of a line or a question: its name only where everybody can follow it. */
+  /** A card as params give it: its name only if everybody can follow it. */
   named(card: number): NamedCard {
     const title = this.title(card).id
     return (this.state.names[card] ?? 0) > 0 ? { id: this.nameOf(card), card: title } : { card: title }
   }
 
-  /** Writes a line of the log about this seat. */
+  /** Adds a log line about this seat. `secret`: params for this seat alone, in place of `params`. */
   log<K extends keyof ValleyEvents>(key: K, params: ValleyEvents[K], secret?: ValleyEvents[K]): void {
     if (secret) this.game.log(this.seat, key, params, { seat: this.seat, params: secret })
     else this.game.log(this.seat, key, params)

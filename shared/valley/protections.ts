@@ -1,5 +1,5 @@
-// Cards with which a player is spared an opponent's action (RULES.md, Protections). Where the effect asks
-// its victim something, they are further answers to that question; where it asks nothing, `spare` asks.
+// Cards that protect their holder from an opponent's action (RULES.md, Protections). If the effect asks its victim something,
+// they are further options of that question; if it asks nothing, `spare` asks first.
 import type { Outcome, Continuation } from '../engine/effect.ts'
 import type { ValleyPoint } from './declarations.ts'
 import { pass, toProtect } from './option-codec.ts'
@@ -10,12 +10,12 @@ import type { PlayerContext } from './player-context.ts'
 const fits = (protection: Protection | null, threat: Threat): boolean =>
   protection?.from === 'touch' || protection?.from === threat
 
-/** Cards of a hand that save their holder from a threat, as options. */
+/** The hand cards that protect from a threat, as options. */
 export function shieldsOf(context: PlayerContext, threat: Threat): readonly number[] {
   return context.player.hand.filter(card => fits(context.title(card).protects, threat)).map(card => toProtect + card)
 }
 
-/** A protecting card is shown, or discarded: the whole effect on its holder is ignored. */
+/** Shows or discards a protecting card: the whole effect on its holder is skipped. */
 export function protect(context: PlayerContext, card: number, escape: Continuation): Outcome {
   const { game, player } = context
   game.makeIrreversible()
@@ -43,9 +43,9 @@ export function protect(context: PlayerContext, card: number, escape: Continuati
 }
 
 /**
- * Something is about to be done to a player that asks nothing. Whoever by what is public could hold a card against it
- * (in hand or deck, with a hand that is not empty) is asked.
- * @param escape where it goes on for a player who is spared
+ * Carries out an effect on a player that asks that player nothing. A player who, by public knowledge, could hold a protecting
+ * card (in hand or deck, with a hand that is not empty) is first asked whether to use it.
+ * @param escape what follows for a player who is protected
  * @param effect what happens to a player who is not
  */
 export function spare(victim: PlayerContext, threat: Threat, escape: Continuation, effect: () => Outcome): Outcome {

@@ -5,19 +5,19 @@ import type { ValleyPoint } from './declarations.ts'
 import { gap, places } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
 
-/** The places diagonally above each place. */
+/** For each place, the places diagonally above it. */
 const above: readonly (readonly number[])[] = [[], [0], [0], [1], [1, 2], [2]]
-/** Where the base begins. */
+/** The first place of the base. */
 const base = 3
 /** Refilling goes base left to right, then middle left to right, then apex. */
 const refillOrder = [3, 4, 5, 1, 2, 0] as const
 
-/** All cards that lie in the pyramid, face down or not, apex first. */
+/** All cards of the pyramid, face-down ones included, apex first. */
 export function pyramidCards(context: PlayerContext): readonly number[] {
   return context.state.pyramid.filter(card => card !== gap)
 }
 
-/** The cards of the pyramid that lie face up, apex first. One that lies face down can only be sacrificed, or swapped. */
+/** The face-up cards of the pyramid, apex first. A face-down card can only be sacrificed or swapped. */
 export function openCards(context: PlayerContext): readonly number[] {
   return openFrom(context, 0)
 }
@@ -54,7 +54,7 @@ function turnUp(context: PlayerContext, at: number): void {
   journal.remove(state.downOf, at)
 }
 
-/** Turns up the cards that this seat has turned down. Gives them. */
+/** Turns up the cards that this seat had turned face down. Returns them. */
 export function turnUpOwn(context: PlayerContext): readonly number[] {
   const { down, downOf } = context.state
   const up: number[] = []
@@ -71,7 +71,7 @@ export function placeOf(context: PlayerContext, card: number): number {
   return context.state.pyramid.indexOf(card)
 }
 
-/** Takes a card out of the pyramid, which is a change of it. Returns the place it has left, for `crumble`. */
+/** Takes a card out of the pyramid, and notes the change. Returns its place, to be passed to `crumble`. */
 export function takeOut(context: PlayerContext, card: number): number {
   const { game, state } = context
   const place = placeOf(context, card)
@@ -88,8 +88,8 @@ export function noteChange(context: PlayerContext): void {
 }
 
 /**
- * Fills a gap from the cards diagonally above it, and the gap that leaves in turn. Where two could fall, the seat that
- * removed the card chooses; with one candidate nothing is asked. Never fails.
+ * Fills a gap with a card from diagonally above, then the gap that this card leaves, and so on up. If two cards could fall, the
+ * seat that removed the card chooses. Never fails.
  */
 export function crumble(context: PlayerContext, hole: number, then: Continuation): Outcome {
   const { game, state } = context
@@ -119,7 +119,7 @@ function fall(context: PlayerContext, from: number, to: number, then: Continuati
   return crumble(context, from, then)
 }
 
-/** Fills the gaps from the stock, base first, as far as it goes. Returns the cards that were added. */
+/** Fills the gaps from the stock, base first, as far as the stock suffices. Returns the cards that were added. */
 export function refill(context: PlayerContext): readonly number[] {
   const { game, state } = context
   const added: number[] = []

@@ -1,4 +1,4 @@
-// How questions of this game are named for the seat that is asked, and what others are told of whom the table waits for.
+// The params of a question for the seat that is asked, and the reasons for waiting that everybody gets.
 import type { MessageRef } from '../engine/game.ts'
 import type { ValleyPoint } from './declarations.ts'
 import type { Source, ValleyDecisions, ValleyWaits } from './decisions.ts'
@@ -33,14 +33,13 @@ export function questionOf(context: PlayerContext, point: ValleyPoint): ValleyDe
   }
 }
 
-/** What the credits that are left are called when they pay, so that a purchase and its payment fit one call: one that was
-    used up leaves the others their numbers. */
+/** The option ids of the credits that are left, so that a purchase and its payment fit one call. */
 function creditsOf({ state }: PlayerContext): ValleyDecisions['play']['params'] {
   const credits = state.credits.flatMap((gold, index) => (gold > 0 ? [creditId(index)] : []))
   return credits.length > 0 ? { credits } : {}
 }
 
-/** The title whose action, or answer, is being carried out, and whose action it is where that is another seat. */
+/** The card whose action or reaction is being carried out, and the seat whose action it is if that is another one. */
 function sourceOf(context: PlayerContext): Source {
   const acting = context.state.acting.at(-1)
   if (acting === undefined) return {}
@@ -48,7 +47,7 @@ function sourceOf(context: PlayerContext): Source {
   return context.seat === context.state.turn || context.title(acting).answers ? by : { ...by, seat: context.state.turn }
 }
 
-/** Why a seat is asked whether it answers: an event, or what is about to be done to it. */
+/** Why a seat is asked for a reaction: an event, or something about to be done to it. */
 function reasonOf(context: PlayerContext, point: ReactPoint): ValleyWaits['waiting.react'] {
   if (point.key !== 'react.affected') return eventOf(context, point)
   const { state } = context
@@ -56,7 +55,7 @@ function reasonOf(context: PlayerContext, point: ReactPoint): ValleyWaits['waiti
   return { event: 'affected', seat: state.turn, card: context.named(state.acting.at(-1) as number), could }
 }
 
-/** What has happened, to whom it can be answered, and the titles that by public knowledge could answer. */
+/** What has happened, who caused it, and the titles that, by public knowledge, could react. */
 function eventOf(
   context: PlayerContext,
   { key, about }: Exclude<ReactPoint, { readonly key: 'react.affected' }>,
@@ -72,7 +71,7 @@ function eventOf(
 
 const eventOfKey = { 'react.bought': 'bought', 'react.sacrificed': 'sacrificed', 'react.taken': 'taken' } as const
 
-/** Why a seat is waited for. A function of what is public: never of which question its hand has led to. */
+/** Why a seat is waited for. Depends on public knowledge alone, never on which question its hand has led to. */
 export function waitingOf(context: PlayerContext, point: ValleyPoint): MessageRef<ValleyWaits> {
   if (point.kind === 'react') return { key: 'waiting.react', params: reasonOf(context, point) }
   if (point.kind === 'pharaoh') return { key: 'waiting.pharaoh', params: {} }

@@ -1,5 +1,5 @@
-// Answers to events: a question for one player alone would give away that this player holds the card, so whom the
-// table asks depends on public knowledge alone (RULES.md, Answers).
+// Reactions to events. Asking only the player who holds a reacting card would give that card away, so whom the table asks
+// depends on public knowledge alone (RULES.md, Answers).
 import { before, type Outcome, type Continuation } from '../engine/effect.ts'
 import type { ValleyPoint } from './declarations.ts'
 import { pass } from './option-codec.ts'
@@ -8,11 +8,12 @@ import type { Answer, Event } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
 
 /**
- * Raises an event and asks whoever could hold the card that answers it, by what is public: in hand or deck, with a hand
- * that is not empty. `by` made the purchase, sacrifice, take or rebuild and is never asked. Never fails; dry runs assume that all pass.
- * @param cards what the event is about
+ * Raises an event and asks every player who, by public knowledge, could hold a card that reacts to it (in hand or deck, with a
+ * hand that is not empty). Never fails; dry runs assume that all pass.
+ * @param by the player who made the purchase, sacrifice, take or rebuild, and who is never asked
+ * @param cards the cards that the event is about
  * @param place the place of the pyramid that a card has left, or `noGap`
- * @param price what it cost, where it was bought
+ * @param price what the card cost, if it was bought
  */
 export function raiseEvent(
   by: PlayerContext,
@@ -65,7 +66,7 @@ function carryOut(
   game.journal.push(holder.player.discard, answering)
   const params = { card: holder.named(answering) }
   holder.log('answer', params, { ...params, was })
-  // What the answer does is the answering card's doing, also in the middle of somebody's action.
+  // Log lines must name the reacting card as the cause, even in the middle of another card's action.
   game.journal.push(game.state.acting, answering)
   const end = before(then, () => {
     game.journal.pop(game.state.acting)

@@ -1,4 +1,4 @@
-// Exchanging what a viewer may not know: the secrecy property and searching bots use this one function.
+// Deals anew what a viewer may not know. Used by the test that nothing leaks, and for bots that search.
 import type { Random } from '../engine/random.ts'
 import type { State } from '../engine/game-context.ts'
 import { pharaohs } from './pharaoh-powers.ts'
@@ -7,10 +7,9 @@ import type { PlayerContext } from './player-context.ts'
 type Chance = Pick<Random<State>, 'below' | 'shuffle'>
 
 /**
- * Exchanges, through the journal, another's hand with that player's deck (cards everybody knows to be in the hand stay),
- * the order of every deck and of the stock within its levels, and the pharaohs dealt to others. Names belong to the places
- * of a hand, so they stay there; those that the viewer has given to cards he is looking at stay with these cards, which
- * change places only among themselves.
+ * Deals anew, through the journal: the hand and deck of every other player (cards that everybody knows to be in the hand
+ * stay), the order of every deck and of the stock within its levels, and the pharaohs dealt to others. The names in a hand
+ * stay at their places. Cards that the viewer is looking at keep their names and change places only among themselves.
  */
 export function redraw(contexts: readonly PlayerContext[], viewer: number | null, random: Chance): void {
   for (const context of contexts) {
@@ -22,14 +21,14 @@ export function redraw(contexts: readonly PlayerContext[], viewer: number | null
   if (!any) return
   redeal(contexts, viewer, random)
   const { stock, boneyard, buried, buriedBy } = any.state
-  // What lies under the top of a rearranged boneyard is known to one seat alone.
+  // Only the seat that has rearranged the boneyard knows what lies under its top.
   if (buriedBy !== viewer) permute(any, boneyard, [0, Math.min(buried, boneyard.length - 1)], random)
   const three = Math.min(stock.length, any.cardIndex.levelThree)
   permute(any, stock, [0, three], random)
   permute(any, stock, [three, stock.length], random)
 }
 
-/** Deals hand and deck anew among themselves, but for what stays. */
+/** Deals the cards of hand and deck anew, except those that stay. */
 function exchange(context: PlayerContext, random: Chance): void {
   const {
     game: { journal },
@@ -48,12 +47,12 @@ function exchange(context: PlayerContext, random: Chance): void {
   })
 }
 
-/** Whether everybody knows where a card is, or the option of the table gives it away by whom it asks. */
+/** Whether a card must stay: everybody knows it is there, or the option `quickReactions` gives it away. */
 function stays(context: PlayerContext, card: number): boolean {
   return context.state.known[card] === 1 || (context.options.quickReactions && context.title(card).answers !== null)
 }
 
-/** Deals other pharaohs to everybody else who is still to choose; who has sealed a choice keeps another one. */
+/** Deals other pharaohs to all other seats. A seat that has chosen in secret then has another choice. */
 function redeal(contexts: readonly PlayerContext[], viewer: number | null, random: Chance): void {
   const others = contexts.filter(({ seat, player }) => seat !== viewer && player.dealt.length > 0)
   const own = contexts.find(({ seat }) => seat === viewer)?.player.dealt ?? []
@@ -68,7 +67,7 @@ function redeal(contexts: readonly PlayerContext[], viewer: number | null, rando
   }
 }
 
-/** Shuffles a part of a zone: the cards that are being looked at, or those that are not. Cards that everybody has seen there stay. */
+/** Shuffles a part of a zone: cards that are being looked at, and the others, each among themselves. Cards everybody has seen stay. */
 function permute(context: PlayerContext, zone: number[], [from, to]: readonly [number, number], random: Chance): void {
   const {
     game: { journal },

@@ -1,4 +1,4 @@
-// What a tomb scores (RULES.md, Scoring): pure functions of titles, used by the engine and by the page.
+// The score of a tomb (RULES.md, Scoring): pure functions, used by the rules and by the page.
 import type { SetId } from './editions.ts'
 import type { SetGroup } from './set-groups.ts'
 import type { Kind } from './card-definition.ts'
@@ -11,18 +11,18 @@ interface Scored {
   readonly vp: number | null
 }
 
-/** A part of a score: a set, several that count as one (their ids with `+` between), starters, uniques. */
+/** A part of a score: a set, several sets that count as one (their ids joined by `+`), starters, or uniques. */
 interface ScorePart {
   readonly label: string
   readonly points: number
 }
 
-/** How many different titles of a set, or of several that count as one, lie in a tomb: duplicates do not count. */
+/** How many different titles of a group of sets lie in a tomb. */
 export function different(tomb: readonly Scored[], ...group: readonly SetId[]): number {
   return new Set(tomb.filter(title => title.set !== null && group.includes(title.set)).map(title => title.id)).size
 }
 
-/** How much a second copy of a set's card costs its set in solitaire; no set falls below 0 (RULES.md, Solitaire). */
+/** How many points duplicates cost in solitaire; no set scores less than 0 (RULES.md, Solitaire). */
 function duplicates(tomb: readonly Scored[], groups: readonly SetGroup[]): number {
   return groups.reduce((sum, group) => {
     const cards = tomb.filter(title => title.set !== null && group.includes(title.set)).length
@@ -32,8 +32,8 @@ function duplicates(tomb: readonly Scored[], groups: readonly SetGroup[]): numbe
 }
 
 /**
- * The points of a tomb, part by part: every group of sets, then starters and uniques.
- * @param alone in solitaire duplicates count against their sets: a part of its own
+ * The points of a tomb in parts: every group of sets, then starters and uniques.
+ * @param alone whether it is solitaire: then a further part counts duplicates against their sets
  */
 export function scoreParts(tomb: readonly Scored[], groups: readonly SetGroup[], alone = false): readonly ScorePart[] {
   const printed = (kind: Kind) =>
@@ -51,14 +51,14 @@ export function points(tomb: readonly Scored[], groups: readonly SetGroup[]): nu
   return scoreParts(tomb, groups).reduce((sum, part) => sum + part.points, 0)
 }
 
-/** Most points win; in a tie fewest cards in the tomb; further ties share the victory. Gives the winners' places. */
+/** The indices of the winners: most points, in a tie fewest cards in the tomb; further ties share the victory. */
 export function winners(tombs: readonly { readonly total: number; readonly cards: number }[]): readonly number[] {
   const most = Math.max(...tombs.map(tomb => tomb.total))
   const fewest = Math.min(...tombs.filter(tomb => tomb.total === most).map(tomb => tomb.cards))
   return tombs.flatMap((tomb, place) => (tomb.total === most && tomb.cards === fewest ? [place] : []))
 }
 
-/** What the perfect tomb of a solitaire scores: every set complete, all starters, all uniques. */
+/** The highest possible score in solitaire: every set complete, all starters, all uniques. */
 export function perfectScore({
   definitions,
   groups,

@@ -1,16 +1,16 @@
-// Where each value of a card comes from, value by value: what `/cards.json` and the page's gallery say of it.
+// The source of each value of a card, for `/cards.json` and the page's gallery.
 import type { Edition } from './editions.ts'
 import type { Source, CardDefinition } from './card-definition.ts'
 
 export type StatedValue = 'name' | 'text' | 'reaction' | 'gold' | 'cost' | 'level' | 'vp'
 
-/** The sources of what a card states; a value it does not have is not in it. */
+/** The sources of a card's values; values that the card does not have are missing. */
 export type StatedSources = Readonly<Partial<Record<StatedValue, Source>>>
 
-/** Titles of the three boxes are printed in their rulebooks; the premium edition's are not public. */
+/** The titles of the three boxed editions are printed in their rulebooks; those of the premium edition are not public. */
 const nameFrom = (edition: Edition): Source => (edition === 'premium' ? 'reconstructed' : 'rulebook')
 
-/** The sources of a title's values. What the code does not name is reconstructed. */
+/** The sources of a title's values. Values without a source in the card file are reconstructed. */
 export function sourcesOf({ edition, sources, answers, protects }: CardDefinition): StatedSources {
   const from = (value: Exclude<StatedValue, 'name'>): Source => sources[value] ?? 'reconstructed'
   return {

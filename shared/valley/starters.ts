@@ -1,6 +1,6 @@
-// How many of which starters a table with starters of both kinds begins with.
+// The starting deck of a table with the starters of both kinds.
 
-/** Ours: everybody has the same ten, by title. */
+/** How many copies of each title everybody begins with. Our own choice: no rulebook mixes starters. */
 export const startersOfBoth: Readonly<Record<string, number>> = {
   shabti: 2,
   urn: 1,

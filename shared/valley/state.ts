@@ -1,4 +1,4 @@
-// The state of a deck-builder's game: plain data, a card a small integer, a zone an array of them.
+// The state of a game of Valley of the Kings: plain data. A card is a small integer, a zone an array of cards.
 import type { State } from '../engine/game-context.ts'
 import type { CardIndex } from './card-index.ts'
 
@@ -6,7 +6,7 @@ import type { CardIndex } from './card-index.ts'
 export const places = [0, 1, 2, 3, 4, 5] as const
 export const gap = -1
 
-/** The use of a card in play whose action was carried out; one that paid has the card it paid for instead. */
+/** In `uses`: this card in play was played for its action. A card that paid has there the card it paid for. */
 export const acted = -1
 
 export interface Player {
@@ -16,10 +16,10 @@ export interface Player {
   /** Last is the top. */
   readonly discard: number[]
   readonly tomb: number[]
-  /** In the order played; beside it what each was used for. */
+  /** In the order played; `uses` says what each was used for. */
   readonly play: number[]
   readonly uses: number[]
-  /** Pharaohs dealt, as long as all choose, and the one kept; -1 where there is none. */
+  /** Indices of the pharaohs dealt, while all choose; and of the one kept, -1 before. */
   readonly dealt: number[]
   pharaoh: number
   /** Turns taken. */
@@ -39,19 +39,19 @@ export interface ValleyState extends State {
   step: number
   /** Six places, `gap` where no card lies. */
   readonly pyramid: number[]
-  /** Pyramid cards that lie face down, and at whose next turn each is turned up. */
+  /** Pyramid cards that lie face down; beside it, the seat at whose next turn each is turned up. */
   readonly down: number[]
   readonly downOf: number[]
   /** Last is the top. */
   readonly stock: number[]
   /** Last is the top. */
   readonly boneyard: number[]
-  /** How many of the lowest cards of the boneyard lie in an order that one seat alone knows, and which seat. */
+  /** How many of the lowest cards of the boneyard lie in an order that only one seat knows; and that seat. */
   buried: number
   buriedBy: number
-  /** 1 while a seat holds the boneyard and looks through it: nobody sees its top. */
+  /** 1 while a seat looks through the boneyard: then nobody sees its top. */
   searched: number
-  /** Revealed cards of a deck that have not gone anywhere yet, and whose they are. */
+  /** Revealed cards that have not been put anywhere yet; beside it, the seat they belong to. */
   readonly aside: number[]
   readonly asideOf: number[]
   /** 1 once the pyramid was changed in this turn. */
@@ -60,14 +60,14 @@ export interface ValleyState extends State {
   freeEntombing: number
   /** 1 once the pharaoh's power was used in this turn. */
   powerUsed: number
-  /** Bits of the lasting effects that hold until the end of the turn. */
+  /** The lasting effects of this turn, as bits (lasting-effects.ts). */
   lasting: number
-  /** Gold for one purchase each that actions and powers of this turn have left, and whose: a card, or -1 for the pharaoh. */
+  /** Gold, for one purchase each, that actions and powers have left in this turn; beside it, the card it comes from, or -1 for the pharaoh. */
   readonly credits: number[]
   readonly creditsFrom: number[]
   /** Cards bought this turn, in order. */
   readonly bought: number[]
-  /** The highest printed cost bought out of the pyramid this turn, -1 for none. */
+  /** The highest printed cost of a card bought from the pyramid in this turn, -1 if none. */
   dearest: number
   /** Actions executed this turn, in order, as cards. */
   readonly executed: number[]
@@ -76,19 +76,19 @@ export interface ValleyState extends State {
   /** Pyramid and stock when the turn began. */
   beganPyramid: number
   beganStock: number
-  /** Turns in succession that ended with the stock empty and no fewer cards in the pyramid. */
+  /** Consecutive turns that ended with the stock empty and no fewer cards in the pyramid than before. */
   stalledTurns: number
-  /** Whole rounds in succession in which neither stock nor pyramid shrank. */
+  /** Consecutive whole rounds in which neither stock nor pyramid became smaller. */
   stalledRounds: number
-  /** 1 once a turn of this round has made stock or pyramid smaller by itself. */
+  /** 1 once a turn of this round has made stock or pyramid smaller without an owed sacrifice. */
   shrank: number
-  /** What each card is called: 0 unnamed, n > 0 the n-th of the table, else see `nameOf`. */
+  /** The name of each card: 0 for none, n > 0 for the n-th name in public places, below 0 for a name in a hand (see `nameOf`). */
   readonly names: number[]
-  /** 1 for each card of a hand that everybody knows to be there. */
+  /** By card: 1 if it is in a hand and everybody knows that. */
   readonly known: number[]
 }
 
-/** The state before anything was shuffled or dealt: every card in its owner's deck or in the stock. */
+/** The state before anything is shuffled or dealt: every card is in its owner's deck or in the stock. */
 export function startOf(cardIndex: CardIndex, seats: number): ValleyState {
   return {
     position: 0,

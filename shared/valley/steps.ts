@@ -1,5 +1,5 @@
-// The steps of a turn (RULES.md, A turn): playing cards, discarding, rebuilding the pyramid, drawing a new hand,
-// and whose turn it is next. Each main pick ends in a settled state.
+// The steps of a turn (RULES.md, A turn): playing cards, discarding, rebuilding the pyramid, drawing a new hand; and whose turn
+// is next.
 import { before, feasible, done, finish, type Outcome } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { raiseEvent } from './reactions.ts'
@@ -19,12 +19,12 @@ import type { PlayerContext } from './player-context.ts'
 import { entombing, layDown, sacrificeOwed } from './verbs.ts'
 
 const newHand = 5
-/** What Oil Lamp adds to it. */
+/** How many more cards Oil Lamp lets its player draw. */
 const extraCards = 2
-/** Whole rounds without a smaller stock or pyramid, after which turns begin to owe a sacrifice (RULES.md, Held-up games). */
+/** After so many whole rounds in which stock and pyramid stay as large, turns owe a sacrifice (RULES.md, Held-up games). */
 const patience = 10
 
-/** The question of the step of playing cards: buy, execute, entomb, or end the turn. */
+/** Asks what to do in the step of playing cards: buy, play an action, entomb, or end the turn. */
 export function askToPlay(context: PlayerContext): Outcome {
   const { state, player, purse } = context
   const candidates: number[] = []
@@ -45,7 +45,7 @@ export function askToPlay(context: PlayerContext): Outcome {
     ordered: false,
     cannotFail: false,
     about: null,
-    // Only actions can turn out to be impossible, and copies of a title are alike.
+    // Only actions need a dry run, and copies of one title share it.
     doubtful,
     alike: option =>
       option === power ? context.cardIndex.definitions.length : entryAt(context.cardIndex.kinds, cardIn(option)),
@@ -65,7 +65,7 @@ function carryOut(context: PlayerContext, option: number): Outcome {
   return useIn(option) === toBuy ? purchase(context, card, finish) : entombFreely(context, card)
 }
 
-/** The free entombing, once a turn: no action. */
+/** The free entombing of a turn, which is no action. */
 function entombFreely(context: PlayerContext, card: number): Outcome {
   context.game.journal.set(context.state, 'freeEntombing', 0)
   layDown(context, entombing, hand, card, { free: true })
@@ -92,8 +92,8 @@ function askForOrder(context: PlayerContext): Outcome {
 }
 
 /**
- * The discard step: all cards in play and in hand go face up to the discard pile, by default the unused hand below and
- * the cards in play on it in the order played. What was picked goes on top, the last one topmost.
+ * The discard step: all cards in hand and in play go to the discard pile, first the hand, then the cards in play in the order
+ * played, except that picked cards come on top, in the order picked.
  */
 function discardAll(context: PlayerContext, picked: readonly number[]): Outcome {
   const { game, player } = context
@@ -118,7 +118,7 @@ function discardAll(context: PlayerContext, picked: readonly number[]): Outcome 
 const forNoChange = sacrificeOwed('rebuild.unchanged')
 const forHoldingUp = sacrificeOwed('rebuild.held-up')
 
-/** The rebuild step: an owed sacrifice, its crumble and answers, then the refill. */
+/** The rebuild step: a sacrifice if one is owed, with its crumbling and reactions; then the refill. */
 function rebuild(context: PlayerContext): Outcome {
   const { state } = context
   enter(context, 'rebuild')
@@ -151,7 +151,7 @@ function drawAndPassOn(context: PlayerContext, forced: boolean): Outcome {
   return done
 }
 
-/** Whether this turn would once more leave stock and pyramid as they were, after too many have (RULES.md, Held-up games). */
+/** Whether this turn owes a sacrifice because too many turns have left stock and pyramid as large (RULES.md, Held-up games). */
 function isHeldUp(context: PlayerContext): boolean {
   const { state, seats } = context
   if (context.options.solitaire) return false
@@ -165,7 +165,7 @@ function isHeldUp(context: PlayerContext): boolean {
   )
 }
 
-/** Counts turns and rounds that have made neither stock nor pyramid smaller by themselves. */
+/** Counts turns and rounds that have made neither stock nor pyramid smaller without an owed sacrifice. */
 function countStalling(context: PlayerContext): void {
   const { game, state } = context
   const { journal } = game
@@ -177,7 +177,7 @@ function countStalling(context: PlayerContext): void {
   journal.set(state, 'stalledRounds', 0)
 }
 
-/** The next player's turn, or the end: stock and pyramid empty after the draw of the round's last player. */
+/** Goes on to the next player's turn, or ends the game if stock and pyramid are empty after the round's last player. */
 function passOn(context: PlayerContext): void {
   const { game, state } = context
   const { journal } = game
@@ -192,7 +192,7 @@ function passOn(context: PlayerContext): void {
   beginTurn(entryAt(context.all, next))
 }
 
-/** Nothing has been done yet in the turn of this seat, whose face-down cards are turned up first. */
+/** Begins a seat's turn: resets what is counted by turn, and turns up the cards that this seat had turned face down. */
 export function beginTurn(context: PlayerContext): void {
   const { game, state } = context
   const { journal } = game

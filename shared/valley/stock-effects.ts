@@ -1,4 +1,4 @@
-// Verbs about the top of the stock, which nobody knows before it is revealed, and about the boneyard looked through.
+// Effects on the top of the stock, which nobody knows before it is revealed, and on the boneyard when it is looked through.
 import { before, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { priceOf, purchase } from './buying.ts'
@@ -10,7 +10,7 @@ import { spare } from './protections.ts'
 import type { PlayerContext } from './player-context.ts'
 import { entomb, entombing, layDown, sacrifice, take } from './verbs.ts'
 
-/** Reveals the top cards of the stock, as many as there are, and goes on with them. Impossible with an empty stock. */
+/** Reveals up to `count` top cards of the stock and goes on with an effect on them. Impossible if the stock is empty. */
 function unearth(count: number, next: (cards: readonly number[]) => Effect<PlayerContext>): Effect<PlayerContext> {
   return (context, then) => {
     const { game, state } = context
@@ -23,7 +23,7 @@ function unearth(count: number, next: (cards: readonly number[]) => Effect<Playe
   }
 }
 
-/** Reveals the top card of the stock, which holds one, and sets it aside. */
+/** Reveals the top card of the stock, which must not be empty, and sets it aside. */
 function revealTop(context: PlayerContext): number {
   const {
     game: { journal },
@@ -38,7 +38,7 @@ function revealTop(context: PlayerContext): number {
   return card
 }
 
-/** What is left of revealed cards is sacrificed one by one, in an order of choice. */
+/** Sacrifices those of the given cards that still lie aside, in an order of choice. */
 function sacrificeRest(cards: readonly number[]): Effect<PlayerContext> {
   return (context, then) => {
     const place = revealed(cards)
@@ -51,7 +51,7 @@ function sacrificeRest(cards: readonly number[]): Effect<PlayerContext> {
 const afterwards = (context: PlayerContext, effect: Effect<PlayerContext>, then: Continuation): Continuation =>
   before(then, () => effect(context, then))
 
-/** The top card of the stock is revealed, and bought for so much less or sacrificed. */
+/** Reveals the top card of the stock, which is then bought for `rebate` less, or sacrificed. */
 export function buyOrSacrificeStock(rebate: number): Effect<PlayerContext> {
   return unearth(1, cards => (context, then) => {
     const [card] = cards as readonly [number]
@@ -73,7 +73,7 @@ export function buyOrSacrificeStock(rebate: number): Effect<PlayerContext> {
   })
 }
 
-/** Looks at the top card of the stock, unseen by others, and may buy it, which reveals it; else it stays where it is. */
+/** Lets the player look at the top card of the stock and buy it, which reveals it; else it stays there. */
 export const buyUnseen: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
   const card = state.stock.at(-1)
@@ -93,7 +93,7 @@ function offerUnseen(context: PlayerContext, card: number, then: Continuation): 
     return game.follow(then)
   })
   const candidates = priceOf(context, card, 0) <= context.purse ? [card] : []
-  // From here on the card is paid for under its name.
+  // Named before the question, so that the payment can name the card.
   return choose(
     context,
     leave,
@@ -102,21 +102,21 @@ function offerUnseen(context: PlayerContext, card: number, then: Continuation): 
   )
 }
 
-/** So many top cards of the stock are revealed: one is taken, the others are sacrificed. */
+/** Reveals the top cards of the stock; one is taken, the others are sacrificed. */
 export const takeOneOfStock = (count: number): Effect<PlayerContext> =>
   unearth(
     count,
     cards => (context, then) => take(revealed(cards))(context, afterwards(context, sacrificeRest(cards), then)),
   )
 
-/** So many top cards of the stock are revealed: one is entombed, the others are sacrificed. */
+/** Reveals the top cards of the stock; one is entombed, the others are sacrificed. */
 export const entombOneOfStock = (count: number): Effect<PlayerContext> =>
   unearth(
     count,
     cards => (context, then) => entomb(revealed(cards))(context, afterwards(context, sacrificeRest(cards), then)),
   )
 
-/** The boneyard is looked through: its dearest card is entombed, its cheapest given to an opponent, the others go back in any order. */
+/** Looks through the boneyard: entombs its dearest card, gives its cheapest to an opponent, and puts the rest back in any order. */
 export const digUp: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
   return state.boneyard.length < 2 ? game.impossible(then) : game.hidden(() => lookThroughBoneyard(context, then))
@@ -163,7 +163,7 @@ function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcom
   })
 }
 
-/** As many as wanted are picked and go on top in that order; nobody else learns the order of what lies under the top. */
+/** Lets the player pick cards that go on top, in the order picked. Nobody else learns the order of those under the top. */
 function putBack(context: PlayerContext, then: Continuation): Outcome {
   const { game, state } = context
   const bones = state.boneyard

@@ -1,10 +1,10 @@
-// Which cards a table is played with: what lies in the stock and what every player begins with.
+// The cards that a table is played with: the stock and every player's starting deck.
 import { titleOf, titles } from './catalogue.ts'
 import type { ValleyOptions } from './options.ts'
 import { startersOfBoth } from './starters.ts'
 import type { CardDefinition } from './card-definition.ts'
 
-/** A title and how many cards of it there are. */
+/** A title and its number of copies. */
 export interface Printing {
   readonly title: CardDefinition
   readonly copies: number

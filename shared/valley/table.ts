@@ -1,4 +1,4 @@
-// What a viewer is shown of a deck-builder's table: types alone, shared by the engine's view and the page.
+// The types of what a viewer sees of a table of Valley of the Kings (API.md, Table of valley).
 import type { Card } from '../card.ts'
 import type { LastingRule } from './lasting-effects.ts'
 
@@ -25,7 +25,7 @@ export interface Credit {
 
 export interface PlayerTable {
   readonly seat: number
-  /** The cards for their owner (and for all when the game is over), their number for everybody else. */
+  /** The cards, for their owner and, when the game is over, for all; else their number. */
   readonly hand: readonly Card[] | number
   readonly deck: number
   readonly discard: Pile
@@ -34,11 +34,11 @@ export interface PlayerTable {
   readonly entombedThisTurn: number
   readonly turns: number
   readonly points: number
-  /** From the reveal on; before it only for the seat that chose. */
+  /** The pharaoh's id, once all are revealed; before that only for its own seat. */
   readonly pharaoh?: string
 }
 
-/** Rows from the apex down, each from left to right; null is a gap. */
+/** The rows from the apex down, each from left to right; null is a gap. */
 export type Pyramid = readonly [
   readonly [Card | null],
   readonly [Card | null, Card | null],

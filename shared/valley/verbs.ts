@@ -1,5 +1,5 @@
-// The verbs that cards are written in. Each makes an effect; what it may do follows from trying it, never from a second
-// description. Places are the nouns beside it, and words that join effects are the engine's.
+// The basic effects that cards are written with. Whether an effect is possible is found by a dry run, never described a second
+// time. The places they take cards from are in `place.ts`; effects are joined by functions of `engine/effect.ts`.
 import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { raiseEvent } from './reactions.ts'
@@ -15,19 +15,19 @@ import type { Event, Threat, CardDefinition } from './card-definition.ts'
 import type { PlayerContext } from './player-context.ts'
 
 export type Test = (title: CardDefinition, context: PlayerContext, card: number) => boolean
-/** What follows from the card that was moved. */
+/** Makes the effect that follows from the card that was moved. */
 type Next = (title: CardDefinition, card: number) => Effect<PlayerContext>
 
 /** A choosing effect that can also be declined. */
 export interface Declinable extends Effect<PlayerContext> {
   readonly optional: Effect<PlayerContext>
 }
-/** One that can be carried out again and again, until it is declined or done so many times. */
+/** A choosing effect that can be carried out repeatedly, until it is declined or was done `times` times. */
 export interface Choosing extends Declinable {
   readonly again: (context: PlayerContext, then: Continuation, times: number) => Outcome
 }
 
-/** Why a card is moved by no action: the free entombing of a turn, the sacrifice that a turn owes. */
+/** Why a card is moved, if not by an action: the free entombing of a turn, or the sacrifice that a turn owes. */
 interface MoveReason {
   readonly free?: true
   readonly owed?: true
@@ -37,15 +37,17 @@ export interface MoveEffect {
   readonly verb: 'discard' | 'take' | 'sacrifice' | 'entomb' | 'give' | 'stack' | 'recover'
   readonly threat: Threat
   readonly event?: Event
-  /** Whether the place it goes to keeps it from others. */
+  /** Whether other players do not see where the card goes. */
   readonly secret?: boolean
   readonly place: (context: PlayerContext, card: number) => void
 }
 
 /**
- * Moves one card somewhere: asks which, takes it out, puts it down, lets the pyramid crumble, lets others answer.
- * @param key what the question is called; null where only one card can be meant, so that none is put
- * @param why what its line tells beside
+ * Makes an effect that moves one card: asks which, takes it out, puts it down, lets the pyramid crumble, lets others react.
+ * @param key of the question; null if there is only one card to choose, so that nothing is asked
+ * @param where which cards can be chosen; all if left out
+ * @param next what follows from the card
+ * @param why what the log line adds, if no action moves the card
  */
 function moveCard(
   move: MoveEffect,
@@ -114,14 +116,14 @@ function moveCard(
   })
 }
 
-/** Whether what is being done is an action, not an answer. */
+/** Whether an action is being carried out, not a reaction. */
 function isAction({ seat, state }: PlayerContext): boolean {
   return state.acting.length > 0 && seat === state.turn
 }
 
 /**
- * Takes one card out of its place, lays it where the move says and tells of it. Gives the gap it left in the pyramid.
- * @param why what the line tells beside, where no action moves the card
+ * Takes a card out of its place, puts it where the move says and logs it. Returns the gap left in the pyramid, or `noGap`.
+ * @param why what the log line adds, if no action moves the card
  */
 export function layDown(context: PlayerContext, move: MoveEffect, from: Place, card: number, why?: MoveReason): number {
   const was = context.formerName(card)
@@ -132,12 +134,12 @@ export function layDown(context: PlayerContext, move: MoveEffect, from: Place, c
   return place
 }
 
-/** Gives the cards of a searched deck names for who looks at them, in an order that tells nothing of theirs. */
+/** Names the cards of a searched deck for its owner, by title, so that the names tell nothing of the deck's order. */
 function lookThrough(context: PlayerContext, cards: readonly number[]): void {
   for (const card of byTitle(context, cards)) context.look(card)
 }
 
-/** Writes the line of a card that was moved. */
+/** Logs that a card was moved. */
 function logMove(
   context: PlayerContext,
   move: MoveEffect,
@@ -218,7 +220,7 @@ export const finding: MoveEffect = {
   },
 }
 
-/** Lays a card into the tomb, where it counts. */
+/** Puts a card into the tomb and counts it for this turn. */
 export function layInTomb(context: PlayerContext, card: number): void {
   const { game, player } = context
   context.show(card)
@@ -237,14 +239,14 @@ export const sacrifice = (from: Place<PlacesOf<'sacrifice'>> | ImpliedPlace, nex
 /** Sacrifices the pyramid card that a turn owes in its rebuild step: no action. */
 export const sacrificeOwed = (key: 'rebuild.unchanged' | 'rebuild.held-up'): Effect<PlayerContext> =>
   moveCard(sacrificing, wholePyramid, key, undefined, undefined, { owed: true })
-/** Moves a card into the tomb. Not the free entombing of the turn. */
+/** Moves a card into the tomb, by an action; the free entombing of a turn is in `steps.ts`. */
 export const entomb = (from: Place<PlacesOf<'entomb'>> | ImpliedPlace, where?: Test): Choosing =>
   moveCard(entombing, from, from.choice === 'implied' ? null : `entomb.${from.name}`, where)
 /** Puts a card on the discard pile of the player whose action it is. */
 export const give = (from: Place<PlacesOf<'give'>>): Choosing => moveCard(giving, from, `give.${from.name}`)
 /** Puts a card on top of the own deck. */
 export const stack = (from: Place<PlacesOf<'stack'>>): Choosing => moveCard(stacking, from, `stack.${from.name}`)
-/** Moves a card into the hand: shown to all, except out of the deck. */
+/** Moves a card into the hand; everybody sees it unless it comes from the deck. */
 export const recover = (from: Place<PlacesOf<'recover'>>, next?: Next): Choosing =>
   moveCard(from.sight === 'searched' ? finding : recovering, from, `recover.${from.name}`, undefined, next)
 
@@ -268,7 +270,7 @@ export function reveal(from: Place<PlacesOf<'reveal'>>, next: Next, where?: Test
     )
 }
 
-/** Turns a face-up card of the pyramid face down until the own next turn begins. */
+/** Turns a face-up card of the pyramid face down until the player's next turn begins. */
 export const faceDown: Effect<PlayerContext> = (context, then) =>
   choose(context, then, { key: 'turn-down', candidates: openCards(context) }, card => {
     turnDown(context, card)
@@ -276,13 +278,13 @@ export const faceDown: Effect<PlayerContext> = (context, then) =>
     return context.game.follow(then)
   })
 
-/** Fills the gaps of the pyramid from the stock. Only with a gap and a card in the stock. */
+/** Fills the gaps of the pyramid from the stock. Impossible without a gap or with an empty stock. */
 export const refillGap: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
   return state.stock.length > 0 && state.pyramid.includes(gap) ? refillNow(context, then) : game.impossible(then)
 }
 
-/** Fills the gaps of the pyramid from the stock, as far as it goes. */
+/** Fills the gaps of the pyramid from the stock, as far as the stock suffices. */
 export const refillNow: Effect<PlayerContext> = cannotFail((context, then) => {
   const { game } = context
   return game.unforeseen(() => {
@@ -318,7 +320,7 @@ export function either<K extends WayChoice>(key: K, ...parts: OnePerWay<Ways[K]>
     )
 }
 
-/** An effect that may be left out. */
+/** An effect that may be declined. */
 export function may(part: Declinable): Effect<PlayerContext> {
   return part.optional
 }
@@ -330,7 +332,7 @@ export function when(test: (context: PlayerContext) => boolean, effect: Effect<P
   return Object.assign(conditional, { cannotFail: effect.cannotFail === true })
 }
 
-/** An effect without which, unless a condition holds, the action is impossible. */
+/** An effect that is impossible unless a condition holds when it is reached. */
 export function provided(
   test: (context: PlayerContext) => boolean,
   effect: Effect<PlayerContext>,

@@ -1,5 +1,5 @@
-// What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state
-// cut down (RULES.md, What is public).
+// What a seat or a spectator sees of the table: built up field by field from what this viewer may see, never a state with
+// fields removed (RULES.md, What is public).
 import type { Card, Result } from '../protocol.ts'
 import { entryAt } from '../entry.ts'
 import { sourceOfCredit } from './buying.ts'
@@ -12,9 +12,9 @@ import type { PlayerContext } from './player-context.ts'
 
 /**
  * The table as one viewer sees it.
- * @param contexts every seat's hold on the game
+ * @param contexts of all seats
  * @param viewer a seat, or null for a spectator
- * @param groups the sets that are scored, those that count as one together
+ * @param groups the sets of this table, grouped as they score
  */
 export function tableFor(
   contexts: readonly PlayerContext[],
@@ -80,7 +80,7 @@ function playerFor(
   }
 }
 
-/** The boneyard, whose top nobody sees while a seat holds it to look through it. */
+/** The boneyard. Nobody sees its top while a seat looks through it. */
 function boneyardFor(context: PlayerContext, viewer: number | null): Pile {
   const { boneyard, searched } = context.state
   if (searched === 1) return { count: boneyard.length, top: null }
@@ -103,7 +103,7 @@ const score = (context: PlayerContext, groups: readonly SetGroup[]) =>
 function playedCard(context: PlayerContext, player: Player, card: number, index: number): PlayedCard {
   const use = player.uses[index] ?? acted
   if (use >= 0) return { ...cardOf(context, card), used: 'paid', for: context.title(use).id }
-  // No rule cancels an action yet, so the other use is only reserved (API.md, Table of valley).
+  // `cancelled` is reserved in the API (API.md, Table of valley): no rule cancels an action yet.
   return { ...cardOf(context, card), used: use === acted ? 'acted' : 'cancelled' }
 }
 
@@ -121,7 +121,7 @@ function pileOf(context: PlayerContext, pile: readonly number[], open: boolean):
   return open ? { ...seen, cards: [...pile].reverse().map(card => cardOf(context, card)) } : seen
 }
 
-/** The scored end, part by part; null while the game goes on. */
+/** The final scores, in parts; null while the game goes on. */
 export function resultOf(contexts: readonly PlayerContext[], groups: readonly SetGroup[]): Result | null {
   const [alone] = contexts
   if (alone?.state.over !== 1) return null

@@ -1,5 +1,5 @@
-// The cards of Afterlife. Its starters are those of the base game. Values without a source are reconstructed and may differ
-// from the printed card.
+// The cards of Afterlife, which is played with the starters of the base game. Values without a source are reconstructed and
+// may differ from the printed card.
 import type { SetId } from '../editions.ts'
 import { inOrder } from '../../engine/effect.ts'
 import { eachOpponent, oneOpponent, stab } from '../attacks.ts'
@@ -20,7 +20,7 @@ import { holdsFourOrMore } from './conditions.ts'
 const { card, unique } = edition('afterlife')
 
 const tombOf = (context: PlayerContext) => context.player.tomb.map(lying => context.title(lying))
-/** How many different titles of a set lie in the own tomb. */
+/** How many different titles of a set lie in the player's tomb. */
 const inTomb = (context: PlayerContext, set: SetId) => different(tombOf(context), set)
 const setsInTomb = (context: PlayerContext) => new Set(tombOf(context).flatMap(title => title.set ?? [])).size
 

@@ -12,17 +12,17 @@ interface Printed {
   readonly copies?: number
   readonly vp?: number
   readonly sources?: Sources
-  /** The effect holds until the end of the turn and cannot be repeated. */
+  /** The effect holds until the end of the turn, and cannot be repeated. */
   readonly lasting?: true
-  /** The action names its own card: it is never called by others nor repeated. */
+  /** The action names its own card: it is never called or repeated. */
   readonly namesItself?: true
-  /** The text mentions another player: forbidden in solitaire. */
+  /** The text mentions another player: the action is not allowed in solitaire. */
   readonly mentionsOpponent?: true
   readonly protects?: Protection
   readonly answers?: Answer
 }
 
-/** A writer of one edition's cards. */
+/** The functions with which the cards of one edition are defined. */
 export function edition(of: Edition) {
   const title = (
     id: string,
@@ -50,7 +50,7 @@ export function edition(of: Edition) {
     protects: printed.protects ?? null,
   })
   return {
-    /** A card every player begins with: it costs nothing and is worth one point. */
+    /** A starter: it costs nothing and scores one point. */
     starter: (id: string, printed: Omit<Printed, 'level' | 'cost' | 'vp'>, effect: Effect<PlayerContext>) =>
       title(
         id,
@@ -59,10 +59,10 @@ export function edition(of: Edition) {
         { ...printed, level: 1, cost: 0, vp: 1, sources: { level: 'rulebook', ...printed.sources } },
         effect,
       ),
-    /** A card of a set, in the stock twice. */
+    /** A card of a set, of which the stock holds two copies. */
     card: (id: string, { set, ...printed }: Printed & { set: SetId }, effect: Effect<PlayerContext>) =>
       title(id, 'set', set, { ...printed, sources: { vp: 'rulebook', ...printed.sources } }, effect),
-    /** A card that exists once and scores for itself. */
+    /** A unique: one copy, which scores by itself. */
     unique: (id: string, printed: Printed & { vp: number }, effect: Effect<PlayerContext> | null) =>
       title(id, 'unique', null, printed, effect),
   }

@@ -1,4 +1,4 @@
-// Conditions that texts of several editions set, read from the turn they are carried out in.
+// Conditions that cards of several editions use, as functions of a player's context.
 import * as condition from '../conditions.ts'
 import { openCards } from '../pyramid.ts'
 import type { CardDefinition } from '../card-definition.ts'
@@ -13,7 +13,7 @@ export const holdsFourOrMore = (context: PlayerContext): boolean =>
 /** "an opponent's tomb holds more cards than yours" */
 export const isBehind = (context: PlayerContext): boolean =>
   context.opponents.some(({ player }) => player.tomb.length > context.player.tomb.length)
-/** Not dearer than any face-up card of the pyramid. */
+/** Costs no more than any face-up card of the pyramid. */
 export const cheapest = (title: CardDefinition, context: PlayerContext): boolean =>
   condition.isCheapest(
     title.cost,

@@ -91,7 +91,7 @@ export const stock: readonly CardDefinition[] = [
   ),
   card('priestess-of-nut', { set: 'priestesses', level: 3, gold: 3, cost: 6, sign: '𓇰' }, entombAndRecoverOfTop),
 
-  // Adjusted: cost 4 instead of 3, at which whoever got it won a fifth more often than others (test/balance/decided.md).
+  // Adjusted from cost 3, at which players who had it won a fifth more often than others (test/balance/decided.md).
   card('priest-of-anubis', { set: 'priests', level: 2, gold: 2, cost: 4, sign: '𓃣' }, exchange(withBoneyard)),
   card(
     'priest-of-sobek',
