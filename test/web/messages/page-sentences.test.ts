@@ -58,6 +58,16 @@ test('the lobby says how many players it waits for', () => {
   expect(t('lobby.missing', { missing: 3 })).toBe('Waiting for 3 more players')
 })
 
+test('the end says how near it is, and what can still be done', () => {
+  expect([1, 3].map(n => t('ending.near', { n }))).toEqual(['Nearly over: 1 card left', 'Nearly over: 3 cards left'])
+  expect(t('ending.left', { n: 3 })).toBe('3 cards to the end')
+  expect([true, false].map(entombs => t('ending.lastRound', { entombs }))).toEqual([
+    'Last round: entomb your best card',
+    'Last round',
+  ])
+  expect(t('ending.lastTurn', { entombs: false })).toBe('Last turn')
+})
+
 test('a refusal without words of ours is told in those of the table', () => {
   expect(refusalText({ code: 'table-full', message: 'x' })).toBe(t('refusal.table-full'))
   expect(refusalText({ code: 'illegal-pick', message: 'Choose more.' })).toBe('Choose more.')

@@ -4,6 +4,7 @@ import type { Colour } from '#shared/tal/board.ts'
 import type { Room } from '#shared/tal/forecast.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { askOf } from '#web/lib/tal/decision/asking.ts'
+import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
 import { reachOf } from '#test/shared/tal/reach.ts'
@@ -60,7 +61,7 @@ function asked(blocks: number, workers: readonly string[], { left }: { readonly 
 test('before Done it is said how many blocks can be built, and how many go to the Pharaoh', () => {
   // Site 10 has one cell free, site 11 three, of which two are for the one worker there.
   expect(asked(10, ['10/A', '10/B', '11/A'], { left: 3 }).ask()?.forecast).toBe(
-    '10 blocks, 3 can be built, 7 go to the Pharaoh (then 12 of 30)',
+    tt('forecast', { blocks: 10, built: 3, unused: 7, pharaoh: 12, of: 30 }),
   )
   expect(
     asked(10, ['11/A', '11/B'], {
@@ -69,41 +70,37 @@ test('before Done it is said how many blocks can be built, and how many go to th
         { site: 10, blocks: 1 },
       ],
     }).ask()?.forecast,
-  ).toBe('10 blocks, 4 can be built, 6 go to the Pharaoh (then 11 of 30)')
+  ).toBe(tt('forecast', { blocks: 10, built: 4, unused: 6, pharaoh: 11, of: 30 }))
   expect(asked(0, [], { left: 3 }).ask()?.forecast).toBe('')
 })
 test('where all blocks would be lost, Done asks first', () => {
   const { ask, press, sent } = asked(10, [], { left: 3 })
-  press('Done moving')
-  expect([sent, ask()?.lead, ask()?.note]).toEqual([[], 'Are you sure?', 'All 10 blocks go to the Pharaoh'])
-  press('Go back')
-  expect(ask()?.lead).toBe('Move')
-  press('Done moving')
-  press('Done anyway')
+  press(tt('ask.done'))
+  expect([sent, ask()?.lead, ask()?.note]).toEqual([[], tt('lose'), tt('lose.what', { n: 10, still: 0 })])
+  press(tt('lose.not'))
+  expect(ask()?.lead).toBe(tt('ask.move'))
+  press(tt('ask.done'))
+  press(tt('lose.it'))
   expect(sent).toEqual(['enough'])
 })
 test('whoever does something else instead has not said so', async () => {
   const { ask, press, intent } = asked(10, [], { left: 3 })
-  press('Done moving')
+  press(tt('ask.done'))
   await intent.goTo('10/A')
-  expect(ask()?.lead).toBe('Move')
+  expect(ask()?.lead).toBe(tt('ask.move'))
 })
 test('building asks first as long as nothing is built that could be', () => {
   const left = { left: [{ site: 11, blocks: 2 }] }
   const none = asked(10, ['11/A'], left)
   const some = asked(9, ['11/A'], left)
-  none.press('Done here')
-  some.press('Done here')
-  expect([none.sent, none.ask()?.note, some.sent]).toEqual([
-    [],
-    'All 10 blocks go to the Pharaoh; 2 can still be built',
-    ['enough'],
-  ])
+  none.press(tt('ask.enough'))
+  some.press(tt('ask.enough'))
+  expect([none.sent, none.ask()?.note, some.sent]).toEqual([[], tt('lose.what', { n: 10, still: 2 }), ['enough']])
 })
 test('nobody is asked where nothing can be done about it', () => {
   const far = asked(10, ['17', '17', '17', '17', '17'], { left: 0 })
-  far.press('Done moving')
+  far.press(tt('ask.done'))
   const full = asked(10, [], { left: [] })
-  full.press('Done')
+  full.press(tt('ask.through'))
   expect([far.sent, full.sent]).toEqual([['enough'], ['enough']])
 })

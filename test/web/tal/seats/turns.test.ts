@@ -76,9 +76,16 @@ describe('what a group is good for', () => {
   const claimed = seenOf({}, [])
   const none = seenOf({ sites: drawn.sites.map(site => ({ ...site, owner: null })) }, [])
   test('who has no site yet is told what is alike in it', () => {
-    expect(goodFor(none, group)).toEqual(['2 black, 2 white: towards layers of one colour'])
+    expect(goodFor(none, group)).toEqual([
+      tt('group.alike', {
+        counts: [
+          { n: 2, colour: tt('colour.black') },
+          { n: 2, colour: tt('colour.white') },
+        ],
+      }),
+    ])
     expect(goodFor(none, { blocks: ['black', 'red', 'white', 'blue', 'yellow'], bids: [] })).toEqual([
-      'a block of each colour',
+      tt('group.unlike'),
     ])
     expect(needOf(none, group)).toEqual([
       { n: 2, colour: 'black', site: null },
@@ -86,7 +93,7 @@ describe('what a group is good for', () => {
     ])
   })
   test('who has sites that it would spoil is told so; who only watches, nothing', () => {
-    expect([goodFor(claimed, group), needOf(claimed, group)]).toEqual([['fits no open layer of yours'], []])
+    expect([goodFor(claimed, group), needOf(claimed, group)]).toEqual([[tt('group.noUse')], []])
     expect([goodFor(seenOf({}, [], null), group), needOf(seenOf({}, [], null), group)]).toEqual([[], []])
   })
 })
@@ -95,32 +102,30 @@ test('the last round is called so once it is certain; before that, when a group 
   const pharaoh = (laid: number) => Array.from({ length: laid }, () => 'red' as const)
   expect(
     [24, 25, 29, 30].map(laid => lastSaid({ ...drawn, phase: 'workers', bag: 20, pharaoh: pharaoh(laid) })),
-  ).toEqual([
-    '',
-    'Perhaps the last round: 5 blocks more fill the Pharaoh’s pyramid',
-    'Perhaps the last round: 1 block more fills the Pharaoh’s pyramid',
-    'The last round: only pyramids complete at its end count',
-  ])
+  ).toEqual(['', tt('last.near', { n: 5 }), tt('last.near', { n: 1 }), tt('last.sure')])
   const empty = (phase: TalTable['phase']) => lastSaid({ ...drawn, phase, bag: 0, pharaoh: [] })
-  expect([empty('auction'), empty('overseers')]).toEqual([
-    '',
-    'The last round: only pyramids complete at its end count',
-  ])
+  expect([empty('auction'), empty('overseers')]).toEqual(['', tt('last.sure')])
 })
 
 describe('what a place is called', () => {
+  const said = (...parts: readonly string[]) => parts.join(', ')
+  const white = (n: number) => tt('blocks.read', { counts: [{ n, colour: tt('colour.white') }] })
   const seen = (pieces: TalTable['pieces'] = drawn.pieces, more: Partial<TalTable> = {}) =>
     talSeen({ pieces, ...more }, { decisions: [decision('work', { left: 6 })] })
   test('an area by the sites that are reached from it', () =>
-    expect(placeRead(seen(), '0w1', '17', 2)).toBe('Area 17, 2 steps, by sites 1 and 2'))
+    expect(placeRead(seen(), '0w1', '17', 2)).toBe(tt('place.area', { area: '17', steps: 2, sites: [1, 2] })))
   test('a space by whose site it is, and who stands there', () =>
     expect([placeRead(seen(), '0w1', '10/A', 1), placeRead(seen(), '0o1', '9/A', 3)]).toEqual([
-      'Space 10/A, 1 step, your site, then you can build 2 more blocks there',
-      'Space 9/A, 3 steps, seat 1’s site, seat 1’s overseer is there now',
+      said(tt('place.space', { place: '10/A', steps: 1 }), tt('site.yours'), tt('place.build')),
+      said(
+        tt('place.space', { place: '9/A', steps: 3 }),
+        tt('site.of', { name: 'seat 1' }),
+        tt('place.taken', { who: tt('figure.whose', { name: 'seat 1', yours: false, figure: tt('figure.overseer') }) }),
+      ),
     ]))
   test('and by what going there leads to', () =>
     expect(placeRead(seen(), '0w2', '9/B', 1)).toBe(
-      'Space 9/B, 1 step, seat 1’s site, then you have both majorities and may take it over',
+      said(tt('place.space', { place: '9/B', steps: 1 }), tt('site.of', { name: 'seat 1' }), tt('place.lead')),
     ))
   test('figures alike in an area are called once', () => {
     const pieces = drawn.pieces.map(piece =>
@@ -128,25 +133,30 @@ describe('what a place is called', () => {
     )
     const ways = new Map([['0w1', []]])
     expect(['0w1', '0w2'].map(piece => figureRead(seen(pieces), ways, piece))).toEqual([
-      'One of your 5 workers at 16',
+      tt('figure.at', { figure: tt('figure.worker'), at: '16', n: 5 }),
       null,
     ])
   })
   test('the hidden block of a large pyramid is told apart', () => {
-    expect(layersSaid(required(drawn.sites[8]))).toEqual(['layer 1: 8 white, red hidden', 'layer 2: 3 white, 1 free'])
+    expect(layersSaid(required(drawn.sites[8]))).toEqual([
+      tt('layer.read', { layer: 1, counts: white(8), free: 0, hidden: tt('colour.red') }),
+      tt('layer.read', { layer: 2, counts: white(3), free: 1, hidden: '' }),
+    ])
     expect(cellRead(seen(), { site: 9, layer: 0, cell: 4 }, 'red', false)).toBe(
-      'Build red: layer 1, place 5, which is hidden',
+      tt('cell.build', { colour: tt('colour.red'), layer: 1, cell: 5, hidden: true }),
     )
   })
 })
 
 test('what a pyramid still needs is said from the open layer up', () => {
+  const needed = (...parts: readonly string[]) => tt('missing', { parts })
+  const top = tt('missing.top')
   const missing = (site: number) => missingSaid(required(drawn.sites[site - 1]))
   expect([11, 10, 12, 7].map(missing)).toEqual([
-    '2 of layer 2, top missing',
-    'top missing',
-    '1 of the ground layer, top missing',
-    '5 of the ground layer, 4 of layer 2, top missing',
+    needed(tt('missing.layer', { n: 2, layer: 2 }), top),
+    needed(top),
+    needed(tt('missing.ground', { n: 1 }), top),
+    needed(tt('missing.ground', { n: 5 }), tt('missing.layer', { n: 4, layer: 2 }), top),
   ])
 })
 
@@ -173,11 +183,11 @@ describe('the slip of a march that was stopped', () => {
   test('says whence, how far, and who was there first', () => {
     expect(slip(told({ by: 0 }))).toEqual({
       way: { piece: '2o2', places: ['17', '16', '21', '9/H'], steps: 3, stop: { at: '9/H', by: 0, to: '21' } },
-      said: '9/H is taken by seat 0: the overseer waits in 21',
+      said: tt('march.stopped', { at: '9/H', to: '21', by: 'seat 0', yours: false }),
     })
   })
   test('tells no name where the log is not known so far back', () => {
-    expect(slip([]).said).toBe('9/H is taken: the overseer waits in 21')
+    expect(slip([]).said).toBe(tt('march.stopped', { at: '9/H', to: '21', by: '', yours: false }))
     expect(slip(told({})).way?.stop).toEqual({ at: '9/H', by: null, to: '21' })
   })
   test('below them it is never said that all was free where it was not', () => {
