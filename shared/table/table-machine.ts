@@ -38,7 +38,7 @@ export interface Opening extends globalThis.Pick<Attachment, 'address' | 'change
   readonly token: string | null
 }
 
-/** One table. Each call of the API is a method that returns the answer (API.md). */
+/** One table. Each call of the API is a method that returns its answer. */
 export class TableMachine {
   private readonly games: Games
   private readonly rows: Rows

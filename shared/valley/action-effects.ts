@@ -11,7 +11,7 @@ import { discarding, layDown } from './verbs.ts'
 
 /** Whether a card has an action that is allowed at this table: in solitaire none that mentions another player. */
 export function hasAction(context: PlayerContext, card: number): boolean {
-  const { part: effect, mentionsOpponent } = context.title(card)
+  const { effect, mentionsOpponent } = context.title(card)
   return effect !== null && !(mentionsOpponent && context.options.solitaire !== undefined)
 }
 
@@ -48,7 +48,7 @@ function call(context: PlayerContext, card: number, then: Continuation): Outcome
 function begin(context: PlayerContext, card: number, then: Continuation): Outcome {
   const { game, state } = context
   game.journal.push(state.acting, card)
-  const effect = context.title(card).part as Effect<PlayerContext>
+  const effect = context.title(card).effect as Effect<PlayerContext>
   if (game.dryRun && then.cannotFail) return effect(context, then)
   const end = before(then, () => {
     game.journal.pop(state.acting)

@@ -70,7 +70,7 @@ export interface Answer {
 
 /** A card: its facts and its effect. */
 export interface CardDefinition extends Facts {
-  readonly part: Effect<PlayerContext> | null
+  readonly effect: Effect<PlayerContext> | null
   /** Whether the action names its own card: such an action is never called or repeated. */
   readonly namesItself: boolean
   readonly answers: Answer | null

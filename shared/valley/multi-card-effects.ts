@@ -82,15 +82,15 @@ export const discardAndDraw: Effect<PlayerContext> = (context, then) => {
 }
 
 /** Carries out a choosing effect up to `times` times, as often as the player wants. */
-export function upTo(times: number, part: Choosing): Effect<PlayerContext> {
-  return cannotFail((context, then) => part.again(context, then, times))
+export function upTo(times: number, effect: Choosing): Effect<PlayerContext> {
+  return cannotFail((context, then) => effect.again(context, then, times))
 }
 
 /** Carries out a choosing effect once, then again as often as the player wants, up to `times` times in all. */
-export function atLeastOnce(times: number, part: Choosing): Effect<PlayerContext> {
+export function atLeastOnce(times: number, effect: Choosing): Effect<PlayerContext> {
   return (context, then) => {
-    const more = before(then, () => part.again(context, then, times - 1))
-    return part(context, more)
+    const more = before(then, () => effect.again(context, then, times - 1))
+    return effect(context, more)
   }
 }
 

@@ -97,7 +97,7 @@ function moveCard(
       card => carryOut(context, card, follow),
     )
   }
-  const part =
+  const choosing =
     (optional: boolean | 'enough') =>
     (context: PlayerContext, then: Continuation, follow = then): Outcome => {
       const { game } = context
@@ -108,10 +108,10 @@ function moveCard(
     }
   const again = (context: PlayerContext, then: Continuation, times: number): Outcome => {
     const more = before(then, () => again(context, then, times - 1))
-    return times === 0 ? context.game.follow(then) : part('enough')(context, then, more)
+    return times === 0 ? context.game.follow(then) : choosing('enough')(context, then, more)
   }
-  return Object.assign((context: PlayerContext, then: Continuation) => part(false)(context, then), {
-    optional: cannotFail(part(true)),
+  return Object.assign((context: PlayerContext, then: Continuation) => choosing(false)(context, then), {
+    optional: cannotFail(choosing(true)),
     again,
   })
 }
@@ -305,7 +305,7 @@ export function lasting(rule: number): Effect<PlayerContext> {
 type OnePerWay<W extends readonly string[]> = { readonly [N in keyof W]: Effect<PlayerContext> }
 
 /** Carries out exactly one of several effects; one that cannot be completed is not offered. */
-export function either<K extends WayChoice>(key: K, ...parts: OnePerWay<Ways[K]>): Effect<PlayerContext> {
+export function either<K extends WayChoice>(key: K, ...effects: OnePerWay<Ways[K]>): Effect<PlayerContext> {
   return (context, then) =>
     choose(
       context,
@@ -314,15 +314,15 @@ export function either<K extends WayChoice>(key: K, ...parts: OnePerWay<Ways[K]>
         kind: 'choose-option',
         key,
         harmless: false,
-        candidates: parts.map((_, index) => plainNumber + index),
+        candidates: effects.map((_, index) => plainNumber + index),
       },
-      option => entryAt(parts, option - plainNumber)(context, then),
+      option => entryAt(effects, option - plainNumber)(context, then),
     )
 }
 
 /** An effect that may be declined. */
-export function may(part: Declinable): Effect<PlayerContext> {
-  return part.optional
+export function may(effect: Declinable): Effect<PlayerContext> {
+  return effect.optional
 }
 
 /** An effect that is carried out only if a condition holds when it is reached. */

@@ -34,7 +34,7 @@ export function withTurn(base: View<ValleyTable>): View<ValleyTable> {
     decisions: [
       ask('play', 'play', [
         ...row.map(card => option(`buy-${card.id}`, 'buy', card, { params: { card, price: titleOf(card.card).cost } })),
-        ...hand.filter(card => titleOf(card.card).part).map(card => option(`execute-${card.id}`, 'execute', card)),
+        ...hand.filter(card => titleOf(card.card).effect).map(card => option(`execute-${card.id}`, 'execute', card)),
         ...hand.map(card => option(`entomb-${card.id}`, 'entomb', card)),
         option('end', 'end'),
         option('end-order', 'end-order'),

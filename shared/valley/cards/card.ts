@@ -1,4 +1,15 @@
-// How a card is written: its facts and one effect, found by its title's id. Each edition's file is a list of these.
+// How a card is defined: its facts and its effect together, in one call of a function below, found by the id of its title.
+//
+// The parts of a card, each under its id in these files (`card-parts.test.ts` checks that none is missing or left over):
+//   facts and effect            shared/valley/cards/EDITION.ts
+//   its set                     shared/valley/editions/EDITION.ts
+//   name, text and reaction     shared/messages/LANGUAGE/cards/EDITION.ts
+//   rulings and note            shared/messages/LANGUAGE/rulings/EDITION.ts
+//   preview of its action       web/lib/messages/LANGUAGE/effects.ts
+//   text behind each question   web/lib/messages/LANGUAGE/passages.ts
+//   test                        test/shared/valley/cards/EDITION/ID.test.ts
+// The parts of a pharaoh: its power in shared/valley/pharaoh-powers.ts, name, text, rulings and note in
+// shared/messages/LANGUAGE/pharaohs.ts, preview and passages as above.
 import type { Edition, SetId } from '../editions.ts'
 import type { Effect } from '../../engine/effect.ts'
 import type { Answer, Protection, Sources, Timing, CardDefinition } from '../card-definition.ts'
@@ -44,7 +55,7 @@ export function edition(of: Edition) {
     timing: timing(printed, effect),
     mentionsOpponent: printed.mentionsOpponent ?? false,
     sources: printed.sources ?? {},
-    part: effect,
+    effect,
     namesItself: printed.namesItself ?? false,
     answers: printed.answers ?? null,
     protects: printed.protects ?? null,

@@ -10,7 +10,7 @@ import { base, printed, scene, titled, type PyramidOfNames } from '../scenario.t
 
 const options = { solitaire: 'starter' }
 const forbidden = titles
-  .filter(({ part: effect, mentionsOpponent }) => effect !== null && mentionsOpponent)
+  .filter(({ effect: effect, mentionsOpponent }) => effect !== null && mentionsOpponent)
   .map(({ id }) => printed(id))
 
 test('The own discard pile and the boneyard may be looked at any time', () => {

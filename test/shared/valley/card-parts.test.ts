@@ -1,0 +1,86 @@
+// Every card has all its parts, in the files that the index in `shared/valley/cards/card.ts` names, and no part is left over.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { pharaohIds } from '#shared/valley/card-definition.ts'
+import { titles } from '#shared/valley/catalogue.ts'
+import { editions, type Edition } from '#shared/valley/editions.ts'
+import { spoken } from '#web/lib/messages/language.ts'
+
+/** The index of parts, as it is written: what a part is, and the pattern of its file. */
+const index = new Map(
+  [...readFileSync('shared/valley/cards/card.ts', 'utf8').matchAll(/^\/\/ {3}(\S.*?) {2,}(\S+\.ts)$/gm)].map(
+    ([, part = '', file = '']) => [part, file],
+  ),
+)
+
+function fileOf(part: string, names: Readonly<Record<string, string>>): string {
+  const pattern = index.get(part)
+  if (pattern === undefined) throw new Error(`the index does not name ${part}`)
+  return pattern.replace(/[A-Z]{2,}/g, name => names[name] ?? name)
+}
+
+/** The ids that one list of a module has entries for. */
+async function idsIn(file: string, list: string): Promise<readonly string[]> {
+  const module: Readonly<Record<string, object>> = await import(new URL(`../../../${file}`, import.meta.url).href)
+  return Object.keys(module[list] ?? {}).sort()
+}
+
+const idsOf = (edition: Edition): readonly string[] =>
+  titles.filter(title => title.edition === edition).map(({ id }) => id)
+const sorted = (ids: Iterable<string>): readonly string[] => [...ids].sort()
+
+test('the index names every part', () => {
+  expect([...index.keys()]).toEqual([
+    'facts and effect',
+    'its set',
+    'name, text and reaction',
+    'rulings and note',
+    'preview of its action',
+    'text behind each question',
+    'test',
+  ])
+})
+
+describe.each(editions)('%s', EDITION => {
+  test('facts and effect of each card stand in its file of cards, its sets in the file of the edition', () => {
+    const defined = readFileSync(fileOf('facts and effect', { EDITION }), 'utf8').matchAll(
+      /\b(?:starter|card|unique)\(\s*'([a-z-]+)'/g,
+    )
+    expect(sorted(Array.from(defined, ([, id = '']) => id))).toEqual(sorted(idsOf(EDITION)))
+    expect(existsSync(fileOf('its set', { EDITION }))).toBe(true)
+  })
+
+  test('each card has a test, and no test is left over', () => {
+    const files = globSync(fileOf('test', { EDITION, ID: '*' }))
+    expect(sorted(files.map(file => file.replace(/^.*[\\/]|\.test\.ts$/g, '')))).toEqual(sorted(idsOf(EDITION)))
+  })
+
+  test.each(spoken)('each card has its name, text, rulings and note in %s, and none is left over', async LANGUAGE => {
+    for (const [part, list] of [
+      ['name, text and reaction', 'cards'],
+      ['rulings and note', 'rulings'],
+    ] as const)
+      expect([part, await idsIn(fileOf(part, { EDITION, LANGUAGE }), list)]).toEqual([part, sorted(idsOf(EDITION))])
+  })
+})
+
+describe.each(spoken)('%s', LANGUAGE => {
+  test('each card with an action, and each pharaoh, has a preview', async () => {
+    const withAction = titles.filter(({ effect }) => effect !== null).map(({ id }) => id)
+    expect(await idsIn(fileOf('preview of its action', { LANGUAGE }), 'effects')).toEqual(
+      sorted([...withAction, ...pharaohIds]),
+    )
+  })
+
+  test('passages are those of cards and pharaohs, the same ones in every language', async () => {
+    const ids = await idsIn(fileOf('text behind each question', { LANGUAGE }), 'passages')
+    const all: ReadonlySet<string> = new Set([...titles.map(({ id }) => id), ...pharaohIds])
+    expect(ids.filter(id => !all.has(id))).toEqual([])
+    expect(ids).toEqual(await idsIn(fileOf('text behind each question', { LANGUAGE: 'en' }), 'passages'))
+  })
+
+  test('each pharaoh has its name, text, rulings and note', async () => {
+    const file = `shared/messages/${LANGUAGE}/pharaohs.ts`
+    for (const list of ['pharaohs', 'pharaohNotes']) expect(await idsIn(file, list)).toEqual(sorted(pharaohIds))
+  })
+})
