@@ -173,7 +173,7 @@ function* wrongCards(): Generator<string> {
     if (shown(words) && words.scrollHeight > words.clientHeight + 2) yield `card's words overflow: ${called(words)}`
   }
   for (const stela of all('.card:not([data-size=chip]) .stela')) {
-    if (shown(stela) && stela.clientHeight < (stela.closest('.low') ? least.lowSign : least.sign))
+    if (shown(stela) && stela.clientHeight < (stela.closest('[data-low]') ? least.lowSign : least.sign))
       yield `sign too low: ${stela.clientHeight} ${called(stela.parentElement ?? stela)}`
   }
 }

@@ -59,7 +59,7 @@ function bare(): Board {
 
 const auction = 'ol li:first-child > button.press'
 const marched = 'ol li:nth-child(2) > button.press'
-const lookout = '.lookout'
+const lookout = '[data-lookout]'
 const menu = '.top button:last-child'
 const taken = (piece: string) => `[data-piece="${piece}"]`
 const place = (name: string) => `[data-place="${name}"]`

@@ -13,7 +13,7 @@ type Stack = readonly OpenSheet[]
 
 const inEntry = (): Stack => (history.state as { readonly sheets?: Stack } | null)?.sheets ?? []
 const entry = (sheets: Stack) => ({ ...(history.state as object | null), sheets })
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 let wanted: Stack = []
 let show: ((stack: Stack) => void) | null = null
@@ -25,7 +25,7 @@ let first = true
 function follow(): void {
   if (leaping) return
   const here = inEntry()
-  const parting = wanted.findIndex((sheet, k) => !same(sheet, here[k]))
+  const parting = wanted.findIndex((sheet, k) => !isSame(sheet, here[k]))
   const common = parting < 0 ? wanted.length : parting
   /** So many entries can stay; the last of them may need another content. */
   const staying = Math.min(wanted.length, common + 1)

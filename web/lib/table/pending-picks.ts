@@ -24,7 +24,7 @@ export class PendingPicks {
     this.#waiting.get(decision)?.(answer)
   }
 
-  connectionLost(): void {
+  loseAll(): void {
     for (const answered of this.#waiting.values()) answered('lost')
   }
 }

@@ -307,7 +307,7 @@ export class Session {
   }
 
   #lost(failures: number, code: number): void {
-    this.#pendingPicks.connectionLost()
+    this.#pendingPicks.loseAll()
     // Why a connection was closed for good is said before it is closed: a code alone is no reason to give up.
     if (code === tooMany) this.crowded = true
     if (code === tooMany || failures > 1) this.#polling.begin()

@@ -1,7 +1,7 @@
 // What is opened over a table: one sheet at a time, of a kind that its game names, and where there are several of a kind
 // with what it is about. Nothing here touches a game.
 import { createContext, onDestroy, tick } from 'svelte'
-import { syncHistory, setOpenSheets, type OpenSheet } from './history-entries.ts'
+import { isSame, syncHistory, setOpenSheets, type OpenSheet } from './history-entries.ts'
 
 /** The kinds that every table has. A game adds its own, each with what a sheet of it is about; null where there is only one. */
 export interface Kinds {
@@ -31,7 +31,7 @@ export class Sheets<All extends Kinds = Kinds> {
   /** Opens and closes until this lies open; what is not known here is left out. */
   restore(stack: readonly OpenSheet[]): void {
     while (this.openSheets.length > stack.length) this.close()
-    if (JSON.stringify(this.openSheets) !== JSON.stringify(stack)) this.restoreSheets(stack)
+    if (!isSame(this.openSheets, stack)) this.restoreSheets(stack)
   }
 
   protected restoreSheets([sheet]: readonly OpenSheet[]): void {

@@ -21,5 +21,5 @@ export function partInView(frame: HTMLElement, under: number): string | null {
 export function goToPart(frame: HTMLElement, group: string): void {
   const part = partsIn(frame).find(each => each.dataset['group'] === group)
   part?.scrollIntoView({ block: 'start' })
-  part?.querySelector<HTMLElement>('.name')?.focus({ preventScroll: true })
+  document.getElementById(part?.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true })
 }

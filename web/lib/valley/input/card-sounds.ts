@@ -1,4 +1,4 @@
-// What of the deck-builder is heard: stones that fall.
+// The sounds of the deck-builder: only falling stones have one.
 import type { SoundOf } from '../../table/sound-cues.ts'
 
 export const soundOf: SoundOf = ({ key }) => (key === 'fell' ? 'stone' : null)

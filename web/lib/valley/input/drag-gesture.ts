@@ -1,4 +1,4 @@
-// When a press on a card becomes the lifting of it. Pure: lengths in pixels, times in milliseconds.
+// When a press on a card becomes a drag. Pure; lengths in pixels, times in milliseconds.
 
 import { dragThreshold, type Gesture } from '../../table/drag.ts'
 
@@ -9,16 +9,16 @@ export interface PressStart {
   readonly at: number
 }
 
-/** A finger that rested this long may go anywhere. */
+/** A finger that rested this long may drag in any direction. */
 const rested = 220
-/** A way so short and quick was meant as a tap, even if it lifted the card. */
+/** A press this short was meant as a tap, even if it has begun a drag. */
 const tap = { way: 14, time: 300 } as const
 
 const wayFrom = (grip: PressStart, x: number, y: number) => Math.hypot(x - grip.x, y - grip.y)
 
 /**
- * What a press is, now that the pointer is here.
- * @returns `none`: a finger that wipes along the hand lifts nothing any more
+ * What a press is, now that the pointer is at a point.
+ * @returns `none` for a finger that swipes along the hand: it drags nothing any more
  */
 export function gestureOf(grip: PressStart, x: number, y: number, now: number): Gesture {
   if (wayFrom(grip, x, y) < dragThreshold) return 'still'

@@ -1,4 +1,4 @@
-// Where on the drawn table a card can be dropped, in whatever layout it is: only reads the page.
+// Where on the drawn table a card can be dropped, whatever its layout. Only reads the page.
 import { cardAt } from '../motion/lying-cards.ts'
 import type { TableElements } from '../table/table-elements.ts'
 import type { Where } from './drops.ts'
@@ -9,14 +9,14 @@ export interface Box {
   readonly right: number
   readonly bottom: number
 }
-/** What can be done, or not be done, at a place. */
+/** Something that can or cannot be done at a place. */
 interface Placed {
   readonly where: Where
 }
 export interface Area<T extends Placed> {
   readonly drop: T
   readonly box: Box
-  /** How it is drawn; `strip` stands for the whole `ground` beside it and says what is done there. */
+  /** How it is drawn. A `strip` carries the label for the whole `ground` above it. */
   readonly form: 'purchase' | 'place' | 'ground' | 'strip'
 }
 
@@ -27,13 +27,13 @@ const isIn = (box: Box, x: number, y: number) => x >= box.left && x <= box.right
 
 const boxOf = (element: Element | null): Box | null => element?.getBoundingClientRect() ?? null
 
-/** On the phone the whole strip below the hand is the tomb's: a thumb needs no more than the direction. */
+/** The element of a drop place. On the phone the whole strip below the hand counts as the tomb: easy to hit by thumb. */
 function elementOf({ spots, parts }: TableElements, where: Where, you: number): Element | null {
   if (where === 'tomb') return parts.find('own-strip') ?? spots.find(`tomb-${you}`)
   return spots.find(where === 'discard' ? `discard-${you}` : where)
 }
 
-/** The middle of the table, and the place of the question, which lies between it and the hand. */
+/** To play a card: the middle of the table, and the question between it and the hand. */
 function playArea<T extends Placed>({ parts }: TableElements, drop: T): readonly Area<T>[] {
   const ground = boxOf(parts.find('stage'))
   const strip = boxOf(parts.find('ask'))
@@ -51,7 +51,7 @@ function areaOf<T extends Placed>(elements: TableElements, drop: T, you: number)
   return box && { drop, box, form: where.startsWith('place-') ? 'purchase' : 'place' }
 }
 
-/** Where these places lie, small ones before what lies around them. */
+/** The areas of these drops; small ones come first, because `areaAt` takes the first match. */
 export function areasOf<T extends Placed>(
   elements: TableElements,
   drops: readonly T[],
@@ -61,7 +61,7 @@ export function areasOf<T extends Placed>(
   return [...places, ...drops.flatMap(drop => (drop.where === 'play' ? playArea(elements, drop) : []))]
 }
 
-/** The area at this point. A card of the pyramid that is none itself belongs to none: nobody means to play onto it. */
+/** The area at a point. Over a pyramid card that is no drop place itself there is none: nobody means to play onto it. */
 export function areaAt<T extends Placed>(
   elements: TableElements,
   areas: readonly Area<T>[],

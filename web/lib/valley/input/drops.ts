@@ -1,5 +1,5 @@
-// Where a hand card can be dropped now, and what dropping it there does; in the own turn also where it can not, and why.
-// Only what the open question offers: each of these can be done by tapping as well.
+// Where a hand card can be dropped now and what that does; in the viewer's own turn also where it cannot, and why. Only
+// what the open question offers: everything here can be done by taps as well.
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
 import { t } from '../../messages/page-texts.ts'
@@ -16,18 +16,18 @@ export interface Drop {
   readonly where: Where
   /** What it would do, in a word or two. */
   readonly what: string
-  /** True where the table is told at once; else something is only planned with the card. */
+  /** Whether dropping sends a pick; else it only changes what is planned. */
   readonly tells: boolean
   act(): void
 }
 
-/** A place that the card could go to at another time. */
+/** A place that is closed to the card now. */
 export interface ForbiddenDrop {
   readonly where: Where
   readonly why: string
 }
 
-/** Questions about a hand card whose answer is a way to somewhere. */
+/** Questions that are answered by moving a hand card somewhere, by their keys. */
 const answers: Readonly<
   Record<string, readonly [where: Where, what: 'drop.discard' | 'drop.sacrifice' | 'way.entomb']>
 > = {
@@ -37,7 +37,7 @@ const answers: Readonly<
   'entomb-some.hand': ['tomb', 'way.entomb'],
 }
 
-/** All places where this card can be dropped; none while an answer is on its way. */
+/** All places where this card can be dropped; none while a pick is being sent. */
 export function dropsOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Drop[] {
   const { decision } = viewpoint
   if (!decision || intent.busy) return []
@@ -72,7 +72,7 @@ function dropsOfUses(viewpoint: Viewpoint, intent: Intent, card: Card): readonly
   ]
 }
 
-/** The card that is being paid for, where this one could join the payment. */
+/** The card that is being bought, if this one could join its payment. */
 function joiningOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Drop[] {
   if (intent.plan?.kind !== 'pay' || intent.plan.chosen.includes(card.id)) return []
   const { offers, card: bought } = intent.plan.purchase
@@ -89,7 +89,7 @@ function joiningOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly D
   ]
 }
 
-/** Cards of the pyramid that this one helps to buy. */
+/** Cards of the pyramid that this one could help to buy. */
 function purchasesOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly Drop[] {
   const paying = intent.plan?.kind === 'pay' ? intent.plan.purchase.card.id : undefined
   return viewpoint.places.flatMap((bought, place): readonly Drop[] => {
@@ -109,7 +109,7 @@ function purchasesOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly
   })
 }
 
-/** All places of the own turn that are closed to this card, each with what would have to be different. */
+/** All places that are closed to this card in the viewer's own turn, each with the reason. */
 export function forbiddenDropsOf(viewpoint: Viewpoint, intent: Intent, card: Card): readonly ForbiddenDrop[] {
   if (viewpoint.decision?.kind !== 'play' || intent.busy) return []
   const [play, entomb] = usesOf(viewpoint, card)

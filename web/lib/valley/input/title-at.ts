@@ -1,12 +1,12 @@
-// Which title lies under a pointer. Cards and names say it themselves (`data-title`); the cards of a pile or a row that is
-// pressed as one lie under its button and are found by where they are drawn.
+// The title under a pointer. Cards and names carry it (`data-title`); the cards of a pile or row that is one button lie
+// beneath that button and are found by their boxes.
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A finger that rests moves less than this; pixels. */
+/** A resting finger moves at most this far, in pixels. */
 const trembling = 8
 export const isStill = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) <= trembling
 
@@ -18,23 +18,25 @@ interface Box {
 }
 const holds = ({ left, right, top, bottom }: Box, { x, y }: Point) => x >= left && x <= right && y >= top && y <= bottom
 
-/** The last of these that lies under the point: later ones lie above earlier ones. */
+/** The last one at a point: later ones are drawn above earlier ones. */
 export function topmost<T extends { readonly box: Box }>(drawn: readonly T[], point: Point): T | null {
   return drawn.findLast(({ box }) => holds(box, point)) ?? null
 }
 
-/** The title that an element shows, or lies inside; null where it shows none, or shows it in full already. */
+/** The title that an element shows or is part of; null if there is none, or it is shown in full already. */
 export function titleIn(element: Element): string | null {
   const shown = element.closest<HTMLElement>('[data-title]')
   return shown?.dataset['size'] === 'full' ? null : (shown?.dataset['title'] ?? null)
 }
 
-/** The title under a pointer, or the one that has the focus where a key was pressed instead. */
+/** The title at an event: under the pointer, or of the focused element if a key caused the event. */
 export function titleAt({ target, clientX: x, clientY: y }: MouseEvent): string | null {
   if (!(target instanceof Element)) return null
   const own = titleIn(target)
   if (own !== null) return own
-  const pressedAsOne = target.matches('.press') ? target.parentElement : target.closest('button')
+  // An empty button lies over what it presses; any other holds it.
+  const button = target.closest('button')
+  const pressedAsOne = button?.hasChildNodes() === false ? button.parentElement : button
   const drawn = [...(pressedAsOne?.querySelectorAll<HTMLElement>('[data-title]') ?? [])]
   return (
     topmost(

@@ -1,5 +1,5 @@
-// Pictures of cards that fly above the table, while the table itself is already in its new state. A card that is drawn
-// somewhere is copied; one that is drawn nowhere is made.
+// Pictures of cards that fly above the table while the table itself is already in its new state. A card that is drawn on
+// the table is copied; any other is rendered here.
 import { mount, unmount } from 'svelte'
 import Card from '../card/Card.svelte'
 import type { Box } from './paths.ts'
@@ -10,16 +10,16 @@ function sized(card: HTMLElement, width: number, ratio: number): HTMLElement {
   return card
 }
 
-/** A copy of a drawn card that says nothing of what can be done with it. */
+/** Copies a drawn card without its button, its state and its labels. */
 export function copyOf(card: HTMLElement, { width, height }: Box): HTMLElement {
   const copy = card.cloneNode(true) as HTMLElement
-  for (const more of copy.querySelectorAll('.press, [hidden], .nth')) more.remove()
+  for (const more of copy.querySelectorAll('button, [hidden]')) more.remove()
   for (const name of ['data-state', 'data-card', 'data-place', 'role', 'aria-label', 'aria-hidden', 'style'])
     copy.removeAttribute(name)
   return sized(copy, width, height / width)
 }
 
-/** Cards that were drawn nowhere, as they were made once: titles never change. */
+/** Rendered cards by title. They are rendered once, for a title never changes. */
 const made = new Map<string | null, HTMLElement>()
 
 function drawn(title: string | null): HTMLElement {
@@ -32,7 +32,7 @@ function drawn(title: string | null): HTMLElement {
 }
 
 /**
- * Makes a card that is drawn nowhere.
+ * Renders a card that is not on the table.
  * @param title null for a card that lies face down
  */
 export function cardOf(title: string | null, width: number, ratio = 1.4): HTMLElement {

@@ -1,5 +1,5 @@
-// Cards in flight: each is a picture on the layer above the table. The card itself lies in its new place already and is
-// only not shown there until its picture has landed.
+// Cards in flight. Each is a picture on the layer above the table; the card itself is in its new place already and stays
+// hidden there until its picture has landed.
 import type { Layer } from './layer.ts'
 import type { CardMotion } from './motion-events.ts'
 import { coin, ease, fall, lift, riffle, sink, toss, type Box, type Path, type Size } from './paths.ts'
@@ -14,23 +14,23 @@ export interface Picture extends Size {
 export interface Flight {
   readonly move: CardMotion
   readonly cue: Cue
-  /** Where it lay, and its picture where it was drawn there. */
+  /** Where the card lay before, and its picture if it was drawn there. */
   readonly from: FoundSpot
   readonly picture: Picture | null
   readonly to: FoundSpot
-  /** Which of how many of its kind. */
+  /** Its index among the motions of the same kind, and their number. */
   readonly nth: number
   readonly of: number
   readonly screen: Size
-  /** When the last coin for it has come. */
+  /** When the last coin for it has arrived, in milliseconds after the scene began. */
   readonly paid: number | undefined
-  /** When the pile that it lands on is taken up to be shuffled. */
+  /** When the pile that it lands on is picked up to be shuffled, in milliseconds after the scene began. */
   readonly taken: number | undefined
 }
 
 const back = { width: 44, height: 62 }
 const face = { width: 84, height: 118 }
-/** As many packets of a shuffled pile are shown. */
+/** A shuffled pile is shown as this many packets. */
 const packets = 5
 const coinSize = 22
 const isUnder = (spot: string) => spot === 'stock' || spot.startsWith('deck-')
@@ -43,7 +43,7 @@ export const pictureOf = (card: HTMLElement, box: Box): Picture => ({
   height: box.height,
 })
 
-/** The larger of the two drawings of a card; made where there is none. */
+/** The larger of the card's two drawings, before and after; a new one where neither shows its face. */
 function drawn({ move, picture, to }: Flight, landing: HTMLElement | null): Picture {
   if (move.title === null) return { node: cardOf(null, back.width), ...back }
   const isOpen = (node: HTMLElement) => node.dataset['face'] === undefined
@@ -53,7 +53,7 @@ function drawn({ move, picture, to }: Flight, landing: HTMLElement | null): Pict
   return { node: cardOf(move.title, face.width), ...face }
 }
 
-/** A place where a card is drawn is as wide as the card; another as small as it is. */
+/** The box that the picture starts or ends in: the card drawn there, or else a smaller one that fits the place. */
 function fitted({ box, card }: FoundSpot, picture: Size): Box {
   if (card) return box
   return {
@@ -69,7 +69,7 @@ function pathOf({ move, nth, of, screen }: Flight, picture: Size, from: Box, to:
   return toss(picture, from, to, screen, { nth, of, shown: move.title !== null })
 }
 
-/** A card flies: its picture is seen from the first moment where the card was seen before, else when it sets out. */
+/** Lets a card fly. A card that was visible before stays visible until it sets out; any other appears when it does. */
 export function fly(layer: Layer, flight: Flight): void {
   const {
     move,
@@ -85,10 +85,10 @@ export function fly(layer: Layer, flight: Flight): void {
   const { frames, easing } = pathOf(flight, picture, fitted(from, picture), fitted(to, picture))
   const leaf = layer.add('flying')
   Object.assign(leaf.style, { width: `${picture.width}px`, height: `${picture.height}px` })
-  // It stays on a pile until what covers it has come.
+  // Its picture stays on a pile until the next card covers it.
   const waits = move.title !== null && flight.picture !== null
   const stays = !landing && isPile(move.to) && !to.standsIn
-  // What goes out of sight fades there instead of vanishing.
+  // A card that ends out of sight fades out instead of vanishing.
   const fades = !landing && !stays
   const last = frames.length - 1
   layer.animate(leaf, fades ? frames.map((frame, k) => (k === last ? { ...frame, opacity: 0 } : frame)) : frames, {
@@ -101,11 +101,11 @@ export function fly(layer: Layer, flight: Flight): void {
   if (move.title !== null && isUnder(move.from) !== isUnder(move.to))
     turn(layer, leaf, picture, isUnder(move.to), start, length)
   else leaf.append(picture.node)
-  const price = paid === undefined ? null : picture.node.querySelector<HTMLElement>('.cartouche')
+  const price = paid === undefined ? null : picture.node.querySelector<HTMLElement>('[data-cost]')
   if (price) cover(layer, price, start)
 }
 
-/** The price of a card turns to gold as it is paid for. */
+/** Shows the price of a card as a gold coin when the last coin has arrived. */
 function cover(layer: Layer, price: HTMLElement, paid: number): void {
   const gold = price.cloneNode(true) as HTMLElement
   gold.style.background = 'var(--coin)'
@@ -121,7 +121,7 @@ function cover(layer: Layer, price: HTMLElement, paid: number): void {
   )
 }
 
-/** Turns a card over on its way, from its back or to it. */
+/** Turns a card over in flight: face down if it goes under other cards, else face up. */
 function turn(
   layer: Layer,
   leaf: HTMLElement,
@@ -135,10 +135,13 @@ function turn(
   turnFrom(layer, leaf, first, second, delay, duration)
 }
 
-/** So far in its turn a card is seen from its edge. */
+/** The part of a turn after which the card is seen from its edge. */
 const edge = 0.45
 
-/** Of two sides of a card the first turns away, then the second into sight: in the plane, for what turns in space is painted anew in every frame. */
+/**
+ * Turns the first side of a card away and then the second one into view. Both are only scaled: browsers repaint elements
+ * that turn in 3D in every frame.
+ */
 function turnFrom(
   layer: Layer,
   leaf: HTMLElement,
@@ -163,7 +166,7 @@ function turnFrom(
   })
 }
 
-/** A card is turned over where it lies, as large as it is there now. */
+/** Turns a card over where it lies, in the size that it has there now. */
 export function flip(layer: Layer, was: Picture, { box, card }: FoundSpot, { start, length }: Cue): void {
   if (!card) return
   const [before, after] = [copyOf(was.node, box), copyOf(card, box)]
@@ -181,7 +184,7 @@ export function flip(layer: Layer, was: Picture, { box, card }: FoundSpot, { sta
   turnFrom(layer, leaf, before, after, start, length)
 }
 
-/** A card comes out of a hand or from the top of a pile, is seen, and goes back. */
+/** Shows a card of a hand or from the top of a pile, and puts it back. */
 export function show(
   layer: Layer,
   title: string | null,
@@ -199,7 +202,7 @@ export function show(
   layer.animate(leaf, frames, { delay: start, duration: length, easing })
 }
 
-/** A pile is shuffled on its way: its packets part and meet again. */
+/** Shuffles a pile in flight: its packets part and meet again. */
 export function shuffle(
   layer: Layer,
   count: number,
@@ -218,7 +221,7 @@ export function shuffle(
   }
 }
 
-/** A coin goes from a card that pays to the price of what is paid for. */
+/** Sends a coin from a card or credit that pays to the price of the card that is bought. */
 export function pay(
   layer: Layer,
   gold: number | undefined,

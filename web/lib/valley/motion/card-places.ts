@@ -1,13 +1,13 @@
-// Where every card lies that a viewer sees, by its id. The names of places are those of `data-spot` on the table.
+// Where every card lies that a viewer sees, by its id. Places have the names that they are registered by (`TableElements`).
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '../card/learned-titles.ts'
 
-/** A view of a table at which is played. */
+/** A view of a table whose game has begun. */
 export type RunningView = ValleyView & { readonly table: ValleyTable }
 
-/** A place: stock, boneyard, place-N, and hand-, play-, deck-, discard-SEAT, tomb-SEAT-SET. */
+/** The name of a place: stock, boneyard, place-N, hand-SEAT, play-SEAT, deck-SEAT, discard-SEAT, tomb-SEAT-SET. */
 export type Spot = string
 
 export interface PlacedCard {
@@ -16,13 +16,13 @@ export interface PlacedCard {
   readonly isDown: boolean
 }
 
-/** The part of a tomb where a title lies. */
+/** The part of a tomb that holds a title. */
 export const tombSpot = (seat: number, title: string): Spot => `tomb-${seat}-${titleOf(title).set ?? 'others'}`
 
-/** Piles of which only the top is seen, so that a card can vanish without having moved. */
+/** Whether a place is a pile of which only the top is seen: its cards can vanish from sight without moving. */
 export const isPile = (spot: Spot): boolean => spot === 'boneyard' || spot.startsWith('discard-')
 
-/** Every card that is seen, by its id; of piles what is known. */
+/** Every visible card by its id; of piles the known cards. */
 export function placedCards({ table, you }: RunningView): ReadonlyMap<string, PlacedCard> {
   const found = new Map<string, PlacedCard>()
   const lay = (spot: Spot, cards: Iterable<Card | null>) => {
@@ -44,7 +44,7 @@ export function placedCards({ table, you }: RunningView): ReadonlyMap<string, Pl
   return found
 }
 
-/** How many cards a pile holds; null for places that are not piles. */
+/** How many cards a pile holds; null for other places. */
 export function countIn({ table }: RunningView, spot: Spot): number | null {
   if (spot === 'boneyard') return table.boneyard.count
   if (!spot.startsWith('discard-')) return null

@@ -1,13 +1,16 @@
-// The wall of the pyramid takes part: what breaks off where a card is taken out, and the thud of a stone that has fallen.
+// Effects on the pyramid: rubble where a card is taken out, dust and a shake where one has fallen.
 import type { Layer } from './layer.ts'
 import { ease, hit, type Box } from './paths.ts'
 import type { Cue } from './timeline.ts'
 
 const shaking = 120
-/** When it hits the ground. */
+/** When a falling card hits the ground, in milliseconds after the scene began. */
 const hitAt = ({ start, length }: Cue) => start + length * hit
 
-/** The wall shakes 2 px whenever a stone hits the ground: one animation, for two of one thing are not put together by a graphics card. */
+/**
+ * Shakes the wall by 2 px whenever a card hits the ground. One animation for all hits: two animations of the same element
+ * are not composited on the graphics card.
+ */
 export function shake(layer: Layer, wall: Element, stones: readonly Cue[]): void {
   const hits = stones.map(hitAt).sort((one, other) => one - other)
   const [first = 0] = hits
@@ -20,7 +23,7 @@ export function shake(layer: Layer, wall: Element, stones: readonly Cue[]): void
   layer.shift(wall, frames, { delay: first, duration })
 }
 
-/** A stone hits the ground: dust flies to both sides. */
+/** Dust flies to both sides where a card hits the ground. */
 export function thud(layer: Layer, { x, y, width, height }: Box, cue: Cue): void {
   const delay = hitAt(cue)
   for (const side of [-1, 1]) {
@@ -38,10 +41,10 @@ export function thud(layer: Layer, { x, y, width, height }: Box, cue: Cue): void
 }
 
 const pieces = 5
-/** So long after a card is moved the wall gives way. */
+/** How long after a card begins to move the wall crumbles, in milliseconds. */
 const brittle = 60
 
-/** What breaks off where a card is taken out of the wall. */
+/** Rubble falls where a card is taken out of the wall. */
 export function rubble(layer: Layer, { x, y, width, height }: Box, { start }: Cue): void {
   for (let k = 0; k < pieces; k++) {
     const across = (k - 2) * width * 0.17

@@ -1,4 +1,4 @@
-// Finds places and cards on the drawn table, in whatever layout it is: only reads the page.
+// Finds places and cards on the drawn table, whatever its layout. Only reads the page.
 import { cardAt } from './lying-cards.ts'
 import type { TableElements } from '../table/table-elements.ts'
 import type { Box } from './paths.ts'
@@ -8,13 +8,13 @@ export interface FoundSpot {
   readonly box: Box
   /** The card's own element, where one is drawn there. */
   readonly card: HTMLElement | null
-  /** True where the place itself is not drawn and something stands for it. */
+  /** Whether the layout does not draw the place itself, so that something else stands for it. */
   readonly standsIn: boolean
 }
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
-  // A card in a hand is turned: its own size, not that of the box around it; as large as it is seen, where text is larger.
+  // A card in a hand is rotated, so its own size counts, not that of the box around it; zoomed where the page's text is.
   const zoom = element.currentCSSZoom ?? 1
   const [wide, high] =
     element instanceof HTMLElement ? [element.offsetWidth * zoom, element.offsetHeight * zoom] : [width, height]
@@ -23,7 +23,7 @@ export function boxOf(element: Element): Box {
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-/** Where something is to be seen whose own place this layout does not draw: at another place, and at which part of it. */
+/** The places that stand for one that this layout does not draw, best first, each with the part of it that is meant. */
 function standIns(
   { parts }: TableElements,
   spot: Spot,
@@ -31,15 +31,14 @@ function standIns(
   const [kind = '', number = ''] = spot.split('-')
   const seat = Number(number)
   const player = `seat-${seat}`
-  const face = parts.find(`face-${seat}`)?.firstElementChild
-  const facts = parts.find(`facts-${seat}`)
+  const face = parts.find(`face-${seat}`)
   switch (kind) {
     case 'hand':
-      return [[player, facts?.firstElementChild]]
+      return [[player, parts.find(`held-${seat}`)]]
     case 'tomb':
-      return [[`tomb-${seat}`], [player, parts.find(`score-${seat}`) ?? facts?.lastElementChild]]
+      return [[`tomb-${seat}`], [player, parts.find(`score-${seat}`)]]
     case 'deck':
-      return [[player, facts]]
+      return [[player, parts.find(`facts-${seat}`)]]
     case 'discard':
       return [[player, face]]
     case 'play':
@@ -51,7 +50,7 @@ function standIns(
   }
 }
 
-/** Looks for a place, and for the card with this id or, of a pile that lies face down, on top of it. */
+/** Finds a place, and there the card with this id or, without an id, the back of a face-down pile. */
 export function findSpot(elements: TableElements, spot: Spot, id?: string): FoundSpot | null {
   const { spots, cards, parts } = elements
   const place = spots.find(spot)

@@ -1,13 +1,13 @@
-// Which of the drawn cards lie where, and what of a card is pressed.
+// Which of the drawn cards lie where, and the button of a card.
 import type { TableElements } from '../table/table-elements.ts'
 
-/** Every card that lies in something, however deep, by what it is called at the table. */
+/** All registered cards inside an element, at any depth, with their ids. */
 export const cardsWithin = (
   { cards }: TableElements,
   container: Element | null,
 ): readonly (readonly [string, HTMLElement])[] => [...cards.drawn].filter(([, card]) => container?.contains(card))
 
-/** The card that lies directly at a place, not inside something that lies there. */
+/** The card that is a direct child of a place; cards nested deeper do not count. */
 export const cardAt = (elements: TableElements, place: Element | null): HTMLElement | null =>
   cardsWithin(elements, place).find(([, card]) => card.parentElement === place)?.[1] ?? null
 

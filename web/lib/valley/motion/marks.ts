@@ -1,5 +1,5 @@
-// What happens at a place to which no card comes and which none leaves: frames that close in or open, a coin of a credit,
-// a card that is shown, turned over or pointed at, a pile that is shuffled where it lies.
+// Shows what happens at a place without a card moving: a frame that closes or opens, a coin of a credit, a card that is
+// shown, turned over or pointed at, a pile that is shuffled where it lies.
 import { flip, pay, show, shuffle, type Picture } from './card-flights.ts'
 import type { Layer } from './layer.ts'
 import type { PlaceMark } from './motion-events.ts'
@@ -11,19 +11,19 @@ interface Shown {
   readonly found: FoundSpot
   readonly cue: Cue
   readonly screen: Size
-  /** Where what is paid for lies. */
+  /** Where the card that is bought lies. */
   readonly price: Box | null
-  /** The card that lay there before. */
+  /** A picture of the card as it lay there before. */
   readonly picture: Picture | null
-  /** Which of how many of its kind. */
+  /** Its index among the marks of the same kind, and their number. */
   readonly nth: number
   readonly of: number
 }
 
-/** As many packets as make a shuffled pile. */
+/** A shuffled pile is shown as this many packets. */
 const pile = 5
 
-/** Shows a mark in its time. */
+/** Shows a mark at its time. */
 export function mark(
   layer: Layer,
   { verb, title = null, gold }: PlaceMark,

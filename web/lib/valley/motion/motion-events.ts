@@ -1,7 +1,7 @@
-// What can be shown to happen on the table between two views: cards that move, and what is marked where none does.
+// What can be shown to happen on the table between two views: cards that move, and marks at places where none does.
 import type { Spot } from './card-places.ts'
 
-/** `slide`: found from the two tables alone, as after an undo. */
+/** Why a card moves. `slide`: the log does not say; found by comparing the two views, for example after an undo. */
 export type MotionVerb =
   | 'play'
   | 'pay'
@@ -27,26 +27,25 @@ export type MotionVerb =
 /** One card, or a shuffled pile, goes from one place to another. */
 export interface CardMotion {
   readonly verb: MotionVerb
-  /** Whose doing it is; null for the table's own. */
+  /** The seat that caused it; null for what the game does by itself. */
   readonly seat: number | null
   /** Null for a card that this viewer does not see. */
   readonly title: string | null
   readonly from: Spot
   readonly to: Spot
-  /** What it was called where it lay, and is called where it lies, if it was and is seen. */
+  /** Its id before and after; absent where this viewer did not or does not see it. */
   readonly fromId?: string
   readonly toId?: string
-  /** How many cards go together, unseen. */
+  /** How many unseen cards move together. */
   readonly count?: number
-  /** What it pays, and the place of what is paid for. */
+  /** The gold it pays, and the place of the card that is bought. */
   readonly gold?: number
   readonly price?: Spot
 }
 
 /**
- * Something happens at a place to which no card comes and which none leaves: a player is struck or spared, uses a power,
- * pays with a credit, points at a card (`point`), shows or looks at one (`show`), turns one over (`turn`), shuffles a pile
- * (`mix`).
+ * Something that happens at a place without a card moving: a player is attacked or spared, uses a power, pays with a credit,
+ * chooses a card (`point`), shows or looks at one (`show`), turns one over (`turn`), or shuffles a pile (`mix`).
  */
 export interface PlaceMark {
   readonly verb: 'attack' | 'spared' | 'power' | 'credit' | 'point' | 'show' | 'turn' | 'mix'
@@ -55,7 +54,7 @@ export interface PlaceMark {
   /** The card that is shown; null where this viewer does not see it. */
   readonly title?: string | null
   readonly gold?: number
-  /** The place of what is paid for. */
+  /** The place of the card that is bought. */
   readonly price?: Spot
 }
 

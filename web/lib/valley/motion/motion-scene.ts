@@ -1,5 +1,5 @@
-// One scene: what of the table is needed as it was, and what is shown above it when it has changed. The table is in its
-// new state from the first moment and can be pressed.
+// One scene: remembers what it needs of the table before it changes, and shows above the changed table what has happened.
+// The table itself is in its new state from the first moment and can be used.
 import { mixOf } from '../card/mix.ts'
 import type { TableElements } from '../table/table-elements.ts'
 import { gainOf } from '../tomb/tomb.ts'
@@ -15,7 +15,7 @@ import { boxOf, findSpot, type FoundSpot } from './find-spot.ts'
 import { grow } from './set-square.ts'
 import { rubble, shake, thud } from './falling-stones.ts'
 
-/** How long places are outlined where nothing may move. */
+/** How long places are outlined for viewers who want no motion, in milliseconds. */
 const outlined = 900
 
 interface Before {
@@ -30,14 +30,14 @@ export class MotionScene {
   readonly #happened: readonly MotionEvent[]
   readonly #before = new Map<MotionEvent, Before>()
   readonly #hand: ReadonlyMap<string, Box>
-  /** What lay on piles that get another top: it stays in sight until that has come. */
+  /** The top cards of piles that get a new one: each stays visible until the new one has arrived. */
   readonly #tops: { readonly spot: string; readonly box: Box; readonly picture: Picture }[] = []
   #layer: Layer | null = null
 
   /**
-   * Takes what is needed of the table before it changes.
-   * @param root what the pictures are put into
-   * @param seen the view as it was
+   * Records what is needed of the table; to be called before it changes.
+   * @param root the element that the pictures are added to
+   * @param seen the view before the change
    */
   constructor(elements: TableElements, root: HTMLElement, seen: RunningView, happened: readonly MotionEvent[]) {
     this.#elements = elements
@@ -60,7 +60,7 @@ export class MotionScene {
     this.#hand = this.#handNow()
   }
 
-  /** The place of a mark; of the pyramid with the card that lies there. */
+  /** Where a mark is shown; at a place of the pyramid with the card that lies there. */
   #lyingAt({ at }: PlaceMark): FoundSpot | null {
     const card = cardAt(this.#elements, at.startsWith('place-') ? this.#elements.spots.find(at) : null)
     return findSpot(this.#elements, at, card ? this.#elements.cards.names.get(card) : undefined)
@@ -71,7 +71,7 @@ export class MotionScene {
     return new Map(held.map(([id, card]) => [id, boxOf(card)]))
   }
 
-  /** Everything that has to be measured when the table has changed, before anything is written. */
+  /** Measures everything at once, before the first write: alternating would force a layout each time. */
   #measure() {
     const look = (spot: string, id?: string) => findSpot(this.#elements, spot, id)
     return {
@@ -90,8 +90,8 @@ export class MotionScene {
   }
 
   /**
-   * Plays what happened; the table must be in its new state and laid out.
-   * @param ended called when it has come to its end by itself
+   * Plays the scene. The table must be in its new state and laid out.
+   * @param ended called when the scene has run to its end
    */
   play(ended: () => void): void {
     const { cues, total } = timelineOf(this.#happened, this.#seen.you)
@@ -167,13 +167,13 @@ export class MotionScene {
     layer.begin(ended)
   }
 
-  /** What lay in a tomb before this card came, with what came just before it. */
+  /** What lay in a tomb before this card came, including cards that came earlier in the same scene. */
   #tombBefore(move: CardMotion, entombed: readonly CardMotion[]) {
     const lay = this.#seen.table.players.find(({ seat }) => seat === move.seat)?.tomb ?? []
     return [...lay, ...entombed.slice(0, entombed.indexOf(move)).map(({ title }) => ({ id: '', card: title ?? '' }))]
   }
 
-  /** Hand cards make room, or close up: they slide with all that is on them, and what is pressed stands still. */
+  /** Slides hand cards that make room or close a gap. Their buttons stay in place, so that a press hits the right card. */
   #slideHand(layer: Layer, now: ReadonlyMap<string, Box>): void {
     for (const [id, box] of now) {
       const was = this.#hand.get(id)
@@ -190,7 +190,7 @@ export class MotionScene {
   }
 
   /**
-   * Nothing moves: both ends of every move are outlined for a while.
+   * Instead of motion: outlines both ends of every card's way for a while.
    * @param ended called when that is over
    */
   outline(ended: () => void): void {
@@ -211,7 +211,7 @@ export class MotionScene {
     layer.begin(ended)
   }
 
-  /** Shows the table as it is, at once. */
+  /** Ends the scene at once: the table is seen as it is. */
   end(): void {
     this.#layer?.clear()
   }

@@ -1,5 +1,5 @@
-// What happened between two views, as an ordered list: told by the log's lines, checked and completed by where the cards
-// lie before and after. Pure; when it is shown and how is decided elsewhere.
+// What happened between two views, as an ordered list: read from the lines of the log, then checked and completed by where
+// the cards lie before and after. Pure; when and how it is shown is decided elsewhere.
 import type { NamedCard, Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { takesBack } from '../../table/undone-lines.ts'
@@ -9,7 +9,7 @@ import { countIn, isPile, placedCards, tombSpot, type PlacedCard, type RunningVi
 
 type Draft = { -readonly [key in keyof CardMotion]: CardMotion[key] }
 
-/** So many cards that this viewer does not see. */
+/** This many cards that the viewer does not see. */
 const unseen = (count: number): readonly null[] => Array.from({ length: count }, () => null)
 const wasIn = ({ params }: ValleyLine): string | undefined => {
   const { was }: Params & { readonly was?: string | readonly string[] } = params
@@ -18,7 +18,7 @@ const wasIn = ({ params }: ValleyLine): string | undefined => {
 
 class MotionRecorder {
   readonly happenings: (Draft | PlaceMark)[] = []
-  /** Where the cards lie that can be followed, as far as was told. */
+  /** Where each card that can be followed lies, as far as the lines read so far tell. */
   readonly at: Map<string, Spot>
   turn: number | null
 
@@ -30,7 +30,7 @@ class MotionRecorder {
     this.turn = before.table.turn
   }
 
-  /** The place that a line names. */
+  /** The spot that a line of the log names. */
   spotOf(from: string | number | undefined, seat: number, title: string, place: number | undefined): Spot {
     if (place !== undefined) return `place-${place}`
     switch (from) {
@@ -52,7 +52,7 @@ class MotionRecorder {
     }
   }
 
-  /** A card moves. What was told of it before in the same breath becomes one move with this one. */
+  /** Records that a card moves. An earlier motion of the same card is joined with this one. */
   move(
     verb: MotionVerb,
     seat: number | null,
@@ -67,7 +67,7 @@ class MotionRecorder {
     } = {},
   ): void {
     const { was, ...facts } = more
-    const called = was ?? card?.id ?? this.#namelessIn(from, card)
+    const called = was ?? card?.id ?? this.#idOf(from, card)
     const earlier =
       called === undefined ? -1 : this.happenings.findIndex(each => 'from' in each && each.toId === called)
     const [first] = earlier < 0 ? [] : (this.happenings.splice(earlier, 1) as Draft[])
@@ -87,13 +87,13 @@ class MotionRecorder {
     })
   }
 
-  /** A line names a card only by its title where it goes out of sight: the one that lay there is meant. */
-  #namelessIn(spot: Spot, card: NamedCard | null): string | undefined {
+  /** Where a card goes out of sight the log gives only its title: finds the id of the card that lay there. */
+  #idOf(spot: Spot, card: NamedCard | null): string | undefined {
     if (!card || spot.startsWith('hand-')) return undefined
     return [...this.at].find(([id, at]) => at === spot && this.was.get(id)?.title === card.card)?.[0]
   }
 
-  /** Somebody is attacked, once for each seat, and not again when the answer that was asked for comes. */
+  /** Records an attack, once for each seat, and not again when the seat that was asked about it answers. */
   attack(seat: number): void {
     const known =
       this.before.waiting[seat]?.key === 'waiting.affected' ||
@@ -101,7 +101,7 @@ class MotionRecorder {
     if (!known) this.happenings.push({ verb: 'attack', seat, at: `seat-${seat}` })
   }
 
-  hear(line: ValleyLine): void {
+  record(line: ValleyLine): void {
     const { key, seat, params } = line
     if (key === 'refilled') {
       for (const { place, ...card } of params.cards) this.move('refill', null, card, 'stock', `place-${place}`)
@@ -135,13 +135,13 @@ class MotionRecorder {
       case 'take':
         return this.move('take', seat, card, from, `discard-${seat}`, { was })
       case 'sacrifice':
-        this.#befalls(seat, params.by)
+        this.#attackedBy(seat, params.by)
         return this.move('sacrifice', seat, card, from, 'boneyard', { was })
       case 'discard':
-        this.#befalls(seat, params.by)
+        this.#attackedBy(seat, params.by)
         return this.move('discard', seat, card, from, `discard-${seat}`, { was })
       case 'give':
-        this.#befalls(seat, params.by)
+        this.#attackedBy(seat, params.by)
         return this.move('give', seat, card, from, `discard-${params.to ?? this.turn}`, { was })
       case 'stack':
         return this.move('stack', seat, card, from, `deck-${seat}`, { was })
@@ -169,7 +169,7 @@ class MotionRecorder {
       case 'pick':
       case 'turned-down':
       case 'turned-up':
-        return this.#touch(key === 'pick' ? 'point' : 'turn', seat, [...(card ? [card] : []), ...cardsIn(line)])
+        return this.#markCards(key === 'pick' ? 'point' : 'turn', seat, [...(card ? [card] : []), ...cardsIn(line)])
       case 'call':
         return params.from === undefined || params.from === 'hand'
           ? undefined
@@ -207,21 +207,21 @@ class MotionRecorder {
     this.happenings.push(mark)
   }
 
-  /** Cards are shown or looked at; of one's own hand everything is seen already. */
+  /** Records that cards are shown or looked at. The viewer's own hand is visible already, so it is only pointed at. */
   #show(seat: number, at: Spot, cards: readonly (NamedCard | null)[]): void {
     if (at === `hand-${this.before.you}`) return this.#mark({ verb: 'point', seat, at })
     for (const card of cards) this.#mark({ verb: 'show', seat, at, title: card?.card ?? null })
   }
 
-  /** Something happens to cards where they lie. */
-  #touch(verb: 'point' | 'turn', seat: number, cards: readonly NamedCard[]): void {
+  /** Records that cards are pointed at or turned over where they lie. */
+  #markCards(verb: 'point' | 'turn', seat: number, cards: readonly NamedCard[]): void {
     for (const { id = '' } of cards) {
       const at = this.at.get(id)
       if (at !== undefined) this.#mark({ verb, seat, at })
     }
   }
 
-  /** A hand card and one that lies elsewhere change places. */
+  /** Records that a hand card and another one change places. */
   #exchange(seat: number, { with: pile, place, one, other, was, now }: ValleyLine<'exchange'>['params']): void {
     const there = this.spotOf(pile, seat, '', place)
     this.move('exchange', seat, one, `hand-${seat}`, there, { was })
@@ -229,7 +229,7 @@ class MotionRecorder {
     this.move('exchange', seat, got, there, `hand-${seat}`, { was: other.id })
   }
 
-  #befalls(seat: number, by: string | undefined): void {
+  #attackedBy(seat: number, by: string | undefined): void {
     if (by !== undefined && seat !== this.turn) this.attack(seat)
   }
 
@@ -250,8 +250,8 @@ class MotionRecorder {
   }
 
   /**
-   * Compares what was told with where the cards lie now; what was not told is found from the two tables.
-   * @param isUndone something was taken back: then cards can have changed places in piles that are as high as before
+   * Checks the recorded motions against where the cards lie now, and adds those that the log does not tell.
+   * @param isUndone whether something was undone: then cards can have moved although their piles are as high as before
    */
   settle(after: RunningView, isUndone: boolean): readonly MotionEvent[] {
     const now = placedCards(after)
@@ -264,7 +264,7 @@ class MotionRecorder {
     }
     const appeared = [...now].filter(([id]) => !this.was.has(id) && !arrived.has(id))
     const vanished = [...this.was].filter(([id]) => !now.has(id) && !left.has(id))
-    // Of cards of one title that lay at one place, the one that is gone is the one that went.
+    // Several cards of one title lay at the same place: the one that is missing now is the one that moved.
     for (const move of moves) {
       const stays = move.fromId === undefined || move.fromId === move.toId ? undefined : now.get(move.fromId)
       const k =
@@ -283,7 +283,7 @@ class MotionRecorder {
       if (before && before.spot !== spot && !arrived.has(id)) slide(title, before.spot, spot, { fromId: id, toId: id })
     }
     for (const [id, { spot, title }] of appeared) {
-      // A card that came to the own hand openly is told to all by its title alone.
+      // The log names a card that came openly to the viewer's hand by its title alone.
       const told = moves.find(move => move.to === spot && move.toId === undefined && move.title === title)
       if (told) {
         told.toId = id
@@ -318,7 +318,7 @@ class MotionRecorder {
     return this.happenings.filter(each => !('from' in each) || each.from !== each.to)
   }
 
-  /** By how many cards a pile has grown beyond what the moves tell; null for places that are no piles and show what they hold. */
+  /** By how many cards a pile has grown beyond the recorded motions; null for places that show all their cards. */
   #growth(after: RunningView, spot: Spot): number | null {
     const [had, has] = [countIn(this.before, spot), countIn(after, spot)]
     if (had === null || has === null) return null
@@ -331,7 +331,7 @@ class MotionRecorder {
   }
 }
 
-/** Where a card comes from that nobody saw coming. */
+/** Where a card most likely comes from if nothing tells its origin. */
 function sourceOf(spot: Spot): Spot {
   const seat = /-(\d)/.exec(spot)?.[1] ?? '0'
   if (spot.startsWith('place-')) return 'stock'
@@ -340,16 +340,16 @@ function sourceOf(spot: Spot): Spot {
 
 /**
  * What happened between two views of one viewer, in order.
- * @returns nothing where the log has a gap or somebody else looks now: then the state is shown at once
+ * @returns nothing if lines of the log are missing between them or the viewer has changed: then nothing can be animated
  */
 export function motionsBetween(before: RunningView, after: RunningView): readonly MotionEvent[] {
   const last = before.log.at(-1)?.n ?? 0
   const fresh = after.log.filter(line => line.n > last)
   const gap = fresh[0] !== undefined && fresh[0].n > last + 1
   if (before.id !== after.id || before.you !== after.you || after.phase !== 'playing' || gap) return []
-  const account = new MotionRecorder(before, placedCards(before))
-  // What was taken back is not shown on the way: cards go back to where they lie now.
+  const recorder = new MotionRecorder(before, placedCards(before))
+  // Lines that were undone are not shown: their cards slide straight to where they lie now.
   const undos = fresh.filter(line => line.key === 'undo')
-  for (const line of fresh) if (line.key !== 'undo' && !undos.some(undo => takesBack(undo, line))) account.hear(line)
-  return account.settle(after, undos.length > 0)
+  for (const line of fresh) if (line.key !== 'undo' && !undos.some(undo => takesBack(undo, line))) recorder.record(line)
+  return recorder.settle(after, undos.length > 0)
 }

@@ -1,6 +1,6 @@
-// How things fly: keyframes from one place to another, as transforms alone. Pure.
+// Keyframes of flights from one place to another, made of transforms alone. Pure.
 
-/** A place on the screen by its middle, in pixels. */
+/** A box on the screen; `x` and `y` are its centre, in pixels. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -29,7 +29,7 @@ interface Point {
   readonly width: number
 }
 
-/** Lays a picture, which stands at the corner of the screen, with its middle to a point, as wide as said. */
+/** The transform that centres a picture on a point with the given width; untransformed it is at the corner of the screen. */
 function pose(picture: Size, { x, y, width }: Point, turn = 0): string {
   return `translate(${(x - picture.width / 2).toFixed(1)}px,${(y - picture.height / 2).toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(${(width / picture.width).toFixed(3)})`
 }
@@ -37,7 +37,7 @@ function pose(picture: Size, { x, y, width }: Point, turn = 0): string {
 const seen = (transform: string, more: Keyframe = {}): Keyframe => ({ opacity: 1, transform, ...more })
 
 const samples = 8
-/** A smooth throw that passes `via` in its middle. */
+/** A curve that passes `via` halfway. */
 function thrown(picture: Size, from: Point, via: Point, to: Point, turn: number): Path {
   const bend = (a: number, b: number, c: number, t: number) =>
     (1 - t) ** 2 * a + 2 * t * (1 - t) * (2 * b - (a + c) / 2) + t ** 2 * c
@@ -59,15 +59,16 @@ function thrown(picture: Size, from: Point, via: Point, to: Point, turn: number)
 }
 
 const distance = (one: Point, other: Point) => Math.hypot(other.x - one.x, other.y - one.y)
-/** Away from the edge of the screen that a place is near to, so that what rises there stays in sight. */
+/** The direction away from the nearer of the screen's upper and lower edge: 1 is down, -1 is up. */
 const inward = (at: { readonly y: number }, screen: Size) => (at.y < screen.height / 2 ? 1 : -1)
 
-/** A card is thrown; where both ends are close together it comes out far enough to be seen. */
+/** A card is thrown. Where both ends are close together it makes a detour that can be noticed. */
 export function toss(picture: Size, from: Box, to: Box, screen: Size, { nth = 0, of = 1, shown = true } = {}): Path {
   const far = distance(from, to)
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   if (far > 150) {
-    // On its way a card is large enough to be known, however small it is at its ends; one drawn small keeps its lines thin.
+    // Halfway a card is large enough to be recognized, however small it is at both ends; a picture that is drawn small is
+    // enlarged only a little, or its lines would be thick.
     const known = shown ? Math.min(62, picture.width * 1.3) : 30
     const via = {
       x: middle.x,
@@ -84,7 +85,7 @@ export function toss(picture: Size, from: Box, to: Box, screen: Size, { nth = 0,
   return thrown(picture, from, via, to, fan / 12)
 }
 
-/** A card leaves the pyramid: it comes loose, turns and flies off. */
+/** A card leaves the pyramid: it rises a little, turns and flies off. */
 export function lift(picture: Size, from: Box, to: Box): Path {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -106,10 +107,10 @@ export function lift(picture: Size, from: Box, to: Box): Path {
   }
 }
 
-/** When in its fall a stone hits the ground. */
+/** The part of its fall after which a stone hits the ground. */
 export const hit = 0.82
 
-/** A stone leans slowly, drops fast and settles 3 px. */
+/** A card of the pyramid falls: it leans slowly, drops fast and bounces 3 px. */
 export function fall(picture: Size, from: Box, to: Box): Path {
   const dx = to.x - from.x
   return {
@@ -127,10 +128,10 @@ export function fall(picture: Size, from: Box, to: Box): Path {
   }
 }
 
-/** When in a burial the card is in the ground, and its square begins to grow. */
+/** The part of an entombing after which the card is in the tomb and the square of its set begins to grow. */
 export const buried = 0.54
 
-/** A card rises to be seen, stands still for a moment, and sinks into the tomb. */
+/** A card is entombed: it rises, stands still for a moment, and sinks into the tomb. */
 export function sink(picture: Size, from: Box, to: Box, screen: Size, nth = 0): Path {
   const width = Math.max(68, Math.min(from.width * 1.08, 130))
   const high = (width * picture.height) / picture.width
@@ -166,7 +167,7 @@ export function riffle(picture: Size, from: Box, to: Box, screen: Size, nth: num
   return thrown(picture, from, via, to, side * 9)
 }
 
-/** A coin's arc from what pays to what is paid for. */
+/** The arc of a coin from what pays to the card that is bought. */
 export function coin(size: number, from: Point, to: Point, nth: number): Path {
   const at = (x: number, y: number, scale: number, opacity = 1, more: Keyframe = {}): Keyframe => ({
     opacity,

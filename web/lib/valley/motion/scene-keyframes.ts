@@ -1,22 +1,22 @@
-// Everything that moves in a scene ends with the scene: what has come stays as it is until then, or is no longer seen.
-// An animation that began or ended in the middle would have the page drawn anew beside those that still run. Pure.
+// All animations of a scene begin and end with the scene; an element that has arrived stays as it is until then, or is
+// invisible. An animation that began or ended in the middle would cost the others that still run a repaint. Pure.
 
-/** What an animation takes, and until when its thing stays in sight. */
+/** When an animation runs, and how long its element stays visible. Times in milliseconds. */
 export interface Timing {
   readonly delay?: number
   readonly duration: number
   readonly easing?: string
-  /** Whether it is as in its first frame before it begins. */
+  /** Whether the element is shown as in the first frame before the animation begins; else it is invisible. */
   readonly waits?: boolean
-  /** When it goes out of sight, in milliseconds after the scene began; else when it has come to its end. */
+  /** When it becomes invisible, in milliseconds after the scene began; by default when the animation ends. */
   readonly until?: number
 }
 
-/** So little of an animation's way is gone when its thing comes into sight, and left when it goes out of it. */
+/** The share of the progress in which an element appears or vanishes: too small to be noticed. */
 const rest = 0.001
 const samples = 16
 
-/** Where a curve stands, as points of time and way. */
+/** Samples an easing curve as points of time and progress, both from 0 to 1. */
 function pointsOf(easing: string): readonly (readonly [time: number, way: number])[] {
   const [, numbers] = /^cubic-bezier\((.*)\)$/.exec(easing) ?? []
   if (numbers === undefined)
@@ -32,7 +32,7 @@ function pointsOf(easing: string): readonly (readonly [time: number, way: number
 
 const short = (number: number) => Number(number.toFixed(5))
 
-/** Gives every frame its place on the way, those between two that say theirs evenly. */
+/** Gives every frame an offset; frames without one are spaced evenly between those that have one. */
 function placed(frames: readonly Keyframe[]): readonly (Keyframe & { readonly offset: number })[] {
   const last = frames.length - 1
   const said = frames.map(({ offset }, k) => offset ?? (k === 0 ? 0 : k === last ? 1 : null))
@@ -45,8 +45,8 @@ function placed(frames: readonly Keyframe[]): readonly (Keyframe & { readonly of
 }
 
 /**
- * The same animation, stretched over the whole of its scene, from its beginning on.
- * @param total when the scene ends, in milliseconds after it began
+ * Stretches an animation over the whole of its scene without changing what is seen.
+ * @param total how long the scene takes, in milliseconds
  */
 export function sceneKeyframes(
   frames: readonly Keyframe[],

@@ -1,15 +1,15 @@
-// The square of a set grows by its edge when a card of it was entombed, and what that brought is said beside it.
+// When a card is entombed the square of its set grows by one row and column, and the points it brought appear beside it.
 import type { Gain } from '../tomb/tomb.ts'
 import type { Layer } from './layer.ts'
 import { buried, ease, type Box, type Size } from './paths.ts'
 import type { Cue } from './timeline.ts'
 
-/** A stone of a set's square, in pixels. */
+/** The edge of one stone of a square, in pixels. */
 const cell = 14
-/** So long before the card is in the ground its niche lights up. */
+/** How long before the card arrives its niche lights up, in milliseconds. */
 const lit = 60
 
-/** Where a square of this size is in nobody's way: over the own tomb, beside a player's panel, under a player's chip. */
+/** Where a square of this size covers nothing important: above the viewer's tomb, beside a player's panel, below a chip. */
 function beside(house: Box, niche: Box, size: number, screen: Size): { readonly x: number; readonly y: number } {
   const x = Math.min(screen.width - size - 50, Math.max(size, niche.x))
   if (house.y > screen.height / 2) return { x, y: house.y - house.height / 2 - size / 2 - 8 }
@@ -19,8 +19,9 @@ function beside(house: Box, niche: Box, size: number, screen: Size): { readonly 
 }
 
 /**
- * @param niche where the card went in, and `house` the whole tomb or what stands for it
- * @param gain what the card brought: nothing grows where its title lay there already
+ * @param niche where the card went in
+ * @param house the whole tomb, or what stands for it
+ * @param gain what the card brought; the square of a title that was there already does not grow
  */
 export function grow(
   layer: Layer,

@@ -1,8 +1,8 @@
-// When what happened is shown: one thing after another where order matters, things of one kind shortly one after the
-// other, and all of it within the time there is. Pure; times in milliseconds.
+// When each motion and mark is shown: kinds one after the other, those of one kind shortly after one another, all of them
+// within a limit. Pure; times in milliseconds.
 import type { MotionEvent, PlaceMark, MotionVerb } from './motion-events.ts'
 
-/** The longest that one change may move: somebody else's, and one's own. */
+/** How long the motion after one change may take, if somebody else or the viewer caused it. */
 export const longest = { theirs: 1_200, own: 900 } as const
 
 export interface Cue {
@@ -17,9 +17,9 @@ export interface Timeline {
 
 interface Pacing {
   readonly length: number
-  /** From one to the next of the same kind. */
+  /** From the start of one to the start of the next of the same kind. */
   readonly apart: number
-  /** From the last of a kind to what comes after. */
+  /** From the start of the last of a kind to the start of the next kind. */
   readonly next: number
 }
 
@@ -54,7 +54,7 @@ const pacings: Readonly<Record<MotionVerb | PlaceMark['verb'], Pacing>> = {
   mix: { length: 380, apart: 0, next: 260 },
 }
 
-/** However many things of a kind there are, the last of them starts at most so much after the first. */
+/** However many there are of a kind, the last starts at most this long after the first. */
 const spread = 260
 
 const sameKind = (one: MotionEvent | undefined, other: MotionEvent | undefined) =>

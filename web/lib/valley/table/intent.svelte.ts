@@ -1,5 +1,5 @@
-// What this person is about to do, before the table is told: a card looked at, a payment put together, options picked.
-// Everything is bound to the question it was meant for, so a new question finds a clean slate. Draws nothing.
+// What this person is about to do before a pick is sent: a card chosen, a payment put together, options picked. A plan
+// belongs to the question it was made for, so a new question starts without one. Draws nothing.
 import { createContext } from 'svelte'
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
@@ -12,29 +12,29 @@ import type { Viewpoint } from './viewpoint.svelte.ts'
 export type Plan =
   /** A hand card's uses are shown. */
   | { readonly kind: 'card'; readonly card: Card }
-  /** A hand card will pay; for what is not said yet. */
+  /** A hand card will pay; what it buys is chosen next. */
   | { readonly kind: 'spend'; readonly card: Card }
   | { readonly kind: 'pay'; readonly purchase: Purchase; readonly chosen: readonly string[] }
   | { readonly kind: 'pick'; readonly options: readonly string[] }
-  /** The power of the own pharaoh is about to be used. */
+  /** The power of the viewer's pharaoh is about to be used. */
   | { readonly kind: 'power'; readonly option: ValleyOption }
 
-/** Two taps faster than this are one tap of a restless finger. */
+/** Two taps within this time, in milliseconds, are one accidental double tap. */
 const doubleTap = 300
-/** And two wishes to take something back, the second made before the first can have been seen to be granted. */
+/** The same for two undos: the result of the first cannot have been seen yet. */
 const doubleUndo = 600
 
 export class Intent {
   readonly #session: Pick<Session, 'pick' | 'undo' | 'pending'>
   readonly #viewpoint: Viewpoint
   #plan = $state.raw<{ readonly decision: string; readonly plan: Plan | null; readonly at: number } | null>(null)
-  /** The question passed last by itself: a refused pass is not tried over and over. */
+  /** The question that was passed automatically last: a refused pass is not repeated. */
   #passed = ''
-  /** Questions whether to answer somebody else's move are passed until the own turn begins. */
+  /** Whether questions about reacting to others are passed automatically until the viewer's own turn. */
   passing = $state(false)
-  /** When something was taken back last: a restless finger does not take back two picks. */
+  /** When the last undo was made, so that a double tap does not undo two picks. */
   #tookBack = -Infinity
-  /** The card that was tapped last: what was planned with it may be dropped again. */
+  /** The card that was tapped last: it gets the focus back when the plan is dropped. */
   touched: string | null = null
 
   constructor(session: Pick<Session, 'pick' | 'undo' | 'pending'>, viewpoint: Viewpoint) {
@@ -47,10 +47,10 @@ export class Intent {
     return optionPlacesOf(decision, { hand, places, boneyard: table.boneyard.top })
   })
 
-  /** The hand card that takes a base card in answer to another's purchase: one gesture, sent as one pick. */
+  /** The hand card that takes a base card in reaction to a purchase: both are chosen here and sent as one batch. */
   readonly taker: ValleyOption | null = $derived.by(() => takerOf(this.#viewpoint.decision))
 
-  /** Whether two cards answer the question together: the second one completes the answer, sent as one pick. */
+  /** Whether two cards answer the question together: both are chosen here and sent as one batch. */
   readonly pair: boolean = $derived.by(() => isPair(this.#viewpoint.decision))
 
   readonly plan: Plan | null = $derived.by(() => {
@@ -63,7 +63,7 @@ export class Intent {
   readonly payment: Balance | null = $derived.by(() =>
     this.plan?.kind === 'pay' ? balance(this.plan.purchase.price, this.plan.purchase.offers, this.plan.chosen) : null,
   )
-  /** The payment that wastes least, where the chosen one is another. */
+  /** The payment that wastes least, if it is better than the chosen one. */
   readonly betterPayment: readonly string[] | null = $derived.by(() => {
     if (this.plan?.kind !== 'pay' || !this.payment) return null
     const { price, offers } = this.plan.purchase
@@ -73,7 +73,7 @@ export class Intent {
   readonly picked: readonly string[] = $derived.by(() => (this.plan?.kind === 'pick' ? this.plan.options : []))
   readonly busy: boolean = $derived.by(() => this.#session.pending !== null)
 
-  /** Whether something was begun that can be dropped again before the table is told. */
+  /** Whether there is a plan that can be dropped. A payment that the table already waits for cannot. */
   readonly planned: boolean = $derived.by(
     () =>
       this.#plan !== null &&
@@ -82,7 +82,7 @@ export class Intent {
       !(this.plan.kind === 'pay' && this.plan.purchase.option === null),
   )
 
-  /** Whether what is planned can be sent as it is. */
+  /** Whether the plan can be sent as it is. */
   readonly ready: boolean = $derived.by(() => {
     const { decision } = this.#viewpoint
     if (!decision || this.busy) return false
@@ -102,7 +102,7 @@ export class Intent {
     this.#plan = decision ? { decision: decision.id, plan, at: performance.now() } : null
   }
 
-  /** Drops what was planned; false where nothing was. */
+  /** Drops the plan; false if there is none. */
   back(): boolean {
     if (!this.#plan?.plan || this.#plan.decision !== this.#viewpoint.decision?.id) return false
     this.#plan = null
@@ -110,8 +110,8 @@ export class Intent {
   }
 
   /**
-   * A hand card was tapped.
-   * @returns false where it has no part in what is asked
+   * Handles a tap on a hand card.
+   * @returns false if the card has no part in the question
    */
   tapHand(card: Card): boolean {
     const { decision } = this.#viewpoint
@@ -125,14 +125,14 @@ export class Intent {
     return this.tap(this.optionPlaces.hand.get(card.id))
   }
 
-  /** Shows the uses of the hand card with this id, if it has any now; null drops what was planned. */
+  /** Shows the uses of the hand card with this id, if it has any now; null drops the plan. */
   showUses(id: string | null): void {
     const card = this.#viewpoint.hand.find(each => each.id === id)
     if (!card || this.#viewpoint.decision?.kind !== 'play') this.back()
     else this.#intend({ kind: 'card', card })
   }
 
-  /** Something that can pay was tapped, a hand card or a credit. False where it has no part in the payment. */
+  /** Handles a tap on a hand card or credit that could pay; false if it has no part in the payment. */
   tapOffer(id: string): boolean {
     if (this.plan?.kind !== 'pay') return false
     const { price, offers } = this.plan.purchase
@@ -141,7 +141,7 @@ export class Intent {
     return true
   }
 
-  /** A place of the pyramid was tapped. False where it has no part in what is asked. */
+  /** Handles a tap on a place of the pyramid; false if it has no part in the question. */
   tapPlace(place: number): boolean {
     const { decision } = this.#viewpoint
     const card = this.#viewpoint.places[place]
@@ -161,7 +161,7 @@ export class Intent {
     this.#intend({ kind: 'pay', purchase, chosen: proposal(purchase.price, purchase.offers, always) ?? [] })
   }
 
-  /** The own pharaoh was tapped; the second tap uses the power. False where it cannot be used now. */
+  /** Handles a tap on the viewer's pharaoh: the second one uses the power. False if it cannot be used now. */
   tapPower(): boolean {
     const option =
       this.#viewpoint.decision?.kind === 'play' && this.#viewpoint.decision.options.find(({ id }) => id === 'power')
@@ -171,7 +171,7 @@ export class Intent {
     return true
   }
 
-  /** An option was tapped where it is shown. The second tap on a single one confirms it. */
+  /** Handles a tap on an option where it is shown. If only one may be picked, the second tap on it confirms. */
   tap(option: ValleyOption | null | undefined): boolean {
     const { decision } = this.#viewpoint
     if (!decision || !option) return false
@@ -189,7 +189,7 @@ export class Intent {
     return true
   }
 
-  /** The first tap chooses, the second one on another card completes the pair, on the same card lets go of it. */
+  /** The first tap chooses a card; the second one on another card completes the pair, on the same card unchooses it. */
   #tapPair(option: string): void {
     if (this.busy || (this.picked.includes(option) && this.#isDoubleTap())) return
     const others = this.picked.filter(each => each !== option)
@@ -202,12 +202,12 @@ export class Intent {
     return performance.now() - (this.#plan?.at ?? 0) < doubleTap
   }
 
-  /** This card shall pay; what for is chosen next. */
+  /** Plans to pay with this card; what it buys is chosen next. */
   spend(card: Card): void {
     this.#intend({ kind: 'spend', card })
   }
 
-  /** This card shall pay for the one at that place. False where it has no part in what is asked. */
+  /** Plans to buy the card at a place and pay with this one; false if that is not possible now. */
   payWith(card: Card, place: number): boolean {
     const bought = this.#viewpoint.places[place]
     const option = bought && this.#viewpoint.toUse('buy', bought.id)
@@ -221,16 +221,16 @@ export class Intent {
     if (this.plan?.kind === 'pay' && this.betterPayment) this.#intend({ ...this.plan, chosen: this.betterPayment })
   }
 
-  /** Sends one option at once: a button was pressed that says what it does. */
+  /** Sends one option at once, for buttons that say what they do. */
   async choose(option: ValleyOption): Promise<void> {
     const { decision } = this.#viewpoint
     if (!decision || this.busy) return
-    // The card whose uses are shown goes where the press sends it: what is said of the press needs its place.
+    // The sheet with the card's uses closes: news about the pick appear in its place.
     if (this.plan?.kind === 'card') this.back()
     await this.#session.pick(decision.id, [option.id])
   }
 
-  /** Sends what was planned. */
+  /** Sends the plan. */
   async confirm(): Promise<void> {
     const { decision } = this.#viewpoint
     if (!decision || !this.ready) return
@@ -253,14 +253,14 @@ export class Intent {
       )
   }
 
-  /** Takes the last pick back. */
+  /** Undoes the last pick. */
   async undo(): Promise<void> {
     if (this.busy || !this.#viewpoint.view.canUndo || performance.now() - this.#tookBack < doubleUndo) return
     await this.#session.undo()
     this.#tookBack = performance.now()
   }
 
-  /** Passes the open question and, until the own turn begins, those like it. */
+  /** Passes the open question and, until the viewer's own turn begins, those like it. */
   async passUntilTurn(): Promise<void> {
     this.passing = true
     await this.passIfWanted()

@@ -1,4 +1,4 @@
-// What is opened over the deck-builder's table, each with the texts it speaks, and when all of it is fetched at once.
+// The sheets of the deck-builder's table, each fetched with its texts.
 import type { Edition } from '#shared/valley/editions.ts'
 import { fetchWays } from '../rules/fetch-ways.ts'
 import { speaking } from '../../messages/collection.ts'
@@ -16,7 +16,7 @@ export const opened = {
   look: speaking(() => import('../card/CardDetails.svelte'), late),
 } as const
 
-/** Fetches all of it, rulings of these editions, and on a screen that has room for both forms of the table the other one. */
+/** Fetches all sheets, the rulings of these editions and, on a screen that has room for both layouts, the other layout. */
 export async function fetchAll(editions: readonly Edition[]): Promise<void> {
   const both = Math.max(screen.width, screen.height) >= 1080
   const all: readonly (() => Promise<unknown>)[] = [

@@ -1,4 +1,4 @@
-// Fetches the table in the form that fits the screen, and then, step by step, what the first card does not need.
+// Fetches the table in the layout that fits the screen, and then step by step what the first card does not need.
 import type { Edition } from '#shared/valley/editions.ts'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
@@ -13,7 +13,7 @@ import { wideTable } from '../../table/wide-form.ts'
 
 export const isWide = new MediaQuery(wideTable)
 
-// Not one `import` or the other in one expression: the bundler then folds both into one call and forgets the styles of one.
+// Two functions, not one conditional `import`: the bundler would fold that into one call and lose the styles of one layout.
 export const forms = {
   wide: part(() => import('./WideLayout.svelte')),
   phone: part(() => import('./PhoneLayout.svelte')),
@@ -21,29 +21,27 @@ export const forms = {
 export const layout = (wide: boolean) => forms[wide ? 'wide' : 'phone']()
 
 const soon = 300
-/** Resolves when the table stands and its first card can be chosen: what is fetched from then on delays neither. */
+/** Resolves a moment after the layout has arrived, so that what is fetched then does not delay the first card. */
 export async function stands(): Promise<void> {
   await layout(isWide.current)
   await new Promise(resolve => setTimeout(resolve, soon))
 }
 
-/** What makes the table move. */
 const fetchEnhancements = speaking(() => import('../input/TableEnhancements.svelte'), late, refusals)
 export const loadEnhancements = () => stands().then(connected).then(fetchEnhancements)
-/** What puts into words what happened. */
 const fetchLog = speaking(() => import('../log/late-log.ts'), late, story, logs.valley, sentences.valley)
 export const lateLog = new LatePart(() => stands().then(connected).then(fetchLog))
 
-/** Makes known what a table with these options is played with. */
+/** Fetches the cards and pharaohs that a table with these options is played with. */
 async function learn(options: Params): Promise<void> {
   const mix = mixOf(options)
   await Promise.all([learnEditions(mix.editions), ...(mix.pharaohs ? [learnPharaohs(), pharaohs.fetch()] : [])])
 }
 
 const fetchPlayed = part(() => import('../table-options/load-options.ts'))
-/** What says in the lobby what is played. */
+/** Fetches what describes in the lobby what is played. */
 export const openPlayed = () => fetchPlayed().then(({ openPlayed }) => openPlayed())
-/** What a solitaire shows where others would sit. */
+/** Fetches what a solitaire shows in place of opponents. */
 export const alone = speaking(() => import('../solitaire/solitaire-parts.ts'), aloneTexts)
 const table = part(() => import('./Table.svelte'))
 export async function openTable(options: Params) {
@@ -64,7 +62,7 @@ export async function openEnd(options: Params) {
 }
 
 const sheets = part(() => import('./load-sheets.ts'))
-/** What is opened over a table, fetched when it is wanted, or a little after the table has come to rest. */
+/** The sheets over a table, fetched when they are wanted, or some seconds after the table was drawn. */
 export const opened = {
   tomb: async () => (await sheets()).opened.tomb(),
   pile: async () => (await sheets()).opened.pile(),
@@ -76,9 +74,9 @@ export const opened = {
 
 const rest = 4_000
 /**
- * Fetches, when the table has come to rest, what may be wanted when the line is down or the site another.
+ * Fetches, some seconds from now, what may be wanted later, while the connection and this deploy are still there.
  * @param editions whose cards can come up
- * @returns what calls it off
+ * @returns cancels it
  */
 export function fetchLater(editions: readonly Edition[]): () => void {
   const coming = setTimeout(

@@ -1,35 +1,35 @@
-// What is opened over the deck-builder's table beside what every table has: a tomb, a pile, the pharaohs; over it all a
-// card looked at in full; and below it all, on a phone, the sheet of a hand card.
+// The sheets of the deck-builder's table beside those of every table: a tomb, a pile, the pharaohs; on top of all the
+// details of a card; and below all, on a phone, the sheet of a hand card.
 import { createContext } from 'svelte'
 import type { OpenSheet } from '../../table/history-entries.ts'
 import { focused, provideSheets as provideAny, Sheets as AnySheets, type Kinds } from '../../table/sheets.svelte.ts'
 import { wordsOf } from '../../messages/card-texts.ts'
 
-/** A tomb is opened by its seat; a pile is that of the table, or the viewer's own. */
+/** A tomb is opened by its seat, a pile by its name: the boneyard, or the viewer's own discard pile. */
 interface Own extends Kinds {
   readonly tomb: number
   readonly pile: 'boneyard' | 'discard'
   readonly pharaohs: null
 }
-/** What a card looked at in full and the sheet of a hand card are called in the history. */
+/** The kinds of card details and of a hand card's sheet in the browser's history. */
 const look = 'look'
 const hand = 'hand'
-/** The sheet of a hand card: it lies open for as long as the card's uses are what the player is about to choose from. */
+/** The sheet of a hand card: open as long as the player is choosing among the card's uses. */
 interface HandSheet {
-  /** The card's id; null where no such sheet lies open. */
+  /** The card's id; null if the sheet is closed. */
   readonly card: string | null
-  /** Opens the sheet of this card if it has one now; closes it for null. */
+  /** Opens the sheet of this card if it has uses now; null closes it. */
   show(card: string | null): void
 }
 const noHand: HandSheet = { card: null, show: () => undefined }
 export type Sheet = AnySheets<Own>['open']
 
 export class Sheets extends AnySheets<Own> {
-  /** The title looked at in full. */
+  /** The title whose details are open. */
   shownCard: string | null = $state(null)
-  /** The title the pointer or the keyboard is on, where there is room to show it beside the table. */
+  /** The title under the mouse or with keyboard focus, for the preview beside the wide table. */
   hovered: string | null = $state(null)
-  /** Where the focus was inside the sheet over which a title is looked at. */
+  /** What had the focus inside the sheet when card details were opened over it. */
   #within: HTMLElement | null = null
   readonly #hand: HandSheet
 
@@ -86,7 +86,7 @@ export class Sheets extends AnySheets<Own> {
 
 const [sheets, provideOwn] = createContext<Sheets>()
 export { sheets }
-/** For what is only the deck-builder's, and for what lies over any table. */
+/** Provides the sheets to the deck-builder's own components and to those of every table. */
 export function provideSheets(made: Sheets): Sheets {
   provideAny(made)
   return provideOwn(made)

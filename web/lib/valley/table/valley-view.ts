@@ -1,8 +1,8 @@
-// What a session shows, where it is a table of this game.
+// The view of a session, if its table is one of this game.
 import type { View } from '#shared/protocol.ts'
 import type { ValleyView } from '#shared/valley/declarations.ts'
 
 const isValley = (view: View): view is ValleyView => view.game === 'valley'
 
-/** The newest view; null where there is none yet. */
+/** The view as one of this game; null if there is none yet. */
 export const valleyView = (view: View | null): ValleyView | null => (view && isValley(view) ? view : null)

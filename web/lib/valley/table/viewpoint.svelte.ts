@@ -1,5 +1,5 @@
-// What one viewer makes of the newest view: who is who, what lies where, what is asked. Only reads; what this person is
-// about to do is in `intent.svelte.ts`.
+// The newest view as one viewer reads it: who is who, what lies where, what is asked. Only reads; what this person is about
+// to do is in `intent.svelte.ts`.
 import { costWith, goldWith, lastingBitsOf } from '#shared/valley/lasting-effects.ts'
 import { createContext } from 'svelte'
 import type { Card } from '#shared/protocol.ts'
@@ -12,10 +12,10 @@ import type { Sheet } from './sheets.svelte.ts'
 import { owned } from '../tomb/tomb.ts'
 import { titleOf } from '../card/learned-titles.ts'
 
-/** What an option of the `play` question would do, by its id. */
+/** The uses of cards that options of the `play` question stand for. */
 export type Use = 'buy' | 'execute' | 'entomb'
 
-/** Everything an option may say of where it can be tapped. */
+/** Whether an option concerns this copy of a card. */
 const isAbout = (option: ValleyOption, card: string): boolean => option.card?.id === card || option.id === card
 
 export class Viewpoint {
@@ -36,7 +36,7 @@ export class Viewpoint {
     return this.view.you
   }
 
-  /** What the table is played with: it never changes. */
+  /** What the table is played with; it never changes. */
   get mix(): Mix {
     return (this.#mix ??= mixOf(this.view.options))
   }
@@ -50,7 +50,7 @@ export class Viewpoint {
     () => this.table.players.find(player => player.seat === this.you) ?? null,
   )
   readonly hand: readonly Card[] = $derived.by(() => (typeof this.me?.hand === 'object' ? this.me.hand : []))
-  /** Everybody else, in turn order from the left of the viewer; for a spectator all. */
+  /** All other players in turn order, starting after the viewer; for a spectator all players. */
   readonly others: readonly PlayerTable[] = $derived.by(() => {
     const { players } = this.table
     const at = players.findIndex(player => player.seat === this.you)
@@ -58,7 +58,7 @@ export class Viewpoint {
   })
   readonly decision: ValleyDecision | null = $derived.by(() => this.view.decisions[0] ?? null)
   readonly yourTurn: boolean = $derived.by(() => this.you !== null && this.table.turn === this.you)
-  /** Whose cards in play are shown: they belong to the turn. */
+  /** The player whose turn it is: the cards in play are theirs. */
   readonly acting: PlayerTable | null = $derived.by(() => this.playerAt(this.table.turn))
   readonly #pyramid = $derived.by(() => this.table.pyramid)
   readonly places: readonly (Card | null)[] = $derived.by(() => this.#pyramid.flat())
@@ -66,36 +66,36 @@ export class Viewpoint {
   playerAt(seat: number | null): PlayerTable | null {
     return this.table.players.find(player => player.seat === seat) ?? null
   }
-  /** "you" for the viewer, else the name. */
+  /** The player's name, or "you" for the viewer. */
   nameOf(seat: number): string {
     return playerName(this.view, seat)
   }
-  /** The pile that is opened, with its name; null where none is. */
+  /** The pile of an open sheet, with its name; null if the sheet shows no pile. */
   pileOf(sheet: Sheet): { readonly title: string; readonly pile: Pile } | null {
     if (sheet?.kind !== 'pile') return null
     if (sheet.of === 'boneyard') return { title: t('boneyard'), pile: this.table.boneyard }
     return this.me && { title: t('discard.yours'), pile: this.me.discard }
   }
-  /** How many different titles of this one's set lie in the viewer's tomb. */
+  /** How many different titles of this title's set lie in the viewer's tomb. */
   owned(title: string): number {
     return owned(this.me?.tomb ?? [], title, this.mix.groups)
   }
-  /** What a hand card pays now. */
+  /** The gold that a hand card pays now. */
   worth(title: string): number {
     return goldWith(lastingBitsOf(this.table.now.lasting), titleOf(title).gold)
   }
-  /** What a title costs now, without rebates of an action or a power. */
+  /** What a title costs now, without discounts by an action or a power. */
   price(title: string): number {
     return costWith(lastingBitsOf(this.table.now.lasting), titleOf(title).cost)
   }
-  /** Who plays after the one whose turn it is. */
+  /** The seat whose turn comes next. */
   readonly next: number | null = $derived.by(() => {
     const { players, turn } = this.table
     const at = players.findIndex(player => player.seat === turn)
     return at < 0 ? null : (players[(at + 1) % players.length]?.seat ?? null)
   })
 
-  /** The options of the open question that concern this copy of a card. */
+  /** The options of the question that concern this copy of a card. */
   about(card: string): readonly ValleyOption[] {
     return this.decision?.options.filter(option => isAbout(option, card)) ?? []
   }
