@@ -1,7 +1,8 @@
 // Starts servers as processes of their own, for tests from the outside.
+import { portOf } from '#test/port-of.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 
 export interface Server {
   readonly address: string
@@ -113,7 +114,7 @@ function answers(address: string): Promise<boolean> {
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, host)
   await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
+  const port = portOf(probe)
   probe.close()
   await once(probe, 'close')
   return port

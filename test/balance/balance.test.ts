@@ -5,7 +5,7 @@ import { Match } from '#shared/engine/match.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { valley } from '#shared/valley/index.ts'
-import { settle, type ValleyOptions } from '#shared/valley/options.ts'
+import { settle } from '#shared/valley/options.ts'
 import { setOf } from '#shared/valley/set-groups.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { Chance } from '#test/shared/chance.ts'
@@ -14,11 +14,12 @@ import { greedyPlayer } from './greedy.ts'
 import { asked, randomPlayer } from './players.ts'
 import { Tally } from './tally.ts'
 import { solved, standsOut } from './usual.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
 /** For whole games on a machine that does other things too. */
 const patience = 60_000
 const seats = 3
-const options = settle({ edition: 'afterlife' }, seats, () => 0) as ValleyOptions
+const options = accepted(settle({ edition: 'afterlife' }, seats, () => 0))
 const cardIndex = new CardIndex(options, seats)
 const random: Kind['player'] = (_deck, _seats, chance) => randomPlayer(chance)
 const greedy: Kind['player'] = (cards, many) => greedyPlayer(cards, many)

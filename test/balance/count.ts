@@ -1,15 +1,17 @@
 // Plays games of one kind and counts, title by title, what was done with it and how those fared who got it.
-import type { NamedCard, Params } from '#shared/protocol.ts'
+import type { Params } from '#shared/protocol.ts'
 import { Match } from '#shared/engine/match.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { valley } from '#shared/valley/index.ts'
-import { settle, type ValleyOptions } from '#shared/valley/options.ts'
+import { settle } from '#shared/valley/options.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { pharaohIds, type CardDefinition } from '#shared/valley/card-definition.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { asked, type Player } from './players.ts'
 import { Tally } from './tally.ts'
+import { titleIn } from '#test/shared/valley/named-card.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
 /** Games of one kind. */
 export interface Kind {
@@ -60,9 +62,8 @@ const isDeed = (key: string): key is keyof typeof deeds => key in deeds
 
 /** Plays games, the same ones whenever it is called so, and counts. */
 export function weigh({ options: wanted, seats, games, player }: Kind): Balance {
-  const options = settle(wanted, seats, count => Math.floor(count / 2))
-  if ('code' in options) throw new Error(String(options.message))
-  const cardIndex = new CardIndex(options as ValleyOptions, seats)
+  const options = accepted(settle(wanted, seats, count => Math.floor(count / 2)))
+  const cardIndex = new CardIndex(options, seats)
   const seeds = new Chance(2014)
   const thoughts = new Chance(2018)
   const playing = player(cardIndex, seats, thoughts)
@@ -83,9 +84,7 @@ export function weigh({ options: wanted, seats, games, player }: Kind): Balance 
   const balance = {
     cards: [...cards.values()],
     pharaohs: new Map(
-      (options as ValleyOptions).pharaohs
-        ? pharaohIds.map((id): [string, Royal] => [id, { used: new Tally(), wins: new Tally() }])
-        : [],
+      options.pharaohs ? pharaohIds.map((id): [string, Royal] => [id, { used: new Tally(), wins: new Tally() }]) : [],
     ),
     seats: Array.from({ length: seats }, () => new Tally()),
     turns: new Tally(),
@@ -127,11 +126,11 @@ function count(
   balance.winner.add(Math.max(...scores.map(({ total }) => total)))
   const done = new Map<string, Record<Deed, (number | null)[]>>()
   for (const { key, seat, params } of lines) {
-    const named = params['card'] as NamedCard | undefined
-    if (!isDeed(key) || !named) continue
-    const known = done.get(named.card) ?? { got: [], used: [], entombed: [] }
+    const title = titleIn(params['card'])
+    if (!isDeed(key) || title === undefined) continue
+    const known = done.get(title) ?? { got: [], used: [], entombed: [] }
     known[deeds[key]].push(seat)
-    done.set(named.card, known)
+    done.set(title, known)
   }
   for (const weighed of cards.values()) {
     const { got = [], used = [], entombed = [] } = done.get(weighed.title.id) ?? {}

@@ -14,12 +14,12 @@ import {
   useIn,
 } from '#shared/valley/option-codec.ts'
 import type { CardIndex } from '#shared/valley/card-index.ts'
-import type { ValleyDecisions } from '#shared/valley/decisions.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import type { Player } from './players.ts'
 import { goldOf, Reckoning, type Guesses } from './reckoning.ts'
 import { required } from '#test/shared/required.ts'
+import type { ValleyPoint } from '#shared/valley/declarations.ts'
 
 /** Choices in a row that are looked through; beyond them the first that looks good is taken. */
 const deepest = 2
@@ -39,6 +39,8 @@ export function greedyPlayer(cardIndex: CardIndex, seats: number, guesses?: Gues
 }
 
 type Picked = readonly number[]
+
+const isPayment = (point: DecisionPoint): point is ValleyPoint<'pay'> => point.kind === 'pay'
 
 class Greedy {
   constructor(
@@ -65,7 +67,7 @@ class Greedy {
 
   /** What is worth trying: of copies in the same place one, of several cards at once the most useless or the most useful ones. */
   private choices(point: DecisionPoint, options: readonly number[]): readonly Picked[] {
-    if (point.kind === 'pay') return [[this.leastLost(point, options)]]
+    if (isPayment(point)) return [[this.leastLost(point, options)]]
     if (point.kind === 'order') return [[]]
     if (point.min === 1 && point.max === 1) {
       const moves =
@@ -150,8 +152,7 @@ class Greedy {
   }
 
   /** The dearest of those hand cards and credits that together lose least, and of such as few as can be. */
-  private leastLost({ about }: DecisionPoint, options: readonly number[]): number {
-    const { price, paid } = about as ValleyDecisions['pay']['about']
+  private leastLost({ about: { price, paid } }: ValleyPoint<'pay'>, options: readonly number[]): number {
     const { state } = this.match.game
     const gold = (option: number) =>
       useIn(option) === toCredit

@@ -11,7 +11,7 @@ import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
 import { stepOfThisMachine, usualStep } from './random-games.ts'
 import { slowedDown } from './load.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
 
 /** Frames a second as the time from one frame to the next says it. */
 interface Smooth {
@@ -109,7 +109,7 @@ async function slowPage(browser: Browser, screen: BrowserContextOptions): Promis
 /** While no page is open: one that is slowed down has a processor wait for it. */
 const slowdown = () => (slowedDown * stepOfThisMachine().now) / usualStep
 
-const noted = (page: Page) => page.evaluate('globalThis.notedFrames.splice(0)') as Promise<Noted>
+const noted = (page: Page) => page.evaluate<Noted>('globalThis.notedFrames.splice(0)')
 
 function smooth(what: string, gaps: readonly number[]): Smooth {
   const sorted = [...gaps].sort(rising)

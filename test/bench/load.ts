@@ -4,11 +4,12 @@
 // that open a connection (TCP, TLS), and those of the socket. The files come with gzip, as wrangler sends them.
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '#test/browser/chromium.ts'
 import { atTable, firstLoad, type FirstLoad } from '#test/browser/first-load.ts'
 import { tableInPlay, withSite } from './pages.ts'
+import { portOf } from '#test/port-of.ts'
 
 const roundTrip = 150
 const opening = 2 * roundTrip
@@ -100,7 +101,7 @@ async function farFrom(site: string): Promise<{ readonly address: string; readon
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${portOf(server)}`,
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -10,6 +10,7 @@ import type { GameName, Message, View } from '#shared/protocol.ts'
 import { English } from '#shared/messages/english.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
 export interface Wire {
   /** Sizes of single views in bytes, smallest first. */
@@ -57,7 +58,7 @@ function playOne(game: GameName, seats: number, chance: Chance): Played {
     id: 'A'.repeat(16),
     game,
     version: games[game].version,
-    options: games[game].settle({}, seats, () => 0) as MadeEvent['options'],
+    options: accepted(games[game].settle({}, seats, () => 0)),
     seats,
     seed: Buffer.from(chance.seed()).toString('hex'),
     name: 'Christina',

@@ -8,7 +8,7 @@ import type { Decision } from '#shared/protocol.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { nextSent, tableOf, type Habit } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
-import { game } from '#test/web/played.ts'
+import { valleyGame } from '#test/web/played-games.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import type { Tried } from '../scenes/asked.svelte.ts'
 import type { Deed } from '../scenes/keyed.ts'
@@ -63,7 +63,7 @@ test.concurrent.each([
   const wrong: string[] = []
   const known = new Set<string>()
   for (let number = first; number < 60; number += 2) {
-    const described = game(number, habits, false)
+    const described = valleyGame(number, habits, false)
     const table = tableOf(described)
     const chance = new Chance(number)
     let sat = false

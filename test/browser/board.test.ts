@@ -20,7 +20,7 @@ import { arrive, desktop, deviceOf, leave, phone, question, type Person } from '
 import { byFinger, byMouse, randomFrom } from './play-valley.ts'
 import { picked, robber } from './robbing-players.ts'
 import { required } from '#test/shared/required.ts'
-import { talView } from '#test/shared/game-tables.ts'
+import { talView } from '#test/shared/typed-by-game.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { answered, arrive, desktop, deviceOf, end, leave, phone, question, sitDo
 import { byFinger, byMouse, play, playElsewhere } from './play-valley.ts'
 import { cardsIn, hand, notRules, pyramid, usableIn } from './valley-table.ts'
 import { required } from '#test/shared/required.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
 
 let browser: Browser
 let people: Person[] = []

@@ -23,7 +23,7 @@ import {
   ways,
 } from './valley-table.ts'
 import { required } from '#test/shared/required.ts'
-import { valleyView, type ViewWith } from '#test/shared/game-tables.ts'
+import { valleyView, type ViewWith } from '#test/shared/typed-by-game.ts'
 
 type Seen = ViewWith<ValleyTable>
 declare global {

@@ -7,7 +7,7 @@ import { openBrowser } from './chromium.ts'
 import { answered, arrive, desktop, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play-valley.ts'
 import { buyableIn, cardsIn, confirmBuying, endTurn, hand, players, pyramid } from './valley-table.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
 
 let browser: Browser
 let buyer: Person

@@ -8,7 +8,7 @@ import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { question, reach, sitDown, type Person } from './people.ts'
 import type { Pressing } from './play-valley.ts'
-import { talView } from '#test/shared/game-tables.ts'
+import { talView } from '#test/shared/typed-by-game.ts'
 import { commonBeginning } from '#test/web/common-words.ts'
 
 /** The list of pyramids at the end. */

@@ -4,7 +4,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { answered, company, deviceOf, phone, question, seated, type Person } from './people.ts'
 import { buyableIn, confirmBuying, endTurn, hand, handCard, players, pyramid, undo, way } from './valley-table.ts'
-import { valleyView, type ViewWith } from '#test/shared/game-tables.ts'
+import { valleyView, type ViewWith } from '#test/shared/typed-by-game.ts'
 
 const people = company()
 

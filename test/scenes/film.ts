@@ -4,9 +4,9 @@ import packaged from '@sparticuz/chromium'
 import { chromium, type Page } from 'playwright-core'
 import type { View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { play, type Described } from '#test/shared/properties/valley-games.ts'
+import { play, type RandomValleyGame } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
-import { valleyView } from '#test/shared/game-tables.ts'
+import { valleyView } from '#test/shared/typed-by-game.ts'
 
 const [folder = '.', ...words] = process.argv.slice(2)
 const [width = 360, height = 740] = (words.find(word => word.startsWith('--size='))?.slice(7) ?? '360x740')
@@ -28,7 +28,7 @@ function scene(wanted: string): readonly [View<ValleyTable>, View<ValleyTable>] 
   const theirs = wanted.startsWith('their-')
   const keys = wanted.replace('their-', '').split(',')
   for (let seed = 1; seed < 60; seed++) {
-    const game: Described = {
+    const game: RandomValleyGame = {
       seats: 2 + (seed % 3),
       options: { edition, pharaohs: edition !== 'base' },
       undoes: true,

@@ -25,7 +25,9 @@ export class Chance {
 
   one<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('one of nothing')
-    return list[this.below(list.length)] as T
+    const at = this.below(list.length)
+    for (const drawn of list.slice(at, at + 1)) return drawn
+    throw new Error('drawn from beyond the list')
   }
 
   /** One of a list, each as likely as it weighs; where nothing weighs anything, any. */
@@ -42,9 +44,7 @@ export class Chance {
   shuffle<T>(list: T[]): void {
     for (let last = list.length - 1; last > 0; last--) {
       const other = this.below(last + 1)
-      const kept = list[last] as T
-      list[last] = list[other] as T
-      list[other] = kept
+      list.splice(last, 1, ...list.splice(other, 1, ...list.slice(last, last + 1)))
     }
   }
 

@@ -7,7 +7,7 @@ const rule = 'no-restricted-syntax'
 
 /** What is found wrong with a piece of code, if it stands in this file. */
 async function faultsIn(file: string, code: string): Promise<readonly string[]> {
-  const config = (await new ESLint().calculateConfigForFile(file)) as Lint.Config
+  const config: Lint.Config = await new ESLint().calculateConfigForFile(file)
   const found = new Linter().verify(code, { rules: { [rule]: config.rules?.[rule] ?? 'off' } })
   return found.map(({ ruleId }) => ruleId ?? 'no code')
 }

@@ -7,38 +7,38 @@ import { Random, Stream } from '#shared/engine/random.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { Chance } from './chance.ts'
 import { knownTo } from './known-view.ts'
-import { Table, type Sent, type Setting, type Undo } from './tested-table.ts'
+import { TestTable, type Sent, type Setting, type Undo } from './test-table.ts'
 import { required } from '#test/shared/required.ts'
 
 /** A line of the log as one viewer gets it. */
-export type Read = Omit<Line, 'secret'>
+export type ReadLine = Omit<Line, 'secret'>
 
 /** What the property has to be told of a game. */
-export interface Secrets<S extends State> {
+export interface SecrecyRules<S extends State> {
   /** What is sent next in a random game. */
-  readonly next: (table: Table<S>, chance: Chance) => Sent | Undo
+  readonly next: (table: TestTable<S>, chance: Chance) => Sent | Undo
   /**
    * Whether what this viewer may not know can be exchanged at this moment: always where the state is settled, within an
    * effect only if the open questions hold nothing that would be exchanged.
    */
-  readonly moment: (table: Table<S>, viewer: number | null) => 'settled' | 'open' | 'never'
+  readonly moment: (table: TestTable<S>, viewer: number | null) => 'settled' | 'open' | 'never'
   /** A line without what it shows for the first time and only now: this alone may differ, and ends the comparison. */
-  readonly withoutShown: (line: Read, viewer: number | null, before: Read | undefined) => unknown
+  readonly withoutShown: (line: ReadLine, viewer: number | null, before: ReadLine | undefined) => unknown
   /** Whether a pick, by its question and what it told, shows this viewer hidden cards that no line names one by one. */
   readonly showsSilently: (question: UnwordedDecision | undefined, lines: readonly Line[], isOwn: boolean) => boolean
   /** Whether two tables differ, after a pick that told these lines, in what the rules or an option are known to give away to this viewer. */
   readonly isGivenAway: (
-    one: Table<S>,
-    other: Table<S>,
+    one: TestTable<S>,
+    other: TestTable<S>,
     told: readonly [readonly Line[], readonly Line[]],
     viewer: number | null,
   ) => boolean
   /** Ids that a client could think of beside those it was offered. */
-  readonly imaginable: (table: Table<S>, viewer: number) => readonly string[]
+  readonly imaginable: (table: TestTable<S>, viewer: number) => readonly string[]
 }
 
 /** What came of watching one game: the first leak, and how much was looked at. */
-export interface Watched {
+export interface SecrecyReport {
   leak: {
     readonly where: string
     readonly viewer: number | null
@@ -46,9 +46,9 @@ export interface Watched {
     readonly one: string
     readonly other: string
   } | null
-  twins: number
+  copies: number
   /** Twins in which something hidden really was different. */
-  different: number
+  differing: number
   compared: number
   /** Picks after which a twin was still compared. */
   followed: number
@@ -59,7 +59,7 @@ export interface Watched {
  * Everything that a viewer gets of a table now, but for its log.
  * @param remembers whether the table knows what was done before, so that some of it can be taken back
  */
-export function seenBy(table: Table, viewer: number | null, remembers = true): Readonly<Record<string, string>> {
+export function seenBy(table: TestTable, viewer: number | null, remembers = true): Readonly<Record<string, string>> {
   const { referee } = table
   const decisions = viewer === null ? [] : referee.decisions(viewer)
   return {
@@ -71,7 +71,7 @@ export function seenBy(table: Table, viewer: number | null, remembers = true): R
   }
 }
 
-const readBy = (lines: readonly Line[], viewer: number | null): readonly Read[] =>
+const linesReadBy = (lines: readonly Line[], viewer: number | null): readonly ReadLine[] =>
   lines.map(line => ({
     n: line.n,
     pick: line.pick,
@@ -81,7 +81,7 @@ const readBy = (lines: readonly Line[], viewer: number | null): readonly Read[] 
     params: paramsFor(line, viewer),
   }))
 
-interface Told {
+interface LoggedLines {
   readonly lines: readonly Line[]
 }
 
@@ -101,8 +101,8 @@ function exchanger(chance: Chance): Pick<Random<State>, 'below' | 'shuffle'> {
   }
 }
 
-interface Twin<S extends State> {
-  readonly table: Table<S>
+interface RedrawnCopy<S extends State> {
+  readonly table: TestTable<S>
   readonly viewer: number | null
   /** Whether it knows what was done before in this stretch. */
   readonly remembers: boolean
@@ -111,27 +111,27 @@ interface Twin<S extends State> {
 }
 
 /** Watches one game: makes twins at random moments and holds them against it for as long as that means something. */
-export class Watch<S extends State> {
-  readonly found: Watched = { leak: null, twins: 0, different: 0, compared: 0, followed: 0, probed: 0 }
-  private readonly live: Table<S>
-  private twins: Twin<S>[] = []
+export class SecrecyWatch<S extends State> {
+  readonly found: SecrecyReport = { leak: null, copies: 0, differing: 0, compared: 0, followed: 0, probed: 0 }
+  private readonly live: TestTable<S>
+  private copies: RedrawnCopy<S>[] = []
   private saved: string | undefined
   private since = 0
-  private stretch: number
+  private checkpoint: number
 
   /** @param often once in so many picks a twin is made for somebody */
   constructor(
     private readonly setting: Setting<S>,
-    private readonly secrets: Secrets<S>,
+    private readonly secrets: SecrecyRules<S>,
     private readonly chance: Chance,
     private readonly often: number,
   ) {
-    this.live = new Table<S>(setting)
-    this.stretch = this.live.referee.checkpoint
+    this.live = new TestTable<S>(setting)
+    this.checkpoint = this.live.referee.checkpoint
   }
 
   /** Plays up to so many picks, or until something has leaked. */
-  run(picks: number): Watched {
+  run(picks: number): SecrecyReport {
     const { live, chance } = this
     for (let made = 0; made < picks && !live.referee.over && this.found.leak === null; made++) {
       this.keepUp()
@@ -144,8 +144,8 @@ export class Watch<S extends State> {
 
   private keepUp(): void {
     const { referee, picks } = this.live
-    if (referee.checkpoint === this.stretch) return
-    this.stretch = referee.checkpoint
+    if (referee.checkpoint === this.checkpoint) return
+    this.checkpoint = referee.checkpoint
     this.saved = JSON.stringify(referee.saved)
     this.since = picks.length
   }
@@ -154,21 +154,23 @@ export class Watch<S extends State> {
     const { live, chance, found } = this
     const moment = this.secrets.moment(live, viewer)
     if (moment === 'never') return
-    let table = Table.again<S>(this.setting, this.saved, live.picks.slice(this.since))
-    table.play.redraw(viewer, exchanger(chance))
+    let table = TestTable.again<S>(this.setting, this.saved, live.picks.slice(this.since))
+    table.instance.redraw(viewer, exchanger(chance))
     const seed = chance.seed()
-    if (moment === 'settled') table = Table.again<S>({ ...this.setting, seed }, JSON.stringify(table.referee.saved), [])
-    else Object.assign(table.run, { random: new Random(table.run.state, table.run.journal, new Stream(seed)) })
+    if (moment === 'settled')
+      table = TestTable.again<S>({ ...this.setting, seed }, JSON.stringify(table.referee.saved), [])
+    else
+      Object.assign(table.context, { random: new Random(table.context.state, table.context.journal, new Stream(seed)) })
     const isFresh = this.since === live.picks.length
-    const twin: Twin<S> = {
+    const twin: RedrawnCopy<S> = {
       table,
       viewer,
       remembers: isFresh || moment === 'open',
       takesBack: isFresh && moment === 'settled',
     }
-    found.twins++
-    if (JSON.stringify(table.run.state) !== JSON.stringify(live.run.state)) found.different++
-    if (this.compare(twin)) this.twins.push(twin)
+    found.copies++
+    if (JSON.stringify(table.context.state) !== JSON.stringify(live.context.state)) found.differing++
+    if (this.compare(twin)) this.copies.push(twin)
     if (chance.once(3)) this.probe(twin)
   }
 
@@ -178,7 +180,7 @@ export class Watch<S extends State> {
     const question =
       'undo' in sent ? undefined : live.referee.decisions(sent.seat).find(({ id }) => id === sent.decision)
     const taken = live.sendLegal(sent)
-    this.twins = this.twins.filter(twin => {
+    this.copies = this.copies.filter(twin => {
       if ('undo' in sent && !twin.takesBack) return false
       const answer = 'undo' in sent ? twin.table.undo(sent.seat) : twin.table.send(sent)
       if ('code' in answer) {
@@ -195,18 +197,18 @@ export class Watch<S extends State> {
       found.followed++
       return this.compare(twin)
     })
-    if (this.twins.length > 0 && this.chance.once(10)) this.probe(this.chance.one(this.twins))
+    if (this.copies.length > 0 && this.chance.once(10)) this.probe(this.chance.one(this.copies))
   }
 
   /** Whether the viewer reads the same; what may differ is only what was shown, and that is the end of the comparison. */
-  private readsSame(twin: Twin<S>, taken: Told, answer: Told): boolean {
+  private readsSame(twin: RedrawnCopy<S>, taken: LoggedLines, answer: LoggedLines): boolean {
     const { viewer } = twin
-    const [mine, theirs] = [readBy(taken.lines, viewer), readBy(answer.lines, viewer)]
+    const [mine, theirs] = [linesReadBy(taken.lines, viewer), linesReadBy(answer.lines, viewer)]
     for (let at = 0; at < Math.max(mine.length, theirs.length); at++) {
       const [one, other] = [JSON.stringify(mine[at]), JSON.stringify(theirs[at])]
       if (one === other) continue
       const [line, against] = [mine[at], theirs[at]]
-      const kept = (each: Read | undefined) =>
+      const kept = (each: ReadLine | undefined) =>
         each && JSON.stringify(this.secrets.withoutShown(each, viewer, mine[at - 1]))
       if (!line || !against || kept(line) !== kept(against)) this.leaked('log', twin, one, other)
       return false
@@ -214,7 +216,7 @@ export class Watch<S extends State> {
     return true
   }
 
-  private compare(twin: Twin<S>): boolean {
+  private compare(twin: RedrawnCopy<S>): boolean {
     this.found.compared++
     const [one, other] = [
       seenBy(this.live, twin.viewer, twin.remembers),
@@ -229,7 +231,7 @@ export class Watch<S extends State> {
   }
 
   /** Batches that must be refused: the answer is the same in both, whatever lies behind the point where they stop. */
-  private probe(twin: Twin<S>): void {
+  private probe(twin: RedrawnCopy<S>): void {
     const { live, chance, found } = this
     const { viewer } = twin
     if (viewer === null) return
@@ -253,7 +255,7 @@ export class Watch<S extends State> {
     if (found.leak === null) this.compare(twin)
   }
 
-  private leaked(where: string, twin: Twin<S>, one: string | undefined, other: string | undefined): void {
+  private leaked(where: string, twin: RedrawnCopy<S>, one: string | undefined, other: string | undefined): void {
     this.found.leak ??= {
       where,
       viewer: twin.viewer,

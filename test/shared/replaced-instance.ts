@@ -15,3 +15,13 @@ export function withInstances<S extends State, G extends Game<S>>(
     },
   } satisfies Game<S>
 }
+
+/** The game with something changed in each of its instances: what `change` does not name stays as it is. */
+export const withChanged = <S extends State>(
+  game: Game<S>,
+  change: (instance: GameInstance, context: GameContext<S>) => Partial<GameInstance>,
+): Game<S> =>
+  withInstances<S, Game<S>>(game, (instance, context) => {
+    const changed: GameInstance = Object.create(instance)
+    return Object.assign(changed, change(instance, context))
+  })

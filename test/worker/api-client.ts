@@ -4,7 +4,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import * as v from 'valibot'
 import { refusalCodes, type GameName, type Refusal, type View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
 import type { Table } from '#worker/table-object.ts'
 import { Client, fullTable, madeTable, type Clients, type Reach } from '../client/player.ts'
 

@@ -8,7 +8,7 @@ import type { GameHistory, GameName, View } from '#shared/protocol.ts'
 import { anyPick, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { codeOf, evict, lobbyFor, read, tableFor, watcher } from './api-client.ts'
-import { valleyView } from '#test/shared/game-tables.ts'
+import { valleyView } from '#test/shared/typed-by-game.ts'
 
 const historyOf = async (client: Client): Promise<GameHistory> =>
   (await read<GameHistory>(await client.call('/history'))).body

@@ -10,7 +10,7 @@ import { blocksOnTable } from '../shared/tal/blocks-on-table.ts'
 import { lineOf, toldOf, withChanges } from './line.ts'
 import { codeOf, evict, refusalIn, send, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
-import { talTable } from '#test/shared/game-tables.ts'
+import { talTable } from '#test/shared/typed-by-game.ts'
 
 type Clients = Awaited<ReturnType<typeof tableFor>>
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { inOrder, type Effect } from '#shared/engine/effect.ts'
 import { knownTo } from '../known-view.ts'
-import { Table, type Sent } from '../tested-table.ts'
+import { TestTable, type Sent } from '../test-table.ts'
 import {
   drawCoin,
   market,
@@ -16,7 +16,7 @@ import {
 } from './toy-card-game.ts'
 
 const table = (setup: Market) =>
-  new Table<MarketState>({ game: market(setup), options: {}, seats: setup.purses.length, seed: new Uint8Array(16) })
+  new TestTable<MarketState>({ game: market(setup), options: {}, seats: setup.purses.length, seed: new Uint8Array(16) })
 const three: Effect<Trader> = inOrder(spend(), spend(), spend())
 const sent = (options: readonly string[], then?: readonly (readonly string[])[], decision = '0-1', seat = 0): Sent => ({
   seat,
@@ -34,7 +34,7 @@ test('a pick is made by the names of options, and the next question has the next
   ])
   expect(refusal(at.send(sent(['c2'])))).toBe('taken')
   expect(at.referee.openFor(0)).toEqual(['0-2'])
-  expect(at.run.state.spent).toEqual([2])
+  expect(at.context.state.spent).toEqual([2])
 })
 
 test('a decision that is not open for this seat is stale, whoever else it belongs to', () => {
@@ -156,7 +156,7 @@ test('after a refused batch the same unknown things come out as if it had never 
 test('a settled state goes on elsewhere as if it had never been stored', () => {
   const at = table({ purses: [[1, 2, 3]], turn: three })
   const saved = JSON.stringify(at.referee.saved)
-  const again = Table.again<MarketState>(at.setting, saved, [])
+  const again = TestTable.again<MarketState>(at.setting, saved, [])
   expect(again.everything).toEqual({ ...(at.everything as object) })
   expect(again.send(sent(['c2']))).toEqual(at.send(sent(['c2'])))
 })

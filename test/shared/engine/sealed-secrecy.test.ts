@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext } from '#shared/engine/game-context.ts'
 import { Chance } from '../chance.ts'
-import { Watch, type Secrets } from '../redrawn-copies.ts'
+import { SecrecyWatch, type SecrecyRules } from '../redrawn-copies.ts'
 import { harbour, type HarbourState } from './toy-board-game.ts'
 import { required } from '#test/shared/required.ts'
-import { withInstances } from '../replaced-instance.ts'
+import { withChanged } from '../replaced-instance.ts'
 
-const secrets: Secrets<HarbourState> = {
+const secrets: SecrecyRules<HarbourState> = {
   next: ({ referee, setting }, chance) => {
     const taker = chance.below(setting.seats)
     if (chance.once(8) && referee.canUndo(taker)) return { seat: taker, undo: true }
@@ -31,40 +31,36 @@ const secrets: Secrets<HarbourState> = {
 
 function watched(game: Game<HarbourState>, games: number) {
   const all = Array.from({ length: games }, (_, at) =>
-    new Watch(
+    new SecrecyWatch(
       { game, options: {}, seats: 2 + (at % 3), seed: new Chance(at).seed() },
       secrets,
       new Chance(at + 500),
       2,
     ).run(300),
   )
-  const sum = (key: 'twins' | 'different' | 'followed' | 'probed') =>
+  const sum = (key: 'copies' | 'differing' | 'followed' | 'probed') =>
     all.reduce((total, found) => total + found[key], 0)
   return {
     leak: all.find(found => found.leak !== null)?.leak ?? null,
-    twins: sum('twins'),
-    different: sum('different'),
+    copies: sum('copies'),
+    differing: sum('differing'),
     followed: sum('followed'),
     probed: sum('probed'),
   }
 }
 
 test('what is sealed and what is in the bag can be exchanged, and everybody else gets the same to the byte', () => {
-  const { leak, twins, different, followed, probed } = watched(harbour, 30)
+  const { leak, copies, differing, followed, probed } = watched(harbour, 30)
   expect(leak).toBeNull()
-  expect(different / twins).toBeGreaterThan(0.9)
-  expect(followed / twins).toBeGreaterThan(3)
+  expect(differing / copies).toBeGreaterThan(0.9)
+  expect(followed / copies).toBeGreaterThan(3)
   expect(probed).toBeGreaterThan(500)
 })
 
-/** The harbour with something changed. */
-function leaking(
+/** The game with something changed so that it leaks. */
+const leaking = (
   change: (instance: GameInstance, game: GameContext<HarbourState>) => Partial<GameInstance>,
-): Game<HarbourState> {
-  return withInstances<HarbourState, Game<HarbourState>>(harbour, (instance, game) =>
-    Object.assign(Object.create(instance) as GameInstance, change(instance, game)),
-  )
-}
+): Game<HarbourState> => withChanged(harbour, change)
 
 const sealedBy = (state: HarbourState, seat: number) => [
   ...required(state.bids[seat]),

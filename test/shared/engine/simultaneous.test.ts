@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log-lines.ts'
 import { Chance } from '../chance.ts'
 import { knownTo } from '../known-view.ts'
-import { runs } from '../properties/game-kind.ts'
-import { Table } from '../tested-table.ts'
+import { runs } from '../properties/tested-game.ts'
+import { TestTable } from '../test-table.ts'
 import { harbour, type HarbourState } from './toy-board-game.ts'
 import { required } from '#test/shared/required.ts'
 
 const table = (seats: number, seed = 1) =>
-  new Table<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
-type Harbour = Table<HarbourState>
+  new TestTable<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
+type Harbour = TestTable<HarbourState>
 
 /** What a viewer gets of a table, but for its log. */
 const seenBy = (at: Harbour, viewer: number | null): string =>
@@ -234,7 +234,7 @@ test('a settled state with several questions open goes on elsewhere under the sa
           since = at.picks.length
           stretch = at.referee.checkpoint
         }
-        const again = Table.again<HarbourState>(at.setting, saved, at.picks.slice(since))
+        const again = TestTable.again<HarbourState>(at.setting, saved, at.picks.slice(since))
         expect(again.everything).toEqual(at.everything)
       }
     }),

@@ -103,7 +103,7 @@ const writeVoyage: Effect<Captain> = (captain, then) => {
   })
 }
 
-class HarbourPlay implements GameInstance {
+class HarbourInstance implements GameInstance {
   private readonly captains: readonly Captain[]
   private readonly state: HarbourState
 
@@ -292,7 +292,7 @@ export const harbour: Game<HarbourState> = {
   name: 'harbour',
   version: 1,
   settle: () => ({}),
-  prepare: (_, seats) => ({ seats, start: () => startOf(seats), play: game => new HarbourPlay(game) }),
+  prepare: (_, seats) => ({ seats, start: () => startOf(seats), play: game => new HarbourInstance(game) }),
   copy: state => ({
     ...state,
     boats: [...state.boats],

@@ -33,7 +33,7 @@ export interface Trader {
   readonly tried: { answers: number }
 }
 
-type Test = (coin: number, trader: Trader) => boolean
+type CoinTest = (coin: number, trader: Trader) => boolean
 
 export const pass = -1
 
@@ -68,7 +68,7 @@ function pay(trader: Trader, coin: number): void {
 
 /** Spends one coin; `next` says what follows from it, `trials` what the question knows of its trials. */
 export function spend(
-  where: Test = () => true,
+  where: CoinTest = () => true,
   next?: (coin: number) => Effect<Trader>,
   trials: Pick<DecisionPoint, 'alike' | 'doubtful'> = {},
 ): Effect<Trader> {
@@ -186,7 +186,7 @@ export function market({ purses, bag, turn }: Market): Game<MarketState> & { rea
         bag: [...(bag ?? [])],
         spent: [],
       }),
-      play: game => new MarketPlay(game, turn, tried),
+      play: game => new MarketInstance(game, turn, tried),
     }),
     copy: state => ({
       ...state,
@@ -197,7 +197,7 @@ export function market({ purses, bag, turn }: Market): Game<MarketState> & { rea
   }
 }
 
-class MarketPlay implements GameInstance {
+class MarketInstance implements GameInstance {
   private readonly traders: Trader[] = []
 
   constructor(

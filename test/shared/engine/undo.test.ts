@@ -5,23 +5,23 @@ import { expect, test } from 'vitest'
 import { inOrder, simultaneously, type Effect } from '#shared/engine/effect.ts'
 import { paramsFor } from '#shared/engine/log-lines.ts'
 import { Chance } from '../chance.ts'
-import { patience, runs } from '../properties/game-kind.ts'
+import { longTimeout, runs } from '../properties/tested-game.ts'
 import { knownTo } from '../known-view.ts'
-import { Table, type Sent } from '../tested-table.ts'
+import { TestTable, type Sent } from '../test-table.ts'
 import { harbour, type HarbourState } from './toy-board-game.ts'
 import { drawCoin, market, neighbourSpends, spend, type MarketState, type Trader } from './toy-card-game.ts'
 import type { Game } from '#shared/engine/game.ts'
 import { withInstances } from '../replaced-instance.ts'
 
-type Harbour = Table<HarbourState>
+type Harbour = TestTable<HarbourState>
 type Viewer = number | null
 
 const table = (seats: number, seed = 1): Harbour =>
-  new Table<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
+  new TestTable<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
 const send = (at: Harbour, seat: number, option: string, then?: readonly (readonly string[])[]) =>
   at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option], ...(then ? { then } : {}) })
 const undo = (at: Harbour, seat: number) => at.undo(seat)
-const able = (at: Table) =>
+const able = (at: TestTable) =>
   Array.from({ length: at.setting.seats }, (_, seat) => seat).filter(seat => at.referee.canUndo(seat))
 
 /** What a viewer gets of a table, the log with it. */
@@ -54,7 +54,7 @@ test('what is not sealed yet is taken back without a word, and nobody else sees 
   expect(undo(at, 0)).toEqual({ lines: [] })
   expect(undo(at, 0)).toEqual({ lines: [] })
   expect([1, 2, null].map(viewer => seenBy(at, viewer))).toEqual(before)
-  expect(at.run.state.bids[0]).toEqual([])
+  expect(at.context.state.bids[0]).toEqual([])
   expect(at.referee.openFor(0)).toEqual(['0-5'])
   expect(able(at)).toEqual([])
 })
@@ -66,7 +66,7 @@ test('a sealed bid is taken back, and a line says so, for that it was sealed was
   expect(at.referee.waitingFor).toEqual([1, 2])
   expect(undo(at, 0)).toMatchObject({ lines: [{ key: 'undo', seat: 0, params: { since: 2 } }] })
   expect(at.referee.waitingFor).toEqual([0, 1, 2])
-  expect(at.run.state.bids[0]).toEqual([1])
+  expect(at.context.state.bids[0]).toEqual([1])
 })
 
 test('a sealed bid is taken back only while no other seat has sealed since', () => {
@@ -105,10 +105,10 @@ test('what others have not sealed never counts, and outlives what is taken back 
   expect(able(at)).toEqual([0, 1])
   undo(at, 0)
   undo(at, 0)
-  expect(at.run.state.bids).toEqual([[], [1, 7], []])
+  expect(at.context.state.bids).toEqual([[], [1, 7], []])
   expect(at.referee.decisions(1)).toEqual(theirs)
   undo(at, 1)
-  expect(at.run.state.bids[1]).toEqual([1])
+  expect(at.context.state.bids[1]).toEqual([1])
 })
 
 test('a question keeps its name while others take back', () => {
@@ -137,7 +137,7 @@ const twice: Effect<Trader> = (trader, then) =>
     : simultaneously(trader.all, spend(), { cannotFail: true, go: () => simultaneously(trader.all, spend(), then) })
 
 test('nor where the next secret question follows in the same stretch', () => {
-  const at = new Table<MarketState>({
+  const at = new TestTable<MarketState>({
     game: market({
       purses: [
         [1, 2],
@@ -156,19 +156,19 @@ test('nor where the next secret question follows in the same stretch', () => {
   at.sendLegal({ seat: 1, decision: '1-2', options: ['c4'] })
   expect(able(at)).toEqual([1])
   expect(at.undo(1)).toHaveProperty('lines')
-  expect([at.run.state.spent, able(at)]).toEqual([[1, 3], []])
+  expect([at.context.state.spent, able(at)]).toEqual([[1, 3], []])
 })
 
 test('a bid and its seal in one call are taken back together', () => {
   const at = table(2)
   send(at, 0, '1>0', [['2>0'], ['seal']])
   undo(at, 0)
-  expect(at.run.state.bids[0]).toEqual([])
+  expect(at.context.state.bids[0]).toEqual([])
   expect(able(at)).toEqual([])
   send(at, 0, '1>0')
   send(at, 0, '2>0', [['3>1'], ['back']])
   undo(at, 0)
-  expect(at.run.state.bids[0]).toEqual([1])
+  expect(at.context.state.bids[0]).toEqual([1])
 })
 
 test('a late repeat of a pick that was taken back finds no question, under whatever name it comes', () => {
@@ -186,7 +186,7 @@ test('a late repeat of a pick that was taken back finds no question, under whate
 })
 
 test('the end of a game is never taken back', () => {
-  const at = new Table<MarketState>({
+  const at = new TestTable<MarketState>({
     game: market({ purses: [[1, 2]], turn: inOrder(spend(), spend()) }),
     options: {},
     seats: 1,
@@ -202,7 +202,7 @@ test('not even where the game says nothing of a stretch that has ended', () => {
   const game = withInstances<MarketState, Game<MarketState>>(setting.game, instance =>
     Object.defineProperty(instance, 'checkpoint', { value: 0 }),
   )
-  const at = new Table<MarketState>({ ...setting, game })
+  const at = new TestTable<MarketState>({ ...setting, game })
   at.sendLegal({ seat: 0, decision: '0-1', options: ['c1'] })
   expect([at.referee.over, able(at)]).toEqual([true, []])
 })
@@ -215,7 +215,7 @@ test('after an undo the same unknown things come out as if nothing had been take
     seats: 2,
     seed: new Uint8Array(16),
   }
-  const [taken, never] = [new Table<MarketState>(setting), new Table<MarketState>(setting)]
+  const [taken, never] = [new TestTable<MarketState>(setting), new TestTable<MarketState>(setting)]
   for (const at of [taken, never]) at.sendLegal({ seat: 0, decision: '0-1', options: ['c1'] })
   expect(able(taken)).toEqual([])
   taken.sendLegal({ seat: 0, decision: '0-2', options: ['c2'] })
@@ -226,7 +226,7 @@ test('after an undo the same unknown things come out as if nothing had been take
     at.sendLegal({ seat: 0, decision: decision(), options: ['c2'] })
     at.sendLegal({ seat: 1, decision: '1-1', options: ['pass'] })
   }
-  expect(taken.run.state).toEqual(never.run.state)
+  expect(taken.context.state).toEqual(never.context.state)
 })
 
 interface Made {
@@ -246,7 +246,7 @@ function wish(at: Harbour, seat: number, chance: Chance): Made {
 
 test(
   'picks and undos in any order: as if what was taken back had never been made, and nothing shown before it is due',
-  patience,
+  longTimeout,
   () => {
     const sum = { undone: 0, beneath: 0, sealed: 0 }
     fc.assert(
@@ -302,11 +302,13 @@ test(
           open = now
           if (!chance.once(taker === null ? 8 : 2)) continue
           // From the rows: the same to the last number.
-          expect(Table.again<HarbourState>(at.setting, saved, at.picks.slice(since)).everything).toEqual(at.everything)
+          expect(TestTable.again<HarbourState>(at.setting, saved, at.picks.slice(since)).everything).toEqual(
+            at.everything,
+          )
           // And beside a table at which nothing was ever taken back.
-          const never = Table.again<HarbourState>(at.setting, saved, [])
+          const never = TestTable.again<HarbourState>(at.setting, saved, [])
           for (const each of made) never.sendLegal({ ...each, decision: never.referee.openFor(each.seat)[0] ?? '' })
-          expect(at.run.state).toEqual(never.run.state)
+          expect(at.context.state).toEqual(never.context.state)
           for (const viewer of viewers) expect(positionFor(at, viewer)).toEqual(positionFor(never, viewer))
           expect(able(at)).toEqual(able(never))
         }

@@ -3,13 +3,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { valley } from '#shared/valley/index.ts'
-import { CardIndex } from '#shared/valley/card-index.ts'
-import type { ValleyOptions } from '#shared/valley/options.ts'
-import { copyState } from '#shared/valley/state.ts'
+import type { CardIndex } from '#shared/valley/card-index.ts'
+import { copyState, type ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '../chance.ts'
-import { Table } from '../tested-table.ts'
+import { TestTable } from '../test-table.ts'
 import { seenBy } from '../redrawn-copies.ts'
-import { described, patience, play, runs, tableOf, type Described } from './valley-games.ts'
+import {
+  randomValleyGames,
+  longTimeout,
+  cardIndexOf,
+  play,
+  runs,
+  tableOf,
+  type RandomValleyGame,
+} from './valley-games.ts'
 import { required } from '#test/shared/required.ts'
 
 /** For every card another copy of its title, or itself: all copies mixed, whosever they are. */
@@ -25,12 +32,12 @@ function mixed(titles: CardIndex['definitions'], chance: Chance): readonly numbe
 }
 
 /** The same game, begun with all copies exchanged. */
-function exchanged(game: Described): Table {
+function exchanged(game: RandomValleyGame): TestTable<ValleyState> {
   const { setting } = tableOf(game)
-  const cardIndex = new CardIndex(setting.options as ValleyOptions, game.seats)
+  const cardIndex = cardIndexOf(setting)
   const other = mixed(cardIndex.definitions, new Chance(game.seed + 1))
   const swap = (zone: number[]) => zone.splice(0, zone.length, ...zone.map(card => required(other[card])))
-  return new Table({
+  return new TestTable<ValleyState>({
     ...setting,
     game: {
       ...valley,
@@ -43,17 +50,17 @@ function exchanged(game: Described): Table {
         }
         return { ...prepared, start }
       },
-    } as Table['setting']['game'],
+    },
   })
 }
 
 test(
   'copies of one title exchanged wherever they lie: every viewer gets the same to the byte, to the end',
-  patience,
+  longTimeout,
   () => {
     let compared = 0
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomValleyGames, game => {
         const twin = exchanged(game)
         let told = 0
         play(game, (table, _, sent) => {

@@ -6,22 +6,22 @@ import type { Saved } from '#shared/engine/match.ts'
 import type { Card } from '#shared/protocol.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '../chance.ts'
-import { Table } from '../tested-table.ts'
-import { described, nextSent, patience, play, runs } from './valley-games.ts'
+import { TestTable } from '../test-table.ts'
+import { randomValleyGames, nextSent, longTimeout, play, runs } from './valley-games.ts'
 import { viewFor } from './made-view.ts'
 import { required } from '#test/shared/required.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
 
 test(
   'a name once given to a card is never given to another, nor to the same one again after it was lost',
-  patience,
+  longTimeout,
   () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomValleyGames, game => {
         const owners = new Map<number, number>()
         const lost = new Set<number>()
         let before: readonly number[] = []
-        play(game, ({ run: { state } }, _, sent) => {
+        play(game, ({ context: { state } }, _, sent) => {
           state.names.forEach((name, card) => {
             if (name === before[card]) return
             const old = before[card] ?? 0
@@ -49,14 +49,14 @@ function looking(key: string, deck: number): readonly [number, number] {
 
 test(
   'a card that lies openly has a name of the table and keeps it; in a hand it has one of that hand; hidden ones have none',
-  patience,
+  longTimeout,
   () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomValleyGames, game => {
         let before: readonly number[] = []
         let told = 0
         const wrong: string[] = []
-        play(game, ({ run: { state }, referee, lines }, _, sent) => {
+        play(game, ({ context: { state }, referee, lines }, _, sent) => {
           const { names } = state
           // What went into a new deck, or was put back into the boneyard unseen, may have come out again by another name.
           const isReshuffled =
@@ -103,19 +103,21 @@ test(
   },
 )
 
+const isCard = (value: object): value is Card => 'id' in value && 'card' in value && typeof value.card === 'string'
+
 /** Every card with an id in a value. */
 function cardsIn(value: unknown): readonly Card[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.values(value).flatMap(cardsIn)
-  return 'id' in value && 'card' in value && typeof value.card === 'string' ? [value as Card, ...within] : within
+  return isCard(value) ? [value, ...within] : within
 }
 
 test(
   'nobody ever gets a name out of another hand, and an id means the same card for as long as it is seen',
-  patience,
+  longTimeout,
   () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomValleyGames, game => {
         const meaning = new Map<string, string>()
         const wrong: string[] = []
         play(game, (table, chance) => {
@@ -141,9 +143,9 @@ test(
   },
 )
 
-test('in one view no two cards have the same id', patience, () => {
+test('in one view no two cards have the same id', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       play(game, (table, chance) => {
         if (!chance.once(9) && !table.referee.over) return
         for (const viewer of table.viewers) {
@@ -168,24 +170,24 @@ test('in one view no two cards have the same id', patience, () => {
 })
 
 /** A copy of a settled table in which some hidden cards have changed places. */
-function rearranged(table: Table<ValleyState>, change: (state: ValleyState) => void): Table<ValleyState> {
-  const saved = JSON.parse(JSON.stringify(table.referee.saved)) as Saved<ValleyState>
+function rearranged(table: TestTable<ValleyState>, change: (state: ValleyState) => void): TestTable<ValleyState> {
+  const saved: Saved<ValleyState> = JSON.parse(JSON.stringify(table.referee.saved))
   change(saved.state)
-  return new Table<ValleyState>(table.setting, saved)
+  return new TestTable<ValleyState>(table.setting, saved)
 }
 
-const isSettled = ({ referee }: Table<ValleyState>) =>
+const isSettled = ({ referee }: TestTable<ValleyState>) =>
   referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'play')
 
 test(
   'the order in which a hand was drawn tells nobody anything, neither when it is discarded nor at the end',
-  patience,
+  longTimeout,
   () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomValleyGames, game => {
         play(game, (table, chance) => {
           if (!isSettled(table) || !chance.once(12)) return
-          const seat = table.run.state.turn
+          const seat = table.context.state.turn
           const [plain, other] = [
             rearranged(table, () => undefined),
             rearranged(table, ({ players, names }) => {
@@ -210,12 +212,12 @@ test(
   },
 )
 
-test("cards that are drawn together are named in an order that tells nothing of the deck's", patience, () => {
+test("cards that are drawn together are named in an order that tells nothing of the deck's", longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       play(game, (table, chance) => {
         if (!isSettled(table) || !chance.once(12)) return
-        const seat = table.run.state.turn
+        const seat = table.context.state.turn
         const [plain, other] = [
           rearranged(table, () => undefined),
           rearranged(table, ({ players }) => {

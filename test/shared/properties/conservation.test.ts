@@ -2,13 +2,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { titles } from '#shared/valley/catalogue.ts'
-import type { ValleyOptions } from '#shared/valley/options.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import type { Card } from '#shared/protocol.ts'
-import type { Table } from '../tested-table.ts'
-import { described, patience, play, runs } from './valley-games.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import type { TestTable } from '../test-table.ts'
+import { randomValleyGames, longTimeout, play, runs, valleyOptions } from './valley-games.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
+import { titleIn } from '#test/shared/valley/named-card.ts'
 
 const aSeat = 10
 const above: readonly (readonly number[])[] = [[], [0], [0], [1], [1, 2], [2]]
@@ -39,23 +38,23 @@ function countIn(table: ValleyTable): number {
 }
 
 /** How many cards the stock of a table begins with, and every player: worked out from the card list. */
-function countOf({ setting: { options, seats } }: Table<ValleyState>): number {
-  const { sets, uniques, half } = options as ValleyOptions
+function countOf({ setting }: TestTable<ValleyState>): number {
+  const { sets, uniques, half } = valleyOptions(setting)
   const inStock = titles.filter(title =>
     title.kind === 'unique' ? uniques.includes(title.edition) : title.set !== null && sets.includes(title.set),
   )
-  return inStock.reduce((sum, { kind }) => sum + (kind === 'unique' || half ? 1 : 2), 0) + aSeat * seats
+  return inStock.reduce((sum, { kind }) => sum + (kind === 'unique' || half ? 1 : 2), 0) + aSeat * setting.seats
 }
 
-const isCrumbling = (table: Table<ValleyState>) =>
+const isCrumbling = (table: TestTable<ValleyState>) =>
   table.referee.waitingFor.some(seat => table.referee.decisions(seat)[0]?.kind === 'crumble')
 
-test('after every pick each card lies in exactly one place', patience, () => {
+test('after every pick each card lies in exactly one place', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       const times: number[] = []
       play(game, table => {
-        const { state } = table.run
+        const { state } = table.context
         times.length = countOf(table)
         times.fill(0)
         for (const card of cardsIn(state)) times[card] = (times[card] ?? 0) + 1
@@ -68,9 +67,9 @@ test('after every pick each card lies in exactly one place', patience, () => {
   )
 })
 
-test('whoever looks counts all cards of the game, before and after every pick', patience, () => {
+test('whoever looks counts all cards of the game, before and after every pick', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       play(game, table => {
         for (const viewer of table.viewers)
           expect(countIn(valleyTable(table.referee.table(viewer)))).toBe(countOf(table))
@@ -82,12 +81,12 @@ test('whoever looks counts all cards of the game, before and after every pick', 
 
 test(
   'no gap of the pyramid has a card diagonally above it, unless somebody is choosing which one falls',
-  patience,
+  longTimeout,
   () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomValleyGames, game => {
         play(game, table => {
-          const { pyramid } = table.run.state
+          const { pyramid } = table.context.state
           if (isCrumbling(table)) return
           above.forEach((from, place) => {
             if (pyramid[place] === gap) for (const higher of from) expect(pyramid[higher]).toBe(gap)
@@ -99,19 +98,19 @@ test(
   },
 )
 
-test('while cards are left in the stock every turn begins with a full pyramid', patience, () => {
+test('while cards are left in the stock every turn begins with a full pyramid', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       let turns = -1
       let told = 0
       play(game, table => {
-        const { state } = table.run
+        const { state } = table.context
         if (table.referee.checkpoint === turns || table.referee.over) return
         turns = table.referee.checkpoint
         // What Ibex Statue takes when the pyramid has been rebuilt is not filled up.
         const robbed = table.lines
           .slice(told)
-          .some(({ key, params }) => key === 'answer' && (params['card'] as Card).card === 'ibex-statue')
+          .some(({ key, params }) => key === 'answer' && titleIn(params['card']) === 'ibex-statue')
         told = table.lines.length
         if (state.stock.length > 0 && !robbed) expect(state.pyramid).not.toContain(gap)
         for (const player of state.players) expect([player.play, player.uses]).toEqual([[], []])
@@ -123,15 +122,15 @@ test('while cards are left in the stock every turn begins with a full pyramid', 
   )
 })
 
-test('cards that came into the tomb stay there, but for those an effect recovers or sacrifices', patience, () => {
+test('cards that came into the tomb stay there, but for those an effect recovers or sacrifices', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       let before: readonly (readonly number[])[] = []
       let told = 0
       play(game, (table, _, sent) => {
         const recovered = table.lines.slice(told).filter(line => line.params['from'] === 'tomb').length
         told = table.lines.length
-        const tombs = table.run.state.players.map(({ tomb }) => [...tomb])
+        const tombs = table.context.state.players.map(({ tomb }) => [...tomb])
         const gone = before.flatMap((tomb, seat) => tomb.filter(card => !tombs[seat]?.includes(card)))
         if (!sent || !('undo' in sent)) expect(gone.length).toBeLessThanOrEqual(recovered)
         before = tombs

@@ -3,26 +3,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Line } from '#shared/engine/log-lines.ts'
-import { CardIndex } from '#shared/valley/card-index.ts'
-import type { ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '../chance.ts'
-import type { Table } from '../tested-table.ts'
-import { described, patience, play, runs, type Described } from './valley-games.ts'
+import type { TestTable } from '../test-table.ts'
+import { randomValleyGames, longTimeout, play, runs, type RandomValleyGame, cardIndexOf } from './valley-games.ts'
 import { viewFor } from './made-view.ts'
 import { required } from '#test/shared/required.ts'
-import { valleyView } from '#test/shared/game-tables.ts'
+import { valleyView } from '#test/shared/typed-by-game.ts'
+import { titleIn } from '#test/shared/valley/named-card.ts'
 
 /** Titles that everybody knows to be in a hand, each as often as it must be there. */
 type Known = Map<string, number>
 
-const titleIn = (card: unknown): string =>
-  typeof card === 'object' && card !== null && 'card' in card ? String(card.card) : ''
+const titleOf = (card: unknown): string => titleIn(card) ?? ''
 const leaves = ['play', 'pay', 'entomb', 'discard', 'sacrifice', 'give', 'answer']
 
 function showAll(known: Known, cards: unknown): void {
   known.clear()
-  for (const card of cards as readonly unknown[]) known.set(titleIn(card), (known.get(titleIn(card)) ?? 0) + 1)
+  if (!Array.isArray(cards)) throw new Error('a hand is shown card by card')
+  for (const title of cards.map(titleOf)) known.set(title, (known.get(title) ?? 0) + 1)
 }
 
 function swap(known: Known, given: string, got: string): void {
@@ -34,22 +33,22 @@ function swap(known: Known, given: string, got: string): void {
 function heed(hands: readonly Known[], { key, seat, params }: Line): void {
   const known = hands[seat ?? -1]
   if (!known) return
-  const title = titleIn(params['card'])
+  const title = titleOf(params['card'])
   const has = known.get(title) ?? 0
   const from = params['from'] ?? 'hand'
   if (key === 'stack' || key === 'end') known.clear()
   else if ((key === 'recover' && from !== 'deck') || (key === 'buy' && params['to'] === 'hand'))
     known.set(title, has + 1)
   else if (key === 'reveal-hand') showAll(known, params['cards'])
-  else if (key === 'exchange') swap(known, titleIn(params['one']), titleIn(params['other']))
+  else if (key === 'exchange') swap(known, titleOf(params['one']), titleOf(params['other']))
   else if (key === 'protected' && params['discarded']) known.set(title, Math.max(0, has - 1))
   else if (key === 'protected' || (key === 'reveal' && params['from'] === 'hand')) known.set(title, Math.max(1, has))
   else if (leaves.includes(key) && from === 'hand') known.set(title, Math.max(0, has - 1))
 }
 
 /** The titles of hand cards that an exchange leaves alone, by seat. */
-function keptBy(table: Table<ValleyState>): readonly Known[] {
-  const { players, known } = table.run.state
+function keptBy(table: TestTable<ValleyState>): readonly Known[] {
+  const { players, known } = table.context.state
   return players.map(({ hand }, seat) => {
     const kept: Known = new Map()
     const shown = valleyView(viewFor(table, seat)).table?.players[seat]?.hand
@@ -62,12 +61,12 @@ function keptBy(table: Table<ValleyState>): readonly Known[] {
 }
 
 const sorted = (hands: readonly Known[]) => hands.map(known => [...known].filter(([, times]) => times > 0).sort())
-const without = (game: Described): Described => ({ ...game, undoes: false })
+const without = (game: RandomValleyGame): RandomValleyGame => ({ ...game, undoes: false })
 
-test('exactly the hand cards that the public log tells of stay when the others are exchanged', patience, () => {
+test('exactly the hand cards that the public log tells of stay when the others are exchanged', longTimeout, () => {
   let some = 0
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       const hands: readonly Known[] = Array.from({ length: game.seats }, () => new Map<string, number>())
       let told = 0
       play(without(game), table => {
@@ -87,18 +86,18 @@ test('exactly the hand cards that the public log tells of stay when the others a
 
 test(
   'an exchange moves cards only within a hand and its deck, within a deck, and within the levels of the stock',
-  patience,
+  longTimeout,
   () => {
     fc.assert(
-      fc.property(described, fc.nat(), (game, seed) => {
+      fc.property(randomValleyGames, fc.nat(), (game, seed) => {
         const table = play(game, () => undefined)
         const chance = new Chance(seed)
-        const before = structuredClone(table.run.state)
+        const before = structuredClone(table.context.state)
         const viewer = chance.one(table.viewers)
-        table.play.redraw(viewer, chance)
-        const after = table.run.state
+        table.instance.redraw(viewer, chance)
+        const after = table.context.state
         const set = (cards: readonly number[]) => [...cards].sort((one, other) => one - other)
-        const { levelThree } = new CardIndex(table.setting.options as ValleyOptions, game.seats)
+        const { levelThree } = cardIndexOf(table.setting)
         expect(set(after.stock.slice(0, levelThree))).toEqual(set(before.stock.slice(0, levelThree)))
         expect(set(after.stock.slice(levelThree))).toEqual(set(before.stock.slice(levelThree)))
         after.players.forEach(({ hand, deck, dealt, pharaoh, ...open }, seat) => {

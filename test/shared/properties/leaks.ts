@@ -5,7 +5,7 @@ import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext } from '#shared/engine/game-context.ts'
 import { valley } from '#shared/valley/index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
 
 /** The deck-builder with something changed. What is not named stays as it is, the exchange of hidden cards above all. */
 function leaking(

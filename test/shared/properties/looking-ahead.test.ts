@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
 import { Chance } from '../chance.ts'
 import { canReallyComplete } from '../completion.ts'
-import { patience, runs, type DescribedGame } from './game-kind.ts'
-import { kinds } from './every-kind.ts'
+import { longTimeout, runs, type RandomGame } from './tested-game.ts'
+import { testedGames } from './tested-games.ts'
 
-describe.each(kinds)('$game.name', kind => {
+describe.each(testedGames)('$game.name', kind => {
   /** A game on the level of integers, each pick legal; where several seats are asked, any of them goes first. */
   function integers(
-    game: DescribedGame,
+    game: RandomGame,
     look: (match: Match, chance: Chance, point: Match['open'][number]['point']) => void,
   ): void {
     const { setting } = kind.tableOf(game)
@@ -25,9 +25,9 @@ describe.each(kinds)('$game.name', kind => {
     }
   }
 
-  test('options checked one by one, when picked, are those found by looking at all of them', patience, () => {
+  test('options checked one by one, when picked, are those found by looking at all of them', longTimeout, () => {
     fc.assert(
-      fc.property(kind.described, game => {
+      fc.property(kind.randomGames, game => {
         integers(game, (match, chance, point) => {
           const offered = match.options(point)
           if (point.min <= 1) expect(point.candidates.filter(option => match.isLegal(point, [option]))).toEqual(offered)
@@ -39,10 +39,10 @@ describe.each(kinds)('$game.name', kind => {
     )
   })
 
-  test('what is offered is exactly what can be completed when it is carried out in earnest', patience, () => {
+  test('what is offered is exactly what can be completed when it is carried out in earnest', longTimeout, () => {
     let refused = 0
     fc.assert(
-      fc.property(kind.described, game => {
+      fc.property(kind.randomGames, game => {
         integers(game, (match, _, point) => {
           const { game } = match
           if (
@@ -63,9 +63,9 @@ describe.each(kinds)('$game.name', kind => {
     expect(refused > 100, `${refused} were left out`).toBe(kind.hasDeadEnds)
   })
 
-  test('looking ahead at integers changes nothing: state, numbers and journal', patience, () => {
+  test('looking ahead at integers changes nothing: state, numbers and journal', longTimeout, () => {
     fc.assert(
-      fc.property(kind.described, game => {
+      fc.property(kind.randomGames, game => {
         integers(game, (match, chance, point) => {
           const { game } = match
           if (!chance.once(15)) return

@@ -1,13 +1,17 @@
-// The view of one viewer put together as the API says, for a table whose lobby, names and times are made up.
+// The view of one viewer as tables make it (API.md, View), for a table whose lobby, names and times are made up.
 import { gzipSync } from 'node:zlib'
-import { paramsFor } from '#shared/engine/log-lines.ts'
+import type { Settled } from '#shared/engine/game.ts'
+import type { Line } from '#shared/engine/log-lines.ts'
+import type { Referee } from '#shared/engine/referee.ts'
+import { gameNames } from '#shared/game-names.ts'
 import { games } from '#shared/games.ts'
-import type { GameName, View } from '#shared/protocol.ts'
+import type { View } from '#shared/protocol.ts'
 import { English } from '#shared/messages/english.ts'
-import type { Table } from '../tested-table.ts'
+import { knownView, logLine, wholeView } from '#shared/table/view-builder.ts'
+import { required } from '#test/shared/required.ts'
 
 /** Names as long as names may be. */
-const names = [
+const longNames = [
   'Hatschepsut von Theben 1',
   'Amenophis, der dritte 12',
   'Nefertari Meritenmut 123',
@@ -16,48 +20,45 @@ const names = [
   'Thutmosis Mencheperre 12',
 ]
 const time = '2026-11-21T01:00:32.123Z'
-const recent = 12
+/** How many lines of the log a view holds. */
+export const linesInView = 12
 
-export function viewFor(table: Table, viewer: number | null): View {
-  const { referee, setting, lines } = table
-  const called = names.slice(0, setting.seats)
-  const game = setting.game.name as GameName
-  const english = new English(games[game].english, called)
-  return {
+/** What a view is made of. */
+export interface ViewedTable {
+  readonly referee: Referee
+  readonly lines: readonly Line[]
+  readonly setting: {
+    readonly game: { readonly name: string }
+    readonly options: Settled
+    readonly seats: number
+  }
+}
+
+/** What this viewer, or with null a spectator, sees of a table of one of our games. */
+export function viewFor({ referee, setting, lines }: ViewedTable, viewer: number | null): View {
+  const names = longNames.slice(0, setting.seats)
+  const game = required(gameNames.find(name => name === setting.game.name))
+  const english = new English(games[game].english, names)
+  const frame = {
     id: 'wCqXzkP3a9_-LmNo',
     game,
     options: setting.options,
     phase: referee.over ? 'over' : 'playing',
     version: 12_345,
     you: viewer,
-    host: 0,
     next: null,
-    seats: called.map((name, seat) => ({ seat, name, bot: null, connected: true })),
-    waitingFor: referee.waitingFor,
-    waiting: Object.fromEntries(
-      referee.waitingFor.map(seat => {
-        const said = referee.waiting(seat)
-        if (!said) throw new Error('waited for without a reason')
-        return [seat, { since: time, ...said }]
-      }),
-    ),
-    decisions: viewer === null ? [] : referee.decisions(viewer).map(question => english.decision(question)),
-    table: referee.table(viewer) as View['table'],
-    log: lines.slice(-recent).map(line => ({
-      n: line.n,
-      at: time,
-      round: line.round,
-      pick: line.pick,
-      seat: line.seat,
-      text: english.line(line, viewer),
-      key: line.key,
-      params: paramsFor(line, viewer),
-    })),
+    seats: names.map((name, seat) => ({ seat, name, bot: null, connected: true })),
+    log: lines.slice(-linesInView).map(line => logLine(line, viewer, time, english.line(line, viewer))),
     canUndo: false,
     seedHash: '0'.repeat(64),
     result: referee.result ? english.result(referee.result) : null,
     ...(referee.over ? { seed: '0'.repeat(32) } : {}),
-  }
+  } as const
+  return wholeView(
+    knownView(frame, referee, () => time),
+    referee,
+    question => english.decision(question),
+  )
 }
 
 /** Bytes of a view on the wire, as text and compressed. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
-import { described, patience, play, runs } from './valley-games.ts'
+import { randomValleyGames, longTimeout, play, runs } from './valley-games.ts'
 
 const uses: readonly string[] = ['', 'execute-', 'entomb-', 'protect-']
 const held = /^((?:execute|entomb|protect)-)?\dh(\d+)$/
@@ -21,11 +21,11 @@ function inTurnOrder(seat: number, others: readonly string[]): readonly string[]
 
 test(
   'options of a hand or a searched deck come by title and then by name, numbers and players in their order, piles top first',
-  patience,
+  longTimeout,
   () => {
     fc.assert(
-      fc.property(described, game => {
-        play(game, ({ referee, run: { state } }) => {
+      fc.property(randomValleyGames, game => {
+        play(game, ({ referee, context: { state } }) => {
           for (const seat of referee.waitingFor) {
             for (const { kind, key, options } of referee.decisions(seat)) {
               const ids = options.map(({ id }) => id)

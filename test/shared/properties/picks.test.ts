@@ -6,9 +6,9 @@ import type { State } from '#shared/engine/game-context.ts'
 import { decisionKinds } from '#shared/protocol.ts'
 import type { Chance } from '../chance.ts'
 import { knownTo } from '../known-view.ts'
-import { Table, type Sent } from '../tested-table.ts'
-import { patience, playKind, runs, type DescribedGame, type Look } from './game-kind.ts'
-import { kinds } from './every-kind.ts'
+import { TestTable, type Sent } from '../test-table.ts'
+import { longTimeout, playGame, runs, type RandomGame, type Observer } from './tested-game.ts'
+import { testedGames } from './tested-games.ts'
 import { required } from '#test/shared/required.ts'
 
 /** Keeps what is needed to make copies of a table as it goes on. */
@@ -17,7 +17,7 @@ class Copies {
   private since = 0
   private stretch = 0
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: TestTable) {}
 
   keepUp(): void {
     if (this.table.referee.checkpoint === this.stretch) return
@@ -26,8 +26,8 @@ class Copies {
     this.since = this.table.picks.length
   }
 
-  get copy(): Table {
-    return Table.again(this.table.setting, this.saved, this.table.picks.slice(this.since))
+  get copy(): TestTable {
+    return TestTable.again(this.table.setting, this.saved, this.table.picks.slice(this.since))
   }
 }
 
@@ -38,16 +38,16 @@ function offeredPicks(question: UnwordedDecision, chance: Chance): readonly (rea
   return counts.map(count => chance.some(options, count).map(({ id }) => id))
 }
 
-describe.each(kinds)('$game.name', of => {
-  const { described, nextSent } = of
-  const play = (game: DescribedGame, look: Look<State>) => playKind(of, game, look)
+describe.each(testedGames)('$game.name', of => {
+  const { randomGames, nextSent } = of
+  const play = (game: RandomGame, look: Observer<State>) => playGame(of, game, look)
 
   test(
     'every question has as many options as it wants, all different, of a kind and with ids that the API names',
-    patience,
+    longTimeout,
     () => {
       fc.assert(
-        fc.property(described, game => {
+        fc.property(randomGames, game => {
           play(game, ({ referee, setting }) => {
             expect(Math.sign(referee.waitingFor.length)).toBe(referee.over ? 0 : 1)
             for (let seat = 0; seat < setting.seats; seat++) {
@@ -68,9 +68,9 @@ describe.each(kinds)('$game.name', of => {
     },
   )
 
-  test('every offered pick is accepted, and the game goes on after it', patience, () => {
+  test('every offered pick is accepted, and the game goes on after it', longTimeout, () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomGames, game => {
         let copies: Copies | undefined
         play(game, (table, chance) => {
           copies ??= new Copies(table)
@@ -91,9 +91,9 @@ describe.each(kinds)('$game.name', of => {
     )
   })
 
-  test('every other pick is refused with its own reason, and leaves no trace', patience, () => {
+  test('every other pick is refused with its own reason, and leaves no trace', longTimeout, () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomGames, game => {
         play(game, (table, chance) => {
           if (!chance.once(60)) return
           const { referee } = table
@@ -108,7 +108,7 @@ describe.each(kinds)('$game.name', of => {
             const others = Array.from({ length: game.seats }, (_, other) => other)
               .filter(other => other !== seat)
               .flatMap(other => referee.openFor(other))
-            const next = `${seat}-${(table.run.numbers.questions[seat] ?? 0) + 1}`
+            const next = `${seat}-${(table.context.numbers.questions[seat] ?? 0) + 1}`
             for (const decision of [...past, ...others, next, '', `${seat}`, `${seat}-0`, 'play']) {
               refused({ seat, decision, options: [] }, 'stale-decision', 'not-open')
               refused({ seat, decision, options: ['end'], then: [['end']] }, 'stale-decision', 'not-open')
@@ -131,9 +131,9 @@ describe.each(kinds)('$game.name', of => {
     )
   })
 
-  test('a batch is refused whole or carried out whole, as its picks would be one by one', patience, () => {
+  test('a batch is refused whole or carried out whole, as its picks would be one by one', longTimeout, () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomGames, game => {
         let copies: Copies | undefined
         play(game, (table, chance) => {
           copies ??= new Copies(table)
@@ -150,10 +150,10 @@ describe.each(kinds)('$game.name', of => {
           ) {
             sent.push(nextSent(single, game, chance, seat))
             single.sendLegal(required(sent.at(-1)))
-            isTooFar = single.run.barrier
+            isTooFar = single.context.barrier
           }
-          const [first, ...rest] = sent as [Sent, ...Sent[]]
-          const batch: Sent = { ...first, then: rest.map(each => each.options) }
+          const [first, ...rest] = sent
+          const batch: Sent = { ...required(first), then: rest.map(each => each.options) }
           const before = table.everything
           expect(table.send({ ...batch, then: [...(batch.then ?? []), ['nonsense']] })).toMatchObject({
             code: isTooFar || single.referee.openFor(seat).length === 0 ? 'then-too-far' : 'illegal-pick',
@@ -169,20 +169,20 @@ describe.each(kinds)('$game.name', of => {
     )
   })
 
-  test('looking ahead changes nothing: state, numbers, chance, log and questions', patience, () => {
+  test('looking ahead changes nothing: state, numbers, chance, log and questions', longTimeout, () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomGames, game => {
         play(game, (table, chance) => {
           if (!chance.once(15)) return
           const before = table.everything
-          const { barrier } = table.run
+          const { barrier } = table.context
           for (const viewer of table.viewers) {
             if (viewer !== null) table.referee.decisions(viewer)
             table.referee.table(viewer)
             knownTo(viewer, table.referee)
           }
           expect(table.everything).toEqual(before)
-          expect(table.run.barrier).toBe(barrier)
+          expect(table.context.barrier).toBe(barrier)
         })
       }),
       runs(15),

@@ -9,8 +9,8 @@ import * as englishValley from '#shared/messages/en/valley.ts'
 import { plain } from '#shared/messages/pieces.ts'
 import { askedParams, say, type Speaker } from '#shared/messages/words.ts'
 import { base, scene } from '../valley/scenario.ts'
-import { patience, playKind, runs } from './game-kind.ts'
-import { kinds } from './every-kind.ts'
+import { longTimeout, playGame, runs } from './tested-game.ts'
+import { testedGames } from './tested-games.ts'
 
 /** Says names and titles without a number, so that those in a sentence are its own. */
 const speak: Speaker = { player: () => 'Anna', card: () => 'Boot', set: () => 'Set' }
@@ -70,18 +70,18 @@ function rareQuestions(): readonly UnwordedDecision[] {
   return [stalled.anna.question, swap, swapping.ben.question, pressing.anna.question]
 }
 
-describe.each(kinds)('$game.name', kind => {
+describe.each(testedGames)('$game.name', kind => {
   const name = kind.game.name as 'valley' | 'tal'
 
-  test('every question says how many options it wants, and whether none need be picked', patience, () => {
+  test('every question says how many options it wants, and whether none need be picked', longTimeout, () => {
     const met = new Set<string>()
     const hold = (question: UnwordedDecision) => {
       met.add(question.key)
       holdsOf(name, question)
     }
     fc.assert(
-      fc.property(kind.described, game => {
-        playKind(kind, { ...game, undoes: false }, ({ referee }) => {
+      fc.property(kind.randomGames, game => {
+        playGame(kind, { ...game, undoes: false }, ({ referee }) => {
           for (const seat of referee.waitingFor) for (const question of referee.decisions(seat)) hold(question)
         })
       }),

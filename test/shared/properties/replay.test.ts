@@ -2,19 +2,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'
-import { Table } from '../tested-table.ts'
-import { patience, playKind, runs, type DescribedGame, type Look } from './game-kind.ts'
-import { kinds } from './every-kind.ts'
+import { TestTable } from '../test-table.ts'
+import { longTimeout, playGame, runs, type RandomGame, type Observer } from './tested-game.ts'
+import { testedGames } from './tested-games.ts'
 
-describe.each(kinds)('$game.name', kind => {
-  const { described } = kind
-  const play = (game: DescribedGame, look: Look<State>) => playKind(kind, game, look)
+describe.each(testedGames)('$game.name', kind => {
+  const { randomGames } = kind
+  const play = (game: RandomGame, look: Observer<State>) => playGame(kind, game, look)
 
-  test('seed and picks give the live state, its numbers, its questions and its log again', patience, () => {
+  test('seed and picks give the live state, its numbers, its questions and its log again', longTimeout, () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomGames, game => {
         const live = play(game, () => undefined)
-        const replayed = Table.again(kind.tableOf(game).setting, undefined, live.picks)
+        const replayed = TestTable.again(kind.tableOf(game).setting, undefined, live.picks)
         expect(replayed.everything).toEqual(live.everything)
         expect(replayed.lines).toEqual(live.lines)
       }),
@@ -22,9 +22,9 @@ describe.each(kinds)('$game.name', kind => {
     )
   })
 
-  test('every stored state, read from text, goes on to the live state with the picks since', patience, () => {
+  test('every stored state, read from text, goes on to the live state with the picks since', longTimeout, () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomGames, game => {
         let saved: string | undefined
         let since = 0
         let told = 0
@@ -37,7 +37,7 @@ describe.each(kinds)('$game.name', kind => {
             told = table.lines.length
           }
           if (!chance.once(25) && !table.referee.over) return
-          const again = Table.again(table.setting, saved, table.picks.slice(since))
+          const again = TestTable.again(table.setting, saved, table.picks.slice(since))
           expect(again.everything).toEqual(table.everything)
           if (saved !== undefined) expect(again.lines).toEqual(table.lines.slice(told))
         })
@@ -46,9 +46,9 @@ describe.each(kinds)('$game.name', kind => {
     )
   })
 
-  test('a game taken up from any stored state ends as the live one, with the same log', patience, () => {
+  test('a game taken up from any stored state ends as the live one, with the same log', longTimeout, () => {
     fc.assert(
-      fc.property(described, fc.nat(), (game, which) => {
+      fc.property(randomGames, fc.nat(), (game, which) => {
         const stored: { readonly saved: string; readonly since: number; readonly told: number }[] = []
         let stretch = 0
         const live = play(game, table => {
@@ -62,7 +62,7 @@ describe.each(kinds)('$game.name', kind => {
         })
         const from = stored[which % Math.max(1, stored.length)]
         if (!from) return
-        const again = Table.again(live.setting, from.saved, live.picks.slice(from.since))
+        const again = TestTable.again(live.setting, from.saved, live.picks.slice(from.since))
         expect(again.everything).toEqual(live.everything)
         expect(again.lines).toEqual(live.lines.slice(from.told))
         expect(again.referee.result).toEqual(live.referee.result)
@@ -73,10 +73,10 @@ describe.each(kinds)('$game.name', kind => {
 
   test(
     'a state settled within a stretch goes on the same elsewhere, though nothing before it can be taken back there',
-    patience,
+    longTimeout,
     () => {
       fc.assert(
-        fc.property(described, fc.nat({ max: 300 }), (game, from) => {
+        fc.property(randomGames, fc.nat({ max: 300 }), (game, from) => {
           let stored: { readonly saved: string; readonly since: number; readonly told: number } | null = null
           const live = play({ ...game, undoes: false }, table => {
             if (stored || !kind.isSettled(table) || table.picks.length < from) return
@@ -84,10 +84,10 @@ describe.each(kinds)('$game.name', kind => {
           })
           if (!stored) return
           const { saved, since, told } = stored
-          const again = Table.again(live.setting, saved, live.picks.slice(since))
-          expect([again.run.state, again.run.numbers, again.lines]).toEqual([
-            live.run.state,
-            live.run.numbers,
+          const again = TestTable.again(live.setting, saved, live.picks.slice(since))
+          expect([again.context.state, again.context.numbers, again.lines]).toEqual([
+            live.context.state,
+            live.context.numbers,
             live.lines.slice(told),
           ])
         }),
@@ -96,28 +96,28 @@ describe.each(kinds)('$game.name', kind => {
     },
   )
 
-  test('a copy of the state shares nothing with it', patience, () => {
+  test('a copy of the state shares nothing with it', longTimeout, () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomGames, game => {
         const table = play(game, () => undefined)
-        const copy = kind.game.copy(table.run.state)
-        expect(copy).toEqual(table.run.state)
+        const copy = kind.game.copy(table.context.state)
+        expect(copy).toEqual(table.context.state)
         const shared = (one: unknown, other: unknown): boolean =>
           typeof one === 'object' &&
           one !== null &&
           (one === other ||
-            Object.keys(one).some(key =>
-              shared((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
-            ))
-        expect(shared(copy, table.run.state)).toBe(false)
+            (typeof other === 'object' &&
+              other !== null &&
+              Object.keys(one).some(key => shared(Reflect.get(one, key), Reflect.get(other, key)))))
+        expect(shared(copy, table.context.state)).toBe(false)
       }),
       runs(10),
     )
   })
 
-  test('a game does not depend on what else is played beside it', patience, () => {
+  test('a game does not depend on what else is played beside it', longTimeout, () => {
     fc.assert(
-      fc.property(described, described, (one, other) => {
+      fc.property(randomGames, randomGames, (one, other) => {
         const alone = play({ ...one, picks: Math.min(one.picks, 120) }, () => undefined)
         const beside = kind.tableOf(one)
         const neighbour = play({ ...other, picks: 60 }, () => undefined)

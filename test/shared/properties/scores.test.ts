@@ -5,9 +5,9 @@ import type { Settled } from '#shared/engine/game.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { setOf } from '#shared/valley/set-groups.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { described, patience, play, runs, whole } from './valley-games.ts'
+import { randomValleyGames, longTimeout, play, runs, wholeGames } from './valley-games.ts'
 import { required } from '#test/shared/required.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
 
 /**
  * Starters and uniques for what is printed on them, every set for the square of its different cards; where half sets are
@@ -30,9 +30,9 @@ function worth(tomb: readonly string[], { half, solitaire }: Settled): number {
 
 const tombs = (table: ValleyTable) => table.players.map(player => player.tomb.map(({ card }) => card))
 
-test('the points shown are always what the tomb scores', patience, () => {
+test('the points shown are always what the tomb scores', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       play(game, (table, chance) => {
         if (!chance.once(4)) return
         const seen = valleyTable(table.referee.table(null))
@@ -47,11 +47,11 @@ test('the points shown are always what the tomb scores', patience, () => {
 
 test(
   'the result is the sum of its parts and of the tombs, most points win, then fewest cards, then all of them',
-  patience,
+  longTimeout,
   () => {
     let shared = 0
     fc.assert(
-      fc.property(whole, game => {
+      fc.property(wholeGames, game => {
         const table = play(game, () => undefined)
         const result = required(table.referee.result)
         const { options } = table.setting
@@ -78,9 +78,9 @@ test(
   },
 )
 
-test('there is no result before the end', patience, () => {
+test('there is no result before the end', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       play(game, ({ referee }) => expect(referee.result === null).toBe(!referee.over))
     }),
     runs(10),

@@ -3,32 +3,32 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'
 import { Chance } from '../chance.ts'
-import { Watch, type Secrets, type Watched } from '../redrawn-copies.ts'
-import { runs, type DescribedGame, type Kind } from './game-kind.ts'
+import { SecrecyWatch, type SecrecyRules, type SecrecyReport } from '../redrawn-copies.ts'
+import { runs, type RandomGame, type TestedGame } from './tested-game.ts'
 
-type Looked = Omit<Watched, 'leak'>
+type SecrecyCounts = Omit<SecrecyReport, 'leak'>
 
 /**
  * Watches games: what a viewer may not know can be exchanged, and he gets the same to the byte.
  * @param count of the games
  * @returns how much was looked at: the property would hold for nothing if nothing were exchanged, followed or asked
  */
-export function keptSecret<S extends State, D extends DescribedGame>(
-  { described, tableOf }: Pick<Kind<S, D>, 'described' | 'tableOf'>,
-  secretsOf: (game: D) => Secrets<S>,
+export function checkSecrecy<S extends State, D extends RandomGame>(
+  { randomGames, tableOf }: Pick<TestedGame<S, D>, 'randomGames' | 'tableOf'>,
+  secretsOf: (game: D) => SecrecyRules<S>,
   count: number,
-): Looked {
-  const sum = { twins: 0, different: 0, compared: 0, followed: 0, probed: 0 }
+): SecrecyCounts {
+  const sum = { copies: 0, differing: 0, compared: 0, followed: 0, probed: 0 }
   fc.assert(
-    fc.property(described, game => {
-      const found = new Watch(
+    fc.property(randomGames, game => {
+      const found = new SecrecyWatch(
         tableOf(game).setting,
         secretsOf(game),
         new Chance(Math.imul(game.picking, 31) ^ game.seed),
         3,
       ).run(game.picks)
       expect(found.leak).toBeNull()
-      for (const key of Object.keys(sum) as (keyof Looked)[]) sum[key] += found[key]
+      for (const key of Object.keys(sum) as (keyof SecrecyCounts)[]) sum[key] += found[key]
     }),
     runs(count),
   )

@@ -1,27 +1,27 @@
 // Nothing leaks: the secrecy property over random games, for every seat and for a spectator.
 import { expect, test } from 'vitest'
 import { Chance } from '../chance.ts'
-import { Watch } from '../redrawn-copies.ts'
-import { keptSecret } from './secrecy-property.ts'
+import { SecrecyWatch } from '../redrawn-copies.ts'
+import { checkSecrecy } from './secrecy-property.ts'
 import { leaks } from './leaks.ts'
-import { patience, tableOf, valleyKind, type Asked, type Described } from './valley-games.ts'
-import { valleySecrets } from './valley-secrets.ts'
+import { longTimeout, tableOf, testedValley, type RequestedOptions, type RandomValleyGame } from './valley-games.ts'
+import { valleySecrecy } from './valley-secrets.ts'
 
-test('what a viewer may not know can be exchanged, and he gets the same to the byte', patience, () => {
-  const sum = keptSecret(valleyKind, valleySecrets, 30)
-  expect(sum.different / sum.twins).toBeGreaterThan(0.9)
-  expect(sum.followed / sum.twins).toBeGreaterThan(1.5)
+test('what a viewer may not know can be exchanged, and he gets the same to the byte', longTimeout, () => {
+  const sum = checkSecrecy(testedValley, valleySecrecy, 30)
+  expect(sum.differing / sum.copies).toBeGreaterThan(0.9)
+  expect(sum.followed / sum.copies).toBeGreaterThan(1.5)
   expect(sum.probed).toBeGreaterThan(1000)
 })
 
 /** The editions one after the other. */
-const boxed: readonly Asked[] = [{}, { edition: 'afterlife', pharaohs: true }, { edition: 'last-rites' }]
+const boxed: readonly RequestedOptions[] = [{}, { edition: 'afterlife', pharaohs: true }, { edition: 'last-rites' }]
 
 // A property that cannot fail says nothing. Each of these games tells one thing too much.
 for (const [name, leaky] of Object.entries(leaks)) {
-  test(`it catches a game in which ${name}`, patience, () => {
+  test(`it catches a game in which ${name}`, longTimeout, () => {
     const caught = Array.from({ length: 60 }, (_, at) => at).some(at => {
-      const game: Described = {
+      const game: RandomValleyGame = {
         seats: 2 + (at % 3),
         options: boxed[Math.floor(at / 3) % boxed.length] ?? {},
         undoes: at % 4 === 3,
@@ -31,15 +31,15 @@ for (const [name, leaky] of Object.entries(leaks)) {
         habits: ['any', 'busy', 'buyer'],
       }
       const setting = { ...tableOf(game).setting, game: leaky }
-      return new Watch(setting, valleySecrets(game), new Chance(at), 3).run(game.picks).leak !== null
+      return new SecrecyWatch(setting, valleySecrecy(game), new Chance(at), 3).run(game.picks).leak !== null
     })
     expect(caught).toBe(true)
   })
 }
 
-test('the same watch over the honest game finds nothing', patience, () => {
+test('the same watch over the honest game finds nothing', longTimeout, () => {
   for (let at = 0; at < 10; at++) {
-    const game: Described = {
+    const game: RandomValleyGame = {
       seats: 2 + (at % 3),
       options: boxed[Math.floor(at / 3) % boxed.length] ?? {},
       undoes: at % 4 === 3,
@@ -48,6 +48,8 @@ test('the same watch over the honest game finds nothing', patience, () => {
       picks: 1500,
       habits: ['any', 'busy', 'buyer'],
     }
-    expect(new Watch(tableOf(game).setting, valleySecrets(game), new Chance(at), 3).run(game.picks).leak).toBeNull()
+    expect(
+      new SecrecyWatch(tableOf(game).setting, valleySecrecy(game), new Chance(at), 3).run(game.picks).leak,
+    ).toBeNull()
   }
 })

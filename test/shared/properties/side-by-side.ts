@@ -4,26 +4,26 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'
 import { Chance } from '../chance.ts'
-import { Table } from '../tested-table.ts'
-import { runs, type DescribedGame, type Kind } from './game-kind.ts'
+import { TestTable } from '../test-table.ts'
+import { runs, type RandomGame, type TestedGame } from './tested-game.ts'
 
 /** What has to be known of a game to lay two of its tables side by side. */
-interface Pair<S extends State, D extends DescribedGame> extends Pick<
-  Kind<S, D>,
-  'described' | 'tableOf' | 'nextSent'
+interface SideBySideGame<S extends State, D extends RandomGame> extends Pick<
+  TestedGame<S, D>,
+  'randomGames' | 'tableOf' | 'nextSent'
 > {
   /** An option of a seat at this table, in a form that holds at the other table too. */
-  readonly unnamed: (option: string, seat: number, table: Table<S>) => string
+  readonly unnamed: (option: string, seat: number, table: TestTable<S>) => string
   /** What that option is called at this table. */
-  readonly named: (option: string, seat: number, table: Table<S>) => string
+  readonly named: (option: string, seat: number, table: TestTable<S>) => string
   /** An id without the names that run on. */
   readonly withoutNames: (id: string) => string
   /** What lies beneath, as far as it is the same at both tables. */
-  readonly stateOf: (table: Table<S>) => unknown
+  readonly stateOf: (table: TestTable<S>) => unknown
 }
 
 /** A pick in which nothing has a name. */
-interface Made {
+interface UnnamedPick {
   readonly seat: number
   readonly options: readonly string[]
 }
@@ -39,14 +39,14 @@ interface TakenBack {
  * Plays games at which picks are taken back, and holds each to the same game without those picks.
  * @param count of the games
  */
-export function sideBySide<S extends State, D extends DescribedGame>(
-  pair: Pair<S, D>,
+export function sideBySide<S extends State, D extends RandomGame>(
+  pair: SideBySideGame<S, D>,
   count: number,
 ): Readonly<TakenBack> {
   const sum: TakenBack = { undone: 0, twice: 0, meanwhile: 0 }
   fc.assert(
-    fc.property(pair.described, fc.nat(), (game, seed) => {
-      play(pair, game, new Chance(seed), sum)
+    fc.property(pair.randomGames, fc.nat(), (game, seed) => {
+      playBoth(pair, game, new Chance(seed), sum)
     }),
     runs(count),
   )
@@ -54,15 +54,15 @@ export function sideBySide<S extends State, D extends DescribedGame>(
   return sum
 }
 
-function play<S extends State, D extends DescribedGame>(
-  pair: Pair<S, D>,
+function playBoth<S extends State, D extends RandomGame>(
+  pair: SideBySideGame<S, D>,
   game: D,
   chance: Chance,
   sum: TakenBack,
 ): void {
   const live = pair.tableOf(game)
   const picking = new Chance(game.picking)
-  let made: Made[] = []
+  let made: UnnamedPick[] = []
   let never: string | undefined
   let { checkpoint } = live.referee
   let lastWasUndo = false
@@ -85,7 +85,7 @@ function play<S extends State, D extends DescribedGame>(
     }
     const isNewStretch = live.referee.checkpoint !== checkpoint
     if (!isNewStretch && !chance.once(8)) continue
-    const other = Table.again<S>(live.setting, never, [])
+    const other = TestTable.again<S>(live.setting, never, [])
     for (const { seat, options } of made) {
       other.sendLegal({
         seat,
@@ -103,7 +103,7 @@ function play<S extends State, D extends DescribedGame>(
 }
 
 /** What everybody sees of a table, without the numbers of questions and the names that run on. */
-function seenOf<S extends State>({ referee, viewers }: Table<S>, withoutNames: (id: string) => string): unknown {
+function seenOf<S extends State>({ referee, viewers }: TestTable<S>, withoutNames: (id: string) => string): unknown {
   const seen = viewers.map(viewer => [
     referee.table(viewer),
     referee.waitingFor.map(seat => [seat, referee.waiting(seat)]),

@@ -2,22 +2,22 @@
 // each time they come into a hand or onto the table, so a pick is told from the other table's by the card itself.
 import { expect, test } from 'vitest'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { Table } from '../tested-table.ts'
-import { patience, valleyKind } from './valley-games.ts'
+import type { TestTable } from '../test-table.ts'
+import { longTimeout, testedValley } from './valley-games.ts'
 import { sideBySide } from './side-by-side.ts'
 
-type Valley = Table<ValleyState>
+type Valley = TestTable<ValleyState>
 
 const names = /t\d+|\d+h\d+/g
 /** Names in hands are kept as -(n * seatsInName + seat). */
 const seatsInName = 8
 
-function cardCalled(name: string, { run: { state } }: Valley): number {
+function cardCalled(name: string, { context: { state } }: Valley): number {
   const [shown, held] = [/^t(\d+)$/.exec(name), /^(\d+)h(\d+)$/.exec(name)]
   return state.names.indexOf(shown ? Number(shown[1]) : -(Number(held?.[2]) * seatsInName + Number(held?.[1])))
 }
 
-function nameOf(card: number, { run: { state } }: Valley): string {
+function nameOf(card: number, { context: { state } }: Valley): string {
   const name = state.names[card] ?? 0
   return name > 0 ? `t${name}` : `${-name % seatsInName}h${Math.floor(-name / seatsInName)}`
 }
@@ -37,11 +37,11 @@ const named = (option: string, seat: number, at: Valley): string =>
     : option.replace(/#(\d+)/, (_, card) => nameOf(Number(card), at))
 
 /** What lies beneath: of names only whether a card has one on the table, in a hand, or none. */
-const stateOf = ({ run: { state } }: Valley): unknown => ({ ...state, names: state.names.map(Math.sign) })
+const stateOf = ({ context: { state } }: Valley): unknown => ({ ...state, names: state.names.map(Math.sign) })
 
-test('a table at which picks are taken back is like one at which they were never made', patience, () => {
+test('a table at which picks are taken back is like one at which they were never made', longTimeout, () => {
   const { undone, twice } = sideBySide(
-    { ...valleyKind, unnamed, named, withoutNames: id => id.replace(names, ''), stateOf },
+    { ...testedValley, unnamed, named, withoutNames: id => id.replace(names, ''), stateOf },
     30,
   )
   expect(undone).toBeGreaterThan(500)

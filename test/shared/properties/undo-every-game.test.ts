@@ -1,33 +1,32 @@
 // Taking back, in every game: as if the pick had never been made, but for numbers that run on.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Line } from '#shared/engine/log-lines.ts'
 import type { State } from '#shared/engine/game-context.ts'
-import type { Table } from '../tested-table.ts'
-import { patience, playKind, runs, type DescribedGame, type Look } from './game-kind.ts'
-import { kinds } from './every-kind.ts'
+import type { TestTable } from '../test-table.ts'
+import { longTimeout, playGame, runs, type RandomGame, type Observer } from './tested-game.ts'
+import { testedGames } from './tested-games.ts'
 
-const shownBy = (table: Table) => JSON.stringify(table.viewers.map(viewer => table.referee.table(viewer)))
-const waits = (table: Table) =>
+const shownBy = (table: TestTable) => JSON.stringify(table.viewers.map(viewer => table.referee.table(viewer)))
+const waits = (table: TestTable) =>
   JSON.stringify(table.referee.waitingFor.map(seat => [seat, table.referee.waiting(seat)]))
 
-describe.each(kinds)('$game.name', kind => {
-  const { described, nextSent } = kind
-  const play = (game: DescribedGame, look: Look<State>) => playKind(kind, game, look)
+describe.each(testedGames)('$game.name', kind => {
+  const { randomGames, nextSent } = kind
+  const play = (game: RandomGame, look: Observer<State>) => playGame(kind, game, look)
 
   test(
     'what was taken back is as if it had never been made, for everybody, and the question is asked again by a new name',
-    patience,
+    longTimeout,
     () => {
       let taken = 0
       fc.assert(
-        fc.property(described, game => {
+        fc.property(randomGames, game => {
           const asked = new Set<string>()
           play({ ...game, undoes: false }, (table, chance) => {
             const { referee } = table
             if (referee.over || !chance.once(4)) return
             const before = {
-              state: kind.game.copy(table.run.state),
+              state: kind.game.copy(table.context.state),
               shown: shownBy(table),
               waits: waits(table),
               stretch: referee.checkpoint,
@@ -38,13 +37,13 @@ describe.each(kinds)('$game.name', kind => {
             const told = table.sendLegal(sent).lines
             if (!referee.canUndo(sent.seat)) return
             for (const id of referee.openFor(sent.seat)) asked.add(id)
-            const { lines } = table.undo(sent.seat) as { lines: readonly Line[] }
+            const { lines } = table.sendLegal({ seat: sent.seat, undo: true })
             const [undo] = lines
             // Of what others have not learned nothing is told.
             if (kind.isSecret(question[0], sent)) expect(lines).toEqual([])
             else expect(lines).toMatchObject([{ key: 'undo', params: { since: told[0]?.n ?? undo?.n } }])
             expect({
-              state: table.run.state,
+              state: table.context.state,
               shown: shownBy(table),
               waits: waits(table),
               stretch: referee.checkpoint,
@@ -65,9 +64,9 @@ describe.each(kinds)('$game.name', kind => {
     },
   )
 
-  test('where nothing can be taken back the wish is refused and leaves no trace', patience, () => {
+  test('where nothing can be taken back the wish is refused and leaves no trace', longTimeout, () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomGames, game => {
         play(game, (table, chance) => {
           if (!chance.once(15)) return
           const before = table.everything

@@ -5,7 +5,7 @@ import { valley } from '#shared/valley/index.ts'
 import type { Line } from '#shared/engine/log-lines.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { steps } from '#shared/valley/table.ts'
-import { described, patience, play, runs } from './valley-games.ts'
+import { randomValleyGames, longTimeout, play, runs } from './valley-games.ts'
 
 /** Lines by which somebody saw what nobody could know before. */
 const seen = ['draw', 'look', 'reveal', 'refilled', 'reshuffle', 'shuffle', 'over']
@@ -23,54 +23,59 @@ const searches = [
 /** Lines of picks that show, at most, a card of the own hand. */
 const harmless = ['play', 'pay', 'swap', 'repeat']
 
-test('only whoever picked last can take back, and not after anything was seen or anybody else asked', patience, () => {
-  let harmlessPicks = 0
-  fc.assert(
-    fc.property(described, game => {
-      let before = 0
-      let stretch = -1
-      play(game, (table, _, sent) => {
-        const {
-          referee,
-          run: { state },
-        } = table
-        const lines = table.lines.slice(before)
-        const told = lines.map(line => line.key)
-        before = table.lines.length
-        const isNewTurn = referee.checkpoint !== stretch
-        stretch = referee.checkpoint
-        const able = Array.from({ length: game.seats }, (_each, seat) => seat).filter(seat => referee.canUndo(seat))
-        // Of several who seal their choice, each can take back as long as nobody has sealed since.
-        if (steps[state.step] === 'pharaoh') return
-        for (const seat of able) expect([referee.waitingFor, seat]).toEqual([[sent?.seat], sent?.seat])
-        if (!sent || 'undo' in sent) return
-        const question = referee.openFor(sent.seat).length > 0 ? referee.decisions(sent.seat)[0] : undefined
-        if (isNewTurn || lines.some(showsNew) || !question || searches.includes(question.key)) expect(able).toEqual([])
-        else if (told.every(key => harmless.includes(key)) && sent.seat === state.turn) {
-          harmlessPicks++
-          expect(able).toEqual([sent.seat])
-        }
-      })
-    }),
-    runs(14),
-  )
-  expect(harmlessPicks).toBeGreaterThan(200)
-})
+test(
+  'only whoever picked last can take back, and not after anything was seen or anybody else asked',
+  longTimeout,
+  () => {
+    let harmlessPicks = 0
+    fc.assert(
+      fc.property(randomValleyGames, game => {
+        let before = 0
+        let stretch = -1
+        play(game, (table, _, sent) => {
+          const {
+            referee,
+            context: { state },
+          } = table
+          const lines = table.lines.slice(before)
+          const told = lines.map(line => line.key)
+          before = table.lines.length
+          const isNewTurn = referee.checkpoint !== stretch
+          stretch = referee.checkpoint
+          const able = Array.from({ length: game.seats }, (_each, seat) => seat).filter(seat => referee.canUndo(seat))
+          // Of several who seal their choice, each can take back as long as nobody has sealed since.
+          if (steps[state.step] === 'pharaoh') return
+          for (const seat of able) expect([referee.waitingFor, seat]).toEqual([[sent?.seat], sent?.seat])
+          if (!sent || 'undo' in sent) return
+          const question = referee.openFor(sent.seat).length > 0 ? referee.decisions(sent.seat)[0] : undefined
+          if (isNewTurn || lines.some(showsNew) || !question || searches.includes(question.key))
+            expect(able).toEqual([])
+          else if (told.every(key => harmless.includes(key)) && sent.seat === state.turn) {
+            harmlessPicks++
+            expect(able).toEqual([sent.seat])
+          }
+        })
+      }),
+      runs(14),
+    )
+    expect(harmlessPicks).toBeGreaterThan(200)
+  },
+)
 
-test('pick after pick can be taken back to the last point where something was seen', patience, () => {
+test('pick after pick can be taken back to the last point where something was seen', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       const states: ValleyState[] = []
       play({ ...game, undoes: false }, (table, chance, sent) => {
-        const seat = table.run.state.turn
+        const seat = table.context.state.turn
         if (!sent || !table.referee.canUndo(seat)) states.length = 0
-        states.push(valley.copy(table.run.state))
+        states.push(valley.copy(table.context.state))
         if (states.length < 3 || !chance.once(6)) return
         // No more than a seat may take back in one turn.
         while (states.length > 1 && !table.referee.undosSpent(seat)) {
           states.pop()
           table.sendLegal({ seat, undo: true })
-          expect(table.run.state).toEqual(states.at(-1))
+          expect(table.context.state).toEqual(states.at(-1))
         }
         expect(table.referee.canUndo(seat)).toBe(false)
       })

@@ -3,13 +3,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log-lines.ts'
-import { CardIndex } from '#shared/valley/card-index.ts'
-import type { ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { Table } from '../tested-table.ts'
-import { described, patience, play, runs } from './valley-games.ts'
+import type { TestTable } from '../test-table.ts'
+import { randomValleyGames, longTimeout, play, runs, cardIndexOf } from './valley-games.ts'
 
-type Valley = Table<ValleyState>
+type Valley = TestTable<ValleyState>
 type Cards = readonly number[]
 
 /** Names in hands are kept as -(n * seatsInName + seat). */
@@ -20,7 +18,7 @@ const shownTo = (viewer: number | null, { referee }: Valley): string =>
   JSON.stringify([referee.table(viewer), viewer === null ? [] : referee.decisions(viewer)])
 
 /** Cards that this text names by their ids. */
-function namedIn(text: string, { run: { state } }: Valley): Cards {
+function namedIn(text: string, { context: { state } }: Valley): Cards {
   const named = new Set(
     [...text.matchAll(/"(?:t|(\d)h)(\d+)"/g)].map(([, seat, number]) =>
       seat === undefined ? Number(number) : -(Number(number) * seatsInName + Number(seat)),
@@ -35,20 +33,17 @@ const titlesIn = (text: string): readonly string[] =>
 
 test(
   'after an undo nobody knows of a card that lies hidden again, but for what its seat had used of its own hand',
-  patience,
+  longTimeout,
   () => {
     let undone = 0
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomValleyGames, game => {
         const titles: (string | undefined)[] = []
         /** What was known before the last pick: cards that all could follow, and with them those shown to each viewer. */
         let known: readonly Cards[] | null = null
         let told = 0
         play({ ...game, undoes: false }, (table, chance, sent) => {
-          if (!sent)
-            titles.push(
-              ...new CardIndex(table.setting.options as ValleyOptions, game.seats).definitions.map(({ id }) => id),
-            )
+          if (!sent) titles.push(...cardIndexOf(table.setting).definitions.map(({ id }) => id))
           if (sent && known && table.referee.canUndo(sent.seat)) {
             const before = known
             const learned = table.viewers.map(viewer => {
@@ -56,7 +51,7 @@ test(
               return { cards: namedIn(shownTo(viewer, table) + read, table), titles: titlesIn(read) }
             })
             table.sendLegal({ seat: sent.seat, undo: true })
-            const own = table.run.state.players[sent.seat]?.hand ?? []
+            const own = table.context.state.players[sent.seat]?.hand ?? []
             learned.forEach((since, at) => {
               const may = [...(before[at] ?? []), ...own]
               expect(since.cards.filter(card => !may.includes(card)).map(card => titles[card])).toEqual([])
@@ -65,7 +60,7 @@ test(
             undone++
           }
           told = table.lines.length
-          const open = table.run.state.names.flatMap((name, card) => (name > 0 ? [card] : []))
+          const open = table.context.state.names.flatMap((name, card) => (name > 0 ? [card] : []))
           known = chance.once(2)
             ? table.viewers.map(viewer => [...open, ...namedIn(shownTo(viewer, table), table)])
             : null

@@ -3,6 +3,7 @@
 import { boxes, editions, setIds, type Edition } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
+import { CardIndex } from '#shared/valley/card-index.ts'
 import { valley } from '#shared/valley/index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
@@ -10,41 +11,42 @@ import { cards } from '#shared/messages/en/cards.ts'
 import { lines } from '#shared/messages/en/log.ts'
 import * as words from '#shared/messages/en/valley.ts'
 import { Chance } from '../chance.ts'
-import { Table, type Sent, type Undo } from '../tested-table.ts'
+import { TestTable, type Sent, type Setting, type Undo } from '../test-table.ts'
 import {
-  nextWish as nextWishOf,
-  numbersOfGame,
-  playKind,
-  type DescribedGame,
-  type Kind,
-  type Look,
-} from './game-kind.ts'
+  nextMove as nextWishOf,
+  randomGameNumbers,
+  playGame,
+  type RandomGame,
+  type TestedGame,
+  type Observer,
+} from './tested-game.ts'
 import { required } from '#test/shared/required.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
-export { patience, runs } from './game-kind.ts'
+export { longTimeout, runs } from './tested-game.ts'
 
 export const habits = ['any', 'busy', 'buyer', 'swapper', 'miser', 'idler', 'keeper', 'digger'] as const
 export type Habit = (typeof habits)[number]
 
 /** Options of a table as somebody asks for them. */
-export type Asked = Partial<Readonly<Record<keyof ValleyOptions, unknown>>>
+export type RequestedOptions = Partial<Readonly<Record<keyof ValleyOptions, unknown>>>
 
-export interface Described extends DescribedGame {
+export interface RandomValleyGame extends RandomGame {
   /** What was asked for when the table was made. What is left to the lot comes from `seed`. */
-  readonly options: Asked
+  readonly options: RequestedOptions
   readonly habits: readonly Habit[]
 }
 
 const habit = fc.constantFrom(...habits)
 
-type Seated = Pick<Described, 'seats' | 'options'>
+type SeatsAndOptions = Pick<RandomValleyGame, 'seats' | 'options'>
 const box = fc.constantFrom(...boxes)
 const flags = fc.record({ quickReactions: fc.boolean(), openDiscards: fc.boolean(), pharaohs: fc.boolean() })
 const uniques = (least: number): fc.Arbitrary<readonly Edition[]> => fc.subarray([...editions], { minLength: least })
 const starters = fc.constantFrom('base', 'last-rites', 'both')
 
 /** Every mix there is: one edition as it comes, sets by lot, half sets by lot, and everything at once. */
-const mixes: fc.Arbitrary<Asked> = fc.oneof(
+const mixes: fc.Arbitrary<RequestedOptions> = fc.oneof(
   { weight: 3, arbitrary: box.map(edition => ({ edition })) },
   { weight: 2, arbitrary: fc.record({ edition: box, sets: fc.constant('lot'), uniques: uniques(1), starters }) },
   {
@@ -64,36 +66,36 @@ const mixes: fc.Arbitrary<Asked> = fc.oneof(
 )
 
 /** A table of these options with so many seats, or with 2 to 4 where their stock is too small for more. */
-export function seated(seats: number, options: Asked): Seated {
+export function tableSetup(seats: number, options: RequestedOptions): SeatsAndOptions {
   return { seats: 'code' in settle(options, seats, () => 0) ? 2 + (seats % 3) : seats, options }
 }
 
 /** Tables of 2 to 6 seats, as many as their stock allows. */
-const together: fc.Arbitrary<Seated> = fc
+const severalSeats: fc.Arbitrary<SeatsAndOptions> = fc
   .record({ seats: fc.integer({ min: 2, max: 6 }), mix: mixes, flags })
-  .map(({ seats, mix, flags: given }) => seated(seats, { ...mix, ...given }))
+  .map(({ seats, mix, flags: given }) => tableSetup(seats, { ...mix, ...given }))
 /** One seat: solitaire. */
-const alone: fc.Arbitrary<Seated> = fc
+const solitaire: fc.Arbitrary<SeatsAndOptions> = fc
   .record({ mix: mixes, flags, solitaire: fc.constantFrom('starter', 'master') })
   .map(({ mix, flags: given, solitaire }) => ({ seats: 1, options: { ...mix, ...given, solitaire } }))
 
 const played = {
-  ...numbersOfGame,
+  ...randomGameNumbers,
   habits: fc.oneof(
     { weight: 2, arbitrary: fc.constant<readonly Habit[]>(['any']) },
     { weight: 3, arbitrary: fc.array(habit, { minLength: 1, maxLength: 4 }) },
   ),
 }
-const at = (table: fc.Arbitrary<Seated>): fc.Arbitrary<Described> =>
+const at = (table: fc.Arbitrary<SeatsAndOptions>): fc.Arbitrary<RandomValleyGame> =>
   fc.record({ table, ...played }).map(({ table: where, ...rest }) => ({ ...where, ...rest }))
 
 /** Games of every edition and mix, with all options and 1 to 6 seats, most of them played to their end. */
-export const described: fc.Arbitrary<Described> = at(
-  fc.oneof({ weight: 9, arbitrary: together }, { weight: 1, arbitrary: alone }),
+export const randomValleyGames: fc.Arbitrary<RandomValleyGame> = at(
+  fc.oneof({ weight: 9, arbitrary: severalSeats }, { weight: 1, arbitrary: solitaire }),
 )
 
 /** Games of the base edition alone, with 2 to 4 seats: for what knows no other yet. */
-export const describedBase: fc.Arbitrary<Described> = fc
+export const randomBaseGames: fc.Arbitrary<RandomValleyGame> = fc
   .record({
     seats: fc.integer({ min: 2, max: 4 }),
     quickReactions: fc.boolean(),
@@ -106,17 +108,24 @@ export const describedBase: fc.Arbitrary<Described> = fc
  * Games that are played to their end. Alone one may hold up the end for ever (valley/RULES.md, Held-up games), so these
  * have opponents.
  */
-export const whole: fc.Arbitrary<Described> = at(together).map(game => ({ ...game, picks: Infinity }))
+export const wholeGames: fc.Arbitrary<RandomValleyGame> = at(severalSeats).map(game => ({ ...game, picks: Infinity }))
 
-export function tableOf({ seats, options, seed }: Described): Table<ValleyState> {
+export function tableOf({ seats, options, seed }: RandomValleyGame): TestTable<ValleyState> {
   const lot = new Chance(seed ^ 0x5e7)
-  const settled = settle(options, seats, count => lot.below(count))
-  if ('code' in settled) throw new Error(String(settled.message))
-  return new Table<ValleyState>({ game: valley, options: settled, seats, seed: new Chance(seed).seed() })
+  const settled = accepted(settle(options, seats, count => lot.below(count)))
+  return new TestTable<ValleyState>({ game: valley, options: settled, seats, seed: new Chance(seed).seed() })
 }
 
+/** The options of a table of the deck-builder, which were settled when it was set. */
+export const valleyOptions = ({ options, seats }: Pick<Setting, 'options' | 'seats'>): ValleyOptions =>
+  accepted(settle(options, seats, () => 0))
+
+/** The cards of a table of the deck-builder. */
+export const cardIndexOf = (setting: Pick<Setting, 'options' | 'seats'>): CardIndex =>
+  new CardIndex(valleyOptions(setting), setting.seats)
+
 /** How much a habit likes an option of the question of the turn; 0 only if there is nothing else. */
-function liking(habit: Habit, { id, key, card }: UnwordedDecision['options'][number], chance: Chance): number {
+function preference(habit: Habit, { id, key, card }: UnwordedDecision['options'][number], chance: Chance): number {
   const isEnd = key === 'end' || key === 'end-order'
   const title = card?.card ?? ''
   switch (habit) {
@@ -141,9 +150,9 @@ function liking(habit: Habit, { id, key, card }: UnwordedDecision['options'][num
 }
 
 /** What a player with a habit picks. */
-export function picked(question: UnwordedDecision, habit: Habit, chance: Chance): readonly string[] {
+export function pickByHabit(question: UnwordedDecision, habit: Habit, chance: Chance): readonly string[] {
   const { kind, key, options, min, max } = question
-  if (kind === 'play') return [chance.weighed(options, option => liking(habit, option, chance)).id]
+  if (kind === 'play') return [chance.weighed(options, option => preference(habit, option, chance)).id]
   if (habit === 'swapper' && key === 'swap-or-sacrifice')
     return [(options.find(option => option.id === '0') ?? chance.one(options)).id]
   if (habit === 'swapper' && key === 'stack.hand')
@@ -153,24 +162,24 @@ export function picked(question: UnwordedDecision, habit: Habit, chance: Chance)
 }
 
 /** The habit of each seat of a game. */
-function habitOf({ habits: all }: Described, seat: number): Habit {
+function habitOf({ habits: all }: RandomValleyGame, seat: number): Habit {
   return required(all[seat % all.length])
 }
 
 /** What the next seat, or this one, would send. */
 export function nextSent(
-  table: Table<ValleyState>,
-  game: Described,
+  table: TestTable<ValleyState>,
+  game: RandomValleyGame,
   chance: Chance,
   seat = chance.one(table.referee.waitingFor),
 ): Sent {
   const question = chance.one(table.referee.decisions(seat))
-  return { seat, decision: question.id, options: picked(question, habitOf(game, seat), chance) }
+  return { seat, decision: question.id, options: pickByHabit(question, habitOf(game, seat), chance) }
 }
 
 /** Ids that could be options of something: whatever is visible or imaginable at this table. */
-function imaginable(table: Table<ValleyState>): readonly string[] {
-  const { state, numbers } = table.run
+function imaginable(table: TestTable<ValleyState>): readonly string[] {
+  const { state, numbers } = table.context
   const ids = new Set<string>([
     '',
     'pass',
@@ -201,9 +210,9 @@ function imaginable(table: Table<ValleyState>): readonly string[] {
 const cardOrPlace = /^((protect-)?(t|\dh)[1-9]\d*|\d|credit-\d|boneyard|stock|pass|enough)$/
 
 /** The deck-builder under test. */
-export const valleyKind: Kind<ValleyState, Described> = {
+export const testedValley: TestedGame<ValleyState, RandomValleyGame> = {
   game: valley,
-  described,
+  randomGames: randomValleyGames,
   tableOf,
   nextSent,
   imaginable,
@@ -218,15 +227,18 @@ export const valleyKind: Kind<ValleyState, Described> = {
   mayBeNull: [/^\.table\.pyramid\[\d\]\[\d\]$/, /^\.table\.boneyard\.top$/, /^\.table\.players\[\d\]\.discard\.top$/],
   hasDeadEnds: true,
   isTurnless: ({ phase }) => phase === 'over',
-  weighed: view => view,
+  measuredView: view => view,
   largestView: { text: 12 * 1024, compressed: 3 * 1024 },
   words: { ...words, lines },
 }
 
 /** Plays a game of the deck-builder as described. */
-export const play = (game: Described, look: Look<ValleyState>, table?: Table<ValleyState>): Table<ValleyState> =>
-  playKind(valleyKind, game, look, table)
+export const play = (
+  game: RandomValleyGame,
+  look: Observer<ValleyState>,
+  table?: TestTable<ValleyState>,
+): TestTable<ValleyState> => playGame(testedValley, game, look, table)
 
 /** What the next seat would send, or now and then the wish to take the last pick back. */
-export const nextWish = (table: Table<ValleyState>, game: Described, chance: Chance): Sent | Undo =>
-  nextWishOf(valleyKind, table, game, chance)
+export const nextValleyMove = (table: TestTable<ValleyState>, game: RandomValleyGame, chance: Chance): Sent | Undo =>
+  nextWishOf(testedValley, table, game, chance)

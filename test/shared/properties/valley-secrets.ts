@@ -2,16 +2,15 @@
 // a card that was hidden until then.
 import type { Line } from '#shared/engine/log-lines.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { Params } from '#shared/protocol.ts'
-import type { Table } from '../tested-table.ts'
-import type { Read, Secrets } from '../redrawn-copies.ts'
-import { nextWish, type Described } from './valley-games.ts'
+import type { TestTable } from '../test-table.ts'
+import type { ReadLine, SecrecyRules } from '../redrawn-copies.ts'
+import { nextValleyMove, type RandomValleyGame } from './valley-games.ts'
 
 /** Cards without their titles: which ids come out is never hidden. */
 function untitled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(untitled)
   if (typeof value !== 'object' || value === null) return value
-  const { card: _, ...rest } = value as Params
+  const { card: _, ...rest }: { readonly card?: unknown } = value
   return rest
 }
 
@@ -35,7 +34,7 @@ const outOfHand = [
 const hidden = ['hand', 'deck', 'boneyard']
 
 /** Whether a line shows cards that this viewer could not know. */
-function showsHidden({ key, seat, params }: Read, viewer: number | null): boolean {
+function showsHidden({ key, seat, params }: ReadLine, viewer: number | null): boolean {
   const { from = 'hand' } = params
   // Nobody knew these: the stock, the top of a deck, pharaohs that others have kept.
   if (
@@ -50,13 +49,13 @@ function showsHidden({ key, seat, params }: Read, viewer: number | null): boolea
 }
 
 /** Only a revealed card tells whether its action can be completed: "if you can" shows that much of a hand. */
-const tellsWhetherItCan = (line: Read, before: Read | undefined) =>
+const tellsWhetherItCan = (line: ReadLine, before: ReadLine | undefined) =>
   before?.key === 'reveal' && (line.key === 'call' || line.key === 'discard')
 
-export const valleySecrets = (game: Described): Secrets<ValleyState> => ({
-  next: (table, chance) => nextWish(table, game, chance),
+export const valleySecrecy = (game: RandomValleyGame): SecrecyRules<ValleyState> => ({
+  next: (table, chance) => nextValleyMove(table, game, chance),
   // Within an effect the open question holds cards that the asked seat knows.
-  moment: ({ referee, run: game }, viewer) => {
+  moment: ({ referee, context: game }, viewer) => {
     const [question] = referee.waitingFor.flatMap(seat => referee.decisions(seat))
     if (
       question?.kind === 'play' ||
@@ -77,17 +76,17 @@ export const valleySecrets = (game: Described): Secrets<ValleyState> => ({
     (question?.kind === 'order' && !isOwn) || lines.some(({ params }) => params['from'] === 'boneyard'),
   isGivenAway: (one, other, [lines, others], viewer) =>
     (game.options.quickReactions === true && isAnswering(one) !== isAnswering(other)) ||
-    (viewer !== one.run.state.turn && repeats(lines) !== repeats(others)),
+    (viewer !== one.context.state.turn && repeats(lines) !== repeats(others)),
   imaginable: (table, viewer) => imaginableIn(table, viewer),
 })
 
 /** A repeat of Priest of Horus that has become impossible is skipped, which shows that much of a hand. */
 const repeats = (lines: readonly Line[]) => lines.filter(({ key }) => key === 'repeat').length
 
-const isAnswering = ({ referee }: Table<ValleyState>) =>
+const isAnswering = ({ referee }: TestTable<ValleyState>) =>
   referee.waitingFor.some(seat => referee.decisions(seat)[0]?.kind === 'react')
 
-function imaginableIn({ run: { state, numbers } }: Table<ValleyState>, viewer: number): readonly string[] {
+function imaginableIn({ context: { state, numbers } }: TestTable<ValleyState>, viewer: number): readonly string[] {
   const hand = (state.players[viewer]?.hand ?? []).map(card => `${viewer}h${Math.floor(-(state.names[card] ?? 0) / 8)}`)
   const pyramid = state.pyramid.map(card => `t${state.names[card] ?? 0}`)
   const next = [`t${numbers.shown + 1}`, `${viewer}h${(numbers.held[viewer] ?? 0) + 1}`]

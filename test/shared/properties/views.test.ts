@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log-lines.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { View } from '#shared/protocol.ts'
-import { patience, playKind, runs, type DescribedGame, type Look } from './game-kind.ts'
-import { kinds } from './every-kind.ts'
+import { longTimeout, playGame, runs, type RandomGame, type Observer } from './tested-game.ts'
+import { testedGames } from './tested-games.ts'
 import { sizesOf, viewFor } from './made-view.ts'
 
 /** Where the API allows null, whatever the game. */
@@ -27,16 +27,16 @@ function holesIn(value: unknown, path = ''): readonly string[] {
   return []
 }
 
-describe.each(kinds)('$game.name', kind => {
-  const { described, words } = kind
-  const play = (game: DescribedGame, look: Look<State>) => playKind(kind, game, look)
+describe.each(testedGames)('$game.name', kind => {
+  const { randomGames, words } = kind
+  const play = (game: RandomGame, look: Observer<State>) => playGame(kind, game, look)
   const isHole = (view: View) => (path: string) =>
     ![...mayBeNull, ...kind.mayBeNull].some(allowed => allowed.test(path)) ||
     (path === '.table.turn' && !kind.isTurnless(view))
 
-  test('a view has nothing undefined, and null only where the API says so', patience, () => {
+  test('a view has nothing undefined, and null only where the API says so', longTimeout, () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomGames, game => {
         play(game, (table, chance) => {
           if (!chance.once(12) && !table.referee.over) return
           for (const viewer of table.viewers) {
@@ -52,16 +52,16 @@ describe.each(kinds)('$game.name', kind => {
     )
   })
 
-  test('a view is as small as its game allows, as text and compressed', patience, () => {
+  test('a view is as small as its game allows, as text and compressed', longTimeout, () => {
     let largest = { text: 0, compressed: 0 }
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomGames, game => {
         play(game, (table, chance) => {
           if (!chance.once(14) && !table.referee.over) return
           for (const viewer of table.viewers) {
             const view = viewFor(table, viewer)
             const { compressed } = sizesOf(view)
-            const { text } = sizesOf(kind.weighed(view))
+            const { text } = sizesOf(kind.measuredView(view))
             largest = { text: Math.max(text, largest.text), compressed: Math.max(compressed, largest.compressed) }
             expect(text).toBeLessThan(kind.largestView.text)
             expect(compressed).toBeLessThan(kind.largestView.compressed)
@@ -75,11 +75,11 @@ describe.each(kinds)('$game.name', kind => {
 
   test(
     'everything that is told, asked and offered has its words, and no word is missing from a sentence',
-    patience,
+    longTimeout,
     () => {
       const unspoken = /undefined|null|NaN|\[object|\{|\}/
       fc.assert(
-        fc.property(described, game => {
+        fc.property(randomGames, game => {
           play(game, (table, chance) => {
             if (!chance.once(14)) return
             for (const viewer of table.viewers) {
@@ -108,10 +108,10 @@ describe.each(kinds)('$game.name', kind => {
 
   test(
     'lines of the log are numbered without a gap, those of one pick share its number, and neither goes back',
-    patience,
+    longTimeout,
     () => {
       fc.assert(
-        fc.property(described, game => {
+        fc.property(randomGames, game => {
           let before = 0
           const table = play(game, ({ lines }) => {
             const told = lines.slice(before)

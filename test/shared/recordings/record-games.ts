@@ -5,25 +5,30 @@ import { textOf } from '#shared/engine/recorded-moves.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameName } from '#shared/protocol.ts'
 import { Chance } from '../chance.ts'
-import { nextWish, type DescribedGame, type Kind } from '../properties/game-kind.ts'
-import { valleyKind, type Asked, type Described as DescribedValley, type Habit } from '../properties/valley-games.ts'
-import { talKind, type Described as DescribedTal } from '../tal/tal-games.ts'
-import { Table, type Sent } from '../tested-table.ts'
+import { nextMove, type RandomGame, type TestedGame } from '../properties/tested-game.ts'
+import {
+  testedValley,
+  type RequestedOptions,
+  type RandomValleyGame as DescribedValley,
+  type Habit,
+} from '../properties/valley-games.ts'
+import { testedTal, type RandomTalGame as DescribedTal } from '../tal/tal-games.ts'
+import { TestTable, type Sent } from '../test-table.ts'
 import { outcomeOf, type RecordedGame } from './recorded.ts'
 
 /** Some seats may hold up the end of a game for ever. */
 const mostPicks = 1200
 const habits: readonly Habit[] = ['busy', 'buyer', 'any', 'digger']
-const grand: Asked = {
+const grand: RequestedOptions = {
   sets: ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues', 'priestesses', 'priests', 'builders', 'artisans'],
   half: 'joined',
   uniques: ['base', 'last-rites', 'premium'],
   starters: 'both',
   pharaohs: true,
 }
-const many: Asked = { sets: grand.sets, uniques: ['base', 'premium'] }
+const many: RequestedOptions = { sets: grand.sets, uniques: ['base', 'premium'] }
 
-const valleyGames: readonly (readonly [name: string, seats: number, options: Asked])[] = [
+const valleyGames: readonly (readonly [name: string, seats: number, options: RequestedOptions])[] = [
   ['base, two seats', 2, {}],
   ['base, three seats, open discards', 3, { openDiscards: true }],
   ['base, four seats, quick reactions', 4, { quickReactions: true }],
@@ -55,7 +60,7 @@ const talGames: readonly (readonly [name: string, seats: number, short: boolean]
   ['four seats, short', 4, true],
 ]
 
-const numbers = (index: number): Omit<DescribedGame, 'seats'> => ({
+const numbers = (index: number): Omit<RandomGame, 'seats'> => ({
   undoes: true,
   seed: 901 + index,
   picking: 7000 + index,
@@ -63,12 +68,12 @@ const numbers = (index: number): Omit<DescribedGame, 'seats'> => ({
 })
 
 /** Players of the deck-builder who like to try out what nobody has played yet: then every title comes up somewhere. */
-function curious(): typeof valleyKind {
+function curious(): typeof testedValley {
   const tried = new Set<string>()
   return {
-    ...valleyKind,
+    ...testedValley,
     nextSent(table, game, chance, seat) {
-      const sent = valleyKind.nextSent(table, game, chance, seat)
+      const sent = testedValley.nextSent(table, game, chance, seat)
       const options = table.referee.decisions(sent.seat).find(({ id }) => id === sent.decision)?.options ?? []
       const untried = (use: string) => options.filter(({ key, card }) => key === use && card && !tried.has(card.card))
       const [first] = [...untried('execute'), ...untried('buy')]
@@ -89,7 +94,7 @@ export const record: Readonly<Record<GameName, () => readonly RecordedGame[]>> =
   },
   tal: () =>
     talGames.map(([name, seats, short], index) =>
-      recorded(name, talKind, {
+      recorded(name, testedTal, {
         ...numbers(index),
         seats,
         short,
@@ -98,9 +103,9 @@ export const record: Readonly<Record<GameName, () => readonly RecordedGame[]>> =
     ),
 }
 
-function recorded<S extends State, D extends DescribedGame>(
+function recorded<S extends State, D extends RandomGame>(
   name: string,
-  kind: Pick<Kind<S, D>, 'game' | 'nextSent' | 'tableOf'>,
+  kind: Pick<TestedGame<S, D>, 'game' | 'nextSent' | 'tableOf'>,
   described: D,
 ): RecordedGame {
   const table = kind.tableOf(described)
@@ -113,28 +118,28 @@ function recorded<S extends State, D extends DescribedGame>(
 }
 
 /** Plays a game; what is sent together is made one by one at a table of its own first, to know what is asked next. */
-function played<S extends State, D extends DescribedGame>(
-  kind: Pick<Kind<S, D>, 'nextSent' | 'tableOf'>,
+function played<S extends State, D extends RandomGame>(
+  kind: Pick<TestedGame<S, D>, 'nextSent' | 'tableOf'>,
   described: D,
-  table: Table<S>,
-): Table<S>['picks'] {
+  table: TestTable<S>,
+): TestTable<S>['picks'] {
   const chance = new Chance(described.picking)
   while (!table.referee.over && table.picks.length < described.picks) {
-    const wish = nextWish(kind, table, described, chance)
+    const wish = nextMove(kind, table, described, chance)
     if (!('undo' in wish) && chance.once(4) && sentTogether(kind, described, table, wish, chance)) continue
     table.sendLegal(wish)
   }
   return table.picks
 }
 
-function sentTogether<S extends State, D extends DescribedGame>(
-  kind: Pick<Kind<S, D>, 'nextSent'>,
+function sentTogether<S extends State, D extends RandomGame>(
+  kind: Pick<TestedGame<S, D>, 'nextSent'>,
   described: D,
-  table: Table<S>,
+  table: TestTable<S>,
   first: Sent,
   chance: Chance,
 ): boolean {
-  const ahead = Table.again(table.setting, undefined, [...table.picks, first])
+  const ahead = TestTable.again(table.setting, undefined, [...table.picks, first])
   if (!ahead.referee.waitingFor.includes(first.seat)) return false
   const next = kind.nextSent(ahead, described, chance, first.seat)
   return !('code' in table.send({ ...first, then: [next.options] }))

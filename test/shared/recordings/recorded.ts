@@ -43,7 +43,8 @@ export const fileOf = (game: GameName): URL => new URL(`${game}.json`, import.me
 
 /** The recorded games of one kind. */
 export function recordingOf(game: GameName): Recording {
-  return JSON.parse(readFileSync(fileOf(game), 'utf8')) as Recording
+  const recording: Recording = JSON.parse(readFileSync(fileOf(game), 'utf8'))
+  return recording
 }
 
 /** Moves between two looks at the game. */

@@ -11,6 +11,11 @@ import { TableMachine } from '#shared/table/table-machine.ts'
 import { tableId } from '#shared/table/tokens.ts'
 import { Chance } from '../chance.ts'
 
+function rowIn(text: string): Row {
+  const row: Row = JSON.parse(text)
+  return row
+}
+
 /** The rows of one table, each as text, as a database would hold them. */
 export class MemoryRows implements Rows {
   readonly texts: string[] = []
@@ -42,7 +47,7 @@ export class MemoryRows implements Rows {
 
   row(n: number): Row | null {
     const text = this.texts[n - 1]
-    return text === undefined ? null : (JSON.parse(text) as Row)
+    return text === undefined ? null : rowIn(text)
   }
 
   after(n: number): After {
@@ -52,7 +57,7 @@ export class MemoryRows implements Rows {
   }
 
   between(first: number, last: number): readonly Row[] {
-    return this.texts.slice(first - 1, Math.max(first - 1, last)).map(text => JSON.parse(text) as Row)
+    return this.texts.slice(first - 1, Math.max(first - 1, last)).map(rowIn)
   }
 
   upTo(last: number, count: number): readonly Row[] {
@@ -88,7 +93,8 @@ export class MemoryConnection implements Connection {
   }
 
   get attachment(): Attachment {
-    return JSON.parse(this.kept) as Attachment
+    const attachment: Attachment = JSON.parse(this.kept)
+    return attachment
   }
 
   attach(attachment: Attachment): void {
@@ -100,7 +106,7 @@ export class MemoryConnection implements Connection {
   }
 
   send(text: string): void {
-    const message = JSON.parse(text) as Message
+    const message: Message = JSON.parse(text)
     this.messages.push(message)
     if (message.type === 'view') this.views.push(message.view)
     if (message.type !== 'change') return
@@ -135,7 +141,7 @@ export class HostedTable {
   /** When it asked to be woken. */
   wakeAt: number | null = null
   /** What failed that nobody meant to fail. */
-  readonly accidents: unknown[] = []
+  readonly unexpectedErrors: unknown[] = []
   machine: TableMachine
   private timers: { readonly at: number; readonly run: () => void }[] = []
 
@@ -186,7 +192,7 @@ export class HostedTable {
       peers: { follow: request => this.place.table(request.id).machine.follow(request) },
       randomBytes: count => this.place.randomBytes(count),
       reportError: thrown => {
-        this.accidents.push(thrown)
+        this.unexpectedErrors.push(thrown)
       },
       isLimited: () => this.place.isLimited,
     })
@@ -257,9 +263,11 @@ export class MemoryPlace {
     const id = tableId(request.key, count => this.randomBytes(count))
     const table = this.table(id)
     const [host = '', ...others] = names
-    const made = told<MadeTable>(await table.machine.make({ ...request, id, origin: 'https://table.test', name: host }))
+    const made = bodyOf<MadeTable>(
+      await table.machine.make({ ...request, id, origin: 'https://table.test', name: host }),
+    )
     const seated: Seated[] = [made]
-    for (const name of others) seated.push(told<SatDown>(await table.machine.sit({ name })))
+    for (const name of others) seated.push(bodyOf<SatDown>(await table.machine.sit({ name })))
     return { id, table, seated }
   }
 
@@ -271,13 +279,14 @@ export class MemoryPlace {
 }
 
 /** What an answer says, which is no refusal. */
-export function told<Body>({ status, text }: Reply): Body {
+export function bodyOf<Body>({ status, text }: Reply): Body {
   if (status >= 400) throw new Error(`${status} ${text}`)
-  return JSON.parse(text) as Body
+  const body: Body = JSON.parse(text)
+  return body
 }
 
 /** Status and code of a refusal. */
-export function codeIn({ status, text }: Reply): string {
-  const { error } = JSON.parse(text) as { readonly error: Refusal }
+export function refusalOf({ status, text }: Reply): string {
+  const { error }: { readonly error: Refusal } = JSON.parse(text)
   return `${status} ${error.code}`
 }

@@ -9,7 +9,8 @@ import { Seats } from '#shared/table/seats.ts'
 import { drawLot, hashOf, seatToken, tableId } from '#shared/table/tokens.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '../chance.ts'
-import { codeIn, MemoryPlace, told, type HostedTable, type MemoryConnection } from './memory-place.ts'
+import { refusalOf, MemoryPlace, bodyOf, type HostedTable, type MemoryConnection } from './memory-place.ts'
+import { required } from '#test/shared/required.ts'
 
 const key = 'k'.repeat(22)
 const names = ['Anna', 'Bert', 'Cleo']
@@ -19,9 +20,9 @@ const connectedIn = ({ view }: MemoryConnection) => view.seats.map(({ connected 
 
 /** A pick of whoever is asked now. */
 async function nextPick(table: HostedTable, seated: readonly { readonly token: string }[]) {
-  const { waitingFor } = told<View>(await table.machine.look(null, null))
+  const { waitingFor } = bodyOf<View>(await table.machine.look(null, null))
   const token = seated[waitingFor[0] ?? 0]?.token ?? ''
-  const [decision] = told<View>(await table.machine.look(token, null)).decisions
+  const [decision] = bodyOf<View>(await table.machine.look(token, null)).decisions
   if (!decision) throw new Error('nobody is asked')
   return { token, pick: anyPick(decision, new Chance(1)) }
 }
@@ -32,46 +33,46 @@ test('a table fills, empties and begins, and is known again after it was unloade
   const request = { ...valley(3), id, key, name: 'Anna', origin: 'https://table.test' }
   const [host, guest] = seated
   const watching = table.connect()
-  expect(told(await table.machine.make(request))).toMatchObject({ seat: 0, token: host?.token })
-  expect(codeIn(await table.machine.leave(guest?.token ?? '', 0))).toBe('403 host-only')
-  expect(codeIn(await table.machine.leave(host?.token ?? '', 0))).toBe('409 host-stays')
-  told(await table.machine.leave(guest?.token ?? '', 1))
+  expect(bodyOf(await table.machine.make(request))).toMatchObject({ seat: 0, token: host?.token })
+  expect(refusalOf(await table.machine.leave(guest?.token ?? '', 0))).toBe('403 host-only')
+  expect(refusalOf(await table.machine.leave(host?.token ?? '', 0))).toBe('409 host-stays')
+  bodyOf(await table.machine.leave(guest?.token ?? '', 1))
   expect(watching.view.seats.map(({ name }) => name)).toEqual(['Anna', null, null])
   table.unload()
-  expect(codeIn(await table.machine.look(guest?.token ?? '', null))).toBe('401 bad-token')
-  for (const name of ['Cleo', 'Dora']) told(await table.machine.sit({ name }))
+  expect(refusalOf(await table.machine.look(guest?.token ?? '', null))).toBe('401 bad-token')
+  for (const name of ['Cleo', 'Dora']) bodyOf(await table.machine.sit({ name }))
   expect(watching.view).toMatchObject({ phase: 'playing', version: 5 })
-  expect(codeIn(await table.machine.sit({ name: 'Emil' }))).toBe('409 already-started')
+  expect(refusalOf(await table.machine.sit({ name: 'Emil' }))).toBe('409 already-started')
   expect(table.rows.texts).toHaveLength(5)
 })
 
 test('a host who leaves alone gives the table up', async () => {
   const { id, table, seated } = await new MemoryPlace(1).made(valley(2), ['Anna'])
   const watching = table.connect()
-  told(await table.machine.leave(seated[0]?.token ?? '', 0))
+  bodyOf(await table.machine.leave(seated[0]?.token ?? '', 0))
   expect([watching.closed, table.rows.exist, table.wakeAt]).toEqual([
     { code: 4404, reason: 'no-such-game' },
     false,
     null,
   ])
   expect(id).toHaveLength(16)
-  expect(codeIn(await table.machine.look(null, null))).toBe('404 no-such-game')
+  expect(refusalOf(await table.machine.look(null, null))).toBe('404 no-such-game')
 })
 
 test('who is connected is told a second later, together, and of nobody who came back meanwhile', async () => {
   const place = new MemoryPlace(1)
   const { table, seated } = await place.made(valley(3), names)
   const watching = table.connect()
-  const [anna, bert] = seated.map(({ token }) => table.connect(token)) as [MemoryConnection, MemoryConnection]
+  const [anna, bert] = seated.map(({ token }) => table.connect(token))
   expect(watching.messages).toHaveLength(1)
   await place.pass(1000)
   expect([watching.messages.length, connectedIn(watching)]).toEqual([2, [true, true, true]])
-  table.disconnect(anna)
+  table.disconnect(required(anna))
   table.connect(seated[0]?.token)
   await place.pass(1000)
   expect(watching.messages).toHaveLength(2)
   table.unload()
-  table.disconnect(bert)
+  table.disconnect(required(bert))
   await place.pass(1000)
   expect([watching.messages.length, connectedIn(watching)]).toEqual([3, [true, false, true]])
 })
@@ -81,13 +82,13 @@ test('a row that cannot be stored leaves nothing behind, and the same pick is ta
   const { token, pick } = await nextPick(table, seated)
   const watching = table.connect()
   table.rows.failure = new Error('the disk is full')
-  expect(codeIn(await table.machine.pick(token, pick))).toBe('500 broken')
-  expect(table.accidents).toHaveLength(1)
+  expect(refusalOf(await table.machine.pick(token, pick))).toBe('500 broken')
+  expect(table.unexpectedErrors).toHaveLength(1)
   expect([table.rows.texts.length, watching.messages.length]).toEqual([3, 1])
-  const view = told<View>(await table.machine.pick(token, pick))
-  expect(told(await table.machine.pick(token, pick))).toEqual(view)
+  const view = bodyOf<View>(await table.machine.pick(token, pick))
+  expect(bodyOf(await table.machine.pick(token, pick))).toEqual(view)
   expect(table.rows.texts).toHaveLength(4)
-  expect(codeIn(await table.machine.pick(token, { ...pick, options: ['another'] }))).toBe('409 stale-decision')
+  expect(refusalOf(await table.machine.pick(token, { ...pick, options: ['another'] }))).toBe('409 stale-decision')
 })
 
 test('what a connection may not do is answered over it, and too much of it closes it', async () => {
@@ -127,10 +128,10 @@ test('whoever asks for the whole view or connects before all are told leaves nob
   const [, guest] = pairs
   for (const [asking] of pairs) await table.machine.receive(asking, JSON.stringify({ type: 'view' }))
   const late = seated.map(each => table.connect(each.token))
-  told(await picking)
+  bodyOf(await picking)
   for (const [seat, pair] of pairs.entries()) {
-    const view = told<View>(await table.machine.look(seated[seat]?.token ?? null, null))
-    for (const { view: known } of [...pair, late[seat] as MemoryConnection]) expect(known).toEqual(view)
+    const view = bodyOf<View>(await table.machine.look(seated[seat]?.token ?? null, null))
+    for (const { view: known } of [...pair, required(late[seat])]) expect(known).toEqual(view)
     expect(late[seat]?.messages).toHaveLength(1)
   }
   expect(guest?.[1].messages.map(({ type }) => type)).toEqual(['view', 'change', 'change'])
@@ -147,8 +148,8 @@ test('with limits, whoever asks for too much or reads nothing is closed', async 
   const mute = table.connect(seated[1]?.token)
   for (let count = 0; count < 500 && mute.isOpen; count++) {
     const { token, pick } = await nextPick(table, seated)
-    told(await table.machine.pick(token, pick))
-    if (told<View>(await table.machine.look(null, null)).phase === 'over') break
+    bodyOf(await table.machine.pick(token, pick))
+    if (bodyOf<View>(await table.machine.look(null, null)).phase === 'over') break
   }
   expect(mute.closed).toEqual({ code: 4429, reason: 'too-many' })
 })
@@ -160,7 +161,7 @@ test('a table is forgotten once nobody has touched it for long, its lobby sooner
   await place.pass(untouchedLobby)
   expect([lobby.table.rows.exist, begun.table.rows.exist]).toEqual([false, true])
   const { token, pick } = await nextPick(begun.table, begun.seated)
-  told(await begun.table.machine.pick(token, pick))
+  bodyOf(await begun.table.machine.pick(token, pick))
   begun.table.unload()
   await place.pass(untouched - 1)
   expect(begun.table.rows.exist).toBe(true)

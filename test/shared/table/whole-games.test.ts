@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { GameName, View } from '#shared/protocol.ts'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '../chance.ts'
-import { MemoryPlace, told, type HostedTable, type MemoryConnection, type Seated } from './memory-place.ts'
+import { MemoryPlace, bodyOf, type HostedTable, type MemoryConnection, type Seated } from './memory-place.ts'
 import { required } from '#test/shared/required.ts'
 
 const names = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fina']
@@ -74,13 +74,13 @@ class Played {
     if (this.plan.forgets) this.table.unload()
     const fickle = this.lookers.find(({ following }) => following.view.canUndo)
     if (fickle && this.chance.once(8)) {
-      told(await this.table.machine.undo(fickle.token))
+      bodyOf(await this.table.machine.undo(fickle.token))
       this.undone++
       return
     }
     const { token, following } = this.of(this.chance.one(this.watching.view.waitingFor))
     const pick = anyPick(this.chance.one(following.view.decisions), this.chance)
-    if (this.chance.once(2)) told(await this.table.machine.pick(token, pick))
+    if (this.chance.once(2)) bodyOf(await this.table.machine.pick(token, pick))
     else {
       await this.table.machine.receive(following, JSON.stringify({ type: 'pick', ...pick }))
       expect(following.messages.at(-1)).toMatchObject({ type: 'accepted', version: following.view.version })
@@ -92,7 +92,7 @@ class Played {
     for (const { token, following, whole } of this.lookers) {
       // Quicker than `expect`, which says what differs.
       if (!isDeepStrictEqual(following.view, whole.view)) expect(following.view).toEqual(whole.view)
-      if (looks) expect(following.view).toEqual(told<View>(await this.table.machine.look(token, null)))
+      if (looks) expect(following.view).toEqual(bodyOf<View>(await this.table.machine.look(token, null)))
     }
   }
 }
@@ -122,7 +122,7 @@ test.each(games)(
     expect(forgetful.table.rows.texts).toEqual(kept.table.rows.texts)
     expect(forgetful.lookers.map(({ whole }) => whole.view)).toEqual(kept.lookers.map(({ whole }) => whole.view))
     for (const { table, lookers, undone } of [kept, forgetful]) {
-      expect(table.accidents).toEqual([])
+      expect(table.unexpectedErrors).toEqual([])
       expect(undone).toBeGreaterThan(0)
       for (const { following } of lookers) {
         const changes = following.messages.filter(({ type }) => type === 'change').length
@@ -137,25 +137,25 @@ test.each(games)(
 test('the same people go on at one next table, where each always finds the same seat', async () => {
   const { place, table, seated, lookers } = await played({ game: 'valley', seats: 3, forgets: false })
   const again = async ({ token }: Seated) =>
-    told<Seated & { readonly id: string }>(await table.machine.again(token, 'https://table.test'))
+    bodyOf<Seated & { readonly id: string }>(await table.machine.again(token, 'https://table.test'))
   const [host, ...others] = [await again(required(seated[2])), await again(required(seated[0]))]
   expect([host.seat, ...others.map(({ seat }) => seat)]).toEqual([0, 1])
   for (const { following } of lookers) expect(following.view.next).toBe(host.id)
   place.table(host.id).unload()
   expect(await again(required(seated[2]))).toEqual(host)
   const last = await again(required(seated[1]))
-  const view = told<View>(await place.table(host.id).machine.look(last.token, null))
+  const view = bodyOf<View>(await place.table(host.id).machine.look(last.token, null))
   expect([view.you, view.phase, view.seats.map(({ name }) => name)]).toEqual([2, 'playing', ['Cleo', 'Anna', 'Bert']])
 })
 
 test('a game that is over can be told whole, and its log from the end back to the beginning', async () => {
   const { table, watching } = await played({ game: 'tal', seats: 3, forgets: true })
-  const { picks } = told<{ readonly picks: readonly object[] }>(await table.machine.history(null))
+  const { picks } = bodyOf<{ readonly picks: readonly object[] }>(await table.machine.history(null))
   expect(picks).toHaveLength(table.rows.texts.length - 3)
   const numbers: number[] = []
   for (let before = Number.MAX_SAFE_INTEGER; ; before = numbers[0] ?? 0) {
     table.unload()
-    const { log } = told<Pick<View, 'log'>>(await table.machine.log(null, before))
+    const { log } = bodyOf<Pick<View, 'log'>>(await table.machine.log(null, before))
     if (log.length === 0) break
     numbers.unshift(...log.map(({ n }) => n))
   }

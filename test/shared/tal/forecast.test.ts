@@ -6,10 +6,10 @@ import { facts } from '#shared/tal/board.ts'
 import { forecastOf, hasBuilt } from '#shared/tal/forecast.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
 import { Chance } from '../chance.ts'
-import { patience, playKind, runs } from '../properties/game-kind.ts'
-import { described, talKind } from './tal-games.ts'
+import { longTimeout, playGame, runs } from '../properties/tested-game.ts'
+import { randomTalGames, testedTal } from './tal-games.ts'
 import { scene, type Setting } from './scenario.ts'
-import { talTable } from '#test/shared/game-tables.ts'
+import { talTable } from '#test/shared/typed-by-game.ts'
 
 const roomsSchema = v.array(v.object({ site: v.number(), blocks: v.number() }))
 
@@ -58,7 +58,7 @@ const position = fc
 
 test(
   'so many blocks as are foretold can be built, whichever are built where, and the others go to the Pharaoh',
-  patience,
+  longTimeout,
   () => {
     const seen = { built: 0, unused: 0, full: 0 }
     fc.assert(
@@ -84,7 +84,7 @@ test(
         }
         expect(built).toBe(foretold.built)
         if (anna.isWaitedFor && anna.question.kind === 'build') anna.hasEnough()
-        const [given] = table.told('unused')
+        const [given] = table.paramsOf('unused')
         expect(given?.['blocks'] ?? []).toHaveLength(foretold.unused)
         if (table.phase !== 'build') expect(table.sees.pharaoh.length).toBeGreaterThanOrEqual(foretold.pharaoh)
         seen.built += built
@@ -97,12 +97,12 @@ test(
   },
 )
 
-test('whether anything of this round has been built is read off what was won and stolen', patience, () => {
+test('whether anything of this round has been built is read off what was won and stolen', longTimeout, () => {
   let after = 0
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomTalGames, game => {
       let own = new Map<number, number>()
-      playKind(talKind, { ...game, undoes: false }, ({ referee }, _, sent) => {
+      playGame(testedTal, { ...game, undoes: false }, ({ referee }, _, sent) => {
         const table = talTable(referee.table(null))
         if (table.phase !== 'build') own = new Map()
         else if (sent && 'options' in sent && /^[a-z]+>\d/.test(sent.options[0] ?? ''))

@@ -6,19 +6,19 @@ import { colours, facts, ours } from '#shared/tal/board.ts'
 import { empty, type TalState } from '#shared/tal/state.ts'
 import type { SiteTable, TalTable } from '#shared/tal/table.ts'
 import { Chance } from '../chance.ts'
-import { patience, playKind, runs, type Look } from '../properties/game-kind.ts'
-import type { Table } from '../tested-table.ts'
+import { longTimeout, playGame, runs, type Observer } from '../properties/tested-game.ts'
+import type { TestTable } from '../test-table.ts'
 import { blocksOnTable } from './blocks-on-table.ts'
-import { described, habits, talKind, whole, type Described } from './tal-games.ts'
+import { randomTalGames, habits, testedTal, wholeGames, type RandomTalGame } from './tal-games.ts'
 import { required } from '#test/shared/required.ts'
-import { talTable } from '#test/shared/game-tables.ts'
+import { talTable } from '#test/shared/typed-by-game.ts'
 
-const play = (game: Described, look: Look<TalState>) => playKind(talKind, game, look)
-const shown = (table: Table<TalState>): TalTable => talTable(table.referee.table(null))
+const play = (game: RandomTalGame, look: Observer<TalState>) => playGame(testedTal, game, look)
+const shown = (table: TestTable<TalState>): TalTable => talTable(table.referee.table(null))
 
-test('bag, pharaoh, out, groups, players and sites always add up to 165, for whoever looks', patience, () => {
+test('bag, pharaoh, out, groups, players and sites always add up to 165, for whoever looks', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomTalGames, game => {
       play(game, table => {
         for (const viewer of table.viewers)
           expect(blocksOnTable(talTable(table.referee.table(viewer)))).toBe(facts.blocks)
@@ -28,10 +28,10 @@ test('bag, pharaoh, out, groups, players and sites always add up to 165, for who
   )
 })
 
-test('of every colour there are always 33', patience, () => {
+test('of every colour there are always 33', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
-      play(game, ({ run: { state }, referee }) => {
+    fc.property(randomTalGames, game => {
+      play(game, ({ context: { state }, referee }) => {
         const groups = talTable(referee.table(null)).groups.length > 0 ? state.groups.flat() : []
         const lying = [...state.pharaoh, ...groups, ...state.cells.flat()].filter(cell => cell !== empty)
         if (state.out > 0) return
@@ -45,11 +45,11 @@ test('of every colour there are always 33', patience, () => {
   )
 })
 
-test('every game ends, whatever its players do', patience, () => {
+test('every game ends, whatever its players do', longTimeout, () => {
   const rounds = { most: 0 }
   fc.assert(
-    fc.property(whole, game => {
-      const table = play(game, ({ run: { state } }) => {
+    fc.property(wholeGames, game => {
+      const table = play(game, ({ context: { state } }) => {
         rounds.most = Math.max(rounds.most, state.round)
       })
       expect(table.referee.over).toBe(true)
@@ -60,7 +60,7 @@ test('every game ends, whatever its players do', patience, () => {
   expect(rounds.most).toBeGreaterThan(3)
 })
 
-test.each(habits)('every game of four who are all like %s ends', patience, habit => {
+test.each(habits)('every game of four who are all like %s ends', longTimeout, habit => {
   for (let seed = 0; seed < 3; seed++)
     expect(
       play(
@@ -72,11 +72,11 @@ test.each(habits)('every game of four who are all like %s ends', patience, habit
 
 test(
   'one figure stands on a build space; nobody stands on a closed site; workers are sent ahead to sites that nobody owns',
-  patience,
+  longTimeout,
   () => {
     let ahead = 0
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomTalGames, game => {
         play(game, table => {
           const { pieces, sites } = shown(table)
           const standing = pieces.filter(({ at }) => at.includes('/'))
@@ -96,11 +96,11 @@ test(
 
 test(
   'a layer is begun only on a complete one; only owned sites are built on, and what is complete stays as it is',
-  patience,
+  longTimeout,
   () => {
     let complete = 0
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomTalGames, game => {
         const finished = new Map<number, string>()
         play(game, (table, _, sent) => {
           if (sent && 'undo' in sent) return finished.clear()
@@ -127,10 +127,10 @@ test(
 
 test(
   "every site that is owned takes a scarab out of its owner's hand, the Pharaoh has no more than 30 blocks, and only the last round goes on with 30",
-  patience,
+  longTimeout,
   () => {
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomTalGames, game => {
         let full = 0
         play(game, table => {
           const { sites, players, pharaoh, out, round } = shown(table)
@@ -158,10 +158,10 @@ function worth({ size, layers, complete }: SiteTable): number {
   return seen.every(layer => layer.every(colour => colour === layer[0])) ? layered : mixed
 }
 
-test('the points shown are always what complete pyramids score, and the result is their sum', patience, () => {
+test('the points shown are always what complete pyramids score, and the result is their sum', longTimeout, () => {
   let scored = 0
   fc.assert(
-    fc.property(whole, game => {
+    fc.property(wholeGames, game => {
       const table = play(game, (now, chance) => {
         if (!chance.once(4) && !now.referee.over) return
         const { sites, players } = shown(now)
@@ -181,20 +181,24 @@ test('the points shown are always what complete pyramids score, and the result i
   expect(scored).toBeGreaterThan(3)
 })
 
-test('an exchange leaves all that the viewer sees, moves no tablet of the viewer, and loses no block', patience, () => {
-  fc.assert(
-    fc.property(described, fc.nat(), (game, seed) => {
-      const table = play(game, () => undefined)
-      const chance = new Chance(seed)
-      const viewer = chance.one(table.viewers)
-      const before = JSON.stringify(table.referee.table(viewer))
-      const { laid: _laid, marches: _marches, ...rest } = structuredClone(table.run.state)
-      table.play.redraw(viewer, chance)
-      const { laid: _otherLaid, marches: _otherMarches, ...others } = table.run.state
-      expect(JSON.stringify(table.referee.table(viewer))).toBe(before)
-      expect(others).toEqual(rest)
-      for (const march of table.run.state.marches) expect(march.length).toBeLessThanOrEqual(facts.steps)
-    }),
-    runs(30),
-  )
-})
+test(
+  'an exchange leaves all that the viewer sees, moves no tablet of the viewer, and loses no block',
+  longTimeout,
+  () => {
+    fc.assert(
+      fc.property(randomTalGames, fc.nat(), (game, seed) => {
+        const table = play(game, () => undefined)
+        const chance = new Chance(seed)
+        const viewer = chance.one(table.viewers)
+        const before = JSON.stringify(table.referee.table(viewer))
+        const { laid: _laid, marches: _marches, ...rest } = structuredClone(table.context.state)
+        table.instance.redraw(viewer, chance)
+        const { laid: _otherLaid, marches: _otherMarches, ...others } = table.context.state
+        expect(JSON.stringify(table.referee.table(viewer))).toBe(before)
+        expect(others).toEqual(rest)
+        for (const march of table.context.state.marches) expect(march.length).toBeLessThanOrEqual(facts.steps)
+      }),
+      runs(30),
+    )
+  },
+)

@@ -6,31 +6,27 @@ import type { GameContext } from '#shared/engine/game-context.ts'
 import { tal } from '#shared/tal/index.ts'
 import { piecesOfSeat, type TalState } from '#shared/tal/state.ts'
 import { Chance } from '../chance.ts'
-import { keptSecret } from '../properties/secrecy-property.ts'
-import { patience, playKind, runs } from '../properties/game-kind.ts'
-import type { Table } from '../tested-table.ts'
-import { seenBy, Watch } from '../redrawn-copies.ts'
-import { described, habits, tableOf, talKind, whole, type Described } from './tal-games.ts'
-import { talSecrets } from './tal-secrets.ts'
+import { checkSecrecy } from '../properties/secrecy-property.ts'
+import { longTimeout, playGame, runs } from '../properties/tested-game.ts'
+import type { TestTable } from '../test-table.ts'
+import { seenBy, SecrecyWatch } from '../redrawn-copies.ts'
+import { randomTalGames, habits, tableOf, testedTal, wholeGames, type RandomTalGame } from './tal-games.ts'
+import { talSecrecy } from './tal-secrets.ts'
 import { required } from '#test/shared/required.ts'
-import { talTable } from '#test/shared/game-tables.ts'
-import { withInstances } from '../replaced-instance.ts'
+import { talTable } from '#test/shared/typed-by-game.ts'
+import { withChanged } from '../replaced-instance.ts'
 
-test('what a viewer may not know can be exchanged, and he gets the same to the byte', patience, () => {
-  const sum = keptSecret(talKind, talSecrets, 14)
-  expect(sum.different / sum.twins).toBeGreaterThan(0.2)
-  expect(sum.followed / sum.twins).toBeGreaterThan(3)
+test('what a viewer may not know can be exchanged, and he gets the same to the byte', longTimeout, () => {
+  const sum = checkSecrecy(testedTal, talSecrecy, 14)
+  expect(sum.differing / sum.copies).toBeGreaterThan(0.2)
+  expect(sum.followed / sum.copies).toBeGreaterThan(3)
   expect(sum.probed).toBeGreaterThan(500)
 })
 
-/** The game with something changed. */
-function leaking(
+/** The game with something changed so that it leaks. */
+const leaking = (
   change: (instance: GameInstance, game: GameContext<TalState>) => Partial<GameInstance>,
-): Game<TalState> {
-  return withInstances<TalState, Game<TalState>>(tal, (instance, game) =>
-    Object.assign(Object.create(instance) as GameInstance, change(instance, game)),
-  )
-}
+): Game<TalState> => withChanged(tal, change)
 
 const leaks: Readonly<Record<string, Game<TalState>>> = {
   'the table shows the values of sealed bids': leaking((instance, game) => ({
@@ -79,7 +75,7 @@ const leaks: Readonly<Record<string, Game<TalState>>> = {
   })),
 }
 
-const some = (at: number): Described => ({
+const some = (at: number): RandomTalGame => ({
   seats: 2 + (at % 3),
   short: at % 2 === 0,
   undoes: at % 4 === 3,
@@ -90,44 +86,47 @@ const some = (at: number): Described => ({
 })
 
 for (const [name, leaky] of Object.entries(leaks)) {
-  test(`it catches a game in which ${name}`, patience, () => {
+  test(`it catches a game in which ${name}`, longTimeout, () => {
     const caught = Array.from({ length: 40 }, (_, at) => at).some(
       at =>
-        new Watch({ ...tableOf(some(at)).setting, game: leaky }, talSecrets(some(at)), new Chance(at), 2).run(400)
-          .leak !== null,
+        new SecrecyWatch({ ...tableOf(some(at)).setting, game: leaky }, talSecrecy(some(at)), new Chance(at), 2).run(
+          400,
+        ).leak !== null,
     )
     expect(caught).toBe(true)
   })
 }
 
-test('the same watch over the honest game finds nothing', patience, () => {
+test('the same watch over the honest game finds nothing', longTimeout, () => {
   for (let at = 0; at < 4; at++)
-    expect(new Watch(tableOf(some(at)).setting, talSecrets(some(at)), new Chance(at), 2).run(400).leak).toBeNull()
+    expect(
+      new SecrecyWatch(tableOf(some(at)).setting, talSecrecy(some(at)), new Chance(at), 2).run(400).leak,
+    ).toBeNull()
 })
 
 /** Everything that anybody else gets, numbers of the log among it. */
-const shownToOthers = (table: Table<TalState>, seat: number): unknown => [
+const shownToOthers = (table: TestTable<TalState>, seat: number): unknown => [
   table.viewers
     .filter(viewer => viewer !== seat)
     .map(viewer => [seenBy(table, viewer), viewer === null ? [] : table.referee.openFor(viewer)]),
-  table.run.numbers.lines,
-  table.run.numbers.picks,
+  table.context.numbers.lines,
+  table.context.numbers.picks,
   table.referee.checkpoint,
 ]
 
 test(
   'a pick that is not sealed changes nothing for anybody else: no table, no wait, no question, no line and no number',
-  patience,
+  longTimeout,
   () => {
     let secret = 0
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomTalGames, game => {
         const table = tableOf(game)
         const chance = new Chance(game.picking)
         for (let made = 0; made < game.picks && !table.referee.over; made++) {
-          const sent = talKind.nextSent(table, game, chance)
+          const sent = testedTal.nextSent(table, game, chance)
           const [question] = table.referee.decisions(sent.seat)
-          const isSecret = talKind.isSecret(question, sent)
+          const isSecret = testedTal.isSecret(question, sent)
           const before = isSecret ? shownToOthers(table, sent.seat) : null
           table.sendLegal(sent)
           if (!isSecret) continue
@@ -141,15 +140,15 @@ test(
   },
 )
 
-test('in whatever order the seats write their marches, the same happens', patience, () => {
+test('in whatever order the seats write their marches, the same happens', longTimeout, () => {
   fc.assert(
-    fc.property(whole, fc.nat(), (game, order) => {
-      const play = (among: Chance): Table<TalState> => {
+    fc.property(wholeGames, fc.nat(), (game, order) => {
+      const play = (among: Chance): TestTable<TalState> => {
         const table = tableOf(game)
         const chances = Array.from({ length: game.seats }, (_, seat) => new Chance(game.picking * 31 + seat))
         while (!table.referee.over) {
           const seat = among.one(table.referee.waitingFor)
-          table.sendLegal(talKind.nextSent(table, game, required(chances[seat]), seat))
+          table.sendLegal(testedTal.nextSent(table, game, required(chances[seat]), seat))
         }
         return table
       }
@@ -163,11 +162,11 @@ test('in whatever order the seats write their marches, the same happens', patien
 
 test(
   'nobody but their owner is ever shown tablets in hand, values under sealed bids or a march that is not revealed',
-  patience,
+  longTimeout,
   () => {
     fc.assert(
-      fc.property(described, game => {
-        playKind(talKind, game, table => {
+      fc.property(randomTalGames, game => {
+        playGame(testedTal, game, table => {
           for (const viewer of table.viewers) {
             const { groups, marches, phase, turn, round, mine } = talTable(table.referee.table(viewer))
             expect(mine === null).toBe(viewer === null)

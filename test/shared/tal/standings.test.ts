@@ -2,17 +2,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contestOf, lastRound, worthOfSeat, worthOfSite } from '#shared/tal/standings.ts'
-import { patience, playKind, runs } from '../properties/game-kind.ts'
-import { described, talKind, whole } from './tal-games.ts'
+import { longTimeout, playGame, runs } from '../properties/tested-game.ts'
+import { randomTalGames, testedTal, wholeGames } from './tal-games.ts'
 import { reachOf } from './reach.ts'
 import { scene } from './scenario.ts'
-import { talTable } from '#test/shared/game-tables.ts'
+import { talTable } from '#test/shared/typed-by-game.ts'
 
-test('where a figure can go is exactly what the table offers it, with the same steps and ways', patience, () => {
+test('where a figure can go is exactly what the table offers it, with the same steps and ways', longTimeout, () => {
   let compared = 0
   fc.assert(
-    fc.property(described, game => {
-      playKind(talKind, game, ({ referee }, chance) => {
+    fc.property(randomTalGames, game => {
+      playGame(testedTal, game, ({ referee }, chance) => {
         if (!chance.once(5)) return
         for (const seat of referee.waitingFor) {
           const table = talTable(referee.table(seat))
@@ -56,14 +56,14 @@ test('what a site is worth now and could be; what a seat has and could have', ()
   expect(worthOfSeat(table.sees, 1)).toEqual({ now: 0, could: 4 })
 })
 
-test('a round that is called the last is the last, and most games know theirs before it is over', patience, () => {
+test('a round that is called the last is the last, and most games know theirs before it is over', longTimeout, () => {
   const games = { all: 0, known: 0 }
   fc.assert(
     fc.property(
-      whole.map(game => ({ ...game, undoes: false })),
+      wholeGames.map(game => ({ ...game, undoes: false })),
       game => {
         const rounds: number[] = []
-        const { referee } = playKind(talKind, game, ({ referee: now }) => {
+        const { referee } = playGame(testedTal, game, ({ referee: now }) => {
           const table = talTable(now.table(null))
           if (!now.over && lastRound(table) === 'sure') rounds.push(table.round)
         })

@@ -2,28 +2,30 @@
 // pyramid, raids a site or takes one over.
 import fc from 'fast-check'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
+import type { DecisionKind } from '#shared/protocol.ts'
 import { tal } from '#shared/tal/index.ts'
 import { settle } from '#shared/tal/options.ts'
 import type { TalState } from '#shared/tal/state.ts'
 import { lines } from '#shared/messages/en/tal-log.ts'
 import * as words from '#shared/messages/en/tal.ts'
 import { Chance } from '../chance.ts'
-import { numbersOfGame, type DescribedGame, type Kind } from '../properties/game-kind.ts'
-import { Table, type Sent } from '../tested-table.ts'
+import { randomGameNumbers, type RandomGame, type TestedGame } from '../properties/tested-game.ts'
+import { TestTable, type Sent } from '../test-table.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
 export const habits = ['any', 'builder', 'raider', 'idler'] as const
 export type Habit = (typeof habits)[number]
 
-export interface Described extends DescribedGame {
+export interface RandomTalGame extends RandomGame {
   readonly short: boolean
   readonly habits: readonly Habit[]
 }
 
 /** Games of 2 to 4 seats, most of them played to their end. */
-export const described: fc.Arbitrary<Described> = fc.record({
+export const randomTalGames: fc.Arbitrary<RandomTalGame> = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
   short: fc.boolean(),
-  ...numbersOfGame,
+  ...randomGameNumbers,
   habits: fc.oneof(
     { weight: 1, arbitrary: fc.constant<readonly Habit[]>(['any']) },
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...habits), { minLength: 1, maxLength: 4 }) },
@@ -31,23 +33,22 @@ export const described: fc.Arbitrary<Described> = fc.record({
 })
 
 /** Games that are played to their end. */
-export const whole: fc.Arbitrary<Described> = described.map(game => ({ ...game, picks: Infinity }))
+export const wholeGames: fc.Arbitrary<RandomTalGame> = randomTalGames.map(game => ({ ...game, picks: Infinity }))
 
-export function tableOf({ seats, short, seed }: Described): Table<TalState> {
-  const options = settle({ short }, seats)
-  if ('code' in options) throw new Error(String(options.message))
-  return new Table<TalState>({ game: tal, options, seats, seed: new Chance(seed).seed() })
+export function tableOf({ seats, short, seed }: RandomTalGame): TestTable<TalState> {
+  const options = accepted(settle({ short }, seats))
+  return new TestTable<TalState>({ game: tal, options, seats, seed: new Chance(seed).seed() })
 }
 
 const isEnd = (id: string) => id === 'enough' || id === 'seal' || id === 'pass'
 const isTakenBack = (key: string) => key === 'lift' || key === 'back'
 
 /** How much a habit likes an option. */
-function liking(
+function preference(
   habit: Habit,
   { kind }: UnwordedDecision,
   { id, key, params }: UnwordedDecision['options'][number],
-  table: Table<TalState>,
+  table: TestTable<TalState>,
   seat: number,
 ): number {
   if (habit === 'any') return 1
@@ -55,7 +56,7 @@ function liking(
   if (isTakenBack(key)) return 0.2
   if (isEnd(id)) return kind === 'bid' || kind === 'march' ? 1 : 0.1
   if (key !== 'go') return 1
-  const { owners } = table.run.state
+  const { owners } = table.context.state
   const [site] = String(params['to']).split('/')
   const owner = String(params['to']).includes('/') ? owners[Number(site) - 1] : undefined
   if (owner === undefined) return 0.05
@@ -65,20 +66,20 @@ function liking(
 }
 
 /** What a player with a habit picks. */
-function picked(
+function pickByHabit(
   question: UnwordedDecision,
   habit: Habit,
-  table: Table<TalState>,
+  table: TestTable<TalState>,
   seat: number,
   chance: Chance,
 ): string {
-  return chance.weighed(question.options, option => liking(habit, question, option, table, seat)).id
+  return chance.weighed(question.options, option => preference(habit, question, option, table, seat)).id
 }
 
 /** What the next seat, or this one, would send. */
 export function nextSent(
-  table: Table<TalState>,
-  game: Described,
+  table: TestTable<TalState>,
+  game: RandomTalGame,
   chance: Chance,
   seat = chance.one(table.referee.waitingFor),
 ): Sent {
@@ -86,7 +87,7 @@ export function nextSent(
   return {
     seat,
     decision: question.id,
-    options: [picked(question, game.habits[seat % game.habits.length] ?? 'any', table, seat, chance)],
+    options: [pickByHabit(question, game.habits[seat % game.habits.length] ?? 'any', table, seat, chance)],
   }
 }
 
@@ -94,10 +95,21 @@ const places = ['16', '22', '15', '1/A', '3/H', '2/G', '15/B', '4/A', '']
 const figures = ['0o1', '0w1', '1o2', '1w5', '2w1', '3o1', '0w6']
 const cells = ['9.1.3', '1.0.0', '1.2.0', '2.0.4', '15.1.0', '16.0.0']
 
+/** What options are called, by the kind of their question. */
+const idsByKind: Readonly<Partial<Record<DecisionKind, RegExp>>> = {
+  bid: /^([0-4][<>][0-4]|seal)$/,
+  march: /^(\do[12]>(\d\d|\d{1,2}\/[A-H])|back|seal|enough)$/,
+  work: /^(\dw[1-5]>(\d\d|\d{1,2}\/[A-H])|enough)$/,
+  claim: /^(\d{1,2}|pass)$/,
+  takeover: /^(\d{1,2}|pass)$/,
+  steal: /^(\d{1,2}\.[0-2]\.\d|enough)$/,
+  build: /^([a-z]+>\d{1,2}\.[0-2]\.\d|enough)$/,
+}
+
 /** Tal der Könige under test. */
-export const talKind: Kind<TalState, Described> = {
+export const testedTal: TestedGame<TalState, RandomTalGame> = {
   game: tal,
-  described,
+  randomGames: randomTalGames,
   tableOf,
   nextSent,
   isSettled: ({ referee }) =>
@@ -124,18 +136,7 @@ export const talKind: Kind<TalState, Described> = {
     ...figures.flatMap(figure => places.map(place => `${figure}>${place}`)),
     ...['red', 'black', 'green'].flatMap(colour => cells.map(cell => `${colour}>${cell}`)),
   ],
-  ids: kind =>
-    (
-      ({
-        bid: /^([0-4][<>][0-4]|seal)$/,
-        march: /^(\do[12]>(\d\d|\d{1,2}\/[A-H])|back|seal|enough)$/,
-        work: /^(\dw[1-5]>(\d\d|\d{1,2}\/[A-H])|enough)$/,
-        claim: /^(\d{1,2}|pass)$/,
-        takeover: /^(\d{1,2}|pass)$/,
-        steal: /^(\d{1,2}\.[0-2]\.\d|enough)$/,
-        build: /^([a-z]+>\d{1,2}\.[0-2]\.\d|enough)$/,
-      }) as Partial<Record<typeof kind, RegExp>>
-    )[kind] ?? /^$/,
+  ids: kind => idsByKind[kind] ?? /^$/,
   mayBeNull: [
     /^\.table\.sites\[\d+\]\.(owner|layers\[\d\]\[\d\])$/,
     /^\.table\.groups\[\d\]\.bids\[\d\]\.value$/,
@@ -146,7 +147,7 @@ export const talKind: Kind<TalState, Described> = {
   isTurnless: ({ phase, waiting }) =>
     phase === 'over' || Object.values(waiting).some(({ key }) => key === 'waiting.march'),
   // Where every figure can go, and every block, is offered place by place: long, and all alike, so that it compresses well.
-  weighed: view => ({ ...view, decisions: view.decisions.map(decision => ({ ...decision, options: [] })) }),
+  measuredView: view => ({ ...view, decisions: view.decisions.map(decision => ({ ...decision, options: [] })) }),
   largestView: { text: 12 * 1024, compressed: 7 * 1024 },
   words: { ...words, lines },
 }

@@ -1,16 +1,22 @@
-// What a table of this game sends, made by hand: only a key and its own params go together.
+// Lines, options and decisions of the board game as a table sends them, for tests of the page: each key with its own params.
 import type { TalDeclarations, TalDecision, TalLine, TalOption } from '#shared/tal/declarations.ts'
 import type { TalDecisions, TalOffers } from '#shared/tal/decisions.ts'
+import { talDecision, talLine, talOption } from '../typed-by-game.ts'
 
 type Events = TalDeclarations['events']
 
-/** A line of the log. */
-export const line = <K extends keyof Events>(n: number, seat: number | null, key: K, params: Events[K], round = 6) =>
-  ({ n, at: '', round, pick: n, seat, text: '', key, params }) as TalLine
+/** A line of the log; it is the pick of the same number, in the sixth round where no other is named. */
+export const line = <K extends keyof Events>(
+  n: number,
+  seat: number | null,
+  key: K,
+  params: Events[K],
+  round = 6,
+): TalLine => talLine({ n, at: '', round, pick: n, seat, text: '', key, params })
 
 /** An option of a question. */
-export const option = <K extends keyof TalOffers>(id: string, key: K, params: TalOffers[K]) =>
-  ({ id, label: '', key, params }) as TalOption
+export const option = <K extends keyof TalOffers>(id: string, key: K, params: TalOffers[K]): TalOption =>
+  talOption({ id, key, params })
 
 /** A question and what it offers. */
 export const decision = <K extends keyof TalDecisions>(
@@ -18,15 +24,14 @@ export const decision = <K extends keyof TalDecisions>(
   params: TalDecisions[K]['params'],
   options: readonly TalOption[] = [],
   id = '0-1',
-) =>
-  ({
+): TalDecision =>
+  talDecision({
     id,
     kind: key === 'march.open' ? 'march' : key,
     key,
-    prompt: '',
     params,
     min: 1,
     max: 1,
     ordered: false,
     options,
-  }) as TalDecision
+  })

@@ -2,23 +2,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endingOf, mayStillEntomb } from '#shared/valley/ending.ts'
-import { described, patience, play, runs } from '../properties/valley-games.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { randomValleyGames, longTimeout, play, runs } from '../properties/valley-games.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
 
 test(
   'the last round is announced exactly from the moment when nothing can be bought any more, and the game ends with it',
-  patience,
+  longTimeout,
   () => {
     let announced = 0
     let escaped = 0
     fc.assert(
-      fc.property(described, game => {
+      fc.property(randomValleyGames, game => {
         let last: number | null = null
         /** A round that began with no more cards than it has turns, each of which would have to leave one less. */
         let few: number | null = null
         const table = play(
           { ...game, undoes: false, picks: game.seats > 1 ? Infinity : game.picks },
-          ({ referee, run: { state } }) => {
+          ({ referee, context: { state } }) => {
             const shown = valleyTable(referee.table(null))
             const { kind, left } = endingOf(shown)
             expect(left).toBe(state.stock.length + state.pyramid.filter(card => card >= 0).length)
@@ -34,7 +34,7 @@ test(
           },
         )
         if (!table.referee.over) return
-        expect(last).toBe(table.run.state.round)
+        expect(last).toBe(table.context.state.round)
         announced++
       }),
       runs(40),
@@ -45,10 +45,10 @@ test(
   },
 )
 
-test('until then the end is near as long as the stock may be used up within a round', patience, () => {
+test('until then the end is near as long as the stock may be used up within a round', longTimeout, () => {
   fc.assert(
-    fc.property(described, game => {
-      play({ ...game, undoes: false }, ({ referee, run: { state } }) => {
+    fc.property(randomValleyGames, game => {
+      play({ ...game, undoes: false }, ({ referee, context: { state } }) => {
         const { kind, left } = endingOf(valleyTable(referee.table(null)))
         expect(kind).toBe(left === 0 ? 'last' : state.stock.length <= game.seats ? 'near' : 'far')
       })
@@ -57,13 +57,13 @@ test('until then the end is near as long as the stock may be used up within a ro
   )
 })
 
-test('whose turn is to come can still entomb, and in the own turn who has not done so', patience, () => {
+test('whose turn is to come can still entomb, and in the own turn who has not done so', longTimeout, () => {
   const seen = { yes: 0, no: 0 }
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       let expected = new Map<number, boolean>()
       let round = 0
-      play({ ...game, undoes: false }, ({ referee, run: { state } }) => {
+      play({ ...game, undoes: false }, ({ referee, context: { state } }) => {
         if (referee.over || game.options.solitaire) return
         if (valleyTable(referee.table(null)).step === 'pharaoh') return
         const shown = valleyTable(referee.table(null))

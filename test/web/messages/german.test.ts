@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
 import { languages, type Language } from '#web/lib/messages/language.ts'
-import { patience } from '#test/shared/properties/valley-games.ts'
+import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { viewOf } from '../fakes.ts'
 import { learnedIn, textsByPlace } from '../learned.ts'
-import { game, heard, heardTal, type HeardTal } from '../played.ts'
+import { valleyGame, watchGame, watchTalGame, type TalMoment } from '../played-games.ts'
 
-vi.setConfig({ testTimeout: patience.timeout, hookTimeout: patience.timeout })
+vi.setConfig({ testTimeout: longTimeout.timeout, hookTimeout: longTimeout.timeout })
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
@@ -191,7 +191,7 @@ describe('whole games', () => {
     const { plain } = page
     let known = 0
     let announcer: InstanceType<Page['Announcer']> | null = null
-    heard(game(number), viewer, ({ view, lines }) => {
+    watchGame(valleyGame(number), viewer, ({ view, lines }) => {
       announcer ??= new page.Announcer(lines)
       for (const sentence of announcer.announce({ view, lines, asked: null })) say(sentence)
       for (const line of lines.slice(known)) say(plain(page.logPieces(view, line)))
@@ -234,7 +234,7 @@ describe('whole games', () => {
 
 describe('whole games of Tal der Könige', () => {
   /** What the page asks of a viewer in its own words: who is to do what, with which buttons. */
-  function askedIn({ tal }: Page, view: HeardTal['view']): readonly string[] {
+  function askedIn({ tal }: Page, view: TalMoment['view']): readonly string[] {
     const viewpoint = new tal.Viewpoint(
       () => view,
       () => view.log,
@@ -251,7 +251,7 @@ describe('whole games of Tal der Könige', () => {
     const { plain, tal } = page
     let known = 0
     let announcer: InstanceType<Page['tal']['TalAnnouncer']> | null = null
-    heardTal(number, viewer, ({ view, lines }) => {
+    watchTalGame(number, viewer, ({ view, lines }) => {
       announcer ??= new tal.TalAnnouncer(lines)
       for (const sentence of announcer.announce({
         view,

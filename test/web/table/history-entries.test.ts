@@ -3,9 +3,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { syncHistory, setOpenSheets, type OpenSheet } from '#web/lib/table/history-entries.ts'
 
+/** The state of an entry: what the router keeps there, and the sheets that lie open. */
+interface Entry {
+  readonly page?: string
+  readonly sheets?: readonly OpenSheet[]
+}
+
 /** A browser's history, whose leaps take a moment. */
 class FakeHistory {
-  entries: unknown[] = [{ page: 'home' }, { page: 'table' }]
+  entries: Entry[] = [{ page: 'home' }, { page: 'table' }]
   at = 1
   readonly #page: EventTarget
 
@@ -15,10 +21,10 @@ class FakeHistory {
   get state() {
     return this.entries[this.at]
   }
-  pushState(state: unknown): void {
+  pushState(state: Entry): void {
     this.entries = [...this.entries.slice(0, ++this.at), structuredClone(state)]
   }
-  replaceState(state: unknown): void {
+  replaceState(state: Entry): void {
     this.entries[this.at] = structuredClone(state)
   }
   go(by: number): void {
@@ -37,7 +43,7 @@ let shown: (readonly OpenSheet[])[]
 let release: () => void
 const settle = () => vi.runAllTimers()
 /** What the entries from the table's on hold. */
-const entries = () => history.entries.slice(1).map(state => (state as { sheets?: readonly OpenSheet[] }).sheets ?? [])
+const entries = () => history.entries.slice(1).map(({ sheets = [] }) => sheets)
 const keep = () =>
   syncHistory(stack => {
     shown.push(stack)

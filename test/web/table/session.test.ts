@@ -257,7 +257,7 @@ test('an undo that is refused says so, over a view that is up to date', async ()
 test('sitting down keeps the key until the answer is here, then the token', async () => {
   const keys: unknown[] = []
   const { session, last } = open(({ body }) => {
-    keys.push((body as { key: string }).key)
+    keys.push(Object(body).key)
     return keys.length < 3 ? 'unreachable' : { status: 201, body: { seat: 1, token: 'mine' } }
   })
   const sat = session.sit('Anna')

@@ -21,7 +21,7 @@ test('players + 1 groups of 5 blocks are drawn from the bag', () => {
   expect(table.phase).toBe('auction')
   expect(table.sees.groups.map(({ blocks }) => blocks.length)).toEqual([5, 5, 5])
   expect(table.bag).toBe(165 - 15 - 1)
-  expect(table.told('groups')).toEqual([{ groups: table.sees.groups.map(({ blocks }) => blocks) }])
+  expect(table.paramsOf('groups')).toEqual([{ groups: table.sees.groups.map(({ blocks }) => blocks) }])
   ben.isAsked('bid')
 })
 
@@ -72,7 +72,7 @@ test('a group nobody bid a value on goes back into the bag, blanks or not', () =
   anna.bids('1>0', '0>1')
   ben.bids('0>1', '0>1')
   expect(table.bag).toBe(before + 10)
-  expect(table.told('unsold')).toEqual([
+  expect(table.paramsOf('unsold')).toEqual([
     {
       group: 1,
       blocks: Array.from({ length: 5 }, () => 'blue'),
@@ -91,7 +91,7 @@ test('also the first group goes back, where somebody takes another', () => {
   const { table, anna, ben } = scene(bidding)
   anna.bids('0>0')
   ben.bids('1>1')
-  expect([table.pharaoh, table.told('unsold').map(({ to }) => to)]).toEqual(['', ['bag', 'bag']])
+  expect([table.pharaoh, table.paramsOf('unsold').map(({ to }) => to)]).toEqual(['', ['bag', 'bag']])
 })
 
 test("in the shorter game such a group goes onto the Pharaoh's pyramid", () => {
@@ -106,7 +106,7 @@ test('in the shorter game blocks beyond 30 are out of the game', () => {
   anna.bids('1>0', '2>2')
   ben.bids()
   expect([table.pharaoh.length, table.sees.out]).toEqual([30, 3])
-  expect(table.told('unsold')).toEqual([
+  expect(table.paramsOf('unsold')).toEqual([
     { group: 1, blocks: Array.from({ length: 5 }, () => 'blue'), bids: [], to: 'pharaoh', out: 3 },
   ])
 })
@@ -117,7 +117,7 @@ test("if nobody takes any group in a round, the first group goes onto the Pharao
   anna.bids('0>2')
   ben.bids()
   expect(table.pharaoh).toBe('RRRWK')
-  expect(table.told('unsold')[0]).toEqual({
+  expect(table.paramsOf('unsold')[0]).toEqual({
     group: 0,
     blocks: ['red', 'red', 'red', 'white', 'black'],
     bids: [],
@@ -179,7 +179,7 @@ test('a bag without a full group: the auction is skipped', () => {
   })
   anna.hasEnough()
   expect([table.round, table.phase, table.sees.groups, table.sees.auctioned]).toEqual([3, 'overseers', [], []])
-  expect([table.told('no-groups').length, table.told('groups'), table.told('bid')]).toEqual([1, [], []])
+  expect([table.paramsOf('no-groups').length, table.paramsOf('groups'), table.paramsOf('bid')]).toEqual([1, [], []])
   expect(table.asked).toEqual(['anna', 'ben'])
 })
 
@@ -227,7 +227,7 @@ test('what the others see meanwhile: how many tablets lie on which group and who
       [],
     ])
   }
-  expect(table.told('bid')).toEqual([{ tablets: [2, 0, 1, 0] }])
+  expect(table.paramsOf('bid')).toEqual([{ tablets: [2, 0, 1, 0] }])
   expect(table.sees.marches).toEqual([])
   ben.isAsked('bid')
 })

@@ -41,11 +41,11 @@ test('layer by layer: one layer must be complete before the next is begun', () =
   anna.cannot('red>15.1.0')
   anna.builds('red', '15.0.0', '15.0.1', '15.0.2', '15.0.3')
   anna.isAsked('build', ['blue>15.1.0', 'enough'])
-  expect(table.told('complete')).toEqual([])
+  expect(table.paramsOf('complete')).toEqual([])
   expect(anna.question.params).toEqual({ left: [{ site: 15, blocks: 1 }] })
   anna.builds('blue', '15.1.0')
   expect(table.built(15)).toBe('RRRR B')
-  expect(table.told('build')[4]).toEqual({ site: 15, layer: 1, cell: 0, colour: 'blue' })
+  expect(table.paramsOf('build')[4]).toEqual({ site: 15, layer: 1, cell: 0, colour: 'blue' })
 })
 
 test('the builder chooses cell and colour; any colours', () => {
@@ -78,7 +78,7 @@ test('a completed pyramid gets the scarab on top and is safe for ever', () => {
   expect(table.site(15)).toMatchObject({ owner: 0, complete: true })
   expect([anna.scarabs, anna.points]).toEqual([7, 4])
   expect(table.news).toEqual(['anna build', 'anna complete'])
-  expect(table.told('complete')).toEqual([{ site: 15, size: 'small', kind: 'single', points: 4 }])
+  expect(table.paramsOf('complete')).toEqual([{ site: 15, size: 'small', kind: 'single', points: 4 }])
   anna.isAsked('build', ['enough'])
 })
 
@@ -87,7 +87,7 @@ test("every block not built goes to the Pharaoh's pyramid, also of whoever can b
   anna.builds('red', '15.0.0')
   anna.hasEnough()
   expect(table.pharaoh).toBe('KKRRRBBWY')
-  expect(table.told('unused')).toEqual([
+  expect(table.paramsOf('unused')).toEqual([
     { blocks: ['red', 'red', 'red', 'blue', 'blue'] },
     { blocks: ['white', 'yellow'] },
   ])
@@ -98,14 +98,14 @@ test('beyond 30: out of the game', () => {
   const { table, anna } = scene({ ...yard, pharaoh: 'K'.repeat(27) })
   anna.hasEnough()
   expect([table.pharaoh, table.sees.out]).toEqual([`${'K'.repeat(27)}RRR`, 3])
-  expect(table.told('unused')).toEqual([{ blocks: ['red', 'red', 'red', 'red', 'blue', 'blue'], out: 3 }])
+  expect(table.paramsOf('unused')).toEqual([{ blocks: ['red', 'red', 'red', 'red', 'blue', 'blue'], out: 3 }])
 })
 
 test('a single block beyond 30 is out of the game, and one less is not', () => {
   const left = (lying: number) => {
     const { table, anna } = scene({ ...yard, pharaoh: 'K'.repeat(lying) })
     anna.hasEnough()
-    return [table.sees.out, table.told('unused')[0]?.['out']]
+    return [table.sees.out, table.paramsOf('unused')[0]?.['out']]
   }
   expect([left(25), left(24)]).toEqual([
     [1, 1],

@@ -75,7 +75,7 @@ test('6 steps in all for both overseers are carried out, and told stretch by str
   ben.marches()
   anna.marches('o1>17', 'o1>18', 'o2>19', 'o2>20', 'o1>17', 'o2>19')
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['17', '19'])
-  expect(table.told('march')).toEqual([
+  expect(table.paramsOf('march')).toEqual([
     { piece: '0o1', from: '16', to: '18', steps: 2, via: ['17'] },
     { piece: '0o2', from: '16', to: '20', steps: 2, via: ['19'] },
     { piece: '0o1', from: '18', to: '17', steps: 1, via: [] },
@@ -87,7 +87,7 @@ test('what is told of a way that ends at a taken space are the steps before it',
   const { table, anna, ben } = scene({ ...later, ...claimed, ben: { workers: ['15/C'] } })
   ben.marches()
   anna.marches('o1>15/A', 'o1>15/B', 'o1>15/C', 'o1>16')
-  expect(table.told('march')).toEqual([{ piece: '0o1', from: '16', to: '15/B', steps: 2, via: ['15/A'] }])
+  expect(table.paramsOf('march')).toEqual([{ piece: '0o1', from: '16', to: '15/B', steps: 2, via: ['15/A'] }])
   expect(anna.at('o1')).toBe('16')
 })
 
@@ -196,7 +196,7 @@ test('it may be written through any place: who stands where is looked at when it
   anna.marches('o1>15/B')
   ben.marches('o1>16')
   expect(anna.at('o1')).toBe('15/B')
-  expect(table.told('stopped')).toEqual([])
+  expect(table.paramsOf('stopped')).toEqual([])
 })
 
 test("an overseer whose next step leads into an occupied space is put into that site's area instead and his march ends", () => {
@@ -204,7 +204,7 @@ test("an overseer whose next step leads into an occupied space is put into that 
   anna.marches('o1>15/B')
   ben.marches('o1>15/A', 'o1>15/B', 'o1>15/C')
   expect([anna.at('o1'), ben.at('o1')]).toEqual(['15/B', '16'])
-  expect(table.told('stopped')).toEqual([{ piece: '1o1', at: '15/B', to: '16', by: 0 }])
+  expect(table.paramsOf('stopped')).toEqual([{ piece: '1o1', at: '15/B', to: '16', by: 0 }])
   expect(table.sees.marches[1]).toEqual({
     seat: 1,
     steps: [
@@ -230,7 +230,7 @@ test('an own figure stands in the way like any other', () => {
   ben.marches()
   anna.marches('o1>15/B', 'o2>15/A')
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['16', '15/A'])
-  expect(table.told('stopped')).toEqual([{ piece: '0o1', at: '15/B', to: '16', by: 0 }])
+  expect(table.paramsOf('stopped')).toEqual([{ piece: '0o1', at: '15/B', to: '16', by: 0 }])
   // Of who goes nowhere no way is told.
   expect(table.news).toEqual(['anna stopped', 'anna march'])
 })
@@ -260,7 +260,7 @@ test('who comes back to where he stood finds it free', () => {
   ben.marches()
   anna.marches('o1>16', 'o1>15/A')
   expect(anna.at('o1')).toBe('15/A')
-  expect(table.told('march')).toEqual([{ piece: '0o1', from: '15/A', to: '15/A', steps: 2, via: ['16'] }])
+  expect(table.paramsOf('march')).toEqual([{ piece: '0o1', from: '15/A', to: '15/A', steps: 2, via: ['16'] }])
 })
 
 test('who was stopped in one round marches again in the next', () => {

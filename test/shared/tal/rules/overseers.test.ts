@@ -33,7 +33,7 @@ test('a figure goes by a shortest way, and its option says how many steps that t
   expect(offer?.params).toEqual({ piece: '0o1', to: '18', steps: 2, via: ['17'] })
   anna.cannot('o1>3/Z', 'o1>16')
   anna.picks('o1>6/C')
-  expect(table.told('march')).toEqual([{ piece: '0o1', from: '16', to: '6/C', steps: 2, via: ['19'] }])
+  expect(table.paramsOf('march')).toEqual([{ piece: '0o1', from: '16', to: '6/C', steps: 2, via: ['19'] }])
 })
 
 test('of figures that stand in the same area the first is offered for all: they are alike', () => {
@@ -77,7 +77,7 @@ test('an overseer who enters a space of a site without owner may claim it', () =
   expect(anna.question.params).toEqual({ piece: '0o1', site: 15 })
   anna.claims(15)
   expect([table.owner(15), anna.scarabs]).toEqual(['anna', 7])
-  expect(table.told('claim')).toEqual([{ site: 15, piece: '0o1' }])
+  expect(table.paramsOf('claim')).toEqual([{ site: 15, piece: '0o1' }])
   anna.isAsked('march')
 })
 
@@ -139,7 +139,7 @@ test('one figure stands on a build space, an area holds any number', () => {
 test('no figure passes through an occupied space: the way round it leads over the area', () => {
   const { table, anna } = scene({ ...first, anna: { overseers: ['14/A'] }, ben: { overseers: ['14/B'] } })
   anna.picks('o1>14/C')
-  expect(table.told('march')).toEqual([{ piece: '0o1', from: '14/A', to: '14/C', steps: 2, via: ['16'] }])
+  expect(table.paramsOf('march')).toEqual([{ piece: '0o1', from: '14/A', to: '14/C', steps: 2, via: ['16'] }])
 })
 
 test('claiming needs a scarab in hand', () => {

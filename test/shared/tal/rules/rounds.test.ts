@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { phases } from '#shared/tal/table.ts'
 import { tal } from '#shared/tal/index.ts'
 import { Chance } from '../../chance.ts'
-import { Table } from '../../tested-table.ts'
+import { TestTable } from '#test/shared/test-table.ts'
 import { scene, type Setting } from '../scenario.ts'
+import { talTable } from '#test/shared/typed-by-game.ts'
 
 const smalls = (owner: 'anna' | 'ben', sites: readonly number[], built = 'RRRR B') =>
   Object.fromEntries(sites.map(site => [site, { owner, built }]))
@@ -20,10 +21,13 @@ test('one Pharaoh stone marks the start player: by lot at first; it passes clock
     Array.from(
       { length: 40 },
       (_, seed) =>
-        (
-          new Table({ game: tal, options: { short: false }, seats: 4, seed: new Chance(seed).seed() }).referee.table(
-            null,
-          ) as { start: number }
+        talTable(
+          new TestTable({
+            game: tal,
+            options: { short: false },
+            seats: 4,
+            seed: new Chance(seed).seed(),
+          }).referee.table(null),
         ).start,
     ),
   )
@@ -43,8 +47,8 @@ test('one Pharaoh stone marks the start player: by lot at first; it passes clock
 })
 
 test('all figures start in area 16, nobody owns a site, and every block is in the bag or in a group', () => {
-  const table = new Table({ game: tal, options: { short: false }, seats: 3, seed: new Chance(1).seed() })
-  const seen = table.referee.table(null) as ReturnType<typeof scene>['table']['sees']
+  const table = new TestTable({ game: tal, options: { short: false }, seats: 3, seed: new Chance(1).seed() })
+  const seen = talTable(table.referee.table(null))
   expect(new Set(seen.pieces.map(({ at }) => at))).toEqual(new Set(['16']))
   expect(seen.pieces.map(({ id, kind }) => [id, kind])).toEqual(
     [0, 1, 2].flatMap(seat => [

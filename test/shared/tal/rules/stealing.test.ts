@@ -37,7 +37,7 @@ test("each worker once a round, two single picks: first all of one worker's", ()
   expect([anna.piece('w1').stole, anna.piece('w2').stole]).toEqual([2, undefined])
   anna.steals('9.0.0')
   expect([anna.piece('w1').stole, anna.piece('w2').stole]).toEqual([2, 1])
-  expect(table.told('steal')[0]).toEqual({ site: 9, layer: 1, cell: 0, colour: 'white', from: 1, piece: '0w1' })
+  expect(table.paramsOf('steal')[0]).toEqual({ site: 9, layer: 1, cell: 0, colour: 'white', from: 1, piece: '0w1' })
 })
 
 test('the thief stops when he likes', () => {
@@ -79,7 +79,7 @@ test('several players may rob one site, in turn order', () => {
   anna.steals('9.1.1')
   anna.hasEnough()
   anna.passes()
-  expect(table.told('unused')).toEqual([{ blocks: ['white'] }, { blocks: ['black'] }])
+  expect(table.paramsOf('unused')).toEqual([{ blocks: ['white'] }, { blocks: ['black'] }])
 })
 
 test("the owner's overseers on the site may be none, but as many as yours hold you off", () => {
@@ -97,7 +97,7 @@ test("the owner's overseers on the site may be none, but as many as yours hold y
 test('a worker elsewhere, or an overseer alone, steals nothing', () => {
   const { table } = scene({ ...raid, phase: 'workers', turn: 'ben', anna: { overseers: ['9/A'], workers: ['21'] } })
   table.take(1, ['enough'])
-  expect(table.told('steal')).toEqual([])
+  expect(table.paramsOf('steal')).toEqual([])
   expect(table.round).toBe(3)
 })
 

@@ -12,7 +12,7 @@ test('more overseers and more workers than the owner: you may swap the scarab th
   expect(anna.question.params).toEqual(own)
   anna.takesOver(9)
   expect([table.owner(9), anna.scarabs, ben.scarabs]).toEqual(['anna', 7, 8])
-  expect(table.told('takeover')).toEqual([own])
+  expect(table.paramsOf('takeover')).toEqual([own])
 })
 
 test('both majorities are needed: as many as the owner are not enough', () => {
@@ -115,7 +115,7 @@ test("also an owner's worker who stole elsewhere counts against a raider", () =>
     anna: { overseers: ['9/A'], workers: ['9/B'] },
     ben: { workers: ['9/D'], stole: [2] },
   })
-  expect([table.owner(9), table.told('takeover'), table.round]).toEqual(['ben', [], 3])
+  expect([table.owner(9), table.paramsOf('takeover'), table.round]).toEqual(['ben', [], 3])
 })
 
 test('who stole and took over builds there what was stolen', () => {

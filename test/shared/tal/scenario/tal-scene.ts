@@ -7,16 +7,17 @@ import type { Result } from '#shared/protocol.ts'
 import { tal } from '#shared/tal/index.ts'
 import type { TalState } from '#shared/tal/state.ts'
 import type { Phase, SiteTable, TalTable } from '#shared/tal/table.ts'
-import { eachPlayer, playerNames, SceneOf, type PlayerName } from '../../any-scene.ts'
+import { eachPlayer, playerNames, GameScene, type PlayerName } from '#test/shared/game-scene.ts'
 import { blocksOnTable } from '../blocks-on-table.ts'
 import { Player } from './tal-player.ts'
 import { inLetters, prepare, type Prepared, type Setting } from './tal-setting.ts'
 import { required } from '#test/shared/required.ts'
+import { talTable } from '#test/shared/typed-by-game.ts'
 
-export class Scene extends SceneOf<TalState, TalTable> {
+export class Scene extends GameScene<TalState, TalTable> {
   constructor({ state, numbers, options, seed }: Prepared) {
-    super(tal.english, { game: tal, options, seats: state.blocks.length, seed }, { state, numbers })
-    this.holds()
+    super(tal.english, talTable, { game: tal, options, seats: state.blocks.length, seed }, { state, numbers })
+    this.checkInvariants()
   }
 
   get sees(): TalTable {
@@ -61,30 +62,30 @@ export class Scene extends SceneOf<TalState, TalTable> {
   }
 
   /** Params of every line with this key. */
-  told(key: string): readonly Line['params'][] {
+  paramsOf(key: string): readonly Line['params'][] {
     return this.lines.filter(line => line.key === key).map(({ params }) => params)
   }
 
   /** No block lost, one figure in a space. */
-  protected override holds(): void {
+  protected override checkInvariants(): void {
     for (const viewer of [null, 0, 1]) {
       const table = this.shownTo(viewer)
       expect(blocksOnTable(table), 'blocks on the table').toBe(165)
       const spaces = table.pieces.map(({ at }) => at).filter(at => at.includes('/'))
       expect(new Set(spaces).size, 'one figure in a build space').toBe(spaces.length)
     }
-    super.holds()
+    super.checkInvariants()
   }
 
-  protected override holdsOf({ min, max, ordered }: UnwordedDecision): void {
+  protected override checkDecision({ min, max, ordered }: UnwordedDecision): void {
     expect([min, max, ordered]).toEqual([1, 1, false])
   }
 }
 
-export type Table = { readonly table: Scene } & Readonly<Record<PlayerName, Player>>
+export type SceneTable = { readonly table: Scene } & Readonly<Record<PlayerName, Player>>
 
 /** Sets a scene. Those of cleo and dan who are not in the setting are not at the table. */
-export function scene(setting: Setting): Table {
+export function scene(setting: Setting): SceneTable {
   const table = new Scene(prepare(setting))
   return { table, ...eachPlayer((name, seat) => new Player(table, seat, name)) }
 }

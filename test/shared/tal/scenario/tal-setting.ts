@@ -6,9 +6,10 @@ import { goTo } from '#shared/tal/option-codec.ts'
 import { settle, type TalOptions } from '#shared/tal/options.ts'
 import { empty, nobody, piecesOfSeat, startOf, type TalState } from '#shared/tal/state.ts'
 import { phases, type Phase, type PlaceName } from '#shared/tal/table.ts'
-import { playerNames, type PlayerName } from '../../any-scene.ts'
+import { playerNames, type PlayerName } from '#test/shared/game-scene.ts'
 import { placeNamed } from '../place-named.ts'
 import { required } from '#test/shared/required.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
 const letters = 'KRWBY'
 
@@ -82,8 +83,7 @@ const siteNumbered = (site: number): number => ours.sites.findIndex(each => each
 export function prepare(setting: Setting): Prepared {
   const { round = 2, phase, start = 'anna', turn = start, groups = [], pharaoh, sites = {} } = setting
   const seats = Math.max(2, ...playerNames.map((name, seat) => (setting[name] ? seat + 1 : 0)))
-  const options = settle(setting.options ?? {}, seats)
-  if ('code' in options) throw new Error(String(options.message))
+  const options = accepted(settle(setting.options ?? {}, seats))
   const state = startOf(seats)
   const isWriting = phase === 'overseers' && round > 1
   Object.assign(state, {

@@ -1,11 +1,11 @@
 // Picks that follow at once (`then`): where a batch of this game ends, whatever the hidden cards are.
 import { expect, test } from 'vitest'
-import { base, scene, type Setting, type Table } from '../scenario.ts'
+import { base, scene, type Setting, type SceneTable } from '../scenario.ts'
 
 const tooFar = { code: 'then-too-far', reason: 'too-far' }
 
 /** Makes picks of anna as one batch; whether taken or refused, nothing is lost or half done. */
-const batch = ({ table, anna }: Table, first: string, ...then: readonly string[]) => {
+const batch = ({ table, anna }: SceneTable, first: string, ...then: readonly string[]) => {
   const before = JSON.stringify([table.state, anna.question])
   const answer = table.attempt(
     0,

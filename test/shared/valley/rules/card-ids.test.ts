@@ -1,11 +1,11 @@
 // Ids of cards: they hold as long as every viewer can follow the card, and tell nothing of what is hidden.
 import { expect, test } from 'vitest'
-import { base, scene, type Table } from '../scenario.ts'
+import { base, scene, type SceneTable } from '../scenario.ts'
 
 /** Every id that a viewer is given, in his view and his questions. */
 const idsIn = (shown: unknown): readonly string[] =>
   [...JSON.stringify(shown).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? '')
-const allIds = ({ table, anna, ben }: Table) => [table.shownTo(null), anna.sees, ben.sees].map(idsIn)
+const allIds = ({ table, anna, ben }: SceneTable) => [table.shownTo(null), anna.sees, ben.sees].map(idsIn)
 
 test('In a hand a card has an id like 2h9, the ninth of seat 2, which nobody else receives', () => {
   const table = scene({ anna: { hand: ['Urn', 'Boat'] }, ben: { hand: ['Shabti'] }, pyramid: base('Censer') })

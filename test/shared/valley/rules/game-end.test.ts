@@ -1,6 +1,6 @@
 // Rebuild and end: the order of a turn's last steps, when the game is over, and that nobody holds it up.
 import { expect, test } from 'vitest'
-import { base, scene, type Table } from '../scenario.ts'
+import { base, scene, type SceneTable } from '../scenario.ts'
 
 const swap = '0'
 const sacrifice = '1'
@@ -142,7 +142,7 @@ test('All players have taken the same number of turns', () => {
 })
 
 /** Everybody has a Shabti, draws it again and again, and swaps the two cards at the left of the base. */
-const swapping = ({ table, ...players }: Table, seats = 2): void => {
+const swapping = ({ table, ...players }: SceneTable, seats = 2): void => {
   const player = Object.values(players)[table.state.turn % seats] ?? players.anna
   const [, , [left, centre]] = table.pyramid
   player.plays('Shabti', swap, left ?? '', centre ?? '')

@@ -1,9 +1,9 @@
 // What everybody knows of a hand: cards that came into it openly or were shown there. Exchanging hidden cards leaves these.
 import { expect, test } from 'vitest'
-import { base, scene, type Table } from '../scenario.ts'
+import { base, scene, type SceneTable } from '../scenario.ts'
 
 /** Titles in anna's hand that all know to be there. */
-const known = ({ table }: Table): readonly string[] => {
+const known = ({ table }: SceneTable): readonly string[] => {
   const hand = table.state.players[0]?.hand ?? []
   return table.names(hand.filter(card => table.state.known[card] === 1)).sort()
 }

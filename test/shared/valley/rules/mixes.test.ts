@@ -7,6 +7,7 @@ import { settle } from '#shared/valley/options.ts'
 import { points, scoreParts } from '#shared/valley/scoring.ts'
 import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
 import { base, scene, titled } from '../scenario.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
 const bases = setsOf('base')
 const last = setsOf('last-rites')
@@ -14,9 +15,7 @@ const baseAndLast: readonly SetId[] = [...bases, ...last]
 const all = (...sets: readonly SetId[]) => titles.filter(({ set }) => set !== null && sets.includes(set))
 
 function deckOf(options: Readonly<Record<string, unknown>>, seats = 2): CardIndex {
-  const settled = settle(options, seats, () => 0)
-  if ('code' in settled) throw new Error(String(settled.message))
-  return new CardIndex(settled, seats)
+  return new CardIndex(accepted(settle(options, seats, () => 0)), seats)
 }
 
 describe('half sets of base and Last Rites', () => {

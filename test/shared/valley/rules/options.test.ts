@@ -4,13 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { setOf } from '#shared/valley/set-groups.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { startersOf, stockOf } from '#shared/valley/stock.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
 const first = () => 0
-const settled = (options: unknown, seats = 2, below: (count: number) => number = first): ValleyOptions => {
-  const made = settle(options, seats, below)
-  if ('code' in made) throw new Error(String(made.message))
-  return made
-}
+const settled = (options: unknown, seats = 2, below: (count: number) => number = first): ValleyOptions =>
+  accepted(settle(options, seats, below))
 const refusal = (options: unknown, seats = 2) => {
   const made = settle(options, seats, first)
   return 'code' in made ? made.message : null

@@ -2,23 +2,29 @@
 import { setIds } from '#shared/valley/editions.ts'
 import { describe, expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log-lines.ts'
-import { Referee } from '#shared/engine/referee.ts'
-import { games } from '#shared/games.ts'
+import type { Referee } from '#shared/engine/referee.ts'
 import { valley } from '#shared/valley/index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { pharaohIds } from '#shared/valley/card-definition.ts'
 import { knownTo } from '../../known-view.ts'
 import { base, scene } from '../scenario.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
+import { TestTable } from '#test/shared/test-table.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
+
+/** A table at which pharaohs were dealt to each player, and nothing was chosen yet. */
+function dealtTable(seats: number, seed = 1, more: Readonly<Record<string, unknown>> = {}): TestTable<ValleyState> {
+  const options = accepted(valley.settle({ sets: [...setIds], pharaohs: true, ...more }, seats, () => 0))
+  return new TestTable<ValleyState>({
+    game: valley,
+    options,
+    seats,
+    seed: Uint8Array.from({ length: 16 }, (_, at) => seed + at),
+  })
+}
 
 function dealt(seats: number, seed = 1, more: Readonly<Record<string, unknown>> = {}): Referee {
-  const settled = valley.settle({ sets: [...setIds], pharaohs: true, ...more }, seats, () => 0)
-  return new Referee(
-    games.valley,
-    settled as Readonly<Record<string, unknown>>,
-    seats,
-    Uint8Array.from({ length: 16 }, (_, at) => seed + at),
-  )
+  return dealtTable(seats, seed, more).referee
 }
 
 const offered = (referee: Referee, seat: number) =>
@@ -71,14 +77,14 @@ describe.each([2, 3, 4, 5])('with %i players', seats => {
   })
 
   test('the others go back unseen', () => {
-    const referee = dealt(seats)
+    const { referee, context } = dealtTable(seats)
     const back = Array.from({ length: seats }, (_, seat) => offered(referee, seat)[0] ?? '')
     const lines = referee.waitingFor.flatMap(seat => keep(referee, seat, 1).lines)
     for (const viewer of [null, 0, 1]) {
       const seen = seenBy(referee, viewer) + JSON.stringify(lines.map(line => paramsFor(line, viewer)))
       for (const id of back) expect(seen).not.toContain(id)
     }
-    expect((referee.saved.state as ValleyState).players.every(player => player.dealt.length === 0)).toBe(true)
+    expect(context.state.players.every(player => player.dealt.length === 0)).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 // No change to the pyramid: what counts as a change, and the sacrifice that is owed without one.
 import { expect, test } from 'vitest'
-import { base, scene, type PyramidOfNames, type Table } from '../scenario.ts'
+import { base, scene, type PyramidOfNames, type SceneTable } from '../scenario.ts'
 
 const sacrifice = '1'
 const swap = '0'
@@ -17,7 +17,7 @@ const setting = {
 } as const
 
 /** Ends anna's turn, and whether she then owes a sacrifice. */
-const owes = ({ anna, table }: Table): boolean => {
+const owes = ({ anna, table }: SceneTable): boolean => {
   const { changed } = table
   anna.ends()
   const owed = table.asked[0] === 'anna'

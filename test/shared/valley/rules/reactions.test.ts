@@ -1,20 +1,20 @@
 // Reactions, the first kind: answers to an event. Whom the table asks depends on public knowledge alone.
 import { expect, test } from 'vitest'
-import { base, scene, type Setting, type Table } from '../scenario.ts'
+import { base, scene, type Setting, type SceneTable } from '../scenario.ts'
 
 const sacrifice = '1'
 const pyramid = base('Statue of Sobek', 'Wadj Amulet', 'Censer')
 const buying: Setting = { anna: { hand: ['Urn', 'Urn', 'Shabti'] }, pyramid }
 
 /** Sets the scene, lets anna buy, and gives who is asked then. */
-const whenBought = (setting: Setting): Table => {
+const whenBought = (setting: Setting): SceneTable => {
   const table = scene({ ...buying, ...setting })
   table.anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   return table
 }
 
 /** Sets the scene, lets anna sacrifice out of the pyramid, and gives who is asked then. */
-const whenSacrificed = (setting: Setting): Table => {
+const whenSacrificed = (setting: Setting): SceneTable => {
   const table = scene({ ...buying, ...setting })
   table.anna.plays('Shabti', sacrifice, 'Censer')
   return table

@@ -1,26 +1,27 @@
 // Setup and the order of dealing: a game from its seed to the first question.
 import { describe, expect, test } from 'vitest'
-import { Referee } from '#shared/engine/referee.ts'
-import { games } from '#shared/games.ts'
+import type { Referee } from '#shared/engine/referee.ts'
 import type { Card } from '#shared/protocol.ts'
 import { valley } from '#shared/valley/index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
+import { TestTable } from '#test/shared/test-table.ts'
 
 const seedOf = (number: number) => Uint8Array.from({ length: 16 }, (_, index) => (index === 0 ? number : 7))
 
 const dealt = (seats: number, seed = 1) => {
-  const referee = new Referee(
-    games.valley,
-    valley.settle({}, seats, () => 0) as Readonly<Record<string, unknown>>,
-    seats,
-    seedOf(seed),
-  )
-  const state = referee.saved.state as ValleyState
-  return { referee, state, table: valleyTable(referee.table(null)) }
+  const options = accepted(valley.settle({}, seats, () => 0))
+  const { referee, context } = new TestTable<ValleyState>({ game: valley, options, seats, seed: seedOf(seed) })
+  return { referee, state: context.state, table: valleyTable(referee.table(null)) }
 }
 
+/** The own hand of seat 0. */
+function shownHand(referee: Referee): readonly Card[] {
+  const hand = valleyTable(referee.table(0)).players[0]?.hand
+  return typeof hand === 'object' ? hand : []
+}
 const level = ({ card }: Card) => titleOf(card).level
 const sizes = (zones: readonly (readonly unknown[])[]) => zones.map(zone => zone.length)
 
@@ -99,8 +100,7 @@ test('The starting player is random', () => {
 })
 
 test('Hands and decks are shuffled: another seed gives other hands', () => {
-  const hand = (seed: number) =>
-    (valleyTable(dealt(2, seed).referee.table(0)).players[0]?.hand as readonly Card[]).map(card => card.card)
+  const hand = (seed: number) => shownHand(dealt(2, seed).referee).map(card => card.card)
   expect(new Set(Array.from({ length: 20 }, (_, seed) => hand(seed).join())).size).toBeGreaterThan(5)
 })
 

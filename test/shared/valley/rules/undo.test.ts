@@ -1,9 +1,9 @@
 // Taking a pick back: what can be taken back and what cannot, in the words of the API.
 import { expect, test } from 'vitest'
-import { base, scene, type Setting, type Table } from '../scenario.ts'
+import { base, scene, type Setting, type SceneTable } from '../scenario.ts'
 
 /** Plays a card and what it asks, and finds the last of it done for good. */
-const isDone = (setting: Setting, name: string, ...answers: readonly string[]): Table => {
+const isDone = (setting: Setting, name: string, ...answers: readonly string[]): SceneTable => {
   const table = scene(setting)
   table.anna.plays(name, ...answers)
   table.anna.cannotTakeBack(name)
@@ -11,7 +11,7 @@ const isDone = (setting: Setting, name: string, ...answers: readonly string[]): 
 }
 
 /** What everybody sees, but for the names of cards. */
-const seen = ({ table }: Table): unknown =>
+const seen = ({ table }: SceneTable): unknown =>
   JSON.parse(
     JSON.stringify(
       [0, 1, null].map(viewer => table.shownTo(viewer)),

@@ -6,7 +6,7 @@ import type { Params } from '#shared/protocol.ts'
 import type { Player as Zones } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Scene } from './valley-scene.ts'
-import { playerNames } from '../../any-scene.ts'
+import { playerNames } from '#test/shared/game-scene.ts'
 import { printed, titled } from './titles.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -22,7 +22,7 @@ const uses: Readonly<Record<string, string>> = {
  * What an option is called in a scene: `play Urn`, `buy Boat`, `entomb Urn`, `show Offering Table`, `discard Sphinx`, a
  * title, a player's name, or its id.
  */
-export function said(offer: UnlabelledOption): string {
+export function optionName(offer: UnlabelledOption): string {
   if (offer.key === 'player') return playerNames[Number(offer.id)] ?? offer.id
   return offer.card ? `${uses[offer.key] ?? ''}${printed(offer.card.card)}` : offer.id
 }
@@ -101,14 +101,14 @@ export class Player {
 
   /** What is offered, in the order it is offered. */
   get options(): readonly string[] {
-    return this.question.options.map(said)
+    return this.question.options.map(optionName)
   }
 
   /** The question has this key and, where they are given, exactly these options, in whatever order. */
   isAsked(key: string, options?: readonly string[]): void {
     const { question } = this
     expect(question.key).toBe(key)
-    if (options) expect(question.options.map(said).sort()).toEqual([...options].sort())
+    if (options) expect(question.options.map(optionName).sort()).toEqual([...options].sort())
   }
 
   /** It is this player's turn, and no action or purchase is under way. */
@@ -169,8 +169,8 @@ export class Player {
     const { options } = this.question
     const left = [...options]
     const ids = wanted.map(word => {
-      const at = left.findIndex(offer => said(offer) === word || offer.id === word)
-      if (at < 0) throw new Error(`${this.name} is not offered ${word}, but ${options.map(said).join(', ')}`)
+      const at = left.findIndex(offer => optionName(offer) === word || offer.id === word)
+      if (at < 0) throw new Error(`${this.name} is not offered ${word}, but ${options.map(optionName).join(', ')}`)
       return required(left.splice(at, 1)[0]).id
     })
     this.scene.take(this.seat, ids)

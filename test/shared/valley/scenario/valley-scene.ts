@@ -6,18 +6,19 @@ import { paramsFor } from '#shared/engine/log-lines.ts'
 import { valley } from '#shared/valley/index.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { eachPlayer, playerNames, SceneOf, type PlayerName } from '../../any-scene.ts'
+import { eachPlayer, playerNames, GameScene, type PlayerName } from '#test/shared/game-scene.ts'
 import { Player } from './valley-player.ts'
 import { prepare, type Prepared, type PyramidOfNames, type Setting } from './valley-setting.ts'
 import { printed } from './titles.ts'
 import { required } from '#test/shared/required.ts'
+import { valleyTable } from '#test/shared/typed-by-game.ts'
 
-export class Scene extends SceneOf<ValleyState, ValleyTable> {
+export class Scene extends GameScene<ValleyState, ValleyTable> {
   private readonly deck: Prepared['deck']
   private readonly cards: readonly number[]
 
   constructor({ state, numbers, options, deck: cardIndex, seed }: Prepared) {
-    super(valley.english, { game: valley, options, seats: state.players.length, seed }, { state, numbers })
+    super(valley.english, valleyTable, { game: valley, options, seats: state.players.length, seed }, { state, numbers })
     this.deck = cardIndex
     this.cards = this.everyCard
   }
@@ -70,23 +71,23 @@ export class Scene extends SceneOf<ValleyState, ValleyTable> {
   }
 
   /** No card lost, nothing changed by looking ahead, names for all that is shown. */
-  protected override holds(): void {
+  protected override checkInvariants(): void {
     expect(this.everyCard, 'cards, none lost and none twice').toEqual(this.cards)
     const { players, aside, asideOf } = this.state
     expect(asideOf.length, 'owners of the cards set aside').toBe(aside.length)
     for (const { play, uses } of players) expect(uses.length, 'uses of the cards in play').toBe(play.length)
     const before = JSON.stringify(this.state)
-    super.holds()
+    super.checkInvariants()
     expect(JSON.stringify(this.state), 'the state after looking ahead').toBe(before)
     for (const viewer of [null, 0, 1]) {
       expect(
-        JSON.stringify([this.shownTo(viewer), this.fresh.map(line => paramsFor(line, viewer))]),
+        JSON.stringify([this.shownTo(viewer), this.newestLines.map(line => paramsFor(line, viewer))]),
         'cards that are shown, all named',
       ).not.toContain('"id":""')
     }
   }
 
-  protected override holdsOf({ kind, min, max, ordered }: UnwordedDecision): void {
+  protected override checkDecision({ kind, min, max, ordered }: UnwordedDecision): void {
     if (kind === 'play') expect([this.state.acting, this.state.aside], 'nothing under way').toEqual([[], []])
     if (max === 1 && min === 1) expect(ordered).toBe(false)
   }
@@ -101,10 +102,10 @@ export class Scene extends SceneOf<ValleyState, ValleyTable> {
   }
 }
 
-export type Table = { readonly table: Scene } & Readonly<Record<PlayerName, Player>>
+export type SceneTable = { readonly table: Scene } & Readonly<Record<PlayerName, Player>>
 
 /** Sets a scene. Those of cleo and dan who are not in the setting are not at the table. */
-export function scene(setting: Setting): Table {
+export function scene(setting: Setting): SceneTable {
   const table = new Scene(prepare(setting))
   return { table, ...eachPlayer((name, seat) => new Player(table, seat, name)) }
 }

@@ -8,9 +8,10 @@ import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { gap, startOf, type ValleyState } from '#shared/valley/state.ts'
 import { pharaohIds, type PharaohId } from '#shared/valley/card-definition.ts'
 import { PlayerContext } from '#shared/valley/player-context.ts'
-import { playerNames, type PlayerName } from '../../any-scene.ts'
+import { playerNames, type PlayerName } from '#test/shared/game-scene.ts'
 import { titled } from './titles.ts'
 import { required } from '#test/shared/required.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
 type Names = readonly string[]
 type Place = string | null
@@ -62,8 +63,7 @@ export function prepare(setting: Setting): Prepared {
   const seats = setting.options?.['solitaire']
     ? 1
     : Math.max(2, ...playerNames.map((name, seat) => (setting[name] ? seat + 1 : 0)))
-  const options = settle({ ...everything, ...setting.options }, seats, () => 0)
-  if ('code' in options) throw new Error(String(options.message))
+  const options = accepted(settle({ ...everything, ...setting.options }, seats, () => 0))
   const cardIndex = new CardIndex(options, seats)
   const state = emptied(startOf(cardIndex, seats))
   const copy = dealer(cardIndex)

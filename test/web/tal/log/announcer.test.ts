@@ -10,7 +10,7 @@ import { groupPieces } from '#web/lib/tal/log/telling.ts'
 import { plain, waitingPieces, type Told } from '#web/lib/messages/telling.ts'
 import { decision, line } from '#test/shared/tal/wire-fixtures.ts'
 import { viewOf } from '#test/web/fakes.ts'
-import { heardTal } from '#test/web/played.ts'
+import { watchTalGame } from '#test/web/played-games.ts'
 import { unannounced } from './unannounced.ts'
 import '#test/web/learn-words.ts'
 
@@ -270,7 +270,7 @@ describe('the voice', () => {
     for (const number of [0, 1, 2]) {
       let teller: Announcer | null = null
       let known: readonly TalLine[] = []
-      heardTal(number, 0, ({ view, lines }) => {
+      watchTalGame(number, 0, ({ view, lines }) => {
         teller ??= new Announcer(lines)
         const moment = { view, table: view.table, lines, decision: view.decisions[0] ?? null }
         const fresh = lines.slice(known.length)
@@ -291,7 +291,7 @@ describe('the voice', () => {
       let hearer: Told = view
       let rounds = 0
       const said: string[] = []
-      heardTal(number, 0, ({ view, lines }) => {
+      watchTalGame(number, 0, ({ view, lines }) => {
         teller ??= new Announcer([])
         said.push(...teller.announce({ view, table: view.table, lines, decision: view.decisions[0] ?? null }))
         all = lines

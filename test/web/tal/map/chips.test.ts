@@ -13,7 +13,7 @@ import { reachOf } from '#test/shared/tal/reach.ts'
 import { decision, option } from '#test/shared/tal/wire-fixtures.ts'
 import { still, talSeen } from '../made-viewpoint.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
-import { patience, runs } from '#test/shared/properties/game-kind.ts'
+import { longTimeout, runs } from '#test/shared/properties/tested-game.ts'
 
 /** The room of the valley on phones of 360 x 640, 360 x 740 and 390 x 844: while a march is written, and over a prospect. */
 const pictures: readonly Size[] = [
@@ -114,7 +114,7 @@ const nth = fc.option(fc.nat(400))
 describe.each(pictures)('in a picture of $width x $height', picture => {
   test(
     'nothing lies over what can be pressed or is asked about, nor over another: where the question leads',
-    patience,
+    longTimeout,
     async () => {
       const all: (readonly [number, number])[] = []
       await fc.assert(
@@ -170,7 +170,7 @@ describe.each(pictures)('in a picture of $width x $height', picture => {
     }
     expect(away).toBeGreaterThan(50)
   })
-  test('and wherever a finger has drawn the picture', patience, async () => {
+  test('and wherever a finger has drawn the picture', longTimeout, async () => {
     const camera = fc
       .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 700 }), fc.integer({ min: 220, max: 640 }))
       .map(([x, y, wide]): Camera => [x, y, wide, wide])

@@ -1,14 +1,14 @@
 // What playing a card would do now: said for every card that can be played, and true of what the table then asks.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ValleyDecision, ValleyDeclarations } from '#shared/valley/declarations.ts'
+import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { cardName } from '#web/lib/messages/telling.ts'
 import { viewOf } from '#test/web/fakes.ts'
-import { describedBase as described, patience, play, runs } from '#test/shared/properties/valley-games.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { randomBaseGames as described, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
+import { openValleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola']
 const seatsOf = (count: number) =>
@@ -17,13 +17,13 @@ const seatsOf = (count: number) =>
 const attacks = ['duamutef-canopic-jar', 'qebehsenuef-canopic-jar', 'statue-of-bastet']
 const named = [...attacks, 'book-of-the-dead', 'statue-of-anubis']
 
-test('what is said of every card that can be played is what happens when it is', patience, () => {
+test('what is said of every card that can be played is what happens when it is', longTimeout, () => {
   const checked = new Map<string, number>()
   fc.assert(
     fc.property(described, game => {
-      play({ ...game, undoes: false }, ({ referee, run }, chance) => {
-        const you = run.state.turn
-        const decision = referee.over ? undefined : (referee.decisions(you)[0] as ValleyDecision | undefined)
+      play({ ...game, undoes: false }, ({ referee, context }, chance) => {
+        const you = context.state.turn
+        const decision = referee.over ? undefined : openValleyDecision(referee, you)
         if (decision?.kind !== 'play') return
         const shown = valleyTable(referee.table(you))
         const view = {

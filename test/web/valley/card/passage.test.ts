@@ -11,10 +11,10 @@ import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/decision/decisio
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { passages } from '#web/lib/messages/en/passages.ts'
 import { languages } from '#web/lib/messages/language.ts'
-import { described, describedBase, patience, play, runs } from '#test/shared/properties/valley-games.ts'
+import { randomValleyGames, randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
-import { game, learnAll } from '#test/web/played.ts'
-import { valleyView } from '#test/shared/game-tables.ts'
+import { valleyGame, learnAll } from '#test/web/played-games.ts'
+import { valleyView } from '#test/shared/typed-by-game.ts'
 
 beforeAll(learnAll)
 afterAll(() => {
@@ -22,9 +22,9 @@ afterAll(() => {
   vi.resetModules()
 })
 
-test('every question that is part of an action marks a part of that card', patience, () => {
+test('every question that is part of an action marks a part of that card', longTimeout, () => {
   const asked = new Map<string, Set<string>>()
-  const games = fc.oneof(described, { weight: 2, arbitrary: describedBase })
+  const games = fc.oneof(randomValleyGames, { weight: 2, arbitrary: randomBaseGames })
   fc.assert(
     fc.property(games, game => {
       play({ ...game, undoes: false }, ({ referee }) => {
@@ -51,11 +51,11 @@ test('every question that is part of an action marks a part of that card', patie
   expect(found.filter(each => !isBase(each)).length).toBeGreaterThan(40)
 })
 
-test('every question that is part of a power marks a part of what its pharaoh can do', patience, () => {
+test('every question that is part of a power marks a part of what its pharaoh can do', longTimeout, () => {
   const asked = new Map<string, Set<string>>()
   // Tables of three and six with pharaohs.
   for (const number of [3, 6, 7, 15, 18, 19, 27, 30, 31, 39, 42, 43, 51, 54, 55, 63, 66, 67, 75, 78, 79, 87, 90, 91]) {
-    play(game(number, ['any', 'busy'], false), table => {
+    play(valleyGame(number, ['any', 'busy'], false), table => {
       const { referee } = table
       const [seat] = referee.waitingFor
       const [decision] = seat === undefined ? [] : (referee.decisions(seat) as readonly ValleyDecision[])

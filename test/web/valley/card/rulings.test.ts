@@ -19,6 +19,7 @@ import { rulings as englishRulings } from '#shared/messages/en/rulings.ts'
 import { ruledWhere } from '#shared/messages/rulings.ts'
 import { isPossible } from '#web/lib/valley/card/possible-titles.ts'
 import { mixOf, type Mix } from '#web/lib/valley/card/mix.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
 const tables: Readonly<Record<string, Mix>> = Object.fromEntries(
   Object.entries({
@@ -48,7 +49,7 @@ const tables: Readonly<Record<string, Mix>> = Object.fromEntries(
       uniques: ['last-rites'],
     },
     everything: { sets: setIds, uniques: ['base', 'afterlife', 'last-rites', 'premium'], starters: 'both' },
-  }).map(([name, asked]) => [name, mixOf(settle(asked, 4, () => 0) as Record<string, unknown>)]),
+  }).map(([name, asked]) => [name, mixOf(accepted(settle(asked, 4, () => 0)))]),
 )
 
 const german = { ...baseCards, ...afterlifeCards, ...lastRitesCards, ...premiumCards }

@@ -1,14 +1,13 @@
 // Answering a purchase by taking a base card: one gesture of the page, one pick for the table.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { optionPlacesOf, takerOf } from '#web/lib/valley/decision/option-places.ts'
-import { describedBase as described, patience, play, runs } from '#test/shared/properties/valley-games.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
+import { randomBaseGames as described, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
+import { openValleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
 
 test(
   'the table takes the answer and the base card at once, at every table, and offers what the page foretold',
-  patience,
+  longTimeout,
   () => {
     const sum = { taken: 0, idle: 0, others: 0 }
     fc.assert(
@@ -17,7 +16,7 @@ test(
           const { referee } = table
           const [seat] = referee.waitingFor
           if (seat === undefined || referee.over) return
-          const decision = referee.decisions(seat)[0] as ValleyDecision | undefined
+          const decision = openValleyDecision(referee, seat)
           if (decision?.kind !== 'react') return
           const taker = takerOf(decision)
           const shown = valleyTable(referee.table(seat))

@@ -4,17 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { decisionKinds, type Decision, type Option } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
 import { optionPlacesOf, toggled } from '#web/lib/valley/decision/option-places.ts'
-import { decisionOf, optionOf } from '../declared.ts'
+import { valleyDecision, valleyOption } from '#test/shared/typed-by-game.ts'
 
 const card = (id: string) => ({ id, card: 'urn' })
 const option = (id: string, more: Partial<Option> = {}): ValleyOption =>
-  optionOf({ id, label: id, key: 'card', params: {}, ...more })
+  valleyOption({ id, key: 'card', params: {}, ...more })
 const ask = (options: readonly ValleyOption[], more: Partial<Decision> = {}): ValleyDecision =>
-  decisionOf({
+  valleyDecision({
     id: '0-1',
     kind: 'choose-card',
-    prompt: '',
-    key: 'k',
+    key: 'sacrifice.hand',
     params: {},
     min: 1,
     max: 1,

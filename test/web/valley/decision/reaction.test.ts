@@ -5,10 +5,16 @@ import { couldAnswer, lossOf, reactionIn, threatOf } from '#web/lib/valley/decis
 import { textOf } from '#web/lib/valley/card/learned-titles.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { Chance } from '#test/shared/chance.ts'
-import { nextSent, patience, seated, tableOf, type Described } from '#test/shared/properties/valley-games.ts'
+import {
+  nextSent,
+  longTimeout,
+  tableSetup,
+  tableOf,
+  type RandomValleyGame,
+} from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
 import { required } from '#test/shared/required.ts'
-import { valleyTable, valleyView } from '#test/shared/game-tables.ts'
+import { valleyTable, valleyView } from '#test/shared/typed-by-game.ts'
 
 /** What has come to a seat: cards of the hand, of the discard pile. */
 const holdings = ({ players }: ValleyTable, seat: number) => {
@@ -19,11 +25,11 @@ const threats = ['dagger', 'golden-throne', 'high-priestess-of-bastet', 'plaster
 /** What the sentence says: what comes to the discard pile. To the hand a card comes where one is drawn, if there is any. */
 const discards: Readonly<Record<string, number>> = { 'golden-throne': 0, plasterer: 1, 'high-priestess-of-bastet': 1 }
 
-test('whoever could be spared reads what would happen, and that happens', patience, () => {
+test('whoever could be spared reads what would happen, and that happens', longTimeout, () => {
   const met = new Map<string, number>()
   for (let number = 0; number < 30; number++) {
-    const game: Described = {
-      ...seated(3, {
+    const game: RandomValleyGame = {
+      ...tableSetup(3, {
         sets: ['weapons', 'priestesses', 'builders', 'artisans', 'books'],
         uniques: ['afterlife', 'premium'],
         starters: 'last-rites',

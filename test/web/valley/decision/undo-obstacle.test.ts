@@ -6,12 +6,12 @@ import type { ValleyDecision, ValleyLine } from '#shared/valley/declarations.ts'
 import { paramsFor, type Line } from '#shared/engine/log-lines.ts'
 import { steps } from '#shared/valley/table.ts'
 import { whyNoUndo } from '#web/lib/valley/decision/undo-obstacle.ts'
-import { described, patience, play, runs } from '#test/shared/properties/valley-games.ts'
-import { lineOf } from '../declared.ts'
+import { randomValleyGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
+import { openValleyDecision, valleyDecision, valleyLine } from '#test/shared/typed-by-game.ts'
 
 let n = 0
 const line = (pick: number, seat: number | null, key: string, params: Params = {}): ValleyLine =>
-  lineOf({
+  valleyLine({
     n: ++n,
     at: '',
     round: 1,
@@ -22,7 +22,8 @@ const line = (pick: number, seat: number | null, key: string, params: Params = {
     params,
   })
 const theirEnd = [line(1, 1, 'end'), line(1, null, 'refilled'), line(1, 1, 'draw')]
-const asked = (key: string) => ({ key }) as ValleyDecision
+const asked = (key: 'recover.discard'): ValleyDecision =>
+  valleyDecision({ id: '0-1', kind: 'choose-card', key, params: {}, min: 1, max: 1, ordered: false, options: [] })
 
 test('at the beginning of a turn there is nothing of it', () => {
   expect(whyNoUndo(0, theirEnd, null)).toBe('nothing')
@@ -86,17 +87,17 @@ const shows = [
   'discard',
 ]
 
-test('in whole games: the word fits what the table has told since', patience, () => {
+test('in whole games: the word fits what the table has told since', longTimeout, () => {
   const seen = new Map<string, number>()
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       /** Own calls of this turn that stand, with what they told, and whether anybody else was asked after them. */
       let standing: { readonly told: readonly Line[]; asked: boolean }[] = []
       let [turns, known] = [-1, 0]
       play(game, (table, _, sent) => {
         const {
           referee,
-          run: { state },
+          context: { state },
         } = table
         const you = state.turn
         const told = table.lines.slice(known)
@@ -110,9 +111,8 @@ test('in whole games: the word fits what the table has told since', patience, ()
         if (referee.over || referee.canUndo(you) || steps[state.step] === 'pharaoh') return
         const lines = table.lines
           .slice(-90)
-          .map(line => lineOf({ ...line, at: '', text: '', params: paramsFor(line, you) }))
-        const decision =
-          referee.openFor(you).length > 0 ? (referee.decisions(you)[0] as ValleyDecision | undefined) : undefined
+          .map(line => valleyLine({ ...line, at: '', text: '', params: paramsFor(line, you) }))
+        const decision = referee.openFor(you).length > 0 ? openValleyDecision(referee, you) : undefined
         const why = whyNoUndo(you, lines, decision ?? null)
         seen.set(why, (seen.get(why) ?? 0) + 1)
         const keys = standing.flatMap(call => call.told.map(({ key }) => key))

@@ -4,9 +4,9 @@ import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { EndAnnouncer, endNews } from '#web/lib/valley/end/end-news.ts'
-import { patience } from '#test/shared/properties/valley-games.ts'
+import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable, viewOf } from '#test/web/fakes.ts'
-import { game, heard, learnAll } from '#test/web/played.ts'
+import { valleyGame, watchGame, learnAll } from '#test/web/played-games.ts'
 
 beforeAll(learnAll)
 
@@ -15,7 +15,7 @@ const lastRound = [true, false].map(entombs => `${t('ending.lastRound', { entomb
 
 test(
   'whoever listens to a whole game hears once that the end is near and once that the last round has come',
-  patience,
+  longTimeout,
   () => {
     let whole = 0
     const near = expect.toSatisfy((said: string) => nearly.includes(said))
@@ -25,7 +25,7 @@ test(
       const said: string[] = []
       let over = false
       let emptied = false
-      heard(game(number), 0, ({ view }) => {
+      watchGame(valleyGame(number), 0, ({ view }) => {
         const news = endNews({ view, table: view.table, you: view.you })
         const fresh = ending.announce({ view, table: view.table, you: view.you })
         if (fresh.length > 0) expect(news?.said).toBe(fresh.join('').slice(0, -1))

@@ -16,6 +16,7 @@ import { ruled } from '#shared/messages/rulings.ts'
 import { notesOf } from '#web/lib/valley/card/load-notes.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/card/learned-titles.ts'
 import { GET } from '#web/routes/cards.json/+server.ts'
+import { presetNames } from '../preset-names.ts'
 
 interface Listed {
   readonly id: string
@@ -28,15 +29,15 @@ interface Listed {
   readonly source: Readonly<Record<string, string>>
 }
 
+async function listOf(response: Response): Promise<{ readonly cards: Listed[]; readonly pharaohs: Listed[] }> {
+  return await response.json()
+}
+
 let collection: Collection
 let listed: readonly Listed[]
 beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  const [answer] = await Promise.all([
-    GET().json() as Promise<{ cards: Listed[]; pharaohs: Listed[] }>,
-    learnEditions(editions),
-    learnPharaohs(),
-  ])
+  const [answer] = await Promise.all([listOf(GET()), learnEditions(editions), learnPharaohs()])
   listed = [...answer.cards, ...answer.pharaohs]
   collection = collect()
 })
@@ -179,7 +180,7 @@ describe('the cards of a mix', () => {
     return collection.chapters.flatMap(({ groups }) => groups.filter(({ id }) => only.includes(id)).map(({ id }) => id))
   }
   test('are those of the groups it is played with, all of which there are', () => {
-    for (const preset of Object.keys(presets) as (keyof typeof presets)[])
+    for (const preset of presetNames)
       expect(shown(preset).sort(), preset).toEqual([...groupsOf(presets[preset])].sort())
     expect(shown('afterlife')).toEqual([
       'base-starters',

@@ -1,13 +1,13 @@
 // Where a hand card can be dropped: only where the open question lets something be done with it.
 import { describe, expect, test, vi } from 'vitest'
-import type { ValleyDecision, ValleyView } from '#shared/valley/declarations.ts'
+import type { ValleyView } from '#shared/valley/declarations.ts'
 import { states } from '#test/scenes/drawn-states.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { forbiddenDropsOf, dropsOf } from '#web/lib/valley/input/drops.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { required } from '#test/shared/required.ts'
-import { valleyView } from '#test/shared/game-tables.ts'
+import { valleyDecision, valleyView } from '#test/shared/typed-by-game.ts'
 
 /** A person in front of a still view. */
 function at(state: string, pending: string | null = null, changed = (view: ValleyView): ValleyView => view) {
@@ -128,9 +128,8 @@ describe('inside an action', () => {
   test('a payment that the table asks for takes cards where the bought one lies', () => {
     const { intent, where, card } = at('pay', null, view => ({
       ...view,
-      decisions: view.decisions.map(
-        decision =>
-          ({ ...decision, params: { ...decision.params, card: view.table?.pyramid[2][1] } }) as ValleyDecision,
+      decisions: view.decisions.map(decision =>
+        valleyDecision({ ...decision, params: { ...decision.params, card: view.table?.pyramid[2][1] } }),
       ),
     }))
     const proposed = intent.plan?.kind === 'pay' ? intent.plan.chosen : []

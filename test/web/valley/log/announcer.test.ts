@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { Announcer, type AnnouncedDecision } from '#web/lib/valley/log/announcer.ts'
-import { patience } from '#test/shared/properties/valley-games.ts'
-import { game, heard, learnAll } from '#test/web/played.ts'
+import { longTimeout } from '#test/shared/properties/valley-games.ts'
+import { valleyGame, watchGame, learnAll } from '#test/web/played-games.ts'
 
-vi.setConfig({ testTimeout: patience.timeout })
+vi.setConfig({ testTimeout: longTimeout.timeout })
 beforeAll(learnAll)
 
 interface Telling {
@@ -36,7 +36,7 @@ function listen(number: number, viewer: number | null): readonly Telling[] {
   const all: Telling[] = []
   let teller: Announcer | null = null
   let known = 0
-  heard(game(number), viewer, ({ view, lines }) => {
+  watchGame(valleyGame(number), viewer, ({ view, lines }) => {
     teller ??= new Announcer(lines)
     const asked = askedOf(view)
     all.push({ said: teller.announce({ view, lines, asked }), view, fresh: lines.slice(known), asked })
@@ -131,7 +131,7 @@ describe('whoever listens to a whole game', () => {
 describe('after an absence', () => {
   const moments = () => {
     const all: { view: Telling['view']; lines: readonly ValleyLine[] }[] = []
-    heard(game(6), 0, ({ view, lines }) => all.push({ view, lines }))
+    watchGame(valleyGame(6), 0, ({ view, lines }) => all.push({ view, lines }))
     return all
   }
 

@@ -5,10 +5,10 @@ import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { logGroupsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
 import { groupPieces, shorterForms } from '#web/lib/valley/log/group-sentences.ts'
 import { plain, type Piece } from '#web/lib/messages/telling.ts'
-import { patience } from '#test/shared/properties/valley-games.ts'
-import { game, lastOf, learnAll } from '#test/web/played.ts'
+import { longTimeout } from '#test/shared/properties/valley-games.ts'
+import { valleyGame, lastMoment, learnAll } from '#test/web/played-games.ts'
 
-vi.setConfig({ testTimeout: patience.timeout })
+vi.setConfig({ testTimeout: longTimeout.timeout })
 beforeAll(learnAll)
 
 /** Titles that a line names, `for` and `by` excepted: they are named by other lines of the act. */
@@ -33,7 +33,7 @@ const dropped: readonly ((line: ValleyLine, act: LogGroup) => boolean)[] = [
 test('no title and nobody is lost in whole games, whoever looks', () => {
   for (let number = 0; number < 12; number++) {
     for (const viewer of [0, 1, null]) {
-      const { lines: all, view: seen } = lastOf(game(number), viewer)
+      const { lines: all, view: seen } = lastMoment(valleyGame(number), viewer)
       for (const act of logGroupsOf(all)) {
         const pieces: readonly Piece[] = groupPieces(seen, act)
         const titles = pieces.flatMap(piece => piece.card ?? [])

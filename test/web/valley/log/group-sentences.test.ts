@@ -8,9 +8,9 @@ import { summaryOf } from '#web/lib/valley/log/summary.ts'
 import { groupPieces, freshPieces, mainTitles, shorterForms } from '#web/lib/valley/log/group-sentences.ts'
 import { plain } from '#web/lib/messages/telling.ts'
 import { viewOf } from '#test/web/fakes.ts'
-import { learnAll } from '#test/web/played.ts'
+import { learnAll } from '#test/web/played-games.ts'
 import { required } from '#test/shared/required.ts'
-import { lineOf } from '../declared.ts'
+import { valleyLine } from '#test/shared/typed-by-game.ts'
 
 beforeAll(learnAll)
 
@@ -18,7 +18,7 @@ const named = (you: number | null = 0): ValleyView =>
   viewOf({ you, seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, connected: true })) })
 let n = 0
 const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
-  lineOf({
+  valleyLine({
     n: ++n,
     at,
     round: 1,
@@ -210,9 +210,8 @@ describe('an act is told in one sentence', () => {
     ).toEqual(['Anna played Book of Gates: revealed and carried out Bow, took Urn from the apex, then discarded Bow'])
   })
   test('as the table told it where its key is unknown', () => {
-    expect(told([line(1, 'play', card('urn')), { ...line(1, 'not-yet-known'), text: 'as the table said it' }])).toEqual(
-      ['Anna played Urn: as the table said it'],
-    )
+    const unknown = Object.assign(line(1, 'draw'), { key: 'not-yet-known', text: 'as the table said it' })
+    expect(told([line(1, 'play', card('urn')), unknown])).toEqual(['Anna played Urn: as the table said it'])
   })
 })
 

@@ -6,11 +6,11 @@ import { logGroupsOf, turnsOf, type LogGroup } from '#web/lib/valley/log/log-gro
 import { titleIn, wayIn } from '#web/lib/valley/log/line-params.ts'
 import { entombGainsOf } from '#web/lib/valley/log/entomb-gains.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
-import { patience } from '#test/shared/properties/valley-games.ts'
-import { game, lastOf, learnAll } from '#test/web/played.ts'
-import { lineOf } from '../declared.ts'
+import { longTimeout } from '#test/shared/properties/valley-games.ts'
+import { valleyGame, lastMoment, learnAll } from '#test/web/played-games.ts'
+import { valleyLine } from '#test/shared/typed-by-game.ts'
 
-vi.setConfig({ testTimeout: patience.timeout })
+vi.setConfig({ testTimeout: longTimeout.timeout })
 beforeAll(learnAll)
 
 const numbers = Array.from({ length: 12 }, (_, k) => k)
@@ -18,7 +18,7 @@ const lineNumbers = (acts: readonly LogGroup[]) => acts.flatMap(({ lines }) => l
 
 let n = 0
 const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
-  lineOf({
+  valleyLine({
     n: ++n,
     at,
     round: 1,
@@ -36,14 +36,14 @@ describe('acts of whole games', () => {
   test('hold every line once, whoever looks', () => {
     for (const number of numbers) {
       for (const viewer of [0, 1, null]) {
-        const { lines } = lastOf(game(number), viewer)
+        const { lines } = lastMoment(valleyGame(number), viewer)
         expect(lineNumbers(logGroupsOf(lines)).sort((one, other) => one - other)).toEqual(lines.map(each => each.n))
       }
     }
   })
 
   test('are the same for the end of a log, wherever it begins', () => {
-    const { lines } = lastOf(game(3))
+    const { lines } = lastMoment(valleyGame(3))
     const whole = logGroupsOf(lines).map(({ lines: own }) => own.map(each => each.n).join())
     for (const from of [40, 41, 42, 43, 44, 45, 46, 47, 48, 90]) {
       const part = logGroupsOf(lines.slice(from)).map(({ lines: own }) => own.map(each => each.n).join())
@@ -53,7 +53,7 @@ describe('acts of whole games', () => {
 
   test('fall into turns, one seat after the other, each with one end', () => {
     for (const number of numbers) {
-      const { lines, view } = lastOf(game(number))
+      const { lines, view } = lastMoment(valleyGame(number))
       const turns = turnsOf(logGroupsOf(lines)).filter(([act]) => act?.turn !== null)
       const seats = turns.map(([act]) => act?.turn ?? -1)
       expect(seats.slice(1)).toEqual(seats.slice(0, -1).map(seat => (seat + 1) % view.seats.length))
@@ -152,7 +152,7 @@ describe('what was taken back', () => {
       const calls = new Map<number, (readonly number[])[]>()
       const truth = new Set<number>()
       let told = 0
-      const last = lastOf(game(number), number % 2, ({ lines, sent }) => {
+      const last = lastMoment(valleyGame(number), number % 2, ({ lines, sent }) => {
         const fresh = lines.slice(told).map(each => each.n)
         told = lines.length
         if (!sent) return
@@ -200,7 +200,7 @@ test('burials are reckoned back from the tombs to the points they brought', () =
     const tombs = new Map<number, number>()
     const differences = new Map<number, number>()
     let told = 0
-    const { lines, view } = lastOf(game(number, ['digger', 'any'], false), 0, moment => {
+    const { lines, view } = lastMoment(valleyGame(number, ['digger', 'any'], false), 0, moment => {
       const fresh = moment.lines.slice(told)
       told = moment.lines.length
       for (const { seat, points } of moment.view.table.players) {

@@ -3,18 +3,25 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ValleyTable } from '#shared/valley/table.ts'
-import { described, patience, play, runs, tableOf, type Described } from '#test/shared/properties/valley-games.ts'
+import {
+  randomValleyGames,
+  longTimeout,
+  play,
+  runs,
+  tableOf,
+  type RandomValleyGame,
+} from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
 import { isCardMotion, type MotionEvent, type CardMotion } from '#web/lib/valley/motion/motion-events.ts'
 import { motionsBetween } from '#web/lib/valley/motion/motions-between.ts'
 import { isPile, placedCards, type RunningView } from '#web/lib/valley/motion/card-places.ts'
-import { learnAll } from '#test/web/played.ts'
-import { valleyView } from '#test/shared/game-tables.ts'
+import { learnAll } from '#test/web/played-games.ts'
+import { valleyView } from '#test/shared/typed-by-game.ts'
 
 beforeAll(learnAll)
 
 /** Whole games of players who buy and then play every action they can. */
-const busy: fc.Arbitrary<Described> = described
+const busy: fc.Arbitrary<RandomValleyGame> = randomValleyGames
   .filter(({ seats }) => seats > 1)
   .map(game => ({ ...game, picks: Infinity, habits: ['busy', 'buyer', 'any'] }))
 
@@ -33,7 +40,7 @@ interface Change {
 function changes(
   look: (change: Change) => void,
   together = 1,
-  games: fc.Arbitrary<Described> = described,
+  games: fc.Arbitrary<RandomValleyGame> = randomValleyGames,
   many = 8,
 ): void {
   fc.assert(
@@ -81,7 +88,7 @@ function countsOf({ stock, boneyard, players }: ValleyTable): Readonly<Record<st
 describe('between two views', () => {
   test.each([1, 3])(
     'everything that is seen to change its place has one move, from where it lay to where it lies (%i picks a view)',
-    patience,
+    longTimeout,
     together => {
       let seen = 0
       changes(({ before, after, happened, moves }) => {
@@ -123,7 +130,7 @@ describe('between two views', () => {
 
   test.each([1, 3])(
     'as many cards come to and leave every pile and hand as it has more or fewer (%i picks a view)',
-    patience,
+    longTimeout,
     together => {
       const told = new Set<string>()
       changes(({ before, after, moves, undone }) => {
@@ -165,7 +172,7 @@ describe('between two views', () => {
 
   test(
     'cards come from wherever an action takes them, and what happens where they lie is marked there',
-    patience,
+    longTimeout,
     () => {
       const ways = new Set<string>()
       changes(
@@ -221,7 +228,7 @@ describe('between two views', () => {
     },
   )
 
-  test('whoever is attacked is marked once, when asked or when it befalls', patience, () => {
+  test('whoever is attacked is marked once, when asked or when it befalls', longTimeout, () => {
     let attacks = 0
     changes(
       ({ before, after, happened, undone }) => {
@@ -264,13 +271,13 @@ describe('between two views', () => {
     expect(motionsBetween(before, after)).toEqual([{ verb: 'spared', seat: 2, at: 'seat-2' }])
   })
 
-  test('the log explains every move; only what was taken back is found from the tables alone', patience, () => {
+  test('the log explains every move; only what was taken back is found from the tables alone', longTimeout, () => {
     changes(({ moves, undone }) => {
       expect(moves.filter(move => undone !== (move.verb === 'slide'))).toEqual([])
     })
   })
 
-  test('nothing moves to where it is, and no move names what this viewer does not see', patience, () => {
+  test('nothing moves to where it is, and no move names what this viewer does not see', longTimeout, () => {
     changes(({ before, after, moves }) => {
       const seen = new Set([...placedCards(before).keys(), ...placedCards(after).keys()])
       for (const move of moves) {
@@ -280,7 +287,7 @@ describe('between two views', () => {
     })
   })
 
-  test('a view that changes nothing, another viewer, a gap in the log and the end give no move', patience, () => {
+  test('a view that changes nothing, another viewer, a gap in the log and the end give no move', longTimeout, () => {
     changes(({ before, after }) => {
       expect(
         motionsBetween(after, {

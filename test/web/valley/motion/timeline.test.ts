@@ -1,14 +1,14 @@
 // When things are shown: in order, and never longer than a turn of somebody else may take.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { patience, described, play, runs } from '#test/shared/properties/valley-games.ts'
+import { longTimeout, randomValleyGames, play, runs } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
 import type { MotionEvent, CardMotion } from '#web/lib/valley/motion/motion-events.ts'
 import { motionsBetween } from '#web/lib/valley/motion/motions-between.ts'
 import type { RunningView } from '#web/lib/valley/motion/card-places.ts'
 import { longest, timelineOf } from '#web/lib/valley/motion/timeline.ts'
-import { learnAll } from '#test/web/played.ts'
-import { valleyView } from '#test/shared/game-tables.ts'
+import { learnAll } from '#test/web/played-games.ts'
+import { valleyView } from '#test/shared/typed-by-game.ts'
 
 beforeAll(learnAll)
 
@@ -49,10 +49,10 @@ describe('a purchase', () => {
   })
 })
 
-test('no change of any game lasts longer than it may, none begins before what was told before it', patience, () => {
+test('no change of any game lasts longer than it may, none begins before what was told before it', longTimeout, () => {
   let longestSeen = 0
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomValleyGames, game => {
       const views = new Map<number | null, RunningView>()
       play(game, table => {
         for (const viewer of [game.seed % game.seats, null]) {

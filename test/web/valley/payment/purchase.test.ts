@@ -9,11 +9,11 @@ import { inOrderOfPaying, proposal } from '#web/lib/valley/payment/payment.ts'
 import { purchaseOf, type Means } from '#web/lib/valley/payment/purchase.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { emptyPlayer, emptyTable, viewOf } from '#test/web/fakes.ts'
-import { game, learnAll } from '#test/web/played.ts'
-import { patience, play } from '#test/shared/properties/valley-games.ts'
+import { valleyGame, learnAll } from '#test/web/played-games.ts'
+import { longTimeout, play } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
-import type { Table } from '#test/shared/tested-table.ts'
-import { valleyView } from '#test/shared/game-tables.ts'
+import type { TestTable } from '#test/shared/test-table.ts'
+import { valleyView } from '#test/shared/typed-by-game.ts'
 
 beforeAll(learnAll)
 
@@ -21,16 +21,16 @@ beforeAll(learnAll)
 const lender = /^(?:bracelet|necklace|architect|hatshepsut|akhenaten|cleopatra-vii)$/
 
 /** What a seat sees at this moment. */
-function seenBy(table: Table, seat: number): Viewpoint {
+function seenBy(table: TestTable, seat: number): Viewpoint {
   const view = valleyView(viewFor(table, seat))
   return new Viewpoint(() => view)
 }
 
-test('what is proposed for a purchase is taken in one call, also after other purchases', patience, () => {
+test('what is proposed for a purchase is taken in one call, also after other purchases', longTimeout, () => {
   const counted = { cards: 0, credits: 0, later: 0, powers: 0 }
   // Tables at which credits come up: Afterlife, every set at once, pharaohs.
   for (const number of [2, 3, 6, 7, 12, 13, 16, 17, 22, 23, 26, 27, 32, 33, 36, 37, 42, 43, 46, 47]) {
-    play({ ...game(number, ['buyer', 'busy', 'any'], false), picks: 260 }, (table, chance) => {
+    play({ ...valleyGame(number, ['buyer', 'busy', 'any'], false), picks: 260 }, (table, chance) => {
       const { referee } = table
       if (referee.over) return
       const seat = referee.waitingFor[0] ?? 0

@@ -24,10 +24,10 @@ import { ways, type WayId } from '#web/lib/valley/rules/ways/way-chapters.ts'
 import { said, type RuleKey } from '#web/lib/valley/rules/rules-texts.ts'
 import { rules } from '#web/lib/messages/en/rules.ts'
 import { ways as wayWords } from '#web/lib/messages/en/ways.ts'
-import { described, describedBase, patience, play, runs } from '#test/shared/properties/valley-games.ts'
+import { randomValleyGames, randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable, viewOf } from '#test/web/fakes.ts'
-import { valleyTable } from '#test/shared/game-tables.ts'
-import { decisionOf } from '../declared.ts'
+import { valleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
+import { titleIn } from '#test/shared/valley/named-card.ts'
 
 const all: readonly Chapter[] = [...chapters, ...ways]
 const texts = { ...rules, ...wayWords }
@@ -41,16 +41,15 @@ const asked = (
   params: Params = {},
   options: readonly UnlabelledOption[] = [],
 ): ValleyDecision =>
-  decisionOf({
+  valleyDecision({
     id: '0-1',
     kind,
     key,
-    prompt: '',
     params,
     min: 1,
     max: 1,
     ordered: false,
-    options: options.map(option => ({ ...option, label: '' })),
+    options,
   })
 
 /** Which chapter a question belongs to when it is asked by an action of the own turn, and which word it asks for. */
@@ -135,8 +134,8 @@ describe('the part about what is asked', () => {
   })
 
   test.each([
-    ['tables of the base game', describedBase],
-    ['any mix', described],
+    ['tables of the base game', randomBaseGames],
+    ['any mix', randomValleyGames],
   ] as const)(
     'fits every question that comes up at %s, and is read there',
     (_, tables) => {
@@ -173,13 +172,13 @@ describe('the part about what is asked', () => {
                 expect(present?.chapter, key).toBe(told)
                 if (kind === 'react')
                   expect(present?.cards, key).toEqual([
-                    ...(params['could'] as string[]),
-                    ...(params['card'] ? [(params['card'] as { card: string }).card] : []),
+                    ...[params['could']].flat(),
+                    ...(params['card'] ? [titleIn(params['card'])] : []),
                   ])
                 else if (acted && kind.startsWith('choose') && params['card'])
                   expect(present, key).toMatchObject({
                     term: term ?? null,
-                    cards: [(params['card'] as { card: string }).card],
+                    cards: [titleIn(params['card'])],
                   })
                 else expect(present?.pharaohs.length, key).toBe(kind === 'pharaoh' ? options.length : acted ? 0 : 1)
               }
@@ -194,11 +193,11 @@ describe('the part about what is asked', () => {
         'crumble',
         'discard.hand',
         'react.bought',
-        ...(tables === described ? ['pharaoh', 'exchange.hand', 'turn-down', 'react.affected'] : []),
+        ...(tables === randomValleyGames ? ['pharaoh', 'exchange.hand', 'turn-down', 'react.affected'] : []),
       ])
         expect(open).toContain(key)
     },
-    patience.timeout,
+    longTimeout.timeout,
   )
 
   test('is the power of a pharaoh where a question belongs to no card', () => {
@@ -221,7 +220,8 @@ describe('the part about what is asked', () => {
   })
 
   test('is none for a question that the rules do not know', () => {
-    expect(chapterFor(asked('choose-number', 'how-many'), at(0, 0))).toBeNull()
+    const unknown = Object.assign(asked('choose-number', 'draw-number'), { key: 'how-many' })
+    expect(chapterFor(unknown, at(0, 0))).toBeNull()
   })
 })
 

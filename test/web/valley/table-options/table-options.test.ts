@@ -6,7 +6,7 @@ import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
 import { stockOf } from '#shared/valley/stock.ts'
-import { runs } from '#test/shared/properties/game-kind.ts'
+import { runs } from '#test/shared/properties/tested-game.ts'
 import { goalOf, summaryOf } from '#web/lib/valley/table-options/choice-summary.ts'
 import { offers } from '#web/lib/lobby/game-offers.ts'
 import {
@@ -30,14 +30,12 @@ import {
   type Preset,
   type TableChoice,
 } from '#web/lib/valley/table-options/table-choice.ts'
+import { presetNames } from '../preset-names.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 
 const first = () => 0
 const settled = (wish: TableChoice, seats: number) => settle(optionsOf(wish), seats, first)
-const made = (wish: TableChoice, seats: number): ValleyOptions => {
-  const options = settled(wish, seats)
-  if ('code' in options) throw new Error(String(options.message))
-  return options
-}
+const made = (wish: TableChoice, seats: number): ValleyOptions => accepted(settled(wish, seats))
 
 /** Anything that can be put together in the maker. */
 const wishes: fc.Arbitrary<TableChoice> = fc.record({
@@ -130,7 +128,7 @@ test('a table says of itself what was wished for it', () => {
 })
 
 describe('the doors', () => {
-  test.each(Object.keys(presets) as Preset[])('%s can be made, and is known again', preset => {
+  test.each(presetNames)('%s can be made, and is known again', preset => {
     const wish = presets[preset]
     for (const seats of seatsFor(wish)) made(wish, seats)
     expect(presetOf(wish)).toBe(preset)

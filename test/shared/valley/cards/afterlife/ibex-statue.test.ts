@@ -1,6 +1,6 @@
 // Ibex Statue: discarded when an opponent has rebuilt the pyramid, it takes one of the cards added.
 import { expect, test } from 'vitest'
-import { base, facts, scene, type Setting, type Table } from '#test/shared/valley/scenario.ts'
+import { base, facts, scene, type Setting, type SceneTable } from '#test/shared/valley/scenario.ts'
 
 test('its facts', () => {
   expect(facts('Ibex Statue')).toEqual({
@@ -26,7 +26,7 @@ test('its facts', () => {
 const ibex = 'Ibex Statue'
 const stock = ['Serdab', 'Sling', 'Bow', 'Axe']
 /** Anna has bought Statue of Sobek and ended her turn: the base has a gap that the stock fills. */
-const rebuilt = (setting: Setting): Table => {
+const rebuilt = (setting: Setting): SceneTable => {
   const table = scene({
     anna: { hand: ['Urn', 'Urn', 'Shabti'] },
     pyramid: base('Statue of Sobek', 'Statue of Isis', 'Chariot'),

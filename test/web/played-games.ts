@@ -1,9 +1,7 @@
-// Whole games as a page hears them: every view of a viewer in the order they come, and all lines.
+// Whole games as one viewer's page follows them: every view in the order in which they come, and all lines of the log.
 import { editions, setIds } from '#shared/valley/editions.ts'
 import { vi } from 'vitest'
 import type { AnyTable, GameName, LogLine, View } from '#shared/protocol.ts'
-import { paramsFor, type Line } from '#shared/engine/log-lines.ts'
-import type { State } from '#shared/engine/game-context.ts'
 import type { Declarations } from '#shared/message.ts'
 import type { TalDeclarations } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
@@ -12,22 +10,26 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/card/learned-titles.ts'
-import { playKind, type Look } from '../shared/properties/game-kind.ts'
-import { play, seated, type Described, type Habit } from '../shared/properties/valley-games.ts'
-import { viewFor } from '../shared/properties/made-view.ts'
-import type { Sent, Undo } from '../shared/tested-table.ts'
-import { talKind } from '../shared/tal/tal-games.ts'
+import { playGame } from '../shared/properties/tested-game.ts'
+import { play, tableSetup, type RandomValleyGame, type Habit } from '../shared/properties/valley-games.ts'
+import { linesInView, viewFor, type ViewedTable } from '../shared/properties/made-view.ts'
+import type { Sent, Undo } from '../shared/test-table.ts'
+import { testedTal } from '../shared/tal/tal-games.ts'
+import { talLine, talView, valleyLine, valleyView } from '#test/shared/typed-by-game.ts'
+import type { Chance } from '#test/shared/chance.ts'
+import { logLine } from '#shared/table/view-builder.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Kim', 'Ben']
 
 /** A moment of a game; its view is made when it is looked at, so before the game goes on. */
-export interface Heard<Table extends AnyTable = ValleyTable, M extends Declarations = ValleyDeclarations> {
+export interface Moment<Table extends AnyTable = ValleyTable, M extends Declarations = ValleyDeclarations> {
   readonly view: View<Table, M> & { readonly table: Table }
   /** All lines so far, in this viewer's form. */
   readonly lines: readonly LogLine<M['events']>[]
   /** What was sent just before. */
   readonly sent: Sent | Undo | null
 }
+export type TalMoment = Moment<TalTable, TalDeclarations>
 
 /** Makes the page know every title and pharaoh. */
 export async function learnAll(): Promise<void> {
@@ -35,8 +37,8 @@ export async function learnAll(): Promise<void> {
   await Promise.all([learnEditions(editions), learnPharaohs()])
 }
 
-/** Every edition as it comes, mixes of all, and a game alone. */
-const tables: readonly Pick<Described, 'seats' | 'options'>[] = [
+/** Every edition as it comes, mixes of all, and a solitaire. */
+const tables: readonly Pick<RandomValleyGame, 'seats' | 'options'>[] = [
   { seats: 2, options: {} },
   { seats: 3, options: { edition: 'last-rites', pharaohs: true } },
   { seats: 4, options: { edition: 'afterlife' } },
@@ -61,34 +63,33 @@ const tables: readonly Pick<Described, 'seats' | 'options'>[] = [
 ]
 
 /** A game of some edition or mix, described by its number. */
-export const game = (
+export const valleyGame = (
   number: number,
   habits: readonly Habit[] = ['any', 'busy', 'buyer', 'digger'],
   undoes = true,
-): Described => {
+): RandomValleyGame => {
   const { seats, options } = tables[number % tables.length] ?? { seats: 2, options: {} }
-  return { ...seated(seats, options), undoes, seed: number, picking: number, picks: seats > 1 ? Infinity : 400, habits }
+  return {
+    ...tableSetup(seats, options),
+    undoes,
+    seed: number,
+    picking: number,
+    picks: seats > 1 ? Infinity : 400,
+    habits,
+  }
 }
 
 /**
- * Plays a game and lets one viewer hear it.
- * @param hear called for the first view and after every pick
+ * Plays a game and follows it as one viewer's page does.
+ * @param look called for the first view and after every pick
  */
-export function heard(described: Described, viewer: number | null, hear: (moment: Heard) => void): void {
-  // The table tells what this game has declared.
-  hearing<ValleyTable>(
-    'valley',
-    look => play(described, look as never),
-    viewer,
-    moment => hear(moment as Heard),
-  )
+export function watchGame(game: RandomValleyGame, viewer: number | null, look: (moment: Moment) => void): void {
+  play(game, eachMoment('valley', viewer, { view: valleyView, line: valleyLine }, look))
 }
 
-export type HeardTal = Heard<TalTable, TalDeclarations>
-
 /** A game of Tal der Könige, described by its number. */
-export function heardTal(number: number, viewer: number | null, hear: (moment: HeardTal) => void): void {
-  const described = {
+export function watchTalGame(number: number, viewer: number | null, look: (moment: TalMoment) => void): void {
+  const game = {
     seats: 2 + (number % 3),
     short: number % 2 === 1,
     undoes: true,
@@ -97,60 +98,52 @@ export function heardTal(number: number, viewer: number | null, hear: (moment: H
     picks: Infinity,
     habits: ['any', 'builder', 'raider', 'builder'] as const,
   }
-  // The table tells what this game has declared.
-  hearing<TalTable>(
-    'tal',
-    look => playKind(talKind, described, look as never),
-    viewer,
-    moment => hear(moment as HeardTal),
-  )
+  playGame(testedTal, game, eachMoment('tal', viewer, { view: talView, line: talLine }, look))
 }
 
-function hearing<Table extends AnyTable>(
+/** Types what a table sends by what its game declares. */
+interface Typed<Table extends AnyTable, M extends Declarations> {
+  readonly view: (view: View) => View<Table, M> & { readonly table: Table }
+  readonly line: (line: LogLine) => LogLine<M['events']>
+}
+
+/** What is called at every moment of a game that is being played, and makes what this viewer is sent then. */
+function eachMoment<Table extends AnyTable, M extends Declarations>(
   game: GameName,
-  playing: (look: Look<State>) => unknown,
   viewer: number | null,
-  hear: (moment: Heard<Table, Declarations>) => void,
-): void {
+  typed: Typed<Table, M>,
+  look: (moment: Moment<Table, M>) => void,
+): (table: ViewedTable, chance: Chance, sent: Sent | Undo | null) => void {
   const english = new English(games[game].english, names)
-  const lines: LogLine[] = []
-  let call = 0
-  playing((table, _chance, sent) => {
-    const at = new Date(++call * 1000).toISOString()
-    const told = (line: Line): LogLine => ({
-      n: line.n,
-      at,
-      round: line.round,
-      pick: line.pick,
-      seat: line.seat,
-      text: english.line(line, viewer),
-      key: line.key,
-      params: paramsFor(line, viewer),
-    })
-    lines.push(...table.lines.slice(lines.length).map(told))
+  const lines: LogLine<M['events']>[] = []
+  let calls = 0
+  return (table, _chance, sent) => {
+    const at = new Date(++calls * 1000).toISOString()
+    for (const line of table.lines.slice(lines.length))
+      lines.push(typed.line(logLine(line, viewer, at, english.line(line, viewer))))
     const known = lines.length
-    hear({
+    look({
       sent,
       get lines() {
         return lines.slice(0, known)
       },
       get view() {
-        const view = viewFor(table, viewer)
+        const view = typed.view(viewFor(table, viewer))
         const seats = view.seats.map(seat => ({ ...seat, name: names[seat.seat] ?? '' }))
-        return { ...view, seats, table: view.table as Table, log: lines.slice(0, known).slice(-12) }
+        return { ...view, seats, log: lines.slice(0, known).slice(-linesInView) }
       },
     })
-  })
+  }
 }
 
 /** The last moment of a game. */
-export function lastOf(
-  described: Described,
+export function lastMoment(
+  game: RandomValleyGame,
   viewer: number | null = 0,
-  hear: (moment: Heard) => void = () => undefined,
-): Heard {
-  let last: Heard | null = null
-  heard(described, viewer, moment => hear((last = moment)))
+  look: (moment: Moment) => void = () => undefined,
+): Moment {
+  let last: Moment | null = null
+  watchGame(game, viewer, moment => look((last = moment)))
   if (!last) throw new Error('a game without a first view')
   return last
 }

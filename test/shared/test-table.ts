@@ -31,12 +31,12 @@ export interface Undo {
 /** What came of an undo. */
 type Undone = { readonly lines: readonly Line[] } | { readonly code: 'nothing-to-undo' }
 
-export class Table<S extends State = State> {
+export class TestTable<S extends State = State> {
   readonly referee: Referee
   readonly lines: Line[] = []
   /** Accepted picks since the table was made or taken up again, and undos. */
   readonly picks: (Sent | Undo)[] = []
-  private readonly beneath: { run?: GameContext<S>; play?: GameInstance } = {}
+  private readonly beneath: { context?: GameContext<S>; instance?: GameInstance } = {}
 
   /** @param saved where to take the game up again */
   constructor(
@@ -46,21 +46,21 @@ export class Table<S extends State = State> {
     const { game, options, seats, seed } = setting
     const { beneath } = this
     const watched = withInstances<S, Game<S>>(game, (instance, context) => {
-      beneath.run = context
-      return (beneath.play = instance)
+      beneath.context = context
+      return (beneath.instance = instance)
     })
     this.referee = new Referee(watched, options, seats, seed, saved)
     this.lines.push(...this.referee.opening)
   }
 
-  get run(): GameContext<S> {
-    if (!this.beneath.run) throw new Error('a referee that plays nothing')
-    return this.beneath.run
+  get context(): GameContext<S> {
+    if (!this.beneath.context) throw new Error('a referee that plays nothing')
+    return this.beneath.context
   }
 
-  get play(): GameInstance {
-    if (!this.beneath.play) throw new Error('a referee that plays nothing')
-    return this.beneath.play
+  get instance(): GameInstance {
+    if (!this.beneath.instance) throw new Error('a referee that plays nothing')
+    return this.beneath.instance
   }
 
   /** Everybody who may look: the seats, and a spectator. */
@@ -96,15 +96,16 @@ export class Table<S extends State = State> {
     setting: Setting<S>,
     saved: string | undefined,
     picks: readonly (Sent | Undo)[],
-  ): Table<S> {
-    const table = new Table<S>(setting, saved === undefined ? undefined : (JSON.parse(saved) as Saved<S>))
+  ): TestTable<S> {
+    const settled: Saved<S> | undefined = saved === undefined ? undefined : JSON.parse(saved)
+    const table = new TestTable<S>(setting, settled)
     for (const sent of picks) table.sendLegal(sent)
     return table
   }
 
   /** All that lies beneath, as one value to compare: what a refused pick or a look must not have changed. */
   get everything(): unknown {
-    const { run: game, referee } = this
+    const { context: game, referee } = this
     return structuredClone({
       state: game.state,
       numbers: game.numbers,

@@ -8,7 +8,7 @@ import type { State } from '#shared/engine/game-context.ts'
 import type { GameMessages } from '#shared/messages/game-messages.ts'
 import { English } from '#shared/messages/english.ts'
 import { saysSomething } from './says-something.ts'
-import { Table, type Setting } from './tested-table.ts'
+import { TestTable, type Setting } from './test-table.ts'
 import { required } from '#test/shared/required.ts'
 
 /** Players in the order of their seats: anna has seat 0. */
@@ -24,19 +24,25 @@ export const eachPlayer = <P>(make: (name: PlayerName, seat: number) => P): Read
 })
 
 /** A scene in which a seat, or a spectator, is shown a table of this form. */
-export abstract class SceneOf<S extends State, Shown> extends Table<S> {
+export abstract class GameScene<S extends State, Shown> extends TestTable<S> {
   /** The lines that the last pick has made. */
-  protected fresh: readonly Line[] = []
+  protected newestLines: readonly Line[] = []
   private readonly english: English
 
-  constructor(messages: GameMessages, setting: Setting<S>, saved: Saved<S>) {
+  /** @param asShown tells that a table is one of this game */
+  constructor(
+    messages: GameMessages,
+    private readonly asShown: (table: object) => Shown,
+    setting: Setting<S>,
+    saved: Saved<S>,
+  ) {
     super(setting, saved)
     this.english = new English(messages, playerNames)
   }
 
   /** The state as it is now: another one after an undo. */
   get state(): S {
-    return this.run.state
+    return this.context.state
   }
   get over(): boolean {
     return this.referee.over
@@ -49,19 +55,19 @@ export abstract class SceneOf<S extends State, Shown> extends Table<S> {
 
   /** The lines that the last pick has made: who, and which key. */
   get news(): readonly string[] {
-    return this.fresh.map(({ seat, key }) => (seat === null ? key : `${playerNames[seat]} ${key}`))
+    return this.newestLines.map(({ seat, key }) => (seat === null ? key : `${playerNames[seat]} ${key}`))
   }
 
   /** The table as a seat, or a spectator, is shown it. */
   shownTo(viewer: number | null): Shown {
-    return this.referee.table(viewer) as Shown
+    return this.asShown(this.referee.table(viewer))
   }
 
   /** Makes a pick, and those that follow in the same call, which must be accepted. */
   take(seat: number, options: readonly string[], then: readonly (readonly string[])[] = []): PickTaken {
     const taken = this.attempt(seat, options, then)
     if ('code' in taken) throw new Error(`${playerNames[seat]} was refused ${options.join(', ')}: ${taken.reason}`)
-    this.heard(taken.lines)
+    this.afterPick(taken.lines)
     return taken
   }
 
@@ -78,16 +84,16 @@ export abstract class SceneOf<S extends State, Shown> extends Table<S> {
   takeBack(seat: number): void {
     const undone = this.undo(seat)
     if ('code' in undone) throw new Error(`${playerNames[seat]} cannot take anything back`)
-    this.heard(undone.lines)
+    this.afterPick(undone.lines)
   }
 
-  private heard(lines: readonly Line[]): void {
-    this.fresh = lines
-    this.holds()
+  private afterPick(lines: readonly Line[]): void {
+    this.newestLines = lines
+    this.checkInvariants()
   }
 
   /** What holds after every pick: something to pick, words for all of it, and what its game adds. */
-  protected holds(): void {
+  protected checkInvariants(): void {
     const { referee } = this
     for (const seat of referee.waitingFor) {
       for (const question of referee.decisions(seat)) {
@@ -96,14 +102,15 @@ export abstract class SceneOf<S extends State, Shown> extends Table<S> {
         expect(new Set(question.options.map(({ id }) => id)).size, 'ids of options, all different').toBe(
           question.options.length,
         )
-        this.holdsOf(question)
+        this.checkDecision(question)
         const { prompt, options } = this.english.decision(question)
         for (const words of [prompt, ...options.map(({ label }) => label)]) saysSomething(words)
       }
     }
-    for (const viewer of [null, 0, 1]) for (const line of this.fresh) saysSomething(this.english.line(line, viewer))
+    for (const viewer of [null, 0, 1])
+      for (const line of this.newestLines) saysSomething(this.english.line(line, viewer))
   }
 
   /** What holds of a question of this game. */
-  protected abstract holdsOf(question: UnwordedDecision): void
+  protected abstract checkDecision(question: UnwordedDecision): void
 }

@@ -5,10 +5,10 @@ import type { Game, UnwordedDecision } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { DecisionKind, View } from '#shared/protocol.ts'
 import { Chance } from '../chance.ts'
-import type { Sent, Table, Undo } from '../tested-table.ts'
+import type { Sent, TestTable, Undo } from '../test-table.ts'
 
 /** A game that random players play. */
-export interface DescribedGame {
+export interface RandomGame {
   readonly seats: number
   /** Whether players now and then take a pick back. */
   readonly undoes: boolean
@@ -21,25 +21,25 @@ export interface DescribedGame {
 }
 
 /** The numbers by which every game is described; most are played to their end. */
-export const numbersOfGame = {
+export const randomGameNumbers = {
   undoes: fc.boolean(),
   seed: fc.nat(),
   picking: fc.nat(),
   picks: fc.noBias(fc.integer({ min: 0, max: 1500 })),
 }
 
-export interface Kind<S extends State = State, D extends DescribedGame = DescribedGame> {
+export interface TestedGame<S extends State = State, D extends RandomGame = RandomGame> {
   readonly game: Game<S>
-  readonly described: fc.Arbitrary<D>
-  tableOf(game: D): Table<S>
+  readonly randomGames: fc.Arbitrary<D>
+  tableOf(game: D): TestTable<S>
   /** What the next seat, or this one, would send. */
-  nextSent(table: Table<S>, game: D, chance: Chance, seat?: number): Sent
+  nextSent(table: TestTable<S>, game: D, chance: Chance, seat?: number): Sent
   /** Whether all that is asked can be asked anew from the state alone. */
-  isSettled(table: Table<S>): boolean
+  isSettled(table: TestTable<S>): boolean
   /** Whether others learn nothing at all of what is picked. */
   isSecret(question: UnwordedDecision | undefined, sent: Sent): boolean
   /** Ids that could be options of something: whatever is visible or imaginable at this table. */
-  imaginable(table: Table<S>): readonly string[]
+  imaginable(table: TestTable<S>): readonly string[]
   /** What an option of a question of this kind may be called. */
   ids(kind: DecisionKind): RegExp
   /** Where the API allows null in a view of this game's table. */
@@ -49,16 +49,16 @@ export interface Kind<S extends State = State, D extends DescribedGame = Describ
   /** Whether it may be nobody's turn. */
   isTurnless(view: View): boolean
   /** What of a view is held to a size as text. */
-  weighed(view: View): View
+  measuredView(view: View): View
   /** How large that may be, and the whole view when it is compressed. */
   readonly largestView: { readonly text: number; readonly compressed: number }
   readonly words: Readonly<Record<'lines' | 'questions' | 'options' | 'waits', object>>
 }
 
 /** What the next seat would send, or now and then the wish to take the last pick back. */
-export function nextWish<S extends State, D extends DescribedGame>(
-  { nextSent }: Pick<Kind<S, D>, 'nextSent'>,
-  table: Table<S>,
+export function nextMove<S extends State, D extends RandomGame>(
+  { nextSent }: Pick<TestedGame<S, D>, 'nextSent'>,
+  table: TestTable<S>,
   game: D,
   chance: Chance,
 ): Sent | Undo {
@@ -68,19 +68,19 @@ export function nextWish<S extends State, D extends DescribedGame>(
 }
 
 /** Called before the first pick and after every pick, with the pick that was made. */
-export type Look<S extends State> = (table: Table<S>, chance: Chance, sent: Sent | Undo | null) => void
+export type Observer<S extends State> = (table: TestTable<S>, chance: Chance, sent: Sent | Undo | null) => void
 
 /** Plays a game as described. */
-export function playKind<S extends State, D extends DescribedGame>(
-  kind: Pick<Kind<S, D>, 'nextSent' | 'tableOf'>,
+export function playGame<S extends State, D extends RandomGame>(
+  kind: Pick<TestedGame<S, D>, 'nextSent' | 'tableOf'>,
   game: D,
-  look: Look<S>,
+  look: Observer<S>,
   table = kind.tableOf(game),
-): Table<S> {
+): TestTable<S> {
   const chance = new Chance(game.picking)
   look(table, chance, null)
   for (let made = 0; made < game.picks && !table.referee.over; made++) {
-    const sent = nextWish(kind, table, game, chance)
+    const sent = nextMove(kind, table, game, chance)
     table.sendLegal(sent)
     look(table, chance, sent)
   }
@@ -95,4 +95,4 @@ export function runs(count: number): fc.Parameters<unknown> {
 }
 
 /** How long a property may take, in milliseconds. */
-export const patience = { timeout: 600_000 * Math.max(1, more) }
+export const longTimeout = { timeout: 600_000 * Math.max(1, more) }
