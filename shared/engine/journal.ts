@@ -67,6 +67,7 @@ export class Journal {
   /** Gives a numeric field of an object another value. */
   set<K extends string>(of: Record<K, number>, key: K, value: number): void {
     if (this.recording) {
+      if (of[key] === value) return
       this.note(assigned, noZone, 0, of[key])
       this.owners[this.assignments] = of
       this.fields[this.assignments++] = key
