@@ -4,6 +4,7 @@ import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
 import { groupIn, isLift, lay, lift, seal, valueIn } from './option-codec.ts'
 import type { TalPoint } from './declarations.ts'
+import { FreeChoice } from './free-choice.ts'
 import { layOnPharaoh } from './pharaoh.ts'
 import { inHand, nobody, type TalState } from './state.ts'
 import { colourOf, type PlayerContext } from './player-context.ts'
@@ -44,16 +45,11 @@ export const layTablets: Effect<PlayerContext> = cannotFail((context, then): Tal
     seat,
     laid,
   } = context
-  return {
+  return new FreeChoice(
     seat,
-    kind: 'bid',
-    key: 'bid',
-    min: 1,
-    max: 1,
-    ordered: false,
-    cannotFail: true,
-    about: null,
-    get candidates() {
+    'bid',
+    'bid',
+    () => {
       const groups = groupsOf(state).length
       const lays: number[] = []
       const lifts: number[] = []
@@ -63,9 +59,9 @@ export const layTablets: Effect<PlayerContext> = cannotFail((context, then): Tal
         if (under !== inHand) lifts.push(lift(value, under))
         else for (let group = 0; group < groups; group++) lays.push(lay(value, group))
       })
-      return [...lays, ...lifts, seal]
+      return lays.concat(lifts, seal)
     },
-    answer: option => {
+    option => {
       if (option === seal) {
         journal.put(state.sealed, seat, 1)
         return then.go()
@@ -75,7 +71,7 @@ export const layTablets: Effect<PlayerContext> = cannotFail((context, then): Tal
       journal.put(laid, tabletUnder(laid, value, from), to)
       return layTablets(context, then)
     },
-  }
+  )
 })
 
 /** The index of a tablet of this value that lies under `group`, or with `inHand` of one in the hand. */

@@ -5,6 +5,7 @@ import { facts } from './board.ts'
 import type { TalPoint } from './declarations.ts'
 import { blockAt, cellIn, colourIn, enough, siteIn } from './option-codec.ts'
 import { layOnPharaoh } from './pharaoh.ts'
+import { FreeChoice } from './free-choice.ts'
 import { builtOn, cellNamed, numberOf, sizeOf, worthAt } from './sites.ts'
 import { empty } from './state.ts'
 import { colourOf, type PlayerContext } from './player-context.ts'
@@ -42,23 +43,18 @@ export function askToBuild(context: PlayerContext, then: Continuation): TalPoint
     state,
     seat,
   } = context
-  return {
+  return new FreeChoice(
     seat,
-    kind: 'build',
-    key: 'build',
-    min: 1,
-    max: 1,
-    ordered: false,
-    cannotFail: true,
-    about: null,
-    get candidates() {
+    'build',
+    'build',
+    () => {
       const held = context.blocks.flatMap((count, colour) => (count > 0 ? [colour] : []))
       const blocks = roomLeft(context).flatMap(({ site }) =>
         opening(site, context.cellsOf(site)).flatMap(cell => held.map(colour => blockAt(colour, site, cell))),
       )
       return [...blocks, enough]
     },
-    answer: option => {
+    option => {
       if (option === enough) return then.go()
       const [colour, site, cell] = [colourIn(option), siteIn(option), cellIn(option)]
       journal.put(context.blocks, colour, (context.blocks[colour] ?? 0) - 1)
@@ -68,7 +64,7 @@ export function askToBuild(context: PlayerContext, then: Continuation): TalPoint
       if (context.isComplete(site)) tellComplete(context, site)
       return done
     },
-  }
+  )
 }
 
 function tellComplete(context: PlayerContext, site: number): void {

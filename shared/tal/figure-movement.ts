@@ -1,6 +1,7 @@
 // Moving figures step by step, and what a step can lead to: a claim, or a takeover.
 import { before, finish, type Outcome, type Continuation } from '../engine/effect.ts'
 import type { TalPoint } from './declarations.ts'
+import { FreeChoice } from './free-choice.ts'
 import { enough, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
 import type { WayParams } from './events.ts'
 import { mayEnter, type Mover } from './step-rules.ts'
@@ -19,7 +20,7 @@ export function destinations(
   pieces: readonly number[],
   from: (piece: number) => number,
   steps: number,
-): readonly number[] {
+): number[] {
   if (steps <= 0) return []
   const open = mayEnter(context, stepper, context.seat)
   const options: number[] = []
@@ -40,29 +41,27 @@ function areAlike({ state, seat }: PlayerContext, piece: number, other: number):
 /** Asks a seat to move its figures openly, up to six steps in all, until it stops. It is asked again after every move. */
 export function askToGo(context: PlayerContext, key: 'work' | 'march.open', then: Continuation): TalPoint {
   const { game, state, seat } = context
-  const decision = key === 'work' ? ({ kind: 'work', key } as const) : ({ kind: 'march', key } as const)
-  const [pieces, stepper, end] =
-    key === 'work' ? ([context.workers, 'worker', enough] as const) : ([context.overseers, 'overseer', seal] as const)
-  return {
-    seat,
-    ...decision,
-    min: 1,
-    max: 1,
-    ordered: false,
-    cannotFail: true,
-    about: null,
-    get candidates() {
-      return [...destinations(context, stepper, pieces, piece => context.placeOf(piece), state.left), end]
-    },
-    answer: option => {
-      if (option === end) return then.go()
-      const [piece, to] = [pieceIn(option), placeIn(option)]
-      const way = wayTo(context.placeOf(piece), to)
-      game.journal.set(state, 'left', state.left - way.length)
-      logWalk(context, decision.kind, piece, way)
-      return walk(context, piece, way, finish)
-    },
+  const isWork = key === 'work'
+  const end = isWork ? enough : seal
+  const candidates = (): readonly number[] => {
+    const [pieces, stepper] = isWork
+      ? ([context.workers, 'worker'] as const)
+      : ([context.overseers, 'overseer'] as const)
+    const options = destinations(context, stepper, pieces, piece => context.placeOf(piece), state.left)
+    options.push(end)
+    return options
   }
+  const answer = (option: number): Outcome => {
+    if (option === end) return then.go()
+    const piece = pieceIn(option)
+    const way = wayTo(context.placeOf(piece), placeIn(option))
+    game.journal.set(state, 'left', state.left - way.length)
+    logWalk(context, isWork ? 'work' : 'march', piece, way)
+    return walk(context, piece, way, finish)
+  }
+  return isWork
+    ? new FreeChoice(seat, 'work', 'work', candidates, answer)
+    : new FreeChoice(seat, 'march', 'march.open', candidates, answer)
 }
 
 /** Logs that a figure goes a way from where it stands. Must be called before it moves. */

@@ -3,6 +3,7 @@
 import { finish, before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { facts } from './board.ts'
 import type { TalPoint } from './declarations.ts'
+import { FreeChoice } from './free-choice.ts'
 import { back, goTo, pieceIn, placeIn, seal } from './option-codec.ts'
 import { areaOfSite, isArea, nameOfPlace, siteAt } from './places.ts'
 import { nobody } from './state.ts'
@@ -32,23 +33,18 @@ export const writeMarch: Effect<PlayerContext> = cannotFail((context, then): Tal
     seat,
     march,
   } = context
-  return {
+  return new FreeChoice(
     seat,
-    kind: 'march',
-    key: 'march',
-    min: 1,
-    max: 1,
-    ordered: false,
-    cannotFail: true,
-    about: null,
-    get candidates() {
-      return [
-        ...destinations(context, 'march', context.overseers, piece => writtenPlace(context, piece), stepsLeft(context)),
-        ...(march.length > 0 ? [back] : []),
-        seal,
-      ]
+    'march',
+    'march',
+    () => {
+      const from = (piece: number) => writtenPlace(context, piece)
+      const options = destinations(context, 'march', context.overseers, from, stepsLeft(context))
+      if (march.length > 0) options.push(back)
+      options.push(seal)
+      return options
     },
-    answer: option => {
+    option => {
       if (option === seal) {
         journal.put(state.sealed, seat, 1)
         return then.go()
@@ -59,7 +55,7 @@ export const writeMarch: Effect<PlayerContext> = cannotFail((context, then): Tal
           journal.push(march, stepOf(pieceIn(option), place))
       return writeMarch(context, then)
     },
-  }
+  )
 })
 
 /** Carries out the march of each seat in this order. A march with too many steps is void as a whole. */

@@ -5,6 +5,7 @@ import { entryAt } from '../entry.ts'
 import { facts } from './board.ts'
 import type { TalPoint } from './declarations.ts'
 import { blockAt, cellIn, enough, siteIn } from './option-codec.ts'
+import { FreeChoice } from './free-choice.ts'
 import { builtOn, cellNamed } from './sites.ts'
 import { empty } from './state.ts'
 import { colourOf, nameOfPiece, type PlayerContext } from './player-context.ts'
@@ -48,23 +49,18 @@ export function askToSteal(context: PlayerContext, then: Continuation): TalPoint
     state,
     seat,
   } = context
-  return {
+  return new FreeChoice(
     seat,
-    kind: 'steal',
-    key: 'steal',
-    min: 1,
-    max: 1,
-    ordered: false,
-    cannotFail: true,
-    about: null,
-    get candidates() {
+    'steal',
+    'steal',
+    () => {
       const blocks = lootLeft(context).flatMap(({ site }) => {
         const cells = context.cellsOf(site)
         return topOf(site, cells).map(cell => blockAt(entryAt(cells, cell), site, cell))
       })
       return [...blocks, enough]
     },
-    answer: option => {
+    option => {
       if (option === enough) return then.go()
       const [site, cell] = [siteIn(option), cellIn(option)]
       const thief = thiefOn(context, site)
@@ -81,5 +77,5 @@ export function askToSteal(context: PlayerContext, then: Continuation): TalPoint
       })
       return done
     },
-  }
+  )
 }
