@@ -28,23 +28,24 @@ export function redraw(contexts: readonly PlayerContext[], viewer: number | null
   permute(any, stock, [three, stock.length], random)
 }
 
-/** Deals the cards of hand and deck anew, except those that stay. */
+/** Deals the cards of hand and deck anew, except those that stay. Names stay at their places. */
 function exchange(context: PlayerContext, random: Chance): void {
   const {
     game: { journal },
     state: { names },
     player: { hand, deck },
   } = context
-  const places = [hand, deck].flatMap(zone =>
-    zone.flatMap((card, at) => (stays(context, card) ? [] : [{ zone, at, card, name: names[card] as number }])),
-  )
-  const dealt = places.map(({ card }) => card)
+  const dealt: number[] = []
+  for (const zone of [hand, deck]) for (const card of zone) if (!stays(context, card)) dealt.push(card)
+  const nameAt = dealt.map(card => names[card] as number)
   random.shuffle(dealt)
-  places.forEach(({ zone, at, name }, index) => {
-    const card = dealt[index] as number
-    journal.put(zone, at, card)
-    journal.put(names, card, name)
-  })
+  let next = 0
+  for (const zone of [hand, deck])
+    for (let at = 0; at < zone.length; at++) {
+      if (stays(context, zone[at] as number)) continue
+      journal.put(zone, at, dealt[next++] as number)
+    }
+  for (let index = 0; index < dealt.length; index++) journal.put(names, dealt[index] as number, nameAt[index] as number)
 }
 
 /** Whether a card must stay: everybody knows it is there, or the option `quickReactions` gives it away. */
@@ -55,9 +56,10 @@ function stays(context: PlayerContext, card: number): boolean {
 /** Deals other pharaohs to all other seats. A seat that has chosen in secret then has another choice. */
 function redeal(contexts: readonly PlayerContext[], viewer: number | null, random: Chance): void {
   const others = contexts.filter(({ seat, player }) => seat !== viewer && player.dealt.length > 0)
+  if (others.length === 0) return
   const own = contexts.find(({ seat }) => seat === viewer)?.player.dealt ?? []
   const pile = pharaohs.map((_, index) => index).filter(index => !own.includes(index))
-  if (others.length > 0) random.shuffle(pile)
+  random.shuffle(pile)
   for (const {
     game: { journal },
     player,
@@ -73,13 +75,12 @@ function permute(context: PlayerContext, zone: number[], [from, to]: readonly [n
     game: { journal },
     state: { names },
   } = context
-  const places = Array.from({ length: to - from }, (_, at) => from + at)
-  for (const isSeen of [false, true]) {
-    const alike = places.filter(at => {
-      const name = names[zone[at] as number] as number
-      return name <= 0 && name < 0 === isSeen
-    })
+  const [seen, unseen]: [number[], number[]] = [[], []]
+  for (let at = from; at < to; at++) {
+    const name = names[zone[at] as number] as number
+    if (name <= 0) (name < 0 ? seen : unseen).push(at)
+  }
+  for (const alike of [unseen, seen])
     for (let last = alike.length - 1; last > 0; last--)
       journal.swap(zone, alike[last] as number, alike[random.below(last + 1)] as number)
-  }
 }
