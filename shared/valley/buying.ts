@@ -1,5 +1,6 @@
 // Buying a card: its price, the payment one card or credit at a time, and where the card goes (RULES.md, Gold).
 import { before, feasible, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { none } from '../engine/game-context.ts'
 import { entryAt } from '../entry.ts'
 import type { ValleyPoint } from './declarations.ts'
 import { raiseEvent } from './reactions.ts'
@@ -72,7 +73,7 @@ function pay(
     seat: context.seat,
     kind: 'pay',
     key: 'pay',
-    candidates: [...player.hand, ...creditsLeft(state)],
+    candidates: player.hand.concat(creditsLeft(state)),
     min: 1,
     max: 1,
     ordered: false,
@@ -104,6 +105,7 @@ function spendCard(context: PlayerContext, payment: number, card: number): numbe
 
 /** The credits that are left, as options. Each keeps its index for the whole turn, so that a batch can name it in advance. */
 function creditsLeft({ credits }: PlayerContext['state']): readonly number[] {
+  if (credits.length === 0) return none
   return credits.flatMap((gold, index) => (gold > 0 ? [toCredit + index] : []))
 }
 
@@ -143,14 +145,14 @@ function receive(
   const place = from.remove(context, card)
   context.show(card)
   const where = to === 'discard' && (state.lasting & boughtToHand) !== 0 ? 'hand' : to
-  const named = context.named(card)
+  const named = game.isLogging ? context.named(card) : null
   if (where === 'tomb') layInTomb(context, card)
   else game.journal.push(where === 'hand' ? player.hand : player.discard, card)
   if (where === 'hand') context.hold(card, true)
   game.journal.push(state.bought, card)
   const { cost } = context.title(card)
   if (place >= 0 && cost > state.dearest) game.journal.set(state, 'dearest', cost)
-  if (game.isLogging) {
+  if (named) {
     const by = state.acting.at(-1)
     const origin = {
       from: from.name,

@@ -1,16 +1,17 @@
 // Effects by which two cards change places. Nothing crumbles, is discarded or sacrificed.
-import type { Effect, Outcome, Continuation } from '../engine/effect.ts'
+import { feasible, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { choose } from './ask-for-choice.ts'
-import { noteChange, openCards, placeOf, pyramidCards } from './pyramid.ts'
+import { noteChange, openCards, placeOf, pyramidCards, pyramidCount } from './pyramid.ts'
 import type { PlayerContext } from './player-context.ts'
 import type { Test } from './verbs.ts'
 
 /** Two pyramid cards change places. Nothing crumbles, but it is a change. */
 export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
+  if (pyramidCount(state.pyramid) < 2) return game.impossible(then)
+  if (game.dryRun && then.cannotFail) return feasible
   const cards = pyramidCards(context)
-  if (cards.length < 2) return game.impossible(then)
   return choose(context, then, { key: 'swap.first', candidates: cards }, one =>
     choose(
       context,

@@ -94,15 +94,21 @@ export function noteChange(context: PlayerContext): void {
 export function crumble(context: PlayerContext, hole: number, then: Continuation): Outcome {
   const { game, state } = context
   if (game.dryRun && then.cannotFail) return feasible
-  const falling = entryAt(above, hole).filter(place => state.pyramid[place] !== gap)
-  const [only, other] = falling
-  if (only === undefined) return game.follow(then)
-  if (other === undefined) return fall(context, only, hole, then)
+  const higher = entryAt(above, hole)
+  let falling = 0
+  let last = gap
+  for (const place of higher) {
+    if (state.pyramid[place] === gap) continue
+    falling++
+    last = place
+  }
+  if (falling === 0) return game.follow(then)
+  if (falling === 1) return fall(context, last, hole, then)
   return {
     seat: context.seat,
     kind: 'crumble',
     key: 'crumble',
-    candidates: falling.map(place => entryAt(state.pyramid, place)),
+    candidates: higher.map(place => entryAt(state.pyramid, place)),
     min: 1,
     max: 1,
     ordered: false,

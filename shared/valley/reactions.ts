@@ -27,9 +27,7 @@ export function raiseEvent(
   if (game.dryRun) return game.follow(then)
   for (const answering of by.cardIndex.answering(event)) {
     const answer = by.title(answering).answers as Answer
-    const holder = by.all.find(
-      context => context.player.hand.includes(answering) || context.player.deck.includes(answering),
-    )
+    const holder = holderOf(by, answering)
     if (!holder || holder.seat === by.seat || holder.player.hand.length === 0 || !answer.possible(holder, cards))
       continue
     game.barrier = true
@@ -49,6 +47,13 @@ export function raiseEvent(
     } satisfies ValleyPoint
   }
   return game.follow(then)
+}
+
+/** Who has a card in hand or deck. */
+function holderOf({ all }: PlayerContext, card: number): PlayerContext | null {
+  for (const context of all)
+    if (context.player.hand.includes(card) || context.player.deck.includes(card)) return context
+  return null
 }
 
 function carryOut(

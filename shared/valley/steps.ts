@@ -137,9 +137,10 @@ function rebuild(context: PlayerContext): Outcome {
 function refillAndDraw(context: PlayerContext, forced: boolean): Outcome {
   const added = refill(context)
   const drawing = before(finish, () => drawAndPassOn(context, forced))
-  const [first, ...others] = added
-  return first === undefined ? drawing.go() : raiseEvent(context, 'rebuilt', [first, ...others], drawing)
+  return isAny(added) ? raiseEvent(context, 'rebuilt', added, drawing) : drawing.go()
 }
+
+const isAny = (cards: readonly number[]): cards is readonly [number, ...number[]] => cards.length > 0
 
 function drawAndPassOn(context: PlayerContext, forced: boolean): Outcome {
   const { game, player } = context

@@ -1,6 +1,6 @@
 // The basic effects that cards are written with. Whether an effect is possible is found by a dry run, never described a second
 // time. The places they take cards from are in `place.ts`; effects are joined by functions of `engine/effect.ts`.
-import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
+import { before, cannotFail, feasible, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { raiseEvent } from './reactions.ts'
 import { plainNumber } from './option-codec.ts'
@@ -57,6 +57,7 @@ function moveCard(
   next?: Next,
   why?: MoveReason,
 ): Choosing {
+  const isHarmless = next === undefined
   const carryOut = (context: PlayerContext, card: number, then: Continuation): Outcome => {
     const { game } = context
     const place = layDown(context, move, from, card, why)
@@ -82,6 +83,14 @@ function moveCard(
     if (from.sight === 'searched') lookThrough(context, all)
     if ((from === discardPile || from === handOrDiscard) && !game.dryRun) game.barrier = true
     if (key === null) throw new Error(`${move.verb} out of ${from.name} is nothing that can be declined`)
+    // Most dry runs end here: that there is a candidate is all they need to know.
+    if (
+      game.dryRun &&
+      isHarmless &&
+      then.cannotFail &&
+      all.some(card => !where || where(context.title(card), context, card))
+    )
+      return feasible
     const candidates = where ? all.filter(card => where(context.title(card), context, card)) : all
     return choose(
       context,
@@ -91,7 +100,7 @@ function moveCard(
         candidates,
         optional,
         idle: from === hand && all.length > 0,
-        harmless: next === undefined,
+        harmless: isHarmless,
         threat: move.threat,
       },
       card => carryOut(context, card, follow),
@@ -106,11 +115,12 @@ function moveCard(
       if (all.length === 0) return optional ? game.follow(then) : game.impossible(then)
       return game.hidden(() => ask(optional, context, all, then, follow))
     }
+  const [once, orEnough] = [choosing(false), choosing('enough')]
   const again = (context: PlayerContext, then: Continuation, times: number): Outcome => {
     const more = before(then, () => again(context, then, times - 1))
-    return times === 0 ? context.game.follow(then) : choosing('enough')(context, then, more)
+    return times === 0 ? context.game.follow(then) : orEnough(context, then, more)
   }
-  return Object.assign((context: PlayerContext, then: Continuation) => choosing(false)(context, then), {
+  return Object.assign((context: PlayerContext, then: Continuation) => once(context, then), {
     optional: cannotFail(choosing(true)),
     again,
   })
@@ -306,17 +316,10 @@ type OnePerWay<W extends readonly string[]> = { readonly [N in keyof W]: Effect<
 
 /** Carries out exactly one of several effects; one that cannot be completed is not offered. */
 export function either<K extends WayChoice>(key: K, ...effects: OnePerWay<Ways[K]>): Effect<PlayerContext> {
+  const candidates = effects.map((_, index) => plainNumber + index)
   return (context, then) =>
-    choose(
-      context,
-      then,
-      {
-        kind: 'choose-option',
-        key,
-        harmless: false,
-        candidates: effects.map((_, index) => plainNumber + index),
-      },
-      option => entryAt(effects, option - plainNumber)(context, then),
+    choose(context, then, { kind: 'choose-option', key, harmless: false, candidates }, option =>
+      entryAt(effects, option - plainNumber)(context, then),
     )
 }
 
