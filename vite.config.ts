@@ -2,11 +2,11 @@
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
-import { ahead } from './web/vite/ahead.ts'
-import { kept } from './web/vite/kept.ts'
-import { parts } from './web/vite/parts.ts'
-import { published } from './web/vite/published.ts'
-import { states } from './web/vite/states.ts'
+import { ahead } from './web/vite/preload.ts'
+import { kept } from './web/vite/headers-file.ts'
+import { parts } from './web/vite/chunks.ts'
+import { published } from './web/vite/publish.ts'
+import { states } from './web/vite/history-state.ts'
 import { titles } from './web/vite/titles.ts'
 
 /** Where it is made, and where it is served from: tests name a folder of their own. */

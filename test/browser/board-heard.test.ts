@@ -7,7 +7,7 @@ import { ours } from '#shared/tal/board.ts'
 import { plain, type Phrase } from '#shared/messages/pieces.ts'
 import { playerName, type Told } from '#web/lib/messages/telling.ts'
 import { ts, tt } from '#web/lib/tal/table/tal-texts.ts'
-import { said } from '#web/lib/tal/log/telling.ts'
+import { said } from '#web/lib/tal/log/group-sentences.ts'
 import { begins, byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-ear.ts'
 import { readBoard, shortForTwo } from './play-board.ts'
 import {

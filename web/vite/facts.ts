@@ -1,5 +1,5 @@
-// What the page is told of titles and pharaohs: all that every card shows, what only the gallery says, and what the maker
-// counts with. Runs when the page is built; the page itself gets the results (web/vite/titles.ts).
+// The facts of titles and pharaohs for the page: what every card shows, what only the gallery shows, and the numbers that the
+// form for a new table needs. Runs at build time; the page gets the results (web/vite/titles.ts).
 import { editions, starterKinds } from '../../shared/valley/editions.ts'
 import { titles } from '../../shared/valley/catalogue.ts'
 import { pharaohs } from '../../shared/valley/pharaoh-powers.ts'
@@ -8,7 +8,7 @@ import { startersOf, stockOf, type Printing } from '../../shared/valley/stock.ts
 
 export { editions }
 
-/** What every card shows of the titles of an edition. */
+/** The facts of an edition's titles that every card shows. */
 export const factsOf = (of: string) =>
   titles
     .filter(({ edition }) => edition === of)
@@ -27,7 +27,7 @@ export const factsOf = (of: string) =>
       ...(mentionsOpponent ? { mentionsOpponent } : {}),
     }))
 
-/** What the gallery adds: how many there are of each title, and where its values come from. */
+/** What the gallery adds: the number of copies, and the sources of the values. */
 export const more = Object.fromEntries(
   titles.map(title => [title.id, { copies: title.copies, sources: sourcesOf(title) }]),
 )
@@ -36,7 +36,7 @@ const totalOf = (printings: readonly Printing[]) => ({
   cards: printings.reduce((sum, { copies }) => sum + copies, 0),
   points: printings.reduce((sum, { title, copies }) => sum + copies * (title.vp ?? 0), 0),
 })
-/** What the maker counts with: how many uniques an edition has, and what they and each kind of starters score. */
+/** For the form for a new table: how many uniques each edition has, and what they and each kind of starters score. */
 export const totals = {
   uniques: Object.fromEntries(editions.map(edition => [edition, totalOf(stockOf({ sets: [], uniques: [edition] }))])),
   starters: Object.fromEntries(starterKinds.map(starters => [starters, totalOf(startersOf({ starters }))])),

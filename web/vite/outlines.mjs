@@ -10,7 +10,7 @@ const source =
   '@fontsource/noto-sans-egyptian-hieroglyphs/files/noto-sans-egyptian-hieroglyphs-egyptian-hieroglyphs-400-normal.woff2'
 const margin = 14
 
-/** The font with the given signs alone. */
+/** The font, reduced to the given signs. */
 export async function fontOf(chars) {
   const bytes = await subsetFont(await readFile(require.resolve(source)), chars.join(''), { targetFormat: 'truetype' })
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
@@ -33,10 +33,10 @@ function area(contour) {
   }, 0)
 }
 
-/** Numbers behind one another with as few signs between them as SVG allows. */
+/** Joins numbers with as few separators as SVG allows. */
 const joined = numbers => numbers.map((n, k) => (k && n >= 0 ? ' ' : '') + n).join('')
 
-/** One contour in steps relative to the point before: half as long as absolute ones. */
+/** The path of one contour in relative coordinates, which are half as long as absolute ones. */
 function draw(contour, from) {
   let { x, y } = from
   let text = ''

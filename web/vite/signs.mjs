@@ -1,4 +1,4 @@
-// Makes the sprites of painted signs, one an edition and one of what every page shows, into lib/ui/signs.
+// Makes the sprites of painted signs in lib/ui/signs: one for each edition, and one for the signs that every page shows.
 // The result is committed, so a build never needs the font. Needs a Node that reads TypeScript: `npm run make:look`.
 import { sets } from '../../shared/valley/editions.ts'
 import { writeFile } from 'node:fs/promises'
@@ -23,7 +23,7 @@ for (const edition of new Set(titles.map(title => title.edition))) {
   sprites[edition] = new Set(chars.filter(char => !common.has(char)))
 }
 
-// Where sets are chosen, the marks of all of them are seen before any of their cards.
+// The form for a new table shows the signs of all sets, but no cards.
 sprites.marks = new Set(sets.map(set => set.sign).filter(char => !common.has(char)))
 sprites.pharaohs = new Set(pharaohs.map(pharaoh => pharaoh.sign).filter(char => !common.has(char)))
 

@@ -1,5 +1,5 @@
-// The facts of titles for the page, taken out of the card files when it is built: a card is written as its facts and its
-// effect, and a page that only shows cards need not carry the engine that effects are written in.
+// Takes the facts of titles out of the card files at build time: cards are defined by facts and effect together, and a page
+// that only shows cards should not have to load the rules.
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 
@@ -14,8 +14,9 @@ ${others.map(edition => `  '${edition}': () => import('virtual:titles/${edition}
 `
 
 /**
- * A Vite plugin that answers `virtual:titles` with the facts of the first edition's titles and the ways to those of the others
- * (`virtual:titles/EDITION`), `virtual:totals` with what they come to, `virtual:pharaohs` with the signs of the pharaohs, and `virtual:gallery` with what only the gallery says.
+ * A Vite plugin with these virtual modules: `virtual:titles`, the facts of the first edition's titles and functions that load
+ * those of the others (`virtual:titles/EDITION`); `virtual:totals`, their numbers; `virtual:pharaohs`, the signs of the
+ * pharaohs; `virtual:gallery`, what only the gallery shows.
  */
 export function titles(): Plugin {
   return {

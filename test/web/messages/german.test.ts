@@ -34,9 +34,9 @@ async function begunIn(language: Language) {
     { pageTitleOf },
   ] = await Promise.all([
     import('#web/lib/tal/log/log-groups.ts'),
-    import('#web/lib/tal/log/telling.ts'),
+    import('#web/lib/tal/log/group-sentences.ts'),
     import('#web/lib/tal/log/announcer.ts'),
-    import('#web/lib/tal/decision/asking.ts'),
+    import('#web/lib/tal/decision/question-display.ts'),
     import('#web/lib/tal/table/viewpoint.svelte.ts'),
     import('#web/lib/tal/table/intent.svelte.ts'),
     import('#web/lib/tal/marches/motion.svelte.ts'),

@@ -1,6 +1,6 @@
 // What is kept in this browser: in its storage, which other tabs share, or where that fails for as long as the page is open.
 import { afterEach, expect, test, vi } from 'vitest'
-import { keep, kept, keptNames } from '#web/lib/platform/keep.ts'
+import { keep, kept, keptNames } from '#web/lib/platform/storage.ts'
 import { fakeStorage } from '../fakes.ts'
 
 afterEach(() => {

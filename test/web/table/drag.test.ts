@@ -2,7 +2,7 @@
 // tablets of the board game, carried from the hand and from group to group.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startDrag, startsDrag, type Gesture } from '#web/lib/table/drag.ts'
-import { Laying } from '#web/lib/tal/auction/laying.svelte.ts'
+import { Laying } from '#web/lib/tal/auction/tablet-drag.svelte.ts'
 
 let page = new EventTarget()
 beforeEach(() => {

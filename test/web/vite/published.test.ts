@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { replaceSite } from '#web/vite/published.ts'
+import { replaceSite } from '#web/vite/publish.ts'
 
 const named = vi.hoisted((): string[] => [])
 vi.mock('node:fs', async actual => {

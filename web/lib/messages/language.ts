@@ -1,8 +1,8 @@
-// The language that this page speaks. The page itself chooses it before anything else runs (`app.html`): the one that was
-// chosen here, else the first of the browser's that there is, else English. Another choice opens the page anew.
-import { keep } from '../platform/keep.ts'
+// The language of the page. `app.html` picks it before any script runs: the one chosen earlier in this browser, else the first
+// of the browser's languages that we have, else English. Choosing another one reloads the page.
+import { keep } from '../platform/storage.ts'
 
-/** What can be spoken, each by its own name. */
+/** The languages there are, each with its own name for itself. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
 export const spoken = Object.keys(languages) as Language[]
@@ -12,7 +12,7 @@ const asked = typeof document === 'undefined' ? '' : document.documentElement.la
 
 export const language: Language = isLanguage(asked) ? asked : 'en'
 
-/** Speaks another language from now on, at every table that this browser opens. */
+/** Switches this browser to another language, and reloads the page. */
 export function speak(chosen: Language): void {
   keep('valley:language', chosen)
   location.reload()

@@ -1,12 +1,11 @@
-// A line of the log as a sentence in the reader's language: apart from questions and options, for nobody needs the log to
-// choose the first card.
+// Log lines as sentences in the reader's language. Apart from questions and options, because the first load does without it.
 import type { Phrase } from '#shared/messages/pieces.ts'
 import type { AnySentences } from '#shared/messages/words.ts'
 import type { LogLine } from '#shared/protocol.ts'
 import { begun, naming, type Piece, type Told } from './telling.ts'
 import { logs } from './texts.ts'
 
-/** What players did, as a whole sentence. */
+/** A whole sentence that says what players did. */
 export const whoDid = (view: Told, seats: readonly number[], what: Phrase): Phrase =>
   logs[view.game].all.did({
     names: seats.map(seat => naming(view).player(seat)),
@@ -14,7 +13,7 @@ export const whoDid = (view: Told, seats: readonly number[], what: Phrase): Phra
     what,
   })
 
-/** A line of the log. What a player did is told with the name in front. */
+/** The sentence of a log line, in pieces; it begins with the player's name if it is about one. */
 export function logPieces(view: Told, { seat, key, params, text }: LogLine): readonly Piece[] {
   const { lines }: { readonly lines: AnySentences } = logs[view.game].all
   const line = lines[key]

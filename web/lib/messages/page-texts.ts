@@ -1,5 +1,5 @@
-// The page's own texts in the reader's language: `t(key, params)`. Sentences of the game (log, questions, cards) are
-// made of their keys in `telling.ts`.
+// The page's own texts in the reader's language: `t(key, params)`. For sentences of the games (log, questions, cards) see
+// `telling.ts`.
 import { sayer } from './collection.ts'
 import { end, gate, late, page, refusals } from './texts.ts'
 

@@ -1,5 +1,5 @@
-// What a refusal says to a person: the reader's language where we have words for it, and they are here; else the table's
-// own sentence.
+// The text of a refusal: in the reader's language if there is one for its code and the texts are loaded, else the English
+// sentence that the table sent.
 import { refusals } from './texts.ts'
 
 /** @param wait how long to wait before it is tried again, in milliseconds */
@@ -14,7 +14,6 @@ export function refusalText({
 }): string {
   if (!refusals.known) return message
   if (wait !== undefined) return refusals.all['refusal.wait']({ seconds: Math.ceil(wait / 1_000) })
-  const texts: Readonly<Record<string, unknown>> = refusals.all
-  const text = texts[`refusal.${code}`]
+  const [, text] = Object.entries(refusals.all).find(([key]) => key === `refusal.${code}`) ?? []
   return typeof text === 'string' ? text : message
 }

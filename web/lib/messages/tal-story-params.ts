@@ -1,4 +1,4 @@
-// What the joined sentences of the board game's log are made of, in every language.
+// The params of the joined sentences of the board game's log, the same for all languages.
 import type { Phrase } from '#shared/messages/pieces.ts'
 
 export interface Counted {

@@ -1,25 +1,25 @@
-// A part of the page that is there or not yet, for components that draw themselves anew when it has come.
+// A part of the page that is loaded later, as reactive state: components that use it are drawn again when it is loaded.
 
-/** One part, fetched when somebody asks for it. */
+/** One such part, fetched when it is first requested. */
 export class LatePart<Part> {
-  /** The part; null until it is there. */
+  /** The part; null until it is loaded. */
   loaded: Part | null = $state.raw(null)
   readonly #load: () => Promise<Part>
   #loading = false
 
-  /** @param load fetches the part; it may be called again after it has failed */
+  /** @param load fetches the part; called again after a failure */
   constructor(load: () => Promise<Part>) {
     this.#load = load
   }
 
-  /** @returns the part, when it is there; rejects where it does not arrive */
+  /** Resolves with the part once it is loaded; rejects if it cannot be fetched. */
   async fetch(): Promise<Part> {
     const part = await this.#load()
     this.loaded = part
     return part
   }
 
-  /** Sees to it that the part comes; where it fails to, the next request tries again. */
+  /** Starts loading the part if need be. After a failure the next request tries again. */
   request(): void {
     if (this.#loading || this.loaded) return
     this.#loading = true

@@ -1,10 +1,10 @@
-// Parts of the page that are fetched when they are wanted. A browser remembers that a fetch of one has failed and never
-// tries it again, so where it would surely fail it is not tried at all.
+// Parts of the page that are fetched when needed. A browser remembers a failed dynamic import and never tries it again, so an
+// import that would certainly fail is not tried at all.
 
-/** Said instead of an attempt that would spoil the part for as long as the page is open. */
+/** Thrown instead of trying an import that would fail and could then not be repeated until the page is reloaded. */
 export class Offline extends Error {}
 
-/** Whether anything answers: a browser that says it is online may only be about to be. */
+/** Whether the site can be reached: a browser may say it is online a moment too early. */
 async function answers(): Promise<boolean> {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(4_000) })
@@ -14,7 +14,7 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Resolves at once, or when the browser says again that there is a connection. */
+/** Resolves as soon as there is a connection. */
 export function connected(): Promise<void> {
   return navigator.onLine
     ? Promise.resolve()
@@ -23,7 +23,7 @@ export function connected(): Promise<void> {
       })
 }
 
-/** @returns fetches the part, once; rejects with `Offline` where there is no connection and it has not come before */
+/** @returns a function that fetches the part once; it rejects with `Offline` if there is no connection and the part was not fetched before */
 export function part<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let here: Promise<Part> | null = null
   let doubtful = false

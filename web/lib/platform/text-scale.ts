@@ -1,9 +1,9 @@
-// How much larger than usual the reader wants all text: the browser's own setting, read off the root's size of type. Sizes
-// of a table hang together, so a table grows as a whole: `zoom: var(--text-scale)`, and lengths of the screen divided by it.
+// How much larger than usual the reader wants text: the browser's setting, read from the root's font size. The sizes of a table
+// depend on each other, so it is enlarged as a whole: `zoom: var(--text-scale)`, and lengths of the screen divided by it.
 
 const usual = 16
 
-/** 1 where nothing was asked for; 2 where the root's size of type is set to 200 %. */
+/** 1 by default; 2 if the root's font size is set to 200 %. */
 export const textScale: number = !globalThis.document?.documentElement
   ? 1
   : parseFloat(getComputedStyle(document.documentElement).fontSize) / usual || 1

@@ -1,6 +1,6 @@
 // What this browser wants of every table: light or dark, sound, a short vibration, keys. Kept in the browser, not at the
 // table. The scheme is put on the page here when it changes; on load `app.html` does so, before anything is painted.
-import { keep, kept } from '../platform/keep.ts'
+import { keep, kept } from '../platform/storage.ts'
 
 export const schemes = ['system', 'dark', 'light'] as const
 /** `system`: as the system has it, which is also what is taken where nothing was chosen. */

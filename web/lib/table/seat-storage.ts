@@ -1,6 +1,6 @@
 // What this browser remembers of its seats: the token of each table and those kept aside, keys of calls still without an
 // answer, your name. A token that worked is never overwritten, and deleted only when its person gives the seat up.
-import { keep, kept } from '../platform/keep.ts'
+import { keep, kept } from '../platform/storage.ts'
 
 export const seatPrefix = 'valley:seat:'
 const seatOf = (table: string) => seatPrefix + table

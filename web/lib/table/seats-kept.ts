@@ -1,6 +1,6 @@
 // The tables at which this browser holds a seat, for the list on the front page. Apart from `seat-storage.ts`, which every table
 // loads first.
-import { keptNames } from '../platform/keep.ts'
+import { keptNames } from '../platform/storage.ts'
 import { lastOpened, seatPrefix, tokenFor } from './seat-storage.ts'
 
 export interface KeptSeat {

@@ -1,9 +1,9 @@
 // Groups of the auction in words, for both forms of the table: what lies in one, who laid what on it, what it is good for.
 import { facts, letterOf, type Colour } from '#shared/tal/board.ts'
 import type { Auctioned, Bid, Group, TalTable } from '#shared/tal/table.ts'
-import { siteOf } from '../board/ground.ts'
+import { siteOf } from '../board/board-geometry.ts'
 import { countedSaid, underConstruction } from '../building/sites.ts'
-import { alikeIn, usesOf, type Use } from './uses.ts'
+import { alikeIn, usesOf, type Use } from './group-uses.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { tt } from '../table/tal-texts.ts'
 

@@ -3,7 +3,7 @@
 import { entryAt } from '#shared/entry.ts'
 import { ours, type Point } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
-import { angleOf, around, rings, siteOf, smooth, spotOf, taken } from './ground.ts'
+import { angleOf, around, rings, siteOf, smooth, spotOf, taken } from './board-geometry.ts'
 
 export interface Trail {
   /** The line, from the first place to the last. */

@@ -1,7 +1,7 @@
 // What options offer, looked up by what they are about. Pure.
 import type { TalOption } from '#shared/tal/declarations.ts'
 import type { Piece, PieceName, PlaceName } from '#shared/tal/table.ts'
-import type { Move } from '../marches/figure-moves.ts'
+import type { FigureMove } from '../marches/figure-moves.ts'
 
 /** Where options lead, each by its place. */
 export const byPlace = (options: readonly TalOption<'go'>[]): ReadonlyMap<PlaceName, TalOption<'go'>> =>
@@ -23,5 +23,5 @@ export const byName = (pieces: readonly Piece[]): ReadonlyMap<PieceName, Piece> 
   new Map(pieces.map(piece => [piece.id, piece]))
 
 /** Where figures stand as long as none of these moves has begun. */
-export const startsOf = (moves: readonly Move[]): ReadonlyMap<PieceName, PlaceName> =>
+export const startsOf = (moves: readonly FigureMove[]): ReadonlyMap<PieceName, PlaceName> =>
   new Map([...moves].reverse().map(({ piece, places: [from = ''] }) => [piece, from]))

@@ -8,7 +8,7 @@ import { takesBack } from '../../table/undone-lines.ts'
 import { logPieces } from '../../messages/logged.ts'
 import { plain, promptPieces, type Told } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
-import { leftSaid, secretSaid, turnSaid, type Table } from './aloud.ts'
+import { leftSaid, secretSaid, turnSaid, type Table } from './spoken-sentences.ts'
 import { logGroupsOf, turnsOf, type LogGroup } from './log-groups.ts'
 
 interface Moment {

@@ -2,10 +2,10 @@
 // happens; and how a part is moved and enlarged by hand.
 import { ours, type Point } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
-import { siteOf, spotOf } from '../board/ground.ts'
-import { happening } from './happening.ts'
+import { siteOf, spotOf } from '../board/board-geometry.ts'
+import { happening } from './points-of-interest.ts'
 import type { Intent } from '../table/intent.svelte.ts'
-import { outrunAt } from '../marches/marching.ts'
+import { outrunAt } from '../marches/revealed-marches.ts'
 import type { Motion } from '../marches/motion.svelte.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 

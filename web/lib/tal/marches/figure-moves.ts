@@ -2,7 +2,7 @@
 import type { TalLine } from '#shared/tal/declarations.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 
-export interface Move {
+export interface FigureMove {
   /** The line that tells it. */
   readonly n: number
   readonly seat: number
@@ -16,8 +16,8 @@ export interface Move {
 }
 
 /** The moves that lines tell, in their order; what stopped an overseer belongs to the way that led there. */
-export function movesOf(lines: readonly TalLine[]): readonly Move[] {
-  const moves: Move[] = []
+export function movesOf(lines: readonly TalLine[]): readonly FigureMove[] {
+  const moves: FigureMove[] = []
   for (const { n, seat, key, params } of lines) {
     if (seat === null) continue
     if (key === 'march' || key === 'work') {

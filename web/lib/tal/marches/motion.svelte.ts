@@ -3,7 +3,7 @@
 import { createContext } from 'svelte'
 import type { TalLine } from '#shared/tal/declarations.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
-import { movesOf, type Move } from './figure-moves.ts'
+import { movesOf, type FigureMove } from './figure-moves.ts'
 import { startsOf } from '../decision/option-lookup.ts'
 
 /** How long one figure is on its way, at most, and how long all of them together. */
@@ -17,9 +17,9 @@ export const isMarched = ({ key, round }: TalLine): boolean => round > 1 && (key
 
 export class Motion {
   /** Moves to come; the first is being shown. */
-  #queue: readonly Move[] = $state.raw([])
+  #queue: readonly FigureMove[] = $state.raw([])
   /** Moves that have been shown: their trails stay until somebody wants something else. */
-  gone: readonly Move[] = $state.raw([])
+  gone: readonly FigureMove[] = $state.raw([])
   /** Whether the revealed bids of this round's auction are looked at. */
   sold = $state(false)
   /** Whether the marches of this round lie open: until somebody goes on. */
@@ -41,7 +41,7 @@ export class Motion {
     this.opened = opened
   }
 
-  readonly now: Move | null = $derived.by(() => this.#queue[0] ?? null)
+  readonly now: FigureMove | null = $derived.by(() => this.#queue[0] ?? null)
   /** How long the present one takes, in milliseconds. */
   get time(): number {
     return this.#each
@@ -69,7 +69,7 @@ export class Motion {
     else this.sold = true
   }
   /** Opens the marches of this round again, with their trails as they lay at the end; closes them where they are open. */
-  lookAtMarches(moves: readonly Move[]): void {
+  lookAtMarches(moves: readonly FigureMove[]): void {
     this.opened = !this.opened
     if (this.opened && this.now === null) this.gone = moves
   }
@@ -80,7 +80,7 @@ export class Motion {
     if (this.now !== null) this.#wait()
   }
   /** Shows moves after those that are being shown. */
-  show(moves: readonly Move[]): void {
+  show(moves: readonly FigureMove[]): void {
     if (moves.length === 0) return
     if (this.#isCalm()) {
       this.gone = moves

@@ -1,7 +1,7 @@
 // Which key means what at the board game's table: numbers take the figure, tablet or block of that place, arrows lead
 // through what answers, a few letters open something or end what one is doing. Pure. Escape is not here: it lets go everywhere.
 import type { TalDecision } from '#shared/tal/declarations.ts'
-import { stepOf, type Step } from '../map/roving.ts'
+import { stepOf, type Step } from '../map/arrow-navigation.ts'
 
 type Opener = 'log' | 'rules' | 'menu' | 'undo' | 'end'
 const openers: Readonly<Record<string, Opener>> = { l: 'log', r: 'rules', m: 'menu', u: 'undo', n: 'end' }

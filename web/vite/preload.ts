@@ -1,6 +1,6 @@
-// One page serves every address, and says itself what it needs. What only the front page, the gallery or a table needs would be
-// asked for one after the other, each when the last has come; so the page's first lines look at the address, ask for all
-// of it at once, in the reader's language, and call the table itself. They are written into the page here, for they name files by their hash.
+// One HTML page serves every address. Without help the browser would find the files of the front page, the gallery or a table
+// one after the other. So a script at the top of the page looks at the address, requests all files it needs at once, in the
+// reader's language, and opens the table's socket. It is written into the page here, because it names files by their hash.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Adapter } from '@sveltejs/kit'
 import { build, type Plugin } from 'vite'
@@ -8,13 +8,13 @@ import { byName, otherGames } from '../../shared/game-names.ts'
 import { gameKeyOf } from '../lib/table/game-key.ts'
 import { wideScreen } from '../lib/table/wide-form.ts'
 import { languages, type Language } from '../lib/messages/language.ts'
-import { roots, spokenFirst } from './parts.ts'
+import { roots, spokenFirst } from './chunks.ts'
 
 const place = '<!-- ahead -->'
 const first = 'web/lib/table/open-ahead.ts'
 type Needed = Record<string, readonly string[]>
 
-/** What each page needs beside what every page does; a table by its game, if this browser knows it, and its form. */
+/** What each page needs beside the files of every page; of a table by its game, if this browser knows it, and its layout. */
 const pages: Needed = {
   ...byName(otherGames, name => [roots.table[0], ...roots[name].slice(0, 1), ...roots.error]),
   front: [...roots.front, ...roots.error],
@@ -25,7 +25,7 @@ const pages: Needed = {
 const spoken = Object.fromEntries(
   (Object.keys(languages) as Language[]).map(language => [language, spokenFirst(language)]),
 )
-/** What only one page speaks, by its name. */
+/** The texts that only one page needs. */
 const spokenAt = (page: string, file: string): Needed =>
   Object.fromEntries(
     Object.keys(languages).map(language => [`${language}-${page}`, [`/messages/${language}/${file}.ts`]]),
@@ -38,7 +38,7 @@ const all: Needed = Object.assign(
   spokenAt('front', 'gate'),
 )
 
-/** A Vite plugin that finds out which files the pages need, and the adapter that writes them into the page. */
+/** A Vite plugin that finds out which files each page needs, and an adapter that writes the script into the page. */
 export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin; readonly adapter: Adapter } {
   const needed: Record<string, readonly string[]> = {}
   const plugin: Plugin = {
@@ -47,7 +47,7 @@ export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin; 
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
-      /** The files that hold this module, or begin with it. */
+      /** The files that contain, or begin with, the module whose path ends so. */
       const filesOf = (end: string) =>
         chunks.filter(({ facadeModuleId: begins, moduleIds }) =>
           [...moduleIds, ...(begins === null ? [] : (this.getModuleInfo(begins)?.importedIds ?? []))].some(id =>
@@ -74,7 +74,7 @@ export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin; 
       await inner.adapt(builder)
       const text = readFileSync(page, 'utf8')
       if (!text.includes(place)) throw new Error(`app.html has no ${place}`)
-      // What the page asks for anyway is not named twice.
+      // Files that the page requests anyway are left out.
       const others = (files: readonly string[]) =>
         files.filter(file => !text.includes(`/${file}"`)).map(file => `/${file}`)
       const lines =
@@ -107,7 +107,7 @@ const asking = (needed: Needed) => `
       }
       `
 
-/** A module with all it imports, as the text of a script. */
+/** Bundles a module with its imports into the text of a script. */
 async function bundled(input: string): Promise<string> {
   const made = await build({
     configFile: false,

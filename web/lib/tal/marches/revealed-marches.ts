@@ -1,8 +1,8 @@
 // The marches of a round once revealed: who wrote which way for whom, where a taken space ended one, and who was there first.
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
-import { siteOf } from '../board/ground.ts'
+import { siteOf } from '../board/board-geometry.ts'
 import { isMarched } from './motion.svelte.ts'
-import { movesOf, type Move } from './figure-moves.ts'
+import { movesOf, type FigureMove } from './figure-moves.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { tt } from '../table/tal-texts.ts'
 
@@ -84,5 +84,5 @@ export function outranSaid(viewpoint: Viewpoint): string {
 }
 
 /** The marches as they are seen moving. */
-export const marchesMoved = (viewpoint: Viewpoint): readonly Move[] =>
+export const marchesMoved = (viewpoint: Viewpoint): readonly FigureMove[] =>
   movesOf(viewpoint.lines.filter(line => line.round === viewpoint.table.round && isMarched(line)))

@@ -1,6 +1,6 @@
 // Where something happens while nothing is asked of this viewer: what was told last, or those who are waited for.
 import type { TalLine } from '#shared/tal/declarations.ts'
-import { lettersOf, siteOf } from '../board/ground.ts'
+import { lettersOf, siteOf } from '../board/board-geometry.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 

@@ -1,13 +1,13 @@
-// Puts a new site in the place of an old one while that is being served. A folder that is taken away and made again is
-// lost to whoever serves it, and answers 404 for every page from then on; so the folder stays, its files are replaced,
-// and the page comes after all that it names and before what only the old one named goes.
+// Replaces a site while it is being served. A server that watches the folder answers 404 for ever if the folder is deleted and
+// made again, so the folder stays and its files are replaced: first the new files, then the page that names them, and then the
+// files that only the old page named are deleted.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Adapter } from '@sveltejs/kit'
 
 const page = 'index.html'
 
-/** An adapter that lets another one make the site in one folder, and then serves it from another. */
+/** An adapter that lets another one build the site in one folder, and then copies it to the folder that is served. */
 export function published(made: string, served: string, inner: Adapter): Adapter {
   return {
     ...inner,
@@ -18,7 +18,7 @@ export function published(made: string, served: string, inner: Adapter): Adapter
   }
 }
 
-/** Makes the files of one folder those of another, the page last; what has not changed is not touched. */
+/** Makes one folder contain the files of another, the page last. Unchanged files are not touched. */
 export function replaceSite(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   const names = filesIn(from)
@@ -32,7 +32,7 @@ function filesIn(folder: string): readonly string[] {
   )
 }
 
-/** Nobody ever reads half a file: it is written beside the old one, and then has its name. */
+/** Replaces a file in one step, so that nobody reads half of it: it is written under another name and then renamed. */
 function replaceFile(from: string, to: string): void {
   if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) return
   mkdirSync(dirname(to), { recursive: true })

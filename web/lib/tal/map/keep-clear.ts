@@ -2,7 +2,7 @@
 import type { Point } from '#shared/tal/board.ts'
 import { contestedSites } from '#shared/tal/standings.ts'
 import type { PlaceName, TalTable } from '#shared/tal/table.ts'
-import { numberSpot, placed, plateSpot, rings, scalesSpot, siteOf, spotOf } from '../board/ground.ts'
+import { numberSpot, placed, plateSpot, rings, scalesSpot, siteOf, spotOf } from '../board/board-geometry.ts'
 import { scalesOf } from '../board/scales.ts'
 import { standsAt } from './camera.ts'
 import type { Box, Round } from './chips.ts'

@@ -1,20 +1,20 @@
-// Which modules travel together. Left alone, the bundler cuts a table's first load into forty files: forty beginnings
-// for the compressor, and a request each. Here: a frame for every page, then all that any table needs, then its form; what
-// is fetched when a table stands; the books; and the texts of each language by when they are spoken. Few files also matter
-// because each of them has a rule of its own (see `kept.ts`).
+// Which modules are bundled into one file. By itself the bundler would split a table's first load into forty files, each with
+// its own request and compressed separately. Here: one for every page, one for all tables, one for each layout; those that are
+// fetched once a table is shown; rules and gallery; and the texts of each language by when they are needed. Few files also matter
+// because each of them has a rule of its own (see `headers-file.ts`).
 import type { Plugin } from 'vite'
 import { byName, firstGame, otherGames } from '../../shared/game-names.ts'
 import { editions } from '../../shared/valley/editions.ts'
 import { languages, type Language } from '../lib/messages/language.ts'
 
-/** Of a game that is not offered first all that it shows travels together. */
+/** A game that is not offered first is bundled as a whole. */
 const rootsOfOthers = byName(otherGames, name =>
   ['table/Table', 'end/Ended', 'rules/Rules', 'rules/RulesPage'].map(file => `/web/lib/${name}/${file}.svelte`),
 )
 
-/** Modules from which everything else is reached, by the end of their paths. */
+/** The entry modules of each bundle, by the end of their paths. */
 export const roots = {
-  // Kit's few lines that run before all others: what they set is read by the others as they begin.
+  // SvelteKit's start-up code, which must run first: it sets values that other modules read when they are evaluated.
   start: ['/runtime/client/entry.js'],
   frame: [
     '/runtime/client/client-entry.js',
@@ -22,7 +22,7 @@ export const roots = {
     '/web/routes/+layout.svelte',
     '/web/lib/messages/plural.ts',
   ],
-  // Fetched with every page, so that an accident can be told without the line.
+  // Loaded with every page, so that an error can be shown even when offline.
   error: ['/web/routes/+error.svelte'],
   front: ['/web/routes/+page.svelte'],
   table: ['/web/routes/t/[id]/+page.svelte', '/web/lib/valley/table/Table.svelte'],
@@ -55,7 +55,7 @@ export const roots = {
   ...rootsOfOthers,
 } as const
 type Root = keyof typeof roots
-/** Parts that come after the first load: what only one of them needs travels with it, what several do apart. */
+/** Bundles loaded after the first load. A module needed by one of them goes into it; one needed by several gets its own file. */
 const afterwards = [
   'later',
   'rules',
@@ -68,8 +68,8 @@ const afterwards = [
 
 const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterwards] as const
 
-/** The texts of a language that travel together, by their files. What every page speaks comes first: else what some of
-    it shares with later texts lies among those, and brings all of them along. */
+/** The texts of a language that are bundled together, by their files. Those of every page come first: else modules that they
+    share with later texts would be bundled with these, and every page would load them all. */
 const always = ['en', 'de', 'frame', 'doors', 'table-page', 'numbers']
 const spoken: Readonly<Record<string, readonly string[]>> = {
   first: ['sets', 'cards/base'],
@@ -78,7 +78,7 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   made: ['maker', 'end'],
   books: ['rules', 'ways', 'gallery', 'replay'],
   more: ['alone', 'royal', 'pharaohs'],
-  // What the first edition says of its cards is spoken at once.
+  // The texts of the first edition's cards are needed at once.
   ...Object.fromEntries(editions.slice(1).map(edition => [edition, [`cards/${edition}`, `rulings/${edition}`]])),
   ...Object.fromEntries(
     otherGames.map(name => [
@@ -90,13 +90,13 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
 const isOf = (id: string, language: string, names: readonly string[]) =>
   names.some(name => id.endsWith(`/messages/${language}/${name}.ts`))
 
-/** The texts that a language's first pages speak, by the end of their paths. */
+/** The texts that the first pages need in a language, by the end of their paths. */
 export const spokenFirst = (language: Language) => [
   `/web/lib/messages/${language}/${language}.ts`,
   `/shared/messages/${language}/cards/base.ts`,
 ]
 
-/** A Vite plugin that lays the page's modules together. What else is fetched late stays as the bundler cuts it. */
+/** A Vite plugin that bundles the page's modules so. Other late modules are split by the bundler. */
 export function parts(): Plugin {
   const reached = new Map<string, Set<Root>>()
 
@@ -142,7 +142,7 @@ export function parts(): Plugin {
                       test: id => reached.get(id)?.has('start') && !id.endsWith(roots.start[0]),
                       priority: 3 + inOrder.length,
                     },
-                    // What is named first takes what it needs along, so each part comes after those that it builds on.
+                    // The first bundle that needs a module gets it, so each bundle comes after those that it builds on.
                     ...inOrder.map((name, k) => ({
                       name,
                       test: (id: string) => partOf(id) === name,

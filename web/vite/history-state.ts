@@ -1,17 +1,17 @@
-// Kit keeps what a page puts into the history in a notation of its own, for dates, maps and cycles. Nothing of the kind
-// is put there, so JSON does, and every first load is 3 KB lighter. A page that Kit would load its values for from a
-// server would need the real one: then the build still passes, and this says why nothing comes.
+// SvelteKit serialises history state with `devalue`, which can handle dates, maps and cycles. We store none of these, so JSON
+// suffices, and every first load is 3 KB smaller. Pages that load data from a server would need the real `devalue`: the
+// replacement then throws an error that says so.
 import type { Plugin } from 'vite'
 
 const resolved = '\0states'
 const code = `
 export const stringify = thing => JSON.stringify(thing)
 export const parse = text => JSON.parse(text)
-const refuse = () => { throw new Error('states are plain JSON here: see web/vite/states.ts') }
+const refuse = () => { throw new Error('states are plain JSON here: see web/vite/history-state.ts') }
 export { refuse as unflatten, refuse as uneval, refuse as stringifyAsync }
 `
 
-/** A Vite plugin that puts JSON in the place of `devalue` in what browsers load. */
+/** A Vite plugin that replaces `devalue` by JSON in the client's build. */
 export function states(): Plugin {
   return {
     name: 'states',

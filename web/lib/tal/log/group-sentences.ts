@@ -9,7 +9,7 @@ import { logPieces, whoDid } from '../../messages/logged.ts'
 import { begun, naming, type Piece, type Told } from '../../messages/telling.ts'
 import { logs } from '../../messages/texts.ts'
 import type { LogGroup } from './log-groups.ts'
-import { movesOf, type Move } from '../marches/figure-moves.ts'
+import { movesOf, type FigureMove } from '../marches/figure-moves.ts'
 import { counted } from '../building/sites.ts'
 import { ts } from '../table/tal-texts.ts'
 
@@ -24,8 +24,8 @@ export const said = (view: Told, lines: readonly TalLine[]): readonly Phrase[] =
   lines.map(({ key, params }) => say(logs.tal.all.lines, key, params, naming(view)))
 
 /** The ways of figures: what one goes on with, after others have moved between or not, is one way. */
-export function waysIn(lines: readonly TalLine[]): readonly Move[] {
-  const ways: Move[] = []
+export function waysIn(lines: readonly TalLine[]): readonly FigureMove[] {
+  const ways: FigureMove[] = []
   for (const move of movesOf(lines)) {
     const last = ways.at(-1)
     if (last && last.piece === move.piece && last.taken === undefined && last.places.at(-1) === move.places[0])

@@ -1,8 +1,7 @@
-// The headers of static files. All go out with what keeps a browser safe, and of the scripts that stand in the page itself
-// only those run that the build put there. And browsers keep what can never change: every file with a hash in its name is
-// asked for once and then kept. Each is named in `_headers`, and not their folder: for a name that does not exist the page
-// itself is sent, and a page kept for a year under the name of a script would break the site for whoever asked in the
-// middle of a deploy.
+// Writes `_headers`, the headers of static files: security headers for all, with the hashes of the inline scripts that the
+// build has made; and long caching for every file with a hash in its name. Each such file has its own rule, not their folder:
+// for a name that does not exist the page itself is sent, and if a browser cached that for a year under a script's name, the
+// site would stay broken for anybody who asked in the middle of a deploy.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -11,10 +10,10 @@ import { pageHeaders } from '../../shared/headers.ts'
 
 const page = 'index.html'
 const hashed = '_app/immutable'
-/** How many rules Cloudflare reads. What is beyond that is asked for again, which a 304 answers. */
+/** How many rules Cloudflare reads. Files beyond that are asked for again, and answered with 304. */
 const mostRules = 100
 
-/** An adapter that writes `_headers` beside what another one has put into the folder. */
+/** An adapter that adds `_headers` to what another one has built. */
 export function kept(folder: string, inner: Adapter): Adapter {
   return {
     ...inner,
@@ -49,9 +48,9 @@ export function kept(folder: string, inner: Adapter): Adapter {
 }
 
 /**
- * The rule for every file.
+ * The rule that applies to every file.
  * @param html the page
- * @param scripts all scripts, which bring markup with styles of its own: Kit's announcer of pages
+ * @param scripts all scripts; they are searched for markup with `style` attributes, as SvelteKit's announcer has
  */
 function ruleOfAll(html: string, scripts: string): string {
   const hashes = (text: string, found: RegExp) =>
@@ -67,9 +66,9 @@ function ruleOfAll(html: string, scripts: string): string {
 }
 
 /**
- * How far every file is from the page that asks for a table: 1 where the page names it itself, 2 where such a file does,
- * as the table does its late parts. What only other pages need is farther.
- * @param read the text of a file; of the page for an empty name
+ * How far every file is from the page: 1 if the page names it, 2 if such a file does (as a table's late parts), and so on. The
+ * nearest files get their rules first.
+ * @param read returns the text of a file; of the page for an empty name
  */
 function distances(files: readonly string[], read: (name: string) => string): ReadonlyMap<string, number> {
   const found = new Map<string, number>()

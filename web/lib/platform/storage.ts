@@ -1,7 +1,7 @@
-// A few words kept in this browser, by name. Storage may be forbidden or full; then they last as long as the page.
+// Short texts kept in this browser's local storage. If storage is forbidden or full, they last as long as the page is open.
 const fallback = new Map<string, string>()
 
-/** What is kept under this name; null where nothing is. */
+/** The text kept under a name; null if there is none. */
 export function kept(name: string): string | null {
   try {
     return fallback.get(name) ?? localStorage.getItem(name)
@@ -11,8 +11,8 @@ export function kept(name: string): string | null {
 }
 
 /**
- * Keeps a word under this name; null forgets it.
- * @returns false where it lasts only as long as the page
+ * Keeps a text under a name; null deletes it.
+ * @returns false if it lasts only as long as the page is open
  */
 export function keep(name: string, value: string | null): boolean {
   fallback.delete(name)
@@ -26,7 +26,7 @@ export function keep(name: string, value: string | null): boolean {
   }
 }
 
-/** The names that begin like this and under which something is kept. */
+/** The names with this beginning under which something is kept. */
 export function keptNames(beginning: string): readonly string[] {
   const names = new Set(fallback.keys())
   try {

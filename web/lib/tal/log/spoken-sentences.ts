@@ -9,7 +9,7 @@ import { whoDid } from '../../messages/logged.ts'
 import { begun, naming, playerName, promptPieces, type Told } from '../../messages/telling.ts'
 import type { LogGroup } from './log-groups.ts'
 import { counted } from '../building/sites.ts'
-import { groupPieces, isKey, said, waysIn } from './telling.ts'
+import { groupPieces, isKey, said, waysIn } from './group-sentences.ts'
 import { ts } from '../table/tal-texts.ts'
 
 /** What a voice knows of the table. */
