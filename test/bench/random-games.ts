@@ -39,13 +39,14 @@ export function playGames(name: GameName, seats: number, way: Way, seconds: numb
   return { games: whole, picks, seconds: (performance.now() - began) / 1000 }
 }
 
-function someOf(options: readonly number[], { min, max }: DecisionPoint, chance: Chance): readonly number[] {
+/** As many of the options as a decision wants. */
+export function someOf(options: readonly number[], { min, max }: DecisionPoint, chance: Chance): readonly number[] {
   if (min === 1 && max === 1) return [chance.one(options)]
   return chance.some(options, min + chance.below(Math.min(max, options.length) - min + 1))
 }
 
 /** The open question, or one of those that are put to several seats at once. */
-function asked(match: Match, chance: Chance): DecisionPoint | null {
+export function asked(match: Match, chance: Chance): DecisionPoint | null {
   return match.onlyPoint ?? (match.over ? null : chance.one(match.open).point)
 }
 

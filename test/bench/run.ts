@@ -4,6 +4,7 @@ import { watchFrames } from './frame-rates.ts'
 import { playGames, stepOfThisMachine, usualStep } from './random-games.ts'
 import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
+import { timeTrials } from './trials.ts'
 import { weighGames } from './wire-sizes.ts'
 
 const titles = [
@@ -27,6 +28,16 @@ for (const [name, title] of titles) {
         `  ${seats} seats, ${way === 'exact' ? 'exact options at every pick' : 'only the drawn pick checked'}: ${rounded(games / seconds)} games/s, ${rounded(picks / seconds)} picks/s, ${rounded(picks / games)} picks a game`,
       )
     }
+}
+
+for (const [name, title] of titles) {
+  console.log(`\nAt positions of random games, processor time without a log: ${title}`)
+  for (const seats of [2, 4]) {
+    const { options, tried, redrawn, copied } = timeTrials(name, seats)
+    console.log(
+      `  ${seats} seats: all exact options ${options.toFixed(2)} µs, an option tried and taken back ${tried.toFixed(2)} µs, redrawn and back ${redrawn.toFixed(2)} µs, a copy of the match ${copied.toFixed(1)} µs`,
+    )
+  }
 }
 
 const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
