@@ -1,4 +1,6 @@
 // Plays games of one kind and counts, title by title, what was done with it and how those fared who got it.
+import type { MessageRef } from '#shared/message.ts'
+import type { ValleyEvents } from '#shared/valley/events.ts'
 import type { Params } from '#shared/protocol.ts'
 import { Match } from '#shared/engine/match.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
@@ -10,8 +12,8 @@ import { pharaohIds, type CardDefinition } from '#shared/valley/card-definition.
 import { Chance } from '#test/shared/chance.ts'
 import { asked, type Player } from './players.ts'
 import { Tally } from './tally.ts'
-import { titleIn } from '#test/shared/valley/named-card.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
+import { isValleyLine } from '#test/shared/declared.ts'
 
 /** Games of one kind. */
 export interface Kind {
@@ -125,9 +127,12 @@ function count(
   }
   balance.winner.add(Math.max(...scores.map(({ total }) => total)))
   const done = new Map<string, Record<Deed, (number | null)[]>>()
-  for (const { key, seat, params } of lines) {
-    const title = titleIn(params['card'])
-    if (!isDeed(key) || title === undefined) continue
+  for (const line of lines) {
+    const { key, seat } = line
+    if (!isDeed(key) || !isValleyLine()(line)) continue
+    const { params }: MessageRef<ValleyEvents> = line
+    const title = 'card' in params ? params.card?.card : undefined
+    if (title === undefined) continue
     const known = done.get(title) ?? { got: [], used: [], entombed: [] }
     known[deeds[key]].push(seat)
     done.set(title, known)

@@ -21,7 +21,10 @@ const secrets: SecrecyRules<HarbourState> = {
   moment: () => 'open',
   withoutShown: line => {
     if (line.key === 'crates') return { ...line, params: {} }
-    if (line.key === 'sold') return { ...line, seat: null, params: { crate: line.params['crate'] } }
+    if (line.key === 'sold') {
+      const { crate } = line.params
+      return { ...line, seat: null, params: { crate } }
+    }
     return line.key === 'sailed' ? { ...line, params: {} } : line
   },
   showsSilently: () => false,

@@ -7,7 +7,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import type { TestTable } from '../test-table.ts'
 import { randomValleyGames, longTimeout, play, runs, valleyOptions } from './valley-games.ts'
 import { valleyTable } from '#test/shared/typed-by-game.ts'
-import { titleIn } from '#test/shared/valley/named-card.ts'
+import { isValleyLine } from '#test/shared/declared.ts'
 
 const aSeat = 10
 const above: readonly (readonly number[])[] = [[], [0], [0], [1], [1, 2], [2]]
@@ -110,7 +110,8 @@ test('while cards are left in the stock every turn begins with a full pyramid', 
         // What Ibex Statue takes when the pyramid has been rebuilt is not filled up.
         const robbed = table.lines
           .slice(told)
-          .some(({ key, params }) => key === 'answer' && titleIn(params['card']) === 'ibex-statue')
+          .filter(isValleyLine('answer'))
+          .some(({ params }) => params.card.card === 'ibex-statue')
         told = table.lines.length
         if (state.stock.length > 0 && !robbed) expect(state.pyramid).not.toContain(gap)
         for (const player of state.players) expect([player.play, player.uses]).toEqual([[], []])
@@ -128,7 +129,10 @@ test('cards that came into the tomb stay there, but for those an effect recovers
       let before: readonly (readonly number[])[] = []
       let told = 0
       play(game, (table, _, sent) => {
-        const recovered = table.lines.slice(told).filter(line => line.params['from'] === 'tomb').length
+        const recovered = table.lines
+          .slice(told)
+          .filter(isValleyLine('entomb', 'take', 'sacrifice', 'discard', 'give', 'recover', 'call'))
+          .filter(({ params }) => params.from === 'tomb').length
         told = table.lines.length
         const tombs = table.context.state.players.map(({ tomb }) => [...tomb])
         const gone = before.flatMap((tomb, seat) => tomb.filter(card => !tombs[seat]?.includes(card)))

@@ -2,6 +2,7 @@
 // they are when hidden cards are exchanged.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { NamedCard } from '#shared/protocol.ts'
 import type { Line } from '#shared/engine/log-lines.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '../chance.ts'
@@ -10,40 +11,54 @@ import { randomValleyGames, longTimeout, play, runs, type RandomValleyGame, card
 import { viewFor } from './made-view.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyView } from '#test/shared/typed-by-game.ts'
-import { titleIn } from '#test/shared/valley/named-card.ts'
+import { isValleyLine } from '#test/shared/declared.ts'
 
 /** Titles that everybody knows to be in a hand, each as often as it must be there. */
 type Known = Map<string, number>
 
-const titleOf = (card: unknown): string => titleIn(card) ?? ''
-const leaves = ['play', 'pay', 'entomb', 'discard', 'sacrifice', 'give', 'answer']
-
-function showAll(known: Known, cards: unknown): void {
-  known.clear()
-  if (!Array.isArray(cards)) throw new Error('a hand is shown card by card')
-  for (const title of cards.map(titleOf)) known.set(title, (known.get(title) ?? 0) + 1)
+/** One copy more or less is known to be in a hand. */
+function count(known: Known, card: NamedCard | undefined, by: 1 | -1): void {
+  if (card) known.set(card.card, Math.max(0, (known.get(card.card) ?? 0) + by))
 }
-
-function swap(known: Known, given: string, got: string): void {
-  known.set(given, Math.max(0, (known.get(given) ?? 0) - 1))
-  known.set(got, (known.get(got) ?? 0) + 1)
-}
+/** At least one copy is in a hand. */
+const hasOne = (known: Known, { card }: NamedCard) => known.set(card, Math.max(1, known.get(card) ?? 0))
 
 /** What a public line tells of hands. */
-function heed(hands: readonly Known[], { key, seat, params }: Line): void {
-  const known = hands[seat ?? -1]
-  if (!known) return
-  const title = titleOf(params['card'])
-  const has = known.get(title) ?? 0
-  const from = params['from'] ?? 'hand'
-  if (key === 'stack' || key === 'end') known.clear()
-  else if ((key === 'recover' && from !== 'deck') || (key === 'buy' && params['to'] === 'hand'))
-    known.set(title, has + 1)
-  else if (key === 'reveal-hand') showAll(known, params['cards'])
-  else if (key === 'exchange') swap(known, titleOf(params['one']), titleOf(params['other']))
-  else if (key === 'protected' && params['discarded']) known.set(title, Math.max(0, has - 1))
-  else if (key === 'protected' || (key === 'reveal' && params['from'] === 'hand')) known.set(title, Math.max(1, has))
-  else if (leaves.includes(key) && from === 'hand') known.set(title, Math.max(0, has - 1))
+function heed(hands: readonly Known[], line: Line): void {
+  const known = hands[line.seat ?? -1]
+  if (!known || !isValleyLine()(line)) return
+  switch (line.key) {
+    case 'stack':
+    case 'end':
+      return known.clear()
+    case 'recover':
+      return line.params.from === 'deck' ? undefined : count(known, line.params.card, 1)
+    case 'buy':
+      return line.params.to === 'hand' ? count(known, line.params.card, 1) : undefined
+    case 'reveal-hand':
+      known.clear()
+      return line.params.cards.forEach(card => count(known, card, 1))
+    case 'exchange':
+      count(known, line.params.one, -1)
+      return count(known, line.params.other, 1)
+    case 'protected':
+      if (line.params.discarded) count(known, line.params.card, -1)
+      else hasOne(known, line.params.card)
+      return
+    case 'reveal':
+      if (line.params.from === 'hand') hasOne(known, line.params.card)
+      return
+    case 'play':
+    case 'answer':
+      return count(known, line.params.card, -1)
+    case 'pay':
+      return line.params.from === undefined ? count(known, line.params.card, -1) : undefined
+    case 'entomb':
+    case 'discard':
+    case 'sacrifice':
+    case 'give':
+      return line.params.from === 'hand' ? count(known, line.params.card, -1) : undefined
+  }
 }
 
 /** The titles of hand cards that an exchange leaves alone, by seat. */

@@ -6,11 +6,14 @@ import type { Line } from '#shared/engine/log-lines.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { steps } from '#shared/valley/table.ts'
 import { randomValleyGames, longTimeout, play, runs } from './valley-games.ts'
+import { isValleyLine } from '#test/shared/declared.ts'
 
 /** Lines by which somebody saw what nobody could know before. */
 const seen = ['draw', 'look', 'reveal', 'refilled', 'reshuffle', 'shuffle', 'over']
-const showsNew = ({ key, params }: Line) =>
-  seen.includes(key) && !(key === 'reveal' && params['from'] === 'hand') && params['count'] !== 0
+const showsNew = (line: Line) =>
+  seen.includes(line.key) &&
+  !(isValleyLine('reveal')(line) && line.params.from === 'hand') &&
+  !(isValleyLine('draw', 'look', 'reshuffle')(line) && line.params.count === 0)
 const searches = [
   'recover.deck',
   'entomb.deck',

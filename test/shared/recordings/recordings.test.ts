@@ -10,14 +10,14 @@ import { games } from '#shared/games.ts'
 import { gameNames } from '#shared/game-names.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { outcomeOf, recordingOf } from './recorded.ts'
-import { titleIn } from '#test/shared/valley/named-card.ts'
+import { isValleyLine } from '#test/shared/declared.ts'
 
 test('every title of the deck-builder is bought in some recorded game, and all but a few that can be played are played', () => {
   const used = new Set(
     recordingOf('valley').games.flatMap(({ options, seats, seed, moves }) => {
       const replay = new Replay(games.valley, { options, seats, seed: hexToBytes(seed), moves: movesIn(moves) })
       replay.goTo(replay.length)
-      return replay.lines.map(({ key, params }) => `${key} ${titleIn(params['card'])}`)
+      return replay.lines.filter(isValleyLine('buy', 'play')).map(({ key, params }) => `${key} ${params.card.card}`)
     }),
   )
   expect(titles.filter(({ kind, id }) => kind !== 'starter' && !used.has(`buy ${id}`)).map(({ id }) => id)).toEqual([])

@@ -1,6 +1,5 @@
 // What the page foretells of a player's blocks, against builds that are played out.
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { facts } from '#shared/tal/board.ts'
 import { forecastOf, hasBuilt } from '#shared/tal/forecast.ts'
@@ -10,8 +9,7 @@ import { longTimeout, playGame, runs } from '../properties/tested-game.ts'
 import { randomTalGames, testedTal } from './tal-games.ts'
 import { scene, type Setting } from './scenario.ts'
 import { talTable } from '#test/shared/typed-by-game.ts'
-
-const roomsSchema = v.array(v.object({ site: v.number(), blocks: v.number() }))
+import { isTalQuestion } from '#test/shared/declared.ts'
 
 /** So many blocks, evenly of all colours, so that there are never more of one than there are. */
 const blocks = (most: number, least = 0) =>
@@ -69,9 +67,10 @@ test(
         const foretold = forecastOf(scene({ ...setting, phase: 'workers' }).table.sees, 0)
         expect(foretold.built + foretold.unused).toBe(foretold.blocks)
         let built = 0
-        while (anna.isWaitedFor && anna.question.kind === 'build') {
-          const room = v.parse(roomsSchema, anna.question.params['left'])
-          const { built: more, unused, pharaoh } = forecastOf(table.sees, 0, room)
+        while (anna.isWaitedFor) {
+          const { question } = anna
+          if (!isTalQuestion('build')(question)) break
+          const { built: more, unused, pharaoh } = forecastOf(table.sees, 0, question.params.left)
           expect({ built: built + more, unused, pharaoh }).toEqual({
             built: foretold.built,
             unused: foretold.unused,

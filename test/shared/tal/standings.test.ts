@@ -7,6 +7,7 @@ import { randomTalGames, testedTal, wholeGames } from './tal-games.ts'
 import { reachOf } from './reach.ts'
 import { scene } from './scenario.ts'
 import { talTable } from '#test/shared/typed-by-game.ts'
+import { isTalOption, isTalQuestion } from '#test/shared/declared.ts'
 
 test('where a figure can go is exactly what the table offers it, with the same steps and ways', longTimeout, () => {
   let compared = 0
@@ -16,14 +17,14 @@ test('where a figure can go is exactly what the table offers it, with the same s
         if (!chance.once(5)) return
         for (const seat of referee.waitingFor) {
           const table = talTable(referee.table(seat))
-          const question = referee.decisions(seat).find(({ kind }) => kind === 'work' || kind === 'march')
+          const question = referee.decisions(seat).find(isTalQuestion('work', 'march', 'march.open'))
           if (!question) continue
-          const offered = question.options.filter(({ key }) => key === 'go').map(({ params }) => params)
+          const offered = question.options.filter(isTalOption('go')).map(({ params }) => params)
           for (const { id } of table.pieces.filter(piece => piece.seat === seat)) {
             const own = offered.filter(({ piece }) => piece === id).map(({ piece: _, ...way }) => way)
             if (own.length === 0) continue
             compared++
-            expect(reachOf(table, id, Number(question.params['left']))).toEqual(own)
+            expect(reachOf(table, id, question.params.left)).toEqual(own)
           }
         }
       })

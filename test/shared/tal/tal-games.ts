@@ -12,6 +12,7 @@ import { Chance } from '../chance.ts'
 import { randomGameNumbers, type RandomGame, type TestedGame } from '../properties/tested-game.ts'
 import { TestTable, type Sent } from '../test-table.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
+import { isTalOption } from '#test/shared/declared.ts'
 
 export const habits = ['any', 'builder', 'raider', 'idler'] as const
 export type Habit = (typeof habits)[number]
@@ -47,22 +48,24 @@ const isTakenBack = (key: string) => key === 'lift' || key === 'back'
 function preference(
   habit: Habit,
   { kind }: UnwordedDecision,
-  { id, key, params }: UnwordedDecision['options'][number],
+  option: UnwordedDecision['options'][number],
   table: TestTable<TalState>,
   seat: number,
 ): number {
+  const { id, key } = option
   if (habit === 'any') return 1
   if (habit === 'idler') return isEnd(id) ? 6 : 1
   if (isTakenBack(key)) return 0.2
   if (isEnd(id)) return kind === 'bid' || kind === 'march' ? 1 : 0.1
-  if (key !== 'go') return 1
+  if (!isTalOption('go')(option)) return 1
+  const { to, piece } = option.params
   const { owners } = table.context.state
-  const [site] = String(params['to']).split('/')
-  const owner = String(params['to']).includes('/') ? owners[Number(site) - 1] : undefined
+  const [site] = to.split('/')
+  const owner = to.includes('/') ? owners[Number(site) - 1] : undefined
   if (owner === undefined) return 0.05
   if (habit === 'raider') return owner === seat ? 0.5 : 4
   // Workers seldom go ahead to where nothing can be built yet: else nothing is ever completed.
-  return owner === seat ? 4 : owner !== -1 ? 0.1 : String(params['piece']).includes('o') ? 4 : 0.2
+  return owner === seat ? 4 : owner !== -1 ? 0.1 : piece.includes('o') ? 4 : 0.2
 }
 
 /** What a player with a habit picks. */

@@ -1,6 +1,7 @@
 // What is asked of whom, what the options are called, and what everybody is told of it (API.md, View; API.md, Table of tal).
 import { expect, test } from 'vitest'
 import { scene } from '../scenario.ts'
+import { isTalOption } from '#test/shared/declared.ts'
 
 test('an open march ends with `seal` like a written one, but says enough', () => {
   const { anna } = scene({ round: 1, phase: 'overseers' })
@@ -49,7 +50,10 @@ test('a march that is written goes on from where it has led', () => {
 test("every destination of every figure is offered, the nearest first; of figures alike in one area the first one's", () => {
   const { anna } = scene({ phase: 'overseers', anna: { overseers: ['16', '18'] }, ben: {}, cleo: {}, dan: {} })
   const steps = (piece: string) =>
-    anna.question.options.filter(({ params }) => params['piece'] === piece).map(({ params }) => Number(params['steps']))
+    anna.question.options
+      .filter(isTalOption('go'))
+      .filter(({ params }) => params.piece === piece)
+      .map(({ params }) => params.steps)
   // 7 areas and the spaces of 6 large and 9 small sites, without where each stands.
   for (const piece of ['0o1', '0o2']) {
     expect(steps(piece)).toHaveLength(7 + 6 * 8 + 9 * 6 - 1)

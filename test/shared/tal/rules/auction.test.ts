@@ -1,6 +1,7 @@
 // The auction (RULES.md, Auction).
 import { expect, test } from 'vitest'
 import { scene, type Setting } from '../scenario.ts'
+import { isTalLine } from '#test/shared/declared.ts'
 
 const bidding = { phase: 'auction', groups: ['RRRWK', 'BBBBB', 'YYYKK'] } satisfies Setting
 const three = {
@@ -54,9 +55,9 @@ test('several tablets on one group add up, blanks bluff, and the highest sum tak
     [],
   ])
   expect([anna.blocks, ben.blocks]).toEqual(['', 'KRRRWBBBBB'])
-  expect(
-    table.lines.filter(({ key }) => key === 'won').map(({ seat, params }) => [seat, params['group'], params['bids']]),
-  ).toEqual([0, 1].map(group => [1, group, table.sees.auctioned[group]?.bids]))
+  expect(table.lines.filter(isTalLine('won')).map(({ seat, params }) => [seat, params.group, params.bids])).toEqual(
+    [0, 1].map(group => [1, group, table.sees.auctioned[group]?.bids]),
+  )
 })
 
 test('a tie goes to whoever bid earlier this round', () => {

@@ -1,6 +1,7 @@
 // Buying and gold: what can be bought, how it is paid, and that a card is used once.
 import { expect, test } from 'vitest'
 import { base, scene, type PyramidOfNames } from '../scenario.ts'
+import { isValleyOption } from '#test/shared/declared.ts'
 
 const full: PyramidOfNames = [
   ['Book of Gates'],
@@ -30,7 +31,9 @@ test('A purchase is paid with hand cards, picked one at a time in any order unti
     max: 1,
     params: { card: { id: anna.idOf('Boat'), card: 'boat' }, price: 4, paid: 0 },
   })
-  expect(anna.question.options.map(option => [option.params['gold'], option.card?.card])).toEqual([
+  expect(
+    anna.question.options.filter(isValleyOption('pay')).map(({ card, params }) => [params.gold, card?.card]),
+  ).toEqual([
     [1, 'box-of-food'],
     [2, 'imseti-canopic-jar'],
     [1, 'shabti'],
@@ -74,8 +77,8 @@ test('Offered is what the hand can pay', () => {
 test('The price is the printed cost', () => {
   const { anna } = scene({ anna: { hand: ['Burial Mask', 'Chariot'] }, pyramid: full })
   const prices = anna.question.options
-    .filter(option => option.key === 'buy')
-    .map(option => [option.card?.card, option.params['price'], option.place])
+    .filter(isValleyOption('buy'))
+    .map(({ card, params, place }) => [card?.card, params.price, place])
   expect(prices).toEqual([
     ['wadj-amulet', 3, '3'],
     ['boat', 4, '4'],

@@ -1,6 +1,7 @@
 // Reactions, the first kind: answers to an event. Whom the table asks depends on public knowledge alone.
 import { expect, test } from 'vitest'
 import { base, scene, type Setting, type SceneTable } from '../scenario.ts'
+import { isValleyQuestion } from '#test/shared/declared.ts'
 
 const sacrifice = '1'
 const pyramid = base('Statue of Sobek', 'Wadj Amulet', 'Censer')
@@ -190,8 +191,10 @@ test('With Censer the bought card is named by its title alone: it is in a hand',
   })
   anna.plays('Censer')
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
-  expect(ben.question.params).toMatchObject({ card: { card: 'statue-of-sobek' } })
-  expect(ben.question.params['card']).not.toHaveProperty('id')
+  const { question } = ben
+  if (!isValleyQuestion('react.bought')(question)) throw new Error(`ben is asked ${question.key}`)
+  expect(question.params.card.card).toBe('statue-of-sobek')
+  expect(question.params.card).not.toHaveProperty('id')
 })
 
 const quick = { options: { quickReactions: true } }

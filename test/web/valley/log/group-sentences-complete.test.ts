@@ -1,6 +1,5 @@
 // In the words for whole games nothing is lost but what a rule names.
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { logGroupsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
 import { groupPieces, shorterForms } from '#web/lib/valley/log/group-sentences.ts'
@@ -12,17 +11,13 @@ vi.setConfig({ testTimeout: longTimeout.timeout })
 beforeAll(learnAll)
 
 /** Titles that a line names, `for` and `by` excepted: they are named by other lines of the act. */
-const titlesIn = (line: ValleyLine): readonly string[] => {
-  const params: Params = line.params
-  const named = [
-    params['card'],
-    params['one'],
-    params['other'],
-    params['boneyard'],
-    ...(Array.isArray(params['cards']) ? (params['cards'] as readonly unknown[]) : []),
-  ]
-  return named.flatMap(each => (typeof each === 'object' && each !== null && 'card' in each ? String(each.card) : []))
-}
+const titlesIn = ({ params }: ValleyLine): readonly string[] =>
+  [
+    'card' in params ? params.card : undefined,
+    ...('one' in params ? [params.one, params.other] : []),
+    'boneyard' in params ? params.boneyard : undefined,
+    ...(('cards' in params ? params.cards : undefined) ?? []),
+  ].flatMap(named => named?.card ?? [])
 /** Lines that are told without words of their own. */
 const dropped: readonly ((line: ValleyLine, act: LogGroup) => boolean)[] = [
   // How many cards others draw into a whole new hand: always five.

@@ -4,6 +4,8 @@ import { sets, boxes, type Box } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { UnlabelledOption } from '#shared/engine/game.ts'
+import type { MessageRef, QuestionsOf } from '#shared/message.ts'
+import type { ValleyDecisions } from '#shared/valley/decisions.ts'
 import type { Decision, Params } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyDeclarations, ValleyView } from '#shared/valley/declarations.ts'
 import { starters as baseStarters } from '#shared/valley/cards/base.ts'
@@ -27,7 +29,7 @@ import { ways as wayWords } from '#web/lib/messages/en/ways.ts'
 import { randomValleyGames, randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable, viewOf } from '#test/web/fakes.ts'
 import { valleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
-import { titleIn } from '#test/shared/valley/named-card.ts'
+import { isValleyQuestion } from '#test/shared/declared.ts'
 
 const all: readonly Chapter[] = [...chapters, ...ways]
 const texts = { ...rules, ...wayWords }
@@ -150,19 +152,21 @@ describe('the part about what is asked', () => {
             for (const seat of referee.waitingFor) {
               const table = valleyTable(referee.table(seat))
               for (const question of referee.decisions(seat)) {
+                if (!isValleyQuestion()(question)) throw new Error('nothing else is asked here')
                 const { key, kind, params, options } = question
+                const about: MessageRef<QuestionsOf<ValleyDecisions>>['params'] = params
+                const card = 'card' in about ? about.card : undefined
                 const present = chapterFor(asked(kind, key, params, options), {
                   you: seat,
                   table,
                 })
                 const [chapter, term] = expected[key] ?? []
-                const acted =
-                  params['card'] !== undefined || !['actions', 'chains', 'revealing', undefined].includes(chapter)
+                const acted = card !== undefined || !['actions', 'chains', 'revealing', undefined].includes(chapter)
                 const told = !acted
                   ? 'pharaohs'
                   : chapter !== 'actions'
                     ? chapter
-                    : params['seat'] !== undefined
+                    : 'seat' in about
                       ? 'attacks'
                       : table?.turn === seat
                         ? chapter
@@ -172,13 +176,13 @@ describe('the part about what is asked', () => {
                 expect(present?.chapter, key).toBe(told)
                 if (kind === 'react')
                   expect(present?.cards, key).toEqual([
-                    ...[params['could']].flat(),
-                    ...(params['card'] ? [titleIn(params['card'])] : []),
+                    ...('could' in about ? about.could : []),
+                    ...(card ? [card.card] : []),
                   ])
-                else if (acted && kind.startsWith('choose') && params['card'])
+                else if (acted && kind.startsWith('choose') && card)
                   expect(present, key).toMatchObject({
                     term: term ?? null,
-                    cards: [titleIn(params['card'])],
+                    cards: [card.card],
                   })
                 else expect(present?.pharaohs.length, key).toBe(kind === 'pharaoh' ? options.length : acted ? 0 : 1)
               }

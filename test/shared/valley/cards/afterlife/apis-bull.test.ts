@@ -1,6 +1,7 @@
 // Apis Bull: hand cards are worth one more gold.
 import { expect, test } from 'vitest'
 import { base, facts, scene } from '#test/shared/valley/scenario.ts'
+import { isValleyOption } from '#test/shared/declared.ts'
 
 test('its facts', () => {
   expect(facts('Apis Bull')).toEqual({
@@ -30,7 +31,9 @@ test('For the rest of this turn each of your hand cards is worth 1 more gold', (
   anna.plays(bull)
   expect(ben.sees.now.lasting).toEqual(['hand-gold-plus-1'])
   anna.buys('Statue of Isis')
-  expect(anna.question.options.map(({ card, params }) => [card?.card, params['gold']])).toEqual([
+  expect(
+    anna.question.options.filter(isValleyOption('pay')).map(({ card, params }) => [card?.card, params.gold]),
+  ).toEqual([
     ['boat', 3],
     ['urn', 2],
   ])

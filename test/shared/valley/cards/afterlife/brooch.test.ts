@@ -1,6 +1,7 @@
 // Brooch: for the rest of the turn every card costs two less.
 import { expect, test } from 'vitest'
 import { base, facts, scene } from '#test/shared/valley/scenario.ts'
+import { isValleyOption } from '#test/shared/declared.ts'
 
 test('its facts', () => {
   expect(facts('Brooch')).toEqual({
@@ -33,8 +34,8 @@ test('For the rest of this turn every card costs you 2 less to buy, but never un
   anna.plays(brooch)
   expect(ben.sees.now.lasting).toEqual(['discount-2-min-1'])
   const prices = anna.question.options
-    .filter(({ key }) => key === 'buy')
-    .map(({ card, params }) => [card?.card, params['price']])
+    .filter(isValleyOption('buy'))
+    .map(({ card, params }) => [card?.card, params.price])
   expect(prices).toEqual([
     ['statue-of-isis', 3],
     ['statue-of-sobek', 1],

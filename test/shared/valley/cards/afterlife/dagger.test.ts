@@ -1,6 +1,7 @@
 // Dagger: a named opponent shows the hand and discards the card the actor chooses.
 import { expect, test } from 'vitest'
 import { facts, scene } from '#test/shared/valley/scenario.ts'
+import { isValleyLine } from '#test/shared/declared.ts'
 
 test('its facts', () => {
   expect(facts('Dagger')).toEqual({
@@ -78,8 +79,8 @@ test('The whole hand is shown to all players', () => {
       cards: expect.arrayContaining(['boat', 'censer', 'chariot', 'shabti'].map(card => ({ card }))) as unknown,
     })
   }
-  const [first] = table.lines.filter(({ key }) => key === 'reveal-hand')
-  expect(first?.params['cards']).toHaveLength(4)
+  const [first] = table.lines.filter(isValleyLine('reveal-hand'))
+  expect(first?.params.cards).toHaveLength(4)
 })
 
 test("The cards shown have ids of the actor's own, which nobody else gets", () => {

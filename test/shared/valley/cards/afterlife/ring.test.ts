@@ -1,6 +1,7 @@
 // Ring: buys a base card that comes to the hand.
 import { expect, test } from 'vitest'
 import { base, facts, scene } from '#test/shared/valley/scenario.ts'
+import { isValleyOption } from '#test/shared/declared.ts'
 
 test('its facts', () => {
   expect(facts('Ring')).toEqual({
@@ -32,7 +33,7 @@ test('Buy a base card at its normal price and put it into your hand', () => {
   })
   anna.plays(ring)
   anna.isAsked('buy.base', ['Statue of Sobek', 'Tyet Amulet'])
-  expect(anna.question.options.map(({ params }) => params['price'])).toEqual([2, 3])
+  expect(anna.question.options.filter(isValleyOption('card')).map(({ params }) => params.price)).toEqual([2, 3])
   const id = anna.idOf('Tyet Amulet')
   anna.chooses('Tyet Amulet')
   anna.isAsked('pay', ['Boat', 'Shabti', 'Urn'])

@@ -1,6 +1,7 @@
 // Weres Amulet: buys out of any row for two gold less.
 import { expect, test } from 'vitest'
 import { base, facts, scene, type PyramidOfNames } from '#test/shared/valley/scenario.ts'
+import { isValleyOption } from '#test/shared/declared.ts'
 
 test('its facts', () => {
   expect(facts('Weres Amulet')).toEqual({
@@ -34,7 +35,9 @@ test('Buy a card from any row for 2 gold less', () => {
   const { anna, table } = scene({ anna: { hand: [weres, 'Statue of Thoth', 'Urn'] }, pyramid: full })
   anna.plays(weres)
   anna.isAsked('buy.pyramid', ['Statue of Isis', 'Statue of Horus', 'Censer', 'Wadj Amulet', 'Boat', 'Statue of Sobek'])
-  expect(anna.question.options.map(option => option.params['price'])).toEqual([3, 4, 4, 1, 2, 0])
+  expect(anna.question.options.filter(isValleyOption('card')).map(({ params }) => params.price)).toEqual([
+    3, 4, 4, 1, 2, 0,
+  ])
   anna.chooses('Statue of Isis')
   expect(anna.question).toMatchObject({ kind: 'pay', params: { card: { card: 'statue-of-isis' }, price: 3, paid: 0 } })
   anna.pays(['Statue of Thoth'])
