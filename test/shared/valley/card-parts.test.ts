@@ -19,9 +19,13 @@ function fileOf(part: string, names: Readonly<Record<string, string>>): string {
   return pattern.replace(/[A-Z]{2,}/g, name => names[name] ?? name)
 }
 
+type Words = Readonly<Record<string, { readonly text: string; readonly reaction?: string }>>
+
+const load = (file: string) => import(new URL(`../../../${file}`, import.meta.url).href)
+
 /** The ids that one list of a module has entries for. */
 async function idsIn(file: string, list: string): Promise<readonly string[]> {
-  const module: Readonly<Record<string, object>> = await import(new URL(`../../../${file}`, import.meta.url).href)
+  const module: Readonly<Record<string, object>> = await load(file)
   return Object.keys(module[list] ?? {}).sort()
 }
 
@@ -77,6 +81,26 @@ describe.each(spoken)('%s', LANGUAGE => {
     const all: ReadonlySet<string> = new Set([...titles.map(({ id }) => id), ...pharaohIds])
     expect(ids.filter(id => !all.has(id))).toEqual([])
     expect(ids).toEqual(await idsIn(fileOf('text behind each question', { LANGUAGE: 'en' }), 'passages'))
+  })
+
+  test('each passage is a part of the text of its card or pharaoh', async () => {
+    const texts = new Map<string, string>()
+    for (const file of [
+      ...editions.map(EDITION => fileOf('name, text and reaction', { EDITION, LANGUAGE })),
+      `shared/messages/${LANGUAGE}/pharaohs.ts`,
+    ]) {
+      const { cards, pharaohs }: Readonly<Record<string, Words>> = await load(file)
+      for (const [id, { text, reaction = '' }] of Object.entries(cards ?? pharaohs ?? {}))
+        texts.set(id, `${text} ${reaction}`)
+    }
+    const { passages }: { readonly passages: Readonly<Record<string, Readonly<Record<string, string>>>> } = await load(
+      fileOf('text behind each question', { LANGUAGE }),
+    )
+    const all = Object.entries(passages).flatMap(([id, byKey]) =>
+      Object.values(byKey).map(words => [id, words] as const),
+    )
+    expect(all.length).toBeGreaterThan(100)
+    expect(all.filter(([id, words]) => !texts.get(id)?.includes(words))).toEqual([])
   })
 
   test('each pharaoh has its name, text, rulings and note', async () => {

@@ -1,5 +1,5 @@
-// What a group of blocks is good for: on the own sites, how many of one colour the open layer of a site could take; as long
-// as there is none, how many are alike.
+// What a group of blocks is useful for: how many of one colour the open layers of the viewer's sites could take; while the
+// viewer has no site, how many blocks have the same colour.
 import type { Colour } from '#shared/tal/board.ts'
 import { kindOf } from '#shared/tal/pyramid.ts'
 import { countsOf } from '#shared/tal/standings.ts'
@@ -15,7 +15,7 @@ export interface Use {
   readonly site: number
 }
 
-/** At most two uses, the best sites first: only where the site's worth would not fall. */
+/** Up to two uses, the best sites first. Only uses that do not lower what a site can be worth. */
 export function usesOf({ table, you }: Pick<Viewpoint, 'table' | 'you'>, blocks: readonly Colour[]): readonly Use[] {
   return underConstruction(table, you)
     .flatMap(site => {
@@ -35,7 +35,7 @@ export function usesOf({ table, you }: Pick<Viewpoint, 'table' | 'you'>, blocks:
     .slice(0, 2)
 }
 
-/** At most two colours of which there are several: what can begin a layer of one colour, the most first. */
+/** Up to two colours with several blocks, most first: they could begin a layer of one colour. */
 export const alikeIn = (blocks: readonly Colour[]): readonly Pick<Use, 'n' | 'colour'>[] =>
   countsOf(blocks)
     .filter(({ n }) => n > 1)

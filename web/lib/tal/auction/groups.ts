@@ -1,4 +1,4 @@
-// Groups of the auction in words, for both forms of the table: what lies in one, who laid what on it, what it is good for.
+// The groups of the auction for both layouts of the table: what is in each, who has bid what, and what it is useful for.
 import { facts, letterOf, type Colour } from '#shared/tal/board.ts'
 import type { Auctioned, Bid, Group, TalTable } from '#shared/tal/table.ts'
 import { siteOf } from '../board/board-geometry.ts'
@@ -7,11 +7,11 @@ import { alikeIn, usesOf, type Use } from './group-uses.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { tt } from '../table/tal-texts.ts'
 
-/** The groups that are bid for; after that, those of this round as they were revealed. */
+/** The groups of the present auction, or those of this round once they are revealed. */
 export const groupsOf = ({ groups, auctioned }: TalTable): readonly (Group | Auctioned)[] =>
   groups.length > 0 ? groups : auctioned
 
-/** Who gets a group, once that is known: null for nobody. */
+/** Who has got a group, once that is known; null for nobody. */
 export const winnerOf = (group: Group | Auctioned): number | null | undefined =>
   'winner' in group ? group.winner : undefined
 
@@ -31,7 +31,7 @@ export const kindsLaid = (
 ): readonly { readonly value: number; readonly n: number }[] =>
   [...Map.groupBy(mine?.bids[group] ?? [], value => value)].map(([value, { length }]) => ({ value, n: length }))
 
-/** What a group is good for in this viewer's hands, the best first; nothing of a spectator's. */
+/** What a group is useful for to this viewer, best first; nothing for a spectator. */
 export function goodFor(viewpoint: Viewpoint, { blocks }: Group | Auctioned): readonly string[] {
   if (viewpoint.you === null) return []
   const uses = usesOf(viewpoint, blocks)
@@ -45,7 +45,7 @@ export function goodFor(viewpoint: Viewpoint, { blocks }: Group | Auctioned): re
   ]
 }
 
-/** The same as counts of blocks: for which site, null as long as there is none; empty where there is nothing to count. */
+/** The same as numbers of blocks with their site, which is null while the viewer has none. */
 export function needOf(
   viewpoint: Viewpoint,
   { blocks }: Group | Auctioned,
@@ -57,13 +57,13 @@ export function needOf(
       : alikeIn(blocks).map(each => ({ ...each, site: null }))
 }
 
-/** The bids of others, or once they are open, of all. */
+/** The bids of the other players; once revealed, of all. */
 export const bidsShown = (viewpoint: Viewpoint, { bids }: Group | Auctioned): readonly Bid[] =>
   bids.filter(({ seat }) => seat !== viewpoint.you || viewpoint.table.groups.length === 0)
 
 /**
- * A group at once, for readers of text: the own tablets with their values, which nobody else reads.
- * @param tablet the one that a press lays here; null where none
+ * A description of a group for screen readers, with the values of the viewer's own tablets.
+ * @param tablet the tablet that a press would lay here; null if none
  */
 export function groupRead(viewpoint: Viewpoint, at: number, group: Group | Auctioned, tablet: number | null): string {
   const winner = winnerOf(group)

@@ -1,5 +1,4 @@
-// An own tablet under the finger: taken from the hand or from the group on which it lies, and where it would go. Beside the
-// tap: all of it can be done by pressing as well.
+// Dragging one of the viewer's tablets from the hand or from a group to another place. Everything can be done by tapping too.
 import { createContext } from 'svelte'
 import { startDrag } from '../../table/drag.ts'
 import { nameUnder } from '../../table/element-names.ts'
@@ -9,7 +8,7 @@ import type { TableElements } from '../table/table-elements.ts'
 type Ground = number | 'hand'
 export interface Carried {
   readonly tablet: number
-  /** The group on which it lay, or the hand, and what it is over now: null where it cannot be laid. */
+  /** Where it lay, a group or the hand; and where it would be laid now, null if nowhere. */
   readonly from: Ground
   readonly over: Ground | null
   readonly x: number
@@ -26,7 +25,7 @@ export class Laying {
     this.#grounds = grounds
   }
 
-  /** A press on a tablet, in the hand or on a group: it may be carried from there. */
+  /** To be called when a tablet is pressed, in the hand or on a group: a drag may begin. */
   grab(tablet: number, from: Ground, begun: PointerEvent): void {
     startDrag(begun, {
       lift: () => {
@@ -50,7 +49,7 @@ export class Laying {
 
   async #letGo(tablet: number, from: Ground, over: Ground): Promise<void> {
     if (from === 'hand') {
-      // What was chosen by key meanwhile is not what is let go.
+      // Meanwhile another tablet may have been chosen with the keyboard.
       this.#intent.takeTablet(tablet)
       if (over !== 'hand') await this.#intent.lay(over)
     } else await this.#intent.lift(tablet, from, over === 'hand' ? undefined : over)

@@ -1,5 +1,5 @@
-// Where everything lies on the drawn board, in units of its plane (1000 wide): rings with their build spaces, areas,
-// plates, and the shapes that a finger may touch. Pure geometry; what stands where comes from the view.
+// Where everything lies on the drawn board, in units of its plane (1000 wide): rings with their build spaces, areas, plates, and
+// touch areas. Pure geometry.
 import { entryAt } from '#shared/entry.ts'
 import { facts, ours, type Point } from '#shared/tal/board.ts'
 import type { Piece, PlaceName } from '#shared/tal/table.ts'
@@ -64,11 +64,11 @@ function sector(site: Site, letter: string, inner: number, outer: number, gap: n
 /** The outline of a build space. */
 export const spacePath = (site: Site, letter: string): string =>
   sector(site, letter, rings[site.size].inner, rings[site.size].outer, 1.4)
-/** A larger shape for the finger: into the pit and out onto the ground. */
+/** The touch area of a build space: larger than its outline, into the pit and onto the ground. */
 export const touchPath = (site: Site, letter: string): string =>
   sector(site, letter, 14, rings[site.size].outer + 14, 0)
 
-/** Where each site's plate stands, from its centre: where no ring and no river lies. */
+/** The position of each site's plate relative to its centre, where there is neither ring nor river. */
 const plates: Readonly<Record<number, readonly [number, number]>> = {
   1: [-2, 74],
   2: [4, 60],
@@ -140,7 +140,7 @@ const inGroup: readonly Point[] = [
 /**
  * Where the figures of an area stand: a few of them in rows, the later ones nearer; many of them in the middle area player
  * by player.
- * @param seats whose each of them is
+ * @param seats the seat of each figure
  */
 export function standing(area: PlaceName, seats: readonly number[]): readonly Point[] {
   const { x, y } = spotOf(area)
@@ -165,7 +165,7 @@ export function standing(area: PlaceName, seats: readonly number[]): readonly Po
   })
 }
 
-/** Every figure and where its feet are, the nearer ones over the farther. */
+/** Every figure with the position of its feet, sorted so that nearer ones are drawn over farther ones. */
 export function placed(pieces: readonly Piece[]): readonly (Point & { readonly piece: Piece })[] {
   const inAreas = Map.groupBy(
     pieces.filter(({ at }) => !at.includes('/')),

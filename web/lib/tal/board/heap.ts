@@ -1,5 +1,5 @@
-// A pyramid of blocks as it is drawn: from the side, steeper than isometric so that top faces and marks stay large, or from
-// above. Gives what lies where; how a block looks is in `Symbols.svelte`.
+// The geometry of a drawn pyramid of blocks: from the side (steeper than isometric, so that top faces and marks are large), or
+// from above. How a block looks is in `Symbols.svelte`.
 import { facts, type Colour, type PyramidSize } from '#shared/tal/board.ts'
 
 /** Half the width and depth of a block, and its height, for an edge of 20. */
@@ -14,7 +14,7 @@ export interface Drawn {
   readonly cell: number
   readonly x: number
   readonly y: number
-  /** Nothing lies on it: its top face shows. */
+  /** Whether nothing lies on it, so that its top face shows. */
   readonly free: boolean
 }
 
@@ -41,7 +41,7 @@ export function openLayer(layers: Layers): number | null {
   return at < 0 ? null : at
 }
 
-/** A view of a pyramid around the middle of its ground, with blocks of some edge. */
+/** A pyramid seen from the side, around the middle of its ground, with blocks of a given edge length. */
 export class Raised {
   readonly #scale: number
   readonly #size: PyramidSize
@@ -94,7 +94,7 @@ export class Raised {
       )
       .join('')
   }
-  /** One shadow to the right of the whole heap; null where nothing lies. */
+  /** The shadow of the whole pyramid, to its right; null if there is no block. */
   get shadow(): string | null {
     const tall = this.#layers.filter(layer => layer.some(colour => colour !== null)).length
     if (tall === 0) return null
@@ -106,7 +106,7 @@ export class Raised {
       this.at(half, half, 0),
     ])
   }
-  /** The outline of a cell's ground, where a block would come to lie; or of the top of the block that lies there. */
+  /** The outline of an empty cell's ground, or of the top of the block in the cell. */
   cell(layer: number, cell: number, on: 'ground' | 'top' = 'ground'): string {
     const [x, y] = cellAt(edgeOf(this.#size, layer), cell)
     const z = layer + (on === 'top' ? 1 : 0)

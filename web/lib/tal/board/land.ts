@@ -1,4 +1,4 @@
-// The land without what is built on it: the triangle, its rivers, sand and palms. Drawn once, always the same.
+// The land without buildings: the triangle, its rivers, sand and palms. Never changes, so it is drawn once.
 import { ours, type Point } from '#shared/tal/board.ts'
 
 const { corners, tipFrom } = ours.plane
@@ -23,7 +23,7 @@ const tips = (
   ] as const
 ).map(([tip, one, other]) => [between(tip, one, tipFrom), between(tip, other, tipFrom)] as const)
 
-/** A canal: straight enough to be a line to cross, bent enough to be water. */
+/** The path of a canal: slightly bent. */
 function canal(from: Point, to: Point, bend: number): string {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -33,7 +33,7 @@ function canal(from: Point, to: Point, bend: number): string {
   return `M${at(0, 0)}C${at(0.17, 1)} ${at(0.33, -1)} ${at(0.5, 0)}S${at(0.83, 1)} ${at(1, 0)}`
 }
 
-/** Grains of sand: some hundreds, always the same. */
+/** Some hundreds of grains of sand, always at the same places. */
 function specks(): string {
   let seed = 7
   const next = () => (seed = (seed * 48271) % 2147483647) / 2147483647

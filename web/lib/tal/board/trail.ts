@@ -1,5 +1,5 @@
-// Ways over the ground: from place to place along a short line that goes round rings and never under them, and where on
-// it each step ends. Pure geometry.
+// The lines that figures' ways are drawn as: short, around the rings of sites and never through them; and where on the line each
+// step ends. Pure geometry.
 import { entryAt } from '#shared/entry.ts'
 import { ours, type Point } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
@@ -25,7 +25,7 @@ const distance = (one: Point, other: Point) => Math.sqrt((one.x - other.x) ** 2 
 /** Whether a point lies on no ring. */
 const isOpen = (point: Point) => circles.every(circle => distance(circle, point) >= circle.radius)
 
-/** Whether a straight line crosses no ring, but those in which it begins or ends. */
+/** Whether a straight line crosses no ring except those in which it begins or ends. */
 function isFree(from: Point, to: Point): boolean {
   const length = distance(from, to)
   return circles.every(circle => {
@@ -43,7 +43,7 @@ function isFree(from: Point, to: Point): boolean {
   })
 }
 
-/** The point before a build space, on open ground: as near to its middle as neighbouring rings allow. */
+/** The point on open ground in front of a build space, as near to its middle as neighbouring rings allow. */
 function gateOf(place: PlaceName): Point {
   const space = taken(place)
   if (!space) return spotOf(place)
@@ -54,7 +54,7 @@ function gateOf(place: PlaceName): Point {
   return turns.map(turn => around(site, radius, middle + turn)).find(isOpen) ?? around(site, radius, middle)
 }
 
-/** A point from which lines go on, and the areas in which it lies. */
+/** A corner that a line can go through, and the areas in which it lies. */
 interface Node extends Point {
   readonly areas: readonly number[]
 }
@@ -103,7 +103,7 @@ const fords: readonly Node[] = borders
 
 const share = (one: Node, other: Node) => one.areas.some(area => other.areas.includes(area))
 
-/** The shortest line over open ground through these areas, ends included; straight where there is none. */
+/** The shortest line over open ground through these areas, both ends included; a straight one if there is none. */
 function walk(from: Point, to: Point, areas: readonly number[]): readonly Node[] {
   const first = areas[0] ?? 0
   const last = areas.at(-1) ?? 0
@@ -137,7 +137,7 @@ function walk(from: Point, to: Point, areas: readonly number[]): readonly Node[]
   return line.length > 1 ? line : [start, end]
 }
 
-/** Lines that were found before: the ground never changes, and every view asks for the trails of the last again. */
+/** A cache of lines: the ground never changes, and every view asks for the same trails again. */
 const known = new Map<string, readonly Node[]>()
 
 function lineOf(from: Point, to: Point, areas: readonly number[]): readonly Node[] {
@@ -153,20 +153,20 @@ const areaOf = (place: PlaceName): number => {
 }
 
 /**
- * The trail of a figure through places, each a step from the one before.
- * @param from where the figure is drawn, where that is not the middle of the first place
- * @param halts whether the last place, a build space, is not entered: the line ends before it
+ * The trail of a figure through places, each one step from the one before.
+ * @param from where the figure is drawn, if not in the middle of the first place
+ * @param halts whether the line ends in front of the last place, a build space that is not entered
  */
 export function trailOf(places: readonly PlaceName[], from?: Point, halts = false): Trail {
   const [first = '', ...rest] = places
   let points: Point[] = [from ?? spotOf(first)]
   const marks: Point[] = []
-  /** Areas walked through since the last build space, with the steps that led there. */
+  /** The areas since the last build space, with the steps that led there. */
   let areas: number[] = [areaOf(first)]
   let left: PlaceName = first
   let waiting = 0
   const mark = (line: readonly Node[]) => {
-    // A step into an area ends where its river is crossed, the first one where the ring is left.
+    // A step into an area ends where the river is crossed; the first one where the ring is left.
     const crossings = line.filter(({ areas: of }) => of.length > 1)
     const steps = taken(left) ? [line[0], ...crossings] : crossings
     for (let k = 0; k < waiting; k++) marks.push(steps[k] ?? entryAt(line, line.length - 1))
@@ -203,19 +203,19 @@ export function trailOf(places: readonly PlaceName[], from?: Point, halts = fals
   return { path: smooth(distinct), marks }
 }
 
-/** The trail of a figure that found a space taken, to where that was seen, and from there to where he waits instead. */
+/** The trail of an overseer who found a space taken: up to that space, and from there to where he stays instead. */
 export interface Stopped extends Trail {
   readonly cross: Point
   readonly back: string
 }
 
 /**
- * The trail of a march that a taken space ended.
- * @param places where he went; the last is the area where he waits
+ * The trail of a march that ended at a taken space.
+ * @param places where the overseer went; the last is the area where he stays
  */
 export function stoppedTrail(places: readonly PlaceName[], space: PlaceName, from?: Point): Stopped {
   const waits = places.at(-1) ?? ''
-  // Stopped on the ring that he stood on, he was put back into its area: he had not walked there.
+  // If the taken space is on the ring where he stood, he was moved to its area without walking there.
   const before = places.at(-2)
   const walked =
     before !== undefined && taken(before)?.site.site === taken(space)?.site.site ? places.slice(0, -1) : places

@@ -1,5 +1,5 @@
-// The present question in words: who is to do what, with which buttons. What is done by tapping the board, a group or a
-// block has no button here.
+// How the present question is shown: its texts and buttons. Options that are chosen on the board, on a group or on a block have
+// no button.
 import type { TalOption } from '#shared/tal/declarations.ts'
 import { forecastOf, hasBuilt, type Forecast } from '#shared/tal/forecast.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
@@ -13,30 +13,30 @@ import { tt } from '../table/tal-texts.ts'
 interface Button {
   readonly label: string
   readonly first: boolean
-  /** Whether it ends this part of the round with nothing more: seals, passes, is done. */
+  /** Whether the button ends the viewer's part of the phase: seal, pass, enough. */
   readonly ends: boolean
   readonly run: () => void
 }
 export interface Ask {
-  /** What is to be done, in a word that stands out: "Build". */
+  /** A short heading that says what to do: "Build". */
   readonly lead: string
   readonly text: string
   readonly note: string
-  /** What becomes of the own blocks as things stand; empty where there are none. */
+  /** The forecast for the viewer's blocks; empty if there are none. */
   readonly forecast: string
-  /** Steps left; null where nothing moves. */
+  /** How many steps are left; null if the question is not about moving. */
   readonly steps: number | null
   readonly buttons: readonly Button[]
-  /** Takes the last step back, where that is an answer of its own; else what was done is undone. */
+  /** The option that takes the last step back, if there is one; without it the button undoes the last pick. */
   readonly back: (() => void) | null
-  /** Whether it is a question of the table, so that taking back belongs to it. */
+  /** Whether it is a question from the table, beside which an undo button is shown. */
   readonly own: boolean
 }
 
-/** Options that end a part of the round. */
+/** The options that end the viewer's part of a phase. */
 const ending: readonly string[] = ['seal', 'enough', 'pass']
 
-/** Who is still to bid after this viewer, in turn order. */
+/** The players who bid after this viewer, in turn order. */
 const bidAfter = (viewpoint: Viewpoint): readonly string[] => {
   const order = viewpoint.players.map(({ seat }) => seat)
   return order.slice(order.indexOf(viewpoint.you ?? 0) + 1).map(seat => viewpoint.nameOf(seat))
@@ -47,8 +47,8 @@ const forecastSaid = ({ blocks, built, unused, pharaoh }: Forecast): string =>
   blocks === 0 ? '' : tt('forecast', { blocks, built, unused, pharaoh, of: blocksOf('pharaoh') })
 
 /**
- * Whether all blocks of this round would be lost by ending this part of it now, though something can still be done about
- * it: none is built yet and one could be; or no worker stands where one can be built, and one could go there.
+ * Whether ending this part of the phase now would lose all blocks of this round although that can be avoided: none is built but
+ * one could be; or no worker stands where it could build, but one could go there.
  */
 function losesAll(viewpoint: Viewpoint, { blocks, built }: Forecast): boolean {
   const { table, you, decision } = viewpoint
@@ -57,7 +57,7 @@ function losesAll(viewpoint: Viewpoint, { blocks, built }: Forecast): boolean {
   return built === 0 && viewpoint.optionsOf('go').some(({ params }) => mayBuildOn(viewpoint, you, params.to))
 }
 
-/** What is asked of this viewer; null where nothing is. As long as bids or marches lie open, nothing but a claim is asked. */
+/** The question for this viewer; null if there is none. While revealed bids or marches are shown, only a claim is asked. */
 export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask | null {
   const { decision } = viewpoint
   const what = (lead: string, text: string, buttons: readonly Button[], more: Partial<Ask> = {}): Ask => ({
@@ -129,7 +129,7 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
       { note: tt('lose.what', { n: forecast.blocks, still: forecast.built }), own: false },
     )
   }
-  /** What ends this part, but not without a word where all blocks would be lost. */
+  /** The button that ends this part of the phase; it asks for confirmation if all blocks would be lost. */
   const end = (label: string): readonly Button[] =>
     button(seal ?? enough, label).map(each => (loses ? { ...each, run: () => intent.askFirst() } : each))
 

@@ -1,5 +1,5 @@
-// What is said aloud at the board game's table, view by view: own deeds at once, somebody else's turn when it is over or
-// when the viewer is asked, every question once. Says nothing twice.
+// What screen readers announce at the board game's table, after each view: the viewer's own moves at once, another's turn when
+// it is over or the viewer is asked, every question once. Announces nothing twice.
 import type { View } from '#shared/protocol.ts'
 import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import type { Mine } from '#shared/tal/table.ts'
@@ -17,7 +17,7 @@ interface Moment {
   /** All lines known, oldest first. */
   readonly lines: readonly TalLine[]
   readonly decision: TalDecision | null
-  /** True where nobody listened since the last moment. */
+  /** Whether nobody has listened since the last view. */
   readonly away?: boolean
 }
 
@@ -27,15 +27,15 @@ export class Announcer {
   #decision = ''
   #mine: Mine | null = null
 
-  /** @param lines what was known before */
+  /** @param lines log lines that need not be announced */
   constructor(lines: readonly TalLine[]) {
     this.#heard = new Announced(lines)
   }
 
-  /** What is to be told now, sentence by sentence; none where there is nothing to tell yet. */
+  /** The sentences to announce now; none if there is nothing to say yet. */
   announce(moment: Moment): readonly string[] {
     const { view, table, decision } = moment
-    // A question of several picks is put once: after each of them it is said what was done and what is left.
+    // A question that takes several picks is announced once; after each pick only what was done and what is left.
     const asked = decision
       ? `${decision.key} ${table.round} ${'site' in decision.params ? decision.params.site : ''}`
       : ''
@@ -86,7 +86,7 @@ export class Announcer {
     ]
   }
 
-  /** New undos of what was told already; what was not is not told any more. */
+  /** New undos of what was announced already. What was not announced yet will not be. */
   #takenBack(lines: readonly TalLine[]): readonly TalLine[] {
     const undos = lines.filter(line => line.key === 'undo' && this.#heard.isFresh(line))
     const told = undos.filter(undo =>

@@ -1,4 +1,4 @@
-// What of the board game is heard: a block that is set down or taken away, and figures on their way.
+// Which events of the board game make a sound: a block that is set down or taken away, and figures that move.
 import type { SoundOf } from '../../table/sound-cues.ts'
 import type { SoundName } from '../../table/sounds.ts'
 

@@ -1,4 +1,4 @@
-// Deeds of the board game in the reader's language, a sentence each, as pieces that a page can set off.
+// The sentences of the board game's log groups (see log-groups.ts), in the reader's language, as pieces.
 import type { TalLine } from '#shared/tal/declarations.ts'
 import { entryAt } from '#shared/entry.ts'
 import { letterOf } from '#shared/tal/board.ts'
@@ -19,11 +19,11 @@ export const isKey =
   (line: TalLine): line is TalLine<K> =>
     keys.some(key => key === line.key)
 
-/** What lines say by themselves, as clauses about their player. */
+/** Single log lines as clauses about their player. */
 export const said = (view: Told, lines: readonly TalLine[]): readonly Phrase[] =>
   lines.map(({ key, params }) => say(logs.tal.all.lines, key, params, naming(view)))
 
-/** The ways of figures: what one goes on with, after others have moved between or not, is one way. */
+/** The ways of figures in these lines. If a figure goes on later, even after others have moved, that is one way. */
 export function waysIn(lines: readonly TalLine[]): readonly FigureMove[] {
   const ways: FigureMove[] = []
   for (const move of movesOf(lines)) {
@@ -35,7 +35,7 @@ export function waysIn(lines: readonly TalLine[]): readonly FigureMove[] {
   return ways
 }
 
-/** Lines about blocks by the site where these come from or go to. */
+/** Groups lines about blocks by the site where these come from or go to. */
 const bySite = <L extends TalLine<'steal' | 'build'>>(lines: readonly L[]) =>
   [...Map.groupBy(lines, ({ params }) => params.site)].map(([site, own]) => ({
     site,
@@ -103,7 +103,7 @@ function sentenceOf(view: Told, deed: LogGroup): Phrase {
   }
 }
 
-/** A deed in one sentence. What was taken back is marked, and says so. */
+/** The sentence of a log group. If it was taken back, its pieces are marked and the sentence says so. */
 export function groupPieces(view: Told, deed: LogGroup): readonly Piece[] {
   const [line] = deed.lines
   const pieces = deed.kind === 'line' && line ? logPieces(view, line) : begun(sentenceOf(view, deed))

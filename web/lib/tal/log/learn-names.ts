@@ -1,4 +1,4 @@
-// What the board game's log speaks of is named in its sentences.
+// The board game's log needs no names to be loaded: its sentences contain them.
 import type { LearnNames } from '../../lobby/log-names.ts'
 
 export const learnNames: LearnNames = () => Promise.resolve()

@@ -1,23 +1,23 @@
-// The log of the board game, joined: what a player did in one go is one deed, to be told in one sentence. Pure; it knows no
-// words.
+// Joins the log of the board game into groups: what a player did without a break is one group, to be said in one sentence. Pure
+// functions without texts.
 import type { TalLine } from '#shared/tal/declarations.ts'
 import { facts } from '#shared/tal/board.ts'
 import type { Phase, TalTable } from '#shared/tal/table.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 
-/** `rest`: no line, but that a player went no farther. `line`: one that stands for itself. */
+/** `rest`: made from no log line; it says that a player stopped with steps left. `line`: a single log line. */
 type LogGroupKind = 'won' | 'unsold' | 'march' | 'work' | 'rest' | 'steal' | 'build' | 'line'
 
 export interface LogGroup {
   readonly kind: LogGroupKind
   readonly seat: number | null
   readonly round: number
-  /** Null for what belongs to no phase: who begins, who gets the Pharaoh stone, the end. */
+  /** Null if it belongs to no phase: who begins, who gets the Pharaoh stone, the end. */
   readonly phase: Phase | null
   readonly lines: readonly TalLine[]
-  /** All of it was taken back. */
+  /** Whether all of it was taken back. */
   readonly undone: boolean
-  /** Steps that were not gone: of `rest` alone. */
+  /** How many steps were left; only for `rest`. */
   readonly left?: number
 }
 interface Growing extends LogGroup {
@@ -41,14 +41,14 @@ const told: Readonly<Partial<Record<TalLine['key'], readonly [Phase | null, LogG
   complete: ['build', 'build'],
   unused: ['build', 'build'],
 }
-/** What nobody asks for any more once the groups have gone to somebody. */
+/** Events that are left out once the auction's groups have been given away. */
 const before = ['groups', 'bid']
 
-/** The number of a deed's first line, and of its last one. A rest comes after the line that it follows from. */
+/** The numbers of a group's first and last line. A `rest` comes right after the line that it follows from. */
 export const firstOf = ({ lines, kind }: LogGroup): number => (lines[0]?.n ?? 0) + (kind === 'rest' ? 0.5 : 0)
 export const lastOf = ({ lines }: LogGroup): number => lines.at(-1)?.n ?? 0
 
-/** Whether a line goes on with what this deed began. */
+/** Whether a line belongs to a group that has begun. */
 function goesOn(deed: LogGroup, line: TalLine, kind: LogGroupKind, undone: boolean): boolean {
   const { seat, round } = line
   if (kind === 'line' || deed.kind !== kind || deed.seat !== seat || deed.round !== round || deed.undone !== undone)
@@ -60,9 +60,9 @@ function goesOn(deed: LogGroup, line: TalLine, kind: LogGroupKind, undone: boole
 }
 
 /**
- * Joins lines of one viewer into deeds; what was taken back stands where it was told, marked.
+ * Joins a viewer's log lines into groups. Lines that were taken back stay at their place, marked.
  * @param lines oldest first, without gaps
- * @param now the table after them: tells whether somebody is still under way
+ * @param now the table after them, which shows whether somebody's turn is still going on
  */
 export function logGroupsOf(
   lines: readonly TalLine[],
@@ -72,11 +72,11 @@ export function logGroupsOf(
   const deeds: Growing[] = []
   for (const line of lines) {
     const { seat, round, key } = line
-    // An undo is seen in what it has struck; it stands for itself only where that is not known.
+    // An undo shows in the lines that it has marked. It is a group of its own only if those lines are not loaded.
     if (key === 'undo' && lines.some(each => each.key !== 'undo' && takesBack(line, each))) continue
     const [phase, kind] = told[key] ?? [key === 'undo' ? (deeds.at(-1)?.phase ?? null) : null, 'line']
     const undone = undos.some(undo => takesBack(undo, line))
-    // Groups are revealed all at once: whoever got several has done so in one go.
+    // The bids for all groups are revealed at once, so what a player gets then belongs together.
     const open =
       kind === 'won' || kind === 'unsold' ? deeds.find(deed => goesOn(deed, line, kind, undone)) : deeds.at(-1)
     if (open && goesOn(open, line, kind, undone)) open.lines.push(line)
@@ -89,7 +89,7 @@ export function logGroupsOf(
   return shown.flatMap((deed, k) => [deed, ...restAfter(deed, shown.slice(k + 1), lines, now)])
 }
 
-/** That a player's workers have gone as far as they go, and how many steps were left; nothing where they go on. */
+/** A `rest` if a player's workers have stopped with steps left; nothing if the turn goes on. */
 function restAfter(
   deed: LogGroup,
   later: readonly LogGroup[],
@@ -102,7 +102,7 @@ function restAfter(
   if (kind !== 'work' || undone || later.some(each => each.kind === 'work' && !each.undone && isSame(each.lines[0])))
     return []
   const goesOn = now.round === round && now.phase === 'workers' && now.turn === seat
-  // Of a phase whose beginning is not known nothing can be counted.
+  // If the beginning of the phase is not loaded, the steps cannot be counted.
   if (goesOn || isSame(lines[0])) return []
   const undos = lines.filter(({ key }) => key === 'undo')
   const gone = lines
@@ -112,13 +112,13 @@ function restAfter(
   return gone < facts.steps ? [{ ...deed, kind: 'rest', lines: deed.lines.slice(-1), left: facts.steps - gone }] : []
 }
 
-/** Deeds one after the other that are one player's in one phase: somebody's turn. */
+/** Joins consecutive groups of one player in one phase: a player's turn. */
 export function turnsOf(deeds: readonly LogGroup[]): readonly (readonly LogGroup[])[] {
   const turns: LogGroup[][] = []
   for (const deed of deeds) {
     const turn = turns.at(-1)
     const first = turn?.[0]
-    // What a step brings about at once belongs to the turn in which it was taken.
+    // A claim or takeover that a step leads to belongs to the turn of that step.
     const within =
       first?.phase === deed.phase ||
       (deed.phase === 'takeover' && (first?.phase === 'overseers' || first?.phase === 'workers'))

@@ -1,5 +1,5 @@
-// What is said aloud at the board game's table: one player's turn in one sentence that can be listened to (where a figure has
-// come from and stands now, not every place between), and what is left of a question.
+// Sentences for screen readers at the board game's table: one player's turn in one sentence short enough to listen to (where a
+// figure came from and where it stands now, without the places in between), and what is left of a question.
 import type { TalDecision, TalLine } from '#shared/tal/declarations.ts'
 import { letterOf } from '#shared/tal/board.ts'
 import { blocksOf } from '#shared/tal/pyramid.ts'
@@ -12,10 +12,10 @@ import { counted } from '../building/sites.ts'
 import { groupPieces, isKey, said, waysIn } from './group-sentences.ts'
 import { ts } from '../table/tal-texts.ts'
 
-/** What a voice knows of the table. */
+/** What these sentences need to know of the table. */
 export type Table = Pick<TalTable, 'round' | 'phase' | 'turn' | 'mine' | 'pharaoh'>
 
-/** Where figures have come from and stand now, each once, and what stopped them. */
+/** Where each moved figure came from and stands now, and what stopped it. */
 function waysOf(view: Told, lines: readonly TalLine[]) {
   return [...Map.groupBy(waysIn(lines), ({ piece }) => piece).values()].map(ways => {
     const { taken = '', by, seat } = ways.at(-1) ?? {}
@@ -28,7 +28,7 @@ function waysOf(view: Told, lines: readonly TalLine[]) {
   })
 }
 
-/** What somebody did in one go in a phase in which figures move: what of it came of it as well. */
+/** A player's turn in a phase in which figures move, with the claims and takeovers it led to. */
 function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly TalLine[]): readonly Phrase[] {
   const ways = waysOf(view, lines)
   const gone = ways.filter(({ from, to }) => from !== to)
@@ -46,7 +46,7 @@ function moved(view: Told, phase: 'overseers' | 'workers', lines: readonly TalLi
   ]
 }
 
-/** Groups that somebody has got, each with the sums that were bid for it. */
+/** The groups that a player has got, each with the sums bid for it. */
 function won(view: Told, seat: number, lines: readonly TalLine<'won'>[]): Phrase {
   const speak = naming(view)
   const groups = lines.map(({ params: { group, bids } }) => ({
@@ -57,7 +57,7 @@ function won(view: Told, seat: number, lines: readonly TalLine<'won'>[]): Phrase
   return ts('aloud.won', { groups, blocks: counted(lines.flatMap(({ params }) => params.blocks)) })
 }
 
-/** A line that stands for itself; nothing where it says only what is always so. */
+/** The sentence of a single log line; empty if it says only what happens in every round. */
 function line(view: Told, table: Table, deed: LogGroup): string {
   const [first] = deed.lines
   if (first?.key === 'groups' && first.params.groups.length > view.seats.length) return ''
@@ -71,7 +71,7 @@ function line(view: Told, table: Table, deed: LogGroup): string {
   })
 }
 
-/** One player's deeds in one phase, sentence by sentence. What was taken back is left out. */
+/** The sentences for one player's turn in one phase, without what was taken back. */
 export function turnSaid(view: Told, table: Table, deeds: readonly LogGroup[]): readonly string[] {
   const standing = deeds.filter(({ undone }) => !undone)
   const [first] = standing
@@ -90,7 +90,7 @@ export function turnSaid(view: Told, table: Table, deeds: readonly LogGroup[]): 
     .filter(Boolean)
 }
 
-/** What is left of a question after one of its picks. */
+/** Says how much of a question is left after one of its picks. */
 export function leftSaid(view: Told, decision: TalDecision): readonly string[] {
   switch (decision.kind) {
     case 'bid':
@@ -108,7 +108,7 @@ export function leftSaid(view: Told, decision: TalDecision): readonly string[] {
   }
 }
 
-/** What the viewer alone has done since: tablets laid or taken back, group by group, or a step of the march. */
+/** Says what the viewer has done in secret since: tablets laid or taken back, group by group, or a step of the march. */
 export function secretSaid(before: Mine | null, now: Mine | null, kind: TalDecision['kind']): readonly string[] {
   if (!before || !now) return []
   if (kind === 'bid') {

@@ -1,5 +1,4 @@
-// Where an arrow key leads among things that belong together: along them, or to the next ground, past all other spaces of
-// the same site. Pure.
+// Where an arrow key leads within a group of things: to the next one, or on to the next site or area. Pure functions.
 
 /** `far`: to another site or area. */
 export interface Step {
@@ -13,13 +12,13 @@ const steps: Readonly<Record<string, Step>> = {
   ArrowDown: { by: 1, far: true },
   ArrowUp: { by: -1, far: true },
 }
-/** Null where a key is no arrow. */
+/** The direction of a key; null if it is no arrow. */
 export const stepOf = (key: string): Step | null => steps[key] ?? null
 
 /**
- * Which comes next; the last is before the first.
- * @param grounds the ground of each: equal ones are passed over by a far step, an empty one is passed over by none
- * @param at where it begins; -1 where it comes from elsewhere
+ * The index of the next one, cyclically.
+ * @param grounds the site or area of each. A far step skips those with the same one; empty ones are never skipped
+ * @param at the present index; -1 if the focus comes from elsewhere
  */
 export function nextOf(grounds: readonly string[], at: number, { by, far }: Step): number {
   const { length } = grounds
@@ -32,6 +31,6 @@ export function nextOf(grounds: readonly string[], at: number, { by, far }: Step
   return (at + by + length) % length
 }
 
-/** The site or area of something that can be pressed; empty where it is none. */
+/** The site or area of something that can be pressed; empty if it belongs to none. */
 export const groundOf = ({ dataset }: HTMLElement | SVGElement): string =>
   /^\d+(?=\/|$)/.exec(dataset['place'] ?? '')?.[0] ?? ''

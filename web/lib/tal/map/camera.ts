@@ -1,5 +1,5 @@
-// Which part of the valley is seen where there is no room for all of it: where the question is, or where something
-// happens; and how a part is moved and enlarged by hand.
+// Which part of the valley is shown on a small screen: where the question is, or where something happens; and how the viewer
+// moves and zooms it.
 import { ours, type Point } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
 import { siteOf, spotOf } from '../board/board-geometry.ts'

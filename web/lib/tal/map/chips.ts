@@ -1,6 +1,6 @@
-// What lies over the edge of a part of the valley: the small map, and chips for what can be reached and is not seen, each in
-// its direction. None of them covers what can be pressed, what is asked about, or a plate or scales: a chip that finds no
-// free place goes into the small map, which leads to all of the valley.
+// Lays out what is shown over the edge of the picture: the small map, and a chip for each place that can be reached but is not in
+// the picture, in its direction. They never cover what can be pressed, what the question is about, plates or scales. A chip
+// for which there is no room is left out: its place can be found through the small map.
 import type { Point } from '#shared/tal/board.ts'
 import type { Camera } from './camera.ts'
 
@@ -24,7 +24,7 @@ export interface Edge {
   /** Where the small map lies; null where nothing does yet. */
   readonly map: Box | null
   readonly chips: readonly Chip[]
-  /** What found no place. */
+  /** The places for whose chips there is no room. */
   readonly rest: readonly string[]
 }
 

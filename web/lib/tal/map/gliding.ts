@@ -1,5 +1,5 @@
-// How the picture of the valley glides from one part to another: it is drawn once, as it will be seen in the end, and until
-// then only moved and scaled. A picture drawn anew for every frame would come too late for most of them.
+// Moves the picture of the valley smoothly from one part to another: it is drawn once, as it looks at the end, and meanwhile
+// only moved and scaled. Drawing it anew for every frame would be too slow.
 import type { Camera } from './camera.ts'
 
 const time = 320

@@ -1,4 +1,4 @@
-// What on the board stays free of whatever lies over it: what can be pressed now, and the rings that the question is about.
+// The parts of the board that chips and the small map must not cover: what can be pressed now, and what the question is about.
 import type { Point } from '#shared/tal/board.ts'
 import { contestedSites } from '#shared/tal/standings.ts'
 import type { PlaceName, TalTable } from '#shared/tal/table.ts'
@@ -9,7 +9,7 @@ import type { Box, Round } from './chips.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** How large a space is under a finger, a figure that can be taken, an area's number and the coin beside it. */
+/** The radius of the touch area of a build space, of a figure that can be taken, and of an area's number with its cost. */
 const sizes = { space: 15, figure: 20, number: 22, coin: 18 } as const
 
 function pressedAt(place: PlaceName): readonly Round[] {
@@ -39,7 +39,7 @@ function scalesAt(table: TalTable, site: number): Box {
   return { ...scalesSpot(siteOf(site)), width: ((last?.x ?? 0) + (last?.width ?? 0)) * scale, height: 24 * scale }
 }
 
-/** What is never covered (what can be pressed, what is asked about, whose site is whose, who leads on it), and what is better not: figures. */
+/** What must never be covered (what can be pressed, what the question is about, owners, scales), and what preferably not: figures. */
 export function uncovered(
   viewpoint: Viewpoint,
   intent: Intent,

@@ -1,10 +1,10 @@
-// Where something happens while nothing is asked of this viewer: what was told last, or those who are waited for.
+// Where to look while this viewer is asked nothing: at the last event, or at the figures of those who are waited for.
 import type { TalLine } from '#shared/tal/declarations.ts'
 import { lettersOf, siteOf } from '../board/board-geometry.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** A site as one of its spaces: enough to look there. */
+/** One of a site's build spaces, to stand for the site. */
 const atSite = (params: object): readonly PlaceName[] =>
   'site' in params && typeof params.site === 'number'
     ? lettersOf(siteOf(params.site)).map(letter => `${params.site}/${letter}`)
@@ -13,10 +13,10 @@ const atSite = (params: object): readonly PlaceName[] =>
 const places = ({ params }: TalLine): readonly PlaceName[] =>
   'to' in params && 'piece' in params ? [params.to] : atSite(params)
 
-/** Places to look at, the first of which matters most; empty where everything is as it was. */
+/** The places to look at, the most important first; empty if there is no reason to look elsewhere. */
 export function happening(viewpoint: Viewpoint): readonly PlaceName[] {
   const { view, table, you } = viewpoint
-  // Marches that others are still writing are nobody's business: one looks at the own.
+  // While others are still writing their marches, the viewer sees the own one.
   if (table.phase === 'overseers' && table.turn === null && you !== null) {
     const own = table.pieces.filter(({ seat, kind }) => seat === you && kind === 'overseer').map(({ at }) => at)
     return [...(table.mine?.march.map(({ to }) => to) ?? []), ...own]

@@ -1,21 +1,21 @@
-// Which figures moved, as the log tells it: the revealed marches in turn order, and what workers do in others' turns.
+// The moves of figures, from the log: the revealed marches in turn order, and what workers do in others' turns.
 import type { TalLine } from '#shared/tal/declarations.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 
 export interface FigureMove {
-  /** The line that tells it. */
+  /** The number of its log line. */
   readonly n: number
   readonly seat: number
   readonly piece: PieceName
-  /** Where it went, both ends included; one alone where it was stopped where it stood. */
+  /** The places of the way, both ends included; only one if the figure was stopped at once. */
   readonly places: readonly PlaceName[]
-  /** The taken space that ended a march. Where it waits is the last place. */
+  /** The taken space that ended a march. The last place is where the overseer stays. */
   readonly taken?: PlaceName
-  /** Whose figure stood there. */
+  /** The seat whose figure stood there. */
   readonly by?: number
 }
 
-/** The moves that lines tell, in their order; what stopped an overseer belongs to the way that led there. */
+/** The moves in these log lines, in order. A line that an overseer was stopped becomes part of the move before it. */
 export function movesOf(lines: readonly TalLine[]): readonly FigureMove[] {
   const moves: FigureMove[] = []
   for (const { n, seat, key, params } of lines) {

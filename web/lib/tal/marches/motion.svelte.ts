@@ -1,28 +1,28 @@
-// Figures that are seen moving: one after another in the order in which it happened, each for a moment; any input ends it.
-// Until a figure's turn comes it is drawn where it was.
+// Animates the moves of figures one after the other, in the order in which they happened; any input ends the animation. Until
+// it is a figure's turn, it is drawn where it was before.
 import { createContext } from 'svelte'
 import type { TalLine } from '#shared/tal/declarations.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import { movesOf, type FigureMove } from './figure-moves.ts'
 import { startsOf } from '../decision/option-lookup.ts'
 
-/** How long one figure is on its way, at most, and how long all of them together. */
+/** In milliseconds: the longest animation of one move, and of all moves together. */
 const longest = 1_100
 const together = 6_000
-/** How long revealed bids stay, unless somebody wants to go on. */
+/** How long revealed bids are shown, in milliseconds, unless the viewer goes on earlier. */
 const looked = 6_000
 
-/** What was written in secret and is now carried out: in the first round all move openly. */
+/** The phase of marches that were written in secret: from the second round on. */
 export const isMarched = ({ key, round }: TalLine): boolean => round > 1 && (key === 'march' || key === 'stopped')
 
 export class Motion {
-  /** Moves to come; the first is being shown. */
+  /** Moves to be shown; the first is being shown now. */
   #queue: readonly FigureMove[] = $state.raw([])
-  /** Moves that have been shown: their trails stay until somebody wants something else. */
+  /** Moves that have been shown. Their trails stay until the viewer does something else. */
   gone: readonly FigureMove[] = $state.raw([])
-  /** Whether the revealed bids of this round's auction are looked at. */
+  /** Whether the revealed bids of this round are shown. */
   sold = $state(false)
-  /** Whether the marches of this round lie open: until somebody goes on. */
+  /** Whether the revealed marches of this round are shown: until the viewer goes on. */
   opened = $state(false)
   #looking: ReturnType<typeof setTimeout> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -31,8 +31,8 @@ export class Motion {
   readonly #isCalm: () => boolean
 
   /**
-   * @param last the number of the last line that is known: nothing before it moves
-   * @param isCalm whether motion is not wanted: then both ends are shown, and nothing in between
+   * @param last the number of the last known log line: moves up to there are not animated
+   * @param isCalm whether the viewer wants no motion: then only both ends of a way are shown
    * @param opened whether marches are being carried out already
    */
   constructor(last: number, isCalm: () => boolean, opened: boolean) {
@@ -42,14 +42,14 @@ export class Motion {
   }
 
   readonly now: FigureMove | null = $derived.by(() => this.#queue[0] ?? null)
-  /** How long the present one takes, in milliseconds. */
+  /** The duration of the present animation, in milliseconds. */
   get time(): number {
     return this.#each
   }
-  /** Where figures are still drawn: those whose turn has not come. */
+  /** Where figures are drawn whose move was not shown yet. */
   readonly held: ReadonlyMap<PieceName, PlaceName> = $derived.by(() => startsOf(this.#queue))
 
-  /** Takes in new lines; `isOwn` says which moves this viewer has just made at this screen, and need not be shown. */
+  /** Takes new log lines. `isOwn`: whether the viewer has just made a move here, so that it need not be shown. */
   hear(lines: readonly TalLine[], isOwn: (line: TalLine) => boolean): void {
     const fresh = lines.filter(({ n }) => n > this.#last)
     if (fresh.length === 0) return
@@ -63,23 +63,23 @@ export class Motion {
     if (fresh.some(isMarched)) this.opened = true
     this.show(movesOf(fresh.filter(line => !isOwn(line))))
   }
-  /** Shows the revealed bids of this round's auction again, until somebody goes on; closes them where they are open. */
+  /** Shows or hides the revealed bids of this round. */
   lookAtBids(): void {
     if (this.sold) this.#lookOn()
     else this.sold = true
   }
-  /** Opens the marches of this round again, with their trails as they lay at the end; closes them where they are open. */
+  /** Shows or hides the revealed marches of this round, with their trails. */
   lookAtMarches(moves: readonly FigureMove[]): void {
     this.opened = !this.opened
     if (this.opened && this.now === null) this.gone = moves
   }
-  /** From the bids to the valley: what moved meanwhile is seen now. */
+  /** Goes from the bids back to the valley, where moves that were made meanwhile are now shown. */
   #lookOn(): void {
     clearTimeout(this.#looking)
     this.sold = false
     if (this.now !== null) this.#wait()
   }
-  /** Shows moves after those that are being shown. */
+  /** Appends moves to those that are to be shown. */
   show(moves: readonly FigureMove[]): void {
     if (moves.length === 0) return
     if (this.#isCalm()) {
@@ -90,7 +90,7 @@ export class Motion {
     if (idle) this.gone = []
     this.#queue = [...this.#queue, ...moves]
     this.#each = Math.min(longest, together / this.#queue.length)
-    // Nobody sees the valley behind the bids.
+    // The bids cover the valley.
     if (idle && !this.sold) this.#wait()
   }
   #wait(): void {
@@ -101,7 +101,7 @@ export class Motion {
       if (rest.length > 0) this.#wait()
     }, this.#each)
   }
-  /** Ends what is being shown; where nothing is, takes the trails away. What moved behind the bids is seen first. */
+  /** Ends the animation; if there is none, removes the trails. */
   skip(): void {
     if (this.sold) return this.#lookOn()
     this.stop()

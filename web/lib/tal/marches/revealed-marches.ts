@@ -1,4 +1,5 @@
-// The marches of a round once revealed: who wrote which way for whom, where a taken space ended one, and who was there first.
+// The marches of a round, once revealed: the way that each player wrote for each overseer, where a taken space ended it, and
+// whose figure was there.
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import { siteOf } from '../board/board-geometry.ts'
 import { isMarched } from './motion.svelte.ts'
@@ -8,10 +9,10 @@ import { tt } from '../table/tal-texts.ts'
 
 export interface Way {
   readonly piece: PieceName
-  /** All that was written for it, from where it stood where that is known. */
+  /** All places written for it, beginning with where it stood if that is known. */
   readonly places: readonly PlaceName[]
   readonly steps: number
-  /** Which of them was taken, by whom, and where the overseer waits instead; null where nothing stopped him. */
+  /** Which of them was taken, by whom, and where the overseer stays instead; null if nothing stopped him. */
   readonly stop: { readonly at: PlaceName; readonly by: number | null; readonly to: PlaceName } | null
 }
 export interface Slip {
@@ -49,15 +50,15 @@ export function slipsOf(viewpoint: Viewpoint): readonly Slip[] {
   }))
 }
 
-/** A way as it was written: by which overseer, and where it led. */
+/** A written way in words: for which overseer, and where it leads. */
 export const wayRead = (piece: PieceName, places: readonly PlaceName[]): string =>
   tt('march.read', { n: Number(piece.slice(2)), way: places, stays: false })
 
-/** What stopped an overseer, in a sentence. */
+/** A sentence that says what stopped an overseer. */
 export const stoppedSaid = (viewpoint: Viewpoint, { at, by, to }: NonNullable<Way['stop']>): string =>
   tt('march.stopped', { at, to, by: by === null ? '' : viewpoint.nameOf(by), yours: by === viewpoint.you })
 
-/** A space that was taken: who stood there first, and who came second. The viewer's own affair before others'; null where none was. */
+/** A space that was found taken: who stood there, and who came second; preferably one that concerns the viewer. Null if there is none. */
 export function outrunAt(
   viewpoint: Viewpoint,
 ): { readonly place: PlaceName; readonly first: number; readonly second: number } | null {
@@ -69,7 +70,7 @@ export function outrunAt(
   return all.find(({ first, second }) => first === viewpoint.you || second === viewpoint.you) ?? all[0] ?? null
 }
 
-/** That in one sentence. The view brings only the last lines of the log: who stood there may not be known any more. */
+/** The same as a sentence. A view has only the newest log lines, so who stood there may be unknown. */
 export function outranSaid(viewpoint: Viewpoint): string {
   const one = outrunAt(viewpoint)
   if (!one)
@@ -83,6 +84,6 @@ export function outranSaid(viewpoint: Viewpoint): string {
       : tt('marches.outran', { first: viewpoint.nameOf(first), second: viewpoint.nameOf(second), site })
 }
 
-/** The marches as they are seen moving. */
+/** The marches as moves to be animated. */
 export const marchesMoved = (viewpoint: Viewpoint): readonly FigureMove[] =>
   movesOf(viewpoint.lines.filter(line => line.round === viewpoint.table.round && isMarched(line)))
