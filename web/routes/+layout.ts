@@ -1,4 +1,4 @@
-// Static files only: the home page is made when the site is built, tables are drawn in the browser.
+// Static files only: the front page is prerendered when the site is built, tables are rendered in the browser.
 import { page } from '#web/lib/messages/texts.ts'
 
 export const ssr = false

@@ -1,4 +1,4 @@
-// What the front page speaks; its picture shows cards.
+// Fetches the texts of the front page; its picture shows cards.
 import { learnCards } from '#web/lib/messages/card-texts.ts'
 import { gate } from '#web/lib/messages/texts.ts'
 

@@ -1,14 +1,17 @@
-// The way to a table of one's own.
+// Making a table and going there.
 import { goto } from '$app/navigation'
 import { makeTable } from '#web/lib/table/make-table.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { refusals } from '#web/lib/messages/texts.ts'
 
-/** Makes a table (see `makeTable`) and goes there; says why where it was refused, or nothing. */
+/**
+ * Makes a table (see `makeTable`) and goes there.
+ * @returns why it was refused; empty if it was not
+ */
 export async function beginTable(...wish: Parameters<typeof makeTable>): Promise<string> {
   const made = await makeTable(...wish)
   if (!('id' in made)) {
-    // Fetched only now: hardly ever needed. Without them the table's own sentence is shown.
+    // Fetched only now, because they are rarely needed. Without them the table's own English sentence is shown.
     await refusals.learn().catch(() => undefined)
     return refusalText(made)
   }

@@ -1,8 +1,8 @@
-// What the form says about a name: the table's own check, in the reader's language, and the same limit.
+// Checks a name as the table does, in the reader's language.
 import { faultOfName, lengthOfName, longestName } from '#shared/name.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 
-/** @returns what is wrong with a name, or nothing where the table will take it */
+/** @returns what is wrong with a name; empty if the table will accept it */
 export function complaintAbout(name: string): string {
   const fault = faultOfName(name)
   return fault === null ? '' : t(`name.${fault}`)
@@ -11,8 +11,8 @@ export function complaintAbout(name: string): string {
 const graphemes = new Intl.Segmenter()
 
 /**
- * What a field may hold after something was written or pasted: where that is too much, the end of what was written is
- * left out, whole emoji and whole letters with their marks.
+ * Shortens the text of a field to the limit after typing or pasting: removes the end of what was entered, in whole emoji and
+ * whole letters with their accents.
  * @param caret where what was written ends, in UTF-16 units; null where nobody knows: then it is the end
  */
 export function withinLimit(value: string, caret: number | null): string {

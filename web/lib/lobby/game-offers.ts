@@ -1,23 +1,23 @@
-// What the front page offers of each game.
+// What the front page offers for each game.
 import type { Params } from '#shared/protocol.ts'
 import { byGame } from '../platform/by-game.ts'
 
-/** What so many seats need, as the table is asked for it: said in a sentence when they are chosen. */
+/** What a number of seats needs: the options to send, and a sentence about them. */
 interface Need {
   readonly options: Params
   readonly said: 'home.needs.alone' | 'home.needs.five' | 'home.needs.six'
 }
 
 export interface Offer {
-  /** How many may sit at a table that is made there. */
+  /** The numbers of seats that can be chosen. */
   readonly seats: readonly number[]
-  /** By seats, where they need more than the usual table has. */
+  /** What some numbers of seats need beyond the usual options. */
   readonly needs: Readonly<Record<number, Need>>
-  /** Options that can be switched on there. */
+  /** Options with a switch on the front page. */
   readonly switches: readonly Switch[]
-  /** Where there is more to choose, and doors there that are named at once. */
+  /** The page with more options, and ways to play there that the front page links to. */
   readonly more?: { readonly at: string; readonly ways: readonly Way[] }
-  /** Where its cards can be looked at. */
+  /** The address where its cards can be seen. */
   readonly cards?: string
 }
 export type Switch = 'short'

@@ -1,4 +1,4 @@
-// Fetches what is shown of a table of another version, with the texts it speaks.
+// Fetches the component for a table of another version, with its texts.
 import { speaking } from '../messages/collection.ts'
 import { gate } from '../messages/texts.ts'
 

@@ -1,4 +1,4 @@
-// The list of one's own tables, with all that it speaks of, in one part for the front page to fetch.
+// Fetches the list of your tables with its texts, as one late part of the front page.
 import type { View } from '#shared/protocol.ts'
 import { tables } from '../messages/books.ts'
 import { learn } from '../messages/collection.ts'
@@ -6,7 +6,7 @@ import { logs, refusals, sets } from '../messages/texts.ts'
 import { learnNames } from './log-names.ts'
 import List from './YourTables.svelte'
 
-/** Fetches the sentences of a table's log, and what is named in them. */
+/** Fetches the sentences of a table's log and the names in them. */
 async function learnLog({ game, options }: View): Promise<void> {
   await Promise.all([logs[game].learn(), learnNames[game](options)])
 }

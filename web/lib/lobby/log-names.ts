@@ -1,8 +1,8 @@
-// What is named in the logs of games: fetched before one is told.
+// Fetches the names that a game's log can mention, before it is shown.
 import type { Params } from '#shared/protocol.ts'
 import { byGame } from '../platform/by-game.ts'
 
-/** @param options of the table whose log it is; null where it may be any */
+/** @param options of the table whose log it is; null if they are not known */
 export type LearnNames = (options: Params | null) => Promise<void>
 
 export const learnNames = byGame(

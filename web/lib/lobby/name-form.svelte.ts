@@ -1,21 +1,21 @@
-// The state of every form with a player's name: the name, what is wrong with it, whether a request is under way, and why it
-// was refused.
+// The state of a form with a player's name: the name, what is wrong with it, whether a request is running, and why it was
+// refused.
 import { tidyName } from '#shared/name.ts'
 import { yourName } from '#web/lib/table/seat-storage.ts'
 import { complaintAbout } from './check-name.ts'
 
 export class NameForm {
   name = $state(yourName())
-  /** What is wrong with the name; empty where nothing is. */
+  /** What is wrong with the name; empty if nothing is. */
   complaint = $state('')
-  /** Why the request was refused; empty where it was not. */
+  /** Why the request was refused; empty if it was not. */
   refused = $state('')
   underWay = $state(false)
-  /** Where the name is written. */
+  /** The input field. */
   field = $state<Pick<HTMLInputElement, 'focus'>>()
 
   /**
-   * Does what the form is for, once: not while it is under way, nor with a name that will not do.
+   * Submits the form: not while a request is running, nor with an invalid name.
    * @param ask is given the name as it will stand at the table, and says why it was refused, or nothing
    */
   async submit(event: Pick<SubmitEvent, 'preventDefault'>, ask: (name: string) => Promise<string>): Promise<void> {

@@ -1,5 +1,5 @@
-// The log of a table that cannot be gone on with: fetched when somebody wants to read it, newest lines first, told with the
-// names that are left.
+// The log of a table of another version: fetched when somebody wants to read it, newest lines first, with the names that are
+// left of the table.
 import type { LogLine, Remains } from '#shared/protocol.ts'
 import { learnNames } from './log-names.ts'
 import { olderLines } from '../table/older-lines.ts'
@@ -8,7 +8,7 @@ import type { Piece, Told } from '../messages/telling.ts'
 import { logs } from '../messages/texts.ts'
 import { t } from '../messages/page-texts.ts'
 
-/** Later than any line. */
+/** A number greater than that of any line. */
 const end = 999_999_999
 
 export class OldLog {
@@ -16,12 +16,12 @@ export class OldLog {
   opened = $state(false)
   complete = $state(false)
   asking = $state(false)
-  /** Why nothing came; empty where all is well. */
+  /** Why it could not be fetched; empty if it could. */
   trouble = $state('')
   readonly #told: Told
   readonly #fetch: (before: number) => Promise<readonly LogLine[] | null>
 
-  /** @param token of the seat in whose form it is told; null for everybody's */
+  /** @param token of the seat whose log is shown; null for the log of a spectator */
   constructor(id: string, token: string | null, { game, names }: Remains) {
     this.#told = {
       game,

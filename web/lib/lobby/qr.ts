@@ -1,4 +1,4 @@
-// A QR code as one SVG path. The library makes the squares; how they look is the page's.
+// A QR code as one SVG path.
 import { encode } from 'uqr'
 
 export interface Squares {
@@ -6,7 +6,7 @@ export interface Squares {
   readonly path: string
 }
 
-/** The dark squares of the code of a text, each a unit wide, row by row, neighbours in a row joined. */
+/** The dark squares of a text's QR code, each one unit wide, row by row; neighbours in a row are joined. */
 export function squaresOf(text: string): Squares {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   let path = ''

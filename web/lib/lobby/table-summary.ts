@@ -1,4 +1,4 @@
-// One of your tables in words: who else plays, how it stands, what happened last.
+// One of your tables in words: who else plays, whose turn it is, what happened last.
 import type { GameName, Result, View } from '#shared/protocol.ts'
 import { standingOf } from '#web/lib/table/page-title.ts'
 import type { Trouble } from '#web/lib/table/table-api.ts'
@@ -47,7 +47,7 @@ const scoresSaid = ({ scores }: Result, nameOf: (seat: number) => string): strin
     .map(({ seat, total }) => yt('score', { name: nameOf(seat), total }))
     .join(', ')
 
-/** What somebody did last, and when; of a game that has not begun when this table was opened. */
+/** What somebody did last, and when; for a game that has not begun, when you opened the table last. */
 function lastSaid(view: View, opened: number, now: number): string {
   const line = view.log.findLast(({ seat }) => seat !== null) ?? view.log.at(-1)
   if (line)
@@ -100,7 +100,7 @@ function saidOfTrouble(trouble: Trouble, opened: number, now: number): TableSumm
 }
 
 /**
- * @param opened when the table was opened last, in milliseconds since 1970; 0 where nobody noted it
+ * @param opened when the table was opened last, in milliseconds since 1970; 0 if it was not noted
  * @param now the present time, likewise
  */
 export function summaryOf(found: Found, opened: number, now: number): TableSummary {

@@ -1,11 +1,11 @@
-// The tables at which this browser keeps a seat, each looked at once, a few at a time. What is said of them is in
+// The tables with a seat of this browser. Their views are fetched a few at a time; how they are described is in
 // `table-summary.ts`.
 import type { View } from '#shared/protocol.ts'
 import { noteOpened, takeOffList } from '#web/lib/table/seat-storage.ts'
 import type { KeptSeat } from '#web/lib/table/seats-kept.ts'
 import { troubleOf, type Answer, type Trouble } from '#web/lib/table/table-api.ts'
 
-/** How one table stands; null until it has been looked at. */
+/** The view of a table, or why it could not be fetched; null until then. */
 export type Found = { readonly view: View } | { readonly trouble: Trouble } | null
 
 const atOnce = 3
@@ -14,7 +14,7 @@ const batch = 12
 export class YourTable {
   readonly seat: KeptSeat
   found = $state.raw<Found>(null)
-  /** Taken off the list a moment ago: can be put back. */
+  /** Whether it was just taken off the list and can be put back. */
   off = $state(false)
 
   constructor(seat: KeptSeat) {
@@ -25,13 +25,13 @@ export class YourTable {
     return this.seat.table
   }
 
-  /** When something happened there last, as far as it is known, in milliseconds since 1970. */
+  /** When something happened there last, if it is known, in milliseconds since 1970. */
   get last(): number {
     const line = this.found && 'view' in this.found ? this.found.view.log.at(-1) : undefined
     return line ? Date.parse(line.at) : this.seat.lastOpened
   }
 
-  /** Whether it may answer when it is asked again. */
+  /** Whether it may answer if it is asked again. */
   get unreached(): boolean {
     return (
       this.found !== null &&
@@ -40,7 +40,7 @@ export class YourTable {
     )
   }
 
-  /** Where it stands in the list: your turn first, then what goes on, what is over, what is gone. */
+  /** Its rank in the list: your turn first, then running games, finished ones, unreachable ones. */
   get rank(): number {
     if (this.found === null) return 1
     if ('trouble' in this.found)
@@ -57,9 +57,9 @@ export class YourTable {
 type Look = (table: string, token: string) => Promise<Answer<View>>
 
 export class YourTables {
-  /** Those that have been looked at or are about to be, in the order in which they are shown. */
+  /** The tables that are shown, in order; their views have been or are being fetched. */
   shown = $state.raw<readonly YourTable[]>([])
-  /** Those that are only looked at when somebody asks for them, the newest first. */
+  /** The tables that are fetched only on request, the newest first. */
   rest = $state.raw<readonly YourTable[]>([])
   #look: Look
 
@@ -72,12 +72,12 @@ export class YourTables {
     this.#look = look
   }
 
-  /** How many the next call of `more` would show. */
+  /** How many tables the next call of `more` would show. */
   get next(): number {
     return Math.min(batch, this.rest.length)
   }
 
-  /** Shows the next ones, and looks at them. */
+  /** Shows the next tables and fetches their views. */
   async more(): Promise<void> {
     const coming = this.rest.slice(0, batch)
     this.rest = this.rest.slice(batch)
@@ -85,7 +85,7 @@ export class YourTables {
     await this.#lookAt(coming)
   }
 
-  /** Looks again at those that did not answer. */
+  /** Fetches again the tables that did not answer. */
   async again(): Promise<void> {
     await this.#lookAt(this.shown.filter(({ unreached }) => unreached))
   }
@@ -97,7 +97,7 @@ export class YourTables {
     else noteOpened(table.id)
   }
 
-  /** Some at a time; in their order once all of them have answered, so that nothing moves twice. */
+  /** Fetches some at a time; sorts when all have answered, so that nothing moves twice. */
   async #lookAt(tables: readonly YourTable[]): Promise<void> {
     const waiting = [...tables]
     await Promise.all(

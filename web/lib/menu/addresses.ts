@@ -1,4 +1,4 @@
-// Where the rules of each game stand as a page of their own.
+// The addresses of the games' pages of rules.
 import { firstGame, type GameName } from '#shared/game-names.ts'
 
 export const rulesAt = (game: GameName): string => (game === firstGame ? '/rules' : `/rules/${game}`)

@@ -1,4 +1,4 @@
-// Fetches what a game is watched again from: its last view, its whole history, and its rules.
+// Fetches what a replay needs: the last view of the game, its whole history, and its rules.
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { Replay } from '#shared/engine/game-replay.ts'
 import type { GameHistory, View } from '#shared/protocol.ts'
@@ -19,7 +19,7 @@ export interface ReplayData {
   readonly replay: Replay
 }
 
-/** A table's game from its beginning; the reason where there is none that is over. */
+/** A finished game from its beginning, or why there is none. */
 export async function fetchReplay(id: string): Promise<ReplayData | Trouble> {
   const fetched = await callUntilAnswered(() =>
     call<GameHistory>(fetchInBrowser, { method: 'GET', path: addressOf(id, '/history') }),

@@ -1,5 +1,5 @@
-// Plays a finished game: which move is shown, whose view it is, and whether it runs. A step is shown as a change of the
-// table, with its motion; a leap begins with a new session.
+// Plays a finished game: which move is shown, from whose view, and whether it runs. A step changes the table with motion; a
+// jump starts a new session.
 import { isSameView, type KnownView } from '#shared/view-diff.ts'
 import type { Session } from '../table/session.svelte.ts'
 import type { ReplayData } from './fetch-replay.ts'
@@ -14,11 +14,11 @@ export class ReplayPlayer {
   /** How many moves have been made. */
   at = $state(0)
   round = $state(1)
-  /** The seat whose view is shown; null for a spectator's. */
+  /** The seat whose view is shown; null for that of a spectator. */
   eyes = $state<number | null>(null)
   running = $state(false)
   speed = $state<(typeof speeds)[number]>(1)
-  /** The session whose table is shown; a new one after each leap. */
+  /** The session whose table is shown; a new one after each jump. */
   session = $state.raw<Session>() as Session
 
   readonly #data: ReplayData
@@ -26,7 +26,7 @@ export class ReplayPlayer {
   #shown = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Begins with the first move, with the view of the seat that this browser has. */
+  /** Starts at the first move, with the view of this browser's seat. */
   constructor(data: ReplayData) {
     this.#data = data
     this.eyes = data.end.you
@@ -41,7 +41,7 @@ export class ReplayPlayer {
     return this.at >= this.length
   }
 
-  /** Goes on to the next move that changes this view. */
+  /** Goes to the next move that changes this view. */
   step(): void {
     const { replay } = this.#data
     const before = this.#seen()
@@ -52,7 +52,7 @@ export class ReplayPlayer {
     this.#show()
   }
 
-  /** Goes to any move, without showing what lies between. */
+  /** Jumps to any move, without showing those between. */
   leap(at: number): void {
     const to = Math.max(0, Math.min(this.length, Math.round(at)))
     if (to === this.at) return

@@ -1,4 +1,4 @@
-// What is said where a game is watched again: `replayed(key, params)`.
+// The texts of replays: `replayed(key, params)`.
 import { sayer } from '../messages/collection.ts'
 import { replay } from '../messages/books.ts'
 

@@ -1,4 +1,4 @@
-// The view that somebody had at a move of a finished game, made with the builder of live views.
+// The view of a viewer at a move of a finished game, made by the builder of live views.
 import type { KnownView } from '#shared/view-diff.ts'
 import type { UnwordedDecision } from '#shared/engine/game.ts'
 import type { Replay } from '#shared/engine/game-replay.ts'
@@ -6,8 +6,8 @@ import type { Decision, View } from '#shared/protocol.ts'
 import { knownView, logLine, wholeView } from '#shared/table/view-builder.ts'
 
 /**
- * The view that a seat, or a watcher (null), had at this moment. Sentences are left to the page, which makes them of keys and
- * params; times are not known any more. What was offered takes looking ahead: see `withOffers`.
+ * The view of a seat, or of a spectator (null), at a moment of the game. It has no sentences, which the page makes from keys
+ * and params, and no times, which are not stored. Its options need dry runs: see `withOffers`.
  * @param version higher than that of any view shown before
  */
 export function seenBy(viewer: number | null, { referee, lines }: Replay, end: View, version: number): KnownView {
@@ -33,7 +33,7 @@ export function seenBy(viewer: number | null, { referee, lines }: Replay, end: V
   )
 }
 
-/** The same view with all that could be picked then. */
+/** The same view with all options that could be picked then. */
 export function withOffers(view: KnownView, { referee }: Replay): View {
   return wholeView(view, referee, wordless)
 }

@@ -1,10 +1,10 @@
 // Which lines of the log have been announced to screen readers already, so that nothing is said twice.
 import type { LogLine } from '#shared/protocol.ts'
 
-/** After an absence up to this many events are announced; of more only the number. */
+/** After the page was hidden up to this many events are announced; of more only the number. */
 const few = 4
 
-/** A sentence with its end. */
+/** A sentence with a full stop, if it has no other end. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 export class Announced {
@@ -12,7 +12,7 @@ export class Announced {
   readonly #floor: number
   readonly #told = new Set<number>()
 
-  /** @param lines what was known before: a game that has only just begun is told from its beginning */
+  /** @param lines known before the page was opened; a game that has just begun is announced from its beginning */
   constructor(lines: readonly LogLine[]) {
     this.#floor = lines.at(-1)?.key === 'begin' ? -1 : (lines.at(-1)?.n ?? -1)
   }

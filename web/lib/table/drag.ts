@@ -1,39 +1,39 @@
-// Something carried across a table by mouse, finger or pen: from the press that may become it to where it is let go. Beside
-// the tap, never instead of it; what is carried, and what letting it go does, is the business of whoever calls.
+// Dragging by mouse, finger or pen, from the press that may become a drag to the drop. A press that does not move stays a
+// tap. What is dragged and what dropping it does is decided by the caller.
 //
-//   pressed --far enough--> carried --up--> let go
-//   pressed --up, wiped, another finger, taken away--> nothing was called
-//   carried --Escape, another finger, taken away, the window left--> spent: it goes back, and the pointer does nothing more
+//   pressed --moved far enough--> carried --up--> dropped
+//   pressed --up, swipe, another finger, pointer cancelled--> nothing was called
+//   carried --Escape, another finger, pointer cancelled, window left--> spent: dropped nowhere; the pointer does nothing more
 import { followPointer, swallowClick } from './pointer.ts'
 
-/** How far a pointer goes, in pixels, before it is meant to go: shorter ways are the trembling of a hand. */
+/** How far a pointer must move, in pixels, before it counts as moved: hands tremble. */
 export const dragThreshold = 8
 
-/** What a press is when its pointer has moved. `none`: it lifts nothing any more, wherever it goes. */
+/** What a press is, by how its pointer has moved: still a press, a drag (`lift`), or neither from now on (`none`). */
 export type Gesture = 'still' | 'lift' | 'none'
 
 interface DragHandlers {
-  /** What decides when a press lifts; else it does where it is no trembling. */
+  /** Decides when a press becomes a drag; by default when it has moved `dragThreshold`. */
   readonly gestureOf?: (now: PointerEvent) => Gesture
-  /** Whether what was lifted was a tap all the same: it goes back, and its click is meant. */
+  /** Whether a drag was meant as a tap: then it is dropped nowhere, and its click counts. */
   readonly isTap?: (up: PointerEvent) => boolean
-  /** What keeps hearing of the pointer beyond the window's edge. */
+  /** The element that captures the pointer, so that events arrive beyond the window's edge. */
   readonly captor?: Element | null
-  /** It has left its place: once, before the first `move`. */
+  /** The drag begins: called once, before the first `move`. */
   readonly lift: (event: PointerEvent) => void
   readonly move: (event: PointerEvent) => void
-  /** It is let go where the event says; null where it goes back. */
+  /** It is dropped where the event says; null if it is dropped nowhere. */
   readonly end: (event: PointerEvent | null) => void
 }
 
-/** Presses that may become a carrying. */
+/** Presses that may become a drag. */
 const taken = new WeakSet<Event>()
-/** Whether a pointer that comes down is for carrying something: whatever lies around that leaves it alone. */
+/** Whether a press may become a drag: elements around the dragged one should then ignore it. */
 export const startsDrag = (down: PointerEvent): boolean => taken.has(down)
 
 /**
- * Follows a pointer from where it came down. A press that goes nowhere stays a tap, and nothing is called.
- * @returns what lets go of the pointer: it carries nothing any more, and nothing more is called
+ * Follows a pointer from its press on. If it does not move it stays a tap, and nothing is called.
+ * @returns cancels the drag: nothing more is called
  */
 export function startDrag(begun: PointerEvent, carrying: DragHandlers): () => void {
   if (begun.button !== 0 || !begun.isPrimary) return () => undefined
@@ -71,7 +71,7 @@ export function startDrag(begun: PointerEvent, carrying: DragHandlers): () => vo
     stop()
     listening.abort()
   }
-  /** What was pressed is over; what was carried is followed on until it is up: that is no click. */
+  /** Ends a press. After a drag the pointer is followed until it is up, so that its click can be suppressed. */
   function letGo() {
     if (now === 'pressed') over()
     else now = 'spent'
@@ -86,7 +86,7 @@ export function startDrag(begun: PointerEvent, carrying: DragHandlers): () => vo
     'pointerdown',
     ({ pointerId }) => {
       back()
-      // It was lifted where nobody heard it.
+      // The same pointer: its earlier `pointerup` was missed.
       if (pointerId === begun.pointerId) over()
     },
     { signal, capture: true },
@@ -97,7 +97,7 @@ export function startDrag(begun: PointerEvent, carrying: DragHandlers): () => vo
     'keydown',
     event => {
       if (now !== 'carried') return
-      // While something is carried no key does anything else.
+      // During a drag no key does anything else.
       event.stopPropagation()
       if (event.key === 'Escape') back()
     },

@@ -1,4 +1,4 @@
-// What a point or an element of the page stands for, by what is registered there.
+// Finds the registered name of an element or a point of the page.
 import type { ElementMap } from './element-map.ts'
 
 type Names<Name extends string> = Pick<ElementMap<Name, HTMLElement | SVGElement>, 'names'>

@@ -1,5 +1,5 @@
-// The fingerprint of a seed, as the table shows it before the first card is dealt.
-// Not with the browser's own hash: that one is missing where a page comes from a neighbour's computer without https.
+// The fingerprint of a seed, which the table shows before the first card is dealt. Not made with the browser's own hash
+// function: that one is missing on pages without https, such as those of another computer in the local network.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 

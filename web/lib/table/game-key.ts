@@ -1,3 +1,3 @@
-// Where this browser keeps which game a table plays, as far as that is not the one most likely: the page's first lines, which
-// ask for what a table needs before the table has said anything, look there (`web/vite/preload.ts`).
+// The storage key for the game of a table, kept if it is not the usual one. The script at the top of the page reads it to
+// fetch what the table needs before the table has answered (`web/vite/preload.ts`).
 export const gameKeyOf = (table: string) => `valley:game:${table}`

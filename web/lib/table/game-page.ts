@@ -1,4 +1,4 @@
-// What a game gives the room of its tables: how its parts are fetched.
+// What a game provides for the page of its tables: functions that fetch its parts.
 import type { Component } from 'svelte'
 import type { Params } from '#shared/protocol.ts'
 import type { Session } from './session.svelte.ts'
@@ -7,19 +7,19 @@ interface Shown {
   readonly default: Component<{ session: Session }>
 }
 
-/** What is played at a table, in a title and a sentence or two, in which `*word*` stands out. */
+/** What is played at a table, in a title and a sentence or two, in which `*word*` is emphasized. */
 export interface Played {
   readonly title: string
   readonly text: string
-  /** Where the cards that are played with can be looked at, in a game that has such a place. */
+  /** The address where the cards of this table can be seen, if the game has one. */
   readonly cards?: string
 }
 
 export interface GamePage {
-  /** Fetches what says in the lobby what is played. */
+  /** Fetches what describes in the lobby what is played. */
   readonly openPlayed: () => Promise<{ readonly played: (options: Params, seats: number) => Played }>
-  /** Fetches what a table that is being played is shown with. */
+  /** Fetches the component for a running game. */
   readonly openTable: (options: Params) => Promise<Shown>
-  /** Fetches what its end is shown with. */
+  /** Fetches the component for a finished game. */
   readonly openEnd: (options: Params) => Promise<Shown>
 }

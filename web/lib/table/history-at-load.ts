@@ -1,5 +1,5 @@
-// What lay open in the entry of the history on which the page is loaded: read before the router starts, which writes over it
-// (`hooks.client.ts`).
+// The open sheets in the history entry with which the page was loaded. Read before the router starts, because it overwrites
+// the entry (`hooks.client.ts`).
 const state = globalThis.history?.state as
   { readonly sheets?: readonly { readonly kind: string; readonly of: unknown }[] } | null | undefined
 

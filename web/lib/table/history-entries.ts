@@ -1,10 +1,10 @@
-// What lies open over a table, as entries of the browser's history, so that its back closes what lies on top instead of
-// leaving the table. Each entry holds all that lies open, lowest first: going forward, or a reload, opens it again.
-// Written with the browser's own calls. The router's are asynchronous, so that what one tap opens and the next closes would
-// overtake itself; an entry here takes over what the router has noted of the page, which so takes all of them for one.
+// The open sheets of a table as entries of the browser's history, so that Back closes the top sheet instead of leaving the
+// table. Each entry holds all open sheets, lowest first; going forward or reloading opens them again.
+// Uses the browser's own calls. The router's are asynchronous, so fast taps could overtake one another. Each entry copies
+// the router's state of the page, so that the router treats all of them as the same page.
 import { atLoad } from './history-at-load.ts'
 
-/** One thing that lies open, and what it is about. */
+/** An open sheet: its kind, and what it is about. */
 export interface OpenSheet {
   readonly kind: string
   readonly of: unknown
@@ -17,17 +17,17 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 
 let wanted: Stack = []
 let show: ((stack: Stack) => void) | null = null
-/** True while the browser goes back to an earlier entry: until it is there the history cannot be changed. */
+/** Whether the browser is going back to an earlier entry: until it arrives the history must not be changed. */
 let leaping = false
 let first = true
 
-/** Makes the entries of the history match what lies open. */
+/** Makes the entries of the history match the open sheets. */
 function follow(): void {
   if (leaping) return
   const here = inEntry()
   const parting = wanted.findIndex((sheet, k) => !isSame(sheet, here[k]))
   const common = parting < 0 ? wanted.length : parting
-  /** So many entries can stay; the last of them may need another content. */
+  /** The number of entries that can stay; the last of them may need to be replaced. */
   const staying = Math.min(wanted.length, common + 1)
   if (here.length > staying) {
     leaping = true
@@ -50,9 +50,9 @@ function arrived(): void {
 }
 
 /**
- * Begins to keep in the history what lies open over a page.
- * @param shown is told what lies open where the browser went back or forth, and at once where a page is opened again
- * @returns ends it, and takes the entries away where the page stays
+ * Begins to keep the open sheets of a page in the history.
+ * @param shown called with the sheets to open when the browser goes back or forward, and at once after a reload
+ * @returns ends this, and removes the entries if the page stays
  */
 export function syncHistory(shown: (stack: Stack) => void): () => void {
   addEventListener('popstate', arrived)
@@ -70,12 +70,12 @@ export function syncHistory(shown: (stack: Stack) => void): () => void {
 }
 
 /**
- * Keeps the history free of entries where nothing lies open any more: a game may have ended while its page was loaded again.
- * @returns ends it
+ * Removes entries of sheets on a page that has none: a game may have ended while its page was reloaded.
+ * @returns ends this
  */
 export const clearEntries = (): (() => void) => syncHistory(() => setOpenSheets([]))
 
-/** Says what lies open now. */
+/** Sets the sheets that are open now, lowest first. */
 export function setOpenSheets(stack: Stack): void {
   wanted = stack
   follow()

@@ -1,24 +1,23 @@
-// All lines of a table's log that this page has received, and how far they were read: views carry only the newest.
-// Knows no sentence of a game.
+// All lines of a table's log that this page has received, and how far they were read; views carry only the newest lines.
 import { createContext } from 'svelte'
 import type { LogLine, View } from '#shared/protocol.ts'
 
-/** `L` are the lines of one game. */
+/** @typeParam L the lines of one game */
 export class LogHistory<L extends LogLine = LogLine> {
   lines: readonly L[] = $state.raw([])
-  /** The number of the last line that was looked at, and when. */
+  /** The number of the last line that was read, and when, in milliseconds since 1970. */
   read = $state.raw<{ readonly n: number; readonly at: number } | null>(null)
-  /** True when there is nothing older to ask for. */
+  /** Whether there are no older lines to fetch. */
   complete = $state(false)
   #viewer: number | null | undefined
   readonly #ask: (before: number) => Promise<readonly L[] | null>
 
-  /** @param ask brings lines older than one */
+  /** @param ask fetches lines older than the one with this number; null if it got no answer */
   constructor(ask: (before: number) => Promise<readonly L[] | null>) {
     this.#ask = ask
   }
 
-  /** Takes in the lines of a newer view. Another viewer's lines may tell less or more: then it begins anew. */
+  /** Adds the lines of a newer view. For another viewer it starts over, because their lines may tell less or more. */
   add(view: Pick<View, 'you'> & { readonly log: readonly L[] }): void {
     if (this.#viewer !== view.you) {
       this.#viewer = view.you

@@ -1,11 +1,11 @@
-// Making a table. Asked twice for the same, because an answer was lost, it finds the table that was made the first time.
+// Makes a table. Repeated because the answer was lost, it returns the table that was made the first time.
 import { firstGame, type GameName } from '#shared/game-names.ts'
 import { keepToken, keepYourName, keyAnswered, keyFor } from './seat-storage.ts'
 import { callUntilAnswered, troubleOf, tableApi, type Trouble } from './table-api.ts'
 
 /**
- * @param options how it is played; as usual where nothing is said
- * @returns the table's id; the maker's seat is remembered
+ * @param options how it is played; what is left out is as usual
+ * @returns the table's id; the token of the maker's seat is stored
  */
 export async function makeTable(
   name: string,

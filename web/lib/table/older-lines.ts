@@ -1,8 +1,8 @@
-// Fetches lines of a table's log from before those that views carry.
+// Fetches older lines of a table's log than those in views.
 import type { LogLine } from '#shared/protocol.ts'
 import { addressOf, call, fetchInBrowser } from './table-api.ts'
 
-/** Up to 200 lines older than this one, in this viewer's form and that of its game; null where there was no answer. */
+/** Up to 200 lines older than the one with this number, as this viewer may see them; null if there was no answer. */
 export async function olderLines<L extends LogLine = LogLine>(
   id: string,
   token: string | null,

@@ -1,4 +1,4 @@
-// What a page runs before anything else at a table's address: web/vite/preload.ts writes it into the page itself.
+// The script that runs first at a table's address. web/vite/preload.ts writes it into the page itself.
 import { openAhead } from './open-socket.ts'
 
 openAhead()

@@ -1,5 +1,5 @@
-// Opens sockets. The first one to a table is opened by the page's first lines, while the scripts are still on their way
-// (`open-ahead.ts`): by the time the scripts run, the table has answered. Messages that came until then are delivered again.
+// Opens sockets. The first one to a table is opened by a script at the top of the page, while the others are still being
+// fetched (`open-ahead.ts`). Messages received until they run are delivered to them then.
 import { takeSeatFromAddress, tableAt } from './personal-link.ts'
 import { linkToken, tokenFor } from './seat-storage.ts'
 import type { OpenSocket, SocketLike } from './socket.ts'
@@ -11,7 +11,7 @@ interface OpenedAhead {
   readonly received: MessageEvent[]
 }
 
-// Left in the page by a script of its own, so there is no other place where both would find it.
+// Global, because the script at the top of the page shares no module with the others.
 declare global {
   var openedAhead: OpenedAhead | undefined
 }
@@ -24,7 +24,7 @@ function open(path: string, protocols: string[]): WebSocket {
   return new WebSocket(address, protocols)
 }
 
-/** Opens a socket to the table of this page's address, with the seat that this browser has there. */
+/** Opens a socket to the table of this page's address, with this browser's token for it. */
 export function openAhead(): void {
   takeSeatFromAddress()
   const table = tableAt(location.pathname)
@@ -37,7 +37,7 @@ export function openAhead(): void {
   globalThis.openedAhead = { key: keyOf(path, protocols), socket, received }
 }
 
-/** Returns the socket that was opened ahead, once, if it is to the same table with the same token and not closed; else opens one. */
+/** Returns the socket that was opened ahead, once, if it is for the same table and token and not closed; else opens one. */
 export const openInBrowser: OpenSocket = (path, protocols) => {
   const ahead = globalThis.openedAhead
   globalThis.openedAhead = undefined

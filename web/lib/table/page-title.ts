@@ -1,4 +1,4 @@
-// The page's title: what a tab among others should say. Your turn first of all.
+// The page's title, by which a tab is told from others: whose turn it is comes first.
 import type { Result, View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import type { Trouble } from './table-api.ts'
@@ -8,13 +8,13 @@ export function pageTitleOf(view: View | null, closed: Trouble | null): string {
   return view ? [said, t(`game.${view.game}`)].filter(Boolean).join(' · ') : said
 }
 
-/** Why there is no table behind a door: begun with another version, given up before it began, or not there at all. */
+/** Why a table cannot be shown: made with another version, deleted before it began, or unknown. */
 export function closedReason(view: View | null, closed: Trouble): 'version' | 'givenUp' | 'unknown' {
   if (closed.code === 'other-version') return 'version'
   return view?.phase === 'lobby' ? 'givenUp' : 'unknown'
 }
 
-/** Who has won; of a solitaire that is short of its goal, its points. */
+/** Who has won; for a solitaire that missed its goal, its points. */
 function titleOfEnd({ winners, scores }: Result, nameOf: (seat: number) => string): string {
   return winners.length > 0
     ? t('end.pageTitle', { names: winners.map(nameOf) })

@@ -1,14 +1,15 @@
-// Picks sent over the connection that have no answer yet. Each is answered, refused, or lost with its connection.
+// Picks sent over the socket that have no answer yet. Each is accepted, refused, or lost with its connection.
 import type { Trouble } from './table-api.ts'
 
 type PickAnswer = Trouble | 'accepted' | 'lost'
 
+/** How long to wait for an answer, in milliseconds. */
 const answerWithin = 6_000
 
 export class PendingPicks {
   #waiting = new Map<string, (answer: PickAnswer) => void>()
 
-  /** What the table says to this decision's pick; `lost` where it says nothing for long. */
+  /** Resolves with the table's answer to this decision's pick, or with `lost` if none comes in time. */
   answerTo(decision: string): Promise<PickAnswer> {
     return new Promise(resolve => {
       const timer = setTimeout(() => this.settle(decision, 'lost'), answerWithin)

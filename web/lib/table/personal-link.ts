@@ -1,5 +1,5 @@
-// The personal link: it carries a seat to another device. The token stands behind `#`, so that no server ever sees it.
-// It is never part of the link that is shared or shown as a QR code.
+// The personal link takes a seat to another device. The token comes after `#`, which is not sent to any server. It is never
+// part of the link that is shared or shown as a QR code.
 import { keepLinkToken, keepToken, tokenFor } from './seat-storage.ts'
 
 const mark = '#seat='
@@ -7,10 +7,10 @@ const mark = '#seat='
 export const tableLink = (id: string, origin: string): string => `${origin}/t/${id}`
 export const personalLink = (id: string, origin: string, token: string): string => tableLink(id, origin) + mark + token
 
-/** The table whose page has this path. */
+/** The id of the table whose page has this path; null for other pages. */
 export const tableAt = (path: string): string | null => /^\/t\/([\w-]+)\/?$/.exec(path)?.[1] ?? null
 
-/** The seat that an address brings along, and the address without it. */
+/** The seat in an address, and the address without it; null if it has none. */
 export function seatInAddress(address: string): { table: string; token: string; clean: string } | null {
   const url = new URL(address)
   const table = tableAt(url.pathname)
@@ -20,8 +20,8 @@ export function seatInAddress(address: string): { table: string; token: string; 
 }
 
 /**
- * Takes the seat out of the address bar before anything else reads it, and keeps it beside a seat that is known already.
- * Where the browser keeps nothing it stays in the address.
+ * Moves the token from the address bar to the storage, beside a known seat's token, before anything else reads the address.
+ * If the browser cannot store it, it stays in the address.
  */
 export function takeSeatFromAddress(): void {
   const found = seatInAddress(location.href)

@@ -1,15 +1,14 @@
-// Plays sounds, made of oscillators and filtered noise. There is no sound context until `wake` is called: out of a
-// gesture, by somebody who wants sound.
+// Plays sounds, made of oscillators and filtered noise. There is no audio context until `wake` is called.
 import { sounds, type Partial, type SoundName } from './sounds.ts'
 
 const attack = 0.006
-/** As good as silent: an exponential fall never reaches nothing. */
+/** The lowest gain: an exponential ramp cannot reach zero. */
 const silence = 0.0001
 
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
-/** Makes sound possible; to be called in a gesture. Does nothing where there is no sound at all. */
+/** Makes sound possible; must be called in a user gesture. Does nothing in browsers without audio. */
 export function wake(): void {
   if (!('AudioContext' in globalThis)) return
   context ??= new AudioContext()
@@ -55,7 +54,7 @@ function begin(on: AudioContext, part: Partial, at: number): void {
 }
 
 /**
- * Plays a sound, if sound was woken.
+ * Plays a sound, if `wake` was called before.
  * @param after seconds to wait
  */
 export function play(name: SoundName, after = 0): void {

@@ -1,38 +1,38 @@
-// A pointer that is down, a mouse, a pen or a finger, wherever on the page it goes.
+// Follows a pressed pointer (mouse, pen or finger) wherever it goes on the page.
 
 interface PointerHandlers {
   readonly move: (event: PointerEvent) => void
-  /** It is lifted; null where the browser has taken it away. */
+  /** It is released; null if the browser has cancelled it. */
   readonly end: (event: PointerEvent | null) => void
 }
 
 /**
- * Follows a pointer from where it came down until it is up again.
- * @returns what stops that: nothing more is told of the pointer
+ * Follows a pointer from its press to its release.
+ * @returns stops following it
  */
 export function followPointer({ pointerId }: PointerEvent, { move, end }: PointerHandlers): () => void {
   const listening = new AbortController()
-  const hear = (type: 'pointermove' | 'pointerup' | 'pointercancel', told: (event: PointerEvent) => void) =>
+  const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', handle: (event: PointerEvent) => void) =>
     addEventListener(
       type,
       event => {
-        if (event.pointerId === pointerId) told(event)
+        if (event.pointerId === pointerId) handle(event)
       },
       { signal: listening.signal },
     )
-  hear('pointermove', move)
-  hear('pointerup', event => {
+  listen('pointermove', move)
+  listen('pointerup', event => {
     listening.abort()
     end(event)
   })
-  hear('pointercancel', () => {
+  listen('pointercancel', () => {
     listening.abort()
     end(null)
   })
   return () => listening.abort()
 }
 
-/** The click that a mouse makes of the same movement, at once. A finger that has moved makes none: its next tap is meant. */
+/** Suppresses the click that follows a drag by mouse at once. A moved finger causes no click, so its next tap must count. */
 export function swallowClick({ pointerType }: PointerEvent): void {
   if (pointerType !== 'mouse') return
   const swallow = (event: Event) => {

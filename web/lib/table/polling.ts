@@ -1,9 +1,9 @@
-// Polls a table for as long as there is no connection to it: less and less often while nothing
-// changes, and never before the table has said that it may be asked.
+// Polls a table while there is no connection to it: less and less often while nothing changes, and never before the time
+// that the table has told to wait.
 import type { View } from '#shared/protocol.ts'
 import type { Answer } from './table-api.ts'
 
-/** Pauses in milliseconds: the first after a change, the following ones after each answer without news or error in a row. */
+/** Pauses in milliseconds: the first after a change, the others after one or more answers in a row without a change. */
 const pauses = [2_000, 5_000, 15_000, 60_000]
 /** The shortest pause for a viewer who has nothing to do, in milliseconds. */
 const patient = 15_000
@@ -11,13 +11,13 @@ const patient = 15_000
 export interface Polling {
   readonly begin: () => void
   readonly end: () => void
-  /** A person wants news: asks as soon as the table allows it, and begins with short pauses again. */
+  /** Polls as soon as the table allows it, and starts with short pauses again: somebody is waiting for news. */
   readonly hurry: () => void
 }
 
 /**
- * @param ask asks for a view, if it is another than that with this tag
- * @param heard hears every answer; may end the polling
+ * @param ask fetches the view unless it is still the one with this tag
+ * @param heard called with every answer; may end the polling
  * @param canWait whether this viewer has nothing to do at the table
  */
 export function polling(
@@ -26,7 +26,7 @@ export function polling(
   canWait: () => boolean,
 ): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Number of the present polling: answers to an earlier one are ignored. */
+  /** Identifies the present polling: answers to an earlier one are ignored. */
   let going: object | null = null
   let tag: string | null = null
   /** How often in a row nothing has changed. */

@@ -1,13 +1,13 @@
-// What this browser wants of every table: light or dark, sound, a short vibration, keys. Kept in the browser, not at the
-// table. The scheme is put on the page here when it changes; on load `app.html` does so, before anything is painted.
+// The preferences for all tables: light or dark, sound, vibration, keys. Stored in the browser. A change of the scheme is
+// applied to the page here; on load `app.html` applies it before the first paint.
 import { keep, kept } from '../platform/storage.ts'
 
 export const schemes = ['system', 'dark', 'light'] as const
-/** `system`: as the system has it, which is also what is taken where nothing was chosen. */
+/** `system`: as the operating system has it; this is the default. */
 type Scheme = (typeof schemes)[number]
 
 const isScheme = (word: string | null): word is Scheme => schemes.some(scheme => scheme === word)
-/** Switches, and how they stand where nothing was chosen. */
+/** The switches and their defaults. */
 const usual = { sound: false, vibration: false, keys: true } as const
 type Switch = keyof typeof usual
 
@@ -35,21 +35,21 @@ export class Preferences {
     else document.documentElement.dataset['scheme'] = scheme
   }
 
-  /** A short sound when it is the own turn, and when stones fall. */
+  /** Whether sounds are played. */
   get sound(): boolean {
     return this.#on.sound
   }
   set sound(on) {
     this.#switch('sound', on)
   }
-  /** A short vibration when something is asked, where the device has one. */
+  /** Whether the device vibrates shortly when something is asked. */
   get vibration(): boolean {
     return this.#on.vibration
   }
   set vibration(on) {
     this.#switch('vibration', on)
   }
-  /** Single keys choose cards and places. */
+  /** Whether single keys choose cards and places. */
   get keys(): boolean {
     return this.#on.keys
   }

@@ -1,17 +1,16 @@
-// What a newer view says again is taken from the older one, so that whoever looks at a part that has not changed is not
-// called to look again.
+// Reuses the unchanged parts of the older view in a newer one, so that nothing that depends on them is updated.
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The one of a list that says of itself to be the same thing as another, wherever it stands; else what stood there. */
+/** The item of a list with the same `id` as another item, wherever it is; for items without an id the one at that index. */
 function counterpart(list: readonly unknown[], one: unknown, at: number): unknown {
   return isRecord(one) && 'id' in one ? list.find(each => isRecord(each) && each['id'] === one['id']) : list[at]
 }
 
 /**
- * A newer value made of as much of an older one as is equal; where all of it is, the older one itself.
- * @param newer plain data, as JSON brings it
+ * The newer value with all equal parts taken from the older one; if everything is equal, the older one itself.
+ * @param newer plain data, as parsed from JSON
  */
 export function reuseUnchanged<T>(older: unknown, newer: T): T
 export function reuseUnchanged(older: unknown, newer: unknown): unknown {

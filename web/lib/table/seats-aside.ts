@@ -1,4 +1,4 @@
-// Asks the table which seats the other tokens belong to that this browser holds there.
+// Asks the table which seats belong to the other tokens that this browser holds for it.
 import { tokensAside } from './seat-storage.ts'
 import type { Session } from './session.svelte.ts'
 import { troubleOf } from './table-api.ts'
@@ -8,10 +8,10 @@ export interface HeldSeat {
   readonly name: string
 }
 
-/** At most so many of the tokens put aside are tried. */
+/** At most this many tokens are tried. */
 const most = 8
 
-/** @returns the seat; `wrong` where the table does not know the token, `unknown` where it did not answer */
+/** @returns the seat; `wrong` if the table does not know the token, `unknown` if it did not answer */
 export async function heldSeat(session: Session, token: string): Promise<HeldSeat | 'wrong' | 'unknown'> {
   const answer = await session.viewAs(token)
   if (!answer.ok) return troubleOf(answer).code === 'bad-token' ? 'wrong' : 'unknown'
@@ -19,7 +19,7 @@ export async function heldSeat(session: Session, token: string): Promise<HeldSea
   return { token, name: seats.find(({ seat }) => seat === you)?.name ?? '' }
 }
 
-/** The seats kept aside that can be sat on again. */
+/** The seats of tokens put aside that the table still knows. */
 export async function seatsAside(session: Session): Promise<readonly HeldSeat[]> {
   const found = await Promise.all(
     tokensAside(session.id)

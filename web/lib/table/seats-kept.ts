@@ -6,11 +6,11 @@ import { lastOpened, seatPrefix, tokenFor } from './seat-storage.ts'
 export interface KeptSeat {
   readonly table: string
   readonly token: string
-  /** Milliseconds since 1970; 0 where it was not noted. */
+  /** Milliseconds since 1970; 0 if it was not noted. */
   readonly lastOpened: number
 }
 
-/** All seats on the list, that opened last first. `takeOffList` and `noteOpened` in `seat-storage.ts` change what is on it. */
+/** All seats on the list, the one opened last first. `takeOffList` and `noteOpened` in `seat-storage.ts` change what is on it. */
 export function seatsKept(): readonly KeptSeat[] {
   return keptNames(seatPrefix)
     .flatMap((name): readonly KeptSeat[] => {

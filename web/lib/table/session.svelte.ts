@@ -1,5 +1,5 @@
-// One viewer's connection to one table: the newest view, how it reaches us, and what can be asked of the table.
-// Knows no rule and no word of a game; pages read `view` and call the verbs below.
+// One viewer's session at one table: keeps the newest view up to date and sends calls to the table. Knows no rules or texts
+// of a game; pages read `view` and call the methods below.
 import { applyDiff } from '#shared/view-diff.ts'
 import type { Message, Pick, View } from '#shared/protocol.ts'
 import { PendingPicks } from './pending-picks.ts'
@@ -39,31 +39,31 @@ type Status = 'connecting' | 'live' | 'polling' | 'lost'
 interface Doors {
   readonly wire: TableApi
   readonly openSocket: OpenSocket
-  /** Whether this is the replay of a game that is over: nothing can be answered. */
+  /** Whether this is a replay: no picks can be made. */
   readonly past?: boolean
 }
 
 export class Session {
   readonly id: string
-  /** Whether a game is watched again. */
+  /** Whether this is a replay. */
   readonly past: boolean
   view = $state.raw<View | null>(null)
   status = $state<Status>('connecting')
-  /** The last pick or undo that was refused, until the next one or until it was read. */
+  /** Why the last pick or undo was refused, until the next one or until it was read. */
   refusal = $state.raw<Trouble | null>(null)
   /** This seat has as many connections as the table allows: the table is polled until the person asks for a connection. */
   crowded = $state(false)
-  /** The table has told us to wait before the next call. */
+  /** Whether the table has told us to wait before the next call. */
   held = $state(false)
-  /** Why there is no table to show: it is unknown, or of another version. */
+  /** Why the table cannot be shown: it is unknown, or of another version. */
   closed = $state.raw<Trouble | null>(null)
-  /** The decision whose answer is on its way, or `undo`; empty in a replay, where it was given long ago. */
+  /** The decision whose pick is being sent, or `undo`; null if none is. In a replay always empty. */
   pending = $state<string | null>(null)
-  /** True after the host has given our seat to somebody else. */
+  /** Whether the table no longer knows our token: the host has removed us. */
   dismissed = $state(false)
-  /** The token of a link to another seat than ours, until somebody has decided about it (`OtherSeat.svelte`). */
+  /** The token of a link to another seat, until somebody has decided about it (`OtherSeat.svelte`). */
   link = $state.raw<string | null>(null)
-  /** True after a link has led to no seat, until somebody has read that it did. */
+  /** Whether a link led to no seat, until somebody has read the notice. */
   wrongLink = $state(false)
 
   #wire: TableApi
@@ -76,7 +76,7 @@ export class Session {
     () => this.#token === null || document.hidden,
   )
   #stop: (() => void)[] = []
-  /** Called when the table is heard of again. */
+  /** Called once when the next view arrives. */
   #listening: (() => void)[] = []
   #left = false
 
@@ -129,8 +129,8 @@ export class Session {
   }
 
   /**
-   * Takes the seat that this browser remembers, after a personal link or another tab has changed it. Where it remembers
-   * none, that of a link: it is kept once the table knows it.
+   * Uses the token stored in this browser, after a personal link or another tab has changed it. If there is none it uses
+   * that of a link, which is stored once the table has confirmed it.
    */
   recall(): void {
     const known = tokenFor(this.id)
@@ -139,20 +139,20 @@ export class Session {
     this.#useToken(known ?? link)
   }
 
-  /** Sits on another seat whose token the table knows; the present one is kept aside. */
+  /** Changes to another seat whose token the table knows; the present token is put aside. */
   sitAs(token: string): void {
     keepToken(this.id, token)
     this.#linkDecided(token)
   }
 
-  /** Stays on the present seat; that of a link is kept aside, unless the table does not know it. */
+  /** Stays on the present seat; the token of a link is put aside if the table knows it. */
   stay(token: string, known: boolean): void {
     if (known) keepAside(this.id, token)
     else this.wrongLink = true
     this.#linkDecided(token)
   }
 
-  /** Fetches the table as the holder of this token sees it. Changes nothing here. */
+  /** Fetches the view of the seat with this token. Changes nothing here. */
   viewAs(token: string): Promise<Answer<View>> {
     return callUntilAnswered(() => this.#wire.view(this.id, token, null))
   }
@@ -169,9 +169,9 @@ export class Session {
   }
 
   /**
-   * Answers a decision, over the open connection or else by a call, and again while the answer is lost, for as long as it
-   * takes: the table takes a repeated pick for the same one.
-   * @returns null where it was accepted
+   * Answers a decision, over the open socket or else by a call, and repeats it until it is answered: the table treats a
+   * repeated pick as the same one.
+   * @returns null if it was accepted
    */
   async pick(
     decision: string,
@@ -192,9 +192,9 @@ export class Session {
   }
 
   /**
-   * Takes our last pick back. Never repeated: a second call takes a second pick back. Where the answer is lost the view
-   * is fetched, and unless it tells of the undo the person has to look.
-   * @returns null where it was taken back
+   * Undoes our last pick. Never repeated, because a second call would undo a second pick. If the answer is lost the view is
+   * fetched; unless its log contains the undo, the person is asked to check.
+   * @returns null if it was undone
    */
   async undo(): Promise<Trouble | null> {
     if (this.pending !== null) return noAnswer
@@ -209,7 +209,7 @@ export class Session {
     return this.refusal
   }
 
-  /** What to say of an undo whose answer was lost: the newest view tells whether it was carried out. */
+  /** Fetches the view after a failed undo. If the answer was lost, its log tells whether the undo was carried out. */
   async #checkUndo(trouble: Trouble, token: string | null, last: number): Promise<Trouble | null> {
     const unsure = trouble.code === 'no-answer'
     if (unsure) this.refusal = { code: 'undo-unsure', message: trouble.message }
@@ -231,7 +231,7 @@ export class Session {
     return null
   }
 
-  /** Gives up our own seat, or removes another player as host, before the game has begun. */
+  /** Gives up our seat, or removes another player as host, before the game has begun. */
   async free(seat: number): Promise<Trouble | null> {
     const token = this.#token
     const ours = seat === this.view?.you
@@ -249,7 +249,7 @@ export class Session {
     return trouble
   }
 
-  /** Makes or joins the following table with the same people; the caller gets a seat there. */
+  /** Makes or joins the next table with the same people, and takes a seat there. */
   async again(): Promise<{ readonly id: string } | Trouble> {
     const wish = `again ${this.id}`
     const answer = await callUntilAnswered(() => this.#wire.again(this.id, { key: keyFor(wish) }, this.#token))
@@ -308,7 +308,7 @@ export class Session {
 
   #lost(failures: number, code: number): void {
     this.#pendingPicks.loseAll()
-    // Why a connection was closed for good is said before it is closed: a code alone is no reason to give up.
+    // A permanent refusal is sent as a message before the socket is closed, so a close code alone is no reason to give up.
     if (code === tooMany) this.crowded = true
     if (code === tooMany || failures > 1) this.#polling.begin()
     else if (this.status === 'live') this.status = 'connecting'
@@ -322,7 +322,7 @@ export class Session {
     if (trouble) this.#refused(trouble)
   }
 
-  /** A newer view never gives way to an older one; one made for somebody else is not ours. */
+  /** Shows a view, unless it is older than the present one or was fetched with another token. */
   #take(view: View, token: string | null): void {
     if (token !== this.#token) return
     if (token !== null && view.you === null) return this.#loseSeat()
@@ -338,7 +338,7 @@ export class Session {
     this.dismissed = false
     noteOpened(this.id)
     if (tokenFor(this.id)) return
-    // Ours by a link: the table knows it, so it is kept.
+    // The token is from a link: the table has confirmed it, so it is stored.
     keepToken(this.id, token)
     this.#linkDecided(token)
   }
@@ -365,7 +365,7 @@ export class Session {
     }
   }
 
-  /** Until the table is heard of again, or for a while, in milliseconds. */
+  /** Resolves when the next view arrives, or after this many milliseconds. */
   #newsOrTimeout(patience: number): Promise<void> {
     return new Promise(resolve => {
       const timer = setTimeout(resolve, patience)

@@ -1,9 +1,9 @@
-// What is opened over a table: one sheet at a time, of a kind that its game names, and where there are several of a kind
-// with what it is about. Nothing here touches a game.
+// The sheets over a table: one at a time, of a kind that its game defines, with what it is about if there can be several of
+// a kind. Knows no game.
 import { createContext, onDestroy, tick } from 'svelte'
 import { isSame, syncHistory, setOpenSheets, type OpenSheet } from './history-entries.ts'
 
-/** The kinds that every table has. A game adds its own, each with what a sheet of it is about; null where there is only one. */
+/** The kinds of sheets that every table has. A game adds its own, each with the type of what it is about, or null. */
 export interface Kinds {
   readonly log: null
   readonly menu: null
@@ -23,12 +23,12 @@ export class Sheets<All extends Kinds = Kinds> {
     else this.show({ kind, of: of ?? null } as Opened<All>)
   }
 
-  /** All that lies open, lowest first. */
+  /** All open sheets, lowest first. */
   get openSheets(): readonly OpenSheet[] {
     return this.open ? [this.open as OpenSheet] : []
   }
 
-  /** Opens and closes until this lies open; what is not known here is left out. */
+  /** Closes and opens sheets until these are open; unknown ones are left out. */
   restore(stack: readonly OpenSheet[]): void {
     while (this.openSheets.length > stack.length) this.close()
     if (!isSame(this.openSheets, stack)) this.restoreSheets(stack)
@@ -38,7 +38,7 @@ export class Sheets<All extends Kinds = Kinds> {
     this.open = (sheet ?? null) as Opened<All> | null
   }
 
-  /** Closes what lies on top; false where nothing is open. Focus goes back to where it was. */
+  /** Closes the top sheet and restores the focus; false if none is open. */
   close(): boolean {
     if (!this.open) return false
     this.open = null
@@ -59,26 +59,26 @@ export class Sheets<All extends Kinds = Kinds> {
     if (!this.isAnyOpen) this.#before = focused()
   }
 
-  /** To what opened it all; where that was taken away meanwhile, to what stands in its place, or else to the question. */
+  /** Focuses what opened the first sheet; if that is gone, the element that replaced it, or else the question. */
   protected restoreFocus(): void {
     const before = this.#before
     before?.focus()
     if (before && document.activeElement === before) return
     void tick().then(() =>
-      ((before && sameAs(before)) ?? document.getElementById('ask'))?.focus({ preventScroll: true }),
+      ((before && replacementOf(before)) ?? document.getElementById('ask'))?.focus({ preventScroll: true }),
     )
   }
 }
 
-/** The element that does now what another did that is gone. */
-function sameAs(gone: HTMLElement): HTMLElement | undefined {
+/** The element that has replaced one that is gone: same tag, classes and label. */
+function replacementOf(gone: HTMLElement): HTMLElement | undefined {
   const label = gone.getAttribute('aria-label')
   return [...document.querySelectorAll<HTMLElement>(gone.tagName)].find(
     each => each.className === gone.className && each.getAttribute('aria-label') === label,
   )
 }
 
-/** What there is of any game's sheets. */
+/** The part of `Sheets` that does not depend on the game. */
 interface AnySheets {
   readonly open: { readonly kind: string } | null
   readonly openSheets: readonly OpenSheet[]
@@ -89,7 +89,7 @@ interface AnySheets {
 const [sheets, provide] = createContext<AnySheets>()
 export { sheets }
 
-/** For what lies over a table. What is open stands in the browser's history from now on. */
+/** Provides the sheets to a table's components, and keeps the open ones in the browser's history. */
 export function provideSheets<Made extends AnySheets>(made: Made): Made {
   onDestroy(syncHistory(stack => made.restore(stack)))
   $effect(() => setOpenSheets(made.openSheets))

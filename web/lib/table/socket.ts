@@ -1,4 +1,4 @@
-// One connection to a table: opens, listens, pings, comes back after a loss. It knows frames, not what they mean.
+// A connection to a table: opens a socket, pings, and reconnects after a loss. Does not know what the frames mean.
 import type { Frame, Message } from '#shared/protocol.ts'
 
 /** The part of a WebSocket that is used here, so that a test can stand in for it. */
@@ -23,20 +23,20 @@ const firstWait = 400
 const longestWait = 15_000
 const openWithin = 8_000
 const pingEvery = 25_000
-/** A ping is sent early after so many characters: the table closes a socket that shows no sign of being read. */
+/** A ping is sent early after this many received characters: the table closes sockets that do not seem to be read. */
 const pingAfter = 64 * 1024
 const pongWithin = 6_000
-/** After a socket that worked for so long, in milliseconds, the pauses between attempts begin anew. */
+/** After a socket has worked this long, in milliseconds, the pauses between attempts start over. */
 const steady = 10_000
-/** The table has enough connections of this seat: another one is opened only when somebody wants it. */
+/** The close code if the seat has too many connections: another one is opened only when somebody asks for it. */
 export const tooMany = 4429
 
 export class Connection {
   #socket: SocketLike | null = null
   #failures = 0
-  /** Since when the open socket has brought news. */
+  /** When the open socket brought its first message. */
   #since: number | null = null
-  /** When it was last pinged or opened, and how many characters have come since. */
+  /** When it was last pinged or opened, and how many characters were received since. */
   #pinged = 0
   #read = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +53,7 @@ export class Connection {
     return this.#socket?.readyState === open
   }
 
-  /** Opens a socket, at once even where a later attempt was planned. */
+  /** Opens a socket at once, even if a later attempt was planned. */
   connect(): void {
     this.close()
     const socket = (this.#socket = this.#openSocket())
@@ -103,7 +103,7 @@ export class Connection {
     if (this.#socket) this.#drop(this.#socket, 0)
   }
 
-  /** Plans the next ping. Any message shows that the table is there, but the table also needs a sign from here. */
+  /** Plans the next ping. Messages show that the table is there, but the table needs a sign from here as well. */
   #pingLater(socket: SocketLike): void {
     clearTimeout(this.#watch)
     const due = this.#read > pingAfter ? 0 : Math.max(0, this.#pinged + pingEvery - Date.now())

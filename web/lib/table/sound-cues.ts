@@ -4,19 +4,19 @@ import type { SoundName } from './sounds.ts'
 
 export interface Snapshot {
   readonly you: number | null
-  /** Whether something is asked of the viewer, and in whose turn. */
+  /** Whether the viewer is asked something, and in whose turn. */
   readonly asked: boolean
   readonly turn: number | null
   readonly lastLine: number
 }
 
-/** How a line of the log sounds; null where it does not. */
+/** The sound of a log line; null if it has none. */
 export type SoundOf = (line: LogLine) => SoundName | null
 
 export interface SoundCues {
-  /** Something is asked now that was not before. */
+  /** Whether something is asked now that was not asked before. */
   readonly asked: boolean
-  /** How what happened sounds, in its order. */
+  /** The sounds of what happened, in order. */
   readonly happened: readonly SoundName[]
 }
 
@@ -29,7 +29,7 @@ export const snapshotOf = (view: View): Snapshot => ({
   lastLine: view.log.at(-1)?.n ?? -1,
 })
 
-/** The sounds of what is new in a view. None in the first view, in another viewer's, and in one that is repeated. */
+/** The sounds of what is new in a view. None for the first view, another viewer's, or a repeated one. */
 export function cuesIn(view: View, before: Snapshot | null, soundOf: SoundOf): SoundCues {
   const now = snapshotOf(view)
   if (!before || before.you !== now.you) return nothing

@@ -1,5 +1,5 @@
-// The sounds of the tables, as what they are made of: struck metal for "your turn", a thump and grit for a stone that
-// falls, a knock for one that is set down, steps. Times in seconds, pitch in hertz, loudness from 0 to 1. How they are played is in `play-sound.ts`.
+// The sounds of the tables and what they are made of: struck metal for "your turn", a thump and grit for a falling stone, a
+// knock for one that is set down, steps. Times in seconds, pitch in hertz, loudness from 0 to 1. Played by `play-sound.ts`.
 
 interface Part {
   readonly at: number

@@ -1,14 +1,14 @@
-// Calls to the table's API. One function a call; a refusal is a value, not an exception.
-// What a call means for the page (keys, retries, which view wins) is not decided here.
+// The client of the table's API: one function for each call. A refusal is a value, not an exception. Keys, retries and which
+// view counts are decided by the callers.
 import type { GameName, MadeTable, Pick, Refusal, RefusalCode, Remains, SatDown, View } from '#shared/protocol.ts'
 
-/** A refusal by the table, no answer at all, or an undo that may or may not have been carried out. */
+/** A refusal by the table, no answer at all, or an undo of which it is not known whether it was carried out. */
 export interface Trouble {
   readonly code: RefusalCode | 'no-answer' | 'undo-unsure'
   readonly message: string
-  /** Of `too-many`: how long to wait, in milliseconds, before it is tried again. */
+  /** For `too-many`: how long to wait before the next try, in milliseconds. */
   readonly wait?: number
-  /** Of `other-version`: what is left of the table. */
+  /** For `other-version`: what is left of the table. */
   readonly remains?: Remains
 }
 
@@ -20,7 +20,7 @@ export type Answer<Body> =
 export const noAnswer: Trouble = { code: 'no-answer', message: 'The table did not answer.' }
 const patience = 10_000
 const pauses = [300, 700, 1_500, 3_000, 6_000, 10_000]
-/** How long to wait, in milliseconds, before a call is made once more. */
+/** How long to wait before a call is repeated, in milliseconds. */
 export const pauseAfter = (tries: number): number => pauses[Math.min(tries, pauses.length - 1)] ?? 0
 
 export type Fetch = (path: string, request: RequestInit) => Promise<Response>
@@ -40,9 +40,9 @@ interface RefusedBody {
   readonly remains?: Remains
 }
 
-/** The wait where a table refuses with 429 without saying how long, in milliseconds. */
+/** The wait after a 429 that does not say how long, in milliseconds. */
 const usualWait = 10_000
-/** Until when calls are held back after a 429, by method and path; milliseconds since 1970. */
+/** Until when each call is held back after a 429, by method and path, in milliseconds since 1970. */
 const held = new WeakMap<Fetch, Map<string, number>>()
 
 const waiting = (wait: number): Answer<never> => ({
@@ -52,8 +52,7 @@ const waiting = (wait: number): Answer<never> => ({
 })
 
 /**
- * Makes a call. After 429 the same call is not made before the time that its answer has told: until then it is refused
- * here.
+ * Makes a call. After a 429 the same call is refused here until the time that the answer has given.
  */
 export async function call<Body>(fetch: Fetch, { method, path, token, body, tag }: Call): Promise<Answer<Body>> {
   const headers: Record<string, string> = {}
@@ -113,7 +112,7 @@ export function tableApi(fetch: Fetch = fetchInBrowser) {
 
 export type TableApi = ReturnType<typeof tableApi>
 export const socketPath = (id: string): string => addressOf(id, '/live')
-/** The subprotocols of a socket: what it wants and its token, for a browser cannot set a header on it. */
+/** The subprotocols of a socket. They carry the token as well, because browsers cannot set headers on a socket. */
 export const protocolNames = (token: string | null): string[] => [
   'table',
   'changes',
@@ -122,10 +121,10 @@ export const protocolNames = (token: string | null): string[] => [
 
 export const troubleOf = (answer: Answer<unknown>): Trouble => ('trouble' in answer ? answer.trouble : noAnswer)
 
-/** A call refused with 429 waits up to this long, in milliseconds, by itself; for a longer wait the caller decides. */
+/** The longest wait after a 429 before the call is repeated, in milliseconds; after longer waits the caller decides. */
 const longestWait = 5_000
 
-/** Makes a call that may safely be repeated, again after each pause until it is answered or no pause is left. */
+/** Makes a call that may safely be repeated, and repeats it after each of the pauses until it is answered. */
 export async function callUntilAnswered<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
   for (const pause of pauses) {
     const answer = await ask()

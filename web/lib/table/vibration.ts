@@ -1,8 +1,8 @@
-// A short vibration, where the device has one. Desktops have the call and nothing that moves.
+// A short vibration, if the device can. Desktop browsers have the function too, but do nothing.
 
 export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
 
-/** Vibrates shortly, if the page was touched before: browsers refuse it to one that was not. */
+/** Vibrates shortly, if the page was used before: browsers refuse it otherwise. */
 export function vibrate(): void {
   if (canVibrate() && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(30)
 }

@@ -1,10 +1,10 @@
 import { textScale } from '../platform/text-scale.ts'
 
-// Where there is room for the wide form of the table. Asked for by the page, and by what fetches the form ahead of it.
+// The media query for the wide layout of a table, for the page and for the script that fetches the layout ahead of it.
 export const wideScreen = '(min-width: 1080px) and (min-height: 620px)'
 
-/** Where a table of either game is shown in its wide form: larger text needs a larger screen, as large as the wide form is
-    drawn for without making anything lower. */
+/** The media query for the wide layout in the reader's text size: larger text needs a screen on which nothing of the layout
+    has to be made lower. */
 export const wideTable =
   textScale === 1
     ? wideScreen

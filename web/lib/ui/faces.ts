@@ -1,5 +1,4 @@
-// Who sits where, at a glance: an animal and a colour for each seat. Every page that shows a player takes them from here.
-// No names and no words in this file: they come from the view and the messages.
+// An animal and a colour for each seat, for every page that shows a player.
 export interface Face {
   readonly animal: string
   readonly char: string
@@ -16,12 +15,12 @@ const faces: readonly Face[] = [
 ]
 const first = faces[0] as Face
 
-/** The signs that faces need, for whoever loads the drawings. */
+/** The signs of all faces. */
 export const faceSigns: readonly string[] = faces.map(face => face.char)
 
 /**
- * The animal is the same for everybody. The colour is not: turquoise always means you, so whoever would
- * have it trades colours with you.
+ * The face of a seat. The animal is the same for every viewer. The colour is not: turquoise always means you, so the seat that
+ * would have it gets yours.
  */
 export function faceOf(seat: number, you: number | null): Face {
   const face = faces[seat] ?? first

@@ -1,15 +1,16 @@
-// The stepped pyramid behind the cards, worked out as paths: one step a row, the lowest painted first. Drawn by SteppedPyramid.svelte.
+// The paths of the stepped pyramid behind the cards: a step for each row, the lowest painted first. Drawn by
+// SteppedPyramid.svelte.
 export interface Hill {
   readonly width: number
-  /** Height of a row of cards, and the gap between two rows. */
+  /** The height of a row of cards, and the gap between two rows. */
   readonly row: number
   readonly gap: number
   /** Half the width of each step at its top, from the apex down. */
   readonly halves: readonly number[]
-  /** Height of the whole; without it, as high as its rows. */
+  /** The total height; by default that of its rows. */
   readonly height?: number
   readonly top?: number
-  /** How far a step widens from its top to the foot of its row. */
+  /** How far a step widens from its top to the bottom of its row. */
   readonly slope?: number
   readonly brick?: number
 }
@@ -27,7 +28,7 @@ const place = (n: number) => n.toFixed(1)
 export const heightOf = ({ row, gap, halves, height, top = 0 }: Hill): number =>
   height ?? top + halves.length * (row + gap)
 
-/** Where the edge of a step lies, for what stands on it. */
+/** The height of a step's top edge, for things that stand on it. */
 export const edgeOf = ({ row, gap, top = 0 }: Hill, step: number): number => top + step * (row + gap) - gap / 2 - 4
 
 function stepOf(hill: Hill, half: number, k: number): Step {
@@ -53,6 +54,6 @@ function stepOf(hill: Hill, half: number, k: number): Step {
   }
 }
 
-/** The steps in the order in which they are painted. */
+/** The steps in painting order. */
 export const stepsOf = (hill: Hill): readonly (Step & { readonly k: number })[] =>
   hill.halves.map((half, k) => ({ ...stepOf(hill, half, k), k })).reverse()

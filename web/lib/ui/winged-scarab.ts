@@ -1,10 +1,10 @@
-// The feathers of the winged scarab over a gate: worked out once, drawn by WingedScarab.svelte.
+// The shapes of the winged scarab's feathers, computed once, drawn by WingedScarab.svelte.
 interface Feather {
   readonly fill: string
   readonly d: string
 }
 
-/** Length of the longest feather, how many there are, their colour (every other one is gilt); the far tier first. */
+/** The tiers of feathers, the far one first: length of the longest feather, number, colour (every other one is gilt). */
 const tiers = [
   [150, 13, '#2f8f87'],
   [106, 9, '#a93623'],
@@ -26,7 +26,7 @@ function feather(side: 1 | -1, length: number, place: number): string {
   )
 }
 
-/** In the order in which they are painted: the inner ones lie on the outer. */
+/** The feathers in painting order: the inner ones cover the outer ones. */
 export const feathers: readonly Feather[] = ([1, -1] as const).flatMap(side =>
   tiers.flatMap(([length, count, colour]) =>
     Array.from({ length: count }, (_, k) => ({

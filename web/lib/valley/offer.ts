@@ -1,4 +1,4 @@
-// What the front page offers of the deck-builder.
+// What the front page offers for the deck-builder.
 import type { Offer } from '../lobby/game-offers.ts'
 
 const crowd = { uniques: ['base', 'premium'], pharaohs: true } as const
@@ -9,7 +9,7 @@ export const offer: Offer = {
   switches: [],
   cards: '/cards',
   more: { at: '/new', ways: ['solitaire', 'many', 'premium'] },
-  // What the maker adds for these seats: a test holds the two together.
+  // The same as the form for a new table adds for these seats; a test compares the two.
   needs: {
     1: { options: { solitaire: 'starter' }, said: 'home.needs.alone' },
     5: { options: { sets: [...base, 'mummification', 'jewelry'], ...crowd }, said: 'home.needs.five' },

@@ -1,5 +1,5 @@
-// The card list as a file, for whoever builds something beside this page. Made from the code when the site is built, so
-// it cannot say anything else than the game does.
+// The card list as a file, for other programs. Generated from the code when the site is built, so it always matches the
+// game.
 import { sets } from '#shared/valley/editions.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { titles } from '#shared/valley/catalogue.ts'

@@ -1,4 +1,4 @@
-// Hieroglyphs by the name that pages call them by, and the one way to find a sign's drawing among the loaded symbols.
+// Hieroglyphs by the names that pages use, and the id of a sign's drawing.
 export const icons = {
   ankh: '𓋹',
   scarab: '𓆣',

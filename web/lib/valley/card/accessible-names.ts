@@ -1,4 +1,4 @@
-// How cards, places and players are called for readers of text: one sentence with everything the picture shows.
+// Labels of cards and places for screen readers: one sentence with everything that the picture shows.
 import type { Card } from '#shared/protocol.ts'
 import type { PlayedCard } from '#shared/valley/table.ts'
 import { cardName, playerName, setName } from '../../messages/telling.ts'
@@ -6,7 +6,7 @@ import { t } from '../../messages/page-texts.ts'
 import { setOf, titleOf } from './learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** A title with what is printed on it. */
+/** A title with everything printed on it. */
 export function titleLabel(title: string, owned: number): string {
   const { set, gold, cost, vp } = titleOf(title)
   const facts = [
@@ -19,10 +19,10 @@ export function titleLabel(title: string, owned: number): string {
   return `${cardName(title)}, ${facts.join(', ')}`
 }
 
-/** When a card that this seat has turned face down comes up again. */
+/** When a card that this seat has turned face down is turned up again. */
 export const whenTurnedUp = (viewpoint: Viewpoint, seat: number): string =>
   seat === viewpoint.you ? t('down.yours') : t('down.theirs', { name: viewpoint.nameOf(seat) })
-/** Of a title that lies face down in the pyramid: who turned it, and when it comes up again; else nothing. */
+/** For a face-down title of the pyramid: who turned it down, and until when; else empty. */
 export function faceDownLabel(viewpoint: Viewpoint, title: string): string {
   const seat = viewpoint.places.find(card => card?.card === title && card.faceDown !== undefined)?.faceDown
   return seat === undefined
@@ -33,7 +33,7 @@ export function faceDownLabel(viewpoint: Viewpoint, title: string): string {
 const places = ['place.0', 'place.1', 'place.2', 'place.3', 'place.4', 'place.5'] as const
 export const placeLabel = (place: number): string => t(places[place] ?? 'place.0')
 
-/** The cards in play one after the other, with what each was used for. */
+/** The cards in play, each with what it was used for. */
 export function playedLabel(played: readonly PlayedCard[], turnedUp: readonly { readonly card: Card }[] = []): string {
   return [
     ...turnedUp.map(({ card }) => t('inPlay.turnedUp', { card: cardName(card.card) })),

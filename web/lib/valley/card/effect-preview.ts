@@ -1,4 +1,4 @@
-// What playing a hand card, or using a pharaoh's power, would do now, as far as the table in front of the viewer settles it.
+// What playing a hand card or using a pharaoh's power would do now, as far as the viewer's view tells.
 import type { Card } from '#shared/protocol.ts'
 import { holdsFourOrMore, isCheapest, ownsMoreThanFive } from '#shared/valley/conditions.ts'
 import type { Now } from '../../messages/en/effects.ts'
@@ -8,7 +8,7 @@ import { handCount } from '../seats/player-summary.ts'
 import { titleOf } from './learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** @returns a few words, of a title or of a pharaoh; null for a title that has no action */
+/** @returns a few words about a title's action or a pharaoh's power; null for a title without an action */
 export function effectOf(viewpoint: Viewpoint, card: Card): string | null {
   const effect = saying.all.effects[card.card]
   return typeof effect === 'function' ? effect(nowOf(viewpoint, card)) : (effect ?? null)

@@ -1,4 +1,4 @@
-// Rulings and notes of cards: fetched when a card is looked at.
+// Rulings and notes of cards, fetched when the details of a card are shown.
 import type { CardNotes } from '#shared/messages/words.ts'
 import { notes } from '../../messages/books.ts'
 import { titleOf } from './learned-titles.ts'

@@ -1,5 +1,4 @@
-// What a table is played with, read out of its options: which sets, which of them score together, and which editions'
-// cards can come up.
+// What a table is played with, by its options: which sets, which of them score together, and which editions.
 import { editionsOfStarters, type Edition, type SetId, type Starters } from '#shared/valley/editions.ts'
 import type { Params } from '#shared/protocol.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
@@ -13,17 +12,17 @@ export interface Mix {
   readonly groups: readonly SetGroup[]
   readonly editions: readonly Edition[]
   readonly pharaohs: boolean
-  /** More or larger groups than pips of all of them have room for: then they are counted in numbers. */
+  /** Whether there are more or larger groups than pips fit: then their cards are counted in numbers. */
   readonly large: boolean
-  /** How hard a solitaire is; null where several play. */
+  /** How hard a solitaire is; null if it is none. */
   readonly alone: 'starter' | 'master' | null
 }
 
-/** As many groups as an edition has, and as many cards as its largest set. */
+/** Pips fit for this many groups, and for this many cards of a group. */
 const mostShown = 5
 const longest = 8
 
-/** The mix of a table; that of the base game where its options say nothing. */
+/** The mix of a table; options that are missing are those of the base game. */
 export function mixOf(options: Params): Mix {
   const { sets = setsOf('base'), uniques = ['base'], starters = 'base', ...others } = options as Partial<ValleyOptions>
   const groups = groupsOf(sets, others.half === 'joined')

@@ -1,8 +1,8 @@
-// The text of the card whose action a question belongs to, and the part of it that is being carried out.
+// The part of a card's text that a question carries out.
 import { saying } from '../../messages/texts.ts'
 import { carriedOut } from '../decision/decision-source.ts'
 
-/** A card's text in three: what comes before the part that is being carried out, that part, what comes after it. */
+/** A card's text in three pieces: before the part that is being carried out, that part, and after it. */
 export interface Passage {
   readonly before: string
   readonly now: string
@@ -10,8 +10,8 @@ export interface Passage {
 }
 
 /**
- * The part of a title's text that a question carries out.
- * @returns null where the text has no such part
+ * Divides a title's text by the part that a question carries out.
+ * @returns null if the text has no such part
  */
 export function passageOf(title: string, key: string): Passage | null {
   const text = carriedOut(title)

@@ -1,4 +1,4 @@
-// Which titles can come up where a card is looked at: at a table those it is played with, elsewhere all there are.
+// Which titles are possible here: at a table those it is played with, elsewhere all.
 import { getContext, setContext } from 'svelte'
 import { startersOfBoth } from '#shared/valley/starters.ts'
 import type { Mix } from './mix.ts'
@@ -6,10 +6,10 @@ import { knownTitles, type Title } from './learned-titles.ts'
 
 const key = Symbol('mix')
 
-/** Says what the table is played with, to all that is drawn within. */
+/** Provides what the table is played with to all components within. */
 export const provideMix = (mix: Mix): Mix => setContext(key, mix)
 
-/** Whether a title can come up at a table with this mix. */
+/** Whether a title is possible at a table with this mix. */
 export function isPossible(
   { sets, uniques, starters }: Mix,
   { id, kind, set, edition }: Pick<Title, 'id' | 'kind' | 'set' | 'edition'>,
@@ -19,7 +19,7 @@ export function isPossible(
   return starters === 'both' ? id in startersOfBoth : starters === edition
 }
 
-/** Whether a title can come up here, by its id. To be called where a component is made. */
+/** Returns a test whether a title, by its id, is possible here. To be called while a component is created. */
 export function possibleHere(): (title: string) => boolean {
   const mix = getContext<Mix | undefined>(key)
   return title => mix === undefined || knownTitles().some(each => each.id === title && isPossible(mix, each))

@@ -1,11 +1,11 @@
-// Signs too flat to fill a stela are composed with what belongs to them: a field of 100 x 80, each part a sign in a box.
-// Which sign a title has of its own is a fact of the title; here is only the picture made of it.
+// Pictures for titles whose sign alone is too flat to fill a card: the sign and others that belong to it, each in a box on a
+// field of 100 x 80.
 interface ScenePart {
   readonly sign: string
   readonly box: readonly [x: number, y: number, width: number, height: number]
-  /** Paler and behind: what belongs to the sign, not the sign itself. */
+  /** Whether it is drawn paler, as background. */
   readonly far?: true
-  /** Degrees about the middle of its box. */
+  /** Rotation about the centre of its box, in degrees. */
   readonly turn?: number
 }
 export interface Composition {

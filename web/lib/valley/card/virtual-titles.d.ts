@@ -1,12 +1,12 @@
-// What web/vite/titles.ts answers with.
+// The modules that web/vite/titles.ts makes.
 declare module 'virtual:titles' {
   import type { Facts } from '#shared/valley/card-definition.ts'
   type Always = 'id' | 'edition' | 'kind' | 'set' | 'level' | 'gold' | 'cost' | 'vp' | 'sign' | 'timing'
-  /** Copies of starters alone; what is not so is left out. */
+  /** `copies` only for starters; `mentionsOpponent` only if it is true. */
   type Told = Pick<Facts, Always> & Partial<Pick<Facts, 'copies' | 'mentionsOpponent'>>
   /** The titles of the first edition. */
   export const first: readonly Told[]
-  /** Fetches those of the others. */
+  /** Functions that fetch the titles of the other editions. */
   export const later: Readonly<Record<string, () => Promise<{ readonly titles: readonly Told[] }>>>
 }
 declare module 'virtual:totals' {

@@ -1,4 +1,4 @@
-// The open question as it is said aloud: what is asked, how many options there are, and which, where they are few.
+// The open question as it is announced: what is asked, how many options there are, and if they are few, which.
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { labelPieces, plain, promptPieces } from '../../messages/telling.ts'
 import { st } from '../log/log-texts.ts'
@@ -8,10 +8,10 @@ import { eventLines, type Reaction } from './reaction.ts'
 import { purseOf, todoOf } from './turn-summary.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** As many options are named; of more only the number is said. */
+/** Up to this many options are named; of more only the number is said. */
 const few = 3
 
-/** What there is to do, and the gold for it where anything can be bought. */
+/** What can be done in the turn, and the gold if anything can be bought. */
 function turnSaid(viewpoint: Viewpoint, again: boolean): string {
   const todo = todoOf(viewpoint.decision)
   const what = st(again ? 'told.more' : 'told.turn', { todo })
@@ -20,13 +20,13 @@ function turnSaid(viewpoint: Viewpoint, again: boolean): string {
     : what
 }
 
-/** Whether a line tells of the move that could be answered now. */
+/** Whether a line tells the move that the reaction is about. */
 function isEventOf({ params }: Reaction, line: ValleyLine): boolean {
   if (params.event === 'affected' || line.key !== eventLines[params.event]) return false
   return params.event === 'rebuilt' || (line.seat === params.seat && titleIn(line) === params.card.card)
 }
 
-/** What is asked of the viewer now; null where nothing is. */
+/** The question to announce; null if the viewer is asked nothing. */
 export function announcedDecision(viewpoint: Viewpoint): AnnouncedDecision | null {
   const { decision, view } = viewpoint
   if (!decision) return null

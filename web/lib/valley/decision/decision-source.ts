@@ -1,4 +1,4 @@
-// Whose action a question is part of, and how what left a credit is drawn.
+// The card or pharaoh whose action a question is part of, and the sign and colours of where a credit comes from.
 import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { icons } from '../../ui/signs/icons.ts'
 import { pharaohs } from '../pharaohs/late-pharaohs.ts'
@@ -6,13 +6,13 @@ import { cardIn } from '../log/line-params.ts'
 import { knownTitles, textOf } from '../card/learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** The title whose action, or answer, is being carried out in this question; null where it is part of none. */
+/** The title whose action or reaction this question is part of; null if none. */
 export function sourceOf(decision: ValleyDecision | null): string | null {
   if (!decision || decision.kind === 'pay' || decision.kind === 'react') return null
   return cardIn(decision)?.card ?? null
 }
 
-/** The same, or the pharaoh whose power it is part of: a question of no card that is not of the game itself. */
+/** The same, or the pharaoh whose power it is part of: then no card and no step of the game asks it. */
 export function sourceIn(viewpoint: Viewpoint): string | null {
   const { decision, me, table, yourTurn } = viewpoint
   const source = sourceOf(decision)
@@ -22,14 +22,15 @@ export function sourceIn(viewpoint: Viewpoint): string | null {
   return ofTheGame ? null : me.pharaoh
 }
 
-/** The words of a title that are carried out: of its action, or where it has none of its answer to others. */
+/** The text of a title that is carried out: its action or, if it has none, its reaction. */
 export function carriedOut(title: string): string {
   const { action, reaction = '' } = textOf(title)
   return action || reaction
 }
 
-/** The sign and the colours of what left a credit: a title's own, or those of a pharaoh. */
+/** The sign of the title or pharaoh that a credit comes from. */
 export const signOfSource = (id: string): string => factsOf(id)?.sign ?? pharaohs.loaded?.signOf(id) ?? icons.star
+/** The colours of the title that a credit comes from; the uniques' colours for a pharaoh. */
 export const tintOfSource = (id: string): string => factsOf(id)?.set ?? factsOf(id)?.kind ?? 'unique'
 
 const factsOf = (id: string) => knownTitles().find(title => title.id === id)

@@ -1,6 +1,5 @@
-// What is said beyond the texts of cards: which part of one is being carried out, what playing one would do now, and why
-// nothing can be taken back. Fetched once the table stands, for nobody needs it to choose the first card; until then less
-// is said.
+// Explanations beyond the texts of cards: which part of a text is being carried out, what playing a card would do now, why
+// nothing can be undone. A late part, fetched once the table is drawn; until then they are left out.
 import { speaking } from '../../messages/collection.ts'
 import { late, saying } from '../../messages/texts.ts'
 import { LatePart } from '../../platform/late-part.svelte.ts'

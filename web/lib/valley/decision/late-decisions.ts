@@ -1,10 +1,10 @@
-// The forms of a question that the first card does not need: paying, choosing, answering somebody else. One part, fetched
-// when the table stands, or at once where the question has such a form.
+// The components for questions that the first card does not need: paying, choosing, reacting. A late part, fetched once the
+// table is drawn, or at once if the question needs it.
 import { speaking } from '../../messages/collection.ts'
 import { late, logs, sentences } from '../../messages/texts.ts'
 import { LatePart } from '../../platform/late-part.svelte.ts'
 
-// What can be answered is told as the log tells it.
+// The log's texts are needed too: a reaction describes the move in the words of the log.
 export const lateDecisions = new LatePart(
   speaking(() => import('./late-forms.ts'), late, logs.valley, sentences.valley),
 )

@@ -1,4 +1,4 @@
-// What explains cards and refusals, in one file to be fetched (explanations.ts).
+// The modules of the late part `explanations.ts`.
 export { passageOf } from '../card/passage.ts'
 export * as alone from '../solitaire/solitaire-reasons.ts'
 export { effectOf } from '../card/effect-preview.ts'

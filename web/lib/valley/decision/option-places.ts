@@ -1,16 +1,16 @@
-// Where the options of a question are answered: at a card of the hand, at a place of the pyramid, in a spread of cards that
-// lie nowhere on the table, or by a button. Every option lands in exactly one of these, whatever is asked.
+// Where the options of a question are shown: at a hand card, at a place of the pyramid, in a spread of cards, or as a button.
+// Every option is in exactly one of these, whatever is asked.
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
 
 export interface OptionPlaces {
   /** By the id of the card. */
   readonly hand: ReadonlyMap<string, ValleyOption>
-  /** By the place, 0 the apex to 5 the base's right. */
+  /** By the place, from 0, the apex, to 5, the right of the base. */
   readonly pyramid: ReadonlyMap<number, ValleyOption>
-  /** The top of the boneyard: it lies far from the thumb, so it has a button like any other option, and its card can be tapped as well. */
+  /** The top of the boneyard. It is far from the thumb, so it is a button as well. */
   readonly boneyard: ValleyOption | null
-  /** Cards of a pile, a tomb, a searched deck, of those in play. */
+  /** Cards of a pile, a tomb, a searched deck, or in play. */
   readonly spread: readonly ValleyOption[]
   readonly buttons: readonly ValleyOption[]
 }
@@ -24,25 +24,25 @@ interface Lying {
 const base = [3, 4, 5]
 
 /**
- * The card with which a move of somebody else can be answered by taking a base card: the table asks for that one
- * afterwards, the page along with it.
+ * The card that reacts to a purchase by taking a base card. The table asks for the base card in a second question; the page
+ * lets both be chosen at once.
  */
 export function takerOf(decision: ValleyDecision | null): ValleyOption | null {
   if (decision?.key !== 'react.bought') return null
   return decision.options.find(option => option.card?.card === 'boat') ?? null
 }
 
-/** Whether a second card of the same options completes the answer: the table asks for it afterwards, the page along with the first. */
+/** Whether the question needs a second card, for which the table asks afterwards; the page lets both be chosen at once. */
 export const isPair = (decision: ValleyDecision | null): boolean => decision?.key === 'swap.first'
 
-/** Picking a base card, as the table will offer it to whoever answers with a taker. */
+/** The option for a base card as the table will offer it in the second question. */
 function takes(card: Card, place: number): ValleyOption {
   return { id: card.id, label: card.card, key: 'card', params: { card }, card, place: String(place) }
 }
 
 /**
- * Sorts the options of a question by where they are tapped.
- * @param lying what lies on the table in front of the viewer
+ * Sorts the options of a question by where they are shown.
+ * @param lying the cards that the viewer can tap on the table
  */
 export function optionPlacesOf(decision: ValleyDecision | null, lying: Lying): OptionPlaces {
   const hand = new Map<string, ValleyOption>()
@@ -50,12 +50,12 @@ export function optionPlacesOf(decision: ValleyDecision | null, lying: Lying): O
   const spread: ValleyOption[] = []
   const buttons: ValleyOption[] = []
   let boneyard: ValleyOption | null = null
-  // The turn's own question is answered by uses of cards, not by the cards themselves; order is laid out in one row.
+  // The question of the turn is answered by uses of cards, not by the cards themselves.
   const options = decision && decision.kind !== 'play' ? decision.options : []
   for (const option of options) {
     const card = option.card?.id ?? option.id
     const place = option.place !== undefined ? Number(option.place) : lying.places.findIndex(each => each?.id === card)
-    // Inside a question about cards of the hand a protection is another answer; asked for alone, it is its card's.
+    // In a question about hand cards a protection is a button, because a tap on its card means the card itself.
     if (option.id.startsWith('protect-') && decision?.kind !== 'react') buttons.push(option)
     else if (decision?.kind === 'order' && option.card) spread.push(option)
     else if (lying.hand.some(each => each.id === card) && !hand.has(card)) hand.set(card, option)
@@ -67,11 +67,11 @@ export function optionPlacesOf(decision: ValleyDecision | null, lying: Lying): O
   if (takerOf(decision)) {
     for (const place of base) {
       const card = lying.places[place]
-      // What lies face down is nobody's to take.
+      // Face-down cards cannot be taken.
       if (card && card.faceDown === undefined) pyramid.set(place, takes(card, place))
     }
   }
-  // Among other cards to choose from the boneyard's top belongs to them.
+  // If there is a spread the boneyard's top card belongs to it.
   if (boneyard && spread.length > 0) {
     spread.unshift(boneyard)
     boneyard = null
@@ -80,7 +80,7 @@ export function optionPlacesOf(decision: ValleyDecision | null, lying: Lying): O
   return { hand, pyramid, boneyard, spread, buttons }
 }
 
-/** Options picked so far, after one more tap: it joins, leaves, or takes the place of the one picked longest ago. */
+/** The picked options after one more tap: it is added or removed; if there are too many, the oldest one is dropped. */
 export function toggled(decision: ValleyDecision, picked: readonly string[], option: string): readonly string[] {
   if (picked.includes(option)) return picked.filter(each => each !== option)
   return [...picked, option].slice(-decision.max)

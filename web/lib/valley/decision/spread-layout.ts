@@ -1,11 +1,11 @@
-// How cards are spread out so that all of them fit and stay as large as possible. Pure.
+// How cards are laid out so that all fit and stay as large as possible. Pure; lengths in pixels.
 
 interface Layout {
   readonly columns: number
   readonly card: number
   /** Height of a card by its width. */
   readonly ratio: number
-  /** Cards low enough for many: sign and title only. */
+  /** Whether cards are drawn low, with sign and title only. */
   readonly low: boolean
   readonly gap: { readonly row: number; readonly column: number }
 }
@@ -13,7 +13,7 @@ interface Layout {
 const margin = 20
 const largest = 150
 const full = { ratio: 1.4, low: false, gap: { row: 12, column: 9 }, least: 72 }
-/** Low cards become lower still before anything has to be scrolled. */
+/** The heights of low cards by their width: they get lower before anything has to be scrolled. */
 const lows = [0.96, 0.9, 0.84, 0.78, 0.72, 0.66].map(ratio => ({
   ratio,
   low: true,
@@ -21,7 +21,7 @@ const lows = [0.96, 0.9, 0.84, 0.78, 0.72, 0.66].map(ratio => ({
   least: 58,
 }))
 
-/** The layout with the largest cards that needs no scrolling; where there is none, the lowest one. */
+/** The layout with the largest cards that needs no scrolling; if there is none, the one with the lowest cards. */
 export function layoutOf(count: number, width: number, height: number): Layout {
   const cardFor = (columns: number, gap: number) => Math.min(largest, (width - 14 - (columns - 1) * gap) / columns)
   for (const { least, ...style } of [full, ...lows]) {

@@ -1,9 +1,9 @@
-// What there is to do in the own turn at all, and the gold there is for it.
+// What can be done in the viewer's turn, and the gold for it.
 import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** Buying, playing, entombing, as far as the question of the turn offers them. */
+/** The things that the question of the turn offers: buying, playing, entombing. */
 export function todoOf(decision: ValleyDecision | null): readonly string[] {
   const has = (use: string) => decision?.options.some(({ id }) => id.startsWith(`${use}-`)) ?? false
   return [

@@ -1,13 +1,13 @@
-// Why nothing can be taken back just now: read off what this viewer has been told. The
-// table alone decides whether something can be; this only finds the word for it.
+// Why nothing can be undone now, found from the viewer's log. The table alone decides whether an undo is possible; this
+// only finds the reason to tell.
 import type { ValleyDecision, ValleyLine } from '#shared/valley/declarations.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 import { wayIn } from '../log/line-params.ts'
 
-/** `nothing`: nothing of this turn is left to take back. Else what has come between. */
+/** `nothing`: there is nothing left to undo in this turn. Else what prevents it. */
 export type UndoObstacle = 'nothing' | 'drawn' | 'searched' | 'turnedUp' | 'others'
 
-/** Lines that tell of something nobody knew before. */
+/** Lines that reveal something hidden, by their keys. */
 const shown: Readonly<Record<string, UndoObstacle>> = {
   draw: 'drawn',
   reshuffle: 'drawn',
@@ -17,7 +17,7 @@ const shown: Readonly<Record<string, UndoObstacle>> = {
   reveal: 'turnedUp',
   refilled: 'turnedUp',
 }
-/** Questions for which a pile is looked through. */
+/** Questions for which a pile is searched, by their keys. */
 const searches = [
   'recover.deck',
   'recover.discard',
@@ -33,9 +33,9 @@ const searches = [
   'order.top',
   'discard.top',
 ]
-/** Lines of what was found in a pile that was looked through. */
+/** Lines about a card that was found by searching a pile. */
 const finds = ['recover', 'entomb', 'exchange']
-/** Lines that only whoever's turn it is can begin it with. */
+/** Lines with which a player begins the own turn. */
 const beginnings = ['play', 'pay', 'buy', 'entomb', 'power', 'end']
 
 function obstacleOf(line: ValleyLine, you: number): UndoObstacle | undefined {
@@ -48,9 +48,9 @@ function obstacleOf(line: ValleyLine, you: number): UndoObstacle | undefined {
   return from === 'hand' ? undefined : shown[key]
 }
 
-/** What stands of this seat's turn, from its first move on. */
+/** The lines of this seat's turn that were not undone, from its first move on. */
 function turnOf(you: number, standing: readonly ValleyLine[]): readonly ValleyLine[] {
-  // Alone the own end of the turn before is the last one, and a new hand has followed.
+  // In a solitaire the last turn's end is the viewer's own; a new hand was drawn after it.
   const isOver = ({ key, seat, n }: ValleyLine) =>
     key === 'end' && (seat !== you || standing.some(line => line.n > n && line.key === 'draw' && line.seat === you))
   const since = standing.slice(standing.findLastIndex(isOver) + 1)
@@ -59,8 +59,8 @@ function turnOf(you: number, standing: readonly ValleyLine[]): readonly ValleyLi
 }
 
 /**
- * @param lines of the log as this viewer gets it, oldest first
- * @param decision what is asked of this viewer, if anything is
+ * @param lines the viewer's log, oldest first
+ * @param decision the viewer's open question, if any
  */
 export function whyNoUndo(you: number, lines: readonly ValleyLine[], decision: ValleyDecision | null): UndoObstacle {
   if (decision && searches.includes(decision.key)) return 'searched'
@@ -70,7 +70,7 @@ export function whyNoUndo(you: number, lines: readonly ValleyLine[], decision: V
     lines.filter(line => line.key !== 'undo' && !undos.some(undo => takesBack(undo, line))),
   )
   const last = turn.findLast(line => obstacleOf(line, you))
-  // A pick that stands and cannot be taken back has put others to a question, whether they answered or passed.
+  // A later pick that cannot be undone either has made others react, even if they passed.
   if (turn.some(line => line.n > (last?.n ?? 0) && line.pick !== last?.pick)) return 'others'
   return last ? (obstacleOf(last, you) ?? 'nothing') : 'nothing'
 }

@@ -1,17 +1,17 @@
-// What is said of the end of the game: how many cards are left, and that this is the last round.
+// Notices of the coming end of the game: how many cards are left, and that this is the last round.
 import { endingOf, mayStillEntomb } from '#shared/valley/ending.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 export interface EndNews {
   readonly last: boolean
-  /** On the stock; empty in the last round. */
+  /** The short notice on the stock; empty in the last round. */
   readonly sign: string
-  /** The same in a whole sentence. */
+  /** The notice as a sentence. */
   readonly said: string
 }
 
-/** What there is to say of the end; null as long as it is far, and when the game is over. */
+/** The present notice; null while the end is far, and when the game is over. */
 export function endNews({ table, you, view }: Pick<Viewpoint, 'table' | 'you' | 'view'>): EndNews | null {
   const { kind, left } = endingOf(table)
   if (kind === 'far' || view.phase !== 'playing') return null
@@ -24,11 +24,11 @@ export function endNews({ table, you, view }: Pick<Viewpoint, 'table' | 'you' | 
   }
 }
 
-/** Tells of the end aloud: that it is near, and that it is there, each once. */
+/** Announces once that the end is near, and once that the last round has begun. */
 export class EndAnnouncer {
   readonly #told = new Set<boolean>()
 
-  /** The sentence that is new now; none where nothing is. */
+  /** The sentences to announce now. */
   announce(viewpoint: Pick<Viewpoint, 'table' | 'you' | 'view'>): readonly string[] {
     const news = endNews(viewpoint)
     if (!news || this.#told.has(news.last)) return []

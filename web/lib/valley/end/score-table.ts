@@ -1,5 +1,5 @@
-// What a tomb was worth, taken apart for the eye: sets as squares, the rest title by title. The total itself is the
-// table's; this only says how it came about.
+// The points of each tomb in parts: sets as squares, the rest title by title. The totals are the table's; this only explains
+// them.
 import type { ValleyView } from '#shared/valley/declarations.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { tombOf, type TombSet } from '#web/lib/valley/tomb/tomb.ts'
@@ -11,7 +11,7 @@ export interface Reckoned {
   readonly won: boolean
   readonly total: number
   readonly cards: number
-  /** Set by set, those that score as one together. */
+  /** Set by set, joined where they score together. */
   readonly sets: readonly TombSet[]
   readonly uniques: readonly { readonly card: string; readonly points: number }[]
   readonly starters: { readonly count: number; readonly points: number }
@@ -47,7 +47,7 @@ export function reckon(view: ValleyView): readonly Reckoned[] {
     .sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total || a.cards - b.cards)
 }
 
-/** Players with as many points as a winner who did not win: fewer cards in the tomb have decided. */
+/** Players who have as many points as a winner, but lost by having more cards in the tomb. */
 export function decidedByFewer(players: readonly Reckoned[]): readonly Reckoned[] {
   const best = players[0]
   const level = players.filter(player => player.total === best?.total)

@@ -1,5 +1,5 @@
-// What the gallery's address holds: the card that is opened (`#statue-of-bastet`), the words that are sought (`?find=`)
-// and the groups that alone are shown (`?only=`). So a card can be linked, and Back closes it.
+// The gallery's address: the open card (`#statue-of-bastet`), the search (`?find=`) and the only groups to show (`?only=`).
+// So a card can be linked, and Back closes it.
 
 export interface Place {
   readonly opened: string | null
@@ -8,7 +8,7 @@ export interface Place {
   readonly only: readonly string[] | null
 }
 
-/** What of an address is read. */
+/** The parts of an address that are read. */
 export interface Address {
   readonly hash: string
   readonly searchParams: Pick<URLSearchParams, 'get'>
@@ -16,7 +16,7 @@ export interface Address {
 
 const galleryPath = '/cards'
 
-/** Reads an address. Whether there is such a card or group is not asked here. */
+/** Reads an address. Does not check that the card and the groups exist. */
 export function placeOf({ hash, searchParams }: Address): Place {
   const only = searchParams.get('only')?.split(',').filter(Boolean) ?? []
   return {
@@ -35,7 +35,7 @@ export function addressOf({ opened, sought, only }: Place): string {
   return `${galleryPath}${query ? `?${query}` : ''}${opened ? `#${opened}` : ''}`
 }
 
-/** An address may hold anything that somebody has typed. */
+/** Decodes a part of an address; empty if it is malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

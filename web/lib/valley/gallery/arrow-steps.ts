@@ -1,4 +1,4 @@
-// Going from card to card by arrows: left and right in their order, up and down to the nearest of the next row.
+// Moving from card to card by arrow keys: left and right in order, up and down to the nearest card of the next row.
 const arrows = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 'up', ArrowDown: 'down' } as const
 export type Arrow = keyof typeof arrows
 export const isArrow = (key: string): key is Arrow => key in arrows
@@ -10,10 +10,10 @@ export interface Lying {
 }
 
 /**
- * The card that an arrow leads to.
- * @param boxes where the cards lie, in their order
- * @param from the place in that order one stands at
- * @returns a place in the order, the same one where there is no card that way
+ * The card that an arrow key leads to.
+ * @param boxes the boxes of the cards, in order
+ * @param from the index of the present card
+ * @returns the index of the next card; `from` if there is none that way
  */
 export function stepTo(boxes: readonly Lying[], from: number, arrow: Arrow): number {
   const way = arrows[arrow]

@@ -1,5 +1,4 @@
-// Everything that the gallery shows, joined: facts, words and sources of every title and pharaoh. Made once all editions
-// are known.
+// Everything that the gallery shows: facts, texts and sources of every title and pharaoh. Made when all editions are known.
 import type { StatedSources, StatedValue } from '#shared/valley/sources.ts'
 import type { Source, Timing } from '#shared/valley/card-definition.ts'
 import { groupOf, knownTitles, setOf, textOf, titleOf, type Title } from '../card/learned-titles.ts'
@@ -11,7 +10,7 @@ import { searchOver } from './search.ts'
 import { gt } from './gallery-texts.ts'
 import { more, pharaohs } from 'virtual:gallery'
 
-/** A value with where it comes from; `shown` where it is short enough to be said beside it. */
+/** A value of a card and its source; `shown` if it is short enough to be repeated beside the card. */
 export interface Stated {
   readonly value: StatedValue | 'set' | 'power'
   readonly shown: string | number | null
@@ -24,10 +23,10 @@ export interface Entry {
   /** The sign of a pharaoh; null for a title, which knows its own. */
   readonly royal: string | null
   readonly timing: Timing | 'power'
-  /** How many there are of it. */
+  /** The number of copies, as text. */
   readonly copies: string
   readonly values: readonly Stated[]
-  /** Everything the picture shows, for readers of text. */
+  /** Everything the picture shows, for screen readers. */
   readonly read: string
 }
 
@@ -53,7 +52,7 @@ function titleEntry(title: Title): Entry {
     { value: 'gold', shown: gold, from: from('gold') },
     ...(kind === 'starter' ? [] : [{ value: 'cost', shown: cost, from: from('cost') } as const]),
     { value: 'level', shown: levels[level] ?? null, from: from('level') },
-    // Which cards form a set is printed for all of them.
+    // Which cards form a set is printed in the rulebooks for all of them.
     set ? { value: 'set', shown: setName(set), from: 'rulebook' } : { value: 'vp', shown: vp, from: from('vp') },
   ]
   const facts = [
@@ -97,13 +96,13 @@ function pharaohEntry({
   }
 }
 
-/** One card alone, whose words and edition are known; throws where there is no such card. */
+/** The entry of one card whose texts and edition are known; throws if there is no such card. */
 export function entryOf(id: string): Entry {
   const royal = pharaohs.find(pharaoh => pharaoh.id === id)
   return royal ? pharaohEntry(royal) : titleEntry(titleOf(id))
 }
 
-/** Everything that is known by now; all there is, once all editions and the pharaohs are. */
+/** The entries of all titles and pharaohs that are known by now. */
 export function collect(): Collection {
   const titles = knownTitles()
   const royal = pharaohs.filter(({ id }) => wordsOf(id))
@@ -142,7 +141,7 @@ export function groupName({ kind, set }: Group): string {
   return set ? setName(set) : gt(kind === 'starter' ? 'starters' : kind === 'unique' ? 'uniques' : 'pharaohs')
 }
 
-/** What a group is, beside its name. */
+/** A short description of a group. */
 export function groupWhat({ kind, set }: Group): string {
   return set
     ? gt('set.what', { size: setOf(set)?.size ?? 0 })

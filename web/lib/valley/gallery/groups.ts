@@ -1,9 +1,8 @@
-// In which order the gallery shows what there is: by edition, and in each the starters, the sets, the uniques, and at the
-// end the pharaohs. Pure; what a title is called or says is asked of others.
+// The order of the gallery: by edition, in each the starters, the sets and the uniques; at the end the pharaohs. Pure.
 import { editions, editionsOfStarters, sets, type Edition, type SetId, type Starters } from '#shared/valley/editions.ts'
 import type { Kind } from '#shared/valley/card-definition.ts'
 
-/** What of a title decides where it stands. */
+/** The facts of a title that decide its group. */
 interface Placed {
   readonly id: string
   readonly edition: Edition
@@ -11,9 +10,9 @@ interface Placed {
   readonly set: SetId | null
 }
 
-/** Cards that stand under one heading. */
+/** Cards under one heading. */
 export interface Group {
-  /** Names it in an address. */
+  /** Also its name in addresses. */
   readonly id: string
   readonly kind: Kind | 'pharaoh'
   readonly set: SetId | null
@@ -57,7 +56,7 @@ export function chaptersOf(titles: readonly Placed[], pharaohs: readonly string[
   )
 }
 
-/** The same with only the cards that fit; groups and chapters without any are left out. */
+/** The chapters with only the cards that fit, without empty groups and chapters. */
 export function withCards(
   chapters: readonly Chapter[],
   fits: (card: string, group: Group) => boolean,
@@ -84,10 +83,10 @@ interface Mixed {
   readonly pharaohs: boolean
 }
 
-/** Sets of these sizes can be drawn by lot. */
+/** Sets up to this size can be drawn by lot. */
 const largestByLot = 7
 
-/** The groups whose cards can come up at such a table. */
+/** The groups whose cards are possible at such a table. */
 export function groupsOf({ sets: chosen, uniques, starters, pharaohs }: Mixed): readonly string[] {
   return [
     ...editionsOfStarters(starters).map(edition => groupId(edition, 'starter')),

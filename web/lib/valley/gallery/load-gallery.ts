@@ -7,7 +7,7 @@ import { gallery } from '../../messages/books.ts'
 
 const [first, ...others] = editions
 
-/** The signs of everything; those that are seen first come first. */
+/** Loads all signs, those that are seen first before the others. */
 export const showAllSigns = (): Promise<void> => showSigns(first ?? '').then(() => showSigns(...others, 'pharaohs'))
 
 export const openGallery = part(async () => {

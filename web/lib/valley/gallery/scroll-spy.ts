@@ -1,12 +1,12 @@
-// Where one is on a long page: which of its parts the reader looks at, and how to get to another.
+// Scroll spy of a long page: which part is in view, and going to another.
 
-/** Parts of a page, found by their `data-group`, in the order in which they stand. */
+/** The parts of a page, found by their `data-group`, in page order. */
 const partsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElement>('[data-group]')]
 
 /**
- * The part that is read now: the last that begins above a line close to the head of the screen. On the last screen of the
- * page the line sinks to its foot, so that the last parts have their turn although they never reach the head.
- * @param under how much of the screen's head is covered, in pixels
+ * The part in view: the last one that begins above a line near the top of the screen. Towards the end of the page the line
+ * moves down to the bottom, because the last parts never reach the top.
+ * @param under how much of the screen's top is covered, in pixels
  */
 export function partInView(frame: HTMLElement, under: number): string | null {
   const left = document.documentElement.scrollHeight - innerHeight - scrollY
@@ -17,7 +17,7 @@ export function partInView(frame: HTMLElement, under: number): string | null {
   return part?.dataset['group'] ?? null
 }
 
-/** Goes to a part and gives its heading the focus, so that a keyboard goes on from there. */
+/** Scrolls to a part and focuses its heading, so that keyboard users continue there. */
 export function goToPart(frame: HTMLElement, group: string): void {
   const part = partsIn(frame).find(each => each.dataset['group'] === group)
   part?.scrollIntoView({ block: 'start' })

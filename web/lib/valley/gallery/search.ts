@@ -1,6 +1,6 @@
-// Finding cards by words: every word that is sought must begin a word that stands on the card.
+// Searches cards: every word of the query must be the beginning of a word on the card.
 
-/** What of a card can be found. */
+/** A card with the texts that are searched. */
 interface Findable {
   readonly id: string
   readonly words: readonly string[]
@@ -10,14 +10,14 @@ const marks = /\p{M}/gu
 const apostrophes = /['’]/gu
 const letters = /[\p{L}\p{N}]+/gu
 
-/** The words of a text as they are compared: in small letters, without accents, "opponent's" as one. */
+/** The words of a text for comparison: in lower case, without accents, "opponent's" as one word. */
 function wordsIn(text: string): readonly string[] {
   return text.normalize('NFD').replace(marks, '').replace(apostrophes, '').toLowerCase().match(letters) ?? []
 }
 
 /**
- * A search over these cards, made once.
- * @returns the ids of the cards that have all words of a query, or their beginnings; of all where it holds none
+ * Prepares a search over these cards.
+ * @returns finds the ids of the cards that match a query; all of them for an empty one
  */
 export function searchOver(cards: readonly Findable[]): (query: string) => ReadonlySet<string> {
   const known = cards.map(({ id, words }) => ({ id, words: [...new Set(words.flatMap(wordsIn))] }))

@@ -1,4 +1,4 @@
-// What a hand card can be used for in the own turn, what each use would do, and why one is not possible now.
+// What a hand card can be used for in the viewer's turn, what each use would do, and why one is not possible now.
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
 
@@ -14,7 +14,7 @@ export interface CardUse {
   readonly what: string
   /** Points of the set, or of the card, before and after. */
   readonly points?: string
-  /** The option of the turn that does it; `pay` has none of its own, it leads to a purchase. */
+  /** The option that does it; `pay` has none, it begins a purchase. */
   readonly option: ValleyOption | null
   readonly possible: boolean
 }

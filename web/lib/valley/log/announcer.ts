@@ -1,5 +1,5 @@
-// What is to be said aloud, view by view: own acts at once, a turn of somebody else when it ends or when the viewer is
-// asked, and every question once. Remembers what was told; says nothing twice.
+// What screen readers announce, view by view: what the viewer does at once, somebody else's turn when it ends or when the
+// viewer is asked something, and every question once. Remembers what was announced; announces nothing twice.
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { ended, Announced } from '../../table/announced.ts'
@@ -12,11 +12,11 @@ import { groupedLog } from './grouped-log.ts'
 
 export interface AnnouncedDecision {
   readonly id: string
-  /** The whole question; `again` where it was put before in this turn and only what is left is of interest. */
+  /** The sentence of the question. `again`: it was asked before in this turn, so a shorter one will do. */
   readonly said: (again: boolean) => string
-  /** The turn's own question, put again after each act. */
+  /** Whether it is the question of the turn itself, which is asked again after each action. */
   readonly isTurn: boolean
-  /** Whether the question says itself what this line tells. */
+  /** Whether the question itself says what this line tells. */
   readonly tells?: (line: ValleyLine) => boolean
 }
 
@@ -25,7 +25,7 @@ interface Moment {
   /** All lines known, oldest first. */
   readonly lines: readonly ValleyLine[]
   readonly asked: AnnouncedDecision | null
-  /** True where nobody listened since the last moment. */
+  /** Whether the page was hidden since the last call. */
   readonly away?: boolean
 }
 
@@ -34,12 +34,12 @@ export class Announcer {
   #asked = ''
   #turnAsked = ''
 
-  /** @param lines what was known before: a game that has only just begun is told from its beginning */
+  /** @param lines known before the page was opened; a game that has just begun is announced from its beginning */
   constructor(lines: readonly ValleyLine[]) {
     this.#heard = new Announced(lines)
   }
 
-  /** What is to be told now, sentence by sentence; none where there is nothing to tell yet. */
+  /** The sentences to announce now. */
   announce({ view, lines, asked, away = false }: Moment): readonly string[] {
     const isNew = asked !== null && asked.id !== this.#asked
     if (isNew && asked.tells) this.#heard.note(lines.filter(asked.tells).slice(-1))

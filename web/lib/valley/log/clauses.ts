@@ -1,4 +1,4 @@
-// The parts of an act's sentence: what each player did, in few words, without the name that goes in front.
+// The clauses of a log group's sentence: what each player did, in few words, without the name in front.
 import { phrase } from '#shared/messages/phrase.ts'
 import type { Phrase } from '#shared/messages/pieces.ts'
 import type { NamedCard, Params } from '#shared/protocol.ts'
@@ -10,23 +10,23 @@ import { groupName, type Gain } from '../tomb/tomb.ts'
 import { st } from './log-texts.ts'
 import { logs } from '../../messages/texts.ts'
 
-/** What burials brought, by the number of their line. */
+/** What entombed cards brought, by the number of their line. */
 export type Gains = ReadonlyMap<number, Gain>
 
 export interface Clause {
-  /** Who did it; null where nobody's name goes in front. */
+  /** Who did it; null if no name goes in front. */
   readonly seat: number | null
   readonly text: Phrase
   /** The lines it tells, oldest first. */
   readonly lines: readonly ValleyLine[]
   readonly undone: boolean
-  /** `head` begins the sentence, `tail` follows behind a semicolon. */
+  /** `head` begins the sentence, `tail` follows after a semicolon. */
   readonly place: 'head' | 'inner' | 'tail'
 }
 
 interface Wording {
   readonly speak: Speaker
-  /** Points are told where they are known. */
+  /** Points are told if they are known. */
   readonly gains?: Gains
   /** Without payments, and in the shorter of two forms. */
   readonly brief?: boolean
@@ -34,20 +34,20 @@ interface Wording {
   readonly only?: (line: ValleyLine) => boolean
 }
 
-/** Cards drawn at the end of a turn: with so many only their owner has something to read. */
+/** The number of cards in a full new hand: drawing that many is worth telling to their owner only. */
 const newHand = 5
 
-/** The clauses of an act, each line told once, except: how many cards others draw into a whole new hand. */
+/** The clauses of a group. Every line is told once, except that another player draws a full new hand. */
 export function clausesOf(act: LogGroup, wording: Wording): readonly Clause[] {
   const all = runsOf(act, wording.only).flatMap(run => new ClauseRun(act, run, wording).clauses())
-  // That a choice was taken back of which nothing was told is news, but no part of what happened.
+  // An undo of something that was not told is told only if there is nothing else to tell.
   const told = all.filter(({ lines: [line] }) => line?.key !== 'undo')
   const clauses = told.length > 0 ? told : all.slice(0, 1)
   const at = (place: Clause['place']) => clauses.filter(clause => clause.place === place)
   return [...at('head'), ...at('inner'), ...at('tail')]
 }
 
-/** Lines of one kind that are told in one breath, from wherever the cards come alike. */
+/** Keys of lines that are told in one clause if several follow each other and their cards come from the same place. */
 const joined = [
   'entomb',
   'take',
@@ -61,31 +61,32 @@ const joined = [
   'fell',
   'pharaoh',
 ]
-/** What is told behind a semicolon, so that it parts nothing that stands before and after it. */
+/** Keys of lines that are told after a semicolon, so that they do not interrupt the rest. */
 const tails = ['fell', 'refilled', 'pharaoh']
 
-/** What is told in a breath of its own, whatever comes between: falls, and payments with their purchase. */
-const breathOf = (line: ValleyLine | undefined): string =>
+/** Lines with the same value here are joined whatever comes between: falls, and payments with their purchase. */
+const joinKeyOf = (line: ValleyLine | undefined): string =>
   line === undefined ? '' : tails.includes(line.key) ? 'tail' : line.key === 'pay' || line.key === 'buy' ? 'pay' : ''
 
-/** Lines that are told in one breath. */
+/** The lines of a group in runs; a run is told in one clause. */
 function runsOf({ lines, undone }: LogGroup, only: Wording['only']): readonly (readonly ValleyLine[])[] {
   const runs: ValleyLine[][] = []
   for (const line of only ? lines.filter(only) : lines) {
     const isUndone = undone.has(line.n)
     const run = runs.findLast(
       each =>
-        breathOf(each[0]) === breathOf(line) && (breathOf(line) !== 'pay' || undone.has(each[0]?.n ?? 0) === isUndone),
+        joinKeyOf(each[0]) === joinKeyOf(line) &&
+        (joinKeyOf(line) !== 'pay' || undone.has(each[0]?.n ?? 0) === isUndone),
     )
     const before = run?.at(-1)
-    const follows = !isUndone || breathOf(line) === 'pay' || before?.n === line.n - 1
-    if (run && before && follows && undone.has(before.n) === isUndone && goesOn(run, before, line)) run.push(line)
+    const follows = !isUndone || joinKeyOf(line) === 'pay' || before?.n === line.n - 1
+    if (run && before && follows && undone.has(before.n) === isUndone && continues(run, before, line)) run.push(line)
     else runs.push([line])
   }
   return runs
 }
 
-function goesOn(run: readonly ValleyLine[], before: ValleyLine, line: ValleyLine): boolean {
+function continues(run: readonly ValleyLine[], before: ValleyLine, line: ValleyLine): boolean {
   if (before.key === 'pharaoh') return line.key === 'pharaoh'
   if (before.seat !== line.seat) return false
   if (before.key === 'pay')
@@ -103,10 +104,10 @@ function goesOn(run: readonly ValleyLine[], before: ValleyLine, line: ValleyLine
 
 const isAside = (line: ValleyLine) => line.key === 'discard' && line.params.from === 'aside'
 
-/** Lines that speak of no other card, unless they list some. */
-const quiet = ['call', 'draw', 'reshuffle', 'shuffle', 'credit', 'look']
+/** Keys of lines that name no other card, unless they list some. */
+const withoutCards = ['call', 'draw', 'reshuffle', 'shuffle', 'credit', 'look']
 
-/** One run of an act's lines, put into words. */
+/** Puts one run of lines into words. */
 class ClauseRun {
   readonly #act: LogGroup
   readonly #run: readonly ValleyLine[]
@@ -169,14 +170,14 @@ class ClauseRun {
       case 'buy':
         return this.#purchase()
       case 'entomb':
-        return this.#burial()
+        return this.#entombing()
       case 'draw':
         return this.#draw(params.count)
       case 'reshuffle':
         return st('story.reshuffled', { n: params.count })
       case 'swap':
         return this.#wording.brief
-          ? this.#asTold()
+          ? this.#sentence()
           : st('story.changedPlaces', {
               one: this.#speak.card(params.one),
               other: this.#speak.card(params.other),
@@ -186,42 +187,44 @@ class ClauseRun {
       case 'refilled':
         return st('story.refilled', { cards: this.#named(cardsIn(this.#first)) })
       case 'protected':
-        return params.discarded === true ? this.#asTold() : st('story.spared', { card: this.#speak.card(params.card) })
+        return params.discarded === true
+          ? this.#sentence()
+          : st('story.spared', { card: this.#speak.card(params.card) })
       case 'reveal':
         return this.#reveal(params.card)
       case 'give':
-        return params.to === undefined ? this.#together() : this.#given()
+        return params.to === undefined ? this.#withAllCards() : this.#given()
       case 'pharaoh':
         return this.#pharaohs()
       case 'discard':
-        return isAside(this.#first) ? this.#aside(params.card) : this.#together()
+        return isAside(this.#first) ? this.#aside(params.card) : this.#withAllCards()
       case 'sacrifice':
         return params.owed === true
           ? st('story.owed', { card: this.#speak.card(params.card) })
-          : this.#together(params.from === 'hand' ? { ...params, from: undefined } : params)
+          : this.#withAllCards(params.from === 'hand' ? { ...params, from: undefined } : params)
       case 'undo':
         return this.#act.undone.has(this.#first.n) ? '' : st('story.undo')
       default:
-        return this.#together()
+        return this.#withAllCards()
     }
   }
 
-  /** The sentence that every line has of its own. */
-  #asTold(params: Params = this.#first.params, speak = this.#speak): Phrase {
+  /** The sentence of the first line by itself. */
+  #sentence(params: Params = this.#first.params, speak = this.#speak): Phrase {
     const { lines }: { readonly lines: AnySentences } = logs.valley.all
     return lines[this.#first.key]?.(params, speak) ?? this.#first.text
   }
 
-  /** The same with the cards of the whole run. */
-  #together(params: Params = this.#first.params, more: (card: Phrase, k: number) => Phrase = card => card): Phrase {
-    if (!joined.includes(this.#first.key)) return this.#asTold(params)
+  /** The same sentence with the cards of the whole run. */
+  #withAllCards(params: Params = this.#first.params, more: (card: Phrase, k: number) => Phrase = card => card): Phrase {
+    if (!joined.includes(this.#first.key)) return this.#sentence(params)
     const named = this.#run.flatMap((line, k) => {
       const card = cardIn(line)
       return card === null ? [] : [more(this.#speak.card(card), k)]
     })
-    if (named.length === 0 && this.#run.length === 1) return this.#asTold(params)
+    if (named.length === 0 && this.#run.length === 1) return this.#sentence(params)
     const cards = named.length > 0 ? st('story.list', { cards: named }) : st('story.cards', { n: this.#run.length })
-    return this.#asTold({ ...params, card: cards }, { ...this.#speak, card: () => cards })
+    return this.#sentence({ ...params, card: cards }, { ...this.#speak, card: () => cards })
   }
 
   #named(cards: readonly NamedCard[]): readonly Phrase[] {
@@ -245,30 +248,30 @@ class ClauseRun {
         line =>
           !this.#run.includes(line) &&
           titleIn(line, line.key === 'pay' ? 'for' : 'card') === titleIn(this.#last, 'for') &&
-          breathOf(line) === 'pay',
+          joinKeyOf(line) === 'pay',
       )
       return goesOn
         ? st('story.paid', { paid: this.#titles(this.#run) })
         : st('story.paying', { card: this.#speak.card(params.for), paid: this.#titles(this.#run) })
     }
-    if (key !== 'buy') return this.#asTold()
+    if (key !== 'buy') return this.#sentence()
     const gain = this.#wording.gains?.get(n)
     const { from, price, lost, to } = params
     const bought = { card: this.#speak.card(params.card), from, price, lost, to, paid }
     return phrase`${st('story.buy', bought)}${gain ? `: ${gainSaid(gain)}` : ''}`
   }
 
-  #burial(): Phrase {
+  #entombing(): Phrase {
     const gains = this.#run.map(({ n }) => this.#wording.gains?.get(n))
-    if (this.#act.kind === 'entomb') return phrase`${this.#asTold()}${gains[0] ? `: ${gainSaid(gains[0])}` : ''}`
-    return this.#together(this.#first.params, (card, k) =>
+    if (this.#act.kind === 'entomb') return phrase`${this.#sentence()}${gains[0] ? `: ${gainSaid(gains[0])}` : ''}`
+    return this.#withAllCards(this.#first.params, (card, k) =>
       gains[k] ? st('story.inside', { what: card, more: gainSaid(gains[k]) }) : card,
     )
   }
 
   #draw(n: number): Phrase {
     const cards = cardsIn(this.#first)
-    if (n === 0) return this.#asTold()
+    if (n === 0) return this.#sentence()
     if (cards.length > 0) return st('story.drew', { cards: this.#named(cards) })
     const isHand = this.#act.kind === 'end' || this.#act.kind === 'begin'
     return !isHand
@@ -280,7 +283,7 @@ class ClauseRun {
           : st('story.drewOnly', { n })
   }
 
-  /** What becomes of revealed cards is told with them. */
+  /** Revealed cards, together with what becomes of them. */
   #reveal(card: NamedCard): Phrase {
     const revealed = new ClauseRun(
       this.#act,
@@ -290,11 +293,11 @@ class ClauseRun {
     if (this.#last.key === 'call') return st('story.carriedOut', { card: this.#speak.card(card) })
     const some = revealed.#run.length
     return some === this.#run.length
-      ? this.#together()
-      : phrase`${revealed.#together()}, ${some === 1 ? st('story.aside') : st('story.asideAll')}`
+      ? this.#withAllCards()
+      : phrase`${revealed.#withAllCards()}, ${some === 1 ? st('story.aside') : st('story.asideAll')}`
   }
 
-  /** A card that was revealed before is put away; it is named where another one was spoken of since. */
+  /** A card that was revealed before is put aside. It is named if another card was mentioned since. */
   #aside(card: NamedCard): Phrase {
     const title = titleIn(this.#first)
     const { lines } = this.#act
@@ -305,7 +308,7 @@ class ClauseRun {
     const isMeant =
       revealed >= 0 &&
       this.#wording.only?.(lines[revealed] as ValleyLine) !== false &&
-      since.every(line => quiet.includes(line.key) && cardsIn(line).length === 0)
+      since.every(line => withoutCards.includes(line.key) && cardsIn(line).length === 0)
     return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(card) })
   }
 

@@ -1,4 +1,5 @@
-// What each burial of the log brought, found by going back from the tombs as they lie now: the table does not send it.
+// The points that each entombed card brought. The table does not send them: they are found by going back from the tombs as
+// they are now.
 import type { Card } from '#shared/protocol.ts'
 import type { SetGroup } from '#shared/valley/set-groups.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
@@ -7,9 +8,9 @@ import { titleIn, wayIn } from './line-params.ts'
 import { gainOf, type Gain } from '../tomb/tomb.ts'
 
 /**
- * The gain of every burial, by the number of its line. Where a tomb does not fit what was told, older ones are left out.
- * @param acts up to the state of this table
- * @param groups the sets of the table, those that score as one together
+ * The gain of every entombed card, by the number of its line. If a tomb contradicts the log, older ones are left out.
+ * @param acts the log up to the state of this table
+ * @param groups the sets of the table, joined where they score together
  * @param alone whether it is a solitaire
  */
 export function entombGainsOf(

@@ -1,5 +1,5 @@
-// Acts told in one sentence each, as pieces that a page can set off: whole, in few words for little room, or only what is
-// new where the beginning was told before. What was taken back is marked, and says so.
+// One sentence for each group of the log, in pieces that a page can style: in full, shortened for little room, or only what
+// is new since the group was announced. What was undone is marked and said.
 import { keyOf, piecesOf } from '#shared/messages/pieces.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import { lastOf, standing, type LogGroup } from './log-groups.ts'
@@ -10,7 +10,7 @@ import { whoDid } from '../../messages/logged.ts'
 import { begun, naming, type Piece } from '../../messages/telling.ts'
 import { st } from './log-texts.ts'
 
-/** Clauses one after the other, each with its player's name where another's was said last. */
+/** Joins clauses; each begins with its player's name if another player was named last. */
 function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] {
   const pieces: Piece[] = []
   let subject: number | null = null
@@ -29,12 +29,12 @@ function joined(view: ValleyView, clauses: readonly Clause[]): readonly Piece[] 
 }
 
 /**
- * An act in one sentence, with all that came of it.
- * @param gains what burials brought, where it is known
+ * A group in one full sentence.
+ * @param gains what entombed cards brought, if it is known
  */
 export function groupPieces(view: ValleyView, act: LogGroup, gains?: Gains): readonly Piece[] {
   const clauses = clausesOf(act, { speak: naming(view), ...(gains ? { gains } : {}) })
-  // What was taken back more than once alike is told once.
+  // The same thing done and undone several times is told once.
   return joined(
     view,
     clauses.filter(
@@ -44,7 +44,7 @@ export function groupPieces(view: ValleyView, act: LogGroup, gains?: Gains): rea
   )
 }
 
-/** What an act's newest undo took back, after what those before it had; empty where no line tells of it. */
+/** What a group's newest undo took back beyond earlier undos; empty if no line tells it. */
 function takenBackIn(act: LogGroup, clauses: readonly Clause[]): readonly Clause[] {
   const [newest, ...before] = act.lines.filter(({ key }) => key === 'undo').reverse()
   const isTaken = (line: ValleyLine) =>
@@ -57,12 +57,12 @@ function tookBack(view: ValleyView, seat: number | null, clauses: readonly Claus
   return begun(seat === null ? said : whoDid(view, [seat], said))
 }
 
-/** Whether the newest line of an act takes something of it back. */
+/** Whether the newest line of a group is an undo within it. */
 const isTakenBack = (act: LogGroup) => act.undone.has(lastOf(act))
-/** Who took that back: not always who acts, for others choose in an action too. */
+/** Who made that undo: not always the player who acts, because others choose in an action too. */
 const backBy = (act: LogGroup) => act.lines.findLast(({ key }) => key === 'undo')?.seat ?? act.seat
 
-/** What tells most of an act, before what only followed from it. */
+/** Keys of lines, those that say most about a group first. */
 const telling = [
   'buy',
   'take',
@@ -84,7 +84,7 @@ const telling = [
   'look',
 ]
 
-/** The same act in ever fewer words, the longest form first: for the one line of a phone. */
+/** Ever shorter sentences for a group, the longest first, for the one line of a phone. */
 export function shorterForms(view: ValleyView, act: LogGroup): readonly (readonly Piece[])[] {
   const speak = naming(view)
   const clauses = clausesOf(act, { speak, brief: true })
@@ -102,7 +102,7 @@ export function shorterForms(view: ValleyView, act: LogGroup): readonly (readonl
     .map(form => joined(view, form))
 }
 
-/** Titles that an act is mostly about, one or two: what was bought, or what was played and what it touched. */
+/** The one or two titles that a group is mostly about: what was bought, or what was played and what it affected. */
 export function mainTitles(act: LogGroup): readonly string[] {
   const left = standing(act)
   const lines = left.length > 0 ? left : act.lines
@@ -118,8 +118,8 @@ export function mainTitles(act: LogGroup): readonly string[] {
 }
 
 /**
- * What some lines of an act add to what was told before, in at most two sentences.
- * @param isFresh picks the lines
+ * What some lines of a group add to what was announced before, in at most two sentences.
+ * @param isFresh picks these lines
  */
 export function freshPieces(
   view: ValleyView,

@@ -1,4 +1,4 @@
-// The log of this table as acts, and what their burials brought.
+// The log of a table in groups, with the points that entombed cards brought.
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { Gains } from './clauses.ts'
@@ -13,12 +13,12 @@ export interface GroupedLog {
   readonly gains: Gains
 }
 
-/** What was asked for last: the line of the event, the log and the voice all ask for the same. */
+/** The last result: the newest event, the log and the announcer all ask for the same. */
 let last: { readonly lines: readonly ValleyLine[]; readonly table: ValleyTable; readonly happened: GroupedLog } | null =
   null
 
 /**
- * Joins what is known of a log.
+ * Groups the known lines of a log.
  * @param lines oldest first, up to the state of the view
  */
 export function groupedLog(lines: readonly ValleyLine[], { table, options }: GroupedView): GroupedLog {

@@ -1,5 +1,5 @@
-// All that puts into words what happened: the log's acts, the event line, the voice. Fetched late, for nobody needs it to
-// choose the first card.
+// Everything that puts the log into words: log, newest event, announcements. A late part: nobody needs it to choose the
+// first card.
 export { default as ReplayStatus } from '../decision/ReplayStatus.svelte'
 export { announcedDecision } from '../decision/decision-announcement.ts'
 export { EndAnnouncer } from '../end/end-news.ts'

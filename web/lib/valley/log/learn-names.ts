@@ -1,4 +1,4 @@
-// Fetches the names of the cards that a log speaks of.
+// Fetches the names of the cards that a log can mention.
 import type { LearnNames } from '../../lobby/log-names.ts'
 import { learnCards } from '../../messages/card-texts.ts'
 import { cards } from '../../messages/texts.ts'

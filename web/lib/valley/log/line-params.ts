@@ -1,24 +1,24 @@
-// What a line says, whatever it tells, as far as that has one name and one meaning in all lines. Small, for every page reads it.
+// Params of log lines that have the same name and meaning in all lines. Kept small, because it is part of the first load.
 import type { NamedCard, Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 
-/** What lines, and questions about what has happened, say of one card. */
+/** Params of lines and of reactions that name one card. */
 type OfCards = Params & { readonly [K in CardParam]?: NamedCard }
 type CardParam = 'card' | 'for' | 'one' | 'boneyard'
 type Told = { readonly params: OfCards } | undefined
 
-/** The card that a line names so; null where it names none. */
+/** The card in a param of a line; null if there is none. */
 export const cardIn = (line: Told, name: CardParam = 'card'): NamedCard | null => line?.params[name] ?? null
-/** The id of its title. */
+/** The id of that card's title. */
 export const titleIn = (line: Told, name?: CardParam): string | null => cardIn(line, name)?.card ?? null
 /** The cards that a line lists. */
 export function cardsIn(line: ValleyLine): readonly NamedCard[] {
   const { cards }: Params & { readonly cards?: readonly NamedCard[] } = line.params
   return cards ?? []
 }
-/** What else a line of whatever kind may say of a card's way. */
+/** Params that tell how a card moved. */
 type OnItsWay = Params & {
-  /** A place; of a payment with a credit, what has left it. */
+  /** A place; of a payment with a credit, the card that the credit is from. */
   readonly from?: string | number
   readonly place?: number
   /** The title whose action it was. */

@@ -1,24 +1,24 @@
-// Lines of the log joined into acts: a card played and all that came of it, a purchase with its payment and what fell,
-// a burial, the end of a turn, an answer. Knows the order in which the table tells things, and no words.
+// Groups the lines of the log: a played card with all its effects, a purchase with its payment and what fell, an entombed
+// card, the end of a turn, a reaction. Knows the order in which the table logs, and no words.
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { takesBack } from '../../table/undone-lines.ts'
 import { cardIn, titleIn, wayIn } from './line-params.ts'
 
 /**
- * `up`: cards that lay face down are turned up, with which a turn begins; `rest`: the log begins in the middle of it;
- * `undo`: something was taken back before anything of the turn was told.
+ * `up`: face-down cards are turned up at the beginning of a turn; `rest`: the known log begins in the middle of this group;
+ * `undo`: an undo before any other line of the turn.
  */
 type LogGroupKind = 'begin' | 'up' | 'play' | 'power' | 'buy' | 'entomb' | 'end' | 'answer' | 'over' | 'undo' | 'rest'
 
 export interface LogGroup {
   readonly kind: LogGroupKind
   readonly seat: number | null
-  /** Whose turn it was part of; null before the first one. */
+  /** The seat whose turn it belongs to; null before the first turn. */
   readonly turn: number | null
   readonly round: number
-  /** Oldest first, with the lines that tell of taking back. */
+  /** Oldest first, including undos. */
   readonly lines: readonly ValleyLine[]
-  /** Numbers of the lines that were taken back, and of those that told so. */
+  /** Numbers of the lines that were undone, and of those undos. */
   readonly undone: ReadonlySet<number>
 }
 
@@ -28,11 +28,12 @@ interface Growing extends LogGroup {
   readonly undone: Set<number>
 }
 
-/** The number of an act's first line, which no other act has, and of its last one. */
+/** The number of a group's first line, which no other group has. */
 export const firstOf = (act: LogGroup): number => act.lines[0]?.n ?? 0
+/** The number of a group's last line. */
 export const lastOf = (act: LogGroup): number => act.lines.at(-1)?.n ?? 0
 
-/** Whether an act begins with this line, whatever came before. */
+/** The kind of group that this line always begins; null if it may belong to the group before. */
 function begins({ key, params }: ValleyLine): LogGroupKind | null {
   switch (key) {
     case 'play':
@@ -50,11 +51,11 @@ function begins({ key, params }: ValleyLine): LogGroupKind | null {
   }
 }
 
-/** Whether an action or a power allows a purchase, which is a part of it: a turn's own are of base cards. */
+/** Whether a purchase is part of an action or power; a turn's own purchases are of base cards. */
 const isByAct = ({ params }: ValleyLine<'buy'>) => params.by !== undefined || params.place === undefined
 
 /**
- * Joins lines of one viewer into acts. What was taken back stays where it was told, marked.
+ * Joins lines of one viewer into groups. Undone lines stay in their group and are marked.
  * @param lines oldest first, without gaps
  */
 export function logGroupsOf(lines: readonly ValleyLine[]): readonly LogGroup[] {
@@ -63,11 +64,11 @@ export function logGroupsOf(lines: readonly ValleyLine[]): readonly LogGroup[] {
   return joining.acts
 }
 
-/** Whether acts of one turn have brought it to its end. */
+/** Whether the groups of one turn contain its end. */
 export const hasEnded = (turn: readonly LogGroup[]): boolean =>
   turn.some(act => act.kind === 'end' && standing(act).length > 0)
 
-/** Acts turn by turn: what came before the first turn, each turn with what others did in it, the end. */
+/** The groups turn by turn: before the first turn, each turn with the reactions of others, the end of the game. */
 export function turnsOf(acts: readonly LogGroup[]): readonly (readonly LogGroup[])[] {
   const turns: LogGroup[][] = []
   for (const act of acts) {
@@ -80,7 +81,7 @@ export function turnsOf(acts: readonly LogGroup[]): readonly (readonly LogGroup[
 
 class Joining {
   readonly acts: Growing[] = []
-  /** The open act of whoever's turn it is. */
+  /** The open group of the player whose turn it is. */
   #main: Growing | null = null
   #answer: Growing | null = null
 
@@ -120,7 +121,7 @@ class Joining {
     return this.#main ?? this.#begin('rest', line)
   }
 
-  /** A purchase goes on as long as the same card is being paid. */
+  /** A purchase continues as long as the same card is being paid. */
   #purchase(line: ValleyLine): Growing {
     const act = this.#main
     const live = act ? standing(act) : []
@@ -129,7 +130,7 @@ class Joining {
     return paying && cardIn(live[0], 'for')?.id === card?.id ? act : this.#begin('buy', line)
   }
 
-  /** The newest purchase was a part of what had begun before it. */
+  /** Moves the newest purchase into the action or power before it, of which it is a part. */
   #intoAct(): void {
     const bought = this.#main
     const act = this.acts.findLast(each => each !== bought && each.turn === bought?.turn && standing(each).length > 0)
@@ -140,7 +141,7 @@ class Joining {
     this.#main = act
   }
 
-  /** Stands where the newest line does that it took back, or with what goes on. */
+  /** Puts an undo into the group of the newest line that it undid, or else into the open group. */
   #undo(line: ValleyLine): void {
     const isTaken = (each: ValleyLine) => takesBack(line, each)
     const touched = this.acts.filter(act => act.lines.some(isTaken))
@@ -150,18 +151,18 @@ class Joining {
     act.lines.push(line)
     if (!newest) return
     act.undone.add(line.n)
-    // What had begun before goes on where all that came after it was taken back.
+    // If everything in the open group was undone, the group before it is open again.
     const main = this.acts.findLast(
       each => each.kind !== 'answer' && each.turn === this.#main?.turn && standing(each).length > 0,
     )
     if (main && this.#main && standing(this.#main).length === 0) this.#main = main
   }
 
-  /** The act among whose lines an undo stands that took back what no line tells of; none at the beginning of a turn. */
+  /** The group for an undo of something that no line tells; none at the beginning of a turn. */
   #actUnder(undo: ValleyLine): Growing | null {
     return this.#main?.kind === 'end' && this.#main.seat !== undo.seat ? null : this.#main
   }
 }
 
-/** The lines of an act that were not taken back. */
+/** The lines of a group that were not undone. */
 export const standing = ({ lines, undone }: LogGroup): readonly ValleyLine[] => lines.filter(({ n }) => !undone.has(n))

@@ -1,4 +1,4 @@
-// The texts of what happened: `st(key, params)`. In no first load, for they come with what tells it.
+// The texts of the log: `st(key, params)`. They are fetched with what shows the log, not in the first load.
 import { sayer } from '../../messages/collection.ts'
 import { story } from '../../messages/texts.ts'
 

@@ -1,5 +1,5 @@
-// Somebody's turn, or a part of it, in one or two sentences: who did what, by kinds of acts, and what is new for whoever
-// plays next. However much happened, it stays short enough to be listened to; the log has the rest.
+// Somebody's turn, or a part of it, in one or two sentences: what was done, kind by kind, and which cards are new in the
+// pyramid. However much happened, it stays short enough to listen to; the log has the rest.
 import { joined } from '#shared/messages/phrase.ts'
 import { keyOf, type Phrase } from '#shared/messages/pieces.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
@@ -24,10 +24,10 @@ const verbs = [
 ] as const
 
 /**
- * The gist of what one player's turn brought.
- * @param acts of one turn
- * @param isFresh picks the lines that are to be told
- * @returns one or two sentences; none where nothing worth telling was picked
+ * Summarizes one player's turn.
+ * @param acts the groups of one turn
+ * @param isFresh picks the lines to be told
+ * @returns one or two sentences; none if nothing worth telling was picked
  */
 export function summaryOf(
   view: ValleyView,
@@ -67,7 +67,7 @@ export function summaryOf(
     .map(begun)
 }
 
-/** What others did in a turn: what they lost to it, and how they answered; together what several did alike. */
+/** What others did in a turn: what they lost, and how they reacted. Players who did the same are told together. */
 function othersIn(
   view: ValleyView,
   acts: readonly LogGroup[],

@@ -1,4 +1,4 @@
-// What is known of the log of this game's table.
+// The log history of the deck-builder's table.
 import { createContext } from 'svelte'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import type { LogHistory } from '../../table/log-history.svelte.ts'

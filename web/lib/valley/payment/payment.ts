@@ -1,5 +1,5 @@
-// What to pay with. From what hand and credits are worth to the payment that wastes least, and to changes of it.
-// Pure: it knows neither cards nor the table, only prices and worths.
+// What to pay with: finds the payment that wastes least, and changes a payment by taps. Pure: knows only prices and gold,
+// neither cards nor the table.
 
 /** Something that can pay. `keep`: how much it would be missed, where two payments lose the same; below 0 it is no card and
     gone with the turn anyway. */
@@ -35,9 +35,9 @@ const cardsIn = ({ chosen }: Sum): number => chosen.filter(({ keep }) => keep >=
 const better = (a: Sum, b: Sum): boolean => (cardsIn(a) !== cardsIn(b) ? cardsIn(a) < cardsIn(b) : a.keep < b.keep)
 
 /**
- * The payment that loses least; of those the one of fewest cards, then the one that is missed least, then the first.
- * @param always what has to be part of it
- * @returns ids in the order of the offers, or null where all together are not enough
+ * The payment that loses least; of those the one with the fewest cards, then the one that is missed least, then the first.
+ * @param always ids that must be part of it
+ * @returns ids in the order of the offers; null if all together are not enough
  */
 export function proposal(
   price: number,
@@ -63,7 +63,7 @@ export function proposal(
   return withoutNeedless(price, offers, ids, always)
 }
 
-/** Leaves out what the rest covers anyway, most gold first: a payment ends when the price is reached. */
+/** Leaves out offers that are not needed to reach the price, those with most gold first. */
 function withoutNeedless(
   price: number,
   offers: readonly Offer[],
@@ -83,7 +83,7 @@ function withoutNeedless(
   return left
 }
 
-/** The payment after a card of it, or beside it, was tapped. What the new card makes needless leaves it. */
+/** The payment after a tap on an offer adds or removes it. Offers that an added one makes needless are removed. */
 export function changed(
   price: number,
   offers: readonly Offer[],
@@ -96,8 +96,8 @@ export function changed(
 }
 
 /**
- * The order in which a payment is made, one after the other, never past the price. Null where no order fits: something
- * in it is needless.
+ * The order in which the offers are paid one by one, so that the price is reached only by the last. Null if there is no such
+ * order, because an offer is needless.
  */
 export function inOrderOfPaying(
   price: number,

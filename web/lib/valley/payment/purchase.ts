@@ -1,5 +1,5 @@
-// A purchase as it is being paid: what is bought, what is still to be paid, and what could pay. Read out of a question;
-// how a payment is put together is in `payment.ts`.
+// A purchase being paid: what is bought, what is still to be paid, and what could pay; found from the open question. How a
+// payment is put together is in `payment.ts`.
 import type { NamedCard } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
 import type { Credit } from '#shared/valley/table.ts'
@@ -7,14 +7,14 @@ import type { Offer } from './payment.ts'
 import { titleOf } from '../card/learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** A hand card or a credit, with the title, or the pharaoh, that it is or comes from. */
+/** A hand card or a credit; `title` is the title, or the pharaoh that the credit is from. */
 export interface Means extends Offer {
   readonly title: string
   readonly credit: boolean
 }
 
 export interface Purchase {
-  /** The option that begins it; null where the table already asks for the payment. */
+  /** The option that begins it; null if the table already asks for the payment. */
   readonly option: string | null
   readonly card: NamedCard
   /** What is still to be paid. */
@@ -22,7 +22,7 @@ export interface Purchase {
   readonly offers: readonly Means[]
 }
 
-/** How much a card would be missed: dear ones more, and those whose action could still be carried out. */
+/** How much a card would be missed: expensive ones more, and those whose action could still be played. */
 function keepOf(viewpoint: Viewpoint, id: string, title: string): number {
   return titleOf(title).cost + (viewpoint.toUse('execute', id) ? 2 : 0)
 }
@@ -36,7 +36,7 @@ export function purchaseOf(
   { id: option, params: { card, price } }: ValleyOption<'buy'>,
 ): Purchase {
   const { credits } = viewpoint.table.now
-  /** What the table calls them: those that are left keep their numbers for the turn. */
+  /** Their ids at the table: credits keep their numbers for the whole turn. */
   const called = viewpoint.decision?.key === 'play' ? viewpoint.decision.params.credits : undefined
   const cards = viewpoint.hand.map(({ id, card: title }): Means => ({
     id,
@@ -53,7 +53,7 @@ export function purchaseOf(
   }
 }
 
-/** The payment that the table asks for now, if it does. */
+/** The purchase whose payment the table asks for now; null if it asks for none. */
 export function openPayment(viewpoint: Viewpoint): Purchase | null {
   const { decision } = viewpoint
   if (decision?.key !== 'pay') return null

@@ -1,4 +1,4 @@
-// How a card is called on its piece of the rail, where there is room for a word or two. Pure.
+// The short name of a card on the payment rail, where there is room for a word or two. Pure.
 
-/** What tells a name from others of its kind: what stands after its last small word, `Earth` of `Book of the Earth`. */
+/** The part of a name that tells it from similar ones: the words after its last small word, `Earth` of `Book of the Earth`. */
 export const shortName = (name: string): string => name.replace(/^.* (?!and |und )\p{Ll}+ (?=\p{Lu})/u, '')

@@ -1,5 +1,4 @@
-// Everything that shows pharaohs: one part, fetched before a table that plays with them opens. At any other table there is
-// none of it.
+// Everything that shows pharaohs: a late part, fetched before a table with pharaohs opens, and not at all for other tables.
 import { speaking } from '../../messages/collection.ts'
 import { royal } from '../../messages/texts.ts'
 import { LatePart } from '../../platform/late-part.svelte.ts'

@@ -1,4 +1,4 @@
-// What is known of a pharaoh: sign, power, rulings, and what the power can do at this moment.
+// Sign, power and rulings of a pharaoh, and what the power can do now.
 import type { CardNotes } from '#shared/messages/words.ts'
 import { signs } from 'virtual:pharaohs'
 import { wordsOf } from '../../messages/card-texts.ts'
@@ -7,18 +7,18 @@ import { cardName } from '../../messages/telling.ts'
 import { notesIn } from '../card/load-notes.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
-/** Nothing for what is no pharaoh. */
+/** The sign of a pharaoh; undefined for other ids. */
 export const signOf = (id: string): string | undefined => signs[id]
 export const notesOf = (id: string): Promise<CardNotes | undefined> => notesIn('pharaohs', id)
 export const powerOf = (id: string): string => wordsOf(id)?.text ?? ''
-/** A pharaoh in one sentence, for readers of text. */
+/** A pharaoh in one sentence, for screen readers. */
 export const pharaohRead = (id: string): string => `${cardName(id)}: ${powerOf(id)}`
 
 /** `can`: to be used now; `used`: was, in the turn going on; `idle`: in the own turn with nothing to do; `open`: another's, in
     that player's turn, and not used yet; `waits` for the turn of its player. */
 type PowerState = 'can' | 'used' | 'idle' | 'open' | 'waits'
 
-/** What the power of a seat's pharaoh can do now, as far as the viewer sees it: of others only whether it was used. */
+/** What the power of a seat's pharaoh can do now; of other players the viewer only sees whether it was used. */
 export function powerState({ table, you, decision }: Viewpoint, seat: number): PowerState {
   if (table.turn !== seat || table.step === 'pharaoh') return 'waits'
   if (table.now.pharaohUsed) return 'used'

@@ -1,4 +1,4 @@
-// All that shows pharaohs at a table, joined so that it is fetched at once.
+// The modules of the late part `late-pharaohs.ts`.
 export { default as PharaohDecision } from './PharaohDecision.svelte'
 export { default as PowerDecision } from './PowerDecision.svelte'
 export { default as PharaohChoice } from './PharaohChoice.svelte'

@@ -1,15 +1,15 @@
-// How large the pyramid's cards are and where its steps run, from the room there is. Pure.
+// The size of the pyramid's cards and the shape of its steps, for the room there is. Pure; lengths in pixels.
 import type { Hill } from '../../ui/stepped-pyramid.ts'
 
 export interface Geometry {
-  /** Width of a card, and its height by its width: the stela gives way first, the title never. */
+  /** The width of a card, and its height by its width. */
   readonly card: number
   readonly ratio: number
   readonly gap: { readonly row: number; readonly column: number }
   readonly top: number
   /** Half the width of each step at its top edge, apex first. */
   readonly halves: readonly [number, number, number]
-  /** How far a step runs out to each side over one row. */
+  /** How far a step widens on each side over one row. */
   readonly slope: number
   readonly brick: number
 }
@@ -19,7 +19,7 @@ const cardRatio = 1.4
 interface Style {
   readonly gap: Geometry['gap']
   readonly top: number
-  /** Cards keep this width as long as they can give way in height instead. */
+  /** Cards keep this width as long as they can be lower instead. */
   readonly wanted: number
   readonly lowest: number
   readonly margin: (row: number) => number
@@ -44,7 +44,7 @@ const broad: Style = {
   slope: 18,
   brick: 24,
 }
-/** Where the wide stage is low, cards are wide instead of high, so that long texts leave room for the sign. */
+/** On a low wide stage cards are wide instead of high, so that long texts leave room for the sign. */
 const squat: Style = { ...broad, gap: { row: 7, column: 14 }, top: 12, wanted: 140, lowest: 1.02 }
 const low = 560
 /** A stage narrower than this has its piles above the pyramid, not beside it. */

@@ -1,4 +1,4 @@
-// The pictures of the chapters by their names: those of the base game, and when they have come those of the other ways.
+// The pictures of the chapters by name: those of the base game and, once fetched, those of the other ways to play.
 import type { Component } from 'svelte'
 import type { BasePictureName, PictureName, WayPictureName } from './chapter.ts'
 import Acting from './pictures/Acting.svelte'
@@ -48,5 +48,5 @@ export function learnPictures(pictures: Readonly<Record<WayPictureName, Componen
   for (const [name, picture] of Object.entries(pictures)) known.set(name, picture)
 }
 
-/** The picture of this name, as far as it has come. */
+/** The picture of this name; undefined until it has been fetched. */
 export const pictureOf = (name: PictureName): Component | undefined => known.get(name)

@@ -1,8 +1,8 @@
-// What a chapter of the rules is: texts and pictures by name, and at which tables they hold.
+// The form of a chapter of the rules: texts and pictures by name, and the tables at which they hold.
 import type { When } from './rules-context.ts'
 import type { RuleKey } from './rules-texts.ts'
 
-/** A sentence or two. `ours`: a ruling of this table. `when`: only at such tables. */
+/** A sentence or two. `ours`: a ruling of our own. `when`: only at such tables. */
 export interface Point {
   readonly text: RuleKey
   readonly ours?: true
@@ -30,7 +30,7 @@ export type BasePictureName =
   | 'showing'
   | 'squares'
   | 'stalling'
-/** Pictures that come with the chapters of the other ways to play. */
+/** Pictures that are fetched with the chapters of the other ways to play. */
 export type WayPictureName =
   | 'afterlife'
   | 'covered'
@@ -50,7 +50,7 @@ export type WayPictureName =
   | 'seating'
   | 'sharing'
 export type PictureName = BasePictureName | WayPictureName
-/** One thing of several, with a picture and a heading of its own. */
+/** One of several things, with a picture and a heading of its own. */
 export interface Use {
   readonly picture: PictureName
   readonly title: RuleKey
@@ -61,7 +61,7 @@ export interface Use {
 interface Base {
   readonly id: string
   readonly title: RuleKey
-  /** One of those that the game can be played with after two minutes. */
+  /** Whether it is part of the short introduction, enough to begin to play. */
   readonly core?: true
   readonly when?: When
 }

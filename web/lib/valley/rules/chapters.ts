@@ -1,5 +1,5 @@
-// The chapters of the base game in the order in which they are read, and what of them holds at other tables. A rule of
-// another way to play is a chapter in `ways`, its words in `web/lib/messages/en/ways.ts`, its picture in `ways/pictures`.
+// The chapters of the base game in reading order, and which parts of them hold at other tables. The rules of other ways to
+// play are chapters in `ways`, with texts in `web/lib/messages/en/ways.ts` and pictures in `ways/pictures`.
 import type { Chapter } from './chapter.ts'
 import {
   all,
@@ -26,7 +26,7 @@ const starters =
   (kind: 'base' | 'last-rites' | 'both'): When =>
   table =>
     table.starters === kind
-/** The sets that the base game gives as examples lie here, and none that is larger. */
+/** Whether the sets of the base game that serve as examples are in play, and no larger one. */
 const fromThreeToSeven = all(playsSet('sarcophagi'), playsSet('statues'), not(playsSet('artisans')), not(joined))
 
 export const chapters = [

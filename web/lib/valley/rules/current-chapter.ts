@@ -1,4 +1,4 @@
-// Which part of the rules is about what is asked now. Pure.
+// Which part of the rules is about the open question. Pure.
 import type { Params } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyView } from '#shared/valley/declarations.ts'
 import { titleIn } from '../log/line-params.ts'
@@ -10,13 +10,13 @@ export interface Present {
   readonly chapter: ChapterId | WayId
   /** Titles that the question is about, the most important first. */
   readonly cards: readonly string[]
-  /** What is to be done with a card, in one word. */
+  /** The term for what is to be done with a card. */
   readonly term: Term | null
-  /** Whose powers the question is about: those to choose from, or the one that is used. */
+  /** The pharaohs that the question is about: those to choose from, or the one whose power is used. */
   readonly pharaohs: readonly string[]
 }
 
-/** Questions that are about the game itself, by their key. */
+/** The chapters for questions that the game itself asks, by key. */
 const ofTheGame: Readonly<Record<string, ChapterId>> = {
   play: 'turn',
   pay: 'pay',
@@ -25,7 +25,7 @@ const ofTheGame: Readonly<Record<string, ChapterId>> = {
   'rebuild.unchanged': 'rebuild',
   'rebuild.held-up': 'stalled',
 }
-/** Parts of the rules about one kind of action, by how the keys of its questions begin. */
+/** The chapters for kinds of actions, by the beginning of their questions' keys. */
 const ofActions: readonly (readonly [ChapterId | WayId, RegExp])[] = [
   ['starters', /^(?:menial|embalmer)$/],
   ['faceDown', /^turn-down$/],
@@ -39,9 +39,9 @@ const ofActions: readonly (readonly [ChapterId | WayId, RegExp])[] = [
 const plainly = (chapter: ChapterId | WayId): Present => ({ chapter, cards: [], term: null, pharaohs: [] })
 
 /**
- * The part of the rules that explains what is asked, or what can happen while nothing is.
- * @param paying whether a purchase is being put together: nobody has been told yet
- * @returns null where no part does: for a spectator, and for a question that the rules do not know
+ * The chapter that explains the open question, or what can happen while nothing is asked.
+ * @param paying whether a purchase is planned that has not been sent yet
+ * @returns null if there is none: for a spectator, or for a question without a chapter
  */
 export function chapterFor(
   decision: ValleyDecision | null,
@@ -65,12 +65,12 @@ export function chapterFor(
   const term = termOf(key)
   if (title === null) return ofPower(view, term)
   const special = ofActions.find(([, keys]) => keys.test(key))?.[0]
-  // Asked in another's turn: by that player's action, or by the own answer to it.
+  // Asked in another player's turn: by that player's action, or by the viewer's own reaction.
   const chapter = special ?? (seat !== undefined ? 'attacks' : view.table?.turn === view.you ? 'actions' : 'answers')
   return { ...plainly(chapter), cards: [title], term }
 }
 
-/** A question of no card and not of the game itself is asked by the power of a pharaoh. */
+/** A question that neither a card nor the game itself asks is asked by the power of a pharaoh. */
 function ofPower({ you, table }: Pick<ValleyView, 'you' | 'table'>, term: Term | null): Present | null {
   const pharaoh = table?.now.pharaohUsed ? table.players.find(({ seat }) => seat === you)?.pharaoh : undefined
   return pharaoh ? { ...plainly('pharaohs'), term, pharaohs: [pharaoh] } : null

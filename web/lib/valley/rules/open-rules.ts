@@ -1,4 +1,4 @@
-// The deck-builder's rules as a page of their own, with what they speak.
+// Fetches the deck-builder's rules as a page of their own, with their texts.
 import { learnCards } from '../../messages/card-texts.ts'
 import { speaking } from '../../messages/collection.ts'
 import { rules } from '../../messages/books.ts'

@@ -1,5 +1,5 @@
-// The rules as somebody reads them: which chapters hold at the table, which are the other ways to play, and whether
-// these have come and are shown.
+// The state of the rules as they are read: which chapters hold at the table, which are about other ways to play, and whether
+// these have been fetched and are shown.
 import { createContext } from 'svelte'
 import type { Chapter } from './chapter.ts'
 import { chapters } from './chapters.ts'
@@ -10,7 +10,7 @@ const base: readonly Chapter[] = chapters
 
 export class Reading {
   readonly played: Played
-  /** Whether all ways are read one after the other, for somebody who sits at no table. */
+  /** Whether all ways to play are shown one after the other: there is no table. */
   readonly whole: boolean
   #ways: readonly Chapter[] = $state.raw([])
   /** Whether the other ways to play are shown. */
@@ -21,30 +21,30 @@ export class Reading {
     this.whole = whole
   }
 
-  /** Whether nothing is missing of what holds here: the base game has all its chapters at once. */
+  /** Whether all chapters that hold here are there; those of the base game always are. */
   readonly complete: boolean = $derived.by(() => isPlain(this.played) || this.#ways.length > 0)
   readonly here: readonly Chapter[] = $derived.by(() => [...base, ...this.#ways].filter(chapter => this.holds(chapter)))
   readonly core: readonly Chapter[] = $derived(this.here.filter(({ core }) => core))
   readonly more: readonly Chapter[] = $derived(
     this.here.filter(({ core, form }) => !core && form !== 'words' && form !== 'cards'),
   )
-  /** What is looked up: words and cards. */
+  /** The chapters for looking things up: terms and cards. */
   readonly lists: readonly Chapter[] = $derived(this.here.filter(({ form }) => form === 'words' || form === 'cards'))
-  /** The ways that are not played here. */
+  /** The chapters of ways that are not played here. */
   readonly others: readonly Chapter[] = $derived(this.#ways.filter(chapter => !this.holds(chapter)))
-  /** Whether the words of the other ways are known. */
+  /** Whether the terms of the other ways are known. */
   readonly knowsWays: boolean = $derived(this.#ways.length > 0)
 
   holds({ when }: Pick<Chapter, 'when'>): boolean {
     return when?.(this.played) ?? true
   }
 
-  /** What of a list holds: at this table, or, in a chapter of another one, all of it. */
+  /** The items of a list that hold at this table; in a chapter that does not hold here, all of them. */
   holding<Each extends Pick<Chapter, 'when'>>(list: readonly Each[], of: Chapter): readonly Each[] {
     return this.holds(of) ? list.filter(each => this.holds(each)) : list
   }
 
-  /** Fetches the other ways to play; fails where they do not arrive. */
+  /** Fetches the other ways to play; rejects if they do not arrive. */
   readonly fetch = async (): Promise<void> => {
     this.#ways = await fetchWays()
   }

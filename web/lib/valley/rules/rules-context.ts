@@ -1,21 +1,21 @@
-// What the rules need to know of how a table is played, and what follows from it. Pure.
+// What the rules need to know about a table, and conditions on it. Pure.
 import type { Edition, SetId } from '#shared/valley/editions.ts'
 import type { Params } from '#shared/protocol.ts'
 import { mixOf, type Mix } from '../card/mix.ts'
 
 export interface Played extends Mix {
   readonly seats: number
-  /** One copy of each card instead of two. */
+  /** Whether there is one copy of each card instead of two. */
   readonly half: boolean
-  /** Sets of the same size count as one. */
+  /** Whether sets of the same size count as one. */
   readonly joined: boolean
   readonly quickReactions: boolean
   readonly openDiscards: boolean
 }
-/** Whether something is so at a table. */
+/** A condition on a table. */
 export type When = (table: Played) => boolean
 
-/** How a table with these options is played; without a word of them, the base game of two. */
+/** What is played at a table with these options; without options the base game for two. */
 export function playedAt(options: Params, seats = 2): Played {
   const { half, quickReactions, openDiscards } = options
   return {
@@ -28,12 +28,12 @@ export function playedAt(options: Params, seats = 2): Played {
   }
 }
 
-/** Every one of these holds. */
+/** All of these conditions hold. */
 export const all =
   (...parts: readonly When[]): When =>
   table =>
     parts.every(holds => holds(table))
-/** At least one of these holds. */
+/** At least one of these conditions holds. */
 export const any =
   (...parts: readonly When[]): When =>
   table =>
@@ -43,7 +43,7 @@ export const not =
   table =>
     !part(table)
 
-/** Cards of at least one of these sets come up. */
+/** Whether cards of at least one of these sets are in play. */
 export const playsSet =
   (...ids: readonly SetId[]): When =>
   ({ sets }) =>
@@ -61,26 +61,26 @@ export const startsAs =
   table =>
     table.starters === starters || table.starters === 'both'
 export const alone: When = table => table.alone !== null
-/** Alone, and without the free entombing. */
+/** Whether it is a master solitaire, which has no free entombing. */
 export const master: When = table => table.alone === 'master'
 export const withOthers = not(alone)
 
-/** Some card spares its holder from all of an opponent's action. */
+/** Whether a card can protect its owner from an opponent's action. */
 export const playsGuards = any(startsAs('last-rites'), playsUniquesOf('afterlife'))
-/** Some card answers what others do. */
+/** Whether a card can react to what others do. */
 export const playsAnswers = all(
   withOthers,
   any(playsUniquesOf('base'), playsUniquesOf('afterlife'), playsUniquesOf('premium')),
 )
-/** An action, or a power, leaves gold for one purchase. */
+/** Whether an action or a power can give a credit. */
 export const playsCredits: When = any(playsSet('jewelry', 'builders'), ({ pharaohs }) => pharaohs)
-/** An action repeats another, or calls one from elsewhere. */
+/** Whether an action can repeat another one or call one from elsewhere. */
 export const playsChains = any(
   playsSet('amulets', 'books', 'priests', 'builders', 'artisans'),
   playsUniquesOf('afterlife'),
 )
 
-/** The base game for two to four, as its rulebook has it: nothing of the other ways is played. */
+/** Whether it is the base game for two to four as in its rulebook, with none of the other ways to play. */
 export const isPlain: When = table =>
   table.editions.every(edition => edition === 'base') &&
   table.sets.length === 5 &&

@@ -1,11 +1,11 @@
-// The texts of the rules, and of the other ways to play when these have come. `said` takes a text apart, so that what
-// stands out and what can be looked at is set off.
+// The texts of the rules and, once fetched, of the other ways to play. `said` divides a text so that a page can style
+// emphasis and titles.
 import { rules, ways } from '../../messages/books.ts'
 
 export type RuleKey = keyof typeof rules.all | keyof typeof ways.all
 type Texts = Readonly<Partial<Record<RuleKey, string>>>
 
-/** The text of this key; empty as long as it has not come. */
+/** The text of this key; empty until it has been fetched. */
 export function rule(key: RuleKey): string {
   for (const texts of [rules, ways]) {
     const text = texts.known ? (texts.all as Texts)[key] : undefined
@@ -14,12 +14,12 @@ export function rule(key: RuleKey): string {
   return ''
 }
 
-/** A run of words; `strong` stands out, `card` is a title's id, whose name is the text. */
+/** A piece of a text: `strong` is emphasized, `card` is the id of a title, whose name is the text. */
 export type Run = { readonly text: string; readonly strong?: true } | { readonly card: string }
 
 /**
- * Takes a text apart: `*word*` stands out, `{card-id}` is a title.
- * @returns the runs in their order, none of them empty
+ * Divides a text: `*word*` is emphasized, `{card-id}` is a title.
+ * @returns the pieces in order, none of them empty
  */
 export function said(text: string): readonly Run[] {
   return text

@@ -1,4 +1,4 @@
-// Words that are explained on their own, and which of them a question asks for.
+// The terms that the glossary explains, and which of them a question is about.
 
 export const terms = [
   'apex',
@@ -21,11 +21,11 @@ export const terms = [
   'take',
   'tomb',
 ] as const
-/** Words of the other ways to play; their texts come with those. */
+/** Terms of the other ways to play; their texts are fetched with those. */
 export const wayTerms = ['call', 'credit', 'exchange', 'reveal', 'search', 'turn-down'] as const
 export type Term = (typeof terms)[number] | (typeof wayTerms)[number]
 
-/** Keys of questions, or what they begin with, whose first word is not yet the term. */
+/** Terms of questions whose key does not begin with the term, by the key or its beginning. */
 const verbs: Readonly<Record<string, Term | null>> = {
   'entomb-some': 'entomb',
   'entomb-set': 'entomb',
@@ -36,14 +36,14 @@ const verbs: Readonly<Record<string, Term | null>> = {
   'stack-some': 'stack',
   'draw-number': 'draw',
   'swap-or-sacrifice': 'swap',
-  // not out of the own hand
+  // These are not taken from the viewer's hand.
   'give.boneyard': null,
   'give.picked': null,
 }
 const known: readonly string[] = [...terms, ...wayTerms]
 const isTerm = (word: string): word is Term => known.includes(word)
 
-/** What a question with this key wants done, in one word; null where it takes more than one. */
+/** The term for what a question with this key asks to do; null if there is no single one. */
 export function termOf(key: string): Term | null {
   const [verb = ''] = key.split('.')
   const whole = verbs[key] === undefined ? verbs[verb] : verbs[key]

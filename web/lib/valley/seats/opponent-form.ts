@@ -2,16 +2,16 @@
 
 /** Each name is also a class of the styles. */
 export interface OpponentForm {
-  /** The sets as columns of pips. */
+  /** Whether the sets are columns of pips. */
   readonly tall: boolean
-  /** The sets as how many of how many. */
+  /** Whether the sets are shown in numbers, such as 2/5. */
   readonly crowd: boolean
-  /** All of them in lines, and no pile: many players and many sets. */
+  /** Whether all sets are in lines and the pile is left out: there are many players and many sets. */
   readonly dense: boolean
-  /** So few players that many sets, too, can stand there in the size that is read best. */
+  /** Whether there are so few players that even many sets fit in a large size. */
   readonly few: boolean
-  /** The only opponent: the cards lie under each set. */
+  /** Whether it is the only opponent: the cards are shown below each set. */
   readonly lone: boolean
-  /** A pharaoh stands under the name. */
+  /** Whether a pharaoh is shown under the name. */
   readonly pharaoh: boolean
 }

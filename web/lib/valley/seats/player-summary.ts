@@ -1,4 +1,4 @@
-// What is said of a player: how many cards are held, and one sentence for readers of text.
+// What is told about a player: the number of cards in hand, and one sentence for screen readers.
 import type { PlayerTable } from '#shared/valley/table.ts'
 import { cardName } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
@@ -7,7 +7,7 @@ import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 export const handCount = (player: PlayerTable): number =>
   typeof player.hand === 'number' ? player.hand : player.hand.length
 
-/** Whether somebody plays now, or is next; before the first turn nobody does, all choose at the same time. */
+/** Whether it is a player's turn, or they are next; neither before the first turn, when all choose at the same time. */
 export function turnOf({ table, next }: Viewpoint, seat: number): 'plays' | 'next' | null {
   if (table.step === 'pharaoh') return null
   return table.turn === seat ? 'plays' : next === seat ? 'next' : null

@@ -1,5 +1,5 @@
-// What a solitaire is played for: the perfect tomb of its table, how much of it is there, what is missing, and what second
-// copies cost. How a tomb scores is decided by the table's rules alone.
+// The goal of a solitaire: the perfect tomb of its table, how much of it is there, what is missing, and what second copies
+// cost. Points are those of the game's rules.
 import type { Edition } from '#shared/valley/editions.ts'
 import type { Card, Params } from '#shared/protocol.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
@@ -10,20 +10,20 @@ import { mixOf } from '../card/mix.ts'
 import { groupName } from '../tomb/tomb.ts'
 import { knownTitles, titleOf, type Title } from '../card/learned-titles.ts'
 
-/** A title, and so many of it. */
+/** A title and its number of copies. */
 interface Some {
   readonly card: string
   readonly count: number
 }
 
 export interface GoalPart {
-  /** The set, or the first of those that score as one; `unique`, `starter`. */
+  /** The set, or the first of sets that score together; or `unique`, `starter`. */
   readonly set: string
   readonly name: string
   readonly have: number
   readonly size: number
   readonly points: number
-  /** What it is worth when it is whole. */
+  /** The points of the complete part. */
   readonly full: number
   readonly missing: readonly Some[]
   /** Points that its second copies cost. */
@@ -43,7 +43,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + 
 const total = (cards: readonly Title[], groups: readonly SetGroup[], alone: boolean) =>
   sum(scoreParts(cards, groups, alone).map(part => part.points))
 
-/** The starters of a table, each with its number. */
+/** The starters of a table, each with its number of copies. */
 function startersOf(kind: unknown): readonly Some[] {
   if (kind === 'both') return Object.entries(startersOfBoth).map(([card, count]) => ({ card, count }))
   return knownTitles()
@@ -52,7 +52,7 @@ function startersOf(kind: unknown): readonly Some[] {
 }
 
 /**
- * How far a tomb has come.
+ * How complete a tomb is.
  * @param options the settled options of the table
  */
 export function goalOf(tomb: readonly Card[], options: Params): Goal {
@@ -122,7 +122,7 @@ export function goalOf(tomb: readonly Card[], options: Params): Goal {
 /** All parts in the order in which they are shown. */
 export const partsOf = ({ sets, uniques, starters }: Goal): readonly GoalPart[] => [...sets, uniques, starters]
 
-/** The goal in one sentence, for readers of text. */
+/** The goal in one sentence, for screen readers. */
 export function goalRead(goal: Goal): string {
   const parts = partsOf(goal).map(({ name, have, size }) => at('goal.part', { name, have, size }))
   return at('goal.read', { n: goal.points, of: goal.perfect, parts, cost: goal.cost })

@@ -1,4 +1,4 @@
-// What a solitaire shows of its goal, in one part to be fetched: where others would sit, and in the tomb.
+// The modules of a late part: what a solitaire shows of its goal, in place of opponents and in the tomb.
 import { at } from './solitaire-texts.ts'
 import type { Goal } from './goal.ts'
 
@@ -7,7 +7,7 @@ export { default as GoalPanel } from './GoalPanel.svelte'
 export { default as MissingTitles } from './MissingTitles.svelte'
 export { goalOf } from './goal.ts'
 
-/** How much of the goal is reached, in figures. */
+/** How much of the goal is reached, in numbers. */
 export const reached = ({ points, perfect }: Goal): string => at('goal.of', { n: points, of: perfect })
-/** What second copies of a set cost it. */
+/** The points that second copies cost a set, as text. */
 export const costSaid = (n: number): string => at('tomb.twice', { n })

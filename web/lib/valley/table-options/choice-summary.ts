@@ -7,7 +7,7 @@ import { stockSize, uniqueCount, wayOf, type TableChoice } from './table-choice.
 import { mt } from './options-texts.ts'
 import * as totals from 'virtual:totals'
 
-/** What the perfect tomb of a solitaire scores: every set complete, all starters, all uniques; null where sets are drawn. */
+/** The points of a solitaire's perfect tomb, with every set, starter and unique; null if the sets are drawn by lot. */
 export function goalOf({ sets, copies, starters, uniques }: TableChoice): number | null {
   if (sets === 'lot') return null
   const squares = groupsOf(sets, copies === 'joined').map(
@@ -20,7 +20,7 @@ export function goalOf({ sets, copies, starters, uniques }: TableChoice): number
   )
 }
 
-/** Sets that count as one, largest last, as sums of their sizes. */
+/** The sizes of sets that count as one, as sums, the largest last. */
 function joinedParts(sets: Exclude<TableChoice['sets'], 'lot'>): {
   readonly parts: readonly string[]
   readonly most: number

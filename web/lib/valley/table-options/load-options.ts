@@ -1,4 +1,4 @@
-// What says what is played at a table, with the texts it speaks.
+// Fetches the summary of what is played at a table, with its texts.
 import { maker } from '../../messages/books.ts'
 import { learn } from '../../messages/collection.ts'
 import { sets } from '../../messages/texts.ts'

@@ -1,4 +1,4 @@
-// The maker's texts: `mt(key, params)`.
+// The texts of the form for a new table: `mt(key, params)`.
 import { sayer } from '../../messages/collection.ts'
 import { maker } from '../../messages/books.ts'
 

@@ -1,5 +1,5 @@
-// What somebody wants to play, as it is put together in the maker: the doors that are offered first, what each stands for,
-// what its seats need, and the options that a table is asked for. Pure; the table alone decides whether it can be made.
+// What somebody chooses for a new table: the ways that are offered first, what each stands for, what a number of seats needs,
+// and the options that are sent. Pure; the table alone decides whether it can be made.
 import {
   boxes,
   editions,
@@ -15,7 +15,7 @@ import { uniques as totals } from 'virtual:totals'
 
 export const copies = ['two', 'apart', 'joined'] as const
 
-/** Everything that can be chosen but name and seats. */
+/** Everything that can be chosen except name and seats. */
 export interface TableChoice {
   readonly edition: Box
   /** `lot`: drawn when the table is made. */
@@ -26,7 +26,7 @@ export interface TableChoice {
   readonly pharaohs: boolean
   readonly openDiscards: boolean
   readonly quickReactions: boolean
-  /** For one seat alone. */
+  /** For a solitaire only. */
   readonly solitaire: 'starter' | 'master' | null
 }
 
@@ -62,7 +62,7 @@ export type Preset = keyof typeof presets
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is played with, leaving aside how. */
+/** What is played with, without how. */
 const whatOf = ({ sets: chosen, copies: many, starters, uniques, pharaohs }: TableChoice) => [
   chosen,
   many,
@@ -71,17 +71,17 @@ const whatOf = ({ sets: chosen, copies: many, starters, uniques, pharaohs }: Tab
   pharaohs,
 ]
 
-/** The preset that a wish is, leaving aside how one plays it; null for a mix of one's own. */
-export function presetOf(wish: TableChoice): Preset | null {
-  if (wish.solitaire) return 'solitaire'
-  return (Object.keys(presets) as Preset[]).find(preset => same(whatOf(presets[preset]), whatOf(wish))) ?? null
+/** The preset that a choice plays with; null for a mix of one's own. */
+export function presetOf(choice: TableChoice): Preset | null {
+  if (choice.solitaire) return 'solitaire'
+  return (Object.keys(presets) as Preset[]).find(preset => same(whatOf(presets[preset]), whatOf(choice))) ?? null
 }
 
-/** The options a table is asked for: only what is not so anyway. */
-export function optionsOf(wish: TableChoice): Readonly<Record<string, unknown>> {
-  const { edition, sets: chosen, starters, uniques, pharaohs, openDiscards, quickReactions, solitaire } = wish
+/** The options to send: only those that differ from the defaults. */
+export function optionsOf(choice: TableChoice): Readonly<Record<string, unknown>> {
+  const { edition, sets: chosen, starters, uniques, pharaohs, openDiscards, quickReactions, solitaire } = choice
   const plain = ofBox(edition)
-  const half = wish.copies === 'two' ? null : wish.copies
+  const half = choice.copies === 'two' ? null : choice.copies
   return {
     ...(edition === 'base' ? {} : { edition }),
     ...(half || !same(chosen, plain.sets) ? { sets: chosen } : {}),
@@ -95,7 +95,7 @@ export function optionsOf(wish: TableChoice): Readonly<Record<string, unknown>> 
   }
 }
 
-/** A wish out of a table's settled options, to say what is played there. */
+/** The choice that a table's settled options stand for. */
 export function choiceOf(options: Readonly<Record<string, unknown>>): TableChoice {
   const given = options as Partial<Omit<TableChoice, 'copies'>> & { readonly half?: 'apart' | 'joined' }
   const edition = given.edition ?? 'base'
@@ -103,18 +103,18 @@ export function choiceOf(options: Readonly<Record<string, unknown>>): TableChoic
   return { ...ofBox(edition), ...rest, edition, copies: half ?? 'two', solitaire: given.solitaire ?? null }
 }
 
-/** A set joins or leaves; the order stays that of the list. */
-export function withSet(wish: TableChoice, id: SetId): TableChoice {
-  const chosen = wish.sets === 'lot' ? [] : wish.sets
+/** Adds or removes a set; the order stays that of the list. */
+export function withSet(choice: TableChoice, id: SetId): TableChoice {
+  const chosen = choice.sets === 'lot' ? [] : choice.sets
   const wanted = chosen.includes(id) ? chosen.filter(each => each !== id) : [...chosen, id]
-  return { ...wish, sets: sets.map(set => set.id).filter(each => wanted.includes(each)) }
+  return { ...choice, sets: sets.map(set => set.id).filter(each => wanted.includes(each)) }
 }
 
-export function withUniques(wish: TableChoice, edition: Edition): TableChoice {
-  const wanted = wish.uniques.includes(edition)
-    ? wish.uniques.filter(each => each !== edition)
-    : [...wish.uniques, edition]
-  return { ...wish, uniques: editions.filter(each => wanted.includes(each)) }
+export function withUniques(choice: TableChoice, edition: Edition): TableChoice {
+  const wanted = choice.uniques.includes(edition)
+    ? choice.uniques.filter(each => each !== edition)
+    : [...choice.uniques, edition]
+  return { ...choice, uniques: editions.filter(each => wanted.includes(each)) }
 }
 
 /** How many uniques lie in the stock. */
@@ -127,35 +127,39 @@ const byLot = 25
 const differentCards = ({ sets: chosen, copies: many }: TableChoice): number =>
   chosen === 'lot' ? byLot * (many === 'two' ? 1 : 2) : chosen.reduce((sum, id) => sum + setOf(id).size, 0)
 /** How many cards the stock holds before the deal. */
-export const stockSize = (wish: TableChoice): number =>
-  differentCards(wish) * (wish.copies === 'two' ? 2 : 1) + uniqueCount(wish)
+export const stockSize = (choice: TableChoice): number =>
+  differentCards(choice) * (choice.copies === 'two' ? 2 : 1) + uniqueCount(choice)
 
 const leastStock = 28
 const leastOfASeat = 14
 export const allSeats = [1, 2, 3, 4, 5, 6] as const
-/** From so many seats on it is a game of the premium edition (RULES.md, Editions and mixes). */
+/** From this number of seats on it is a game of the premium edition (RULES.md, Editions and mixes). */
 const crowd = 5
-/** The seats that a wish can be played by. */
-export function seatsFor(wish: TableChoice): readonly number[] {
-  const stock = stockSize(wish)
-  if (wish.solitaire) return stock >= leastStock ? [1] : []
+/** The numbers of seats that a choice can be played with. */
+export function seatsFor(choice: TableChoice): readonly number[] {
+  const stock = stockSize(choice)
+  if (choice.solitaire) return stock >= leastStock ? [1] : []
   return allSeats.filter(seats => seats > 1 && stock >= (seats >= crowd ? seats * leastOfASeat : leastStock))
 }
 
-const isEnough = (wish: TableChoice, seats: number): boolean => seatsFor(wish).includes(seats)
+const isEnough = (choice: TableChoice, seats: number): boolean => seatsFor(choice).includes(seats)
 
 /**
- * A wish for so many seats, with what they need: alone a solitaire; for five or six the premium edition and further sets,
- * those of the following edition first, until there are cards for everybody. What is enough already stays as it is.
+ * A choice completed with what its seats need: for one a solitaire; for five or six the premium edition and more sets, those
+ * of the next edition first, until there are enough cards. A choice that is enough is returned as it is.
  * @param seats 1 to 6
  */
-export function fitted(wish: TableChoice, seats: number): TableChoice {
-  if (seats === 1) return { ...wish, solitaire: wish.solitaire ?? 'starter' }
-  let fit: TableChoice = { ...wish, solitaire: null }
+export function fitted(choice: TableChoice, seats: number): TableChoice {
+  if (seats === 1) return { ...choice, solitaire: choice.solitaire ?? 'starter' }
+  let fit: TableChoice = { ...choice, solitaire: null }
   if (seats < crowd) return fit
-  fit = { ...fit, pharaohs: true, uniques: editions.filter(each => each === 'premium' || wish.uniques.includes(each)) }
+  fit = {
+    ...fit,
+    pharaohs: true,
+    uniques: editions.filter(each => each === 'premium' || choice.uniques.includes(each)),
+  }
   if (fit.sets === 'lot') {
-    // Sets that are drawn are always five sizes: only uniques can be added, or they are chosen after all.
+    // By lot one set of each of five sizes is drawn: only uniques can be added, or sets have to be chosen.
     const drawn = { ...fit, uniques: editions }
     if (isEnough(drawn, seats)) return isEnough(fit, seats) ? fit : drawn
     fit = { ...fit, sets: setsOf(fit.edition) }
@@ -171,7 +175,7 @@ export function fitted(wish: TableChoice, seats: number): TableChoice {
   return isEnough(fit, seats) ? fit : { ...fit, uniques: editions }
 }
 
-/** What was added to a wish for the sake of its seats: the premium edition's rules, and sets. */
+/** What was added to a choice because of its seats: the rules of the premium edition, and sets. */
 export function addedTo(
   plain: TableChoice,
   fit: TableChoice,
@@ -198,15 +202,15 @@ export const ways = [
 export type Way = (typeof ways)[number]
 export const isWay = (word: string | null): word is Way => ways.some(way => way === word)
 
-/** The wish behind a door, before its seats are known. */
+/** The choice that a way stands for, before the seats are known. */
 export const choiceOfWay = (way: Way): TableChoice => presets[way === 'many' ? 'premium' : way]
-/** The seats of a door, where so many were wanted before. */
+/** The number of seats for a way, if this many were chosen before. */
 export const seatsBehind = (way: Way, wanted: number): number =>
   way === 'solitaire' ? 1 : way === 'many' ? Math.max(wanted, crowd) : Math.max(wanted, 2)
 
-/** The door that a wish stands for with its seats, leaving aside how one plays it; null for a mix of one's own. */
-export function wayOf(wish: TableChoice, seats: number): Way | null {
-  return seats >= crowd && same(whatOf(wish), whatOf(fitted(presets.premium, seats))) ? 'many' : presetOf(wish)
+/** The way that a choice with its seats stands for; null for a mix of one's own. */
+export function wayOf(choice: TableChoice, seats: number): Way | null {
+  return seats >= crowd && same(whatOf(choice), whatOf(fitted(presets.premium, seats))) ? 'many' : presetOf(choice)
 }
 
 export { boxes, type Box, type Edition, type SetId }

@@ -1,4 +1,4 @@
-// A pile laid out for looking through: equal cards as one, in the order of the sets, what a tomb lacks apart. Pure.
+// A pile sorted for looking through: equal cards joined, in the order of the sets, those that a tomb lacks apart. Pure.
 import type { Card } from '#shared/protocol.ts'
 import type { SetGroup } from '#shared/valley/set-groups.ts'
 import { titleOf } from '../card/learned-titles.ts'
@@ -10,8 +10,8 @@ interface Stack {
 
 /**
  * @param cards the pile, in any order
- * @param groups the sets of the table: first their cards, then uniques, then starters; the cheaper ones first
- * @returns `there`: set cards that the tomb has; whatever else there is, it could still use
+ * @param groups the sets of the table, which give the order: first their cards, then uniques, then starters; cheap ones first
+ * @returns `there`: set cards that the tomb has already; `missing`: all others
  */
 export function sortedPile(
   cards: readonly Card[],

@@ -1,5 +1,5 @@
-// Tombs taken apart for the eye: what of each set is there, what is missing, what counts once, what a burial would bring.
-// How a tomb scores is decided by the table's rules alone.
+// Tombs as they are shown: the cards of each set, the missing ones, the others, and what entombing a card would bring. Points
+// are those of the game's rules.
 import type { Card } from '#shared/protocol.ts'
 import { different, scoreParts } from '#shared/valley/scoring.ts'
 import type { SetGroup } from '#shared/valley/set-groups.ts'
@@ -9,12 +9,12 @@ import { groupWith } from '../card/mix.ts'
 import { knownTitles, setOf, titleOf } from '../card/learned-titles.ts'
 
 export interface TombSet {
-  /** The set, or the first of those that score as one. */
+  /** The set, or the first of sets that score together. */
   readonly id: string
   readonly sets: SetGroup
   readonly name: string
   readonly size: number
-  /** Different titles, in the order they came in; each with how many of it lie there. */
+  /** The different titles in the order they were entombed, each with its number of copies. */
   readonly have: readonly { readonly card: string; readonly count: number }[]
   readonly missing: readonly string[]
   readonly points: number
@@ -29,11 +29,11 @@ export interface Tomb {
 
 const factsOf = (cards: readonly Card[]) => cards.map(card => titleOf(card.card))
 
-/** What a group of sets is called. */
+/** The name of a group of sets. */
 export const groupName = (group: SetGroup): string => group.map(setName).join(' + ')
 const sizeOf = (group: SetGroup): number => group.reduce((sum, id) => sum + (setOf(id)?.size ?? 0), 0)
 
-/** @param groups the sets of the table, those that score as one together */
+/** @param groups the sets of the table, joined where they score together */
 export function tombOf(cards: readonly Card[], groups: readonly SetGroup[]): Tomb {
   const others = cards.filter(card => titleOf(card.card).set === null)
   return {
@@ -59,14 +59,14 @@ export function tombOf(cards: readonly Card[], groups: readonly SetGroup[]): Tom
   }
 }
 
-/** How many different titles of a title's set, and of those that score with it, lie in a tomb. */
+/** How many different titles of a title's set, and of sets that score with it, are in a tomb. */
 export function owned(tomb: readonly Card[], title: string, groups: readonly SetGroup[]): number {
   const { set } = titleOf(title)
   return set ? different(factsOf(tomb), ...groupWith(groups, set)) : 0
 }
 
 export interface Gain {
-  /** The sets that score together; none for starters and uniques. */
+  /** The title's set and those that score with it; empty for starters and uniques. */
   readonly sets: SetGroup
   /** Different titles of the set before and after. */
   readonly from: number
@@ -77,8 +77,8 @@ export interface Gain {
 }
 
 /**
- * What the burial of a title would do to a tomb's points.
- * @param alone in solitaire a second copy costs its set a point
+ * How entombing a title would change a tomb's points.
+ * @param alone whether it is a solitaire, where a second copy costs its set a point
  */
 export function gainOf(tomb: readonly Card[], title: string, groups: readonly SetGroup[], alone = false): Gain {
   const { set, vp } = titleOf(title)
@@ -95,7 +95,7 @@ export function gainOf(tomb: readonly Card[], title: string, groups: readonly Se
   return { sets, from, to, size: sizeOf(sets), before: worth(tomb), after: worth([...tomb, { id: '', card: title }]) }
 }
 
-/** Starters and uniques in a few words: uniques by name, starters by number, which no line breaks off. */
+/** Starters and uniques in a few words: uniques by name, starters by number, without a line break before the number. */
 export function othersSaid(tomb: Tomb): string {
   const titlesThere = tomb.others.map(card => titleOf(card.card))
   const uniques = titlesThere.filter(title => title.kind === 'unique').map(title => cardName(title.id))
@@ -103,7 +103,7 @@ export function othersSaid(tomb: Tomb): string {
   return [...uniques, ...(starters > 0 ? [t('tomb.starters', { n: starters }).replace(' ', '\u00a0')] : [])].join(', ')
 }
 
-/** A tomb in one sentence, for readers of text; the points in all only where they are not said elsewhere. */
+/** A tomb in one sentence, for screen readers; with its total points if they are given. */
 export function tombRead(tomb: Tomb, points?: number): string {
   const sets = tomb.sets.map(set =>
     t('tomb.set', { set: set.name, have: set.have.length, size: set.size, points: set.points }),

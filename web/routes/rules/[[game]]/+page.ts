@@ -1,4 +1,4 @@
-// The rules of one of the games; of the one that is offered first where none is named.
+// Fetches the rules of the game in the address, or else of the game that is offered first.
 import { error } from '@sveltejs/kit'
 import type { Component } from 'svelte'
 import { firstGame, otherGames } from '#shared/game-names.ts'

@@ -1,5 +1,5 @@
-// The chapters of all other ways to play, in the order in which they are read: what each edition adds, what its cards do
-// that no card of the base game does, and what a table can be asked to be. They come when somebody plays or opens them.
+// The chapters of all other ways to play in reading order: what each edition adds, what its cards do that no card of the base
+// game does, and the options of a table. Fetched when somebody plays that way or opens them.
 import type { Chapter } from '../chapter.ts'
 import {
   any,
@@ -12,7 +12,7 @@ import {
   type When,
 } from '../rules-context.ts'
 
-/** Sets of several editions, or not those of one. */
+/** Whether the sets are not exactly those of one edition. */
 const mixed: When = ({ sets, editions }) => (sets.length !== 5 && sets.length !== 4) || editions.length > 2
 
 export const ways = [

@@ -1,4 +1,4 @@
-// The pictures of the other ways to play by their names.
+// The pictures of the other ways to play, by name.
 import type { Component } from 'svelte'
 import type { WayPictureName } from '../chapter.ts'
 import Afterlife from './pictures/Afterlife.svelte'

@@ -1,4 +1,4 @@
-// Fetches what watches a game again, only now: named here as a part of this page, its files would be named in every page.
+// Fetches the replay page by a dynamic import: as a static import its files would be listed in every page.
 import { speaking } from '#web/lib/messages/collection.ts'
 import { replay } from '#web/lib/messages/books.ts'
 
