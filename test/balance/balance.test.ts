@@ -9,11 +9,11 @@ import { settle } from '#shared/valley/options.ts'
 import { setOf } from '#shared/valley/set-groups.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { Chance } from '#test/shared/chance.ts'
-import { weigh, type Kind, type Weighed } from './count.ts'
+import { playSeries, type GameSeries, type CardStats } from './game-series.ts'
 import { greedyPlayer } from './greedy.ts'
-import { asked, randomPlayer } from './players.ts'
+import { pickOf, randomPlayer } from './players.ts'
 import { Tally } from './tally.ts'
-import { solved, standsOut } from './usual.ts'
+import { solveEquations, deviation } from './expected-win-rate.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 
 /** For whole games on a machine that does other things too. */
@@ -21,8 +21,8 @@ const patience = 60_000
 const seats = 3
 const options = accepted(settle({ edition: 'afterlife' }, seats, () => 0))
 const cardIndex = new CardIndex(options, seats)
-const random: Kind['player'] = (_deck, _seats, chance) => randomPlayer(chance)
-const greedy: Kind['player'] = (cards, many) => greedyPlayer(cards, many)
+const random: GameSeries['player'] = (_cardIndex, _seats, chance) => randomPlayer(chance)
+const greedy: GameSeries['player'] = (cards, many) => greedyPlayer(cards, many)
 
 test(
   'a player finds another hand, other decks and another generator than there are, and leaves no trace',
@@ -48,7 +48,7 @@ test(
       const hands = others(seat)
       const seen = own(seat)
       const { position } = state
-      const picked = asked(
+      const picked = pickOf(
         match,
         point,
         (found, question) => {
@@ -72,7 +72,7 @@ test(
 test(
   'the same games are played at each run',
   () => {
-    const play = () => JSON.stringify(weigh({ options: { edition: 'base' }, seats, games: 2, player: greedy }))
+    const play = () => JSON.stringify(playSeries({ options: { edition: 'base' }, seats, games: 2, player: greedy }))
     expect(play()).toBe(play())
   },
   patience,
@@ -85,7 +85,8 @@ test(
       [{ edition: 'last-rites' }, 2, 2],
       [{ solitaire: 'starter' }, 1, 1.3],
     ] as const) {
-      const points = (player: Kind['player']) => weigh({ options: wanted, seats: many, games: 4, player }).points.mean
+      const points = (player: GameSeries['player']) =>
+        playSeries({ options: wanted, seats: many, games: 4, player }).points.mean
       expect(points(greedy)).toBeGreaterThan(times * points(random))
     }
   },
@@ -96,20 +97,20 @@ test(
   'every pharaoh is counted for whoever kept it',
   () => {
     const games = 4
-    const { pharaohs } = weigh({ options: { pharaohs: true }, seats, games, player: random })
+    const { pharaohs } = playSeries({ options: { pharaohs: true }, seats, games, player: random })
     const sum = (of: (each: { readonly used: Tally; readonly wins: Tally }) => number) =>
       [...pharaohs.values()].reduce((all, each) => all + of(each), 0)
     expect(pharaohs.size).toBe(10)
     expect(sum(({ wins }) => wins.size)).toBe(games * seats)
     expect(sum(({ wins }) => wins.mean * wins.size)).toBeCloseTo(games * seats, 10)
     expect(sum(({ used }) => used.mean)).toBeGreaterThan(0)
-    expect(weigh({ options: {}, seats, games: 1, player: random }).pharaohs.size).toBe(0)
+    expect(playSeries({ options: {}, seats, games: 1, player: random }).pharaohs.size).toBe(0)
   },
   patience,
 )
 
 /** Cards whose winning rates are told. */
-const rated = (of: readonly CardDefinition[], rate: (title: CardDefinition) => number): readonly Weighed[] =>
+const rated = (of: readonly CardDefinition[], rate: (title: CardDefinition) => number): readonly CardStats[] =>
   of.map(title => {
     const winsGot = new Tally()
     for (const off of [-1, 0, 1]) winsGot.add(rate(title) + off)
@@ -129,11 +130,11 @@ test('no card stands out for its price, the size of its set or having none, but 
   const usual = ({ cost, set }: CardDefinition) => 0.2 + 0.1 * cost + (set ? 0.05 * setOf(set).size : 0.4)
   for (const of of [level, level.filter(({ set }) => set), level.filter(({ set }) => !set)]) {
     const plain = rated(of, usual)
-    for (const card of plain) expect(standsOut(card, plain)).toBeCloseTo(0, 8)
+    for (const card of plain) expect(deviation(card, plain)).toBeCloseTo(0, 8)
   }
   const one = rated(level, title => usual(title) + (title.id === 'chariot' ? 1 : 0))
   const [first, second] = one
-    .map(card => ({ id: card.title.id, off: standsOut(card, one) }))
+    .map(card => ({ id: card.title.id, off: deviation(card, one) }))
     .sort((each, other) => other.off - each.off)
   expect(first?.id).toBe('chariot')
   expect(first?.off).toBeGreaterThan(1)
@@ -142,13 +143,13 @@ test('no card stands out for its price, the size of its set or having none, but 
 
 test('equations are solved, and of what they leave open nothing is said', () => {
   expect(
-    solved([
+    solveEquations([
       [0, 2, 4],
       [3, 1, 5],
     ]),
   ).toEqual([1, 2])
   expect(
-    solved([
+    solveEquations([
       [2, 0, 6],
       [0, 0, 0],
     ]),

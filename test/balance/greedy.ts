@@ -17,7 +17,7 @@ import type { CardIndex } from '#shared/valley/card-index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import type { Player } from './players.ts'
-import { goldOf, Reckoning, type Guesses } from './reckoning.ts'
+import { goldOf, PositionValue, type Estimates } from './position-value.ts'
 import { required } from '#test/shared/required.ts'
 import type { ValleyPoint } from '#shared/valley/declarations.ts'
 
@@ -25,7 +25,7 @@ import type { ValleyPoint } from '#shared/valley/declarations.ts'
 const deepest = 2
 /** Picks after which a trial ends, whatever goes on. */
 const longest = 40
-/** Turns after which it only ends its turn: alone one could swap two cards for ever. */
+/** Turns after which it only ends its turn: in solitaire it could swap two cards for ever. */
 const patience = 80
 /** More cards than are ever held, so that a lost gold weighs more than a card. */
 const mostHeld = 64
@@ -33,8 +33,8 @@ const mostHeld = 64
 const least = 0.01
 
 /** A player of any seat of a table with these cards; for trying other guesses it takes them. */
-export function greedyPlayer(cardIndex: CardIndex, seats: number, guesses?: Guesses): Player {
-  const reckoning = new Reckoning(cardIndex, seats, guesses)
+export function greedyPlayer(cardIndex: CardIndex, seats: number, guesses?: Estimates): Player {
+  const reckoning = new PositionValue(cardIndex, seats, guesses)
   return (match, point) => new Greedy(match, point.seat, cardIndex, reckoning).pick(point)
 }
 
@@ -47,7 +47,7 @@ class Greedy {
     private readonly match: Match<ValleyState>,
     private readonly seat: number,
     private readonly cardIndex: CardIndex,
-    private readonly reckoning: Reckoning,
+    private readonly reckoning: PositionValue,
   ) {}
 
   pick(point: DecisionPoint): Picked {
@@ -67,7 +67,7 @@ class Greedy {
 
   /** What is worth trying: of copies in the same place one, of several cards at once the most useless or the most useful ones. */
   private choices(point: DecisionPoint, options: readonly number[]): readonly Picked[] {
-    if (isPayment(point)) return [[this.leastLost(point, options)]]
+    if (isPayment(point)) return [[this.cheapestPayment(point, options)]]
     if (point.kind === 'order') return [[]]
     if (point.min === 1 && point.max === 1) {
       const moves =
@@ -130,7 +130,7 @@ class Greedy {
     return this.reckoning.worth(state, seat, state.turn === seat)
   }
 
-  /** What anybody would answer without thinking long. */
+  /** A plausible answer without any search. */
   private simply(point: DecisionPoint, choices: readonly Picked[]): Picked {
     if (choices.length === 1) return required(choices[0])
     if (point.min !== 1 || point.max !== 1) return required(choices[0])
@@ -143,7 +143,7 @@ class Greedy {
     return first === undefined ? required(choices[0]) : [first]
   }
 
-  /** Cards in the order in which one would choose them: what comes to oneself the dearest first, what goes the cheapest. */
+  /** Cards in the order of choice: the dearest first where cards come to the player, the cheapest first where they go. */
   private sorted({ key }: DecisionPoint, options: readonly number[]): readonly number[] {
     const gives = /^(discard|give|stack|sacrifice|exchange\.hand|pay)/.test(key)
     const worth = (option: number) =>
@@ -152,7 +152,7 @@ class Greedy {
   }
 
   /** The dearest of those hand cards and credits that together lose least, and of such as few as can be. */
-  private leastLost({ about: { price, paid } }: ValleyPoint<'pay'>, options: readonly number[]): number {
+  private cheapestPayment({ about: { price, paid } }: ValleyPoint<'pay'>, options: readonly number[]): number {
     const { state } = this.match.game
     const gold = (option: number) =>
       useIn(option) === toCredit

@@ -1,4 +1,4 @@
-// How players are asked when cards are weighed, and the simplest one.
+// How the players of the balance games are asked, and the simplest of them.
 import type { DecisionPoint } from '#shared/engine/effect.ts'
 import { copyNumbers } from '#shared/engine/log-lines.ts'
 import type { Match } from '#shared/engine/match.ts'
@@ -16,7 +16,7 @@ const manyGames = 1 << 10
  * Asks a player on a state in which everything that its seat may not know was exchanged, the generator too, and which is
  * taken back afterwards: whatever a player reads or tries, it finds nothing out.
  */
-export function asked(
+export function pickOf(
   match: Match<ValleyState>,
   point: DecisionPoint,
   player: Player,
@@ -24,7 +24,7 @@ export function asked(
 ): readonly number[] {
   const { game, instance: instance } = match
   const { journal, state } = game
-  const { logging: telling } = game
+  const { logging } = game
   const numbers = copyNumbers(game.numbers)
   const mark = journal.mark()
   game.logging = false
@@ -35,7 +35,7 @@ export function asked(
   journal.rollback(mark)
   journal.recording = false
   journal.forget()
-  game.logging = telling
+  game.logging = logging
   Object.assign(game.numbers, numbers)
   return picked
 }

@@ -6,18 +6,18 @@
 import { boxes } from '#shared/valley/editions.ts'
 import type { Params } from '#shared/protocol.ts'
 import { setsOf } from '#shared/valley/set-groups.ts'
-import { weigh, type Balance, type Kind, type Weighed } from './count.ts'
+import { playSeries, type Balance, type GameSeries, type CardStats } from './game-series.ts'
 import { greedyPlayer } from './greedy.ts'
 import { randomPlayer } from './players.ts'
 import type { Tally } from './tally.ts'
-import { standsOut } from './usual.ts'
+import { deviation } from './expected-win-rate.ts'
 
 const [wanted = '200', ...words] = process.argv.slice(2)
 const games = Number(wanted)
 if (!Number.isInteger(games) || games < 1) throw new Error(`${wanted} is no number of games`)
 
-const random: Kind['player'] = (_deck, _seats, chance) => randomPlayer(chance)
-const greedy: Kind['player'] = (cardIndex, seats) => greedyPlayer(cardIndex, seats)
+const random: GameSeries['player'] = (_cardIndex, _seats, chance) => randomPlayer(chance)
+const greedy: GameSeries['player'] = (cardIndex, seats) => greedyPlayer(cardIndex, seats)
 const grand: Params = {
   sets: [...setsOf('base'), ...setsOf('last-rites')],
   half: 'joined',
@@ -26,16 +26,16 @@ const grand: Params = {
   pharaohs: true,
 }
 
-interface Printed {
+interface PrintedSeries {
   readonly name: string
-  readonly kind: Omit<Kind, 'games'>
+  readonly kind: Omit<GameSeries, 'games'>
   readonly cards?: true
 }
-const kinds: readonly Printed[] = [
-  ...boxes.flatMap((edition): Printed[] => [
+const kinds: readonly PrintedSeries[] = [
+  ...boxes.flatMap((edition): PrintedSeries[] => [
     { name: `${edition}, random, 3 seats`, kind: { options: { edition }, seats: 3, player: random }, cards: true },
     { name: `${edition}, greedy, 3 seats`, kind: { options: { edition }, seats: 3, player: greedy }, cards: true },
-    ...[2, 4].map((seats): Printed => ({
+    ...[2, 4].map((seats): PrintedSeries => ({
       name: `${edition}, greedy, ${seats} seats`,
       kind: { options: { edition }, seats, player: greedy },
     })),
@@ -44,7 +44,7 @@ const kinds: readonly Printed[] = [
       kind: { options: { edition, uniques: [edition, 'premium'], pharaohs: true }, seats: 3, player: greedy },
       cards: true,
     },
-    ...(['starter', 'master'] as const).map((solitaire): Printed => ({
+    ...(['starter', 'master'] as const).map((solitaire): PrintedSeries => ({
       name: `${edition}, greedy, solitaire ${solitaire}`,
       kind: { options: { edition, solitaire }, seats: 1, player: greedy },
     })),
@@ -62,11 +62,11 @@ function summary({ seats, turns, points, winner, perfect, reached }: Balance): s
 }
 
 function table({ cards }: Balance): string {
-  const line = (card: Weighed): string => {
+  const line = (card: CardStats): string => {
     const { title, copies, got, used, entombed, winsGot, winsEntombed } = card
     const facts = `${title.id.padEnd(28)} ${'I'.repeat(title.level).padEnd(4)}${String(title.cost).padStart(2)} ${String(title.gold).padStart(4)} ${String(title.vp ?? '').padStart(3)} ${String(copies).padStart(6)}`
     const wins =
-      title.kind === 'starter' ? '' : `${figure(winsGot, 2)} ${standsOut(card, cards).toFixed(1).padStart(5)}`
+      title.kind === 'starter' ? '' : `${figure(winsGot, 2)} ${deviation(card, cards).toFixed(1).padStart(5)}`
     return `  ${facts}   ${[figure(got, 2), figure(used, 2), figure(entombed, 2)].map(text => text.padStart(12)).join(' ')}   ${wins.padStart(17)}   ${figure(winsEntombed, 2)}`
   }
   const heads = `  ${'card'.padEnd(28)} lv cost gold  vp copies   ${['got', 'used', 'entombed'].map(text => text.padStart(12)).join(' ')}   ${'wins, got, off'.padStart(17)}   wins, entombed`
@@ -76,7 +76,7 @@ function table({ cards }: Balance): string {
   return [heads, ...order.map(line)].join('\n')
 }
 
-function royal({ pharaohs }: Balance): string {
+function pharaohTable({ pharaohs }: Balance): string {
   const order = [...pharaohs].sort(([, one], [, other]) => other.wins.mean - one.wins.mean)
   return order
     .map(
@@ -91,8 +91,8 @@ off: how many standard errors from what is usual for its level, its price and th
 Three standard errors and a tenth or two of real difference are worth a look; less is chance. What was decided of each card that stands out: test/balance/decided.md.`)
 for (const { name, kind, cards } of kinds) {
   if (!words.every(word => name.includes(word))) continue
-  const balance = weigh({ ...kind, games })
+  const balance = playSeries({ ...kind, games })
   console.log(`\n${name}: ${summary(balance)}`)
   if (cards) console.log(table(balance))
-  if (balance.pharaohs.size > 0) console.log(royal(balance))
+  if (balance.pharaohs.size > 0) console.log(pharaohTable(balance))
 }

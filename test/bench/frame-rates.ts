@@ -9,7 +9,7 @@ import type { View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, fullTable, playOn } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
-import { stepOfThisMachine, usualStep } from './random-games.ts'
+import { measureStep, usualStep } from './random-games.ts'
 import { slowedDown } from './load.ts'
 import { valleyTable } from '#test/shared/typed-by-game.ts'
 
@@ -29,14 +29,14 @@ interface Smooth {
 const at50 = 20
 
 /** `moved`: how long something has been moving; 0 where it is there and does not yet, null where nothing is. */
-type Noted = readonly (readonly [at: number, moved: number | null])[]
+type FrameNotes = readonly (readonly [at: number, moved: number | null])[]
 
 const meter = readFileSync(join(import.meta.dirname, 'meter.js'), 'utf8')
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-interface Table {
+interface WatchedTable {
   readonly what: string
   readonly game: 'valley' | 'tal'
   readonly screen: BrowserContextOptions
@@ -54,7 +54,7 @@ interface Table {
 const isLate = ({ table }: View) => valleyTable(table).stock === 0
 
 /** What is watched; of the board game the workers of the second round: before, much is asked and nothing moves. */
-const tables: readonly Table[] = [
+const tables: readonly WatchedTable[] = [
   {
     what: 'the deck-builder on a phone',
     game: 'valley',
@@ -107,9 +107,9 @@ async function slowPage(browser: Browser, screen: BrowserContextOptions): Promis
 }
 
 /** While no page is open: one that is slowed down has a processor wait for it. */
-const slowdown = () => (slowedDown * stepOfThisMachine().now) / usualStep
+const slowdown = () => (slowedDown * measureStep().now) / usualStep
 
-const noted = (page: Page) => page.evaluate<Noted>('globalThis.notedFrames.splice(0)')
+const takeNotes = (page: Page) => page.evaluate<FrameNotes>('globalThis.notedFrames.splice(0)')
 
 function smooth(what: string, gaps: readonly number[]): Smooth {
   const sorted = [...gaps].sort(rising)
@@ -138,7 +138,7 @@ interface Watched {
 const rising = (one: number, other: number) => one - other
 
 /** From the frame before to each in which nothing is there to move. */
-const calmIn = (frames: Noted) =>
+const calmIn = (frames: FrameNotes) =>
   frames.flatMap(([at, moved], k) => {
     const before = frames[k - 1]
     return before && moved === null ? [at - before[0]] : []
@@ -152,7 +152,7 @@ interface Motion {
 }
 
 /** Everything that moved, one after another. */
-function motionsIn(frames: Noted): readonly Motion[] {
+function motionsIn(frames: FrameNotes): readonly Motion[] {
   const motions: (Motion & { readonly gaps: number[] })[] = []
   frames.forEach(([at, moved], k) => {
     const [before, had] = frames[k - 1] ?? [at, null]
@@ -194,7 +194,7 @@ async function emptyPage(browser: Browser): Promise<Watched> {
   )
   await page.evaluate(meter)
   await page.waitForTimeout(2_000)
-  const seen = await noted(page)
+  const seen = await takeNotes(page)
   await page.context().close()
   return {
     what: 'an empty page with one moving square',
@@ -213,7 +213,7 @@ async function emptyPage(browser: Browser): Promise<Watched> {
 async function watch(
   browser: Browser,
   address: string,
-  { what, game, screen, ready, from, before, picks, apart }: Table,
+  { what, game, screen, ready, from, before, picks, apart }: WatchedTable,
 ): Promise<Watched> {
   const clients = await fullTable((path, request) => fetch(address + path, request), 3, {}, game)
   const chance = new Chance(3)
@@ -228,15 +228,15 @@ async function watch(
   await page.waitForTimeout(6_000)
   await page.evaluate(meter)
   await page.waitForTimeout(2_000)
-  const rest = await noted(page)
-  const played: Noted[number][] = []
+  const rest = await takeNotes(page)
+  const played: FrameNotes[number][] = []
   for (let made = 0; made < picks; made++) {
     const view = await asked(clients)
     if (view === null) break
     if (picks === Infinity) played.length = 0
     const { phase } = await clientOf(clients, view).pick(anyPick(chance.one(view.decisions), chance))
     await page.waitForTimeout(phase === 'over' ? ending : apart)
-    played.push(...(await noted(page)))
+    played.push(...(await takeNotes(page)))
   }
   await page.context().close()
   const motions = motionsIn(played)

@@ -30,7 +30,7 @@ export function playGames(name: GameName, seats: number, way: Way, seconds: numb
   while (performance.now() - began < seconds * 1000) {
     const match = new Match(prepared, chance.seed())
     match.game.logging = false
-    for (let point = asked(match, chance); point; point = asked(match, chance)) {
+    for (let point = openDecision(match, chance); point; point = openDecision(match, chance)) {
       match.pick(point, way === 'exact' ? someOf(match.options(point), point, chance) : drawLegal(match, point, chance))
       picks++
     }
@@ -46,7 +46,7 @@ export function someOf(options: readonly number[], { min, max }: DecisionPoint, 
 }
 
 /** The open question, or one of those that are put to several seats at once. */
-export function asked(match: Match, chance: Chance): DecisionPoint | null {
+export function openDecision(match: Match, chance: Chance): DecisionPoint | null {
   return match.onlyPoint ?? (match.over ? null : chance.one(match.open).point)
 }
 
@@ -67,11 +67,11 @@ function chain(value: number): number {
 /** What one step of that chain takes on a core of 3 GHz, in nanoseconds. */
 export const usualStep = 1.4
 /**
- * What one dependent multiply-and-add takes here, in nanoseconds: `alone`, while nothing else has the processor, and
- * `now`, beside all that runs. By many short measurements: one long loop would be measured in the form that an engine
- * gives to a function it meets once, four times slower.
+ * What one dependent multiply-and-add takes here, in nanoseconds: `alone`, while nothing else uses the processor, and
+ * `now`, beside all that runs. Measured in many short loops: in a single long one an engine would run the function before
+ * it is optimized, four times slower.
  */
-export function stepOfThisMachine(): { readonly alone: number; readonly now: number } {
+export function measureStep(): { readonly alone: number; readonly now: number } {
   let value = 1
   const each = Array.from({ length: 1_000 }, () => {
     const began = performance.now()
@@ -79,6 +79,6 @@ export function stepOfThisMachine(): { readonly alone: number; readonly now: num
     return ((performance.now() - began) * 1e6) / steps
   }).sort((one, other) => one - other)
   const at = (part: number) => each[Math.floor(each.length * part)] ?? NaN
-  // What was reckoned is used, so that it is reckoned at all.
+  // The result is used, so that no engine leaves the computation out.
   return { alone: at(0.1), now: at(0.5) + 0 * value }
 }

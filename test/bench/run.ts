@@ -1,7 +1,7 @@
 // Prints the figures of `npm run bench`, one measurement after another.
 import { spawnSync } from 'node:child_process'
 import { watchFrames } from './frame-rates.ts'
-import { playGames, stepOfThisMachine, usualStep } from './random-games.ts'
+import { playGames, measureStep, usualStep } from './random-games.ts'
 import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
 import { timeTrials } from './trials.ts'
@@ -13,7 +13,7 @@ const titles = [
 ] as const
 const rounded = (number: number) => Math.round(number).toLocaleString('en')
 
-const { alone, now } = stepOfThisMachine()
+const { alone, now } = measureStep()
 console.log(
   `This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`,
 )

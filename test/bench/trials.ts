@@ -4,7 +4,7 @@ import { Match } from '#shared/engine/match.ts'
 import { games } from '#shared/games.ts'
 import type { GameName } from '#shared/protocol.ts'
 import { Chance } from '#test/shared/chance.ts'
-import { asked, someOf } from './random-games.ts'
+import { openDecision, someOf } from './random-games.ts'
 
 /** Microseconds of processor time. */
 export interface TrialTimes {
@@ -31,8 +31,8 @@ export function timeTrials(name: GameName, seats: number): TrialTimes {
       const seed = chance.seed()
       const match = new Match(prepared, seed)
       match.game.logging = false
-      let point = asked(match, chance)
-      for (let left = chance.below(picksBefore[name]); point && left > 0; left--, point = asked(match, chance))
+      let point = openDecision(match, chance)
+      for (let left = chance.below(picksBefore[name]); point && left > 0; left--, point = openDecision(match, chance))
         match.pick(point, someOf(match.options(point), point, chance))
       if (!point) continue
       const options = match.options(point)

@@ -1,12 +1,12 @@
-// What looking ahead should find, found another way: every way of going on is carried out for real on the live state and
-// taken back, with none of the shortcuts that trials take.
+// What looking ahead should find, found another way: every way of going on is really carried out on the live state and
+// undone, with none of the shortcuts of dry runs.
 import { deadEnd, isDecisionPoint, type DecisionPoint, type Outcome } from '#shared/engine/effect.ts'
 import { copyNumbers } from '#shared/engine/log-lines.ts'
 import type { GameContext, State } from '#shared/engine/game-context.ts'
 
 /**
- * Whether some way of going on after an option comes to a point that looking ahead need not pass (an unknown card,
- * another seat's answer, the end of the effect) without a dead end. To be asked only while nothing unknown was seen.
+ * Whether some way of going on after an option reaches a point that looking ahead need not pass (a hidden card,
+ * another seat's answer, the end of the effect) without a dead end. To be asked only while nothing hidden was revealed.
  */
 export function canReallyComplete<S extends State>(
   game: GameContext<S>,
@@ -50,13 +50,13 @@ function goesOn<S extends State>(game: GameContext<S>, seat: number, outcome: Ou
   )
 }
 
-/** Carries something out in earnest, looks at it, and takes it back. */
+/** Really carries something out, looks at what it leads to, and undoes it. */
 function carriedOut<S extends State>(
   game: GameContext<S>,
   act: () => Outcome,
   look: (outcome: Outcome) => boolean,
 ): boolean {
-  const { journal, logging: telling, barrier } = game
+  const { journal, logging, barrier } = game
   const { recording } = journal
   const mark = journal.mark()
   const numbers = copyNumbers(game.numbers)
@@ -65,7 +65,7 @@ function carriedOut<S extends State>(
   const seen = look(act())
   journal.rollback(mark)
   journal.recording = recording
-  game.logging = telling
+  game.logging = logging
   game.barrier = barrier
   Object.assign(game.numbers, numbers)
   return seen

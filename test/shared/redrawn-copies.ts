@@ -1,6 +1,6 @@
 // The secrecy property, for any game: exchange what a viewer may not know, and everything that viewer gets stays the
 // same to the byte, now and after each next pick that is legal in both and shows him nothing that was exchanged.
-// A twin is such a second table. What is found is returned, not thrown, so that a leak can be told from a failure.
+// Such a second table is a redrawn copy. What is found is returned, not thrown, so that a leak is no other failure.
 import type { UnwordedDecision } from '#shared/engine/game.ts'
 import { paramsFor, type Line } from '#shared/engine/log-lines.ts'
 import { Random, Stream } from '#shared/engine/random.ts'
@@ -13,7 +13,7 @@ import { required } from '#test/shared/required.ts'
 /** A line of the log as one viewer gets it. */
 export type ReadLine = Omit<Line, 'secret'>
 
-/** What the property has to be told of a game. */
+/** What the property has to know of a game. */
 export interface SecrecyRules<S extends State> {
   /** What is sent next in a random game. */
   readonly next: (table: TestTable<S>, chance: Chance) => Sent | Undo
@@ -24,9 +24,9 @@ export interface SecrecyRules<S extends State> {
   readonly moment: (table: TestTable<S>, viewer: number | null) => 'settled' | 'open' | 'never'
   /** A line without what it shows for the first time and only now: this alone may differ, and ends the comparison. */
   readonly withoutShown: (line: ReadLine, viewer: number | null, before: ReadLine | undefined) => unknown
-  /** Whether a pick, by its question and what it told, shows this viewer hidden cards that no line names one by one. */
+  /** Whether a pick, by its question and the lines it logged, shows this viewer hidden cards that no line names. */
   readonly showsSilently: (question: UnwordedDecision | undefined, lines: readonly Line[], isOwn: boolean) => boolean
-  /** Whether two tables differ, after a pick that told these lines, in what the rules or an option are known to give away to this viewer. */
+  /** Whether two tables differ, after a pick that logged these lines, in what the rules or an option openly give away to this viewer. */
   readonly isGivenAway: (
     one: TestTable<S>,
     other: TestTable<S>,
@@ -47,10 +47,10 @@ export interface SecrecyReport {
     readonly other: string
   } | null
   copies: number
-  /** Twins in which something hidden really was different. */
+  /** Copies in which something hidden really was different. */
   differing: number
   compared: number
-  /** Picks after which a twin was still compared. */
+  /** Picks after which a copy was still compared. */
   followed: number
   probed: number
 }
@@ -85,7 +85,7 @@ interface LoggedLines {
   readonly lines: readonly Line[]
 }
 
-/** Half of the exchanges are thorough, the others move a card or two, so that more of what follows is the same. */
+/** The chance by which hidden things are exchanged: half of the time all of them, else a card or two, so that more of what follows stays the same. */
 function exchanger(chance: Chance): Pick<Random<State>, 'below' | 'shuffle'> {
   if (chance.once(2)) return chance
   return {
@@ -104,13 +104,13 @@ function exchanger(chance: Chance): Pick<Random<State>, 'below' | 'shuffle'> {
 interface RedrawnCopy<S extends State> {
   readonly table: TestTable<S>
   readonly viewer: number | null
-  /** Whether it knows what was done before in this stretch. */
+  /** Whether it knows what was done since the last checkpoint. */
   readonly remembers: boolean
   /** Whether an undo keeps what was exchanged. */
   readonly takesBack: boolean
 }
 
-/** Watches one game: makes twins at random moments and holds them against it for as long as that means something. */
+/** Watches one game: makes redrawn copies at random moments and compares them with it for as long as the same picks are legal in both. */
 export class SecrecyWatch<S extends State> {
   readonly found: SecrecyReport = { leak: null, copies: 0, differing: 0, compared: 0, followed: 0, probed: 0 }
   private readonly live: TestTable<S>
@@ -119,7 +119,7 @@ export class SecrecyWatch<S extends State> {
   private since = 0
   private checkpoint: number
 
-  /** @param often once in so many picks a twin is made for somebody */
+  /** @param often once in so many picks a copy is made for some viewer */
   constructor(
     private readonly setting: Setting<S>,
     private readonly secrets: SecrecyRules<S>,
@@ -162,7 +162,7 @@ export class SecrecyWatch<S extends State> {
     else
       Object.assign(table.context, { random: new Random(table.context.state, table.context.journal, new Stream(seed)) })
     const isFresh = this.since === live.picks.length
-    const twin: RedrawnCopy<S> = {
+    const copy: RedrawnCopy<S> = {
       table,
       viewer,
       remembers: isFresh || moment === 'open',
@@ -170,39 +170,39 @@ export class SecrecyWatch<S extends State> {
     }
     found.copies++
     if (JSON.stringify(table.context.state) !== JSON.stringify(live.context.state)) found.differing++
-    if (this.compare(twin)) this.copies.push(twin)
-    if (chance.once(3)) this.probe(twin)
+    if (this.compare(copy)) this.copies.push(copy)
+    if (chance.once(3)) this.probe(copy)
   }
 
-  /** Makes a pick in the game and in every twin. */
+  /** Makes a pick in the game and in every copy. */
   private follow(sent: Sent | Undo): void {
     const { live, found } = this
     const question =
       'undo' in sent ? undefined : live.referee.decisions(sent.seat).find(({ id }) => id === sent.decision)
     const taken = live.sendLegal(sent)
-    this.copies = this.copies.filter(twin => {
-      if ('undo' in sent && !twin.takesBack) return false
-      const answer = 'undo' in sent ? twin.table.undo(sent.seat) : twin.table.send(sent)
+    this.copies = this.copies.filter(copy => {
+      if ('undo' in sent && !copy.takesBack) return false
+      const answer = 'undo' in sent ? copy.table.undo(sent.seat) : copy.table.send(sent)
       if ('code' in answer) {
-        if (twin.viewer === sent.seat) this.leaked('refusal', twin, 'taken', JSON.stringify(answer))
+        if (copy.viewer === sent.seat) this.leaked('refusal', copy, 'taken', JSON.stringify(answer))
         return false
       }
       if (
-        this.secrets.isGivenAway(live, twin.table, [taken.lines, answer.lines], twin.viewer) ||
-        !this.readsSame(twin, taken, answer)
+        this.secrets.isGivenAway(live, copy.table, [taken.lines, answer.lines], copy.viewer) ||
+        !this.readsSame(copy, taken, answer)
       )
         return false
-      if (live.referee.over || this.secrets.showsSilently(question, taken.lines, twin.viewer === sent.seat))
+      if (live.referee.over || this.secrets.showsSilently(question, taken.lines, copy.viewer === sent.seat))
         return false
       found.followed++
-      return this.compare(twin)
+      return this.compare(copy)
     })
     if (this.copies.length > 0 && this.chance.once(10)) this.probe(this.chance.one(this.copies))
   }
 
   /** Whether the viewer reads the same; what may differ is only what was shown, and that is the end of the comparison. */
-  private readsSame(twin: RedrawnCopy<S>, taken: LoggedLines, answer: LoggedLines): boolean {
-    const { viewer } = twin
+  private readsSame(copy: RedrawnCopy<S>, taken: LoggedLines, answer: LoggedLines): boolean {
+    const { viewer } = copy
     const [mine, theirs] = [linesReadBy(taken.lines, viewer), linesReadBy(answer.lines, viewer)]
     for (let at = 0; at < Math.max(mine.length, theirs.length); at++) {
       const [one, other] = [JSON.stringify(mine[at]), JSON.stringify(theirs[at])]
@@ -210,30 +210,30 @@ export class SecrecyWatch<S extends State> {
       const [line, against] = [mine[at], theirs[at]]
       const kept = (each: ReadLine | undefined) =>
         each && JSON.stringify(this.secrets.withoutShown(each, viewer, mine[at - 1]))
-      if (!line || !against || kept(line) !== kept(against)) this.leaked('log', twin, one, other)
+      if (!line || !against || kept(line) !== kept(against)) this.leaked('log', copy, one, other)
       return false
     }
     return true
   }
 
-  private compare(twin: RedrawnCopy<S>): boolean {
+  private compare(copy: RedrawnCopy<S>): boolean {
     this.found.compared++
     const [one, other] = [
-      seenBy(this.live, twin.viewer, twin.remembers),
-      seenBy(twin.table, twin.viewer, twin.remembers),
+      seenBy(this.live, copy.viewer, copy.remembers),
+      seenBy(copy.table, copy.viewer, copy.remembers),
     ]
     for (const where of Object.keys(one)) {
       if (one[where] === other[where]) continue
-      this.leaked(where, twin, one[where], other[where])
+      this.leaked(where, copy, one[where], other[where])
       return false
     }
     return true
   }
 
-  /** Batches that must be refused: the answer is the same in both, whatever lies behind the point where they stop. */
-  private probe(twin: RedrawnCopy<S>): void {
+  /** Sends batches that must be refused: the refusal is the same in both tables, whatever follows the point where they stop. */
+  private probe(copy: RedrawnCopy<S>): void {
     const { live, chance, found } = this
-    const { viewer } = twin
+    const { viewer } = copy
     if (viewer === null) return
     const [question] = live.referee.decisions(viewer)
     const decision = question?.id ?? `${viewer}-${1 + chance.below(40)}`
@@ -246,19 +246,19 @@ export class SecrecyWatch<S extends State> {
           : chance.some(others, 1 + chance.below(2))
       const then = Array.from({ length: chance.below(4) }, () => [chance.one(others)])
       const sent: Sent = { seat: viewer, decision, options: first, then: [...then, ['nonsense']] }
-      const [one, other] = [live.send(sent), twin.table.send(sent)]
+      const [one, other] = [live.send(sent), copy.table.send(sent)]
       found.probed++
       if (!('code' in one)) throw new Error(`nonsense was accepted: ${JSON.stringify(sent)}`)
       if (JSON.stringify(one) !== JSON.stringify(other))
-        this.leaked('refusal', twin, JSON.stringify(one), JSON.stringify(other))
+        this.leaked('refusal', copy, JSON.stringify(one), JSON.stringify(other))
     }
-    if (found.leak === null) this.compare(twin)
+    if (found.leak === null) this.compare(copy)
   }
 
-  private leaked(where: string, twin: RedrawnCopy<S>, one: string | undefined, other: string | undefined): void {
+  private leaked(where: string, copy: RedrawnCopy<S>, one: string | undefined, other: string | undefined): void {
     this.found.leak ??= {
       where,
-      viewer: twin.viewer,
+      viewer: copy.viewer,
       pick: this.live.picks.length,
       one: around(one, other),
       other: around(other, one),

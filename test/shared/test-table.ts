@@ -1,4 +1,4 @@
-// A table of any game under test: its referee, and beneath it the run and the play that a real table never sees.
+// A table of any game under test: its referee, and the game's context and instance, which a real table never sees.
 import type { Game, GameInstance, Settled } from '#shared/engine/game.ts'
 import type { Line } from '#shared/engine/log-lines.ts'
 import type { Saved } from '#shared/engine/match.ts'
@@ -22,7 +22,7 @@ export interface Sent {
   readonly then?: readonly (readonly string[])[]
 }
 
-/** The wish to take the last pick back. */
+/** A request to take a seat's last pick back. */
 export interface Undo {
   readonly seat: number
   readonly undo: true
@@ -103,7 +103,7 @@ export class TestTable<S extends State = State> {
     return table
   }
 
-  /** All that lies beneath, as one value to compare: what a refused pick or a look must not have changed. */
+  /** The whole state of the game and its referee as one value to compare: a refused pick or a look must not change it. */
   get everything(): unknown {
     const { context: game, referee } = this
     return structuredClone({

@@ -1,6 +1,6 @@
-// Stand-ins for what lies beyond the page: a socket that a test speaks through, a browser's storage, views of a table.
+// Stand-ins for what surrounds the page: a socket through which a test sends messages, a browser's storage, views of tables.
 import type { Declarations } from '#shared/message.ts'
-import type { AnyTable, Message, View } from '#shared/protocol.ts'
+import type { AnyTable, Decision, LogLine, Message, View } from '#shared/protocol.ts'
 import type { PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import type { SocketLike } from '#web/lib/table/socket.ts'
 
@@ -58,7 +58,7 @@ export function fakeStorage() {
   }
 }
 
-/** What lies before a player of the deck-builder who has nothing. */
+/** A player of the deck-builder who has no cards. */
 export const emptyPlayer = (seat: number): PlayerTable => ({
   seat,
   hand: 0,
@@ -85,7 +85,7 @@ export const emptyTable: ValleyTable = {
   players: [],
 }
 
-/** A view of a table at which one sits and one is waited for, with what differs. */
+/** A view of a lobby with one of two seats taken, with what differs. */
 export const viewOf = <Table extends AnyTable = AnyTable, M extends Declarations = Declarations>(
   changed: Partial<View<Table, M>> = {},
 ): View<Table, M> => ({
@@ -109,5 +109,32 @@ export const viewOf = <Table extends AnyTable = AnyTable, M extends Declarations
   canUndo: false,
   seedHash: '',
   result: null,
+  ...changed,
+})
+
+/** A line of some game's log, with what differs. */
+export const lineOf = (changed: Partial<LogLine> = {}): LogLine => ({
+  n: 1,
+  at: '',
+  round: 1,
+  pick: 1,
+  seat: 0,
+  text: '',
+  key: '',
+  params: {},
+  ...changed,
+})
+
+/** A decision of seat 0 with one option to pick, with what differs. */
+export const decisionOf = (changed: Partial<Decision> = {}): Decision => ({
+  id: '0-1',
+  kind: 'choose-card',
+  prompt: '',
+  key: '',
+  params: {},
+  min: 1,
+  max: 1,
+  ordered: false,
+  options: [],
   ...changed,
 })

@@ -31,7 +31,7 @@ export interface Moment<Table extends AnyTable = ValleyTable, M extends Declarat
 }
 export type TalMoment = Moment<TalTable, TalDeclarations>
 
-/** Makes the page know every title and pharaoh. */
+/** Makes the page learn every title and pharaoh. */
 export async function learnAll(): Promise<void> {
   vi.stubGlobal('navigator', { onLine: true })
   await Promise.all([learnEditions(editions), learnPharaohs()])

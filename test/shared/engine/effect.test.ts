@@ -80,7 +80,7 @@ test('nothing in order is an error', () => {
   expect(() => inOrder()).toThrow()
 })
 
-test('an effect is told that nothing can fail any more only if that is so of all that follows', () => {
+test('an effect learns that nothing can fail any more only if nothing that follows can', () => {
   const heard = (parts: readonly Effect<Scribe>[], then: Continuation) => {
     const turn = scribe()
     inOrder(...parts)(turn, then)
@@ -144,18 +144,18 @@ test('several seats are asked at once and what follows comes when the last has e
   }
 })
 
-test('one seat of several knows its own part to end with its last question: nothing of the others makes it fail', () => {
+test("of several seats, each one's part ends with its last question: nothing of the others can make it fail", () => {
   const step = several(simultaneously([scribe(0), scribe(1)], asks('x'), { cannotFail: false, go: () => deadEnd }))
   expect(step.open.map(point => point.cannotFail)).toEqual([true, true])
 })
 
-test('looking ahead ends, as completed, where several are asked', () => {
+test('looking ahead ends, as feasible, where several seats are asked', () => {
   expect(simultaneously([scribe(0, true), scribe(1, true)], asks('x'), { cannotFail: false, go: () => deadEnd })).toBe(
     feasible,
   )
 })
 
-test('where nobody of several is left to be asked, what follows comes at once', () => {
+test('where no seat is left to be asked, what follows is carried out at once', () => {
   expect(simultaneously([scribe(0), scribe(1)], write('x'), { cannotFail: true, go: () => feasible })).toBe(feasible)
   expect(simultaneously([], write('x'), finish)).toBe(done)
 })

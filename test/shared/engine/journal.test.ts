@@ -83,7 +83,7 @@ test('what was forgotten is not undone', () => {
   expect(zone).toEqual([1, 2])
 })
 
-test('taking from an empty zone or from beyond its end is an error, not a silent nothing', () => {
+test('taking from an empty zone or from beyond its end is an error, and never ignored', () => {
   const journal = new Journal()
   expect(() => journal.pop([])).toThrow()
   expect(() => journal.remove([1], 1)).toThrow()

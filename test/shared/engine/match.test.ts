@@ -42,7 +42,7 @@ test('an option is offered only if the rest can be completed after it', () => {
   expect(match.options(askOf(match))).toEqual([4])
 })
 
-test('looking ahead goes as deep as it takes', () => {
+test('looking ahead goes as deep as needed', () => {
   const chain = spend(
     () => true,
     one =>
@@ -90,7 +90,7 @@ test('options that are alike share one trial, and those that are not doubtful ne
   expect(tried.answers).toBe(2)
 })
 
-test('what trials of one question have shown is not believed of the next', () => {
+test('what trials of one question have shown is not assumed of the next', () => {
   const trials = { alike: (coin: number) => coin % 2 }
   const evenFirst = spend(
     () => true,
@@ -110,7 +110,7 @@ test('what trials of one question have shown is not believed of the next', () =>
   expect(match.options(askOf(match))).toEqual([1, 3])
 })
 
-test('looking ahead ends where something unknown comes out, and what cannot be done after it is skipped', () => {
+test('looking ahead ends where something hidden is revealed, and what cannot be done after it is skipped', () => {
   const { match } = begin({
     purses: [[1, 2]],
     bag: [3],
@@ -129,7 +129,7 @@ test('looking ahead ends where something unknown comes out, and what cannot be d
   expect(match.game.state.spent).toEqual([1, 2])
 })
 
-test('once something unknown was seen, options that can still be completed come alone; if there is none, all do', () => {
+test('once something hidden was revealed, only options that can still be completed are offered; if there is none, all are', () => {
   const some = begin({ purses: [[1, 2, 4]], bag: [5], turn: inOrder(drawCoin, double) })
   expect(some.match.options(askOf(some.match))).toEqual([1, 2])
   const none = begin({ purses: [[4, 7]], bag: [5], turn: inOrder(drawCoin, double) })
@@ -138,7 +138,7 @@ test('once something unknown was seen, options that can still be completed come 
   expect(none.match.over).toBe(true)
 })
 
-test('looking ahead takes it that a seat that can pass passes', () => {
+test('looking ahead assumes that a seat that may pass passes', () => {
   const { match } = begin({
     purses: [[1, 2, 4], [9]],
     turn: spend(
@@ -167,11 +167,11 @@ test('looking ahead ends where another seat must choose, and goes on from what i
   pick(match, 1)
   expect(askOf(match).seat).toBe(1)
   pick(match, 9)
-  // 100 is skipped: there is no way back.
+  // 100 is skipped: what was revealed before it cannot be undone.
   expect(askOf(match).candidates).toEqual([2, 4])
 })
 
-test('a pass leaves the way back open: the rest has been looked at with it', () => {
+test('a pass is not irreversible: looking ahead has assumed it', () => {
   const { match } = begin({
     purses: [[1, 2, 4], [9]],
     turn: spend(
@@ -189,7 +189,7 @@ test('a pass leaves the way back open: the rest has been looked at with it', () 
   expect(askOf(match).candidates).toEqual([2])
 })
 
-test('where several may be picked every choice is taken to be legal and none is tried by itself', () => {
+test('where several may be picked, every choice counts as legal and none is tried by itself', () => {
   const { match } = begin({
     purses: [[1, 2, 3]],
     turn: inOrder(
@@ -244,7 +244,7 @@ test('a dead end that no trial has seen is an error, never a silent end', () => 
   expect(() => pick(match, 5)).toThrow('dead end')
 })
 
-test('a pick that lets others answer, or lets something unknown out, is marked: no batch goes past it', () => {
+test('a pick that lets others answer, or reveals something hidden, is marked: no batch goes past it', () => {
   const { match } = begin({
     purses: [[1, 2, 4], [9]],
     bag: [7],

@@ -75,7 +75,7 @@ test('what is not offered, too few, too many or twice the same is refused and ch
   expect(at.lines.length).toBe(1)
 })
 
-test('whether the order of the options meant something is said of a taken pick', () => {
+test('a taken pick says whether the order of its options mattered', () => {
   expect(table({ purses: [[1, 2, 3]], turn: spendSome(2, 2) }).send(sent(['c3', 'c1']))).toMatchObject({
     ordered: [true],
   })
@@ -109,7 +109,7 @@ test('a batch with one pick that is not legal is taken back whole: state, number
   expect(at.referee.openFor(0)).toEqual(['0-3'])
 })
 
-test('no batch goes past something unknown, whatever its other picks are', () => {
+test('no batch goes past something hidden that is revealed, whatever its other picks are', () => {
   for (const end of [drawCoin, stir]) {
     const at = table({ purses: [[1, 2, 3]], bag: [7, 8], turn: inOrder(spend(), end, spend(), spend()) })
     const before = at.everything
@@ -131,13 +131,13 @@ test('no batch goes past a point where another seat could be asked, nor past the
   expect(refusal(last.send(sent(['c1'], [['c1']])))).toBe('then-too-far: too-far')
 })
 
-test('a pick before the point that is not legal is refused for itself', () => {
+test('an illegal pick before that point is refused as illegal', () => {
   const at = table({ purses: [[1, 2, 3]], bag: [7], turn: inOrder(spend(), drawCoin, spend()) })
   expect(refusal(at.send(sent(['c9'], [['c2']])))).toBe('illegal-pick: not-offered')
   expect(refusal(at.send(sent(['c1'], [['c2']], '0-7')))).toBe('stale-decision: not-open')
 })
 
-test('after a refused batch the same unknown things come out as if it had never been sent', () => {
+test('after a refused batch the same hidden things are revealed as if it had never been sent', () => {
   const turn = inOrder(spend(), drawCoin, spend(), stir, drawCoin, spend())
   const tried = table({ purses: [[1, 2, 3]], bag: [7, 8, 9, 10], turn })
   const untried = table({ purses: [[1, 2, 3]], bag: [7, 8, 9, 10], turn })
@@ -153,7 +153,7 @@ test('after a refused batch the same unknown things come out as if it had never 
   expect(tried.lines).toEqual(untried.lines)
 })
 
-test('a settled state goes on elsewhere as if it had never been stored', () => {
+test('a game restored from a settled state goes on as if it had never been stored', () => {
   const at = table({ purses: [[1, 2, 3]], turn: three })
   const saved = JSON.stringify(at.referee.saved)
   const again = TestTable.again<MarketState>(at.setting, saved, [])

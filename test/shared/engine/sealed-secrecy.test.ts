@@ -1,5 +1,5 @@
-// The secrecy property on a game of sealed bids and secret voyages: the same watch as over the deck-builder, and games
-// that tell too much to prove that it sees.
+// The secrecy property on a game of sealed bids and secret voyages: the same check as for the deck-builder, and games that
+// leak, to prove that it catches them.
 import { expect, test } from 'vitest'
 import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext } from '#shared/engine/game-context.ts'

@@ -83,7 +83,7 @@ test('a pick that is not sealed yet changes nothing for anybody else; sealing sh
   )
 })
 
-test('a pick of the log counts one for all that was sealed, however many picks it took', () => {
+test('the log counts all that one seat sealed as one pick, however many it took', () => {
   const at = table(2)
   const send = (seat: number, option: string, then?: readonly (readonly string[])[]) =>
     at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option], ...(then ? { then } : {}) })
@@ -94,7 +94,7 @@ test('a pick of the log counts one for all that was sealed, however many picks i
   ])
 })
 
-test('a question keeps its name while others answer theirs', () => {
+test('a decision keeps its id while others answer theirs', () => {
   const at = table(3)
   expect([0, 1, 2].map(seat => at.referee.openFor(seat))).toEqual([['0-1'], ['1-1'], ['2-1']])
   at.sendLegal({ seat: 1, decision: '1-1', options: ['seal'] })
@@ -104,7 +104,7 @@ test('a question keeps its name while others answer theirs', () => {
   expect(at.referee.waitingFor).toEqual([0, 2])
 })
 
-test('a batch runs through the own part, whoever else is still asked, and never past the seal', () => {
+test("a batch runs through its seat's own part, whoever else is still asked, and never past the seal", () => {
   for (const sealedBefore of [[], [1], [2], [1, 2]]) {
     const at = table(3)
     for (const seat of sealedBefore) at.sendLegal({ seat, decision: `${seat}-1`, options: ['seal'] })
@@ -207,7 +207,7 @@ test('a seal is taken back only while nobody else has sealed since, and nothing 
   expect(canUndo(at)).toEqual([false, false, false])
 })
 
-test('every seat taking back in turn leaves each question its name, and no name comes twice', () => {
+test('while every seat takes back in turn each decision keeps its id, and no id comes twice', () => {
   const at = table(3)
   const send = (seat: number, option: string) =>
     at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option] })
@@ -219,20 +219,20 @@ test('every seat taking back in turn leaves each question its name, and no name 
   expect([0, 1, 2].map(seat => at.referee.openFor(seat))).toEqual([['0-5'], ['1-3'], ['2-3']])
 })
 
-test('a settled state with several questions open goes on elsewhere under the same names', () => {
+test('a game restored from a settled state with several open decisions goes on with the same ids', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
       const at = table(seats, seed)
       const chance = new Chance(seed)
       let saved = JSON.stringify(at.referee.saved)
       let since = 0
-      let stretch = at.referee.checkpoint
+      let checkpoint = at.referee.checkpoint
       while (!at.referee.over) {
         pickFor(at, chance.one(at.referee.waitingFor), chance)
-        if (at.referee.checkpoint !== stretch) {
+        if (at.referee.checkpoint !== checkpoint) {
           saved = JSON.stringify(at.referee.saved)
           since = at.picks.length
-          stretch = at.referee.checkpoint
+          checkpoint = at.referee.checkpoint
         }
         const again = TestTable.again<HarbourState>(at.setting, saved, at.picks.slice(since))
         expect(again.everything).toEqual(at.everything)

@@ -76,12 +76,12 @@ export function spend(
     const { game, state, seat } = trader
     const candidates = required(state.purses[seat]).filter(coin => where(coin, trader))
     if (candidates.length === 0) return game.impossible(then)
-    const isSure = then.cannotFail && !next
-    if (game.dryRun && isSure) return feasible
+    const alwaysFeasible = then.cannotFail && !next
+    if (game.dryRun && alwaysFeasible) return feasible
     return question(trader, then, {
       key: 'spend',
       candidates,
-      cannotFail: isSure,
+      cannotFail: alwaysFeasible,
       ...trials,
       answer: coin => {
         pay(trader, coin)

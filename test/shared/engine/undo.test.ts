@@ -46,7 +46,7 @@ const positionFor = (at: Harbour, viewer: Viewer): unknown => [
   at.referee.result,
 ]
 
-test('what is not sealed yet is taken back without a word, and nobody else sees anything of it', () => {
+test('what is not sealed yet is taken back without a line in the log, and nobody else sees anything of it', () => {
   const at = table(3)
   send(at, 0, '1>0')
   const before = [1, 2, null].map(viewer => seenBy(at, viewer))
@@ -59,7 +59,7 @@ test('what is not sealed yet is taken back without a word, and nobody else sees 
   expect(able(at)).toEqual([])
 })
 
-test('a sealed bid is taken back, and a line says so, for that it was sealed was seen', () => {
+test('a sealed bid is taken back with a line in the log, for everybody saw that it was sealed', () => {
   const at = table(3)
   send(at, 0, '1>0')
   send(at, 0, 'seal')
@@ -79,14 +79,14 @@ test('a sealed bid is taken back only while no other seat has sealed since', () 
   expect(undo(at, 0)).toEqual({ code: 'nothing-to-undo' })
 })
 
-test('nor a bid that is not sealed: another seat has made a pick that this seat may see', () => {
+test('a bid that is not sealed is not taken back either once another seat has made a pick that this seat may see', () => {
   const at = table(3)
   send(at, 0, '1>0')
   send(at, 1, 'seal')
   expect(able(at)).toEqual([1])
 })
 
-test('a seal that was taken back has never been', () => {
+test('a seal that was taken back is as if it had never been made', () => {
   const at = table(3)
   send(at, 0, 'seal')
   send(at, 1, 'seal')
@@ -96,7 +96,7 @@ test('a seal that was taken back has never been', () => {
   expect(at.referee.waitingFor).toEqual([0, 1, 2])
 })
 
-test('what others have not sealed never counts, and outlives what is taken back beneath it', () => {
+test('what others have not sealed never counts, and stays when an earlier pick is taken back', () => {
   const at = table(3)
   send(at, 0, '3>0')
   send(at, 0, 'seal')
@@ -111,7 +111,7 @@ test('what others have not sealed never counts, and outlives what is taken back 
   expect(at.context.state.bids[1]).toEqual([1])
 })
 
-test('a question keeps its name while others take back', () => {
+test('a decision keeps its id while others take back', () => {
   const at = table(3)
   send(at, 0, '1>0')
   send(at, 1, '1>1')
@@ -121,7 +121,7 @@ test('a question keeps its name while others take back', () => {
   expect([0, 1, 2].map(seat => at.referee.openFor(seat))).toEqual([['0-3'], ['1-3'], ['2-1']])
 })
 
-test('the last seal turns everything up: nobody takes anything back', () => {
+test('the last seal reveals everything: nobody takes anything back', () => {
   const at = table(2)
   send(at, 0, '1>0')
   send(at, 0, 'seal')
@@ -130,13 +130,13 @@ test('the last seal turns everything up: nobody takes anything back', () => {
   expect([0, 1].map(seat => undo(at, seat))).toEqual([{ code: 'nothing-to-undo' }, { code: 'nothing-to-undo' }])
 })
 
-/** Two rounds of sealed answers with no end of a stretch between them. */
+/** Two rounds of sealed answers with no checkpoint between them. */
 const twice: Effect<Trader> = (trader, then) =>
   trader.seat !== 0
     ? then.go()
     : simultaneously(trader.all, spend(), { cannotFail: true, go: () => simultaneously(trader.all, spend(), then) })
 
-test('nor where the next secret question follows in the same stretch', () => {
+test('nobody takes anything back where the next secret question follows before the next checkpoint either', () => {
   const at = new TestTable<MarketState>({
     game: market({
       purses: [
@@ -171,7 +171,7 @@ test('a bid and its seal in one call are taken back together', () => {
   expect(at.context.state.bids[0]).toEqual([1])
 })
 
-test('a late repeat of a pick that was taken back finds no question, under whatever name it comes', () => {
+test('a pick that was taken back and arrives once more finds no decision, under whatever id it comes', () => {
   const at = table(2)
   const sent: Sent = { seat: 0, decision: '0-1', options: ['1>0'] }
   at.sendLegal(sent)
@@ -197,7 +197,7 @@ test('the end of a game is never taken back', () => {
   expect([at.referee.over, able(at)]).toEqual([true, []])
 })
 
-test('not even where the game says nothing of a stretch that has ended', () => {
+test('the end of a game is not taken back even where it is no checkpoint', () => {
   const setting = { game: market({ purses: [[1]], turn: spend() }), options: {}, seats: 1, seed: new Uint8Array(16) }
   const game = withInstances<MarketState, Game<MarketState>>(setting.game, instance =>
     Object.defineProperty(instance, 'checkpoint', { value: 0 }),
@@ -207,7 +207,7 @@ test('not even where the game says nothing of a stretch that has ended', () => {
   expect([at.referee.over, able(at)]).toEqual([true, []])
 })
 
-test('after an undo the same unknown things come out as if nothing had been taken back', () => {
+test('after an undo the same hidden things are revealed as if nothing had been taken back', () => {
   const turn = inOrder(spend(), drawCoin, spend(), spend(), neighbourSpends(true), drawCoin)
   const setting = {
     game: market({ purses: [[1, 2, 3], [9]], bag: [5, 6, 7, 8], turn }),
@@ -255,7 +255,7 @@ test(
         const chance = new Chance(seed * 31 + seats)
         const viewers: readonly Viewer[] = at.viewers
         let made: Made[] = []
-        let stretch = at.referee.checkpoint
+        let checkpoint = at.referee.checkpoint
         let [since, saved] = [0, JSON.stringify(at.referee.saved)]
         const asked = new Set<string>()
         let open: readonly string[] = []
@@ -278,12 +278,12 @@ test(
             sum.undone++
           }
           const isSecret =
-            at.referee.checkpoint === stretch && wasWaitingFor.includes(seat) && at.referee.waitingFor.includes(seat)
+            at.referee.checkpoint === checkpoint && wasWaitingFor.includes(seat) && at.referee.waitingFor.includes(seat)
           if (isSecret) expect(others(seat).map(viewer => seenBy(at, viewer))).toEqual(before)
           else sum.sealed++
 
-          if (at.referee.checkpoint !== stretch) {
-            stretch = at.referee.checkpoint
+          if (at.referee.checkpoint !== checkpoint) {
+            checkpoint = at.referee.checkpoint
             made = []
             saved = JSON.stringify(at.referee.saved)
             since = at.picks.length
@@ -295,13 +295,13 @@ test(
               each => lastOf(each) >= 0 && !made.slice(lastOf(each) + 1).some(pick => pick.seals),
             ),
           )
-          // No question has a name that another one had.
+          // No decision has an id that another one had.
           const now = Array.from({ length: seats }, (_, each) => at.referee.openFor(each)).flat()
           for (const name of now) expect(asked.has(name) && !open.includes(name)).toBe(false)
           for (const name of now) asked.add(name)
           open = now
           if (!chance.once(taker === null ? 8 : 2)) continue
-          // From the rows: the same to the last number.
+          // Played again from its stored moves everything is the same, to the last number.
           expect(TestTable.again<HarbourState>(at.setting, saved, at.picks.slice(since)).everything).toEqual(
             at.everything,
           )
@@ -321,7 +321,7 @@ test(
   },
 )
 
-test('a seat takes back fifty picks while nothing is settled, and no more; others are not touched by it, and the next stretch gives it fifty again', () => {
+test('a seat takes back at most fifty picks between two checkpoints, and other seats are not affected by it', () => {
   const at = table(2)
   for (let undone = 0; undone < 50; undone++) {
     send(at, 0, '1>0')

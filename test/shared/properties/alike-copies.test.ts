@@ -61,13 +61,13 @@ test(
     let compared = 0
     fc.assert(
       fc.property(randomValleyGames, game => {
-        const twin = exchanged(game)
+        const otherTable = exchanged(game)
         let told = 0
         play(game, (table, _, sent) => {
-          if (sent) twin.sendLegal(sent)
-          expect(twin.lines.slice(told)).toEqual(table.lines.slice(told))
+          if (sent) otherTable.sendLegal(sent)
+          expect(otherTable.lines.slice(told)).toEqual(table.lines.slice(told))
           told = table.lines.length
-          for (const viewer of table.viewers) expect(seenBy(twin, viewer)).toEqual(seenBy(table, viewer))
+          for (const viewer of table.viewers) expect(seenBy(otherTable, viewer)).toEqual(seenBy(table, viewer))
           compared++
         })
       }),

@@ -13,7 +13,7 @@ import { required } from '#test/shared/required.ts'
 import { valleyTable } from '#test/shared/typed-by-game.ts'
 
 test(
-  'a name once given to a card is never given to another, nor to the same one again after it was lost',
+  'an id once given to a card is never given to another, nor to the same one again after it was lost',
   longTimeout,
   () => {
     fc.assert(
@@ -27,7 +27,7 @@ test(
             const old = before[card] ?? 0
             if (old !== 0) lost.add(old)
             if (name === 0) return
-            // What was taken back has its old name again; the one it had in between is gone for good.
+            // What was taken back has its old id again; the one it had in between is never used again.
             if (sent && 'undo' in sent) lost.delete(name)
             expect([owners.get(name) ?? card, lost.has(name)]).toEqual([card, false])
             owners.set(name, card)
@@ -48,7 +48,7 @@ function looking(key: string, deck: number): readonly [number, number] {
 }
 
 test(
-  'a card that lies openly has a name of the table and keeps it; in a hand it has one of that hand; hidden ones have none',
+  'a card that lies openly has an id of the table and keeps it; in a hand it has one of that hand; hidden ones have none',
   longTimeout,
   () => {
     fc.assert(
@@ -113,7 +113,7 @@ function cardsIn(value: unknown): readonly Card[] {
 }
 
 test(
-  'nobody ever gets a name out of another hand, and an id means the same card for as long as it is seen',
+  'nobody ever gets an id of another hand, and an id means the same card for as long as it is seen',
   longTimeout,
   () => {
     fc.assert(

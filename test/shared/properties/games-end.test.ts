@@ -33,10 +33,10 @@ function playedOut(
   look: (table: TestTable<ValleyState>) => void = () => undefined,
 ): TestTable<ValleyState> {
   let began = 0
-  let stretch = -1
+  let checkpoint = -1
   return play({ ...game, picks: picksAtMost }, table => {
-    if (table.referee.checkpoint !== stretch) {
-      stretch = table.referee.checkpoint
+    if (table.referee.checkpoint !== checkpoint) {
+      checkpoint = table.referee.checkpoint
       began = table.picks.length
     }
     expect(table.picks.length - began).toBeLessThan(picksInATurn)
@@ -118,14 +118,14 @@ test(
           const count = ({ context: { state } }: TestTable<ValleyState>) =>
             [state.stock.length, state.pyramid.filter(card => card >= 0).length] as const
           let began: readonly [number, number] | null = null
-          let stretch = -1
+          let checkpoint = -1
           let forced = false
           playedOut({ ...game, habits: ['swapper', ...mixed] }, table => {
             forced ||= table.referee.waitingFor.some(
               seat => table.referee.decisions(seat)[0]?.key === 'rebuild.held-up',
             )
-            if (table.referee.checkpoint === stretch) return
-            stretch = table.referee.checkpoint
+            if (table.referee.checkpoint === checkpoint) return
+            checkpoint = table.referee.checkpoint
             const [stock, pyramid] = count(table)
             if (began) turns.push({ stock: [began[0], stock], pyramid: [began[1], pyramid], forced })
             began = [stock, pyramid]

@@ -24,7 +24,7 @@ function count(known: Known, card: NamedCard | undefined, by: 1 | -1): void {
 const hasOne = (known: Known, { card }: NamedCard) => known.set(card, Math.max(1, known.get(card) ?? 0))
 
 /** What a public line tells of hands. */
-function heed(hands: readonly Known[], line: Line): void {
+function applyLine(hands: readonly Known[], line: Line): void {
   const known = hands[line.seat ?? -1]
   if (!known || !isValleyLine()(line)) return
   switch (line.key) {
@@ -87,7 +87,7 @@ test('exactly the hand cards that the public log tells of stay when the others a
       play(without(game), table => {
         const lines = table.lines.slice(told)
         told = table.lines.length
-        for (const line of lines) heed(hands, line)
+        for (const line of lines) applyLine(hands, line)
         if (table.referee.over || lines.length === 0) return
         const kept = keptBy(table)
         expect(sorted(kept)).toEqual(sorted(hands))

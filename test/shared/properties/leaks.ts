@@ -1,5 +1,5 @@
-// Games that tell what they should not, each in one of the ways in which real tables have leaked. The secrecy property
-// is worth something only if it catches every one of them.
+// Games that leak, each in one of the ways in which real tables have leaked. The secrecy property is worth something only
+// if it catches every one of them.
 import { deadEnd, type DecisionPoint } from '#shared/engine/effect.ts'
 import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext } from '#shared/engine/game-context.ts'
@@ -132,16 +132,16 @@ export const leaks: Readonly<Record<string, Game<ValleyState>>> = {
   })),
 
   'the public line of a draw names the cards': leaking((_, game) => {
-    const tell = game.log.bind(game)
+    const log = game.log.bind(game)
     game.log = (seat, key, params, secret) =>
-      tell(seat, key, key === 'draw' ? (secret?.params ?? params) : params, secret)
+      log(seat, key, key === 'draw' ? (secret?.params ?? params) : params, secret)
     return {}
   }),
 
   'the public line of a look names the cards': leaking((_, game) => {
-    const tell = game.log.bind(game)
+    const log = game.log.bind(game)
     game.log = (seat, key, params, secret) =>
-      tell(seat, key, key === 'look' ? (secret?.params ?? params) : params, secret)
+      log(seat, key, key === 'look' ? (secret?.params ?? params) : params, secret)
     return {}
   }),
 
@@ -150,18 +150,18 @@ export const leaks: Readonly<Record<string, Game<ValleyState>>> = {
   })),
 
   "a drawn urn makes the table's numbers jump": leaking((instance, game) => {
-    const tell = game.log.bind(game)
+    const log = game.log.bind(game)
     game.log = (seat, key, params, secret) => {
-      tell(seat, key, params, secret)
+      log(seat, key, params, secret)
       if (key === 'draw' && isUrn(instance, game.state.players[seat ?? 0]?.hand.at(-1))) game.numbers.shown++
     }
     return {}
   }),
 
   "a drawn urn makes the log's numbers jump": leaking((instance, game) => {
-    const tell = game.log.bind(game)
+    const log = game.log.bind(game)
     game.log = (seat, key, params, secret) => {
-      tell(seat, key, params, secret)
+      log(seat, key, params, secret)
       if (key === 'draw' && isUrn(instance, game.state.players[seat ?? 0]?.hand.at(-1))) game.numbers.lines++
     }
     return {}

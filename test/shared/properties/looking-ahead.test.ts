@@ -39,7 +39,7 @@ describe.each(testedGames)('$game.name', kind => {
     )
   })
 
-  test('what is offered is exactly what can be completed when it is carried out in earnest', longTimeout, () => {
+  test('what is offered is exactly what can be completed when it is really carried out', longTimeout, () => {
     let refused = 0
     fc.assert(
       fc.property(kind.randomGames, game => {
@@ -63,7 +63,7 @@ describe.each(testedGames)('$game.name', kind => {
     expect(refused > 100, `${refused} were left out`).toBe(kind.hasDeadEnds)
   })
 
-  test('looking ahead at integers changes nothing: state, numbers and journal', longTimeout, () => {
+  test('looking ahead in a match changes nothing: state, numbers and journal', longTimeout, () => {
     fc.assert(
       fc.property(kind.randomGames, game => {
         integers(game, (match, chance, point) => {

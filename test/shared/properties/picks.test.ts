@@ -15,13 +15,13 @@ import { required } from '#test/shared/required.ts'
 class Copies {
   private saved: string | undefined
   private since = 0
-  private stretch = 0
+  private checkpoint = 0
 
   constructor(private readonly table: TestTable) {}
 
   keepUp(): void {
-    if (this.table.referee.checkpoint === this.stretch) return
-    this.stretch = this.table.referee.checkpoint
+    if (this.table.referee.checkpoint === this.checkpoint) return
+    this.checkpoint = this.table.referee.checkpoint
     this.saved = JSON.stringify(this.table.referee.saved)
     this.since = this.table.picks.length
   }

@@ -22,16 +22,16 @@ describe.each(testedGames)('$game.name', kind => {
     )
   })
 
-  test('every stored state, read from text, goes on to the live state with the picks since', longTimeout, () => {
+  test('every stored state, read from text, leads to the live state with the picks since', longTimeout, () => {
     fc.assert(
       fc.property(randomGames, game => {
         let saved: string | undefined
         let since = 0
         let told = 0
-        let stretch = 0
+        let checkpoint = 0
         play(game, (table, chance) => {
-          if (table.referee.checkpoint !== stretch) {
-            stretch = table.referee.checkpoint
+          if (table.referee.checkpoint !== checkpoint) {
+            checkpoint = table.referee.checkpoint
             saved = JSON.stringify(table.referee.saved)
             since = table.picks.length
             told = table.lines.length
@@ -50,10 +50,10 @@ describe.each(testedGames)('$game.name', kind => {
     fc.assert(
       fc.property(randomGames, fc.nat(), (game, which) => {
         const stored: { readonly saved: string; readonly since: number; readonly told: number }[] = []
-        let stretch = 0
+        let checkpoint = 0
         const live = play(game, table => {
-          if (table.referee.checkpoint === stretch) return
-          stretch = table.referee.checkpoint
+          if (table.referee.checkpoint === checkpoint) return
+          checkpoint = table.referee.checkpoint
           stored.push({
             saved: JSON.stringify(table.referee.saved),
             since: table.picks.length,
@@ -72,7 +72,7 @@ describe.each(testedGames)('$game.name', kind => {
   })
 
   test(
-    'a state settled within a stretch goes on the same elsewhere, though nothing before it can be taken back there',
+    'a game restored from a state between two checkpoints goes on the same, though nothing before it can be taken back',
     longTimeout,
     () => {
       fc.assert(

@@ -1,4 +1,4 @@
-// The secrecy property over random games of any kind: watches each, and finds no leak.
+// The secrecy property over random games: watches each of them, and expects no leak.
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'

@@ -37,7 +37,7 @@ for (const [name, leaky] of Object.entries(leaks)) {
   })
 }
 
-test('the same watch over the honest game finds nothing', longTimeout, () => {
+test('the same check finds nothing in the unchanged game', longTimeout, () => {
   for (let at = 0; at < 10; at++) {
     const game: RandomValleyGame = {
       seats: 2 + (at % 3),

@@ -1,5 +1,5 @@
-// Two tables side by side: at one of them picks are taken back, also while others go on with theirs; at the other those
-// picks are never made. What everybody sees of them is the same at every moment, but for ids, the log and the version.
+// Two tables side by side: at one of them picks are taken back, also while other seats go on; at the other those picks are
+// never made. At every moment everybody sees the same of both, apart from ids, the log and the version.
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'
@@ -7,22 +7,22 @@ import { Chance } from '../chance.ts'
 import { TestTable } from '../test-table.ts'
 import { runs, type RandomGame, type TestedGame } from './tested-game.ts'
 
-/** What has to be known of a game to lay two of its tables side by side. */
+/** What has to be known of a game to compare two of its tables. */
 interface SideBySideGame<S extends State, D extends RandomGame> extends Pick<
   TestedGame<S, D>,
   'randomGames' | 'tableOf' | 'nextSent'
 > {
-  /** An option of a seat at this table, in a form that holds at the other table too. */
+  /** An option of a seat at this table, in a form without running ids that also holds at the other table. */
   readonly unnamed: (option: string, seat: number, table: TestTable<S>) => string
-  /** What that option is called at this table. */
+  /** The id of that option at this table. */
   readonly named: (option: string, seat: number, table: TestTable<S>) => string
-  /** An id without the names that run on. */
+  /** An id without its running number. */
   readonly withoutNames: (id: string) => string
-  /** What lies beneath, as far as it is the same at both tables. */
+  /** The part of the state that is the same at both tables. */
   readonly stateOf: (table: TestTable<S>) => unknown
 }
 
-/** A pick in which nothing has a name. */
+/** A pick whose options hold at both tables. */
 interface UnnamedPick {
   readonly seat: number
   readonly options: readonly string[]
@@ -83,8 +83,8 @@ function playBoth<S extends State, D extends RandomGame>(
       live.sendLegal(sent)
       lastWasUndo = false
     }
-    const isNewStretch = live.referee.checkpoint !== checkpoint
-    if (!isNewStretch && !chance.once(8)) continue
+    const isNewCheckpoint = live.referee.checkpoint !== checkpoint
+    if (!isNewCheckpoint && !chance.once(8)) continue
     const other = TestTable.again<S>(live.setting, never, [])
     for (const { seat, options } of made) {
       other.sendLegal({
@@ -95,14 +95,14 @@ function playBoth<S extends State, D extends RandomGame>(
     }
     expect(pair.stateOf(live)).toEqual(pair.stateOf(other))
     expect(seenOf(live, pair.withoutNames)).toEqual(seenOf(other, pair.withoutNames))
-    if (!isNewStretch) continue
+    if (!isNewCheckpoint) continue
     checkpoint = live.referee.checkpoint
     never = JSON.stringify(other.referee.saved)
     made = []
   }
 }
 
-/** What everybody sees of a table, without the numbers of questions and the names that run on. */
+/** What everybody sees of a table, without running ids of decisions and cards. */
 function seenOf<S extends State>({ referee, viewers }: TestTable<S>, withoutNames: (id: string) => string): unknown {
   const seen = viewers.map(viewer => [
     referee.table(viewer),

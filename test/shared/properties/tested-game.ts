@@ -1,5 +1,5 @@
-// A kind of game under test: what properties that hold for every game need to know of it. Whole games are described by a
-// few numbers, so that what fails can be shrunk and played again.
+// A game under test: what properties that hold for every game need to know of it. Whole random games are described by a
+// few numbers, so that a failing one can be shrunk and played again.
 import fc from 'fast-check'
 import type { Game, UnwordedDecision } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
@@ -48,14 +48,14 @@ export interface TestedGame<S extends State = State, D extends RandomGame = Rand
   readonly hasDeadEnds: boolean
   /** Whether it may be nobody's turn. */
   isTurnless(view: View): boolean
-  /** What of a view is held to a size as text. */
+  /** The part of a view whose size as text is limited. */
   measuredView(view: View): View
   /** How large that may be, and the whole view when it is compressed. */
   readonly largestView: { readonly text: number; readonly compressed: number }
   readonly words: Readonly<Record<'lines' | 'questions' | 'options' | 'waits', object>>
 }
 
-/** What the next seat would send, or now and then the wish to take the last pick back. */
+/** What the next seat would send: a pick, or now and then an undo. */
 export function nextMove<S extends State, D extends RandomGame>(
   { nextSent }: Pick<TestedGame<S, D>, 'nextSent'>,
   table: TestTable<S>,

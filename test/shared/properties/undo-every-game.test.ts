@@ -15,7 +15,7 @@ describe.each(testedGames)('$game.name', kind => {
   const play = (game: RandomGame, look: Observer<State>) => playGame(kind, game, look)
 
   test(
-    'what was taken back is as if it had never been made, for everybody, and the question is asked again by a new name',
+    'what was taken back is as if it had never been made, for everybody, and the question is asked again under a new id',
     longTimeout,
     () => {
       let taken = 0
@@ -29,7 +29,7 @@ describe.each(testedGames)('$game.name', kind => {
               state: kind.game.copy(table.context.state),
               shown: shownBy(table),
               waits: waits(table),
-              stretch: referee.checkpoint,
+              checkpoint: referee.checkpoint,
             }
             const sent = nextSent(table, game, chance)
             const question = referee.decisions(sent.seat)
@@ -46,7 +46,7 @@ describe.each(testedGames)('$game.name', kind => {
               state: table.context.state,
               shown: shownBy(table),
               waits: waits(table),
-              stretch: referee.checkpoint,
+              checkpoint: referee.checkpoint,
             }).toEqual(before)
             const again = referee.decisions(sent.seat)
             expect(again.map(({ id: _, ...rest }) => rest)).toEqual(question.map(({ id: _, ...rest }) => rest))
@@ -64,7 +64,7 @@ describe.each(testedGames)('$game.name', kind => {
     },
   )
 
-  test('where nothing can be taken back the wish is refused and leaves no trace', longTimeout, () => {
+  test('an undo is refused where nothing can be taken back, and leaves no trace', longTimeout, () => {
     fc.assert(
       fc.property(randomGames, game => {
         play(game, (table, chance) => {

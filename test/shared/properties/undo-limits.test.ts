@@ -34,7 +34,7 @@ test(
     fc.assert(
       fc.property(randomValleyGames, game => {
         let before = 0
-        let stretch = -1
+        let checkpoint = -1
         play(game, (table, _, sent) => {
           const {
             referee,
@@ -43,8 +43,8 @@ test(
           const lines = table.lines.slice(before)
           const told = lines.map(line => line.key)
           before = table.lines.length
-          const isNewTurn = referee.checkpoint !== stretch
-          stretch = referee.checkpoint
+          const isNewTurn = referee.checkpoint !== checkpoint
+          checkpoint = referee.checkpoint
           const able = Array.from({ length: game.seats }, (_each, seat) => seat).filter(seat => referee.canUndo(seat))
           // Of several who seal their choice, each can take back as long as nobody has sealed since.
           if (steps[state.step] === 'pharaoh') return

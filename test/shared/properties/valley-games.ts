@@ -94,7 +94,7 @@ export const randomValleyGames: fc.Arbitrary<RandomValleyGame> = at(
   fc.oneof({ weight: 9, arbitrary: severalSeats }, { weight: 1, arbitrary: solitaire }),
 )
 
-/** Games of the base edition alone, with 2 to 4 seats: for what knows no other yet. */
+/** Games of the base edition, with 2 to 4 seats. */
 export const randomBaseGames: fc.Arbitrary<RandomValleyGame> = fc
   .record({
     seats: fc.integer({ min: 2, max: 4 }),
@@ -105,8 +105,8 @@ export const randomBaseGames: fc.Arbitrary<RandomValleyGame> = fc
   .map(({ quickReactions, openDiscards, ...game }) => ({ ...game, options: { quickReactions, openDiscards } }))
 
 /**
- * Games that are played to their end. Alone one may hold up the end for ever (valley/RULES.md, Held-up games), so these
- * have opponents.
+ * Games that are played to their end. In solitaire a player may hold up the end for ever (valley/RULES.md, Held-up games),
+ * so these have opponents.
  */
 export const wholeGames: fc.Arbitrary<RandomValleyGame> = at(severalSeats).map(game => ({ ...game, picks: Infinity }))
 
@@ -239,6 +239,6 @@ export const play = (
   table?: TestTable<ValleyState>,
 ): TestTable<ValleyState> => playGame(testedValley, game, look, table)
 
-/** What the next seat would send, or now and then the wish to take the last pick back. */
+/** What the next seat would send: a pick, or now and then an undo. */
 export const nextValleyMove = (table: TestTable<ValleyState>, game: RandomValleyGame, chance: Chance): Sent | Undo =>
   nextWishOf(testedValley, table, game, chance)

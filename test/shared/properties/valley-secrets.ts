@@ -59,7 +59,7 @@ function showsHidden(line: ReadLine, viewer: number | null): boolean {
   return seat !== viewer && (key === 'rearranged' || (outOfHand.includes(key) && hidden.includes(from)))
 }
 
-/** Only a revealed card tells whether its action can be completed: "if you can" shows that much of a hand. */
+/** Whether a revealed card is called or discarded depends on whether its action can be completed, which shows something of a hand. */
 const tellsWhetherItCan = (line: ReadLine, before: ReadLine | undefined) =>
   before?.key === 'reveal' && (line.key === 'call' || line.key === 'discard')
 

@@ -21,37 +21,41 @@ const missing = (some: readonly object[], all: readonly object[]) =>
   some.filter(one => !all.some(other => JSON.stringify(other) === JSON.stringify(one)))
 
 describe.each(testedGames)('$game.name', kind => {
-  test('a viewer who puts what has changed to what he knew sees what he would be sent whole', longTimeout, () => {
-    const found = { changes: 0, none: 0, players: 0, undos: 0 }
-    fc.assert(
-      fc.property(kind.randomGames, described => {
-        const told = new Map<number | null, { readonly view: View; readonly text: string }>()
-        playGame(kind, described, (table, _, made) => {
-          for (const viewer of table.viewers) {
-            const view = { ...viewFor(table, viewer), canUndo: viewer !== null && table.referee.canUndo(viewer) }
-            const text = JSON.stringify(view)
-            const before = told.get(viewer)
-            told.set(viewer, { view, text })
-            if (!before) continue
-            // The older view as the table kept it, and as its viewer received it.
-            const change = diffView(before.view, view)
-            expect(change === null).toBe(text === before.text)
-            if (!change) {
-              found.none++
-              continue
+  test(
+    'a change applied to the view that a viewer knew makes the view that he would be sent whole',
+    longTimeout,
+    () => {
+      const found = { changes: 0, none: 0, players: 0, undos: 0 }
+      fc.assert(
+        fc.property(kind.randomGames, described => {
+          const told = new Map<number | null, { readonly view: View; readonly text: string }>()
+          playGame(kind, described, (table, _, made) => {
+            for (const viewer of table.viewers) {
+              const view = { ...viewFor(table, viewer), canUndo: viewer !== null && table.referee.canUndo(viewer) }
+              const text = JSON.stringify(view)
+              const before = told.get(viewer)
+              told.set(viewer, { view, text })
+              if (!before) continue
+              // The older view as the table kept it, and as its viewer received it.
+              const change = diffView(before.view, view)
+              expect(change === null).toBe(text === before.text)
+              if (!change) {
+                found.none++
+                continue
+              }
+              found.changes++
+              if (made && 'undo' in made) found.undos++
+              found.players += seats(change.view.table).length
+              expect(JSON.stringify(applyDiff(sent(before.view), sent(change)))).toBe(text)
+              tellsNoMore(change, before.view, view)
             }
-            found.changes++
-            if (made && 'undo' in made) found.undos++
-            found.players += seats(change.view.table).length
-            expect(JSON.stringify(applyDiff(sent(before.view), sent(change)))).toBe(text)
-            tellsNoMore(change, before.view, view)
-          }
-        })
-      }),
-      runs(6),
-    )
-    for (const count of Object.values(found)) expect(count).toBeGreaterThan(8)
-  })
+          })
+        }),
+        runs(6),
+      )
+      for (const count of Object.values(found)) expect(count).toBeGreaterThan(8)
+    },
+  )
 })
 
 /** Everything in a change is in the new view, and nothing of it was in the old one. */

@@ -74,7 +74,7 @@ describe.each(testedGames)('$game.name', kind => {
   })
 
   test(
-    'everything that is told, asked and offered has its words, and no word is missing from a sentence',
+    'everything that is logged, asked and offered has its sentence, and no word is missing from any',
     longTimeout,
     () => {
       const unspoken = /undefined|null|NaN|\[object|\{|\}/

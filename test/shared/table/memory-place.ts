@@ -79,7 +79,7 @@ export class MemoryRows implements Rows {
   }
 }
 
-/** One end of a connection to a table: keeps what was sent over it, and what its viewer knows by that. */
+/** One end of a connection to a table: keeps what was sent over it, and the views that its viewer has by that. */
 export class MemoryConnection implements Connection {
   readonly messages: Message[] = []
   /** What this viewer has seen of the table, the newest last: views that came whole, or put together from changes. */
@@ -132,7 +132,7 @@ export class MemoryConnection implements Connection {
   }
 }
 
-/** One table, the storage it has, and who is connected to it: all that outlasts its being unloaded. */
+/** One table with its storage and connections: all that stays when the table is unloaded. */
 export class HostedTable {
   readonly rows = new MemoryRows(() => {
     this.wakeAt = null
@@ -140,7 +140,7 @@ export class HostedTable {
   readonly connections: MemoryConnection[] = []
   /** When it asked to be woken. */
   wakeAt: number | null = null
-  /** What failed that nobody meant to fail. */
+  /** Errors that the table reported. */
   readonly unexpectedErrors: unknown[] = []
   machine: TableMachine
   private timers: { readonly at: number; readonly run: () => void }[] = []
@@ -278,7 +278,7 @@ export class MemoryPlace {
   }
 }
 
-/** What an answer says, which is no refusal. */
+/** The body of a reply; throws where it is a refusal. */
 export function bodyOf<Body>({ status, text }: Reply): Body {
   if (status >= 400) throw new Error(`${status} ${text}`)
   const body: Body = JSON.parse(text)

@@ -1,5 +1,5 @@
-// What befalls a table beside its game: who sits down and leaves, who is connected, what is refused, what fails, and when it
-// is forgotten. All of it at the machine itself, without any server.
+// What happens at a table apart from its game: who sits down and leaves, who is connected, what is refused, what fails, and
+// when it is deleted. All of it at the machine itself, without any server.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
@@ -27,7 +27,7 @@ async function nextPick(table: HostedTable, seated: readonly { readonly token: s
   return { token, pick: anyPick(decision, new Chance(1)) }
 }
 
-test('a table fills, empties and begins, and is known again after it was unloaded', async () => {
+test('a table fills, empties and begins, and is restored after it was unloaded', async () => {
   const place = new MemoryPlace(1)
   const { id, table, seated } = await place.made({ ...valley(3), key }, ['Anna', 'Bert'])
   const request = { ...valley(3), id, key, name: 'Anna', origin: 'https://table.test' }
@@ -59,7 +59,7 @@ test('a host who leaves alone gives the table up', async () => {
   expect(refusalOf(await table.machine.look(null, null))).toBe('404 no-such-game')
 })
 
-test('who is connected is told a second later, together, and of nobody who came back meanwhile', async () => {
+test('who is connected is sent a second later, all at once, and nothing of those who came back meanwhile', async () => {
   const place = new MemoryPlace(1)
   const { table, seated } = await place.made(valley(3), names)
   const watching = table.connect()
@@ -154,7 +154,7 @@ test('with limits, whoever asks for too much or reads nothing is closed', async 
   expect(mute.closed).toEqual({ code: 4429, reason: 'too-many' })
 })
 
-test('a table is forgotten once nobody has touched it for long, its lobby sooner', async () => {
+test('a table is deleted once nobody has used it for long, a lobby sooner', async () => {
   const place = new MemoryPlace(1)
   const lobby = await place.made(valley(2), ['Anna'])
   const begun = await place.made(valley(3), names)

@@ -1,5 +1,5 @@
-// Whole games of both games at the machine of a table, without any server: it may forget everything but its rows between
-// any two steps, and what each viewer is sent always adds up to what that viewer may see.
+// Whole games of both games at the machine of a table, without any server: it may be unloaded between any two steps, and
+// what each viewer is sent always adds up to what that viewer may see.
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import type { GameName, View } from '#shared/protocol.ts'
@@ -58,7 +58,7 @@ class Played {
     }
   }
 
-  /** What a watcher was told. */
+  /** What a spectator was sent. */
   get watching(): MemoryConnection {
     return this.of(null).following
   }
@@ -116,7 +116,7 @@ const games: readonly Omit<Plan, 'forgets'>[] = [
 ]
 
 test.each(games)(
-  '$game with $seats seats: every viewer is sent what adds up, forgotten between steps or not',
+  '$game with $seats seats: what a viewer is sent adds up to his view, whether or not the table is unloaded between steps',
   async plan => {
     const [kept, forgetful] = [await played({ ...plan, forgets: false }), await played({ ...plan, forgets: true })]
     expect(forgetful.table.rows.texts).toEqual(kept.table.rows.texts)
@@ -148,7 +148,7 @@ test('the same people go on at one next table, where each always finds the same 
   expect([view.you, view.phase, view.seats.map(({ name }) => name)]).toEqual([2, 'playing', ['Cleo', 'Anna', 'Bert']])
 })
 
-test('a game that is over can be told whole, and its log from the end back to the beginning', async () => {
+test('a game that is over can be replayed, and its log read from the end back to the beginning', async () => {
   const { table, watching } = await played({ game: 'tal', seats: 3, forgets: true })
   const { picks } = bodyOf<{ readonly picks: readonly object[] }>(await table.machine.history(null))
   expect(picks).toHaveLength(table.rows.texts.length - 3)

@@ -97,7 +97,7 @@ for (const [name, leaky] of Object.entries(leaks)) {
   })
 }
 
-test('the same watch over the honest game finds nothing', longTimeout, () => {
+test('the same check finds nothing in the unchanged game', longTimeout, () => {
   for (let at = 0; at < 4; at++)
     expect(
       new SecrecyWatch(tableOf(some(at)).setting, talSecrecy(some(at)), new Chance(at), 2).run(400).leak,

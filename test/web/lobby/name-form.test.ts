@@ -1,4 +1,4 @@
-// A form with a name in it: asked once at a time, never with a name that will not do, and a refusal is said.
+// A form with a name in it: one request at a time, never with an invalid name, and a refusal is shown.
 import { expect, test, vi } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { withinLimit } from '#web/lib/lobby/check-name.ts'
@@ -14,22 +14,19 @@ test.each([
   ['x\u202Eabc', 'name.invisible'],
   ['\u3164', 'name.invisible'],
   ['a\u0335\u0336\u0337', 'name.marks'],
-] as const)(
-  'a name that will not do, %j, is complained of where it is written, and nothing is asked',
-  async (name, complaint) => {
-    const naming = new NameForm()
-    const focus = vi.fn()
-    naming.field = { focus }
-    naming.name = name
-    const [sent, ask] = [event(), vi.fn(() => Promise.resolve(''))]
-    await naming.submit(sent, ask)
-    expect(sent.preventDefault).toHaveBeenCalled()
-    expect(focus).toHaveBeenCalled()
-    expect([naming.complaint, naming.refused, ask.mock.calls]).toEqual([t(complaint), '', []])
-  },
-)
+] as const)('an invalid name, %j, is marked at its field, and nothing is sent', async (name, complaint) => {
+  const naming = new NameForm()
+  const focus = vi.fn()
+  naming.field = { focus }
+  naming.name = name
+  const [sent, ask] = [event(), vi.fn(() => Promise.resolve(''))]
+  await naming.submit(sent, ask)
+  expect(sent.preventDefault).toHaveBeenCalled()
+  expect(focus).toHaveBeenCalled()
+  expect([naming.complaint, naming.refused, ask.mock.calls]).toEqual([t(complaint), '', []])
+})
 
-test('what is under way is not asked again; the name is tidied; a refusal is said, not of the name, and gone with the next try', async () => {
+test('one request is sent at a time; the name is tidied; a refusal is shown, not as a fault of the name, and goes with the next try', async () => {
   const naming = new NameForm()
   naming.name = ' Mira '
   let answer = (_: string) => {}

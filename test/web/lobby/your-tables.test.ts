@@ -1,4 +1,4 @@
-// The list of one's own tables: looked at a few at a time, your turn first, said in words, taken off and put back.
+// The list of one's own tables: loaded a few at a time, your turn first, told in sentences, taken off and put back.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
 import { ago, summaryOf, yt } from '#web/lib/lobby/table-summary.ts'
@@ -7,23 +7,21 @@ import { keepToken, noteOpened, tokenFor } from '#web/lib/table/seat-storage.ts'
 import { seatsKept } from '#web/lib/table/seats-kept.ts'
 import { noAnswer, type Answer } from '#web/lib/table/table-api.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { fakeStorage, viewOf } from '../fakes.ts'
+import { fakeStorage, lineOf, viewOf } from '../fakes.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const before = (minutes: number) => new Date(noon - minutes * 60_000).toISOString()
-const line = (minutes: number, seat: number | null = 1): LogLine => ({
-  n: 1,
-  at: before(minutes),
-  round: 1,
-  pick: 1,
-  seat,
-  text: 'entombed Urn',
-  key: 'entomb',
-  params: { card: { card: 'urn' }, from: 'hand', free: true },
-})
+const line = (minutes: number, seat: number | null = 1): LogLine =>
+  lineOf({
+    at: before(minutes),
+    seat,
+    text: 'entombed Urn',
+    key: 'entomb',
+    params: { card: { card: 'urn' }, from: 'hand', free: true },
+  })
 const seats = ['Mira', 'Anna'].map((name, seat) => ({ seat, name, bot: null, connected: true }))
 const playing = (waitingFor: readonly number[], minutes = 5, more: Partial<View> = {}): View =>
   viewOf({
@@ -71,7 +69,7 @@ test('your turn comes first, then what goes on, what is over, what is gone', asy
   expect(tables.shown.map(({ id }) => id)).toEqual(['t6', 't3', 't7', 't4', 't2', 't1', 't5', 't0'])
 })
 
-test('twelve are looked at, three at a time, the newest first; more when they are asked for', async () => {
+test('twelve tables are loaded, three at a time, the newest first; more on request', async () => {
   let [under, most] = [0, 0]
   const asked: string[] = []
   const tables = new YourTables(kept(14), async table => {
@@ -87,7 +85,7 @@ test('twelve are looked at, three at a time, the newest first; more when they ar
   expect([asked.length, tables.shown.length, tables.next]).toEqual([14, 14, 0])
 })
 
-test('what did not answer is looked at again, and nothing else', async () => {
+test('only a table that did not answer is loaded again', async () => {
   let online = false
   const asked: string[] = []
   const tables = new YourTables(kept(2), table => {
@@ -116,7 +114,7 @@ test('a table is taken off the list and put back, and its seat is kept all the w
   expect([table.off, seatsKept().map(({ table }) => table)]).toEqual([false, ['one']])
 })
 
-test('it is said who else plays, whose turn it is, and what happened last and when', () => {
+test('an entry says who else plays, whose turn it is, and what happened last and when', () => {
   expect(summaryOf({ view: playing([0], 5) }, 0, noon)).toEqual({
     game: 'valley',
     who: 'Anna',
@@ -145,7 +143,7 @@ test('a game that is over has its result, a lobby says who is missing', () => {
   })
 })
 
-test('what cannot be looked at says why; of a table of an earlier version, who played and how it ended', () => {
+test('a table that cannot be opened says why; one of an earlier version, who played and how it ended', () => {
   const stateOf = (code: 'no-such-game' | 'no-answer' | 'bad-token') =>
     summaryOf({ trouble: { code, message: '' } }, 0, noon).state
   expect([stateOf('no-such-game'), stateOf('no-answer'), stateOf('bad-token')]).toEqual([

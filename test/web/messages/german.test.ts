@@ -6,7 +6,7 @@ import type { LogLine } from '#shared/protocol.ts'
 import { languages, type Language } from '#web/lib/messages/language.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { viewOf } from '../fakes.ts'
-import { learnedIn, textsByPlace } from '../learned.ts'
+import { learnedIn, textsByPlace } from '../learned-texts.ts'
 import { valleyGame, watchGame, watchTalGame, type TalMoment } from '../played-games.ts'
 
 vi.setConfig({ testTimeout: longTimeout.timeout, hookTimeout: longTimeout.timeout })

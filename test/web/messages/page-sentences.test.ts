@@ -8,18 +8,10 @@ import { pluralOf } from '#web/lib/messages/plural.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { plain } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { viewOf } from '../fakes.ts'
+import { lineOf, viewOf } from '../fakes.ts'
 
-const line = (key: string, seat: number | null, params: Record<string, unknown>): LogLine => ({
-  n: 1,
-  at: '',
-  round: 1,
-  pick: 1,
-  seat,
-  text: 'as the table said it',
-  key,
-  params,
-})
+const line = (key: string, seat: number | null, params: Record<string, unknown>): LogLine =>
+  lineOf({ seat, text: 'as the table said it', key, params })
 
 describe('a line of the log', () => {
   const bought = line('buy', 0, { card: { id: 't1', card: 'boat' }, price: 4, lost: 1 })
@@ -37,7 +29,7 @@ describe('a line of the log', () => {
       { text: 'Boat', card: 'boat' },
     ])
   })
-  test('is told as the table did where its key is unknown', () => {
+  test('is shown in the words of the table where its key is unknown', () => {
     expect(plain(logPieces(viewOf(), line('not-yet-known', 0, {})))).toBe('as the table said it')
   })
   test('reads as well about you as about anybody', () => {
@@ -68,7 +60,7 @@ test('the end says how near it is, and what can still be done', () => {
   expect(t('ending.lastTurn', { entombs: false })).toBe('Last turn')
 })
 
-test('a refusal without words of ours is told in those of the table', () => {
+test('a refusal for which the page has no sentence is shown in the words of the table', () => {
   expect(refusalText({ code: 'table-full', message: 'x' })).toBe(t('refusal.table-full'))
   expect(refusalText({ code: 'illegal-pick', message: 'Choose more.' })).toBe('Choose more.')
 })

@@ -1,10 +1,10 @@
-// What players read is in the words of the games and of online play, one word for one thing; and both languages make every
+// What players read uses the words of the games and of online play, one word for one thing; and both languages make every
 // sentence of the same parts.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusedPicks } from '#shared/messages/en/refusal-sentences.ts'
 import { ruled } from '#shared/messages/rulings.ts'
 import { spoken, type Language } from '#web/lib/messages/language.ts'
-import { learnedIn, textsByPlace } from '../learned.ts'
+import { learnedIn, textsByPlace } from '../learned-texts.ts'
 
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -77,7 +77,7 @@ function* readIn(language: Language): Generator<readonly [place: string, text: s
     for (const [reason, text] of Object.entries(refusedPicks)) yield [`refused picks ${reason}`, text]
 }
 
-/** What is not said, what is said instead, and where it is right all the same. */
+/** A word that is avoided, what is written instead, and where it is right all the same. */
 interface Unsaid {
   readonly word: RegExp
   readonly instead: string
@@ -132,7 +132,7 @@ const unsaid: Readonly<Record<Language, readonly Unsaid[]>> = {
 const grammar = ['you', 'yours']
 
 describe.each(spoken)('players read plain words: %s', language => {
-  test('none that is not said here', () => {
+  test('no text has a word that is avoided here', () => {
     const found = [...readIn(language)].flatMap(([place, text]) =>
       unsaid[language]
         .filter(({ word, but }) => word.test(but ? text.replace(but, '') : text))
@@ -140,11 +140,11 @@ describe.each(spoken)('players read plain words: %s', language => {
     )
     expect(found).toEqual([])
   })
-  test('and all that players read is looked at', () => {
+  test('and all that players read is checked', () => {
     expect([...readIn(language)].length).toBeGreaterThan(2500)
   })
   test.each(unsaid[language].map(each => [each.instead, each] as const))(
-    'a word that is not said would be found (%s)',
+    'an avoided word would be found (%s)',
     (_, { word }) => {
       const example = {
         en: 'bury by lot stands whoever could answer spared exchange took back counts once give it up dearest executed concerns make a table owed',

@@ -1,4 +1,4 @@
-// What is kept in this browser: in its storage, which other tabs share, or where that fails for as long as the page is open.
+// What is kept in this browser: in its storage, which other tabs share, or where that fails as long as the page is open.
 import { afterEach, expect, test, vi } from 'vitest'
 import { keep, kept, keptNames } from '#web/lib/platform/storage.ts'
 import { fakeStorage } from '../fakes.ts'
@@ -11,7 +11,7 @@ const fails = () => {
   throw new Error('forbidden')
 }
 
-test('what another tab has forgotten is forgotten here', () => {
+test('what another tab has removed is removed here', () => {
   const storage = fakeStorage()
   vi.stubGlobal('localStorage', storage)
   expect(keep('word', 'boat')).toBe(true)
@@ -20,7 +20,7 @@ test('what another tab has forgotten is forgotten here', () => {
   expect(kept('word')).toBeNull()
 })
 
-test('where storage is full the new word counts, and it is said that it does not last', () => {
+test('where storage is full the new value counts, and the caller learns that it does not last', () => {
   const storage = fakeStorage()
   storage.setItem('word', 'old')
   vi.stubGlobal('localStorage', { ...storage, getItem: storage.getItem, setItem: fails })
@@ -28,7 +28,7 @@ test('where storage is full the new word counts, and it is said that it does not
   expect(kept('word')).toBe('new')
 })
 
-test('where storage is forbidden a word lasts as long as the page', () => {
+test('where storage is forbidden a value lasts as long as the page', () => {
   vi.stubGlobal('localStorage', { getItem: fails, setItem: fails, removeItem: fails, key: fails, length: 1 })
   expect(kept('word')).toBeNull()
   expect(keep('word', 'boat')).toBe(false)

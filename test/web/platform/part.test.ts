@@ -5,7 +5,7 @@ import { Offline, part } from '#web/lib/platform/part.ts'
 afterEach(() => vi.unstubAllGlobals())
 const online = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
 
-test('offline nothing is tried, and it comes when there is a connection', async () => {
+test('offline nothing is fetched, and the part comes when there is a connection', async () => {
   const load = vi.fn(() => Promise.resolve('here'))
   const fetch = part(load)
   online(false)
@@ -20,7 +20,7 @@ test('offline nothing is tried, and it comes when there is a connection', async 
   expect(await fetch()).toBe('here')
 })
 
-test('what has come is there without a connection, and is not fetched again', async () => {
+test('a part that was fetched is there without a connection, and is not fetched again', async () => {
   const load = vi.fn(() => Promise.resolve('here'))
   const fetch = part(load)
   online(true)
@@ -30,7 +30,7 @@ test('what has come is there without a connection, and is not fetched again', as
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('what has failed is told as it failed', async () => {
+test('a failed fetch is reported with its own error', async () => {
   online(true)
   const fetch = part(() => Promise.reject(new TypeError('gone')))
   await expect(fetch()).rejects.toBeInstanceOf(TypeError)

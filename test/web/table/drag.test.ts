@@ -1,5 +1,5 @@
-// What is carried by a pointer: when a press becomes it, where it ends, and which click is not meant any more. And the
-// tablets of the board game, carried from the hand and from group to group.
+// Carrying by a pointer: when a press becomes it, where it ends, and which click is then suppressed. And the tablets of the
+// board game, carried from the hand and from group to group.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startDrag, startsDrag, type Gesture } from '#web/lib/table/drag.ts'
 import { Laying } from '#web/lib/tal/auction/tablet-drag.svelte.ts'
@@ -47,7 +47,7 @@ describe('a press', () => {
     expect(told).toEqual([])
     expect(isHeard()).toBe(true)
   })
-  test('that goes farther carries, until it is let go: and its click is not meant', () => {
+  test('that moves farther carries until it is let go, and its click is suppressed', () => {
     begin()
     send('pointermove', 6, 6)
     send('pointermove', 30)
@@ -64,13 +64,13 @@ describe('a press', () => {
     vi.runAllTimers()
     expect(isHeard()).toBe(true)
   })
-  test('of a finger makes no click: its next tap is meant', () => {
+  test('of a finger that has carried makes no click, so its next tap counts', () => {
     begin({ pointerType: 'touch' })
     send('pointermove', 30)
     send('pointerup', 31, 0, { pointerType: 'touch' })
     expect(isHeard()).toBe(true)
   })
-  test('goes back by Escape, whatever the pointer does then', () => {
+  test('is cancelled by Escape, whatever the pointer does then', () => {
     begin()
     send('pointermove', 30)
     escape()
@@ -79,13 +79,13 @@ describe('a press', () => {
     expect(told).toEqual(['lift', 'to 30', 'back'])
     expect(isHeard()).toBe(false)
   })
-  test('goes back where the pointer is taken away', () => {
+  test('is cancelled where the pointer is taken away', () => {
     begin()
     send('pointermove', 30)
     send('pointercancel')
     expect(told.at(-1)).toBe('back')
   })
-  test('hears its own pointer', () => {
+  test('follows its own pointer alone', () => {
     begin()
     send('pointermove', 30, 0, { pointerId: 2 })
     expect(told).toEqual([])
@@ -110,7 +110,7 @@ describe('the machine', () => {
   }
   const anotherFinger = () => send('pointerdown', 0, 0, { pointerId: 2, isPrimary: false })
 
-  test('another finger that comes down puts back what is carried', () => {
+  test('another finger that comes down cancels the carrying', () => {
     begin()
     send('pointermove', 30)
     anotherFinger()
@@ -119,7 +119,7 @@ describe('the machine', () => {
     expect(told).toEqual(['lift', 'to 30', 'back'])
     expect(isHeard()).toBe(false)
   })
-  test('another finger makes of a press no carrying', () => {
+  test('a press beside which another finger comes down does not carry', () => {
     begin()
     anotherFinger()
     send('pointermove', 30)
@@ -134,20 +134,20 @@ describe('the machine', () => {
     expect(told).toEqual([])
     expect(startsDrag(second)).toBe(false)
   })
-  test('whoever lies around a press knows that it may become a carrying', () => {
+  test('the elements around a press can tell that it may become a carrying', () => {
     const begun = pointer('pointerdown')
     begin({}, begun)
     expect(startsDrag(begun)).toBe(true)
     expect(startsDrag(pointer('pointerdown'))).toBe(false)
   })
-  test('a window that is left puts back what is carried', () => {
+  test('leaving the window cancels the carrying', () => {
     begin()
     send('pointermove', 30)
     page.dispatchEvent(new Event('blur'))
     send('pointermove', 40)
     expect(told).toEqual(['lift', 'to 30', 'back'])
   })
-  test('a pointer that was lifted unheard begins anew', () => {
+  test('a pointer whose release was missed begins anew', () => {
     begin()
     send('pointermove', 30)
     send('pointerdown')
@@ -155,7 +155,7 @@ describe('the machine', () => {
     expect(told).toEqual(['lift', 'to 30', 'back'])
     expect(isHeard()).toBe(true)
   })
-  test('whoever calls decides what lifts: a press that wiped lifts nothing any more, and stays a click', () => {
+  test('the caller decides what lifts: a press that has wiped lifts nothing any more, and stays a click', () => {
     const gestures: Gesture[] = ['still', 'none', 'lift']
     begin({ gestureOf: () => gestures.shift() ?? 'lift' })
     for (const x of [100, 200, 300]) send('pointermove', x)
@@ -163,14 +163,14 @@ describe('the machine', () => {
     expect(told).toEqual([])
     expect(isHeard()).toBe(true)
   })
-  test('what was a tap all the same goes back, and its click is meant', () => {
+  test('what turns out to be a tap is put back, and its click counts', () => {
     begin({ isTap: () => true })
     send('pointermove', 10)
     send('pointerup', 10)
     expect(told).toEqual(['lift', 'to 10', 'back'])
     expect(isHeard()).toBe(true)
   })
-  test('the one that keeps hearing of the pointer gets it when it lifts, and losing it puts back', () => {
+  test('the element that captures the pointer does so when it lifts, and losing the capture cancels', () => {
     const captured: number[] = []
     const captor = Object.assign(new EventTarget(), { setPointerCapture: (id: number) => captured.push(id) })
     begin({ captor })
@@ -181,7 +181,7 @@ describe('the machine', () => {
     send('pointermove', 40)
     expect(told).toEqual(['lift', 'to 30', 'back'])
   })
-  test('let go of, it tells nothing more, and the movement is no click', () => {
+  test('once let go of it reports nothing more, and the movement is no click', () => {
     const letGo = begin()
     send('pointermove', 30)
     letGo()

@@ -15,7 +15,7 @@ const drawn = () => new Drawn()
 const inside = (element: Drawn) => new Drawn(element)
 const elementMap = (attribute?: string) => new ElementMap<string, Drawn>(attribute)
 
-test('what is drawn is found by its name, until it is gone', () => {
+test('an element is found by its name until it is removed', () => {
   const map = elementMap()
   const pile = drawn()
   expect(map.find('stock')).toBeNull()
@@ -25,7 +25,7 @@ test('what is drawn is found by its name, until it is gone', () => {
   expect(map.find('stock')).toBeNull()
 })
 
-test('what is drawn elsewhere by now stays known when the old drawing goes', () => {
+test('an element registered under the same name stays known when the old one is removed', () => {
   const map = elementMap()
   const [before, after] = [drawn(), drawn()]
   const gone = map.at('3')(before)
@@ -48,7 +48,7 @@ test('an element carries its name for styles and tests only where it is told to'
   expect(unnamed.dataset).toEqual({})
 })
 
-test('what lies in something has the name of the nearest that has one', () => {
+test('an inner element has the name of the nearest that has one', () => {
   const map = elementMap()
   const hand = drawn()
   const card = inside(inside(hand))
@@ -60,7 +60,7 @@ test('what lies in something has the name of the nearest that has one', () => {
   expect(nameAround(map, null)).toBeNull()
 })
 
-test('all that is drawn now can be gone through', () => {
+test('all elements that are drawn now can be iterated', () => {
   const map = elementMap()
   const card = drawn()
   map.at('card')(card)

@@ -1,19 +1,11 @@
-// What a page has heard of a table's log: a short page of older lines is not the end of them.
+// What a page knows of a table's log: a short page of older lines is not the end of them.
 import { expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
 import { LogHistory } from '#web/lib/table/log-history.svelte.ts'
-import { viewOf } from '../fakes.ts'
+import { lineOf, viewOf } from '../fakes.ts'
 
-const line = (n: number): LogLine => ({
-  n,
-  at: '2026-11-22T12:00:00.000Z',
-  round: 1,
-  pick: n,
-  seat: null,
-  text: `line ${n}`,
-  key: 'begin',
-  params: {},
-})
+const line = (n: number): LogLine =>
+  lineOf({ n, at: '2026-11-22T12:00:00.000Z', pick: n, seat: null, text: `line ${n}`, key: 'begin' })
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => line(from + at))
 
 test('older lines are asked for until none come, however few come at once', async () => {

@@ -1,4 +1,4 @@
-// The socket that the page's first lines open: taken by whoever listens later, with all it has heard.
+// The socket that the page's first script opens: taken over later, with every message that came before.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAhead, openInBrowser } from '#web/lib/table/open-socket.ts'
 import { fakeStorage, FakeSocket } from '../fakes.ts'
@@ -45,7 +45,7 @@ function listen(protocols: string[]) {
   return { socket, heard }
 }
 
-test('it is opened as whom the address says, and the seat is gone from the bar', () => {
+test('it is opened for the seat that the address holds, which is then gone from the address bar', () => {
   openAhead()
   expect(sockets.map(({ address, socket }) => [address, socket.protocols])).toEqual([
     [`wss://valley.test${path}`, asSeated],
@@ -53,7 +53,7 @@ test('it is opened as whom the address says, and the seat is gone from the bar',
   expect(location.href).toBe(`https://valley.test/t/${table}`)
 })
 
-test('who listens later hears what it has heard, and what comes', async () => {
+test('a later listener gets every message that came before, and those that follow', async () => {
   openAhead()
   const [ahead] = sockets
   ahead?.socket.open()
@@ -81,7 +81,7 @@ test('it is taken once', () => {
   expect(sockets).toHaveLength(2)
 })
 
-test('somebody else gets a socket of his own, and the first is closed', () => {
+test('another seat gets a socket of its own, and the first is closed', () => {
   openAhead()
   listen(['table', 'changes'])
   expect(sockets.map(({ socket }) => socket.readyState)).toEqual([3, 0])

@@ -1,4 +1,4 @@
-// What a closed door says: why there is no table behind it.
+// The page's title: which game and whose turn it is, how it ended, or why there is no table.
 import { expect, test } from 'vitest'
 import { closedReason, pageTitleOf } from '#web/lib/table/page-title.ts'
 import { t } from '#web/lib/messages/page-texts.ts'

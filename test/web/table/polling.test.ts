@@ -1,4 +1,4 @@
-// Asking a table again and again: one polling at a time, whatever comes back late, and with mercy.
+// Polling a table: one polling at a time, late answers ignored, and less and less often where nothing happens.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { polling } from '#web/lib/table/polling.ts'
 import type { Answer } from '#web/lib/table/table-api.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what comes back to a polling that has ended is not heard, and only the one that goes on asks again', async () => {
+test('an answer to a polling that has ended is ignored, and only the one that goes on asks again', async () => {
   const asked: ((answer: Answer<View>) => void)[] = []
   const heard = vi.fn()
   const asking = polling(
@@ -38,7 +38,7 @@ test('what comes back to a polling that has ended is not heard, and only the one
   expect([asked.length, heard.mock.calls.length]).toEqual([3, 1])
 })
 
-test('whoever hears an answer may end it', async () => {
+test('the listener may end the polling on an answer', async () => {
   const ask = vi.fn(() => Promise.resolve(unchanged))
   const asking: ReturnType<typeof polling> = polling(
     ask,
@@ -101,7 +101,7 @@ test('when the person acts it asks at once, and often again', async () => {
   expect(asked).toEqual([0, 5, 20, 30, 35])
 })
 
-test('whoever acts again and again is not asked for more often than every two seconds', async () => {
+test('for a person who acts again and again it asks at most every two seconds', async () => {
   const { asked, asking } = times()
   for (let k = 0; k < 100; k++) {
     asking.hurry()
@@ -110,7 +110,7 @@ test('whoever acts again and again is not asked for more often than every two se
   expect(asked).toEqual([0, 2, 4, 6, 8, 10])
 })
 
-test('whoever can wait is never below 15 seconds, even where everything changes and he acts', async () => {
+test('a polling that can wait asks at most every 15 seconds, even where everything changes and the person acts', async () => {
   const { asked, asking } = times({ answer: () => changed, canWait: true })
   for (let k = 0; k < 50; k++) {
     asking.hurry()

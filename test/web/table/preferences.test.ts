@@ -43,7 +43,7 @@ test('a chosen scheme stands on the page, under the name that the page looks for
   expect(storage.kept.size).toBe(0)
 })
 
-test('nonsense in the storage is as nothing', () => {
+test('nonsense in the storage is ignored', () => {
   storage.setItem('valley:scheme', 'plaid')
   expect(new Preferences().scheme).toBe('system')
 })

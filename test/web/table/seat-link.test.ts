@@ -35,7 +35,7 @@ test('a known token is never overwritten: another that takes its place puts it a
   expect([tokenFor('table'), tokensAside('table')]).toEqual(['mira', ['anna']])
 })
 
-test('a link for another seat leaves one where one sits, and is asked about', () => {
+test('a link for another seat keeps the seat one has, and the page asks about the other', () => {
   keepLinkToken('table', 'anna')
   const { session, last } = open(knows('mira', 'anna'), 'mira')
   expect(session.link).toBe('anna')
@@ -70,7 +70,7 @@ test('whoever stays is not asked again, and the other seat is offered later', as
   expect(await seatsAside(session)).toEqual([{ token: 'anna', name: 'ANNA' }])
 })
 
-test('the token of a link is looked at by a call, and nothing of it is shown or kept', async () => {
+test('the token of a link is checked by a request, and nothing of it is shown or kept', async () => {
   keepLinkToken('table', 'anna')
   const { session, asked } = open(knows('mira', 'anna'), 'mira')
   expect(await heldSeat(session, 'anna')).toEqual({ token: 'anna', name: 'ANNA' })
@@ -78,7 +78,7 @@ test('the token of a link is looked at by a call, and nothing of it is shown or 
   expect([session.view, tokenFor('table')]).toEqual([null, 'mira'])
 })
 
-test('a wrong link takes no seat from anybody: it is told, and one stays', async () => {
+test('a wrong link takes no seat from anybody: the page says so, and the seat stays', async () => {
   keepLinkToken('table', 'wrong')
   const { session } = open(knows('mira'), 'mira')
   expect(await heldSeat(session, 'wrong')).toBe('wrong')
@@ -113,7 +113,7 @@ test('where no seat is known that of the link is tried, and kept once the table 
   expect([session.token, tokenFor('table'), linkToken('table'), session.link]).toEqual(['anna', 'anna', null, null])
 })
 
-test('where no seat is known a wrong link is told, and the table seen as a guest', () => {
+test('where no seat is known the page says that a link is wrong, and shows the table as to a guest', () => {
   keepLinkToken('table', 'wrong')
   const { session, last } = open()
   last().open()

@@ -1,4 +1,4 @@
-// A session whose connection fails or is refused: polling, offline, lines that are closed, calls that were too many.
+// A session whose connection fails or is refused: polling, offline, closed connections, too many requests.
 import { expect, test, vi } from 'vitest'
 import { viewOf } from '../fakes.ts'
 import { browser, inBrowser, open, undos } from './sessions.ts'
@@ -20,7 +20,7 @@ test('where sockets fail it asks again and again, with the tag of what it knows'
   expect(seen.slice(0, 3)).toEqual([null, 'W/"0-3"', 'W/"0-3"'])
 })
 
-test('polling ends as soon as a line is open', async () => {
+test('polling ends as soon as a connection is open', async () => {
   const { session, last, say, asked } = open(() => ({ status: 200, body: viewOf() }))
   last().drop(1006)
   await vi.advanceTimersByTimeAsync(600)
@@ -58,7 +58,7 @@ test('back online it does not wait for the next attempt', () => {
 })
 
 test.each(['no-such-game', 'other-version'] as const)(
-  'after %s the door is closed, and nothing is tried again',
+  'after %s the table is closed to this page, and nothing is tried again',
   code => {
     const { session, last, sockets } = open()
     last().open()
@@ -84,7 +84,7 @@ test('one passing fault is not a table that does not exist: it connects again, a
   expect([session.status, session.view?.version]).toEqual(['live', 4])
 })
 
-test('a line closed with 4404 without a word is asked about by a call', async () => {
+test('after a connection closed with 4404 without a message the reason is fetched by a request', async () => {
   const { session, last, sockets } = open(() => ({ status: 200, body: viewOf({ version: 5 }) }))
   last().drop(4404)
   await vi.advanceTimersByTimeAsync(600)
@@ -94,7 +94,7 @@ test('a line closed with 4404 without a word is asked about by a call', async ()
   expect(sockets.length).toBeGreaterThan(2)
 })
 
-test('what a closed line of a seat has not said is no reason to lose the seat', async () => {
+test('a connection of a seat that closes without a reason does not lose the seat', async () => {
   const { session, last } = open(() => ({ status: 200, body: viewOf({ you: 0 }) }), 'mine')
   last().drop(4401)
   await vi.advanceTimersByTimeAsync(600)
@@ -137,7 +137,7 @@ const tooMany = (seconds: number) =>
     headers: { 'retry-after': String(seconds) },
   }) as const
 
-test('a pick that is one call too many is kept, said to wait, and goes out when it may', async () => {
+test('a pick beyond the rate limit is kept, shown as waiting, and sent when it may be', async () => {
   let tries = 0
   const { session, asked } = open(
     () => (++tries === 1 ? tooMany(30) : { status: 200, body: viewOf({ you: 0, version: 9 }) }),
@@ -152,7 +152,7 @@ test('a pick that is one call too many is kept, said to wait, and goes out when 
   expect([session.held, session.view?.version, sent()]).toEqual([false, 9, 2])
 })
 
-test('a call that was too many is not made again before it may be, and says when that is', async () => {
+test('a request beyond the rate limit is not repeated before it may be, and says when that is', async () => {
   const { session, asked } = open(() => tooMany(40), 'secret')
   expect(await session.undo()).toMatchObject({ code: 'too-many', wait: 40_000 })
   await vi.advanceTimersByTimeAsync(10_000)
@@ -168,7 +168,7 @@ test('a call that may be repeated waits by itself where that is short', async ()
   expect([await sat, tries, session.token]).toEqual([null, 2, 'mine'])
 })
 
-test('what is left of a table of another version comes with the refusal, over the line and by a call', async () => {
+test('what is left of a table of another version comes with the refusal, over the socket and by a request', async () => {
   const remains = { game: 'tal', names: ['Mira', 'Anna'], result: null } as const
   const error = { code: 'other-version', message: 'begun before' } as const
   const { session, last } = open()

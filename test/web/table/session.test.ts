@@ -1,7 +1,7 @@
-// The session: which view wins, how a pick gets through, and that a seat is kept whatever happens to the line.
+// The session: which view wins, how a pick gets through, and that a seat is kept whatever happens to the connection.
 import { expect, test, vi } from 'vitest'
 import { tokensAside } from '#web/lib/table/seat-storage.ts'
-import { viewOf, type FakeSocket } from '../fakes.ts'
+import { lineOf, type FakeSocket, viewOf } from '../fakes.ts'
 import { browser, inBrowser, open, undos } from './sessions.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -37,7 +37,7 @@ test('who is connected comes with the same version', () => {
 
 const frames = ({ sent }: FakeSocket) => sent.map(text => JSON.parse(text) as unknown)
 
-test('what has changed is put to what is known, and all else stays the same thing', () => {
+test('a change is applied to the known view, and all else stays the same object', () => {
   const { session, last, say } = open()
   const before = viewOf({
     version: 7,
@@ -75,7 +75,7 @@ test('who is connected comes as a change from and to the same version', () => {
 test.each([
   [5, 'before'],
   [8, 'after'],
-])('a change from %i, %s what is known, is not put to it: the view is asked for whole', (from, _) => {
+])('a change from %i, %s what is known, is not applied: the whole view is requested', (from, _) => {
   const { session, last, say } = open()
   last().open()
   say(viewOf({ version: 7 }))
@@ -86,7 +86,7 @@ test.each([
   expect([session.view?.version, session.view?.host]).toEqual([9, 1])
 })
 
-test('a pick goes over the open line', async () => {
+test('a pick goes over the open connection', async () => {
   const { session, last, asked } = open(undefined, 'secret')
   last().open()
   const picked = session.pick('0-1', ['end'], [['pass']])
@@ -113,7 +113,7 @@ test('a refused pick says why, and the view that came along counts', async () =>
   expect(session.view?.version).toBe(4)
 })
 
-test('a pick whose line is lost is sent again by a call', async () => {
+test('a pick whose connection is lost is sent again by a request', async () => {
   const { session, last, asked } = open(() => ({ status: 200, body: viewOf({ you: 0, version: 9 }) }), 'secret')
   last().open()
   const picked = session.pick('0-1', ['end'])
@@ -131,7 +131,7 @@ test('a pick whose line is lost is sent again by a call', async () => {
   expect(session.view?.version).toBe(9)
 })
 
-test('a call without an answer is repeated until there is one', async () => {
+test('a request without an answer is repeated until there is one', async () => {
   let tries = 0
   const { session } = open(() => (++tries < 3 ? 'unreachable' : { status: 200, body: viewOf({ you: 0 }) }), 'secret')
   const picked = session.pick('0-1', ['end'])
@@ -140,7 +140,7 @@ test('a call without an answer is repeated until there is one', async () => {
   expect(tries).toBe(3)
 })
 
-test('a pick made while there is no line is kept, and goes out once there is one', async () => {
+test('a pick made while there is no connection is kept, and sent once there is one', async () => {
   let reachable = false
   const { session, last, asked, say } = open(
     () => (reachable ? { status: 200, body: viewOf({ you: 0, version: 9 }) } : 'unreachable'),
@@ -162,7 +162,7 @@ test('a pick made while there is no line is kept, and goes out once there is one
   expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(before)
 })
 
-test('nobody goes on sending for a table that was left', async () => {
+test('nothing more is sent to a table that was left', async () => {
   const { session, asked } = open(undefined, 'secret')
   const picked = session.pick('0-1', ['end'])
   await vi.advanceTimersByTimeAsync(100)
@@ -174,16 +174,7 @@ test('nobody goes on sending for a table that was left', async () => {
   expect(asked).toHaveLength(before)
 })
 
-const line = (n: number, seat: number, key: string) => ({
-  n,
-  at: '',
-  round: 1,
-  pick: n,
-  seat,
-  text: '',
-  key,
-  params: {},
-})
+const line = (n: number, seat: number, key: string) => lineOf({ n, pick: n, seat, key })
 
 test('an undo is one call, and its answer is the view', async () => {
   const { session, last, say, asked } = open(() => ({ status: 200, body: viewOf({ you: 0, version: 9 }) }), 'secret')

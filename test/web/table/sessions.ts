@@ -1,4 +1,4 @@
-// A session in a browser that a test stands for: its storage, its page and network, and the sockets it opens.
+// A session in a simulated browser: its storage, its page and network, and the sockets it opens.
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { Session } from '#web/lib/table/session.svelte.ts'
@@ -39,7 +39,7 @@ export function inBrowser(): void {
   })
 }
 
-/** What another tab has done: kept something, or with null forgotten it. */
+/** What another tab does to the storage: stores a value, or with null removes it. */
 export function inAnotherTab(key: string, newValue: string | null): void {
   if (newValue === null) browser.storage.removeItem(key)
   else browser.storage.setItem(key, newValue)

@@ -1,4 +1,4 @@
-// The live line: it opens, pings, notices silence and comes back, later each time.
+// The connection to a table: it opens, pings, notices silence and reconnects, waiting longer each time.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Connection } from '#web/lib/table/socket.ts'
 import { FakeSocket } from '../fakes.ts'
@@ -30,7 +30,7 @@ test('what the table says is passed on', () => {
   expect(heard).toEqual([{ type: 'accepted', decision: '0-1', version: 2 }])
 })
 
-test('a quiet line is pinged, and an answered ping keeps it', () => {
+test('a quiet connection is pinged, and an answered ping keeps it', () => {
   const { last, sockets } = line()
   last().open()
   vi.advanceTimersByTime(26_000)
@@ -40,7 +40,7 @@ test('a quiet line is pinged, and an answered ping keeps it', () => {
   expect(sockets).toHaveLength(1)
 })
 
-test('a busy line is pinged as often as a quiet one, and once more when much has come', () => {
+test('a busy connection is pinged as often as a quiet one, and once more when much has come', () => {
   const { last, sockets } = line()
   last().open()
   for (let seconds = 0; seconds < 60; seconds++) {
@@ -56,7 +56,7 @@ test('a busy line is pinged as often as a quiet one, and once more when much has
   expect(sockets).toHaveLength(1)
 })
 
-test('a line that answers no ping is given up and opened again', () => {
+test('a connection that answers no ping is closed and opened again', () => {
   const { last, sockets, lost } = line()
   last().open()
   vi.advanceTimersByTime(26_000 + 7_000)
@@ -82,7 +82,7 @@ test('it comes back after each loss, waiting longer each time', () => {
   expect(waits[7]).toBeLessThan(19_000)
 })
 
-test('a line that has lasted begins the waiting anew, one that brought news for a moment does not', () => {
+test('a connection that has lasted resets the waiting time, one that brought messages for a moment does not', () => {
   const { last, lost, sockets } = line()
   /** The next line brings news and lasts so long. */
   const lasts = (ms: number) => {
@@ -109,7 +109,7 @@ test.each([1006, 1011, 4400, 4401, 4404])('a close with %i alone is no reason to
   expect(sockets).toHaveLength(2)
 })
 
-test('where there are too many lines another one is opened only when somebody wants it', () => {
+test('where there are too many connections another one is opened only when somebody wants it', () => {
   const { line: made, last, sockets, lost } = line()
   last().open()
   last().drop(4429)
@@ -120,7 +120,7 @@ test('where there are too many lines another one is opened only when somebody wa
   expect(sockets).toHaveLength(2)
 })
 
-test('nothing is heard of a line that was hung up', () => {
+test('nothing is reported of a connection that was closed', () => {
   const { line: made, last, heard, lost } = line()
   const old = last()
   old.open()

@@ -1,33 +1,14 @@
-// What is heard, and what is not: no sound at the first sight of a table, none twice, none of which the speakers burst.
+// Sounds: none at the first view of a table, none twice, none louder than the speakers.
 import { describe, expect, test } from 'vitest'
 import type { Decision, LogLine, View } from '#shared/protocol.ts'
 import { snapshotOf, cuesIn } from '#web/lib/table/sound-cues.ts'
 import { sounds } from '#web/lib/table/sounds.ts'
 import { soundOf as talSoundOf } from '#web/lib/tal/log/block-sounds.ts'
 import { soundOf } from '#web/lib/valley/input/card-sounds.ts'
-import { emptyTable, viewOf } from '../fakes.ts'
+import { decisionOf, emptyTable, lineOf, viewOf } from '../fakes.ts'
 
-const line = (n: number, key: string): LogLine => ({
-  n,
-  at: '',
-  round: 1,
-  pick: n,
-  seat: 1,
-  text: key,
-  key,
-  params: {},
-})
-const question = (id: string): Decision => ({
-  id,
-  kind: 'play',
-  prompt: '',
-  key: 'play',
-  params: {},
-  min: 1,
-  max: 1,
-  ordered: false,
-  options: [],
-})
+const line = (n: number, key: string): LogLine => lineOf({ n, pick: n, seat: 1, text: key, key })
+const question = (id: string): Decision => decisionOf({ id, kind: 'play', key: 'play' })
 const asked = [question('0-1')]
 const view = (turn: number, decisions: readonly Decision[], ...log: readonly LogLine[]): View =>
   viewOf({ you: 0, phase: 'playing', table: { ...emptyTable, turn }, decisions, log })

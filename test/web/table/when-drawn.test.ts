@@ -1,4 +1,4 @@
-// What can wait waits for the frame that is being made, and for what moves then; and is called off as long as it waits.
+// What can wait is done after the frame that is being made and after its motions; until then it can be called off.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { motion, inTime, onceDrawn, whenDrawn } from '#web/lib/table/when-drawn.ts'
 

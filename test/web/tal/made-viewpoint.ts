@@ -1,4 +1,4 @@
-// What somebody makes of the drawn position of the board game, and what comes of it when that is answered.
+// What a viewer's page makes of the position that the board game's pictures were drawn from.
 import type { TalDeclarations, TalLine, TalView } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
@@ -7,7 +7,8 @@ import { drawn } from '#test/scenes/drawn-board.ts'
 import { viewOf } from '../fakes.ts'
 
 /**
- * The drawn position with what differs, as seat 0 sees it where nothing else is said; whoever sits there is called by the seat.
+ * The viewpoint of seat 0, or of another that `more` names, on the drawn position with what differs; players are called by
+ * their seats.
  * @param lines all that is known of the log, oldest first
  */
 export function talSeen(

@@ -70,7 +70,7 @@ test('an order of more than 6 steps is void as a whole', () => {
   expect(table.news.filter(line => line.startsWith('anna'))).toEqual(['anna void'])
 })
 
-test('6 steps in all for both overseers are carried out, and told stretch by stretch', () => {
+test('6 steps in all for both overseers are carried out, and told part by part', () => {
   const { table, anna, ben } = scene({ ...later, ...claimed })
   ben.marches()
   anna.marches('o1>17', 'o1>18', 'o2>19', 'o2>20', 'o1>17', 'o2>19')

@@ -81,12 +81,12 @@ test('"May" parts can always be declined', () => {
   mask.anna.can('pass')
 })
 
-test('Looking ahead takes it that a draw brings a card', () => {
+test('Looking ahead assumes that a draw brings a card', () => {
   const { anna } = scene({ anna: { hand: ['Middle Sarcophagus'], deck: ['Urn'] } })
   anna.can('play Middle Sarcophagus')
 })
 
-test('Looking ahead takes it that others pass', () => {
+test('Looking ahead assumes that others pass', () => {
   const { anna, ben } = scene({
     anna: { hand: ['Book of the Earth', 'Wadj Amulet'] },
     ben: { hand: ['Mummified Cat', 'Boat'] },
@@ -97,7 +97,7 @@ test('Looking ahead takes it that others pass', () => {
   anna.isAsked('take.pyramid', ['Statue of Isis'])
 })
 
-test('Looking ahead goes on behind what others could answer', () => {
+test('Looking ahead goes on past what others could answer', () => {
   // Ben will be asked after the sacrifice; what comes then must be possible all the same.
   const { anna } = scene({
     anna: { hand: ['Book of the Earth', 'Urn', 'Wadj Amulet'] },

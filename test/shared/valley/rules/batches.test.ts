@@ -65,14 +65,14 @@ test('Choices among hand and pyramid cards hide nothing', () => {
   expect(anna.discard).toEqual(['Boat'])
 })
 
-test('May not go past a draw', () => {
+test('A batch may not go past a draw', () => {
   const table = scene({ anna: { hand: ['Box of Food', 'Urn', 'Boat'], deck: ['Chariot'] } })
   const { anna } = table
   expect(batch(table, `execute-${anna.idOf('Box of Food')}`, 'end')).toEqual(tooFar)
   expect(batch(table, `execute-${anna.idOf('Box of Food')}`, 'no such option')).toEqual(tooFar)
 })
 
-test('May not go past a look into the deck or the discard pile, a reveal, or a card of the stock', () => {
+test('A batch may not go past a look into the deck or the discard pile, a reveal, or a card of the stock', () => {
   const setting: Setting = {
     anna: {
       hand: ['Hopi Canopic Jar', 'Statue of Isis', 'Book of Gates', 'Book of the Netherworld'],
@@ -87,7 +87,7 @@ test('May not go past a look into the deck or the discard pile, a reveal, or a c
   }
 })
 
-test('May not go past a new pyramid card: the end of a turn', () => {
+test('A batch may not go past a new pyramid card: the end of a turn', () => {
   const table = scene({
     anna: { hand: ['Shabti', 'Urn'], deck: ['Box of Food'] },
     ben: {},
@@ -110,21 +110,21 @@ const buying = (ben: Setting['ben'], options = {}) => {
   return batch(table, `buy-${anna.idOf('Wadj Amulet')}`, anna.idOf('Urn'), anna.idOf('Imseti Canopic Jar'), 'end')
 }
 
-test('May not go past a point where, by public knowledge, another seat could be asked', () => {
+test('A batch may not go past a point where, by public knowledge, another seat could be asked', () => {
   expect(buying({ hand: ['Boat'], deck: ['Urn'] })).toEqual(tooFar)
   expect(buying({ hand: ['Urn'], deck: ['Boat'] })).toEqual(tooFar)
 })
 
-test('Also at a table with quickReactions, where nobody is asked', () => {
+test('A batch may not go past it at a table with quickReactions either, where nobody is asked', () => {
   expect(buying({ hand: ['Boat'], deck: ['Urn'] }, { quickReactions: true })).toEqual(tooFar)
   expect(buying({ hand: ['Urn'], deck: ['Boat'] }, { quickReactions: true })).toEqual(tooFar)
 })
 
-test('Where nobody could be asked it goes on', () => {
+test('Where nobody could be asked a batch goes on', () => {
   expect(buying({ hand: ['Urn'], discard: ['Boat'] })).toHaveProperty('lines')
 })
 
-test('May not go past a question to another seat', () => {
+test('A batch may not go past a question to another seat', () => {
   const table = scene({ anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Boat', 'Censer', 'Chariot', 'Urn'] } })
   expect(batch(table, `execute-${table.anna.idOf('Duamutef Canopic Jar')}`, 'end')).toEqual(tooFar)
 })
@@ -144,7 +144,7 @@ test('A hand card shown hides nothing: Necklace, its credit and what it buys in 
   expect(anna.discard).toEqual(['Outer Sarcophagus'])
 })
 
-test('May not go past what is shown of another hand, nor past the question whether that is fended off', () => {
+test('A batch may not go past what is shown of another hand, nor past the question whether that is fended off', () => {
   const four = ['Boat', 'Censer', 'Chariot', 'Urn']
   for (const ben of [{ hand: four }, { hand: four, deck: ['Sphinx'] }, { hand: ['Sphinx', ...four] }]) {
     const table = scene({ anna: { hand: ['Dagger'] }, ben })
@@ -152,7 +152,7 @@ test('May not go past what is shown of another hand, nor past the question wheth
   }
 })
 
-test('May not go past cards of the own deck that are looked at, revealed or drawn', () => {
+test('A batch may not go past cards of the own deck that are looked at, revealed or drawn', () => {
   for (const name of ['Brain Hook', 'Judgment', 'Hounds and Jackals Game', 'Calcite Cup']) {
     const table = scene({ anna: { hand: [name], deck: ['Boat', 'Censer', 'Chariot', 'Urn'] } })
     expect(batch(table, `execute-${table.anna.idOf(name)}`, 'enough')).toEqual(tooFar)
@@ -161,7 +161,7 @@ test('May not go past cards of the own deck that are looked at, revealed or draw
   expect(batch(linen, `execute-${linen.anna.idOf('Linen Bandages')}`, linen.anna.idOf('Urn'), 'end')).toEqual(tooFar)
 })
 
-test('May not go past a refill in the middle of a turn', () => {
+test('A batch may not go past a refill in the middle of a turn', () => {
   const table = scene({
     anna: { hand: ['Khopesh'] },
     pyramid: base('Boat', 'Censer'),

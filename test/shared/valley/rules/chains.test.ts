@@ -73,7 +73,7 @@ test('What a called card leaves goes by that card: a credit has its name', () =>
   expect(anna.sees.now.credits).toEqual([{ gold: 6, from: 'necklace' }])
 })
 
-test('Once a called card has let something unknown be seen, what called it cannot be taken back', () => {
+test('Once a called card has revealed something hidden, what called it cannot be taken back', () => {
   const { anna } = scene({
     anna: { hand: ['Overseer', 'Urn'], deck: ['Ring'], tomb: ['Box of Food', 'Inner Sarcophagus'] },
   })

@@ -116,7 +116,7 @@ test('Every card may be picked', () => {
   expect(anna.discard).toEqual(['Boat', 'Censer', 'Urn', 'Ka Figurine'])
 })
 
-test('In which order a hand was drawn is told by nothing', () => {
+test('Nothing tells in which order a hand was drawn', () => {
   const ended = (hand: readonly string[]) => {
     const { anna, ben } = scene({ anna: { hand, deck: ['Box of Food'] }, pyramid })
     anna.ends()

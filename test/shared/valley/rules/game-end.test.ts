@@ -105,7 +105,7 @@ test('One card in whatever place of the pyramid keeps it going', () => {
   }
 })
 
-test('Without a stock nothing is refilled, and nothing told of it', () => {
+test('Without a stock nothing is refilled, and no line says so', () => {
   const { anna, ben, table } = scene({
     anna: { hand: ['Shabti'], deck: ['Urn'] },
     ben: {},

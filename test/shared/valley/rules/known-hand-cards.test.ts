@@ -81,7 +81,7 @@ test('When a copy of a known card leaves, nobody can tell which one is left', ()
   expect(known(table)).toEqual([])
 })
 
-test('What a looking ahead tries is not known', () => {
+test('What looking ahead tries does not become known', () => {
   const table = scene({
     anna: { hand: ['Heart Scarab Amulet', 'Urn', 'Wadj Amulet'], tomb: ['Boat'], discard: ['Chariot'] },
   })

@@ -21,12 +21,12 @@ const whenSacrificed = (setting: Setting): SceneTable => {
   return table
 }
 
-test('Asked is whoever has that card in hand', () => {
+test('Whoever has that card in hand is asked', () => {
   whenBought({ ben: { hand: ['Boat', 'Urn'] } }).ben.isAsked('react.bought', ['Boat', 'pass'])
   whenSacrificed({ ben: { hand: ['Mummified Cat', 'Urn'] } }).ben.isAsked('react.sacrificed', ['Mummified Cat', 'pass'])
 })
 
-test('Or in the deck: hand and deck together, which anybody can work out. Then only passing is possible', () => {
+test('Whoever has it in the deck is asked too, for anybody can work out hand and deck together; then only passing is possible', () => {
   const bought = whenBought({ ben: { hand: ['Urn'], deck: ['Shabti', 'Boat'] } })
   bought.ben.isAsked('react.bought', ['pass'])
   bought.ben.passes()
@@ -43,7 +43,7 @@ test('Who is asked looks the same to others whether the card is in the hand or i
   expect(seen({ hand: ['Urn'], deck: ['Boat'] })).toEqual(seen({ hand: ['Boat'], deck: ['Urn'] }))
 })
 
-test('Not asked is who has it in the discard pile, in the tomb, or not at all', () => {
+test('Whoever has it in the discard pile, in the tomb, or not at all is not asked', () => {
   for (const ben of [{ hand: ['Urn'], discard: ['Boat'] }, { hand: ['Urn'], tomb: ['Boat'] }, { hand: ['Urn'] }])
     whenBought({ ben }).anna.isFree()
   whenBought({ ben: { hand: ['Urn'] }, boneyard: ['Boat'] }).anna.isFree()
@@ -51,12 +51,12 @@ test('Not asked is who has it in the discard pile, in the tomb, or not at all', 
   whenBought({ ben: { hand: ['Urn'] }, pyramid: base('Statue of Sobek', 'Boat') }).anna.isFree()
 })
 
-test('And a hand that is not empty', () => {
+test('Whoever has an empty hand is not asked', () => {
   whenBought({ ben: { deck: ['Boat', 'Urn'] } }).anna.isFree()
   whenSacrificed({ ben: { deck: ['Mummified Cat', 'Urn'] } }).anna.isFree()
 })
 
-test('Except the player who made that purchase or sacrifice', () => {
+test('The player who made that purchase or sacrifice is not asked', () => {
   whenBought({ anna: { hand: ['Urn', 'Urn', 'Boat'] }, ben: { hand: ['Shabti'] } }).anna.isFree()
   whenSacrificed({ anna: { hand: ['Shabti', 'Mummified Cat'] }, ben: { hand: ['Urn'] } }).anna.isFree()
   whenSacrificed({ anna: { hand: ['Shabti', 'Urn'], deck: ['Mummified Cat'] }, ben: { hand: ['Urn'] } }).anna.isFree()
@@ -98,7 +98,7 @@ test('Only where the answer is possible: the card still tops the boneyard', () =
   expect(table.boneyard).toEqual(['Censer', 'Chariot'])
 })
 
-test('Asked when the event and its crumble are done and before anything else happens', () => {
+test('The question comes when the event and its crumble are done and before anything else happens', () => {
   const { anna, ben } = scene({
     anna: { hand: ['Offering Table', 'Urn'], deck: ['Boat'] },
     ben: { hand: ['Mummified Cat'] },
@@ -110,7 +110,7 @@ test('Asked when the event and its crumble are done and before anything else hap
   anna.holds(['Boat'])
 })
 
-test('Once for each purchase', () => {
+test('The question comes once for each purchase', () => {
   const { anna, ben } = scene({
     anna: { hand: ['Burial Mask', 'Chariot'] },
     ben: { hand: ['Boat'] },

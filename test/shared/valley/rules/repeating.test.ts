@@ -84,7 +84,7 @@ test('Such an action is carried out only from the hand or when Book of Gates rev
   anna.cannot('play Tyet Amulet')
 })
 
-test('A called action begins with nothing unknown seen: its choices are exact', () => {
+test('A called action begins as if nothing hidden had been revealed: its choices are exact', () => {
   const { anna } = scene({
     anna: { hand: ['Book of Gates', 'Urn', 'Wadj Amulet', 'Chariot'], deck: ['Ka Figurine'] },
     pyramid: base('Tyet Amulet', 'Boat'),

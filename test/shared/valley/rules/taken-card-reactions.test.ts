@@ -74,7 +74,7 @@ test('Others cannot tell from the question whether the card is in the hand or in
   for (const viewer of [null, 0]) expect(knownTo(viewer, held.table.referee)).toBe(knownTo(viewer, down.table.referee))
 })
 
-test('No batch goes past it; passing leaves the way back closed for good', () => {
+test('No batch goes past it; after a pass nothing before it can be taken back', () => {
   const at = scene({ anna: { hand: ['Engineer', 'Urn', 'Khopesh'] }, ben, pyramid: base('Axe', 'Sling') })
   at.anna.plays('Engineer', 'Urn', 'Khopesh')
   const [sling, axe] = [at.anna.idOf('Sling'), at.anna.idOf('Axe')]

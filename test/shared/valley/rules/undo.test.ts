@@ -41,12 +41,12 @@ test('The last pick is taken back: all lies as before, and the question is asked
   anna.cannotTakeBack()
 })
 
-test('Not a draw', () => {
+test('A draw cannot be taken back', () => {
   isDone({ anna: { hand: ['Box of Food'], deck: ['Boat'] } }, 'Box of Food')
   isDone({ anna: { hand: ['Offering Table', 'Urn'], deck: ['Boat'] } }, 'Offering Table', 'Urn')
 })
 
-test('Not a look or search of any pile', () => {
+test('A look or search of any pile cannot be taken back', () => {
   isDone({ anna: { hand: ['Hopi Canopic Jar'], deck: ['Boat', 'Urn'] } }, 'Hopi Canopic Jar')
   isDone({ anna: { hand: ['Statue of Isis'], discard: ['Boat', 'Urn'] } }, 'Statue of Isis')
   isDone(
@@ -55,14 +55,14 @@ test('Not a look or search of any pile', () => {
   )
 })
 
-test('Not a card named on its way out of a hidden place: looked at in the deck and recovered, discarded or entombed', () => {
+test('What names a card on its way out of a hidden place cannot be taken back: looked at in the deck and recovered, discarded or entombed', () => {
   const recovered = isDone({ anna: { hand: ['Brain Hook'], deck: ['Boat', 'Censer', 'Urn'] } }, 'Brain Hook', 'Boat')
   recovered.anna.chooses('Urn', 'Censer')
   recovered.anna.cannotTakeBack('two cards have been discarded')
   isDone({ anna: { hand: ['Priestess of Nut'], deck: ['Boat', 'Censer', 'Urn'] } }, 'Priestess of Nut', 'Boat')
 })
 
-test('Not a card of the stock that was looked at and is paid for: all know what it is', () => {
+test('Paying for a card of the stock that was looked at cannot be taken back: all know what it is', () => {
   const { anna, ben, table } = scene({
     anna: { hand: ['Chariot', 'Urn'], pharaoh: 'djoser' },
     ben: {},
@@ -94,7 +94,7 @@ test("Not a card of the boneyard whose place was somebody's secret", () => {
   anna.cannotTakeBack()
 })
 
-test('But what is chosen after the look', () => {
+test('What is chosen after the look can be taken back', () => {
   const { anna } = scene({ anna: { hand: ['Statue of Isis'], discard: ['Boat', 'Urn'] } })
   anna.plays('Statue of Isis', 'Boat')
   anna.takesBack()
@@ -104,18 +104,18 @@ test('But what is chosen after the look', () => {
   expect(anna.discard).toEqual(['Boat'])
 })
 
-test('Not a reveal', () => {
+test('A reveal cannot be taken back', () => {
   isDone(
     { anna: { hand: ['Book of Gates', 'Urn'], deck: ['Shabti'] }, pyramid: base('Boat', 'Censer') },
     'Book of Gates',
   )
 })
 
-test('Not a card of the stock', () => {
+test('A card taken from the stock cannot be taken back', () => {
   isDone({ anna: { hand: ['Book of the Netherworld'] }, stock: ['Boat', 'Censer'] }, 'Book of the Netherworld')
 })
 
-test('Not a shuffle', () => {
+test('A shuffle cannot be taken back', () => {
   isDone({ anna: { hand: ['Hopi Canopic Jar'], deck: ['Boat', 'Urn'] } }, 'Hopi Canopic Jar', 'Boat')
 })
 
@@ -125,7 +125,7 @@ const endOfTurn: Setting = {
   stock: ['Burial Mask'],
 }
 
-test('Not a new pyramid card', () => {
+test('A new pyramid card cannot be taken back', () => {
   const { anna, table } = scene(endOfTurn)
   anna.ends()
   anna.chooses('Chariot')
@@ -133,7 +133,7 @@ test('Not a new pyramid card', () => {
   anna.cannotTakeBack()
 })
 
-test('But the end of the turn as long as a sacrifice is owed', () => {
+test('The end of the turn can be taken back as long as a sacrifice is owed', () => {
   const { anna, table } = scene(endOfTurn)
   anna.ends()
   anna.isAsked('rebuild.unchanged')
@@ -142,14 +142,14 @@ test('But the end of the turn as long as a sacrifice is owed', () => {
   expect(table.lines.map(({ key }) => key)).toEqual(['end', 'undo'])
 })
 
-test('Not if another seat was asked', () => {
+test('Nothing can be taken back if another seat was asked', () => {
   isDone(
     { anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Urn', 'Urn', 'Boat', 'Shabti'] } },
     'Duamutef Canopic Jar',
   )
 })
 
-test('Nor if, by what is public, another seat could have been: who buys and learns that nobody answers has seen something', () => {
+test('Nothing can be taken back if, by what is public, another seat could have been asked: who buys and learns that nobody answers has seen something', () => {
   for (const ben of [
     { hand: ['Boat'], deck: ['Urn'] },
     { hand: ['Urn'], deck: ['Boat'] },
@@ -168,7 +168,7 @@ test('Nor if, by what is public, another seat could have been: who buys and lear
   }
 })
 
-test('Nor if another seat has made a pick since', () => {
+test('Nothing can be taken back if another seat has made a pick since', () => {
   const { anna, ben } = isDone(
     { anna: { hand: ['Duamutef Canopic Jar'] }, ben: { hand: ['Urn', 'Urn', 'Boat', 'Shabti'] } },
     'Duamutef Canopic Jar',
@@ -177,7 +177,7 @@ test('Nor if another seat has made a pick since', () => {
   anna.cannotTakeBack()
 })
 
-test('Nor if the turn began', () => {
+test('Nothing can be taken back from before the turn began', () => {
   const { anna, ben } = scene({ anna: { hand: ['Shabti'] }, ben: { hand: ['Urn'] }, pyramid: base('Boat', 'Censer') })
   anna.plays('Shabti', '0', 'Boat', 'Censer')
   anna.ends()
@@ -190,7 +190,7 @@ test('Nor if the turn began', () => {
   anna.cannotTakeBack()
 })
 
-test('Not even where nothing is drawn and nothing is added at the end of a turn', () => {
+test('The end of a turn cannot be taken back even where nothing is drawn and nothing is added', () => {
   const { anna, ben } = scene({ anna: { hand: ['Shabti'] }, ben: {}, pyramid: base('Boat', 'Censer') })
   anna.plays('Shabti', '0', 'Boat', 'Censer')
   anna.ends()
@@ -214,7 +214,7 @@ test('A purchase with its payment, made in one call, is taken back whole', () =>
   anna.cannotTakeBack()
 })
 
-test('Several picks, one after the other', () => {
+test('Several picks can be taken back, one after the other', () => {
   const setting = scene({ anna: { hand: ['Shabti', 'Urn'] }, pyramid: base('Boat', 'Censer') })
   const { anna, table } = setting
   anna.entombs('Urn')
@@ -276,7 +276,7 @@ test('No id of a card is ever given twice', () => {
   expect(new Set(ids).size).toBe(6)
 })
 
-test('What was done before a pick that is taken back keeps its names, also what was drawn', () => {
+test('What was done before a pick that is taken back keeps its ids, also what was drawn', () => {
   const { anna } = scene({
     anna: { hand: ['Imseti Canopic Jar', 'Shabti'], deck: ['Boat', 'Censer', 'Chariot'] },
     pyramid: base('Burial Mask', 'Wadj Amulet'),
@@ -291,7 +291,7 @@ test('What was done before a pick that is taken back keeps its names, also what 
   anna.cannotTakeBack('the draw')
 })
 
-test('Nor does what is done between two undos change its names', () => {
+test('What is done between two undos keeps its ids too', () => {
   const { anna } = scene({
     anna: { hand: ['Urn', 'Boat', 'Shabti', 'Shabti'] },
     pyramid: base('Burial Mask', 'Wadj Amulet'),
@@ -330,7 +330,7 @@ test("An answer in another's turn is taken back as long as its own seat goes on"
   anna.isFree()
 })
 
-test('A pass is done: another seat is asked', () => {
+test('A pass cannot be taken back: another seat is asked', () => {
   const { anna, ben } = scene(answered)
   anna.buys('Statue of Sobek', ['Urn', 'Urn'])
   ben.passes()
@@ -355,7 +355,7 @@ test('Whether something can be taken back does not depend on whose hand holds th
   expect(undoable({ hand: ['Urn'], deck: ['Boat'] })).toEqual(undoable({ hand: ['Boat'], deck: ['Urn'] }))
 })
 
-test('The mark that somebody has decided goes with the decision', () => {
+test('The mark that somebody has decided is taken back with the decision', () => {
   const { anna, table } = scene({
     anna: { hand: ['Statue of Sobek', 'Urn', 'Shabti'] },
     pyramid: base('Wadj Amulet', 'Censer'),

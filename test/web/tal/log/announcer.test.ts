@@ -1,4 +1,4 @@
-// The board game's log joined into deeds, and what is said aloud of it: one sentence for what was done in one go, nothing
+// The board game's log joined into groups, and what is announced of it: one sentence for what was done in one go, nothing
 // twice, somebody else's turn when it is over.
 import { describe, expect, test } from 'vitest'
 import type { Colour } from '#shared/tal/board.ts'
@@ -47,7 +47,7 @@ const march = (n: number, seat: number, overseer: number, ...[from = '', ...way]
     via: way.slice(0, -1),
   })
 
-describe('deeds', () => {
+describe('log groups', () => {
   test('groups that one player got are one; so are those that nobody got', () => {
     expect(
       told([
@@ -142,7 +142,7 @@ describe('deeds', () => {
   })
 })
 
-describe('the voice', () => {
+describe('the announcer', () => {
   const hear = (
     teller: Announcer,
     lines: readonly TalLine[],

@@ -5,22 +5,13 @@ import { decisionKinds, type Decision, type Option } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
 import { optionPlacesOf, toggled } from '#web/lib/valley/decision/option-places.ts'
 import { valleyDecision, valleyOption } from '#test/shared/typed-by-game.ts'
+import { decisionOf } from '#test/web/fakes.ts'
 
 const card = (id: string) => ({ id, card: 'urn' })
 const option = (id: string, more: Partial<Option> = {}): ValleyOption =>
   valleyOption({ id, key: 'card', params: {}, ...more })
 const ask = (options: readonly ValleyOption[], more: Partial<Decision> = {}): ValleyDecision =>
-  valleyDecision({
-    id: '0-1',
-    kind: 'choose-card',
-    key: 'sacrifice.hand',
-    params: {},
-    min: 1,
-    max: 1,
-    ordered: false,
-    options,
-    ...more,
-  })
+  valleyDecision(decisionOf({ key: 'sacrifice.hand', options, ...more }))
 const lying = {
   hand: [card('0h1'), card('0h2')],
   places: [card('t1'), null, card('t3'), null, null, card('t6')],

@@ -8,22 +8,13 @@ import { steps } from '#shared/valley/table.ts'
 import { whyNoUndo } from '#web/lib/valley/decision/undo-obstacle.ts'
 import { randomValleyGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { openValleyDecision, valleyDecision, valleyLine } from '#test/shared/typed-by-game.ts'
+import { decisionOf, lineOf } from '#test/web/fakes.ts'
 
 let n = 0
 const line = (pick: number, seat: number | null, key: string, params: Params = {}): ValleyLine =>
-  valleyLine({
-    n: ++n,
-    at: '',
-    round: 1,
-    pick,
-    seat,
-    text: '',
-    key,
-    params,
-  })
+  valleyLine(lineOf({ n: ++n, pick, seat, key, params }))
 const theirEnd = [line(1, 1, 'end'), line(1, null, 'refilled'), line(1, 1, 'draw')]
-const asked = (key: 'recover.discard'): ValleyDecision =>
-  valleyDecision({ id: '0-1', kind: 'choose-card', key, params: {}, min: 1, max: 1, ordered: false, options: [] })
+const asked = (key: 'recover.discard'): ValleyDecision => valleyDecision(decisionOf({ key }))
 
 test('at the beginning of a turn there is nothing of it', () => {
   expect(whyNoUndo(0, theirEnd, null)).toBe('nothing')

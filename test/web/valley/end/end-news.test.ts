@@ -1,4 +1,4 @@
-// What is said of the end, aloud and on the table: in time, once, and only to whom it applies.
+// What is announced and shown of the end: in time, once, and only to whom it applies.
 import { beforeAll, expect, test } from 'vitest'
 import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'

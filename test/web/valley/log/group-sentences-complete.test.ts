@@ -1,4 +1,4 @@
-// In the words for whole games nothing is lost but what a rule names.
+// In the sentences about whole games nothing of the log is lost, apart from the lines listed here.
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { logGroupsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'

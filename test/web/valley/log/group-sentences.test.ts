@@ -1,4 +1,4 @@
-// Acts in words: joined as the pictures show it, short where there is little room.
+// Groups of the log in sentences: joined as the pictures show it, short where there is little room.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Params } from '#shared/protocol.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
@@ -7,7 +7,7 @@ import { logGroupsOf } from '#web/lib/valley/log/log-groups.ts'
 import { summaryOf } from '#web/lib/valley/log/summary.ts'
 import { groupPieces, freshPieces, mainTitles, shorterForms } from '#web/lib/valley/log/group-sentences.ts'
 import { plain } from '#web/lib/messages/telling.ts'
-import { viewOf } from '#test/web/fakes.ts'
+import { lineOf, viewOf } from '#test/web/fakes.ts'
 import { learnAll } from '#test/web/played-games.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyLine } from '#test/shared/typed-by-game.ts'
@@ -18,16 +18,7 @@ const named = (you: number | null = 0): ValleyView =>
   viewOf({ you, seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, connected: true })) })
 let n = 0
 const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
-  valleyLine({
-    n: ++n,
-    at,
-    round: 1,
-    pick: 1,
-    seat,
-    text: '',
-    key,
-    params,
-  })
+  valleyLine(lineOf({ n: ++n, at, seat, key, params }))
 const card = (title: string) => ({ card: { card: title } })
 const end = (seat: number, cards: readonly string[] = []) =>
   line(seat, 'end', { cards: cards.map(title => ({ card: title })) })

@@ -1,4 +1,4 @@
-// Lines joined into acts: nothing lost, nothing twice, everything in its place, and what was taken back.
+// Lines of the log joined into groups: nothing lost, nothing twice, everything in its place, and what was taken back.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
@@ -9,6 +9,7 @@ import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { valleyGame, lastMoment, learnAll } from '#test/web/played-games.ts'
 import { valleyLine } from '#test/shared/typed-by-game.ts'
+import { lineOf } from '#test/web/fakes.ts'
 
 vi.setConfig({ testTimeout: longTimeout.timeout })
 beforeAll(learnAll)
@@ -18,16 +19,7 @@ const lineNumbers = (acts: readonly LogGroup[]) => acts.flatMap(({ lines }) => l
 
 let n = 0
 const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
-  valleyLine({
-    n: ++n,
-    at,
-    round: 1,
-    pick: 1,
-    seat,
-    text: '',
-    key,
-    params,
-  })
+  valleyLine(lineOf({ n: ++n, at, seat, key, params }))
 const card = (title: string, id?: string) => ({ card: { card: title, ...(id === undefined ? {} : { id }) } })
 const shapes = (lines: readonly ValleyLine[]) =>
   logGroupsOf(lines).map(act => [act.kind, ...act.lines.map(({ key }) => key)].join(' '))

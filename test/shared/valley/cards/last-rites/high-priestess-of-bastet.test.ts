@@ -78,7 +78,7 @@ test('Only you look through the boneyard; the entombed card, the given card and 
   expect(JSON.stringify(table.lines.at(-1))).not.toContain('bow')
 })
 
-test('Once the boneyard was searched there is no way back; what is chosen then can be taken back', () => {
+test('The search of the boneyard cannot be taken back; what is chosen then can', () => {
   const { anna, table } = scene({ anna: { hand: [priestess] }, ben: {}, boneyard })
   anna.plays(priestess)
   anna.cannotTakeBack()

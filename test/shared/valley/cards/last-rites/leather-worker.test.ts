@@ -56,7 +56,7 @@ test('Both cards are shown to all. A swap is not a discard', () => {
   expect(ben.reads('discard')).toEqual([])
 })
 
-test('Once the pile was looked through there is no way back, and no batch goes past it', () => {
+test('The look through the pile cannot be taken back, and no batch goes past it', () => {
   const { anna, table } = scene({ anna: { hand: [worker, 'Urn', 'Boat'], discard: ['Bow', 'Axe'] } })
   anna.plays(worker)
   expect(table.attempt(0, [anna.idOf('Urn')], [['t1']])).toMatchObject({ code: 'then-too-far' })

@@ -10,13 +10,13 @@ import { perfectScore } from '#shared/valley/scoring.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { pharaohIds, type CardDefinition } from '#shared/valley/card-definition.ts'
 import { Chance } from '#test/shared/chance.ts'
-import { asked, type Player } from './players.ts'
+import { pickOf, type Player } from './players.ts'
 import { Tally } from './tally.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 import { isValleyLine } from '#test/shared/declared.ts'
 
 /** Games of one kind. */
-export interface Kind {
+export interface GameSeries {
   readonly options: Params
   readonly seats: number
   readonly games: number
@@ -25,7 +25,7 @@ export interface Kind {
 }
 
 /** What was done with a title. */
-export interface Weighed {
+export interface CardStats {
   readonly title: CardDefinition
   /** Copies in the stock, or with which all seats together begin. */
   readonly copies: number
@@ -39,15 +39,15 @@ export interface Weighed {
 }
 
 /** A pharaoh: how often its power was used in a game of whoever kept it, and how often that player won. */
-export interface Royal {
+export interface PharaohStats {
   readonly used: Tally
   readonly wins: Tally
 }
 
 export interface Balance {
-  readonly cards: readonly Weighed[]
+  readonly cards: readonly CardStats[]
   /** By the pharaoh's id; none where the table has none. */
-  readonly pharaohs: ReadonlyMap<string, Royal>
+  readonly pharaohs: ReadonlyMap<string, PharaohStats>
   /** Victories by place in the order of turns; a shared one counts in parts. */
   readonly seats: readonly Tally[]
   readonly turns: Tally
@@ -58,19 +58,26 @@ export interface Balance {
   readonly reached: number
 }
 
-const deeds = { buy: 'got', take: 'got', play: 'used', answer: 'used', protected: 'used', entomb: 'entombed' } as const
-type Deed = (typeof deeds)[keyof typeof deeds]
-const isDeed = (key: string): key is keyof typeof deeds => key in deeds
+const statByKey = {
+  buy: 'got',
+  take: 'got',
+  play: 'used',
+  answer: 'used',
+  protected: 'used',
+  entomb: 'entombed',
+} as const
+type CardStat = (typeof statByKey)[keyof typeof statByKey]
+const isCounted = (key: string): key is keyof typeof statByKey => key in statByKey
 
 /** Plays games, the same ones whenever it is called so, and counts. */
-export function weigh({ options: wanted, seats, games, player }: Kind): Balance {
-  const options = accepted(settle(wanted, seats, count => Math.floor(count / 2)))
+export function playSeries({ options: wanted, seats, games, player }: GameSeries): Balance {
+  const options = accepted(settle(wanted, seats, countGame => Math.floor(countGame / 2)))
   const cardIndex = new CardIndex(options, seats)
   const seeds = new Chance(2014)
   const thoughts = new Chance(2018)
   const playing = player(cardIndex, seats, thoughts)
   const cards = new Map(
-    [...new Set(cardIndex.definitions)].map((title): [string, Weighed] => [
+    [...new Set(cardIndex.definitions)].map((title): [string, CardStats] => [
       title.id,
       {
         title,
@@ -86,7 +93,9 @@ export function weigh({ options: wanted, seats, games, player }: Kind): Balance 
   const balance = {
     cards: [...cards.values()],
     pharaohs: new Map(
-      options.pharaohs ? pharaohIds.map((id): [string, Royal] => [id, { used: new Tally(), wins: new Tally() }]) : [],
+      options.pharaohs
+        ? pharaohIds.map((id): [string, PharaohStats] => [id, { used: new Tally(), wins: new Tally() }])
+        : [],
     ),
     seats: Array.from({ length: seats }, () => new Tally()),
     turns: new Tally(),
@@ -99,7 +108,7 @@ export function weigh({ options: wanted, seats, games, player }: Kind): Balance 
   for (let game = 0; game < games; game++) {
     const match = new Match(prepared, seeds.seed())
     for (let point = match.open[0]?.point; point; point = match.open[0]?.point)
-      match.pick(point, asked(match, point, playing, thoughts))
+      match.pick(point, pickOf(match, point, playing, thoughts))
     count(match, balance, cards)
     if (match.instance.result?.scores.some(({ total }) => total === balance.perfect)) balance.reached++
   }
@@ -110,7 +119,7 @@ export function weigh({ options: wanted, seats, games, player }: Kind): Balance 
 function count(
   { game: { lines, state }, instance: instance }: Match<ValleyState>,
   balance: Balance,
-  cards: ReadonlyMap<string, Weighed>,
+  cards: ReadonlyMap<string, CardStats>,
 ): void {
   const { scores, winners } = instance.result ?? { scores: [], winners: [] }
   const seats = state.players.length
@@ -126,15 +135,15 @@ function count(
     royal?.wins.add(share(seat) * seats)
   }
   balance.winner.add(Math.max(...scores.map(({ total }) => total)))
-  const done = new Map<string, Record<Deed, (number | null)[]>>()
+  const done = new Map<string, Record<CardStat, (number | null)[]>>()
   for (const line of lines) {
     const { key, seat } = line
-    if (!isDeed(key) || !isValleyLine()(line)) continue
+    if (!isCounted(key) || !isValleyLine()(line)) continue
     const { params }: MessageRef<ValleyEvents> = line
     const title = 'card' in params ? params.card?.card : undefined
     if (title === undefined) continue
     const known = done.get(title) ?? { got: [], used: [], entombed: [] }
-    known[deeds[key]].push(seat)
+    known[statByKey[key]].push(seat)
     done.set(title, known)
   }
   for (const weighed of cards.values()) {

@@ -9,11 +9,11 @@ import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { required } from '#test/shared/required.ts'
 
 /** Found by letting players with different ones play against each other. */
-const found = {
-  /** Cards that leave pyramid and stock in a turn; alone one need not hurry. */
+const estimates = {
+  /** Cards that leave pyramid and stock in a turn; in solitaire there is no hurry. */
   leaving: 1.3,
   leavingAlone: 1.1,
-  /** Turns that this guess weighs as much as. */
+  /** How many turns of observation the guess counts for. */
   firmness: 6,
   /** Cards buried in a turn. */
   burials: 1.1,
@@ -21,7 +21,7 @@ const found = {
   share: 1.4,
   /** What a point that is still to be buried is worth beside one that lies in the tomb. */
   uncertain: 0.7,
-  /** Points that a gold brings in, if there is time to bury what it buys; alone there is more time than gold is needed. */
+  /** Points that a gold brings in, if there is time to entomb what it buys; in solitaire there is more time than gold is needed. */
   gold: 0.3,
   goldAlone: 0.05,
   /** Turns until a bought card can be buried. */
@@ -29,7 +29,7 @@ const found = {
   /** What others have on average, beside the own: with more of it all stay small, and nobody wins more often. */
   others: 0.6,
 }
-export type Guesses = Readonly<typeof found>
+export type Estimates = Readonly<typeof estimates>
 
 const newHand = 5
 /** What a hand still to come is worth more by with Oil Lamp's two cards. */
@@ -65,7 +65,7 @@ interface Holdings {
   readonly stamp: number
 }
 
-export class Reckoning {
+export class PositionValue {
   /** For every card the group of sets it scores in, or -1. */
   private readonly group: readonly number[]
   private readonly sizes: readonly number[]
@@ -77,7 +77,7 @@ export class Reckoning {
   constructor(
     private readonly cardIndex: CardIndex,
     private readonly seats: number,
-    private readonly guesses: Guesses = found,
+    private readonly guesses: Estimates = estimates,
   ) {
     this.group = cardIndex.definitions.map(({ set }) =>
       cardIndex.groups.findIndex(group => set !== null && group.includes(set)),

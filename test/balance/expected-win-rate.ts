@@ -2,14 +2,14 @@
 // much to gather: both win more often, whatever the card does. So a card stands out only beside others of its level, held
 // against its price and the size of its set; one of no set against the others of none.
 import { setOf } from '#shared/valley/set-groups.ts'
-import type { Weighed } from './count.ts'
+import type { CardStats } from './game-series.ts'
 
 /** What a winning rate is put down to: the level, the price, the size of the set, having none. */
-function causes({ title: { cost, set } }: Weighed): readonly number[] {
+function causes({ title: { cost, set } }: CardStats): readonly number[] {
   return [1, cost, set === null ? 0 : setOf(set).size, set === null ? 1 : 0]
 }
 
-const weight = ({ winsGot: { error } }: Weighed): number => 1 / error ** 2
+const weight = ({ winsGot: { error } }: CardStats): number => 1 / error ** 2
 const times = (some: readonly number[], others: readonly number[]): number =>
   some.reduce((sum, each, at) => sum + each * (others[at] ?? 0), 0)
 
@@ -17,7 +17,7 @@ const times = (some: readonly number[], others: readonly number[]): number =>
  * How many standard errors the winning rate of whoever got a card lies from what is usual for it; 0 where too few got it.
  * @param cards all cards of the table
  */
-export function standsOut(card: Weighed, cards: readonly Weighed[]): number {
+export function deviation(card: CardStats, cards: readonly CardStats[]): number {
   const {
     winsGot: { mean, error },
     title,
@@ -41,14 +41,14 @@ export function standsOut(card: Weighed, cards: readonly Weighed[]): number {
       ),
     ]
   })
-  return (mean - times(causes(card), solved(equations))) / error
+  return (mean - times(causes(card), solveEquations(equations))) / error
 }
 
 /** Of a share that cannot be told from others, as that of no set where every card has one, nothing is said. */
 const least = 1e-9
 
 /** What solves linear equations, each given as its factors and, last, what they come to. */
-export function solved(equations: readonly (readonly number[])[]): readonly number[] {
+export function solveEquations(equations: readonly (readonly number[])[]): readonly number[] {
   const rows = equations.map(equation => [...equation])
   const told: (number[] | null)[] = rows.map(() => null)
   for (let column = 0; column < told.length; column++) {

@@ -1,5 +1,6 @@
 // All texts of the page as they are in one language, each by its place: collection, key, and so on.
 import { vi } from 'vitest'
+import { collectionsOf, type Texts } from './all-collections.ts'
 import type { Language } from '#web/lib/messages/language.ts'
 
 /** The collections of texts once the page has begun in this language and learned them; modules imported after that speak it too. */
@@ -13,11 +14,9 @@ export async function learnedIn(language: Language) {
     import('#web/lib/messages/collection.ts'),
   ])
   const texts = { ...first, ...books }
-  const { cards, notes, sentences, logs, ...others } = texts
-  await learn(...Object.values(others), ...[cards, notes, sentences, logs].flatMap(each => Object.values(each)))
+  await learn(...collectionsOf(texts))
   return texts
 }
-export type Texts = Awaited<ReturnType<typeof learnedIn>>
 
 function placed(what: unknown, place: string): readonly (readonly [string, unknown])[] {
   if (typeof what !== 'object' || what === null) return [[place, what]]
