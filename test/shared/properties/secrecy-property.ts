@@ -6,6 +6,7 @@ import { Chance } from '../chance.ts'
 import { SecrecyWatch, type SecrecyRules, type SecrecyReport } from '../redrawn-copies.ts'
 import { runs, type RandomGame, type TestedGame } from './tested-game.ts'
 
+const counted = ['copies', 'differing', 'compared', 'followed', 'probed'] as const
 type SecrecyCounts = Omit<SecrecyReport, 'leak'>
 
 /**
@@ -28,7 +29,7 @@ export function checkSecrecy<S extends State, D extends RandomGame>(
         3,
       ).run(game.picks)
       expect(found.leak).toBeNull()
-      for (const key of Object.keys(sum) as (keyof SecrecyCounts)[]) sum[key] += found[key]
+      for (const key of counted) sum[key] += found[key]
     }),
     runs(count),
   )

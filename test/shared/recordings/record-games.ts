@@ -6,13 +6,8 @@ import type { State } from '#shared/engine/game-context.ts'
 import type { GameName } from '#shared/protocol.ts'
 import { Chance } from '../chance.ts'
 import { nextMove, type RandomGame, type TestedGame } from '../properties/tested-game.ts'
-import {
-  testedValley,
-  type RequestedOptions,
-  type RandomValleyGame as DescribedValley,
-  type Habit,
-} from '../properties/valley-games.ts'
-import { testedTal, type RandomTalGame as DescribedTal } from '../tal/tal-games.ts'
+import { testedValley, type RequestedOptions, type RandomValleyGame, type Habit } from '../properties/valley-games.ts'
+import { testedTal, type RandomTalGame } from '../tal/tal-games.ts'
 import { TestTable, type Sent } from '../test-table.ts'
 import { outcomeOf, type RecordedGame } from './recorded.ts'
 
@@ -89,7 +84,7 @@ export const record: Readonly<Record<GameName, () => readonly RecordedGame[]>> =
   valley: () => {
     const kind = curious()
     return valleyGames.map(([name, seats, options], index) =>
-      recorded(name, kind, { ...numbers(index), seats, options, habits } satisfies DescribedValley),
+      recorded(name, kind, { ...numbers(index), seats, options, habits } satisfies RandomValleyGame),
     )
   },
   tal: () =>
@@ -99,7 +94,7 @@ export const record: Readonly<Record<GameName, () => readonly RecordedGame[]>> =
         seats,
         short,
         habits: ['builder', 'raider', 'any'],
-      } satisfies DescribedTal),
+      } satisfies RandomTalGame),
     ),
 }
 

@@ -7,7 +7,7 @@ import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { cardName } from '#web/lib/messages/telling.ts'
 import { viewOf } from '#test/web/fakes.ts'
-import { randomBaseGames as described, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
+import { randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { openValleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola']
@@ -20,7 +20,7 @@ const named = [...attacks, 'book-of-the-dead', 'statue-of-anubis']
 test('what is said of every card that can be played is what happens when it is', longTimeout, () => {
   const checked = new Map<string, number>()
   fc.assert(
-    fc.property(described, game => {
+    fc.property(randomBaseGames, game => {
       play({ ...game, undoes: false }, ({ referee, context }, chance) => {
         const you = context.state.turn
         const decision = referee.over ? undefined : openValleyDecision(referee, you)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { optionPlacesOf, takerOf } from '#web/lib/valley/decision/option-places.ts'
-import { randomBaseGames as described, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
+import { randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { openValleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
 
 test(
@@ -11,7 +11,7 @@ test(
   () => {
     const sum = { taken: 0, idle: 0, others: 0 }
     fc.assert(
-      fc.property(described, fc.nat(), (game, seed) => {
+      fc.property(randomBaseGames, fc.nat(), (game, seed) => {
         play({ ...game, undoes: false }, (table, chance) => {
           const { referee } = table
           const [seat] = referee.waitingFor

@@ -7,14 +7,14 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { isPair } from '#web/lib/valley/decision/option-places.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
-import { randomBaseGames as described, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
+import { randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { openValleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
 import { emptyTable, viewOf } from '#test/web/fakes.ts'
 
 test('any two different cards are a pair that the table takes at once', longTimeout, () => {
   let pairs = 0
   fc.assert(
-    fc.property(described, fc.nat(), (game, seed) => {
+    fc.property(randomBaseGames, fc.nat(), (game, seed) => {
       play({ ...game, undoes: false, habits: ['swapper'] }, (table, chance) => {
         const { referee } = table
         const [seat] = referee.waitingFor
