@@ -13,7 +13,7 @@ import { ask, expectNothingTwice, isButton, playByEar, sentencesIn, standsIn, to
 import type { Thing } from './ear.ts'
 import { arrive, desktop, deviceOf, end, leave, phone, resultSaid, seated } from './people.ts'
 import { play } from './play-valley.ts'
-import { finishing, uses } from './valley-table.ts'
+import { finishing, uses } from './answer-names.ts'
 import { commonBeginning, commonEnding } from '../web/common-words.ts'
 
 let browser: Browser
@@ -49,7 +49,7 @@ function offersIn(things: readonly Thing[]): readonly Thing[] {
   if (closing.length > 0) return closing
   const doors = buttons.filter(
     ({ name, within }) =>
-      Object.values(uses).some(use => name.startsWith(`${use} `)) &&
+      Object.values(uses()).some(use => name.startsWith(`${use} `)) &&
       within.some(each => /^(?:dialog|group) /.test(each)),
   )
   if (doors.length > 0) return [...doors, ...buttons.filter(({ name }) => name === t('back'))]
@@ -63,7 +63,7 @@ function offersIn(things: readonly Thing[]): readonly Thing[] {
 
 /** How much this person likes to press something: games end sooner with burials and purchases. */
 function liking({ name }: Thing): number {
-  if (name.startsWith(t('way.entomb')) || finishing.includes(name)) return 20
+  if (name.startsWith(t('way.entomb')) || finishing().includes(name)) return 20
   if (dropping.some(word => name.startsWith(word))) return 0.1
   return name.endsWith(t('card.canBuy')) ? 8 : name === t('turn.end') ? 1 : 2
 }

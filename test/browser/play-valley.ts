@@ -6,7 +6,7 @@ import { Chance } from '#test/shared/chance.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { deviceOf, type Person } from './people.ts'
 import { findPress, type Names, type Press } from './press.ts'
-import { finishing, uses } from './valley-table.ts'
+import { finishing, uses } from './answer-names.ts'
 import { within } from './within.ts'
 
 const names: Names = {
@@ -14,8 +14,8 @@ const names: Names = {
   question: t('ask'),
   rules: t('rules'),
   close: t('close'),
-  uses: Object.values(uses).map(use => `${use} `),
-  finishing: [...finishing, t('turn.end'), t('react.pass')],
+  uses: Object.values(uses()).map(use => `${use} `),
+  finishing: [...finishing(), t('turn.end'), t('react.pass')],
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */

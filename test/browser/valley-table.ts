@@ -1,7 +1,7 @@
 // What lies on the table of the card game, found as a person finds it: by what it is and how it is called there.
 import type { Locator, Page } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { rt } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
+import { uses } from './answer-names.ts'
 import { question, type Person } from './people.ts'
 
 /** More cards than any place of a table shows. */
@@ -50,24 +50,12 @@ export const notRules = new RegExp(`^(?!${t('rules')}$)`)
 export const undo = (person: Person) =>
   question(person).getByRole('button', { name: new RegExp(`^${t('undo')}(?:$|: )`) })
 
-export const uses = { play: t('way.play'), entomb: t('way.entomb'), pay: t('way.pay') }
-/** Buttons of the question that finish what was begun. */
-export const finishing: readonly string[] = [
-  t('pick.yes'),
-  t('pick.done'),
-  t('pay.confirm'),
-  t('pay.pay'),
-  t('react.do'),
-  t('order.done'),
-  rt('power.use'),
-  rt('choose.keep'),
-]
 const usesOf = (person: Person) => person.page.getByRole('dialog').or(question(person).getByRole('group'))
 /** The uses of a chosen hand card, also those that are not possible now. */
 export const ways = (person: Person) =>
-  usesOf(person).getByRole('button', { name: new RegExp(`^(?:${Object.values(uses).join('|')}) `) })
+  usesOf(person).getByRole('button', { name: new RegExp(`^(?:${Object.values(uses()).join('|')}) `) })
 /** One of these uses, where it is possible. */
-export const way = (person: Person, use: keyof typeof uses) =>
-  usesOf(person).getByRole('button', { name: new RegExp(`^${uses[use]} `), disabled: false })
+export const way = (person: Person, use: keyof ReturnType<typeof uses>) =>
+  usesOf(person).getByRole('button', { name: new RegExp(`^${uses()[use]} `), disabled: false })
 /** The newest line of what happened, which opens the log. */
 export const newest = ({ page }: Person) => page.getByRole('button', { name: new RegExp(`${t('log')}$`) })

@@ -10,6 +10,8 @@ import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { openTable } from '#web/lib/valley/table/load-table.ts'
 import Table from '#web/lib/valley/table/Table.svelte'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { royal } from '#web/lib/messages/texts.ts'
+import { finishing, uses } from '../browser/answer-names.ts'
 import { required } from '../shared/required.ts'
 import './spoken.ts'
 
@@ -62,6 +64,8 @@ export async function sit(view: View): Promise<void> {
   await Promise.all([
     openTable(view.options),
     lateDecisions.fetch(),
+    // Which buttons finish a question is told by words of every kind of game.
+    royal.learn(),
     showSigns('common', ...mixOf(view.options).editions),
   ])
   seated = new AskedSession(view)
@@ -82,11 +86,22 @@ const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? but
 /** Buttons under a question that answer nothing: some of their names come later than this page. */
 const asides = () => [t('back'), t('cancel'), t('react.passUntil'), t('pay.least'), t('rules')]
 const answering = (button: HTMLElement) => button.dataset['do'] !== 'undo' && !asides().includes(nameOf(button))
-/** What joins an answer: cards that can be chosen, cards and credits that could pay. What pays already need not be pressed. */
-const joining = '.press[data-state~=can], .press[data-state~=free], #ask [aria-pressed=false]:enabled'
+/** The question's place. */
+const asking = () => `section[aria-label="${t('ask')}"]`
+/**
+ * What joins an answer: cards that can be chosen, cards and credits that could pay. What pays already need not be pressed. Of
+ * cards their state says so, by which the page leads the focus: not all of their names do.
+ */
+const joining = () => `button[data-state=can], button[data-state=free], ${asking()} [aria-pressed=false]:enabled`
 
 /** Everything that seems to answer what is asked, in the order of the page. */
-const offered = () => all(`${joining}, #ask button:enabled:not([aria-pressed=true])`).filter(answering)
+const offered = () => all(`${joining()}, ${asking()} button:enabled:not([aria-pressed=true])`).filter(answering)
+/** The uses of a chosen card that are possible now. */
+const usesOffered = () =>
+  all('[role=dialog] button:enabled, section button:enabled').filter(button =>
+    Object.values(uses()).some(use => nameOf(button).startsWith(`${use} `)),
+  )
+const finisher = () => all(`${asking()} button:enabled`).find(button => finishing().includes(nameOf(button)))
 
 /** What a finger would hit instead, wherever it tries; null where it is reached. */
 function above(button: HTMLElement): Element | null {
@@ -122,10 +137,10 @@ async function press(button: HTMLElement | undefined): Promise<void> {
 
 /** Presses on what was begun until something is sent: the way it was meant for, then what finishes it, else one card more. */
 async function finish(way: number): Promise<void> {
-  const ways = all('.way:enabled')
+  const ways = usesOffered()
   if (ways.length > 0) await press(ways[way])
   for (let presses = 0; presses < 8 && !seat().sent; presses++) {
-    const next = all('#ask .button.first:enabled')[0] ?? all(joining)[0]
+    const next = finisher() ?? all(joining())[0]
     if (!next) return
     await press(next)
   }
@@ -150,7 +165,7 @@ export async function answersTo(view: View): Promise<Tried> {
     for (let way = 0, ways = 1; way < ways; way++) {
       await ask(view, ++time)
       await press(offered()[at])
-      ways = Math.max(1, all('.way:enabled').length)
+      ways = Math.max(1, usesOffered().length)
       if (!seat().sent) await finish(way)
       const { sent } = seat()
       if (sent) answers.push({ ...sent, by })
