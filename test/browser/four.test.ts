@@ -1,5 +1,6 @@
-// Four people play a whole game, of a mix that one of them has put together, with pharaohs: one of them loads the page again in the middle of a turn, another loses the connection.
-// At the end they agree on what came out, check the shuffle, and find each other at the next table.
+// Four people play a whole game of a mix that one of them has put together, with pharaohs: one of them loads the page again in
+// the middle of a turn, another loses the connection. At the end all see the same result, check the shuffle, and come to the
+// same next table.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { t } from '#web/lib/messages/page-texts.ts'

@@ -1,4 +1,4 @@
-// Builds the page and serves it as `npm start` does, on a port and a storage of its own, but with the same lots in every run
+// Builds the page and serves it as `npm start` does, on a port and a storage of its own, but with the same deals in every run
 // (`test/worker/site.ts`). Where ADDRESS names a site that runs already, that one is tested.
 // Tests find the address with `inject('address')`.
 import { spawnSync } from 'node:child_process'

@@ -1,13 +1,13 @@
-// Fingers on a screen, one or several at a time: they come down, go their ways together in a few steps, and are lifted.
+// Touches on a screen by one finger or several at once: they come down, move together in a few steps, and are lifted.
 import type { Page } from 'playwright-core'
 
 export type At = readonly [x: number, y: number]
 
-/** Moves a finger along each of these ways. */
+/** Moves a finger along each of these straight lines, all at the same time. */
 export async function drag(page: Page, ...ways: readonly (readonly [from: At, to: At])[]): Promise<void> {
-  const line = await page.context().newCDPSession(page)
+  const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number | null) =>
-    line.send('Input.dispatchTouchEvent', {
+    session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints:
         part === null
@@ -18,9 +18,9 @@ export async function drag(page: Page, ...ways: readonly (readonly [from: At, to
               id,
             })),
     })
-  // They begin to move as they come down: one that rests means something else.
+  // They begin to move as they come down: a finger that rests first would be a long press.
   await Promise.all([send('touchStart', 0), send('touchMove', 0.1)])
   for (const part of [0.4, 0.7, 1]) await send('touchMove', part)
   await send('touchEnd', null)
-  await line.detach()
+  await session.detach()
 }

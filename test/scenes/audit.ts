@@ -1,6 +1,7 @@
 // Runs inside a page that shows a still table: says in sentences what does not fit. Text that is cut off, too small or
 // covered; things that lie on one another; anything that scrolls; targets too small for a finger; faces that did not load.
-// What may nevertheless be cut, covered or scrolled is listed here with its reason, and nowhere else.
+// What may nevertheless be cut, covered or scrolled is listed here with its reason, and nowhere else. It judges how things are
+// drawn, so it knows them by the classes that draw them.
 
 /** The smallest text, the smallest target for a finger (not in both directions) and for a pointer, the lowest place for a
     card's sign, also on the low cards of a long hand: in CSS pixels. */
