@@ -6,6 +6,8 @@ export const placeCodes = ['KeyE', 'KeyS', 'KeyD', 'KeyZ', 'KeyX', 'KeyC'] as co
 export const handKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 const openers = { l: 'log', t: 'tomb', r: 'rules', m: 'menu', u: 'undo', p: 'power', n: 'end' } as const
 
+const isOpener = (letter: string): letter is keyof typeof openers => letter in openers
+
 export type KeyCommand =
   | { readonly kind: 'hand' | 'place'; readonly at: number }
   | { readonly kind: 'log' | 'tomb' | 'rules' | 'menu' | 'undo' | 'power' | 'end' }
@@ -33,7 +35,7 @@ export function commandOf({ key, code, shiftKey, ctrlKey, altKey, metaKey }: Key
   if (place >= 0) return { kind: 'place', at: place }
   // On layouts without Latin letters, such as Greek, the position of the key counts.
   const letter = (/^[a-z]$/i.test(key) ? key : (/^Key(.)$/.exec(code)?.[1] ?? '')).toLowerCase()
-  return letter in openers ? { kind: openers[letter as keyof typeof openers] } : null
+  return isOpener(letter) ? { kind: openers[letter] } : null
 }
 
 interface Keyboard {

@@ -301,13 +301,11 @@ class ClauseRun {
   #aside(card: NamedCard): Phrase {
     const title = titleIn(this.#first)
     const { lines } = this.#act
-    const revealed = lines.findLastIndex(
-      line => line.key === 'reveal' && line.n < this.#first.n && titleIn(line) === title,
-    )
-    const since = lines.slice(revealed + 1, lines.indexOf(this.#first))
+    const revealed = lines.findLast(line => line.key === 'reveal' && line.n < this.#first.n && titleIn(line) === title)
+    const since = revealed ? lines.slice(lines.indexOf(revealed) + 1, lines.indexOf(this.#first)) : []
     const isMeant =
-      revealed >= 0 &&
-      this.#wording.only?.(lines[revealed] as ValleyLine) !== false &&
+      revealed !== undefined &&
+      this.#wording.only?.(revealed) !== false &&
       since.every(line => withoutCards.includes(line.key) && cardsIn(line).length === 0)
     return isMeant ? st('story.aside') : st('story.asideNamed', { card: this.#speak.card(card) })
   }

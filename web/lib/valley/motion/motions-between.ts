@@ -68,9 +68,11 @@ class MotionRecorder {
   ): void {
     const { was, ...facts } = more
     const called = was ?? card?.id ?? this.#idOf(from, card)
-    const earlier =
-      called === undefined ? -1 : this.happenings.findIndex(each => 'from' in each && each.toId === called)
-    const [first] = earlier < 0 ? [] : (this.happenings.splice(earlier, 1) as Draft[])
+    const first =
+      called === undefined
+        ? undefined
+        : this.happenings.find((each): each is Draft => 'from' in each && each.toId === called)
+    if (first) this.happenings.splice(this.happenings.indexOf(first), 1)
     const fromId = first ? first.fromId : called !== undefined && this.was.has(called) ? called : undefined
     const begins = first?.from ?? (fromId === undefined ? from : (this.at.get(fromId) ?? from))
     if (called !== undefined) this.at.delete(called)

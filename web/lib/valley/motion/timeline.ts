@@ -67,11 +67,11 @@ const sameKind = (one: MotionEvent | undefined, other: MotionEvent | undefined) 
 export function timelineOf(happened: readonly MotionEvent[], you: number | null): Timeline {
   const cues: Cue[] = []
   let clock = 0
-  for (let k = 0; k < happened.length;) {
+  for (let k = 0, first = happened[0]; first; first = happened[k]) {
     let after = k + 1
-    while (after < happened.length && sameKind(happened[k], happened[after])) after++
+    while (after < happened.length && sameKind(first, happened[after])) after++
     const group = happened.slice(k, after)
-    const { length, apart, next } = pacings[(group[0] as MotionEvent).verb]
+    const { length, apart, next } = pacings[first.verb]
     const step = Math.min(apart, spread / Math.max(1, group.length - 1))
     group.forEach((happening, n) => cues.push({ happening, start: clock + n * step, length }))
     clock += (group.length - 1) * step + next

@@ -1,6 +1,5 @@
 // The goal of a solitaire: the perfect tomb of its table, how much of it is there, what is missing, and what second copies
 // cost. Points are those of the game's rules.
-import type { Edition } from '#shared/valley/editions.ts'
 import type { Card, Params } from '#shared/protocol.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
 import type { SetGroup } from '#shared/valley/set-groups.ts'
@@ -56,9 +55,8 @@ function startersOf(kind: unknown): readonly Some[] {
  * @param options the settled options of the table
  */
 export function goalOf(tomb: readonly Card[], options: Params): Goal {
-  const { groups } = mixOf(options)
+  const { groups, uniques: editions } = mixOf(options)
   const lying = tomb.map(({ card }) => titleOf(card))
-  const editions = (options['uniques'] as readonly Edition[] | undefined) ?? ['base']
   const of = (title: Title): Some => ({ card: title.id, count: 1 })
 
   const part = (
