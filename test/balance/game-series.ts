@@ -13,7 +13,7 @@ import { Chance } from '#test/shared/chance.ts'
 import { pickOf, type Player } from './players.ts'
 import { Tally } from './tally.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
-import { isValleyLine } from '#test/shared/declared.ts'
+import { valleyLine } from '#test/shared/typed-by-game.ts'
 
 /** Games of one kind. */
 export interface GameSeries {
@@ -138,8 +138,8 @@ function count(
   const done = new Map<string, Record<CardStat, (number | null)[]>>()
   for (const line of lines) {
     const { key, seat } = line
-    if (!isCounted(key) || !isValleyLine()(line)) continue
-    const { params }: MessageRef<ValleyEvents> = line
+    if (!isCounted(key)) continue
+    const { params }: MessageRef<ValleyEvents> = valleyLine(line)
     const title = 'card' in params ? params.card?.card : undefined
     if (title === undefined) continue
     const known = done.get(title) ?? { got: [], used: [], entombed: [] }

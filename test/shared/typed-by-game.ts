@@ -1,12 +1,19 @@
 // Tells whose table, view, line, option or decision something is: a referee and a view say only that it is some game's.
-// Each function gives what it was given, typed by what that game declares, and throws where it is another's or none.
+// The guards `is...` answer by key; the other functions give what they were given, typed by what that game declares, and
+// throw where it is another's or none. Of the params of a line, an option or a question only the key is looked at.
 import type { Referee } from '#shared/engine/referee.ts'
-import type { AnyTable, Decision, LogLine, Option, UnlabelledOption, UnwordedDecision, View } from '#shared/protocol.ts'
-import type { TalDecision, TalLine, TalOption, TalView } from '#shared/tal/declarations.ts'
-import { tal } from '#shared/tal/index.ts'
+import type { AnyMessages, MessageRef, QuestionsOf } from '#shared/message.ts'
+import * as valleyWords from '#shared/messages/en/valley.ts'
+import { lines as valleyLines } from '#shared/messages/en/log.ts'
+import * as talWords from '#shared/messages/en/tal.ts'
+import { lines as talLines } from '#shared/messages/en/tal-log.ts'
+import type { AnyTable, Decision, Option, UnlabelledOption, UnwordedDecision, View } from '#shared/protocol.ts'
+import type { TalDecision, TalDeclarations, TalOption, TalView } from '#shared/tal/declarations.ts'
+import type { TalDecisions, TalOffers } from '#shared/tal/decisions.ts'
 import type { TalTable } from '#shared/tal/table.ts'
-import type { ValleyDecision, ValleyLine, ValleyOption, ValleyView } from '#shared/valley/declarations.ts'
-import { valley } from '#shared/valley/index.ts'
+import type { ValleyDecision, ValleyOption, ValleyView } from '#shared/valley/declarations.ts'
+import type { ValleyDecisions, ValleyOffers } from '#shared/valley/decisions.ts'
+import type { ValleyEvents } from '#shared/valley/events.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 
 /** A view of a game that has begun. */
@@ -42,17 +49,39 @@ export function talView(view: View): TalView & { readonly table: TalTable } {
   return { ...view, table: talTable(view.table) }
 }
 
+/** A guard for messages declared as `M`: whether one has one of the keys, of which at least one must be named. */
+const keyed =
+  <M extends AnyMessages>() =>
+  <K extends keyof M & string>(...keys: readonly [K, ...K[]]) =>
+  <R extends MessageRef>(message: R): message is R & MessageRef<Pick<M, K>> =>
+    keys.some(key => key === message.key)
+
+/** A guard for messages declared as `M`, whatever their key. `sentences` has one for each key, and no other. */
+const declared =
+  <M extends AnyMessages>(sentences: Readonly<Record<keyof M & string, unknown>>) =>
+  <R extends MessageRef>(message: R): message is R & MessageRef<M> =>
+    Object.hasOwn(sentences, message.key)
+
+export const isValleyLine = keyed<ValleyEvents>()
+export const isValleyOption = keyed<ValleyOffers>()
+export const isValleyQuestion = keyed<QuestionsOf<ValleyDecisions>>()
+export const isTalLine = keyed<TalDeclarations['events']>()
+export const isTalOption = keyed<TalOffers>()
+export const isTalQuestion = keyed<QuestionsOf<TalDecisions>>()
+
+const isOfValley = declared<ValleyEvents>(valleyLines)
+const isOfTal = declared<TalDeclarations['events']>(talLines)
+const isOfferedInValley = declared<ValleyOffers>(valleyWords.options)
+const isOfferedInTal = declared<TalOffers>(talWords.options)
+const isAskedInValley = declared<QuestionsOf<ValleyDecisions>>(valleyWords.questions)
+const isAskedInTal = declared<QuestionsOf<TalDecisions>>(talWords.questions)
+const isValleyDecision = (decision: Decision): decision is ValleyDecision =>
+  isAskedInValley(decision) && decision.options.every(isOfferedInValley)
+const isTalDecision = (decision: Decision): decision is TalDecision =>
+  isAskedInTal(decision) && decision.options.every(isOfferedInTal)
+
 type AnyDecision = Decision | UnwordedDecision
 type AnyOption = Option | UnlabelledOption
-const { english: valleyEnglish } = valley
-const { english: talEnglish } = tal
-const isValleyLine = (line: LogLine): line is ValleyLine => line.key in valleyEnglish.lines
-const isTalLine = (line: LogLine): line is TalLine => line.key in talEnglish.lines
-const isValleyOption = (option: Option): option is ValleyOption => option.key in valleyEnglish.options
-const isTalOption = (option: Option): option is TalOption => option.key in talEnglish.options
-const isValleyDecision = (decision: Decision): decision is ValleyDecision => decision.key in valleyEnglish.questions
-const isTalDecision = (decision: Decision): decision is TalDecision => decision.key in talEnglish.questions
-
 const labelled = (option: AnyOption): Option => ({ label: '', ...option })
 const worded = (decision: AnyDecision): Decision => ({
   prompt: '',
@@ -60,43 +89,49 @@ const worded = (decision: AnyDecision): Decision => ({
   options: decision.options.map(labelled),
 })
 
-/** A line of the deck-builder's log; of its params only the key is looked at. */
-export function valleyLine(line: LogLine): ValleyLine {
-  if (!isValleyLine(line)) throw new Error(`the deck-builder logs no ${line.key}`)
+/** A line of the deck-builder's log. */
+export function valleyLine<R extends MessageRef>(line: R): R & MessageRef<ValleyEvents> {
+  if (!isOfValley(line)) throw new Error(`the deck-builder logs no ${line.key}`)
   return line
 }
 
-/** A line of the board game's log; of its params only the key is looked at. */
-export function talLine(line: LogLine): TalLine {
-  if (!isTalLine(line)) throw new Error(`the board game logs no ${line.key}`)
+/** A line of the board game's log. */
+export function talLine<R extends MessageRef>(line: R): R & MessageRef<TalDeclarations['events']> {
+  if (!isOfTal(line)) throw new Error(`the board game logs no ${line.key}`)
   return line
+}
+
+/** A question of the deck-builder. */
+export function valleyQuestion<R extends MessageRef>(question: R): R & MessageRef<QuestionsOf<ValleyDecisions>> {
+  if (!isAskedInValley(question)) throw new Error(`the deck-builder asks no ${question.key}`)
+  return question
 }
 
 /** An option of the deck-builder, its label empty where it has none. */
 export function valleyOption(option: AnyOption): ValleyOption {
   const whole = labelled(option)
-  if (!isValleyOption(whole)) throw new Error(`the deck-builder offers no ${option.key}`)
+  if (!isOfferedInValley(whole)) throw new Error(`the deck-builder offers no ${option.key}`)
   return whole
 }
 
 /** An option of the board game, its label empty where it has none. */
 export function talOption(option: AnyOption): TalOption {
   const whole = labelled(option)
-  if (!isTalOption(whole)) throw new Error(`the board game offers no ${option.key}`)
+  if (!isOfferedInTal(whole)) throw new Error(`the board game offers no ${option.key}`)
   return whole
 }
 
 /** A decision of the deck-builder, its words empty where it has none. */
 export function valleyDecision(decision: AnyDecision): ValleyDecision {
   const whole = worded(decision)
-  if (!isValleyDecision(whole)) throw new Error(`the deck-builder asks no ${decision.key}`)
+  if (!isValleyDecision(whole)) throw new Error(`the deck-builder asks no ${decision.key} with these options`)
   return whole
 }
 
 /** A decision of the board game, its words empty where it has none. */
 export function talDecision(decision: AnyDecision): TalDecision {
   const whole = worded(decision)
-  if (!isTalDecision(whole)) throw new Error(`the board game asks no ${decision.key}`)
+  if (!isTalDecision(whole)) throw new Error(`the board game asks no ${decision.key} with these options`)
   return whole
 }
 

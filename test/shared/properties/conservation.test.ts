@@ -5,9 +5,9 @@ import { titles } from '#shared/valley/catalogue.ts'
 import { gap, type ValleyState } from '#shared/valley/state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import type { TestTable } from '../test-table.ts'
+import { loggedPlace } from './logged-place.ts'
 import { randomValleyGames, longTimeout, play, runs, valleyOptions } from './valley-games.ts'
-import { valleyTable } from '#test/shared/typed-by-game.ts'
-import { isValleyLine } from '#test/shared/declared.ts'
+import { isValleyLine, valleyTable } from '#test/shared/typed-by-game.ts'
 
 const aSeat = 10
 const above: readonly (readonly number[])[] = [[], [0], [0], [1], [1, 2], [2]]
@@ -102,18 +102,18 @@ test('while cards are left in the stock every turn begins with a full pyramid', 
   fc.assert(
     fc.property(randomValleyGames, game => {
       let turns = -1
-      let told = 0
+      let linesBefore = 0
       play(game, table => {
         const { state } = table.context
         if (table.referee.checkpoint === turns || table.referee.over) return
         turns = table.referee.checkpoint
         // What Ibex Statue takes when the pyramid has been rebuilt is not filled up.
-        const robbed = table.lines
-          .slice(told)
+        const hasIbexTaken = table.lines
+          .slice(linesBefore)
           .filter(isValleyLine('answer'))
           .some(({ params }) => params.card.card === 'ibex-statue')
-        told = table.lines.length
-        if (state.stock.length > 0 && !robbed) expect(state.pyramid).not.toContain(gap)
+        linesBefore = table.lines.length
+        if (state.stock.length > 0 && !hasIbexTaken) expect(state.pyramid).not.toContain(gap)
         for (const player of state.players) expect([player.play, player.uses]).toEqual([[], []])
         const { aside, acting, bought, executed, credits, creditsFrom } = state
         expect([aside, acting, bought, executed, credits, creditsFrom]).toEqual([[], [], [], [], [], []])
@@ -127,13 +127,10 @@ test('cards that came into the tomb stay there, but for those an effect recovers
   fc.assert(
     fc.property(randomValleyGames, game => {
       let before: readonly (readonly number[])[] = []
-      let told = 0
+      let linesBefore = 0
       play(game, (table, _, sent) => {
-        const recovered = table.lines
-          .slice(told)
-          .filter(isValleyLine('entomb', 'take', 'sacrifice', 'discard', 'give', 'recover', 'call'))
-          .filter(({ params }) => params.from === 'tomb').length
-        told = table.lines.length
+        const recovered = table.lines.slice(linesBefore).filter(line => loggedPlace(line) === 'tomb').length
+        linesBefore = table.lines.length
         const tombs = table.context.state.players.map(({ tomb }) => [...tomb])
         const gone = before.flatMap((tomb, seat) => tomb.filter(card => !tombs[seat]?.includes(card)))
         if (!sent || !('undo' in sent)) expect(gone.length).toBeLessThanOrEqual(recovered)

@@ -10,8 +10,7 @@ import type { TestTable } from '../test-table.ts'
 import { randomValleyGames, longTimeout, play, runs, type RandomValleyGame, cardIndexOf } from './valley-games.ts'
 import { viewFor } from './made-view.ts'
 import { required } from '#test/shared/required.ts'
-import { valleyView } from '#test/shared/typed-by-game.ts'
-import { isValleyLine } from '#test/shared/declared.ts'
+import { valleyLine, valleyView } from '#test/shared/typed-by-game.ts'
 
 /** Titles that everybody knows to be in a hand, each as often as it must be there. */
 type Known = Map<string, number>
@@ -24,9 +23,10 @@ function count(known: Known, card: NamedCard | undefined, by: 1 | -1): void {
 const hasOne = (known: Known, { card }: NamedCard) => known.set(card, Math.max(1, known.get(card) ?? 0))
 
 /** What a public line tells of hands. */
-function applyLine(hands: readonly Known[], line: Line): void {
-  const known = hands[line.seat ?? -1]
-  if (!known || !isValleyLine()(line)) return
+function applyLine(hands: readonly Known[], logged: Line): void {
+  const known = hands[logged.seat ?? -1]
+  if (!known) return
+  const line = valleyLine(logged)
   switch (line.key) {
     case 'stack':
     case 'end':

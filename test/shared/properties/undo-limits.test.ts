@@ -6,7 +6,7 @@ import type { Line } from '#shared/engine/log-lines.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { steps } from '#shared/valley/table.ts'
 import { randomValleyGames, longTimeout, play, runs } from './valley-games.ts'
-import { isValleyLine } from '#test/shared/declared.ts'
+import { isValleyLine } from '#test/shared/typed-by-game.ts'
 
 /** Lines by which somebody saw what nobody could know before. */
 const seen = ['draw', 'look', 'reveal', 'refilled', 'reshuffle', 'shuffle', 'over']

@@ -1,13 +1,11 @@
 // What the secrecy property has to know of the deck-builder: when hidden cards can be exchanged, and which lines show
 // a card that was hidden until then.
-import type { MessageRef } from '#shared/message.ts'
-import type { ValleyEvents } from '#shared/valley/events.ts'
 import type { Line } from '#shared/engine/log-lines.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { TestTable } from '../test-table.ts'
 import type { ReadLine, SecrecyRules } from '../redrawn-copies.ts'
+import { loggedPlace } from './logged-place.ts'
 import { nextValleyMove, type RandomValleyGame } from './valley-games.ts'
-import { isValleyLine } from '#test/shared/declared.ts'
 
 /** Cards without their titles: which ids come out is never hidden. */
 function untitled(value: unknown): unknown {
@@ -36,23 +34,16 @@ const outOfHand = [
 /** Places of which each card is seen by one seat at most. */
 const hidden = ['hand', 'deck', 'boneyard']
 
-/** Where a line says that its card comes from; undefined where it says nothing. */
-function placeOf(line: ReadLine): string | undefined {
-  if (!isValleyLine()(line)) return undefined
-  const { params }: MessageRef<ValleyEvents> = line
-  return 'from' in params && typeof params.from === 'string' ? params.from : undefined
-}
-
 /** Whether a line shows cards that this viewer could not know. */
 function showsHidden(line: ReadLine, viewer: number | null): boolean {
   const { key, seat } = line
-  const from = placeOf(line) ?? 'hand'
+  const from = loggedPlace(line) ?? 'hand'
   // Nobody knew these: the stock, the top of a deck, pharaohs that others have kept.
   if (
     key === 'refilled' ||
     key === 'pharaoh' ||
     (from === 'stock' && key !== 'look') ||
-    (key === 'reveal' && placeOf(line) !== 'hand')
+    (key === 'reveal' && loggedPlace(line) !== 'hand')
   )
     return true
   if (key === 'draw' || key === 'look') return seat === viewer
@@ -84,7 +75,7 @@ export const valleySecrecy = (game: RandomValleyGame): SecrecyRules<ValleyState>
   },
   // Which of the discarded cards lies on top is seen on the pile, and what lay under the boneyard's top once that is gone.
   showsSilently: (question, lines, isOwn) =>
-    (question?.kind === 'order' && !isOwn) || lines.some(line => placeOf(line) === 'boneyard'),
+    (question?.kind === 'order' && !isOwn) || lines.some(line => loggedPlace(line) === 'boneyard'),
   isGivenAway: (one, other, [lines, others], viewer) =>
     (game.options.quickReactions === true && isAnswering(one) !== isAnswering(other)) ||
     (viewer !== one.context.state.turn && repeats(lines) !== repeats(others)),

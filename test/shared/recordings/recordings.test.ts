@@ -10,7 +10,7 @@ import { games } from '#shared/games.ts'
 import { gameNames } from '#shared/game-names.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { outcomeOf, recordingOf } from './recorded.ts'
-import { isValleyLine } from '#test/shared/declared.ts'
+import { isValleyLine } from '#test/shared/typed-by-game.ts'
 
 test('every title of the deck-builder is bought in some recorded game, and all but a few that can be played are played', () => {
   const used = new Set(

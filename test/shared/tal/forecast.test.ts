@@ -8,8 +8,7 @@ import { Chance } from '../chance.ts'
 import { longTimeout, playGame, runs } from '../properties/tested-game.ts'
 import { randomTalGames, testedTal } from './tal-games.ts'
 import { scene, type Setting } from './scenario.ts'
-import { talTable } from '#test/shared/typed-by-game.ts'
-import { isTalQuestion } from '#test/shared/declared.ts'
+import { isTalQuestion, talTable } from '#test/shared/typed-by-game.ts'
 
 /** So many blocks, evenly of all colours, so that there are never more of one than there are. */
 const blocks = (most: number, least = 0) =>

@@ -6,8 +6,7 @@ import { longTimeout, playGame, runs } from '../properties/tested-game.ts'
 import { randomTalGames, testedTal, wholeGames } from './tal-games.ts'
 import { reachOf } from './reach.ts'
 import { scene } from './scenario.ts'
-import { talTable } from '#test/shared/typed-by-game.ts'
-import { isTalOption, isTalQuestion } from '#test/shared/declared.ts'
+import { isTalOption, isTalQuestion, talTable } from '#test/shared/typed-by-game.ts'
 
 test('where a figure can go is exactly what the table offers it, with the same steps and ways', longTimeout, () => {
   let compared = 0

@@ -12,7 +12,7 @@ import { Chance } from '../chance.ts'
 import { randomGameNumbers, type RandomGame, type TestedGame } from '../properties/tested-game.ts'
 import { TestTable, type Sent } from '../test-table.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
-import { isTalOption } from '#test/shared/declared.ts'
+import { isTalOption } from '#test/shared/typed-by-game.ts'
 
 export const habits = ['any', 'builder', 'raider', 'idler'] as const
 export type Habit = (typeof habits)[number]

@@ -1,7 +1,7 @@
 // What is asked of whom, what the options are called, and what everybody is told of it (API.md, View; API.md, Table of tal).
 import { expect, test } from 'vitest'
 import { scene } from '../scenario.ts'
-import { isTalOption } from '#test/shared/declared.ts'
+import { isTalOption } from '#test/shared/typed-by-game.ts'
 
 test('an open march ends with `seal` like a written one, but says enough', () => {
   const { anna } = scene({ round: 1, phase: 'overseers' })

@@ -1,7 +1,7 @@
 // The auction (RULES.md, Auction).
 import { expect, test } from 'vitest'
 import { scene, type Setting } from '../scenario.ts'
-import { isTalLine } from '#test/shared/declared.ts'
+import { isTalLine } from '#test/shared/typed-by-game.ts'
 
 const bidding = { phase: 'auction', groups: ['RRRWK', 'BBBBB', 'YYYKK'] } satisfies Setting
 const three = {

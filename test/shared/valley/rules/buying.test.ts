@@ -1,7 +1,7 @@
 // Buying and gold: what can be bought, how it is paid, and that a card is used once.
 import { expect, test } from 'vitest'
 import { base, scene, type PyramidOfNames } from '../scenario.ts'
-import { isValleyOption } from '#test/shared/declared.ts'
+import { isValleyOption } from '#test/shared/typed-by-game.ts'
 
 const full: PyramidOfNames = [
   ['Book of Gates'],

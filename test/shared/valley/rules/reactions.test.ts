@@ -1,7 +1,7 @@
 // Reactions, the first kind: answers to an event. Whom the table asks depends on public knowledge alone.
 import { expect, test } from 'vitest'
 import { base, scene, type Setting, type SceneTable } from '../scenario.ts'
-import { isValleyQuestion } from '#test/shared/declared.ts'
+import { isValleyQuestion } from '#test/shared/typed-by-game.ts'
 
 const sacrifice = '1'
 const pyramid = base('Statue of Sobek', 'Wadj Amulet', 'Censer')

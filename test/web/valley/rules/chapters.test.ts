@@ -28,8 +28,7 @@ import { rules } from '#web/lib/messages/en/rules.ts'
 import { ways as wayWords } from '#web/lib/messages/en/ways.ts'
 import { randomValleyGames, randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { emptyPlayer, emptyTable, viewOf } from '#test/web/fakes.ts'
-import { valleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
-import { isValleyQuestion } from '#test/shared/declared.ts'
+import { valleyDecision, valleyQuestion, valleyTable } from '#test/shared/typed-by-game.ts'
 
 const all: readonly Chapter[] = [...chapters, ...ways]
 const texts = { ...rules, ...wayWords }
@@ -152,9 +151,8 @@ describe('the part about what is asked', () => {
             for (const seat of referee.waitingFor) {
               const table = valleyTable(referee.table(seat))
               for (const question of referee.decisions(seat)) {
-                if (!isValleyQuestion()(question)) throw new Error('nothing else is asked here')
                 const { key, kind, params, options } = question
-                const about: MessageRef<QuestionsOf<ValleyDecisions>>['params'] = params
+                const about: MessageRef<QuestionsOf<ValleyDecisions>>['params'] = valleyQuestion(question).params
                 const card = 'card' in about ? about.card : undefined
                 const present = chapterFor(asked(kind, key, params, options), {
                   you: seat,

@@ -1,7 +1,7 @@
 // Apis Bull: hand cards are worth one more gold.
 import { expect, test } from 'vitest'
 import { base, facts, scene } from '#test/shared/valley/scenario.ts'
-import { isValleyOption } from '#test/shared/declared.ts'
+import { isValleyOption } from '#test/shared/typed-by-game.ts'
 
 test('its facts', () => {
   expect(facts('Apis Bull')).toEqual({

@@ -1,7 +1,7 @@
 // Brooch: for the rest of the turn every card costs two less.
 import { expect, test } from 'vitest'
 import { base, facts, scene } from '#test/shared/valley/scenario.ts'
-import { isValleyOption } from '#test/shared/declared.ts'
+import { isValleyOption } from '#test/shared/typed-by-game.ts'
 
 test('its facts', () => {
   expect(facts('Brooch')).toEqual({

@@ -1,7 +1,7 @@
 // Dagger: a named opponent shows the hand and discards the card the actor chooses.
 import { expect, test } from 'vitest'
 import { facts, scene } from '#test/shared/valley/scenario.ts'
-import { isValleyLine } from '#test/shared/declared.ts'
+import { isValleyLine } from '#test/shared/typed-by-game.ts'
 
 test('its facts', () => {
   expect(facts('Dagger')).toEqual({

@@ -1,7 +1,7 @@
 // Statue of Sobek: sacrifices a hand card for a rebate on a purchase.
 import { expect, test } from 'vitest'
 import { base, facts, scene, type PyramidOfNames } from '#test/shared/valley/scenario.ts'
-import { isValleyOption } from '#test/shared/declared.ts'
+import { isValleyOption } from '#test/shared/typed-by-game.ts'
 
 test('its facts', () => {
   expect(facts('Statue of Sobek')).toEqual({

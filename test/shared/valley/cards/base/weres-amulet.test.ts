@@ -1,7 +1,7 @@
 // Weres Amulet: buys out of any row for two gold less.
 import { expect, test } from 'vitest'
 import { base, facts, scene, type PyramidOfNames } from '#test/shared/valley/scenario.ts'
-import { isValleyOption } from '#test/shared/declared.ts'
+import { isValleyOption } from '#test/shared/typed-by-game.ts'
 
 test('its facts', () => {
   expect(facts('Weres Amulet')).toEqual({
