@@ -22,7 +22,8 @@ export const mostUndos = 50
 
 /** The picks since the last checkpoint, in the order made. */
 export class History {
-  private picks: readonly MadePick[] = []
+  /** All picks that were made and not taken back. */
+  picks: readonly MadePick[] = []
   /** How many picks each seat has taken back since the checkpoint. */
   private readonly undone = new Map<number, number>()
 

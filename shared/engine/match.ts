@@ -181,7 +181,7 @@ export class Match<S extends State = State> {
   }
 }
 
-interface Mark {
+export interface Mark {
   readonly step: Outcome
   readonly questions: readonly OpenQuestion[]
 }

@@ -50,8 +50,15 @@ export class Random<S extends StreamPosition> {
   constructor(
     private readonly state: S,
     private readonly journal: Journal,
-    private readonly stream: Stream,
+    private stream: Stream,
   ) {}
+
+  /** Draws from another stream from now on; where it goes on is the state's position. Gives the one before. */
+  exchange(stream: Stream): Stream {
+    const before = this.stream
+    this.stream = stream
+    return before
+  }
 
   /** A whole number from 0 to `count` - 1, every one equally likely (by rejection). */
   below(count: number): number {

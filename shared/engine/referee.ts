@@ -7,6 +7,8 @@ import { copyNumbers, type Line } from './log-lines.ts'
 import { History, type MadePick } from './history.ts'
 import { Match, type OpenQuestion, type Saved } from './match.ts'
 import type { State } from './game-context.ts'
+import { Stream } from './random.ts'
+import { Thought } from './thought.ts'
 
 /** Why a pick was refused: the code of the API, and which of the reasons behind that code. */
 export interface PickRefused {
@@ -172,7 +174,9 @@ export class Referee {
       open,
       game: { numbers },
     } = this.match
-    this.replay(this.history.without(pick))
+    this.match = this.rebuilt(this.history.without(pick))
+    this.names.clear()
+    this.takeLines()
     Object.assign(this.match.game.numbers, copyNumbers(numbers))
     this.match.askAgain(seat, open)
     const { game } = this.match
@@ -181,23 +185,31 @@ export class Referee {
     return this.takeLines()
   }
 
-  /** Plays picks again from the checkpoint, each with the counters that it began with. */
-  private replay(picks: readonly MadePick[]): void {
+  /**
+   * The position as a seat knows it, on a match of its own: nothing done to it reaches this game.
+   * @param seed 16 bytes of the thought's own chance, which have nothing to do with the game's
+   * @throws Error where nothing is asked of this seat
+   */
+  thought(seat: number, seed: Uint8Array): Thought {
+    const match = this.rebuilt(this.history.picks)
+    const found = match.open.find(({ point }) => point.seat === seat)
+    if (!found) throw new Error('nothing is asked of this seat')
+    return new Thought(match, found.point, new Stream(seed))
+  }
+
+  /** A match in which picks are played again from the checkpoint, each with the counters that it began with. */
+  private rebuilt(picks: readonly MadePick[]): Match {
     const { state, numbers } = this.base
-    this.match = new Match(this.prepared, this.seed, {
-      state: this.rules.copy(state),
-      numbers: copyNumbers(numbers),
-    })
-    this.names.clear()
+    const match = new Match(this.prepared, this.seed, { state: this.rules.copy(state), numbers: copyNumbers(numbers) })
     for (const { seat, question, picked, before } of picks) {
-      Object.assign(this.match.game.numbers, copyNumbers(before))
+      Object.assign(match.game.numbers, copyNumbers(before))
       for (const [index, options] of picked.entries()) {
-        const open = this.match.open.filter(({ point }) => point.seat === seat)[index === 0 ? question : 0]
+        const open = match.open.filter(({ point }) => point.seat === seat)[index === 0 ? question : 0]
         if (!open) throw new Error('a pick that was made finds no question')
-        this.match.pick(open.point, options)
+        match.pick(open.point, options)
       }
     }
-    this.takeLines()
+    return match
   }
 
   private beginCheckpoint(): void {

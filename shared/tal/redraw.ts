@@ -28,7 +28,8 @@ export function redraw(contexts: readonly PlayerContext[], viewer: number | null
 /** Shuffles sealed tablets among their places; puts those of a seat that is still laying anywhere. */
 function redrawBids({ game: { journal }, state, seat, laid }: PlayerContext, random: Chance): void {
   const groups = [...laid]
-  if (state.sealed[seat] === 1) random.shuffle(groups)
+  // Sorted first, so that what is dealt does not depend on how the tablets lie, which the viewer may not know.
+  if (state.sealed[seat] === 1) random.shuffle(groups.sort((one, other) => one - other))
   else if (seat === state.turn)
     groups.forEach((_, tablet) => {
       groups[tablet] = inHand + random.below(groupsOf(state).length + 1)

@@ -38,6 +38,8 @@ function exchange(context: PlayerContext, random: Chance): void {
   const dealt: number[] = []
   for (const zone of [hand, deck]) for (const card of zone) if (!stays(context, card)) dealt.push(card)
   const nameAt = dealt.map(card => names[card] as number)
+  // Sorted first, so that what is dealt does not depend on how the cards lay, which the viewer may not know.
+  dealt.sort(byNumber)
   random.shuffle(dealt)
   let next = 0
   for (const zone of [hand, deck])
@@ -80,7 +82,12 @@ function permute(context: PlayerContext, zone: number[], [from, to]: readonly [n
     const name = names[zone[at] as number] as number
     if (name <= 0) (name < 0 ? seen : unseen).push(at)
   }
-  for (const alike of [unseen, seen])
-    for (let last = alike.length - 1; last > 0; last--)
-      journal.swap(zone, alike[last] as number, alike[random.below(last + 1)] as number)
+  for (const alike of [unseen, seen]) {
+    if (alike.length < 2) continue
+    const dealt = alike.map(at => zone[at] as number).sort(byNumber)
+    random.shuffle(dealt)
+    for (const [index, at] of alike.entries()) journal.put(zone, at, dealt[index] as number)
+  }
 }
+
+const byNumber = (one: number, other: number): number => one - other
