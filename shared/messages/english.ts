@@ -2,7 +2,7 @@
 import type { Line } from '../engine/log-lines.ts'
 import { paramsFor } from '../engine/log-lines.ts'
 import type { Decision, Option, Result, UnlabelledOption, UnwordedDecision } from '../protocol.ts'
-import { did } from './en/log.ts'
+import { did } from './en/did.ts'
 import type { GameMessages } from './game-messages.ts'
 import { plain } from './pieces.ts'
 import { askedParams, say, type Speaker } from './words.ts'

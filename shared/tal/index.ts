@@ -1,8 +1,8 @@
 // The manifest of Tal der Könige. The rules are in `play.ts`, apart from the options' schema, which a replay in the page does
 // not need.
 import type { GameManifest } from '../game-manifest.ts'
-import { options, questions, scoreParts } from '../messages/en/tal.ts'
-import { lines } from '../messages/en/tal-log.ts'
+import { options, questions, scoreParts } from './messages/en/prompts.ts'
+import { lines } from './messages/en/log.ts'
 import { settle } from './options.ts'
 import { rules } from './play.ts'
 import type { TalState } from './state.ts'

@@ -6,7 +6,7 @@ import type { TalLine } from '#shared/tal/declarations.ts'
 import { ours } from '#shared/tal/board.ts'
 import { plain, type Phrase } from '#shared/messages/pieces.ts'
 import { playerName, type Told } from '#web/lib/messages/telling.ts'
-import { ts, tt } from '#web/lib/tal/table/tal-texts.ts'
+import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { said } from '#web/lib/tal/log/group-sentences.ts'
 import { begins, byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-ear.ts'
 import { readBoard, shortForTwo } from './play-board.ts'
@@ -116,19 +116,19 @@ function deedsOf(view: Told): readonly string[] {
   const seat = 1
   return [
     logged(line(1, seat, 'bid', { tablets: [1] }), line(2, seat, 'bid', { tablets: [0] })),
-    announced(letter => ts('aloud.won', { groups: [{ letter, value: 0, others: [] }], blocks: [] })),
-    announced(name => ts('aloud.overseers', { ways: [way(name)] })),
-    announced(name => ts('aloud.workers', { to: [name] })),
-    announced(name => ts('aloud.workers', { to: [name, name] })),
-    announced(name => ts('aloud.stopped', way(name))),
+    announced(letter => tt('aloud.won', { groups: [{ letter, value: 0, others: [] }], blocks: [] })),
+    announced(name => tt('aloud.overseers', { ways: [way(name)] })),
+    announced(name => tt('aloud.workers', { to: [name] })),
+    announced(name => tt('aloud.workers', { to: [name, name] })),
+    announced(name => tt('aloud.stopped', way(name))),
     logged(line(1, seat, 'claim', { site: 1, piece: '1o1' }), line(2, seat, 'claim', { site: 2, piece: '1o1' })),
     logged(line(1, seat, 'takeover', { site: 1, from: 0 }), line(2, seat, 'takeover', { site: 2, from: 0 })),
     announced(from =>
-      ts('deed.stole', {
+      tt('deed.stole', {
         sites: [{ site: 1, from, yours: false, blocks: [{ n: from === '?' ? 1 : 2, colour: from }] }],
       }),
     ),
-    announced(colour => ts('deed.built', { sites: [{ site: 1, blocks: [{ n: colour === '?' ? 1 : 2, colour }] }] })),
+    announced(colour => tt('deed.built', { sites: [{ site: 1, blocks: [{ n: colour === '?' ? 1 : 2, colour }] }] })),
     logged(line(1, seat, 'unused', { blocks: ['red'] }), line(2, seat, 'unused', { blocks: ['blue', 'blue'] })),
   ]
 }

@@ -10,7 +10,7 @@ import { asked, clientOf } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { isKey } from '#web/lib/tal/log/group-sentences.ts'
 import { layersSaid } from '#web/lib/tal/table/naming.ts'
-import { ts, tt } from '#web/lib/tal/table/tal-texts.ts'
+import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { playBoard, pyramids, readBoard, shortForTwo } from './play-board.ts'
 import { openBrowser } from './chromium.ts'
@@ -327,7 +327,7 @@ test('a theft is seen and told, and the end shows every pyramid with its points'
   for (const person of [mira, anna]) await expect.poll(() => said(person)).not.toContain(full)
   for (const person of [mira, anna]) expect(await said(person)).toContain(bare)
   await anna.page.getByRole('button', { name: tt('ask.enough') }).click()
-  const theft = ts('deed.stole', {
+  const theft = tt('deed.stole', {
     sites: [{ blocks: [{ n: 1, colour: tt(`colour.${colour}`) }], site: number, from: anna.name, yours: true }],
   })
   await mira.page

@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { Phrase } from '#shared/messages/pieces.ts'
-import { logs, sentences } from '#web/lib/messages/texts.ts'
+import { lines } from '#shared/valley/messages/en/log.ts'
+import { questions } from '#shared/valley/messages/en/prompts.ts'
 import { whoDid } from '#web/lib/messages/logged.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { begun, naming, plain, playerName, type Told } from '#web/lib/messages/telling.ts'
@@ -83,10 +84,9 @@ const news = begins(card => begun(st('gist.new', { cards: [card] })))
 function wordsFor(view: Told) {
   const speak = naming(view)
   const did = (seat: number, what: Phrase) => begun(whoDid(view, [seat], what))
-  const { lines } = logs.valley.all
   const reacting = ['boat', 'sistrum'].map(card =>
     plain(
-      sentences.valley.all.questions['react.bought'](
+      questions['react.bought'](
         { event: 'bought', seat: 1, card: { card }, price: 1, could: [card], min: 1, max: 1, may: true },
         speak,
       ),

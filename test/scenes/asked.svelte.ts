@@ -10,7 +10,7 @@ import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { openTable } from '#web/lib/valley/table/load-table.ts'
 import Table from '#web/lib/valley/table/Table.svelte'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { royal } from '#web/lib/messages/texts.ts'
+import { pharaohs } from '#web/lib/valley/messages/texts.ts'
 import { finishing, uses } from '../browser/answer-names.ts'
 import { required } from '../shared/required.ts'
 import './spoken.ts'
@@ -65,7 +65,7 @@ export async function sit(view: View): Promise<void> {
     openTable(view.options),
     lateDecisions.fetch(),
     // Which buttons finish a question is told by words of every kind of game.
-    royal.learn(),
+    pharaohs.learn(),
     showSigns('common', ...mixOf(view.options).editions),
   ])
   seated = new AskedSession(view)

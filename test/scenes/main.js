@@ -10,11 +10,10 @@ import * as tal from '#web/lib/tal/table/load-table.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
 import * as valley from '#web/lib/valley/table/load-table.ts'
-import NewTable from '#web/lib/valley/table-options/NewTable.svelte'
+import { pages as ofValley } from '#web/lib/valley/pages.ts'
 import { openGallery, showAllSigns } from '#web/lib/valley/gallery/load-gallery.ts'
 import { learn } from '#web/lib/messages/collection.ts'
-import { maker } from '#web/lib/messages/books.ts'
-import { gate, refusals, sets } from '#web/lib/messages/texts.ts'
+import { lobby, refusals } from '#web/lib/messages/texts.ts'
 import Cards from './Cards.svelte'
 import Lobby from './Lobby.svelte'
 import Home from '#web/routes/+page.svelte'
@@ -33,8 +32,8 @@ const pages = {
   tal: tal.openTable,
   'tal-end': tal.openEnd,
   home: () => loadHome().then(() => ({ default: Home })),
-  make: () => learn(gate, maker, refusals, sets).then(() => ({ default: NewTable })),
-  lobby: () => learn(gate, refusals).then(() => ({ default: Lobby })),
+  make: ofValley.new,
+  lobby: () => learn(lobby, refusals).then(() => ({ default: Lobby })),
   cards: () => Promise.all([openGallery(), showAllSigns()]).then(() => ({ default: Cards })),
 }
 let parts = []
@@ -113,7 +112,7 @@ async function show(name, scheme = 'dark') {
     },
   }
   parts = [
-    mount(Page, { target: document.body, props: { session, at: scene.at } }),
+    mount(Page, { target: document.body, props: { session, at: scene.at, url: new URL(location.href) } }),
     mount(LineNews, { target: document.body, props: { session } }),
   ]
   await find('.room')

@@ -1,11 +1,11 @@
 // The compiler holds every language to what a game declares: sentences are broken one by one, and each break must be found.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { languages } from '#web/lib/messages/language.ts'
 import { required } from './required.ts'
 
-const messages = resolve('shared/messages')
 const config = required(
   ts.getParsedCommandLineOfConfigFile(
     'shared/tsconfig.json',
@@ -37,15 +37,15 @@ function errorsIn(file: string, text: string): readonly string[] {
 
 /** Files of sentences, each with one that is made of params: its key, and one of these. */
 const files = [
-  ['log.ts', 'credit', 'gold'],
-  ['valley.ts', 'pay', 'price'],
-  ['tal-log.ts', 'claim', 'site'],
-  ['tal.ts', 'claim', 'site'],
+  ['valley', 'log.ts', 'credit', 'gold'],
+  ['valley', 'prompts.ts', 'pay', 'price'],
+  ['tal', 'log.ts', 'claim', 'site'],
+  ['tal', 'prompts.ts', 'claim', 'site'],
 ] as const
 
-describe.each(readdirSync(messages).filter(name => existsSync(resolve(messages, name, 'tal.ts'))))('%s', language => {
-  test.each(files)('%s', { timeout: 60_000 }, (name, key, param) => {
-    const file = resolve(messages, language, name)
+describe.each(Object.keys(languages))('%s', language => {
+  test.each(files)('%s: %s', { timeout: 60_000 }, (game, name, key, param) => {
+    const file = resolve('shared', game, 'messages', language, name)
     const text = readFileSync(file, 'utf8')
     const sentence = required(new RegExp(`^ {2}${key}: (p|\\(p, speak\\)) => .*\n`, 'm').exec(text)?.[0])
     const broken = (otherwise: string) => errorsIn(file, text.replace(sentence, otherwise)).join('; ')

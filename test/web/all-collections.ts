@@ -1,10 +1,27 @@
-// All collections of texts of the page, those that come by edition or game among them.
-import type * as books from '#web/lib/messages/books.ts'
-import type * as texts from '#web/lib/messages/texts.ts'
+// All collections of texts: the page's own and those of each game.
+import type { Collection } from '#web/lib/messages/collection.ts'
 
-export type Texts = typeof texts & typeof books
+type AnyCollection = Collection<object>
+/** The modules that name collections, the page's own and those of each game. */
+const modules = import.meta.glob<Readonly<Record<string, AnyCollection | Readonly<Record<string, AnyCollection>>>>>(
+  '../../web/lib/**/messages/{texts,late-texts,books}.ts',
+)
 
-/** Every collection, in a list. */
-export function collectionsOf({ cards, notes, sentences, logs, ...others }: Texts) {
-  return [...Object.values(others), ...[cards, notes, sentences, logs].flatMap(each => Object.values(each))]
+const isCollection = (one: AnyCollection | Readonly<Record<string, AnyCollection>>): one is AnyCollection =>
+  typeof one.learn === 'function'
+
+/** All collections, learned in the language that the page has begun in, each by its place and once. */
+export async function learnAll(): Promise<ReadonlyMap<AnyCollection, string>> {
+  const places = new Map<AnyCollection, string>()
+  // A game's own come first: the page knows some of them by their game.
+  const paths = Object.keys(modules).sort((one, other) => other.split('/').length - one.split('/').length)
+  for (const path of paths) {
+    const folder = path.split('/').at(-3)
+    const owner = folder === 'lib' ? '' : folder
+    for (const [name, one] of Object.entries((await modules[path]?.()) ?? {}))
+      for (const [key, each] of isCollection(one) ? [['', one] as const] : Object.entries(one))
+        if (!places.has(each)) places.set(each, [owner, name, key].filter(Boolean).join(' '))
+  }
+  await Promise.all([...places.keys()].map(each => each.learn()))
+  return places
 }

@@ -1,6 +1,6 @@
 // Tal der Könige through the API: played by clients that know no rules, and what is sealed exists for nobody else.
 import { expect, test } from 'vitest'
-import { scoreParts } from '#shared/messages/en/tal.ts'
+import { scoreParts } from '#shared/tal/messages/en/prompts.ts'
 import type { View } from '#shared/protocol.ts'
 import { settle } from '#shared/tal/options.ts'
 import type { TalTable } from '#shared/tal/table.ts'

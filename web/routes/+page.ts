@@ -1,5 +1,5 @@
 // Fetches the texts of the front page; its picture shows cards.
 import { learnCards } from '#web/lib/messages/card-texts.ts'
-import { gate } from '#web/lib/messages/texts.ts'
+import { lobby } from '#web/lib/messages/texts.ts'
 
-export const load = () => Promise.all([gate.learn(), learnCards(['base'])]).then(() => undefined)
+export const load = () => Promise.all([lobby.learn(), learnCards(['base'])]).then(() => undefined)

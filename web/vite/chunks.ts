@@ -3,13 +3,13 @@
 // fetched once a table is shown; rules and gallery; and the texts of each language by when they are needed. Few files also matter
 // because each of them has a rule of its own (see `headers-file.ts`).
 import type { Plugin } from 'vite'
-import { byName, firstGame, otherGames } from '../../shared/game-names.ts'
+import { byName, otherGames } from '../../shared/game-names.ts'
 import { editions } from '../../shared/valley/editions.ts'
 import { languages, type Language } from '../lib/messages/language.ts'
 
 /** A game that is not offered first is bundled as a whole. */
 const rootsOfOthers = byName(otherGames, name =>
-  ['table/Table', 'end/Ended', 'rules/Rules', 'rules/RulesPage'].map(file => `/web/lib/${name}/${file}.svelte`),
+  ['table/table-parts.ts', 'rules/Rules.svelte', 'rules/RulesPage.svelte'].map(file => `/web/lib/${name}/${file}`),
 )
 
 /** The entry modules of each bundle, by the end of their paths. */
@@ -42,12 +42,12 @@ export const roots = {
   rules: ['/web/lib/valley/rules/RulesPage.svelte', '/web/lib/valley/rules/Rules.svelte'],
   ways: ['/web/lib/valley/rules/ways/load-ways.ts'],
   gallery: [
-    '/web/routes/cards/+page.svelte',
+    '/web/lib/valley/gallery/CardsPage.svelte',
     '/web/lib/valley/gallery/Gallery.svelte',
     '/web/lib/valley/table/MenuSheet.svelte',
   ],
-  gate: [
-    '/web/routes/new/+page.svelte',
+  lobby: [
+    '/web/lib/valley/table-options/NewTable.svelte',
     '/web/lib/lobby/Lobby.svelte',
     '/web/lib/valley/table-options/load-options.ts',
   ],
@@ -61,7 +61,7 @@ const afterwards = [
   'rules',
   'ways',
   'gallery',
-  'gate',
+  'lobby',
   'end',
   ...otherGames,
 ] as const satisfies readonly Root[]
@@ -70,30 +70,24 @@ const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterw
 
 /** The texts of a language that are bundled together, by their files. Those of every page come first: else modules that they
     share with later texts would be bundled with these, and every page would load them all. */
-const always = ['en', 'de', 'frame', 'doors', 'table-page', 'numbers']
+const always = ['page', 'frame', 'doors', 'table-page', 'numbers']
 const spoken: Readonly<Record<string, readonly string[]>> = {
   first: ['sets', 'cards/base'],
-  late: ['late', 'asked', firstGame, 'phrases', 'story', 'saying', 'effects', 'passages', 'log'],
-  gate: ['gate'],
-  made: ['maker', 'end'],
+  late: ['late', 'asked', 'did', 'prompts', 'phrases', 'log', 'log-summaries', 'explanations', 'effects', 'passages'],
+  lobby: ['lobby'],
+  made: ['table-options', 'end'],
   books: ['rules', 'ways', 'gallery', 'replay'],
-  more: ['alone', 'royal', 'pharaohs'],
+  more: ['solitaire', 'pharaohs', 'cards/pharaohs', 'rulings/pharaohs'],
   // The texts of the first edition's cards are needed at once.
   ...Object.fromEntries(editions.slice(1).map(edition => [edition, [`cards/${edition}`, `rulings/${edition}`]])),
-  ...Object.fromEntries(
-    otherGames.map(name => [
-      name,
-      [name, ...['page', 'log', 'phrases', 'rules', 'story'].map(what => `${name}-${what}`)],
-    ]),
-  ),
 }
 const isOf = (id: string, language: string, names: readonly string[]) =>
   names.some(name => id.endsWith(`/messages/${language}/${name}.ts`))
 
 /** The texts that the first pages need in a language, by the end of their paths. */
 export const spokenFirst = (language: Language) => [
-  `/web/lib/messages/${language}/${language}.ts`,
-  `/shared/messages/${language}/cards/base.ts`,
+  `/web/lib/messages/${language}/page.ts`,
+  `/shared/valley/messages/${language}/cards/base.ts`,
 ]
 
 /** A Vite plugin that bundles the page's modules so. Other late modules are split by the bundler. */
@@ -119,6 +113,9 @@ export function parts(): Plugin {
   const pageTextsOf = (id: string) => Object.keys(languages).find(language => isOf(id, language, always)) ?? null
   function textsOf(id: string): string | null {
     for (const language of Object.keys(languages)) {
+      // What a game says that is not offered first travels together.
+      const other = otherGames.find(name => id.includes(`/${name}/messages/${language}/`))
+      if (other) return `${language}-${other}`
       const found = Object.entries(spoken).find(([, names]) => isOf(id, language, names))
       if (found) return `${language}-${found[0]}`
     }

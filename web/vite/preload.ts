@@ -20,7 +20,7 @@ const pages: Needed = {
   front: [...roots.front, ...roots.error],
   phone: [...roots.table, ...roots.phone, ...roots.error],
   wide: [...roots.table, ...roots.wide, ...roots.error],
-  cards: [...roots.gallery, ...roots.error],
+  cards: ['/web/routes/[page]/+page.svelte', ...roots.gallery, ...roots.error],
 }
 const spoken = Object.fromEntries(
   (Object.keys(languages) as Language[]).map(language => [language, spokenFirst(language)]),
@@ -34,8 +34,8 @@ const all: Needed = Object.assign(
   {},
   pages,
   spoken,
-  ...otherGames.map(name => spokenAt(name, name)),
-  spokenAt('front', 'gate'),
+  ...otherGames.map(name => spokenAt(name, `${name}-table`)),
+  spokenAt('front', 'lobby'),
 )
 
 /** A Vite plugin that finds out which files each page needs, and an adapter that writes the script into the page. */

@@ -6,7 +6,7 @@ import type { LogLine } from '#shared/protocol.ts'
 import { languages, type Language } from '#web/lib/messages/language.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { viewOf } from '../fakes.ts'
-import { learnedIn, textsByPlace } from '../learned-texts.ts'
+import { learnedIn } from '../learned-texts.ts'
 import { valleyGame, watchGame, watchTalGame, type TalMoment } from '../played-games.ts'
 
 vi.setConfig({ testTimeout: longTimeout.timeout, hookTimeout: longTimeout.timeout })
@@ -59,15 +59,32 @@ async function begunIn(language: Language) {
     t,
     pageTitleOf,
   }
-  const [telling, logged, retelling, summary, logGroups, { Announcer }] = await Promise.all([
-    import('#web/lib/messages/telling.ts'),
-    import('#web/lib/messages/logged.ts'),
-    import('#web/lib/valley/log/group-sentences.ts'),
-    import('#web/lib/valley/log/summary.ts'),
-    import('#web/lib/valley/log/log-groups.ts'),
-    import('#web/lib/valley/log/announcer.ts'),
-  ])
-  return { texts, knownTitles, textOf, ...telling, ...logged, ...retelling, ...summary, ...logGroups, Announcer, tal }
+  const [{ cards, logs }, { explanations }, telling, logged, retelling, summary, logGroups, { Announcer }] =
+    await Promise.all([
+      import('#web/lib/messages/texts.ts'),
+      import('#web/lib/valley/messages/late-texts.ts'),
+      import('#web/lib/messages/telling.ts'),
+      import('#web/lib/messages/logged.ts'),
+      import('#web/lib/valley/log/group-sentences.ts'),
+      import('#web/lib/valley/log/summary.ts'),
+      import('#web/lib/valley/log/log-groups.ts'),
+      import('#web/lib/valley/log/announcer.ts'),
+    ])
+  return {
+    texts,
+    cards,
+    logs,
+    explanations,
+    knownTitles,
+    textOf,
+    ...telling,
+    ...logged,
+    ...retelling,
+    ...summary,
+    ...logGroups,
+    Announcer,
+    tal,
+  }
 }
 type Page = Awaited<ReturnType<typeof begunIn>>
 let english: Page
@@ -77,7 +94,7 @@ beforeAll(async () => {
   german = await begunIn('de')
 })
 
-const textsOf = ({ texts }: Page) => textsByPlace(texts)
+const textsOf = ({ texts }: Page) => texts
 
 /** Texts that are the same in both languages: names, keys as they are printed, words that both have. */
 const alike = [
@@ -85,38 +102,41 @@ const alike = [
   'page game.tal',
   'page deck',
   'page seat.away',
-  'gate home.way.premium',
-  'gate lobby.here',
-  'gate lobby.away',
-  'tal plan',
+  'lobby home.way.premium',
+  'lobby lobby.here',
+  'lobby lobby.away',
+  'tal talTable plan',
   'end end.set',
   'late scheme.system',
   'late vibration',
   'late key.enter',
   'late key.escape',
-  'maker sets',
-  'gallery value.name',
-  'gallery value.text',
-  'gallery value.gold',
-  'gallery value.set',
-  'gallery key.escapeName',
-  ...['maker', 'gallery'].flatMap(where =>
-    ['afterlife', 'last-rites', 'premium'].map(edition => `${where} ${edition}`),
+  'valley tableOptions sets',
+  'valley gallery value.name',
+  'valley gallery value.text',
+  'valley gallery value.gold',
+  'valley gallery value.set',
+  'valley gallery key.escapeName',
+  ...['tableOptions', 'gallery'].flatMap(where =>
+    ['afterlife', 'last-rites', 'premium'].map(edition => `valley ${where} ${edition}`),
   ),
-  'ways afterlife.title',
-  'ways lastRites.title',
-  'cards afterlife ring name',
-  'cards afterlife serdab name',
-  'cards afterlife sphinx name',
-  'cards premium sistrum name',
-  'cards pharaohs djoser name',
+  'valley ways afterlife.title',
+  'valley ways lastRites.title',
+  'cards afterlife cards ring name',
+  'cards afterlife cards serdab name',
+  'cards afterlife cards sphinx name',
+  'cards premium cards sistrum name',
+  'cards pharaohs cards djoser name',
 ]
 
 describe('what German says', () => {
   test('is everything that English says, each a fixed text or made of params as there', () => {
     const kinds = (page: Page) =>
       Object.fromEntries(
-        [...textsOf(page)].map(([place, text]) => [place, /^saying effects/.test(place) ? 'effect' : typeof text]),
+        [...textsOf(page)].map(([place, text]) => [
+          place,
+          /^valley explanations effects/.test(place) ? 'effect' : typeof text,
+        ]),
       )
     expect(kinds(german)).toEqual(kinds(english))
     expect(Object.keys(kinds(german)).length).toBeGreaterThan(1900)
@@ -138,9 +158,9 @@ describe('what German says', () => {
     expect(answers(german)).toEqual(answers(english))
   })
   test('marks the part of a card that is being carried out', () => {
-    for (const [title, keys] of Object.entries(german.texts.saying.all.passages)) {
+    for (const [title, keys] of Object.entries(german.explanations.all.passages)) {
       const { text = '', reaction = '' } =
-        Object.values(german.texts.cards).find(({ all }) => all[title])?.all[title] ?? {}
+        Object.values(german.cards).find(({ all }) => all.cards[title])?.all.cards[title] ?? {}
       for (const part of Object.values(keys)) expect(`${text} ${reaction}`, title).toContain(part)
     }
   })
@@ -170,10 +190,10 @@ describe('a sentence about players', () => {
   test('has the verb that fits them', () => {
     expect(told(null)).toBe('Mira hat Boot für 4 gekauft und 1 Gold verloren')
     expect(told(0)).toBe('Du hast Boot für 4 gekauft und 1 Gold verloren')
-    expect(german.texts.logs.valley.all.did({ names: ['Anna', 'Tom'], you: false, what: 'gewonnen' })).toBe(
+    expect(german.logs.valley.all.did({ names: ['Anna', 'Tom'], you: false, what: 'gewonnen' })).toBe(
       'Anna und Tom haben gewonnen',
     )
-    expect(german.texts.logs.valley.all.did({ names: ['du', 'Tom'], you: true, what: 'gewonnen' })).toBe(
+    expect(german.logs.valley.all.did({ names: ['du', 'Tom'], you: true, what: 'gewonnen' })).toBe(
       'du und Tom habt gewonnen',
     )
   })

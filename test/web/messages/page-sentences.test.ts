@@ -1,7 +1,7 @@
 // Words of the page: sentences made of keys, the pieces they come in, forms by number, what a refusal says.
 import { describe, expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
-import { lines } from '#shared/messages/en/log.ts'
+import { lines } from '#shared/valley/messages/en/log.ts'
 import type { AnySentences } from '#shared/messages/words.ts'
 import { logPieces } from '#web/lib/messages/logged.ts'
 import { pluralOf } from '#web/lib/messages/plural.ts'

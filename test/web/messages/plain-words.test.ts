@@ -2,9 +2,9 @@
 // sentence of the same parts.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusedPicks } from '#shared/messages/en/refusal-sentences.ts'
-import { ruled } from '#shared/messages/rulings.ts'
+import { ruled } from '#shared/valley/messages/ruled.ts'
 import { spoken, type Language } from '#web/lib/messages/language.ts'
-import { learnedIn, textsByPlace } from '../learned-texts.ts'
+import { learnedIn } from '../learned-texts.ts'
 
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -59,7 +59,7 @@ function made(sentence: Sentence): { readonly said: readonly string[]; readonly 
 
 const texts = new Map<Language, ReadonlyMap<string, unknown>>()
 beforeAll(async () => {
-  for (const language of spoken) texts.set(language, textsByPlace(await learnedIn(language)))
+  for (const language of spoken) texts.set(language, await learnedIn(language))
 })
 /** The params that a text reads; none where it is fixed. */
 const readsOf = (text: unknown): readonly string[] => (isSentence(text) ? made(text).reads : [])

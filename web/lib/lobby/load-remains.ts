@@ -1,5 +1,5 @@
 // Fetches the component for a table of another version, with its texts.
 import { speaking } from '../messages/collection.ts'
-import { gate } from '../messages/texts.ts'
+import { lobby } from '../messages/texts.ts'
 
-export const openRests = speaking(() => import('./Remains.svelte'), gate)
+export const openRests = speaking(() => import('./Remains.svelte'), lobby)

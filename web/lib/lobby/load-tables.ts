@@ -1,8 +1,9 @@
 // Fetches the list of your tables with its texts, as one late part of the front page.
 import type { View } from '#shared/protocol.ts'
 import { tables } from '../messages/books.ts'
+import { learnSets } from '../messages/card-texts.ts'
 import { learn } from '../messages/collection.ts'
-import { logs, refusals, sets } from '../messages/texts.ts'
+import { logs, refusals } from '../messages/texts.ts'
 import { learnNames } from './log-names.ts'
 import List from './YourTables.svelte'
 
@@ -12,6 +13,6 @@ async function learnLog({ game, options }: View): Promise<void> {
 }
 
 export async function openTables() {
-  await learn(tables, refusals, sets)
+  await Promise.all([learn(tables, refusals), learnSets()])
   return { List, learnLog }
 }

@@ -1,7 +1,7 @@
 // Texts that travel together, in the reader's language: fetched when something that speaks them is, and not before.
 import type { Phrase } from '#shared/messages/pieces.ts'
 import { part } from '../platform/part.ts'
-import { language, type Language } from './language.ts'
+import { language } from './language.ts'
 
 /** The form of a text in any language: fixed, or made of the same params. */
 type Says<Text> = Text extends (...params: infer Params) => Phrase
@@ -12,7 +12,7 @@ type Says<Text> = Text extends (...params: infer Params) => Phrase
 /** Plain words where a text is plain in English, else a phrase with names in it. */
 type Said<Text> = Text extends (...params: never) => infer Words ? ([Words] extends [string] ? string : Phrase) : string
 /** What every language has to say where English says this. */
-type Same<All> = { readonly [Key in keyof All]: Says<All[Key]> }
+export type Same<English> = { readonly [Key in keyof English]: Says<English[Key]> }
 
 export interface Collection<All> {
   /** Fetches the texts. */
@@ -23,24 +23,29 @@ export interface Collection<All> {
   readonly all: All
 }
 
-/** @param load how the texts come, in each language */
-export const collection = <All extends object>(
-  load: { readonly en: () => Promise<All> } & Readonly<Record<Language, () => Promise<Same<All>>>>,
-): Collection<Same<All>> => fetchedBy<Same<All>>(load[language])
+type Files = Readonly<Record<string, () => Promise<unknown>>>
 
 /**
- * Collections of one form, a file each, by the names of their files.
- * @param files of every language, by their paths: `.../messages/LANGUAGE/.../NAME.ts`
+ * The `texts` of one file in the language that is spoken; every other language's are held to the English ones where they are
+ * written.
+ * @param files of every language, by their paths: `./LANGUAGE/NAME.ts`
  */
-export function collectionsIn<All extends object>(
-  files: Readonly<Record<string, () => Promise<unknown>>>,
-): Readonly<Record<string, Collection<All>>> {
-  const own = Object.entries(files).filter(([path]) => path.includes(`/messages/${language}/`))
-  return Object.fromEntries(
-    // What lies in such a file is held to its form where it is written.
-    own.map(([path, load]) => [/([\w-]+)\.ts$/.exec(path)?.[1] ?? '', fetchedBy(load as () => Promise<All>)]),
-  )
-}
+export const collection = <English extends object>(files: Files, name: string): Collection<Same<English>> =>
+  fetchedBy(async () => ((await files[`./${language}/${name}.ts`]?.()) as { readonly texts: Same<English> }).texts)
+
+/**
+ * Collections of one form, a file each, in the language that is spoken.
+ * @param files of every language, by their paths: `.../messages/LANGUAGE/.../NAME.ts`
+ * @param name finds those that are meant, and in their paths what each is called
+ */
+export const collectionsIn = <All extends object, Name extends string = string>(files: Files, name: RegExp) =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([path, load]) => {
+      const found = path.includes(`/${language}/`) && name.exec(path)?.[1]
+      // What lies in such a file is held to its form where it is written.
+      return found ? [[found, fetchedBy(load as () => Promise<All>)]] : []
+    }),
+  ) as Readonly<Record<Name, Collection<All>>>
 
 /** @param load how the texts come, in the language that is spoken */
 function fetchedBy<All extends object>(load: () => Promise<All>): Collection<All> {
@@ -71,6 +76,10 @@ export const speaking = <Part>(load: () => Promise<Part>, ...texts: readonly Col
     const [come] = await Promise.all([load(), learn(...texts)])
     return come
   })
+
+/** A part of the page that brings its own texts, once these are here. */
+export const withTexts = <Part extends { readonly texts: Collection<object> }>(part: Part): Promise<Part> =>
+  part.texts.learn().then(() => part)
 
 type Text = string | ((params: never) => Phrase)
 type Params<Text> = Text extends (params: infer P) => Phrase ? [params: P] : []

@@ -1,6 +1,5 @@
 // Log lines as sentences in the reader's language. Apart from questions and options, because the first load does without it.
 import type { Phrase } from '#shared/messages/pieces.ts'
-import type { AnySentences } from '#shared/messages/words.ts'
 import type { LogLine } from '#shared/protocol.ts'
 import { begun, naming, type Piece, type Told } from './telling.ts'
 import { logs } from './texts.ts'
@@ -15,8 +14,7 @@ export const whoDid = (view: Told, seats: readonly number[], what: Phrase): Phra
 
 /** The sentence of a log line, in pieces; it begins with the player's name if it is about one. */
 export function logPieces(view: Told, { seat, key, params, text }: LogLine): readonly Piece[] {
-  const { lines }: { readonly lines: AnySentences } = logs[view.game].all
-  const line = lines[key]
+  const line = logs[view.game].all.lines[key]
   if (!line) return [{ text }]
   const speak = naming(view)
   const what = line(params, speak)

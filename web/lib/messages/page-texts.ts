@@ -1,11 +1,11 @@
 // The page's own texts in the reader's language: `t(key, params)`. For sentences of the games (log, questions, cards) see
 // `telling.ts`.
 import { sayer } from './collection.ts'
-import { end, gate, late, page, refusals } from './texts.ts'
+import { end, late, lobby, page, refusals } from './texts.ts'
 
-export const t = sayer<typeof page.all & typeof gate.all & typeof late.all & typeof end.all & typeof refusals.all>(
+export const t = sayer<typeof page.all & typeof lobby.all & typeof late.all & typeof end.all & typeof refusals.all>(
   page,
-  gate,
+  lobby,
   late,
   end,
   refusals,

@@ -3,8 +3,8 @@
 import type { Decision, NamedCard, Option, Params, View } from '#shared/protocol.ts'
 import { piecesOf, type Phrase, type Piece as Run } from '#shared/messages/pieces.ts'
 import { askedParams, say, type AnySentences, type Speaker } from '#shared/messages/words.ts'
-import { wordsOf } from './card-texts.ts'
-import { sentences, sets } from './texts.ts'
+import { setWords, wordsOf } from './card-texts.ts'
+import { prompts } from './texts.ts'
 import { t } from './page-texts.ts'
 
 export { plain } from '#shared/messages/pieces.ts'
@@ -20,7 +20,7 @@ export interface Piece extends Run {
 /** The name of a title as it stands on the card, possibly with soft hyphens. */
 export const writtenName = (id: string): string => wordsOf(id)?.name ?? id
 export const cardName = (id: string): string => writtenName(id).replaceAll('\u00ad', '')
-export const setName = (id: string): string => sets.all[id] ?? id
+export const setName = (id: string): string => setWords(id) ?? id
 
 /** The name of a player as this viewer reads it: "you" for the viewer, in the grammatical form that the sentence needs. */
 export function playerName(view: Told, seat: number, role?: 'whom'): string {
@@ -49,9 +49,9 @@ function pieces(view: Told, sentences: AnySentences, key: string, params: Params
 }
 
 export const promptPieces = (view: Told, decision: Decision): readonly Piece[] =>
-  pieces(view, sentences[view.game].all.questions, decision.key, askedParams(decision), decision.prompt)
+  pieces(view, prompts[view.game].all.questions, decision.key, askedParams(decision), decision.prompt)
 export const labelPieces = (view: Told, { key, params, label }: Option): readonly Piece[] =>
-  pieces(view, sentences[view.game].all.options, key, params, label)
+  pieces(view, prompts[view.game].all.options, key, params, label)
 /**
  * The sentence that says why a seat is waited for; `otherwise` if there is none.
  * @param seats all seats that are waited for because of the same reason, this one included
@@ -64,6 +64,6 @@ export function waitingPieces(
 ): readonly Piece[] {
   const waiting = view.waiting[seat]
   return waiting
-    ? pieces(view, sentences[view.game].all.waits, waiting.key, { ...waiting.params, seats }, otherwise)
+    ? pieces(view, prompts[view.game].all.waits, waiting.key, { ...waiting.params, seats }, otherwise)
     : [{ text: otherwise }]
 }

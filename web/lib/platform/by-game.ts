@@ -5,8 +5,20 @@
 //   lobby/FrontPicture      its picture on the front page, when another game is offered first
 //   log/learn-names.ts      loads the names that its log uses
 //   rules/open-rules.ts     its rules as a page
+//   pages.ts                its other pages, if it has any
+//   messages/               its texts, a folder for each language
 // and shared/GAME/play.ts   its rules, for replays.
+import type { Component } from 'svelte'
 import { byName, gameNames, type GameName } from '#shared/game-names.ts'
+
+/** What a page reads out of its address. */
+export interface Address {
+  readonly hash: string
+  readonly searchParams: Pick<URLSearchParams, 'get'>
+}
+
+/** Pages of one game's own, by their addresses: `{ cards }` is at `/cards`. Each comes with the texts that it speaks. */
+export type GamePages = Readonly<Record<string, () => Promise<{ readonly default: Component<{ url: Address }> }>>>
 
 /**
  * One such part of every game, by its name.

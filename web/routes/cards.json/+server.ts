@@ -5,11 +5,12 @@ import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { pharaohs, type Pharaoh } from '#shared/valley/pharaoh-powers.ts'
 import { pharaohSources, sourcesOf } from '#shared/valley/sources.ts'
-import { cards } from '#shared/messages/en/cards.ts'
-import { pharaohNotes, pharaohs as pharaohWords } from '#shared/messages/en/pharaohs.ts'
-import { sets as setNames } from '#shared/messages/en/sets.ts'
-import { rulings } from '#shared/messages/en/rulings.ts'
-import { ruled } from '#shared/messages/rulings.ts'
+import { cards } from '#shared/valley/messages/en/cards.ts'
+import { cards as pharaohWords } from '#shared/valley/messages/en/cards/pharaohs.ts'
+import { rulings as pharaohNotes } from '#shared/valley/messages/en/rulings/pharaohs.ts'
+import { sets as setNames } from '#shared/valley/messages/en/sets.ts'
+import { rulings } from '#shared/valley/messages/en/rulings.ts'
+import { ruled } from '#shared/valley/messages/ruled.ts'
 
 export const prerender = true
 

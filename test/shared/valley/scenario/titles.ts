@@ -1,7 +1,7 @@
 // Cards in tests are named as they are printed: from names to titles, and to the facts and words of a title.
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { titles } from '#shared/valley/catalogue.ts'
-import { cards as words } from '#shared/messages/en/cards.ts'
+import { cards as words } from '#shared/valley/messages/en/cards.ts'
 
 const nameOf = (title: CardDefinition): string => words[title.id]?.name ?? title.id
 const byName = new Map(titles.map(title => [nameOf(title), title]))

@@ -9,7 +9,7 @@ import { pharaohIds } from '#shared/valley/card-definition.ts'
 import { passageOf } from '#web/lib/valley/card/passage.ts'
 import { carriedOut, sourceIn, sourceOf } from '#web/lib/valley/decision/decision-source.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
-import { passages } from '#web/lib/messages/en/passages.ts'
+import { passages } from '#web/lib/valley/messages/en/passages.ts'
 import { languages } from '#web/lib/messages/language.ts'
 import { randomValleyGames, randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
@@ -90,12 +90,13 @@ describe.each(Object.keys(languages))('in %s', language => {
   async function read() {
     vi.resetModules()
     vi.stubGlobal('document', { documentElement: { lang: language } })
-    const { saying, page } = await import('#web/lib/messages/texts.ts')
+    const { page } = await import('#web/lib/messages/texts.ts')
+    const { explanations } = await import('#web/lib/valley/messages/late-texts.ts')
     const { learnEditions, learnPharaohs } = await import('#web/lib/valley/card/learned-titles.ts')
-    await Promise.all([page.learn(), saying.learn(), learnEditions(editions), learnPharaohs()])
+    await Promise.all([page.learn(), explanations.learn(), learnEditions(editions), learnPharaohs()])
     const { carriedOut } = await import('#web/lib/valley/decision/decision-source.ts')
     const { wordsOf } = await import('#web/lib/messages/card-texts.ts')
-    return { said: saying.all.passages, carriedOut, wordsOf }
+    return { said: explanations.all.passages, carriedOut, wordsOf }
   }
   let here: Awaited<ReturnType<typeof read>>
   beforeAll(async () => {

@@ -1,5 +1,7 @@
 // German: the questions that the first card does not need: paying, choosing, answering somebody else's move.
 import { pluralOf } from '../plural.ts'
+import type { Same } from '../collection.ts'
+import type { asked as english } from '../en/asked.ts'
 
 const plural = pluralOf('de')
 const and = new Intl.ListFormat('de')
@@ -37,4 +39,4 @@ export const asked = {
   'order.done': 'Zug beenden',
   spread: (p: { n: number }) => `${cards(p.n)} zur Wahl`,
   'spread.back': (p: { n: number }) => `Zurück zu den ${cards(p.n)}`,
-} as const
+} as const satisfies Same<typeof english>

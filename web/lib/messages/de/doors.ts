@@ -1,4 +1,7 @@
 // German: what stands on a closed door, on a lost line, and what refusals mean.
+import type { Same } from '../collection.ts'
+import type { doors as english } from '../en/doors.ts'
+
 export const doors = {
   'door.unknown': 'Tisch nicht gefunden',
   'door.unknownWhat':
@@ -35,4 +38,4 @@ export const doors = {
   'line.crowded': 'Dieser Tisch ist in zu vielen Tabs offen: Neues kommt hier langsam.',
   'line.here': 'Hier verbinden',
   'line.held': 'Zu viele Anfragen von hier: Gleich geht es weiter.',
-} as const
+} as const satisfies Same<typeof english>

@@ -1,9 +1,11 @@
 // German: the end of a game.
 import { spelled } from './numbers.ts'
+import type { Same } from '../collection.ts'
+import type { texts as english } from '../en/end.ts'
 
 const and = new Intl.ListFormat('de')
 
-export const end = {
+export const texts = {
   'end.wins': (p: { name: string; total: number }) => `${p.name} gewinnt mit ${p.total}`,
   'end.youWin': (p: { total: number }) => `Du gewinnst mit ${p.total}`,
   'end.shared': (p: { names: readonly string[]; total: number }) =>
@@ -31,4 +33,4 @@ export const end = {
   'end.seed': 'Zufallskeim',
   'end.fits': 'Keim und Fingerabdruck stimmen überein: Das Mischen stand fest, bevor das Spiel begann.',
   'end.fitsNot': 'Keim und Fingerabdruck stimmen nicht überein.',
-} as const
+} as const satisfies Same<typeof english>

@@ -1,6 +1,8 @@
 // German: what every page says around what it shows: its title, the way back, the menu from the first moment. What the
 // menu itself says is in `late.ts`.
 import { pluralOf } from '../plural.ts'
+import type { Same } from '../collection.ts'
+import type { frame as english } from '../en/frame.ts'
 
 const plural = pluralOf('de')
 const and = new Intl.ListFormat('de')
@@ -21,4 +23,4 @@ export const frame = {
   'scheme.toLight': 'Helles Design',
   rules: 'Spielregeln',
   gallery: 'Die Karten',
-} as const
+} as const satisfies Same<typeof english>

@@ -1,12 +1,14 @@
 // German: what is said only when the table stands already: in the menu, of the keys, where a card can be dropped.
 import { pluralOf } from '../plural.ts'
 import { asked } from './asked.ts'
+import type { Same } from '../collection.ts'
+import type { texts as english } from '../en/late.ts'
 
 const plural = pluralOf('de')
 const list = new Intl.ListFormat('de')
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' })
 
-export const late = {
+export const texts = {
   ...asked,
 
   'menu.rulesWhat': 'die Regeln, zuerst die zu deiner jetzigen Wahl',
@@ -83,4 +85,4 @@ export const late = {
   'lasting.discount-2-min-1': 'Gekauftes kostet 2 weniger, mindestens 1',
   'lasting.next-hand-plus-2': 'die nächste Hand hat 2 Karten mehr',
   'lasting.credit': (p: { gold: number; card: string }) => `${p.gold} Gold von ${p.card}, für einen Kauf`,
-} as const
+} as const satisfies Same<typeof english>

@@ -1,9 +1,11 @@
 // German: why something was refused, where the page says it in words of its own.
 import { pluralOf } from '../plural.ts'
+import type { Same } from '../collection.ts'
+import type { texts as english } from '../en/refusals.ts'
 
 const plural = pluralOf('de')
 
-export const refusals = {
+export const texts = {
   'refusal.nothing-to-undo':
     'Nichts lässt sich zurücknehmen: Eine verdeckte Karte wurde gesehen, andere wurden gefragt, oder in diesem Zug wurde schon zu oft zurückgenommen.',
   'refusal.undo-unsure':
@@ -20,4 +22,4 @@ export const refusals = {
   'refusal.host-stays': 'Der Gastgeber kann nicht gehen, solange andere am Tisch sitzen.',
   'refusal.bad-token': 'Dieser Platz gehört dir nicht mehr; lade die Seite neu, um zuzuschauen.',
   'refusal.other-version': 'Der Tisch wurde mit einer früheren Version des Spiels begonnen.',
-} as const
+} as const satisfies Same<typeof english>

@@ -1,8 +1,10 @@
 // German: a game that is watched again.
+import type { Same } from '../collection.ts'
+import type { texts as english } from '../en/replay.ts'
 
 const and = new Intl.ListFormat('de')
 
-export const replay = {
+export const texts = {
   'replay.title': 'Wiederholung',
   'replay.controls': 'Die Partie, Zug um Zug',
   'replay.play': 'Abspielen',
@@ -21,4 +23,4 @@ export const replay = {
   'replay.notOver': 'Diese Partie läuft noch',
   'replay.notOverWhat': 'Wenn sie zu Ende ist, kannst du die Wiederholung ansehen. Bis dahin kannst du live zuschauen.',
   'replay.toTable': 'Zum Tisch',
-} as const
+} as const satisfies Same<typeof english>

@@ -1,5 +1,7 @@
 // German: the table while it is being played.
 import { pluralOf } from '../plural.ts'
+import type { Same } from '../collection.ts'
+import type { table as english } from '../en/table-page.ts'
 
 const plural = pluralOf('de')
 const and = new Intl.ListFormat('de')
@@ -140,4 +142,4 @@ export const table = {
   log: 'Verlauf',
   'log.title': 'Was geschehen ist',
   'log.told': 'Ansagen',
-} as const
+} as const satisfies Same<typeof english>

@@ -1,7 +1,10 @@
 // German: the list of one's own tables on the front page.
+import type { Same } from '../collection.ts'
+import type { texts as english } from '../en/tables.ts'
+
 const and = new Intl.ListFormat('de')
 
-export const tables = {
+export const texts = {
   with: (p: { names: readonly string[] }) => and.format(p.names),
   alone: 'Solitär',
   nobody: 'Noch niemand sonst',
@@ -19,4 +22,4 @@ export const tables = {
   putBack: 'Rückgängig',
   again: 'Noch einmal',
   older: (p: { n: number }) => `${p.n} weitere zeigen`,
-} as const
+} as const satisfies Same<typeof english>

@@ -1,7 +1,7 @@
 // English: the end of a game.
 const and = new Intl.ListFormat('en')
 
-export const end = {
+export const texts = {
   'end.wins': (p: { name: string; total: number }) => `${p.name} wins with ${p.total}`,
   'end.youWin': (p: { total: number }) => `You win with ${p.total}`,
   'end.shared': (p: { names: readonly string[]; total: number }) =>

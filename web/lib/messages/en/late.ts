@@ -6,7 +6,7 @@ const plural = pluralOf('en')
 const list = new Intl.ListFormat('en-GB')
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' })
 
-export const late = {
+export const texts = {
   ...asked,
 
   'menu.rulesWhat': 'the rules, starting with your present choice',

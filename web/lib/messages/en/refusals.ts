@@ -3,7 +3,7 @@ import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')
 
-export const refusals = {
+export const texts = {
   'refusal.nothing-to-undo':
     'Nothing can be undone: a hidden card was seen, others were asked, or all undos of this turn are used up.',
   'refusal.undo-unsure': 'No answer came. Check whether your move was undone before you try again.',

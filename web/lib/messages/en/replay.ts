@@ -2,7 +2,7 @@
 
 const and = new Intl.ListFormat('en')
 
-export const replay = {
+export const texts = {
   'replay.title': 'Replay',
   'replay.controls': 'The game, move by move',
   'replay.play': 'Play',

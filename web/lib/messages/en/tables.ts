@@ -1,7 +1,7 @@
 // English: the list of one's own tables on the front page. Loaded where this browser keeps a seat, and after everything else.
 const and = new Intl.ListFormat('en')
 
-export const tables = {
+export const texts = {
   with: (p: { names: readonly string[] }) => and.format(p.names),
   alone: 'Solitaire',
   nobody: 'Nobody else yet',

@@ -1,7 +1,7 @@
 // What the rules of the board game say, in which order, and which drawing stands beside what. The words are elsewhere.
 import type { Colour } from '#shared/tal/board.ts'
 import type { Phase } from '#shared/tal/table.ts'
-import type { talRules } from '../../messages/books.ts'
+import type { talRules } from '../messages/books.ts'
 
 export type RuleText = keyof typeof talRules.all
 /** A drawing: a pyramid, figures, tablets, or the table of points. */

@@ -1,15 +1,8 @@
 // Fetches the board game's table, what comes before and after it, with the texts they speak.
-import { speaking } from '../../messages/collection.ts'
-import { end, gate, late, logs, refusals, sentences, tal, talStory } from '../../messages/texts.ts'
+import { speaking, withTexts } from '../../messages/collection.ts'
+import { end, late, lobby, logs, prompts, refusals } from '../../messages/texts.ts'
 
-export const openPlayed = speaking(() => import('../lobby/options-summary.ts'), gate)
-export const openTable = speaking(
-  () => import('./Table.svelte'),
-  tal,
-  talStory,
-  late,
-  sentences.tal,
-  logs.tal,
-  refusals,
-)
-export const openEnd = speaking(() => import('../end/Ended.svelte'), tal, sentences.tal, logs.tal, end)
+export const openPlayed = speaking(() => import('../lobby/options-summary.ts'), lobby)
+const fetchParts = speaking(() => import('./table-parts.ts').then(withTexts), late, prompts.tal, logs.tal, refusals)
+export const openTable = () => fetchParts().then(({ Table }) => ({ default: Table }))
+export const openEnd = () => Promise.all([fetchParts(), end.learn()]).then(([{ Ended }]) => ({ default: Ended }))

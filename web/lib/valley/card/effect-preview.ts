@@ -1,16 +1,16 @@
 // What playing a hand card or using a pharaoh's power would do now, as far as the viewer's view tells.
 import type { Card } from '#shared/protocol.ts'
 import { holdsFourOrMore, isCheapest, ownsMoreThanFive } from '#shared/valley/conditions.ts'
-import type { Now } from '../../messages/en/effects.ts'
+import type { Now } from '../messages/en/effects.ts'
 import { cardName } from '../../messages/telling.ts'
-import { saying } from '../../messages/texts.ts'
+import { explanations } from '../messages/late-texts.ts'
 import { handCount } from '../seats/player-summary.ts'
 import { titleOf } from './learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** @returns a few words about a title's action or a pharaoh's power; null for a title without an action */
 export function effectOf(viewpoint: Viewpoint, card: Card): string | null {
-  const effect = saying.all.effects[card.card]
+  const effect = explanations.all.effects[card.card]
   return typeof effect === 'function' ? effect(nowOf(viewpoint, card)) : (effect ?? null)
 }
 

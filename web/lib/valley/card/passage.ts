@@ -1,5 +1,5 @@
 // The part of a card's text that a question carries out.
-import { saying } from '../../messages/texts.ts'
+import { explanations } from '../messages/late-texts.ts'
 import { carriedOut } from '../decision/decision-source.ts'
 
 /** A card's text in three pieces: before the part that is being carried out, that part, and after it. */
@@ -15,7 +15,7 @@ export interface Passage {
  */
 export function passageOf(title: string, key: string): Passage | null {
   const text = carriedOut(title)
-  const now = saying.all.passages[title]?.[key]
+  const now = explanations.all.passages[title]?.[key]
   const at = now === undefined ? -1 : text.indexOf(now)
   if (now === undefined || at < 0) return null
   return { before: text.slice(0, at), now, after: text.slice(at + now.length) }

@@ -1,10 +1,8 @@
 // The components for questions that the first card does not need: paying, choosing, reacting. A late part, fetched once the
 // table is drawn, or at once if the question needs it.
 import { speaking } from '../../messages/collection.ts'
-import { late, logs, sentences } from '../../messages/texts.ts'
+import { late, logs, prompts } from '../../messages/texts.ts'
 import { LatePart } from '../../platform/late-part.svelte.ts'
 
 // The log's texts are needed too: a reaction describes the move in the words of the log.
-export const lateDecisions = new LatePart(
-  speaking(() => import('./late-forms.ts'), late, logs.valley, sentences.valley),
-)
+export const lateDecisions = new LatePart(speaking(() => import('./late-forms.ts'), late, logs.valley, prompts.valley))

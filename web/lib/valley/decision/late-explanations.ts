@@ -1,4 +1,5 @@
 // The modules of the late part `explanations.ts`.
+export { explanations as texts } from '../messages/late-texts.ts'
 export { passageOf } from '../card/passage.ts'
 export * as alone from '../solitaire/solitaire-reasons.ts'
 export { effectOf } from '../card/effect-preview.ts'

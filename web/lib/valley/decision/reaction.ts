@@ -2,7 +2,7 @@
 import type { Event } from '#shared/valley/card-definition.ts'
 import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import type { ValleyEvents } from '#shared/valley/events.ts'
-import { saying } from '../../messages/texts.ts'
+import { explanations } from '../messages/late-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** The key of the log line that tells an event, by the event's name. */
@@ -31,5 +31,5 @@ export function lossOf(viewpoint: Viewpoint, decision: Reaction): string | null 
   const threat = threatOf(decision)
   return threat === null
     ? null
-    : (saying.all.affected[threat]?.({ name: viewpoint.nameOf(decision.params.seat) }) ?? null)
+    : (explanations.all.affected[threat]?.({ name: viewpoint.nameOf(decision.params.seat) }) ?? null)
 }

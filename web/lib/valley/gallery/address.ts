@@ -1,17 +1,12 @@
 // The gallery's address: the open card (`#statue-of-bastet`), the search (`?find=`) and the only groups to show (`?only=`).
 // So a card can be linked, and Back closes it.
+import type { Address } from '../../platform/by-game.ts'
 
 export interface Place {
   readonly opened: string | null
   readonly sought: string
   /** Ids of groups; null for all of them. */
   readonly only: readonly string[] | null
-}
-
-/** The parts of an address that are read. */
-export interface Address {
-  readonly hash: string
-  readonly searchParams: Pick<URLSearchParams, 'get'>
 }
 
 const galleryPath = '/cards'

@@ -3,7 +3,7 @@ import { editions } from '#shared/valley/editions.ts'
 import { showSigns } from '../../ui/signs/sprites.ts'
 import { part } from '../../platform/part.ts'
 import { learnEditions, learnPharaohs } from '../card/learned-titles.ts'
-import { gallery } from '../../messages/books.ts'
+import { gallery } from '../messages/books.ts'
 
 const [first, ...others] = editions
 

@@ -1,5 +1,5 @@
 // The chapters of the base game in reading order, and which parts of them hold at other tables. The rules of other ways to
-// play are chapters in `ways`, with texts in `web/lib/messages/en/ways.ts` and pictures in `ways/pictures`.
+// play are chapters in `ways`, with texts in `web/lib/valley/messages/en/ways.ts` and pictures in `ways/pictures`.
 import type { Chapter } from './chapter.ts'
 import {
   all,

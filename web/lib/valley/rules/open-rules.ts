@@ -1,7 +1,7 @@
 // Fetches the deck-builder's rules as a page of their own, with their texts.
 import { learnCards } from '../../messages/card-texts.ts'
 import { speaking } from '../../messages/collection.ts'
-import { rules } from '../../messages/books.ts'
+import { rules } from '../messages/books.ts'
 
 const fetchPage = speaking(() => import('./RulesPage.svelte'), rules)
 

@@ -1,6 +1,6 @@
 // The texts of the rules and, once fetched, of the other ways to play. `said` divides a text so that a page can style
 // emphasis and titles.
-import { rules, ways } from '../../messages/books.ts'
+import { rules, ways } from '../messages/books.ts'
 
 export type RuleKey = keyof typeof rules.all | keyof typeof ways.all
 type Texts = Readonly<Partial<Record<RuleKey, string>>>

@@ -2,16 +2,17 @@
 import type { Edition } from '#shared/valley/editions.ts'
 import { fetchWays } from '../rules/fetch-ways.ts'
 import { speaking } from '../../messages/collection.ts'
-import { gallery, notes, rules } from '../../messages/books.ts'
-import { gate, late, logs, sentences, story } from '../../messages/texts.ts'
+import { late, lobby, logs, prompts } from '../../messages/texts.ts'
+import { gallery, notes, rules } from '../messages/books.ts'
+import { logSummaries } from '../messages/late-texts.ts'
 import { forms } from './load-table.ts'
 
 export const opened = {
   tomb: speaking(() => import('../tomb/TombSheet.svelte'), late),
   pile: speaking(() => import('../tomb/PileSheet.svelte'), late),
-  log: speaking(() => import('../log/LogSheet.svelte'), late, story, logs.valley),
-  menu: speaking(() => import('./MenuSheet.svelte'), gallery, gate, late),
-  rules: speaking(() => import('../rules/Rules.svelte'), rules, sentences.valley),
+  log: speaking(() => import('../log/LogSheet.svelte'), late, logSummaries, logs.valley),
+  menu: speaking(() => import('./MenuSheet.svelte'), gallery, lobby, late),
+  rules: speaking(() => import('../rules/Rules.svelte'), rules, prompts.valley),
   ways: fetchWays,
   look: speaking(() => import('../card/CardDetails.svelte'), late),
 } as const

@@ -4,8 +4,9 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { Params } from '#shared/protocol.ts'
 import { LatePart } from '../../platform/late-part.svelte.ts'
 import { connected, part } from '../../platform/part.ts'
-import { speaking } from '../../messages/collection.ts'
-import { alone as aloneTexts, end as endTexts, late, logs, refusals, sentences, story } from '../../messages/texts.ts'
+import { speaking, withTexts } from '../../messages/collection.ts'
+import { end as endTexts, late, logs, prompts, refusals } from '../../messages/texts.ts'
+import { solitaire } from '../messages/texts.ts'
 import { mixOf } from '../card/mix.ts'
 import { pharaohs } from '../pharaohs/late-pharaohs.ts'
 import { learnEditions, learnPharaohs } from '../card/learned-titles.ts'
@@ -29,7 +30,7 @@ export async function stands(): Promise<void> {
 
 const fetchEnhancements = speaking(() => import('../input/TableEnhancements.svelte'), late, refusals)
 export const loadEnhancements = () => stands().then(connected).then(fetchEnhancements)
-const fetchLog = speaking(() => import('../log/late-log.ts'), late, story, logs.valley, sentences.valley)
+const fetchLog = speaking(() => import('../log/late-log.ts').then(withTexts), late, logs.valley, prompts.valley)
 export const lateLog = new LatePart(() => stands().then(connected).then(fetchLog))
 
 /** Fetches the cards and pharaohs that a table with these options is played with. */
@@ -42,7 +43,7 @@ const fetchPlayed = part(() => import('../table-options/load-options.ts'))
 /** Fetches what describes in the lobby what is played. */
 export const openPlayed = () => fetchPlayed().then(({ openPlayed }) => openPlayed())
 /** Fetches what a solitaire shows in place of opponents. */
-export const alone = speaking(() => import('../solitaire/solitaire-parts.ts'), aloneTexts)
+export const alone = speaking(() => import('../solitaire/solitaire-parts.ts'), solitaire)
 const table = part(() => import('./Table.svelte'))
 export async function openTable(options: Params) {
   const [come] = await Promise.all([
@@ -55,7 +56,7 @@ export async function openTable(options: Params) {
 }
 
 const end = speaking(() => import('../end/End.svelte'), endTexts)
-const endAlone = speaking(() => import('../end/EndSolitaire.svelte'), endTexts, aloneTexts)
+const endAlone = speaking(() => import('../end/EndSolitaire.svelte'), endTexts, solitaire)
 export async function openEnd(options: Params) {
   const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), learn(options)])
   return come

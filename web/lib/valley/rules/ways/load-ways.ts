@@ -1,7 +1,7 @@
 // The late part of the other ways to play: their chapters with texts and pictures.
 import { editions } from '#shared/valley/editions.ts'
 import { learnEditions, learnPharaohs } from '../../card/learned-titles.ts'
-import { ways as texts } from '../../../messages/books.ts'
+import { ways as texts } from '../../messages/books.ts'
 import type { Chapter } from '../chapter.ts'
 import { learnPictures } from '../chapter-pictures.ts'
 import { ways } from './way-chapters.ts'

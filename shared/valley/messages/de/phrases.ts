@@ -1,0 +1,20 @@
+// Phrases that log, questions and options of Valley of the Kings share, in German.
+import type { NamedCard } from '../../../card.ts'
+import { joined } from '../../../messages/phrase.ts'
+import type { Phrase } from '../../../messages/pieces.ts'
+import type { Asked, Speaker } from '../../../messages/words.ts'
+
+export const list = (names: readonly Phrase[]): Phrase => joined(names, ', ', ' und ')
+export const cardsIn = (cards: readonly NamedCard[] | readonly string[], speak: Speaker): Phrase =>
+  list(cards.map(card => speak.card(card)))
+export const card = (p: { readonly card?: NamedCard }, speak: Speaker): Phrase =>
+  p.card ? speak.card(p.card) : 'eine Karte'
+
+/** How many cards are asked for: "eine Handkarte", "1 oder 2 Handkarten", "bis zu 5 Handkarten". */
+export function some({ min, max }: Asked, one: string, card: string, cards: string): string {
+  if (min === 1 && max === 1) return one
+  const number = min === max ? '' : min === 0 ? 'bis zu ' : max === min + 1 ? `${min} oder ` : `${min} bis `
+  return `${number}${max} ${max === 1 ? card : cards}`
+}
+/** In which order several of them lie, where there are several. */
+export const topmost = ({ max }: Asked): string => (max > 1 ? ', die letzte zuoberst' : '')

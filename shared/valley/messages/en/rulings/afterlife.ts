@@ -1,0 +1,277 @@
+// Rulings and historical notes of Afterlife, in English: loaded when a card is looked at.
+import type { CardNotes } from '../../../../messages/words.ts'
+import { again } from './again.ts'
+
+export const rulings: Readonly<Record<string, CardNotes>> = {
+  'brain-hook': {
+    note: 'A bronze hook passed through the nose removed the brain, an organ nobody thought worth keeping.',
+    rulings: [
+      'If your deck holds fewer cards, shuffle your discard pile in behind them as when drawing; with still fewer, use what there is. Illegal only when both piles are empty.',
+      'The card you keep stays secret; the discarded ones are public and lie in the order you choose.',
+      again,
+    ],
+  },
+  'linen-bandages': {
+    note: 'One body could take hundreds of square metres of linen, much of it torn from old household cloth.',
+    rulings: [
+      'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
+      'Announce and discard all of them first, then draw. Cards just discarded may come back if your deck runs out.',
+      'Cards you draw stay secret.',
+      again,
+    ],
+  },
+  'pesesh-kef': {
+    note: 'With this fishtail-shaped blade a priest gave the mummy back its speech and its breath.',
+    rulings: [
+      'You may sacrifice none, one or two; you always draw 2.',
+      'The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      again,
+    ],
+  },
+  bracelet: {
+    note: 'Queen Hetepheres wore silver bracelets set with butterflies, at a time when silver was rarer than gold.',
+    rulings: [
+      'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
+      'The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
+      'The printed gold value counts, whatever other effects say.',
+      'The credit can be added to one single purchase this turn, together with gold cards; what is not needed is lost, and an unused credit ends with the turn.',
+      '[tyet-amulet&priest-of-horus:Tyet Amulet and Priest of Horus can repeat this action; every choice is made anew.|tyet-amulet:Tyet Amulet can repeat this action; every choice is made anew.|priest-of-horus:Priest of Horus can repeat this action; every choice is made anew.][tyet-amulet: Each time gives a new credit.|priest-of-horus: Each time gives a new credit.]',
+      'Called by another card, the credit is still yours.',
+    ],
+  },
+  ring: {
+    note: 'A turn of the signet on wet clay sealed letters, wine jars and the doors of tombs.',
+    rulings: [
+      'It is a normal purchase: pay from hand cards and credits, excess is lost, the price never drops below 0, and cards that react to purchases may react.',
+      'Illegal if no card there can be paid for.',
+      'The card may be used at once. The pyramid crumbles at once.',
+      again,
+    ],
+  },
+  brooch: {
+    note: 'Goldsmiths bent tiny walls of gold and filled each cell with carnelian, turquoise or lapis.',
+    rulings: [
+      'Applies to every purchase, also those made through actions; subtract it first, then other rebates, which may go down to 0.',
+      'Printed costs stay the same for every other purpose.',
+      'Lasting effect: it ends with the turn, [tyet-amulet&priest-of-horus:Tyet Amulet and Priest of Horus cannot repeat it, |tyet-amulet:Tyet Amulet cannot repeat it, |priest-of-horus:Priest of Horus cannot repeat it, ]and a second copy adds nothing.',
+    ],
+  },
+  necklace: {
+    note: 'Broad collars of beads were copied in fresh flowers for the guests of the funeral meal.',
+    rulings: [
+      'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
+      'The revealed card stays in your hand and may be used normally, even as gold for the same purchase.',
+      'The credit can be added to one single purchase this turn, together with gold cards; what is not needed is lost, and an unused credit ends with the turn.',
+      again,
+      'Called by another card, the credit is still yours.',
+    ],
+  },
+  antechamber: {
+    note: 'Here Carter found beds, chests and chariot parts stacked up to the ceiling.',
+    rulings: [
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      'Cards you draw stay secret.',
+      'Any Chamber counts, another Antechamber included.',
+      again,
+    ],
+  },
+  'offering-chapel': {
+    note: 'Relatives laid out food before a false door through which the spirit could come and go.',
+    rulings: [
+      'Both parts are required. Any tomb card may be sacrificed, starters included.',
+      'The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
+      'Only the base row counts, face-down cards cannot be taken. The card goes on top of your discard pile and the pyramid crumbles at once.',
+      again,
+    ],
+  },
+  serdab: {
+    note: 'Through a narrow slit the statue walled up in this room could watch the rites and smell the incense.',
+    rulings: [
+      'Illegal with an empty discard pile; the top card is visible to all. Right after a purchase it is the card just bought.',
+      'This does not use up your free entombing. The entombed card is public.',
+      again,
+    ],
+  },
+  'burial-chamber': {
+    note: 'The room of the sarcophagus was called the house of gold.',
+    rulings: [
+      'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
+      'This does not use up your free entombing. The entombed card is public.',
+      'A Chamber entombed by the first part counts for the second.',
+      'The second card is optional.',
+      again,
+    ],
+  },
+  'grand-gallery': {
+    note: 'This passage in the pyramid of Khufu climbs some 47 metres under a corbelled roof more than 8 metres high.',
+    rulings: [
+      'Starters and uniques are no sets. Illegal without a set card in your tomb.',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      again,
+    ],
+  },
+  dagger: {
+    note: "One of Tutankhamun's daggers has a blade of iron from a meteorite.",
+    rulings: [
+      'You name the opponent first; hand counts are public. Illegal while no opponent meets the condition.',
+      'The whole hand is shown to all players. The opponent keeps the same number of cards (fewer only if there is nothing to draw).',
+      'Protection is chosen before the hand is shown.',
+      '[offering-table&medjay&sphinx:Offering Table, Medjay and Sphinx can each protect their owner.|offering-table&medjay:Offering Table and Medjay can each protect their owner.|offering-table&sphinx:Offering Table and Sphinx can each protect their owner.|medjay&sphinx:Medjay and Sphinx can each protect their owner.|offering-table:Offering Table can protect its owner.|medjay:Medjay can protect its owner.|sphinx:Sphinx can protect its owner.]',
+      again,
+    ],
+  },
+  sling: {
+    note: 'Plaited linen slings were found among the weapons of Tutankhamun.',
+    rulings: [
+      'Any row, face-down cards too; the pyramid crumbles at once. The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
+      'Illegal with an empty pyramid. If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      again,
+    ],
+  },
+  bow: {
+    note: 'The traditional enemies of Egypt were listed as the Nine Bows.',
+    rulings: [
+      'Illegal while the apex is empty or face down. The card goes on top of your discard pile; nothing crumbles.',
+      again,
+    ],
+  },
+  axe: {
+    note: 'A ceremonial axe of King Ahmose, with his victory over the Hyksos on its blade, was buried with his mother.',
+    rulings: [
+      'Choose a pair that fits: without a face-up card of equal or lower cost the action is illegal. A face-down card may be sacrificed; it then lies face up, so its cost counts.',
+      'The pyramid crumbles after the sacrifice and again after the taking. Any rows.',
+      'The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
+      again,
+    ],
+  },
+  khopesh: {
+    note: 'This curved sword came from the Near East and turned into a badge of royal power.',
+    rulings: [
+      'Any rows, face-down cards too; it crumbles after each. The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
+      'Refill all gaps from the stock, base first; if the stock runs out some places stay empty. With an empty stock only the sacrifice happens.',
+      again,
+    ],
+  },
+  spear: {
+    note: 'Spearmen behind tall hide-covered shields were the backbone of the infantry.',
+    rulings: [
+      'Opponents act in turn order and choose their own card unless the text says otherwise; hand and card counts are public.',
+      'Illegal while no opponent meets the condition.',
+      'Nobody else sees the card. Repeated use never brings a hand below 3 cards.',
+      '[offering-table:Offering Table does not help (nothing is discarded or sacrificed).][medjay&sphinx: Medjay and Sphinx do help.|medjay: Medjay does help.|sphinx: Sphinx does help.]',
+      again,
+    ],
+  },
+  'apis-bull': {
+    note: 'Every Apis bull was mourned like a king and laid in a granite sarcophagus at Saqqara.',
+    rulings: [
+      'Includes cards that reach your hand later this turn; cards in play and credits keep their value.',
+      '[statue-of-thoth:Together with Statue of Thoth each hand card is worth 5.]',
+      'Lasting effect: it ends with the turn, [tyet-amulet&priest-of-horus:Tyet Amulet and Priest of Horus cannot repeat it, |tyet-amulet:Tyet Amulet cannot repeat it, |priest-of-horus:Priest of Horus cannot repeat it, ]and a second copy adds nothing.',
+    ],
+  },
+  harvest: {
+    note: 'Reapers on tomb walls kept the fields of the next world ripe for ever.',
+    rulings: [
+      'Illegal before your first purchase of the turn. Purchases through actions count, taken cards do not.',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      again,
+    ],
+  },
+  'goddess-nut': {
+    note: 'Her star-covered body was painted inside coffin lids, bent over the dead like the sky over the earth.',
+    rulings: [
+      'With an empty discard pile only the deck is shuffled. Illegal when both are empty.',
+      'Cards in play are not shuffled in. Cards you draw stay secret.',
+      again,
+    ],
+  },
+  'burial-ceremony': {
+    note: 'Oxen pulled the coffin on a sledge while milk was poured on the ground before it.',
+    rulings: [
+      'Illegal without a set card in hand. Starters and uniques belong to no set. Duplicates may be entombed but score nothing.',
+      'This does not use up your free entombing. The entombed card is public.',
+      again,
+    ],
+  },
+  'goddess-maat': {
+    note: 'Her single ostrich feather stood for truth and for the order of the world.',
+    rulings: [
+      'Illegal while you hold 3 or more cards besides this one.',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      'Cards you draw stay secret.',
+      again,
+    ],
+  },
+  judgment: {
+    note: 'A heart heavier than the feather was eaten by Ammit: part crocodile, part lion, part hippopotamus.',
+    rulings: [
+      'If your deck holds fewer cards, shuffle your discard pile in behind them as when drawing; with still fewer, use what there is. Illegal only when both piles are empty.',
+      'Both parts are required. With only one card it is entombed.',
+      'This does not use up your free entombing. The entombed card is public.',
+      'The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
+      again,
+    ],
+  },
+  victory: {
+    note: 'From the Narmer Palette on, kings were shown with a raised mace over a kneeling enemy.',
+    rulings: [
+      'Only face-up pyramid cards can be chosen; with none that fits the action is illegal.',
+      'All tomb cards count: starters, uniques and duplicates too. Any row. The card goes on top of your discard pile and the pyramid crumbles at once.',
+      again,
+    ],
+  },
+  'calcite-cup': {
+    note: 'The lotus-shaped cup of Tutankhamun wishes his ka millions of years with its face to the north wind.',
+    rulings: [
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      'Any hand cards, in the order you choose, unseen by the others. Put back what you can if you hold fewer than 2.',
+      again,
+    ],
+  },
+  'hounds-and-jackals-game': {
+    note: 'Five dog-headed and five jackal-headed pegs raced each other over a board of 58 holes.',
+    rulings: [
+      'Reveal at least one card. After each card without a pair you decide whether to go on.',
+      'If your deck runs out, shuffle your discard pile without the revealed cards and go on; if nothing is left, you stop. Illegal when both are empty.',
+      'Printed gold values count. All revealed cards are public; kept cards go into your hand.',
+      again,
+    ],
+  },
+  'mirror-case': {
+    note: "Tutankhamun's mirror box has the shape of an ankh, for the word meant both life and mirror.",
+    rulings: [
+      'The action must be possible. Reaction cards and actions that name their own card cannot be chosen.',
+      'During its own action the revealed card is an ordinary hand card: it may be discarded, sacrificed or entombed by it. Afterwards it may still be used normally.',
+      'Only Mirror Case counts as an action carried out this turn. A card that is being carried out cannot be called again, so no loop is possible.',
+      again,
+    ],
+  },
+  'ibex-statue': {
+    note: 'Two ibex heads look out from the ends of the calcite boat of Tutankhamun.',
+    rulings: [
+      "Only in an opponent's rebuilding step and only if at least one stock card was added; refilling during a turn does not count.",
+      'The pyramid crumbles after the card is taken and is not filled up again until the next rebuilding or refill.',
+      'The card goes on top of your discard pile, above Ibex Statue.',
+      "A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card.",
+    ],
+  },
+  'senet-game': {
+    note: "Played on thirty squares, senet came to stand for the soul's way through the underworld.",
+    rulings: [
+      'Choose one option that can be carried out. Face-down cards cannot be taken.',
+      'A repeat may choose another option. This does not use up your free entombing. The entombed card is public.',
+      'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
+      again,
+    ],
+  },
+  sphinx: {
+    note: 'A stela between the paws of the Great Sphinx tells how a dream there promised Thutmose IV the throne.',
+    rulings: [
+      "Whenever an opponent's action would make you do something or would touch your hand, deck, discard pile or tomb. Other players stay affected; the opponent's card stays in play.",
+      'First you are protected, then you draw; the drawn cards may serve against later actions. If deck and discard pile are empty you draw nothing.',
+      "A reaction is not an action: it is played on an opponent's turn from the hand and can be neither repeated nor called by another card.",
+    ],
+  },
+}

@@ -1,0 +1,116 @@
+// German: before the game. Home, the lobby, sitting down.
+import { spelled } from './numbers.ts'
+import type { Same } from '../collection.ts'
+import type { texts as english } from '../en/lobby.ts'
+
+export const texts = {
+  'home.what.valley':
+    'Kaufe Schätze aus einer bröckelnden Pyramide, spiele sie aus und bestatte die besten rechtzeitig: Nur was in deinem Grab liegt, zählt.',
+  'home.name': 'Dein Name',
+  'home.seats': 'Plätze',
+  'home.yours': 'Deine Tische',
+  'home.yoursFailed': 'Deine Tische konnten nicht geladen werden.',
+  'home.make': 'Tisch eröffnen',
+  'home.needs.alone': 'Allein: Solitär, gegen das perfekte Grab.',
+  'home.needs.five': 'Fünf Spieler: Dazu kommen die Premium-Regeln und zwei Sets.',
+  'home.needs.six': 'Sechs Spieler: Dazu kommen die Premium-Regeln und drei Sets.',
+  'home.ways': 'Andere Spielarten',
+  'home.way.solitaire': 'Solitär',
+  'home.way.many': 'Fünf oder sechs Spieler',
+  'home.way.premium': 'Premium',
+  'home.more': 'Editionen und Mixe',
+  'home.making': 'Der Tisch wird eröffnet …',
+  'home.legal.valley':
+    'Im Browser, kostenlos, ohne Konto. Inoffiziell; Spiel von Tom Cleaver, ohne Verbindung zu ihm oder seinen Verlagen.',
+  'name.empty': 'Gib deinen Namen ein: Die anderen sehen ihn.',
+  'name.long': 'Ein Name hat höchstens 24 Zeichen.',
+  'name.invisible': 'Dieser Name enthält ein unsichtbares Zeichen. Bitte entferne es.',
+  'name.marks': 'Zu viele Zeichen über einem Buchstaben: höchstens zwei.',
+
+  'lobby.title': (p: { host: string }) => `Tisch von ${p.host}`,
+  'lobby.untitled': 'Ein Tisch',
+  'lobby.invite': (p: { missing: number }) =>
+    `Teile diesen Link oder den QR-Code. Wer ihn öffnet, kann ${p.missing === 1 ? 'den' : 'einen'} freien Platz nehmen.`,
+  'lobby.code': 'QR-Code des Links zu diesem Tisch',
+  'lobby.link': 'Link zu diesem Tisch',
+  'lobby.share': 'Teilen',
+  'lobby.copy': 'Link kopieren',
+  'lobby.copied': 'Kopiert',
+  'lobby.copyFailed': 'Markiere den Link und kopiere ihn von Hand.',
+  'lobby.shareText': (p: { game: string }) => `Spiel mit mir ${p.game}:`,
+  'lobby.seats': 'Plätze',
+  'lobby.free': 'Freier Platz',
+  'lobby.waiting': 'wartet auf Spieler',
+  'lobby.you': 'du',
+  'lobby.youHost': 'du, Gastgeber',
+  'lobby.host': 'Gastgeber',
+  'lobby.here': 'online',
+  'lobby.away': 'offline',
+  'lobby.begins': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
+  'lobby.remove': (p: { name: string }) => `${p.name} entfernen`,
+  'lobby.leave': 'Tisch verlassen',
+  'lobby.giveUp': 'Tisch löschen',
+  'lobby.giveUpAsk': 'Diesen Tisch löschen?',
+  'lobby.giveUpWhat': 'Sein Link führt dann ins Leere, für alle.',
+  'lobby.giveUpKeep': 'Behalten',
+  'lobby.device': 'Auf einem anderen Gerät spielen',
+  'lobby.deviceWhat': 'Dieser Link ist dein Platz: Wer ihn öffnet, spielt als du. Schick ihn nur dir selbst.',
+  'lobby.deviceCopy': 'Link zu meinem Platz kopieren',
+  'lobby.joined': (p: { name: string }) => `${p.name} spielt mit.`,
+  'seat.other': 'Du hast hier einen anderen Platz',
+  'seat.sitAs': (p: { name: string }) => `Als ${p.name} spielen`,
+  'seat.again': 'Du hattest hier einen anderen Platz',
+  'seat.againWhat': 'Er gehört dir weiterhin: Dieser Browser hat ihn behalten.',
+  'seat.notNow': 'Jetzt nicht',
+  'link.other': 'Dieser Link gehört zu einem anderen Platz',
+  'link.otherWhat': (p: { name: string; yours: string }) =>
+    `Es ist der Platz von ${p.name}. Ihn einnehmen oder deinen${p.yours ? ` als ${p.yours}` : ''} behalten? Der andere bleibt dir auch: Du findest ihn im Menü.`,
+  'link.stay': 'Meinen Platz behalten',
+  'link.wrong': 'Dieser Link ist ungültig',
+  'link.wrongStay':
+    'Er ist vielleicht unvollständig, oder der Platz gehört jetzt jemand anderem. Du behältst deinen Platz.',
+  'link.wrongWhat':
+    'Er ist vielleicht unvollständig, oder der Platz gehört jetzt jemand anderem. Lass dir den Link noch einmal schicken. Du kannst zuschauen oder mitspielen, solange ein Platz frei ist.',
+  'link.read': 'Weiter',
+  'rests.begun': (p: { game: string }) =>
+    `Diese Partie ${p.game} wurde mit einer früheren Version begonnen, und die jetzige kann sie nicht fortsetzen. Was geschah, kann man weiterhin nachlesen.`,
+  'rests.ended': (p: { game: string }) =>
+    `Diese Partie ${p.game} wurde mit einer früheren Version gespielt. Ihr Ergebnis und was geschah kann man weiterhin nachlesen.`,
+  'rests.result': 'Punkte der Spieler',
+  'rests.won': 'gewonnen',
+  'rests.points': (p: { n: number }) => (p.n === 1 ? '1 Punkt' : `${p.n} Punkte`),
+  'rests.players': (p: { names: readonly string[] }) => `Spieler: ${p.names.join(', ')}`,
+  'rests.nobody': 'niemand',
+  'rests.log': 'Protokoll lesen',
+  'rests.happened': 'Was geschah',
+  'rests.older': 'Frühere Zeilen',
+  'rests.coming': 'Wird geladen …',
+  'rests.failed': 'Das Protokoll ist nicht angekommen. Versuch es gleich noch einmal.',
+  'lobby.left': (p: { name: string }) => `${p.name} ist gegangen.`,
+
+  'sit.title': (p: { host: string }) => `${p.host} lädt dich zum Spiel ein`,
+  'sit.what.valley': 'Kaufe Schätze, spiele sie aus und bestatte die besten rechtzeitig. Dein Name genügt.',
+  'sit.down': 'Mitspielen',
+  'sit.sitting': 'Einen Moment …',
+  'sit.watch': 'Zuschauen',
+  'sit.watching': 'Du schaust zu.',
+  'sit.wantSeat': 'Mitspielen',
+  'sit.removed': 'Der Gastgeber hat dich entfernt. Du kannst wieder mitspielen, solange ein Platz frei ist.',
+
+  'home.what.tal':
+    'Biete auf Steine, marschiere geschickter als die anderen, baue Pyramiden im Tal: Nur fertige zählen, am besten einfarbige.',
+  'home.legal.tal':
+    'Im Browser, kostenlos, ohne Konto. Inoffiziell; Spiel von Christian Beierer, nicht mit ihm oder seinen Verlagen verbunden.',
+  'home.game': 'Spiel',
+  'game.valley.what': 'ein Kartenspiel',
+  'game.tal.what': 'ein Brettspiel',
+  'game.short': 'Kurzes Spiel',
+  'game.short.what': 'worauf niemand bietet, geht an den Pharao',
+  'game.players': (p: { game: string; seats: number }) => `${p.game}, ${spelled(p.seats)} Spieler`,
+  'game.cards': 'Die Karten dieses Mixes, in einem neuen Tab',
+  'game.tal.said':
+    'Verdeckte Gebote, geheim notierte Märsche, fünf Arten von Steinen. Das Spiel endet, wenn die Pyramide des Pharaos voll ist.',
+  'game.tal.saidShort':
+    'Das kurze Spiel: Gruppen, auf die niemand bietet, kommen auf die Pyramide des Pharaos, die voll das Spiel beendet.',
+  'sit.what.tal': 'Biete auf Steine, marschiere gegen die anderen und baue Pyramiden im Tal. Dein Name genügt.',
+} as const satisfies Same<typeof english>

@@ -1,0 +1,9 @@
+// The German texts that every page and every table needs at once. Each part of the page keeps its own in a file beside
+// this one.
+import { doors } from './doors.ts'
+import { frame } from './frame.ts'
+import { table } from './table-page.ts'
+import type { Same } from '../collection.ts'
+import type { texts as english } from '../en/page.ts'
+
+export const texts = { ...frame, ...doors, ...table } as const satisfies Same<typeof english>

@@ -1,0 +1,6 @@
+// The collections of what is read beside the board game.
+import { collection } from '../../messages/collection.ts'
+
+const files = import.meta.glob('./*/tal-rules.ts')
+
+export const talRules = collection<typeof import('./en/tal-rules.ts').texts>(files, 'tal-rules')

@@ -1,0 +1,52 @@
+// German: how the board game is played, chapter by chapter. Each point may carry a drawing, named in its `chapters.ts`.
+import type { Same } from '../../../messages/collection.ts'
+import type { texts as english } from '../en/tal-rules.ts'
+
+export const texts = {
+  now: 'Jetzt',
+  aim: 'Worum es geht',
+  'aim.1':
+    'Baue Pyramiden auf eigenen Bauplätzen. Nur fertige zählen, und es zählt, wie gut ihre Farben zusammenpassen.',
+  'aim.2':
+    'Eine kleine Pyramide braucht 4\u00a0+\u00a01 Steine, eine große 9\u00a0+\u00a04\u00a0+\u00a01. Die Mitte der untersten Schicht einer großen ist verdeckt: Ihre Farbe zählt nie.',
+  'aim.3':
+    'Gemischt ist am wenigsten wert, geschichtet mehr: jede Schicht in einer Farbe. Ganz in einer Farbe ist am meisten wert.',
+  'aim.4':
+    'Was niemand verbaut, geht an den Pharao. Hat seine Pyramide 30 Steine oder ist nirgends mehr etwas zu bauen, wird die Runde zu Ende gespielt, und das Spiel ist aus.',
+  'aim.5': 'Die meisten Punkte gewinnen; dann mehr fertige Pyramiden, dann mehr Steine darin.',
+  auction: 'Auktion',
+  'auction.1':
+    'Gruppen zu fünf Steinen werden gezogen, eine mehr, als Spieler da sind. Reihum legt jeder Tafeln verdeckt aus, beliebig viele auf beliebige Gruppen; mehrere auf einer Gruppe zählen zusammen.',
+  'auction.2':
+    'Die Tafeln zählen 1, 2, 3 und 4; vier sind leer, zählen 0 und dienen als Bluff. Die anderen sehen, wie viele wo liegen, nicht, was darauf steht.',
+  'auction.3':
+    'Dann werden alle aufgedeckt. Die höchste Summe bekommt die Gruppe, von gleichen die früher gebotene. Die Tafeln kommen zurück.',
+  'auction.4': 'Worauf niemand bietet, kommt zurück in den Beutel; im kurzen Spiel auf die Pyramide des Pharaos.',
+  overseers: 'Aufseher',
+  'overseers.1':
+    'Deine zwei Aufseher haben zusammen sechs Schritte. Ein Schritt führt von einem Gebiet ins benachbarte, auf ein Baufeld eines seiner Bauplätze, von dort hinaus oder aufs nächste Feld desselben Bauplatzes.',
+  'overseers.2':
+    'In der ersten Runde ziehen sie offen, reihum. Später schreibt jeder seinen Marsch geheim auf; dann werden alle reihum ausgeführt.',
+  'overseers.3':
+    'Ein Aufseher, dessen Feld besetzt ist, wenn er ankommt, wartet im Gebiet davor, und sein Marsch endet.',
+  'overseers.4':
+    'Ein Aufseher auf einem freien Bauplatz darf ihn mit einem Skarabäus in Besitz nehmen: jeder einen in einer Runde. Er bleibt deiner, wenn der Aufseher geht.',
+  workers: 'Arbeiter',
+  'workers.1':
+    'Deine fünf Arbeiter haben zusammen sechs Schritte, offen gezogen. Sie gehen auf eigene Bauplätze und auf freie, wo sie warten, bis du sie in Besitz nimmst; ab der zweiten Runde auch auf fremde.',
+  'workers.2':
+    'Auf einem Feld steht eine Figur, in einem Gebiet beliebig viele. Durch ein besetztes Feld kommt niemand.',
+  steal: 'Stehlen',
+  'steal.1':
+    'Mit mehr Aufsehern als der Besitzer auf einem Bauplatz darf jeder deiner Arbeiter dort zwei Steine stehlen, die oberste Schicht zuerst: Sie kommen zu deinen Steinen dieser Runde. Nie von einer fertigen Pyramide.',
+  takeover: 'Übernehmen',
+  'takeover.1':
+    'Mit mehr Aufsehern und mehr Arbeitern als der Besitzer darfst du deinen Skarabäus an die Stelle des seinen legen: sobald es so weit ist, oder in dieser Phase. Jeder Arbeiter dort zählt, auch einer, der in dieser Runde gestohlen hat.',
+  'takeover.2': 'Eine fertige Pyramide ist für immer sicher.',
+  build: 'Bauen',
+  'build.1':
+    'Jeder deiner Arbeiter auf einem eigenen Bauplatz baut dort zwei Steine, Schicht für Schicht, jede Farbe, wohin du willst. Was gebaut ist, bleibt.',
+  'build.2':
+    'Was du nicht verbaust, geht an den Pharao. Dann wandert der Pharaonenstein weiter, und mit ihm der erste Zug.',
+  points: 'Punkte',
+} as const satisfies Same<typeof english>

@@ -1,0 +1,8 @@
+// German: what is said of cards beyond their texts.
+import type { Same } from '../../../messages/collection.ts'
+import type { texts as english } from '../en/explanations.ts'
+import { affected } from './affected.ts'
+import { effects } from './effects.ts'
+import { passages } from './passages.ts'
+
+export const texts = { affected, effects, passages } as const satisfies Same<typeof english>
