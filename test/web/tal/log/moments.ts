@@ -1,0 +1,41 @@
+// Moments of a table of the board game, and moves of its players as lines of the log, for tests of what is told of them.
+import type { Phase } from '#shared/tal/table.ts'
+import { line } from '#test/shared/tal/wire-fixtures.ts'
+import { viewOf } from '#test/web/fakes.ts'
+
+/** A table at which Mira looks on, beside Anna, Tom and Lea. */
+export const view = viewOf({
+  game: 'tal',
+  you: 0,
+  phase: 'playing',
+  seats: ['Mira', 'Anna', 'Tom', 'Lea'].map((name, seat) => ({ seat, name, bot: null, connected: true })),
+})
+/** The sixth round: its phase, and whose turn it is. */
+export const at = (phase: Phase, turn: number | null) => ({
+  round: 6,
+  phase,
+  turn,
+  mine: null,
+  pharaoh: [],
+})
+
+/** A worker goes from one place to another. */
+export const work = (
+  n: number,
+  seat: number,
+  piece: number,
+  from: string,
+  to: string,
+  steps = 1,
+  via: readonly string[] = [],
+) => line(n, seat, 'work', { piece: `${seat}w${piece}`, from, to, steps, via })
+
+/** An overseer goes over these places. */
+export const march = (n: number, seat: number, overseer: number, ...[from = '', ...way]: readonly string[]) =>
+  line(n, seat, 'march', {
+    piece: `${seat}o${overseer}`,
+    from,
+    to: way.at(-1) ?? '',
+    steps: way.length,
+    via: way.slice(0, -1),
+  })

@@ -1,0 +1,40 @@
+// The part of the valley that is shown: its size and shape, and how it is moved, enlarged and chosen.
+import { describe, expect, test } from 'vitest'
+import { framed, holds, moved, scaled, together, whole } from '#web/lib/tal/map/camera.ts'
+
+describe('a part of the valley', () => {
+  test('is never smaller than what was asked for, and has the shape of its frame', () => {
+    const [, , width, height] = framed([400, 400, 300, 300], 0.8)
+    expect(width / height).toBeCloseTo(0.8)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(300)
+  })
+  test('can be moved up to the edge of the land, and not beyond', () => {
+    const part = framed([400, 400, 300, 300], 0.8)
+    expect(moved(part, { x: 40, y: -25 }).map(n => Math.round(n))).toEqual(
+      [part[0] + 40, part[1] - 25, part[2], part[3]].map(n => Math.round(n)),
+    )
+    const [x, y, width, height] = moved(part, { x: 9_000, y: 9_000 })
+    expect(holds(whole, [x, y, width, height])).toBe(true)
+    expect(width).toBeCloseTo(part[2])
+  })
+  test('keeps the point under the fingers when it is scaled, between its smallest size and the whole land', () => {
+    const part = framed([400, 400, 300, 300], 0.8)
+    const at = { x: part[0] + part[2] / 4, y: part[1] + part[3] / 2 }
+    const near = scaled(part, 0.8, at)
+    expect(near[2]).toBeCloseTo(part[2] * 0.8)
+    expect((at.x - near[0]) / near[2]).toBeCloseTo(0.25)
+    expect((at.y - near[1]) / near[3]).toBeCloseTo(0.5)
+    expect(scaled(part, 0.01, at)[2]).toBeGreaterThan(150)
+    expect(holds(scaled(part, 100, at), whole)).toBe(true)
+  })
+  test('is chosen for the first point and those of the others that are near it', () => {
+    const points = [
+      { x: 300, y: 700 },
+      { x: 900, y: 700 },
+      { x: 340, y: 640 },
+      { x: 360, y: 760 },
+    ]
+    expect(together(points)).toEqual([points[0], points[2], points[3]])
+    expect(together([])).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+// What moves one after the other: revealed bids are looked at first, then figures go.
+import { expect, test, vi } from 'vitest'
+import { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
+
+test('figures wait until the revealed bids have been looked at', () => {
+  vi.useFakeTimers()
+  const motion = new Motion(-1, () => false, false)
+  const move = { n: 1, seat: 1, piece: '1w1', places: ['16', '19'] }
+  motion.lookAtBids()
+  motion.show([move])
+  vi.advanceTimersByTime(3_000)
+  expect([motion.sold, motion.now, motion.gone]).toEqual([true, move, []])
+  motion.skip()
+  expect([motion.sold, motion.now]).toEqual([false, move])
+  vi.advanceTimersByTime(3_000)
+  expect([motion.now, motion.gone]).toEqual([null, [move]])
+  vi.useRealTimers()
+})
+
+test('bids that are looked at again stay open until they are closed where they were opened', () => {
+  vi.useFakeTimers()
+  const motion = new Motion(-1, () => false, false)
+  motion.lookAtBids()
+  vi.advanceTimersByTime(60_000)
+  const stayed = motion.sold
+  motion.lookAtBids()
+  expect([stayed, motion.sold]).toEqual([true, false])
+  vi.useRealTimers()
+})
