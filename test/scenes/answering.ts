@@ -3,6 +3,7 @@
 import type { Card, Decision, Option, Params, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { setsOf } from '#shared/valley/set-groups.ts'
+import { option } from './drawn-questions.ts'
 import { pyramidOf } from './drawn-table.ts'
 import { states } from './drawn-states.ts'
 import type { Scene } from './scenes.ts'
@@ -14,14 +15,6 @@ const options: Params = {
   starters: 'both',
 }
 
-const option = (id: string, key: string, card?: Card, more: Partial<Option> = {}): Option => ({
-  id,
-  label: id,
-  key,
-  params: card ? { card } : {},
-  ...(card ? { card } : {}),
-  ...more,
-})
 const pass = option('pass', 'pass')
 
 /** A state in which this is asked instead; `hand` holds these titles. */

@@ -1,17 +1,7 @@
 // The position that the board game's pictures were drawn from: round 6, the workers are moving.
-import { facts, isLeftOut, ours, type Colour } from '#shared/tal/board.ts'
+import { facts, isLeftOut, ours } from '#shared/tal/board.ts'
 import type { Piece, SiteTable, TalTable } from '#shared/tal/table.ts'
-
-const byLetter: Readonly<Record<string, Colour | null>> = {
-  K: 'black',
-  R: 'red',
-  W: 'white',
-  B: 'blue',
-  Y: 'yellow',
-  '.': null,
-}
-const blocks = (letters: string): readonly (Colour | null)[] => [...letters].map(letter => byLetter[letter] ?? null)
-const laid = (letters: string): readonly Colour[] => blocks(letters).filter(colour => colour !== null)
+import { blocksIn, cellsIn } from '#test/shared/tal/block-letters.ts'
 
 const built: Readonly<Record<number, readonly [owner: number | null, ...layers: string[]]>> = {
   1: [2, 'RWBKYRWBR', 'K...'],
@@ -37,7 +27,7 @@ const figures: readonly (readonly [seat: number, overseers: string, workers: str
 
 function siteTable({ site, size, area, ...facts_ }: (typeof ours.sites)[number]): SiteTable {
   const [owner = null, ...layers] = built[site] ?? []
-  const all = facts.layers[size].map((edge, layer) => blocks((layers[layer] ?? '').padEnd(edge * edge, '.')))
+  const all = facts.layers[size].map((edge, layer) => cellsIn((layers[layer] ?? '').padEnd(edge * edge, '.')))
   return {
     site,
     size,
@@ -64,7 +54,7 @@ export const drawn: TalTable = {
     ...workers.split(' ').map((at, k): Piece => ({ id: `${seat}w${k + 1}`, seat, kind: 'worker', at })),
   ]),
   mine: { tablets: [1, 2, 3, 4, 0, 0, 0, 0], bids: [], march: [], sealed: false },
-  pharaoh: laid('YRBKWKRYBBWKRYKWB'),
+  pharaoh: blocksIn('YRBKWKRYBBWKRYKWB'),
   bag: 45,
   out: 0,
   players: [
@@ -74,7 +64,7 @@ export const drawn: TalTable = {
     ['WRRKY', 4, 1],
   ].map(([letters, scarabs, points], seat) => ({
     seat,
-    blocks: laid(String(letters)),
+    blocks: blocksIn(String(letters)),
     scarabs: Number(scarabs),
     points: Number(points),
   })),

@@ -2,22 +2,17 @@
 import type { Card, Decision, Option, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
+import { decisionOf, optionOf } from '#test/shared/wire-records.ts'
 import { view } from './drawn-table.ts'
 
-export const option = (id: string, key: string, card?: Card, more: Partial<Option> = {}): Option => ({
-  id,
-  label: `${key} ${card?.card ?? ''}`,
-  key,
-  params: card ? { card } : {},
-  ...(card ? { card } : {}),
-  ...more,
-})
+export const option = (id: string, key: string, card?: Card, more: Partial<Option> = {}): Option =>
+  optionOf({ id, label: `${key} ${card?.card ?? ''}`, key, ...(card ? { params: { card }, card } : {}), ...more })
 export const ask = (
   kind: Decision['kind'],
   key: string,
   options: readonly Option[],
   more: Partial<Decision> = {},
-): Decision => ({ id: '0-7', kind, prompt: key, key, params: {}, min: 1, max: 1, ordered: false, options, ...more })
+): Decision => decisionOf({ id: '0-7', kind, prompt: key, key, options, ...more })
 /** The first player's hand, where it is shown. */
 export function handOf(table: ValleyTable | null): readonly Card[] {
   const hand = table?.players[0]?.hand ?? []

@@ -1,6 +1,7 @@
 // The table in mid-game that the still views of the card game are made from, and its cards.
 import type { Card, LogLine, Params, View } from '#shared/protocol.ts'
 import type { PlayedCard, PlayerTable, Pyramid, Use, ValleyTable } from '#shared/valley/table.ts'
+import { lineOf } from '#test/shared/wire-records.ts'
 
 let last = 0
 export const copy = (card: string): Card => ({ id: `t${++last}`, card })
@@ -82,16 +83,8 @@ const full = () =>
 /** The titles of the hand that is drawn. */
 export const five = ['statue-of-anubis', 'book-of-the-earth', 'wadj-amulet', 'boat', 'box-of-food']
 
-const line = (n: number, round: number, pick: number, seat: number | null, key: string, params: Params): LogLine => ({
-  n,
-  at: `2026-11-21T01:${String(pick).padStart(2, '0')}:00Z`,
-  round,
-  pick,
-  seat,
-  text: key,
-  key,
-  params,
-})
+const line = (n: number, round: number, pick: number, seat: number | null, key: string, params: Params): LogLine =>
+  lineOf({ n, at: `2026-11-21T01:${String(pick).padStart(2, '0')}:00Z`, round, pick, seat, text: key, key, params })
 const log = (): readonly LogLine[] => [
   line(21, 9, 11, 1, 'play', { card: { card: 'duamutef-canopic-jar' } }),
   line(22, 9, 12, 2, 'discard', { card: { card: 'shabti' }, from: 'hand' }),

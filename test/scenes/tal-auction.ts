@@ -1,9 +1,10 @@
 // Still views of the auction: before it, while tablets are laid, and once they are revealed.
 import type { Group, Piece } from '#shared/tal/table.ts'
-import { ask, blocks, goes, inPhase, names, option, seatsOf, view, type Board } from './tal-views.ts'
+import { ask, goes, inPhase, names, option, seatsOf, view, type Board } from './tal-views.ts'
+import { blocksIn } from '#test/shared/tal/block-letters.ts'
 import { drawn } from './drawn-board.ts'
 
-const group = (letters: string, ...bids: Group['bids']): Group => ({ blocks: blocks(letters), bids })
+const group = (letters: string, ...bids: Group['bids']): Group => ({ blocks: blocksIn(letters), bids })
 export function bid(): Board {
   const table = inPhase('auction', {
     groups: [
@@ -37,11 +38,11 @@ export function auctioned(called = names): Board {
   const table = inPhase('overseers', {
     turn: null,
     auctioned: [
-      { blocks: blocks('BBYWR'), bids: bids([3, 2, 3], [0, 2, 4], [1, 1, 0]), winner: 0 },
-      { blocks: blocks('WWKKR'), bids: bids([3, 1, 2], [1, 1, 2]), winner: 3 },
-      { blocks: blocks('WBKYY'), bids: bids([0, 1, 1], [1, 2, 5], [2, 5, 4]), winner: 1 },
-      { blocks: blocks('WRRKY'), bids: bids([3, 3, 0], [2, 1, 2]), winner: 2 },
-      { blocks: blocks('BKRBW'), bids: bids([0, 2, 0]), winner: null },
+      { blocks: blocksIn('BBYWR'), bids: bids([3, 2, 3], [0, 2, 4], [1, 1, 0]), winner: 0 },
+      { blocks: blocksIn('WWKKR'), bids: bids([3, 1, 2], [1, 1, 2]), winner: 3 },
+      { blocks: blocksIn('WBKYY'), bids: bids([0, 1, 1], [1, 2, 5], [2, 5, 4]), winner: 1 },
+      { blocks: blocksIn('WRRKY'), bids: bids([3, 3, 0], [2, 1, 2]), winner: 2 },
+      { blocks: blocksIn('BKRBW'), bids: bids([0, 2, 0]), winner: null },
     ],
   })
   return view(table, ask('march', 'march', { left: 6 }, [...goes(table, ['0o1', '0o2'], 6), option('seal', 'seal')]), {

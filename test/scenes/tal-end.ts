@@ -1,7 +1,8 @@
 // Still views of the end of the board game.
 import { pointsOf, worthOf } from '#shared/tal/pyramid.ts'
 import type { SiteTable } from '#shared/tal/table.ts'
-import { blocks, byLetter, seatsOf, view, type Board } from './tal-views.ts'
+import { seatsOf, view, type Board } from './tal-views.ts'
+import { blocksIn, cellsIn } from '#test/shared/tal/block-letters.ts'
 import { drawn } from './drawn-board.ts'
 
 const heaps: Readonly<Record<number, readonly [owner: number, ...layers: string[]]>> = {
@@ -26,7 +27,7 @@ export function ended(called: readonly string[], how: 'drawn' | 'tied' | 'empty'
     const [owner = null, ...begun] =
       how === 'empty' && (heaps[site.site]?.[0] === 3 || site.size === 'small') ? [] : (heaps[site.site] ?? [])
     const rows = how === 'empty' ? begun.slice(0, 1) : begun
-    const layers = site.layers.map((cells, at) => cells.map((_, cell) => byLetter[rows[at]?.[cell] ?? ''] ?? null))
+    const layers = site.layers.map((cells, at) => cellsIn((rows[at] ?? '').padEnd(cells.length, '.')))
     return { ...site, owner, layers, complete: layers.every(cells => !cells.includes(null)) }
   })
   const total = (seat: number) =>
@@ -38,7 +39,7 @@ export function ended(called: readonly string[], how: 'drawn' | 'tied' | 'empty'
     total: how === 'tied' && seat === 0 ? total(1) : total(seat),
     parts: [],
   }))
-  const pharaoh = blocks('YRBKWKRYBBWKRYKWBRRWBYKYYRBKRK')
+  const pharaoh = blocksIn('YRBKWKRYBBWKRYKWBRRWBYKYYRBKRK')
   return view({ sites, pharaoh, turn: null, phase: 'build' }, null, {
     phase: 'over',
     waitingFor: [],

@@ -4,7 +4,8 @@ import { auctioned, bid, bidFirst, bidOfTwo, heaped, watched } from './tal-aucti
 import { build, claim, steal, takeover } from './tal-building.ts'
 import { ended } from './tal-end.ts'
 import { crowded, first, four, march, marches, revealed, revealedLong, two, work } from './tal-marches.ts'
-import { ask, blocks, goes, log, names, option, seatsOf, view, wideNames, type Board } from './tal-views.ts'
+import { ask, goes, log, names, option, seatsOf, view, wideNames, type Board } from './tal-views.ts'
+import { blocksIn } from '#test/shared/tal/block-letters.ts'
 import { drawn } from './drawn-board.ts'
 
 /** As somebody sees it who holds no seat. */
@@ -41,7 +42,7 @@ function bare(): Board {
     ...drawn,
     round: 12,
     bag: 0,
-    pharaoh: blocks('YRBKWKRYBBWKRYKWBRRWBYKYYRBKR'),
+    pharaoh: blocksIn('YRBKWKRYBBWKRYKWBRRWBYKYYRBKR'),
     phase: 'workers',
     sites: drawn.sites.map(site => ({ ...site, owner: site.owner === 0 ? 2 : site.owner })),
     players: drawn.players.map(player =>

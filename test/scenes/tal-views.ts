@@ -1,9 +1,9 @@
 // What the still views of the board game are made of: the drawn position, its players and log, and what can be asked there.
 // Where figures can go is searched with the real neighbours.
 import type { Decision, LogLine, Option, Params, View } from '#shared/protocol.ts'
-import type { Colour } from '#shared/tal/board.ts'
 import type { Phase, TalTable } from '#shared/tal/table.ts'
 import { reachOf } from '../shared/tal/reach.ts'
+import { decisionOf, lineOf, optionOf } from '../shared/wire-records.ts'
 import { wideNames as widestNames } from './before-and-after.ts'
 import { drawn } from './drawn-board.ts'
 
@@ -11,19 +11,9 @@ export type Board = View<TalTable> & { readonly table: TalTable }
 export const names = ['Mira', 'Anna', 'Tom', 'Lea']
 /** The widest names that are allowed, for as many as can play. */
 export const wideNames = widestNames.slice(0, 4)
-export const byLetter: Readonly<Record<string, Colour>> = { K: 'black', R: 'red', W: 'white', B: 'blue', Y: 'yellow' }
-export const blocks = (letters: string): readonly Colour[] => [...letters].flatMap(letter => byLetter[letter] ?? [])
 
-const line = (n: number, seat: number | null, key: string, params: Params): LogLine => ({
-  n,
-  at: `2026-11-21T01:00:${n}Z`,
-  round: 6,
-  pick: n,
-  seat,
-  text: key,
-  key,
-  params,
-})
+const line = (n: number, seat: number | null, key: string, params: Params): LogLine =>
+  lineOf({ n, at: `2026-11-21T01:00:${n}Z`, round: 6, pick: n, seat, text: key, key, params })
 export const log: readonly LogLine[] = [
   line(10, 3, 'bid', { tablets: [2, 1, 0, 3, 0] }),
   line(11, 1, 'won', {
@@ -74,23 +64,10 @@ export function view(table: Partial<TalTable>, decision: Decision | null, more: 
   }
 }
 
-export const ask = (kind: Decision['kind'], key: string, params: Params, options: readonly Option[]): Decision => ({
-  id: '0-7',
-  kind,
-  prompt: key,
-  key,
-  params,
-  min: 1,
-  max: 1,
-  ordered: false,
-  options,
-})
-export const option = (id: string, key: string, params: Params = {}): Option => ({
-  id,
-  label: key,
-  key,
-  params,
-})
+export const ask = (kind: Decision['kind'], key: string, params: Params, options: readonly Option[]): Decision =>
+  decisionOf({ id: '0-7', kind, prompt: key, key, params, options })
+export const option = (id: string, key: string, params: Params = {}): Option =>
+  optionOf({ id, label: key, key, params })
 export const goes = (table: TalTable, pieces: readonly string[], left: number): readonly Option[] =>
   pieces.flatMap(piece =>
     reachOf(table, piece, left).map(({ to, steps, via }) => option(`${piece}>${to}`, 'go', { piece, to, steps, via })),

@@ -7,6 +7,7 @@ import { blocksOf } from '#shared/tal/pyramid.ts'
 import { Chance } from '../chance.ts'
 import { longTimeout, playGame, runs } from '../properties/tested-game.ts'
 import { randomTalGames, testedTal } from './tal-games.ts'
+import { letters } from './block-letters.ts'
 import { scene, type Setting } from './scenario.ts'
 import { isTalQuestion, talTable } from '#test/shared/typed-by-game.ts'
 
@@ -14,7 +15,7 @@ import { isTalQuestion, talTable } from '#test/shared/typed-by-game.ts'
 const blocks = (most: number, least = 0) =>
   fc
     .tuple(fc.integer({ min: least, max: most }), fc.nat(4))
-    .map(([n, first]) => Array.from({ length: n }, (_, k) => 'KRWBY'[(first + k) % 5]).join(''))
+    .map(([n, first]) => Array.from({ length: n }, (_, k) => letters[(first + k) % 5]).join(''))
 const owner = fc.constantFrom('anna', 'anna', 'ben', undefined)
 /** Where anna's workers may stand: on a small and a large site of hers, on others' and nobody's, on open ground. */
 const spots = ['1/A', '1/B', '1/C', '1/D', '10/A', '10/B', '10/C', '9/A', '9/B', '2/A', '16', '17']

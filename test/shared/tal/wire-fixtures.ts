@@ -1,6 +1,7 @@
 // Lines, options and decisions of the board game as a table sends them, for tests of the page: each key with its own params.
 import type { TalDeclarations, TalDecision, TalLine, TalOption } from '#shared/tal/declarations.ts'
 import type { TalDecisions, TalOffers } from '#shared/tal/decisions.ts'
+import { decisionOf, lineOf, optionOf } from '../wire-records.ts'
 import { talDecision, talLine, talOption } from '../typed-by-game.ts'
 
 type Events = TalDeclarations['events']
@@ -12,11 +13,11 @@ export const line = <K extends keyof Events>(
   key: K,
   params: Events[K],
   round = 6,
-): TalLine => talLine({ n, at: '', round, pick: n, seat, text: '', key, params })
+): TalLine => talLine(lineOf({ n, round, pick: n, seat, key, params }))
 
 /** An option of a question. */
 export const option = <K extends keyof TalOffers>(id: string, key: K, params: TalOffers[K]): TalOption =>
-  talOption({ id, key, params })
+  talOption(optionOf({ id, key, params }))
 
 /** A question and what it offers. */
 export const decision = <K extends keyof TalDecisions>(
@@ -24,14 +25,4 @@ export const decision = <K extends keyof TalDecisions>(
   params: TalDecisions[K]['params'],
   options: readonly TalOption[] = [],
   id = '0-1',
-): TalDecision =>
-  talDecision({
-    id,
-    kind: key === 'march.open' ? 'march' : key,
-    key,
-    params,
-    min: 1,
-    max: 1,
-    ordered: false,
-    options,
-  })
+): TalDecision => talDecision(decisionOf({ id, kind: key === 'march.open' ? 'march' : key, key, params, options }))

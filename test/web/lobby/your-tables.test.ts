@@ -7,7 +7,8 @@ import { keepToken, noteOpened, tokenFor } from '#web/lib/table/seat-storage.ts'
 import { seatsKept } from '#web/lib/table/seats-kept.ts'
 import { noAnswer, type Answer } from '#web/lib/table/table-api.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { fakeStorage, lineOf, viewOf } from '../fakes.ts'
+import { fakeStorage } from '../fakes.ts'
+import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 afterEach(() => vi.unstubAllGlobals())

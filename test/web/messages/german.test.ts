@@ -2,10 +2,9 @@
 import { editions } from '#shared/valley/editions.ts'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { LogLine } from '#shared/protocol.ts'
 import { languages, type Language } from '#web/lib/messages/language.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
-import { viewOf } from '../fakes.ts'
+import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 import { learnedIn } from '../learned-texts.ts'
 import { valleyGame, watchGame, watchTalGame, type TalMoment } from '../played-games.ts'
 
@@ -175,16 +174,7 @@ test('the page begins in every language there is, and says so while it opens', (
 })
 
 describe('a sentence about players', () => {
-  const bought: LogLine = {
-    n: 1,
-    at: '',
-    round: 1,
-    pick: 1,
-    seat: 0,
-    text: '',
-    key: 'buy',
-    params: { card: { card: 'boat' }, price: 4, lost: 1 },
-  }
+  const bought = lineOf({ key: 'buy', params: { card: { card: 'boat' }, price: 4, lost: 1 } })
   const told = (you: number | null) => german.plain(german.logPieces(viewOf({ you }), bought))
 
   test('has the verb that fits them', () => {

@@ -8,7 +8,7 @@ import { pluralOf } from '#web/lib/messages/plural.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { plain } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { lineOf, viewOf } from '../fakes.ts'
+import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 
 const line = (key: string, seat: number | null, params: Record<string, unknown>): LogLine =>
   lineOf({ seat, text: 'as the table said it', key, params })

@@ -1,7 +1,7 @@
 // Whom a table waits for, and what these players are doing.
 import { expect, test } from 'vitest'
 import { plain, waitingPieces } from '#web/lib/messages/telling.ts'
-import { viewOf } from '#test/web/fakes.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
 import '#test/web/learn-words.ts'
 
 test('players who are waited for are named with what they are doing', () => {

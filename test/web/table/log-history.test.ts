@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { LogLine } from '#shared/protocol.ts'
 import { LogHistory } from '#web/lib/table/log-history.svelte.ts'
-import { lineOf, viewOf } from '../fakes.ts'
+import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 
 const line = (n: number): LogLine =>
   lineOf({ n, at: '2026-11-22T12:00:00.000Z', pick: n, seat: null, text: `line ${n}`, key: 'begin' })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { closedReason, pageTitleOf } from '#web/lib/table/page-title.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { viewOf } from '../fakes.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
 
 const closed = (code: 'no-such-game' | 'other-version') => ({ code, message: '' })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { polling } from '#web/lib/table/polling.ts'
 import type { Answer } from '#web/lib/table/table-api.ts'
 import type { View } from '#shared/protocol.ts'
-import { viewOf } from '../fakes.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
 
 const unchanged: Answer<View> = { ok: false, unchanged: true }
 

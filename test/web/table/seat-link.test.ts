@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import { heldSeat, seatsAside } from '#web/lib/table/seats-aside.ts'
 import { keepAside, keepLinkToken, keepToken, linkToken, tokenFor, tokensAside } from '#web/lib/table/seat-storage.ts'
-import { viewOf } from '../fakes.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
 import { browser, inAnotherTab, inBrowser, open, type Asked, type Reply } from './sessions.ts'
 
 inBrowser()

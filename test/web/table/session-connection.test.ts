@@ -1,6 +1,6 @@
 // A session whose connection fails or is refused: polling, offline, closed connections, too many requests.
 import { expect, test, vi } from 'vitest'
-import { viewOf } from '../fakes.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
 import { browser, inBrowser, open, undos } from './sessions.ts'
 
 inBrowser()

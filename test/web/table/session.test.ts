@@ -1,7 +1,8 @@
 // The session: which view wins, how a pick gets through, and that a seat is kept whatever happens to the connection.
 import { expect, test, vi } from 'vitest'
 import { tokensAside } from '#web/lib/table/seat-storage.ts'
-import { lineOf, type FakeSocket, viewOf } from '../fakes.ts'
+import { lineOf, viewOf } from '#test/shared/wire-records.ts'
+import { type FakeSocket } from '../fakes.ts'
 import { browser, inBrowser, open, undos } from './sessions.ts'
 import { required } from '#test/shared/required.ts'
 

@@ -5,7 +5,8 @@ import { snapshotOf, cuesIn } from '#web/lib/table/sound-cues.ts'
 import { sounds } from '#web/lib/table/sounds.ts'
 import { soundOf as talSoundOf } from '#web/lib/tal/log/block-sounds.ts'
 import { soundOf } from '#web/lib/valley/input/card-sounds.ts'
-import { decisionOf, emptyTable, lineOf, viewOf } from '../fakes.ts'
+import { decisionOf, lineOf, viewOf } from '#test/shared/wire-records.ts'
+import { emptyTable } from '#test/shared/valley/wire-fixtures.ts'
 
 const line = (n: number, key: string): LogLine => lineOf({ n, pick: n, seat: 1, text: key, key })
 const question = (id: string): Decision => decisionOf({ id, kind: 'play', key: 'play' })

@@ -4,7 +4,7 @@ import type { TalTable } from '#shared/tal/table.ts'
 import { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
 import { Viewpoint } from '#web/lib/tal/table/viewpoint.svelte.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
-import { viewOf } from '../fakes.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
 
 /**
  * The viewpoint of seat 0, or of another that `more` names, on the drawn position with what differs; players are called by

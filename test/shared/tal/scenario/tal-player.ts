@@ -5,7 +5,7 @@ import type { PickRefused } from '#shared/engine/referee.ts'
 import type { Colour } from '#shared/tal/board.ts'
 import type { Piece, PlaceName, TalTable } from '#shared/tal/table.ts'
 import type { Scene } from './tal-scene.ts'
-import { inLetters } from './tal-setting.ts'
+import { inLetters } from '../block-letters.ts'
 import { required } from '#test/shared/required.ts'
 
 export class Player {

@@ -1,17 +1,16 @@
-// A settled state as a scene describes it: what is not said is as at the beginning. Blocks are letters: K black, R red,
-// W white, B blue, Y yellow; a dot is an empty cell. What lies nowhere else is in the bag.
+// A settled state as a scene describes it: what is not said is as at the beginning. Blocks are letters (see
+// block-letters.ts). What lies nowhere else is in the bag.
 import { freshNumbers, type Numbers } from '#shared/engine/log-lines.ts'
-import { colours, facts, ours, type Colour } from '#shared/tal/board.ts'
+import { colours, facts, ours } from '#shared/tal/board.ts'
 import { goTo } from '#shared/tal/option-codec.ts'
 import { settle, type TalOptions } from '#shared/tal/options.ts'
 import { empty, nobody, piecesOfSeat, startOf, type TalState } from '#shared/tal/state.ts'
 import { phases, type Phase, type PlaceName } from '#shared/tal/table.ts'
 import { playerNames, type PlayerName } from '#test/shared/game-scene.ts'
+import { blocksIn, cellsIn } from '../block-letters.ts'
 import { placeNamed } from '../place-named.ts'
 import { required } from '#test/shared/required.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
-
-const letters = 'KRWBY'
 
 /** What one player has. Figures that are not named stand in area 16. */
 export interface Belongings {
@@ -56,18 +55,8 @@ export interface Prepared {
   readonly seed: Uint8Array
 }
 
-/** The colour that a letter stands for. */
-function colourOfLetter(letter: string): number {
-  const colour = letters.indexOf(letter)
-  if (colour < 0) throw new Error(`no block is called ${letter}`)
-  return colour
-}
-
-/** Blocks as letters. */
-export const inLetters = (blocks: readonly (Colour | null)[]): string =>
-  blocks.map(colour => (colour === null ? '.' : letters[colours.indexOf(colour)])).join('')
-
-const blocksIn = (text = ''): number[] => [...text].map(colourOfLetter)
+/** Blocks as a state holds them: by the numbers of their colours. */
+const coloursIn = (text = ''): number[] => blocksIn(text).map(colour => colours.indexOf(colour))
 
 /** The place of this name. */
 export function place(name: PlaceName): number {
@@ -94,14 +83,14 @@ export function prepare(setting: Setting): Prepared {
     left: facts.steps,
   })
 
-  groups.forEach((blocks, group) => state.groups[group]?.push(...blocksIn(blocks)))
-  state.pharaoh.push(...blocksIn(pharaoh))
+  groups.forEach((blocks, group) => state.groups[group]?.push(...coloursIn(blocks)))
+  state.pharaoh.push(...coloursIn(pharaoh))
   for (const [number, { owner, built = '' }] of Object.entries(sites)) {
     const site = siteNumbered(Number(number))
     if (owner) state.owners[site] = playerNames.indexOf(owner)
     const cells = required(state.cells[site])
-    ;[...built.replaceAll(' ', '')].forEach((letter, cell) => {
-      cells[cell] = letter === '.' ? empty : colourOfLetter(letter)
+    cellsIn(built.replaceAll(' ', '')).forEach((colour, cell) => {
+      cells[cell] = colour === null ? empty : colours.indexOf(colour)
     })
   }
   for (const [seat, name] of playerNames.entries()) if (seat < seats) settleDown(state, seat, setting[name] ?? {})
@@ -125,7 +114,7 @@ function settleDown(
     state.stolen[first + facts.overseers + index] = count
   })
   const held = required(state.blocks[seat])
-  for (const colour of blocksIn(blocks)) held[colour] = (held[colour] ?? 0) + 1
+  for (const colour of coloursIn(blocks)) held[colour] = (held[colour] ?? 0) + 1
   for (const step of march) {
     const [piece = '', to = ''] = step.split('>')
     state.marches[seat]?.push(goTo(first + Number(piece.slice(1)) - 1, place(to)))
@@ -144,6 +133,6 @@ function fillBag(state: TalState, wanted: string | undefined): void {
   if (wanted === undefined) return
   const rest = state.bag.reduce((sum, count) => sum + count, 0)
   state.bag.fill(0)
-  for (const colour of blocksIn(wanted)) state.bag[colour] = (state.bag[colour] ?? 0) + 1
+  for (const colour of coloursIn(wanted)) state.bag[colour] = (state.bag[colour] ?? 0) + 1
   state.out = rest - wanted.length
 }

@@ -1,7 +1,7 @@
 // Moments of a table of the board game, and moves of its players as lines of the log, for tests of what is told of them.
 import type { Phase } from '#shared/tal/table.ts'
 import { line } from '#test/shared/tal/wire-fixtures.ts'
-import { viewOf } from '#test/web/fakes.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
 
 /** A table at which Mira looks on, beside Anna, Tom and Lea. */
 export const view = viewOf({

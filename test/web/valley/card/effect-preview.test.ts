@@ -6,7 +6,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { effectOf } from '#web/lib/valley/card/effect-preview.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { cardName } from '#web/lib/messages/telling.ts'
-import { viewOf } from '#test/web/fakes.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
 import { randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { openValleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
 

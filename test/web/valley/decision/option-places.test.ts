@@ -5,11 +5,11 @@ import { decisionKinds, type Decision, type Option } from '#shared/protocol.ts'
 import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
 import { optionPlacesOf, toggled } from '#web/lib/valley/decision/option-places.ts'
 import { valleyDecision, valleyOption } from '#test/shared/typed-by-game.ts'
-import { decisionOf } from '#test/web/fakes.ts'
+import { decisionOf, optionOf } from '#test/shared/wire-records.ts'
 
 const card = (id: string) => ({ id, card: 'urn' })
 const option = (id: string, more: Partial<Option> = {}): ValleyOption =>
-  valleyOption({ id, key: 'card', params: {}, ...more })
+  valleyOption(optionOf({ id, key: 'card', ...more }))
 const ask = (options: readonly ValleyOption[], more: Partial<Decision> = {}): ValleyDecision =>
   valleyDecision(decisionOf({ key: 'sacrifice.hand', options, ...more }))
 const lying = {

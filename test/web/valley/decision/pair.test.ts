@@ -2,14 +2,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Card } from '#shared/protocol.ts'
-import type { ValleyDecision, ValleyDeclarations } from '#shared/valley/declarations.ts'
+import type { ValleyDeclarations } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { isPair } from '#web/lib/valley/decision/option-places.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
-import { openValleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
-import { emptyTable, viewOf } from '#test/web/fakes.ts'
+import { openValleyDecision, valleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
+import { emptyTable } from '#test/shared/valley/wire-fixtures.ts'
+import { decisionOf, optionOf, viewOf } from '#test/shared/wire-records.ts'
 
 test('any two different cards are a pair that the table takes at once', longTimeout, () => {
   let pairs = 0
@@ -41,24 +42,14 @@ test('any two different cards are a pair that the table takes at once', longTime
 })
 
 const at = (place: number): Card => ({ id: `t${place}`, card: 'urn' })
-const decision: ValleyDecision = {
-  id: '0-1',
-  kind: 'choose-card',
-  prompt: '',
-  key: 'swap.first',
-  params: {},
-  min: 1,
-  max: 1,
-  ordered: false,
-  options: [0, 1, 2].map(place => ({
-    id: `t${place}`,
-    label: '',
-    key: 'card' as const,
-    params: { card: at(place) },
-    card: at(place),
-    place: String(place),
-  })),
-}
+const decision = valleyDecision(
+  decisionOf({
+    key: 'swap.first',
+    options: [0, 1, 2].map(place =>
+      optionOf({ id: `t${place}`, key: 'card', params: { card: at(place) }, card: at(place), place: String(place) }),
+    ),
+  }),
+)
 /** A page that is asked for two cards to swap, and what it sends. */
 function swapping() {
   const sent: (readonly [string, readonly string[], readonly (readonly string[])[]])[] = []

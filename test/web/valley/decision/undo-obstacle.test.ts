@@ -8,11 +8,11 @@ import { steps } from '#shared/valley/table.ts'
 import { whyNoUndo } from '#web/lib/valley/decision/undo-obstacle.ts'
 import { randomValleyGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { openValleyDecision, valleyDecision, valleyLine } from '#test/shared/typed-by-game.ts'
-import { decisionOf, lineOf } from '#test/web/fakes.ts'
+import { decisionOf } from '#test/shared/wire-records.ts'
+import { line as logLine } from '#test/shared/valley/wire-fixtures.ts'
 
-let n = 0
 const line = (pick: number, seat: number | null, key: string, params: Params = {}): ValleyLine =>
-  valleyLine(lineOf({ n: ++n, pick, seat, key, params }))
+  logLine(seat, key, params, { pick })
 const theirEnd = [line(1, 1, 'end'), line(1, null, 'refilled'), line(1, 1, 'draw')]
 const asked = (key: 'recover.discard'): ValleyDecision => valleyDecision(decisionOf({ key }))
 

@@ -5,7 +5,8 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { EndAnnouncer, endNews } from '#web/lib/valley/end/end-news.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
-import { emptyPlayer, emptyTable, viewOf } from '#test/web/fakes.ts'
+import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
 import { valleyGame, watchGame, learnAll } from '#test/web/played-games.ts'
 
 beforeAll(learnAll)

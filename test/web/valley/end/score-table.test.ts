@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { ValleyDeclarations, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { decidedByFewer, reckon } from '#web/lib/valley/end/score-table.ts'
-import { emptyPlayer, emptyTable, viewOf } from '#test/web/fakes.ts'
+import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
 
 interface Tomb {
   readonly name: string

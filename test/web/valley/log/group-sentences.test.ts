@@ -1,25 +1,20 @@
 // Groups of the log in sentences: joined as the pictures show it, short where there is little room.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Params } from '#shared/protocol.ts'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { Gain } from '#web/lib/valley/tomb/tomb.ts'
 import { logGroupsOf } from '#web/lib/valley/log/log-groups.ts'
 import { summaryOf } from '#web/lib/valley/log/summary.ts'
 import { groupPieces, freshPieces, mainTitles, shorterForms } from '#web/lib/valley/log/group-sentences.ts'
 import { plain } from '#web/lib/messages/telling.ts'
-import { lineOf, viewOf } from '#test/web/fakes.ts'
+import { viewOf } from '#test/shared/wire-records.ts'
+import { card, line } from '#test/shared/valley/wire-fixtures.ts'
 import { learnAll } from '#test/web/played-games.ts'
 import { required } from '#test/shared/required.ts'
-import { valleyLine } from '#test/shared/typed-by-game.ts'
 
 beforeAll(learnAll)
 
 const named = (you: number | null = 0): ValleyView =>
   viewOf({ you, seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, connected: true })) })
-let n = 0
-const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
-  valleyLine(lineOf({ n: ++n, at, seat, key, params }))
-const card = (title: string) => ({ card: { card: title } })
 const end = (seat: number, cards: readonly string[] = []) =>
   line(seat, 'end', { cards: cards.map(title => ({ card: title })) })
 const refilled = (...titles: readonly string[]) =>
@@ -245,11 +240,12 @@ describe('what was taken back', () => {
       told([one, other, line(1, 'undo', { since: other.n }), paid(1, 'shabti', 'boat'), bought(1, 'boat', 2)]),
     ).toEqual(['Anna bought Boat for 2 with Urn and Shabti: paid with Censer (undone)'])
   })
-  test('is told once, however often', () => {
-    const fell = line(1, 'fell', card('urn'))
-    const again = line(1, 'fell', card('urn'))
+  test('is told once, however often it was taken back', () => {
     const bow = line(1, 'play', card('bow'))
-    expect(told([bow, fell, line(1, 'undo', { since: fell.n }), again, line(1, 'undo', { since: again.n })])).toEqual([
+    const fell = line(1, 'fell', card('urn'))
+    const undone = line(1, 'undo', { since: fell.n })
+    const again = line(1, 'fell', card('urn'))
+    expect(told([bow, fell, undone, again, line(1, 'undo', { since: again.n })])).toEqual([
       'Anna played Bow; Urn fell (undone)',
     ])
   })

@@ -1,6 +1,5 @@
 // Lines of the log joined into groups: nothing lost, nothing twice, everything in its place, and what was taken back.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Params } from '#shared/protocol.ts'
 import type { ValleyLine } from '#shared/valley/declarations.ts'
 import { logGroupsOf, turnsOf, type LogGroup } from '#web/lib/valley/log/log-groups.ts'
 import { titleIn, wayIn } from '#web/lib/valley/log/line-params.ts'
@@ -8,8 +7,7 @@ import { entombGainsOf } from '#web/lib/valley/log/entomb-gains.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import { longTimeout } from '#test/shared/properties/valley-games.ts'
 import { valleyGame, lastMoment, learnAll } from '#test/web/played-games.ts'
-import { valleyLine } from '#test/shared/typed-by-game.ts'
-import { lineOf } from '#test/web/fakes.ts'
+import { card, line } from '#test/shared/valley/wire-fixtures.ts'
 
 vi.setConfig({ testTimeout: longTimeout.timeout })
 beforeAll(learnAll)
@@ -17,10 +15,6 @@ beforeAll(learnAll)
 const numbers = Array.from({ length: 12 }, (_, k) => k)
 const lineNumbers = (acts: readonly LogGroup[]) => acts.flatMap(({ lines }) => lines.map(({ n }) => n))
 
-let n = 0
-const line = (seat: number | null, key: string, params: Params = {}, at = String(++n)): ValleyLine =>
-  valleyLine(lineOf({ n: ++n, at, seat, key, params }))
-const card = (title: string, id?: string) => ({ card: { card: title, ...(id === undefined ? {} : { id }) } })
 const shapes = (lines: readonly ValleyLine[]) =>
   logGroupsOf(lines).map(act => [act.kind, ...act.lines.map(({ key }) => key)].join(' '))
 

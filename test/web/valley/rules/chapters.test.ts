@@ -27,7 +27,8 @@ import { said, type RuleKey } from '#web/lib/valley/rules/rules-texts.ts'
 import { texts as rules } from '#web/lib/valley/messages/en/rules.ts'
 import { texts as wayWords } from '#web/lib/valley/messages/en/ways.ts'
 import { randomValleyGames, randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
-import { emptyPlayer, emptyTable, viewOf } from '#test/web/fakes.ts'
+import { emptyPlayer, emptyTable } from '#test/shared/valley/wire-fixtures.ts'
+import { decisionOf, optionOf, viewOf } from '#test/shared/wire-records.ts'
 import { valleyDecision, valleyQuestion, valleyTable } from '#test/shared/typed-by-game.ts'
 
 const all: readonly Chapter[] = [...chapters, ...ways]
@@ -41,17 +42,7 @@ const asked = (
   key: string,
   params: Params = {},
   options: readonly UnlabelledOption[] = [],
-): ValleyDecision =>
-  valleyDecision({
-    id: '0-1',
-    kind,
-    key,
-    params,
-    min: 1,
-    max: 1,
-    ordered: false,
-    options,
-  })
+): ValleyDecision => valleyDecision(decisionOf({ kind, key, params, options: options.map(optionOf) }))
 
 /** Which chapter a question belongs to when it is asked by an action of the own turn, and which word it asks for. */
 const expected: Readonly<Record<string, readonly [ChapterId | WayId, Term?]>> = {
