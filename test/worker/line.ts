@@ -1,5 +1,5 @@
 // A live line for tests: opens, keeps what it hears, and waits for what is to come.
-import { applyDiff } from '#shared/view-diff.ts'
+import { followView } from '#test/shared/followed-views.ts'
 import type { Message, View } from '#shared/protocol.ts'
 import type { Client } from '../client/player.ts'
 import { required } from '../shared/required.ts'
@@ -26,7 +26,7 @@ export class Line {
     socket.addEventListener('message', ({ data }) => {
       const heard: Heard = data === 'pong' ? 'pong' : JSON.parse(String(data))
       this.heard.push(heard)
-      if (heard !== 'pong') this.see(heard)
+      if (heard !== 'pong') followView(this.views, heard)
       this.wake()
     })
     socket.addEventListener('close', ({ code }) => {
@@ -64,15 +64,6 @@ export class Line {
     const found = () => this.heard.slice(from).find(wanted)
     await this.until(() => found() !== undefined)
     return required(found())
-  }
-
-  private see(message: Message): void {
-    if (message.type === 'view') this.views.push(message.view)
-    if (message.type !== 'change') return
-    const known = this.views.at(-1)
-    if (known?.version !== message.from)
-      throw new Error(`a change from ${message.from} for whoever knows ${known?.version}`)
-    this.views.push(applyDiff(known, message))
   }
 
   private wake(): void {

@@ -34,6 +34,24 @@ const double: Effect<Trader> = spend(
   () => true,
   given => spend(coin => coin === 2 * given),
 )
+/** The neighbour may spend or pass in between. */
+const doubleAfterNeighbour: Effect<Trader> = spend(
+  () => true,
+  given =>
+    inOrder(
+      neighbourSpends(true),
+      spend(coin => coin === 2 * given),
+    ),
+)
+/** All that a dry run must leave as it was. */
+const snapshotOf = ({ game }: Match<MarketState>) =>
+  structuredClone({
+    state: game.state,
+    numbers: game.numbers,
+    mark: game.journal.mark(),
+    barrier: game.barrier,
+    lines: game.lines,
+  })
 
 test('an option is offered only if the rest can be completed after it', () => {
   const { match } = begin({ purses: [[1, 2, 4, 5]], turn: double })
@@ -141,14 +159,7 @@ test('once something hidden was revealed, only options that can still be complet
 test('looking ahead assumes that a seat that may pass passes', () => {
   const { match } = begin({
     purses: [[1, 2, 4], [9]],
-    turn: spend(
-      () => true,
-      given =>
-        inOrder(
-          neighbourSpends(true),
-          spend(coin => coin === 2 * given),
-        ),
-    ),
+    turn: doubleAfterNeighbour,
   })
   expect(match.options(askOf(match))).toEqual([1, 2])
 })
@@ -174,14 +185,7 @@ test('looking ahead ends where another seat must choose, and goes on from what i
 test('a pass is not irreversible: looking ahead has assumed it', () => {
   const { match } = begin({
     purses: [[1, 2, 4], [9]],
-    turn: spend(
-      () => true,
-      given =>
-        inOrder(
-          neighbourSpends(true),
-          spend(coin => coin === 2 * given),
-        ),
-    ),
+    turn: doubleAfterNeighbour,
   })
   pick(match, 1)
   pick(match, pass)
@@ -298,24 +302,10 @@ test('over random effects: what is offered is what can really be completed, both
       while (!match.over) {
         const point = askOf(match)
         const { game } = match
-        const before = structuredClone({
-          state: game.state,
-          numbers: game.numbers,
-          mark: game.journal.mark(),
-          barrier: game.barrier,
-          lines: game.lines,
-        })
+        const before = snapshotOf(match)
         const offered = match.options(point)
         const lazily = point.candidates.filter(option => match.isLegal(point, [option]))
-        expect(
-          structuredClone({
-            state: game.state,
-            numbers: game.numbers,
-            mark: game.journal.mark(),
-            barrier: game.barrier,
-            lines: game.lines,
-          }),
-        ).toEqual(before)
+        expect(snapshotOf(match)).toEqual(before)
         expect(offered.length).toBeGreaterThan(0)
         expect(lazily).toEqual(offered)
         if (game.state.irreversible === 0 && point.candidates.length > 1 && point.seat === 0) {

@@ -41,6 +41,19 @@ function offeredPicks(question: UnwordedDecision, chance: Chance): readonly (rea
 describe.each(testedGames)('$game.name', of => {
   const { randomGames, nextSent } = of
   const play = (game: RandomGame, look: Observer<State>) => playGame(of, game, look)
+  /** Plays a game in which, once in so many picks, something is tried on copies of the table. */
+  const playWithCopies = (
+    game: RandomGame,
+    oneIn: number,
+    attempt: (table: TestTable, chance: Chance, copies: Copies) => void,
+  ): void => {
+    let copies: Copies | undefined
+    play(game, (table, chance) => {
+      copies ??= new Copies(table)
+      copies.keepUp()
+      if (!table.referee.over && chance.once(oneIn)) attempt(table, chance, copies)
+    })
+  }
 
   test(
     'every question has as many options as it wants, all different, of a kind and with ids that the API names',
@@ -71,11 +84,7 @@ describe.each(testedGames)('$game.name', of => {
   test('every offered pick is accepted, and the game goes on after it', longTimeout, () => {
     fc.assert(
       fc.property(randomGames, game => {
-        let copies: Copies | undefined
-        play(game, (table, chance) => {
-          copies ??= new Copies(table)
-          copies.keepUp()
-          if (table.referee.over || !chance.once(70)) return
+        playWithCopies(game, 70, (table, chance, copies) => {
           const seat = table.referee.waitingFor[0] ?? 0
           for (const question of table.referee.decisions(seat)) {
             for (const options of offeredPicks(question, chance)) {
@@ -134,11 +143,7 @@ describe.each(testedGames)('$game.name', of => {
   test('a batch is refused whole or carried out whole, as its picks would be one by one', longTimeout, () => {
     fc.assert(
       fc.property(randomGames, game => {
-        let copies: Copies | undefined
-        play(game, (table, chance) => {
-          copies ??= new Copies(table)
-          copies.keepUp()
-          if (table.referee.over || !chance.once(20)) return
+        playWithCopies(game, 20, (table, chance, copies) => {
           const single = copies.copy
           const seat = single.referee.waitingFor[0] ?? 0
           const sent: Sent[] = []

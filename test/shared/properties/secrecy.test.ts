@@ -20,19 +20,22 @@ const boxed: readonly RequestedOptions[] = [{}, { edition: 'afterlife', pharaohs
 /** Enough for the rarest of the leaks, an own deck that is searched after it was exchanged. */
 const mostGames = 200
 
+/** One of a series of games of two to four players, of which each third is of another edition and some take picks back. */
+const gameNumbered = (at: number): RandomValleyGame => ({
+  seats: 2 + (at % 3),
+  options: boxed[Math.floor(at / 3) % boxed.length] ?? {},
+  undoes: at % 4 === 3,
+  seed: at,
+  picking: at + 1000,
+  picks: 1500,
+  habits: ['any', 'busy', 'buyer'],
+})
+
 // A property that cannot fail says nothing. Each of these games tells one thing too much.
 for (const [name, leaky] of Object.entries(leaks)) {
   test(`it catches a game in which ${name}`, longTimeout, () => {
     const caught = Array.from({ length: mostGames }, (_, at) => at).some(at => {
-      const game: RandomValleyGame = {
-        seats: 2 + (at % 3),
-        options: boxed[Math.floor(at / 3) % boxed.length] ?? {},
-        undoes: at % 4 === 3,
-        seed: at,
-        picking: at + 1000,
-        picks: 1500,
-        habits: ['any', 'busy', 'buyer'],
-      }
+      const game = gameNumbered(at)
       const setting = { ...tableOf(game).setting, game: leaky }
       return new SecrecyWatch(setting, valleySecrecy(game), new Chance(at), 3).run(game.picks).leak !== null
     })
@@ -42,15 +45,7 @@ for (const [name, leaky] of Object.entries(leaks)) {
 
 test('the same check finds nothing in the unchanged game', longTimeout, () => {
   for (let at = 0; at < 10; at++) {
-    const game: RandomValleyGame = {
-      seats: 2 + (at % 3),
-      options: boxed[Math.floor(at / 3) % boxed.length] ?? {},
-      undoes: at % 4 === 3,
-      seed: at,
-      picking: at + 1000,
-      picks: 1500,
-      habits: ['any', 'busy', 'buyer'],
-    }
+    const game = gameNumbered(at)
     expect(
       new SecrecyWatch(tableOf(game).setting, valleySecrecy(game), new Chance(at), 3).run(game.picks).leak,
     ).toBeNull()

@@ -1,5 +1,5 @@
 // A place where tables live within a test: rows in an array, connections that keep what they were sent, a clock set by hand.
-import { applyDiff } from '#shared/view-diff.ts'
+import { followView } from '#test/shared/followed-views.ts'
 import type { Games } from '#shared/game-manifest.ts'
 import { games as allGames } from '#shared/games.ts'
 import type { MadeTable, Message, Refusal, SatDown, View } from '#shared/protocol.ts'
@@ -108,12 +108,7 @@ export class MemoryConnection implements Connection {
   send(text: string): void {
     const message: Message = JSON.parse(text)
     this.messages.push(message)
-    if (message.type === 'view') this.views.push(message.view)
-    if (message.type !== 'change') return
-    const known = this.views.at(-1)
-    if (known?.version !== message.from)
-      throw new Error(`a change from ${message.from} for whoever knows ${known?.version}`)
-    this.views.push(applyDiff(known, message))
+    followView(this.views, message)
   }
 
   close(code: number, reason: string): void {

@@ -1,10 +1,13 @@
 // Rebuild and end: the order of a turn's last steps, when the game is over, and that nobody holds it up.
 import { expect, test } from 'vitest'
-import { base, scene, type SceneTable } from '../scenario.ts'
+import { base, scene, type PyramidOfNames, type SceneTable } from '../scenario.ts'
 
 const swap = '0'
 const sacrifice = '1'
 const five = ['Urn', 'Urn', 'Urn', 'Box of Food', 'Box of Food']
+const full: PyramidOfNames = [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']]
+/** A whole pyramid, and a stock that is not used up by one more refill. */
+const unchanged = { pyramid: full, stock: ['Ka Figurine', 'Tyet Amulet'] }
 
 test('Owed sacrifice, crumble, Mummified Cat; refill; then draw', () => {
   const { anna, ben, table } = scene({
@@ -149,6 +152,14 @@ const swapping = ({ table, ...players }: SceneTable, seats = 2): void => {
   player.ends()
 }
 
+/** The same by two players for ten rounds, each of whose turns must end with nothing owed. */
+function swapTenRounds(table: SceneTable): void {
+  for (let turn = 0; turn < 20; turn++) {
+    swapping(table)
+    expect(table.table.state.step, 'the next turn has begun').toBe(1)
+  }
+}
+
 const shabti = { hand: ['Shabti'] }
 
 test('When as many turns in succession as there are seats have ended with the stock empty and no fewer cards in the pyramid than when they began, every further turn that would do the same sacrifices one pyramid card', () => {
@@ -202,7 +213,7 @@ test('A turn ends with no fewer cards also where the last of the stock has fille
   const table = scene({
     anna: shabti,
     ben: shabti,
-    pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
+    pyramid: full,
     stock: ['Ka Figurine'],
   })
   table.anna.plays('Shabti', sacrifice, 'Burial Mask')
@@ -233,13 +244,9 @@ test('The same after ten whole rounds in succession in which neither stock nor p
   const table = scene({
     anna: shabti,
     ben: shabti,
-    pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
-    stock: ['Ka Figurine', 'Tyet Amulet'],
+    ...unchanged,
   })
-  for (let turn = 0; turn < 20; turn++) {
-    swapping(table)
-    expect(table.table.state.step, 'the next turn has begun').toBe(1)
-  }
+  swapTenRounds(table)
   expect(table.anna.sees.round).toBe(11)
   swapping(table)
   table.anna.isAsked('rebuild.held-up')
@@ -253,8 +260,7 @@ test('Ten rounds: until a turn makes stock or pyramid smaller by itself', () => 
   const table = scene({
     anna: { hand: ['Shabti', 'Shabti'] },
     ben: shabti,
-    pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
-    stock: ['Ka Figurine', 'Tyet Amulet'],
+    ...unchanged,
     counters: { stalledRounds: 10 },
   })
   table.anna.plays('Shabti', sacrifice, 'Burial Mask')
@@ -268,17 +274,13 @@ test('Ten rounds are counted from the round after the one in which a turn made t
   const table = scene({
     anna: shabti,
     ben: shabti,
-    pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
-    stock: ['Ka Figurine', 'Tyet Amulet'],
+    ...unchanged,
     counters: { stalledRounds: 9 },
   })
   table.anna.plays('Shabti', sacrifice, 'Burial Mask')
   table.anna.ends()
   swapping(table)
-  for (let turn = 0; turn < 20; turn++) {
-    swapping(table)
-    expect(table.table.state.step, 'the next turn has begun').toBe(1)
-  }
+  swapTenRounds(table)
   swapping(table)
   table.anna.isAsked('rebuild.held-up')
 })
@@ -287,8 +289,7 @@ test('Ten rounds: a round in which one turn made them smaller does not count', (
   const table = scene({
     anna: shabti,
     ben: shabti,
-    pyramid: [['Burial Mask'], ['Chariot', 'Censer'], ['Wadj Amulet', 'Statue of Sobek', 'Boat']],
-    stock: ['Ka Figurine', 'Tyet Amulet'],
+    ...unchanged,
     counters: { stalledRounds: 9 },
   })
   swapping(table)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { points, scoreParts, winners } from '#shared/valley/scoring.ts'
 import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
-import { scene, titled, type Setting } from '../scenario.ts'
+import { scene, starters, titled, type Setting } from '../scenario.ts'
 
 const groups = groupsOf(setsOf('base'), false)
 const score = (...tomb: readonly string[]) => points(tomb.map(titled), groups)
@@ -28,18 +28,6 @@ const amulets = ['Djed Pillar Amulet', 'Heart Scarab Amulet', 'Tyet Amulet', 'Wa
 const jars = ['Duamutef Canopic Jar', 'Hopi Canopic Jar', 'Imseti Canopic Jar', 'Qebehsenuef Canopic Jar']
 const sarcophagi = ['Inner Sarcophagus', 'Middle Sarcophagus', 'Outer Sarcophagus']
 const uniques = ['Boat', 'Burial Mask', 'Censer', 'Chariot', 'Ka Figurine', 'Mummified Cat']
-const starters = [
-  'Shabti',
-  'Shabti',
-  'Shabti',
-  'Shabti',
-  'Urn',
-  'Urn',
-  'Urn',
-  'Box of Food',
-  'Box of Food',
-  'Offering Table',
-]
 
 test('For sets, determine how many different cards you have and square the result', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(count => score(...statues.slice(0, count)))).toEqual([1, 4, 9, 16, 25, 36, 49])

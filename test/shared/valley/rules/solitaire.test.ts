@@ -6,7 +6,7 @@ import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle } from '#shared/valley/options.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
 import { groupsOf, setsOf } from '#shared/valley/set-groups.ts'
-import { base, printed, scene, titled, type PyramidOfNames } from '../scenario.ts'
+import { base, printed, scene, starters, titled, type PyramidOfNames } from '../scenario.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 
 const options = { solitaire: 'starter' }
@@ -198,18 +198,6 @@ describe('the end', () => {
     of(edition)
       .filter(({ kind }) => kind !== 'starter')
       .map(({ id }) => printed(id))
-  const ten = [
-    'Shabti',
-    'Shabti',
-    'Shabti',
-    'Shabti',
-    'Urn',
-    'Urn',
-    'Urn',
-    'Box of Food',
-    'Box of Food',
-    'Offering Table',
-  ]
   const played = { solitaire: 'starter', sets: [...setsOf('base')], uniques: ['base'] }
 
   test('It ends with the turn that empties stock and pyramid; cards still in hand are lost', () => {
@@ -237,7 +225,7 @@ describe('the end', () => {
   test('Won only with the perfect tomb', () => {
     const won = scene({
       options: played,
-      anna: { hand: ['Boat'], tomb: [...names('base').filter(name => name !== 'Boat'), ...ten] },
+      anna: { hand: ['Boat'], tomb: [...names('base').filter(name => name !== 'Boat'), ...starters] },
     })
     won.anna.entombs('Boat')
     won.anna.ends()
@@ -245,10 +233,10 @@ describe('the end', () => {
   })
 
   test('A duplicate beside all others loses it, and so does a card too few', () => {
-    const more = scene({ options: played, anna: { tomb: [...names('base'), ...ten, 'Book of Gates'] } })
+    const more = scene({ options: played, anna: { tomb: [...names('base'), ...starters, 'Book of Gates'] } })
     more.anna.ends()
     expect(more.table.referee.result).toMatchObject({ winners: [], scores: [{ total: 169 }] })
-    const less = scene({ options: played, anna: { tomb: [...names('base'), ...ten.slice(1)], hand: ['Shabti'] } })
+    const less = scene({ options: played, anna: { tomb: [...names('base'), ...starters.slice(1)], hand: ['Shabti'] } })
     less.anna.ends()
     expect(less.table.referee.result).toMatchObject({ winners: [], scores: [{ total: 169 }] })
   })

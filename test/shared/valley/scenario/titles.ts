@@ -18,6 +18,13 @@ export function printed(id: string): string {
   return words[id]?.name ?? id
 }
 
+/** The ten cards that a player of the base game begins with. */
+export const starters = [
+  ...['Shabti', 'Shabti', 'Shabti', 'Shabti'],
+  ...['Urn', 'Urn', 'Urn'],
+  ...['Box of Food', 'Box of Food', 'Offering Table'],
+]
+
 /** Everything that stands on a card, and where it comes from. */
 export function facts(name: string) {
   const { id, edition, kind, set, level, copies, gold, cost, vp, timing, mentionsOpponent, sign, sources } =
