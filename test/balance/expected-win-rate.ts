@@ -44,14 +44,14 @@ export function deviation(card: CardStats, cards: readonly CardStats[]): number 
   return (mean - times(causes(card), solveEquations(equations))) / error
 }
 
-/** Of a share that cannot be told from others, as that of no set where every card has one, nothing is said. */
+/** Of a share that cannot be pivots from others, as that of no set where every card has one, nothing is said. */
 const least = 1e-9
 
 /** What solves linear equations, each given as its factors and, last, what they come to. */
 export function solveEquations(equations: readonly (readonly number[])[]): readonly number[] {
   const rows = equations.map(equation => [...equation])
-  const told: (number[] | null)[] = rows.map(() => null)
-  for (let column = 0; column < told.length; column++) {
+  const pivots: (number[] | null)[] = rows.map(() => null)
+  for (let column = 0; column < pivots.length; column++) {
     const scale = Math.abs(equations[column]?.[column] ?? 0)
     const size = (row: readonly number[]) => Math.abs(row[column] ?? 0)
     const pivot = rows.reduce((best, row) => (size(row) > size(best) ? row : best), rows[0] ?? [])
@@ -59,11 +59,11 @@ export function solveEquations(equations: readonly (readonly number[])[]): reado
     rows.splice(rows.indexOf(pivot), 1)
     const first = pivot[column] ?? 1
     for (const [at, factor] of pivot.entries()) pivot[at] = factor / first
-    for (const row of [...rows, ...told]) {
+    for (const row of [...rows, ...pivots]) {
       const factor = row?.[column] ?? 0
       if (row) for (const [at, part] of pivot.entries()) row[at] = (row[at] ?? 0) - factor * part
     }
-    told[column] = pivot
+    pivots[column] = pivot
   }
-  return told.map(row => row?.at(-1) ?? 0)
+  return pivots.map(row => row?.at(-1) ?? 0)
 }

@@ -130,9 +130,9 @@ function count(
   }
   for (const player of state.players) balance.turns.add(player.turns)
   for (const [seat, { pharaoh }] of state.players.entries()) {
-    const royal = balance.pharaohs.get(pharaohIds[pharaoh] ?? '')
-    royal?.used.add(lines.filter(line => line.key === 'power' && line.seat === seat).length)
-    royal?.wins.add(share(seat) * seats)
+    const tally = balance.pharaohs.get(pharaohIds[pharaoh] ?? '')
+    tally?.used.add(lines.filter(line => line.key === 'power' && line.seat === seat).length)
+    tally?.wins.add(share(seat) * seats)
   }
   balance.winner.add(Math.max(...scores.map(({ total }) => total)))
   const done = new Map<string, Record<CardStat, (number | null)[]>>()

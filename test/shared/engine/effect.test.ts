@@ -76,7 +76,7 @@ test('effects are carried out in order, then what follows', () => {
   expect(outcome).toBe(done)
 })
 
-test('nothing in order is an error', () => {
+test('effects in order must be at least one', () => {
   expect(() => inOrder()).toThrow()
 })
 

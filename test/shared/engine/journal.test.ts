@@ -72,7 +72,7 @@ test('every primitive does what its name says while nothing is recorded, and the
   expect(journal.mark()).toBe(0)
 })
 
-test('what was forgotten is not undone', () => {
+test('changes that the journal has forgotten are not undone', () => {
   const journal = new Journal()
   journal.recording = true
   const zone = [1]

@@ -7,29 +7,29 @@ import { Chance } from '../chance.ts'
 import { canReallyComplete } from '../completion.ts'
 import {
   drawCoin,
-  market,
+  toyCardGame,
   need,
   neighbourSpends,
   pass,
   spend,
   spendSome,
   stir,
-  type Market,
-  type MarketState,
+  type ToyCardSetup,
+  type ToyCardState,
   type Trader,
 } from './toy-card-game.ts'
 
 const seed = new Uint8Array(16)
-const begin = (setup: Market) => {
-  const game = market(setup)
-  return { match: new Match<MarketState>(game.prepare({}, setup.purses.length), seed), tried: game.tried }
+const begin = (setup: ToyCardSetup) => {
+  const game = toyCardGame(setup)
+  return { match: new Match<ToyCardState>(game.prepare({}, setup.purses.length), seed), tried: game.tried }
 }
-const askOf = (match: Match<MarketState>): DecisionPoint => {
+const askOf = (match: Match<ToyCardState>): DecisionPoint => {
   const [open] = match.open
   if (!open) throw new Error('nothing is asked')
   return open.point
 }
-const pick = (match: Match<MarketState>, ...options: readonly number[]) => match.pick(askOf(match), options)
+const pick = (match: Match<ToyCardState>, ...options: readonly number[]) => match.pick(askOf(match), options)
 const double: Effect<Trader> = spend(
   () => true,
   given => spend(coin => coin === 2 * given),
@@ -44,7 +44,7 @@ const doubleAfterNeighbour: Effect<Trader> = spend(
     ),
 )
 /** All that a dry run must leave as it was. */
-const snapshotOf = ({ game }: Match<MarketState>) =>
+const snapshotOf = ({ game }: Match<ToyCardState>) =>
   structuredClone({
     state: game.state,
     numbers: game.numbers,

@@ -5,18 +5,23 @@ import { knownTo } from '../known-view.ts'
 import { TestTable, type Sent } from '../test-table.ts'
 import {
   drawCoin,
-  market,
+  toyCardGame,
   neighbourSpends,
   spend,
   spendSome,
   stir,
-  type Market,
-  type MarketState,
+  type ToyCardSetup,
+  type ToyCardState,
   type Trader,
 } from './toy-card-game.ts'
 
-const table = (setup: Market) =>
-  new TestTable<MarketState>({ game: market(setup), options: {}, seats: setup.purses.length, seed: new Uint8Array(16) })
+const table = (setup: ToyCardSetup) =>
+  new TestTable<ToyCardState>({
+    game: toyCardGame(setup),
+    options: {},
+    seats: setup.purses.length,
+    seed: new Uint8Array(16),
+  })
 const three: Effect<Trader> = inOrder(spend(), spend(), spend())
 const sent = (options: readonly string[], then?: readonly (readonly string[])[], decision = '0-1', seat = 0): Sent => ({
   seat,
@@ -156,7 +161,7 @@ test('after a refused batch the same hidden things are revealed as if it had nev
 test('a game restored from a settled state goes on as if it had never been stored', () => {
   const at = table({ purses: [[1, 2, 3]], turn: three })
   const saved = JSON.stringify(at.referee.saved)
-  const again = TestTable.again<MarketState>(at.setting, saved, [])
+  const again = TestTable.again<ToyCardState>(at.setting, saved, [])
   expect(again.everything).toEqual({ ...(at.everything as object) })
   expect(again.send(sent(['c2']))).toEqual(at.send(sent(['c2'])))
 })

@@ -5,11 +5,11 @@ import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext } from '#shared/engine/game-context.ts'
 import { Chance } from '../chance.ts'
 import { SecrecyWatch, type SecrecyRules } from '../redrawn-copies.ts'
-import { harbour, type HarbourState } from './toy-board-game.ts'
+import { toyBoardGame, type ToyBoardState } from './toy-board-game.ts'
 import { required } from '#test/shared/required.ts'
 import { withChanged } from '../replaced-instance.ts'
 
-const secrets: SecrecyRules<HarbourState> = {
+const secrets: SecrecyRules<ToyBoardState> = {
   next: ({ referee, setting }, chance) => {
     const taker = chance.below(setting.seats)
     if (chance.once(8) && referee.canUndo(taker)) return { seat: taker, undo: true }
@@ -32,7 +32,7 @@ const secrets: SecrecyRules<HarbourState> = {
   imaginable: () => ['seal', 'back', '0>0', '1>1', '3>0', '0', '1', '2', '5'],
 }
 
-function watched(game: Game<HarbourState>, games: number) {
+function watched(game: Game<ToyBoardState>, games: number) {
   const all = Array.from({ length: games }, (_, at) =>
     new SecrecyWatch(
       { game, options: {}, seats: 2 + (at % 3), seed: new Chance(at).seed() },
@@ -53,7 +53,7 @@ function watched(game: Game<HarbourState>, games: number) {
 }
 
 test('what is sealed and what is in the bag can be exchanged, and everybody else gets the same to the byte', () => {
-  const { leak, copies, differing, followed, probed } = watched(harbour, 30)
+  const { leak, copies, differing, followed, probed } = watched(toyBoardGame, 30)
   expect(leak).toBeNull()
   expect(differing / copies).toBeGreaterThan(0.9)
   expect(followed / copies).toBeGreaterThan(3)
@@ -62,15 +62,15 @@ test('what is sealed and what is in the bag can be exchanged, and everybody else
 
 /** The game with something changed so that it leaks. */
 const leaking = (
-  change: (instance: GameInstance, game: GameContext<HarbourState>) => Partial<GameInstance>,
-): Game<HarbourState> => withChanged(harbour, change)
+  change: (instance: GameInstance, game: GameContext<ToyBoardState>) => Partial<GameInstance>,
+): Game<ToyBoardState> => withChanged(toyBoardGame, change)
 
-const sealedBy = (state: HarbourState, seat: number) => [
+const sealedBy = (state: ToyBoardState, seat: number) => [
   ...required(state.bids[seat]),
   ...required(state.voyages[seat]),
 ]
 
-const leaks: Readonly<Record<string, Game<HarbourState>>> = {
+const leaks: Readonly<Record<string, Game<ToyBoardState>>> = {
   'the table shows the sums of sealed bids': leaking((instance, game) => ({
     table: viewer => ({
       ...instance.table(viewer),

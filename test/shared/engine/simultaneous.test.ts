@@ -7,15 +7,15 @@ import { Chance } from '../chance.ts'
 import { knownTo } from '../known-view.ts'
 import { runs } from '../properties/tested-game.ts'
 import { TestTable } from '../test-table.ts'
-import { harbour, type HarbourState } from './toy-board-game.ts'
+import { toyBoardGame, type ToyBoardState } from './toy-board-game.ts'
 import { required } from '#test/shared/required.ts'
 
 const table = (seats: number, seed = 1) =>
-  new TestTable<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
-type Harbour = TestTable<HarbourState>
+  new TestTable<ToyBoardState>({ game: toyBoardGame, options: {}, seats, seed: new Chance(seed).seed() })
+type ToyTable = TestTable<ToyBoardState>
 
 /** What a viewer gets of a table, but for its log. */
-const seenBy = (at: Harbour, viewer: number | null): string =>
+const seenBy = (at: ToyTable, viewer: number | null): string =>
   JSON.stringify([
     knownTo(viewer, at.referee),
     at.referee.waitingFor,
@@ -25,11 +25,11 @@ const seenBy = (at: Harbour, viewer: number | null): string =>
     at.referee.checkpoint,
     at.referee.result,
   ])
-const logFor = (at: Harbour, viewer: number | null): string =>
+const logFor = (at: ToyTable, viewer: number | null): string =>
   JSON.stringify(at.lines.map(line => [line.n, line.pick, line.key, paramsFor(line, viewer)]))
 
 /** Lets a seat make one pick of its own choosing. Gives what was sent. */
-function pickFor(at: Harbour, seat: number, chance: Chance) {
+function pickFor(at: ToyTable, seat: number, chance: Chance) {
   const [decision] = at.referee.decisions(seat)
   if (!decision) throw new Error('nothing is asked of this seat')
   const sent = { seat, decision: decision.id, options: [chance.one(decision.options).id] }
@@ -37,7 +37,7 @@ function pickFor(at: Harbour, seat: number, chance: Chance) {
 }
 
 /** Plays a whole game; who answers next comes from one chance, what each seat picks from a chance of its own. */
-function play(seats: number, seed: number, order: Chance): Harbour {
+function play(seats: number, seed: number, order: Chance): ToyTable {
   const at = table(seats, seed)
   const chances = Array.from({ length: seats }, (_, seat) => new Chance(seed * 31 + seat))
   while (!at.referee.over) {
@@ -110,7 +110,7 @@ test("a batch runs through its seat's own part, whoever else is still asked, and
     for (const seat of sealedBefore) at.sendLegal({ seat, decision: `${seat}-1`, options: ['seal'] })
     const before = at.everything
     const seen = at.viewers.map(viewer => seenBy(at, viewer))
-    // After the seal the rest is never looked at: whether the others have sealed cannot be told from the refusal.
+    // After the seal the rest is never looked at: whether the others have sealed cannot be logged from the refusal.
     for (const rest of [
       [['seal'], ['1>0']],
       [['seal'], ['1']],
@@ -153,7 +153,7 @@ test("inside one seat's part a step is offered only if the voyage can be ended a
 })
 
 /** Lets a seat take its last pick back, if it may. */
-const canUndo = (at: Harbour) => Array.from({ length: at.setting.seats }, (_, seat) => at.referee.canUndo(seat))
+const canUndo = (at: ToyTable) => Array.from({ length: at.setting.seats }, (_, seat) => at.referee.canUndo(seat))
 
 test('what others have not sealed never counts: neither for whether a pick can be taken back nor for what comes of it', () => {
   fc.assert(
@@ -172,13 +172,13 @@ test('what others have not sealed never counts: neither for whether a pick can b
         const wasSealed = !at.referee.waitingFor.includes(seat)
         const isUndo = at.referee.canUndo(seat) && (wasSealed || chance.once(3))
         if (wasSealed && !isUndo) continue
-        const told = isUndo ? at.sendLegal({ seat, undo: true }).lines : pickFor(at, seat, chance).taken.lines
+        const logged = isUndo ? at.sendLegal({ seat, undo: true }).lines : pickFor(at, seat, chance).taken.lines
         const isSealed = !at.referee.waitingFor.includes(seat) || at.referee.checkpoint !== checkpoint
         if (!wasSealed && !isSealed) {
-          expect(told).toEqual([])
+          expect(logged).toEqual([])
           expect(others.map(viewer => [seenBy(at, viewer), logFor(at, viewer)])).toEqual(before)
         }
-        if (isUndo && wasSealed) expect(told.map(({ key }) => key)).toEqual(['undo'])
+        if (isUndo && wasSealed) expect(logged.map(({ key }) => key)).toEqual(['undo'])
         for (const id of at.referee.openFor(seat)) {
           expect(asked.has(id)).toBe(false)
           asked.add(id)
@@ -234,7 +234,7 @@ test('a game restored from a settled state with several open decisions goes on w
           since = at.picks.length
           checkpoint = at.referee.checkpoint
         }
-        const again = TestTable.again<HarbourState>(at.setting, saved, at.picks.slice(since))
+        const again = TestTable.again<ToyBoardState>(at.setting, saved, at.picks.slice(since))
         expect(again.everything).toEqual(at.everything)
       }
     }),

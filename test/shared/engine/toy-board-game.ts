@@ -13,7 +13,7 @@ import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext, State } from '#shared/engine/game-context.ts'
 import { required } from '#test/shared/required.ts'
 
-export interface HarbourState extends State {
+export interface ToyBoardState extends State {
   over: number
   /** 0 while bids are laid, 1 while voyages are written. */
   phase: number
@@ -30,8 +30,8 @@ export interface HarbourState extends State {
 }
 
 interface Captain {
-  readonly game: GameContext<HarbourState>
-  readonly state: HarbourState
+  readonly game: GameContext<ToyBoardState>
+  readonly state: ToyBoardState
   readonly seat: number
 }
 
@@ -105,9 +105,9 @@ const writeVoyage: Effect<Captain> = (captain, then) => {
 
 class HarbourInstance implements GameInstance {
   private readonly captains: readonly Captain[]
-  private readonly state: HarbourState
+  private readonly state: ToyBoardState
 
-  constructor(private readonly game: GameContext<HarbourState>) {
+  constructor(private readonly game: GameContext<ToyBoardState>) {
     this.state = game.state
     this.captains = game.state.boats.map((_, seat) => ({ game, state: game.state, seat }))
   }
@@ -269,7 +269,7 @@ class HarbourInstance implements GameInstance {
   }
 }
 
-function startOf(seats: number): HarbourState {
+function startOf(seats: number): ToyBoardState {
   return {
     position: 0,
     round: 1,
@@ -288,7 +288,7 @@ function startOf(seats: number): HarbourState {
 }
 
 /** The game of sealed bids and voyages, for 2 to 4 seats. */
-export const harbour: Game<HarbourState> = {
+export const toyBoardGame: Game<ToyBoardState> = {
   name: 'harbour',
   version: 1,
   settle: () => ({}),

@@ -13,7 +13,7 @@ import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext, State } from '#shared/engine/game-context.ts'
 import { required } from '#test/shared/required.ts'
 
-export interface MarketState extends State {
+export interface ToyCardState extends State {
   over: number
   /** Coins of each trader: numbers that are all different. */
   readonly purses: readonly number[][]
@@ -25,8 +25,8 @@ export interface MarketState extends State {
 
 /** A trader's hold on the game. */
 export interface Trader {
-  readonly game: GameContext<MarketState>
-  readonly state: MarketState
+  readonly game: GameContext<ToyCardState>
+  readonly state: ToyCardState
   readonly seat: number
   readonly all: readonly Trader[]
   /** How many answers were tried. */
@@ -161,14 +161,18 @@ export function neighbourSpends(mayPass: boolean): Effect<Trader> {
   }
 }
 
-export interface Market {
+export interface ToyCardSetup {
   readonly purses: readonly (readonly number[])[]
   readonly bag?: readonly number[]
   readonly turn: Effect<Trader>
 }
 
 /** The game in which trader 0 has one turn. */
-export function market({ purses, bag, turn }: Market): Game<MarketState> & { readonly tried: { answers: number } } {
+export function toyCardGame({
+  purses,
+  bag,
+  turn,
+}: ToyCardSetup): Game<ToyCardState> & { readonly tried: { answers: number } } {
   const tried = { answers: 0 }
   return {
     tried,
@@ -186,7 +190,7 @@ export function market({ purses, bag, turn }: Market): Game<MarketState> & { rea
         bag: [...(bag ?? [])],
         spent: [],
       }),
-      play: game => new MarketInstance(game, turn, tried),
+      play: game => new ToyCardInstance(game, turn, tried),
     }),
     copy: state => ({
       ...state,
@@ -197,11 +201,11 @@ export function market({ purses, bag, turn }: Market): Game<MarketState> & { rea
   }
 }
 
-class MarketInstance implements GameInstance {
+class ToyCardInstance implements GameInstance {
   private readonly traders: Trader[] = []
 
   constructor(
-    private readonly game: GameContext<MarketState>,
+    private readonly game: GameContext<ToyCardState>,
     private readonly turn: Effect<Trader>,
     tried: { answers: number },
   ) {

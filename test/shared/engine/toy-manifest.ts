@@ -1,10 +1,10 @@
 // The toy board game as a third game of a build: all that it takes is a manifest.
 import type { GameManifest } from '#shared/game-manifest.ts'
-import { harbour, type HarbourState } from './toy-board-game.ts'
+import { toyBoardGame, type ToyBoardState } from './toy-board-game.ts'
 
 /** The game of sealed bids and voyages, with its English. */
-export const harbourManifest: GameManifest<HarbourState> = {
-  ...harbour,
+export const harbourManifest: GameManifest<ToyBoardState> = {
+  ...toyBoardGame,
   english: {
     lines: {
       crates: ({ crates }) => `Crates ${String(crates)} stand on the quay`,

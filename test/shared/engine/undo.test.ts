@@ -8,24 +8,24 @@ import { Chance } from '../chance.ts'
 import { longTimeout, runs } from '../properties/tested-game.ts'
 import { knownTo } from '../known-view.ts'
 import { TestTable, type Sent } from '../test-table.ts'
-import { harbour, type HarbourState } from './toy-board-game.ts'
-import { drawCoin, market, neighbourSpends, spend, type MarketState, type Trader } from './toy-card-game.ts'
+import { toyBoardGame, type ToyBoardState } from './toy-board-game.ts'
+import { drawCoin, toyCardGame, neighbourSpends, spend, type ToyCardState, type Trader } from './toy-card-game.ts'
 import type { Game } from '#shared/engine/game.ts'
 import { withInstances } from '../replaced-instance.ts'
 
-type Harbour = TestTable<HarbourState>
+type ToyTable = TestTable<ToyBoardState>
 type Viewer = number | null
 
-const table = (seats: number, seed = 1): Harbour =>
-  new TestTable<HarbourState>({ game: harbour, options: {}, seats, seed: new Chance(seed).seed() })
-const send = (at: Harbour, seat: number, option: string, then?: readonly (readonly string[])[]) =>
+const table = (seats: number, seed = 1): ToyTable =>
+  new TestTable<ToyBoardState>({ game: toyBoardGame, options: {}, seats, seed: new Chance(seed).seed() })
+const send = (at: ToyTable, seat: number, option: string, then?: readonly (readonly string[])[]) =>
   at.sendLegal({ seat, decision: at.referee.openFor(seat)[0] ?? '', options: [option], ...(then ? { then } : {}) })
-const undo = (at: Harbour, seat: number) => at.undo(seat)
+const undo = (at: ToyTable, seat: number) => at.undo(seat)
 const able = (at: TestTable) =>
   Array.from({ length: at.setting.seats }, (_, seat) => seat).filter(seat => at.referee.canUndo(seat))
 
 /** What a viewer gets of a table, the log with it. */
-const seenBy = (at: Harbour, viewer: Viewer): string =>
+const seenBy = (at: ToyTable, viewer: Viewer): string =>
   JSON.stringify([
     knownTo(viewer, at.referee),
     at.referee.waitingFor,
@@ -37,7 +37,7 @@ const seenBy = (at: Harbour, viewer: Viewer): string =>
   ])
 
 /** The same, but for ids of questions, the log, and what could be taken back. */
-const positionFor = (at: Harbour, viewer: Viewer): unknown => [
+const positionFor = (at: ToyTable, viewer: Viewer): unknown => [
   at.referee.table(viewer),
   at.referee.waitingFor,
   at.referee.waitingFor.map(seat => at.referee.waiting(seat)),
@@ -137,8 +137,8 @@ const twice: Effect<Trader> = (trader, then) =>
     : simultaneously(trader.all, spend(), { cannotFail: true, go: () => simultaneously(trader.all, spend(), then) })
 
 test('nobody takes anything back where the next secret question follows before the next checkpoint either', () => {
-  const at = new TestTable<MarketState>({
-    game: market({
+  const at = new TestTable<ToyCardState>({
+    game: toyCardGame({
       purses: [
         [1, 2],
         [3, 4],
@@ -186,8 +186,8 @@ test('a pick that was taken back and arrives once more finds no decision, under 
 })
 
 test('the end of a game is never taken back', () => {
-  const at = new TestTable<MarketState>({
-    game: market({ purses: [[1, 2]], turn: inOrder(spend(), spend()) }),
+  const at = new TestTable<ToyCardState>({
+    game: toyCardGame({ purses: [[1, 2]], turn: inOrder(spend(), spend()) }),
     options: {},
     seats: 1,
     seed: new Uint8Array(16),
@@ -198,11 +198,16 @@ test('the end of a game is never taken back', () => {
 })
 
 test('the end of a game is not taken back even where it is no checkpoint', () => {
-  const setting = { game: market({ purses: [[1]], turn: spend() }), options: {}, seats: 1, seed: new Uint8Array(16) }
-  const game = withInstances<MarketState, Game<MarketState>>(setting.game, instance =>
+  const setting = {
+    game: toyCardGame({ purses: [[1]], turn: spend() }),
+    options: {},
+    seats: 1,
+    seed: new Uint8Array(16),
+  }
+  const game = withInstances<ToyCardState, Game<ToyCardState>>(setting.game, instance =>
     Object.defineProperty(instance, 'checkpoint', { value: 0 }),
   )
-  const at = new TestTable<MarketState>({ ...setting, game })
+  const at = new TestTable<ToyCardState>({ ...setting, game })
   at.sendLegal({ seat: 0, decision: '0-1', options: ['c1'] })
   expect([at.referee.over, able(at)]).toEqual([true, []])
 })
@@ -210,12 +215,12 @@ test('the end of a game is not taken back even where it is no checkpoint', () =>
 test('after an undo the same hidden things are revealed as if nothing had been taken back', () => {
   const turn = inOrder(spend(), drawCoin, spend(), spend(), neighbourSpends(true), drawCoin)
   const setting = {
-    game: market({ purses: [[1, 2, 3], [9]], bag: [5, 6, 7, 8], turn }),
+    game: toyCardGame({ purses: [[1, 2, 3], [9]], bag: [5, 6, 7, 8], turn }),
     options: {},
     seats: 2,
     seed: new Uint8Array(16),
   }
-  const [taken, never] = [new TestTable<MarketState>(setting), new TestTable<MarketState>(setting)]
+  const [taken, never] = [new TestTable<ToyCardState>(setting), new TestTable<ToyCardState>(setting)]
   for (const at of [taken, never]) at.sendLegal({ seat: 0, decision: '0-1', options: ['c1'] })
   expect(able(taken)).toEqual([])
   taken.sendLegal({ seat: 0, decision: '0-2', options: ['c2'] })
@@ -237,7 +242,7 @@ interface Made {
 }
 
 /** A batch that lays a token or two, or a single pick. */
-function wish(at: Harbour, seat: number, chance: Chance): Made {
+function wish(at: ToyTable, seat: number, chance: Chance): Made {
   const [question] = at.referee.decisions(seat)
   if (!question) throw new Error('nothing is asked of this seat')
   const options = [chance.one(question.options).id]
@@ -302,11 +307,11 @@ test(
           open = now
           if (!chance.once(taker === null ? 8 : 2)) continue
           // Played again from its stored moves everything is the same, to the last number.
-          expect(TestTable.again<HarbourState>(at.setting, saved, at.picks.slice(since)).everything).toEqual(
+          expect(TestTable.again<ToyBoardState>(at.setting, saved, at.picks.slice(since)).everything).toEqual(
             at.everything,
           )
           // And beside a table at which nothing was ever taken back.
-          const never = TestTable.again<HarbourState>(at.setting, saved, [])
+          const never = TestTable.again<ToyBoardState>(at.setting, saved, [])
           for (const each of made) never.sendLegal({ ...each, decision: never.referee.openFor(each.seat)[0] ?? '' })
           expect(at.context.state).toEqual(never.context.state)
           for (const viewer of viewers) expect(positionFor(at, viewer)).toEqual(positionFor(never, viewer))

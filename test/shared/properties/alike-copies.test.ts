@@ -62,11 +62,11 @@ test(
     fc.assert(
       fc.property(randomValleyGames, game => {
         const otherTable = exchanged(game)
-        let told = 0
+        let linesBefore = 0
         play(game, (table, _, sent) => {
           if (sent) otherTable.sendLegal(sent)
-          expect(otherTable.lines.slice(told)).toEqual(table.lines.slice(told))
-          told = table.lines.length
+          expect(otherTable.lines.slice(linesBefore)).toEqual(table.lines.slice(linesBefore))
+          linesBefore = table.lines.length
           for (const viewer of table.viewers) expect(seenBy(otherTable, viewer)).toEqual(seenBy(table, viewer))
           compared++
         })

@@ -54,15 +54,15 @@ test(
     fc.assert(
       fc.property(randomValleyGames, game => {
         let before: readonly number[] = []
-        let told = 0
+        let linesBefore = 0
         const wrong: string[] = []
         play(game, ({ context: { state }, referee, lines }, _, sent) => {
           const { names } = state
           // What went into a new deck, or was put back into the boneyard unseen, may have come out again by another name.
           const isReshuffled =
-            lines.slice(told).some(line => line.key === 'reshuffle' || line.key === 'rearranged') ||
+            lines.slice(linesBefore).some(line => line.key === 'reshuffle' || line.key === 'rearranged') ||
             (sent !== null && 'undo' in sent)
-          told = lines.length
+          linesBefore = lines.length
           const isDigging = referee.waitingFor.some(seat => referee.decisions(seat)[0]?.key.endsWith('.boneyard'))
           const bones = isDigging ? [] : state.boneyard.slice(state.buried < state.boneyard.length ? state.buried : -1)
           const open = [

@@ -83,10 +83,10 @@ test('exactly the hand cards that the public log tells of stay when the others a
   fc.assert(
     fc.property(randomValleyGames, game => {
       const hands: readonly Known[] = Array.from({ length: game.seats }, () => new Map<string, number>())
-      let told = 0
+      let linesBefore = 0
       play(without(game), table => {
-        const lines = table.lines.slice(told)
-        told = table.lines.length
+        const lines = table.lines.slice(linesBefore)
+        linesBefore = table.lines.length
         for (const line of lines) applyLine(hands, line)
         if (table.referee.over || lines.length === 0) return
         const kept = keptBy(table)

@@ -27,19 +27,19 @@ describe.each(testedGames)('$game.name', kind => {
       fc.property(randomGames, game => {
         let saved: string | undefined
         let since = 0
-        let told = 0
+        let linesBefore = 0
         let checkpoint = 0
         play(game, (table, chance) => {
           if (table.referee.checkpoint !== checkpoint) {
             checkpoint = table.referee.checkpoint
             saved = JSON.stringify(table.referee.saved)
             since = table.picks.length
-            told = table.lines.length
+            linesBefore = table.lines.length
           }
           if (!chance.once(25) && !table.referee.over) return
           const again = TestTable.again(table.setting, saved, table.picks.slice(since))
           expect(again.everything).toEqual(table.everything)
-          if (saved !== undefined) expect(again.lines).toEqual(table.lines.slice(told))
+          if (saved !== undefined) expect(again.lines).toEqual(table.lines.slice(linesBefore))
         })
       }),
       runs(20),
@@ -49,7 +49,7 @@ describe.each(testedGames)('$game.name', kind => {
   test('a game taken up from any stored state ends as the live one, with the same log', longTimeout, () => {
     fc.assert(
       fc.property(randomGames, fc.nat(), (game, which) => {
-        const stored: { readonly saved: string; readonly since: number; readonly told: number }[] = []
+        const stored: { readonly saved: string; readonly since: number; readonly linesBefore: number }[] = []
         let checkpoint = 0
         const live = play(game, table => {
           if (table.referee.checkpoint === checkpoint) return
@@ -57,14 +57,14 @@ describe.each(testedGames)('$game.name', kind => {
           stored.push({
             saved: JSON.stringify(table.referee.saved),
             since: table.picks.length,
-            told: table.lines.length,
+            linesBefore: table.lines.length,
           })
         })
         const from = stored[which % Math.max(1, stored.length)]
         if (!from) return
         const again = TestTable.again(live.setting, from.saved, live.picks.slice(from.since))
         expect(again.everything).toEqual(live.everything)
-        expect(again.lines).toEqual(live.lines.slice(from.told))
+        expect(again.lines).toEqual(live.lines.slice(from.linesBefore))
         expect(again.referee.result).toEqual(live.referee.result)
       }),
       runs(20),
@@ -77,18 +77,22 @@ describe.each(testedGames)('$game.name', kind => {
     () => {
       fc.assert(
         fc.property(randomGames, fc.nat({ max: 300 }), (game, from) => {
-          let stored: { readonly saved: string; readonly since: number; readonly told: number } | null = null
+          let stored: { readonly saved: string; readonly since: number; readonly linesBefore: number } | null = null
           const live = play({ ...game, undoes: false }, table => {
             if (stored || !kind.isSettled(table) || table.picks.length < from) return
-            stored = { saved: JSON.stringify(table.referee.saved), since: table.picks.length, told: table.lines.length }
+            stored = {
+              saved: JSON.stringify(table.referee.saved),
+              since: table.picks.length,
+              linesBefore: table.lines.length,
+            }
           })
           if (!stored) return
-          const { saved, since, told } = stored
+          const { saved, since, linesBefore } = stored
           const again = TestTable.again(live.setting, saved, live.picks.slice(since))
           expect([again.context.state, again.context.numbers, again.lines]).toEqual([
             live.context.state,
             live.context.numbers,
-            live.lines.slice(told),
+            live.lines.slice(linesBefore),
           ])
         }),
         runs(20),

@@ -15,13 +15,13 @@ describe.each(testedGames)('$game.name', kind => {
   const play = (game: RandomGame, look: Observer<State>) => playGame(kind, game, look)
 
   test(
-    'what was taken back is as if it had never been made, for everybody, and the question is asked again under a new id',
+    'what was taken back is as if it had never been made, for everybody, and the question is askedIds again under a new id',
     longTimeout,
     () => {
       let taken = 0
       fc.assert(
         fc.property(randomGames, game => {
-          const asked = new Set<string>()
+          const askedIds = new Set<string>()
           play({ ...game, undoes: false }, (table, chance) => {
             const { referee } = table
             if (referee.over || !chance.once(4)) return
@@ -33,15 +33,15 @@ describe.each(testedGames)('$game.name', kind => {
             }
             const sent = nextSent(table, game, chance)
             const question = referee.decisions(sent.seat)
-            for (const { id } of question) asked.add(id)
-            const told = table.sendLegal(sent).lines
+            for (const { id } of question) askedIds.add(id)
+            const logged = table.sendLegal(sent).lines
             if (!referee.canUndo(sent.seat)) return
-            for (const id of referee.openFor(sent.seat)) asked.add(id)
+            for (const id of referee.openFor(sent.seat)) askedIds.add(id)
             const { lines } = table.sendLegal({ seat: sent.seat, undo: true })
             const [undo] = lines
-            // Of what others have not learned nothing is told.
+            // Of what others have not learned nothing is logged.
             if (kind.isSecret(question[0], sent)) expect(lines).toEqual([])
-            else expect(lines).toMatchObject([{ key: 'undo', params: { since: told[0]?.n ?? undo?.n } }])
+            else expect(lines).toMatchObject([{ key: 'undo', params: { since: logged[0]?.n ?? undo?.n } }])
             expect({
               state: table.context.state,
               shown: shownBy(table),
@@ -50,8 +50,8 @@ describe.each(testedGames)('$game.name', kind => {
             }).toEqual(before)
             const again = referee.decisions(sent.seat)
             expect(again.map(({ id: _, ...rest }) => rest)).toEqual(question.map(({ id: _, ...rest }) => rest))
-            for (const { id } of again) expect(asked.has(id)).toBe(false)
-            // It comes late once more: its question is not asked any more, and nothing changes.
+            for (const { id } of again) expect(askedIds.has(id)).toBe(false)
+            // It comes late once more: its question is not askedIds any more, and nothing changes.
             const { everything } = table
             expect(table.send(sent)).toEqual({ code: 'stale-decision', reason: 'not-open' })
             expect(table.everything).toEqual(everything)

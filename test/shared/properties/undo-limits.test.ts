@@ -41,7 +41,7 @@ test(
             context: { state },
           } = table
           const lines = table.lines.slice(before)
-          const told = lines.map(line => line.key)
+          const loggedKeys = lines.map(line => line.key)
           before = table.lines.length
           const isNewTurn = referee.checkpoint !== checkpoint
           checkpoint = referee.checkpoint
@@ -53,7 +53,7 @@ test(
           const question = referee.openFor(sent.seat).length > 0 ? referee.decisions(sent.seat)[0] : undefined
           if (isNewTurn || lines.some(showsNew) || !question || searches.includes(question.key))
             expect(able).toEqual([])
-          else if (told.every(key => harmless.includes(key)) && sent.seat === state.turn) {
+          else if (loggedKeys.every(key => harmless.includes(key)) && sent.seat === state.turn) {
             harmlessPicks++
             expect(able).toEqual([sent.seat])
           }

@@ -41,13 +41,13 @@ test(
         const titles: (string | undefined)[] = []
         /** What was known before the last pick: cards that all could follow, and with them those shown to each viewer. */
         let known: readonly Cards[] | null = null
-        let told = 0
+        let linesBefore = 0
         play({ ...game, undoes: false }, (table, chance, sent) => {
           if (!sent) titles.push(...cardIndexOf(table.setting).definitions.map(({ id }) => id))
           if (sent && known && table.referee.canUndo(sent.seat)) {
             const before = known
             const learned = table.viewers.map(viewer => {
-              const read = JSON.stringify(table.lines.slice(told).map(line => paramsFor(line, viewer)))
+              const read = JSON.stringify(table.lines.slice(linesBefore).map(line => paramsFor(line, viewer)))
               return { cards: namedIn(shownTo(viewer, table) + read, table), titles: titlesIn(read) }
             })
             table.sendLegal({ seat: sent.seat, undo: true })
@@ -59,7 +59,7 @@ test(
             })
             undone++
           }
-          told = table.lines.length
+          linesBefore = table.lines.length
           const open = table.context.state.names.flatMap((name, card) => (name > 0 ? [card] : []))
           known = chance.once(2)
             ? table.viewers.map(viewer => [...open, ...namedIn(shownTo(viewer, table), table)])

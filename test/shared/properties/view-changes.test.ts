@@ -28,13 +28,13 @@ describe.each(testedGames)('$game.name', kind => {
       const found = { changes: 0, none: 0, players: 0, undos: 0 }
       fc.assert(
         fc.property(kind.randomGames, described => {
-          const told = new Map<number | null, { readonly view: View; readonly text: string }>()
+          const shown = new Map<number | null, { readonly view: View; readonly text: string }>()
           playGame(kind, described, (table, _, made) => {
             for (const viewer of table.viewers) {
               const view = { ...viewFor(table, viewer), canUndo: viewer !== null && table.referee.canUndo(viewer) }
               const text = JSON.stringify(view)
-              const before = told.get(viewer)
-              told.set(viewer, { view, text })
+              const before = shown.get(viewer)
+              shown.set(viewer, { view, text })
               if (!before) continue
               // The older view as the table kept it, and as its viewer received it.
               const change = diffView(before.view, view)

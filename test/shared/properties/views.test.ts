@@ -114,9 +114,9 @@ describe.each(testedGames)('$game.name', kind => {
         fc.property(randomGames, game => {
           let before = 0
           const table = play(game, ({ lines }) => {
-            const told = lines.slice(before)
+            const newLines = lines.slice(before)
             before = lines.length
-            expect(new Set(told.map(line => line.pick)).size).toBeLessThanOrEqual(1)
+            expect(new Set(newLines.map(line => line.pick)).size).toBeLessThanOrEqual(1)
           })
           table.lines.forEach((line, index) => {
             const last = table.lines[index - 1]

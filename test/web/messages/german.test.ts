@@ -140,7 +140,7 @@ describe('what German says', () => {
     expect(kinds(german)).toEqual(kinds(english))
     expect(Object.keys(kinds(german)).length).toBeGreaterThan(1900)
   })
-  test('is German', () => {
+  test('of every key is German', () => {
     const said = textsOf(german)
     const same = [...textsOf(english)].filter(
       ([place, text]) => typeof text === 'string' && /\p{L}{2}/u.test(text) && said.get(place) === text,
@@ -317,7 +317,7 @@ describe('whole games of Tal der Könige', () => {
       )
     }
   })
-  test('and in English', () => {
+  test('are told in English, about everybody in their own form', () => {
     const all = told(english)
     expect(all.size).toBeGreaterThan(3000)
     for (const sentence of all) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 
-test('what becomes of blocks', () => {
+test('a forecast says how many blocks can be built and how many go to the Pharaoh', () => {
   const forecast = (built: number, unused: number) =>
     tt('forecast', { blocks: built + unused, built, unused, pharaoh: 12, of: 30 })
   expect([forecast(3, 7), forecast(0, 1), forecast(1, 0)]).toEqual([
@@ -16,7 +16,7 @@ test('what becomes of blocks', () => {
   ])
 })
 
-test('how near the last round is', () => {
+test('a sentence says how near the last round is', () => {
   expect([5, 1].map(n => tt('last.near', { n }))).toEqual([
     'Perhaps the last round: 5 blocks more fill the Pharaoh’s pyramid',
     'Perhaps the last round: 1 block more fills the Pharaoh’s pyramid',
@@ -24,7 +24,7 @@ test('how near the last round is', () => {
   expect(tt('last.sure')).toBe('The last round: only pyramids complete at its end count')
 })
 
-test('what a group is good for', () => {
+test('a sentence says what a block group is good for', () => {
   const alike = (...colours: readonly string[]) =>
     tt('group.alike', { counts: colours.map(colour => ({ n: 2, colour })) })
   expect([alike('black', 'white'), alike('red'), tt('group.unlike'), tt('group.noUse')]).toEqual([

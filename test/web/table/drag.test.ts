@@ -40,7 +40,7 @@ describe('a press', () => {
       end: event => told.push(event ? `let go at ${event.clientX}` : 'back'),
     })
   }
-  test('that trembles stays a tap', () => {
+  test('that moves only a little stays a tap', () => {
     begin()
     send('pointermove', 5, 5)
     send('pointerup', 5, 5)

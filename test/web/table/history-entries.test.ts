@@ -94,7 +94,7 @@ test('what closes by itself takes its entry away, and nothing is shown again', (
   expect([history.at, shown]).toEqual([1, []])
 })
 
-test('what opens another takes its place', () => {
+test('a sheet opened from another takes its place', () => {
   setOpenSheets([menu])
   setOpenSheets([rules])
   expect(entries()).toEqual([[], [rules]])

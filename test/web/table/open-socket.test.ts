@@ -74,7 +74,7 @@ test('one that is not open yet opens under the listener', async () => {
   expect(heard).toEqual(['open'])
 })
 
-test('it is taken once', () => {
+test('a socket opened ahead is used by one connection only', () => {
   openAhead()
   listen(asSeated)
   listen(asSeated)

@@ -57,7 +57,7 @@ describe('a view', () => {
 })
 
 describe.each(Object.entries(sounds))('the sound "%s"', (_, parts) => {
-  test('is short', () => {
+  test('lasts only a short time', () => {
     expect(Math.max(...parts.map(({ at, lasts }) => at + lasts))).toBeLessThanOrEqual(0.6)
   })
   test('can be played: everything in it lasts longer than it takes to begin, at a pitch above nothing', () => {

@@ -127,7 +127,7 @@ test("if nobody takes any group in a round, the first group goes onto the Pharao
   expect(table.bag).toBe(before + 10)
 })
 
-test('tablets return', () => {
+test('tablets return to their players after the auction', () => {
   const { anna, ben } = scene(bidding)
   anna.bids('1>0', '2>0', '3>1', '4>2', '0>0', '0>0')
   expect(anna.sees.mine?.tablets).toEqual([0, 0])

@@ -94,7 +94,7 @@ test("every block not built goes to the Pharaoh's pyramid, also of whoever can b
   expect(table.sees.players.map(({ blocks }) => blocks)).toEqual([[], []])
 })
 
-test('beyond 30: out of the game', () => {
+test('blocks beyond 30 for the Pharaoh are out of the game', () => {
   const { table, anna } = scene({ ...yard, pharaoh: 'K'.repeat(27) })
   anna.hasEnough()
   expect([table.pharaoh, table.sees.out]).toEqual([`${'K'.repeat(27)}RRR`, 3])

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { settle } from '#shared/tal/options.ts'
 
-test('two to four players', () => {
+test('two to four players can play', () => {
   for (const seats of [2, 3, 4]) expect(settle({}, seats)).toEqual({ short: false })
   for (const seats of [1, 5, 6])
     expect(settle({}, seats)).toEqual({

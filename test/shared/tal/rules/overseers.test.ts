@@ -63,7 +63,7 @@ test('so they are where the second of them has claimed', () => {
   anna.can('o1>18', 'o2>18')
 })
 
-test('6 steps for each player', () => {
+test('each player has 6 steps', () => {
   const { anna, ben } = scene(first)
   anna.picks('o1>18')
   anna.hasEnough()
@@ -91,7 +91,7 @@ test('claiming is optional, and asked again at the next step onto a space', () =
   expect(table.owner(15)).toBe('anna')
 })
 
-test('one site per overseer and round', () => {
+test('an overseer claims at most one site a round', () => {
   const { anna, table } = scene(first)
   anna.picks('o1>15/B')
   anna.claims(15)

@@ -149,7 +149,7 @@ test("the round in which the Pharaoh's pyramid holds 30 blocks is played out", (
   expect([table.turn, table.asked, table.news.at(-1)]).toEqual([null, [], 'over'])
 })
 
-test('29 blocks do not end it', () => {
+test('29 blocks do not end the game', () => {
   const { table, anna } = scene({ ...last, sites: { 15: { owner: 'anna' } }, pharaoh: 'K'.repeat(28) })
   anna.hasEnough()
   expect([table.over, table.round]).toEqual([false, 3])

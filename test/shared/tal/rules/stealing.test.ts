@@ -60,7 +60,7 @@ test('loot joins your blocks of this round and can be built at once', () => {
   anna.builds('black', '15.0.0')
 })
 
-test('never from a completed pyramid', () => {
+test('nothing is stolen from a completed pyramid', () => {
   const { table } = scene({
     ...raid,
     phase: 'workers',

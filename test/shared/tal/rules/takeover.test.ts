@@ -69,7 +69,7 @@ test('asked once a step: whoever leaves it is not asked again where he stands, b
   expect(table.owner(9)).toBe('anna')
 })
 
-test('steps left can still be used', () => {
+test('steps left can still be used after a takeover', () => {
   const { anna } = scene({ ...rival, phase: 'workers', anna: { overseers: ['9/A'], workers: ['21', '16'] } })
   anna.picks('w1>9/B')
   anna.takesOver(9)
@@ -128,7 +128,7 @@ test('who stole and took over builds there what was stolen', () => {
   expect(table.built(9)).toBe('RRRR..... .... .')
 })
 
-test('never a completed pyramid', () => {
+test('a completed pyramid is never taken over', () => {
   const { table } = scene({
     phase: 'steal',
     turn: 'ben',
@@ -139,7 +139,7 @@ test('never a completed pyramid', () => {
   expect([table.owner(10), table.round]).toEqual(['ben', 3])
 })
 
-test('who has no scarab left cannot', () => {
+test('who has no scarab left cannot take a site over', () => {
   const sites = {
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map(site => [site, { owner: 'anna' as const }])),
     ...rival.sites,

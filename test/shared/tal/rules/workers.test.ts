@@ -31,7 +31,7 @@ test("later also to rivals' sites", () => {
   anna.can('w1>15/A', 'w1>13/A', 'w1>14/A')
 })
 
-test('never to closed sites', () => {
+test('workers never go to closed sites', () => {
   for (const setting of [first, later]) scene(setting).anna.cannot('w1>4/A', 'w1>3/A')
 })
 

@@ -68,7 +68,7 @@ test('If you have a card with a gold value of 5, you cannot buy two cards with i
   anna.cannot('buy Wadj Amulet')
 })
 
-test('Offered is what the hand can pay', () => {
+test('Only cards that the hand can pay for are offered', () => {
   const { anna } = scene({ anna: { hand: ['Urn', 'Shabti', 'Box of Food'] }, pyramid: full })
   anna.can('buy Wadj Amulet', 'buy Tyet Amulet')
   anna.cannot('buy Boat')
@@ -110,7 +110,7 @@ test('Nothing is bought before it is paid', () => {
   expect([anna.discard, table.bought]).toEqual([[], []])
 })
 
-test('A payment is public', () => {
+test('Everybody sees what was paid with', () => {
   const { anna, ben } = scene({ anna: { hand: ['Imseti Canopic Jar', 'Urn'] }, pyramid: full })
   const was = anna.idOf('Urn')
   const wadj = anna.idOf('Wadj Amulet')
@@ -134,7 +134,7 @@ test('A hand card is used once: as gold, as an action or entombed', () => {
   expect(anna.options.filter(option => /Shabti/.test(option))).toEqual([])
 })
 
-test('The free entombing: once per turn', () => {
+test('The free entombing is allowed once per turn', () => {
   const { anna, ben, table } = scene({
     anna: { hand: ['Urn', 'Shabti'], deck: ['Urn'] },
     ben: { hand: ['Boat'] },

@@ -53,7 +53,7 @@ test('Each credit pays once and whole', () => {
   expect(anna.discard).toEqual(['Mummified Cat', 'Tyet Amulet', 'Statue of Sobek'])
 })
 
-test('Several may pay the same purchase', () => {
+test('Several credits may pay for the same purchase', () => {
   const { anna } = withTwo({ pyramid: base('Sphinx') })
   anna.buys('Sphinx', ['credit-1', 'credit-2'])
   expect(anna.discard).toEqual(['Sphinx'])
@@ -118,7 +118,7 @@ test('Unused credits end with the turn', () => {
   expect([ben.sees.now.credits, ben.options.includes('buy Statue of Sobek')]).toEqual([[], false])
 })
 
-test('Credits are public', () => {
+test('Everybody sees the credits that are left', () => {
   const { table, ben } = withTwo()
   for (const seen of [ben.sees, table.shownTo(null)])
     expect(seen.now.credits).toEqual([

@@ -23,7 +23,7 @@ test('By default those in play in the order played, the unused hand below them',
   expect(below.slice(2)).toEqual(['Book of Gates', 'Burial Mask'])
 })
 
-test('All cards go face up and are shown', () => {
+test('All cards left in the hand are discarded face up and shown to everybody', () => {
   const { anna, ben } = scene({ anna: { hand: ['Urn', 'Boat', 'Shabti'], deck: ['Box of Food'] }, pyramid })
   const was = new Map(['Urn', 'Boat', 'Shabti'].map(name => [name.toLowerCase(), anna.idOf(name)]))
   anna.ends()
@@ -99,7 +99,7 @@ test('What is not picked lies below as by default', () => {
   expect(anna.discard).toEqual(['Censer', 'Urn', 'Box of Food', 'Boat'])
 })
 
-test('Nothing need be picked', () => {
+test('No card need be picked for the order', () => {
   const { anna } = scene({ anna: { hand: ['Urn', 'Boat', 'Box of Food'], deck: ['Shabti'] }, pyramid })
   anna.plays('Box of Food')
   anna.endsInOrder()
@@ -107,7 +107,7 @@ test('Nothing need be picked', () => {
   expect(anna.discard).toHaveLength(4)
 })
 
-test('Every card may be picked', () => {
+test('Every card may be picked for the order', () => {
   const { anna } = scene({
     anna: { hand: ['Urn', 'Boat', 'Censer', 'Ka Figurine'] },
     pyramid: base('Chariot', 'Book of Gates'),

@@ -18,7 +18,7 @@ test('Deck empty but no card needed: nothing is shuffled', () => {
   expect([anna.deck, anna.discard]).toEqual([[], ['Urn', 'Shabti']])
 })
 
-test('Both empty: stop', () => {
+test('With deck and discard pile both empty, drawing stops', () => {
   const { anna } = scene({ anna: { hand: ['Chariot'], deck: ['Urn'] } })
   anna.plays('Chariot')
   anna.holds(['Urn'])

@@ -107,11 +107,11 @@ describe('sets by lot', () => {
 })
 
 describe('what does not go together is refused with a sentence', () => {
-  test('seats beyond 1 to 6', () => {
+  test('more or fewer seats than 1 to 6', () => {
     expect(refusal({}, 7)).toBe('Valley of the Kings is for 1 to 6 players, not for 7.')
     expect(refusal({}, 0)).toBe('Valley of the Kings is for 1 to 6 players, not for 0.')
   })
-  test('solitaire and company', () => {
+  test('solitaire for several, or one player without solitaire', () => {
     expect(refusal({ solitaire: 'master' }, 2)).toBe('Solitaire is played alone, not by 2.')
     expect(refusal({}, 1)).toBe('Alone one plays solitaire: choose "starter" or "master".')
     expect(refusal({ solitaire: 'starter' }, 1)).toBeNull()

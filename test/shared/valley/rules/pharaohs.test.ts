@@ -133,7 +133,7 @@ test('In solitaire Cleopatra VII is left out', () => {
   expect(referee.waitingFor).toEqual([0])
 })
 
-test('Without the option there are none', () => {
+test('Without the option there are no pharaohs', () => {
   const referee = dealt(2, 1, { pharaohs: false })
   expect(tableOf(referee, null).players.every(player => !('pharaoh' in player))).toBe(true)
   expect(offered(referee, referee.waitingFor[0] ?? 0)).not.toContain('power')

@@ -65,7 +65,7 @@ test('They stop all of it for that player, once; a repeat asks anew', () => {
   expect(ben.discard).toEqual(['Boat'])
 })
 
-test('Called actions count', () => {
+test('A called action can be protected against like a played one', () => {
   const { anna, ben } = scene({
     anna: { hand: ['Book of Gates'], deck: ['Qebehsenuef Canopic Jar'] },
     ben: { hand: four, deck: five },
@@ -141,7 +141,7 @@ test('With quickReactions the question is the same', () => {
 
 const guarded = ['Sphinx', 'Boat', 'Censer', 'Chariot']
 
-test('One that is discarded serves once', () => {
+test('A protection that is discarded serves once', () => {
   const { anna, ben } = scene({
     anna: { hand: ['Spear', 'Duamutef Canopic Jar'] },
     ben: { hand: guarded, deck: ['Urn', 'Urn', 'Urn'] },

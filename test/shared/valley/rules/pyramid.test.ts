@@ -30,7 +30,7 @@ test('Above base-right lies only middle-right', () => {
   anna.isFree()
 })
 
-test('Above base-centre lie both', () => {
+test('Above base-centre lie middle-left and middle-right', () => {
   const { anna, table } = withoutOne(centre)
   anna.isAsked('crumble', [middleLeft, middleRight])
   expect(anna.question).toMatchObject({ kind: 'crumble', params: { place: 4 } })
@@ -165,7 +165,7 @@ test('Refilling goes base left to right, then middle left to right, then apex', 
   expect(gaps.table.pyramid).toEqual(base('Chariot', 'Urn'))
 })
 
-test('One new card is told as well', () => {
+test('A refill of one card is logged as well', () => {
   expect(refilledWith(['Chariot']).lines.find(line => line.key === 'refilled')?.params).toMatchObject({
     cards: [{ card: 'chariot', place: 5 }],
   })
@@ -178,7 +178,7 @@ test('Places are named 0 apex to 5 base right', () => {
   expect(anna.options).toEqual([apex, middleLeft, middleRight, left, centre, right])
 })
 
-test('As far as the stock goes', () => {
+test('Gaps are refilled as far as the stock goes', () => {
   const table = refilledWith(['Chariot', 'Urn'])
   expect(table.pyramid).toEqual([[null], ['Urn', null], ['Censer', 'Boat', 'Chariot']])
   expect(table.stock).toEqual([])

@@ -56,7 +56,7 @@ test('An empty tomb scores nothing', () => {
   expect(score()).toBe(0)
 })
 
-test('The points are told part by part', () => {
+test('The points are listed part by part', () => {
   expect(scoreParts(['Statue of Isis', 'Statue of Thoth', 'Wadj Amulet', 'Boat', 'Urn'].map(titled), groups)).toEqual([
     { label: 'sarcophagi', points: 0 },
     { label: 'canopic-jars', points: 0 },

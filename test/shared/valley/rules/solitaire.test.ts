@@ -34,7 +34,7 @@ describe('no action that mentions another player', () => {
   const pyramid: PyramidOfNames = [['Bow'], ['Serdab', 'Axe'], ['Ring', 'Harvest', 'Sling']]
   const rich = { pyramid, stock: ['Necklace', 'Brooch'], boneyard: ['Antechamber', 'Victory', 'Judgment'] }
 
-  test('there are such cards', () => {
+  test('cards of every edition mention another player', () => {
     expect(forbidden).toEqual(
       expect.arrayContaining([
         'Dagger',
@@ -84,7 +84,7 @@ describe('no action that mentions another player', () => {
     anna.cannot('play Potter', 'play Overseer')
   })
 
-  test('Mirror Case may not choose them', () => {
+  test('Mirror Case may not choose such actions', () => {
     const { anna } = scene({
       options,
       anna: {
@@ -97,7 +97,7 @@ describe('no action that mentions another player', () => {
     anna.isAsked('call.hand', ['Box of Food'])
   })
 
-  test('They still pay', () => {
+  test('Such cards still pay for purchases', () => {
     const { anna } = scene({ options, anna: { hand: ['Golden Throne'] }, pyramid: base('Ring') })
     anna.buys('Ring', ['Golden Throne'])
     expect(anna.discard).toEqual(['Ring'])
@@ -168,7 +168,7 @@ test('Each duplicate set card in the tomb costs its set one point, as a part of 
   )
 })
 
-test('No set falls below 0', () => {
+test('No set scores less than 0', () => {
   const groups = groupsOf(setsOf('afterlife'), false)
   const total = (...tomb: readonly string[]) =>
     scoreParts(tomb.map(titled), groups, true).reduce((sum, part) => sum + part.points, 0)
@@ -222,7 +222,7 @@ describe('the end', () => {
     anna.isFree()
   })
 
-  test('Won only with the perfect tomb', () => {
+  test('It is won only with the perfect tomb', () => {
     const won = scene({
       options: played,
       anna: { hand: ['Boat'], tomb: [...names('base').filter(name => name !== 'Boat'), ...starters] },

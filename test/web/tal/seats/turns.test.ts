@@ -69,7 +69,7 @@ describe('what a group is good for', () => {
   })
   test('what would spoil a pyramid is no use', () =>
     expect(usesOf(seenOf({}, []), ['white', 'black', 'red', 'white', 'white'])).toEqual([]))
-  test('who only watches has none', () => expect(usesOf(seenOf({}, [], null), ['blue'])).toEqual([]))
+  test('a block is of no use to a spectator', () => expect(usesOf(seenOf({}, [], null), ['blue'])).toEqual([]))
 
   const blocks = ['black', 'white', 'white', 'red', 'black'] as const
   const group = { blocks, bids: [] }
@@ -123,7 +123,7 @@ describe('what a place is called', () => {
         tt('place.taken', { who: tt('figure.whose', { name: 'seat 1', yours: false, figure: tt('figure.overseer') }) }),
       ),
     ]))
-  test('and by what going there leads to', () =>
+  test('a space is described by what going there leads to', () =>
     expect(placeRead(seen(), '0w2', '9/B', 1)).toBe(
       said(tt('place.space', { place: '9/B', steps: 1 }), tt('site.of', { name: 'seat 1' }), tt('place.lead')),
     ))

@@ -53,7 +53,7 @@ describe('a key', () => {
     expect(press('λ', 'KeyL')).toEqual({ kind: 'log' })
     expect(press('?', 'Slash', { shiftKey: true })).toEqual({ kind: 'menu' })
   })
-  test('no two wishes share a key', () => {
+  test('that open sheets are not among those that pick places', () => {
     const openers = ['l', 't', 'r', 'm', 'u', 'p'].map(letter => `Key${letter.toUpperCase()}`)
     expect(openers.filter(code => placeCodes.some(each => each === code))).toEqual([])
   })

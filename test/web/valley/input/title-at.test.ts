@@ -7,13 +7,13 @@ const under = box(0, 0)
 const over = box(20, 0)
 const beside = box(100, 0)
 
-test('of cards that overlap it is the one that lies above', () => {
+test('where cards overlap, the topmost one is found', () => {
   expect(topmost([under, over, beside], { x: 30, y: 10 })).toBe(over)
   expect(topmost([under, over, beside], { x: 10, y: 10 })).toBe(under)
   expect(topmost([under, over, beside], { x: 120, y: 50 })).toBe(beside)
 })
 
-test('between cards there is none', () => {
+test('between cards none is found', () => {
   expect(topmost([under, over, beside], { x: 80, y: 10 })).toBeNull()
   expect(topmost([under, over, beside], { x: 10, y: 60 })).toBeNull()
   expect(topmost([], { x: 0, y: 0 })).toBeNull()

@@ -62,7 +62,7 @@ describe('whoever listens to a whole game', () => {
     }
   })
 
-  test('hears of own acts at once', () => {
+  test("hears of the viewer's own moves at once", () => {
     for (const number of numbers) {
       for (const { said, fresh, view } of tellings(number, 0).slice(1)) {
         const own = fresh.filter(
@@ -118,7 +118,7 @@ describe('whoever listens to a whole game', () => {
     }
   })
 
-  test('hears sentences', () => {
+  test('hears whole sentences, with nothing missing in them', () => {
     for (const { said } of numbers.flatMap(number => tellings(number, 0))) {
       for (const sentence of said) {
         if (!isQuestion(sentence)) expect(sentence).toMatch(/^\p{Lu}.*[.!?]$/u)

@@ -23,24 +23,24 @@ const paid = (seat: number, title: string, what: string, gold = 1) =>
   line(seat, 'pay', { ...card(title), gold, for: { card: what } })
 const bought = (seat: number, title: string, price: number, lost = 0) =>
   line(seat, 'buy', { ...card(title), price, gold: price + lost, lost, place: 3, from: 'base', to: 'discard' })
-const told = (lines: readonly ValleyLine[], view = named()) =>
-  logGroupsOf(lines).map(act => plain(groupPieces(view, act)))
+const sentences = (lines: readonly ValleyLine[], view = named()) =>
+  logGroupsOf(lines).map(group => plain(groupPieces(view, group)))
 const forms = (lines: readonly ValleyLine[]) => shorterForms(named(), required(logGroupsOf(lines)[0])).map(plain)
 
-describe('an act is told in one sentence', () => {
+describe('a group of lines is told in one sentence', () => {
   test('with what came of it', () => {
     expect(
-      told([line(1, 'play', card('statue-of-anubis')), line(1, 'take', { ...card('urn'), from: 'boneyard' })]),
+      sentences([line(1, 'play', card('statue-of-anubis')), line(1, 'take', { ...card('urn'), from: 'boneyard' })]),
     ).toEqual(['Anna played Statue of Anubis: took Urn from the boneyard'])
     expect(
-      told([
+      sentences([
         line(2, 'play', card('offering-table')),
         line(2, 'sacrifice', { ...card('middle-sarcophagus'), from: 'hand' }),
         line(2, 'draw', { count: 1 }),
       ]),
     ).toEqual(['Tom played Offering Table: sacrificed Middle Sarcophagus, drew a card'])
     expect(
-      told([
+      sentences([
         line(0, 'play', card('shabti')),
         line(0, 'swap', { one: { card: 'heart-scarab-amulet' }, other: { card: 'statue-of-thoth' } }),
       ]),
@@ -48,7 +48,7 @@ describe('an act is told in one sentence', () => {
   })
   test('with those it happened to by name', () => {
     expect(
-      told([
+      sentences([
         line(1, 'play', card('duamutef-canopic-jar')),
         line(2, 'discard', card('shabti')),
         line(0, 'protected', card('offering-table')),
@@ -60,21 +60,21 @@ describe('an act is told in one sentence', () => {
   })
   test('with what was paid, lost and fell', () => {
     expect(
-      told([
+      sentences([
         paid(1, 'urn', 'book-of-gates'),
         paid(1, 'box-of-food', 'book-of-gates', 2),
         bought(1, 'book-of-gates', 2, 1),
         line(1, 'fell', card('statue-of-thoth')),
       ]),
     ).toEqual(['Anna bought Book of Gates for 2 with Urn and Box of Food, 1 gold lost; Statue of Thoth fell'])
-    expect(told([bought(1, 'boat', 4), line(1, 'fell', card('boat')), line(1, 'fell', card('urn'))])).toEqual([
+    expect(sentences([bought(1, 'boat', 4), line(1, 'fell', card('boat')), line(1, 'fell', card('urn'))])).toEqual([
       'Anna bought Boat for 4; Boat fell, then Urn',
     ])
-    expect(told([paid(1, 'urn', 'boat')])).toEqual(['Anna began to pay for Boat with Urn'])
+    expect(sentences([paid(1, 'urn', 'boat')])).toEqual(['Anna began to pay for Boat with Urn'])
   })
   test('with its discards and the refill where a turn ends', () => {
     expect(
-      told([
+      sentences([
         end(1, ['shabti', 'shabti', 'urn']),
         line(1, 'sacrifice', { ...card('boat'), from: 'pyramid', owed: true }),
         refilled('boat', 'urn'),
@@ -84,8 +84,8 @@ describe('an act is told in one sentence', () => {
     ).toEqual([
       'Anna ended the turn: discarded Shabti twice and Urn, had to sacrifice Boat, reshuffled 9 cards; the pyramid was refilled with Boat and Urn',
     ])
-    expect(told([end(1), line(1, 'draw', { count: 3 })])).toEqual(['Anna ended the turn: drew only 3 cards'])
-    expect(told([end(0), line(0, 'draw', { count: 2, cards: [{ card: 'urn' }, { card: 'boat' }] })])).toEqual([
+    expect(sentences([end(1), line(1, 'draw', { count: 3 })])).toEqual(['Anna ended the turn: drew only 3 cards'])
+    expect(sentences([end(0), line(0, 'draw', { count: 2, cards: [{ card: 'urn' }, { card: 'boat' }] })])).toEqual([
       'You ended the turn: drew Urn and Boat',
     ])
   })
@@ -93,11 +93,11 @@ describe('an act is told in one sentence', () => {
     const opened = [line(1, 'play', card('book-of-gates')), line(1, 'reveal', card('imseti-canopic-jar'))]
     const aside = line(1, 'discard', { ...card('imseti-canopic-jar'), from: 'aside' })
     expect(
-      told([...opened, line(1, 'call', card('imseti-canopic-jar')), line(1, 'draw', { count: 2 }), aside]),
+      sentences([...opened, line(1, 'call', card('imseti-canopic-jar')), line(1, 'draw', { count: 2 }), aside]),
     ).toEqual([
       'Anna played Book of Gates: revealed and carried out Imseti Canopic Jar, drew 2 cards, then discarded it',
     ])
-    expect(told([...opened, aside])).toEqual([
+    expect(sentences([...opened, aside])).toEqual([
       'Anna played Book of Gates: revealed Imseti Canopic Jar, then discarded it',
     ])
   })
@@ -113,7 +113,7 @@ describe('an act is told in one sentence', () => {
   test('with whom cards were given to, and what was exchanged, turned and shown', () => {
     const given = (title: string, to: number) => line(1, 'give', { ...card(title), from: 'pyramid', to })
     expect(
-      told([
+      sentences([
         line(1, 'play', card('plasterer')),
         line(2, 'pick', card('urn')),
         line(2, 'pick', card('boat')),
@@ -127,13 +127,13 @@ describe('an act is told in one sentence', () => {
       'Anna played Plasterer: Tom picked Urn, Boat and Censer, Anna took Urn from the pyramid, gave Boat to Tom and Censer to you; Shabti fell',
     ])
     expect(
-      told([
+      sentences([
         line(1, 'play', card('priest-of-anubis')),
         line(1, 'exchange', { one: { card: 'urn' }, other: { card: 'boat' }, with: 'boneyard' }),
       ]),
     ).toEqual(['Anna played Priest of Anubis: swapped Urn for Boat from the boneyard'])
     expect(
-      told([
+      sentences([
         line(1, 'play', card('kite')),
         line(1, 'turned-down', card('boat')),
         end(1),
@@ -141,7 +141,7 @@ describe('an act is told in one sentence', () => {
       ]),
     ).toEqual(['Anna played Kite: turned Boat face down', 'Anna ended the turn', 'Tom turned Boat up again'])
     expect(
-      told([
+      sentences([
         line(1, 'play', card('dagger')),
         line(0, 'reveal-hand', { cards: [{ card: 'urn' }, { card: 'boat' }] }),
         line(0, 'discard', card('urn')),
@@ -149,12 +149,12 @@ describe('an act is told in one sentence', () => {
       ]),
     ).toEqual(['Anna played Dagger: you showed a hand of Urn and Boat, discarded Urn, drew a card'])
     expect(
-      told([line(1, 'play', card('golden-throne')), line(2, 'protected', { ...card('medjay'), discarded: true })]),
+      sentences([line(1, 'play', card('golden-throne')), line(2, 'protected', { ...card('medjay'), discarded: true })]),
     ).toEqual(['Anna played Golden Throne: Tom discarded Medjay to be protected'])
   })
   test('with whose pharaoh it is, what it did, and what it was bought with', () => {
     expect(
-      told([
+      sentences([
         line(1, 'begin', { boneyard: { card: 'boat' } }),
         line(0, 'pharaoh', { pharaoh: 'khufu' }),
         line(1, 'pharaoh', { pharaoh: 'djoser' }),
@@ -162,7 +162,7 @@ describe('an act is told in one sentence', () => {
     ).toEqual(['Anna went first; Boat lies in the boneyard; pharaohs: Khufu for you and Djoser for Anna'])
     const credit = line(1, 'pay', { from: 'khufu', gold: 1, for: { card: 'boat' } })
     expect(
-      told([
+      sentences([
         line(1, 'power', { pharaoh: 'khufu' }),
         credit,
         line(1, 'buy', { ...card('boat'), from: 'stock', price: 1, lost: 0, to: 'tomb' }),
@@ -172,12 +172,12 @@ describe('an act is told in one sentence', () => {
     ])
   })
   test('with cards of one kind together, and those revealed named again where another was spoken of', () => {
-    expect(told([line(1, 'play', card('calcite-cup')), line(1, 'stack'), line(1, 'stack')])).toEqual([
+    expect(sentences([line(1, 'play', card('calcite-cup')), line(1, 'stack'), line(1, 'stack')])).toEqual([
       'Anna played Calcite Cup: put 2 cards on top of the deck',
     ])
     const aside = (title: string) => line(1, 'discard', { ...card(title), from: 'aside' })
     expect(
-      told([
+      sentences([
         line(1, 'play', card('hounds-and-jackals-game')),
         line(1, 'reveal', card('urn')),
         line(1, 'reveal', card('boat')),
@@ -186,7 +186,7 @@ describe('an act is told in one sentence', () => {
       ]),
     ).toEqual(['Anna played Hounds and Jackals Game: revealed Urn and Boat, then discarded them all'])
     expect(
-      told([
+      sentences([
         line(1, 'play', card('book-of-gates')),
         line(1, 'reveal', card('bow')),
         line(1, 'call', card('bow')),
@@ -197,7 +197,7 @@ describe('an act is told in one sentence', () => {
   })
   test('as the table told it where its key is unknown', () => {
     const unknown = Object.assign(line(1, 'draw'), { key: 'not-yet-known', text: 'as the table said it' })
-    expect(told([line(1, 'play', card('urn')), unknown])).toEqual(['Anna played Urn: as the table said it'])
+    expect(sentences([line(1, 'play', card('urn')), unknown])).toEqual(['Anna played Urn: as the table said it'])
   })
 })
 
@@ -216,9 +216,9 @@ describe('what was taken back', () => {
     expect(plain(pieces.filter(piece => piece.undone))).toBe('Boat and Urn changed places')
   })
   test('is the news as long as nothing has followed', () => {
-    const [act] = logGroupsOf([play, swap, undo])
-    expect(shorterForms(named(), required(act)).map(plain)[0]).toBe('You undid: swapped Boat and Urn')
-    expect(freshPieces(named(), required(act), each => each === undo).map(plain)).toEqual([
+    const [group] = logGroupsOf([play, swap, undo])
+    expect(shorterForms(named(), required(group)).map(plain)[0]).toBe('You undid: swapped Boat and Urn')
+    expect(freshPieces(named(), required(group), each => each === undo).map(plain)).toEqual([
       'You undid: swapped Boat and Urn',
     ])
     const more = line(0, 'undo', { since: play.n })
@@ -228,7 +228,7 @@ describe('what was taken back', () => {
   })
   test('may be a choice that no line tells of: that is news, and no part of what happened', () => {
     const choice = line(0, 'undo', { since: play.n + 1 })
-    expect(told([play, choice])).toEqual(['You played Shabti'])
+    expect(sentences([play, choice])).toEqual(['You played Shabti'])
     expect(freshPieces(named(), required(logGroupsOf([play, choice])[0]), each => each === choice).map(plain)).toEqual([
       'You undid a choice',
     ])
@@ -237,7 +237,7 @@ describe('what was taken back', () => {
     const one = paid(1, 'urn', 'boat')
     const other = paid(1, 'censer', 'boat')
     expect(
-      told([one, other, line(1, 'undo', { since: other.n }), paid(1, 'shabti', 'boat'), bought(1, 'boat', 2)]),
+      sentences([one, other, line(1, 'undo', { since: other.n }), paid(1, 'shabti', 'boat'), bought(1, 'boat', 2)]),
     ).toEqual(['Anna bought Boat for 2 with Urn and Shabti: paid with Censer (undone)'])
   })
   test('is told once, however often it was taken back', () => {
@@ -245,13 +245,13 @@ describe('what was taken back', () => {
     const fell = line(1, 'fell', card('urn'))
     const undone = line(1, 'undo', { since: fell.n })
     const again = line(1, 'fell', card('urn'))
-    expect(told([bow, fell, undone, again, line(1, 'undo', { since: again.n })])).toEqual([
+    expect(sentences([bow, fell, undone, again, line(1, 'undo', { since: again.n })])).toEqual([
       'Anna played Bow; Urn fell (undone)',
     ])
   })
 })
 
-describe('in one line of a phone an act', () => {
+describe('in one line of a phone a group of lines', () => {
   test('loses payments and falls first, then all but what tells most', () => {
     expect(forms([paid(1, 'urn', 'boat'), bought(1, 'boat', 4), line(1, 'fell', card('urn'))])).toEqual([
       'Anna bought Boat for 4 with Urn; Urn fell',
@@ -280,12 +280,12 @@ describe('in one line of a phone an act', () => {
 })
 
 describe('a turn of somebody else', () => {
-  const gist = (lines: readonly ValleyLine[], isFresh = (_: ValleyLine) => true) =>
+  const summary = (lines: readonly ValleyLine[], isFresh = (_: ValleyLine) => true) =>
     summaryOf(named(), logGroupsOf(lines), isFresh).map(plain)
 
   test('is one sentence of what was done, by kinds, and one of what is new', () => {
     expect(
-      gist([
+      summary([
         bought(1, 'statue-of-thoth', 4),
         line(1, 'play', card('urn')),
         line(1, 'stack'),
@@ -305,11 +305,11 @@ describe('a turn of somebody else', () => {
     const played = ['urn', 'urn', 'shabti', 'boat', 'censer', 'chariot', 'box-of-food', 'ka-figurine'].map(title =>
       line(1, 'play', card(title)),
     )
-    expect(gist(played)).toEqual(['Anna played Urn twice, Shabti, Boat, Censer and 3 more'])
+    expect(summary(played)).toEqual(['Anna played Urn twice, Shabti, Boat, Censer and 3 more'])
   })
   test('tells what others lost to it, and how they answered', () => {
     expect(
-      gist([
+      summary([
         line(1, 'play', card('duamutef-canopic-jar')),
         line(2, 'discard', card('urn')),
         bought(1, 'boat', 4),
@@ -323,7 +323,7 @@ describe('a turn of somebody else', () => {
   })
   test('tells together what others did alike, and each with all of it', () => {
     expect(
-      gist([
+      summary([
         line(1, 'play', card('golden-throne')),
         line(2, 'draw', { count: 1 }),
         line(0, 'draw', { count: 1 }),
@@ -332,7 +332,7 @@ describe('a turn of somebody else', () => {
       ]),
     ).toEqual(['Anna played Golden Throne, used the power of Khufu and gave Urn to you', 'Tom and you drew a card'])
     expect(
-      gist([
+      summary([
         line(1, 'play', card('dagger')),
         line(2, 'reveal-hand', { cards: [{ card: 'urn' }, { card: 'boat' }] }),
         line(2, 'discard', card('urn')),
@@ -341,8 +341,8 @@ describe('a turn of somebody else', () => {
   })
   test('says so where nothing was done, and is not told twice', () => {
     const turn = [line(1, 'play', card('urn')), end(1), refilled('boat')]
-    expect(gist([end(1)])).toEqual(['Anna did nothing'])
-    expect(gist(turn, each => each.key !== 'play')).toEqual(['Anna ended the turn', 'New in the pyramid: Boat'])
-    expect(gist(turn, () => false)).toEqual([])
+    expect(summary([end(1)])).toEqual(['Anna did nothing'])
+    expect(summary(turn, each => each.key !== 'play')).toEqual(['Anna ended the turn', 'New in the pyramid: Boat'])
+    expect(summary(turn, () => false)).toEqual([])
   })
 })

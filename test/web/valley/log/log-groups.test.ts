@@ -13,12 +13,12 @@ vi.setConfig({ testTimeout: longTimeout.timeout })
 beforeAll(learnAll)
 
 const numbers = Array.from({ length: 12 }, (_, k) => k)
-const lineNumbers = (acts: readonly LogGroup[]) => acts.flatMap(({ lines }) => lines.map(({ n }) => n))
+const lineNumbers = (groups: readonly LogGroup[]) => groups.flatMap(({ lines }) => lines.map(({ n }) => n))
 
 const shapes = (lines: readonly ValleyLine[]) =>
-  logGroupsOf(lines).map(act => [act.kind, ...act.lines.map(({ key }) => key)].join(' '))
+  logGroupsOf(lines).map(group => [group.kind, ...group.lines.map(({ key }) => key)].join(' '))
 
-describe('acts of whole games', () => {
+describe('groups of the log of whole games', () => {
   test('hold every line once, whoever looks', () => {
     for (const number of numbers) {
       for (const viewer of [0, 1, null]) {
@@ -40,8 +40,8 @@ describe('acts of whole games', () => {
   test('fall into turns, one seat after the other, each with one end', () => {
     for (const number of numbers) {
       const { lines, view } = lastMoment(valleyGame(number))
-      const turns = turnsOf(logGroupsOf(lines)).filter(([act]) => act?.turn !== null)
-      const seats = turns.map(([act]) => act?.turn ?? -1)
+      const turns = turnsOf(logGroupsOf(lines)).filter(([group]) => group?.turn !== null)
+      const seats = turns.map(([group]) => group?.turn ?? -1)
       expect(seats.slice(1)).toEqual(seats.slice(0, -1).map(seat => (seat + 1) % view.seats.length))
       const ends = turns.map(turn =>
         turn.filter(({ kind, lines: [first], undone }) => kind === 'end' && !undone.has(first?.n ?? 0)),
@@ -60,7 +60,7 @@ describe('acts of whole games', () => {
   })
 })
 
-describe('an act', () => {
+describe('a group of lines', () => {
   test('is a card played and all that came of it, whoever it concerns', () => {
     expect(
       shapes([

@@ -16,7 +16,7 @@ describe('the proposal', () => {
   test('takes fewer cards where both lose the same', () => {
     expect(proposal(4, offers(1, 1, 2, 4))).toEqual(['c3'])
   })
-  test('spares what would be missed more', () => {
+  test('keeps the card that is worth more to keep', () => {
     expect(
       proposal(2, [
         { id: 'statue', gold: 2, keep: 6 },
@@ -27,7 +27,7 @@ describe('the proposal', () => {
   test('is none where all together are not enough', () => {
     expect(proposal(6, offers(2, 3))).toBeNull()
   })
-  test('is nothing at price 0', () => {
+  test('is empty at price 0', () => {
     expect(proposal(0, offers(2, 3))).toEqual([])
   })
   test('keeps the card that the player wants to pay with', () => {
@@ -36,13 +36,13 @@ describe('the proposal', () => {
 })
 
 describe('a tapped card', () => {
-  test('leaves the payment', () => {
+  test('is taken out of the payment if it was in it', () => {
     expect(changed(5, offers(2, 2, 1), ['c0', 'c1', 'c2'], 'c2')).toEqual(['c0', 'c1'])
   })
-  test('takes the place of what it makes needless', () => {
+  test('replaces a card that it makes superfluous', () => {
     expect(changed(5, offers(2, 2, 1, 2), ['c0', 'c1', 'c2'], 'c3')).toEqual(['c1', 'c2', 'c3'])
   })
-  test('comes in beside the others where something is missing', () => {
+  test('is added if the payment is not enough', () => {
     expect(changed(5, offers(2, 2, 1, 2), ['c0', 'c1'], 'c3')).toEqual(['c0', 'c1', 'c3'])
   })
 })

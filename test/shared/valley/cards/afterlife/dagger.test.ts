@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { facts, scene } from '#test/shared/valley/scenario.ts'
 import { isValleyLine } from '#test/shared/typed-by-game.ts'
 
-test('its facts', () => {
+test('Its facts are as listed here', () => {
   expect(facts('Dagger')).toEqual({
     id: 'dagger',
     edition: 'afterlife',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { base, facts, scene, type Setting, type SceneTable } from '#test/shared/valley/scenario.ts'
 
-test('its facts', () => {
+test('Its facts are as listed here', () => {
   expect(facts('Ibex Statue')).toEqual({
     id: 'ibex-statue',
     edition: 'afterlife',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { facts, scene, type Setting } from '#test/shared/valley/scenario.ts'
 
-test('its facts', () => {
+test('Its facts are as listed here', () => {
   expect(facts('Pesesh-kef')).toEqual({
     id: 'pesesh-kef',
     edition: 'afterlife',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { base, facts, scene } from '#test/shared/valley/scenario.ts'
 import { isValleyOption } from '#test/shared/typed-by-game.ts'
 
-test('its facts', () => {
+test('Its facts are as listed here', () => {
   expect(facts('Ring')).toEqual({
     id: 'ring',
     edition: 'afterlife',

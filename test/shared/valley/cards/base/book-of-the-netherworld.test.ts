@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { base, facts, scene } from '#test/shared/valley/scenario.ts'
 
-test('its facts', () => {
+test('Its facts are as listed here', () => {
   expect(facts('Book of the Netherworld')).toEqual({
     id: 'book-of-the-netherworld',
     edition: 'base',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { base, facts, scene, type PyramidOfNames } from '#test/shared/valley/scenario.ts'
 
-test('its facts', () => {
+test('Its facts are as listed here', () => {
   expect(facts('Book of Traversing Eternity')).toEqual({
     id: 'book-of-traversing-eternity',
     edition: 'base',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { facts, scene } from '#test/shared/valley/scenario.ts'
 
-test('its facts', () => {
+test('Its facts are as listed here', () => {
   expect(facts('Box of Food')).toEqual({
     id: 'box-of-food',
     edition: 'base',

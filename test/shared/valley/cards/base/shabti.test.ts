@@ -6,7 +6,7 @@ const swap = '0'
 const sacrifice = '1'
 const full: PyramidOfNames = [['Chariot'], ['Boat', 'Censer'], ['Statue of Isis', 'Wadj Amulet', 'Ka Figurine']]
 
-test('its facts', () => {
+test('Its facts are as listed here', () => {
   expect(facts('Shabti')).toEqual({
     id: 'shabti',
     edition: 'base',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { base, facts, scene, type PyramidOfNames } from '#test/shared/valley/scenario.ts'
 import { isValleyOption } from '#test/shared/typed-by-game.ts'
 
-test('its facts', () => {
+test('Its facts are as listed here', () => {
   expect(facts('Statue of Sobek')).toEqual({
     id: 'statue-of-sobek',
     edition: 'base',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { facts, scene } from '#test/shared/valley/scenario.ts'
 
-test('its facts', () => {
+test('Its facts are as listed here', () => {
   expect(facts('Priestess of Hathor')).toEqual({
     id: 'priestess-of-hathor',
     edition: 'last-rites',
