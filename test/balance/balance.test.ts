@@ -109,7 +109,7 @@ test(
   patience,
 )
 
-/** Cards whose winning rates are told. */
+/** Cards whose winning rates are listed. */
 const rated = (of: readonly CardDefinition[], rate: (title: CardDefinition) => number): readonly CardStats[] =>
   of.map(title => {
     const winsGot = new Tally()

@@ -82,11 +82,10 @@ test(
               if (referee.over ? name <= 0 : name >= 0 || -name % 8 !== seat)
                 wrong.push(`${card} is called ${name} in the hand of ${seat}`)
             }
-            const looks =
+            const [fewest, most] =
               referee.openFor(seat).length > 0 ? looking(referee.decisions(seat)[0]?.key ?? '', deck.length) : [0, 0]
             const named = deck.filter(card => (names[card] ?? 0) < 0).length
-            if (named < (looks[0] as number) || named > (looks[1] as number))
-              wrong.push(`${named} cards are named in the deck of ${seat}`)
+            if (named < fewest || named > most) wrong.push(`${named} cards are named in the deck of ${seat}`)
           })
           const isBuying = referee.waitingFor.some(seat =>
             ['buy.stock', 'pay'].includes(referee.decisions(seat)[0]?.key ?? ''),

@@ -22,7 +22,7 @@ function count(known: Known, card: NamedCard | undefined, by: 1 | -1): void {
 /** At least one copy is in a hand. */
 const hasOne = (known: Known, { card }: NamedCard) => known.set(card, Math.max(1, known.get(card) ?? 0))
 
-/** What a public line tells of hands. */
+/** Enters what a public line says about cards in hands. */
 function applyLine(hands: readonly Known[], logged: Line): void {
   const known = hands[logged.seat ?? -1]
   if (!known) return

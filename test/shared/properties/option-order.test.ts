@@ -1,4 +1,4 @@
-// In the deck-builder options come in an order that tells nothing.
+// The order of the deck-builder's options reveals nothing hidden.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { UnwordedDecision } from '#shared/engine/game.ts'

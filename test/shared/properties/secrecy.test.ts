@@ -31,7 +31,7 @@ const gameNumbered = (at: number): RandomValleyGame => ({
   habits: ['any', 'busy', 'buyer'],
 })
 
-// A property that cannot fail says nothing. Each of these games tells one thing too much.
+// A property that cannot fail says nothing. Each of these games reveals one thing too much.
 for (const [name, leaky] of Object.entries(leaks)) {
   test(`it catches a game in which ${name}`, longTimeout, () => {
     const caught = Array.from({ length: mostGames }, (_, at) => at).some(at => {

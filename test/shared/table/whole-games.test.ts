@@ -49,7 +49,7 @@ class Played {
   }
 
   async toItsEnd(): Promise<void> {
-    // Who is connected is told a moment later.
+    // Who is connected is sent a moment later.
     await this.place.pass(moment)
     await this.check()
     while (this.watching.view.phase !== 'over') {

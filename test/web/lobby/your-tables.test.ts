@@ -1,4 +1,4 @@
-// The list of one's own tables: loaded a few at a time, your turn first, told in sentences, taken off and put back.
+// The list of one's own tables: loaded a few at a time, your turn first, described in sentences, removed and put back.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
 import { ago, summaryOf, yt } from '#web/lib/lobby/table-summary.ts'

@@ -1,4 +1,4 @@
-// German: every text that there is in English, of the same kind, none left in English; and whole games told in it.
+// German: every text that there is in English, of the same kind, none left in English; and the sentences of whole games.
 import { editions } from '#shared/valley/editions.ts'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -194,7 +194,7 @@ describe('a sentence about players', () => {
 })
 
 describe('whole games', () => {
-  /** Every sentence that a viewer reads or hears: log, logGroups, questions, options, waits, announcements. */
+  /** Every sentence that a viewer reads or hears: log, log groups, questions, options, waits, announcements. */
   function sentencesOf(page: Page, number: number, viewer: number | null): readonly string[] {
     const said = new Set<string>()
     const say = (sentence: string) => said.add(sentence)
@@ -255,7 +255,7 @@ describe('whole games of Tal der Könige', () => {
       return ask ? [ask.lead, ask.text, ask.note, ...ask.buttons.map(({ label }) => label)] : []
     })
   }
-  /** Every sentence that a viewer reads or hears: log, deeds, questions, options, waits, announcements, titles, the end. */
+  /** Every sentence that a viewer reads or hears: log, log groups, questions, options, waits, announcements, titles, the end. */
   function sentencesOf(page: Page, number: number, viewer: number | null): ReadonlySet<string> {
     const said = new Set<string>()
     const { plain, tal } = page

@@ -1,4 +1,4 @@
-// What is asked of whom, what the options are called, and what everybody is told of it (API.md, View; API.md, Table of tal).
+// What is asked of whom, what the options are called, and what everybody learns of it (API.md, View; API.md, Table of tal).
 import { expect, test } from 'vitest'
 import { scene } from '../scenario.ts'
 import { isTalOption } from '#test/shared/typed-by-game.ts'

@@ -231,7 +231,7 @@ test('an own figure stands in the way like any other', () => {
   anna.marches('o1>15/B', 'o2>15/A')
   expect([anna.at('o1'), anna.at('o2')]).toEqual(['16', '15/A'])
   expect(table.paramsOf('stopped')).toEqual([{ piece: '0o1', at: '15/B', to: '16', by: 0 }])
-  // Of who goes nowhere no way is told.
+  // The way of a figure that goes nowhere is not logged.
   expect(table.news).toEqual(['anna stopped', 'anna march'])
 })
 

@@ -68,7 +68,7 @@ function partsOf(view: Told, line: TalLine, later: readonly TalLine[]): readonly
 }
 
 /**
- * Lines of which no sentence tells; what was taken back need not be told.
+ * Lines that no sentence announces; what was undone need not be announced.
  * @param view of whoever listens
  * @param lines all of a game, as this viewer may read them
  * @param sentences all that was said

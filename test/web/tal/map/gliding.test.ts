@@ -31,7 +31,7 @@ test('laid for a part, just that part is seen', () => {
   )
 })
 
-/** Stands for the picture: glides go as far as they are told to. */
+/** Stands in for the picture, which moves as far as the test says. */
 function stillPicture() {
   const glides: { progress: number | null; readonly frames: unknown }[] = []
   const picture = {

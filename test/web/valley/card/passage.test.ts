@@ -3,7 +3,6 @@
 import { editions } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { ValleyDecision } from '#shared/valley/declarations.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { pharaohIds } from '#shared/valley/card-definition.ts'
 import { passageOf } from '#web/lib/valley/card/passage.ts'
@@ -14,7 +13,7 @@ import { languages } from '#web/lib/messages/language.ts'
 import { randomValleyGames, randomBaseGames, longTimeout, play, runs } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
 import { valleyGame, learnAll } from '#test/web/played-games.ts'
-import { valleyView } from '#test/shared/typed-by-game.ts'
+import { valleyDecision, valleyView } from '#test/shared/typed-by-game.ts'
 
 beforeAll(learnAll)
 afterAll(() => {
@@ -29,7 +28,7 @@ test('every question that is part of an action marks a part of that card', longT
     fc.property(games, game => {
       play({ ...game, undoes: false }, ({ referee }) => {
         for (const seat of referee.waitingFor) {
-          for (const decision of referee.decisions(seat) as readonly ValleyDecision[]) {
+          for (const decision of referee.decisions(seat).map(valleyDecision)) {
             const title = sourceOf(decision)
             if (title === null) continue
             const passage = passageOf(title, decision.key)
@@ -58,7 +57,7 @@ test('every question that is part of a power marks a part of what its pharaoh ca
     play(valleyGame(number, ['any', 'busy'], false), table => {
       const { referee } = table
       const [seat] = referee.waitingFor
-      const [decision] = seat === undefined ? [] : (referee.decisions(seat) as readonly ValleyDecision[])
+      const [decision] = seat === undefined ? [] : referee.decisions(seat).map(valleyDecision)
       if (seat === undefined || !decision || decision.kind === 'play' || sourceOf(decision) !== null) return
       const view = valleyView(viewFor(table, seat))
       const pharaoh = sourceIn(new Viewpoint(() => view))

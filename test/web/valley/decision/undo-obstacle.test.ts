@@ -1,4 +1,4 @@
-// The word for why nothing can be taken back: found in what a viewer is told, and there whenever the table says no.
+// Why nothing can be undone: found in what the viewer has been sent, and always found when the table refuses an undo.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Params } from '#shared/protocol.ts'
@@ -82,7 +82,7 @@ test('in whole games: the word fits what the table has told since', longTimeout,
   const seen = new Map<string, number>()
   fc.assert(
     fc.property(randomValleyGames, game => {
-      /** Own calls of this turn that stand, with what they told, and whether anybody else was asked after them. */
+      /** Own calls of this turn that stand, with what they logged, and whether anybody else was asked after them. */
       let standing: { readonly told: readonly Line[]; asked: boolean }[] = []
       let [turns, known] = [-1, 0]
       play(game, (table, _, sent) => {

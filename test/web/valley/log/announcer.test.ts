@@ -1,4 +1,4 @@
-// What is announced during whole games: own acts at once, others' turns in one or two sentences, every question once.
+// What is announced during whole games: the viewer's own moves at once, others' turns in one or two sentences, every question once.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ValleyLine, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'

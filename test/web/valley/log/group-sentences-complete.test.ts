@@ -10,7 +10,7 @@ import { valleyGame, lastMoment, learnAll } from '#test/web/played-games.ts'
 vi.setConfig({ testTimeout: longTimeout.timeout })
 beforeAll(learnAll)
 
-/** Titles that a line names, `for` and `by` excepted: they are named by other lines of the act. */
+/** Titles that a line names, `for` and `by` excepted: they are named by other lines of the group. */
 const titlesIn = ({ params }: ValleyLine): readonly string[] =>
   [
     'card' in params ? params.card : undefined,
@@ -18,21 +18,24 @@ const titlesIn = ({ params }: ValleyLine): readonly string[] =>
     'boneyard' in params ? params.boneyard : undefined,
     ...(('cards' in params ? params.cards : undefined) ?? []),
   ].flatMap(named => named?.card ?? [])
-/** Lines that are told without words of their own. */
-const dropped: readonly ((line: ValleyLine, act: LogGroup) => boolean)[] = [
+/** Lines that need no words of their own in a sentence. */
+const dropped: readonly ((line: ValleyLine, group: LogGroup) => boolean)[] = [
   // How many cards others draw into a whole new hand: always five.
-  ({ key, params }, act) =>
-    key === 'draw' && params.cards === undefined && (act.kind === 'end' || act.kind === 'begin') && params.count === 5,
+  ({ key, params }, group) =>
+    key === 'draw' &&
+    params.cards === undefined &&
+    (group.kind === 'end' || group.kind === 'begin') &&
+    params.count === 5,
 ]
 
 test('no title and nobody is lost in whole games, whoever looks', () => {
   for (let number = 0; number < 12; number++) {
     for (const viewer of [0, 1, null]) {
       const { lines: all, view: seen } = lastMoment(valleyGame(number), viewer)
-      for (const act of logGroupsOf(all)) {
-        const pieces: readonly Piece[] = groupPieces(seen, act)
+      for (const group of logGroupsOf(all)) {
+        const pieces: readonly Piece[] = groupPieces(seen, group)
         const titles = pieces.flatMap(piece => piece.card ?? [])
-        const lines = act.lines.filter(each => !dropped.some(rule => rule(each, act)))
+        const lines = group.lines.filter(each => !dropped.some(rule => rule(each, group)))
         expect(titles, plain(pieces)).toEqual(expect.arrayContaining(lines.flatMap(titlesIn)))
         const seats = lines.flatMap(({ seat, key }) => (seat === null || key === 'swap' ? [] : seat))
         expect(
@@ -40,7 +43,7 @@ test('no title and nobody is lost in whole games, whoever looks', () => {
           plain(pieces),
         ).toEqual(expect.arrayContaining(seats))
         expect(plain(pieces)).not.toMatch(/undefined|null|NaN|\s{2}|: $|[,;] *$|\p{Co}/u)
-        for (const form of shorterForms(seen, act)) expect(plain(form).length).toBeGreaterThan(8)
+        for (const form of shorterForms(seen, group)) expect(plain(form).length).toBeGreaterThan(8)
       }
     }
   }
