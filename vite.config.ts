@@ -4,22 +4,23 @@ import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
 import { ahead } from './web/vite/preload.ts'
 import { kept } from './web/vite/headers-file.ts'
-import { parts } from './web/vite/chunks.ts'
+import { parts, readChunks } from './web/vite/chunks.ts'
 import { published } from './web/vite/publish.ts'
 import { states } from './web/vite/history-state.ts'
-import { titles } from './web/vite/titles.ts'
+import { virtualModules } from './web/vite/virtual-modules.ts'
 
 /** Where it is made, and where it is served from: tests name a folder of their own. */
 const made = '.svelte-kit/site'
 const served = process.env['SITE'] ?? 'build'
+const chunks = await readChunks()
 // The name wrangler serves where no file fits (`not_found_handling` in wrangler.toml).
-const tables = ahead(`${made}/index.html`, adapter({ pages: made, fallback: 'index.html' }))
+const tables = ahead(`${made}/index.html`, chunks, adapter({ pages: made, fallback: 'index.html' }))
 
 export default defineConfig({
   plugins: [
-    titles(),
+    virtualModules(),
     states(),
-    parts(),
+    parts(chunks),
     tables.plugin,
     sveltekit({
       adapter: published(made, served, kept(made, tables.adapter)),

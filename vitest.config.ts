@@ -2,10 +2,10 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { titles } from './web/vite/titles.ts'
+import { virtualModules } from './web/vite/virtual-modules.ts'
 
 /** What the page's own files need to be read outside a page. */
-const page = () => [svelte({ configFile: false }), titles()]
+const page = () => [svelte({ configFile: false }), virtualModules()]
 /** All kinds share all processors: whoever waits for a page leaves its own to the others. */
 const maxWorkers = '100%'
 /** Limits are for what hangs: nothing fails because a machine is slow, or stands still for a while. */

@@ -2,7 +2,7 @@
 // leads nowhere there.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { PluginOption } from 'vite'
-import { titles } from '../../web/vite/titles.ts'
+import { virtualModules } from '../../web/vite/virtual-modules.ts'
 
 const here: PluginOption = {
   name: 'still',
@@ -11,4 +11,4 @@ const here: PluginOption = {
   load: id => (id === '\0$app/navigation' ? 'export const goto = async () => {}' : null),
 }
 
-export const plugins = (): PluginOption[] => [here, titles(), svelte({ configFile: false })]
+export const plugins = (): PluginOption[] => [here, virtualModules(), svelte({ configFile: false })]

@@ -1,5 +1,9 @@
-// Fetches the texts of the front page; its picture shows cards.
-import { learnCards } from '#web/lib/messages/card-texts.ts'
+// Fetches what the front page shows at once: its texts, and the picture of the game that is offered first.
+import { firstGame } from '#shared/game-names.ts'
+import { offers } from '#web/lib/lobby/game-offers.ts'
 import { lobby } from '#web/lib/messages/texts.ts'
 
-export const load = () => Promise.all([lobby.learn(), learnCards(['base'])]).then(() => undefined)
+export async function load() {
+  const [{ default: FirstPicture }] = await Promise.all([offers[firstGame].openPicture(), lobby.learn()])
+  return { FirstPicture }
+}

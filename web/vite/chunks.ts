@@ -3,17 +3,15 @@
 // fetched once a table is shown; rules and gallery; and the texts of each language by when they are needed. Few files also matter
 // because each of them has a rule of its own (see `headers-file.ts`).
 import type { Plugin } from 'vite'
-import { byName, otherGames } from '../../shared/game-names.ts'
-import { editions } from '../../shared/valley/editions.ts'
-import { languages, type Language } from '../lib/messages/language.ts'
+import { gameNames, otherGames } from '../../shared/game-names.ts'
+import type { GameChunks } from '../lib/platform/by-game.ts'
+import { languages } from '../lib/messages/language.ts'
+import { handedIn } from './handed-in.ts'
 
-/** A game that is not offered first is bundled as a whole. */
-const rootsOfOthers = byName(otherGames, name =>
-  ['table/table-parts.ts', 'rules/Rules.svelte', 'rules/RulesPage.svelte'].map(file => `/web/lib/${name}/${file}`),
-)
+type Bundles = Readonly<Record<string, readonly string[]>>
 
-/** The entry modules of each bundle, by the end of their paths. */
-export const roots = {
+/** The bundles of the page itself: the entry modules of each, by the end of their paths. */
+const ofPage = {
   // SvelteKit's start-up code, which must run first: it sets values that other modules read when they are evaluated.
   start: ['/runtime/client/entry.js'],
   frame: [
@@ -25,76 +23,79 @@ export const roots = {
   // Loaded with every page, so that an error can be shown even when offline.
   error: ['/web/routes/+error.svelte'],
   front: ['/web/routes/+page.svelte'],
-  table: ['/web/routes/t/[id]/+page.svelte', '/web/lib/valley/table/Table.svelte'],
-  phone: ['/web/lib/valley/table/PhoneLayout.svelte'],
-  wide: ['/web/lib/valley/table/WideLayout.svelte'],
-  later: [
-    'input/TableEnhancements.svelte',
-    'log/late-log.ts',
-    'decision/late-explanations.ts',
-    'decision/late-forms.ts',
-    'table/load-sheets.ts',
-    'tomb/TombSheet.svelte',
-    'tomb/PileSheet.svelte',
-    'log/LogSheet.svelte',
-    'card/CardDetails.svelte',
-  ].map(name => `/web/lib/valley/${name}`),
-  rules: ['/web/lib/valley/rules/RulesPage.svelte', '/web/lib/valley/rules/Rules.svelte'],
-  ways: ['/web/lib/valley/rules/ways/load-ways.ts'],
-  gallery: [
-    '/web/lib/valley/gallery/CardsPage.svelte',
-    '/web/lib/valley/gallery/Gallery.svelte',
-    '/web/lib/valley/table/MenuSheet.svelte',
-  ],
-  lobby: [
-    '/web/lib/valley/table-options/NewTable.svelte',
-    '/web/lib/lobby/Lobby.svelte',
-    '/web/lib/valley/table-options/load-options.ts',
-  ],
-  end: ['/web/lib/valley/end/End.svelte', '/web/lib/valley/end/EndSolitaire.svelte'],
-  ...rootsOfOthers,
-} as const
-type Root = keyof typeof roots
-/** Bundles loaded after the first load. A module needed by one of them goes into it; one needed by several gets its own file. */
-const afterwards = [
-  'later',
-  'rules',
-  'ways',
-  'gallery',
-  'lobby',
-  'end',
-  ...otherGames,
-] as const satisfies readonly Root[]
-
-const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterwards] as const
+  table: ['/web/routes/t/[id]/+page.svelte'],
+  phone: [],
+  wide: [],
+  // What comes after the first load.
+  later: [],
+  rules: [],
+  lobby: ['/web/lib/lobby/Lobby.svelte'],
+  end: [],
+} as const satisfies Bundles
+const atOnce = ['start', 'frame', 'error', 'front', 'table', 'phone', 'wide']
 
 /** The texts of a language that are bundled together, by their files. Those of every page come first: else modules that they
     share with later texts would be bundled with these, and every page would load them all. */
 const always = ['page', 'frame', 'doors', 'table-page', 'numbers']
-const spoken: Readonly<Record<string, readonly string[]>> = {
-  first: ['sets', 'cards/base'],
-  late: ['late', 'asked', 'did', 'prompts', 'phrases', 'log', 'log-summaries', 'explanations', 'effects', 'passages'],
+const textsOfPage: Bundles = {
+  late: ['late', 'asked', 'did'],
   lobby: ['lobby'],
-  made: ['table-options', 'end'],
-  books: ['rules', 'ways', 'gallery', 'replay'],
-  more: ['solitaire', 'pharaohs', 'cards/pharaohs', 'rulings/pharaohs'],
-  // The texts of the first edition's cards are needed at once.
-  ...Object.fromEntries(editions.slice(1).map(edition => [edition, [`cards/${edition}`, `rulings/${edition}`]])),
+  made: ['end'],
+  books: ['replay'],
 }
+
+/** A game that does not say how it is bundled is bundled as a whole. */
+const wholeOf = (name: string): GameChunks => ({
+  roots: { [name]: ['table/table-parts.ts', 'rules/Rules.svelte', 'rules/RulesPage.svelte'] },
+  pages: {},
+  texts: {},
+})
+
+const joined = (all: readonly Bundles[]): Bundles => {
+  const names = new Set(all.flatMap(each => Object.keys(each)))
+  return Object.fromEntries([...names].map(name => [name, all.flatMap(each => each[name] ?? [])]))
+}
+
+/** How the page is bundled: by name the entry modules of each bundle, and the texts that are bundled together. */
+export interface Chunks {
+  readonly roots: Bundles & Readonly<Record<keyof typeof ofPage, readonly string[]>>
+  readonly pages: Readonly<Record<string, string>>
+  readonly texts: Bundles
+}
+
+/** The bundles of the page with what the games hand in. */
+export async function readChunks(): Promise<Chunks> {
+  const { parts: given } = await handedIn<{ readonly chunks: GameChunks }>('build/chunks.ts')
+  const ofGames = gameNames.map(name => [name, given[name]?.chunks ?? wholeOf(name)] as const)
+  const paths = ofGames.map(([name, { roots }]) =>
+    Object.fromEntries(
+      Object.entries(roots).map(([bundle, ends]) => [bundle, ends.map(end => `/web/lib/${name}/${end}`)]),
+    ),
+  )
+  return {
+    roots: { ...ofPage, ...joined([ofPage, ...paths]) },
+    pages: Object.assign({}, ...ofGames.map(([, { pages }]) => pages)),
+    texts: joined([textsOfPage, ...ofGames.map(([, { texts }]) => texts)]),
+  }
+}
+
 const isOf = (id: string, language: string, names: readonly string[]) =>
   names.some(name => id.endsWith(`/messages/${language}/${name}.ts`))
 
 /** The texts that the first pages need in a language, by the end of their paths. */
-export const spokenFirst = (language: Language) => [
+export const spokenFirst = ({ texts }: Chunks, language: string) => [
   `/web/lib/messages/${language}/page.ts`,
-  `/shared/valley/messages/${language}/cards/base.ts`,
+  ...(texts['first'] ?? []).map(name => `/messages/${language}/${name}.ts`),
 ]
 
 /** A Vite plugin that bundles the page's modules so. Other late modules are split by the bundler. */
-export function parts(): Plugin {
-  const reached = new Map<string, Set<Root>>()
+export function parts({ roots, texts }: Chunks): Plugin {
+  const reached = new Map<string, Set<string>>()
+  /** Bundles loaded after the first load. A module needed by one of them goes into it; one needed by several gets its own file. */
+  const afterwards = Object.keys(roots).filter(root => !atOnce.includes(root))
+  const inOrder = ['frame', 'table', 'phone', 'wide', 'front', 'shared', ...afterwards]
 
-  function partOf(id: string): (typeof inOrder)[number] | null {
+  function partOf(id: string): string | null {
     const from = reached.get(id)
     if (!from) return null
     const atTables = from.has('table') || from.has('phone') || from.has('wide')
@@ -116,7 +117,7 @@ export function parts(): Plugin {
       // What a game says that is not offered first travels together.
       const other = otherGames.find(name => id.includes(`/${name}/messages/${language}/`))
       if (other) return `${language}-${other}`
-      const found = Object.entries(spoken).find(([, names]) => isOf(id, language, names))
+      const found = Object.entries(texts).find(([, names]) => isOf(id, language, names))
       if (found) return `${language}-${found[0]}`
     }
     return null
@@ -136,7 +137,7 @@ export function parts(): Plugin {
                   groups: [
                     {
                       name: 'start',
-                      test: id => reached.get(id)?.has('start') && !id.endsWith(roots.start[0]),
+                      test: id => reached.get(id)?.has('start') && !roots.start.some(end => id.endsWith(end)),
                       priority: 3 + inOrder.length,
                     },
                     // The first bundle that needs a module gets it, so each bundle comes after those that it builds on.
@@ -157,7 +158,7 @@ export function parts(): Plugin {
     }),
     renderStart() {
       const all = [...this.getModuleIds()]
-      for (const [root, ends] of Object.entries(roots) as [Root, readonly string[]][]) {
+      for (const [root, ends] of Object.entries(roots)) {
         const next = ends.map(end => all.find(id => id.endsWith(end)) ?? this.error(`nothing is called ${end}`))
         for (let id = next.pop(); id !== undefined; id = next.pop()) {
           const known = reached.get(id) ?? new Set()

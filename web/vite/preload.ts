@@ -7,54 +7,61 @@ import { build, type Plugin } from 'vite'
 import { byName, otherGames } from '../../shared/game-names.ts'
 import { gameKeyOf } from '../lib/table/game-key.ts'
 import { wideScreen } from '../lib/table/wide-form.ts'
-import { languages, type Language } from '../lib/messages/language.ts'
-import { roots, spokenFirst } from './chunks.ts'
+import { languages } from '../lib/messages/language.ts'
+import { spokenFirst, type Chunks } from './chunks.ts'
 
 const place = '<!-- ahead -->'
 const first = 'web/lib/table/open-ahead.ts'
 type Needed = Record<string, readonly string[]>
 
 /** What each page needs beside the files of every page; of a table by its game, if this browser knows it, and its layout. */
-const pages: Needed = {
-  ...byName(otherGames, name => [roots.table[0], ...roots[name].slice(0, 1), ...roots.error]),
+const pagesOf = ({ roots, pages }: Chunks): Needed => ({
+  ...byName(otherGames, name => [...roots.table.slice(0, 1), ...(roots[name] ?? []).slice(0, 1), ...roots.error]),
   front: [...roots.front, ...roots.error],
   phone: [...roots.table, ...roots.phone, ...roots.error],
   wide: [...roots.table, ...roots.wide, ...roots.error],
-  cards: ['/web/routes/[page]/+page.svelte', ...roots.gallery, ...roots.error],
-}
-const spoken = Object.fromEntries(
-  (Object.keys(languages) as Language[]).map(language => [language, spokenFirst(language)]),
-)
+  ...Object.fromEntries(
+    Object.entries(pages).map(([page, bundle]) => [
+      page,
+      ['/web/routes/[page]/+page.svelte', ...(roots[bundle] ?? []), ...roots.error],
+    ]),
+  ),
+})
 /** The texts that only one page needs. */
 const spokenAt = (page: string, file: string): Needed =>
   Object.fromEntries(
     Object.keys(languages).map(language => [`${language}-${page}`, [`/messages/${language}/${file}.ts`]]),
   )
-const all: Needed = Object.assign(
-  {},
-  pages,
-  spoken,
-  ...otherGames.map(name => spokenAt(name, `${name}-table`)),
-  spokenAt('front', 'lobby'),
-)
+const allOf = (chunks: Chunks): Needed =>
+  Object.assign(
+    {},
+    pagesOf(chunks),
+    Object.fromEntries(Object.keys(languages).map(language => [language, spokenFirst(chunks, language)])),
+    ...otherGames.map(name => spokenAt(name, `${name}-table`)),
+    spokenAt('front', 'lobby'),
+  )
 
 /** A Vite plugin that finds out which files each page needs, and an adapter that writes the script into the page. */
-export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin; readonly adapter: Adapter } {
+export function ahead(
+  page: string,
+  chunks: Chunks,
+  inner: Adapter,
+): { readonly plugin: Plugin; readonly adapter: Adapter } {
   const needed: Record<string, readonly string[]> = {}
   const plugin: Plugin = {
     name: 'ahead',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+      const made = Object.values(bundle).filter(file => file.type === 'chunk')
       /** The files that contain, or begin with, the module whose path ends so. */
       const filesOf = (end: string) =>
-        chunks.filter(({ facadeModuleId: begins, moduleIds }) =>
+        made.filter(({ facadeModuleId: begins, moduleIds }) =>
           [...moduleIds, ...(begins === null ? [] : (this.getModuleInfo(begins)?.importedIds ?? []))].some(id =>
             id.endsWith(end),
           ),
         )
-      for (const [name, ends] of Object.entries(all)) {
+      for (const [name, ends] of Object.entries(allOf(chunks))) {
         const files = new Set<string>()
         const next = ends.flatMap(filesOf).map(({ fileName }) => fileName)
         for (let path = next.pop(); path !== undefined; path = next.pop()) {
@@ -78,8 +85,10 @@ export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin; 
       const others = (files: readonly string[]) =>
         files.filter(file => !text.includes(`/${file}"`)).map(file => `/${file}`)
       const lines =
-        asking(Object.fromEntries(Object.entries(needed).map(([name, files]) => [name, others(files)]))) +
-        (await bundled(first))
+        asking(
+          Object.fromEntries(Object.entries(needed).map(([name, files]) => [name, others(files)])),
+          Object.keys(chunks.pages),
+        ) + (await bundled(first))
       writeFileSync(
         page,
         text.replace(place, () => `<script>${lines}</script>`),
@@ -89,7 +98,8 @@ export function ahead(page: string, inner: Adapter): { readonly plugin: Plugin; 
   return { plugin, adapter }
 }
 
-const asking = (needed: Needed) => `
+/** @param pages the pages that are known by their address */
+const asking = (needed: Needed, pages: readonly string[]) => `
       {
         const needed = ${JSON.stringify(needed)}
         const { pathname } = location
@@ -99,7 +109,7 @@ const asking = (needed: Needed) => `
         try {
           game = localStorage.getItem('${gameKeyOf('')}' + table)
         } catch {}
-        const page = table ? ${JSON.stringify(otherGames)}.includes(game) ? game : matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : pathname === '/cards' ? 'cards' : ''
+        const page = table ? ${JSON.stringify(otherGames)}.includes(game) ? game : matchMedia('${wideScreen}').matches ? 'wide' : 'phone' : pathname === '/' ? 'front' : ${JSON.stringify(pages)}.find(name => pathname === '/' + name) ?? ''
         for (const href of [...needed[lang], ...needed[page] ?? [], ...needed[lang + '-' + page] ?? []]) {
           const link = document.createElement('link')
           document.head.append(Object.assign(link, href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' }, { href }))

@@ -1,31 +1,22 @@
-// Makes the sprites of painted signs in lib/ui/signs: one for each edition, and one for the signs that every page shows.
-// The result is committed, so a build never needs the font. Needs a Node that reads TypeScript: `npm run make:look`.
-import { sets } from '../../shared/valley/editions.ts'
+// Makes the sprites of painted signs in lib/ui/signs: one for the signs that every page shows, and those that the games ask
+// for. The result is committed, so a build never needs the font. Needs a Node that reads TypeScript: `npm run make:look`.
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { gameNames } from '../../shared/game-names.ts'
 import { faceSigns } from '../lib/ui/faces.ts'
 import { icons, symbolId } from '../lib/ui/signs/icons.ts'
-import { compositions } from '../lib/valley/card/sign-compositions.ts'
-import { titles } from '../../shared/valley/catalogue.ts'
-import { pharaohs } from '../../shared/valley/pharaoh-powers.ts'
 import { fontOf, symbol } from './outlines.mjs'
 
 const target = new URL('../lib/ui/signs/', import.meta.url)
 const common = new Set([...Object.values(icons), ...faceSigns])
 
 const sprites = { common }
-for (const edition of new Set(titles.map(title => title.edition))) {
-  const shown = titles.filter(title => title.edition === edition)
-  const chars = [
-    ...shown.map(title => title.sign),
-    ...sets.filter(set => set.edition === edition).map(set => set.sign),
-    ...shown.flatMap(title => compositions[title.id]?.parts.map(part => part.sign) ?? []),
-  ]
-  sprites[edition] = new Set(chars.filter(char => !common.has(char)))
+for (const name of gameNames) {
+  const file = new URL(`../lib/${name}/build/signs.ts`, import.meta.url)
+  const { signs } = existsSync(file) ? await import(file.href) : { signs: {} }
+  for (const [sprite, chars] of Object.entries(signs))
+    sprites[sprite] = new Set(chars.filter(char => !common.has(char)))
 }
-
-// The form for a new table shows the signs of all sets, but no cards.
-sprites.marks = new Set(sets.map(set => set.sign).filter(char => !common.has(char)))
-sprites.pharaohs = new Set(pharaohs.map(pharaoh => pharaoh.sign).filter(char => !common.has(char)))
 
 const font = await fontOf([...new Set(Object.values(sprites).flatMap(chars => [...chars]))])
 for (const [name, chars] of Object.entries(sprites)) {

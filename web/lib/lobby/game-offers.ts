@@ -1,4 +1,5 @@
 // What the front page offers for each game.
+import type { Component } from 'svelte'
 import type { Params } from '#shared/protocol.ts'
 import { byGame } from '../platform/by-game.ts'
 
@@ -19,6 +20,8 @@ export interface Offer {
   readonly more?: { readonly at: string; readonly ways: readonly Way[] }
   /** The address where its cards can be seen. */
   readonly cards?: string
+  /** Fetches its picture on the front page, with the texts in it. */
+  readonly openPicture: () => Promise<{ readonly default: Component }>
 }
 export type Switch = 'short'
 export type Way = 'solitaire' | 'many' | 'premium'

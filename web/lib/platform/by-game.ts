@@ -2,11 +2,15 @@
 // part for every game finds the files by `import.meta.glob`:
 //   offer.ts                what the front page says of it
 //   table/load-table.ts     loads its table (web/lib/games.ts)
-//   lobby/FrontPicture      its picture on the front page, when another game is offered first
 //   log/learn-names.ts      loads the names that its log uses
 //   rules/open-rules.ts     its rules as a page
 //   pages.ts                its other pages, if it has any
 //   messages/               its texts, a folder for each language
+//   build/                  what it hands in at build time, if anything:
+//     chunks.ts               which of its files are bundled together; without it all are, in a bundle of its own
+//     virtual-modules.ts      modules made of its rules, so that a page need not load these
+//     files.ts                files for other programs
+//     signs.ts                the signs to be drawn (web/vite/signs.mjs)
 // and shared/GAME/play.ts   its rules, for replays.
 import type { Component } from 'svelte'
 import { byName, gameNames, type GameName } from '#shared/game-names.ts'
@@ -19,6 +23,25 @@ export interface Address {
 
 /** Pages of one game's own, by their addresses: `{ cards }` is at `/cards`. Each comes with the texts that it speaks. */
 export type GamePages = Readonly<Record<string, () => Promise<{ readonly default: Component<{ url: Address }> }>>>
+
+/** Files of one game's own for other programs, by their names without `.json`. */
+export type GameFiles = Readonly<Record<string, () => unknown>>
+
+/** The hieroglyphs of one game, by the sprite that each is drawn into. */
+export type GameSigns = Readonly<Record<string, readonly string[]>>
+
+/** Modules of one game's own, by their names without `virtual:`: the text of each. */
+export type VirtualModules = Readonly<Record<string, string>>
+
+/** Which files of a game are bundled together: what it adds to each bundle of the page (web/vite/chunks.ts), and bundles of its own. */
+export interface GameChunks {
+  /** The entry modules of each bundle, by their paths in the game's folder. */
+  readonly roots: Readonly<Record<string, readonly string[]>>
+  /** Its pages that are opened by their address, and the bundle that each needs. */
+  readonly pages: Readonly<Record<string, string>>
+  /** The texts of a language that are bundled together, by their paths in the folders of that language. `first` is needed at once. */
+  readonly texts: Readonly<Record<string, readonly string[]>>
+}
 
 /**
  * One such part of every game, by its name.

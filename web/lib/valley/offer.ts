@@ -1,6 +1,9 @@
 // What the front page offers for the deck-builder.
 import type { Offer } from '../lobby/game-offers.ts'
+import { learnCards } from '../messages/card-texts.ts'
+import { part } from '../platform/part.ts'
 
+const fetchPicture = part(() => import('./lobby/FrontPicture.svelte'))
 const crowd = { uniques: ['base', 'premium'], pharaohs: true } as const
 const base = ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues'] as const
 
@@ -9,6 +12,7 @@ export const offer: Offer = {
   switches: [],
   cards: '/cards',
   more: { at: '/new', ways: ['solitaire', 'many', 'premium'] },
+  openPicture: () => Promise.all([fetchPicture(), learnCards(['base'])]).then(([come]) => come),
   // The same as the form for a new table adds for these seats; a test compares the two.
   needs: {
     1: { options: { solitaire: 'starter' }, said: 'home.needs.alone' },

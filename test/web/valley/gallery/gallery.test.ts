@@ -15,7 +15,7 @@ import { stepTo, type Arrow } from '#web/lib/valley/gallery/arrow-steps.ts'
 import { ruled } from '#shared/valley/messages/ruled.ts'
 import { notesOf } from '#web/lib/valley/card/load-notes.ts'
 import { learnEditions, learnPharaohs } from '#web/lib/valley/card/learned-titles.ts'
-import { GET } from '#web/routes/cards.json/+server.ts'
+import { GET } from '#web/routes/[file].json/+server.ts'
 import { presetNames } from '../preset-names.ts'
 
 interface Listed {
@@ -37,7 +37,11 @@ let collection: Collection
 let listed: readonly Listed[]
 beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  const [answer] = await Promise.all([listOf(GET()), learnEditions(editions), learnPharaohs()])
+  const [answer] = await Promise.all([
+    listOf(GET({ params: { file: 'cards' } })),
+    learnEditions(editions),
+    learnPharaohs(),
+  ])
   listed = [...answer.cards, ...answer.pharaohs]
   collection = collect()
 })

@@ -1,4 +1,4 @@
-// The modules that web/vite/titles.ts makes.
+// The modules that build/virtual-modules.ts makes.
 declare module 'virtual:titles' {
   import type { Facts } from '#shared/valley/card-definition.ts'
   type Always = 'id' | 'edition' | 'kind' | 'set' | 'level' | 'gold' | 'cost' | 'vp' | 'sign' | 'timing'

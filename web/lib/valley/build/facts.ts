@@ -1,12 +1,10 @@
 // The facts of titles and pharaohs for the page: what every card shows, what only the gallery shows, and the numbers that the
-// form for a new table needs. Runs at build time; the page gets the results (web/vite/titles.ts).
-import { editions, starterKinds } from '../../shared/valley/editions.ts'
-import { titles } from '../../shared/valley/catalogue.ts'
-import { pharaohs } from '../../shared/valley/pharaoh-powers.ts'
-import { pharaohSources, sourcesOf } from '../../shared/valley/sources.ts'
-import { startersOf, stockOf, type Printing } from '../../shared/valley/stock.ts'
-
-export { editions }
+// form for a new table needs. Runs at build time; the page gets the results (`virtual-modules.ts`).
+import { editions, starterKinds } from '#shared/valley/editions.ts'
+import { titles } from '#shared/valley/catalogue.ts'
+import { pharaohs } from '#shared/valley/pharaoh-powers.ts'
+import { pharaohSources, sourcesOf } from '#shared/valley/sources.ts'
+import { startersOf, stockOf, type Printing } from '#shared/valley/stock.ts'
 
 /** The facts of an edition's titles that every card shows. */
 export const factsOf = (of: string) =>

@@ -1,5 +1,6 @@
-// The card list as a file, for other programs. Generated from the code when the site is built, so it always matches the
-// game.
+// The card list as a file, `cards.json`, for other programs. Generated from the code when the site is built, so it always
+// matches the game.
+import type { GameFiles } from '#web/lib/platform/by-game.ts'
 import { sets } from '#shared/valley/editions.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { titles } from '#shared/valley/catalogue.ts'
@@ -11,8 +12,6 @@ import { rulings as pharaohNotes } from '#shared/valley/messages/en/rulings/phar
 import { sets as setNames } from '#shared/valley/messages/en/sets.ts'
 import { rulings } from '#shared/valley/messages/en/rulings.ts'
 import { ruled } from '#shared/valley/messages/ruled.ts'
-
-export const prerender = true
 
 function entry(title: CardDefinition) {
   const { id, edition, kind, set, level, copies, gold, cost, vp, timing, sign } = title
@@ -45,8 +44,8 @@ function pharaohEntry({ id, sign }: Pharaoh) {
   return { id, name, text, rulings: told.map(ruled), sign, note, source: pharaohSources }
 }
 
-export function GET(): Response {
-  return Response.json({
+export const files: GameFiles = {
+  cards: () => ({
     cards: titles.map(entry),
     pharaohs: pharaohs.map(pharaohEntry),
     sets: sets.map(({ id, edition, size, colour, sign }) => ({
@@ -57,5 +56,5 @@ export function GET(): Response {
       colour,
       sign,
     })),
-  })
+  }),
 }
