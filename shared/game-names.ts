@@ -4,6 +4,9 @@
 export const gameNames = ['valley', 'tal'] as const
 export type GameName = (typeof gameNames)[number]
 
+/** The title of each, as it is printed, in every language. */
+export const gameTitles: Readonly<Record<GameName, string>> = { valley: 'Valley of the Kings', tal: 'Tal der Könige' }
+
 /** The game that is offered first, and the others. */
 export const [firstGame, ...otherGames] = gameNames
 

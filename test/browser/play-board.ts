@@ -1,4 +1,6 @@
 // The board game by mouse or finger, knowing no rule: a table of the short game, and somebody who presses what is offered.
+import { talOffer } from '#web/lib/tal/messages/books.ts'
+import { gameTitles } from '#shared/game-names.ts'
 import { inject } from 'vitest'
 import { ours } from '#shared/tal/board.ts'
 import type { TalLine, TalView } from '#shared/tal/declarations.ts'
@@ -143,8 +145,8 @@ export async function playBoard(
 /** A table of the short game for two. Gives the link for the other one. */
 async function short({ page, name }: Person): Promise<string> {
   await page.goto(inject('address'))
-  await page.getByRole('radio', { name: t('game.tal') }).check()
-  await page.getByLabel(t('game.short')).check()
+  await page.getByRole('radio', { name: gameTitles.tal }).check()
+  await page.getByLabel(talOffer.all.switches.short.name).check()
   await page.getByLabel(t('home.name')).fill(name)
   await page.getByRole('radio', { name: '2' }).check()
   await page.getByRole('button', { name: t('home.make') }).click()

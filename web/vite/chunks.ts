@@ -39,7 +39,7 @@ const atOnce = ['start', 'frame', 'error', 'front', 'table', 'phone', 'wide']
 const always = ['page', 'frame', 'doors', 'table-page', 'numbers']
 const textsOfPage: Bundles = {
   late: ['late', 'asked', 'did'],
-  lobby: ['lobby'],
+  lobby: ['lobby', 'offer'],
   made: ['end'],
   books: ['replay'],
 }
@@ -114,8 +114,10 @@ export function parts({ roots, texts }: Chunks): Plugin {
   const pageTextsOf = (id: string) => Object.keys(languages).find(language => isOf(id, language, always)) ?? null
   function textsOf(id: string): string | null {
     for (const language of Object.keys(languages)) {
-      // What a game says that is not offered first travels together.
-      const other = otherGames.find(name => id.includes(`/${name}/messages/${language}/`))
+      // What a game says that is not offered first travels together, but for what it is offered with.
+      const other = otherGames.find(
+        name => !isOf(id, language, ['offer']) && id.includes(`/${name}/messages/${language}/`),
+      )
       if (other) return `${language}-${other}`
       const found = Object.entries(texts).find(([, names]) => isOf(id, language, names))
       if (found) return `${language}-${found[0]}`

@@ -97,11 +97,9 @@ const textsOf = ({ texts }: Page) => texts
 
 /** Texts that are the same in both languages: names, keys as they are printed, words that both have. */
 const alike = [
-  'page game.valley',
-  'page game.tal',
   'page deck',
   'page seat.away',
-  'lobby home.way.premium',
+  'gameOffers valley texts ways premium',
   'lobby lobby.here',
   'lobby lobby.away',
   'tal talTable plan',

@@ -1,6 +1,9 @@
-// The collections of what is read beside a game: one's own tables, and a game watched again. Apart from the others, for even
+// The collections of what is read beside a game: one's own tables, a game watched again, and what each game is for
+// those who do not play it yet. Apart from the others, for even
 // their names would weigh on a table's first card.
-import { collection } from './collection.ts'
+import type { GameName } from '#shared/game-names.ts'
+import { collection, collectionsIn } from './collection.ts'
+import type { GameOffer } from './game-texts.ts'
 
 const files = import.meta.glob('./*/{tables,replay}.ts')
 
@@ -8,3 +11,8 @@ const files = import.meta.glob('./*/{tables,replay}.ts')
 export const tables = collection<typeof import('./en/tables.ts').texts>(files, 'tables')
 /** What is said where a game is watched again. */
 export const replay = collection<typeof import('./en/replay.ts').texts>(files, 'replay')
+/** What each game is, on the front page and in an invitation. */
+export const gameOffers = collectionsIn<{ readonly texts: GameOffer }, GameName>(
+  import.meta.glob('../*/messages/*/offer.ts'),
+  /(\w+)\/messages/,
+)

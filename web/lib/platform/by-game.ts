@@ -1,11 +1,11 @@
 // The parts of the page that each game provides, in files of the same path in its folder web/lib/GAME. Code that needs such a
 // part for every game finds the files by `import.meta.glob`:
-//   offer.ts                what the front page says of it
+//   offer.ts                what the front page offers of it, with its picture there
 //   table/load-table.ts     loads its table (web/lib/games.ts)
 //   log/learn-names.ts      loads the names that its log uses
 //   rules/open-rules.ts     its rules as a page
 //   pages.ts                its other pages, if it has any
-//   messages/               its texts, a folder for each language
+//   messages/               its texts, a folder for each language; there offer.ts says what it is
 //   build/                  what it hands in at build time, if anything:
 //     chunks.ts               which of its files are bundled together; without it all are, in a bundle of its own
 //     virtual-modules.ts      modules made of its rules, so that a page need not load these

@@ -15,9 +15,17 @@ export interface Played {
   readonly cards?: string
 }
 
+/** What the lobby says of a game. */
+export interface Described {
+  /** What is played with these options. */
+  readonly played: (options: Params, seats: number) => Played
+  /** The game in a sentence or two, for somebody who is invited. */
+  readonly invitation: () => string
+}
+
 export interface GamePage {
-  /** Fetches what describes in the lobby what is played. */
-  readonly openPlayed: () => Promise<{ readonly played: (options: Params, seats: number) => Played }>
+  /** Fetches what the lobby says of the game. */
+  readonly openPlayed: () => Promise<Described>
   /** Fetches the component for a running game. */
   readonly openTable: (options: Params) => Promise<Shown>
   /** Fetches the component for a finished game. */

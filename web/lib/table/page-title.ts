@@ -1,11 +1,12 @@
 // The page's title, by which a tab is told from others: whose turn it is comes first.
+import { gameTitles } from '#shared/game-names.ts'
 import type { Result, View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import type { Trouble } from './table-api.ts'
 
 export function pageTitleOf(view: View | null, closed: Trouble | null): string {
   const said = standingOf(view, closed)
-  return view ? [said, t(`game.${view.game}`)].filter(Boolean).join(' · ') : said
+  return view ? [said, gameTitles[view.game]].filter(Boolean).join(' · ') : said
 }
 
 /** Why a table cannot be shown: made with another version, deleted before it began, or unknown. */

@@ -15,8 +15,8 @@ export const offer: Offer = {
   openPicture: () => Promise.all([fetchPicture(), learnCards(['base'])]).then(([come]) => come),
   // The same as the form for a new table adds for these seats; a test compares the two.
   needs: {
-    1: { options: { solitaire: 'starter' }, said: 'home.needs.alone' },
-    5: { options: { sets: [...base, 'mummification', 'jewelry'], ...crowd }, said: 'home.needs.five' },
-    6: { options: { sets: [...base, 'mummification', 'jewelry', 'chambers'], ...crowd }, said: 'home.needs.six' },
+    1: { solitaire: 'starter' },
+    5: { sets: [...base, 'mummification', 'jewelry'], ...crowd },
+    6: { sets: [...base, 'mummification', 'jewelry', 'chambers'], ...crowd },
   },
 }

@@ -97,7 +97,7 @@ test('a door stands for its wish and seats: five or six players, however one cam
 
 test('the front page asks for what the maker asks for, with as many seats, and leads to its doors', () => {
   const { seats, needs, more } = offers.valley
-  for (const each of seats) expect(needs[each]?.options ?? {}).toEqual(optionsOf(fitted(presets.base, each)))
+  for (const each of seats) expect(needs[each] ?? {}).toEqual(optionsOf(fitted(presets.base, each)))
   expect(more?.ways.every(isWay)).toBe(true)
 })
 

@@ -8,8 +8,6 @@ const plural = pluralOf('de')
 const and = new Intl.ListFormat('de')
 
 export const frame = {
-  'game.valley': 'Valley of the Kings',
-  'game.tal': 'Tal der Könige',
   you: 'du',
   'you.whom': 'dich',
   'lobby.missing': (p: { missing: number }) =>

@@ -4,24 +4,14 @@ import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/lobby.ts'
 
 export const texts = {
-  'home.what.valley':
-    'Kaufe Schätze aus einer bröckelnden Pyramide, spiele sie aus und bestatte die besten rechtzeitig: Nur was in deinem Grab liegt, zählt.',
   'home.name': 'Dein Name',
   'home.seats': 'Plätze',
   'home.yours': 'Deine Tische',
   'home.yoursFailed': 'Deine Tische konnten nicht geladen werden.',
   'home.make': 'Tisch eröffnen',
-  'home.needs.alone': 'Allein: Solitär, gegen das perfekte Grab.',
-  'home.needs.five': 'Fünf Spieler: Dazu kommen die Premium-Regeln und zwei Sets.',
-  'home.needs.six': 'Sechs Spieler: Dazu kommen die Premium-Regeln und drei Sets.',
   'home.ways': 'Andere Spielarten',
-  'home.way.solitaire': 'Solitär',
-  'home.way.many': 'Fünf oder sechs Spieler',
-  'home.way.premium': 'Premium',
   'home.more': 'Editionen und Mixe',
   'home.making': 'Der Tisch wird eröffnet …',
-  'home.legal.valley':
-    'Im Browser, kostenlos, ohne Konto. Inoffiziell; Spiel von Tom Cleaver, ohne Verbindung zu ihm oder seinen Verlagen.',
   'name.empty': 'Gib deinen Namen ein: Die anderen sehen ihn.',
   'name.long': 'Ein Name hat höchstens 24 Zeichen.',
   'name.invisible': 'Dieser Name enthält ein unsichtbares Zeichen. Bitte entferne es.',
@@ -89,7 +79,6 @@ export const texts = {
   'lobby.left': (p: { name: string }) => `${p.name} ist gegangen.`,
 
   'sit.title': (p: { host: string }) => `${p.host} lädt dich zum Spiel ein`,
-  'sit.what.valley': 'Kaufe Schätze, spiele sie aus und bestatte die besten rechtzeitig. Dein Name genügt.',
   'sit.down': 'Mitspielen',
   'sit.sitting': 'Einen Moment …',
   'sit.watch': 'Zuschauen',
@@ -97,20 +86,7 @@ export const texts = {
   'sit.wantSeat': 'Mitspielen',
   'sit.removed': 'Der Gastgeber hat dich entfernt. Du kannst wieder mitspielen, solange ein Platz frei ist.',
 
-  'home.what.tal':
-    'Biete auf Steine, marschiere geschickter als die anderen, baue Pyramiden im Tal: Nur fertige zählen, am besten einfarbige.',
-  'home.legal.tal':
-    'Im Browser, kostenlos, ohne Konto. Inoffiziell; Spiel von Christian Beierer, nicht mit ihm oder seinen Verlagen verbunden.',
   'home.game': 'Spiel',
-  'game.valley.what': 'ein Kartenspiel',
-  'game.tal.what': 'ein Brettspiel',
-  'game.short': 'Kurzes Spiel',
-  'game.short.what': 'worauf niemand bietet, geht an den Pharao',
   'game.players': (p: { game: string; seats: number }) => `${p.game}, ${spelled(p.seats)} Spieler`,
   'game.cards': 'Die Karten dieses Mixes, in einem neuen Tab',
-  'game.tal.said':
-    'Verdeckte Gebote, geheim notierte Märsche, fünf Arten von Steinen. Das Spiel endet, wenn die Pyramide des Pharaos voll ist.',
-  'game.tal.saidShort':
-    'Das kurze Spiel: Gruppen, auf die niemand bietet, kommen auf die Pyramide des Pharaos, die voll das Spiel beendet.',
-  'sit.what.tal': 'Biete auf Steine, marschiere gegen die anderen und baue Pyramiden im Tal. Dein Name genügt.',
 } as const satisfies Same<typeof english>

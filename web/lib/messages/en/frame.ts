@@ -6,8 +6,6 @@ const plural = pluralOf('en')
 const and = new Intl.ListFormat('en')
 
 export const frame = {
-  'game.valley': 'Valley of the Kings',
-  'game.tal': 'Tal der Könige',
   you: 'you',
   'you.whom': 'you',
   'lobby.missing': (p: { missing: number }) =>

@@ -2,39 +2,17 @@
 import { spelled } from './numbers.ts'
 
 export const texts = {
-  'home.what.valley':
-    'Buy treasures from a crumbling pyramid, play them, and entomb the best in time: only your tomb scores.',
-  'home.what.tal':
-    'Bid for blocks, outmarch the others, build pyramids in the valley: only complete ones count, best in one colour.',
-  'home.legal.tal':
-    'In the browser, free, no account. Unofficial; game by Christian Beierer, not connected with him or his publishers.',
   'home.game': 'Game',
-  'game.valley.what': 'a game of cards',
-  'game.tal.what': 'a board game',
-  'game.short': 'Short game',
-  'game.short.what': 'what nobody bids on goes to the Pharaoh',
   'game.players': (p: { game: string; seats: number }) => `${p.game}, ${spelled(p.seats)} players`,
   'game.cards': 'The cards of this mix, in a new tab',
-  'game.tal.said':
-    'Bids laid face down, marches written in secret, five kinds of blocks. The game ends when the Pharaoh’s pyramid is full.',
-  'game.tal.saidShort':
-    'The short game: groups of blocks that nobody bids on go onto the Pharaoh’s pyramid, which ends the game when it is full.',
   'home.name': 'Your name',
   'home.seats': 'Seats',
   'home.yours': 'Your tables',
   'home.yoursFailed': 'Your tables could not be fetched.',
   'home.make': 'Create a table',
-  'home.needs.alone': 'Alone: solitaire, against the perfect tomb.',
-  'home.needs.five': 'Five players: premium rules and two sets are added.',
-  'home.needs.six': 'Six players: premium rules and three sets are added.',
   'home.ways': 'Other ways to play',
-  'home.way.solitaire': 'Solitaire',
-  'home.way.many': 'Five or six players',
-  'home.way.premium': 'Premium',
   'home.more': 'Editions and mixes',
   'home.making': 'Creating the table …',
-  'home.legal.valley':
-    'In the browser, free, no account. Unofficial; game by Tom Cleaver, not connected with him or his publishers.',
   'name.empty': 'Enter your name: the others will see it.',
   'name.long': 'A name has at most 24 characters.',
   'name.invisible': 'This name contains an invisible character. Please remove it.',
@@ -101,10 +79,6 @@ export const texts = {
   'lobby.left': (p: { name: string }) => `${p.name} has left.`,
 
   'sit.title': (p: { host: string }) => `${p.host} invites you to play`,
-  'sit.what.valley':
-    'Buy treasures from a crumbling pyramid, play them, and entomb the best in time. Your name is all you need.',
-  'sit.what.tal':
-    'Bid for blocks, march against the others, and build pyramids in the valley. Your name is all you need.',
   'sit.down': 'Join',
   'sit.sitting': 'Joining …',
   'sit.watch': 'Watch',

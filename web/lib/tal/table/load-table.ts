@@ -2,7 +2,7 @@
 import { speaking, withTexts } from '../../messages/collection.ts'
 import { end, late, lobby, logs, prompts, refusals } from '../../messages/texts.ts'
 
-export const openPlayed = speaking(() => import('../lobby/options-summary.ts'), lobby)
+export const openPlayed = speaking(() => import('../lobby/options-summary.ts').then(withTexts), lobby)
 const fetchParts = speaking(() => import('./table-parts.ts').then(withTexts), late, prompts.tal, logs.tal, refusals)
 export const openTable = () => fetchParts().then(({ Table }) => ({ default: Table }))
 export const openEnd = () => Promise.all([fetchParts(), end.learn()]).then(([{ Ended }]) => ({ default: Ended }))

@@ -1,9 +1,12 @@
 // Fetches the summary of what is played at a table, with its texts.
+import { gameOffers } from '../../messages/books.ts'
 import { learnSets } from '../../messages/card-texts.ts'
+import { learn } from '../../messages/collection.ts'
+import type { Described } from '../../table/game-page.ts'
 import { tableOptions } from '../messages/books.ts'
 import { played } from './options-summary.ts'
 
-export async function openPlayed() {
-  await Promise.all([tableOptions.learn(), learnSets()])
-  return { played }
+export async function openPlayed(): Promise<Described> {
+  await Promise.all([learn(tableOptions, gameOffers.valley), learnSets()])
+  return { played, invitation: () => gameOffers.valley.all.texts.invitation }
 }
