@@ -19,15 +19,11 @@ const above = (layer, ...others) =>
 const games = readdirSync(new URL('shared', import.meta.url)).filter(name =>
   existsSync(new URL(`shared/${name}/index.ts`, import.meta.url)),
 )
-/** Where a game is named outside its folders: in the lists of games, and among the words of each language. */
-const registries = [
-  'shared/games.ts',
-  'shared/game-names.ts',
-  'shared/messages/**',
-  'web/lib/games.ts',
-  'web/lib/messages/*/**',
-]
+/** Where a game is named outside its folders: in the lists of games. */
+const registries = ['shared/games.ts', 'shared/game-names.ts', 'web/lib/games.ts']
 const aGame = `/^(.*\\.)?(${games.join('|')})$/`
+/** The path of a file of a game. A slash cannot stand in a pattern of a selector. */
+const intoAGame = `/(^|\\u002F)(${games.join('|')})\\u002F/`
 const leavesShared = '^(?!\\.|#shared/|valibot$|@noble/)|^(\\.\\./)+(web|worker|test)/'
 
 export default typescript.config(
@@ -97,11 +93,13 @@ export default typescript.config(
         ...[
           `Literal[value=${aGame}]`,
           `TemplateElement[value.cooked=${aGame}]`,
+          `Literal[value=${intoAGame}]`,
+          `TemplateElement[value.cooked=${intoAGame}]`,
           `Property[computed=false] > Identifier.key[name=${aGame}]`,
           `MemberExpression[computed=false] > Identifier.property[name=${aGame}]`,
         ].map(selector => ({
           selector,
-          message: 'A game is named in its own folders and in the lists of games alone.',
+          message: 'A game is named, and its files are imported, in its own folders and in the lists of games alone.',
         })),
       ],
     },

@@ -1,4 +1,4 @@
-// Lint: a game is named in its own folders and in the lists of games alone.
+// Lint: a game is named, and its files are imported, in its own folders and in the lists of games alone.
 import { ESLint, Linter, type Linter as Lint } from 'eslint'
 import { expect, test } from 'vitest'
 import { gameNames } from '#shared/game-names.ts'
@@ -18,6 +18,12 @@ const naming = gameNames.flatMap(name => [
   `x = all.${name}`,
   `x = \`${name}\``,
   `say('game.${name}')`,
+  `import { x } from '#shared/${name}/x.ts'`,
+  `import { x } from '#web/lib/${name}/x.ts'`,
+  `export { x } from '../${name}/x.ts'`,
+  `export * from './${name}/x.ts'`,
+  `x = import('../../lib/${name}/x.ts')`,
+  `x = import(\`../../lib/${name}/\${file}\`)`,
 ])
 
 test.each([
@@ -26,9 +32,18 @@ test.each([
   'worker/any.ts',
   'web/lib/lobby/Any.svelte',
   'web/vite/any.ts',
+  'web/routes/Any.svelte',
+  'shared/messages/en/any.ts',
+  'web/lib/messages/en/any.ts',
 ])('nothing in %s names a game', async file => {
   for (const code of naming) expect(await faultsIn(file, code), code).toEqual([rule])
-  for (const code of ["x = 'alley'", 'x = { total: valleys }', "x = 'valley:name'", 'x = all[game]'])
+  for (const code of [
+    "x = 'alley'",
+    'x = { total: valleys }',
+    "x = 'valley:name'",
+    'x = all[game]',
+    "import { x } from './valleys/x.ts'",
+  ])
     expect(await faultsIn(file, code), code).toEqual([])
 })
 
