@@ -3,13 +3,12 @@
 // The parts of a card, each under its id in these files (`card-parts.test.ts` checks that none is missing or left over):
 //   facts and effect            shared/valley/cards/EDITION.ts
 //   its set                     shared/valley/editions/EDITION.ts
-//   name, text and reaction     shared/messages/LANGUAGE/cards/EDITION.ts
-//   rulings and note            shared/messages/LANGUAGE/rulings/EDITION.ts
-//   preview of its action       web/lib/messages/LANGUAGE/effects.ts
-//   text behind each question   web/lib/messages/LANGUAGE/passages.ts
+//   name, text and reaction     shared/valley/messages/LANGUAGE/cards/EDITION.ts
+//   rulings and note            shared/valley/messages/LANGUAGE/rulings/EDITION.ts
+//   preview of its action       web/lib/valley/messages/LANGUAGE/effects.ts
+//   text behind each question   web/lib/valley/messages/LANGUAGE/passages.ts
 //   test                        test/shared/valley/cards/EDITION/ID.test.ts
-// The parts of a pharaoh: its power in shared/valley/pharaoh-powers.ts, name, text, rulings and note in
-// shared/messages/LANGUAGE/pharaohs.ts, preview and passages as above.
+// The parts of a pharaoh: its power in shared/valley/pharaoh-powers.ts, all words as above, under `pharaohs` as the edition.
 import type { Edition, SetId } from '../editions.ts'
 import type { Effect } from '../../engine/effect.ts'
 import type { Answer, Protection, Sources, Timing, CardDefinition } from '../card-definition.ts'

@@ -21,6 +21,14 @@ function fileOf(part: string, names: Readonly<Record<string, string>>): string {
 
 type Words = Readonly<Record<string, { readonly text: string; readonly reaction?: string }>>
 
+/** The parts that are words alone, and what the list of them is called. */
+const words = [
+  ['name, text and reaction', 'cards'],
+  ['rulings and note', 'rulings'],
+] as const
+/** The file of the pharaohs lies beside those of the editions. */
+const pharaohs = 'pharaohs'
+
 const load = (file: string) => import(new URL(`../../../${file}`, import.meta.url).href)
 
 /** The ids that one list of a module has entries for. */
@@ -60,10 +68,7 @@ describe.each(editions)('%s', EDITION => {
   })
 
   test.each(spoken)('each card has its name, text, rulings and note in %s, and none is left over', async LANGUAGE => {
-    for (const [part, list] of [
-      ['name, text and reaction', 'cards'],
-      ['rulings and note', 'rulings'],
-    ] as const)
+    for (const [part, list] of words)
       expect([part, await idsIn(fileOf(part, { EDITION, LANGUAGE }), list)]).toEqual([part, sorted(idsOf(EDITION))])
   })
 })
@@ -87,11 +92,10 @@ describe.each(spoken)('%s', LANGUAGE => {
     const texts = new Map<string, string>()
     for (const file of [
       ...editions.map(EDITION => fileOf('name, text and reaction', { EDITION, LANGUAGE })),
-      `shared/messages/${LANGUAGE}/pharaohs.ts`,
+      fileOf('name, text and reaction', { EDITION: pharaohs, LANGUAGE }),
     ]) {
-      const { cards, pharaohs }: Readonly<Record<string, Words>> = await load(file)
-      for (const [id, { text, reaction = '' }] of Object.entries(cards ?? pharaohs ?? {}))
-        texts.set(id, `${text} ${reaction}`)
+      const { cards }: { readonly cards: Words } = await load(file)
+      for (const [id, { text, reaction = '' }] of Object.entries(cards)) texts.set(id, `${text} ${reaction}`)
     }
     const { passages }: { readonly passages: Readonly<Record<string, Readonly<Record<string, string>>>> } = await load(
       fileOf('text behind each question', { LANGUAGE }),
@@ -104,7 +108,7 @@ describe.each(spoken)('%s', LANGUAGE => {
   })
 
   test('each pharaoh has its name, text, rulings and note', async () => {
-    const file = `shared/messages/${LANGUAGE}/pharaohs.ts`
-    for (const list of ['pharaohs', 'pharaohNotes']) expect(await idsIn(file, list)).toEqual(sorted(pharaohIds))
+    for (const [part, list] of words)
+      expect(await idsIn(fileOf(part, { EDITION: pharaohs, LANGUAGE }), list)).toEqual(sorted(pharaohIds))
   })
 })
