@@ -75,9 +75,26 @@ export default typescript.config(
   arrow(['shared/**/*.ts'], leavesShared, 'shared/ imports nothing outside itself but valibot and @noble.', [
     'shared/engine/**',
   ]),
+  arrow(
+    ['shared/bots/**/*.ts'],
+    `${leavesShared}|(valley|tal|table)/`,
+    'Bots know the engine; a game hands in what else they need of it.',
+  ),
   arrow(['shared/engine/**/*.ts'], `${leavesShared}|(valley|tal|bots)/`, 'The engine knows no game.'),
-  arrow(['shared/valley/**/*.ts'], `${leavesShared}|(tal|bots)/`, 'A game knows neither another game nor the bots.'),
-  arrow(['shared/tal/**/*.ts'], `${leavesShared}|(valley|bots)/`, 'A game knows neither another game nor the bots.'),
+  arrow(
+    ['shared/valley/**/*.ts'],
+    `${leavesShared}|(tal|bots?)/`,
+    'A game knows neither another game nor, outside its own folder for them, the bots.',
+    ['shared/valley/bot/**'],
+  ),
+  arrow(['shared/valley/bot/**/*.ts'], `${leavesShared}|tal/`, 'A game knows no other game.'),
+  arrow(
+    ['shared/tal/**/*.ts'],
+    `${leavesShared}|(valley|bots?)/`,
+    'A game knows neither another game nor, outside its own folder for them, the bots.',
+    ['shared/tal/bot/**'],
+  ),
+  arrow(['shared/tal/bot/**/*.ts'], `${leavesShared}|valley/`, 'A game knows no other game.'),
   arrow(
     ['shared/table/**/*.ts'],
     `${leavesShared}|(valley|tal|bots)/`,

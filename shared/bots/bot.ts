@@ -1,0 +1,47 @@
+// A bot: answers a question, thinking about it on a position as its seat knows it.
+import type { State } from '../engine/game-context.ts'
+import type { Thought } from '../engine/thought.ts'
+import type { BotRules, Picked } from './bot-rules.ts'
+import { best, Judge, type Weighed } from './judge.ts'
+import type { Style } from './levels.ts'
+import type { Net } from './net.ts'
+import { search } from './search.ts'
+
+/** So many numbers between 0 and 1 added up are near enough to the normal distribution. */
+const summands = 4
+/** Their standard deviation, each having 1 / sqrt(12). */
+const spread = Math.sqrt(summands / 12)
+
+export class Bot<S extends State> {
+  readonly judge: Judge<S>
+
+  constructor(
+    rules: BotRules<S>,
+    net: Net,
+    private readonly style: Style,
+  ) {
+    this.judge = new Judge(rules, net)
+  }
+
+  /** What it picks: the same whenever it is handed the same thought. */
+  pick(thought: Thought<S>): Picked {
+    const weighed = this.judge.weigh(thought, this.style.samples)
+    const [only] = weighed
+    if (only !== undefined && weighed.length === 1) return only.picked
+    const noticed = this.noticed(thought, weighed)
+    return best(this.style.search ? search(this.judge, thought, noticed, this.style.search) : noticed)
+  }
+
+  /** What comes to its mind of all picks, and what it takes them to be worth. */
+  private noticed(thought: Thought<S>, weighed: readonly Weighed[]): readonly Weighed[] {
+    const { blur, overlooks } = this.style
+    if (blur === 0 && overlooks === 0) return weighed
+    const drawn = weighed.length * (summands + 1)
+    const seen = weighed.filter((_, at) => thought.random(drawn + at) >= overlooks)
+    return (seen.length > 0 ? seen : weighed).map(({ picked, worth }, at) => {
+      let sum = -summands / 2
+      for (let one = 0; one < summands; one++) sum += thought.random(at * summands + one)
+      return { picked, worth: worth + (blur * sum) / spread }
+    })
+  }
+}

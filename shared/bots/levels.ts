@@ -1,0 +1,24 @@
+// The levels of bots: how well each thinks, and what it is wont to overlook.
+import type { Width } from './search.ts'
+
+export const levels = ['newcomer', 'club', 'strong', 'master'] as const
+export type Level = (typeof levels)[number]
+
+/** How a bot thinks. */
+export interface Style {
+  /** By how much it misjudges what comes of a pick: a standard deviation of worths, which go from -1 to 1. */
+  readonly blur: number
+  /** How often a pick does not come to its mind at all. */
+  readonly overlooks: number
+  /** Over how many worlds it averages chance. */
+  readonly samples: number
+  readonly search: Width | null
+}
+
+/** How each level thinks. */
+export const styles: Readonly<Record<Level, Style>> = {
+  newcomer: { blur: 0.12, overlooks: 0.25, samples: 1, search: null },
+  club: { blur: 0.05, overlooks: 0.05, samples: 1, search: null },
+  strong: { blur: 0, overlooks: 0, samples: 2, search: null },
+  master: { blur: 0, overlooks: 0, samples: 2, search: { within: 0.08, picks: 3, worlds: 4, most: 3000 } },
+}

@@ -1,0 +1,64 @@
+// Searching: the picks that look best one move ahead are played on, by all seats, in a few worlds common to all of them, until
+// the own next turn begins, and judged there.
+import type { State } from '../engine/game-context.ts'
+import type { Thought } from '../engine/thought.ts'
+import { best, type Judge, type Weighed } from './judge.ts'
+
+/** How far and how wide to search. */
+export interface Width {
+  /** How much less than the best a pick may be worth to be searched, and how many at most. */
+  readonly within: number
+  readonly picks: number
+  readonly worlds: number
+  /** Positions judged after which the search ends with what it has found. */
+  readonly most: number
+}
+
+/** Picks after which playing on ends, whatever goes on. */
+const longest = 120
+
+/**
+ * Weighs the likely picks anew by playing on; the others keep what they were worth one move ahead.
+ * @param weighed what every pick is worth one move ahead
+ * @returns the picks that were searched, or those given where there was nothing to search
+ */
+export function search<S extends State>(
+  judge: Judge<S>,
+  thought: Thought<S>,
+  weighed: readonly Weighed[],
+  { within, picks, worlds, most }: Width,
+): readonly Weighed[] {
+  const sorted = [...weighed].sort((one, other) => other.worth - one.worth)
+  const least = (sorted[0]?.worth ?? 0) - within
+  const likely = sorted.filter(({ worth }) => worth >= least).slice(0, picks)
+  if (likely.length < 2) return likely
+  const sums = likely.map(() => 0)
+  const end = judge.judged + most
+  let played = 0
+  // A world counts only once all picks were played on in it.
+  for (let world = 0; world < worlds && judge.judged < end; world++, played++) {
+    for (const [at, { picked }] of likely.entries()) {
+      thought.imagine(world)
+      sums[at] = (sums[at] ?? 0) + playedOn(judge, thought, picked)
+    }
+  }
+  return likely.map(({ picked }, at) => ({ picked, worth: (sums[at] ?? 0) / Math.max(1, played) }))
+}
+
+function playedOn<S extends State>(judge: Judge<S>, thought: Thought<S>, picked: readonly number[]): number {
+  const { match, seat, point } = thought
+  return thought.trying(point, picked, () => {
+    const turns = match.instance.checkpoint
+    for (let count = 0; count < longest; count++) {
+      const next = match.open[0]?.point
+      if (!next) break
+      if (next.seat === seat && judge.rules.isSettled(next) && match.instance.checkpoint > turns) break
+      match.pick(next, judge.bestHere(thought, next))
+    }
+    return judge.worth(thought, seat)
+  })
+}
+
+/** The pick that searching finds best. */
+export const searched = <S extends State>(judge: Judge<S>, thought: Thought<S>, width: Width, samples: number) =>
+  best(search(judge, thought, judge.weigh(thought, samples), width))

@@ -1,0 +1,92 @@
+// Which picks of the deck-builder bots tell apart, and what they answer without comparing.
+import type { Picked } from '../../bots/bot-rules.ts'
+import type { DecisionPoint } from '../../engine/effect.ts'
+import type { Match } from '../../engine/match.ts'
+import { entryAt } from '../../entry.ts'
+import type { CardDefinition } from '../card-definition.ts'
+import type { CardIndex } from '../card-index.ts'
+import type { ValleyDecisions } from '../decisions.ts'
+import { goldWith } from '../lasting-effects.ts'
+import { cardIn, endAndOrder, enough, pass, plainNumber, toCredit, useIn } from '../option-codec.ts'
+import type { ValleyState } from '../state.ts'
+
+/** More cards than are ever held, so that a lost gold weighs more than a card. */
+const mostHeld = 64
+
+/** How much a title is wanted where nothing is tried: dear ones more. */
+const worthOf = ({ cost, gold, vp }: CardDefinition): number => cost + gold / 2 + (vp ?? 0) / 10
+
+export class Choices {
+  constructor(private readonly cards: CardIndex) {}
+
+  /** Picks worth telling apart: of copies in one place one, of several cards at once the most useless or the most useful ones. */
+  of(match: Match<ValleyState>, point: DecisionPoint): readonly Picked[] {
+    const options = match.options(point)
+    if (point.kind === 'order') return [[]]
+    if (point.min === 1 && point.max === 1) {
+      const moves = point.kind === 'play' ? options.filter(option => option !== endAndOrder) : options
+      return this.unlike(point, moves).map(option => [option])
+    }
+    const sorted = this.sorted(point, options)
+    const most = Math.min(point.max, sorted.length)
+    return Array.from({ length: most - point.min + 1 }, (_, more) => sorted.slice(0, point.min + more))
+  }
+
+  /** What anybody would answer without thinking long. */
+  simply({ game: { state } }: Match<ValleyState>, point: DecisionPoint, choices: readonly Picked[]): Picked {
+    const first = entryAt(choices, 0)
+    if (choices.length === 1 || point.min !== 1 || point.max !== 1) return first
+    const options = choices.map(picked => entryAt(picked, 0))
+    if (point.kind === 'pay') return [this.leastLost(state, point, options)]
+    const declined = choices.find(([option]) => option === pass || option === enough)
+    if (declined && point.kind === 'react') return declined
+    const [best] = this.sorted(
+      point,
+      options.filter(option => option >= 0),
+    )
+    return best === undefined ? first : [best]
+  }
+
+  private unlike({ key, kind }: DecisionPoint, options: readonly number[]): readonly number[] {
+    if (key.endsWith('.pyramid') || key.startsWith('swap') || kind === 'crumble') return options
+    const met = new Set<number>()
+    return options.filter(option => {
+      if (option < 0 || useIn(option) === plainNumber || useIn(option) === toCredit) return true
+      const card = option - cardIn(option) + (this.cards.kinds[cardIn(option)] ?? 0)
+      return !met.has(card) && met.add(card)
+    })
+  }
+
+  /** Cards in the order in which one would choose them: what comes to oneself the dearest first, what goes the cheapest. */
+  private sorted({ key }: DecisionPoint, options: readonly number[]): readonly number[] {
+    const gives = /^(discard|give|stack|sacrifice|exchange\.hand|pay)/.test(key)
+    const worth = (option: number) =>
+      useIn(option) === plainNumber ? 0 : worthOf(entryAt(this.cards.definitions, cardIn(option)))
+    return [...options].sort((one, other) => (gives ? worth(one) - worth(other) : worth(other) - worth(one)))
+  }
+
+  /** The dearest of those hand cards and credits that together lose least, and of such as few as can be. */
+  private leastLost(state: ValleyState, { about }: DecisionPoint, options: readonly number[]): number {
+    const { price, paid } = about as ValleyDecisions['pay']['about']
+    const gold = (option: number) =>
+      useIn(option) === toCredit
+        ? (state.credits[option - toCredit] ?? 0)
+        : goldWith(state.lasting, entryAt(this.cards.definitions, option).gold)
+    const purse = options.map(option => ({ option, gold: gold(option) })).sort((one, other) => other.gold - one.gold)
+    let best = entryAt(purse, 0).option
+    let least = Infinity
+    const pay = (from: number, left: number, count: number, first: number) => {
+      if (left <= 0) {
+        const lost = count - left * mostHeld
+        if (lost < least) [best, least] = [first, lost]
+        return
+      }
+      for (let at = from; at < purse.length; at++) {
+        const { option, gold: worth } = entryAt(purse, at)
+        pay(at + 1, left - worth, count + 1, count === 0 ? option : first)
+      }
+    }
+    pay(0, price - paid, 0, best)
+    return best
+  }
+}

@@ -1,0 +1,93 @@
+// Two kinds of players against each other: the same deals from all seats, so that luck weighs alike on both.
+import type { PreparedGame } from '#shared/engine/game.ts'
+import type { State } from '#shared/engine/game-context.ts'
+import { Match } from '#shared/engine/match.ts'
+import { Stream } from '#shared/engine/random.ts'
+import { Thought } from '#shared/engine/thought.ts'
+import { Chance } from '#test/shared/chance.ts'
+import type { Thinker } from '#test/training/self-play.ts'
+
+/** How two kinds of players fared: A sat in one seat, B in all others. */
+export interface Outcome {
+  readonly games: number
+  /** Victories of A, a shared one in parts; and those B's seats had together. */
+  readonly wins: number
+  /** By deal: the part of its games, one from each seat, that A won. */
+  readonly byDeal: readonly number[]
+  /** How many points A was ahead of the best of the others, by game. */
+  readonly margins: readonly number[]
+  /** Processor time of each pick, in ms, for A and for B, and of each turn. */
+  readonly picks: readonly [number[], number[]]
+  readonly turns: readonly [number[], number[]]
+}
+
+/**
+ * Plays every deal once from each seat.
+ * @param deals how many
+ */
+export function matchUp<S extends State>(
+  prepared: PreparedGame<S>,
+  [one, other]: readonly [Thinker<S>, Thinker<S>],
+  deals: number,
+  seed: number,
+): Outcome {
+  const { seats } = prepared
+  const seeds = new Chance(seed)
+  const byDeal: number[] = []
+  const margins: number[] = []
+  const picks: [number[], number[]] = [[], []]
+  const turns: [number[], number[]] = [[], []]
+  for (let deal = 0; deal < deals; deal++) {
+    const dealt = seeds.seed()
+    const thoughts = seeds.below(1 << 30)
+    let won = 0
+    for (let seat = 0; seat < seats; seat++) {
+      const match = new Match(prepared, dealt)
+      match.game.logging = false
+      const chance = new Chance(thoughts)
+      let spent = 0
+      for (let point = match.open[0]?.point; point; point = match.open[0]?.point) {
+        const side = point.seat === seat ? 0 : 1
+        const begun = performance.now()
+        const thought = new Thought(match, point, new Stream(chance.seed()))
+        const picked = (side === 0 ? one : other)(thought, chance)
+        thought.end()
+        const took = performance.now() - begun
+        picks[side].push(took)
+        spent += took
+        match.pick(point, picked)
+        if (match.open[0]?.point.seat !== point.seat) {
+          turns[side].push(spent)
+          spent = 0
+        }
+      }
+      const { scores, winners } = match.instance.result ?? { scores: [], winners: [] }
+      if (winners.includes(seat)) won += 1 / winners.length
+      const own = scores[seat]?.total ?? 0
+      margins.push(own - Math.max(...scores.filter(score => score.seat !== seat).map(({ total }) => total)))
+    }
+    byDeal.push(won / seats)
+  }
+  return {
+    games: deals * seats,
+    wins: byDeal.reduce((sum, part) => sum + part * seats, 0),
+    byDeal,
+    margins,
+    picks,
+    turns,
+  }
+}
+
+/** Half the width of the interval that holds a mean 95 times out of 100. */
+export function interval(numbers: readonly number[]): number {
+  const mean = meanOf(numbers)
+  const square = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0)
+  return numbers.length < 2 ? 0 : 1.96 * Math.sqrt(square / (numbers.length - 1) / numbers.length)
+}
+
+export const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
+
+/** @param part 0.5 for the median */
+export const quantile = (numbers: readonly number[], part: number): number =>
+  [...numbers].sort((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? 0

@@ -1,0 +1,28 @@
+// Who can play in the arena: the levels of bots, and the players that they are measured by.
+import { Bot } from '#shared/bots/bot.ts'
+import { levels, styles, type Level } from '#shared/bots/levels.ts'
+import { Net } from '#shared/bots/net.ts'
+import { unpack, type PackedWeights } from '#shared/bots/packed-weights.ts'
+import type { Chance } from '#test/shared/chance.ts'
+import type { Setting } from '#test/training/trainer.ts'
+import type { Thinker } from '#test/training/self-play.ts'
+
+export const playerNames = [...levels, 'greedy', 'random'] as const
+export type PlayerName = (typeof playerNames)[number]
+
+export const isPlayerName = (name: string): name is PlayerName => playerNames.some(each => each === name)
+const isLevel = (name: PlayerName): name is Level => levels.some(level => level === name)
+
+/** Any legal pick, each as likely as the others. */
+const random: Thinker = ({ match, point }, chance: Chance) => {
+  const options = match.options(point)
+  return chance.some(options, point.min + chance.below(Math.min(point.max, options.length) - point.min + 1))
+}
+
+/** @param weights of the net that the levels think with */
+export function playerOf(name: PlayerName, { rules, first }: Setting, weights: PackedWeights): Thinker {
+  if (name === 'random') return random
+  if (!isLevel(name)) return (thought, chance) => first(thought, chance)
+  const bot = new Bot(rules, new Net(unpack(weights)), styles[name])
+  return thought => bot.pick(thought)
+}

@@ -1,0 +1,56 @@
+// Plays two kinds of players against each other: `npm run arena -- A B --game valley --edition base --seats 2 --games 100`.
+// A sits in one seat, B in all others, each deal is played once from every seat. `--json`: last a line for programs.
+import { parseArgs } from 'node:util'
+import { kindOf } from '#test/training/kinds.ts'
+import { interval, matchUp, meanOf, quantile } from './match-up.ts'
+import { isPlayerName, playerNames, playerOf } from './players.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    game: { type: 'string', default: 'valley' },
+    edition: { type: 'string', default: 'base' },
+    seats: { type: 'string', default: '2' },
+    games: { type: 'string', default: '100' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const [a = '', b = ''] = positionals
+if (!isPlayerName(a) || !isPlayerName(b)) throw new Error(`say who plays, of ${playerNames.join(', ')}`)
+const seats = Number(values.seats)
+const kind = kindOf(values.game, values.edition)
+const setting = kind.table(seats)
+const weights = await kind.weights()
+const { games, wins, byDeal, margins, picks, turns } = matchUp(
+  setting.prepared,
+  [playerOf(a, setting, weights), playerOf(b, setting, weights)],
+  Math.ceil(Number(values.games) / seats),
+  1,
+)
+
+const percent = (part: number) => `${(100 * part).toFixed(1)}`
+console.log(
+  `${a} against ${b}: ${wins} of ${games} games, ${percent(wins / games)} ± ${percent(interval(byDeal))} % (even is ${percent(1 / seats)} %), margin ${meanOf(margins).toFixed(1)} ± ${interval(margins).toFixed(1)}`,
+)
+const times = (of: readonly number[]) =>
+  `${quantile(of, 0.5).toFixed(2)} / ${quantile(of, 0.95).toFixed(2)} / ${quantile(of, 1).toFixed(1)}`
+for (const [side, name] of [a, b].entries())
+  console.log(
+    `${name}: median / 95 % / longest in ms, a pick ${times(picks[side] ?? [])}, a turn ${times(turns[side] ?? [])}`,
+  )
+if (values.json) {
+  const pick = (of: readonly number[]) => ({ median: quantile(of, 0.5), p95: quantile(of, 0.95) })
+  console.log(
+    JSON.stringify({
+      a,
+      b,
+      game: values.game,
+      edition: values.edition,
+      seats,
+      games,
+      wins: { A: wins, B: games - wins },
+      margin: meanOf(margins),
+      pick: { A: pick(picks[0]), B: pick(picks[1]) },
+    }),
+  )
+}

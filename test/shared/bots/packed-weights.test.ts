@@ -1,0 +1,38 @@
+// Weights as text: what is packed comes out again, and what stands in the repository belongs to the game as it is now.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { expect, test } from 'vitest'
+import { noWeights } from '#shared/bots/net.ts'
+import { pack, unpack } from '#shared/bots/packed-weights.ts'
+import { factsOfCards } from '#shared/valley/bot/facts.ts'
+import { inputCount } from '#shared/valley/bot/inputs.ts'
+import { weights as base } from '#shared/valley/bot/weights/base.ts'
+import { valley } from '#shared/valley/index.ts'
+import { Chance } from '../chance.ts'
+
+test('weights come out as they were packed, but for the last of four digits, and what was never met as zero', () => {
+  const chance = new Chance(1)
+  const weights = noWeights(40, 4)
+  for (const part of ['linear', 'drift', 'first', 'bias', 'second'] as const)
+    weights[part].forEach((_, at, all) => {
+      all[at] = (chance.below(2001) - 1000) / 700
+    })
+  const met = (input: number) => input % 7 < 3
+  const found = unpack(pack(weights, met, { version: 1, facts: '', seed: 1, games: 1 }))
+  for (let input = 0; input < 40; input++) {
+    expect(found.linear[input]).toBeCloseTo(met(input) ? (weights.linear[input] ?? 0) : 0, 3)
+    expect(found.drift[input]).toBeCloseTo(met(input) ? (weights.drift[input] ?? 0) : 0, 3)
+    for (let unit = 0; unit < 4; unit++)
+      expect(found.first[input * 4 + unit]).toBeCloseTo(met(input) ? (weights.first[input * 4 + unit] ?? 0) : 0, 3)
+  }
+  for (let unit = 0; unit < 4; unit++) {
+    expect(found.bias[unit]).toBeCloseTo(weights.bias[unit] ?? 0, 3)
+    expect(found.second[unit]).toBeCloseTo(weights.second[unit] ?? 0, 3)
+  }
+})
+
+test('the weights of the deck-builder were made with its present rules and cards', () => {
+  expect(base.version).toBe(valley.version)
+  expect(base.facts).toBe(bytesToHex(sha256(utf8ToBytes(factsOfCards()))))
+  expect(base.inputs).toBe(inputCount)
+})

@@ -1,0 +1,79 @@
+// Games from which a net learns: positions as each seat left them, and how the game ended for it.
+import type { BotRules, Picked } from '#shared/bots/bot-rules.ts'
+import { Inputs } from '#shared/bots/inputs.ts'
+import { best, Judge } from '#shared/bots/judge.ts'
+import type { Net } from '#shared/bots/net.ts'
+import type { DecisionPoint } from '#shared/engine/effect.ts'
+import type { PreparedGame } from '#shared/engine/game.ts'
+import type { State } from '#shared/engine/game-context.ts'
+import { Match } from '#shared/engine/match.ts'
+import { Stream } from '#shared/engine/random.ts'
+import { Thought } from '#shared/engine/thought.ts'
+import type { Chance } from '#test/shared/chance.ts'
+import { keep, type Position } from './learner.ts'
+
+/** Answers a question, thinking on a position as its seat knows it. */
+export type Thinker<S extends State = State> = (thought: Thought<S>, chance: Chance) => Picked
+
+/** What one seat has left behind itself in one game, in order, and how the game ended for it. */
+export interface Trace {
+  readonly positions: readonly Position[]
+  readonly outcome: number
+}
+
+/** Plays a whole game. */
+export function playGame<S extends State>(
+  prepared: PreparedGame<S>,
+  thinkers: readonly Thinker<S>[],
+  chance: Chance,
+  after?: (match: Match<S>, point: DecisionPoint, choices: number) => void,
+): Match<S> {
+  const match = new Match(prepared, chance.seed())
+  match.game.logging = false
+  for (let point = match.open[0]?.point; point; point = match.open[0]?.point) {
+    const thought = new Thought(match, point, new Stream(chance.seed()))
+    const picked = thinkers[point.seat]?.(thought, chance) ?? []
+    thought.end()
+    match.pick(point, picked)
+    after?.(match, point, 0)
+  }
+  return match
+}
+
+/** Plays a game and keeps, for each seat, the positions that its settled questions led to. */
+export function record<S extends State>(
+  prepared: PreparedGame<S>,
+  rules: BotRules<S>,
+  thinkers: readonly Thinker<S>[],
+  chance: Chance,
+): readonly Trace[] {
+  const inputs = new Inputs(rules.mostInputs)
+  const seen: Position[][] = Array.from({ length: prepared.seats }, () => [])
+  const match = playGame(prepared, thinkers, chance, (found, { seat }) => {
+    const [next] = found.open
+    if (next && !rules.isSettled(next.point)) return
+    if (found.over) return
+    inputs.clear()
+    rules.read(found, seat, inputs)
+    seen[seat]?.push(keep(inputs))
+  })
+  return seen.map((positions, seat) => ({ positions, outcome: rules.outcome(match, seat) }))
+}
+
+/** Looks one move ahead; now and then, by chance, picks among what is nearly as good, or anything. */
+export function explorer<S extends State>(
+  rules: BotRules<S>,
+  net: Net,
+  { wild, soft }: { readonly wild: number; readonly soft: number },
+): Thinker<S> {
+  const judge = new Judge(rules, net)
+  return (thought, chance) => {
+    if (wild > 0 && chance.below(1000) < wild * 1000) return chance.one(rules.choices(thought.match, thought.point))
+    const weighed = judge.weigh(thought, 1)
+    if (soft === 0) return best(weighed)
+    return best(weighed.map(({ picked, worth }) => ({ picked, worth: worth + soft * gumbel(chance) })))
+  }
+}
+
+/** Added to worths, the largest sum falls to each as softmax has it. */
+const gumbel = (chance: Chance): number => -Math.log(-Math.log((chance.below(1_000_000) + 0.5) / 1_000_000))
