@@ -1,7 +1,7 @@
 // Every kind of question, as it comes up in random games of every edition and of mixes, is put to a page, which presses
 // everything that is offered there: exactly the options of the question can be answered, by something that a finger
-// reaches, and what is sent is what the table takes. The games go on with it. And every single key does what the legend
-// of keys says, or nothing, whatever is asked.
+// reaches, and what is sent is what the table takes. The games go on with it. Every single key does what the legend of keys
+// says, or nothing, whatever is asked; and a screen reader is told which cards can be chosen, as the eye is shown it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { Decision } from '#shared/protocol.ts'
@@ -9,9 +9,11 @@ import { Chance } from '#test/shared/chance.ts'
 import { nextSent, tableOf, type Habit } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
 import { valleyGame } from '#test/web/played-games.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { rt } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import type { Tried } from '../scenes/asked.svelte.ts'
-import type { Deed } from '../scenes/keyed.ts'
+import type { KeyEffect } from '../scenes/key-effects.ts'
 import { buildStill, openStill, type Still } from '../scenes/still.ts'
 import { openBrowser } from './chromium.ts'
 import { desktop, phone } from './people.ts'
@@ -121,13 +123,17 @@ test('questions of all kinds were among them', () => {
 
 /** What numbers and the pyramid's letters do in a state, from the first card and the apex on; what else is not as usual. */
 interface Keyed {
-  readonly hand: readonly Deed[]
-  readonly places: readonly Deed[]
-  readonly more?: Readonly<Record<string, Deed>>
+  readonly hand: readonly KeyEffect[]
+  readonly places: readonly KeyEffect[]
+  readonly more?: Readonly<Record<string, KeyEffect>>
 }
-const all = <T>(count: number, deed: T): readonly T[] => Array.from({ length: count }, () => deed)
+const all = <T>(count: number, effect: T): readonly T[] => Array.from({ length: count }, () => effect)
 const states: Readonly<Record<string, Keyed>> = {
-  turn: { hand: all(5, 'plans'), places: [...all<Deed>(3, 'looks'), ...all<Deed>(3, 'plans')], more: { n: 'goes' } },
+  turn: {
+    hand: all(5, 'plans'),
+    places: [...all<KeyEffect>(3, 'looks'), ...all<KeyEffect>(3, 'plans')],
+    more: { n: 'goes' },
+  },
   wait: { hand: all(5, 'looks'), places: all(6, 'looks') },
   fall: { hand: all(5, 'looks'), places: ['looks', 'plans', 'plans', 'looks', 'nothing', 'looks'] },
   pay: { hand: all(5, 'plans'), places: all(6, 'looks'), more: { Enter: 'sends' } },
@@ -141,12 +147,12 @@ const states: Readonly<Record<string, Keyed>> = {
   pharaoh: { hand: all(2, 'plans'), places: all(6, 'nothing') },
   power: {
     hand: all(5, 'plans'),
-    places: [...all<Deed>(3, 'looks'), ...all<Deed>(3, 'plans')],
+    places: [...all<KeyEffect>(3, 'looks'), ...all<KeyEffect>(3, 'plans')],
     more: { n: 'goes', p: 'plans' },
   },
   watch: { hand: [], places: all(6, 'looks'), more: { t: 'nothing' } },
 }
-const usual: Readonly<Record<string, Deed>> = { t: 'opens', r: 'opens', m: 'opens', '?': 'opens', l: 'goes' }
+const usual: Readonly<Record<string, KeyEffect>> = { t: 'opens', r: 'opens', m: 'opens', '?': 'opens', l: 'goes' }
 const others = ['n', 'u', 'p', 'q', 'a', 'w', 'Enter', ' ', 'Backspace', 'Home', 'F2', '+']
 
 test('a single key does what the legend says, or nothing, and Escape leads back', async () => {
@@ -158,7 +164,7 @@ test('a single key does what the legend says, or nothing, and Escape leads back'
       page.evaluate(scene => window.look.show(scene), name),
     )
   const wrong: string[] = []
-  const press = async (name: string, expected: readonly (readonly [string, Deed])[], first?: string) =>
+  const press = async (name: string, expected: readonly (readonly [string, KeyEffect])[], first?: string) =>
     wrong.push(
       ...(
         await within(
@@ -190,3 +196,50 @@ test('a single key does what the legend says, or nothing, and Escape leads back'
   await page.context().close()
   expect(wrong).toEqual([])
 })
+
+/** Scenes with cards in every state that a card can have: to be used, bought, chosen, paid with, chosen already, and out of play. */
+const withStates = [
+  'turn',
+  'card',
+  'fall',
+  'pay',
+  'pay-ready',
+  'pay-missing',
+  'react',
+  'react-take',
+  'entomb-two',
+  'pile-chosen',
+  'order-three',
+  'pharaoh-picked',
+  'power',
+  'power-ready',
+]
+const canBe = [t('card.canUse'), t('card.canChoose'), t('card.canBuy'), rt('power.can')]
+
+test.concurrent.each([phone, desktop])(
+  'at $width x $height a screen reader is told of each card that can be chosen or can pay, and of no other',
+  async ({ width, height }) => {
+    const page = await openStill(browser, still, width, height)
+    const wrong: string[] = []
+    const states = new Set<string>()
+    for (const scene of withStates) {
+      await page.evaluate(name => window.look.show(name), scene)
+      const buttons = await page.locator('button').evaluateAll(all =>
+        all.map(button => ({
+          name: button.getAttribute('aria-label') ?? '',
+          state: button.dataset['state'] ?? '',
+          // Where all cards are there to be chosen their place says so, and each of them whether it is chosen.
+          choice: button.closest('[data-numbered]') !== null && button.getAttribute('aria-pressed') === 'false',
+        })),
+      )
+      for (const { name, state, choice } of buttons) {
+        states.add(state)
+        const isTold = choice || canBe.some(said => name.endsWith(said))
+        if (isTold !== (state === 'can' || state === 'free')) wrong.push(`${scene}: ${name} (${state})`)
+      }
+    }
+    await page.context().close()
+    expect(wrong).toEqual([])
+    expect([...states].sort()).toEqual(['', 'can', 'chosen', 'dim', 'free', 'off', 'paying'])
+  },
+)

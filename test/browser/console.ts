@@ -9,21 +9,21 @@ import type { Browser } from 'playwright-core'
 const ofTheNetwork =
   /^(Failed to load resource: |WebSocket connection to |The resource \S+ was preloaded using link preload but not used )/
 
-const heard: string[] = []
+const messages: string[] = []
 
 /** Listens to all that the browser's pages will say. */
 export function listen(browser: Browser): Browser {
   browser.on('context', context => {
     context.on('weberror', thrown =>
-      heard.push(`${thrown.page()?.url() ?? ''}: ${thrown.error().stack ?? thrown.error().message}`),
+      messages.push(`${thrown.page()?.url() ?? ''}: ${thrown.error().stack ?? thrown.error().message}`),
     )
     context.on('console', message => {
       if (!ofTheNetwork.test(message.text()))
-        heard.push(`${message.page()?.url() ?? ''}: ${message.type()}: ${message.text()}`)
+        messages.push(`${message.page()?.url() ?? ''}: ${message.type()}: ${message.text()}`)
     })
   })
   return browser
 }
 
 /** All that was said since this was last asked. */
-export const heardOnConsoles = (): readonly string[] => heard.splice(0)
+export const takeConsoleMessages = (): readonly string[] => messages.splice(0)

@@ -1,6 +1,6 @@
 // Runs inside a page from its first moment on. Notes, in milliseconds, when the words of a question are there, when an
 // answer lies free under a finger, and when the page has first changed after a tap.
-// Told beforehand what answers: `globalThis.answers` is a selector.
+// Told beforehand what asks and what answers: `globalThis.asks` and `globalThis.answers` are selectors.
 {
   const noted = (globalThis.first = { asked: null, answerable: null, changed: null, spot: null })
 
@@ -17,7 +17,7 @@
 
   function look() {
     if (noted.spot !== null) return
-    if (noted.asked === null && document.querySelector('#ask, .room h1')) noted.asked = performance.now()
+    if (noted.asked === null && document.querySelector(globalThis.asks)) noted.asked = performance.now()
     noted.spot = freeAnswer()
     // When all is done that comes with it: what is fetched for it at once belongs to it.
     if (noted.spot !== null)
@@ -40,6 +40,8 @@
       noted.changed ??= performance.now()
       watching.disconnect()
     })
-    watching.observe(document.querySelector('.room'), { subtree: true, childList: true, attributes: true })
+    // Signs lie beside the page, in drawings that are not shown: when they come nothing has changed to the eye.
+    for (const part of document.querySelectorAll('body > :not(svg)'))
+      watching.observe(part, { subtree: true, childList: true, attributes: true })
   }
 }

@@ -28,9 +28,16 @@ export interface FirstLoad {
   readonly files: readonly Fetched[]
 }
 
+/**
+ * The place of the question, the one region of a page that says whether it is busy: what it is called is a text, and no texts
+ * are known where pages are measured.
+ */
+const question = 'section[aria-busy]'
+/** What asks something: a question, or the heading of a page that asks nothing. */
+const asks = `${question}, h1`
 /** What answers, as selectors: a card that can be chosen or a button under the question, not what only opens something. */
-export const atTable = '.press[data-state~=can], #ask button:enabled'
-export const atFront = '.room button:enabled'
+export const atTable = `button[data-state=can], ${question} button:enabled`
+export const atFront = 'button:enabled'
 
 function kindOf(path: string): Kind {
   const end = path.slice(path.lastIndexOf('.') + 1)
@@ -50,6 +57,7 @@ function kindOf(path: string): Kind {
  * @param answers a selector: what answers it
  */
 export async function firstLoad(page: Page, address: string, answers: string): Promise<FirstLoad> {
+  await page.addInitScript(`globalThis.asks = ${JSON.stringify(asks)}`)
   await page.addInitScript(`globalThis.answers = ${JSON.stringify(answers)}`)
   await page.addInitScript({ path: join(import.meta.dirname, 'first-load.js') })
   await page.goto(address, { waitUntil: 'commit' })

@@ -23,38 +23,41 @@ test.each([
   const { page } = mira
   const opened = page.getByRole(size === phone ? 'dialog' : 'complementary', { name: cardName('boat'), exact: true })
   const field = page.getByRole('textbox', { name: gt('find.label') })
+  /** A word that is found in the texts of seven cards. */
+  const word = t('card.reaction').toLowerCase()
   const at = () => page.evaluate(() => location.pathname + location.search + location.hash)
-  const focused = () => page.evaluate(() => document.activeElement?.closest('[data-title]')?.getAttribute('data-title'))
+  /** A card in the list, also where an opened card lies over it. */
+  const listed = (title: string) =>
+    page.getByRole('button', { name: new RegExp(`^${cardName(title)}, `), includeHidden: true })
+  const isFocused = (title: string) => listed(title).evaluate(card => card === document.activeElement)
 
   await page.goto(inject('address'))
   await page.getByRole('link', { name: t('gallery') }).click()
-  await page.getByRole('button', { name: new RegExp(`^${cardName('cleopatra-vii')}, `) }).waitFor()
+  await listed('cleopatra-vii').waitFor()
   await expect.poll(() => page.title()).toContain(t('gallery'))
   await expectFit(mira, 'the gallery')
   await picture(mira, `cards-${name}`)
 
   await page.keyboard.press('/')
-  await page.keyboard.type('reaction')
+  await page.keyboard.type(word)
   await page
     .getByRole('status')
     .filter({ hasText: gt('found', { found: 7, all: 116 }) })
     .waitFor()
-  await page
-    .getByRole('button', { name: new RegExp(`^${cardName('statue-of-bastet')}, `) })
-    .waitFor({ state: 'detached' })
-  await expect.poll(at).toBe('/cards?find=reaction')
+  await listed('statue-of-bastet').waitFor({ state: 'detached' })
+  await expect.poll(at).toBe(`/cards?find=${word}`)
 
-  await page.getByRole('button', { name: new RegExp(`^${cardName('boat')}, `) }).click()
+  await listed('boat').click()
   await opened.getByRole('heading', { name: t('rulings') }).waitFor()
-  await expect.poll(at).toBe('/cards?find=reaction#boat')
+  await expect.poll(at).toBe(`/cards?find=${word}#boat`)
   await expectFit(mira, 'an opened card')
   await picture(mira, `cards-opened-${name}`)
   await page.keyboard.press('ArrowRight')
   await opened.waitFor({ state: 'detached' })
-  await expect.poll(at).toBe('/cards?find=reaction#mummified-cat')
+  await expect.poll(at).toBe(`/cards?find=${word}#mummified-cat`)
   await page.goBack()
-  await expect.poll(at).toBe('/cards?find=reaction')
-  await expect.poll(() => field.inputValue()).toBe('reaction')
+  await expect.poll(at).toBe(`/cards?find=${word}`)
+  await expect.poll(() => field.inputValue()).toBe(word)
 
   // Who comes by a link finds its card in the list, far down as it is, and its set marked.
   await page.goto(`${inject('address')}/cards#priest-of-osiris`)
@@ -63,9 +66,8 @@ test.each([
     .waitFor()
   await expect
     .poll(() =>
-      page.evaluate(() => {
-        const { top = -1, bottom = Infinity } =
-          document.querySelector('[data-title="priest-of-osiris"]')?.getBoundingClientRect() ?? {}
+      listed('priest-of-osiris').evaluate(card => {
+        const { top, bottom } = card.getBoundingClientRect()
         return top >= 0 && bottom <= innerHeight
       }),
     )
@@ -76,8 +78,8 @@ test.each([
       .toMatch(new RegExp(`^${setName('priests')}`))
   await page.keyboard.press('Escape')
   await expect.poll(at).toBe('/cards')
-  await expect.poll(focused).toBe('priest-of-osiris')
+  await expect.poll(() => isFocused('priest-of-osiris')).toBe(true)
   await page.keyboard.press('ArrowRight')
-  await expect.poll(focused).toBe('priest-of-thoth')
+  await expect.poll(() => isFocused('priest-of-thoth')).toBe(true)
   await leave(mira)
 })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
-import { heardOnConsoles } from './console.ts'
+import { takeConsoleMessages } from './console.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('a script that somebody brings into the page does not run, nor one from els
   )
   expect(refused).toEqual(['https://elsewhere.test/steal.js', 'inline'])
   expect(await page.title()).not.toBe('stolen')
-  expect(heardOnConsoles()).toEqual([
+  expect(takeConsoleMessages()).toEqual([
     expect.stringContaining('Executing inline script violates'),
     expect.stringContaining("Loading the script 'https://elsewhere.test/steal.js' violates"),
   ])

@@ -1,5 +1,5 @@
 // Players that know no rules: they press what the page offers until the game is over. With a finger or mouse;
-// by the keyboard alone a whole game is played in `heard.test.ts`.
+// by the keyboard alone a whole game is played in `screen-reader.test.ts`.
 import type { Page } from 'playwright-core'
 import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'

@@ -1,7 +1,7 @@
 // Before every file of browser tests: no test forgets to ask what its pages said on their consoles.
 import { afterEach, expect } from 'vitest'
-import { heardOnConsoles } from './console.ts'
+import { takeConsoleMessages } from './console.ts'
 
 afterEach(() => {
-  expect(heardOnConsoles()).toEqual([])
+  expect(takeConsoleMessages()).toEqual([])
 })

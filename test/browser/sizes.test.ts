@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { Language } from '#web/lib/messages/language.ts'
 import { buildStill, openStill, type Still } from '../scenes/still.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
-import { heardOnConsoles } from './console.ts'
+import { takeConsoleMessages } from './console.ts'
 import { within } from './within.ts'
+import { hand } from './valley-table.ts'
 
 const sizes = [
   [360, 640],
@@ -50,6 +52,8 @@ beforeAll(async () => {
   ;[browser, still] = await Promise.all([openBrowser(), buildStill()])
 })
 afterAll(() => Promise.all([browser.close(), still.clear()]))
+
+const question = (page: Page) => page.getByRole('region', { name: t('ask'), exact: true })
 
 /** A page that only the audit looks at. */
 async function openAt(width: number, height: number, language: Language = 'en', type = '100%'): Promise<Page> {
@@ -115,12 +119,12 @@ test.each([
       const page = await openAt(width, height)
       await show(page, kind)
       await page.context().close()
-      expect(heardOnConsoles(), kind).toEqual([])
+      expect(takeConsoleMessages(), kind).toEqual([])
     }
   },
 )
 
-test('what a page says on its console is heard, and what goes wrong there', async () => {
+test('what a page says on its console is noticed, and what goes wrong there', async () => {
   const page = await browser.newPage()
   await page.evaluate(() => {
     console.info('said')
@@ -128,9 +132,9 @@ test('what a page says on its console is heard, and what goes wrong there', asyn
       throw new Error('gone wrong')
     })
   })
-  const heard: string[] = []
-  await expect.poll(() => heard.push(...heardOnConsoles())).toBe(2)
-  expect(heard).toEqual([expect.stringContaining('info: said'), expect.stringContaining('gone wrong')])
+  const messages: string[] = []
+  await expect.poll(() => messages.push(...takeConsoleMessages())).toBe(2)
+  expect(messages).toEqual([expect.stringContaining('info: said'), expect.stringContaining('gone wrong')])
   await page.close()
 })
 
@@ -172,10 +176,9 @@ test.concurrent.each([
     }
     // What is written is as much larger as was asked for.
     await show(page, 'turn')
-    const seen = await page.evaluate(() => {
-      const text = document.querySelector('#ask b')
-      return text ? parseFloat(getComputedStyle(text).fontSize) * text.currentCSSZoom : 0
-    })
+    const seen = await question(page)
+      .getByText(t('turn.yoursAsk'), { exact: true })
+      .evaluate(text => parseFloat(getComputedStyle(text).fontSize) * text.currentCSSZoom)
     await page.context().close()
     expect(found).toEqual([])
     expect(seen).toBeCloseTo((16.5 * parseFloat(type)) / 100)
@@ -189,20 +192,26 @@ describe('the audit complains', () => {
   })
   afterAll(() => page.context().close())
 
-  const style = (css: string) => {
-    const added = document.createElement('style')
-    added.textContent = css
-    document.querySelector('.room')?.append(added)
-  }
+  // What is drawn wrongly here is drawn by classes, so it is these that are named; with the page the style goes.
+  const draw = (css: string) =>
+    question(page).evaluate((region, css) => {
+      const added = document.createElement('style')
+      added.textContent = css
+      region.append(added)
+    }, css)
 
   test.each([
     [
       'a label that is too wide for its box',
       '.stock .label { width: 20px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }',
-      /cut off: .*Stock 16/,
+      new RegExp(`cut off: .*${t('stock')} 16`),
     ],
     ['a title that is wider than its card', '.boneyard .title { white-space: nowrap }', /leaves its box: \.title/],
-    ['a text that leaves the screen', '.boneyard .label { translate: 60px }', /outside the screen: .*Boneyard/],
+    [
+      'a text that leaves the screen',
+      '.boneyard .label { translate: 60px }',
+      new RegExp(`outside the screen: .*${t('boneyard')}`),
+    ],
     ['small text', '.mine .name { font-size: 10px }', /small: 10px/],
     ['a part that lies on another', '.in-play { top: 20px !important }', /overlap .*\.pile/],
     [
@@ -220,35 +229,37 @@ describe('the audit complains', () => {
     [
       'a target that is too low for a finger',
       '.ask .button { min-height: 30px; height: 30px }',
-      /target \d+ x 30: .*End turn/,
+      new RegExp(`target \\d+ x 30: .*${t('turn.end')}`),
     ],
   ])('about %s', async (_, css, complaint) => {
     await show(page, 'turn')
     expect(await audit(page)).toEqual([])
-    await page.evaluate(style, css)
+    await draw(css)
     expect((await audit(page)).join('\n')).toMatch(complaint)
   })
 
   test('about a text under something painted', async () => {
     await show(page, 'turn')
-    await page.evaluate(() => {
+    await question(page).evaluate(region => {
       const lid = document.createElement('div')
       lid.style.cssText = 'position: absolute; z-index: 9; inset: 0; background: black; pointer-events: none'
-      document.querySelector('.ask')?.append(lid)
+      region.append(lid)
     })
-    expect((await audit(page)).join('\n')).toMatch(/covered: .*Your turn/)
+    expect((await audit(page)).join('\n')).toMatch(new RegExp(`covered: .*${t('turn.yoursAsk')}`))
   })
 
   test('about a hand that has been scrolled', async () => {
     await show(page, 'turn')
-    await page.evaluate(style, '.hand ul { overflow: hidden; height: 60px }')
-    await page.evaluate(() => document.querySelector('.hand ul')?.scrollTo(0, 40))
+    await draw('.hand ul { overflow: hidden; height: 60px }')
+    await hand({ page })
+      .getByRole('list')
+      .evaluate(list => list.scrollTo(0, 40))
     expect((await audit(page)).join('\n')).toMatch(/scrolls: \.ul/)
   })
 
   test('about a sheet over the question', async () => {
     await show(page, 'tomb')
-    await page.evaluate(style, '.over { margin-bottom: -30px }')
+    await draw('.over { margin-bottom: -30px }')
     expect((await audit(page)).join('\n')).toMatch(/hides: \.over/)
   })
 

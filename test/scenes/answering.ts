@@ -5,6 +5,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { setsOf } from '#shared/valley/set-groups.ts'
 import { option } from './drawn-questions.ts'
 import { pyramidOf } from './drawn-table.ts'
+import { hand, place } from './find.ts'
 import { states } from './drawn-states.ts'
 import type { Scene } from './scenes.ts'
 
@@ -97,8 +98,6 @@ const mason = (protecting: readonly Option[], more: Params = {}): View<ValleyTab
     ],
   })
 
-const place = (n: number) => `[data-place="${n}"] .press`
-
 export const answering: Readonly<Record<string, Scene>> = {
   swap: { view: swap },
   'swap-first': { view: swap, taps: [place(4)] },
@@ -110,8 +109,8 @@ export const answering: Readonly<Record<string, Scene>> = {
   'affected-idle': { view: () => event('affected', dagger, ['offering-table', 'medjay'], false) },
   sacrificed: {
     view: () => event('sacrificed', fallen, ['mummified-cat'], true),
-    taps: ['.hand li:nth-child(3) .press'],
+    taps: [hand(3)],
   },
   rebuilt: { view: () => event('rebuilt', added, ['ibex-statue'], true) },
-  taken: { view: () => event('taken', fallen, ['sistrum'], true), taps: ['.hand li:nth-child(3) .press'] },
+  taken: { view: () => event('taken', fallen, ['sistrum'], true), taps: [hand(3)] },
 }

@@ -13,6 +13,7 @@ import * as valley from '#web/lib/valley/table/load-table.ts'
 import { pages as ofValley } from '#web/lib/valley/pages.ts'
 import { openGallery, showAllSigns } from '#web/lib/valley/gallery/load-gallery.ts'
 import { learn } from '#web/lib/messages/collection.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
 import { lobby, refusals } from '#web/lib/messages/texts.ts'
 import Cards from './Cards.svelte'
 import Lobby from './Lobby.svelte'
@@ -20,7 +21,8 @@ import Home from '#web/routes/+page.svelte'
 import { load as loadHome } from '#web/routes/+page.ts'
 import { answersTo, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
-import { pressed } from './keyed.ts'
+import { anyButton, ending, named, question } from './find.ts'
+import { pressed } from './key-effects.ts'
 import { scenes } from './scenes.ts'
 
 const { isWide, loadEnhancements, opened } = valley
@@ -36,6 +38,11 @@ const pages = {
   lobby: () => learn(lobby, refusals).then(() => ({ default: Lobby })),
   cards: () => Promise.all([openGallery(), showAllSigns()]).then(() => ({ default: Cards })),
 }
+/** The newest line of what happened on a phone, which ends by saying that it opens the log; and the log beside a wide table. */
+const newestLine = ending('button', () => t('log'))
+const logLines = named('group', () => t('log.title'))
+/** A part of the page that is still fetched. */
+const loading = named('status', () => t('loading'))
 let parts = []
 let shown = {}
 globalThis.picks = []
@@ -57,21 +64,22 @@ const answerOf = table =>
 const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 /** How many frames a part may take to come: it hangs, rather than being slow. */
 const patience = 1_000
-async function find(selector) {
+async function come(sought) {
   for (let tries = 0; tries < patience; tries++) {
-    const found = document.querySelector(selector)
+    const found = sought.find()
     if (found) return found
     await frame()
   }
-  throw new Error(`nothing is ${selector}`)
+  throw new Error(`there is no ${sought.said()}`)
 }
-/** Whether something was done, and the line or the panel that tells it is still empty. */
+/** Whether something was done at a table of the card game, and the line or the panel that tells it is still empty. */
 const isSilent = () =>
+  !shown.page &&
   shown.view().log.length > 0 &&
-  [...document.querySelectorAll('.event .line, .log.panel .lines')].some(told => told.textContent.trim() === '')
+  (newestLine.find()?.textContent.trim() === t('log') || logLines.find()?.textContent.trim() === '')
 /** Waits until every part of the page that was asked for has come, and says what it has to say. */
 async function complete() {
-  for (let tries = 0; document.querySelector('.late.coming') || isSilent(); tries++) {
+  for (let tries = 0; loading.find() || isSilent(); tries++) {
     if (tries === patience) throw new Error('a part of the page does not come')
     await frame()
   }
@@ -115,8 +123,8 @@ async function show(name, scheme = 'dark') {
     mount(Page, { target: document.body, props: { session, at: scene.at, url: new URL(location.href) } }),
     mount(LineNews, { target: document.body, props: { session } }),
   ]
-  await find('.room')
-  if (!scene.page || scene.page === 'tal') await find('#ask')
+  await come(anyButton)
+  if (!scene.page || scene.page === 'tal') await come(question)
   await Promise.all([
     showSigns('common', ...mixOf(view.options).editions, 'pharaohs'),
     ...(scene.page ? [] : [lateDecisions.fetch(), ...Object.values(opened).map(fetch => fetch())]),
@@ -124,14 +132,15 @@ async function show(name, scheme = 'dark') {
   await tick()
   for (const tap of scene.taps ?? []) {
     // What is drawn in SVG cannot be clicked by name.
-    ;(await find(tap)).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    const found = await come(tap)
+    found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await tick()
     await frame()
   }
   if (scene.over) {
     await loadEnhancements()
     await frame()
-    const over = await find(scene.over)
+    const over = await come(scene.over)
     for (const type of ['pointerover', 'pointermove'])
       over.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }

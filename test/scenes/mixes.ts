@@ -10,7 +10,9 @@ import { groupsOf } from '#shared/valley/set-groups.ts'
 import { points } from '#shared/valley/scoring.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import './spoken.ts'
+import { cardName } from '#web/lib/messages/telling.ts'
+import { rt } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
+import { beginning, hand, named, ownTomb, place, rules, seat } from './find.ts'
 import type { Scene } from './scenes.ts'
 import { states } from './drawn-states.ts'
 
@@ -224,19 +226,20 @@ function mixed(name: string, half: 'apart' | 'joined', seats: View<ValleyTable>[
   )
 }
 
-const seat = (n: number) => `[data-spot=seat-${n}] .press`
-const hand = (n: number) => `.hand li:nth-child(${n}) .press`
-const place = (n: number) => `[data-place="${n}"] .press`
-const own = '[data-do=power] .press'
-const mine = '.tomb > .press'
-const row = '.royal'
-const dealt = '.dealt li:first-child .press'
+/** The own pharaoh, and the first that is dealt. */
+const own = beginning('button', () => `${rt('own', { pharaoh: cardName(royal[0]) })}, `)
+const dealt = named('button', () => cardName(royal[0]))
+const credit = (card: string) => beginning('button', () => `${t('pay.credit', { card: cardName(card) })}: `)
 
 export const mixes: Readonly<Record<string, Scene>> = {
   pharaoh: { view: () => choosing('turn', [0, 2]) },
   'pharaoh-picked': { view: () => choosing('turn2', [0, 1]), taps: [dealt] },
   'pharaoh-crowd': { view: () => choosing('five', [0, 1, 4]), taps: [dealt], tight: true },
-  'pharaoh-read': { view: () => choosing('turn', [0, 2]), taps: ['.dealt li:last-child button.text'], tight: true },
+  'pharaoh-read': {
+    view: () => choosing('turn', [0, 2]),
+    taps: [named('button', () => `${t('rulings')}: ${cardName('akhenaten')}`)],
+    tight: true,
+  },
   'pharaoh-sealed': { view: () => choosing('turn4', [2], true) },
   'pharaoh-alone': { view: () => choosing('one', [0]), tight: true },
   pharaohs: { view: () => reveal('turn') },
@@ -247,18 +250,22 @@ export const mixes: Readonly<Record<string, Scene>> = {
   'power-ready': { view: () => power('turn4', 'can'), taps: [own] },
   'power-used': { view: () => power('turn', 'used'), taps: [own] },
   'tomb-royal': { view: () => power('wait', 'idle'), taps: [seat(1)] },
-  'tomb-royal-looked': { view: () => power('wait', 'idle'), taps: [seat(2), row], tight: true },
+  'tomb-royal-looked': {
+    view: () => power('wait', 'idle'),
+    taps: [seat(2), beginning('button', () => cardName(royal[2]))],
+    tight: true,
+  },
   credits: { view: () => credits('turn'), tight: true },
   'pay-credits': { view: () => credits('turn'), taps: [place(5)] },
-  'pay-credits-lost': { view: () => credits('turn'), taps: [place(4), '.credits button:nth-child(2)', hand(1)] },
-  lasting: { view: lasting, taps: [mine] },
+  'pay-credits-lost': { view: () => credits('turn'), taps: [place(4), credit('necklace'), hand(1)] },
+  lasting: { view: lasting, taps: [ownTomb] },
   down: { view: down },
   'down-looked': { view: down, taps: [place(2)], tight: true },
   sets: { view: () => mixed('turn', 'apart') },
   'sets-two': { view: () => mixed('turn2', 'joined'), tight: true },
   'sets-six': { view: () => mixed('six5', 'apart') },
-  'rules-royal': { view: () => choosing('turn', [0, 2]), taps: [`[aria-label="${t('rules')}"]`], tight: true },
-  'rules-mix': { view: () => mixed('turn', 'joined'), taps: [`[aria-label="${t('rules')}"]`] },
+  'rules-royal': { view: () => choosing('turn', [0, 2]), taps: [rules], tight: true },
+  'rules-mix': { view: () => mixed('turn', 'joined'), taps: [rules] },
   'tomb-sets': { view: () => mixed('wait', 'apart'), taps: [seat(1)] },
-  'tomb-joined': { view: () => mixed('turn', 'joined'), taps: [mine] },
+  'tomb-joined': { view: () => mixed('turn', 'joined'), taps: [ownTomb] },
 }

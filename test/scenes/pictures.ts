@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../browser/chromium.ts'
-import { heardOnConsoles } from '../browser/console.ts'
+import { takeConsoleMessages } from '../browser/console.ts'
 import { languages, type Language } from '#web/lib/messages/language.ts'
 import { buildStill, openStill } from './still.ts'
 
@@ -81,7 +81,7 @@ for (const size of sizes) {
   await page.context().close()
 }
 await Promise.all([browser.close(), still.clear()])
-for (const said of heardOnConsoles()) console.log(said)
+for (const said of takeConsoleMessages()) console.log(said)
 console.log(
   `${taken.length} pictures in ${folder}${against === undefined ? '' : `; ${differing.length} differ from ${against}${differing.map(file => `\n  ${file}`).join('')}`}`,
 )

@@ -2,10 +2,29 @@
 import type { RefusalCode, View } from '#shared/protocol.ts'
 import type { Place } from '#web/lib/valley/gallery/address.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { yt } from '#web/lib/lobby/table-summary.ts'
+import { mt } from '#web/lib/valley/table-options/options-texts.ts'
 import './spoken.ts'
 import { alone, endAlone } from './solitaire-views.ts'
 import { answering } from './answering.ts'
 import { end, lobby, wideNames } from './before-and-after.ts'
+import {
+  beginning,
+  boneyard,
+  ending,
+  hand,
+  menu,
+  named,
+  nthButton,
+  ownTomb,
+  place,
+  question,
+  registered,
+  rules,
+  seat,
+  spread,
+  type Sought,
+} from './find.ts'
 import { mixes } from './mixes.ts'
 import { states } from './drawn-states.ts'
 import { talScenes } from './tal-scenes.ts'
@@ -22,10 +41,10 @@ export interface Scene {
   readonly now?: string
   /** No part of a turn: may be higher than the smallest screens, and is scrolled there. */
   readonly long?: true
-  /** Selectors of what is tapped, one after the other. */
-  readonly taps?: readonly string[]
+  /** What is tapped, one after the other. */
+  readonly taps?: readonly Sought[]
   /** What the pointer rests on: only a wide table answers to that. */
-  readonly over?: string
+  readonly over?: Sought
   /** The line to the table: `lost` shows the strip that says so. */
   readonly status?: 'live' | 'lost' | 'polling'
   readonly refusal?: { readonly code: 'illegal-pick'; readonly message: string }
@@ -40,12 +59,12 @@ const state = (name: string) => {
   if (!found) throw new Error(`no state is called ${name}`)
   return found
 }
-const hand = (n: number) => `.hand li:nth-child(${n}) .press`
-const place = (n: number) => `[data-place="${n}"] .press`
-const seat = (n: number) => `[data-spot=seat-${n}] .press`
-const spread = (n: number) => `.middle ul:not(.row) > li:nth-child(${n}) .press`
-const named = (name: string) => `[aria-label="${name}"]`
-const mine = '.tomb > .press'
+/** Of another kind of picture than the deck-builder's: it shows none of its cards. */
+const otherPicture: Sought = {
+  said: () => 'the picture of another game',
+  find: () => document.querySelector('main > [aria-hidden=true]:not(:has([data-title]))') ?? undefined,
+}
+const yourTables = named('region', () => t('home.yours'))
 
 /** Some hours after the last move at the drawn tables. */
 const evening = '2026-11-21T18:00:00Z'
@@ -61,6 +80,9 @@ const yours = {
   earlier: 'other-version',
 } as const
 
+/** What shows the tables of which the front page keeps back all but three. */
+const older = named('button', () => yt('older', { n: Object.keys(yours).length - 3 }), yourTables)
+
 const plain = Object.fromEntries(Object.entries(states).map(([name, view]): [string, Scene] => [name, { view }]))
 
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -73,23 +95,23 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   lost: { view: state('turn'), status: 'lost' },
   tomb: { view: state('wait'), taps: [seat(1)] },
-  'tomb-mine': { view: state('turn'), taps: [mine] },
-  'tomb-rich': { view: state('rich'), taps: [mine] },
+  'tomb-mine': { view: state('turn'), taps: [ownTomb] },
+  'tomb-rich': { view: state('rich'), taps: [ownTomb] },
   rich2: { view: state('rich2'), only: 'wide', tight: true },
   'tomb-six': { view: state('six5'), taps: [seat(3)] },
   'tomb-asked': { view: state('react'), taps: [seat(1)] },
-  log: { view: state('turn'), taps: ['.event .newest'], only: 'phone' },
-  rules: { view: state('turn'), taps: [named(t('rules'))] },
-  'rules-asked': { view: state('sacrifice'), taps: ['.source .rules'], only: 'phone' },
-  menu: { view: state('turn'), taps: [named(t('menu'))] },
-  looked: { view: state('turn'), taps: ['.boneyard .press'] },
+  log: { view: state('turn'), taps: [ending('button', () => t('log'))], only: 'phone' },
+  rules: { view: state('turn'), taps: [rules] },
+  'rules-asked': { view: state('sacrifice'), taps: [named('button', () => t('rules'), question)], only: 'phone' },
+  menu: { view: state('turn'), taps: [menu] },
+  looked: { view: state('turn'), taps: [boneyard] },
   'looked-sources': {
     view: state('turn'),
-    taps: ['.boneyard .press', ':is(.look, aside) > .rulings + button'],
+    taps: [boneyard, named('button', () => t('card.sources'))],
     tight: true,
   },
   'looked-long': { view: state('long'), taps: [place(2)] },
-  pointed: { view: state('turn'), over: '[data-place="1"]', only: 'wide' },
+  pointed: { view: state('turn'), over: registered('place', '1'), only: 'wide' },
   card: { view: state('turn'), taps: [hand(2)] },
   'card-last': { view: state('long'), taps: [hand(6)] },
   'pay-ready': { view: state('turn'), taps: [place(4)] },
@@ -105,14 +127,19 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'entomb-two': { view: state('entomb'), taps: [hand(1), hand(5)] },
   'pile-chosen': { view: state('pile'), taps: [spread(2)] },
   home: { page: 'home', view: state('turn'), long: true },
-  'home-six': { page: 'home', view: state('turn'), taps: ['input[name=seats][value="6"]'], long: true },
-  'home-tal': { page: 'home', view: state('turn'), taps: ['input[value=tal]', '.picture .land'], long: true },
+  'home-six': { page: 'home', view: state('turn'), taps: [named('radio', () => '6')], long: true },
+  'home-tal': {
+    page: 'home',
+    view: state('turn'),
+    taps: [beginning('radio', () => t('game.tal')), otherPicture],
+    long: true,
+  },
   'home-tables': {
     page: 'home',
     view: state('turn'),
     tables: yours,
     now: evening,
-    taps: ['.yours > .button'],
+    taps: [older],
     long: true,
   },
   'home-tables-removed': {
@@ -120,7 +147,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     view: state('turn'),
     tables: yours,
     now: evening,
-    taps: ['.yours li:nth-child(2) .close', '.yours > .button'],
+    taps: [nthButton(yourTables, 2), older],
     long: true,
     tight: true,
   },
@@ -128,7 +155,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'make-six': {
     page: 'make',
     view: state('turn'),
-    taps: ['.people fieldset label:last-of-type input', 'details > summary'],
+    taps: [named('radio', () => '6'), beginning('disclosure', () => mt('more'))],
     long: true,
   },
   lobby: { page: 'lobby', view: () => lobby(3, 2) },
@@ -142,12 +169,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'end-six': { page: 'end', view: () => end(6), long: true },
   alone: { view: () => alone(state('turn')()) },
   'alone-master': { view: () => alone(state('turn')(), 'master'), taps: [hand(1)] },
-  'alone-tomb': { view: () => alone(state('turn')()), taps: [mine] },
-  'alone-bones': { view: () => alone(state('turn')()), taps: ['.boneyard .press'] },
+  'alone-tomb': { view: () => alone(state('turn')()), taps: [ownTomb] },
+  'alone-bones': { view: () => alone(state('turn')()), taps: [boneyard] },
   'alone-end': { page: 'end-alone', view: () => endAlone(state('turn')()), long: true },
   'alone-won': { page: 'end-alone', view: () => endAlone(state('turn')(), true), long: true },
-  'alone-discard': { view: () => alone(state('turn')()), taps: ['[data-spot=discard-0] .press'] },
-  'cards-table': { view: state('turn'), taps: [named(t('menu')), '.menu .leads + .leads button'] },
+  'alone-discard': { view: () => alone(state('turn')()), taps: [nthButton(registered('spot', 'discard-0'))] },
+  'cards-table': { view: state('turn'), taps: [menu, beginning('button', () => t('gallery'))] },
   cards: { page: 'cards', view: state('turn'), long: true },
   'cards-opened': { page: 'cards', view: state('turn'), at: { opened: 'statue-of-bastet' }, long: true },
   'cards-remark': { page: 'cards', view: state('turn'), at: { opened: 'offering-table' }, long: true, tight: true },

@@ -8,7 +8,7 @@ import { build } from 'vite'
 import type { View } from '#shared/protocol.ts'
 import type { Language } from '#web/lib/messages/language.ts'
 import type { Tried } from './asked.svelte.ts'
-import type { Deed } from './keyed.ts'
+import type { KeyEffect } from './key-effects.ts'
 import { plugins } from './plugins.ts'
 
 export interface Still {
@@ -27,7 +27,7 @@ interface Look {
   kinds(): readonly string[]
   sit(view: View): Promise<void>
   answersTo(view: View): Promise<Tried>
-  pressed(expected: readonly (readonly [key: string, deed: Deed])[], first?: string): Promise<readonly string[]>
+  pressed(expected: readonly (readonly [key: string, effect: KeyEffect])[], first?: string): Promise<readonly string[]>
 }
 declare global {
   interface Window {

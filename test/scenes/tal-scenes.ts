@@ -1,5 +1,8 @@
 // The scenes of the board game: the drawn position in each of its phases, as others see it, and its end.
 import type { TalTable } from '#shared/tal/table.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { tt } from '#web/lib/tal/table/tal-texts.ts'
+import { beginning, menu, named, registered } from './find.ts'
 import { auctioned, bid, bidFirst, bidOfTwo, heaped, watched } from './tal-auction.ts'
 import { build, claim, steal, takeover } from './tal-building.ts'
 import { ended } from './tal-end.ts'
@@ -58,12 +61,13 @@ function bare(): Board {
   )
 }
 
-const auction = 'ol li:first-child > button.press'
-const marched = 'ol li:nth-child(2) > button.press'
-const lookout = '[data-lookout]'
-const menu = '.top button:last-child'
-const taken = (piece: string) => `[data-piece="${piece}"]`
-const place = (name: string) => `[data-place="${name}"]`
+const auction = named('button', () => tt('bids.look'))
+const marched = named('button', () => tt('marches.look'))
+const lookout = named('button', () => tt('map'))
+const taken = (piece: string) => registered('piece', piece)
+const place = (name: string) => registered('place', name)
+/** The own blue blocks, of which two are held. */
+const blue = beginning('button', () => tt('blocks.read', { counts: [{ n: 2, colour: tt('colour.blue') }] }))
 const still = (board: () => Board) => ({ page: 'tal' as const, view: board })
 const over = (called: readonly string[], how: 'drawn' | 'tied' | 'empty' = 'drawn') => ({
   page: 'tal-end' as const,
@@ -86,7 +90,7 @@ export const talScenes = {
   'tal-first': still(first),
   'tal-marches-again': { ...still(() => view({ marches }, work().decisions[0] ?? null)), taps: [marched] },
   'tal-march': still(march),
-  'tal-reveal': { ...still(revealed), taps: ['#ask .quiet'] },
+  'tal-reveal': { ...still(revealed), taps: [named('button', () => tt('marches.again'))] },
   'tal-revealed': still(revealed),
   'tal-reveal-named': still(revealedLong),
   'tal-work': { ...still(work), taps: [taken('0w2'), place('9/E')] },
@@ -94,15 +98,25 @@ export const talScenes = {
   'tal-pointed': { ...still(work), over: taken('0w1'), only: 'wide' as const },
   'tal-pointed-place': { ...still(march), taps: [taken('0o1')], over: place('9/G'), only: 'wide' as const },
   'tal-menu': { ...still(work), taps: [menu] },
-  'tal-rules': { ...still(build), taps: [menu, '.leads button'] },
-  'tal-log': { ...still(work), taps: ['.event'], only: 'phone' as const },
+  'tal-rules': {
+    ...still(build),
+    taps: [
+      menu,
+      beginning(
+        'button',
+        () => t('rules'),
+        named('dialog', () => t('menu')),
+      ),
+    ],
+  },
+  'tal-log': { ...still(work), taps: [named('button', () => tt('log'))], only: 'phone' as const },
   'tal-four': still(four),
   'tal-crowded': { ...still(crowded), taps: [taken('0w1')] },
   'tal-contested': { ...still(crowded), taps: [taken('0w2'), place('9/G')] },
   'tal-two': { ...still(two), taps: [taken('0w2')] },
   'tal-watched': still(() => unseated(view({ turn: 1 }, null))),
   'tal-wait': still(() => view({ turn: 1 }, null)),
-  'tal-build': { ...still(build), taps: ['[data-colour-held=blue]'] },
+  'tal-build': { ...still(build), taps: [blue] },
   'tal-steal': still(steal),
   'tal-claim': still(claim),
   'tal-takeover': still(takeover),

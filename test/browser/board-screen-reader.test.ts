@@ -1,5 +1,5 @@
-// A whole short game of the board by ear, of two who see nothing: one goes from thing to thing on a phone as with a screen
-// reader, the other plays at a desktop by keys alone. Both know what is read out and said, and nothing else.
+// A whole short game of the board played by two who see nothing: one goes from thing to thing on a phone with a screen reader, the
+// other plays at a desktop by keys alone. Both know what is read out and announced, and nothing else.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { TalLine } from '#shared/tal/declarations.ts'
@@ -8,20 +8,20 @@ import { plain, type Phrase } from '#shared/messages/pieces.ts'
 import { playerName, type Told } from '#web/lib/messages/telling.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { said } from '#web/lib/tal/log/group-sentences.ts'
-import { begins, byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-ear.ts'
+import { begins, byKeys, isLookingAtBids, isOver, liking, listening, offersIn } from './board-by-screen-reader.ts'
 import { readBoard, shortForTwo } from './play-board.ts'
 import {
   expectNothingTwice,
   focusIn,
   isButton,
-  playByEar,
+  playByScreenReader,
   questionIn,
   sentencesIn,
   standsIn,
-  type Heard,
-} from './by-ear.ts'
+  type PlayedGame,
+} from './play-by-screen-reader.ts'
 import { openBrowser } from './chromium.ts'
-import type { Ear, Thing } from './ear.ts'
+import type { ScreenReader, AccessibleNode } from './screen-reader.ts'
 import { arrive, desktop, leave, phone, resultSaid, type Person } from './people.ts'
 import { commonBeginning } from '../web/common-words.ts'
 import { unannounced } from '../web/tal/log/unannounced.ts'
@@ -37,7 +37,7 @@ afterAll(() => browser.close())
 const openSites = ours.sites.filter(({ suns }) => suns === 0).map(({ site }) => site)
 
 /** What can be read at any moment: the position, every button told from its neighbours, and nothing that is another's secret. */
-function expectReadable(things: readonly Thing[], other: string): void {
+function expectReadable(things: readonly AccessibleNode[], other: string): void {
   const position = things
     .filter(thing => thing.role === 'StaticText' && standsIn(thing, `region ${tt('position')}`))
     .map(({ name }) => name)
@@ -86,21 +86,21 @@ async function playing(
   person: Person,
   seed: number,
   other: string,
-  press?: (ear: Ear, thing: Thing, things: readonly Thing[]) => Promise<boolean>,
-): Promise<Heard> {
+  press?: (reader: ScreenReader, thing: AccessibleNode, things: readonly AccessibleNode[]) => Promise<boolean>,
+): Promise<PlayedGame> {
   const listen = listening()
   await noteHeadings(person)
-  return playByEar(person, {
+  return playByScreenReader(person, {
     seed,
     offersIn,
     liking,
     isOver,
-    look: async (_, said, things) => {
-      await listen(said, things)
+    look: async (_, announced, things) => {
+      await listen(announced, things)
       expectReadable(things, other)
     },
-    wait: async (ear, things) => {
-      if (isLookingAtBids(things)) await ear.type('Shift')
+    wait: async (reader, things) => {
+      if (isLookingAtBids(things)) await reader.type('Shift')
     },
     ...(press ? { press } : {}),
   })
@@ -137,8 +137,8 @@ function deedsOf(view: Told): readonly string[] {
  * @param view of the listener
  * @param other the seat of the other one
  */
-function expectAllTold({ said }: Heard, view: Told, lines: readonly TalLine[], other: number): void {
-  const sentences = said.flatMap(sentencesIn)
+function expectAllTold({ announced }: PlayedGame, view: Told, lines: readonly TalLine[], other: number): void {
+  const sentences = announced.flatMap(sentencesIn)
   const rounds = Math.max(...lines.map(({ round }) => round))
   // Every question is told, once a round; the first one before anybody listened.
   const asked = (question: string) => sentences.filter(sentence => sentence.startsWith(question)).length
@@ -155,16 +155,16 @@ function expectAllTold({ said }: Heard, view: Told, lines: readonly TalLine[], o
   ).toEqual([])
   const deeds = deedsOf(view)
   const name = `${playerName(view, other)} `
-  for (const telling of said) {
-    const others = sentencesIn(telling).filter(sentence => sentence.startsWith(name))
+  for (const announcement of announced) {
+    const others = sentencesIn(announcement).filter(sentence => sentence.startsWith(name))
     const deedOf = (sentence: string) => deeds.find(deed => sentence.startsWith(name + deed)) ?? sentence
     for (const [deed, those] of Map.groupBy(others, deedOf))
-      expect(those.length, `${deed}: ${telling}`).toBeLessThanOrEqual(2)
+      expect(those.length, `${deed}: ${announcement}`).toBeLessThanOrEqual(2)
   }
-  expectNothingTwice(said)
+  expectNothingTwice(announced)
 }
 
-test('a whole short game of the board is played by ear', async () => {
+test('a whole short game of the board is played with a screen reader', async () => {
   const mira = await arrive(browser, 'Mira', { size: phone })
   const anna = await arrive(browser, 'Anna', { size: desktop })
   const link = await shortForTwo(mira, anna)

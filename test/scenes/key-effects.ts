@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { loadEnhancements } from '#web/lib/valley/table/load-table.ts'
 
 /** `plans`: a card is chosen, or pays. `looks`: a card is read. `opens`: a sheet. `goes`: the focus has moved, no more. */
-export type Deed = 'plans' | 'looks' | 'opens' | 'goes' | 'sends' | 'nothing'
+export type KeyEffect = 'plans' | 'looks' | 'opens' | 'goes' | 'sends' | 'nothing'
 
 const codes: Readonly<Record<string, string>> = { '?': 'Slash', ' ': 'Space' }
 const codeOf = (key: string) =>
@@ -14,20 +14,22 @@ const press = (key: string) =>
     new KeyboardEvent('keydown', { key, code: codeOf(key), bubbles: true, cancelable: true }),
   )
 
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+/** The uses of a chosen card, wherever they are offered. */
+const uses = '[data-do=use]'
+
 /** What is to be seen of what was begun. */
 function begun() {
-  const named = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(found => found.getAttribute('aria-label')).join()
-  const cards = [
-    ...document.querySelectorAll<HTMLElement>(
-      ':is(.hand, [data-numbered], .pyramid, .piles, .own) .card:is([data-state=chosen], [data-state=paying])',
-    ),
-  ]
+  const names = (selector: string) => all(selector).map(found => found.getAttribute('aria-label'))
+  const planned = all('button:is([data-state=chosen], [data-state=paying])').map(({ parentElement, dataset }) =>
+    [parentElement?.dataset['card'], parentElement?.dataset['title'], dataset['state']].join(' '),
+  )
   return {
     sends: String(picks.length),
-    opens: named('.over[role=dialog]'),
-    looks: named('.told > aside.pinned, .look'),
-    plans: `${cards.map(({ dataset }) => `${dataset['card'] ?? dataset['title'] ?? ''} ${dataset['state'] ?? ''}`).join()} ${document.querySelectorAll('.way').length}`,
+    // A card that is read on a phone is a dialog that leaves nothing else; the uses of a card are one too.
+    opens: names(`[role=dialog]:not([aria-modal], :has(${uses}))`).join(),
+    looks: names('[aria-modal=true], aside:not([inert])').join(),
+    plans: `${planned.join()} ${all(uses).length}`,
   }
 }
 declare global {
@@ -36,8 +38,8 @@ declare global {
 }
 type Begun = ReturnType<typeof begun>
 
-function deedOf(before: Begun, now: Begun): Deed {
-  for (const deed of ['sends', 'opens', 'looks', 'plans'] as const) if (before[deed] !== now[deed]) return deed
+function effectOf(before: Begun, now: Begun): KeyEffect {
+  for (const effect of ['sends', 'opens', 'looks', 'plans'] as const) if (before[effect] !== now[effect]) return effect
   return document.activeElement === document.body ? 'nothing' : 'goes'
 }
 
@@ -78,7 +80,7 @@ async function goBack(to: Begun): Promise<boolean> {
  * @returns a sentence about every key that does anything else, or from which Escape does not lead back
  */
 export async function pressed(
-  expected: readonly (readonly [key: string, deed: Deed])[],
+  expected: readonly (readonly [key: string, effect: KeyEffect])[],
   first?: string,
 ): Promise<readonly string[]> {
   const wrong: string[] = []
@@ -86,24 +88,24 @@ export async function pressed(
   if (
     !(await until(() => {
       press('Tab')
-      return document.querySelector('.room.keyboard') !== null
+      return document.querySelector('[aria-keyshortcuts]') !== null
     }))
   )
-    return ['keys are not heard']
+    return ['no key does anything']
   letGo()
   const rest = begun()
-  for (const [key, deed] of expected) {
+  for (const [key, effect] of expected) {
     if (first !== undefined) {
       press(first)
-      await until(() => deedOf(rest, begun()) !== 'nothing')
+      await until(() => effectOf(rest, begun()) !== 'nothing')
       letGo()
     }
     const before = begun()
     press(key)
     await frame()
-    await until(() => deedOf(before, begun()) === deed)
-    const done = deedOf(before, begun())
-    if (done !== deed) wrong.push(`${key} ${done}, not ${deed}`)
+    await until(() => effectOf(before, begun()) === effect)
+    const done = effectOf(before, begun())
+    if (done !== effect) wrong.push(`${key} ${done}, not ${effect}`)
     letGo()
     if (!(await goBack(rest))) wrong.push(`${key}: Escape does not lead back`)
     letGo()

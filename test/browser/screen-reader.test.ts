@@ -1,4 +1,4 @@
-// A whole game by ear: somebody plays by what is read out and said alone, with the keyboard, first on a phone, then on a
+// A whole game by a screen reader: somebody plays by what is read out and announced alone, with the keyboard, first on a phone, then on a
 // desktop; somebody else plays with the mouse.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
@@ -10,8 +10,16 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { begun, naming, plain, playerName, type Told } from '#web/lib/messages/telling.ts'
 import { st } from '#web/lib/valley/log/log-texts.ts'
 import { openBrowser } from './chromium.ts'
-import { ask, expectNothingTwice, isButton, playByEar, sentencesIn, standsIn, toldTimes } from './by-ear.ts'
-import type { Thing } from './ear.ts'
+import {
+  ask,
+  expectNothingTwice,
+  isButton,
+  playByScreenReader,
+  sentencesIn,
+  standsIn,
+  announcedTimes,
+} from './play-by-screen-reader.ts'
+import type { AccessibleNode } from './screen-reader.ts'
 import { arrive, desktop, deviceOf, end, leave, phone, resultSaid, seated } from './people.ts'
 import { play } from './play-valley.ts'
 import { finishing, uses } from './answer-names.ts'
@@ -43,7 +51,7 @@ const dropping = [
 ]
 
 /** What can be done now, by its names: cards that say so, buttons in the question, uses of the card that was chosen. */
-function offersIn(things: readonly Thing[]): readonly Thing[] {
+function offersIn(things: readonly AccessibleNode[]): readonly AccessibleNode[] {
   if (things.some(({ busy }) => busy)) return []
   const buttons = things.filter(isButton)
   const closing = buttons.filter(({ name }) => name === t('close'))
@@ -63,7 +71,7 @@ function offersIn(things: readonly Thing[]): readonly Thing[] {
 }
 
 /** How much this person likes to press something: games end sooner with burials and purchases. */
-function liking({ name }: Thing): number {
+function liking({ name }: AccessibleNode): number {
   if (name.startsWith(t('way.entomb')) || finishing().includes(name)) return 20
   if (dropping.some(word => name.startsWith(word))) return 0.1
   return name.endsWith(t('card.canBuy')) ? 8 : name === t('turn.end') ? 1 : 2
@@ -106,37 +114,41 @@ function wordsFor(view: Told) {
 }
 
 /**
- * Somebody who plays by ear acts in a new turn when it was told to begin, and not before: the voice waits until nothing
+ * Somebody who uses a screen reader acts in a new turn when it was told to begin, and not before: the voice waits until nothing
  * moves, and of a turn that was over by then it would tell the end alone.
  */
-function listening(): (pressed: readonly string[], said: readonly string[], things: readonly Thing[]) => Promise<void> {
-  const toldIn = (said: readonly string[]) => said.flatMap(sentencesIn).filter(isTurn).length
+function listening(): (
+  pressed: readonly string[],
+  announced: readonly string[],
+  things: readonly AccessibleNode[],
+) => Promise<void> {
+  const toldIn = (announced: readonly string[]) => announced.flatMap(sentencesIn).filter(isTurn).length
   let ended = 0
   let told = 0
-  return async (pressed, said, things) => {
+  return async (pressed, announced, things) => {
     const turns = pressed.filter(name => name === t('turn.end')).length
     if (turns > ended && things.some(thing => isButton(thing) && thing.name === t('turn.end'))) {
-      await toldTimes(told + 1, said, isTurn)
+      await announcedTimes(told + 1, announced, isTurn)
       ended = turns
     }
-    if (turns === ended) told = toldIn(said)
+    if (turns === ended) told = toldIn(announced)
   }
 }
 
-test('a whole game is played by ear', async () => {
+test('a whole game is played with a screen reader', async () => {
   const mira = await arrive(browser, 'Mira', { size: phone })
   const anna = await arrive(browser, 'Anna')
   await seated(mira, anna)
   const listen = listening()
-  const [{ pressed, said, last }] = await Promise.all([
-    playByEar(mira, {
+  const [{ pressed, announced, last }] = await Promise.all([
+    playByScreenReader(mira, {
       seed: 1,
       offersIn,
       liking,
       isOver: things => things.some(({ role, name }) => role === 'table' && name === t('end.table')),
-      look: async (pressed, said, things) => {
+      look: async (pressed, announced, things) => {
         if (pressed.length === 70) await mira.page.setViewportSize(desktop)
-        await listen(pressed, said, things)
+        await listen(pressed, announced, things)
       },
     }),
     play(anna, { seed: 2, taste: t('way.entomb') }),
@@ -144,7 +156,7 @@ test('a whole game is played by ear', async () => {
   await end(anna).waitFor()
   const view = await (await deviceOf(mira)).view()
   const words = wordsFor(view)
-  const told = said.flatMap(sentencesIn)
+  const told = announced.flatMap(sentencesIn)
 
   // Every turn is told to begin, and every end of one with what it brought. The last turn is followed by the result.
   const over = pressed.filter(name => name === t('turn.end')).length
@@ -163,9 +175,9 @@ test('a whole game is played by ear', async () => {
     ).toBe(true)
 
   // However much Anna did, it is told in one or two sentences; a question may begin with the move that it is about.
-  let heardOf = 0
-  for (const telling of said) {
-    const own = sentencesIn(telling)
+  let announcementsOfAnna = 0
+  for (const announcement of announced) {
+    const own = sentencesIn(announcement)
     const isAnnas = (sentence: string, next = '') =>
       sentence.startsWith(news) ||
       (sentence.startsWith(words.annas) &&
@@ -173,11 +185,11 @@ test('a whole game is played by ear', async () => {
         !isQuestion(sentence) &&
         !(isQuestion(next) && next.includes(words.reacting)))
     const annas = own.filter((sentence, k) => isAnnas(sentence, own[k + 1]))
-    expect(annas.length, telling).toBeLessThanOrEqual(2)
-    if (annas.length > 0) heardOf++
+    expect(annas.length, announcement).toBeLessThanOrEqual(2)
+    if (annas.length > 0) announcementsOfAnna++
   }
-  expect(heardOf).toBeGreaterThanOrEqual(put.length - 2)
-  expectNothingTwice(said)
+  expect(announcementsOfAnna).toBeGreaterThanOrEqual(put.length - 2)
+  expectNothingTwice(announced)
 
   // The result is what the focus is on, so it is read at once.
   expect(last.find(({ focused, role }) => focused && role === 'heading')?.name).toBe(resultSaid({ ...view, you: 0 }))

@@ -1,9 +1,9 @@
-// Somebody who hears the page and does not see it: knows the tree of names that a screen reader is given, what live
-// regions have said, and a keyboard. Nothing here knows how the page is built.
+// A person who uses a screen reader and a keyboard, and does not see the page: knows the accessibility tree, and what live regions
+// have announced. Nothing here knows how the page is built.
 import type { CDPSession, Page } from 'playwright-core'
 
 /** A node of the accessibility tree that has a name or can be focused. */
-export interface Thing {
+export interface AccessibleNode {
   readonly role: string
   readonly name: string
   readonly focusable: boolean
@@ -30,33 +30,33 @@ interface AXNode {
   readonly backendDOMNodeId?: number
 }
 
-export class Ear {
+export class ScreenReader {
   readonly #page: Page
   readonly #tree: CDPSession
-  /** What live regions have said, one addition after the other. */
-  readonly said: readonly string[]
+  /** What live regions have announced, one addition after the other. */
+  readonly announced: readonly string[]
 
-  private constructor(page: Page, tree: CDPSession, said: readonly string[]) {
+  private constructor(page: Page, tree: CDPSession, announced: readonly string[]) {
     this.#page = page
     this.#tree = tree
-    this.said = said
+    this.announced = announced
   }
 
-  /** Begins to listen, to this page and to what it becomes. */
-  static async at(page: Page): Promise<Ear> {
-    const said: string[] = []
-    await page.exposeFunction('heard', (text: string) => {
-      said.push(text)
+  /** Begins to listen to this page, whatever it becomes. */
+  static async at(page: Page): Promise<ScreenReader> {
+    const announced: string[] = []
+    await page.exposeFunction('announced', (text: string) => {
+      announced.push(text)
     })
-    await page.evaluate(listen)
-    return new Ear(page, await page.context().newCDPSession(page), said)
+    await page.evaluate(watchLiveRegions)
+    return new ScreenReader(page, await page.context().newCDPSession(page), announced)
   }
 
   /** Everything that is named or can be focused, in reading order. */
-  async things(): Promise<readonly Thing[]> {
+  async read(): Promise<readonly AccessibleNode[]> {
     const { nodes }: { readonly nodes: readonly AXNode[] } = await this.#tree.send('Accessibility.getFullAXTree')
     const byId = new Map(nodes.map(node => [node.nodeId, node]))
-    const things: Thing[] = []
+    const things: AccessibleNode[] = []
     const visit = (node: AXNode, within: readonly string[]) => {
       const role = String(node.role?.value ?? '')
       const name = String(node.name?.value ?? '').trim()
@@ -86,7 +86,7 @@ export class Ear {
   }
 
   /** Goes to a thing and presses Enter. False where it is gone. */
-  async press({ node }: Thing): Promise<boolean> {
+  async press({ node }: AccessibleNode): Promise<boolean> {
     try {
       await this.#tree.send('DOM.focus', { backendNodeId: node })
     } catch {
@@ -104,18 +104,18 @@ export class Ear {
 
 declare global {
   interface Window {
-    /** Hears what the page says. */
-    heard(said: string): void
+    /** Notes what a live region announces. */
+    announced(text: string): void
   }
 }
 
-/** Runs inside the page: hands on what is added to live regions, as a screen reader is told of it. */
-function listen(): void {
-  const hand = window.heard
+/** Runs inside the page: hands on what is added to live regions, as a screen reader does. */
+function watchLiveRegions(): void {
+  const note = window.announced
   const live = '[aria-live=polite], [aria-live=assertive], [role=log], [role=alert], [role=status]'
   const say = (text: string | null) => {
-    const said = text?.replace(/\s+/g, ' ').trim()
-    if (said) hand(said)
+    const announced = text?.replace(/\s+/g, ' ').trim()
+    if (announced) note(announced)
   }
   new MutationObserver(changes => {
     for (const { type, target, addedNodes } of changes) {

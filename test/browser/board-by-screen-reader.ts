@@ -1,11 +1,12 @@
-// The board by ear: what is offered there by its name alone, what somebody likes, and how it is pressed by single keys.
+// The board game played by a screen reader: what is offered there by its name alone, what somebody likes, and how it is pressed by
+// single keys.
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'
 import { facts, letterOf, ours } from '#shared/tal/board.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { ask, focusIn, isButton, questionIn, standsIn, toldTimes } from './by-ear.ts'
-import type { Ear, Thing } from './ear.ts'
+import { ask, focusIn, isButton, questionIn, standsIn, announcedTimes } from './play-by-screen-reader.ts'
+import type { ScreenReader, AccessibleNode } from './screen-reader.ts'
 
 const places = `group ${tt('places')}`
 const figures = `group ${tt('figures')}`
@@ -19,19 +20,19 @@ const ending = [tt('ask.seal'), tt('ask.done'), tt('ask.enough'), tt('ask.throug
 const goingBack = [t('undo'), tt('ask.back'), tt('lose.not')]
 const groups = Array.from({ length: facts.seats.most + facts.groupsBesidePlayers }, (_, k) => letterOf(k))
 const layings = groups.flatMap(letter => facts.tablets.map(tablet => tt('group.lay', { letter, tablet })))
-const isLaying = ({ name }: Thing) => layings.some(laying => name.startsWith(laying))
+const isLaying = ({ name }: AccessibleNode) => layings.some(laying => name.startsWith(laying))
 /** Groups with own tablets, whichever these are. */
 const [own = ''] = tt('group.yours', { tablets: ['?'] }).split('?')
 
 /** Revealed bids stand where the valley will be, until a key is pressed or for a while. */
-export const isLookingAtBids = (things: readonly Thing[]): boolean =>
+export const isLookingAtBids = (things: readonly AccessibleNode[]): boolean =>
   things.some(({ role, name }) => `${role} ${name}` === auction) && !questionIn(things).startsWith(tt('ask.bid'))
 
-export const isOver = (things: readonly Thing[]): boolean =>
+export const isOver = (things: readonly AccessibleNode[]): boolean =>
   things.some(({ role, name }) => role === 'list' && name === tt('end.table'))
 
 /** What can be done now, by its names; what is taken already is not taken again. */
-export function offersIn(things: readonly Thing[]): readonly Thing[] {
+export function offersIn(things: readonly AccessibleNode[]): readonly AccessibleNode[] {
   if (things.some(({ busy }) => busy) || isLookingAtBids(things)) return []
   const offers = things.filter(
     thing => isButton(thing) && !thing.pressed && thing.within.some(each => answering.includes(each)),
@@ -60,7 +61,7 @@ function stepsTo(name: string): number {
 }
 
 /** How much somebody likes to press something: to claim, to rob, to build, and to bid for every group. */
-export function liking(thing: Thing): number {
+export function liking(thing: AccessibleNode): number {
   const { name } = thing
   if (standsIn(thing, ask))
     return goingBack.includes(name)
@@ -81,27 +82,29 @@ export function liking(thing: Thing): number {
 const allRound = 80
 
 /** Goes on by tabs until what is wanted is in focus. */
-async function tabUntil(ear: Ear, isIt: (thing: Thing) => boolean): Promise<boolean> {
+async function tabUntil(reader: ScreenReader, isIt: (thing: AccessibleNode) => boolean): Promise<boolean> {
   for (let tabs = 0; tabs < allRound; tabs++) {
-    const focused = focusIn(await ear.things())
+    const focused = focusIn(await reader.read())
     if (focused && isIt(focused)) return true
-    await ear.type('Tab')
+    await reader.type('Tab')
   }
   return false
 }
 
 /** Goes through a row by arrows until the thing is in focus: from where the keyboard is, which may be elsewhere. */
-async function walk(ear: Ear, { node }: Thing, row: readonly Thing[]): Promise<boolean> {
+async function walk(reader: ScreenReader, { node }: AccessibleNode, row: readonly AccessibleNode[]): Promise<boolean> {
   const at = row.findIndex(({ focused }) => focused)
   const to = row.findIndex(each => each.node === node)
   if (to < 0) return false
-  await ear.type(...Array.from({ length: at < 0 ? to + 1 : (to - at + row.length) % row.length }, () => 'ArrowRight'))
-  return focusIn(await ear.things())?.node === node
+  await reader.type(
+    ...Array.from({ length: at < 0 ? to + 1 : (to - at + row.length) % row.length }, () => 'ArrowRight'),
+  )
+  return focusIn(await reader.read())?.node === node
 }
 
 /** Presses Enter on what was gone to; false where it was not reached. */
-async function enter(ear: Ear, isThere: boolean): Promise<boolean> {
-  if (isThere) await ear.type('Enter')
+async function enter(reader: ScreenReader, isThere: boolean): Promise<boolean> {
+  if (isThere) await reader.type('Enter')
   return isThere
 }
 
@@ -111,13 +114,13 @@ async function enter(ear: Ear, isThere: boolean): Promise<boolean> {
  */
 export const byKeys =
   (used: Set<string>) =>
-  async (ear: Ear, thing: Thing, things: readonly Thing[]): Promise<boolean> => {
+  async (reader: ScreenReader, thing: AccessibleNode, things: readonly AccessibleNode[]): Promise<boolean> => {
     const by = async (key: string, ...typed: readonly string[]) => {
       used.add(key)
-      await ear.type(...typed)
+      await reader.type(...typed)
       return true
     }
-    const byTabs = async () => enter(ear, await tabUntil(ear, ({ node }) => node === thing.node))
+    const byTabs = async () => enter(reader, await tabUntil(reader, ({ node }) => node === thing.node))
     const focused = focusIn(things)
     if (standsIn(thing, ask)) {
       if (ending.includes(thing.name)) return by('N', 'n')
@@ -130,21 +133,21 @@ export const byKeys =
       return isAtQuestion && thing.name !== tt('marches.again') ? by('Enter', 'Enter') : byTabs()
     }
     const where = thing.within.at(-1) ?? ''
-    const isInRow = (each: Thing) =>
+    const isInRow = (each: AccessibleNode) =>
       each.role === 'button' && each.within.at(-1) === where && (where !== auction || isLaying(each))
     if (where === places || sites.includes(where) || isLaying(thing)) {
       used.add('arrows')
       return enter(
-        ear,
-        (await walk(ear, thing, things.filter(isInRow))) ||
-          ((await tabUntil(ear, isInRow)) && (await walk(ear, thing, (await ear.things()).filter(isInRow)))),
+        reader,
+        (await walk(reader, thing, things.filter(isInRow))) ||
+          ((await tabUntil(reader, isInRow)) && (await walk(reader, thing, (await reader.read()).filter(isInRow)))),
       )
     }
     if (![tablets, blocks, figures].includes(where)) return byTabs()
     const names = [...new Set(things.filter(isInRow).map(({ name }) => name))]
     for (const at of where === figures ? names.keys() : [names.indexOf(thing.name)]) {
       await by('numbers', String(at + 1))
-      if ((await ear.things()).some(each => each.focused && each.pressed && each.name === thing.name)) return true
+      if ((await reader.read()).some(each => each.focused && each.pressed && each.name === thing.name)) return true
     }
     return byTabs()
   }
@@ -168,19 +171,19 @@ const onceARound: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Somebody who plays by ear answers a new question when it was told, and not before: the voice waits until the page is
+ * Somebody who uses a screen reader answers a new question when it was told, and not before: the voice waits until the page is
  * drawn, and of what was answered by then it would tell the answer alone. The first question is told before anybody listens.
  */
-export function listening(): (said: readonly string[], things: readonly Thing[]) => Promise<void> {
+export function listening(): (announced: readonly string[], things: readonly AccessibleNode[]) => Promise<void> {
   const put = new Map<string, number>()
   let last: string | null = null
-  return async (said, things) => {
+  return async (announced, things) => {
     const [lead, told] = [...onceARound].find(([word]) => questionIn(things).startsWith(word)) ?? ['', '']
     if (lead === last) return
     if (lead !== '' && last !== null) {
       const times = (put.get(lead) ?? 0) + 1
       put.set(lead, times)
-      await toldTimes(times, said, sentence => sentence.startsWith(told))
+      await announcedTimes(times, announced, sentence => sentence.startsWith(told))
     }
     last = lead
   }
