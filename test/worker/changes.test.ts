@@ -4,25 +4,26 @@ import { expect, test } from 'vitest'
 import type { Change, GameName, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { lineOf, toldOf, withChanges, type Line } from './line.ts'
+import { openSocket, untilPresent, withChanges, type LiveSocket } from './live-socket.ts'
 import { evict, inside, lobbyFor, machineOf, partOf, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
-const following = async (client: Client): Promise<Line> => {
-  const line = await lineOf(client, withChanges(client))
-  await line.until(({ views }) => views.length > 0)
-  return line
+const following = async (client: Client): Promise<LiveSocket> => {
+  const socket = await openSocket(client, withChanges(client))
+  await socket.until(({ views }) => views.length > 0)
+  return socket
 }
-const changesIn = ({ heard }: Line): readonly Change[] =>
-  heard.filter(message => message !== 'pong' && message.type === 'change')
-const wholeIn = ({ heard }: Line) => heard.filter(message => message !== 'pong' && message.type === 'view').length
+const changesIn = ({ received }: LiveSocket): readonly Change[] =>
+  received.filter(message => message !== 'pong' && message.type === 'change')
+const wholeIn = ({ received }: LiveSocket) =>
+  received.filter(message => message !== 'pong' && message.type === 'view').length
 const sizeOf = (value: unknown) => JSON.stringify(value).length
 
-/** Waits until a line knows what a call gives, and holds them against each other to the byte. */
-async function level(line: Line, client: Client): Promise<View> {
+/** Waits until a socket knows what a call gives, and holds them against each other to the byte. */
+async function level(socket: LiveSocket, client: Client): Promise<View> {
   const now = await client.view()
-  await line.until(({ views }) => views.at(-1)?.version === now.version)
-  expect(JSON.stringify(line.views.at(-1))).toBe(JSON.stringify(now))
+  await socket.until(({ views }) => views.at(-1)?.version === now.version)
+  expect(JSON.stringify(socket.views.at(-1))).toBe(JSON.stringify(now))
   return now
 }
 
@@ -33,10 +34,10 @@ test.each<[GameName, number]>([
 ])('%s with %i seats: what has changed adds up to the view, with undo and sleep', async (game, seats) => {
   const clients = await tableFor(seats, {}, game)
   const viewers = [...clients, watcher(clients[0])]
-  const lines = await Promise.all(viewers.map(following))
-  await toldOf(
+  const sockets = await Promise.all(viewers.map(following))
+  await untilPresent(
     clients.map((_, seat) => seat),
-    lines,
+    sockets,
   )
   const chance = new Chance(seats)
   for (let picks = 0; picks < 60; picks++) {
@@ -44,107 +45,107 @@ test.each<[GameName, number]>([
     const view = required(await asked(clients))
     if (view.canUndo && chance.once(4)) await clientOf(clients, view).undo()
     else await clientOf(clients, view).pick(anyPick(chance.one(view.decisions), chance))
-    for (const [index, line] of lines.entries()) await level(line, required(viewers[index]))
+    for (const [index, socket] of sockets.entries()) await level(socket, required(viewers[index]))
   }
-  for (const line of lines) {
-    expect(wholeIn(line)).toBe(1)
-    expect(changesIn(line).length).toBeGreaterThan(10)
-    for (const { from, version, view } of changesIn(line)) {
+  for (const socket of sockets) {
+    expect(wholeIn(socket)).toBe(1)
+    expect(changesIn(socket).length).toBeGreaterThan(10)
+    for (const { from, version, view } of changesIn(socket)) {
       expect(view).not.toHaveProperty('id')
       expect(Object.keys(view)).not.toEqual([])
       expect(version).toBe(view.version === undefined ? from : from + 1)
     }
-    expect(sizeOf(changesIn(line))).toBeLessThan(sizeOf(line.views.slice(1)))
+    expect(sizeOf(changesIn(socket))).toBeLessThan(sizeOf(socket.views.slice(1)))
   }
 })
 
-test('who picks over a line hears what has changed before the pick is accepted, also at a table that slept', async () => {
+test('who picks over a socket is told what has changed before the pick is accepted, also at a table that slept', async () => {
   const clients = await tableFor(2)
-  const lines = await Promise.all(clients.map(following))
-  await toldOf([0, 1], lines)
+  const sockets = await Promise.all(clients.map(following))
+  await untilPresent([0, 1], sockets)
   const chance = new Chance(4)
   for (let picks = 0; picks < 12; picks++) {
     if (picks % 3 === 0) await evict(clients[0])
     const view = required(await asked(clients))
-    const line = required(lines[view.you ?? 0])
-    const from = line.heard.length
-    line.say({ type: 'pick', ...anyPick(chance.one(view.decisions), chance) })
-    const { version } = await line.next('accepted')
-    expect(line.heard.slice(from).map(message => (message === 'pong' ? message : message.type))).toEqual([
+    const socket = required(sockets[view.you ?? 0])
+    const from = socket.received.length
+    socket.send({ type: 'pick', ...anyPick(chance.one(view.decisions), chance) })
+    const { version } = await socket.next('accepted')
+    expect(socket.received.slice(from).map(message => (message === 'pong' ? message : message.type))).toEqual([
       'change',
       'accepted',
     ])
-    expect(line.views.at(-1)?.version).toBe(version)
+    expect(socket.views.at(-1)?.version).toBe(version)
   }
 })
 
 test('from the lobby into the game: the table comes whole', async () => {
   const host = await lobbyFor(2)
   const viewers = [host, watcher(host)]
-  const lines = await Promise.all(viewers.map(following))
-  await toldOf([0], lines)
+  const sockets = await Promise.all(viewers.map(following))
+  await untilPresent([0], sockets)
   await evict(host)
   await host.call('/seats', 'POST', { name: 'Ben' })
-  for (const [index, line] of lines.entries()) {
-    const now = await level(line, required(viewers[index]))
+  for (const [index, socket] of sockets.entries()) {
+    const now = await level(socket, required(viewers[index]))
     expect(now.phase).toBe('playing')
-    expect(changesIn(line).at(-1)?.view.table).toEqual(now.table)
-    expect(wholeIn(line)).toBe(1)
+    expect(changesIn(socket).at(-1)?.view.table).toEqual(now.table)
+    expect(wholeIn(socket)).toBe(1)
   }
 })
 
 test('at the end the seed and the result come as changes, and the next table too', async () => {
   const clients = await tableFor(2)
-  const line = await following(clients[1])
-  await toldOf([1], [line])
+  const socket = await following(clients[1])
+  await untilPresent([1], [socket])
   await playOn(clients, new Chance(8))
-  const over = await level(line, clients[1])
-  expect(changesIn(line).at(-1)?.view).toMatchObject({ phase: 'over', seed: over.seed, result: over.result })
+  const over = await level(socket, clients[1])
+  expect(changesIn(socket).at(-1)?.view).toMatchObject({ phase: 'over', seed: over.seed, result: over.result })
   await evict(clients[0])
   await clients[0].call('/again', 'POST', {})
-  expect((await level(line, clients[1])).next).not.toBeNull()
-  expect(wholeIn(line)).toBe(1)
+  expect((await level(socket, clients[1])).next).not.toBeNull()
+  expect(wholeIn(socket)).toBe(1)
 })
 
 test('who is connected is a change of nothing else, whose version stays, also at a table that slept', async () => {
   const clients = await tableFor(2)
   const watching = await following(watcher(clients[0]))
   const { version, seats } = required(watching.views[0])
-  const line = await following(clients[1])
-  await toldOf([1], [watching])
+  const socket = await following(clients[1])
+  await untilPresent([1], [watching])
   await evict(clients[0])
-  line.hangUp()
-  await toldOf([], [watching])
+  socket.close()
+  await untilPresent([], [watching])
   const told = (connected: boolean) => ({
     type: 'change',
     from: version,
     version,
     view: { seats: seats.map(seat => ({ ...seat, connected: connected && seat.seat === 1 })) },
   })
-  expect(watching.heard.slice(1)).toEqual([told(true), told(false)])
+  expect(watching.received.slice(1)).toEqual([told(true), told(false)])
 })
 
-test('each line of a seat is told from where it stands, one that comes later and one that wants views whole as well', async () => {
+test('each socket of a seat is told from where it stands, one that comes later and one that wants views whole as well', async () => {
   const clients = await tableFor(2)
-  const [one, whole] = await Promise.all([following(clients[0]), lineOf(clients[0])])
-  await toldOf([0], [one, whole])
+  const [one, whole] = await Promise.all([following(clients[0]), openSocket(clients[0])])
+  await untilPresent([0], [one, whole])
   await playOn(clients, new Chance(5), 5)
   await level(one, clients[0])
   const other = await following(clients[0])
   for (let sleeps = 0; sleeps < 3; sleeps++) {
     await playOn(clients, new Chance(sleeps), 4)
-    for (const line of [one, other, whole]) await level(line, clients[0])
+    for (const socket of [one, other, whole]) await level(socket, clients[0])
     await evict(clients[0])
   }
-  expect([one, other, whole].map(line => changesIn(line).length > 0)).toEqual([true, true, false])
+  expect([one, other, whole].map(socket => changesIn(socket).length > 0)).toEqual([true, true, false])
   expect([wholeIn(one), wholeIn(other)]).toEqual([1, 1])
 })
 
-test('what lines know that have slept is noted without looking ahead for anybody', async () => {
+test('what sockets know that have slept is noted without looking ahead for anybody', async () => {
   const clients = await tableFor(2)
   const viewers = [...clients, watcher(clients[0])]
-  const lines = await Promise.all(viewers.map(following))
-  await toldOf([0, 1], lines)
+  const sockets = await Promise.all(viewers.map(following))
+  await untilPresent([0, 1], sockets)
   await evict(clients[0])
   const looked = await inside(clients[0], (_state, table) => {
     const { referee } = (machineOf(table) as { loaded(): { referee: { decisions(seat: number): unknown } } }).loaded()
@@ -157,22 +158,22 @@ test('what lines know that have slept is noted without looking ahead for anybody
   })
   expect(looked).toBe(0)
   await playOn(clients, new Chance(3), 1)
-  for (const [index, line] of lines.entries()) await level(line, required(viewers[index]))
-  expect(lines.map(wholeIn)).toEqual([1, 1, 1])
+  for (const [index, socket] of sockets.entries()) await level(socket, required(viewers[index]))
+  expect(sockets.map(wholeIn)).toEqual([1, 1, 1])
 })
 
 test('`view` brings it whole, and changes go on from there', async () => {
   const clients = await tableFor(2)
-  const line = await following(clients[0])
-  await toldOf([0], [line])
+  const socket = await following(clients[0])
+  await untilPresent([0], [socket])
   for (const sleeps of [false, true]) {
     await playOn(clients, new Chance(6), 3)
-    await level(line, clients[0])
+    await level(socket, clients[0])
     if (sleeps) await evict(clients[0])
-    line.say({ type: 'view' })
-    await line.next('view')
+    socket.send({ type: 'view' })
+    await socket.next('view')
     await playOn(clients, new Chance(7), 3)
-    await level(line, clients[0])
+    await level(socket, clients[0])
   }
-  expect(wholeIn(line)).toBe(3)
+  expect(wholeIn(socket)).toBe(3)
 })

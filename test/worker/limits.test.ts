@@ -1,11 +1,11 @@
-// What one address may ask for in a minute, from which site a line may be opened, and with which headers all is answered.
+// What one address may ask for in a minute, from which site a socket may be opened, and with which headers all is answered.
 import { env } from 'cloudflare:workers'
 import { createExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import worker from '#worker/index.ts'
 import { networkOf } from '#worker/limits.ts'
 import type { Client, Reach } from '../client/player.ts'
-import { lineOf } from './line.ts'
+import { openSocket } from './live-socket.ts'
 import { codeOf, inside, lobbyFor, reach, read, watcher } from './api-client.ts'
 
 let addresses = 0
@@ -55,7 +55,7 @@ test.each([
   ['makes 20 tables', 20, '/api/games', post({}), 1],
   ['sits down 30 times', 30, `${made}/seats`, post({ name: 'Eva' }), 1],
   ['goes on to 30 next tables', 30, `${made}/again`, post({}), 1],
-  ['dials 60 times', 60, `${made}/live`, live, 1],
+  ['opens 60 sockets', 60, `${made}/live`, live, 1],
   ['reads 30 pages of the log', 30, `${made}/log`, {}, 1],
   ['reads 30 histories', 30, `${made}/history`, {}, 1],
   ['calls 1,200 times', 1200, '/api/nothing', {}, 60],
@@ -97,7 +97,7 @@ test.each([
   expect(networkOf(new Request('https://valley.test', { headers: { 'CF-Connecting-IP': address } }))).toBe(network)
 })
 
-test('one address has four watching lines at a table, whatever it says of itself; a seat has its own', async () => {
+test('one address has four watching sockets at a table, whatever it says of itself; a seat has its own', async () => {
   const host = await lobbyFor(2)
   const address = stranger()
   const lying =
@@ -107,16 +107,16 @@ test('one address has four watching lines at a table, whatever it says of itself
         headers: { ...Object.fromEntries(new Headers(request?.headers)), 'Table-Address': 'elsewhere' },
       })
   const opened = async (client: Client, call: Reach) =>
-    (await lineOf(client, undefined, 'answers', call)).until(({ views }) => views.length > 0)
+    (await openSocket(client, undefined, 'answers', call)).until(({ views }) => views.length > 0)
   for (let count = 0; count < 4; count++) await opened(watcher(host), from(address))
-  const fifth = await lineOf(watcher(host), undefined, 'answers', lying(address))
+  const fifth = await openSocket(watcher(host), undefined, 'answers', lying(address))
   await fifth.until(({ closed }) => closed !== null)
-  expect([fifth.closed?.code, fifth.heard]).toMatchObject([4429, [{ error: { code: 'too-many' } }]])
+  expect([fifth.closed?.code, fifth.received]).toMatchObject([4429, [{ error: { code: 'too-many' } }]])
   await opened(host, from(address))
   await opened(watcher(host), from(stranger()))
   // What the table keeps of an address is not the address.
   expect(
-    await inside(host, state => JSON.stringify(state.getWebSockets().map(line => line.deserializeAttachment()))),
+    await inside(host, state => JSON.stringify(state.getWebSockets().map(socket => socket.deserializeAttachment()))),
   ).not.toContain(address)
 })
 
@@ -126,7 +126,7 @@ test.each([
   ['another port', 'https://valley.test:8443', 403],
   ['this site', 'https://valley.test', 101],
   ['a program', undefined, 101],
-])('a line from %s is opened or not', async (_who, origin, status) => {
+])('a socket from %s is opened or not', async (_who, origin, status) => {
   const request = { headers: { ...live.headers, ...(origin === undefined ? {} : { Origin: origin }) } }
   const answer = await reach('/api/games/EEEEEEEEEEEEEEEE/live', request)
   expect(answer.status).toBe(status)

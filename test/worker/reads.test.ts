@@ -6,7 +6,7 @@ import { playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { counting } from './counted-rows.ts'
 import { anything, fickle, playInside, undecided } from './inside.ts'
-import { lineOf } from './line.ts'
+import { openSocket } from './live-socket.ts'
 import { evict, inside, lobbyFor, read, rowsOf, tableFor, watcher } from './api-client.ts'
 
 /** What any call but the history of a game may read. */
@@ -24,11 +24,11 @@ function calls(clients: Clients, view: View): Readonly<Record<string, () => Prom
     () =>
       client.call('/picks', 'POST', { decision, options })
   const over = async (frame: object, answer: 'view' | 'error') => {
-    const line = await lineOf(client)
-    const heard = line.next(answer)
-    line.say(frame)
-    await heard
-    line.hangUp()
+    const socket = await openSocket(client)
+    const received = socket.next(answer)
+    socket.send(frame)
+    await received
+    socket.close()
   }
   return {
     'the view of a seat': () => client.view(),
@@ -49,8 +49,8 @@ function calls(clients: Clients, view: View): Readonly<Record<string, () => Prom
     'a seat that cannot be left': () => client.call('/seats/1', 'DELETE'),
     'the next table, too early': () => client.call('/again', 'POST', {}),
     'the history, too early': () => client.call('/history'),
-    'a live line, and a wish for the view': () => over({ type: 'view' }, 'view'),
-    'a stale pick over a live line': () =>
+    'a live socket, and a wish for the view': () => over({ type: 'view' }, 'view'),
+    'a stale pick over a live socket': () =>
       over({ type: 'pick', decision: `${seat}-2`, options: ['nonsense'] }, 'error'),
     'the alarm': () => inside(client, (_state, table) => table.alarm()),
     'a pick': () => playOn(clients, new Chance(4), 1),

@@ -5,7 +5,7 @@ import { refusalCodes, type RefusalCode } from '#shared/protocol.ts'
 import { hashOf } from '#shared/table/tokens.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { lineOf } from './line.ts'
+import { openSocket } from './live-socket.ts'
 import { codeOf, refusalIn, fillDisk, inside, lobbyFor, machineOf, reach, read, send, tableFor } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -207,9 +207,9 @@ test('a table of another version says so, to every call, and stays as it is', as
     expect(codeOf(refused)).toBe('409 other-version')
     expect(refused.body['remains']).toEqual(remains)
   }
-  const line = await lineOf(client)
-  await line.until(({ closed }) => closed !== null)
-  expect([line.closed?.code, line.heard]).toMatchObject([4404, [{ error: { code: 'other-version' }, remains }]])
+  const socket = await openSocket(client)
+  await socket.until(({ closed }) => closed !== null)
+  expect([socket.closed?.code, socket.received]).toMatchObject([4404, [{ error: { code: 'other-version' }, remains }]])
 })
 
 test('an accident at the table says nothing of itself and leaves what was stored', async () => {
@@ -245,20 +245,20 @@ test('an accident at the table says nothing of itself and leaves what was stored
   expect((await client.view()).version).toBeGreaterThan(before.version)
 })
 
-test('an accident over a live line is told the player without its reason, and the operator likewise', async () => {
+test('an accident over a live socket is told the player without its reason, and the operator likewise', async () => {
   const clients = await tableFor(2)
   const view = required(await asked(clients))
-  const line = await lineOf(clientOf(clients, view))
+  const socket = await openSocket(clientOf(clients, view))
   await fillDisk(clients[0], 'the disk is full, secretly')
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  line.say({ type: 'pick', ...anyPick(required(view.decisions[0]), new Chance(1)) })
-  expect((await line.next('error')).error.code).toBe('broken')
+  socket.send({ type: 'pick', ...anyPick(required(view.decisions[0]), new Chance(1)) })
+  expect((await socket.next('error')).error.code).toBe('broken')
   const said = String(reported.mock.calls.flat())
   reported.mockRestore()
   expect(JSON.parse(said)).toMatchObject({ accident: 'Error', call: 'frame' })
   for (const secret of ['secretly', clients[0].id, 'Anna'])
-    expect(said + JSON.stringify(line.heard.at(-1))).not.toContain(secret)
-  expect(line.closed).toBeNull()
+    expect(said + JSON.stringify(socket.received.at(-1))).not.toContain(secret)
+  expect(socket.closed).toBeNull()
 })
 
 test('every code is met by some test, but those that cannot come', () => {

@@ -7,7 +7,7 @@ import type { TalTable } from '#shared/tal/table.ts'
 import { playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { blocksOnTable } from '../shared/tal/blocks-on-table.ts'
-import { lineOf, toldOf, withChanges } from './line.ts'
+import { openSocket, untilPresent, withChanges } from './live-socket.ts'
 import { codeOf, evict, refusalIn, send, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 import { talTable } from '#test/shared/typed-by-game.ts'
@@ -59,14 +59,14 @@ test("tablets that are not sealed move nobody else's version and send nobody any
   const { turn } = seen(await clients[0].view())
   const bidder = at(clients, turn ?? 0)
   const others = [...clients.filter(client => client !== bidder), watcher(clients[0])]
-  const lines = await Promise.all(
-    others.map((other, index) => lineOf(other, index === 0 ? undefined : withChanges(other))),
+  const sockets = await Promise.all(
+    others.map((other, index) => openSocket(other, index === 0 ? undefined : withChanges(other))),
   )
-  await toldOf(
+  await untilPresent(
     clients.flatMap((client, seat) => (client === bidder ? [] : [seat])),
-    lines,
+    sockets,
   )
-  const heard = lines.map(line => line.heard.length)
+  const received = sockets.map(socket => socket.received.length)
   const before = await Promise.all(others.map(other => other.view()))
   const own = (await bidder.view()).version
   for (const option of ['4>1', '0>1', '3>0']) await choose(bidder, option)
@@ -86,8 +86,8 @@ test("tablets that are not sealed move nobody else's version and send nobody any
     expect(view.version).toBe((before[index]?.version ?? 0) + 1)
     expect(seen(view).groups.map(({ bids }) => bids)).toEqual([[], [{ seat: turn, tablets: 2, value: null }], [], []])
     expect(view.log.at(-1)).toMatchObject({ key: 'bid', params: { tablets: [0, 2, 0, 0] } })
-    await lines[index]?.until(({ views }) => views.at(-1)?.version === view.version)
-    expect(lines[index]?.heard.length).toBe((heard[index] ?? 0) + 1)
+    await sockets[index]?.until(({ views }) => views.at(-1)?.version === view.version)
+    expect(sockets[index]?.received.length).toBe((received[index] ?? 0) + 1)
   }
 })
 

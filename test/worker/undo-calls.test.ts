@@ -1,10 +1,10 @@
 // Taking back through the API: refused in order, one row a call, the same whether the table slept or not, and told to
-// everybody who listens.
+// everybody with a live socket.
 import { expect, test, vi } from 'vitest'
 import type { Pick, View } from '#shared/protocol.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { lineOf, type Line } from './line.ts'
+import { openSocket, type LiveSocket } from './live-socket.ts'
 import {
   codeOf,
   evict,
@@ -131,13 +131,13 @@ test('a late repeat of a pick that was taken back does nothing, whether the tabl
   const { client, pick } = await undoable(clients)
   const now = await client.undo()
   const rows = await rowsOf(client)
-  const line = await lineOf(client)
+  const socket = await openSocket(client)
   for (const sleep of [false, true]) {
     if (sleep) await evict(client)
     const late = await send(client, pick)
     expect([late.status, late.body]).toEqual([200, await client.view()])
-    line.say({ type: 'pick', ...pick })
-    expect((await line.next('accepted')).version).toBe(now.version)
+    socket.send({ type: 'pick', ...pick })
+    expect((await socket.next('accepted')).version).toBe(now.version)
     const stale = await send(client, { ...pick, options: ['nonsense'] })
     expect(codeOf(stale)).toBe('409 stale-decision')
     expect(stale.body['view']).toEqual(await client.view())
@@ -148,22 +148,22 @@ test('a late repeat of a pick that was taken back does nothing, whether the tabl
   expect((await send(client, pick)).status).toBe(200)
 })
 
-test('everybody who listens hears of it, each in a view with one version more', async () => {
+test('everybody with a live socket is told of it, each in a view with one version more', async () => {
   const clients = await tableFor(3)
   const { client } = await undoable(clients)
   const viewers = [...clients, watcher(client)]
-  const lines: Line[] = []
-  for (const viewer of viewers) lines.push(await lineOf(viewer))
-  for (const line of lines) await line.until(({ views }) => views.length > 0)
-  const before = lines.map(({ views }) => views.at(-1)?.version ?? 0)
+  const sockets: LiveSocket[] = []
+  for (const viewer of viewers) sockets.push(await openSocket(viewer))
+  for (const socket of sockets) await socket.until(({ views }) => views.length > 0)
+  const before = sockets.map(({ views }) => views.at(-1)?.version ?? 0)
   await client.undo()
-  for (const [index, line] of lines.entries()) {
-    await line.until(({ views }) => (views.at(-1)?.version ?? 0) > (before[index] ?? 0))
-    expect(line.views.at(-1)).toMatchObject({
+  for (const [index, socket] of sockets.entries()) {
+    await socket.until(({ views }) => (views.at(-1)?.version ?? 0) > (before[index] ?? 0))
+    expect(socket.views.at(-1)).toMatchObject({
       version: (before[index] ?? 0) + 1,
       log: (await required(viewers[index]).view()).log,
     })
-    expect(line.views.at(-1)?.log.at(-1)?.key).toBe('undo')
+    expect(socket.views.at(-1)?.log.at(-1)?.key).toBe('undo')
   }
 })
 

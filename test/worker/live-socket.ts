@@ -1,4 +1,4 @@
-// A live line for tests: opens, keeps what it hears, and waits for what is to come.
+// A live socket for tests: opens, keeps what it receives, and waits for what is to come.
 import { followView } from '#test/shared/followed-views.ts'
 import type { Message, View } from '#shared/protocol.ts'
 import type { Client } from '../client/player.ts'
@@ -6,17 +6,17 @@ import { required } from '../shared/required.ts'
 import { reach } from './api-client.ts'
 
 type AtClose = 'answers' | 'stays'
-type Heard = Message | 'pong'
+type Received = Message | 'pong'
 
 /** One end of a WebSocket to a table. */
-export class Line {
-  readonly heard: Heard[] = []
+export class LiveSocket {
+  readonly received: Received[] = []
   /** What this end has seen of the table, the newest last: views that came whole, or put together from what had changed. */
   readonly views: View[] = []
   closed: { readonly code: number } | null = null
   private waiting: (() => void)[] = []
 
-  /** @param atClose whether a close is answered, or the line stays half open */
+  /** @param atClose whether a close is answered, or the socket stays half open */
   constructor(
     private readonly socket: WebSocket,
     readonly protocol: string | null,
@@ -24,9 +24,9 @@ export class Line {
   ) {
     socket.accept({ allowHalfOpen: atClose === 'stays' })
     socket.addEventListener('message', ({ data }) => {
-      const heard: Heard = data === 'pong' ? 'pong' : JSON.parse(String(data))
-      this.heard.push(heard)
-      if (heard !== 'pong') followView(this.views, heard)
+      const message: Received = data === 'pong' ? 'pong' : JSON.parse(String(data))
+      this.received.push(message)
+      if (message !== 'pong') followView(this.views, message)
       this.wake()
     })
     socket.addEventListener('close', ({ code }) => {
@@ -35,19 +35,20 @@ export class Line {
     })
   }
 
-  say(frame: unknown): void {
+  send(frame: unknown): void {
     this.socket.send(typeof frame === 'string' || frame instanceof ArrayBuffer ? frame : JSON.stringify(frame))
   }
 
-  hangUp(): void {
+  close(): void {
     this.socket.close(1000)
   }
 
-  /** Waits until something holds of what was heard; long, for only what hangs shall fail. */
-  async until(holds: (line: Line) => boolean, within = 120_000): Promise<void> {
+  /** Waits until something holds of what was received; long, for only what hangs shall fail. */
+  async until(holds: (socket: LiveSocket) => boolean, within = 120_000): Promise<void> {
     const end = performance.now() + within
     while (!holds(this)) {
-      if (performance.now() > end) throw new Error(`never heard; so far: ${JSON.stringify(this.heard).slice(0, 600)}`)
+      if (performance.now() > end)
+        throw new Error(`never received; so far: ${JSON.stringify(this.received).slice(0, 600)}`)
       await Promise.race([
         new Promise<void>(resolve => {
           this.waiting.push(resolve)
@@ -59,9 +60,10 @@ export class Line {
 
   /** Waits for one more message of this type. */
   async next<Type extends Message['type']>(type: Type): Promise<Extract<Message, { type: Type }>> {
-    const from = this.heard.length
-    const wanted = (heard: Heard): heard is Extract<Message, { type: Type }> => heard !== 'pong' && heard.type === type
-    const found = () => this.heard.slice(from).find(wanted)
+    const from = this.received.length
+    const wanted = (message: Received): message is Extract<Message, { type: Type }> =>
+      message !== 'pong' && message.type === type
+    const found = () => this.received.slice(from).find(wanted)
     await this.until(() => found() !== undefined)
     return required(found())
   }
@@ -72,12 +74,12 @@ export class Line {
 }
 
 /**
- * Waits until every line has been told that just these seats are there. Who has come is told a second later, at a
- * moment of its own: whoever counts messages waits for it first, and no more come while the lines stay.
+ * Waits until every socket has been told that just these seats are there. Who has come is told a second later, at a
+ * moment of its own: whoever counts messages waits for it first, and no more come while the sockets stay.
  */
-export async function toldOf(seats: readonly number[], lines: readonly Line[]): Promise<void> {
-  for (const line of lines)
-    await line.until(
+export async function untilPresent(seats: readonly number[], sockets: readonly LiveSocket[]): Promise<void> {
+  for (const socket of sockets)
+    await socket.until(
       ({ views }) => views.at(-1)?.seats.every(({ connected }, seat) => connected === seats.includes(seat)) === true,
     )
 }
@@ -89,17 +91,17 @@ export const withChanges = ({ token }: Pick<Client, 'token'>): readonly string[]
   ...(token === null ? [] : [`token.${token}`]),
 ]
 
-/** Opens a line as a client's seat, or with any subprotocols. */
-export async function lineOf(
+/** Opens a socket as a client's seat, or with any subprotocols. */
+export async function openSocket(
   { id, token }: Pick<Client, 'id' | 'token'>,
   protocols?: readonly string[],
   atClose: AtClose = 'answers',
   call = reach,
-): Promise<Line> {
+): Promise<LiveSocket> {
   const offered = protocols ?? ['table', ...(token === null ? [] : [`token.${token}`])]
   const response = await call(`/api/games/${id}/live`, {
     headers: { Upgrade: 'websocket', ...(offered.length > 0 ? { 'Sec-WebSocket-Protocol': offered.join(', ') } : {}) },
   })
-  if (!response.webSocket) throw new Error(`no line: ${response.status}`)
-  return new Line(response.webSocket, response.headers.get('Sec-WebSocket-Protocol'), atClose)
+  if (!response.webSocket) throw new Error(`no socket: ${response.status}`)
+  return new LiveSocket(response.webSocket, response.headers.get('Sec-WebSocket-Protocol'), atClose)
 }

@@ -1,9 +1,9 @@
-// A pick that is stored is heard of by everybody who listens, whatever fails while it is told.
+// A pick that is stored reaches everybody with a live socket, whatever fails while it is told.
 import { expect, test, vi } from 'vitest'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import type { View } from '#shared/protocol.ts'
-import { lineOf, toldOf, type Line } from './line.ts'
+import { openSocket, untilPresent, type LiveSocket } from './live-socket.ts'
 import { evict, inside, partOf, read, rowsOf, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -20,58 +20,58 @@ function failFor(client: Client, failing: number | null, times: number): Promise
   })
 }
 
-async function listening(seats: number) {
+async function withSockets(seats: number) {
   const clients = await tableFor(seats)
   await playOn(clients, new Chance(seats), 5)
-  const lines: Line[] = []
-  for (const viewer of [...clients, watcher(clients[0])]) lines.push(await lineOf(viewer))
-  await toldOf(
+  const sockets: LiveSocket[] = []
+  for (const viewer of [...clients, watcher(clients[0])]) sockets.push(await openSocket(viewer))
+  await untilPresent(
     clients.map((_, seat) => seat),
-    lines,
+    sockets,
   )
   const view = required(await asked(clients))
   const pick = anyPick(required(view.decisions[0]), new Chance(1))
   const other = clients.findIndex((_, seat) => seat !== view.you)
-  return { clients, lines, client: clientOf(clients, view), pick, other }
+  return { clients, sockets, client: clientOf(clients, view), pick, other }
 }
 
-const heardBy = async (lines: readonly Line[], clients: readonly Client[]) => {
-  for (const [index, line] of lines.entries()) {
+const receivedBy = async (sockets: readonly LiveSocket[], clients: readonly Client[]) => {
+  for (const [index, socket] of sockets.entries()) {
     const { version } = await (clients[index] ?? watcher(required(clients[0]))).view()
-    await line.until(({ views }) => views.at(-1)?.version === version)
+    await socket.until(({ views }) => views.at(-1)?.version === version)
   }
 }
 
 test('if telling one viewer fails, everybody is told all the same, and the pick is answered', async () => {
-  const { clients, lines, client, pick, other } = await listening(3)
+  const { clients, sockets, client, pick, other } = await withSockets(3)
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await failFor(client, other, 1)
   expect((await client.call('/picks', 'POST', pick)).status).toBe(200)
   expect(JSON.stringify(reported.mock.calls)).not.toContain('secretly')
   expect(reported).toHaveBeenCalledOnce()
   reported.mockRestore()
-  await heardBy(lines, clients)
-  expect(lines.map(({ closed }) => closed)).toEqual([null, null, null, null])
+  await receivedBy(sockets, clients)
+  expect(sockets.map(({ closed }) => closed)).toEqual([null, null, null, null])
 })
 
-test('who cannot be told at all has to dial again; all others are told', async () => {
-  const { clients, lines, client, pick, other } = await listening(3)
+test('who cannot be told at all has to open its socket again; all others are told', async () => {
+  const { clients, sockets, client, pick, other } = await withSockets(3)
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await failFor(client, other, Infinity)
   expect((await client.call('/picks', 'POST', pick)).status).toBe(200)
   reported.mockRestore()
-  await lines[other]?.until(({ closed }) => closed !== null)
-  expect(lines[other]?.closed?.code).toBe(1011)
+  await sockets[other]?.until(({ closed }) => closed !== null)
+  expect(sockets[other]?.closed?.code).toBe(1011)
   await evict(client)
-  const others = lines.filter((_, index) => index !== other)
-  await heardBy(others, [...clients.filter((_, index) => index !== other)])
-  const back = await lineOf(required(clients[other]))
+  const others = sockets.filter((_, index) => index !== other)
+  await receivedBy(others, [...clients.filter((_, index) => index !== other)])
+  const back = await openSocket(required(clients[other]))
   await back.until(({ views }) => views.length > 0)
   expect(back.views[0]?.version).toBe((await clients[other]?.view())?.version)
 })
 
-test('a repeat of a pick of which nobody heard tells everybody who is behind, and nobody else anything', async () => {
-  const { clients, lines, client, pick } = await listening(3)
+test('a repeat of a pick of which nobody was told tells everybody who is behind, and nobody else anything', async () => {
+  const { clients, sockets, client, pick } = await withSockets(3)
   await inside(client, (_state, table) => {
     const broadcaster = partOf<object>(table, 'broadcaster')
     Reflect.set(broadcaster, 'broadcast', () => {
@@ -85,11 +85,11 @@ test('a repeat of a pick of which nobody heard tells everybody who is behind, an
   reported.mockRestore()
   expect(await rowsOf(client)).toBe(rows + 1)
   expect((await client.call('/picks', 'POST', pick)).status).toBe(200)
-  await heardBy(lines, clients)
-  const heard = lines.map(line => line.heard.length)
+  await receivedBy(sockets, clients)
+  const received = sockets.map(socket => socket.received.length)
   expect((await client.call('/picks', 'POST', pick)).status).toBe(200)
   await evict(client)
   expect((await client.call('/picks', 'POST', pick)).status).toBe(200)
-  expect(lines.map(line => line.heard.length)).toEqual(heard)
+  expect(sockets.map(socket => socket.received.length)).toEqual(received)
   expect(await rowsOf(client)).toBe(rows + 1)
 })
