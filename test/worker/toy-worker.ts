@@ -3,13 +3,13 @@
 import type { Games } from '#shared/game-manifest.ts'
 import { games } from '#shared/games.ts'
 import { Table, type Env } from '#worker/table-object.ts'
-import { harbourManifest } from '../shared/engine/toy-manifest.ts'
+import { toyManifest } from '../shared/engine/toy-manifest.ts'
 
 export { Table }
 export { default } from '#worker/index.ts'
 
 /** The games of that build. */
-export const gamesWithToy: Games = { ...games, harbour: harbourManifest }
+export const gamesWithToy: Games = { ...games, 'toy-board': toyManifest }
 
 /** Where its tables live. */
 export interface ToyEnv extends Env {

@@ -103,7 +103,7 @@ const writeVoyage: Effect<Captain> = (captain, then) => {
   })
 }
 
-class HarbourInstance implements GameInstance {
+class ToyBoardInstance implements GameInstance {
   private readonly captains: readonly Captain[]
   private readonly state: ToyBoardState
 
@@ -289,10 +289,10 @@ function startOf(seats: number): ToyBoardState {
 
 /** The game of sealed bids and voyages, for 2 to 4 seats. */
 export const toyBoardGame: Game<ToyBoardState> = {
-  name: 'harbour',
+  name: 'toy-board',
   version: 1,
   settle: () => ({}),
-  prepare: (_, seats) => ({ seats, start: () => startOf(seats), play: game => new HarbourInstance(game) }),
+  prepare: (_, seats) => ({ seats, start: () => startOf(seats), play: game => new ToyBoardInstance(game) }),
   copy: state => ({
     ...state,
     boats: [...state.boats],

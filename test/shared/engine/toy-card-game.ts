@@ -176,7 +176,7 @@ export function toyCardGame({
   const tried = { answers: 0 }
   return {
     tried,
-    name: 'market',
+    name: 'toy-cards',
     version: 1,
     settle: () => ({}),
     prepare: (_, seats) => ({

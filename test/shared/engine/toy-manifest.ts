@@ -3,7 +3,7 @@ import type { GameManifest } from '#shared/game-manifest.ts'
 import { toyBoardGame, type ToyBoardState } from './toy-board-game.ts'
 
 /** The game of sealed bids and voyages, with its English. */
-export const harbourManifest: GameManifest<ToyBoardState> = {
+export const toyManifest: GameManifest<ToyBoardState> = {
   ...toyBoardGame,
   english: {
     lines: {
