@@ -39,8 +39,10 @@ const matching =
   (role: Role, name: () => string, within: Sought | null = null): Sought => ({
     said: () => `${role} "${name()}"`,
     find: () => {
-      const wanted = name()
-      return allIn(within, roles[role]).find(element => match(nameOf(element), wanted))
+      const candidates = allIn(within, roles[role])
+      // Where nothing of the role is there yet, the texts of its name may not be either.
+      const wanted = candidates.length > 0 ? name() : ''
+      return candidates.find(element => match(nameOf(element), wanted))
     },
   })
 /** The first element of a role and a name. */
