@@ -1,4 +1,4 @@
-// The board game played by a screen reader: what is offered there by its name alone, what somebody likes, and how it is pressed by
+// The board game played with a screen reader: what is offered there by its name alone, what somebody likes, and how it is pressed by
 // single keys.
 import { games } from '#shared/games.ts'
 import { English } from '#shared/messages/english.ts'

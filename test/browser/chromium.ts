@@ -17,7 +17,7 @@ const quiet = [
   '--disable-default-apps',
   '--disable-extensions',
   '--mute-audio',
-  // Letters where a real screen would place them: without it words run together in pictures.
+  // Letters are placed as on a real screen: without this, words run together in pictures.
   '--font-render-hinting=none',
 ]
 

@@ -1,4 +1,4 @@
-// When the line does not do what it should: networks without sockets, a server that is gone, a table of another version.
+// When the connection does not do what it should: networks without sockets, a server that is gone, a table of another version.
 import { expect, inject, test } from 'vitest'
 import type { MadeTable, Message, Remains } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
@@ -10,7 +10,7 @@ import { byFinger, play } from './play-valley.ts'
 const people = company()
 const come = (name: string) => people.come(name, { size: phone })
 const withoutSockets = ({ context }: Person) => context.routeWebSocket('**/api/**', socket => socket.close())
-/** The kinds of what a page is told over its lines from now on. */
+/** The types of the messages that a page gets over its sockets from now on. */
 function toldTo({ page }: Person): readonly Message['type'][] {
   const kinds: Message['type'][] = []
   page.on('websocket', socket =>
@@ -168,7 +168,7 @@ test('a move made without a connection is kept, said to be kept, and goes out wh
   await question(acting).getByText(t('ask.kept')).waitFor({ state: 'detached' })
   // The turn was ended once: what is asked next is another question.
   await endTurn(acting).waitFor({ state: 'detached' })
-  // Whoever did not lose the line is told what has changed, not the whole view again.
+  // Whoever did not lose the connection is told what has changed, not the whole view again.
   await expect.poll(() => told[acting === mira ? 1 : 0]?.at(-1)).toBe('change')
 })
 

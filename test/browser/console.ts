@@ -1,9 +1,9 @@
-// What pages say on their consoles: nothing. Every browser that tests open is listened to, in every tab of every context,
-// and every test fails on whatever was said there, an accident that nobody caught included.
+// What pages say on their consoles: nothing. What browsers of tests print is collected, in every tab of every context,
+// and every test fails on any of it, errors that nobody caught included.
 import type { Browser } from 'playwright-core'
 
 /**
- * The browser itself tells of a line that a test has cut, of answers that refuse, and of what was fetched ahead for a table
+ * The browser itself reports a connection that a test has cut, of answers that refuse, and of what was fetched ahead for a table
  * that then proves to be gone, or not to have begun.
  */
 const ofTheNetwork =
@@ -25,5 +25,5 @@ export function listen(browser: Browser): Browser {
   return browser
 }
 
-/** All that was said since this was last asked. */
+/** All messages since this was last called; each is given once. */
 export const takeConsoleMessages = (): readonly string[] => messages.splice(0)

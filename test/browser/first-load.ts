@@ -12,7 +12,7 @@ export interface Fetched {
   readonly kind: Kind
   /** True where it was asked for before the first question could be answered. */
   readonly first: boolean
-  /** What the line brought, in bytes with headers: nothing where the browser had kept the file. */
+  /** What came over the network, in bytes with headers: nothing where the browser had kept the file. */
   readonly brought: number
 }
 

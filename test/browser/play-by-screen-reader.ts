@@ -1,4 +1,4 @@
-// A game of either kind played by a screen reader and the keyboard alone: what is offered, and what somebody likes, each test says.
+// A game of either kind played with a screen reader and the keyboard alone: what is offered, and what somebody likes, each test says.
 import { expect } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { ScreenReader, type AccessibleNode } from './screen-reader.ts'
@@ -47,7 +47,7 @@ interface Game {
 /** More presses than any game needs, and how long nothing may happen to whoever waits. */
 const most = 3_000
 const quietTime = 240_000
-/** How long a announcement may take on a machine that has much else to do. */
+/** How long an announcement may take on a machine that has much else to do. */
 const toldTime = 20_000
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -97,11 +97,11 @@ export async function playByScreenReader(
   throw new Error(`${name} goes round in circles: ${pressed.slice(-20).join(' / ')}`)
 }
 
-/** A announcement, sentence by sentence. */
+/** The sentences of an announcement. */
 export const sentencesIn = (announced: string): readonly string[] =>
   announced.split(/(?<=\.) (?=\p{Lu})/u).map(sentence => sentence.trim())
 
-/** Waits until something was told so many times; not for ever: who listens for more than there is finds out at the end. */
+/** Waits until something was announced so many times, or a while has passed: a test that waits for too many finds out at the end. */
 export async function announcedTimes(
   times: number,
   announced: readonly string[],

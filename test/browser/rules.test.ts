@@ -41,7 +41,7 @@ const frame = (person: Person) => rules(person).getByRole('region').first()
 const look = ({ page }: Person, name: string) => page.getByRole('dialog', { name, exact: true })
 const expectFocused = (element: Locator) =>
   expect.poll(() => element.evaluate(each => each === document.activeElement)).toBe(true)
-/** The cards in play, which are heard as one: no card of them has a role of its own. */
+/** The cards in play, which a screen reader reads as one: no card of them has a role of its own. */
 const inPlay = ({ page }: Person) => page.locator('[data-spot^=play-] [data-card]')
 
 async function openRules(person: Person): Promise<Locator> {

@@ -1,4 +1,4 @@
-// Before every file of browser tests: no test forgets to ask what its pages said on their consoles.
+// Before every file of browser tests: each test fails if one of its pages printed something on its console.
 import { afterEach, expect } from 'vitest'
 import { takeConsoleMessages } from './console.ts'
 

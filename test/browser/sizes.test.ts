@@ -55,7 +55,7 @@ afterAll(() => Promise.all([browser.close(), still.clear()]))
 
 const question = (page: Page) => page.getByRole('region', { name: t('ask'), exact: true })
 
-/** A page that only the audit looks at. */
+/** A page that only the audit sees: nothing is painted. */
 async function openAt(width: number, height: number, language: Language = 'en', type = '100%'): Promise<Page> {
   const page = await openStill(browser, still, width, height, language, type)
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
-// What is waited for has an end, and says what it was: a page that hangs answers no question of a test, and no test of its own
-// ends such a wait.
+// Puts a limit on waiting, with a message that names what was waited for: a page that hangs never answers a test, and
+// the test runner's own limit would not say where.
 
 /**
  * Waits for something, but no longer than this.

@@ -1,5 +1,5 @@
 // A table that is asked one question after the other, and everything that could answer it is pressed. Runs inside the
-// still page; knows the page's furniture and no rule of a game. Nothing it sends is carried out.
+// still page; knows how the page is built and no rule of a game. Nothing it sends is carried out.
 import { mount, tick, unmount } from 'svelte'
 import type { View } from '#shared/protocol.ts'
 import { Session } from '#web/lib/table/session.svelte.ts'

@@ -74,7 +74,7 @@ function scene(wanted: string): readonly [View<ValleyTable>, View<ValleyTable>] 
   throw new Error(`no such scene: ${wanted}`)
 }
 
-/** What the filmed page has of its own. */
+/** What the page that is filmed offers. */
 declare global {
   interface Window {
     /** Shows the next view. */
@@ -102,7 +102,7 @@ async function film(page: Page, wanted: string, times: readonly number[]): Promi
     await frame()
     const all = document.getAnimations().filter(each => each.constructor === Animation)
     for (const each of all) each.pause()
-    // Kept: one that is past its end is no longer found.
+    // Kept here: the browser no longer lists an animation that is past its end.
     window.filmed = all
     return {
       count: all.length,

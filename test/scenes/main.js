@@ -49,7 +49,7 @@ globalThis.picks = []
 const fetched = globalThis.fetch
 /** The clock of scenes that have none of their own. */
 const present = Date.now
-// Of no scene's log is anything older known.
+// The log of a scene has no older lines than those of its view.
 globalThis.fetch = (address, ...more) => {
   const table = /^\/api\/games\/([^/]+)$/.exec(String(address))?.[1]
   if (table) return Promise.resolve(answerOf(shown.tables?.[table]))
@@ -131,7 +131,7 @@ async function show(name, scheme = 'dark') {
   ])
   await tick()
   for (const tap of scene.taps ?? []) {
-    // What is drawn in SVG cannot be clicked by name.
+    // An element of an SVG has no `click` method.
     const found = await come(tap)
     found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await tick()
@@ -151,7 +151,7 @@ async function show(name, scheme = 'dark') {
   await frame()
 }
 
-/** Lies over what is only audited, so that nothing of it is painted: that would take longer than all the rest. */
+/** Keeps a page that is only audited from being painted: that would take longer than all the rest. */
 const cloth = document.createElement('style')
 cloth.textContent =
   'html { clip-path: inset(50%) } html, body, .room::before, .room::after { background: none !important; mask: none !important }'
@@ -168,7 +168,7 @@ globalThis.look = {
     cloth.disabled = false
     return found
   },
-  /** From now on nobody looks: nothing is painted, only audited. */
+  /** From now on nothing is painted: the page is only audited. */
   cover: () => {
     document.head.append(cloth)
   },

@@ -45,7 +45,7 @@ export interface Scene {
   readonly taps?: readonly Sought[]
   /** What the pointer rests on: only a wide table answers to that. */
   readonly over?: Sought
-  /** The line to the table: `lost` shows the strip that says so. */
+  /** The connection to the table: `lost` shows the strip that says so. */
   readonly status?: 'live' | 'lost' | 'polling'
   readonly refusal?: { readonly code: 'illegal-pick'; readonly message: string }
   /** Shown in this form of the table alone. */

@@ -18,7 +18,7 @@ export interface Still {
   clear(): Promise<void>
 }
 
-/** What the page does when it is told to. */
+/** What a test can tell the page to do. */
 interface Look {
   show(name: string, scheme?: string): Promise<void>
   audit(long?: boolean): readonly string[]

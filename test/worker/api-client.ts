@@ -41,7 +41,7 @@ export function inside<R>(
 /** The machine within a table's object. */
 export const machineOf = (table: Table): object => Reflect.get(table, 'machine')
 
-/** A private part of that machine, for tests that listen in on it, or let it fail. */
+/** A private part of that machine, for tests that watch what it does, or let it fail. */
 export const partOf = <Part>(table: Table, name: string): Part => Reflect.get(machineOf(table), name)
 
 /** The deck-builder's table in a view. */
@@ -62,7 +62,7 @@ export function fillDisk(client: Pick<Client, 'id'>, why: string): Promise<void>
   })
 }
 
-/** Any body: what it holds is looked at name by name. */
+/** Any JSON object, whose members each test checks. */
 type AnyBody = Readonly<Record<string, unknown>>
 
 /** An answer, read. */

@@ -1,4 +1,4 @@
-// Lines that ask for changes: after the first whole view only what has changed, and never another picture of the table
+// Sockets that ask for changes: after the first whole view only what has changed, and never another picture of the table
 // than a call would give, whatever sleeps, comes or goes meanwhile.
 import { expect, test } from 'vitest'
 import type { Change, GameName, View } from '#shared/protocol.ts'

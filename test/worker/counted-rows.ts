@@ -1,4 +1,4 @@
-// Counts what a table's own statements read and write.
+// Counts the rows that a table's own SQL statements read and write.
 import type { Client } from '../client/player.ts'
 import { inside } from './api-client.ts'
 

@@ -1,4 +1,4 @@
-// Chance that is the same in every run, for tests inside workerd: what is drawn follows from a name.
+// Random bytes that are the same in every run, for tests inside workerd: they follow from a name.
 import { Chance } from '../shared/chance.ts'
 
 const numberOf = (name: string): number =>

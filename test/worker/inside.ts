@@ -1,4 +1,4 @@
-// Plays within a table's object: rows as calls would have made them, without the calls, so that a long game takes a moment.
+// Plays inside a table's object: makes the rows that calls would make, but without the calls, so a long game takes a moment.
 import { English } from '#shared/messages/english.ts'
 import type { TableState } from '#shared/table/table-state.ts'
 import type { Row } from '#shared/table/rows.ts'
@@ -29,7 +29,7 @@ export function playInside(client: Pick<Client, 'id'>, play: Play, rows = Infini
   })
 }
 
-/** Anything. */
+/** Picks any legal option, with equal chance. */
 export const anything: Play = (state, seat, chance) => {
   const [question] = state.referee?.decisions(seat) ?? []
   if (!question) throw new Error('nobody is asked')

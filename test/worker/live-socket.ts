@@ -43,7 +43,7 @@ export class LiveSocket {
     this.socket.close(1000)
   }
 
-  /** Waits until something holds of what was received; long, for only what hangs shall fail. */
+  /** Waits until something holds of what was received. The limit is long: only what hangs shall fail. */
   async until(holds: (socket: LiveSocket) => boolean, within = 120_000): Promise<void> {
     const end = performance.now() + within
     while (!holds(this)) {

@@ -113,7 +113,7 @@ test('illegal: not offered, twice, too few, too many; nothing changes', async ()
   expect(await client.view()).toEqual(before)
 })
 
-/** A purchase and the payments that follow, found by trying it out and going back never: one payment after the other. */
+/** A purchase and the payments that follow, found by making one payment after the other, without taking any back. */
 async function purchase(
   clients: Table,
   chance: Chance,

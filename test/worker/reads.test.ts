@@ -1,5 +1,5 @@
 // No call reads more than a few rows, however long a table has been played at: whoever pays for a table pays for rows, and
-// a stranger can ask as often as he likes.
+// a stranger can call as often as they like.
 import { expect, test } from 'vitest'
 import type { LogLine, MadeTable, View } from '#shared/protocol.ts'
 import { playOn, type Client } from '../client/player.ts'

@@ -1,5 +1,5 @@
-// The same lots in every run of a test: its tables have the seeds and ids that its name draws, so that no rare game comes
-// up only on somebody else's machine. Rare games are looked for by the properties (`test/shared/properties`).
+// Seeds and ids of a test's tables follow from the name of the test: so every run plays the same games, and none fails only on
+// somebody else's machine. Rare games are searched for by the properties (`test/shared/properties`).
 import { afterEach, beforeEach, vi } from 'vitest'
 import { drawing } from './drawing.ts'
 

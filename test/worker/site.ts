@@ -16,7 +16,7 @@ export class Table extends Product {
   }
 }
 
-/** All that is drawn by lot for a table is drawn before its making waits for anything: no other table's lots are touched. */
+/** All random bytes of a table are drawn before its making waits for anything, so they do not mix with those of another table. */
 function drawn<T>({ game, seats, name, options }: TableRequest, make: () => T): T {
   const chance = crypto.getRandomValues
   crypto.getRandomValues = drawing(JSON.stringify([game, seats, name, options]))
