@@ -1,4 +1,5 @@
 // Everything that is looked at: a still view, and what is tapped there first. Named as in the address of the still page.
+import { gameTitles } from '#shared/game-names.ts'
 import type { RefusalCode, View } from '#shared/protocol.ts'
 import type { Place } from '#web/lib/valley/gallery/address.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
@@ -131,7 +132,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'home-tal': {
     page: 'home',
     view: state('turn'),
-    taps: [beginning('radio', () => t('game.tal')), otherPicture],
+    taps: [beginning('radio', () => gameTitles.tal), otherPicture],
     long: true,
   },
   'home-tables': {
