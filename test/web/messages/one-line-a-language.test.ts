@@ -1,0 +1,34 @@
+// A language is a folder of texts in each place and one line of a registry: nothing else names it. English may be named, for
+// texts are typed by it, and the worker puts it beside every key.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { languages, spoken } from '#web/lib/messages/language.ts'
+
+const [english, ...others] = spoken
+
+const sources = execFileSync('git', ['ls-files', 'shared', 'worker', 'web', '*.ts', '*.js'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(file => /\.(ts|js|mjs|svelte|html)$/.test(file) && !file.startsWith('test/'))
+
+/** Whether a source names a language, as a word of its own in quotes or as a folder. */
+const names = (source: string, language: string) => new RegExp(`['"\`/]${language}['"\`/]`).test(source)
+
+test('what names a language is found', () => {
+  expect(names("import { texts } from './de/page.ts'", 'de')).toBe(true)
+  expect(names('<span lang="de">', 'de')).toBe(true)
+  expect(names("const wide = 'deck'", 'de')).toBe(false)
+})
+
+test.each(others)('%s is named in its own folders alone', language => {
+  const found = sources.filter(
+    file => !file.includes(`/messages/${language}/`) && names(readFileSync(file, 'utf8'), language),
+  )
+  expect(found).toEqual([])
+})
+
+test('the registry names each language once, English first', () => {
+  expect(english).toBe('en')
+  expect(readFileSync('web/lib/messages/language.ts', 'utf8').match(/\bde:/g)).toHaveLength(1)
+  expect(Object.keys(languages)).toEqual(spoken)
+})
