@@ -36,20 +36,20 @@ function allIn(within: Sought | null, selector: string): readonly Element[] {
 type Match = (called: string, name: string) => boolean
 const matching =
   (match: Match) =>
-  (role: Role, name: () => string, within: Sought | null = null): Sought => ({
+  (role: Role, name: () => string, within: Sought | null = null, nth = 1): Sought => ({
     said: () => `${role} "${name()}"`,
     find: () => {
       const candidates = allIn(within, roles[role])
       // Where nothing of the role is there yet, the texts of its name may not be either.
       const wanted = candidates.length > 0 ? name() : ''
-      return candidates.find(element => match(nameOf(element), wanted))
+      return candidates.filter(element => match(nameOf(element), wanted))[nth - 1]
     },
   })
-/** The first element of a role and a name. */
+/** The first element of a role and a name, in the page or a part of it; or the nth of them. */
 export const named = matching((called, name) => called === name)
-/** The first element of a role whose name begins so. */
+/** The same with a name that begins so. */
 export const beginning = matching((called, name) => called.startsWith(name))
-/** The first element of a role whose name ends so. */
+/** The same with a name that ends so. */
 export const ending = matching((called, name) => called.endsWith(name))
 
 /** A place, a card or a piece by the name that it is registered by, or a mark, in `data-spot` and the like. */

@@ -33,7 +33,7 @@ const pages = {
   'end-alone': valley.openEnd,
   tal: tal.openTable,
   'tal-end': tal.openEnd,
-  home: () => loadHome().then(() => ({ default: Home })),
+  home: () => loadHome().then(data => ({ default: Home, data })),
   make: ofValley.new,
   lobby: () => learn(lobby, refusals).then(() => ({ default: Lobby })),
   cards: () => Promise.all([openGallery(), showAllSigns()]).then(() => ({ default: Cards })),
@@ -100,7 +100,7 @@ async function show(name, scheme = 'dark') {
     keepToken(table, 'token')
     noteOpened(table)
   }
-  const { default: Page } = await pages[scene.page ?? 'table'](view.options)
+  const { default: Page, data } = await pages[scene.page ?? 'table'](view.options)
   const session = {
     id: view.id,
     token: scene.page === 'lobby' && view.you !== null ? 'token' : null,
@@ -120,7 +120,7 @@ async function show(name, scheme = 'dark') {
     },
   }
   parts = [
-    mount(Page, { target: document.body, props: { session, at: scene.at, url: new URL(location.href) } }),
+    mount(Page, { target: document.body, props: { session, data, at: scene.at, url: new URL(location.href) } }),
     mount(LineNews, { target: document.body, props: { session } }),
   ]
   await come(anyButton)

@@ -81,6 +81,8 @@ const yours = {
   earlier: 'other-version',
 } as const
 
+/** What takes the nth table off the list. */
+const removal = (n: number) => beginning('button', () => yt('remove', { what: '' }), yourTables, n)
 /** What shows the tables of which the front page keeps back all but three. */
 const older = named('button', () => yt('older', { n: Object.keys(yours).length - 3 }), yourTables)
 
@@ -148,7 +150,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     view: state('turn'),
     tables: yours,
     now: evening,
-    taps: [nthButton(yourTables, 2), older],
+    taps: [removal(2), older],
     long: true,
     tight: true,
   },
