@@ -81,8 +81,14 @@ const yours = {
   earlier: 'other-version',
 } as const
 
-/** What takes the nth table off the list. */
-const removal = (n: number) => beginning('button', () => yt('remove', { what: '' }), yourTables, n)
+/** Takes a table off the list that has not answered yet, or never will. */
+const removesUnknown = named('button', () => yt('remove', { what: t('lobby.untitled') }), yourTables)
+const removesSecond = beginning('button', () => yt('remove', { what: '' }), yourTables, 2)
+/** Takes the second table off the list, once all are known that are shown: only then are they in their order. */
+const removal: Sought = {
+  said: removesSecond.said,
+  find: () => (removesUnknown.find() ? undefined : removesSecond.find()),
+}
 /** What shows the tables of which the front page keeps back all but three. */
 const older = named('button', () => yt('older', { n: Object.keys(yours).length - 3 }), yourTables)
 
@@ -150,7 +156,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     view: state('turn'),
     tables: yours,
     now: evening,
-    taps: [removal(2), older],
+    taps: [removal, older],
     long: true,
     tight: true,
   },
