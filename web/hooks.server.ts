@@ -1,31 +1,6 @@
-// Writes into `app.html` what depends on the languages there are: their codes, and the words shown until the page is here.
-// Runs when the site is built, and in development.
+// Runs when the site is built, and in development: completes the frame of the page.
 import type { Handle } from '@sveltejs/kit/hooks'
-import { entryAt } from '#shared/entry.ts'
-import { spoken } from './lib/messages/language.ts'
-
-const opening = import.meta.glob<string>('./lib/messages/*/opening.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-const words = spoken.map(language => {
-  const text = opening[`./lib/messages/${language}/opening.txt`]
-  if (text === undefined) throw new Error(`${language} has no words for a page that opens`)
-  return `<span lang="${language}">${text.trim()}</span>`
-})
-
-/** What stands in `app.html` for each of these is replaced. */
-const replaced = {
-  '%languages%': JSON.stringify(spoken),
-  '%first-language%': entryAt(spoken, 0),
-  '%opening%': words.join(''),
-  '%opening-shown%': spoken.map(language => `[lang='${language}'] #opening [lang='${language}']`).join(', '),
-}
+import { withLanguages } from './page-frame.ts'
 
 export const handle: Handle = ({ event, resolve }) =>
-  resolve(event, {
-    transformPageChunk: ({ html }) =>
-      Object.entries(replaced).reduce((page, [mark, text]) => page.replaceAll(mark, text), html),
-  })
+  resolve(event, { transformPageChunk: ({ html }) => withLanguages(html) })

@@ -14,8 +14,8 @@ const words = (folder: string) => ({
 export const mark = 'the harbour by night'
 
 export const toyFiles: Readonly<Record<string, string>> = {
-  'shared/harbour/index.ts': "export { harbourManifest as harbour } from '#test/shared/engine/toy-manifest.ts'\n",
-  'shared/harbour/play.ts': "export { harbourManifest as rules } from '#test/shared/engine/toy-manifest.ts'\n",
+  'shared/harbour/index.ts': "export { toyManifest as harbour } from '#test/shared/engine/toy-manifest.ts'\n",
+  'shared/harbour/play.ts': "export { toyManifest as rules } from '#test/shared/engine/toy-manifest.ts'\n",
   ...words('en'),
   ...words('de'),
   'web/lib/harbour/offer.ts': `import { part } from '../platform/part.ts'

@@ -1,0 +1,26 @@
+// What of `app.html` depends on the languages there are: their codes, and the words shown until the page is here.
+import { entryAt } from '#shared/entry.ts'
+import { spoken } from './lib/messages/language.ts'
+
+const opening = import.meta.glob<string>('./lib/messages/*/opening.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const words = spoken.map(language => {
+  const text = opening[`./lib/messages/${language}/opening.txt`]
+  if (text === undefined) throw new Error(`${language} has no words for a page that opens`)
+  return `<span lang="${language}">${text.trim()}</span>`
+})
+
+const replaced = {
+  '%languages%': JSON.stringify(spoken),
+  '%first-language%': entryAt(spoken, 0),
+  '%opening%': words.join(''),
+  '%opening-shown%': spoken.map(language => `[lang='${language}'] #opening [lang='${language}']`).join(', '),
+}
+
+/** The frame of the page with the languages written into it. */
+export const withLanguages = (html: string): string =>
+  Object.entries(replaced).reduce((page, [mark, text]) => page.replaceAll(mark, text), html)
