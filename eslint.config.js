@@ -21,6 +21,7 @@ const games = readdirSync(new URL('shared', import.meta.url)).filter(name =>
 )
 /** Where a game is named outside its folders: in the lists of games. */
 const registries = ['shared/games.ts', 'shared/game-names.ts', 'web/lib/games.ts']
+const othersThan = game => games.filter(other => other !== game)
 const aGame = `/^(.*\\.)?(${games.join('|')})$/`
 /** The path of a file of a game. A slash cannot stand in a pattern of a selector. */
 const intoAGame = `/(^|\\u002F)(${games.join('|')})\\u002F/`
@@ -77,27 +78,26 @@ export default typescript.config(
   ]),
   arrow(
     ['shared/bots/**/*.ts'],
-    `${leavesShared}|(valley|tal|table)/`,
+    `${leavesShared}|(${games.join('|')}|table)/`,
     'Bots know the engine; a game hands in what else they need of it.',
   ),
-  arrow(['shared/engine/**/*.ts'], `${leavesShared}|(valley|tal|bots)/`, 'The engine knows no game.'),
-  arrow(
-    ['shared/valley/**/*.ts'],
-    `${leavesShared}|(tal|bots?)/`,
-    'A game knows neither another game nor, outside its own folder for them, the bots.',
-    ['shared/valley/bot/**'],
-  ),
-  arrow(['shared/valley/bot/**/*.ts'], `${leavesShared}|tal/`, 'A game knows no other game.'),
-  arrow(
-    ['shared/tal/**/*.ts'],
-    `${leavesShared}|(valley|bots?)/`,
-    'A game knows neither another game nor, outside its own folder for them, the bots.',
-    ['shared/tal/bot/**'],
-  ),
-  arrow(['shared/tal/bot/**/*.ts'], `${leavesShared}|valley/`, 'A game knows no other game.'),
+  arrow(['shared/engine/**/*.ts'], `${leavesShared}|(${games.join('|')}|bots)/`, 'The engine knows no game.'),
+  ...games.flatMap(game => [
+    arrow(
+      [`shared/${game}/**/*.ts`],
+      `${leavesShared}|(${[...othersThan(game), 'bots?'].join('|')})/`,
+      'A game knows neither another game nor, outside its own folder for them, the bots.',
+      [`shared/${game}/bot/**`],
+    ),
+    arrow(
+      [`shared/${game}/bot/**/*.ts`],
+      `${leavesShared}|(${othersThan(game).join('|')})/`,
+      'A game knows no other game.',
+    ),
+  ]),
   arrow(
     ['shared/table/**/*.ts'],
-    `${leavesShared}|(valley|tal|bots)/`,
+    `${leavesShared}|(${games.join('|')}|bots)/`,
     'A table knows the engine, the registry of games and what travels, but no game by name.',
   ),
   arrow(['web/**/*.{ts,svelte}'], leavesPage, 'The page knows only shared/.', ['web/vite/**']),
@@ -124,11 +124,12 @@ export default typescript.config(
   ...layers.map(name =>
     arrow(
       [`web/lib/${name}/**/*.{ts,svelte}`],
-      above(name, 'valley', 'tal'),
+      above(name, ...games),
       'What all games share knows none of them, and no folder one that builds on it.',
     ),
   ),
-  arrow(['web/lib/valley/**/*.{ts,svelte}'], above('lobby', 'tal'), 'A game knows no other game.'),
-  arrow(['web/lib/tal/**/*.{ts,svelte}'], above('lobby', 'valley'), 'A game knows no other game.'),
+  ...games.map(game =>
+    arrow([`web/lib/${game}/**/*.{ts,svelte}`], above('lobby', ...othersThan(game)), 'A game knows no other game.'),
+  ),
   arrow(['worker/**/*.ts'], '^#(web|test)/|^(\\.\\./)+(web|test)/|^node:', 'The worker knows only shared/.'),
 )

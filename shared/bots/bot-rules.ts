@@ -9,9 +9,8 @@ export type Picked = readonly number[]
 
 /** A game at one table, as bots see it. */
 export interface BotRules<S extends State = State> {
-  /** How many inputs there are, and how many can be other than zero at once. */
+  /** How many inputs there are. */
   readonly inputs: number
-  readonly mostInputs: number
   /**
    * Picks that are worth telling apart: at least one, and each legal. Not every legal pick: of copies one, of many cards at
    * once the likely ones.

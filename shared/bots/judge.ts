@@ -29,7 +29,7 @@ export class Judge<S extends State> {
     readonly rules: BotRules<S>,
     private readonly net: Net,
   ) {
-    this.inputs = new Inputs(rules.mostInputs)
+    this.inputs = new Inputs(rules.inputs)
   }
 
   /** How good the position is for a seat as it stands. */

@@ -2,7 +2,7 @@
 // the own next turn begins, and judged there.
 import type { State } from '../engine/game-context.ts'
 import type { Thought } from '../engine/thought.ts'
-import { best, type Judge, type Weighed } from './judge.ts'
+import type { Judge, Weighed } from './judge.ts'
 
 /** How far and how wide to search. */
 export interface Width {
@@ -58,7 +58,3 @@ function playedOn<S extends State>(judge: Judge<S>, thought: Thought<S>, picked:
     return judge.worth(thought, seat)
   })
 }
-
-/** The pick that searching finds best. */
-export const searched = <S extends State>(judge: Judge<S>, thought: Thought<S>, width: Width, samples: number) =>
-  best(search(judge, thought, judge.weigh(thought, samples), width))

@@ -1,11 +1,8 @@
 // Two kinds of players against each other: the same deals from all seats, so that luck weighs alike on both.
 import type { PreparedGame } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
-import { Match } from '#shared/engine/match.ts'
-import { Stream } from '#shared/engine/random.ts'
-import { Thought } from '#shared/engine/thought.ts'
 import { Chance } from '#test/shared/chance.ts'
-import type { Thinker } from '#test/training/self-play.ts'
+import { playGame, type Thinker } from '#test/training/self-play.ts'
 
 /** How two kinds of players fared: A sat in one seat, B in all others. */
 export interface Outcome {
@@ -42,25 +39,16 @@ export function matchUp<S extends State>(
     const thoughts = seeds.below(1 << 30)
     let won = 0
     for (let seat = 0; seat < seats; seat++) {
-      const match = new Match(prepared, dealt)
-      match.game.logging = false
-      const chance = new Chance(thoughts)
       let spent = 0
-      for (let point = match.open[0]?.point; point; point = match.open[0]?.point) {
+      const thinkers = Array.from({ length: seats }, (_, at) => (at === seat ? one : other))
+      const match = playGame(prepared, dealt, thinkers, new Chance(thoughts), ({ open: [next] }, point, took) => {
         const side = point.seat === seat ? 0 : 1
-        const begun = performance.now()
-        const thought = new Thought(match, point, new Stream(chance.seed()))
-        const picked = (side === 0 ? one : other)(thought, chance)
-        thought.end()
-        const took = performance.now() - begun
         picks[side].push(took)
         spent += took
-        match.pick(point, picked)
-        if (match.open[0]?.point.seat !== point.seat) {
-          turns[side].push(spent)
-          spent = 0
-        }
-      }
+        if (next?.point.seat === point.seat) return
+        turns[side].push(spent)
+        spent = 0
+      })
       const { scores, winners } = match.instance.result ?? { scores: [], winners: [] }
       if (winners.includes(seat)) won += 1 / winners.length
       const own = scores[seat]?.total ?? 0

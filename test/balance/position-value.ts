@@ -3,7 +3,7 @@
 // what is found about a card is not what was put in.
 import type { CardIndex } from '#shared/valley/card-index.ts'
 import { pyramidCount } from '#shared/valley/pyramid.ts'
-import { boughtToHand, cheaper2, handGold4, handGoldPlus1, nextHandPlus2 } from '#shared/valley/lasting-effects.ts'
+import { boughtToHand, cheaper2, goldWith, nextHandPlus2 } from '#shared/valley/lasting-effects.ts'
 import type { Player, ValleyState } from '#shared/valley/state.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { required } from '#test/shared/required.ts'
@@ -37,11 +37,6 @@ const extraCards = 2
 /** More than ever lie in one place. */
 const mostCards = 128
 const basePlaces = [3, 4, 5] as const
-
-/** What a hand card pays now. */
-export function goldOf({ gold }: CardDefinition, { lasting }: ValleyState): number {
-  return ((lasting & handGold4) !== 0 ? 4 : gold) + ((lasting & handGoldPlus1) !== 0 ? 1 : 0)
-}
 
 /** Cards that bring points alike: how many could be buried, each weighed by its chance, and what so many bring. */
 interface Burial {
@@ -238,7 +233,7 @@ export class PositionValue {
     turns: number,
   ): number {
     let purse = 0
-    for (const card of player.hand) purse += goldOf(this.title(card), state)
+    for (const card of player.hand) purse += goldWith(state.lasting, this.title(card).gold)
     if (player === state.players[state.turn]) for (const credit of state.credits) purse += credit
     const toHand = (state.lasting & boughtToHand) !== 0
     const chance = toHand

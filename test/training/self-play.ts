@@ -10,6 +10,7 @@ import { Match } from '#shared/engine/match.ts'
 import { Stream } from '#shared/engine/random.ts'
 import { Thought } from '#shared/engine/thought.ts'
 import type { Chance } from '#test/shared/chance.ts'
+import { required } from '#test/shared/required.ts'
 import { keep, type Position } from './learner.ts'
 
 /** Answers a question, thinking on a position as its seat knows it. */
@@ -21,21 +22,27 @@ export interface Trace {
   readonly outcome: number
 }
 
-/** Plays a whole game. */
+/**
+ * Plays a whole game.
+ * @param after called after each pick, with what was thought about and for how many milliseconds
+ */
 export function playGame<S extends State>(
   prepared: PreparedGame<S>,
+  seed: Uint8Array,
   thinkers: readonly Thinker<S>[],
   chance: Chance,
-  after?: (match: Match<S>, point: DecisionPoint, choices: number) => void,
+  after: (match: Match<S>, point: DecisionPoint, took: number) => void,
 ): Match<S> {
-  const match = new Match(prepared, chance.seed())
+  const match = new Match(prepared, seed)
   match.game.logging = false
   for (let point = match.open[0]?.point; point; point = match.open[0]?.point) {
+    const begun = performance.now()
     const thought = new Thought(match, point, new Stream(chance.seed()))
-    const picked = thinkers[point.seat]?.(thought, chance) ?? []
+    const picked = required(thinkers[point.seat])(thought, chance)
     thought.end()
+    const took = performance.now() - begun
     match.pick(point, picked)
-    after?.(match, point, 0)
+    after(match, point, took)
   }
   return match
 }
@@ -47,9 +54,9 @@ export function record<S extends State>(
   thinkers: readonly Thinker<S>[],
   chance: Chance,
 ): readonly Trace[] {
-  const inputs = new Inputs(rules.mostInputs)
+  const inputs = new Inputs(rules.inputs)
   const seen: Position[][] = Array.from({ length: prepared.seats }, () => [])
-  const match = playGame(prepared, thinkers, chance, (found, { seat }) => {
+  const match = playGame(prepared, chance.seed(), thinkers, chance, (found, { seat }) => {
     const [next] = found.open
     if (next && !rules.isSettled(next.point)) return
     if (found.over) return

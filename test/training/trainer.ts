@@ -24,7 +24,7 @@ interface Lesson {
 }
 
 /** What each position should have been judged: the judgements after it, the nearer the more, and at last the end. */
-export function lessons(learner: Learner, { positions, outcome }: Trace, trust = lambda): readonly Lesson[] {
+function lessons(learner: Learner, { positions, outcome }: Trace, trust = lambda): readonly Lesson[] {
   const found: Lesson[] = []
   let target = outcome
   for (let at = positions.length - 1; at >= 0; at--) {

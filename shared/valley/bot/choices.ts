@@ -5,7 +5,7 @@ import type { Match } from '../../engine/match.ts'
 import { entryAt } from '../../entry.ts'
 import type { CardDefinition } from '../card-definition.ts'
 import type { CardIndex } from '../card-index.ts'
-import type { ValleyDecisions } from '../decisions.ts'
+import type { ValleyPoint } from '../declarations.ts'
 import { goldWith } from '../lasting-effects.ts'
 import { cardIn, endAndOrder, enough, pass, plainNumber, toCredit, useIn } from '../option-codec.ts'
 import type { ValleyState } from '../state.ts'
@@ -15,6 +15,8 @@ const mostHeld = 64
 
 /** How much a title is wanted where nothing is tried: dear ones more. */
 const worthOf = ({ cost, gold, vp }: CardDefinition): number => cost + gold / 2 + (vp ?? 0) / 10
+
+export const isPayment = (point: DecisionPoint): point is ValleyPoint<'pay'> => point.kind === 'pay'
 
 export class Choices {
   constructor(private readonly cards: CardIndex) {}
@@ -37,7 +39,7 @@ export class Choices {
     const first = entryAt(choices, 0)
     if (choices.length === 1 || point.min !== 1 || point.max !== 1) return first
     const options = choices.map(picked => entryAt(picked, 0))
-    if (point.kind === 'pay') return [this.leastLost(state, point, options)]
+    if (isPayment(point)) return [this.cheapestPayment(state, point, options)]
     const declined = choices.find(([option]) => option === pass || option === enough)
     if (declined && point.kind === 'react') return declined
     const [best] = this.sorted(
@@ -66,8 +68,11 @@ export class Choices {
   }
 
   /** The dearest of those hand cards and credits that together lose least, and of such as few as can be. */
-  private leastLost(state: ValleyState, { about }: DecisionPoint, options: readonly number[]): number {
-    const { price, paid } = about as ValleyDecisions['pay']['about']
+  cheapestPayment(
+    state: ValleyState,
+    { about: { price, paid } }: ValleyPoint<'pay'>,
+    options: readonly number[],
+  ): number {
     const gold = (option: number) =>
       useIn(option) === toCredit
         ? (state.credits[option - toCredit] ?? 0)

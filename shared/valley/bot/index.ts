@@ -6,7 +6,7 @@ import type { ValleyOptions } from '../options.ts'
 import { perfectScore } from '../scoring.ts'
 import type { ValleyState } from '../state.ts'
 import { Choices } from './choices.ts'
-import { inputCount, mostInputs, Reader } from './inputs.ts'
+import { inputCount, Reader } from './inputs.ts'
 
 /** Points by which one is well ahead. */
 const clearMargin = 25
@@ -19,7 +19,6 @@ export function botRules(options: ValleyOptions, seats: number): BotRules<Valley
   const perfect = perfectScore(cards)
   return {
     inputs: inputCount,
-    mostInputs,
     choices: (match, point) => choices.of(match, point),
     simply: (match, point, picks) => choices.simply(match, point, picks),
     isSettled: ({ kind }) => kind === 'play',

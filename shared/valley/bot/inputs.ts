@@ -68,27 +68,11 @@ const sizes = 8
 const firstTotal = firstSet + (sets.length + sizes) * ofSet
 const firstPharaoh = firstTotal + totals.length
 export const inputCount = firstPharaoh + pharaohs
-/** More than can be other than zero at once. */
-export const mostInputs = inputCount
 
 const at = Object.fromEntries(totals.map((name, index) => [name, firstTotal + index])) as Readonly<
   Record<(typeof totals)[number], number>
 >
 const base = 3
-
-/** What every input is, for whoever looks at weights. */
-export const inputNames: readonly string[] = [
-  ...titles.flatMap(({ id }) =>
-    ['owned', 'further', 'entombed', 'others', 'others-entombed', 'hand', 'deck', 'base', 'above', 'boneyard'].map(
-      what => `${id}.${what}`,
-    ),
-  ),
-  ...[...sets.map(({ id }) => id), ...Array.from({ length: sizes }, (_, size) => `size-${size}`)].flatMap(id =>
-    ['scored', 'different', 'coming', 'still-there', 'together', 'others'].map(what => `${id}.${what}`),
-  ),
-  ...totals,
-  ...Array.from({ length: pharaohs }, (_, index) => `pharaoh-${index}`),
-]
 
 /** Reads positions of one table. */
 export class Reader {

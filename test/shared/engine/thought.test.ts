@@ -1,32 +1,17 @@
 // A thought, in every game: it does not depend on what its seat may not know, and leaves no trace.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Match } from '#shared/engine/match.ts'
+import type { Match } from '#shared/engine/match.ts'
 import { Stream } from '#shared/engine/random.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { Thought } from '#shared/engine/thought.ts'
 import { Chance } from '../chance.ts'
-import { longTimeout, runs, type RandomGame } from '../properties/tested-game.ts'
+import { atEachQuestion, longTimeout, runs } from '../properties/tested-game.ts'
 import { testedGames } from '../properties/tested-games.ts'
 
 const ownSeed = (number: number) => new Chance(number).seed()
 
 describe.each(testedGames)('$game.name', kind => {
-  /** A game on the level of integers, each pick legal; where several seats are asked, any of them goes first. */
-  function atEachQuestion(game: RandomGame, look: (match: Match, point: Match['open'][number]['point']) => void): void {
-    const { setting } = kind.tableOf(game)
-    const match = new Match(setting.game.prepare(setting.options, setting.seats), setting.seed)
-    match.game.logging = false
-    const chance = new Chance(game.picking)
-    for (let made = 0; made < game.picks && match.open.length > 0; made++) {
-      const { point } = chance.one(match.open)
-      look(match, point)
-      const options = match.options(point)
-      const count = point.min + chance.below(Math.min(point.max, options.length) - point.min + 1)
-      match.pick(point, chance.some(options, count))
-    }
-  }
-
   const whole = ({ game, open }: Match) =>
     JSON.stringify([game.state, game.numbers, open.map(({ point }) => point.candidates), game.journal.mark()])
 
@@ -34,7 +19,7 @@ describe.each(testedGames)('$game.name', kind => {
     let exchanged = 0
     fc.assert(
       fc.property(kind.randomGames, game => {
-        atEachQuestion(game, (match, point) => {
+        atEachQuestion(kind, game, (match, _, point) => {
           const { journal, state, random } = match.game
           const imagined = (): string => {
             const thought = new Thought(match, point, new Stream(ownSeed(1)))
@@ -65,7 +50,7 @@ describe.each(testedGames)('$game.name', kind => {
   test('it leaves no trace on the match it is thought on, even if that was played on', longTimeout, () => {
     fc.assert(
       fc.property(kind.randomGames, game => {
-        atEachQuestion(game, (match, point) => {
+        atEachQuestion(kind, game, (match, _, point) => {
           const before = whole(match)
           const thought = new Thought(match, point, new Stream(ownSeed(2)))
           const [option] = match.options(point)

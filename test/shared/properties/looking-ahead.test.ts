@@ -1,34 +1,15 @@
 // Looking ahead, in every game: it sees what is so, and leaves no trace.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Match } from '#shared/engine/match.ts'
-import { Chance } from '../chance.ts'
 import { canReallyComplete } from '../completion.ts'
-import { longTimeout, runs, type RandomGame } from './tested-game.ts'
+import { atEachQuestion, longTimeout, runs } from './tested-game.ts'
 import { testedGames } from './tested-games.ts'
 
 describe.each(testedGames)('$game.name', kind => {
-  /** A game on the level of integers, each pick legal; where several seats are asked, any of them goes first. */
-  function integers(
-    game: RandomGame,
-    look: (match: Match, chance: Chance, point: Match['open'][number]['point']) => void,
-  ): void {
-    const { setting } = kind.tableOf(game)
-    const match = new Match(setting.game.prepare(setting.options, setting.seats), setting.seed)
-    const chance = new Chance(game.picking)
-    for (let made = 0; made < game.picks && match.open.length > 0; made++) {
-      const { point } = chance.one(match.open)
-      look(match, chance, point)
-      const options = match.options(point)
-      const count = point.min + chance.below(Math.min(point.max, options.length) - point.min + 1)
-      match.pick(point, chance.some(options, count))
-    }
-  }
-
   test('options checked one by one, when picked, are those found by looking at all of them', longTimeout, () => {
     fc.assert(
       fc.property(kind.randomGames, game => {
-        integers(game, (match, chance, point) => {
+        atEachQuestion(kind, game, (match, chance, point) => {
           const offered = match.options(point)
           if (point.min <= 1) expect(point.candidates.filter(option => match.isLegal(point, [option]))).toEqual(offered)
           expect(match.isLegal(point, [-77])).toBe(false)
@@ -43,7 +24,7 @@ describe.each(testedGames)('$game.name', kind => {
     let refused = 0
     fc.assert(
       fc.property(kind.randomGames, game => {
-        integers(game, (match, _, point) => {
+        atEachQuestion(kind, game, (match, _, point) => {
           const { game } = match
           if (
             game.state.irreversible === 1 ||
@@ -66,7 +47,7 @@ describe.each(testedGames)('$game.name', kind => {
   test('looking ahead in a match changes nothing: state, numbers and journal', longTimeout, () => {
     fc.assert(
       fc.property(kind.randomGames, game => {
-        integers(game, (match, chance, point) => {
+        atEachQuestion(kind, game, (match, chance, point) => {
           const { game } = match
           if (!chance.once(15)) return
           const state = kind.game.copy(game.state)

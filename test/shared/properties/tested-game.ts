@@ -1,7 +1,9 @@
 // A game under test: what properties that hold for every game need to know of it. Whole random games are described by a
 // few numbers, so that a failing one can be shrunk and played again.
 import fc from 'fast-check'
+import type { DecisionPoint } from '#shared/engine/effect.ts'
 import type { Game, UnwordedDecision } from '#shared/engine/game.ts'
+import { Match } from '#shared/engine/match.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { DecisionKind, View } from '#shared/protocol.ts'
 import { Chance } from '../chance.ts'
@@ -65,6 +67,24 @@ export function nextMove<S extends State, D extends RandomGame>(
   const { referee } = table
   const seat = chance.below(game.seats)
   return game.undoes && chance.once(10) && referee.canUndo(seat) ? { seat, undo: true } : nextSent(table, game, chance)
+}
+
+/** Looks at each question of a game on the level of integers, each pick legal; where several seats are asked, any of them goes first. */
+export function atEachQuestion<S extends State, D extends RandomGame>(
+  { tableOf }: Pick<TestedGame<S, D>, 'tableOf'>,
+  game: D,
+  look: (match: Match<S>, chance: Chance, point: DecisionPoint) => void,
+): void {
+  const { setting } = tableOf(game)
+  const match = new Match(setting.game.prepare(setting.options, setting.seats), setting.seed)
+  const chance = new Chance(game.picking)
+  for (let made = 0; made < game.picks && match.open.length > 0; made++) {
+    const { point } = chance.one(match.open)
+    look(match, chance, point)
+    const options = match.options(point)
+    const count = point.min + chance.below(Math.min(point.max, options.length) - point.min + 1)
+    match.pick(point, chance.some(options, count))
+  }
 }
 
 /** Called before the first pick and after every pick, with the pick that was made. */
