@@ -86,8 +86,8 @@ export default typescript.config(
     arrow(
       [`shared/${game}/**/*.ts`],
       `${leavesShared}|(${[...othersThan(game), 'bots?'].join('|')})/`,
-      'A game knows neither another game nor, outside its own folder for them, the bots.',
-      [`shared/${game}/bot/**`],
+      'A game knows no other game; its bots are known only to their own folder and the manifest.',
+      [`shared/${game}/bot/**`, `shared/${game}/index.ts`],
     ),
     arrow(
       [`shared/${game}/bot/**/*.ts`],
@@ -97,8 +97,8 @@ export default typescript.config(
   ]),
   arrow(
     ['shared/table/**/*.ts'],
-    `${leavesShared}|(${games.join('|')}|bots)/`,
-    'A table knows the engine, the registry of games and what travels, but no game by name.',
+    `${leavesShared}|(${games.join('|')})/`,
+    'A table knows the engine, the registry of games, the bots and what travels, but no game by name.',
   ),
   arrow(['web/**/*.{ts,svelte}'], leavesPage, 'The page knows only shared/.', ['web/vite/**']),
   {

@@ -1,4 +1,5 @@
 // The manifest of a game: all that tables and the worker know of it.
+import type { GameBots } from './bots/game-bots.ts'
 import type { Game } from './engine/game.ts'
 import type { State } from './engine/game-context.ts'
 import type { GameName } from './game-names.ts'
@@ -7,6 +8,8 @@ import type { GameMessages } from './messages/game-messages.ts'
 /** A game's rules, and its English sentences, which the worker sends beside every key. */
 export interface GameManifest<S extends State = State> extends Game<S> {
   readonly english: GameMessages
+  /** Its bots; a game without any is played by people only. */
+  readonly bots?: GameBots<S>
 }
 
 /** The games that a worker, or a test, has, by name. */

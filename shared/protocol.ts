@@ -1,6 +1,7 @@
 // What travels between browser and worker: request bodies as schemas, answers as types. Knows no game; what a game adds to a
 // view is declared in that game's `table.ts`.
 import * as v from 'valibot'
+import { levels, type Level } from './bot-levels.ts'
 import type { Card } from './card.ts'
 import type { GameName } from './game-names.ts'
 import type { AnyDecisions, AnyMessages, Declarations, MessageRef, Params } from './message.ts'
@@ -37,6 +38,8 @@ const optionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const pickedOptions = v.pipe(v.array(optionId), v.maxLength(128))
 const decisionId = v.pipe(v.string(), v.regex(/^[0-9]-[0-9]{1,9}$/, 'A decision is named SEAT-N.'))
 
+const levelSchema = v.picklist(levels)
+
 /**
  * `POST /api/games`. What `options` may contain is checked by each game's `settle`.
  * @param names of the games that can be played here
@@ -48,6 +51,7 @@ export const makeTableSchema = (names: readonly GameName[]) =>
     name: nameSchema,
     options: v.optional(v.custom<Readonly<Record<string, unknown>>>(isNamed, 'Options have names.')),
     key: v.optional(keySchema),
+    bots: v.optional(v.pipe(v.array(levelSchema), v.maxLength(5))),
   })
 
 function isNamed(options: unknown): options is Readonly<Record<string, unknown>> {
@@ -57,8 +61,8 @@ function isNamed(options: unknown): options is Readonly<Record<string, unknown>>
 /** `POST /api/games/:id/seats`: a person's seat. */
 const sitDownSchema = v.strictObject({ name: nameSchema, key: v.optional(keySchema) })
 
-/** The same for a bot. Reserved: there are no bots yet, so every level is refused. */
-const seatBotSchema = v.strictObject({ bot: v.string() })
+/** The same for a bot. */
+const seatBotSchema = v.strictObject({ bot: levelSchema })
 export const seatSchema = v.lazy(body => (isNamed(body) && 'bot' in body ? seatBotSchema : sitDownSchema))
 
 /** `POST /api/games/:id/again`. No key is needed: the same seat always gets the same seat and token. */
@@ -157,7 +161,8 @@ export type LogLine<E extends AnyMessages = AnyMessages> = MessageRef<E> & {
 interface SeatView {
   readonly seat: number
   readonly name: string | null
-  readonly bot: string | null
+  /** Its level, if a bot sits there. */
+  readonly bot: Level | null
   readonly connected: boolean
 }
 export type Waiting<W extends AnyMessages = AnyMessages> = MessageRef<W> & { readonly since: string }

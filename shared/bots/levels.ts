@@ -1,8 +1,6 @@
-// The levels of bots: how well each thinks, and what it is wont to overlook.
+// How well each level of bots thinks, and what it is wont to overlook.
+import type { Level } from '../bot-levels.ts'
 import type { Width } from './search.ts'
-
-export const levels = ['newcomer', 'club', 'strong', 'master'] as const
-export type Level = (typeof levels)[number]
 
 /** How a bot thinks. */
 export interface Style {

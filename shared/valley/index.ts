@@ -1,6 +1,7 @@
 // The manifest of Valley of the Kings. The rules are in `play.ts`, apart from the options' schema, which a replay in the page
 // does not need.
 import type { GameManifest } from '../game-manifest.ts'
+import { bots } from './bot/index.ts'
 import { cards } from './messages/en/cards.ts'
 import { lines } from './messages/en/log.ts'
 import { cards as pharaohs } from './messages/en/cards/pharaohs.ts'
@@ -17,4 +18,5 @@ export const valley: GameManifest<ValleyState> = {
   settle: (options, seats, below) => settle(options, seats, below),
   ...rules,
   english: { lines, questions, options, scoreParts, cards: { ...pharaohs, ...cards }, sets },
+  bots,
 }

@@ -1,6 +1,7 @@
 // Who can play in the arena: the levels of bots, and the players that they are measured by.
 import { Bot } from '#shared/bots/bot.ts'
-import { levels, styles, type Level } from '#shared/bots/levels.ts'
+import { levels, type Level } from '#shared/bot-levels.ts'
+import { styles } from '#shared/bots/levels.ts'
 import { Net } from '#shared/bots/net.ts'
 import { unpack, type PackedWeights } from '#shared/bots/packed-weights.ts'
 import type { Chance } from '#test/shared/chance.ts'

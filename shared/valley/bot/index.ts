@@ -1,5 +1,7 @@
 // The deck-builder as bots see it.
 import type { BotRules } from '../../bots/bot-rules.ts'
+import type { GameBots } from '../../bots/game-bots.ts'
+import { styles } from '../../bots/levels.ts'
 import { squash } from '../../bots/net.ts'
 import { CardIndex } from '../card-index.ts'
 import type { ValleyOptions } from '../options.ts'
@@ -7,6 +9,7 @@ import { perfectScore } from '../scoring.ts'
 import type { ValleyState } from '../state.ts'
 import { Choices } from './choices.ts'
 import { inputCount, Reader } from './inputs.ts'
+import { weights } from './weights/base.ts'
 
 /** Points by which one is well ahead. */
 const clearMargin = 25
@@ -34,3 +37,6 @@ export function botRules(options: ValleyOptions, seats: number): BotRules<Valley
     },
   }
 }
+
+/** The bots of the deck-builder. */
+export const bots: GameBots<ValleyState, ValleyOptions> = { rules: botRules, weights: () => weights, styles }
