@@ -6,20 +6,26 @@ import type { Inputs } from './inputs.ts'
 
 /** What was picked of a question's options, in order. */
 export type Picked = readonly number[]
+/** What a seat picks one after another, as long as it is asked the same again: at least one. */
+export type Plan = readonly Picked[]
 
 /** A game at one table, as bots see it. */
 export interface BotRules<S extends State = State> {
   /** How many inputs there are. */
   readonly inputs: number
+  /** How many of a seat's own questions that follow a plan are looked through too, while the plan is tried. */
+  readonly depth: number
   /**
-   * Picks that are worth telling apart: at least one, and each legal. Not every legal pick: of copies one, of many cards at
-   * once the likely ones.
+   * Plans that are worth telling apart: at least one, and each of legal picks. Not every legal pick: of copies one, of many
+   * things at once the likely ones.
    */
-  choices(match: Match<S>, point: DecisionPoint): readonly Picked[]
-  /** What anybody would pick of these without comparing what comes of them. */
-  simply(match: Match<S>, point: DecisionPoint, choices: readonly Picked[]): Picked
+  choices(match: Match<S>, point: DecisionPoint): readonly Plan[]
+  /** What anybody would do without comparing what comes of it. */
+  simply(match: Match<S>, point: DecisionPoint): Plan
   /** Whether a question is put where nothing is half done, so that the position can be judged. */
-  isSettled(point: DecisionPoint): boolean
+  isSettled(match: Match<S>, point: DecisionPoint): boolean
+  /** Whether it is also where a new turn of a seat begins, up to which a search plays on. */
+  beginsTurn(point: DecisionPoint, seat: number): boolean
   /** Whether what comes of a question is not worth comparing while something else is tried. */
   isMinor(point: DecisionPoint): boolean
   /** Reads what a seat knows of a position. */

@@ -1,7 +1,8 @@
 // A bot: answers a question, thinking about it on a position as its seat knows it.
 import type { State } from '../engine/game-context.ts'
 import type { Thought } from '../engine/thought.ts'
-import type { BotRules, Picked } from './bot-rules.ts'
+import type { BotRules, Picked, Plan } from './bot-rules.ts'
+import { entryAt } from '../entry.ts'
 import { best, Judge, type Weighed } from './judge.ts'
 import type { Style } from './levels.ts'
 import type { Net } from './net.ts'
@@ -25,23 +26,28 @@ export class Bot<S extends State> {
 
   /** What it picks: the same whenever it is handed the same thought. */
   pick(thought: Thought<S>): Picked {
+    return entryAt(this.plan(thought), 0)
+  }
+
+  /** What it picks now, and what it means to pick next as long as it is asked the same again. */
+  plan(thought: Thought<S>): Plan {
     const weighed = this.judge.weigh(thought, this.style.samples)
     const [only] = weighed
-    if (only !== undefined && weighed.length === 1) return only.picked
+    if (only !== undefined && weighed.length === 1) return only.plan
     const noticed = this.noticed(thought, weighed)
     return best(this.style.search ? search(this.judge, thought, noticed, this.style.search) : noticed)
   }
 
-  /** What comes to its mind of all picks, and what it takes them to be worth. */
+  /** What comes to its mind of all plans, and what it takes them to be worth. */
   private noticed(thought: Thought<S>, weighed: readonly Weighed[]): readonly Weighed[] {
     const { blur, overlooks } = this.style
     if (blur === 0 && overlooks === 0) return weighed
     const drawn = weighed.length * (summands + 1)
     const seen = weighed.filter((_, at) => thought.random(drawn + at) >= overlooks)
-    return (seen.length > 0 ? seen : weighed).map(({ picked, worth }, at) => {
+    return (seen.length > 0 ? seen : weighed).map(({ plan, worth }, at) => {
       let sum = -summands / 2
       for (let one = 0; one < summands; one++) sum += thought.random(at * summands + one)
-      return { picked, worth: worth + (blur * sum) / spread }
+      return { plan, worth: worth + (blur * sum) / spread }
     })
   }
 }

@@ -53,13 +53,12 @@ export class Thought<S extends State = State> {
     return this.stream.wordAt(worlds * wordsOfWorld + n) / 2 ** 32
   }
 
-  /** Makes a pick in this world, hands on what comes of `judge`, and takes the pick back. */
-  trying<T>(point: DecisionPoint, picked: readonly number[], judge: () => T): T {
+  /** Hands on what comes of `judge`, which may make picks in this world, and takes these picks back. */
+  trying<T>(judge: () => T): T {
     const { match } = this
     const { journal } = match.game
     const mark = journal.mark()
     const asked = match.mark
-    match.pick(point, picked)
     const judged = judge()
     journal.rollback(mark)
     match.rollback(asked)

@@ -17,7 +17,7 @@ const isLevel = (name: PlayerName): name is Level => levels.some(level => level 
 /** Any legal pick, each as likely as the others. */
 const random: Thinker = ({ match, point }, chance: Chance) => {
   const options = match.options(point)
-  return chance.some(options, point.min + chance.below(Math.min(point.max, options.length) - point.min + 1))
+  return [chance.some(options, point.min + chance.below(Math.min(point.max, options.length) - point.min + 1))]
 }
 
 /** @param weights of the net that the levels think with */
@@ -25,5 +25,5 @@ export function playerOf(name: PlayerName, { rules, first }: Setting, weights: P
   if (name === 'random') return random
   if (!isLevel(name)) return (thought, chance) => first(thought, chance)
   const bot = new Bot(rules, new Net(unpack(weights)), styles[name])
-  return thought => bot.pick(thought)
+  return thought => bot.plan(thought)
 }

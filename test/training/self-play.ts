@@ -1,8 +1,9 @@
 // Games from which a net learns: positions as each seat left them, and how the game ended for it.
-import type { BotRules, Picked } from '#shared/bots/bot-rules.ts'
+import type { BotRules, Plan } from '#shared/bots/bot-rules.ts'
 import { Inputs } from '#shared/bots/inputs.ts'
 import { best, Judge } from '#shared/bots/judge.ts'
 import type { Net } from '#shared/bots/net.ts'
+import { Intention } from '#shared/bots/plans.ts'
 import type { DecisionPoint } from '#shared/engine/effect.ts'
 import type { PreparedGame } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
@@ -13,8 +14,8 @@ import type { Chance } from '#test/shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import { keep, type Position } from './learner.ts'
 
-/** Answers a question, thinking on a position as its seat knows it. */
-export type Thinker<S extends State = State> = (thought: Thought<S>, chance: Chance) => Picked
+/** Answers a question, and those like it that follow, thinking on a position as its seat knows it. */
+export type Thinker<S extends State = State> = (thought: Thought<S>, chance: Chance) => Plan
 
 /** What one seat has left behind itself in one game, in order, and how the game ended for it. */
 export interface Trace {
@@ -35,11 +36,17 @@ export function playGame<S extends State>(
 ): Match<S> {
   const match = new Match(prepared, seed)
   match.game.logging = false
+  const meant: Intention[] = []
+  const think = (point: DecisionPoint) => {
+    const thought = new Thought(match, point, new Stream(chance.seed()))
+    const intention = new Intention(point, required(thinkers[point.seat])(thought, chance))
+    thought.end()
+    meant[point.seat] = intention
+    return required(intention.next(match, point))
+  }
   for (let point = match.open[0]?.point; point; point = match.open[0]?.point) {
     const begun = performance.now()
-    const thought = new Thought(match, point, new Stream(chance.seed()))
-    const picked = required(thinkers[point.seat])(thought, chance)
-    thought.end()
+    const picked = meant[point.seat]?.next(match, point) ?? think(point)
     const took = performance.now() - begun
     match.pick(point, picked)
     after(match, point, took)
@@ -47,7 +54,7 @@ export function playGame<S extends State>(
   return match
 }
 
-/** Plays a game and keeps, for each seat, the positions that its settled questions led to. */
+/** Plays a game and keeps, for each seat, the settled positions that its picks led to. */
 export function record<S extends State>(
   prepared: PreparedGame<S>,
   rules: BotRules<S>,
@@ -56,13 +63,17 @@ export function record<S extends State>(
 ): readonly Trace[] {
   const inputs = new Inputs(rules.inputs)
   const seen: Position[][] = Array.from({ length: prepared.seats }, () => [])
+  const picking = new Set<number>()
   const match = playGame(prepared, chance.seed(), thinkers, chance, (found, { seat }) => {
+    picking.add(seat)
     const [next] = found.open
-    if (next && !rules.isSettled(next.point)) return
-    if (found.over) return
-    inputs.clear()
-    rules.read(found, seat, inputs)
-    seen[seat]?.push(keep(inputs))
+    if (!next || !rules.isSettled(found, next.point)) return
+    for (const each of picking) {
+      inputs.clear()
+      rules.read(found, each, inputs)
+      seen[each]?.push(keep(inputs))
+    }
+    picking.clear()
   })
   return seen.map((positions, seat) => ({ positions, outcome: rules.outcome(match, seat) }))
 }
@@ -78,7 +89,7 @@ export function explorer<S extends State>(
     if (wild > 0 && chance.below(1000) < wild * 1000) return chance.one(rules.choices(thought.match, thought.point))
     const weighed = judge.weigh(thought, 1)
     if (soft === 0) return best(weighed)
-    return best(weighed.map(({ picked, worth }) => ({ picked, worth: worth + soft * gumbel(chance) })))
+    return best(weighed.map(({ plan, worth }) => ({ plan, worth: worth + soft * gumbel(chance) })))
   }
 }
 

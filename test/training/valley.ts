@@ -19,7 +19,7 @@ export function settingOf(wanted: Params, seats: number, chance: Chance): Settin
   return {
     prepared: valley.prepare(options, seats),
     rules: botRules(settled, seats),
-    first: ({ match, point }) => greedy(match, point),
+    first: ({ match, point }) => [greedy(match, point)],
   }
 }
 

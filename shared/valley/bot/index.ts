@@ -22,9 +22,11 @@ export function botRules(options: ValleyOptions, seats: number): BotRules<Valley
   const perfect = perfectScore(cards)
   return {
     inputs: inputCount,
-    choices: (match, point) => choices.of(match, point),
-    simply: (match, point, picks) => choices.simply(match, point, picks),
-    isSettled: ({ kind }) => kind === 'play',
+    depth: 2,
+    choices: (match, point) => choices.of(match, point).map(picked => [picked]),
+    simply: (match, point) => [choices.simply(match, point, choices.of(match, point))],
+    isSettled: (_, { kind }) => kind === 'play',
+    beginsTurn: (point, seat) => point.seat === seat,
     isMinor: ({ kind }) => kind === 'crumble' || kind === 'react' || kind === 'pay',
     read: ({ game: { state } }, seat, inputs) => reader.read(state, seat, inputs),
     outcome: ({ instance: { result } }, seat) => {

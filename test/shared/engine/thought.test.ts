@@ -54,11 +54,8 @@ describe.each(testedGames)('$game.name', kind => {
           const before = whole(match)
           const thought = new Thought(match, point, new Stream(ownSeed(2)))
           const [option] = match.options(point)
-          thought.trying(
-            point,
-            point.min === 0 || option === undefined ? [] : match.options(point).slice(0, point.min),
-            () => 0,
-          )
+          const picked = point.min === 0 || option === undefined ? [] : match.options(point).slice(0, point.min)
+          thought.trying(() => match.pick(point, picked))
           thought.end()
           expect(whole(match)).toBe(before)
         })
