@@ -2,7 +2,7 @@
 import type { PreparedGame } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import { Chance } from '#test/shared/chance.ts'
-import { playGame, type Thinker } from '#test/training/self-play.ts'
+import { playGame, quietly, type Thinker } from '#test/training/self-play.ts'
 
 /** How two kinds of players fared: A sat in one seat, B in all others. */
 export interface Outcome {
@@ -41,11 +41,12 @@ export function matchUp<S extends State>(
     for (let seat = 0; seat < seats; seat++) {
       let spent = 0
       const thinkers = Array.from({ length: seats }, (_, at) => (at === seat ? one : other))
-      const match = playGame(prepared, dealt, thinkers, new Chance(thoughts), ({ open: [next] }, point, took) => {
+      const match = quietly(prepared, dealt)
+      playGame(match, thinkers, new Chance(thoughts), (point, took) => {
         const side = point.seat === seat ? 0 : 1
         picks[side].push(took)
         spent += took
-        if (next?.point.seat === point.seat) return
+        if (match.open[0]?.point.seat === point.seat) return
         turns[side].push(spent)
         spent = 0
       })

@@ -2,6 +2,8 @@
 // same at each run, the greedy player is a better one than chance, errors are standard errors.
 import { expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
+import { Stream } from '#shared/engine/random.ts'
+import { Thought } from '#shared/engine/thought.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { valley } from '#shared/valley/index.ts'
@@ -10,25 +12,23 @@ import { setOf } from '#shared/valley/set-groups.ts'
 import type { CardDefinition } from '#shared/valley/card-definition.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { playSeries, type GameSeries, type CardStats } from './game-series.ts'
-import { greedyPlayer } from './greedy.ts'
-import { pickOf, randomPlayer } from './players.ts'
+import { greedy, random } from './players.ts'
 import { Tally } from './tally.ts'
 import { solveEquations, deviation } from './expected-win-rate.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
+import { required } from '#test/shared/required.ts'
 
 /** For whole games on a machine that does other things too. */
 const patience = 60_000
 const seats = 3
 const options = accepted(settle({ edition: 'afterlife' }, seats, () => 0))
 const cardIndex = new CardIndex(options, seats)
-const random: GameSeries['player'] = (_cardIndex, _seats, chance) => randomPlayer(chance)
-const greedy: GameSeries['player'] = (cards, many) => greedyPlayer(cards, many)
 
 test(
   'a player finds another hand, other decks and another generator than there are, and leaves no trace',
   () => {
     const chance = new Chance(3)
-    const player = greedyPlayer(cardIndex, seats)
+    const player = greedy(options, seats)
     const match = new Match(valley.prepare(options, seats), chance.seed())
     const { state, numbers, lines, journal } = match.game
     const whole = () =>
@@ -48,17 +48,12 @@ test(
       const hands = others(seat)
       const seen = own(seat)
       const { position } = state
-      const picked = pickOf(
-        match,
-        point,
-        (found, question) => {
-          expect(own(seat)).toBe(seen)
-          expect(state.position).not.toBe(position)
-          if (others(seat) !== hands) exchanged++
-          return player(found, question)
-        },
-        chance,
-      )
+      const thought = new Thought(match, point, new Stream(chance.seed()))
+      expect(own(seat)).toBe(seen)
+      expect(state.position).not.toBe(position)
+      if (others(seat) !== hands) exchanged++
+      const picked = required(player(thought, chance)[0])
+      thought.end()
       expect(whole()).toBe(before)
       expect(match.isLegal(point, picked)).toBe(true)
       match.pick(point, picked)
@@ -120,6 +115,7 @@ const rated = (of: readonly CardDefinition[], rate: (title: CardDefinition) => n
       got: new Tally(),
       used: new Tally(),
       entombed: new Tally(),
+      wanted: new Tally(),
       winsGot,
       winsEntombed: new Tally(),
     }

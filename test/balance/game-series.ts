@@ -2,16 +2,18 @@
 import type { MessageRef } from '#shared/message.ts'
 import type { ValleyEvents } from '#shared/valley/events.ts'
 import type { Params } from '#shared/protocol.ts'
+import { entryAt } from '#shared/entry.ts'
 import { Match } from '#shared/engine/match.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { valley } from '#shared/valley/index.ts'
 import { settle } from '#shared/valley/options.ts'
+import { gap, type ValleyState } from '#shared/valley/state.ts'
 import { perfectScore } from '#shared/valley/scoring.ts'
-import type { ValleyState } from '#shared/valley/state.ts'
 import { pharaohIds, type CardDefinition } from '#shared/valley/card-definition.ts'
 import { Chance } from '#test/shared/chance.ts'
-import { pickOf, type Player } from './players.ts'
+import type { MakePlayer } from './players.ts'
 import { Tally } from './tally.ts'
+import { playGame } from '#test/training/self-play.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 import { valleyLine } from '#test/shared/typed-by-game.ts'
 
@@ -21,7 +23,7 @@ export interface GameSeries {
   readonly seats: number
   readonly games: number
   /** Makes the player of all seats. */
-  readonly player: (cardIndex: CardIndex, seats: number, chance: Chance) => Player
+  readonly player: MakePlayer
 }
 
 /** What was done with a title. */
@@ -33,6 +35,8 @@ export interface CardStats {
   readonly got: Tally
   readonly used: Tally
   readonly entombed: Tally
+  /** Of its copies that lay in the pyramid, the part that was bought or taken, by game. */
+  readonly wanted: Tally
   /** How often whoever got it won, and whoever entombed it: 1 is as often as anybody. */
   readonly winsGot: Tally
   readonly winsEntombed: Tally
@@ -50,6 +54,8 @@ export interface Balance {
   readonly pharaohs: ReadonlyMap<string, PharaohStats>
   /** Victories by place in the order of turns; a shared one counts in parts. */
   readonly seats: readonly Tally[]
+  /** Points by the same place. */
+  readonly pointsOf: readonly Tally[]
   readonly turns: Tally
   readonly points: Tally
   readonly winner: Tally
@@ -75,7 +81,8 @@ export function playSeries({ options: wanted, seats, games, player }: GameSeries
   const cardIndex = new CardIndex(options, seats)
   const seeds = new Chance(2014)
   const thoughts = new Chance(2018)
-  const playing = player(cardIndex, seats, thoughts)
+  const thinker = player(options, seats)
+  const thinkers = Array.from({ length: seats }, () => thinker)
   const cards = new Map(
     [...new Set(cardIndex.definitions)].map((title): [string, CardStats] => [
       title.id,
@@ -85,6 +92,7 @@ export function playSeries({ options: wanted, seats, games, player }: GameSeries
         got: new Tally(),
         used: new Tally(),
         entombed: new Tally(),
+        wanted: new Tally(),
         winsGot: new Tally(),
         winsEntombed: new Tally(),
       },
@@ -98,6 +106,7 @@ export function playSeries({ options: wanted, seats, games, player }: GameSeries
         : [],
     ),
     seats: Array.from({ length: seats }, () => new Tally()),
+    pointsOf: Array.from({ length: seats }, () => new Tally()),
     turns: new Tally(),
     points: new Tally(),
     winner: new Tally(),
@@ -107,26 +116,46 @@ export function playSeries({ options: wanted, seats, games, player }: GameSeries
   const prepared = valley.prepare(options, seats)
   for (let game = 0; game < games; game++) {
     const match = new Match(prepared, seeds.seed())
-    for (let point = match.open[0]?.point; point; point = match.open[0]?.point)
-      match.pick(point, pickOf(match, point, playing, thoughts))
-    count(match, balance, cards)
+    const offered = new Set<number>()
+    const look = () => {
+      for (const card of match.game.state.pyramid) if (card !== gap) offered.add(card)
+    }
+    look()
+    playGame(match, thinkers, thoughts, look)
+    count(match, balance, cards, numberOf(offered, cardIndex))
     if (match.instance.result?.scores.some(({ total }) => total === balance.perfect)) balance.reached++
   }
   return balance
 }
 
-/** Enters one game that is over. */
+/** How many of these cards there are of each title. */
+function numberOf(cards: ReadonlySet<number>, { definitions }: CardIndex): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>()
+  for (const card of cards) {
+    const { id } = entryAt(definitions, card)
+    numbers.set(id, (numbers.get(id) ?? 0) + 1)
+  }
+  return numbers
+}
+
+/**
+ * Enters one game that is over.
+ * @param offered how many copies of each title lay in the pyramid
+ */
 function count(
   { game: { lines, state }, instance: instance }: Match<ValleyState>,
   balance: Balance,
   cards: ReadonlyMap<string, CardStats>,
+  offered: ReadonlyMap<string, number>,
 ): void {
   const { scores, winners } = instance.result ?? { scores: [], winners: [] }
   const seats = state.players.length
   const share = (seat: number) => (winners.includes(seat) ? 1 / winners.length : 0)
   for (const { seat, total } of scores) {
     balance.points.add(total)
-    balance.seats[(seat - state.first + seats) % seats]?.add(share(seat))
+    const place = (seat - state.first + seats) % seats
+    balance.seats[place]?.add(share(seat))
+    balance.pointsOf[place]?.add(total)
   }
   for (const player of state.players) balance.turns.add(player.turns)
   for (const [seat, { pharaoh }] of state.players.entries()) {
@@ -149,6 +178,8 @@ function count(
   for (const weighed of cards.values()) {
     const { got = [], used = [], entombed = [] } = done.get(weighed.title.id) ?? {}
     weighed.got.add(got.length)
+    const copies = offered.get(weighed.title.id) ?? 0
+    if (copies > 0) weighed.wanted.add(Math.min(1, got.length / copies))
     weighed.used.add(used.length)
     weighed.entombed.add(entombed.length)
     for (const seat of new Set(got)) weighed.winsGot.add(share(seat ?? 0) * seats)

@@ -1,14 +1,13 @@
 // A greedy player: tries what it may do on a redrawn state, goes back, and does what leaves the best position. It has no
 // plan beyond the present turn and no opinion of any card.
 import type { DecisionPoint } from '#shared/engine/effect.ts'
-import { copyNumbers } from '#shared/engine/log-lines.ts'
-import type { Match } from '#shared/engine/match.ts'
+import type { Thought } from '#shared/engine/thought.ts'
 import type { Picked } from '#shared/bots/bot-rules.ts'
 import { Choices, isPayment } from '#shared/valley/bot/choices.ts'
 import { endTurn } from '#shared/valley/option-codec.ts'
 import type { CardIndex } from '#shared/valley/card-index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
-import type { Player } from './players.ts'
+import type { Thinker } from '#test/training/self-play.ts'
 import { PositionValue, type Estimates } from './position-value.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -22,28 +21,28 @@ const patience = 80
 const least = 0.01
 
 /** A player of any seat of a table with these cards; for trying other guesses it takes them. */
-export function greedyPlayer(cardIndex: CardIndex, seats: number, guesses?: Estimates): Player {
+export function greedyPlayer(cardIndex: CardIndex, seats: number, guesses?: Estimates): Thinker<ValleyState> {
   const reckoning = new PositionValue(cardIndex, seats, guesses)
   const found = new Choices(cardIndex)
-  return (match, point) => new Greedy(match, point.seat, found, reckoning).pick(point)
+  return thought => [new Greedy(thought, found, reckoning).pick()]
 }
 
 class Greedy {
   constructor(
-    private readonly match: Match<ValleyState>,
-    private readonly seat: number,
+    private readonly thought: Thought<ValleyState>,
     private readonly found: Choices,
     private readonly reckoning: PositionValue,
   ) {}
 
-  pick(point: DecisionPoint): Picked {
+  pick(): Picked {
+    const { match, seat, point } = this.thought
     const choices = this.choices(point)
     const isFree = point.kind === 'play'
-    if (isFree && (this.match.game.state.players[this.seat]?.turns ?? 0) >= patience) return [endTurn]
+    if (isFree && (match.game.state.players[seat]?.turns ?? 0) >= patience) return [endTurn]
     if (choices.length === 1 && !isFree) return required(choices[0])
     this.reckoning.begin()
     let best: Picked = [endTurn]
-    let most = isFree ? this.reckoning.worth(this.match.game.state, this.seat, false) + least : -Infinity
+    let most = isFree ? this.reckoning.worth(match.game.state, seat, false) + least : -Infinity
     for (const picked of choices) {
       const worth = this.after(point, picked, deepest)
       if (worth > most) [best, most] = [picked, worth]
@@ -53,7 +52,8 @@ class Greedy {
 
   /** What is worth trying. It always pays by the cheapest cards, and ends its turn only where nothing is better. */
   private choices(point: DecisionPoint): readonly Picked[] {
-    const { match, found } = this
+    const { match } = this.thought
+    const { found } = this
     if (isPayment(point)) return [[found.cheapestPayment(match.game.state, point, match.options(point))]]
     const choices = found.of(match, point)
     return point.kind === 'play' ? choices.filter(([option]) => option !== endTurn) : choices
@@ -61,22 +61,15 @@ class Greedy {
 
   /** What a position is worth once a pick was made and all that follows from it. Leaves no trace. */
   private after(point: DecisionPoint, picked: Picked, depth: number): number {
-    const { match } = this
-    const { game } = match
-    const mark = game.journal.mark()
-    const step = match.mark
-    const numbers = copyNumbers(game.numbers)
-    match.pick(point, picked)
-    const worth = this.follow(depth)
-    game.journal.rollback(mark)
-    match.rollback(step)
-    Object.assign(game.numbers, numbers)
-    return worth
+    return this.thought.trying(() => {
+      this.thought.match.pick(point, picked)
+      return this.follow(depth)
+    })
   }
 
   /** Goes on until the seat may do as it likes again or its turn is over. */
   private follow(depth: number): number {
-    const { match, seat } = this
+    const { match, seat } = this.thought
     const { state } = match.game
     for (let picks = 0; picks < longest; picks++) {
       const point = match.open[0]?.point

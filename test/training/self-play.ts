@@ -23,19 +23,23 @@ export interface Trace {
   readonly outcome: number
 }
 
+/** A game that keeps no log. */
+export function quietly<S extends State>(prepared: PreparedGame<S>, seed: Uint8Array): Match<S> {
+  const match = new Match(prepared, seed)
+  match.game.logging = false
+  return match
+}
+
 /**
- * Plays a whole game.
+ * Plays a game to its end.
  * @param after called after each pick, with what was thought about and for how many milliseconds
  */
 export function playGame<S extends State>(
-  prepared: PreparedGame<S>,
-  seed: Uint8Array,
+  match: Match<S>,
   thinkers: readonly Thinker<S>[],
   chance: Chance,
-  after: (match: Match<S>, point: DecisionPoint, took: number) => void,
-): Match<S> {
-  const match = new Match(prepared, seed)
-  match.game.logging = false
+  after: (point: DecisionPoint, took: number) => void = () => {},
+): void {
   const meant: Intention[] = []
   const think = (point: DecisionPoint) => {
     const thought = new Thought(match, point, new Stream(chance.seed()))
@@ -49,9 +53,8 @@ export function playGame<S extends State>(
     const picked = meant[point.seat]?.next(match, point) ?? think(point)
     const took = performance.now() - begun
     match.pick(point, picked)
-    after(match, point, took)
+    after(point, took)
   }
-  return match
 }
 
 /** Plays a game and keeps, for each seat, the settled positions that its picks led to. */
@@ -64,13 +67,14 @@ export function record<S extends State>(
   const inputs = new Inputs(rules.inputs)
   const seen: Position[][] = Array.from({ length: prepared.seats }, () => [])
   const picking = new Set<number>()
-  const match = playGame(prepared, chance.seed(), thinkers, chance, (found, { seat }) => {
+  const match = quietly(prepared, chance.seed())
+  playGame(match, thinkers, chance, ({ seat }) => {
     picking.add(seat)
-    const [next] = found.open
-    if (!next || !rules.isSettled(found, next.point)) return
+    const [next] = match.open
+    if (!next || !rules.isSettled(match, next.point)) return
     for (const each of picking) {
       inputs.clear()
-      rules.read(found, each, inputs)
+      rules.read(match, each, inputs)
       seen[each]?.push(keep(inputs))
     }
     picking.clear()

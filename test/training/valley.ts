@@ -7,21 +7,23 @@ import { valley } from '#shared/valley/index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { greedyPlayer } from '#test/balance/greedy.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
 import type { Chance } from '#test/shared/chance.ts'
 import type { Setting } from './trainer.ts'
 
-/** A table of this kind, ready to be played on. */
-export function settingOf(wanted: Params, seats: number, chance: Chance): Setting<ValleyState> {
-  const options = settle(wanted, seats, count => chance.below(count))
-  if ('code' in options) throw new Error(String(options.message))
-  const settled = options as ValleyOptions
-  const greedy = greedyPlayer(new CardIndex(settled, seats), seats)
-  return {
-    prepared: valley.prepare(options, seats),
-    rules: botRules(settled, seats),
-    first: ({ match, point }) => [greedy(match, point)],
-  }
-}
+/** A table with these options, ready to be played on. */
+export const settled = (options: ValleyOptions, seats: number): Setting<ValleyState> => ({
+  prepared: valley.prepare(options, seats),
+  rules: botRules(options, seats),
+  first: greedyPlayer(new CardIndex(options, seats), seats),
+})
+
+/**
+ * A table of this kind, ready to be played on.
+ * @throws Error where there is no such table
+ */
+export const settingOf = (wanted: Params, seats: number, chance: Chance): Setting<ValleyState> =>
+  settled(accepted(settle(wanted, seats, count => chance.below(count))), seats)
 
 const isBox = (name: string): name is Box => boxes.some(box => box === name)
 
