@@ -5,7 +5,7 @@ import { entryAt } from '../entry.ts'
 import type { Thought } from '../engine/thought.ts'
 import type { BotRules, Plan } from './bot-rules.ts'
 import { Inputs } from './inputs.ts'
-import type { Net } from './net.ts'
+import { Sums, type Net } from './net.ts'
 import { carryOut } from './plans.ts'
 
 /** Plans after which a trial is judged as it stands, whatever goes on. */
@@ -17,9 +17,16 @@ export interface Weighed {
   readonly worth: number
 }
 
+/** The position judged last for one seat. */
+interface View {
+  readonly inputs: Inputs
+  readonly sums: Sums
+}
+
 /** Judges positions by a net, one move ahead. */
 export class Judge<S extends State> {
-  private readonly inputs: Inputs
+  /** By seat, what it was judged by last. */
+  private readonly views: View[] = []
   /** Positions judged so far: how much work was done, whatever the machine. */
   judged = 0
   /** Whether what is being tried has met something that another world could have brought out otherwise. */
@@ -28,17 +35,40 @@ export class Judge<S extends State> {
   constructor(
     readonly rules: BotRules<S>,
     private readonly net: Net,
-  ) {
-    this.inputs = new Inputs(rules.inputs)
-  }
+  ) {}
 
   /** How good the position is for a seat as it stands. */
   worth({ match }: Thought<S>, seat: number): number {
     if (match.over) return this.rules.outcome(match, seat)
     this.judged++
-    this.inputs.clear()
-    this.rules.read(match, seat, this.inputs)
-    return this.net.judge(this.inputs)
+    const { inputs, sums } = this.viewOf(seat)
+    inputs.begin()
+    this.rules.read(match, seat, inputs)
+    inputs.end()
+    this.net.follow(sums, inputs)
+    return this.net.judge(sums, inputs.progress)
+  }
+
+  private viewOf(seat: number): View {
+    let view = this.views[seat]
+    while (view === undefined) {
+      const fresh = { inputs: new Inputs(this.rules.inputs), sums: new Sums(this.net.weights.hidden) }
+      this.net.begin(fresh.sums)
+      this.views.push(fresh)
+      view = this.views[seat]
+    }
+    return view
+  }
+
+  /**
+   * Forgets all positions judged before. Sums that are kept up change in their last digits with the way they came about, so
+   * each thought begins without any: the same thought gives the same worths.
+   */
+  private forget(): void {
+    for (const view of this.views) {
+      view.inputs.clear()
+      this.net.begin(view.sums)
+    }
   }
 
   /**
@@ -47,6 +77,7 @@ export class Judge<S extends State> {
    */
   weigh(thought: Thought<S>, samples: number): readonly Weighed[] {
     const { point, match, seat } = thought
+    this.forget()
     const choices = this.rules.choices(match, point)
     if (choices.length === 1) return choices.map(plan => ({ plan, worth: 0 }))
     const sums = choices.map(() => 0)

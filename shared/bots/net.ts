@@ -29,35 +29,56 @@ export const noWeights = (inputs: number, hidden: number): Weights => ({
 /** Brings any number between -1 and 1. */
 export const squash = (sum: number): number => sum / Math.sqrt(1 + sum * sum)
 
-export class Net {
-  /** What the hidden layer has come to with the inputs judged last, before those below zero were cut off. */
-  readonly sums: Float64Array
+/** What the first layer has come to with the inputs of one position: kept, so that only what changes is added. */
+export class Sums {
+  /** Of the linear part: at the beginning of a game, and what is added to it until the end. */
+  linear = 0
+  drift = 0
+  /** Of the hidden units, before what is below zero is cut off. */
+  readonly units: Float64Array
 
-  constructor(readonly weights: Weights) {
-    this.sums = new Float64Array(weights.hidden)
+  constructor(hidden: number) {
+    this.units = new Float64Array(hidden)
+  }
+}
+
+export class Net {
+  constructor(readonly weights: Weights) {}
+
+  /** Sums of a position whose inputs are all zero. */
+  begin(sums: Sums): void {
+    sums.linear = 0
+    sums.drift = 0
+    sums.units.set(this.weights.bias)
+  }
+
+  /** Takes it into the sums that an input is larger than before. */
+  add(sums: Sums, index: number, difference: number): void {
+    const { hidden, linear, drift, first } = this.weights
+    const { units } = sums
+    sums.linear += difference * (linear[index] as number)
+    sums.drift += difference * (drift[index] as number)
+    const row = index * hidden
+    for (let unit = 0; unit < hidden; unit++)
+      units[unit] = (units[unit] as number) + difference * (first[row + unit] as number)
+  }
+
+  /** Takes what has changed since the position before into its sums. */
+  follow(sums: Sums, { changes, changed, differences }: Inputs): void {
+    for (let at = 0; at < changes; at++) this.add(sums, changed[at] as number, differences[at] as number)
   }
 
   /** How good a position is: from -1, surely lost, to 1. */
-  judge(inputs: Inputs): number {
-    return squash(this.sum(inputs))
+  judge(sums: Sums, progress: number): number {
+    return squash(this.sum(sums, progress))
   }
 
   /** The same before it is squashed. */
-  sum({ count, indices, values, progress }: Inputs): number {
-    const { hidden, linear, drift, first, bias, second } = this.weights
-    const { sums } = this
-    sums.set(bias)
-    let sum = 0
-    for (let at = 0; at < count; at++) {
-      const index = indices[at] as number
-      const value = values[at] as number
-      sum += value * ((linear[index] as number) + progress * (drift[index] as number))
-      const row = index * hidden
-      for (let unit = 0; unit < hidden; unit++)
-        sums[unit] = (sums[unit] as number) + value * (first[row + unit] as number)
-    }
+  sum({ linear, drift, units }: Sums, progress: number): number {
+    const { hidden, second } = this.weights
+    let sum = linear + progress * drift
     for (let unit = 0; unit < hidden; unit++) {
-      const out = sums[unit] as number
+      const out = units[unit] as number
       if (out > 0) sum += out * (second[unit] as number)
     }
     return sum

@@ -24,6 +24,11 @@ export function carryOut<S extends State>(
     match.pick(point, picked)
     isOpen ||= match.game.barrier
   }
+  const [only] = plan
+  if (only && plan.length === 1) {
+    pick(first, only)
+    return isOpen
+  }
   let point: DecisionPoint | undefined = first
   for (const picked of plan) {
     while (point && point.key !== first.key) {

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly wins: number
   /** By deal: the part of its games, one from each seat, that A won. */
   readonly byDeal: readonly number[]
-  /** How many points A was ahead of the best of the others, by game. */
+  /** How many points A was ahead of the best of the others, by game; its points where there are no others. */
   readonly margins: readonly number[]
   /** Processor time of each pick, in ms, for A and for B, and of each turn. */
   readonly picks: readonly [number[], number[]]
@@ -53,7 +53,8 @@ export function matchUp<S extends State>(
       const { scores, winners } = match.instance.result ?? { scores: [], winners: [] }
       if (winners.includes(seat)) won += 1 / winners.length
       const own = scores[seat]?.total ?? 0
-      margins.push(own - Math.max(...scores.filter(score => score.seat !== seat).map(({ total }) => total)))
+      const others = scores.filter(score => score.seat !== seat).map(({ total }) => total)
+      margins.push(own - (seats === 1 ? 0 : Math.max(...others)))
     }
     byDeal.push(won / seats)
   }

@@ -1,6 +1,6 @@
 // Teaches a net: moves its weights, a little at a time, towards what positions turned out to be worth.
-import { Inputs } from '#shared/bots/inputs.ts'
-import { Net, noWeights, squash, type Weights } from '#shared/bots/net.ts'
+import type { Inputs } from '#shared/bots/inputs.ts'
+import { Net, noWeights, squash, Sums, type Weights } from '#shared/bots/net.ts'
 import type { Chance } from '#test/shared/chance.ts'
 
 /** A position, kept as small as can be. */
@@ -10,11 +10,10 @@ export interface Position {
   readonly progress: number
 }
 
-export const keep = ({ count, indices, values, progress }: Inputs): Position => ({
-  indices: Uint16Array.from(indices.subarray(0, count)),
-  values: Float32Array.from(values.subarray(0, count)),
-  progress,
-})
+export function keep({ count, indices: all, values, progress }: Inputs): Position {
+  const indices = Uint16Array.from(all.subarray(0, count))
+  return { indices, values: Float32Array.from(indices, index => values[index] as number), progress }
+}
 
 /** Slopes met before the first: keeps the first steps from being too long. */
 const before = 1e-3
@@ -31,7 +30,7 @@ export interface Rates {
  */
 export class Learner {
   readonly net: Net
-  private readonly inputs: Inputs
+  private readonly sums: Sums
   private readonly linear: Float64Array
   private readonly drift: Float64Array
   private readonly rows: Float64Array
@@ -43,7 +42,7 @@ export class Learner {
     const { inputs, hidden } = weights
     const met = (many: number) => new Float64Array(many).fill(before)
     this.net = new Net(weights)
-    this.inputs = new Inputs(inputs)
+    this.sums = new Sums(hidden)
     this.linear = met(inputs)
     this.drift = met(inputs)
     this.rows = met(inputs)
@@ -59,22 +58,20 @@ export class Learner {
 
   /** @returns how good a kept position is judged to be */
   judge(position: Position): number {
-    return this.net.judge(this.read(position))
+    return squash(this.sum(position))
   }
 
-  private read({ indices, values, progress }: Position): Inputs {
-    const { inputs } = this
-    inputs.indices.set(indices)
-    inputs.values.set(values)
-    inputs.count = indices.length
-    inputs.progress = progress
-    return inputs
+  private sum({ indices, values, progress }: Position): number {
+    const { net, sums } = this
+    net.begin(sums)
+    for (let at = 0; at < indices.length; at++) net.add(sums, indices[at] as number, values[at] as number)
+    return net.sum(sums, progress)
   }
 
   /** Moves the weights so that this position is judged nearer to `target`; gives the square of the error before. */
   teach(position: Position, target: number, rates: Rates): number {
     const { indices, values, progress } = position
-    const sum = this.net.sum(this.read(position))
+    const sum = this.sum(position)
     const error = squash(sum) - target
     // The slope of x / sqrt(1 + x²).
     const slope = error * Math.pow(1 + sum * sum, -1.5)
@@ -91,10 +88,10 @@ export class Learner {
 
   private teachHidden({ indices, values }: Position, slope: number, rate: number): void {
     const { hidden, first, bias, second } = this.weights
-    const { back, rows, net } = this
+    const { back, rows, sums } = this
     let norm = 0
     for (let unit = 0; unit < hidden; unit++) {
-      const out = net.sums[unit] as number
+      const out = sums.units[unit] as number
       const own = out > 0 ? slope * (second[unit] as number) : 0
       back[unit] = own
       if (own === 0) continue

@@ -6,7 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { format, resolveConfig } from 'prettier'
 import { pack } from '#shared/bots/packed-weights.ts'
-import { interval, matchUp } from '#test/arena/match-up.ts'
+import { interval, matchUp, meanOf } from '#test/arena/match-up.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { kindOf } from './kinds.ts'
 import { freshWeights, Learner } from './learner.ts'
@@ -28,7 +28,7 @@ const seed = Number(values.seed)
 if (!(minutes > 0) || !Number.isInteger(seed)) throw new Error('--minutes and --seed are numbers')
 
 /** Units of the hidden layer. */
-const hidden = 32
+const hidden = 24
 const firstGames = 600
 const gamesAtOnce = 20
 const rates = { linear: 0.01, hidden: 0.003 }
@@ -45,12 +45,13 @@ const chance = new Chance(seed)
 const clock = () => process.cpuUsage().user / 1e6
 const learner = new Learner(freshWeights(kind.inputs, hidden, chance))
 const memory = new Memory(remembered)
-const tests = [2, 3, 4].map(seats => kind.table(seats))
+const tests = kind.seats.map(seats => kind.table(seats))
 
 function report(games: number): void {
   const rates = tests.map(({ prepared, rules, first }) => {
     const {
       byDeal,
+      margins,
       wins,
       games: played,
     } = matchUp(
@@ -59,6 +60,7 @@ function report(games: number): void {
       Math.ceil(testGames / prepared.seats),
       5,
     )
+    if (prepared.seats === 1) return `${meanOf(margins).toFixed(0)} ± ${interval(margins).toFixed(0)} points alone`
     return `${prepared.seats} seats ${((100 * wins) / played).toFixed(0)} ± ${(100 * interval(byDeal)).toFixed(0)} %`
   })
   console.log(`${games} games, ${clock().toFixed(0)} s: against the first player ${rates.join(', ')}`)

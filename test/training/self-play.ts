@@ -73,7 +73,7 @@ export function record<S extends State>(
     const [next] = match.open
     if (!next || !rules.isSettled(match, next.point)) return
     for (const each of picking) {
-      inputs.clear()
+      inputs.begin()
       rules.read(match, each, inputs)
       seen[each]?.push(keep(inputs))
     }

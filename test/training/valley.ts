@@ -2,13 +2,13 @@
 import type { Params } from '#shared/protocol.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { botRules } from '#shared/valley/bot/index.ts'
-import { boxes, editions, type Box } from '#shared/valley/editions.ts'
+import { boxes, editions, setIds, starterKinds, type Box } from '#shared/valley/editions.ts'
 import { valley } from '#shared/valley/index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { greedyPlayer } from '#test/balance/greedy.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
-import type { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#test/shared/chance.ts'
 import type { Setting } from './trainer.ts'
 
 /** A table with these options, ready to be played on. */
@@ -27,29 +27,55 @@ export const settingOf = (wanted: Params, seats: number, chance: Chance): Settin
 
 const isBox = (name: string): name is Box => boxes.some(box => box === name)
 
+/** What nets are made for: editions as they come, every mix there can be, and playing alone. */
+export const valleyKinds = [...boxes, 'mix', 'solitaire'] as const
+
 /** How often each number of seats is played. */
-const seatsPlayed = [2, 2, 2, 3, 3, 4] as const
+const seatsOfEdition = [2, 2, 2, 3, 3, 4] as const
+const seatsOfMix = [2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6] as const
 
 /**
  * A table to learn from.
- * @param kind an edition, or `mix` for every mix there can be
+ * @param kind one of `valleyKinds`
  */
 export function someSetting(kind: string, chance: Chance): Setting<ValleyState> {
-  const seats = chance.one(seatsPlayed)
-  if (isBox(kind)) return settingOf({ edition: kind }, seats, chance)
-  const edition = chance.one(boxes)
-  const pharaohs = chance.once(2)
-  const half = chance.one([undefined, 'apart', 'joined'] as const)
-  const uniques = editions.filter(() => chance.once(2))
-  const starters = chance.one([undefined, 'base', 'last-rites', 'both'] as const)
+  if (isBox(kind)) return settingOf({ edition: kind }, chance.one(seatsOfEdition), chance)
+  const alone = kind === 'solitaire'
+  const wanted = { ...someMix(chance), ...(alone ? { solitaire: chance.one(['starter', 'master'] as const) } : {}) }
   try {
-    return settingOf(
-      { edition, sets: 'lot', uniques, pharaohs, ...(half ? { half } : {}), ...(starters ? { starters } : {}) },
-      seats,
-      chance,
-    )
+    return settingOf(wanted, alone ? 1 : chance.one(seatsOfMix), chance)
   } catch {
-    // Too small a stock.
+    // Too small a stock for so many seats.
     return someSetting(kind, chance)
+  }
+}
+
+/**
+ * A table that strength is measured at: an edition as it comes, sets by lot with pharaohs, or the base game alone.
+ * @param kind one of `valleyKinds`
+ */
+export function usualTable(kind: string, seats: number): Setting<ValleyState> {
+  if (isBox(kind)) return settingOf({ edition: kind }, seats, new Chance(seats))
+  if (seats === 1) return settingOf({ solitaire: 'starter' }, seats, new Chance(seats))
+  return settingOf({ sets: 'lot', uniques: editions, starters: 'both', pharaohs: true }, seats, new Chance(seats))
+}
+
+/** An edition as it comes, sets or half sets by lot, or all sets. */
+function someMix(chance: Chance): Params {
+  const edition = chance.one(boxes)
+  const mix = { edition, pharaohs: chance.once(2), starters: chance.one(starterKinds) }
+  const uniques = editions.filter(() => chance.once(2))
+  switch (chance.below(8)) {
+    case 0:
+      return { ...mix, sets: setIds, uniques: editions }
+    case 1:
+    case 2:
+    case 3:
+      return { ...mix, sets: 'lot', uniques }
+    case 4:
+    case 5:
+      return { ...mix, sets: 'lot', uniques, half: chance.one(['apart', 'joined'] as const) }
+    default:
+      return { edition, pharaohs: mix.pharaohs }
   }
 }

@@ -7,7 +7,18 @@ import type { CardDefinition } from '../card-definition.ts'
 import type { CardIndex } from '../card-index.ts'
 import type { ValleyPoint } from '../declarations.ts'
 import { goldWith } from '../lasting-effects.ts'
-import { cardIn, endAndOrder, enough, pass, plainNumber, toCredit, useIn } from '../option-codec.ts'
+import {
+  cardIn,
+  endAndOrder,
+  enough,
+  pass,
+  plainNumber,
+  power,
+  toBuy,
+  toCredit,
+  toExecute,
+  useIn,
+} from '../option-codec.ts'
 import type { ValleyState } from '../state.ts'
 
 /** More cards than are ever held, so that a lost gold weighs more than a card. */
@@ -16,9 +27,19 @@ const mostHeld = 64
 /** How much a title is wanted where nothing is tried: dear ones more. */
 const worthOf = ({ cost, gold, vp }: CardDefinition): number => cost + gold / 2 + (vp ?? 0) / 10
 
+/**
+ * Turns after which a bot that plays alone carries out no more actions: each turn then makes the pyramid smaller. It could
+ * swap two cards for ever.
+ */
+export const patience = 80
+
 export const isPayment = (point: DecisionPoint): point is ValleyPoint<'pay'> => point.kind === 'pay'
 
 export class Choices {
+  /** By use and title, the question in which it was last met. */
+  private readonly met: number[] = []
+  private asked = 0
+
   constructor(private readonly cards: CardIndex) {}
 
   /** Picks worth telling apart: of copies in one place one, of several cards at once the most useless or the most useful ones. */
@@ -26,8 +47,7 @@ export class Choices {
     const options = match.options(point)
     if (point.kind === 'order') return [[]]
     if (point.min === 1 && point.max === 1) {
-      const moves = point.kind === 'play' ? options.filter(option => option !== endAndOrder) : options
-      return this.unlike(point, moves).map(option => [option])
+      return this.unlike(point, point.kind === 'play' ? this.moves(match.game.state, options) : options)
     }
     const sorted = this.sorted(point, options)
     const most = Math.min(point.max, sorted.length)
@@ -49,14 +69,27 @@ export class Choices {
     return best === undefined ? first : [best]
   }
 
-  private unlike({ key, kind }: DecisionPoint, options: readonly number[]): readonly number[] {
-    if (key.endsWith('.pyramid') || key.startsWith('swap') || kind === 'crumble') return options
-    const met = new Set<number>()
-    return options.filter(option => {
-      if (option < 0 || useIn(option) === plainNumber || useIn(option) === toCredit) return true
-      const card = option - cardIn(option) + (this.cards.kinds[cardIn(option)] ?? 0)
-      return !met.has(card) && met.add(card)
-    })
+  private moves({ players }: ValleyState, options: readonly number[]): readonly number[] {
+    const isEndless = players.length === 1 && entryAt(players, 0).turns >= patience
+    return options.filter(
+      option => option !== endAndOrder && !(isEndless && (option === power || useIn(option) === toExecute)),
+    )
+  }
+
+  private unlike({ key, kind }: DecisionPoint, options: readonly number[]): readonly Picked[] {
+    if (key.endsWith('.pyramid') || key.startsWith('swap') || kind === 'crumble') return options.map(option => [option])
+    const now = ++this.asked
+    const found: Picked[] = []
+    for (const option of options) {
+      const use = useIn(option)
+      if (option >= 0 && use !== plainNumber && use !== toCredit) {
+        const alike = (use / toBuy) * this.cards.definitions.length + entryAt(this.cards.kinds, cardIn(option))
+        if (this.met[alike] === now) continue
+        this.met[alike] = now
+      }
+      found.push([option])
+    }
+    return found
   }
 
   /** Cards in the order in which one would choose them: what comes to oneself the dearest first, what goes the cheapest. */

@@ -8,6 +8,7 @@ import type { CardIndex } from '../card-index.ts'
 import { titles } from '../catalogue.ts'
 import { sets } from '../editions.ts'
 import { gap, type Player, type ValleyState } from '../state.ts'
+import { patience } from './choices.ts'
 
 /** Of each title. */
 const owned = 0
@@ -60,6 +61,7 @@ const totals = [
   'seats4',
   'seats5',
   'seats6',
+  'spent',
 ] as const
 const pharaohs = 10
 
@@ -74,199 +76,253 @@ const at = Object.fromEntries(totals.map((name, index) => [name, firstTotal + in
 >
 const base = 3
 
-/** Reads positions of one table. */
+/** What is counted of each title: how many copies lie where, and in which rows of the pyramid. */
+const mine = 0
+const lies = 1
+const held = 2
+const drawn = 3
+const theirs = 4
+const theyEntombed = 5
+const free = 6
+const rows = 7
+const ofCount = 8
+/** Rows, as bits; the boneyard's top is one more. */
+const baseRow = 1
+const upperRows = 2
+const topOfBoneyard = 4
+
+/** A tomb: its points, and how many different cards of each group of sets lie in it. */
+interface Tomb {
+  readonly lying: Int8Array
+  points: number
+}
+
+/** Reads positions of one table. Called for each that is judged, so it makes nothing new. */
 export class Reader {
-  /** By card: its title's place among all titles, its group of sets or -1. */
-  private readonly titleOf: readonly number[]
-  private readonly groupOf: readonly number[]
+  /** By card: the place of its title among those of this table, its group of sets or -1, its gold. */
+  private readonly titleOf: Uint16Array
+  private readonly groupOf: Int8Array
+  private readonly goldOf: Int8Array
+  /** By title of this table: its place among all titles, its group, its points where it has none. */
+  private readonly inputOf: Uint16Array
+  private readonly groupOfTitle: Int8Array
+  private readonly pointsOf: Int8Array
   private readonly groups: readonly { readonly index: number; readonly size: number }[]
-  /** By title of this table: the group it scores in. */
-  private readonly present: readonly { readonly title: number; readonly group: number }[]
-  private readonly out = new Int8Array(titles.length)
-  private readonly tomb = new Int8Array(titles.length)
-  private readonly free = new Int8Array(titles.length)
-  private readonly others = new Int8Array(titles.length)
-  private readonly othersTomb = new Int8Array(titles.length)
-  private readonly own: { readonly lying: number[]; points: number } = { lying: [], points: 0 }
-  private readonly another: { readonly lying: number[]; points: number } = { lying: [], points: 0 }
-  private readonly mostOf: number[] = []
-  private readonly seen: Int32Array
-  private stamp = 0
+  private readonly counts: Int8Array
+  private readonly own: Tomb
+  private readonly another: Tomb
+  /** By group: the most that lies in another's tomb, what is owned and not entombed, and what is still to be had. */
+  private readonly mostOf: Int8Array
+  private readonly coming: Int8Array
+  private readonly there: Int8Array
+  /** By title, the tomb it was last met in. */
+  private readonly met: Float64Array
+  private tombs = 0
 
   constructor(
     private readonly cards: CardIndex,
     private readonly seats: number,
   ) {
-    const order = new Map(titles.map(({ id }, index) => [id, index]))
-    this.titleOf = cards.definitions.map(({ id }) => order.get(id) ?? 0)
-    const groupOf = ({ set }: CardDefinition) => cards.groups.findIndex(group => set !== null && group.includes(set))
-    this.groupOf = cards.definitions.map(groupOf)
-    this.groups = cards.groups.map((group, index) => {
-      const size = new Set(this.titleOf.filter((_, card) => this.groupOf[card] === index)).size
-      const [first] = group
-      const joined = group.length > 1
-      const setAt = sets.findIndex(({ id }) => id === first)
-      return { size, index: joined ? sets.length + Math.min(sizes - 1, entryAt(sets, setAt).size) : setAt }
+    const { definitions, groups } = cards
+    const ids = new Set(definitions.map(({ id }) => id))
+    const present = titles.filter(({ id }) => ids.has(id))
+    const order = new Map(present.map(({ id }, index) => [id, index]))
+    const groupOf = ({ set }: Pick<CardDefinition, 'set'>) =>
+      groups.findIndex(group => set !== null && group.includes(set))
+    this.titleOf = Uint16Array.from(definitions, ({ id }) => order.get(id) ?? 0)
+    this.groupOf = Int8Array.from(definitions, groupOf)
+    this.goldOf = Int8Array.from(definitions, ({ gold }) => gold)
+    this.inputOf = Uint16Array.from(present, title => titles.indexOf(title))
+    this.groupOfTitle = Int8Array.from(present, groupOf)
+    this.pointsOf = Int8Array.from(present, ({ vp }) => vp ?? 0)
+    this.groups = groups.map((group, index) => {
+      const size = this.groupOfTitle.filter(each => each === index).length
+      const setAt = sets.findIndex(({ id }) => id === group[0])
+      const joined = sets.length + Math.min(sizes - 1, entryAt(sets, setAt).size)
+      return { size, index: group.length > 1 ? joined : setAt }
     })
-    this.present = [...new Set(this.titleOf)].map(title => ({
-      title,
-      group: groupOf(entryAt(titles, title)),
-    }))
-    this.seen = new Int32Array(titles.length)
+    const ofGroups = () => new Int8Array(groups.length)
+    this.counts = new Int8Array(present.length * ofCount)
+    this.own = { lying: ofGroups(), points: 0 }
+    this.another = { lying: ofGroups(), points: 0 }
+    this.mostOf = ofGroups()
+    this.coming = ofGroups()
+    this.there = ofGroups()
+    this.met = new Float64Array(present.length)
   }
 
   read(state: ValleyState & State, seat: number, inputs: Inputs): void {
-    const { out, tomb, free, others, othersTomb, titleOf } = this
-    for (const { title } of this.present) {
-      out[title] = 0
-      tomb[title] = 0
-      free[title] = 0
-      others[title] = 0
-      othersTomb[title] = 0
-    }
+    this.counts.fill(0)
+    this.mostOf.fill(0)
+    this.coming.fill(0)
+    this.there.fill(0)
     const player = entryAt(state.players, seat)
-    const share = this.seats > 1 ? 1 / (this.seats - 1) : 0
-    for (const zone of [player.hand, player.deck, player.discard, player.play]) count(zone, out, titleOf)
-    count(player.tomb, tomb, titleOf)
-    count(state.stock, free, titleOf)
-    count(state.boneyard, free, titleOf)
-    for (const card of state.pyramid) if (card !== gap) add(free, titleOf[card] as number)
-    this.score(player, this.own)
+    this.count(player.hand, held)
+    this.count(player.deck, drawn)
+    this.count(player.discard, mine)
+    this.count(player.play, mine)
+    this.count(player.tomb, lies)
+    this.count(state.stock, free)
+    this.count(state.boneyard, free)
+    this.score(player.tomb, this.own)
     let othersMost = this.seats > 1 ? -Infinity : 0
-    for (let group = 0; group < this.groups.length; group++) this.mostOf[group] = 0
-    for (let other = 0; other < this.seats; other++) {
-      if (other === seat) continue
-      const them = entryAt(state.players, other)
-      for (const zone of [them.hand, them.deck, them.discard, them.play]) count(zone, others, titleOf)
-      count(them.tomb, othersTomb, titleOf)
-      this.score(them, this.another)
-      othersMost = Math.max(othersMost, this.another.points)
-      for (let group = 0; group < this.groups.length; group++)
-        this.mostOf[group] = Math.max(this.mostOf[group] as number, this.another.lying[group] as number)
-    }
-    const comingOf = this.readTitles(inputs, share)
-    this.readPlaces(state, player, inputs)
-    this.readSets(inputs, comingOf)
-    this.readTotals(state, seat, othersMost, inputs)
+    for (let other = 0; other < this.seats; other++)
+      if (other !== seat) othersMost = Math.max(othersMost, this.readOther(entryAt(state.players, other)))
+    const cardsLeft = state.stock.length + this.readPyramid(state)
+    this.readTitles(inputs)
+    this.readSets(inputs)
+    this.readTotals(state, seat, cardsLeft, othersMost, inputs)
   }
 
-  /** Points of a tomb, and how many different cards of each group lie in it. */
-  private score({ tomb }: Player, into: { readonly lying: number[]; points: number }): void {
+  private count(zone: readonly number[], what: number): void {
+    const { counts, titleOf } = this
+    for (let each = 0; each < zone.length; each++)
+      bump(counts, (titleOf[zone[each] as number] as number) * ofCount + what)
+  }
+
+  private readOther({ hand, deck, discard, play, tomb }: Player): number {
+    this.count(hand, theirs)
+    this.count(deck, theirs)
+    this.count(discard, theirs)
+    this.count(play, theirs)
+    this.count(tomb, theyEntombed)
+    this.score(tomb, this.another)
+    const { mostOf } = this
+    const { lying, points } = this.another
+    for (let group = 0; group < mostOf.length; group++)
+      mostOf[group] = Math.max(mostOf[group] as number, lying[group] as number)
+    return points
+  }
+
+  private score(tomb: readonly number[], into: Tomb): void {
+    const { groupOf, met, titleOf } = this
     const { lying } = into
-    for (let group = 0; group < this.groups.length; group++) lying[group] = 0
-    const stamp = ++this.stamp
+    lying.fill(0)
+    const now = ++this.tombs
     let points = 0
-    for (const card of tomb) {
-      const group = this.groupOf[card] as number
-      const title = this.titleOf[card] as number
-      if (group < 0) points += (titles[title] as CardDefinition).vp ?? 0
-      else if (this.seen[title] === stamp) points -= this.seats === 1 ? 1 : 0
+    for (let each = 0; each < tomb.length; each++) {
+      const card = tomb[each] as number
+      const group = groupOf[card] as number
+      const title = titleOf[card] as number
+      if (group < 0) points += this.pointsOf[title] as number
+      else if (met[title] === now) points -= this.seats === 1 ? 1 : 0
       else {
         points += 2 * (lying[group] as number) + 1
-        lying[group] = (lying[group] as number) + 1
+        bump(lying, group)
+        met[title] = now
       }
-      this.seen[title] = stamp
     }
     into.points = points
   }
 
-  private readTitles(inputs: Inputs, share: number): { readonly coming: number[]; readonly there: number[] } {
-    const { out, tomb, free, others, othersTomb } = this
-    const found = { coming: this.groups.map(() => 0), there: this.groups.map(() => 0) }
-    for (const { title, group } of this.present) {
-      const first = title * ofTitle
-      const mine = out[title] as number
-      const lies = tomb[title] as number
-      if (mine > 0) {
-        inputs.add(first + owned, 1)
-        inputs.add(first + further, mine - 1)
-      }
-      if (lies > 0) inputs.add(first + entombed, 1)
-      inputs.add(first + othersOwn, (others[title] as number) * share)
-      inputs.add(first + othersEntombed, (othersTomb[title] as number) * share)
-      if (group < 0 || lies > 0) continue
-      if (mine > 0) found.coming[group] = (found.coming[group] as number) + 1
-      else if ((free[title] as number) > 0) found.there[group] = (found.there[group] as number) + 1
-    }
-    return found
-  }
-
-  private readPlaces(state: ValleyState, player: Player, inputs: Inputs): void {
-    const counts = this.free
-    this.addZone(player.hand, inHand, inputs)
-    this.addZone(player.deck, inDeck, inputs)
-    for (const [place, card] of state.pyramid.entries()) {
+  /** @returns how many cards lie in the pyramid */
+  private readPyramid({ pyramid, boneyard }: ValleyState): number {
+    const { counts, titleOf } = this
+    let lying = 0
+    for (let place = 0; place < pyramid.length; place++) {
+      const card = pyramid[place] as number
       if (card === gap) continue
-      const title = this.titleOf[card] as number
-      // Two copies in one row are as good as one.
-      const row = place >= base ? inBase : above
-      if (counts[title] === -1 - row) continue
-      counts[title] = -1 - row
-      inputs.add(title * ofTitle + row, 1)
+      lying++
+      const first = (titleOf[card] as number) * ofCount
+      bump(counts, first + free)
+      counts[first + rows] = (counts[first + rows] as number) | (place >= base ? baseRow : upperRows)
     }
-    const top = state.boneyard.at(-1)
-    if (top !== undefined) inputs.add((this.titleOf[top] as number) * ofTitle + inBoneyard, 1)
+    const top = boneyard[boneyard.length - 1]
+    if (top === undefined) return lying
+    const slot = (titleOf[top] as number) * ofCount + rows
+    counts[slot] = (counts[slot] as number) | topOfBoneyard
+    return lying
   }
 
-  private addZone(zone: readonly number[], what: number, inputs: Inputs): void {
-    const counts = this.out
-    for (const { title } of this.present) counts[title] = 0
-    count(zone, counts, this.titleOf)
-    for (const { title } of this.present) inputs.add(title * ofTitle + what, counts[title] as number)
+  private readTitles(inputs: Inputs): void {
+    const { counts, groupOfTitle, inputOf } = this
+    const share = this.seats > 1 ? 1 / (this.seats - 1) : 0
+    for (let title = 0; title < inputOf.length; title++) {
+      const counted = title * ofCount
+      const first = (inputOf[title] as number) * ofTitle
+      const inHands = counts[counted + held] as number
+      const inDecks = counts[counted + drawn] as number
+      const all = (counts[counted + mine] as number) + inHands + inDecks
+      const buried = counts[counted + lies] as number
+      const where = counts[counted + rows] as number
+      if (all > 0) {
+        inputs.add(first + owned, 1)
+        inputs.add(first + further, all - 1)
+        inputs.add(first + inHand, inHands)
+        inputs.add(first + inDeck, inDecks)
+      }
+      inputs.add(first + othersOwn, (counts[counted + theirs] as number) * share)
+      inputs.add(first + othersEntombed, (counts[counted + theyEntombed] as number) * share)
+      if (where !== 0) {
+        if ((where & baseRow) !== 0) inputs.add(first + inBase, 1)
+        if ((where & upperRows) !== 0) inputs.add(first + above, 1)
+        if ((where & topOfBoneyard) !== 0) inputs.add(first + inBoneyard, 1)
+      }
+      const group = groupOfTitle[title] as number
+      if (buried > 0) inputs.add(first + entombed, 1)
+      else if (group < 0) continue
+      else if (all > 0) bump(this.coming, group)
+      else if ((counts[counted + free] as number) > 0) bump(this.there, group)
+    }
   }
 
-  private readSets(inputs: Inputs, found: { readonly coming: number[]; readonly there: number[] }): void {
-    for (const [group, { index, size }] of this.groups.entries()) {
+  private readSets(inputs: Inputs): void {
+    const { groups } = this
+    for (let group = 0; group < groups.length; group++) {
+      const { index, size } = entryAt(groups, group)
       const first = firstSet + index * ofSet
-      const lies = this.own.lying[group] as number
-      const comes = found.coming[group] as number
-      inputs.add(first + scored, (lies * lies) / 25)
-      inputs.add(first + different, lies / size)
+      const lying = this.own.lying[group] as number
+      const comes = this.coming[group] as number
+      const most = this.mostOf[group] as number
+      inputs.add(first + scored, (lying * lying) / 25)
+      inputs.add(first + different, lying / size)
       inputs.add(first + coming, comes / size)
-      inputs.add(first + stillThere, (found.there[group] as number) / size)
-      inputs.add(first + together, ((lies + comes) * (lies + comes)) / 25)
-      inputs.add(first + othersScored, ((this.mostOf[group] as number) * (this.mostOf[group] as number)) / 25)
+      inputs.add(first + stillThere, (this.there[group] as number) / size)
+      inputs.add(first + together, ((lying + comes) * (lying + comes)) / 25)
+      inputs.add(first + othersScored, (most * most) / 25)
     }
   }
 
-  private readTotals(state: ValleyState, seat: number, othersMost: number, inputs: Inputs): void {
+  private goldIn(zone: readonly number[]): number {
+    let gold = 0
+    for (let each = 0; each < zone.length; each++) gold += this.goldOf[zone[each] as number] as number
+    return gold
+  }
+
+  private readTotals(state: ValleyState, seat: number, cardsLeft: number, othersMost: number, inputs: Inputs): void {
     const player = entryAt(state.players, seat)
     const { hand, deck, discard, play } = player
-    let gold = 0
-    for (const zone of [hand, deck, discard, play])
-      for (const card of zone) gold += (this.cards.definitions[card] as CardDefinition).gold
+    const purse = this.goldIn(hand)
+    const gold = purse + this.goldIn(deck) + this.goldIn(discard) + this.goldIn(play)
     const many = hand.length + deck.length + discard.length + play.length
-    let purse = 0
-    for (const card of hand) purse += (this.cards.definitions[card] as CardDefinition).gold
-    let credits = 0
-    const isOwn = state.turn === seat && state.over === 0
-    if (isOwn) for (const credit of state.credits) credits += credit
-    let lying = 0
-    for (const card of state.pyramid) if (card !== gap) lying++
-    const cards = state.stock.length + lying
-    const left = cards / this.cards.stock.length
+    const { points } = this.own
+    const left = cardsLeft / this.cards.stock.length
     inputs.progress = Math.max(0, 1 - left)
     inputs.add(at.one, 1)
-    inputs.add(at.points, this.own.points / 50)
+    inputs.add(at.points, points / 50)
     inputs.add(at.othersPoints, othersMost / 50)
-    inputs.add(at.lead, (this.own.points - othersMost) / 25)
+    inputs.add(at.lead, (points - othersMost) / 25)
     inputs.add(at.gold, gold / 20)
     inputs.add(at.density, many === 0 ? 0 : gold / many / 3)
     inputs.add(at.owned, many / 15)
     inputs.add(at.hand, hand.length / 5)
     inputs.add(at.purse, purse / 10)
-    inputs.add(at.credits, credits / 5)
     inputs.add(at.left, left)
-    inputs.add(at.turns, cards / this.seats / 20)
-    inputs.add(at.pyramid, lying / 6)
+    inputs.add(at.turns, cardsLeft / this.seats / 20)
+    inputs.add(at.pyramid, (cardsLeft - state.stock.length) / 6)
     inputs.add(at.stalled, state.stalledRounds / 10)
     // Whoever sits last in the round has one turn more once the end is near.
     inputs.add(at.last, ((seat - state.first + this.seats) % this.seats) / this.seats)
     inputs.add(entryAt(seatsInputs, this.seats - 1), 1)
-    if (isOwn) {
+    if (this.seats === 1) inputs.add(at.spent, player.turns / patience)
+    if (state.turn === seat && state.over === 0) {
+      let credits = 0
+      for (let credit = 0; credit < state.credits.length; credit++) credits += state.credits[credit] as number
+      inputs.add(at.credits, credits / 5)
       inputs.add(at.own, 1)
       inputs.add(at.free, state.freeEntombing)
-      for (const [bit, input] of lastingInputs.entries()) if ((state.lasting & (1 << bit)) !== 0) inputs.add(input, 1)
+      for (let bit = 0; bit < lastingInputs.length; bit++)
+        if ((state.lasting & (1 << bit)) !== 0) inputs.add(entryAt(lastingInputs, bit), 1)
     }
     if (player.pharaoh >= 0) inputs.add(firstPharaoh + player.pharaoh, 1)
   }
@@ -276,10 +332,6 @@ const seatsInputs = [at.seats1, at.seats2, at.seats3, at.seats4, at.seats5, at.s
 /** In the order of the bits. */
 const lastingInputs = [at.handGold4, at.boughtToHand, at.handGoldPlus1, at.cheaper2, at.nextHandPlus2]
 
-function add(counts: Int8Array, title: number): void {
-  counts[title] = (counts[title] as number) + 1
-}
-
-function count(zone: readonly number[], counts: Int8Array, titleOf: readonly number[]): void {
-  for (const card of zone) add(counts, titleOf[card] as number)
+function bump(counts: Int8Array, index: number): void {
+  counts[index] = (counts[index] as number) + 1
 }

@@ -6,7 +6,7 @@ export const weights: PackedWeights = {
   facts: '27fc1de81618546dcfba61d15c79eaff385564be8a53348f268d1e477b73bf92',
   seed: 1,
   games: 8140,
-  inputs: 1230,
+  inputs: 1231,
   hidden: 32,
   runs: [
     0, 7, 9, 8, 19, 8, 29, 8, 39, 252, 292, 9, 302, 9, 312, 9, 322, 9, 332, 9, 342, 8, 1060, 30, 1192, 9, 1202, 9, 1215,
