@@ -220,6 +220,10 @@ export interface SatDown {
   readonly seat: number
   readonly token: string
 }
+/** The answer to a host who seats a bot. */
+export interface BotSeated {
+  readonly seat: number
+}
 export interface MadeTable extends SatDown {
   readonly id: string
   readonly url: string

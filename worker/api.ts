@@ -84,8 +84,8 @@ async function look(call: Call): Promise<Response> {
 }
 
 async function sit(call: Call, body: v.InferOutput<typeof seatSchema>): Promise<Response> {
-  if ('bot' in body) throw new ApiError('no-such-path', { message: 'There are no bots yet.' })
-  return responseOf(await tableOf(call).sit(body))
+  const table = tableOf(call)
+  return responseOf(await ('bot' in body ? table.seatBot(tokenIn(call), body.bot) : table.sit(body)))
 }
 
 async function leave(call: Call): Promise<Response> {

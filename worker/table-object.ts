@@ -1,6 +1,7 @@
 // One table, one Durable Object: a thin adapter around the machine (`shared/table/`). Provides SQLite storage, hibernating
 // WebSockets, the alarm, and calls to other tables.
 import { DurableObject } from 'cloudflare:workers'
+import type { Level } from '#shared/bot-levels.ts'
 import type { Games } from '#shared/game-manifest.ts'
 import { games as allGames } from '#shared/games.ts'
 import type { Pick, SitDown } from '#shared/protocol.ts'
@@ -47,6 +48,10 @@ export class Table extends DurableObject<Env> {
 
   sit(request: SitDown): Promise<Reply> {
     return this.machine.sit(request)
+  }
+
+  seatBot(token: string | null, level: Level): Promise<Reply> {
+    return this.machine.seatBot(token, level)
   }
 
   leave(token: string | null, seat: number): Promise<Reply> {

@@ -21,7 +21,7 @@ const answers: Readonly<Record<RefusalCode, readonly [status: number, message: s
   'not-over': [409, 'The game is not over yet.'],
   'stale-decision': [409, refusedPicks['not-open']],
   'nothing-to-undo': [409, 'There is nothing to undo.'],
-  'host-stays': [409, 'The host can leave only when nobody else sits at the table.'],
+  'host-stays': [409, 'The host can leave only when no other person sits at the table.'],
   'other-version': [409, 'This table was begun with another version of the game and cannot be continued.'],
   'too-large': [413, 'The body is larger than 16 KB.'],
   'not-json': [415, 'The body must be of the type application/json.'],

@@ -1,5 +1,7 @@
 // Making a table and taking its seats. Stores and sends nothing.
-import type { Games } from '../game-manifest.ts'
+import type { GameManifest, Games } from '../game-manifest.ts'
+import type { Level } from '../bot-levels.ts'
+import { botNames } from '../bots/bot-names.ts'
 import type { MakeTable } from '../protocol.ts'
 import { countJoin } from './join-limit.ts'
 import { isFull } from './lifetime.ts'
@@ -7,6 +9,7 @@ import { TableState } from './table-state.ts'
 import { ApiError } from './api-error.ts'
 import type { RandomBytes } from './ports.ts'
 import type { Row } from './rows.ts'
+import type { SeatedBot, Seats, Sitter } from './seats.ts'
 import { drawLot, hashOf, newSeed, nextTableId, nextToken } from './tokens.ts'
 
 /** What a new table is made from. */
@@ -14,52 +17,99 @@ export interface TableRequest extends MakeTable {
   readonly id: string
   readonly origin: string
 }
-/** What a table that follows another is made from, or a seat there taken with. `token` is what the seat gets there. */
-export interface NextTableRequest extends TableRequest {
+/** What a table that follows another is made from, or a seat there taken with. */
+export interface NextTableRequest extends Omit<TableRequest, 'bots'> {
+  /** What the seat gets there. */
   readonly token: string
+  /** The bots of the old table, which sit down with whoever makes the next one. */
+  readonly bots: readonly SeatedBot[]
 }
 
 /** The address of a table's page. */
-export function urlOf({ origin, id }: TableRequest): string {
+export function urlOf({ origin, id }: Pick<TableRequest, 'origin' | 'id'>): string {
   return `${origin}/t/${id}`
 }
 
 /**
- * A new table with its host.
+ * A new table with its host, and with bots on the seats from 1 on.
  * @param token of the host
- * @throws ApiError bad-options; bad-body where there is no such game
+ * @throws ApiError bad-options; bad-body where there is no such game, or where the bots have no seat or do not play it
  */
 export function createTable(
-  { id, game: name, seats, options: wished = {}, name: host }: TableRequest,
+  { id, game: name, seats, options: wished = {}, name: host, bots = [] }: TableRequest | NextTableRequest,
   token: string,
   games: Games,
   randomBytes: RandomBytes,
 ): TableState {
   const game = games[name]
   if (!game) throw new ApiError('bad-body', { message: `There is no game called ${name}.` })
+  if (bots.length > 0) checkForBots(game)
+  if (bots.length >= seats) throw new ApiError('bad-body', { message: 'There are more bots than seats beside yours.' })
   const options = game.settle(wished, seats, count => drawLot(count, randomBytes))
   if (isProblem(options)) throw new ApiError('bad-options', { message: options.message })
   const seed = newSeed(randomBytes)
   const { version } = game
+  const seated: SeatedBot[] = []
+  for (const bot of bots)
+    seated.push(typeof bot === 'string' ? newBot(bot, [host, ...seated.map(({ name }) => name)], randomBytes) : bot)
   return new TableState(
-    { kind: 'made', id, game: name, version, options, seats, seed, name: host, hash: hashOf(token) },
+    {
+      kind: 'made',
+      id,
+      game: name,
+      version,
+      options,
+      seats,
+      seed,
+      name: host,
+      hash: hashOf(token),
+      ...(seated.length > 0 ? { bots: seated } : {}),
+    },
     game,
   )
 }
 
 /**
- * Takes the first free seat for somebody. Returns the row to store.
+ * Takes the first free seat for a person.
+ * @returns the row to store
  * @param now in milliseconds since 1970
  * @throws ApiError already-started; too-many if too many have joined lately
  */
 export function takeSeat(state: TableState, name: string, token: string, now: number): Row {
+  return seatNext(state, () => ({ name, hash: hashOf(token) }), now)
+}
+
+/**
+ * Takes the first free seat for a bot, under a name that nobody else has at the table.
+ * @returns the row to store
+ * @param now in milliseconds since 1970
+ * @throws ApiError bad-body where bots do not play this game; already-started; too-many if too many have joined lately
+ */
+export function takeSeatForBot(state: TableState, level: Level, now: number, randomBytes: RandomBytes): Row {
+  checkForBots(state.game)
+  return seatNext(state, ({ names }) => newBot(level, names, randomBytes), now)
+}
+
+function seatNext(state: TableState, sitter: (seats: Seats) => Sitter, now: number): Row {
   const seat = state.seats.free
   // The last free seat begins the game, so a table without one has begun.
   if (seat === null) throw new ApiError('already-started')
   const joins = isFull(state.newest) ? null : countJoin(state.joins, now)
   if (joins === null)
     throw new ApiError('too-many', { message: 'Too many have come and gone at this table. Try again in a minute.' })
-  return state.apply({ kind: 'sat', seat, name, hash: hashOf(token) }, now, joins)
+  return state.apply({ kind: 'sat', seat, ...sitter(state.seats) }, now, joins)
+}
+
+/** @throws ApiError bad-body where bots do not play this game */
+function checkForBots({ bots }: GameManifest): void {
+  if (!bots) throw new ApiError('bad-body', { message: 'There are no bots for this game yet.' })
+}
+
+function newBot(level: Level, taken: readonly (string | null)[], randomBytes: RandomBytes): SeatedBot {
+  const free = botNames.filter(name => !taken.includes(name))
+  const name = free[drawLot(free.length, randomBytes)]
+  if (name === undefined) throw new Error('more bots than names')
+  return { name, bot: level }
 }
 
 /**
@@ -75,7 +125,17 @@ export function nextTableRequest(
 ): NextTableRequest {
   if (phase !== 'over') throw new ApiError('not-over')
   const next = nextTableId(id, seed)
-  return { id: next, origin, game, seats: count, options, name: seats.names[seat] ?? '', token: nextToken(next, token) }
+  const { names, bots } = seats
+  return {
+    id: next,
+    origin,
+    game,
+    seats: count,
+    options,
+    bots,
+    name: names[seat] ?? '',
+    token: nextToken(next, token),
+  }
 }
 
 function isProblem(settled: object): settled is { readonly code: 'bad-options'; readonly message: string } {

@@ -3,10 +3,10 @@
 import type { Line } from '../engine/log-lines.ts'
 import type { Saved } from '../engine/match.ts'
 import type { GameName, RecordedMove, Params, Pick, Result } from '../protocol.ts'
-import type { Sitter } from './seats.ts'
+import type { SeatedBot, SeatedPerson, Sitter } from './seats.ts'
 
 /** The first row: the table was made, with its host on seat 0. */
-export interface MadeEvent {
+export interface MadeEvent extends SeatedPerson {
   readonly kind: 'made'
   readonly id: string
   readonly game: GameName
@@ -15,13 +15,10 @@ export interface MadeEvent {
   readonly options: Params
   readonly seats: number
   readonly seed: string
-  readonly name: string
-  readonly hash: string
+  /** The bots on the seats from 1 on, if it was made with some. */
+  readonly bots?: readonly SeatedBot[]
 }
-export interface SatEvent extends Sitter {
-  readonly kind: 'sat'
-  readonly seat: number
-}
+export type SatEvent = Sitter & { readonly kind: 'sat'; readonly seat: number }
 export interface LeftEvent {
   readonly kind: 'left'
   readonly seat: number

@@ -1,13 +1,21 @@
-// Who sits where, and by which token. Holds only hashes of tokens.
+// Who sits where: people, each with a token, and bots. Holds only hashes of tokens.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { equalBytes } from '@noble/ciphers/utils.js'
+import type { Level } from '../bot-levels.ts'
 
-/** Somebody on a seat. */
-export interface Sitter {
+/** A person on a seat. */
+export interface SeatedPerson {
   readonly name: string
   readonly hash: string
 }
+/** A bot on a seat. */
+export interface SeatedBot {
+  readonly name: string
+  readonly bot: Level
+}
+/** Somebody on a seat. */
+export type Sitter = SeatedPerson | SeatedBot
 
 /** The seats of one table. */
 export class Seats {
@@ -34,9 +42,20 @@ export class Seats {
     return seat < 0 ? null : seat
   }
 
-  /** How many seats are taken. */
-  get taken(): number {
-    return this.sitters.filter(sitter => sitter !== null).length
+  /** The bots, in the order of their seats. */
+  get bots(): readonly SeatedBot[] {
+    return this.sitters.filter(sitter => sitter !== null).filter(isBot)
+  }
+
+  /** How many people sit here. */
+  get people(): number {
+    return this.sitters.filter(sitter => sitter !== null && !isBot(sitter)).length
+  }
+
+  /** The level of the bot on a seat; null if none sits there. */
+  botOn(seat: number): Level | null {
+    const sitter = this.sitters[seat]
+    return sitter && isBot(sitter) ? sitter.bot : null
   }
 
   /** Whether there is such a seat. */
@@ -50,8 +69,9 @@ export class Seats {
   }
 
   /** Gives a seat to somebody. */
-  sit(seat: number, { name, hash }: Sitter): void {
-    this.sitters[seat] = { name, hash }
+  sit(seat: number, sitter: Sitter): void {
+    const { name } = sitter
+    this.sitters[seat] = isBot(sitter) ? { name, bot: sitter.bot } : { name, hash: sitter.hash }
   }
 
   /** Frees a seat: its token is no longer valid. */
@@ -59,16 +79,20 @@ export class Seats {
     this.sitters[seat] = null
   }
 
-  /** The seat that a token belongs to, or null. Takes the same time for every token. */
+  /** The seat of the person that a token belongs to, or null. Takes the same time for every token. */
   of(token: string): number | null {
     const digest = sha256(utf8ToBytes(token))
     let found: number | null = null
     for (const [seat, sitter] of this.sitters.entries()) {
-      if (equalBytes(digest, sitter ? hexToBytes(sitter.hash) : nobody)) found = seat
+      if (equalBytes(digest, sitter && !isBot(sitter) ? hexToBytes(sitter.hash) : nobody)) found = seat
     }
     return found
   }
 }
 
-/** Compared with for a free seat: no token has this hash. */
+/** Compared with for a seat that no person holds: no token has this hash. */
 const nobody = new Uint8Array(32)
+
+function isBot(sitter: Sitter): sitter is SeatedBot {
+  return 'bot' in sitter
+}

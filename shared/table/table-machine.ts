@@ -1,13 +1,22 @@
 // One table as a machine without I/O: calls, frames and wake-ups go in; rows, answers, messages and the next wake-up come out
 // through its ports. It handles calls one after the other, and stores what each has done before answering it.
+import type { Level } from '../bot-levels.ts'
 import type { Games } from '../game-manifest.ts'
-import type { MadeTable, Pick, SatDown, SitDown } from '../protocol.ts'
+import type { BotSeated, MadeTable, Pick, SatDown, SitDown } from '../protocol.ts'
 import { admit, closeCodes, viewerOf } from './admission.ts'
 import { ApiError, pickError, undoError } from './api-error.ts'
 import { Broadcaster } from './broadcaster.ts'
 import { Frames } from './frames.ts'
 import { forgetAt, isFull } from './lifetime.ts'
-import { createTable, nextTableRequest, takeSeat, urlOf, type NextTableRequest, type TableRequest } from './lobby.ts'
+import {
+  createTable,
+  nextTableRequest,
+  takeSeat,
+  takeSeatForBot,
+  urlOf,
+  type NextTableRequest,
+  type TableRequest,
+} from './lobby.ts'
 import { Outbox } from './outbox.ts'
 import type {
   Attachment,
@@ -88,7 +97,19 @@ export class TableMachine {
     })
   }
 
-  /** Frees a seat before the game. A host who sits there alone deletes the table. */
+  /** Seats a bot for the host. */
+  seatBot(token: string | null, level: Level): Promise<Reply> {
+    return this.answering('seatBot', async () => {
+      const state = this.loaded()
+      if (this.seatOf(token) !== host) throw new ApiError('host-only')
+      const seat = state.seats.free
+      this.commit(() => takeSeatForBot(state, level, this.clock.now(), this.randomBytes))
+      await this.broadcaster.broadcast()
+      return reply(201, { seat: seat ?? host } satisfies BotSeated)
+    })
+  }
+
+  /** Frees a seat before the game. A host who is the only person there deletes the table. */
   leave(token: string | null, seat: number): Promise<Reply> {
     return this.answering('leave', async () => {
       const state = this.loaded()
@@ -96,7 +117,7 @@ export class TableMachine {
       if (!state.seats.isSeat(seat)) throw new ApiError('no-such-path')
       if (caller !== seat && caller !== host) throw new ApiError('host-only')
       if (state.phase !== 'lobby') throw new ApiError('already-started')
-      if (seat === host && state.seats.taken > 1) throw new ApiError('host-stays')
+      if (seat === host && state.seats.people > 1) throw new ApiError('host-stays')
       const viewer = caller === seat ? null : caller
       if (!state.seats.isTaken(seat)) return reply(200, this.broadcaster.view(viewer))
       this.commit(() => state.apply({ kind: 'left', seat }, this.clock.now()))
@@ -265,7 +286,7 @@ export class TableMachine {
     return head
   }
 
-  private made(request: TableRequest, token: string): MadeTable {
+  private made(request: TableRequest | NextTableRequest, token: string): MadeTable {
     const made = { id: request.id, url: urlOf(request), seat: host, token }
     if (this.exists) {
       if (this.loaded().seats.of(token) !== host) throw new ApiError('already-started')

@@ -81,7 +81,7 @@ export class TableState {
     readonly game: GameManifest,
   ) {
     this.seats = new Seats(Array.from({ length: made.seats }, () => null))
-    this.seats.sit(0, made)
+    for (const [seat, sitter] of [made, ...(made.bots ?? [])].entries()) this.seats.sit(seat, sitter)
     this.versions = this.viewers.map(() => 1)
   }
 

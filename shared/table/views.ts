@@ -68,7 +68,7 @@ export class Views {
         version: state.version(viewer),
         you: viewer,
         next,
-        seats: seats.names.map((name, seat) => ({ seat, name, bot: null, connected: false })),
+        seats: seats.names.map((name, seat) => ({ seat, name, bot: seats.botOn(seat), connected: false })),
         log: this.log(viewer, last?.log ?? []),
         canUndo: state.canUndo(viewer),
         seedHash: last?.seedHash ?? seedHash(seed),
@@ -90,7 +90,10 @@ export class Views {
   }
 }
 
-/** Adds to a view which seats have a connection. */
+/** Adds to a view which seats have a connection. A bot is always there. */
 export function withConnected<Any extends KnownView>(view: Any, connected: readonly boolean[]): Any {
-  return { ...view, seats: view.seats.map(each => ({ ...each, connected: connected[each.seat] ?? false })) }
+  return {
+    ...view,
+    seats: view.seats.map(each => ({ ...each, connected: each.bot !== null || (connected[each.seat] ?? false) })),
+  }
 }

@@ -155,10 +155,10 @@ test('an address or a method that there is not: Allow says which methods there a
   }
 })
 
-test('a seat for a bot is not built yet', async () => {
+test('a bot has a level that there is, and no name of the caller's', async () => {
   const host = await lobbyFor(2)
-  expect(codeOf(await read(await host.call('/seats', 'POST', { bot: 'easy' })))).toBe('404 no-such-path')
-  expect(codeOf(await read(await host.call('/seats', 'POST', { bot: 'easy', name: 'Ben' })))).toBe('422 bad-body')
+  expect(codeOf(await read(await host.call('/seats', 'POST', { bot: 'easy' })))).toBe('422 bad-body')
+  expect(codeOf(await read(await host.call('/seats', 'POST', { bot: 'club', name: 'Ben' })))).toBe('422 bad-body')
 })
 
 test('the log is asked for with a number or nothing', async () => {

@@ -16,8 +16,10 @@ export class Table extends Product {
   }
 }
 
+type Wish = Pick<TableRequest, 'game' | 'seats' | 'name' | 'options'>
+
 /** All random bytes of a table are drawn before its making waits for anything, so they do not mix with those of another table. */
-function drawn<T>({ game, seats, name, options }: TableRequest, make: () => T): T {
+function drawn<T>({ game, seats, name, options }: Wish, make: () => T): T {
   const chance = crypto.getRandomValues
   crypto.getRandomValues = drawing(JSON.stringify([game, seats, name, options]))
   try {
