@@ -155,7 +155,7 @@ test('an address or a method that there is not: Allow says which methods there a
   }
 })
 
-test('a bot has a level that there is, and no name of the caller's', async () => {
+test('a bot has a level that there is, and is given no name', async () => {
   const host = await lobbyFor(2)
   expect(codeOf(await read(await host.call('/seats', 'POST', { bot: 'easy' })))).toBe('422 bad-body')
   expect(codeOf(await read(await host.call('/seats', 'POST', { bot: 'club', name: 'Ben' })))).toBe('422 bad-body')
