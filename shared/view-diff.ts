@@ -18,8 +18,15 @@ export function isWhole(view: KnownView): view is View {
 
 /** Whether two views show the same, version included. Decisions with the same id are taken to offer the same options. */
 export function isSameView(one: KnownView, other: KnownView): boolean {
-  const idsIn = ({ decisions }: KnownView) => decisions.map(({ id }) => id)
-  return isSame({ ...one, decisions: idsIn(one) }, { ...other, decisions: idsIn(other) })
+  return isSameQuestions(one, other) && isSame({ ...one, decisions: [] }, { ...other, decisions: [] })
+}
+
+/** Whether the same decisions are open in two views, by their ids. */
+export function isSameQuestions(one: KnownView, other: KnownView): boolean {
+  return (
+    one.decisions.length === other.decisions.length &&
+    one.decisions.every(({ id }, at) => id === other.decisions[at]?.id)
+  )
 }
 
 /**

@@ -32,6 +32,13 @@ export class History {
     this.picks = [...this.picks, pick]
   }
 
+  /** Becomes a copy of another history. */
+  takeOver({ picks, undone }: History): void {
+    this.picks = picks
+    this.undone.clear()
+    for (const [seat, count] of undone) this.undone.set(seat, count)
+  }
+
   /** Starts again at a new checkpoint: nothing before it can be taken back. */
   forget(): void {
     this.picks = []

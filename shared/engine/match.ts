@@ -2,7 +2,7 @@
 // referee.
 import { done, isDecisionPoint, SimultaneousDecisions, wantsOne, type DecisionPoint, type Outcome } from './effect.ts'
 import type { GameInstance, PreparedGame } from './game.ts'
-import { freshNumbers, type Numbers } from './log-lines.ts'
+import { copyNumbers, freshNumbers, type Numbers } from './log-lines.ts'
 import { Stream } from './random.ts'
 import { GameContext, type State } from './game-context.ts'
 
@@ -126,6 +126,12 @@ export class Match<S extends State = State> {
       const known = point.seat === seat ? undefined : before.find(other => other.point.seat === point.seat)
       return { point, number: known?.number ?? this.count(point.seat) }
     })
+  }
+
+  /** Takes over the counters of a match at the same point, and the numbers of its open questions. */
+  takeNumbers({ game, open }: Match<S>): void {
+    Object.assign(this.game.numbers, copyNumbers(game.numbers))
+    this.questions = this.open.map((question, at) => ({ ...question, number: open[at]?.number ?? question.number }))
   }
 
   /** What `rollback` needs beside the journal. */

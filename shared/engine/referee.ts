@@ -40,7 +40,7 @@ export class Referee {
    */
   constructor(
     private readonly rules: Rules<State>,
-    options: Settled,
+    private readonly options: Settled,
     seats: number,
     private readonly seed: Uint8Array,
     saved?: Saved,
@@ -195,6 +195,27 @@ export class Referee {
     const found = match.open.find(({ point }) => point.seat === seat)
     if (!found) throw new Error('nothing is asked of this seat')
     return new Thought(match, found.point, new Stream(seed))
+  }
+
+  /** The ids of options of a seat's question, the one that `thought` is about. Needs no dry runs. */
+  idsOf(seat: number, options: readonly number[]): readonly string[] {
+    const found = this.match.open.find(({ point }) => point.seat === seat)
+    return found ? options.map(option => this.match.instance.offer(found.point, option).id) : []
+  }
+
+  /** The same game at the same point, to be played on apart from this one. */
+  copy(): Referee {
+    const { options, rules, seed, history, match } = this
+    const { state, numbers } = this.base
+    const copy = new Referee(rules, options, this.prepared.seats, seed, {
+      state: rules.copy(state),
+      numbers: copyNumbers(numbers),
+    })
+    copy.match = this.rebuilt(history.picks)
+    copy.match.takeNumbers(match)
+    copy.history.takeOver(history)
+    copy.takeLines()
+    return copy
   }
 
   /** A match in which picks are played again from the checkpoint, each with the counters that it began with. */

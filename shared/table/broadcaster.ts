@@ -1,23 +1,23 @@
 // Decides who is sent what, and in which order. How a view goes over a connection is left to the outbox.
-import { isSameView, type KnownView } from '../view-diff.ts'
+import { isSameQuestions, isSameView, type KnownView } from '../view-diff.ts'
 import type { View } from '../protocol.ts'
 import { closeCodes, viewerOf } from './admission.ts'
 import { ApiError } from './api-error.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Connection, Rows, Viewer } from './ports.ts'
 import { Presence } from './presence.ts'
-import type { TableState } from './table-state.ts'
+import type { Seen, TableState } from './table-state.ts'
 import { withConnected } from './views.ts'
 
 /** Keeps everybody who is connected to one table up to date. */
 export class Broadcaster {
   private readonly presence: Presence
   /**
-   * The view that a viewer's connections were last sent, for viewers to whom a later change may not have been sent yet. The
-   * connections of all others know the present view. That holds for connections older than this object too: a table is
-   * unloaded only after every change was sent.
+   * For viewers to whom a later change may not have been sent yet: the view that their connections were last sent, then
+   * those that they are to be shown on the way to the present one. The connections of all others know the present view. That
+   * holds for connections older than this object too: a table is unloaded only after every change was sent.
    */
-  private readonly behind = new Map<Viewer, KnownView>()
+  private readonly behind = new Map<Viewer, readonly [KnownView, ...KnownView[]]>()
 
   /**
    * @param loaded returns the table's state, and rehydrates it if need be
@@ -41,7 +41,17 @@ export class Broadcaster {
 
   /** Must be called before each change: notes which view everybody connected knows. Needs no dry runs. */
   noteKnown(): void {
-    for (const viewer of this.outbox.viewers) if (!this.behind.has(viewer)) this.behind.set(viewer, this.known(viewer))
+    for (const viewer of this.outbox.viewers)
+      if (!this.behind.has(viewer)) this.behind.set(viewer, [this.known(viewer)])
+  }
+
+  /** Must be called after a change of several steps: they will be shown one after the other. */
+  noteSteps(steps: readonly Seen[]): void {
+    const connected = this.presence.connected(this.loaded().made.seats)
+    for (const [viewer, path] of this.behind) {
+      const seen = steps.flatMap(step => step.get(viewer) ?? [])
+      this.behind.set(viewer, [...path, ...seen.map(view => withConnected(view, connected))])
+    }
   }
 
   /**
@@ -110,8 +120,9 @@ export class Broadcaster {
    * @param except a connection that knows the present view already
    */
   private send(viewer: Viewer, except?: Connection): void {
-    const before = this.behind.get(viewer)
-    if (!before) return
+    const path = this.behind.get(viewer)
+    if (!path) return
+    const before = this.sendSteps(viewer, path, except)
     if (!isSameView(before, this.known(viewer))) {
       const view = this.view(viewer)
       // In views of the same version the decisions have the same options, whether these were looked up or not.
@@ -119,5 +130,30 @@ export class Broadcaster {
       this.outbox.sendView(viewer, known, view, except)
     }
     this.behind.delete(viewer)
+  }
+
+  /**
+   * Shows a viewer's connections that follow changes what lies before the present view, step by step. The options of what
+   * the viewer is asked on the way come only with the present view, for finding them takes dry runs.
+   * @returns the view that these connections then know
+   */
+  private sendSteps(
+    viewer: Viewer,
+    [first, ...steps]: readonly [KnownView, ...KnownView[]],
+    except: Connection | undefined,
+  ): KnownView {
+    let known = first
+    for (const step of steps) {
+      if (step.version <= known.version || step.version >= this.known(viewer).version) continue
+      const isAskedTheSame = isSameQuestions(known, step)
+      this.outbox.sendChange(
+        viewer,
+        isAskedTheSame ? { ...known, decisions: [] } : known,
+        { ...step, decisions: [] },
+        except,
+      )
+      known = { ...step, decisions: isAskedTheSame ? known.decisions : [] }
+    }
+    return known
   }
 }

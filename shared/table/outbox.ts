@@ -44,14 +44,17 @@ export class Outbox {
    * @param except a connection that is sent nothing
    */
   sendView(viewer: Viewer, before: KnownView, view: View, except?: Connection): void {
-    const due = this.of(viewer).filter(connection => connection !== except)
-    const isFollowing = ({ attachment }: Connection) => attachment?.changes === true
-    const following = due.filter(isFollowing)
-    if (following.length < due.length)
-      this.writeAll(
-        due.filter(connection => !isFollowing(connection)),
-        { type: 'view', view },
-      )
+    const whole = this.of(viewer).filter(connection => connection !== except && !isFollowing(connection))
+    if (whole.length > 0) this.writeAll(whole, { type: 'view', view })
+    this.sendChange(viewer, before, view, except)
+  }
+
+  /**
+   * Sends a viewer's connections that asked for changes how one view becomes the next.
+   * @param except a connection that is sent nothing
+   */
+  sendChange(viewer: Viewer, before: KnownView, view: View, except?: Connection): void {
+    const following = this.of(viewer).filter(connection => connection !== except && isFollowing(connection))
     const change = following.length > 0 ? diffView(before, view) : null
     if (change) this.writeAll(following, { type: 'change', ...change })
   }
@@ -142,4 +145,9 @@ export class Outbox {
         return attachment ? [{ connection, viewer: attachment.viewer }] : []
       })
   }
+}
+
+/** Whether a connection is sent changes instead of whole views. */
+function isFollowing({ attachment }: Connection): boolean {
+  return attachment?.changes === true
 }

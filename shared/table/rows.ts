@@ -29,6 +29,15 @@ export interface PickEvent extends Pick {
   readonly seat: number
   readonly ordered: readonly boolean[]
 }
+/** What a bot has picked. */
+export interface BotPick extends Pick {
+  readonly seat: number
+}
+/** Picks of bots, one after the other, until a person was asked. */
+export interface BotsEvent {
+  readonly kind: 'bots'
+  readonly picks: readonly BotPick[]
+}
 /** A seat took its last pick back. */
 export interface UndoEvent {
   readonly kind: 'undo'
@@ -39,7 +48,7 @@ export interface NextEvent {
   readonly kind: 'next'
   readonly id: string
 }
-export type TableEvent = MadeEvent | SatEvent | LeftEvent | PickEvent | UndoEvent | NextEvent
+export type TableEvent = MadeEvent | SatEvent | LeftEvent | PickEvent | BotsEvent | UndoEvent | NextEvent
 
 /** What a row says of the table after it. In the newest row this names all other rows that are needed to load the table. */
 export interface After {
@@ -80,15 +89,16 @@ export interface Row {
   readonly event: TableEvent
   readonly lines: readonly Line[]
   readonly after: After
-  /** The state, at a checkpoint of the game; else null. */
+  /** The state at the last checkpoint that the game has reached with this row; null if it has reached none. */
   readonly saved: Saved | null
-  /** In every twentieth row without a checkpoint: all moves since the last one, as text. Else null. */
+  /** The moves since the last checkpoint, as text: in every twentieth row without one, and where bots have gone on from it. */
   readonly summary: string | null
 }
 
 /** The part of the newest row that names all others. */
 export interface Newest {
   readonly n: number
+  readonly at: number
   readonly after: After
 }
 
@@ -112,8 +122,9 @@ export function timed({
   return lines.map(line => ({ at, row: n, line }))
 }
 
-/** The move that an event stands for, as a list of one; none if the event is not one of the game. */
+/** The moves that an event stands for: one, or those of bots in their order; none if the event is not one of the game. */
 export function movesOf(event: TableEvent): readonly RecordedMove[] {
+  if (event.kind === 'bots') return event.picks
   if (event.kind === 'undo') return [{ seat: event.seat, undo: true }]
   if (event.kind !== 'pick') return []
   const { seat, decision, options, then } = event

@@ -1,10 +1,10 @@
 // One table as a machine without I/O: calls, frames and wake-ups go in; rows, answers, messages and the next wake-up come out
 // through its ports. It handles calls one after the other, and stores what each has done before answering it.
 import type { Level } from '../bot-levels.ts'
-import type { Games } from '../game-manifest.ts'
 import type { BotSeated, MadeTable, Pick, SatDown, SitDown } from '../protocol.ts'
 import { admit, closeCodes, viewerOf } from './admission.ts'
 import { ApiError, pickError, undoError } from './api-error.ts'
+import { BotDriver } from './bot-driver.ts'
 import { Broadcaster } from './broadcaster.ts'
 import { Frames } from './frames.ts'
 import { forgetAt, isFull } from './lifetime.ts'
@@ -18,24 +18,14 @@ import {
   type TableRequest,
 } from './lobby.ts'
 import { Outbox } from './outbox.ts'
-import type {
-  Attachment,
-  Clock,
-  Connection,
-  Connections,
-  Peers,
-  Ports,
-  RandomBytes,
-  ReportError,
-  Rows,
-  Viewer,
-} from './ports.ts'
+import type { Attachment, Clock, Connection, Connections, Peers, Ports, RandomBytes, Viewer } from './ports.ts'
 import { englishOf, oldLinesFor } from './log-lines.ts'
-import { headOf, rehydrate, type Head } from './rehydrate.ts'
+import type { Head } from './rehydrate.ts'
 import { errorReply, reply, type Reply } from './reply.ts'
 import { allMoves, historyOf, linesBefore, wasMade } from './row-queries.ts'
 import type { Row } from './rows.ts'
-import { TableState } from './table-state.ts'
+import { StoredTable } from './stored-table.ts'
+import type { TableState } from './table-state.ts'
 import { costs } from './token-bucket.ts'
 import { seatToken } from './tokens.ts'
 import { host } from './view-builder.ts'
@@ -49,26 +39,24 @@ export interface Opening extends globalThis.Pick<Attachment, 'address' | 'change
 
 /** One table. Each call of the API is a method that returns its answer. */
 export class TableMachine {
-  private readonly games: Games
-  private readonly rows: Rows
+  private readonly table: StoredTable
   private readonly connections: Connections
   private readonly clock: Clock
   private readonly peers: Peers
   private readonly randomBytes: RandomBytes
-  private readonly reportError: ReportError
   private readonly frames: Frames
   private readonly outbox: Outbox
   private readonly broadcaster: Broadcaster
-  private state: TableState | null = null
+  private readonly bots: BotDriver
 
   constructor({ games, rows, connections, clock, peers, randomBytes, reportError, isLimited }: Ports) {
-    this.games = games
-    this.rows = rows
+    this.table = new StoredTable(games, rows, reportError, () => {
+      this.bots.start()
+    })
     this.connections = connections
     this.clock = clock
     this.peers = peers
     this.randomBytes = randomBytes
-    this.reportError = reportError
     this.frames = new Frames(clock, isLimited)
     this.outbox = new Outbox(connections, clock, this.frames, isLimited)
     this.broadcaster = new Broadcaster(
@@ -78,6 +66,7 @@ export class TableMachine {
       () => this.loaded(),
       (thrown, call) => this.afterAccident(thrown, call),
     )
+    this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, reportError)
   }
 
   /** Makes the table; a call repeated with the same key finds it. */
@@ -92,7 +81,7 @@ export class TableMachine {
     return this.answering('sit', async () => {
       const state = this.loaded()
       const seated = this.seated(name, seatToken(state.made.id, key, this.randomBytes))
-      await this.broadcaster.broadcast()
+      await this.tell()
       return reply(201, seated)
     })
   }
@@ -104,7 +93,7 @@ export class TableMachine {
       if (this.seatOf(token) !== host) throw new ApiError('host-only')
       const seat = state.seats.free
       this.commit(() => takeSeatForBot(state, level, this.clock.now(), this.randomBytes))
-      await this.broadcaster.broadcast()
+      await this.tell()
       return reply(201, { seat: seat ?? host } satisfies BotSeated)
     })
   }
@@ -146,7 +135,7 @@ export class TableMachine {
       this.loaded()
       const seat = this.seatOf(token)
       this.picked(seat, pick)
-      await this.broadcaster.broadcast()
+      await this.tell()
       return reply(200, this.broadcaster.view(seat))
     })
   }
@@ -163,7 +152,7 @@ export class TableMachine {
         if (row === null) throw undoError(state, seat)
         return row
       })
-      await this.broadcaster.broadcast()
+      await this.tell()
       return reply(200, this.broadcaster.view(seat))
     })
   }
@@ -182,9 +171,9 @@ export class TableMachine {
   /** Makes this table, which follows another, or takes a seat at it. Called by that other table. */
   follow(request: NextTableRequest): Promise<Reply> {
     return this.answering('follow', async () => {
-      if (!this.exists) return reply(201, this.made(request, request.token))
+      if (!this.table.exists) return reply(201, this.made(request, request.token))
       const seated = this.seated(request.name, request.token)
-      await this.broadcaster.broadcast()
+      await this.tell()
       return reply(201, { id: request.id, url: urlOf(request), ...seated } satisfies MadeTable)
     })
   }
@@ -192,9 +181,9 @@ export class TableMachine {
   /** Log lines older than line `before`, as the caller may read them. Does not load the game. */
   log(token: string | null, before: number): Promise<Reply> {
     return this.answering('log', () => {
-      const head = this.head()
+      const head = this.table.head()
       const viewer = token === null ? null : seatIn(head, token)
-      const lines = linesBefore(this.rows, head.newest, before, linesAtOnce)
+      const lines = linesBefore(this.table.rows, head.newest, before, linesAtOnce)
       return reply(200, { log: oldLinesFor(lines, viewer, englishOf(head)) })
     })
   }
@@ -205,7 +194,7 @@ export class TableMachine {
       const state = this.loaded()
       this.viewerOf(token)
       if (state.phase !== 'over') throw new ApiError('not-over')
-      state.history ??= allMoves(this.rows)
+      state.history ??= allMoves(this.table.rows)
       return reply(200, historyOf(state.made, state.history))
     })
   }
@@ -251,7 +240,7 @@ export class TableMachine {
     try {
       connection.answerClose()
       const viewer = viewerOf(connection)
-      if (viewer === null || !this.exists) return
+      if (viewer === null || !this.table.exists) return
       this.broadcaster.presenceChanged(viewer)
     } catch (thrown) {
       this.afterAccident(thrown, 'close')
@@ -260,43 +249,27 @@ export class TableMachine {
 
   /** To be called at the scheduled time: deletes the table if it was unused for long enough, else schedules the next wake-up. */
   async wake(): Promise<void> {
-    const newest = this.rows.exist ? this.rows.newest : null
+    const newest = this.table.newest
     const due = newest ? forgetAt(newest.at, newest.after.begun !== 0) : 0
     if (this.clock.now() < due) await this.clock.wakeAt(due)
     else await this.forget()
   }
 
-  private get exists(): boolean {
-    return this.state !== null || this.rows.exist
-  }
-
-  /** The state of the table, loaded from the rows if need be. */
   private loaded(): TableState {
-    if (this.state) return this.state
-    const found = rehydrate(this.rows, this.games, this.reportError)
-    if (found === null) throw new ApiError('no-such-game')
-    if (found instanceof TableState) return (this.state = found)
-    throw new ApiError('other-version', { remains: found })
-  }
-
-  /** What is known without loading the game. */
-  private head(): Head {
-    const head = this.state ?? headOf(this.rows, this.games)
-    if (head === null) throw new ApiError('no-such-game')
-    return head
+    return this.table.loaded()
   }
 
   private made(request: TableRequest | NextTableRequest, token: string): MadeTable {
     const made = { id: request.id, url: urlOf(request), seat: host, token }
-    if (this.exists) {
+    if (this.table.exists) {
       if (this.loaded().seats.of(token) !== host) throw new ApiError('already-started')
       return made
     }
-    const state = createTable(request, token, this.games, this.randomBytes)
+    const state = createTable(request, token, this.table.games, this.randomBytes)
     const at = this.clock.now()
-    this.rows.create(state.firstRow(at))
+    this.table.create(state, at)
     void this.clock.wakeAt(forgetAt(at, state.phase !== 'lobby'))
-    this.state = state
+    this.bots.start()
     return made
   }
 
@@ -314,7 +287,7 @@ export class TableMachine {
     const { referee } = state
     if (!referee) throw new ApiError('not-started')
     if (!referee.openFor(seat).includes(pick.decision)) {
-      if (wasMade(this.rows, state.newest, seat, pick)) return false
+      if (wasMade(this.table.rows, state.newest, seat, pick)) return false
       throw new ApiError(referee.over ? 'over' : 'stale-decision', { view: this.broadcaster.view(seat) })
     }
     if (isFull(state.newest))
@@ -332,7 +305,7 @@ export class TableMachine {
     if (seat === null) throw new ApiError('bad-token')
     const isNew = this.picked(seat, pick)
     if (!isNew) this.frames.pay(connection, costs.view)
-    await this.broadcaster.broadcast()
+    await this.tell()
     if (!isNew) this.broadcaster.sendWhole(connection)
     const version = this.loaded().version(seat)
     this.outbox.send(connection, { type: 'accepted', decision: pick.decision, version })
@@ -341,15 +314,17 @@ export class TableMachine {
   /** Carries out a change and stores its row. If either throws, the state is dropped and the call fails. */
   private commit(happen: () => Row): void {
     this.broadcaster.noteKnown()
-    this.rows.append(happen())
+    this.table.append(happen())
   }
 
-  /** Passes a refusal on. Reports any other error and drops the state, which is then loaded again from the rows. */
+  /** Tells everybody what has changed, then lets the bots play on. */
+  private async tell(): Promise<void> {
+    await this.broadcaster.broadcast()
+    this.bots.start()
+  }
+
   private afterAccident(thrown: unknown, call: string): unknown {
-    if (thrown instanceof ApiError) return thrown
-    this.reportError(thrown, { call, made: this.state?.made })
-    this.state = null
-    return thrown
+    return this.table.afterAccident(thrown, call)
   }
 
   /** Stores the id of the next table and tells everybody. */
@@ -357,18 +332,17 @@ export class TableMachine {
     const state = this.loaded()
     if (state.next !== null) return
     this.commit(() => state.apply({ kind: 'next', id: next }, this.clock.now()))
-    await this.broadcaster.broadcast()
+    await this.tell()
   }
 
   private async freed(seat: number): Promise<void> {
     this.outbox.closeAll(new ApiError('bad-token'), closeCodes.badToken, seat)
-    await this.broadcaster.broadcast()
+    await this.tell()
   }
 
   private async forget(): Promise<void> {
-    this.state = null
     this.outbox.closeAll(new ApiError('no-such-game'), closeCodes.noGame)
-    await this.rows.clear()
+    await this.table.clear()
   }
 
   private viewerOf(token: string | null): Viewer {

@@ -16,6 +16,7 @@ import {
   movesOf,
   timed,
   type After,
+  type BotPick,
   type JoinCount,
   type NextEvent,
   type LeftEvent,
@@ -47,6 +48,26 @@ export interface RowsNeeded {
   readonly told: readonly Row[]
 }
 
+/** What everybody sees at one moment. */
+export type Seen = ReadonlyMap<Viewer, KnownView>
+
+/** What has come of picks of bots: the row to store, and what everybody saw before them and after each. */
+export interface BotsPlayed {
+  readonly row: Row
+  readonly steps: readonly Seen[]
+}
+
+/** A row in the making. */
+interface Draft {
+  readonly n: number
+  readonly at: number
+  /** What the row before it says of the table. */
+  readonly before: After
+  readonly moves: RecordedMove[]
+  readonly lines: Line[]
+  saved: Saved | null
+}
+
 /** So many rows after the last checkpoint or summary, a row gets a summary. */
 const rowsOfSummary = 20
 
@@ -66,6 +87,7 @@ export class TableState {
   /** The newest row's number and what it says of the table. */
   newest: Newest = {
     n: 0,
+    at: 0,
     after: { versions: [], since: {}, begun: 0, settled: 0, summed: 0, answered: [], lines: 0, told: [] },
   }
   /** The views of this state. */
@@ -142,6 +164,25 @@ export class TableState {
     return this.rowOf(at, { kind: 'pick', seat, ordered: taken.ordered, ...pick }, taken.lines, before)
   }
 
+  /**
+   * Makes picks of bots, all of one row.
+   * @throws Error if one is refused, after which this state can no longer be used
+   */
+  playBots(picks: readonly BotPick[], at: number): BotsPlayed {
+    const { referee } = this
+    if (!referee) throw new Error('bots before the game')
+    const steps = [this.views.all]
+    const draft = this.draft(at)
+    for (const pick of picks) {
+      const before = this.views.all
+      const taken = referee.pick(pick.seat, pick.decision, pick.options)
+      if ('code' in taken) throw new Error(`a bot's pick is refused: ${taken.reason}`)
+      this.extend(draft, [pick], taken.lines, before)
+      steps.push(this.views.all)
+    }
+    return { row: this.finished(draft, { kind: 'bots', picks }), steps }
+  }
+
   /** Takes back a seat's last pick; returns the row to store, null if there is none to take back. */
   undo(seat: number, at: number): Row | null {
     const { referee } = this
@@ -158,7 +199,7 @@ export class TableState {
    */
   rehydrate({ lobby, newest, settled, summed, tail, told }: RowsNeeded): void {
     const { after } = newest
-    this.newest = { n: newest.n, after }
+    this.newest = { n: newest.n, at: newest.at, after }
     this.seats = new Seats(lobby.after.lobby?.sitters ?? [])
     this.joins = lobby.after.lobby?.joins ?? noJoins
     this.versions = [...after.versions]
@@ -192,20 +233,53 @@ export class TableState {
   }
 
   /** @param before what everybody saw before the event */
-  private rowOf(at: number, event: Row['event'], lines: readonly Line[], before: ReadonlyMap<Viewer, KnownView>): Row {
+  private rowOf(at: number, event: Row['event'], lines: readonly Line[], before: Seen): Row {
+    const draft = this.draft(at)
+    this.extend(draft, movesOf(event), lines, before)
+    return this.finished(draft, event)
+  }
+
+  private draft(at: number): Draft {
+    return { n: this.newest.n + 1, at, before: this.newest.after, moves: [], lines: [], saved: null }
+  }
+
+  /**
+   * Takes up what a move, or another event, has led to.
+   * @param before what everybody saw before it
+   */
+  private extend(draft: Draft, moves: readonly RecordedMove[], lines: readonly Line[], before: Seen): void {
+    const { n, at } = draft
     this.updateWaits(at, {})
-    const n = this.newest.n + 1
     const saved = this.checkpointState()
-    if (saved) this.movesSinceCheckpoint = []
-    else this.movesSinceCheckpoint.push(...movesOf(event))
+    if (saved) {
+      draft.saved = saved
+      this.movesSinceCheckpoint = []
+    } else this.movesSinceCheckpoint.push(...moves)
+    draft.moves.push(...moves)
+    draft.lines.push(...lines)
     this.recent = [...this.recent, ...timed({ at, n, lines })].slice(-recentLines)
-    const { begun, summed } = this.newest.after
-    const isSummed = begun > 0 && !saved && n - summed >= rowsOfSummary
-    this.newest = { n, after: this.after(n, event, saved !== null, isSummed) }
+    this.newest = { n, at, after: this.after(draft) }
     for (const viewer of this.views.advance(before)) this.versions[versionIndex(viewer)] = this.version(viewer) + 1
+  }
+
+  private finished(draft: Draft, event: Row['event']): Row {
+    const { n, at, lines, saved } = draft
     const after = { ...this.newest.after, versions: [...this.versions] }
-    this.newest = { n, after }
-    return { n, at, event, lines, after, saved, summary: isSummed ? textOf(this.movesSinceCheckpoint) : null }
+    this.newest = { n, at, after }
+    return {
+      n,
+      at,
+      event,
+      lines,
+      after,
+      saved,
+      summary: this.isSummed(draft) ? textOf(this.movesSinceCheckpoint) : null,
+    }
+  }
+
+  /** Whether the row holds the moves since the last checkpoint. */
+  private isSummed({ n, before: { begun, summed }, saved }: Draft): boolean {
+    return saved ? this.movesSinceCheckpoint.length > 0 : begun > 0 && n - summed >= rowsOfSummary
   }
 
   private checkpointState(): Saved | null {
@@ -225,25 +299,20 @@ export class TableState {
     }
   }
 
-  private after(n: number, event: Row['event'], isSettled: boolean, isSummed: boolean): After {
-    const {
-      newest: { after: before },
-      referee,
-      next,
-    } = this
+  private after(draft: Draft): After {
+    const { n, before, moves, saved } = draft
+    const { referee, next } = this
     const begins = referee !== null && before.begun === 0
+    const isSettled = begins || saved !== null
     const result = referee?.result
     return {
       versions: [...this.versions],
       since: Object.fromEntries([...this.waits].map(([seat, { since }]) => [seat, since])),
       ...(before.begun === 0 ? { lobby: { sitters: this.seats.all, joins: this.joins } } : {}),
       begun: begins ? n : before.begun,
-      settled: begins || isSettled ? n : before.settled,
-      summed: begins || isSettled || isSummed ? n : before.summed,
-      answered:
-        event.kind === 'pick'
-          ? answered(before.answered, this.made.seats, event.seat, event.decision)
-          : before.answered,
+      settled: isSettled ? n : before.settled,
+      summed: isSettled || this.isSummed(draft) ? n : before.summed,
+      answered: answered(before.answered, this.made.seats, moves),
       lines: referee?.lineCount ?? 0,
       told: [...new Set(this.recent.map(({ row }) => row))],
       ...(result ? { result } : {}),
@@ -256,8 +325,11 @@ function versionIndex(viewer: Viewer): number {
   return viewer === null ? 0 : viewer + 1
 }
 
-function answered(before: readonly number[], seats: number, seat: number, decision: string): readonly number[] {
-  return Array.from({ length: seats }, (_, each) =>
-    each === seat ? Number(decision.split('-')[1]) : (before[each] ?? 0),
-  )
+/** By seat, the number of the question it answered last, once these moves were made. */
+function answered(before: readonly number[], seats: number, moves: readonly RecordedMove[]): readonly number[] {
+  const picks = moves.filter(move => 'decision' in move)
+  if (picks.length === 0) return before
+  const last = Array.from({ length: seats }, (_, seat) => before[seat] ?? 0)
+  for (const { seat, decision } of picks) last[seat] = Number(decision.split('-')[1])
+  return last
 }

@@ -3,6 +3,7 @@ import { env, exports } from 'cloudflare:workers'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import * as v from 'valibot'
 import { refusalCodes, type GameName, type Refusal, type View } from '#shared/protocol.ts'
+import type { TableState } from '#shared/table/table-state.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { valleyTable } from '#test/shared/typed-by-game.ts'
 import type { Table } from '#worker/table-object.ts'
@@ -43,6 +44,19 @@ export const machineOf = (table: Table): object => Reflect.get(table, 'machine')
 
 /** A private part of that machine, for tests that watch what it does, or let it fail. */
 export const partOf = <Part>(table: Table, name: string): Part => Reflect.get(machineOf(table), name)
+
+/** The machine's table with its rows. */
+export const storedIn = (table: Table): object => partOf<object>(table, 'table')
+
+/** The state of a table; null where it is not loaded. */
+export const stateIn = (table: Table): TableState | null => Reflect.get(storedIn(table), 'state')
+
+/** The state of a table that is loaded. */
+export function loadedIn(table: Table): TableState {
+  const state = stateIn(table)
+  if (!state) throw new Error('not loaded')
+  return state
+}
 
 /** The deck-builder's table in a view. */
 export const valleyIn = ({ table }: Pick<View, 'table'>): ValleyTable | null => table && valleyTable(table)

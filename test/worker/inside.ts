@@ -4,7 +4,7 @@ import type { TableState } from '#shared/table/table-state.ts'
 import type { Row } from '#shared/table/rows.ts'
 import { anyPick, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
-import { inside, partOf } from './api-client.ts'
+import { inside, loadedIn, storedIn } from './api-client.ts'
 
 /** The options that a seat picks next; null to take its last pick back. */
 export type Play = (state: TableState, seat: number, chance: Chance) => readonly string[] | null
@@ -12,8 +12,8 @@ export type Play = (state: TableState, seat: number, chance: Chance) => readonly
 /** Plays a table on until its game is over, or it has so many rows. */
 export function playInside(client: Pick<Client, 'id'>, play: Play, rows = Infinity): Promise<void> {
   return inside(client, (_, table) => {
-    const state = partOf<TableState>(table, 'state')
-    const store = partOf<{ append(row: Row): void }>(table, 'rows')
+    const state = loadedIn(table)
+    const store: { append(row: Row): void } = Reflect.get(storedIn(table), 'rows')
     const chance = new Chance(1)
     while (state.newest.n < rows && state.phase === 'playing') {
       const [seat = 0] = state.waitingFor

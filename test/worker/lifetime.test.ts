@@ -3,7 +3,6 @@ import { runDurableObjectAlarm } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { untouched, untouchedLobby } from '#shared/table/lifetime.ts'
 import { Views } from '#shared/table/views.ts'
-import type { TableState } from '#shared/table/table-state.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import {
@@ -13,7 +12,7 @@ import {
   inside,
   lobbyFor,
   objectOf,
-  partOf,
+  loadedIn,
   read,
   tableAlone,
   tableFor,
@@ -53,9 +52,9 @@ test('whoever plays alone has begun when the table is made', async () => {
 /** As if so many rows more had come since the game began, and so many before it was last settled. */
 const grown = (client: Pick<Client, 'id'>, rows: number, settled: number): Promise<void> =>
   inside(client, (_state, table) => {
-    const state = partOf<TableState>(table, 'state')
-    const { n, after } = state.newest
-    state.newest = { n: n + rows, after: { ...after, settled: after.begun + settled } }
+    const state = loadedIn(table)
+    const { n, at, after } = state.newest
+    state.newest = { n: n + rows, at, after: { ...after, settled: after.begun + settled } }
     // What was seen before is not what is seen now.
     Object.assign(state, { views: new Views(state) })
   })

@@ -6,7 +6,7 @@ import type { Connection } from '#shared/table/ports.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { openSocket, untilPresent, withChanges, type LiveSocket } from './live-socket.ts'
-import { evict, inside, lobbyFor, machineOf, partOf, read, tableFor, watcher } from './api-client.ts'
+import { evict, inside, loadedIn, lobbyFor, machineOf, partOf, read, stateIn, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
 const opened = async (client: Pick<Client, 'id' | 'token'>, protocols?: readonly string[]): Promise<LiveSocket> => {
@@ -93,7 +93,7 @@ test('`ping` is answered without waking the table; `view` brings the whole view'
   await evict(client)
   socket.send('ping')
   await socket.until(({ received }) => received.includes('pong'))
-  expect(await inside(client, (_state, table) => partOf(table, 'state'))).toBeNull()
+  expect(await inside(client, (_state, table) => stateIn(table))).toBeNull()
   socket.send({ type: 'view' })
   await socket.next('view')
   expect(socket.views).toHaveLength(2)
@@ -296,10 +296,7 @@ test("whoever is asked nothing has the news before anybody's options are looked 
   const order: string[] = []
   await inside(clients[0], (_state, table) => {
     const outbox = partOf<{ write(socket: Connection, text: string): void }>(table, 'outbox')
-    const { referee } = partOf<{ referee: { waitingFor: readonly number[]; decisions(seat: number): unknown } }>(
-      table,
-      'state',
-    )
+    const referee = required(loadedIn(table).referee)
     const { write } = outbox
     outbox.write = function (socket, text) {
       order.push(viewerOf(socket) === referee.waitingFor[0] ? 'asked' : 'news')

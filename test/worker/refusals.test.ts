@@ -6,7 +6,7 @@ import { hashOf } from '#shared/table/tokens.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
 import { Chance } from '../shared/chance.ts'
 import { openSocket } from './live-socket.ts'
-import { codeOf, refusalIn, fillDisk, inside, lobbyFor, machineOf, reach, read, send, tableFor } from './api-client.ts'
+import { codeOf, refusalIn, fillDisk, inside, lobbyFor, reach, read, send, storedIn, tableFor } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 
 const raw = async (path: string, request: RequestInit) => codeOf(await read(await reach(path, request)))
@@ -191,7 +191,7 @@ test('a table of another version says so, to every call, and stays as it is', as
     storage.sql.exec("UPDATE rows SET happening = json_set(happening, '$.version', 9999) WHERE n = 1"),
   )
   await inside(client, (_state, table) => {
-    Reflect.set(machineOf(table), 'state', null)
+    Reflect.set(storedIn(table), 'state', null)
   })
   const remains = { game: 'valley', names: ['Anna', 'Player 1'], result: null }
   for (const answer of [

@@ -138,7 +138,11 @@ export class HostedTable {
   /** Errors that the table reported. */
   readonly unexpectedErrors: unknown[] = []
   machine: TableMachine
+  /** Called whenever the table lets others be served. */
+  onTurn: () => void = () => {}
   private timers: { readonly at: number; readonly run: () => void }[] = []
+  /** How often it was unloaded: what went on before goes no further. */
+  private lives = 0
 
   constructor(private readonly place: MemoryPlace) {
     this.machine = this.loaded()
@@ -147,7 +151,13 @@ export class HostedTable {
   /** Forgets everything but rows and connections, as a place may do at any time. */
   unload(): void {
     this.timers = []
+    this.lives++
     this.machine = this.loaded()
+  }
+
+  /** How many timers it has set that have not come up yet. */
+  get timersSet(): number {
+    return this.timers.length
   }
 
   /** Connects somebody: a seat by its token, or a watcher. */
@@ -173,6 +183,7 @@ export class HostedTable {
     const due = this.timers.filter(({ at }) => at <= now)
     this.timers = this.timers.filter(({ at }) => at > now)
     for (const { run } of due) run()
+    await settled()
     if (this.wakeAt === null || this.wakeAt > now) return
     this.wakeAt = null
     await this.machine.wake()
@@ -201,12 +212,16 @@ export class HostedTable {
   }
 
   private clock(): Clock {
+    const { lives } = this
     return {
       now: () => this.place.now,
       after: (milliseconds, run) => {
         this.timers.push({ at: this.place.now + milliseconds, run })
       },
-      turn: () => Promise.resolve(),
+      turn: () => {
+        if (lives === this.lives) this.onTurn()
+        return lives === this.lives ? Promise.resolve() : never
+      },
       wakeAt: async time => {
         this.wakeAt = time
         await Promise.resolve()
@@ -214,6 +229,14 @@ export class HostedTable {
     }
   }
 }
+
+const never = new Promise<void>(() => {})
+
+/** Waits until all that tables do of themselves has been done, but for what they have set timers for. */
+export const settled = (): Promise<void> =>
+  new Promise(resolve => {
+    setImmediate(resolve)
+  })
 
 /** A seat's way to its table. */
 export interface Seated {

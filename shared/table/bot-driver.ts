@@ -1,0 +1,119 @@
+// Lets the bots of a table play: has them think on a copy of the game, pick by pick, and stores all that they pick until a
+// person is asked as one row.
+import { BotPlayers } from './bot-players.ts'
+import type { Broadcaster } from './broadcaster.ts'
+import { isFull } from './lifetime.ts'
+import type { Outbox } from './outbox.ts'
+import type { Clock, ReportError } from './ports.ts'
+import type { BotPick } from './rows.ts'
+import type { StoredTable } from './stored-table.ts'
+import type { TableState } from './table-state.ts'
+
+/** So many picks of bots make one row at most. */
+const mostPicks = 200
+/** What is asked in another seat's turn is answered so many milliseconds after the row that asked, whatever a bot holds. */
+const reactionTime = 700
+/** If only bots play, they go on so many milliseconds after each turn, while anybody is connected. */
+const pace = 2500
+
+/** Plays for the bots of one table. */
+export class BotDriver {
+  private isPlaying = false
+  /** The bots of the state that was last played on. */
+  private players: { readonly state: TableState; readonly bots: BotPlayers } | null = null
+
+  constructor(
+    private readonly table: StoredTable,
+    private readonly broadcaster: Broadcaster,
+    private readonly outbox: Pick<Outbox, 'viewers'>,
+    private readonly clock: Clock,
+    private readonly reportError: ReportError,
+  ) {}
+
+  /** To be called whenever bots may have been asked something. They answer in a later task. */
+  start(): void {
+    if (this.isPlaying || askedBots(this.table.loaded()).length === 0) return
+    this.isPlaying = true
+    void this.play()
+  }
+
+  private async play(): Promise<void> {
+    try {
+      do await this.playStretch()
+      while (this.table.exists && askedBots(this.table.loaded()).length > 0)
+    } catch (thrown) {
+      this.table.afterAccident(thrown, 'bots')
+    } finally {
+      this.isPlaying = false
+    }
+  }
+
+  /** Everything up to the next question to a person. Does nothing if the table changes meanwhile. */
+  private async playStretch(): Promise<void> {
+    await this.clock.turn()
+    const state = this.table.loaded()
+    const { n, at } = state.newest
+    const isCurrent = () => this.table.isAt(state, n)
+    const picks = await this.thought(state, isCurrent)
+    await this.until(at + this.delay(state))
+    if (!isCurrent() || picks.length === 0) return
+    this.broadcaster.noteKnown()
+    const { row, steps } = state.playBots(picks, this.clock.now())
+    this.table.append(row)
+    this.broadcaster.noteSteps(steps)
+    await this.broadcaster.broadcast()
+  }
+
+  /** What bots pick next; nothing if the table changes meanwhile. Between two picks others are served. */
+  private async thought(state: TableState, isCurrent: () => boolean): Promise<readonly BotPick[]> {
+    const copy = state.referee?.copy()
+    const bots = this.botsOf(state)
+    const picks: BotPick[] = []
+    while (copy && isCurrent() && picks.length < mostPicks) {
+      const seat = copy.waitingFor.find(seat => state.seats.botOn(seat) !== null)
+      const isTurnOver = copy.checkpoint !== state.referee?.checkpoint
+      if (seat === undefined || (isTurnOver && this.isWatched(state))) return picks
+      picks.push(bots.pick(copy, seat))
+      await this.clock.turn()
+    }
+    return isCurrent() ? picks : []
+  }
+
+  private botsOf(state: TableState): BotPlayers {
+    if (this.players?.state !== state) {
+      const { made } = state
+      const bots = new BotPlayers(state, thrown => {
+        this.reportError(thrown, { call: 'bot', made })
+      })
+      this.players = { state, bots }
+    }
+    const { bots } = this.players
+    bots.thinkAnew()
+    return bots
+  }
+
+  /** How many milliseconds after the newest row bots answer it. */
+  private delay(state: TableState): number {
+    if (state.seats.people === 0) return this.isWatched(state) ? pace : 0
+    const turn = state.views.known(null).table?.turn ?? null
+    return turn !== null && askedBots(state).some(seat => seat !== turn) ? reactionTime : 0
+  }
+
+  /** Whether only bots play and somebody is connected. */
+  private isWatched({ seats }: TableState): boolean {
+    return seats.people === 0 && this.outbox.viewers.length > 0
+  }
+
+  private async until(time: number): Promise<void> {
+    const rest = time - this.clock.now()
+    if (rest > 0)
+      await new Promise<void>(resolve => {
+        this.clock.after(rest, resolve)
+      })
+  }
+}
+
+/** The bots that are asked something, by seat; none once the table can store no more. */
+function askedBots({ waitingFor, seats, newest }: TableState): readonly number[] {
+  return isFull(newest) ? [] : waitingFor.filter(seat => seats.botOn(seat) !== null)
+}

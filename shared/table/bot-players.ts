@@ -1,0 +1,120 @@
+// The bots of one table: what each picks when it is asked.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Level } from '../bot-levels.ts'
+import { Bot } from '../bots/bot.ts'
+import type { Picked } from '../bots/bot-rules.ts'
+import { Net } from '../bots/net.ts'
+import { unpack } from '../bots/packed-weights.ts'
+import { Intention } from '../bots/plans.ts'
+import type { UnwordedDecision } from '../engine/game.ts'
+import type { State } from '../engine/game-context.ts'
+import { Journal } from '../engine/journal.ts'
+import { Random, Stream } from '../engine/random.ts'
+import type { Referee } from '../engine/referee.ts'
+import type { BotPick } from './rows.ts'
+import type { TableState } from './table-state.ts'
+
+/** How many bytes the seed of a stream has. */
+const seedBytes = 16
+
+/** What a bot means to pick next, and until which checkpoint. */
+interface Meant {
+  readonly checkpoint: number
+  readonly intention: Intention
+}
+
+/** All bots that play at one table. */
+export class BotPlayers {
+  private net: Net | null = null
+  /** Made when they are first asked, and kept: to unpack a net takes longer than a turn. */
+  private readonly bots = new Map<Level, Bot<State>>()
+  private readonly meant = new Map<number, Meant>()
+
+  /** @param reportError is told what a bot has thrown, or that its pick was refused */
+  constructor(
+    private readonly table: Pick<TableState, 'made' | 'game' | 'seats'>,
+    private readonly reportError: (thrown: unknown) => void,
+  ) {}
+
+  /** Has them forget what they meant to pick next: what they pick then follows from the game alone. */
+  thinkAnew(): void {
+    this.meant.clear()
+  }
+
+  /**
+   * Has the bot of a seat answer what it is asked. A bot that throws, or whose pick is refused, picks at random instead.
+   * @param referee of a copy of the game, which gets the pick
+   */
+  pick(referee: Referee, seat: number): BotPick {
+    const [decision = ''] = referee.openFor(seat)
+    const seed = thoughtSeed(this.table.made.seed, decision)
+    const made = (options: readonly string[]): BotPick | null => {
+      const taken = referee.pick(seat, decision, options)
+      if (!('code' in taken)) return { seat, decision, options: [...options] }
+      this.reportError(new Error(`a bot's pick is refused: ${taken.reason}`))
+      return null
+    }
+    const options = this.wanted(referee, seat, seed)
+    const pick = (options && made(options)) ?? made(anyOptions(referee.decisions(seat)[0], seed))
+    if (pick === null) throw new Error('what was offered is refused')
+    return pick
+  }
+
+  /** The ids of the options that a bot wants; null where it throws. */
+  private wanted(referee: Referee, seat: number, seed: Uint8Array): readonly string[] | null {
+    try {
+      return referee.idsOf(seat, this.thought(referee, seat, seed))
+    } catch (thrown) {
+      this.reportError(thrown)
+      return null
+    }
+  }
+
+  private thought(referee: Referee, seat: number, seed: Uint8Array): Picked {
+    const { checkpoint } = referee
+    const thought = referee.thought(seat, seed)
+    const meant = this.meant.get(seat)
+    const next = meant?.checkpoint === checkpoint ? meant.intention.next(thought.match, thought.point) : undefined
+    if (next) return next
+    const intention = new Intention(thought.point, this.bot(seat).plan(thought))
+    this.meant.set(seat, { checkpoint, intention })
+    const picked = intention.next(thought.match, thought.point)
+    if (!picked) throw new Error('a bot has planned what is not legal')
+    return picked
+  }
+
+  private bot(seat: number): Bot<State> {
+    const {
+      made: { options, seats },
+      game: { bots },
+    } = this.table
+    const level = this.table.seats.botOn(seat)
+    if (!bots || level === null) throw new Error('there is no bot')
+    const known = this.bots.get(level)
+    if (known) return known
+    this.net ??= new Net(unpack(bots.weights(options, seats)))
+    const bot = new Bot(bots.rules(options, seats), this.net, bots.styles[level])
+    this.bots.set(level, bot)
+    return bot
+  }
+}
+
+/**
+ * The seed of what a bot thinks about one question: the same game with the same picks gets the same one, and nothing is taken
+ * from the chance of the game itself.
+ * @param seed of the game
+ */
+function thoughtSeed(seed: string, decision: string): Uint8Array {
+  return sha256(utf8ToBytes(`thought ${seed} ${decision}`)).slice(0, seedBytes)
+}
+
+/** Any legal answer, each as likely as the others of its size. */
+function anyOptions(decision: UnwordedDecision | undefined, seed: Uint8Array): readonly string[] {
+  if (!decision) throw new Error('nothing is asked of this seat')
+  const { options, min, max } = decision
+  const random = new Random({ position: 0 }, new Journal(), new Stream(seed))
+  const order = options.map((_, at) => at)
+  random.shuffle(order)
+  return order.slice(0, min + random.below(max - min + 1)).map(at => options[at]?.id ?? '')
+}

@@ -1,0 +1,84 @@
+// A table as it lies in memory: loaded from its rows when it is first needed, stored row by row, dropped after an accident.
+import type { Games } from '../game-manifest.ts'
+import { ApiError } from './api-error.ts'
+import type { ReportError, Rows } from './ports.ts'
+import { headOf, rehydrate, type Head } from './rehydrate.ts'
+import type { Row } from './rows.ts'
+import { TableState } from './table-state.ts'
+
+/** One table with its rows. */
+export class StoredTable {
+  /** Null while it is not loaded. */
+  private state: TableState | null = null
+
+  /** @param wasLoaded is called each time it was loaded from its rows */
+  constructor(
+    readonly games: Games,
+    readonly rows: Rows,
+    private readonly reportError: ReportError,
+    private readonly wasLoaded: () => void,
+  ) {}
+
+  get exists(): boolean {
+    return this.state !== null || this.rows.exist
+  }
+
+  /** Its newest row; null if there is no table. Does not load the game. */
+  get newest(): Row | null {
+    return this.rows.exist ? this.rows.newest : null
+  }
+
+  /**
+   * The state of the table, loaded from the rows if need be.
+   * @throws ApiError no-such-game or other-version
+   */
+  loaded(): TableState {
+    if (this.state) return this.state
+    const found = rehydrate(this.rows, this.games, this.reportError)
+    if (found === null) throw new ApiError('no-such-game')
+    if (!(found instanceof TableState)) throw new ApiError('other-version', { remains: found })
+    this.state = found
+    this.wasLoaded()
+    return found
+  }
+
+  /** Whether this is still the state of the table, and this its newest row. */
+  isAt(state: TableState, row: number): boolean {
+    return this.state === state && state.newest.n === row
+  }
+
+  /**
+   * What is known without loading the game.
+   * @throws ApiError no-such-game
+   */
+  head(): Head {
+    const head = this.state ?? headOf(this.rows, this.games)
+    if (head === null) throw new ApiError('no-such-game')
+    return head
+  }
+
+  /** Stores a new table. */
+  create(state: TableState, at: number): void {
+    this.rows.create(state.firstRow(at))
+    this.state = state
+  }
+
+  /** Stores the row of a change. If that fails, or the change before it, the state must be dropped. */
+  append(row: Row): void {
+    this.rows.append(row)
+  }
+
+  /** Passes a refusal on. Reports any other error and drops the state, which is then loaded again from the rows. */
+  afterAccident(thrown: unknown, call: string): unknown {
+    if (thrown instanceof ApiError) return thrown
+    this.reportError(thrown, { call, made: this.state?.made })
+    this.state = null
+    return thrown
+  }
+
+  /** Deletes everything. */
+  async clear(): Promise<void> {
+    this.state = null
+    await this.rows.clear()
+  }
+}

@@ -1,0 +1,116 @@
+// A table of people and bots in memory, played on by random picks of the people.
+import { expect } from 'vitest'
+import type { Level } from '#shared/bot-levels.ts'
+import type { Games } from '#shared/game-manifest.ts'
+import type { GameName, View } from '#shared/protocol.ts'
+import type { Row } from '#shared/table/rows.ts'
+import { anyPick } from '#test/client/player.ts'
+import { required } from '#test/shared/required.ts'
+import { Chance } from '../chance.ts'
+import { MemoryPlace, bodyOf, settled, type HostedTable, type MemoryConnection, type Seated } from './memory-place.ts'
+
+/** After so many milliseconds bots have answered whatever they were asked in another's turn. */
+export const reactionTime = 700
+
+export interface Plan {
+  readonly game: GameName
+  readonly people: number
+  readonly bots: readonly Level[]
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** One viewer: with a connection that follows changes, and one that always gets whole views. */
+export interface Looker {
+  readonly token: string | null
+  readonly following: MemoryConnection
+  readonly whole: MemoryConnection
+}
+
+/** A table at which people sit with bots, and everybody is connected. */
+export class BotTable {
+  readonly lookers: readonly Looker[]
+
+  private constructor(
+    readonly place: MemoryPlace,
+    readonly id: string,
+    readonly table: HostedTable,
+    readonly seated: readonly Seated[],
+    readonly chance: Chance,
+  ) {
+    this.lookers = [null, ...seated.map(({ token }) => token)].map(token => ({
+      token,
+      following: table.connect(token),
+      whole: table.connect(token, false),
+    }))
+  }
+
+  /** @param seed of the game and of all that people pick */
+  static async made(plan: Plan, seed: number, games?: Games): Promise<BotTable> {
+    const { game, people, bots, options = {} } = plan
+    const place = new MemoryPlace(seed, games)
+    const { id, table, seated } = await place.made(
+      { game, seats: people + bots.length, options, bots: [...bots] },
+      ['Anna', 'Bert', 'Cleo', 'Dora'].slice(0, people),
+    )
+    const made = new BotTable(place, id, table, seated, new Chance(seed))
+    await made.quiet()
+    return made
+  }
+
+  /** Waits until only people are asked something, and everybody was told who is there. */
+  async quiet(): Promise<void> {
+    await settled()
+    await this.place.pass(1000)
+    // After an answer in another's turn a bot may be asked again in one.
+    while (this.isBotAsked) await this.place.pass(reactionTime)
+  }
+
+  get isBotAsked(): boolean {
+    const { seats, waitingFor } = this.view
+    return waitingFor.some(seat => required(seats[seat]).bot !== null)
+  }
+
+  /** What a spectator was sent last. */
+  get view(): View {
+    return this.of(null).following.view
+  }
+
+  of(seat: number | null): Looker {
+    const token = seat === null ? null : required(this.seated.find(each => each.seat === seat)).token
+    return required(this.lookers.find(looker => looker.token === token))
+  }
+
+  get rows(): readonly Row[] {
+    return this.table.rows.between(1, this.table.rows.texts.length)
+  }
+
+  /** A person who is asked something; null once the game is over. */
+  get asked(): Looker | null {
+    const asked = this.lookers.filter(({ following }) => following.view.decisions.length > 0)
+    return asked.length > 0 ? this.chance.one(asked) : null
+  }
+
+  /** A pick of somebody who is asked; what bots answer comes later. */
+  async pick({ token, following }: Looker): Promise<void> {
+    bodyOf(await this.table.machine.pick(token, anyPick(this.chance.one(following.view.decisions), this.chance)))
+  }
+
+  /** Plays on to the end, or for so many picks of people. */
+  async playOn(most = Infinity, before: () => void = () => {}): Promise<void> {
+    for (let made = 0; made < most; made++) {
+      const { asked } = this
+      if (asked === null) return
+      before()
+      await this.pick(asked)
+      await this.quiet()
+    }
+  }
+
+  /** Compares what everybody was sent with what the table itself answers. */
+  async check(): Promise<void> {
+    for (const { token, following, whole } of this.lookers) {
+      expect(following.view).toEqual(whole.view)
+      expect(following.view).toEqual(bodyOf<View>(await this.table.machine.look(token, null)))
+    }
+  }
+}
