@@ -26,6 +26,8 @@ export interface BotRules<S extends State = State> {
   isSettled(match: Match<S>, point: DecisionPoint): boolean
   /** Whether it is also where a new turn of a seat begins, up to which a search plays on. */
   beginsTurn(point: DecisionPoint, seat: number): boolean
+  /** How many moves have been made in the turn that is being played: a bot searches less, the longer a turn has become. */
+  movesMade(match: Match<S>): number
   /** Whether what comes of a question is not worth comparing while something else is tried. */
   isMinor(point: DecisionPoint): boolean
   /** Reads what a seat knows of a position. */

@@ -35,7 +35,7 @@ export class Bot<S extends State> {
     const [only] = weighed
     if (only !== undefined && weighed.length === 1) return only.plan
     const noticed = this.noticed(thought, weighed)
-    return best(this.style.search ? search(this.judge, thought, noticed, this.style.search) : noticed)
+    return this.style.search ? search(this.judge, thought, noticed, this.style.search) : best(noticed)
   }
 
   /** What comes to its mind of all plans, and what it takes them to be worth. */

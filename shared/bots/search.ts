@@ -2,6 +2,7 @@
 // the own next turn begins, and judged there.
 import type { State } from '../engine/game-context.ts'
 import type { Thought } from '../engine/thought.ts'
+import { entryAt } from '../entry.ts'
 import type { Plan } from './bot-rules.ts'
 import type { Judge, Weighed } from './judge.ts'
 import { carryOut } from './plans.ts'
@@ -11,41 +12,61 @@ export interface Width {
   /** How much less than the best a plan may be worth to be searched, and how many at most. */
   readonly within: number
   readonly picks: number
+  /** In how many worlds they are played on; from the middle on only the better half of them. */
   readonly worlds: number
-  /** Positions judged after which the search ends with what it has found. */
+  /** Positions judged after which the search ends with what it has found; and what part of them each move of a turn leaves. */
   readonly most: number
+  readonly fading: number
 }
 
+/** Worths that differ by less are the same. */
+const same = 1e-9
 /** Plans after which playing on ends, whatever goes on. */
 const longest = 120
 
+/** A plan, and what it came to in all worlds together. */
+interface Candidate {
+  readonly plan: Plan
+  sum: number
+}
+
 /**
- * Weighs the likely plans anew by playing on; the others keep what they were worth one move ahead.
+ * Finds the best of the likely plans by playing on.
  * @param weighed what every plan is worth one move ahead
- * @returns the plans that were searched, or those given where there was nothing to search
  */
 export function search<S extends State>(
   judge: Judge<S>,
   thought: Thought<S>,
   weighed: readonly Weighed[],
-  { within, picks, worlds, most }: Width,
-): readonly Weighed[] {
+  { within, picks, worlds, most, fading }: Width,
+): Plan {
+  const { match, point } = thought
   const sorted = [...weighed].sort((one, other) => other.worth - one.worth)
-  const least = (sorted[0]?.worth ?? 0) - within
-  const likely = sorted.filter(({ worth }) => worth >= least).slice(0, picks)
-  if (likely.length < 2) return likely
-  const sums = likely.map(() => 0)
-  const end = judge.judged + most
-  let played = 0
-  // A world counts only once all plans were played on in it.
-  for (let world = 0; world < worlds && judge.judged < end; world++, played++) {
-    for (const [at, { plan }] of likely.entries()) {
+  const first = entryAt(sorted, 0)
+  const second = sorted[1]
+  // Where two plans come to the very same, searching tells them apart no better.
+  if (!second || judge.rules.isMinor(point) || first.worth - second.worth < same) return first.plan
+  let likely: Candidate[] = sorted
+    .slice(0, picks)
+    .filter(({ worth }) => first.worth - worth <= within)
+    .map(({ plan }) => ({ plan, sum: 0 }))
+  const end = judge.judged + most * fading ** judge.rules.movesMade(match)
+  for (let world = 0; world < worlds && likely.length > 1; world++) {
+    const sums = likely.map(({ plan }) => {
       thought.imagine(world)
-      sums[at] = (sums[at] ?? 0) + playedOn(judge, thought, plan)
-    }
+      return playedOn(judge, thought, plan)
+    })
+    // A world counts only once all plans were played on in it.
+    if (judge.judged > end && world > 0) break
+    for (const [at, candidate] of likely.entries()) candidate.sum += sums[at] ?? 0
+    if (world + 1 === Math.ceil(worlds / 2)) likely = betterHalf(likely)
   }
-  return likely.map(({ plan }, at) => ({ plan, worth: (sums[at] ?? 0) / Math.max(1, played) }))
+  return entryAt(betterHalf(likely), 0).plan
 }
+
+/** The better half of them, the best first. */
+const betterHalf = (candidates: readonly Candidate[]): Candidate[] =>
+  [...candidates].sort((one, other) => other.sum - one.sum).slice(0, Math.ceil(candidates.length / 2))
 
 function playedOn<S extends State>(judge: Judge<S>, thought: Thought<S>, plan: Plan): number {
   const { match, seat, point } = thought

@@ -3,6 +3,7 @@ import type { BotRules } from '../../bots/bot-rules.ts'
 import type { GameBots } from '../../bots/game-bots.ts'
 import { styles } from '../../bots/levels.ts'
 import { squash } from '../../bots/net.ts'
+import { entryAt } from '../../entry.ts'
 import { CardIndex } from '../card-index.ts'
 import type { ValleyOptions } from '../options.ts'
 import { perfectScore } from '../scoring.ts'
@@ -27,6 +28,7 @@ export function botRules(options: ValleyOptions, seats: number): BotRules<Valley
     simply: (match, point) => [choices.simply(match, point, choices.of(match, point))],
     isSettled: (_, { kind }) => kind === 'play',
     beginsTurn: (point, seat) => point.seat === seat,
+    movesMade: ({ game: { state } }) => entryAt(state.players, state.turn).play.length + state.bought.length,
     isMinor: ({ kind }) => kind === 'crumble' || kind === 'react' || kind === 'pay',
     read: ({ game: { state } }, seat, inputs) => reader.read(state, seat, inputs),
     outcome: ({ instance: { result } }, seat) => {
