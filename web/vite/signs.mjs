@@ -1,16 +1,17 @@
-// Makes the sprites of painted signs in lib/ui/signs: one for the signs that every page shows, and those that the games ask
-// for. The result is committed, so a build never needs the font. Needs a Node that reads TypeScript: `npm run make:look`.
+// Makes the sprites of painted signs in lib/ui/signs: one for the signs that every page shows, one for the levels of bots, and
+// those that the games ask for. The result is committed, so a build never needs the font. Needs a Node that reads TypeScript: `npm run make:look`.
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { gameNames } from '../../shared/game-names.ts'
 import { faceSigns } from '../lib/ui/faces.ts'
+import { levelSigns } from '../lib/ui/level-signs.ts'
 import { icons, symbolId } from '../lib/ui/signs/icons.ts'
 import { fontOf, symbol } from './outlines.mjs'
 
 const target = new URL('../lib/ui/signs/', import.meta.url)
 const common = new Set([...Object.values(icons), ...faceSigns])
 
-const sprites = { common }
+const sprites = { common, levels: new Set(Object.values(levelSigns)) }
 for (const name of gameNames) {
   const file = new URL(`../lib/${name}/build/signs.ts`, import.meta.url)
   const { signs } = existsSync(file) ? await import(file.href) : { signs: {} }

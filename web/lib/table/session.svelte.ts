@@ -48,6 +48,10 @@ export class Session {
   /** Whether this is a replay. */
   readonly past: boolean
   view = $state.raw<View | null>(null)
+  /** Decides when a newer view is shown, if there are bots (`paced-views.svelte.ts`); else it is shown at once. */
+  show = (view: View): void => {
+    this.view = view
+  }
   status = $state<Status>('connecting')
   /** Why the last pick or undo was refused, until the next one or until it was read. */
   refusal = $state.raw<Trouble | null>(null)
@@ -68,6 +72,8 @@ export class Session {
 
   #wire: TableApi
   #connection: Connection
+  /** The newest view that is known. */
+  #newest: View | null = null
   #token = $state.raw<string | null>(null)
   #pendingPicks = new PendingPicks()
   #polling = polling(
@@ -201,7 +207,7 @@ export class Session {
     this.refusal = null
     this.pending = 'undo'
     const token = this.#token
-    const last = this.view?.log.at(-1)?.n ?? -1
+    const last = this.#newest?.log.at(-1)?.n ?? -1
     const answer = await this.#wire.undo(this.id, token)
     if (answer.ok) this.#take(answer.body, token)
     else this.refusal = await this.#checkUndo(troubleOf(answer), token, last)
@@ -213,10 +219,11 @@ export class Session {
   async #checkUndo(trouble: Trouble, token: string | null, last: number): Promise<Trouble | null> {
     const unsure = trouble.code === 'no-answer'
     if (unsure) this.refusal = { code: 'undo-unsure', message: trouble.message }
-    const now = await callUntilAnswered(() => this.#wire.view(this.id, token, null))
-    if (now.ok) this.#take(now.body, token)
+    const answer = await callUntilAnswered(() => this.#wire.view(this.id, token, null))
+    if (answer.ok) this.#take(answer.body, token)
     if (!unsure) return trouble
-    const told = this.view?.log.some(line => line.n > last && line.key === 'undo' && line.seat === this.view?.you)
+    const now = this.#newest
+    const told = now?.log.some(line => line.n > last && line.key === 'undo' && line.seat === now.you)
     return told ? null : { code: 'undo-unsure', message: trouble.message }
   }
 
@@ -290,8 +297,8 @@ export class Session {
       this.#polling.end()
       this.status = 'live'
       this.crowded = this.held = false
-      const view =
-        message.type === 'view' ? message.view : this.view?.version === message.from && applyDiff(this.view, message)
+      const known = this.#newest
+      const view = message.type === 'view' ? message.view : known?.version === message.from && applyDiff(known, message)
       if (view) this.#take(view, this.#token)
       else this.#connection.send({ type: 'view' })
     }
@@ -326,11 +333,11 @@ export class Session {
   #take(view: View, token: string | null): void {
     if (token !== this.#token) return
     if (token !== null && view.you === null) return this.#loseSeat()
-    const known = this.view
+    const known = this.#newest
     if (known && known.you === view.you && known.version > view.version) return
     if (token !== null && view.you !== known?.you) this.#seated(token)
     this.closed = null
-    this.view = reuseUnchanged(known, view)
+    this.show((this.#newest = reuseUnchanged(known, view)))
     for (const hear of this.#listening.splice(0)) hear()
   }
 

@@ -64,6 +64,10 @@ export const texts = {
     p.entombs ? 'Letzte Runde: Bestatte deine beste Karte' : 'Letzte Runde',
   'ending.lastTurn': (p: { entombs: boolean }) =>
     p.entombs ? 'Letzter Zug: Bestatte deine beste Karte' : 'Letzter Zug',
+  'wait.hours': (p: { n: number }) => plural(p.n, { one: '# Stunde', other: '# Stunden' }),
+  'wait.meanwhile': 'sieh dir solange Gräber oder deinen Ablagestapel an',
+  'wait.next': 'tipp einen anderen Namen an, um sein Grab zu sehen',
+  'wait.watching': 'du schaust zu',
   'told.much': (p: { n: number }) =>
     plural(p.n, { one: '# Ereignis; siehe Verlauf', other: '# Ereignisse; siehe Verlauf' }),
   'told.waiting': (p: { names: readonly string[] }) => `Warten auf ${list.format(p.names)}`,

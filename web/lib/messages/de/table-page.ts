@@ -125,10 +125,6 @@ export const table = {
   'wait.for': 'Warten auf',
   'wait.names': (p: { names: readonly string[] }) => and.format(p.names),
   'wait.table': 'Einen Moment …',
-  'wait.hours': (p: { n: number }) => plural(p.n, { one: '# Stunde', other: '# Stunden' }),
-  'wait.meanwhile': 'sieh dir solange Gräber oder deinen Ablagestapel an',
-  'wait.next': 'tipp einen anderen Namen an, um sein Grab zu sehen',
-  'wait.watching': 'du schaust zu',
 
   'tomb.yours': 'Dein Grab',
   'tomb.others': 'Sonstige',

@@ -121,10 +121,6 @@ export const table = {
   'wait.for': 'Waiting for',
   'wait.names': (p: { names: readonly string[] }) => and.format(p.names),
   'wait.table': 'One moment …',
-  'wait.hours': (p: { n: number }) => plural(p.n, { one: '# hour', other: '# hours' }),
-  'wait.meanwhile': 'meanwhile, look at tombs or your discard pile',
-  'wait.next': 'tap another name to see that tomb',
-  'wait.watching': 'you are watching',
 
   'tomb.yours': 'Your tomb',
   'tomb.others': 'Others',

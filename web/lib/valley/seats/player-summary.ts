@@ -1,6 +1,7 @@
 // What is told about a player: the number of cards in hand, and one sentence for screen readers.
 import type { PlayerTable } from '#shared/valley/table.ts'
 import { cardName } from '../../messages/telling.ts'
+import { bots } from '../../table/bots/late-bots.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
@@ -17,6 +18,7 @@ export function seatRead(viewpoint: Viewpoint, player: PlayerTable): string {
   const turn = turnOf(viewpoint, player.seat)
   const parts = [
     viewpoint.nameOf(player.seat),
+    ...(bots.loaded?.botSaid(viewpoint.view.seats[player.seat]) ?? []),
     ...(turn ? [t(`seat.${turn}`)] : []),
     ...(player.pharaoh ? [cardName(player.pharaoh)] : []),
     t('hand', { n: handCount(player) }),

@@ -1,0 +1,37 @@
+// English: bots, their levels, and how their moves are shown.
+import { spelled } from './numbers.ts'
+
+export const texts = {
+  'level.newcomer': 'Newcomer',
+  'level.club': 'Club player',
+  'level.strong': 'Strong player',
+  'level.master': 'Master',
+  'level.newcomer.what': 'Like somebody in a second game: sound moves, no plan, misses things.',
+  'level.club.what': 'A good regular: takes what is worth most right now.',
+  'level.strong.what': 'Weighs every move and overlooks little.',
+  'level.master.what': 'The best we can: plays the likeliest moves on in thought.',
+  'mark.newcomer': 'bot, newcomer',
+  'mark.club': 'bot, club player',
+  'mark.strong': 'bot, strong player',
+  'mark.master': 'bot, master',
+
+  'choose.seat': 'Seat a bot',
+  'choose.all': (p: { n: number }) => (p.n === 1 ? 'Seat a bot' : `Seat ${spelled(p.n)} bots`),
+  'choose.game': 'Play against bots',
+  'choose.against': (p: { n: number }) => (p.n === 1 ? 'You against one bot' : `You against ${spelled(p.n)} bots`),
+  'choose.how': 'How well should it play?',
+  'choose.howAll': 'How well should they play?',
+  'choose.seats': 'Seats',
+  'choose.one': 'One seat',
+  'choose.every': (p: { n: number }) => `All ${spelled(p.n)} free seats`,
+  'choose.close': 'Back',
+  'choose.seating': 'Sitting down …',
+  'choose.lost': 'The table did not answer. Look who sits there before you try again.',
+  /** The name of a player who has not given one. */
+  'choose.name': 'Guest',
+  'seat.away': (p: { name: string }) => `Send ${p.name} away`,
+
+  /** Behind the names of those who play. */
+  'turn.plays': (p: { n: number }) => (p.n === 1 ? 'plays …' : 'play …'),
+  'turn.rest': 'Show the rest at once',
+} as const
