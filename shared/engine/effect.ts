@@ -73,7 +73,7 @@ export interface Effect<T> {
 
 /** Marks an effect as one that fails only if what follows does. */
 export function cannotFail<T>(effect: (context: T, then: Continuation) => Outcome): Effect<T> {
-  return Object.assign((context: T, then: Continuation) => effect(context, then), { cannotFail: true })
+  return Object.assign(effect, { cannotFail: true })
 }
 
 /** Several seats asked at once. Each answer stays secret in its seat's own part of the state until `then` reveals all. */

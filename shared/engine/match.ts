@@ -1,5 +1,6 @@
 // One running game in integers: seed and picks in, open questions out. Ids of options, and who may see what, are left to the
 // referee.
+import { entryAt } from '../entry.ts'
 import { done, isDecisionPoint, SimultaneousDecisions, wantsOne, type DecisionPoint, type Outcome } from './effect.ts'
 import type { GameInstance, PreparedGame } from './game.ts'
 import { copyNumbers, freshNumbers, type Numbers } from './log-lines.ts'
@@ -151,18 +152,15 @@ export class Match<S extends State = State> {
     const fresh = ++this.dryRuns * 2
     const exact: number[] = []
     const doubtful = point.doubtful ?? candidates.length
-    let at = 0
-    for (const option of candidates) {
-      if (at >= doubtful) exact.push(option)
-      else {
-        const kind = alike ? alike(option) : at
-        const known = dryRunResults[kind] ?? 0
-        const completes = known >= fresh ? known === fresh : game.canComplete(point.seat, point.answer, option)
-        if (completes) exact.push(option)
-        dryRunResults[kind] = completes ? fresh : fresh + 1
-      }
-      at++
+    for (let at = 0; at < doubtful; at++) {
+      const option = entryAt(candidates, at)
+      const kind = alike ? alike(option) : at
+      const known = dryRunResults[kind] ?? 0
+      const completes = known >= fresh ? known === fresh : game.canComplete(point.seat, point.answer, option)
+      if (completes) exact.push(option)
+      dryRunResults[kind] = completes ? fresh : fresh + 1
     }
+    for (let at = doubtful; at < candidates.length; at++) exact.push(entryAt(candidates, at))
     return exact
   }
 

@@ -25,12 +25,14 @@ export function execute(context: PlayerContext, card: number): Outcome {
   game.journal.push(player.play, card)
   game.journal.push(player.uses, acted)
   if (game.isLogging) context.log('play', { card: context.named(card) }, { card: context.named(card), was })
-  if (game.dryRun) return begin(context, card, finish)
-  const end = before(finish, () => {
+  return begin(context, card, game.dryRun ? finish : noteExecuted(context, card))
+}
+
+function noteExecuted({ game, state }: PlayerContext, card: number): Continuation {
+  return before(finish, () => {
     game.journal.push(state.executed, card)
     return done
   })
-  return begin(context, card, end)
 }
 
 /** Carries out the action of a card that stays where it is. The mark `irreversible` is cleared meanwhile: the action's own choices are tried exactly. */
@@ -49,12 +51,14 @@ function begin(context: PlayerContext, card: number, then: Continuation): Outcom
   const { game, state } = context
   game.journal.push(state.acting, card)
   const effect = context.title(card).effect as Effect<PlayerContext>
-  if (game.dryRun && then.cannotFail) return effect(context, then)
-  const end = before(then, () => {
+  return effect(context, game.dryRun && then.cannotFail ? then : endAction(context, then))
+}
+
+function endAction({ game, state }: PlayerContext, then: Continuation): Continuation {
+  return before(then, () => {
     game.journal.pop(state.acting)
     return then.go()
   })
-  return effect(context, end)
 }
 
 /** Repeats an action executed this turn, with new choices. */

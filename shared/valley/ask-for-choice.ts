@@ -64,7 +64,7 @@ export function choose(
     kind: choosing.kind ?? 'choose-card',
     key: choosing.key,
     // A copy, for the place's own list changes during dry runs.
-    candidates: shields.length > 0 || optional ? candidates.concat(shields, decline(optional)) : candidates.slice(),
+    candidates: shields.length > 0 || optional ? [...candidates, ...shields, ...decline(optional)] : candidates.slice(),
     min: 1,
     max: 1,
     ordered: false,

@@ -73,7 +73,7 @@ function pay(
     seat: context.seat,
     kind: 'pay',
     key: 'pay',
-    candidates: player.hand.concat(creditsLeft(state)),
+    candidates: [...player.hand, ...creditsLeft(state)],
     min: 1,
     max: 1,
     ordered: false,

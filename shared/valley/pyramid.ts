@@ -103,19 +103,27 @@ export function crumble(context: PlayerContext, hole: number, then: Continuation
     last = place
   }
   if (falling === 0) return game.follow(then)
-  if (falling === 1) return fall(context, last, hole, then)
+  return falling === 1 ? fall(context, last, hole, then) : askWhichFalls(context, higher, hole, then)
+}
+
+function askWhichFalls(
+  context: PlayerContext,
+  higher: readonly number[],
+  hole: number,
+  then: Continuation,
+): ValleyPoint {
   return {
     seat: context.seat,
     kind: 'crumble',
     key: 'crumble',
-    candidates: higher.map(place => entryAt(state.pyramid, place)),
+    candidates: higher.map(place => entryAt(context.state.pyramid, place)),
     min: 1,
     max: 1,
     ordered: false,
     cannotFail: then.cannotFail,
     about: { place: hole },
     answer: card => fall(context, placeOf(context, card), hole, then),
-  } satisfies ValleyPoint
+  }
 }
 
 function fall(context: PlayerContext, from: number, to: number, then: Continuation): Outcome {

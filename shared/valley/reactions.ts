@@ -23,8 +23,19 @@ export function raiseEvent(
   place: number = noGap,
   price: number | null = null,
 ): Outcome {
+  // Asked in a function of its own, for closures would cost every dry run that gets here, even where none is made.
+  return by.game.dryRun ? by.game.follow(then) : askToReact(by, event, cards, then, place, price)
+}
+
+function askToReact(
+  by: PlayerContext,
+  event: Event,
+  cards: readonly [number, ...number[]],
+  then: Continuation,
+  place: number,
+  price: number | null,
+): Outcome {
   const { game } = by
-  if (game.dryRun) return game.follow(then)
   for (const answering of by.cardIndex.answering(event)) {
     const answer = by.title(answering).answers as Answer
     const holder = holderOf(by, answering)

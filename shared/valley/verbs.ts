@@ -106,24 +106,23 @@ function moveCard(
       card => carryOut(context, card, follow),
     )
   }
+  const askUnseen: typeof ask = (optional, context, all, then, follow) => {
+    const { game } = context
+    if (all.length === 0) return optional ? game.follow(then) : game.impossible(then)
+    return game.hidden(() => ask(optional, context, all, then, follow))
+  }
   const choosing =
     (optional: boolean | 'enough') =>
     (context: PlayerContext, then: Continuation, follow = then): Outcome => {
-      const { game } = context
       const all = from.cards(context)
-      if (from.sight === 'open') return ask(optional, context, all, then, follow)
-      if (all.length === 0) return optional ? game.follow(then) : game.impossible(then)
-      return game.hidden(() => ask(optional, context, all, then, follow))
+      return (from.sight === 'open' ? ask : askUnseen)(optional, context, all, then, follow)
     }
-  const [once, orEnough] = [choosing(false), choosing('enough')]
+  const orEnough = choosing('enough')
   const again = (context: PlayerContext, then: Continuation, times: number): Outcome => {
     const more = before(then, () => again(context, then, times - 1))
     return times === 0 ? context.game.follow(then) : orEnough(context, then, more)
   }
-  return Object.assign((context: PlayerContext, then: Continuation) => once(context, then), {
-    optional: cannotFail(choosing(true)),
-    again,
-  })
+  return Object.assign(choosing(false), { optional: cannotFail(choosing(true)), again })
 }
 
 /** Whether an action is being carried out, not a reaction. */

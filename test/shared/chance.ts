@@ -1,6 +1,7 @@
 // A small seeded generator for tests: who picks what, which card goes where. Whatever it decides can be decided again
 // from its seed. Never the chance of a game.
 
+import { entryAt } from '#shared/entry.ts'
 import { required } from './required.ts'
 
 export class Chance {
@@ -25,9 +26,7 @@ export class Chance {
 
   one<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('one of nothing')
-    const at = this.below(list.length)
-    for (const drawn of list.slice(at, at + 1)) return drawn
-    throw new Error('drawn from beyond the list')
+    return entryAt(list, this.below(list.length))
   }
 
   /** One of a list, each as likely as it weighs; where nothing weighs anything, any. */
@@ -44,7 +43,9 @@ export class Chance {
   shuffle<T>(list: T[]): void {
     for (let last = list.length - 1; last > 0; last--) {
       const other = this.below(last + 1)
-      list.splice(last, 1, ...list.splice(other, 1, ...list.slice(last, last + 1)))
+      const kept = entryAt(list, last)
+      list[last] = entryAt(list, other)
+      list[other] = kept
     }
   }
 
