@@ -68,6 +68,16 @@ export function matchUp<S extends State>(
   }
 }
 
+/** What came of several match-ups together. */
+export const together = (outcomes: readonly Outcome[]): Outcome => ({
+  games: outcomes.reduce((sum, { games }) => sum + games, 0),
+  wins: outcomes.reduce((sum, { wins }) => sum + wins, 0),
+  byDeal: outcomes.flatMap(({ byDeal }) => byDeal),
+  margins: outcomes.flatMap(({ margins }) => margins),
+  picks: [outcomes.flatMap(({ picks: [one] }) => one), outcomes.flatMap(({ picks: [, other] }) => other)],
+  turns: [outcomes.flatMap(({ turns: [one] }) => one), outcomes.flatMap(({ turns: [, other] }) => other)],
+})
+
 /** Half the width of the interval that holds a mean 95 times out of 100. */
 export function interval(numbers: readonly number[]): number {
   const mean = meanOf(numbers)

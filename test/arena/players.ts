@@ -8,11 +8,27 @@ import type { Chance } from '#test/shared/chance.ts'
 import type { Setting } from '#test/training/trainer.ts'
 import type { Thinker } from '#test/training/self-play.ts'
 
-export const playerNames = [...levels, 'greedy', 'random'] as const
-export type PlayerName = (typeof playerNames)[number]
+const playerNames = [...levels, 'greedy', 'random'] as const
+type PlayerName = (typeof playerNames)[number]
 
-export const isPlayerName = (name: string): name is PlayerName => playerNames.some(each => each === name)
+const isPlayerName = (name: string): name is PlayerName => playerNames.some(each => each === name)
 const isLevel = (name: PlayerName): name is Level => levels.some(level => level === name)
+
+/** Who plays, and with which net if not with that of the table. */
+export interface Entrant {
+  readonly name: PlayerName
+  readonly net?: string
+}
+
+/**
+ * Reads who plays: `strong`, or `strong:mix` for a level that thinks with the net that was made for another kind of table.
+ * @throws Error where nobody is called so
+ */
+export function entrantOf(text: string): Entrant {
+  const [name = '', net] = text.split(':')
+  if (!isPlayerName(name)) throw new Error(`say who plays, of ${playerNames.join(', ')}`)
+  return { name, ...(net === undefined ? {} : { net }) }
+}
 
 /** Any legal pick, each as likely as the others. */
 const random: Thinker = ({ match, point }, chance: Chance) => {

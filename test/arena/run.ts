@@ -2,8 +2,8 @@
 // A sits in one seat, B in all others, each deal is played once from every seat. `--json`: last a line for programs.
 import { parseArgs } from 'node:util'
 import { kindOf } from '#test/training/kinds.ts'
-import { interval, matchUp, meanOf, quantile } from './match-up.ts'
-import { isPlayerName, playerNames, playerOf } from './players.ts'
+import { interval, matchUp, meanOf, quantile, together } from './match-up.ts'
+import { entrantOf, playerOf } from './players.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -16,16 +16,21 @@ const { positionals, values } = parseArgs({
   },
 })
 const [a = '', b = ''] = positionals
-if (!isPlayerName(a) || !isPlayerName(b)) throw new Error(`say who plays, of ${playerNames.join(', ')}`)
+const sides = [entrantOf(a), entrantOf(b)] as const
 const seats = Number(values.seats)
 const kind = kindOf(values.game, values.edition)
-const setting = kind.table(seats)
-const weights = await kind.weights()
-const { games, wins, byDeal, margins, picks, turns } = matchUp(
-  setting.prepared,
-  [playerOf(a, setting, weights), playerOf(b, setting, weights)],
-  Math.ceil(Number(values.games) / seats),
-  1,
+const nets = [await kind.weights(sides[0].net), await kind.weights(sides[1].net)] as const
+const tables = kind.tables(seats)
+const deals = Math.ceil(Number(values.games) / seats / tables.length)
+const { games, wins, byDeal, margins, picks, turns } = together(
+  tables.map((setting, at) =>
+    matchUp(
+      setting.prepared,
+      [playerOf(sides[0].name, setting, nets[0]), playerOf(sides[1].name, setting, nets[1])],
+      deals,
+      1 + at,
+    ),
+  ),
 )
 
 const percent = (part: number) => `${(100 * part).toFixed(1)}`

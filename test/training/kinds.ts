@@ -5,7 +5,7 @@ import { valley } from '#shared/valley/index.ts'
 import type { PackedWeights } from '#shared/bots/packed-weights.ts'
 import type { Chance } from '#test/shared/chance.ts'
 import type { Setting } from './trainer.ts'
-import { someSetting, usualTable, valleyKinds } from './valley.ts'
+import { measuredTables, someSetting, valleyKinds } from './valley.ts'
 
 /** What a net is made for. `some` gives a table to learn from. */
 export interface Kind {
@@ -13,12 +13,12 @@ export interface Kind {
   readonly version: number
   readonly facts: string
   some(chance: Chance): Setting
-  /** A table of this kind as it usually is. */
-  table(seats: number): Setting
+  /** Tables of this kind that strength is measured at. */
+  tables(seats: number): readonly Setting[]
   /** The numbers of seats that learning is watched with. */
   readonly seats: readonly number[]
-  /** The weights that were made for it. */
-  weights(): Promise<PackedWeights>
+  /** The weights of a net: of the one that was made for it, or for another kind of the same game. */
+  weights(net?: string): Promise<PackedWeights>
 }
 
 /** @throws Error where there is no such game, or none of this kind */
@@ -31,9 +31,9 @@ export function kindOf(game: string, name: string): Kind {
     facts: factsOfCards(),
     some: chance => someSetting(name, chance),
     seats: name === 'solitaire' ? [1] : [2, 3, 4],
-    table: seats => usualTable(name, seats),
-    weights: async () => {
-      const found: { readonly weights: PackedWeights } = await import(`../../shared/${game}/bot/weights/${name}.ts`)
+    tables: seats => measuredTables(name, seats),
+    weights: async (net = name) => {
+      const found: { readonly weights: PackedWeights } = await import(`../../shared/${game}/bot/weights/${net}.ts`)
       return found.weights
     },
   }

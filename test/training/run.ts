@@ -45,7 +45,7 @@ const chance = new Chance(seed)
 const clock = () => process.cpuUsage().user / 1e6
 const learner = new Learner(freshWeights(kind.inputs, hidden, chance))
 const memory = new Memory(remembered)
-const tests = kind.seats.map(seats => kind.table(seats))
+const tests = kind.seats.flatMap(seats => kind.tables(seats).slice(0, 1))
 
 function report(games: number): void {
   const rates = tests.map(({ prepared, rules, first }) => {

@@ -40,24 +40,30 @@ const seatsOfMix = [2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6] as const
  */
 export function someSetting(kind: string, chance: Chance): Setting<ValleyState> {
   if (isBox(kind)) return settingOf({ edition: kind }, chance.one(seatsOfEdition), chance)
-  const alone = kind === 'solitaire'
-  const wanted = { ...someMix(chance), ...(alone ? { solitaire: chance.one(['starter', 'master'] as const) } : {}) }
-  try {
-    return settingOf(wanted, alone ? 1 : chance.one(seatsOfMix), chance)
-  } catch {
-    // Too small a stock for so many seats.
-    return someSetting(kind, chance)
-  }
+  if (kind !== 'solitaire') return enoughFor(chance.one(seatsOfMix), chance)
+  return enoughFor(1, chance, { solitaire: chance.one(['starter', 'master'] as const) })
 }
 
+/** How many mixes stand for all of them where strength is measured. */
+const mixesMeasured = 10
+
 /**
- * A table that strength is measured at: an edition as it comes, sets by lot with pharaohs, or the base game alone.
+ * Tables that strength is measured at: an edition as it comes, or several mixes.
  * @param kind one of `valleyKinds`
  */
-export function usualTable(kind: string, seats: number): Setting<ValleyState> {
-  if (isBox(kind)) return settingOf({ edition: kind }, seats, new Chance(seats))
-  if (seats === 1) return settingOf({ solitaire: 'starter' }, seats, new Chance(seats))
-  return settingOf({ sets: 'lot', uniques: editions, starters: 'both', pharaohs: true }, seats, new Chance(seats))
+export function measuredTables(kind: string, seats: number): readonly Setting<ValleyState>[] {
+  const chance = new Chance(seats)
+  if (isBox(kind)) return [settingOf({ edition: kind }, seats, chance)]
+  if (kind === 'solitaire') return boxes.map(edition => settingOf({ edition, solitaire: 'starter' }, 1, chance))
+  return Array.from({ length: mixesMeasured }, () => enoughFor(seats, chance))
+}
+
+/** A mix whose stock is large enough for so many seats. */
+function enoughFor(seats: number, chance: Chance, also: Params = {}): Setting<ValleyState> {
+  for (;;) {
+    const options = settle({ ...someMix(chance), ...also }, seats, count => chance.below(count))
+    if (!('code' in options)) return settled(options, seats)
+  }
 }
 
 /** An edition as it comes, sets or half sets by lot, or all sets. */

@@ -14,6 +14,7 @@ import { weights } from '#shared/valley/bot/weights/base.ts'
 import { matchUp } from '#test/arena/match-up.ts'
 import { playerOf } from '#test/arena/players.ts'
 import { kindOf } from '#test/training/kinds.ts'
+import { required } from '#test/shared/required.ts'
 import { Chance } from '../chance.ts'
 import { longTimeout, runs } from '../properties/tested-game.ts'
 import { randomValleyGames, tableOf, valleyOptions } from '../properties/valley-games.ts'
@@ -62,7 +63,7 @@ test.each(levels)('a %s picks what is legal, the same whatever its seat may not 
 
 test('a strong bot beats the greedy player, a greedy one chance', longTimeout, () => {
   const kind = kindOf('valley', 'base')
-  const setting = kind.table(2)
+  const setting = required(kind.tables(2)[0])
   const wins = (one: 'strong' | 'greedy', other: 'greedy' | 'random') => {
     const { games, wins } = matchUp(
       setting.prepared,
