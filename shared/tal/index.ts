@@ -1,6 +1,7 @@
 // The manifest of Tal der Könige. The rules are in `play.ts`, apart from the options' schema, which a replay in the page does
 // not need.
 import type { GameManifest } from '../game-manifest.ts'
+import { bots } from './bot/index.ts'
 import { options, questions, scoreParts } from './messages/en/prompts.ts'
 import { lines } from './messages/en/log.ts'
 import { settle } from './options.ts'
@@ -14,4 +15,5 @@ export const tal: GameManifest<TalState> = {
   settle: (options, seats) => settle(options, seats),
   ...rules,
   english: { lines, questions, options, scoreParts },
+  bots,
 }

@@ -36,6 +36,8 @@ export function wayTo(from: number, to: number): readonly number[] {
 }
 
 const steps: readonly (readonly number[])[] = places.map((_, from) => places.map((_to, to) => wayTo(from, to).length))
+/** How many steps it takes from one place to another. */
+export const stepsBetween = (from: number, to: number): number => steps[from]?.[to] ?? Infinity
 const farthest = Math.max(...steps.flat())
 
 /** By place and number of steps: all other places within so many steps, nearest first. */

@@ -2,14 +2,10 @@
 import type { Random } from '../engine/random.ts'
 import type { State } from '../engine/game-context.ts'
 import { groupsOf } from './auction.ts'
-import { entryAt } from '../entry.ts'
-import { facts } from './board.ts'
-import { pieceIn, placeIn } from './option-codec.ts'
-import { stepOf, stepsLeft, writtenPlace } from './march.ts'
+import { likelyBids, likelyMarch } from './likely.ts'
 import { isWriting, phaseOf } from './rounds.ts'
 import { inHand } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
-import { destinations } from './figure-movement.ts'
 
 type Chance = Pick<Random<State>, 'below' | 'shuffle'>
 
@@ -25,34 +21,16 @@ export function redraw(contexts: readonly PlayerContext[], viewer: number | null
   }
 }
 
-/** Shuffles sealed tablets among their places; puts those of a seat that is still laying anywhere. */
+/** Deals sealed tablets among the places where some lie; puts those of a seat that is still laying anywhere. */
 function redrawBids({ game: { journal }, state, seat, laid }: PlayerContext, random: Chance): void {
-  const groups = [...laid]
-  // Sorted first, so that what is dealt does not depend on how the tablets lie, which the viewer may not know.
-  if (state.sealed[seat] === 1) random.shuffle(groups.sort((one, other) => one - other))
+  if (state.sealed[seat] === 1)
+    likelyBids(state, seat, random).forEach((group, tablet) => journal.put(laid, tablet, group))
   else if (seat === state.turn)
-    groups.forEach((_, tablet) => {
-      groups[tablet] = inHand + random.below(groupsOf(state).length + 1)
-    })
-  groups.forEach((group, tablet) => journal.put(laid, tablet, group))
+    laid.forEach((_, tablet) => journal.put(laid, tablet, inHand + random.below(groupsOf(state).length + 1)))
 }
 
-/** Replaces a march by a random one that could have been written. */
-function redrawMarch(context: PlayerContext, random: Chance): void {
-  const {
-    game: { journal },
-    march,
-  } = context
+/** Replaces a march by a likely one. */
+function redrawMarch({ game: { journal }, state, seat, march }: PlayerContext, random: Chance): void {
   while (march.length > 0) journal.pop(march)
-  for (let steps = random.below(facts.steps + 1); steps > 0; steps--) {
-    const options = destinations(
-      context,
-      'march',
-      context.overseers,
-      piece => writtenPlace(context, piece),
-      Math.min(1, stepsLeft(context)),
-    )
-    const option = entryAt(options, random.below(options.length))
-    journal.push(march, stepOf(pieceIn(option), placeIn(option)))
-  }
+  for (const step of likelyMarch(state, seat, random)) journal.push(march, step)
 }

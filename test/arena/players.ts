@@ -1,7 +1,7 @@
 // Who can play in the arena: the levels of bots, and the players that they are measured by.
 import { Bot } from '#shared/bots/bot.ts'
 import { levels, type Level } from '#shared/bot-levels.ts'
-import { styles } from '#shared/bots/levels.ts'
+import { styles as usual, type Style } from '#shared/bots/levels.ts'
 import { Net } from '#shared/bots/net.ts'
 import { unpack, type PackedWeights } from '#shared/bots/packed-weights.ts'
 import type { Chance } from '#test/shared/chance.ts'
@@ -36,8 +36,16 @@ const random: Thinker = ({ match, point }, chance: Chance) => {
   return [chance.some(options, point.min + chance.below(Math.min(point.max, options.length) - point.min + 1))]
 }
 
-/** @param weights of the net that the levels think with */
-export function playerOf(name: PlayerName, { rules, first }: Setting, weights: PackedWeights): Thinker {
+/**
+ * @param weights of the net that the levels think with
+ * @param styles how each level thinks
+ */
+export function playerOf(
+  name: PlayerName,
+  { rules, first }: Setting,
+  weights: PackedWeights,
+  styles: Readonly<Record<Level, Style>> = usual,
+): Thinker {
   if (name === 'random') return random
   if (!isLevel(name)) return (thought, chance) => first(thought, chance)
   const bot = new Bot(rules, new Net(unpack(weights)), styles[name])

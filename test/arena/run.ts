@@ -9,7 +9,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     game: { type: 'string', default: 'valley' },
-    edition: { type: 'string', default: 'base' },
+    edition: { type: 'string' },
     seats: { type: 'string', default: '2' },
     games: { type: 'string', default: '100' },
     json: { type: 'boolean', default: false },
@@ -26,7 +26,7 @@ const { games, wins, byDeal, margins, picks, turns } = together(
   tables.map((setting, at) =>
     matchUp(
       setting.prepared,
-      [playerOf(sides[0].name, setting, nets[0]), playerOf(sides[1].name, setting, nets[1])],
+      [playerOf(sides[0].name, setting, nets[0], kind.styles), playerOf(sides[1].name, setting, nets[1], kind.styles)],
       deals,
       1 + at,
     ),

@@ -1,7 +1,11 @@
 // What nets of the deck-builder learn from: which tables, and who plays the first games.
+import { styles } from '#shared/bots/levels.ts'
+import type { PackedWeights } from '#shared/bots/packed-weights.ts'
 import type { Params } from '#shared/protocol.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
+import { factsOfCards } from '#shared/valley/bot/facts.ts'
 import { botRules } from '#shared/valley/bot/index.ts'
+import { inputCount } from '#shared/valley/bot/inputs.ts'
 import { boxes, editions, setIds, starterKinds, type Box } from '#shared/valley/editions.ts'
 import { valley } from '#shared/valley/index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
@@ -9,6 +13,7 @@ import type { ValleyState } from '#shared/valley/state.ts'
 import { greedyPlayer } from '#test/balance/greedy.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 import { Chance } from '#test/shared/chance.ts'
+import type { Kind } from './kinds.ts'
 import type { Setting } from './trainer.ts'
 
 /** A table with these options, ready to be played on. */
@@ -85,3 +90,18 @@ function someMix(chance: Chance): Params {
       return { edition, pharaohs: mix.pharaohs }
   }
 }
+
+/** What a net of this game is made for. */
+export const valleyKind = (name: string): Kind => ({
+  inputs: inputCount,
+  version: valley.version,
+  facts: factsOfCards(),
+  some: chance => someSetting(name, chance),
+  seats: name === 'solitaire' ? [1] : [2, 3, 4],
+  tables: seats => measuredTables(name, seats),
+  styles,
+  weights: async (net = name) => {
+    const found: { readonly weights: PackedWeights } = await import(`#shared/valley/bot/weights/${net}.ts`)
+    return found.weights
+  },
+})
