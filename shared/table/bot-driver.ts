@@ -96,7 +96,8 @@ export class BotDriver {
   private delay(state: TableState): number {
     if (state.seats.people === 0) return this.isWatched(state) ? pace : 0
     const turn = state.views.known(null).table?.turn ?? null
-    return turn !== null && askedBots(state).some(seat => seat !== turn) ? reactionTime : 0
+    // Where the seat whose turn it is is asked too, as when all choose at once, nobody answers anybody.
+    return turn === null || state.waitingFor.includes(turn) ? 0 : reactionTime
   }
 
   /** Whether only bots play and somebody is connected. */

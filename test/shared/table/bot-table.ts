@@ -9,8 +9,10 @@ import { required } from '#test/shared/required.ts'
 import { Chance } from '../chance.ts'
 import { MemoryPlace, bodyOf, settled, type HostedTable, type MemoryConnection, type Seated } from './memory-place.ts'
 
-/** After so many milliseconds bots have answered whatever they were asked in another's turn. */
+/** Bots answer what they are asked in another's turn after so many milliseconds. */
 export const reactionTime = 700
+/** Time passes in steps of so many milliseconds. */
+const moment = 100
 
 export interface Plan {
   readonly game: GameName
@@ -54,20 +56,21 @@ export class BotTable {
     )
     const made = new BotTable(place, id, table, seated, new Chance(seed))
     await made.quiet()
+    // Who is there is told once a second.
+    await place.pass(1000)
     return made
   }
 
-  /** Waits until only people are asked something, and everybody was told who is there. */
+  /** Waits until only people are asked something. */
   async quiet(): Promise<void> {
     await settled()
-    await this.place.pass(1000)
-    // After an answer in another's turn a bot may be asked again in one.
-    while (this.isBotAsked) await this.place.pass(reactionTime)
+    while (this.botsAsked.length > 0) await this.place.pass(moment)
   }
 
-  get isBotAsked(): boolean {
+  /** The bots that are asked something, by seat. */
+  get botsAsked(): readonly number[] {
     const { seats, waitingFor } = this.view
-    return waitingFor.some(seat => required(seats[seat]).bot !== null)
+    return waitingFor.filter(seat => required(seats[seat]).bot !== null)
   }
 
   /** What a spectator was sent last. */

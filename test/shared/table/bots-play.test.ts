@@ -1,6 +1,12 @@
 // Bots play at a table: what of it is stored, what everybody is sent, and when.
+import { hexToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
-import { BotTable, type Plan } from './bot-table.ts'
+import { Replay } from '#shared/engine/game-replay.ts'
+import { games } from '#shared/games.ts'
+import type { GameHistory, MadeTable, View } from '#shared/protocol.ts'
+import { required } from '#test/shared/required.ts'
+import { BotTable, reactionTime, type Plan } from './bot-table.ts'
+import { bodyOf, settled } from './memory-place.ts'
 
 const plans: readonly Plan[] = [
   { game: 'valley', people: 1, bots: ['newcomer'] },
@@ -24,3 +30,113 @@ test.each(plans)(
     for (const { table } of [kept, forgetful]) expect(table.unexpectedErrors).toEqual([])
   },
 )
+
+test.each(plans)(
+  '$game, $people with bots $bots: all that bots pick until a person is asked is one row, of which everybody is sent each step',
+  async plan => {
+    const played = await BotTable.made(plan, 6)
+    await played.playOn()
+    const kinds = played.rows.map(({ event }) => event.kind)
+    expect(kinds.filter((kind, at) => kind === 'bots' && kinds[at + 1] === 'bots')).toEqual([])
+    const lengths = played.rows.flatMap(({ event }) => (event.kind === 'bots' ? event.picks.length : []))
+    expect(Math.max(...lengths)).toBeGreaterThan(4)
+
+    const { options, seats, seed, picks } = bodyOf<GameHistory>(await played.table.machine.history(null))
+    expect(picks).toHaveLength(
+      kinds.filter(kind => kind === 'pick').length + lengths.reduce((sum, length) => sum + length, 0),
+    )
+    const replay = new Replay(games[plan.game], { options, seats, seed: hexToBytes(seed), moves: picks })
+    const tables = played.lookers.map((): string[] => [])
+    for (let at = 0; at <= replay.length; at++) {
+      replay.goTo(at)
+      for (const [index, { following }] of played.lookers.entries()) {
+        const { referee } = replay
+        tables[index]?.push(JSON.stringify([referee.table(following.view.you), referee.waitingFor]))
+      }
+    }
+    for (const [index, { following, whole }] of played.lookers.entries()) {
+      const steps = following.messages.flatMap(message => (message.type === 'change' ? message : []))
+      expect(
+        steps.every(({ from, version, view }) => version === from + 1 || Object.keys(view).join() === 'seats'),
+      ).toBe(true)
+      const seen = following.views.map(({ table, waitingFor }) => JSON.stringify([table, waitingFor]))
+      // The table was connected to when bots may have picked already.
+      const all = changesOf(required(tables[index]))
+      expect(all.slice(-changesOf(seen).length)).toEqual(changesOf(seen))
+      expect(whole.messages.length).toBeLessThan(played.rows.length + 5)
+    }
+  },
+)
+
+/** A list without entries that are equal to the one before. */
+const changesOf = (texts: readonly string[]): readonly string[] => texts.filter((text, at) => text !== texts[at - 1])
+
+test('the lines of the log come with the pick they belong to, and are read back one by one', async () => {
+  const played = await BotTable.made(required(plans[0]), 8)
+  await played.playOn()
+  const { following } = played.of(null)
+  for (const message of following.messages) {
+    if (message.type !== 'change') continue
+    expect(new Set((message.view.log ?? []).map(({ pick }) => pick)).size).toBeLessThanOrEqual(1)
+  }
+  const { log } = bodyOf<Pick<View, 'log'>>(await played.table.machine.log(null, Number.MAX_SAFE_INTEGER))
+  expect(log.slice(-12)).toEqual(played.view.log)
+})
+
+test("what a bot is asked in another's turn it answers after the same time, whatever it holds; in its own turn at once", async () => {
+  const played = await BotTable.made({ game: 'valley', people: 1, bots: ['newcomer', 'newcomer'] }, 2)
+  const answers = new Set<string>()
+  for (let asked = played.asked; asked; asked = played.asked) {
+    await played.pick(asked)
+    await settled()
+    const { rows, botsAsked, view } = played
+    if (botsAsked.length > 0) {
+      expect(botsAsked).not.toContain(view.table?.turn)
+      const { length } = asked.following.messages
+      await played.place.pass(reactionTime - 1)
+      expect([played.rows.length, asked.following.messages.length]).toEqual([rows.length, length])
+      await played.place.pass(1)
+      const { event } = required(played.rows[rows.length])
+      if (event.kind === 'bots') answers.add(event.picks[0]?.options[0] === 'pass' ? 'passes' : 'answers')
+    }
+    await played.quiet()
+  }
+  for (const [at, { event, at: time }] of played.rows.entries()) {
+    const before = played.rows[at - 1]?.at ?? time
+    if (event.kind === 'bots') expect([0, reactionTime]).toContain(time - before)
+  }
+  expect(answers).toEqual(new Set(['passes', 'answers']))
+})
+
+test('the same people and bots go on at the next table: the bots with the first caller, under the same names', async () => {
+  const played = await BotTable.made({ game: 'valley', people: 2, bots: ['newcomer', 'club'] }, 4)
+  await played.playOn()
+  const { view, place, table, seated } = played
+  const again = async (seat: number) =>
+    bodyOf<MadeTable>(
+      await table.machine.again(required(seated.find(each => each.seat === seat)).token, 'https://t.test'),
+    )
+  const [first, other] = [required(seated[1]).seat, required(seated[0]).seat]
+  const made = await again(first)
+  const next = place.table(made.id)
+  const bots = (seats: View['seats']) => seats.filter(({ bot }) => bot !== null).map(({ name, bot }) => [name, bot])
+  const lobby = bodyOf<View>(await next.machine.look(made.token, null))
+  expect([made.seat, lobby.phase, bots(lobby.seats)]).toEqual([0, 'lobby', bots(view.seats)])
+  expect(await again(first)).toEqual(made)
+  next.unload()
+  const sat = await again(other)
+  const begun = bodyOf<View>(await next.machine.look(sat.token, null))
+  expect([sat.seat, begun.phase, bots(begun.seats)]).toEqual([3, 'playing', bots(view.seats)])
+})
+
+test('somebody alone with bots begins the next table at once', async () => {
+  const played = await BotTable.made({ game: 'valley', people: 1, bots: ['newcomer'] }, 4)
+  await played.playOn()
+  const { token } = required(played.seated[0])
+  const made = bodyOf<MadeTable>(await played.table.machine.again(token, 'https://t.test'))
+  const view = bodyOf<View>(await played.place.table(made.id).machine.look(made.token, null))
+  expect([view.phase, view.seats.map(({ name }) => name)]).toEqual([
+    'playing',
+    played.view.seats.map(({ name }) => name),
+  ])
+})

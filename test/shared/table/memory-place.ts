@@ -138,8 +138,8 @@ export class HostedTable {
   /** Errors that the table reported. */
   readonly unexpectedErrors: unknown[] = []
   machine: TableMachine
-  /** Called whenever the table lets others be served. */
-  onTurn: () => void = () => {}
+  /** Called whenever the table lets others be served: it goes on when they were. */
+  onTurn: () => Promise<void> | void = () => {}
   private timers: { readonly at: number; readonly run: () => void }[] = []
   /** How often it was unloaded: what went on before goes no further. */
   private lives = 0
@@ -218,9 +218,9 @@ export class HostedTable {
       after: (milliseconds, run) => {
         this.timers.push({ at: this.place.now + milliseconds, run })
       },
-      turn: () => {
-        if (lives === this.lives) this.onTurn()
-        return lives === this.lives ? Promise.resolve() : never
+      turn: async () => {
+        if (lives === this.lives) await this.onTurn()
+        if (lives !== this.lives) await never
       },
       wakeAt: async time => {
         this.wakeAt = time
