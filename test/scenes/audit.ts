@@ -38,6 +38,8 @@ const coversNothing = '.press, .lamp *, .lamp'
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+/** Where what is shown lies: in a dialog that has to be answered first, if there is one. What is under it is seen again later. */
+const ground = () => (document.querySelector('dialog:modal') ? 'dialog' : '.room')
 const isWide = () => matchMedia('(min-width: 1080px) and (min-height: 620px)').matches
 
 function shown(element: Element): boolean {
@@ -74,7 +76,7 @@ interface Text {
     box is higher than what is painted. */
 function texts(): readonly Text[] {
   const range = document.createRange()
-  return all('.room *').flatMap((element): Text[] => {
+  return all(`${ground()} *`).flatMap((element): Text[] => {
     const nodes = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     if (nodes.length === 0 || element.closest('svg') || !shown(element)) return []
     const lines = nodes.flatMap(node => {
@@ -108,7 +110,7 @@ function* outside({ element, lines }: Text, long: boolean): Generator<string> {
     yield `outside the screen: ${called(element)} ${off.left.toFixed(0)}-${off.right.toFixed(0)}, ${off.top.toFixed(0)}-${off.bottom.toFixed(0)}`
   // What lies on a ground of its own may sit on the edge of what is under it: a flag on a frame, a number on a corner.
   let grounded = false
-  for (let up: Element | null = element; up && !up.matches('.room'); up = up.parentElement) {
+  for (let up: Element | null = element; up && !up.matches(ground()); up = up.parentElement) {
     const style = getComputedStyle(up)
     if (up.matches(mayScroll)) return
     const painted: boolean = isPainted(style) && !grounded
@@ -183,7 +185,7 @@ function* scrolled(long: boolean): Generator<string> {
   const { scrollWidth, scrollHeight } = document.documentElement
   if (scrollWidth > innerWidth + 1) yield `page scrolls sideways: ${scrollWidth} > ${innerWidth}`
   if (scrollHeight > innerHeight + 1 && !long) yield `page scrolls: ${scrollHeight} > ${innerHeight}`
-  for (const element of all('.room *')) {
+  for (const element of all(`${ground()}, ${ground()} *`)) {
     if (element.matches(mayScroll) || !shown(element)) continue
     const { overflowX, overflowY } = getComputedStyle(element)
     const down = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 2
@@ -194,7 +196,7 @@ function* scrolled(long: boolean): Generator<string> {
 
 function* wrongTargets(): Generator<string> {
   const wide = isWide()
-  for (const target of all('.room :is(button, a, input, summary)')) {
+  for (const target of all(`${ground()} :is(button, a, input, summary)`)) {
     if (!shown(target) || target.closest('[inert]') || target.closest(mayScroll)) continue
     // Its reach: a lid that is larger than what is seen of it is written as ::before.
     const lid = getComputedStyle(target, '::before')

@@ -5,6 +5,7 @@ import '#web/lib/ui/tokens.css'
 import '#web/lib/ui/base.css'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
 import LineNews from '#web/lib/table/ConnectionStatus.svelte'
+import { bots, hasBots } from '#web/lib/table/bots/late-bots.ts'
 import { keepToken, noteOpened } from '#web/lib/table/seat-storage.ts'
 import * as tal from '#web/lib/tal/table/load-table.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
@@ -44,6 +45,7 @@ const logLines = named('group', () => t('log.title'))
 /** A part of the page that is still fetched. */
 const loading = named('status', () => t('loading'))
 let parts = []
+let stopPacing = () => {}
 let shown = {}
 globalThis.picks = []
 const fetched = globalThis.fetch
@@ -91,6 +93,7 @@ async function show(name, scheme = 'dark') {
   if (!scene) throw new Error(`no scene is called ${name}`)
   shown = scene
   scrollTo(0, 0)
+  stopPacing()
   for (const part of parts) await unmount(part)
   document.documentElement.dataset.scheme = scheme
   const view = scene.view()
@@ -110,6 +113,7 @@ async function show(name, scheme = 'dark') {
     pending: null,
     closed: null,
     dismissed: false,
+    show: () => {},
     pick: (...pick) => {
       globalThis.picks.push(pick)
       return Promise.resolve(null)
@@ -130,6 +134,14 @@ async function show(name, scheme = 'dark') {
     ...(scene.page ? [] : [lateDecisions.fetch(), ...Object.values(opened).map(fetch => fetch())]),
   ])
   await tick()
+  const botParts = hasBots(view.seats) ? await bots.fetch() : null
+  if (botParts && scene.next) {
+    // The table begins to pace its bots by itself; here nothing ever comes to rest.
+    await loadEnhancements()
+    await frame()
+    stopPacing = botParts.pacing.begin(session, { isMoving: () => true, isCalm: () => true, isSmall: () => true })
+    session.show(scene.next())
+  }
   for (const tap of scene.taps ?? []) {
     // An element of an SVG has no `click` method.
     const found = await come(tap)

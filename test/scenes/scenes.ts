@@ -7,6 +7,7 @@ import { yt } from '#web/lib/lobby/table-summary.ts'
 import { mt } from '#web/lib/valley/table-options/options-texts.ts'
 import './spoken.ts'
 import { alone, endAlone } from './solitaire-views.ts'
+import { botScenes } from './bot-scenes.ts'
 import { answering } from './answering.ts'
 import { end, lobby, wideNames } from './before-and-after.ts'
 import {
@@ -44,6 +45,8 @@ export interface Scene {
   readonly long?: true
   /** What is tapped, one after the other. */
   readonly taps?: readonly Sought[]
+  /** The view that bots have led to, and that is not shown yet. */
+  readonly next?: () => View
   /** What the pointer rests on: only a wide table answers to that. */
   readonly over?: Sought
   /** The connection to the table: `lost` shows the strip that says so. */
@@ -198,5 +201,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     tight: true,
   },
   ...talScenes,
+  ...botScenes,
   'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
 }

@@ -1,5 +1,6 @@
 // The client of the table's API: one function for each call. A refusal is a value, not an exception. Keys, retries and which
 // view counts are decided by the callers.
+import type { Level } from '#shared/bot-levels.ts'
 import type { GameName, MadeTable, Pick, Refusal, RefusalCode, Remains, SatDown, View } from '#shared/protocol.ts'
 
 /** A refusal by the table, no answer at all, or an undo of which it is not known whether it was carried out. */
@@ -93,6 +94,7 @@ export function tableApi(fetch: Fetch = fetchInBrowser) {
       seats: number
       name: string
       options?: Readonly<Record<string, unknown>>
+      bots?: readonly Level[]
       key: string
     }) => call<MadeTable>(fetch, { method: 'POST', path: '/api/games', body }),
     sit: (id: string, body: { name: string; key: string }) =>

@@ -17,20 +17,16 @@ export const texts = {
   'mark.strong': 'Bot, starker Spieler',
   'mark.master': 'Bot, Meister',
 
-  'choose.seat': 'Bot dazusetzen',
-  'choose.all': (p: { n: number }) => (p.n === 1 ? 'Bot dazusetzen' : `${capital(spelled(p.n))} Bots dazusetzen`),
+  'choose.seat': (p: { n: number }) => (p.n === 1 ? 'Bot dazusetzen' : `${capital(spelled(p.n))} Bots dazusetzen`),
   'choose.game': 'Gegen Bots spielen',
   'choose.against': (p: { n: number }) => (p.n === 1 ? 'Du gegen einen Bot' : `Du gegen ${spelled(p.n)} Bots`),
-  'choose.how': 'Wie gut soll er spielen?',
-  'choose.howAll': 'Wie gut sollen sie spielen?',
+  'choose.how': (p: { n: number }) => `Wie gut ${p.n === 1 ? 'soll er' : 'sollen sie'} spielen?`,
   'choose.seats': 'Plätze',
   'choose.one': 'Ein Platz',
   'choose.every': (p: { n: number }) => `Alle ${spelled(p.n)} freien Plätze`,
   'choose.close': 'Zurück',
-  'choose.seating': 'Setzt sich …',
   'choose.lost': 'Der Tisch hat nicht geantwortet. Sieh nach, wer dort sitzt, bevor du es noch einmal versuchst.',
   'choose.name': 'Gast',
-  'seat.away': (p: { name: string }) => `${p.name} wegschicken`,
 
   /** Behind the names of those who play. */
   'turn.plays': (p: { n: number }) => (p.n === 1 ? 'spielt …' : 'spielen …'),

@@ -15,21 +15,17 @@ export const texts = {
   'mark.strong': 'bot, strong player',
   'mark.master': 'bot, master',
 
-  'choose.seat': 'Seat a bot',
-  'choose.all': (p: { n: number }) => (p.n === 1 ? 'Seat a bot' : `Seat ${spelled(p.n)} bots`),
+  'choose.seat': (p: { n: number }) => (p.n === 1 ? 'Seat a bot' : `Seat ${spelled(p.n)} bots`),
   'choose.game': 'Play against bots',
   'choose.against': (p: { n: number }) => (p.n === 1 ? 'You against one bot' : `You against ${spelled(p.n)} bots`),
-  'choose.how': 'How well should it play?',
-  'choose.howAll': 'How well should they play?',
+  'choose.how': (p: { n: number }) => `How well should ${p.n === 1 ? 'it' : 'they'} play?`,
   'choose.seats': 'Seats',
   'choose.one': 'One seat',
   'choose.every': (p: { n: number }) => `All ${spelled(p.n)} free seats`,
   'choose.close': 'Back',
-  'choose.seating': 'Sitting down …',
   'choose.lost': 'The table did not answer. Look who sits there before you try again.',
   /** The name of a player who has not given one. */
   'choose.name': 'Guest',
-  'seat.away': (p: { name: string }) => `Send ${p.name} away`,
 
   /** Behind the names of those who play. */
   'turn.plays': (p: { n: number }) => (p.n === 1 ? 'plays …' : 'play …'),

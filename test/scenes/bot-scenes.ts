@@ -1,0 +1,57 @@
+// Scenes with bots: in the lobby, where their level is chosen, at a table while they play, and after it.
+import type { Level } from '#shared/bot-levels.ts'
+import { gameTitles } from '#shared/game-names.ts'
+import type { View } from '#shared/protocol.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { lineOf } from '#test/shared/wire-records.ts'
+import { end, lobby } from './before-and-after.ts'
+import { states } from './drawn-states.ts'
+import { beginning, named } from './find.ts'
+import type { Scene } from './scenes.ts'
+import { ended } from './tal-end.ts'
+import { talScenes } from './tal-scenes.ts'
+import { required } from '#test/shared/required.ts'
+
+const names = ['Mira', 'Neferirkare', 'Hapi', 'Tausret', 'Ahmose-Meritamun', 'Imhotep']
+const levels: readonly (Level | null)[] = [null, 'club', 'master', 'newcomer', 'strong', 'club']
+
+/** The same with bots on all seats but the first. */
+const withBots = <Any extends View>(view: Any): Any => ({
+  ...view,
+  seats: view.seats.map(seat => {
+    const bot = seat.name === null ? null : (levels[seat.seat] ?? null)
+    return { ...seat, bot, name: bot ? (names[seat.seat] ?? null) : seat.name, connected: true }
+  }),
+})
+/** What comes next at a table: another pick of the player whose turn it is, which is not shown yet. */
+const next = (view: View): View => {
+  const last = view.log.at(-1)?.n ?? 0
+  const line = lineOf({ n: last + 1, pick: last + 1, round: view.table?.round ?? 1, seat: 1, key: 'end' })
+  return { ...view, version: view.version + 1, log: [...view.log, line] }
+}
+
+const wait = () => withBots(required(states['wait']?.()))
+const six = () => withBots(required(states['six5']?.()))
+const watched = () => withBots(talScenes['tal-wait'].view())
+const free = (n: number) => named('button', () => t('lobby.freeFor', { n }))
+const against = named('button', () => t('home.bots'))
+
+export const botScenes: Readonly<Record<string, Scene>> = {
+  'lobby-bots': { page: 'lobby', view: () => withBots(lobby(3, 2)) },
+  'lobby-bots-six': { page: 'lobby', view: () => withBots(lobby(6, 5)), long: true },
+  'lobby-bots-guest': { page: 'lobby', view: () => withBots(lobby(4, 3, undefined, null)), long: true },
+  'lobby-level': { page: 'lobby', view: () => withBots(lobby(4, 2)), taps: [free(3)], long: true },
+  'home-against': { page: 'home', view: wait, taps: [against], long: true },
+  'home-against-tal': {
+    page: 'home',
+    view: wait,
+    taps: [beginning('radio', () => gameTitles.tal), against],
+    long: true,
+    tight: true,
+  },
+  'bots-play': { view: wait, next: () => next(wait()) },
+  'bots-six': { view: six },
+  'bots-end': { page: 'end', view: () => withBots(end(3)) },
+  'tal-bots-play': { page: 'tal', view: watched, next: () => next(watched()) },
+  'tal-bots-end': { page: 'tal-end', view: () => withBots(ended(names.slice(0, 4), 'drawn')), long: true },
+}

@@ -1,0 +1,95 @@
+// Seating bots, by the host in the lobby and by somebody who plays alone.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { levels } from '#shared/bot-levels.ts'
+import { seatBots } from '#web/lib/lobby/seat-bots.ts'
+import { makeTable } from '#web/lib/table/make-table.ts'
+import { yourName } from '#web/lib/table/seat-storage.ts'
+import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { fakeStorage } from '../fakes.ts'
+
+const table = { id: 'table', token: 'secret' }
+type Asked = readonly [path: string, request: RequestInit]
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A network that answers one call after the other, and notes them. */
+function network(...answers: readonly (() => Response)[]) {
+  const asked: Asked[] = []
+  const fetch = (...call: Asked) => {
+    asked.push(call)
+    const answer = answers[asked.length - 1]
+    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('unreachable'))
+  }
+  return { asked, fetch }
+}
+const sat = () => Response.json({ seat: 1 }, { status: 201 })
+const refused = (code: string, status: number) => () => Response.json({ error: { code, message: code } }, { status })
+const bodies = (asked: readonly Asked[]) => asked.map(([, { body }]) => JSON.parse(String(body)) as unknown)
+
+test('each bot is a call of the host, with its level', async () => {
+  const { asked, fetch } = network(sat, sat)
+  expect(await seatBots(table, 'strong', 2, fetch)).toBe('')
+  expect(asked.map(([path, { method }]) => [method, path])).toEqual(Array(2).fill(['POST', '/api/games/table/seats']))
+  expect(bodies(asked)).toEqual([{ bot: 'strong' }, { bot: 'strong' }])
+  expect(new Headers(asked[0]?.[1].headers).get('authorization')).toBe('Bearer secret')
+})
+
+test('a call without an answer is not repeated, for it may have seated one', async () => {
+  const { asked, fetch } = network(sat)
+  expect(await seatBots(table, 'club', 3, fetch)).toBe(bt('choose.lost'))
+  expect(asked).toHaveLength(2)
+})
+
+test('where the last seat was taken meanwhile the game has begun, and nothing is wrong', async () => {
+  const { asked, fetch } = network(sat, refused('already-started', 409))
+  expect(await seatBots(table, 'club', 3, fetch)).toBe('')
+  expect(asked).toHaveLength(2)
+})
+
+test('any other refusal is said', async () => {
+  expect(await seatBots(table, 'club', 1, network(refused('host-only', 403)).fetch)).not.toBe('')
+})
+
+/** Makes a table in a browser whose network answers, and gives what was asked of it. */
+async function made(...wish: Parameters<typeof makeTable>) {
+  const { asked, fetch } = network(() => Response.json({ id: 'new', token: 'mine', seat: 0 }, { status: 201 }))
+  vi.stubGlobal('fetch', fetch)
+  expect(await makeTable(...wish)).toEqual({ id: 'new' })
+  return bodies(asked)[0]
+}
+
+test('a table against bots is made with all of them in one call', async () => {
+  expect(await made('Mira', 3, {}, 'tal', { bots: ['master', 'master'] })).toMatchObject({
+    game: 'tal',
+    seats: 3,
+    name: 'Mira',
+    bots: ['master', 'master'],
+  })
+  expect(yourName()).toBe('Mira')
+})
+
+test('a table of people names no bots', async () => {
+  expect(await made('Mira', 2)).not.toHaveProperty('bots')
+})
+
+test('a name that was made up is not remembered', async () => {
+  await made('Guest', 2, {}, 'valley', { bots: ['club'], nameless: true })
+  expect(yourName()).toBe('')
+})
+
+test('each level has a name, a sentence on how it plays, and a mark of its own', () => {
+  for (const say of [
+    (level: (typeof levels)[number]) => bt(`level.${level}`),
+    (level: (typeof levels)[number]) => bt(`level.${level}.what`),
+    (level: (typeof levels)[number]) => bt(`mark.${level}`),
+  ]) {
+    const said = levels.map(say)
+    expect(new Set(said).size).toBe(levels.length)
+    expect(said.every(Boolean)).toBe(true)
+  }
+})
