@@ -46,6 +46,8 @@ export class Thought<S extends State = State> {
     game.journal.rollback(this.before.journal)
     game.journal.set(game.state as State, 'position', (world % worlds) * wordsOfWorld)
     instance.redraw(this.seat, game.random)
+    // What another seat has begun may not be possible with the cards it holds now: it is then done as far as it can be.
+    game.makeIrreversible()
   }
 
   /** The n-th of the thought's own random numbers, from 0 up to but not including 1: none of any world. */
