@@ -49,8 +49,8 @@ let stopPacing = () => {}
 let shown = {}
 globalThis.picks = []
 const fetched = globalThis.fetch
-/** The clock of scenes that have none of their own. */
-const present = Date.now
+/** When scenes that name no time of their own are looked at. Clocks stand still, so that pictures are the same at any pace. */
+const present = Date.now()
 // The log of a scene has no older lines than those of its view.
 globalThis.fetch = (address, ...more) => {
   const table = /^\/api\/games\/([^/]+)$/.exec(String(address))?.[1]
@@ -97,7 +97,8 @@ async function show(name, scheme = 'dark') {
   for (const part of parts) await unmount(part)
   document.documentElement.dataset.scheme = scheme
   const view = scene.view()
-  Date.now = scene.now === undefined ? present : () => Date.parse(scene.now)
+  const now = scene.now === undefined ? present : Date.parse(scene.now)
+  Date.now = () => now
   localStorage.clear()
   for (const table of Object.keys(scene.tables ?? {})) {
     keepToken(table, 'token')
