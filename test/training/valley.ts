@@ -100,7 +100,8 @@ export const valleyKind = (name: string): Kind => ({
   seats: name === 'solitaire' ? [1] : [2, 3, 4],
   tables: seats => measuredTables(name, seats),
   styles,
-  weights: async (net = name) => {
+  // Alone one plays by the net for mixes.
+  weights: async (net = name === 'solitaire' ? 'mix' : name) => {
     const found: { readonly weights: PackedWeights } = await import(`#shared/valley/bot/weights/${net}.ts`)
     return found.weights
   },

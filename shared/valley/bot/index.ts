@@ -10,7 +10,7 @@ import { perfectScore } from '../scoring.ts'
 import type { ValleyState } from '../state.ts'
 import { Choices } from './choices.ts'
 import { inputCount, Reader } from './inputs.ts'
-import { weights } from './weights/base.ts'
+import { weightsFor } from './nets.ts'
 
 /** Points by which one is well ahead. */
 const clearMargin = 25
@@ -43,4 +43,4 @@ export function botRules(options: ValleyOptions, seats: number): BotRules<Valley
 }
 
 /** The bots of the deck-builder. */
-export const bots: GameBots<ValleyState, ValleyOptions> = { rules: botRules, weights: () => weights, styles }
+export const bots: GameBots<ValleyState, ValleyOptions> = { rules: botRules, weights: weightsFor, styles }

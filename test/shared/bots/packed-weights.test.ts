@@ -1,13 +1,12 @@
 // Weights as text: what is packed comes out again, and what stands in the repository belongs to the game as it is now.
+import { readdirSync, statSync } from 'node:fs'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import { noWeights } from '#shared/bots/net.ts'
 import { pack, unpack } from '#shared/bots/packed-weights.ts'
-import { factsOfCards } from '#shared/valley/bot/facts.ts'
-import { inputCount } from '#shared/valley/bot/inputs.ts'
-import { weights as base } from '#shared/valley/bot/weights/base.ts'
-import { valley } from '#shared/valley/index.ts'
+import { games } from '#shared/games.ts'
+import { kindOf } from '#test/training/kinds.ts'
 import { Chance } from '../chance.ts'
 
 test('weights come out as they were packed, but for the last of four digits, and what was never met as zero', () => {
@@ -31,8 +30,22 @@ test('weights come out as they were packed, but for the last of four digits, and
   }
 })
 
-test('the weights of the deck-builder were made with its present rules and cards', () => {
-  expect(base.version).toBe(valley.version)
-  expect(base.facts).toBe(bytesToHex(sha256(utf8ToBytes(factsOfCards()))))
-  expect(base.inputs).toBe(inputCount)
+const folderOf = (game: string) => new URL(`../../../shared/${game}/bot/weights/`, import.meta.url)
+const made = Object.keys(games).flatMap(game =>
+  readdirSync(folderOf(game)).map(file => ({ game, name: file.replace('.ts', '') })),
+)
+
+test.each(made)('the weights $game $name were made with the present rules and facts', async ({ game, name }) => {
+  const { version, facts, inputs, weights } = kindOf(game, name)
+  const found = await weights(name)
+  expect(found.version).toBe(version)
+  expect(found.facts).toBe(bytesToHex(sha256(utf8ToBytes(facts))))
+  expect(found.inputs).toBe(inputs)
+})
+
+test('all weights of a game are small enough to travel with the worker', () => {
+  for (const game of Object.keys(games)) {
+    const sizes = readdirSync(folderOf(game)).map(file => statSync(new URL(file, folderOf(game))).size)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150 * 1024)
+  }
 })

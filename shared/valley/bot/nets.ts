@@ -1,0 +1,32 @@
+// Which net judges the positions of a table.
+import type { PackedWeights } from '../../bots/packed-weights.ts'
+import { startersOfBox } from '../editions.ts'
+import type { ValleyOptions } from '../options.ts'
+import { setsOf } from '../set-groups.ts'
+import { weights as base } from './weights/base.ts'
+import { weights as mix } from './weights/mix.ts'
+
+/** Nets for editions as they come, by edition. The net for mixes plays these worse (see shared/bots/README.md). */
+const ofEditions: Readonly<Partial<Record<ValleyOptions['edition'], PackedWeights>>> = { base }
+
+/** The numbers of seats that nets for editions have learned with. */
+const fewest = 2
+const most = 4
+
+/** The weights for a table with these options and seats. */
+export function weightsFor(options: ValleyOptions, seats: number): PackedWeights {
+  const ofEdition = seats >= fewest && seats <= most && isAsItComes(options) ? ofEditions[options.edition] : undefined
+  return ofEdition ?? mix
+}
+
+/** Whether the cards of a table are those of its edition. */
+function isAsItComes({ edition, sets, uniques, starters, half }: ValleyOptions): boolean {
+  const [unique, ...more] = uniques
+  return (
+    half === undefined &&
+    starters === startersOfBox(edition) &&
+    unique === edition &&
+    more.length === 0 &&
+    sets.join() === setsOf(edition).join()
+  )
+}
