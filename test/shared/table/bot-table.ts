@@ -1,7 +1,9 @@
 // A table of people and bots in memory, played on by random picks of the people.
 import { expect } from 'vitest'
 import type { Level } from '#shared/bot-levels.ts'
-import type { Games } from '#shared/game-manifest.ts'
+import type { BotRules } from '#shared/bots/bot-rules.ts'
+import type { GameManifest, Games } from '#shared/game-manifest.ts'
+import { games } from '#shared/games.ts'
 import type { GameName, View } from '#shared/protocol.ts'
 import type { Row } from '#shared/table/rows.ts'
 import { anyPick } from '#test/client/player.ts'
@@ -20,6 +22,28 @@ export interface Plan {
   readonly bots: readonly Level[]
   readonly options?: Readonly<Record<string, unknown>>
 }
+
+/** The deck-builder with other bots. */
+export function withBots(change: (rules: BotRules) => Partial<BotRules>): Games {
+  const valley: GameManifest = games.valley
+  const bots = required(valley.bots)
+  return {
+    ...games,
+    valley: {
+      ...valley,
+      bots: {
+        ...bots,
+        rules: (options, seats) => {
+          const rules = bots.rules(options, seats)
+          return { ...rules, ...change(rules) }
+        },
+      },
+    },
+  }
+}
+
+/** Its bots pick at random: what they do follows from the rules alone, not from what they have learned. */
+export const withRandomBots = (): Games => withBots(() => ({ choices: () => [] }))
 
 /** One viewer: with a connection that follows changes, and one that always gets whole views. */
 export interface Looker {

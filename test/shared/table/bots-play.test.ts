@@ -5,13 +5,15 @@ import { Replay } from '#shared/engine/game-replay.ts'
 import { games } from '#shared/games.ts'
 import type { GameHistory, MadeTable, View } from '#shared/protocol.ts'
 import { required } from '#test/shared/required.ts'
-import { BotTable, reactionTime, type Plan } from './bot-table.ts'
+import { BotTable, reactionTime, withRandomBots, type Plan } from './bot-table.ts'
 import { bodyOf, settled } from './memory-place.ts'
 
 const plans: readonly Plan[] = [
   { game: 'valley', people: 1, bots: ['newcomer'] },
   { game: 'valley', people: 2, bots: ['newcomer', 'newcomer'], options: { edition: 'last-rites', pharaohs: true } },
   { game: 'valley', people: 1, bots: ['newcomer', 'club', 'newcomer'], options: { edition: 'afterlife' } },
+  { game: 'tal', people: 1, bots: ['newcomer'], options: { short: true } },
+  { game: 'tal', people: 2, bots: ['newcomer', 'club'], options: { short: true } },
 ]
 
 test.each(plans)(
@@ -84,26 +86,29 @@ test('the lines of the log come with the pick they belong to, and are read back 
 })
 
 test("what a bot is asked in another's turn it answers after the same time, whatever it holds; in its own turn at once", async () => {
-  const played = await BotTable.made({ game: 'valley', people: 1, bots: ['newcomer', 'newcomer'] }, 2)
+  const plan: Plan = { game: 'valley', people: 1, bots: ['newcomer', 'newcomer'] }
   const answers = new Set<string>()
-  for (let asked = played.asked; asked; asked = played.asked) {
-    await played.pick(asked)
-    await settled()
-    const { rows, botsAsked, view } = played
-    if (botsAsked.length > 0) {
-      expect(botsAsked).not.toContain(view.table?.turn)
-      const { length } = asked.following.messages
-      await played.place.pass(reactionTime - 1)
-      expect([played.rows.length, asked.following.messages.length]).toEqual([rows.length, length])
-      await played.place.pass(1)
-      const { event } = required(played.rows[rows.length])
-      if (event.kind === 'bots') answers.add(event.picks[0]?.options[0] === 'pass' ? 'passes' : 'answers')
+  for (const seed of [2, 3, 4]) {
+    const played = await BotTable.made(plan, seed, withRandomBots())
+    for (let asked = played.asked; asked; asked = played.asked) {
+      await played.pick(asked)
+      await settled()
+      const { rows, botsAsked, view } = played
+      if (botsAsked.length > 0) {
+        expect(botsAsked).not.toContain(view.table?.turn)
+        const { length } = asked.following.messages
+        await played.place.pass(reactionTime - 1)
+        expect([played.rows.length, asked.following.messages.length]).toEqual([rows.length, length])
+        await played.place.pass(1)
+        const { event } = required(played.rows[rows.length])
+        if (event.kind === 'bots') answers.add(event.picks[0]?.options[0] === 'pass' ? 'passes' : 'answers')
+      }
+      await played.quiet()
     }
-    await played.quiet()
-  }
-  for (const [at, { event, at: time }] of played.rows.entries()) {
-    const before = played.rows[at - 1]?.at ?? time
-    if (event.kind === 'bots') expect([0, reactionTime]).toContain(time - before)
+    for (const [at, { event, at: time }] of played.rows.entries()) {
+      const before = played.rows[at - 1]?.at ?? time
+      if (event.kind === 'bots') expect([0, reactionTime]).toContain(time - before)
+    }
   }
   expect(answers).toEqual(new Set(['passes', 'answers']))
 })
