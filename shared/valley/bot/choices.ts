@@ -10,15 +10,18 @@ import { goldWith } from '../lasting-effects.ts'
 import {
   cardIn,
   endAndOrder,
+  endTurn,
   enough,
   pass,
   plainNumber,
   power,
   toBuy,
   toCredit,
+  toEntomb,
   toExecute,
   useIn,
 } from '../option-codec.ts'
+import { pyramidCount } from '../pyramid.ts'
 import type { ValleyState } from '../state.ts'
 
 /** More cards than are ever held, so that a lost gold weighs more than a card. */
@@ -34,6 +37,12 @@ const worthOf = ({ cost, gold, vp }: CardDefinition): number => cost + gold / 2 
 export const patience = 80
 
 export const isPayment = (point: DecisionPoint): point is ValleyPoint<'pay'> => point.kind === 'pay'
+
+/** Whether no further turn of this seat is to be expected: each turn that is left in the round makes the pyramid smaller. */
+function isLastTurn({ first, players, pyramid, stock, turn }: ValleyState): boolean {
+  const turnsLeft = players.length - ((turn - first + players.length) % players.length)
+  return stock.length === 0 && pyramidCount(pyramid) <= turnsLeft
+}
 
 export class Choices {
   /** By use and title, the question in which it was last met. */
@@ -69,11 +78,25 @@ export class Choices {
     return best === undefined ? first : [best]
   }
 
-  private moves({ players }: ValleyState, options: readonly number[]): readonly number[] {
-    const isEndless = players.length === 1 && entryAt(players, 0).turns >= patience
+  private moves(state: ValleyState, options: readonly number[]): readonly number[] {
+    const isEndless = state.players.length === 1 && entryAt(state.players, 0).turns >= patience
+    const mustEntomb =
+      isLastTurn(state) && options.some(option => useIn(option) === toEntomb && this.scores(state, option))
     return options.filter(
-      option => option !== endAndOrder && !(isEndless && (option === power || useIn(option) === toExecute)),
+      option =>
+        option !== endAndOrder &&
+        !(isEndless && (option === power || useIn(option) === toExecute)) &&
+        !(mustEntomb && option === endTurn),
     )
+  }
+
+  /** Whether a card that the turn's seat could entomb would bring it points. */
+  private scores({ players, turn }: ValleyState, option: number): boolean {
+    const { definitions, kinds } = this.cards
+    const { tomb } = entryAt(players, turn)
+    const kind = kinds[cardIn(option)]
+    const { set, vp } = entryAt(definitions, cardIn(option))
+    return set === null ? (vp ?? 0) > 0 : tomb.every(card => kinds[card] !== kind)
   }
 
   private unlike({ key, kind }: DecisionPoint, options: readonly number[]): readonly Picked[] {

@@ -1,13 +1,19 @@
 // Which net judges the positions of a table.
 import type { PackedWeights } from '../../bots/packed-weights.ts'
-import { startersOfBox } from '../editions.ts'
+import { startersOfBox, type Box } from '../editions.ts'
 import type { ValleyOptions } from '../options.ts'
 import { setsOf } from '../set-groups.ts'
+import { weights as afterlife } from './weights/afterlife.ts'
 import { weights as base } from './weights/base.ts'
+import { weights as lastRites } from './weights/last-rites.ts'
 import { weights as mix } from './weights/mix.ts'
 
 /** Nets for editions as they come, by edition. The net for mixes plays these worse (see shared/bots/README.md). */
-const ofEditions: Readonly<Partial<Record<ValleyOptions['edition'], PackedWeights>>> = { base }
+const ofEditions: Readonly<Record<Box, PackedWeights>> = {
+  base,
+  afterlife,
+  'last-rites': lastRites,
+}
 
 /** The numbers of seats that nets for editions have learned with. */
 const fewest = 2
