@@ -8,6 +8,8 @@ import { Inputs } from './inputs.ts'
 import { Sums, type Net } from './net.ts'
 import { carryOut } from './plans.ts'
 
+/** Worlds after which half of the plans are given up for the first time. */
+const firstHalving = 4
 /** Plans after which a trial is judged as it stands, whatever goes on. */
 const longest = 40
 
@@ -72,29 +74,30 @@ export class Judge<S extends State> {
   }
 
   /**
-   * Weighs every plan worth telling apart for the question that a thought is about.
+   * Weighs the plans worth telling apart for the question that a thought is about.
    * @param samples over how many worlds chance is averaged
+   * @returns all of them; of many worlds, those that were among the better half after 4, 8, 16 worlds and so on
    */
   weigh(thought: Thought<S>, samples: number): readonly Weighed[] {
     const { point, match, seat } = thought
     this.forget()
     const choices = this.rules.choices(match, point)
     if (choices.length === 1) return choices.map(plan => ({ plan, worth: 0 }))
-    const sums = choices.map(() => 0)
-    const counts = choices.map(() => 0)
-    for (let world = 0; world < samples; world++) {
+    let trials = choices.map(plan => new Trial(plan))
+    for (let world = 0, halving = firstHalving; world < samples; world++) {
+      if (world === halving) {
+        trials = betterHalf(trials)
+        halving *= 2
+      }
       thought.imagine(world)
-      for (const [at, plan] of choices.entries()) {
+      for (const trial of trials) {
         // What brings out nothing hidden comes to the same in every world.
-        if (counts[at] === samples) continue
+        if (!trial.isOpen) continue
         this.isOpen = false
-        const worth = this.after(thought, seat, point, plan, this.rules.depth)
-        const weight = this.isOpen ? 1 : samples
-        sums[at] = (sums[at] ?? 0) + worth * weight
-        counts[at] = (counts[at] ?? 0) + weight
+        trial.add(this.after(thought, seat, point, trial.plan, this.rules.depth), this.isOpen)
       }
     }
-    return choices.map((plan, at) => ({ plan, worth: (sums[at] ?? 0) / (counts[at] ?? 1) }))
+    return trials
   }
 
   /** What a seat would do in this very world, looking one move ahead. */
@@ -134,6 +137,34 @@ export class Judge<S extends State> {
     }
     return this.worth(thought, seat)
   }
+}
+
+/** A plan that is tried in one world after another. */
+class Trial implements Weighed {
+  /** Whether another world may bring it out otherwise. */
+  isOpen = true
+  private sum = 0
+  private worlds = 0
+
+  constructor(readonly plan: Plan) {}
+
+  get worth(): number {
+    return this.sum / this.worlds
+  }
+
+  add(worth: number, isOpen: boolean): void {
+    // What was found once and for all counts alone.
+    this.sum = isOpen ? this.sum + worth : worth
+    this.worlds = isOpen ? this.worlds + 1 : 1
+    this.isOpen = isOpen
+  }
+}
+
+/** The better half of several trials, in the order in which they were. */
+function betterHalf(trials: readonly Trial[]): Trial[] {
+  const sorted = trials.map(({ worth }) => worth).sort((one, other) => other - one)
+  const least = sorted[Math.ceil(sorted.length / 2) - 1] ?? -Infinity
+  return trials.filter(({ worth }) => worth >= least)
 }
 
 /** The plan that is worth most; of equals the first. */

@@ -19,7 +19,13 @@ const spreads: readonly (readonly (readonly number[])[])[] = [
     [4, 2],
     [3, 1],
   ],
+  [
+    [4, 1],
+    [3, 2],
+  ],
+  [[4, 3], [2], [1]],
   [[4, 2], [3], [1]],
+  [[4], [3, 2], [1]],
   [[4], [3], [2, 1]],
 ]
 /** Which of the groups wanted most is taken for the first, second and third. */
@@ -27,7 +33,12 @@ const orders: readonly (readonly number[])[] = [
   [0, 1, 2],
   [1, 0, 2],
   [2, 0, 1],
+  [0, 2, 1],
+  [1, 2, 0],
 ]
+
+/** Bids that are looked at: the more seats, the longer each takes to be tried. */
+const mostBids = (seats: number): number => 90 / seats
 
 /** The values in hand that are worth something, and how many blanks. */
 function handOf({ laid }: TalState, seat: number): { readonly values: readonly number[]; readonly blanks: number } {
@@ -71,7 +82,7 @@ export function bidsOf(state: TalState, seat: number): readonly Plan[] {
       if (!met.has(name)) plans.push(plan)
       met.add(name)
     }
-  return plans
+  return plans.slice(0, mostBids(state.sealed.length))
 }
 
 /** A bid as somebody would make it who wants some groups more than others. Blanks would change nothing in a trial. */

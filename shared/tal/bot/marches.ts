@@ -8,8 +8,11 @@ import { isArea } from '../places.ts'
 import { nobody, piecesOfSeat, type TalState } from '../state.ts'
 
 /** Aims of each overseer that are looked at, and whole marches. */
-const mostAims = 6
-const mostMarches = 20
+const mostAims = 12
+/** The more seats, the longer each takes to be tried. */
+const mostMarches = (seats: number): number => 180 / seats
+/** Sites claimed in passing that are looked at, and where it goes on to from each. */
+const mostPassing = 3
 
 /** One overseer's part of a march: where it goes, one place after another. */
 interface Leg {
@@ -45,18 +48,14 @@ function legsOf(
   const legs = aims.slice(0, mostAims).map(legOf)
   // Staying is always possible.
   if (!legs.some(({ places }) => places.length === 0)) legs.push({ places: [], steps: 0, weight: 0 })
-  const claim = aims.find(({ site, steps: way }) => way > 0 && state.owners[site] === nobody)
-  if (!claim) return legs
-  // Claims a site in passing, and goes on to an own one.
-  const guard = aimsOf(state, seat, piece, claim.place, steps - claim.steps, taken).find(
-    ({ site, steps: way }) => way > 0 && state.owners[site] === seat,
-  )
-  if (guard)
-    legs.push({
-      places: [claim.place, guard.place],
-      steps: claim.steps + guard.steps,
-      weight: claim.weight + guard.weight,
-    })
+  // Claims a site in passing, and goes on.
+  const claims = aims.filter(({ site, steps: way }) => way > 0 && state.owners[site] === nobody)
+  for (const claim of claims.slice(0, mostPassing))
+    for (const { place, steps: way, weight } of aimsOf(state, seat, piece, claim.place, steps - claim.steps, taken)
+      .filter(({ site, steps: further }) => further > 0 && state.owners[site] !== nobody)
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, mostPassing))
+      legs.push({ places: [claim.place, place], steps: claim.steps + way, weight: claim.weight + weight })
   return legs
 }
 
@@ -80,7 +79,7 @@ export function marchesOf(state: TalState, seat: number): readonly Plan[] {
     }
   return found
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, mostMarches)
+    .slice(0, mostMarches(state.sealed.length))
     .map(({ plan }) => plan)
 }
 

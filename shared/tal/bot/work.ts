@@ -16,7 +16,7 @@ interface Demand {
   readonly workers: number
 }
 
-const mostPlans = 16
+const mostPlans = 32
 /** Points at stake from which a rival's site is worth going to. */
 const leastStake = 0.5
 
@@ -151,6 +151,9 @@ export function worksOf(state: TalState, seat: number): readonly Plan[] {
     ...full.map(demand => [demand, ...usually]),
     ...raids.map(demand => [demand, ...usually]),
     ...robbing.map(demand => [demand, ...usually]),
+    ...full.flatMap(one =>
+      full.filter(other => other !== one).map(other => [one, { ...other, workers: facts.workers }, ...usually]),
+    ),
     blocks,
     [],
   ]
