@@ -78,7 +78,8 @@ export const texts = {
     'Alle haben die gleichen zehn Startkarten beider Arten, mischen sie und ziehen fünf: 2 × {shabti}, {urn}, {box-of-food}, {offering-table}, 2 × {menial}, {embalmer}, {kite}, {medjay}.',
   'begin.stock':
     'Im Vorrat liegt Stufe II über Stufe III, die starken Karten kommen also später. Sechs Karten bilden die Pyramide, eine beginnt das Knochenfeld.',
-  'begin.first': 'Wer anfängt, bestimmt der Zufall.',
+  'begin.first':
+    'Wer anfängt, bestimmt der Zufall. Bots können jeden Platz einnehmen: So kann man auch allein spielen.',
 
   'pay.title': 'Bezahlen',
   'pay.what':

@@ -70,7 +70,7 @@ export const texts = {
     'Every player has the same ten starters of both kinds, shuffled, and draws five: 2 × {shabti}, {urn}, {box-of-food}, {offering-table}, 2 × {menial}, {embalmer}, {kite}, {medjay}.',
   'begin.stock':
     'The stock has level II on top of level III, so the strong cards come later. Six cards form the pyramid, one starts the boneyard.',
-  'begin.first': 'The first player is chosen at random.',
+  'begin.first': 'The first player is chosen at random. Bots may take any seat, so that you can also play alone.',
 
   'pay.title': 'Paying',
   'pay.what':

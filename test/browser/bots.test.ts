@@ -1,0 +1,176 @@
+// Bots: somebody alone is asked the first question after two taps; the host seats and sends away; a bot's turn can be followed
+// or skipped; and another game against the same is one tap away.
+import { expect, inject, test } from 'vitest'
+import { levels, type Level } from '#shared/bot-levels.ts'
+import { gameTitles } from '#shared/game-names.ts'
+import { Chance } from '#test/shared/chance.ts'
+import { anyPick, type Client } from '#test/client/player.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { expectFit, picture } from './looks.ts'
+import { company, deviceOf, end, makeTable, phone, question, type Person } from './people.ts'
+import { endTurn, newest } from './valley-table.ts'
+
+const { come } = company()
+const narrow = { width: 320, height: 640 }
+
+const door = ({ page }: Person) => page.getByRole('button', { name: t('home.bots') })
+const level = ({ page }: Person, level: Level) =>
+  page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${bt(`level.${level}`)}`) })
+const seat = ({ page }: Person, nth: number) =>
+  page
+    .getByRole('list', { name: t('lobby.seats') })
+    .getByRole('listitem')
+    .nth(nth)
+const freeSeat = ({ page }: Person, n: number) => page.getByRole('button', { name: t('lobby.freeFor', { n }) })
+const sendAway = (person: Person, nth: number) => seat(person, nth).getByRole('button')
+/** The bot's name at the table, once the page has all that it needs of bots. */
+const marked = ({ page }: Person, level: Level) =>
+  page.getByRole('button', { name: new RegExp(`, ${bt(`mark.${level}`)}`) })
+const rest = (person: Person) => question(person).getByRole('button', { name: bt('turn.rest') })
+
+/** Ends somebody's turn from another device of theirs, whatever is asked for that. */
+async function endTurnOn(device: Client, chance: Chance): Promise<void> {
+  const { decisions } = await device.view()
+  let view = await device.pick({ decision: decisions[0]?.id ?? '', options: ['end'] })
+  for (let [next] = view.decisions; next && next.kind !== 'play'; [next] = view.decisions)
+    view = await device.pick(anyPick(next, chance))
+}
+
+/** Two taps. */
+async function playAlone(person: Person, strength: Level): Promise<void> {
+  await door(person).tap()
+  await level(person, strength).tap()
+}
+
+test('alone on a phone two taps lead to the first question, and nothing has to be typed', async () => {
+  const mira = await come('Mira', { size: phone })
+  await mira.page.goto(inject('address'))
+  await door(mira).tap()
+  for (const each of levels)
+    await level(mira, each)
+      .getByText(bt(`level.${each}.what`))
+      .waitFor()
+  await expectFit(mira, 'the choice of a level')
+  await picture(mira, 'bots-level-phone')
+  await mira.page.setViewportSize(narrow)
+  await expectFit(mira, 'the choice of a level on a narrow screen')
+  await mira.page.setViewportSize(phone)
+  await level(mira, 'club').tap()
+  await endTurn(mira).waitFor()
+  const { seats } = await (await deviceOf(mira)).view()
+  expect(seats.map(({ name, bot }) => bot ?? name)).toEqual([bt('choose.name'), 'club'])
+  await marked(mira, 'club').waitFor()
+  await expectFit(mira, 'a table with a bot')
+  await picture(mira, 'bots-table-phone')
+})
+
+test('the board game begins in the same way', async () => {
+  const mira = await come('Mira', { size: phone })
+  await mira.page.goto(inject('address'))
+  await mira.page.getByRole('radio', { name: gameTitles.tal }).check()
+  await playAlone(mira, 'newcomer')
+  const device = await question(mira)
+    .waitFor()
+    .then(() => deviceOf(mira))
+  await expect.poll(async () => (await device.view()).decisions.length).toBeGreaterThan(0)
+})
+
+test('the host seats bots by touch, for one seat or for all, and sends one away; a guest sees name and level', async () => {
+  const mira = await come('Mira', { size: phone })
+  const anna = await come('Anna')
+  const link = await makeTable(mira, 4)
+  await freeSeat(mira, 2).tap()
+  await level(mira, 'master').tap()
+  await seat(mira, 1).getByText(bt('mark.master')).waitFor()
+  await anna.page.goto(link)
+  await seat(anna, 1).getByText(bt('mark.master')).waitFor()
+  await expectFit(mira, 'a lobby with a bot')
+  await picture(mira, 'bots-lobby-phone')
+  await mira.page.setViewportSize(narrow)
+  await expectFit(mira, 'a lobby with a bot on a narrow screen')
+  await mira.page.setViewportSize(phone)
+  await sendAway(mira, 1).tap()
+  await freeSeat(mira, 2).waitFor()
+
+  await freeSeat(mira, 3).tap()
+  await mira.page.getByRole('radio', { name: bt('choose.every', { n: 3 }) }).check()
+  await level(mira, 'newcomer').tap()
+  await question(mira).waitFor()
+  expect((await (await deviceOf(mira)).view()).seats.map(({ bot }) => bot)).toEqual([
+    null,
+    'newcomer',
+    'newcomer',
+    'newcomer',
+  ])
+})
+
+test('the host seats a bot and sends it away by the keyboard alone, and the focus is never lost', async () => {
+  const mira = await come('Mira')
+  await makeTable(mira, 3)
+  const focused = () => mira.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  for (let tabs = 0; tabs < 30 && (await focused()) !== t('lobby.freeFor', { n: 2 }); tabs++)
+    await mira.page.keyboard.press('Tab')
+  await mira.page.keyboard.press('Enter')
+  await level(mira, 'strong').waitFor()
+  await mira.page.keyboard.press('Escape')
+  await expect.poll(focused).toBe(t('lobby.freeFor', { n: 2 }))
+  await mira.page.keyboard.press('Enter')
+  await level(mira, 'newcomer').waitFor()
+  await mira.page.keyboard.press('Tab')
+  await mira.page.keyboard.press('Enter')
+  await seat(mira, 1).getByText(bt('mark.club')).waitFor()
+  const name = (await (await deviceOf(mira)).view()).seats[1]?.name ?? ''
+  await expect.poll(focused).toBe(t('lobby.remove', { name }))
+  await mira.page.keyboard.press('Enter')
+  await freeSeat(mira, 2).waitFor()
+  await expect.poll(focused).toBe(t('lobby.freeFor', { n: 2 }))
+})
+
+test("a bot's turn is shown move by move, and on request all at once; then another game against the same bot", async () => {
+  const mira = await come('Mira', { size: phone })
+  await mira.page.goto(inject('address'))
+  await playAlone(mira, 'club')
+  const device = await marked(mira, 'club')
+    .waitFor()
+    .then(() => deviceOf(mira))
+
+  const chance = new Chance(7)
+
+  // Move by move: the question comes after several things could be read.
+  await endTurnOn(device, chance)
+  await rest(mira).waitFor()
+  const told = new Set<string>()
+  while (!(await endTurn(mira).isVisible())) told.add((await newest(mira).textContent()) ?? '')
+  expect(told.size).toBeGreaterThan(2)
+
+  // At once: the table has asked already, and nobody waits for what is still to be shown.
+  await endTurnOn(device, chance)
+  await rest(mira).waitFor()
+  await expectFit(mira, "a bot's turn")
+  await picture(mira, 'bots-turn-phone')
+  await expect.poll(async () => (await device.view()).decisions.length).toBe(1)
+  expect(await endTurn(mira).isVisible()).toBe(false)
+  await rest(mira).tap()
+  await endTurn(mira).waitFor()
+  expect(await rest(mira).count()).toBe(0)
+
+  // By the key.
+  await endTurnOn(device, chance)
+  await rest(mira).waitFor()
+  await mira.page.keyboard.press('Enter')
+  await endTurn(mira).waitFor()
+
+  for (let view = await device.view(); view.phase === 'playing'; view = await device.view()) {
+    const [decision] = view.decisions
+    if (decision) await device.pick(anyPick(decision, chance))
+  }
+  await end(mira).waitFor()
+  await end(mira).getByText(bt('mark.club')).waitFor()
+  await expectFit(mira, 'the end of a game against a bot')
+  const names = (await device.view()).seats.map(({ name }) => name)
+  await mira.page.getByRole('button', { name: t('end.again') }).tap()
+  await endTurn(mira).waitFor()
+  const next = await (await deviceOf(mira)).view()
+  expect([next.id === device.id, next.seats.map(({ name }) => name)]).toEqual([false, names])
+})
