@@ -13,6 +13,9 @@ const firstHalving = 4
 /** Plans after which a trial is judged as it stands, whatever goes on. */
 const longest = 40
 
+/** Ways through own questions that follow one another: where there would be more, the next question is answered simply. */
+const mostWays = 100
+
 /** What a plan was found to be worth: from -1, surely lost, to 1. */
 export interface Weighed {
   readonly plan: Plan
@@ -94,7 +97,7 @@ export class Judge<S extends State> {
         // What brings out nothing hidden comes to the same in every world.
         if (!trial.isOpen) continue
         this.isOpen = false
-        trial.add(this.after(thought, seat, point, trial.plan, this.rules.depth), this.isOpen)
+        trial.add(this.after(thought, seat, point, trial.plan, this.rules.depth, choices.length), this.isOpen)
       }
     }
     return trials
@@ -106,21 +109,30 @@ export class Judge<S extends State> {
     if (rules.isMinor(point)) return rules.simply(thought.match, point)
     const choices = rules.choices(thought.match, point)
     if (choices.length === 1) return best(choices.map(plan => ({ plan, worth: 0 })))
-    return best(choices.map(plan => ({ plan, worth: this.after(thought, point.seat, point, plan, rules.depth) })))
+    return best(
+      choices.map(plan => ({ plan, worth: this.after(thought, point.seat, point, plan, rules.depth, choices.length) })),
+    )
   }
 
   /**
    * How good it is for a seat to carry out a plan. Its own questions that follow are answered as is best, at most `depth` of
-   * them in a row; everything else simply.
+   * them in a row, as long as that makes no more than so many ways; everything else simply.
    */
-  private after(thought: Thought<S>, seat: number, point: DecisionPoint, plan: Plan, depth: number): number {
+  private after(
+    thought: Thought<S>,
+    seat: number,
+    point: DecisionPoint,
+    plan: Plan,
+    depth: number,
+    ways: number,
+  ): number {
     return thought.trying(() => {
       this.isOpen = carryOut(this.rules, thought.match, point, plan) || this.isOpen
-      return this.follow(thought, seat, depth)
+      return this.follow(thought, seat, depth, ways)
     })
   }
 
-  private follow(thought: Thought<S>, seat: number, depth: number): number {
+  private follow(thought: Thought<S>, seat: number, depth: number, ways: number): number {
     const { rules } = this
     const { match } = thought
     for (let plans = 0; plans < longest; plans++) {
@@ -128,12 +140,14 @@ export class Judge<S extends State> {
       if (!point || rules.isSettled(match, point)) break
       const isLookedAt = point.seat === seat && depth > 0 && !rules.isMinor(point)
       const choices = isLookedAt ? rules.choices(match, point) : [rules.simply(match, point)]
-      if (choices.length > 1) {
+      if (choices.length > 1 && ways * choices.length <= mostWays) {
         let most = -Infinity
-        for (const plan of choices) most = Math.max(most, this.after(thought, seat, point, plan, depth - 1))
+        for (const plan of choices)
+          most = Math.max(most, this.after(thought, seat, point, plan, depth - 1, ways * choices.length))
         return most
       }
-      this.isOpen = carryOut(rules, match, point, entryAt(choices, 0)) || this.isOpen
+      const plan = choices.length > 1 ? rules.simply(match, point) : entryAt(choices, 0)
+      this.isOpen = carryOut(rules, match, point, plan) || this.isOpen
     }
     return this.worth(thought, seat)
   }

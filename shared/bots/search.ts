@@ -53,11 +53,12 @@ export function search<S extends State>(
   const end = judge.judged + most * fading ** judge.rules.movesMade(match)
   for (let world = 0; world < worlds && likely.length > 1; world++) {
     const sums = likely.map(({ plan }) => {
+      if (judge.judged > end) return 0
       thought.imagine(world)
-      return playedOn(judge, thought, plan)
+      return playedOn(judge, thought, plan, end)
     })
     // A world counts only once all plans were played on in it.
-    if (judge.judged > end && world > 0) break
+    if (judge.judged > end) return world === 0 ? first.plan : entryAt(betterHalf(likely), 0).plan
     for (const [at, candidate] of likely.entries()) candidate.sum += sums[at] ?? 0
     if (world + 1 === Math.ceil(worlds / 2)) likely = betterHalf(likely)
   }
@@ -68,12 +69,12 @@ export function search<S extends State>(
 const betterHalf = (candidates: readonly Candidate[]): Candidate[] =>
   [...candidates].sort((one, other) => other.sum - one.sum).slice(0, Math.ceil(candidates.length / 2))
 
-function playedOn<S extends State>(judge: Judge<S>, thought: Thought<S>, plan: Plan): number {
+function playedOn<S extends State>(judge: Judge<S>, thought: Thought<S>, plan: Plan, end: number): number {
   const { match, seat, point } = thought
   return thought.trying(() => {
     carryOut(judge.rules, match, point, plan)
     const turns = match.instance.checkpoint
-    for (let count = 0; count < longest; count++) {
+    for (let count = 0; count < longest && judge.judged <= end; count++) {
       const next = match.open[0]?.point
       if (!next) break
       if (match.instance.checkpoint > turns && judge.rules.isSettled(match, next) && judge.rules.beginsTurn(next, seat))

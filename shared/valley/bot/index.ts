@@ -28,7 +28,8 @@ export function botRules(options: ValleyOptions, seats: number): BotRules<Valley
     simply: (match, point) => [choices.simply(match, point, choices.of(match, point))],
     isSettled: (_, { kind }) => kind === 'play',
     beginsTurn: (point, seat) => point.seat === seat,
-    movesMade: ({ game: { state } }) => entryAt(state.players, state.turn).play.length + state.bought.length,
+    movesMade: ({ game: { state } }) =>
+      entryAt(state.players, state.turn).play.length + state.bought.length + state.acting.length,
     isMinor: ({ kind }) => kind === 'crumble' || kind === 'react' || kind === 'pay',
     read: ({ game: { state } }, seat, inputs) => reader.read(state, seat, inputs),
     outcome: ({ instance: { result } }, seat) => {
