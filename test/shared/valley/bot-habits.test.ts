@@ -1,0 +1,51 @@
+// No level of the deck-builder's bots plays absurdly: what they do in whole games, counted. What was measured stands beside each
+// bound.
+import { describe, expect, test } from 'vitest'
+import { levels, type Level } from '#shared/bot-levels.ts'
+import { boxes } from '#shared/valley/editions.ts'
+import { longTimeout } from '../properties/tested-game.ts'
+import { Habits } from './bot-habits.ts'
+
+const seats = 2
+/** Masters take long. */
+const gamesOf = (level: Level) => (level === 'master' ? 4 : 12)
+
+const all = boxes.flatMap(edition => levels.map(level => ({ edition, level })))
+
+describe.each(all)('$edition, $level', longTimeout, ({ edition, level }) => {
+  const found = new Habits(level, { edition }, seats, gamesOf(level))
+
+  test('it does not swap without end, nor hold up the game', () => {
+    // 0 to 13 % of turns. Ten rounds without progress would owe a sacrifice; it is 1 at most.
+    expect(found.swaps).toBeLessThan(found.turns / 5)
+    expect(found.stalled).toBeLessThan(3)
+    // 16 to 20 turns.
+    expect(found.turns / found.seats).toBeLessThan(25)
+  })
+
+  test('it buys cards, and makes points of them', () => {
+    // In 30 to 89 of 100 turns; 46 to 120 points.
+    expect(found.bought).toBeGreaterThan(found.turns / 5)
+    expect(found.points / found.seats).toBeGreaterThan(35)
+  })
+
+  test('it buries starters with a purpose, not one in each of its first turns', () => {
+    // 2.3 to 3.6 of ten starters in the first four rounds; burying one a turn whatever it holds would be 4.
+    expect(found.startersBuried / found.seats).toBeLessThan(3.9)
+  })
+
+  test('it uses its last turn for what brings points', () => {
+    // None but one of 24, of a newcomer. Before turns knew that they were the last, it was a fifth to a third.
+    expect(found.wasted).toBeLessThanOrEqual(found.seats / 10)
+  })
+})
+
+test('attacks that can be kept off mostly are', longTimeout, () => {
+  const found = (['newcomer', 'club', 'strong'] as const).map(
+    level => new Habits(level, { edition: 'afterlife' }, seats, 30),
+  )
+  const sum = (what: 'threatened' | 'keptOff') => found.reduce((total, habits) => total + habits[what], 0)
+  // Four of five: it costs a card now and then, and not every loss is worth that.
+  expect(sum('threatened')).toBeGreaterThan(10)
+  expect(sum('keptOff')).toBeGreaterThan(sum('threatened') / 2)
+})
