@@ -37,7 +37,7 @@ const free = (n: number) => named('button', () => t('lobby.freeFor', { n }))
 const against = named('button', () => t('home.bots'))
 
 export const botScenes: Readonly<Record<string, Scene>> = {
-  'lobby-bots': { page: 'lobby', view: () => withBots(lobby(3, 2)) },
+  'lobby-bots': { page: 'lobby', view: () => withBots(lobby(3, 2)), long: true },
   'lobby-bots-six': { page: 'lobby', view: () => withBots(lobby(6, 5)), long: true },
   'lobby-bots-guest': { page: 'lobby', view: () => withBots(lobby(4, 3, undefined, null)), long: true },
   'lobby-level': { page: 'lobby', view: () => withBots(lobby(4, 2)), taps: [free(3)], long: true },
