@@ -39,6 +39,7 @@ const atOnce = ['start', 'frame', 'error', 'front', 'table', 'phone', 'wide']
 const always = ['page', 'frame', 'doors', 'table-page', 'numbers']
 const textsOfPage: Bundles = {
   late: ['late', 'asked', 'did'],
+  few: ['tables', 'bots', 'refusals'],
   lobby: ['lobby', 'offer'],
   made: ['end'],
   books: ['replay'],
@@ -100,8 +101,10 @@ export function parts({ roots, texts }: Chunks): Plugin {
     if (!from) return null
     const atTables = from.has('table') || from.has('phone') || from.has('wide')
     if (from.has('frame') || from.has('error') || (from.has('front') && atTables)) return 'frame'
+    // What another game needs of one layout must not bring that whole layout to its tables.
+    const atOthers = otherGames.some(name => from.has(name))
     if (atTables)
-      return from.has('table') || (from.has('phone') && from.has('wide'))
+      return from.has('table') || atOthers || (from.has('phone') && from.has('wide'))
         ? 'table'
         : from.has('phone')
           ? 'phone'

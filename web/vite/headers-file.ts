@@ -23,26 +23,14 @@ export function kept(folder: string, inner: Adapter): Adapter {
         statSync(join(folder, hashed, name)).isFile(),
       )
       const read = (name: string) => readFileSync(name === '' ? join(folder, page) : join(folder, hashed, name), 'utf8')
-      const far = distances(files, read)
-      const distanceOf = (name: string) => far.get(name) ?? Infinity
+      const scripts = files.filter(name => name.endsWith('.js')).map(read)
+      const atOnce = neededAtOnce(files, read(''), scripts)
       const sizeOf = (name: string) => statSync(join(folder, hashed, name)).size
       const rules = files
-        .sort((one, other) => distanceOf(one) - distanceOf(other) || sizeOf(other) - sizeOf(one))
+        .sort((one, other) => Number(atOnce.has(other)) - Number(atOnce.has(one)) || sizeOf(other) - sizeOf(one))
         .slice(0, mostRules - 1)
         .map(name => `/${hashed}/${name.replaceAll('\\', '/')}\n  Cache-Control: public, max-age=31536000, immutable\n`)
-      writeFileSync(
-        join(folder, '_headers'),
-        [
-          ruleOfAll(
-            read(''),
-            files
-              .filter(name => name.endsWith('.js'))
-              .map(read)
-              .join('\n'),
-          ),
-          ...rules,
-        ].join(''),
-      )
+      writeFileSync(join(folder, '_headers'), [ruleOfAll(read(''), scripts.join('\n')), ...rules].join(''))
     },
   }
 }
@@ -66,17 +54,16 @@ function ruleOfAll(html: string, scripts: string): string {
 }
 
 /**
- * How far every file is from the page: 1 if the page names it, 2 if such a file does (as a table's late parts), and so on. The
- * nearest files get their rules first.
- * @param read returns the text of a file; of the page for an empty name
+ * The files that the page names, the entries of its routes, and what a script cannot do without: however small, each would hold
+ * up everything if it were asked for again. Of the others, which are fetched when they are wanted, the largest get rules.
  */
-function distances(files: readonly string[], read: (name: string) => string): ReadonlyMap<string, number> {
-  const found = new Map<string, number>()
-  for (let at = 1, reached = ['']; reached.length > 0; at++) {
-    const texts = reached.map(read).join('\n')
-    reached = files.filter(name => !found.has(name) && texts.includes(basename(name)))
-    for (const name of reached) found.set(name, at)
-    reached = reached.filter(name => /\.(?:js|css)$/.test(name))
-  }
-  return found
+function neededAtOnce(files: readonly string[], html: string, scripts: readonly string[]): ReadonlySet<string> {
+  const imported = new Set(
+    scripts.flatMap(text =>
+      [...text.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)].map(([, path = '']) => basename(path)),
+    ),
+  )
+  const isNeeded = (name: string) =>
+    name.startsWith('nodes/') || imported.has(basename(name)) || html.includes(basename(name))
+  return new Set(files.filter(isNeeded))
 }
