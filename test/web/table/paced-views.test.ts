@@ -62,7 +62,7 @@ test('a view stays between 0.6 and 0.9 seconds, one that tells only small steps 
   change(5, { log: [line(4)] })
   vi.advanceTimersByTime(300)
   expect(version()).toBe(2)
-  vi.advanceTimersByTime(550)
+  vi.advanceTimersByTime(400)
   expect(version()).toBe(2)
   vi.advanceTimersByTime(150)
   expect(version()).toBe(3)

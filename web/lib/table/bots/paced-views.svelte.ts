@@ -17,7 +17,7 @@ export interface Pace {
 /** How often is looked whether the next view can be shown, in milliseconds. */
 const look = 50
 /** How long a view stays once nothing moves any more, by what has happened in it; in milliseconds. */
-const stays = { nothing: 0, small: 200, more: 700 } as const
+const stays = { nothing: 0, small: 120, more: 600 } as const
 /** What stays in place of motion, in milliseconds. */
 const insteadOfMotion = 500
 
