@@ -15,6 +15,9 @@ import { randomBytes } from './random-bytes.ts'
 import { openingOf, Sockets, switching } from './sockets.ts'
 import { SqlRows } from './sql-rows.ts'
 
+/** With 1, each pick of a bot is thought out in an alarm of its own. More than a row of bots holds: never. */
+const picksAtOnce = 1000
+
 export interface Env extends Limits {
   readonly TABLES: DurableObjectNamespace<Table>
 }
@@ -39,6 +42,7 @@ export class Table extends DurableObject<Env> {
         reportError(thrown, { ...place, id: ctx.id.name })
       },
       isLimited: () => limited(this.env),
+      picksAtOnce,
     })
   }
 

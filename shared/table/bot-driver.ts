@@ -19,6 +19,10 @@ const pace = 2500
 /** Plays for the bots of one table. */
 export class BotDriver {
   private isPlaying = false
+  /** Goes on with thinking that waits for a wake-up. */
+  private resume: (() => void) | null = null
+  /** Ends the wake-up in which bots think. */
+  private rest: () => void = () => {}
   /** The bots of the state that was last played on. */
   private players: { readonly state: TableState; readonly bots: BotPlayers } | null = null
 
@@ -28,6 +32,7 @@ export class BotDriver {
     private readonly outbox: Pick<Outbox, 'viewers'>,
     private readonly clock: Clock,
     private readonly reportError: ReportError,
+    private readonly picksAtOnce: number,
   ) {}
 
   /** To be called whenever bots may have been asked something. They answer in a later task. */
@@ -35,6 +40,47 @@ export class BotDriver {
     if (this.isPlaying || askedBots(this.table.loaded()).length === 0) return
     this.isPlaying = true
     void this.play()
+  }
+
+  /** Whether they have asked for a wake-up, to think on in it. */
+  get isWaiting(): boolean {
+    return this.resume !== null
+  }
+
+  /** To be called at each wake-up: has bots think on that wait for it. Resolves when they wait for the next, or have done. */
+  async goOn(): Promise<void> {
+    const { resume } = this
+    if (resume === null) {
+      if (this.isCut) this.takeUp()
+      return
+    }
+    this.resume = null
+    await new Promise<void>(resolve => {
+      this.rest = resolve
+      resume()
+    })
+  }
+
+  /** Starts after the table was unloaded while bots waited. */
+  private takeUp(): void {
+    try {
+      if (this.table.exists) this.start()
+    } catch (thrown) {
+      this.table.afterAccident(thrown, 'bots')
+    }
+  }
+
+  /** Whether what bots pick in a row is thought out in several wake-ups. */
+  private get isCut(): boolean {
+    return this.picksAtOnce < mostPicks
+  }
+
+  private async nextWakeUp(): Promise<void> {
+    this.rest()
+    await new Promise<void>(resolve => {
+      this.resume = resolve
+      void this.clock.wakeAt(this.clock.now())
+    })
   }
 
   private async play(): Promise<void> {
@@ -54,7 +100,9 @@ export class BotDriver {
     const state = this.table.loaded()
     const { n, at } = state.newest
     const isCurrent = () => this.table.isAt(state, n)
-    const picks = await this.thought(state, isCurrent)
+    const picks = await this.thought(state, isCurrent).finally(() => {
+      this.rest()
+    })
     await this.until(at + this.delay(state))
     if (!isCurrent() || picks.length === 0) return
     this.broadcaster.noteKnown()
@@ -69,14 +117,16 @@ export class BotDriver {
     const copy = state.referee?.copy()
     const bots = this.botsOf(state)
     const picks: BotPick[] = []
-    while (copy && isCurrent() && picks.length < mostPicks) {
+    while (copy && picks.length < mostPicks) {
       const seat = copy.waitingFor.find(seat => state.seats.botOn(seat) !== null)
       const isTurnOver = copy.checkpoint !== state.referee?.checkpoint
       if (seat === undefined || (isTurnOver && this.isWatched(state))) return picks
+      if (this.isCut && picks.length % this.picksAtOnce === 0) await this.nextWakeUp()
+      else if (picks.length > 0) await this.clock.turn()
+      if (!isCurrent()) return []
       picks.push(bots.pick(copy, seat))
-      await this.clock.turn()
     }
-    return isCurrent() ? picks : []
+    return picks
   }
 
   private botsOf(state: TableState): BotPlayers {

@@ -116,4 +116,6 @@ export interface Ports {
   readonly reportError: ReportError
   /** Whether frames are rate-limited, and connections whose client shows no sign of life are closed. */
   readonly isLimited: () => boolean
+  /** After so many picks bots think on only in a wake-up of their own: for places that limit how long one event computes. */
+  readonly picksAtOnce: number
 }

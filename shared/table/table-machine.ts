@@ -49,7 +49,7 @@ export class TableMachine {
   private readonly broadcaster: Broadcaster
   private readonly bots: BotDriver
 
-  constructor({ games, rows, connections, clock, peers, randomBytes, reportError, isLimited }: Ports) {
+  constructor({ games, rows, connections, clock, peers, randomBytes, reportError, isLimited, picksAtOnce }: Ports) {
     this.table = new StoredTable(games, rows, reportError, () => {
       this.bots.start()
     })
@@ -66,7 +66,7 @@ export class TableMachine {
       () => this.loaded(),
       (thrown, call) => this.afterAccident(thrown, call),
     )
-    this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, reportError)
+    this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, reportError, picksAtOnce)
   }
 
   /** Makes the table; a call repeated with the same key finds it. */
@@ -247,8 +247,10 @@ export class TableMachine {
     }
   }
 
-  /** To be called at the scheduled time: deletes the table if it was unused for long enough, else schedules the next wake-up. */
+  /** To be called at the scheduled time: has bots think on that wait for it; otherwise deletes the table if it was unused for long enough, else schedules the next wake-up. */
   async wake(): Promise<void> {
+    await this.bots.goOn()
+    if (this.bots.isWaiting) return
     const newest = this.table.newest
     const due = newest ? forgetAt(newest.at, newest.after.begun !== 0) : 0
     if (this.clock.now() < due) await this.clock.wakeAt(due)

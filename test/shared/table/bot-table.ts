@@ -71,9 +71,10 @@ export class BotTable {
   }
 
   /** @param seed of the game and of all that people pick */
-  static async made(plan: Plan, seed: number, games?: Games): Promise<BotTable> {
+  static async made(plan: Plan, seed: number, games?: Games, picksAtOnce = 1000): Promise<BotTable> {
     const { game, people, bots, options = {} } = plan
     const place = new MemoryPlace(seed, games)
+    place.picksAtOnce = picksAtOnce
     const { id, table, seated } = await place.made(
       { game, seats: people + bots.length, options, bots: [...bots] },
       ['Anna', 'Bert', 'Cleo', 'Dora'].slice(0, people),

@@ -135,6 +135,8 @@ export class HostedTable {
   readonly connections: MemoryConnection[] = []
   /** When it asked to be woken. */
   wakeAt: number | null = null
+  /** How often it was woken. */
+  wakeUps = 0
   /** Errors that the table reported. */
   readonly unexpectedErrors: unknown[] = []
   machine: TableMachine
@@ -186,7 +188,9 @@ export class HostedTable {
     await settled()
     if (this.wakeAt === null || this.wakeAt > now) return
     this.wakeAt = null
+    this.wakeUps++
     await this.machine.wake()
+    await settled()
   }
 
   private loaded(): TableMachine {
@@ -201,6 +205,7 @@ export class HostedTable {
         this.unexpectedErrors.push(thrown)
       },
       isLimited: () => this.place.isLimited,
+      picksAtOnce: this.place.picksAtOnce,
     })
   }
 
@@ -248,6 +253,8 @@ export interface Seated {
 export class MemoryPlace {
   now = Date.UTC(2026, 0, 1)
   isLimited = false
+  /** To be set before a table is made. */
+  picksAtOnce = 1000
   private readonly tables = new Map<string, HostedTable>()
   private readonly chance: Chance
 

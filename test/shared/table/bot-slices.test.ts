@@ -1,0 +1,42 @@
+// Where one event may not compute for long, bots think out each pick in a wake-up of its own.
+import { expect, test } from 'vitest'
+import { untouched } from '#shared/table/lifetime.ts'
+import { required } from '#test/shared/required.ts'
+import { BotTable, type Plan } from './bot-table.ts'
+import { settled } from './memory-place.ts'
+
+const plan: Plan = { game: 'valley', people: 1, bots: ['newcomer'] }
+const picks = 30
+
+const played = async (picksAtOnce: number, isUnloaded: boolean): Promise<BotTable> => {
+  const made = await BotTable.made(plan, 31, undefined, picksAtOnce)
+  for (let count = 0; count < picks; count++) {
+    await made.pick(required(made.asked))
+    await settled()
+    if (isUnloaded) made.table.unload()
+    await made.quiet()
+  }
+  await made.check()
+  return made
+}
+
+test.each([
+  ['stays loaded', false],
+  ['is unloaded while they wait', true],
+])('one pick a wake-up: bots play the same game in the same rows, if the table %s', async (_, isUnloaded) => {
+  const whole = await played(1000, false)
+  const cut = await played(1, isUnloaded)
+  expect(cut.rows.map(({ event }) => event)).toEqual(whole.rows.map(({ event }) => event))
+  expect(cut.table.wakeUps).toBeGreaterThanOrEqual(
+    cut.rows.flatMap(({ event }) => (event.kind === 'bots' ? event.picks : [])).length,
+  )
+  expect(whole.table.wakeUps).toBe(0)
+  expect(cut.table.unexpectedErrors).toEqual([])
+})
+
+test('a table whose bots think in wake-ups is deleted as late as any other', async () => {
+  const { table, place } = await played(1, false)
+  expect(required(table.wakeAt)).toBeGreaterThan(place.now + untouched - 60_000)
+  await place.pass(untouched)
+  expect(table.rows.exist).toBe(false)
+})
