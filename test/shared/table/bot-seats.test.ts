@@ -5,6 +5,7 @@ import type { GameManifest } from '#shared/game-manifest.ts'
 import { games } from '#shared/games.ts'
 import type { BotSeated, MadeTable, View } from '#shared/protocol.ts'
 import type { TableRequest } from '#shared/table/lobby.ts'
+import { hashOf } from '#shared/table/tokens.ts'
 import { titles } from '#shared/valley/catalogue.ts'
 import { required } from '#test/shared/required.ts'
 import { MemoryPlace, bodyOf, refusalOf, type HostedTable } from './memory-place.ts'
@@ -122,4 +123,22 @@ test('bots are named after nobody who is on a card, and there are more names tha
   const onCards = titles.flatMap(({ id }) => id.split('-'))
   expect(botNames.filter(name => onCards.includes(name.toLowerCase()))).toEqual([])
   expect(new Set(botNames).size).toBeGreaterThanOrEqual(20)
+})
+
+test('a table stored before there were bots loads as it was, and bots sit down at it', async () => {
+  const place = new MemoryPlace(1)
+  const id = 'b'.repeat(16)
+  const hash = hashOf('a token')
+  const options = games.valley.settle({}, 3, () => 0)
+  const after = { versions: [1, 1, 1, 1], since: {}, begun: 0, settled: 0, summed: 0, answered: [], lines: 0, told: [] }
+  const lobby = { sitters: [{ name: 'Anna', hash }, null, null], joins: { count: 0, at: 0 } }
+  const made = { kind: 'made', id, game: 'valley', version: games.valley.version, options, seats: 3 }
+  const event = { ...made, seed: '0'.repeat(32), name: 'Anna', hash }
+  const row = { n: 1, at: place.now, event, lines: [], after: { ...after, lobby }, saved: null, summary: null }
+  const table = place.table(id)
+  table.rows.texts.push(JSON.stringify(row))
+  expect(await viewOf(table, 'a token')).toMatchObject({ you: 0, seats: [{ name: 'Anna', bot: null }, {}, {}] })
+  for (const seat of [1, 2]) expect(bodyOf(await table.machine.seatBot('a token', 'newcomer'))).toEqual({ seat })
+  table.unload()
+  expect(await viewOf(table)).toMatchObject({ phase: 'playing', seats: [{ bot: null }, { bot: 'newcomer' }, {}] })
 })
