@@ -1,9 +1,8 @@
 // What pyramids that are being built can still become, and which blocks they want: read by the bots, and by whoever guesses
 // what another seat is after.
-import { kinds, type Size } from './board.ts'
+import { facts, kinds, type Size } from './board.ts'
 import { blocksOf, layers, pointsOf } from './pyramid.ts'
 import { sizeOf } from './sites.ts'
-import { facts } from './board.ts'
 import { empty, type TalState } from './state.ts'
 
 /** Any colour will do. */
