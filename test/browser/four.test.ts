@@ -168,10 +168,9 @@ test('what is shown set by set adds up to the total', async () => {
       sum: rows.reduce((sum, row) => sum + Number(row[k]?.querySelector('b')?.textContent), 0),
     }))
   })
-  for (const { total, sum } of columns) {
-    expect(total).toBeGreaterThan(0)
-    expect(sum).toBe(total)
-  }
+  // One who entombs little may end with nothing, but not all of them.
+  expect(Math.max(...columns.map(({ total }) => total))).toBeGreaterThan(0)
+  for (const { total, sum } of columns) expect(sum).toBe(total)
 })
 
 test('the shuffle can be checked', async () => {
