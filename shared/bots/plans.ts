@@ -5,10 +5,6 @@ import type { Match } from '../engine/match.ts'
 import { entryAt } from '../entry.ts'
 import type { BotRules, Picked, Plan } from './bot-rules.ts'
 
-/** The question open for a seat, if there is one. */
-const openFor = (match: Match, seat: number): DecisionPoint | undefined =>
-  match.open.find(({ point }) => point.seat === seat)?.point
-
 /**
  * Carries out a plan in a match that is thought about. What its seat is asked beside that in between is answered simply.
  * @returns whether anything came up that another world could have brought out otherwise
@@ -33,11 +29,11 @@ export function carryOut<S extends State>(
   for (const picked of plan) {
     while (point && point.key !== first.key) {
       pick(point, entryAt(rules.simply(match, point), 0))
-      point = openFor(match, first.seat)
+      point = match.openFor(first.seat)?.point
     }
     if (!point) break
     pick(point, picked)
-    point = openFor(match, first.seat)
+    point = match.openFor(first.seat)?.point
   }
   return isOpen
 }

@@ -63,6 +63,11 @@ export class Match<S extends State = State> {
         : [{ point: this.onlyPoint, number: this.game.numbers.questions[this.onlyPoint.seat] ?? 0 }])
   }
 
+  /** The first question open for a seat; undefined if it is asked nothing. */
+  openFor(seat: number): OpenQuestion | undefined {
+    return this.open.find(({ point }) => point.seat === seat)
+  }
+
   /** The open question if one seat alone is asked, as mostly; null if several seats are, or the game is over. */
   get onlyPoint(): DecisionPoint | null {
     return isDecisionPoint(this.outcome) ? this.outcome : null

@@ -91,7 +91,7 @@ export class Referee {
 
   /** Why a seat is waited for, from public knowledge alone; null if it is not. */
   waiting(seat: number): MessageRef | null {
-    const found = this.match.open.find(({ point }) => point.seat === seat)
+    const found = this.match.openFor(seat)
     return found ? this.match.instance.waiting(found.point) : null
   }
 
@@ -192,14 +192,14 @@ export class Referee {
    */
   thought(seat: number, seed: Uint8Array): Thought {
     const match = this.rebuilt(this.history.picks)
-    const found = match.open.find(({ point }) => point.seat === seat)
+    const found = match.openFor(seat)
     if (!found) throw new Error('nothing is asked of this seat')
     return new Thought(match, found.point, new Stream(seed))
   }
 
   /** The ids of options of a seat's question, the one that `thought` is about. Needs no dry runs. */
   idsOf(seat: number, options: readonly number[]): readonly string[] {
-    const found = this.match.open.find(({ point }) => point.seat === seat)
+    const found = this.match.openFor(seat)
     return found ? options.map(option => this.match.instance.offer(found.point, option).id) : []
   }
 
@@ -263,7 +263,7 @@ export class Referee {
     let question = first
     for (const [index, options] of picks.entries()) {
       if (index > 0) {
-        const next = this.match.open.find(({ point }) => point.seat === seat)
+        const next = this.match.openFor(seat)
         if (this.match.game.barrier || !next) return { code: 'then-too-far', reason: 'too-far' }
         question = next
       }

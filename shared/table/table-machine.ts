@@ -247,7 +247,10 @@ export class TableMachine {
     }
   }
 
-  /** To be called at the scheduled time: has bots think on that wait for it; otherwise deletes the table if it was unused for long enough, else schedules the next wake-up. */
+  /**
+   * To be called at the scheduled time: has bots think on that wait for it; otherwise deletes the table if it was unused for long
+   * enough, else schedules the next wake-up.
+   */
   async wake(): Promise<void> {
     await this.bots.goOn()
     if (this.bots.isWaiting) return
