@@ -8,7 +8,7 @@ import { required } from '#test/shared/required.ts'
 import { longTimeout } from '../properties/tested-game.ts'
 import { playedGames, playSoundly, someGames } from './soundness.ts'
 
-/** `npm run arena -- soundness` plays many more. */
+/** `npm run soundness` plays many more. */
 const gamesPlayed = 8
 /** At one question of so many, twins are compared. */
 const twinsOnceIn = 40

@@ -1,5 +1,5 @@
 // Whole games of random options played by bots of all levels: every pick legal, no dead end, and the same pick whatever a seat
-// may not know. Used by the tests, and at full length by `npm run arena -- soundness`.
+// may not know. Used by the tests, and at full length by `npm run soundness`.
 import fc from 'fast-check'
 import { levels, type Level } from '#shared/bot-levels.ts'
 import { Bot } from '#shared/bots/bot.ts'
