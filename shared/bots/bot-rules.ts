@@ -32,6 +32,8 @@ export interface BotRules<S extends State = State> {
   isMinor(point: DecisionPoint): boolean
   /** Reads what a seat knows of a position. */
   read(match: Match<S>, seat: number, inputs: Inputs): void
+  /** By what the blur of every level is multiplied at this table, where smaller differences of worth decide; otherwise 1. */
+  readonly blurScale?: number
   /** How a game that is over has ended for a seat: from -1, lost, to 1; half of it for the victory, half for the margin. */
   outcome(match: Match<S>, seat: number): number
 }

@@ -17,7 +17,7 @@ export class Bot<S extends State> {
   readonly judge: Judge<S>
 
   constructor(
-    rules: BotRules<S>,
+    private readonly rules: BotRules<S>,
     net: Net,
     private readonly style: Style,
   ) {
@@ -40,7 +40,8 @@ export class Bot<S extends State> {
 
   /** What comes to its mind of all plans, and what it takes them to be worth. */
   private noticed(thought: Thought<S>, weighed: readonly Weighed[]): readonly Weighed[] {
-    const { blur, overlooks } = this.style
+    const { overlooks } = this.style
+    const blur = this.style.blur * (this.rules.blurScale ?? 1)
     if (blur === 0 && overlooks === 0) return weighed
     const drawn = weighed.length * (summands + 1)
     const seen = weighed.filter((_, at) => thought.random(drawn + at) >= overlooks)

@@ -19,6 +19,8 @@ export interface Kind {
   tables(seats: number): readonly Setting[]
   /** The numbers of seats that learning is watched with. */
   readonly seats: readonly number[]
+  /** Whether a net is made for it: otherwise positions are reckoned by hand. */
+  readonly isLearned: boolean
   /** How each level thinks there. */
   readonly styles: Readonly<Record<Level, Style>>
   /** The weights of a net: of the one that was made for it, or for another kind of the same game. */

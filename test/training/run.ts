@@ -6,7 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { format, resolveConfig } from 'prettier'
 import { pack } from '#shared/bots/packed-weights.ts'
-import { interval, matchUp, meanOf } from '#test/arena/match-up.ts'
+import { interval, matchUp } from '#test/arena/match-up.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { kindOf } from './kinds.ts'
 import { freshWeights, Learner } from './learner.ts'
@@ -23,6 +23,7 @@ const { positionals, values } = parseArgs({
 })
 const [game = '', name = ''] = positionals
 const kind = kindOf(game, name)
+if (!kind.isLearned) throw new Error(`nothing is learned for ${game} ${name}`)
 const minutes = Number(values.minutes)
 const seed = Number(values.seed)
 if (!(minutes > 0) || !Number.isInteger(seed)) throw new Error('--minutes and --seed are numbers')
@@ -51,7 +52,6 @@ function report(games: number): void {
   const rates = tests.map(({ prepared, rules, first }) => {
     const {
       byDeal,
-      margins,
       wins,
       games: played,
     } = matchUp(
@@ -60,7 +60,6 @@ function report(games: number): void {
       Math.ceil(testGames / prepared.seats),
       5,
     )
-    if (prepared.seats === 1) return `${meanOf(margins).toFixed(0)} ± ${interval(margins).toFixed(0)} points alone`
     return `${prepared.seats} seats ${((100 * wins) / played).toFixed(0)} ± ${(100 * interval(byDeal)).toFixed(0)} %`
   })
   console.log(`${games} games, ${clock().toFixed(0)} s: against the first player ${rates.join(', ')}`)

@@ -29,6 +29,7 @@ export const talKinds: Readonly<Record<'all', Kind>> = {
     some: chance => settingOf(chance.once(3), chance.one(seatsPlayed)),
     seats: [2],
     tables: seats => [settingOf(false, seats)],
+    isLearned: true,
     styles,
     weights: async () => (await import('#shared/tal/bot/weights/all.ts')).weights,
   },

@@ -6,6 +6,7 @@ import { CardIndex } from '#shared/valley/card-index.ts'
 import { factsOfCards } from '#shared/valley/bot/facts.ts'
 import { botRules } from '#shared/valley/bot/index.ts'
 import { inputCount } from '#shared/valley/bot/inputs.ts'
+import { weightsAlone } from '#shared/valley/bot/nets.ts'
 import { boxes, editions, setIds, starterKinds, type Box } from '#shared/valley/editions.ts'
 import { valley } from '#shared/valley/index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
@@ -32,8 +33,10 @@ export const settingOf = (wanted: Params, seats: number, chance: Chance): Settin
 
 const isBox = (name: string): name is Box => boxes.some(box => box === name)
 
-/** What nets are made for: editions as they come, every mix there can be, and playing alone. */
+/** Editions as they come and every mix there can be, for which nets are made, and playing alone, for which none is. */
 export const valleyKinds = [...boxes, 'mix', 'solitaire'] as const
+
+const solitaireKinds = ['starter', 'master'] as const
 
 /** How often each number of seats is played. */
 const seatsOfEdition = [2, 2, 2, 3, 3, 4] as const
@@ -45,8 +48,7 @@ const seatsOfMix = [2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6] as const
  */
 export function someSetting(kind: string, chance: Chance): Setting<ValleyState> {
   if (isBox(kind)) return settingOf({ edition: kind }, chance.one(seatsOfEdition), chance)
-  if (kind !== 'solitaire') return enoughFor(chance.one(seatsOfMix), chance)
-  return enoughFor(1, chance, { solitaire: chance.one(['starter', 'master'] as const) })
+  return enoughFor(chance.one(seatsOfMix), chance)
 }
 
 /** How many mixes stand for all of them where strength is measured. */
@@ -59,14 +61,15 @@ const mixesMeasured = 10
 export function measuredTables(kind: string, seats: number): readonly Setting<ValleyState>[] {
   const chance = new Chance(seats)
   if (isBox(kind)) return [settingOf({ edition: kind }, seats, chance)]
-  if (kind === 'solitaire') return boxes.map(edition => settingOf({ edition, solitaire: 'starter' }, 1, chance))
+  if (kind === 'solitaire')
+    return boxes.flatMap(edition => solitaireKinds.map(solitaire => settingOf({ edition, solitaire }, 1, chance)))
   return Array.from({ length: mixesMeasured }, () => enoughFor(seats, chance))
 }
 
 /** A mix whose stock is large enough for so many seats. */
-function enoughFor(seats: number, chance: Chance, also: Params = {}): Setting<ValleyState> {
+function enoughFor(seats: number, chance: Chance): Setting<ValleyState> {
   for (;;) {
-    const options = settle({ ...someMix(chance), ...also }, seats, count => chance.below(count))
+    const options = settle(someMix(chance), seats, count => chance.below(count))
     if (!('code' in options)) return settled(options, seats)
   }
 }
@@ -97,11 +100,12 @@ export const valleyKind = (name: string): Kind => ({
   version: valley.version,
   facts: factsOfCards(),
   some: chance => someSetting(name, chance),
-  seats: name === 'solitaire' ? [1] : [2, 3, 4],
+  seats: [2, 3, 4],
+  isLearned: name !== 'solitaire',
   tables: seats => measuredTables(name, seats),
   styles,
-  // Alone one plays by the net for mixes.
-  weights: async (net = name === 'solitaire' ? 'mix' : name) => {
+  weights: async (net = name) => {
+    if (net === 'solitaire') return weightsAlone
     const found: { readonly weights: PackedWeights } = await import(`#shared/valley/bot/weights/${net}.ts`)
     return found.weights
   },

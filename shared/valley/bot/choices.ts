@@ -34,7 +34,10 @@ const worthOf = ({ cost, gold, vp }: CardDefinition): number => cost + gold / 2 
  * Turns after which a bot that plays alone carries out no more actions: each turn then makes the pyramid smaller. It could
  * swap two cards for ever.
  */
-export const patience = 80
+const patience = 80
+
+/** Turns in succession in which such a bot may leave stock and pyramid as large, before it carries out no actions in the next. */
+const mostStalled = 3
 
 export const isPayment = (point: DecisionPoint): point is ValleyPoint<'pay'> => point.kind === 'pay'
 
@@ -79,7 +82,8 @@ export class Choices {
   }
 
   private moves(state: ValleyState, options: readonly number[]): readonly number[] {
-    const isEndless = state.players.length === 1 && entryAt(state.players, 0).turns >= patience
+    const isEndless =
+      state.players.length === 1 && (entryAt(state.players, 0).turns >= patience || state.stalledRounds >= mostStalled)
     const mustEntomb =
       isLastTurn(state) && options.some(option => useIn(option) === toEntomb && this.scores(state, option))
     return options.filter(

@@ -11,18 +11,21 @@ import type { ValleyState } from '../state.ts'
 import { Choices } from './choices.ts'
 import { inputCount, Reader } from './inputs.ts'
 import { weightsFor } from './nets.ts'
+import { Reckoning } from './reckoning.ts'
 
-/** Points by which one is well ahead. */
+/** Points by which one is well ahead, or well short of the perfect tomb. */
 const clearMargin = 25
+
+/** In Master solitaire few cards entomb others, and whoever loses them by a misjudgement ends with next to nothing. */
+const blurOfMaster = 0.1
 
 /** What bots need to know of a table with these options and seats. */
 export function botRules(options: ValleyOptions, seats: number): BotRules<ValleyState> {
   const cards = new CardIndex(options, seats)
   const choices = new Choices(cards)
-  const reader = new Reader(cards, seats)
-  const perfect = perfectScore(cards)
+  const judged = options.solitaire ? alone(cards, options.solitaire) : amongOthers(cards, seats)
   return {
-    inputs: inputCount,
+    ...judged,
     depth: 2,
     choices: (match, point) => choices.of(match, point).map(picked => [picked]),
     simply: (match, point) => [choices.simply(match, point, choices.of(match, point))],
@@ -31,15 +34,37 @@ export function botRules(options: ValleyOptions, seats: number): BotRules<Valley
     movesMade: ({ game: { state } }) =>
       entryAt(state.players, state.turn).play.length + state.bought.length + state.acting.length,
     isMinor: ({ kind }) => kind === 'crumble' || kind === 'react' || kind === 'pay',
+  }
+}
+
+/** By what positions are judged. */
+type Judged = Pick<BotRules<ValleyState>, 'inputs' | 'read' | 'outcome' | 'blurScale'>
+
+function amongOthers(cards: CardIndex, seats: number): Judged {
+  const reader = new Reader(cards, seats)
+  return {
+    inputs: inputCount,
     read: ({ game: { state } }, seat, inputs) => reader.read(state, seat, inputs),
     outcome: ({ instance: { result } }, seat) => {
       const { scores, winners } = result ?? { scores: [], winners: [] }
       const own = scores.find(score => score.seat === seat)?.total ?? 0
-      if (seats === 1) return (2 * own) / perfect - 1
       const most = Math.max(...scores.filter(score => score.seat !== seat).map(({ total }) => total))
       const won = winners.includes(seat) ? 2 / winners.length - 1 : -1
       return (won + squash((own - most) / clearMargin)) / 2
     },
+  }
+}
+
+/** Alone, one number is judged by: how near to the perfect tomb the own one is likely to come. */
+function alone(cards: CardIndex, kind: 'starter' | 'master'): Judged {
+  const reckoning = new Reckoning(cards)
+  const perfect = perfectScore(cards)
+  const nearness = (points: number) => 1 + (points - perfect) / clearMargin
+  return {
+    inputs: 1,
+    ...(kind === 'master' ? { blurScale: blurOfMaster } : {}),
+    read: ({ game: { state } }, _, inputs) => inputs.add(0, nearness(reckoning.expected(state))),
+    outcome: ({ instance: { result } }) => squash(nearness(result?.scores[0]?.total ?? 0)),
   }
 }
 

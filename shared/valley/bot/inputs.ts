@@ -8,7 +8,6 @@ import type { CardIndex } from '../card-index.ts'
 import { titles } from '../catalogue.ts'
 import { sets } from '../editions.ts'
 import { gap, type Player, type ValleyState } from '../state.ts'
-import { patience } from './choices.ts'
 
 /** Of each title. */
 const owned = 0
@@ -61,6 +60,7 @@ const totals = [
   'seats4',
   'seats5',
   'seats6',
+  // Read no more, like `seats1`, for alone positions are reckoned by hand. The nets still have places for them.
   'spent',
 ] as const
 const pharaohs = 10
@@ -165,7 +165,7 @@ export class Reader {
     this.count(state.stock, free)
     this.count(state.boneyard, free)
     this.score(player.tomb, this.own)
-    let othersMost = this.seats > 1 ? -Infinity : 0
+    let othersMost = -Infinity
     for (let other = 0; other < this.seats; other++)
       if (other !== seat) othersMost = Math.max(othersMost, this.readOther(entryAt(state.players, other)))
     const cardsLeft = state.stock.length + this.readPyramid(state)
@@ -205,8 +205,7 @@ export class Reader {
       const group = groupOf[card] as number
       const title = titleOf[card] as number
       if (group < 0) points += this.pointsOf[title] as number
-      else if (met[title] === now) points -= this.seats === 1 ? 1 : 0
-      else {
+      else if (met[title] !== now) {
         points += 2 * (lying[group] as number) + 1
         bump(lying, group)
         met[title] = now
@@ -236,7 +235,7 @@ export class Reader {
 
   private readTitles(inputs: Inputs): void {
     const { counts, groupOfTitle, inputOf } = this
-    const share = this.seats > 1 ? 1 / (this.seats - 1) : 0
+    const share = 1 / (this.seats - 1)
     for (let title = 0; title < inputOf.length; title++) {
       const counted = title * ofCount
       const first = (inputOf[title] as number) * ofTitle
@@ -314,7 +313,6 @@ export class Reader {
     // Whoever sits last in the round has one turn more once the end is near.
     inputs.add(at.last, ((seat - state.first + this.seats) % this.seats) / this.seats)
     inputs.add(entryAt(seatsInputs, this.seats - 1), 1)
-    if (this.seats === 1) inputs.add(at.spent, player.turns / patience)
     if (state.turn === seat && state.over === 0) {
       let credits = 0
       for (let credit = 0; credit < state.credits.length; credit++) credits += state.credits[credit] as number

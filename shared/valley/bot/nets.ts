@@ -1,5 +1,6 @@
 // Which net judges the positions of a table.
-import type { PackedWeights } from '../../bots/packed-weights.ts'
+import { noWeights } from '../../bots/net.ts'
+import { pack, type PackedWeights } from '../../bots/packed-weights.ts'
 import { startersOfBox, type Box } from '../editions.ts'
 import type { ValleyOptions } from '../options.ts'
 import { setsOf } from '../set-groups.ts'
@@ -19,8 +20,17 @@ const ofEditions: Readonly<Record<Box, PackedWeights>> = {
 const fewest = 2
 const most = 4
 
+/** Alone, positions are judged by one number, reckoned by hand: nothing is learned (see shared/bots/README.md). */
+export const weightsAlone = pack({ ...noWeights(1, 0), linear: Float32Array.of(1) }, () => true, {
+  version: 0,
+  facts: '',
+  seed: 0,
+  games: 0,
+})
+
 /** The weights for a table with these options and seats. */
 export function weightsFor(options: ValleyOptions, seats: number): PackedWeights {
+  if (options.solitaire) return weightsAlone
   const ofEdition = seats >= fewest && seats <= most && isAsItComes(options) ? ofEditions[options.edition] : undefined
   return ofEdition ?? mix
 }

@@ -1,7 +1,7 @@
 // Bots, at every level: they pick what is legal, the same whenever they know the same, and better players win.
 import { describe, expect, test } from 'vitest'
 import { weights } from '#shared/valley/bot/weights/base.ts'
-import { matchUp } from '#test/arena/match-up.ts'
+import { matchUp, meanOf } from '#test/arena/match-up.ts'
 import { playerOf } from '#test/arena/players.ts'
 import { kindOf } from '#test/training/kinds.ts'
 import { required } from '#test/shared/required.ts'
@@ -24,6 +24,26 @@ describe.each(playedGames)('$game.name', kind => {
       expect(playSoundly(kind, game, Infinity)).toEqual(playSoundly(kind, game, Infinity))
   })
 })
+
+test(
+  'alone a strong bot gets more points than the greedy player, a greedy one more than chance',
+  longTimeout,
+  async () => {
+    const kind = kindOf('valley', 'solitaire')
+    const alone = await kind.weights()
+    const points = (player: 'strong' | 'greedy' | 'random') =>
+      meanOf(
+        kind
+          .tables(1)
+          .flatMap(
+            setting => matchUp(setting.prepared, [playerOf(player, setting, alone), setting.first], 2, 3).margins,
+          ),
+      )
+    const greedy = points('greedy')
+    expect(points('strong')).toBeGreaterThan(greedy + 15)
+    expect(greedy).toBeGreaterThan(points('random'))
+  },
+)
 
 test('a strong bot beats the greedy player, a greedy one chance', longTimeout, () => {
   const kind = kindOf('valley', 'base')
