@@ -43,13 +43,16 @@ export function turnUp(context: PlayerContext): number {
 export function topOfDeck(context: PlayerContext, count: number): readonly number[] {
   const {
     game: { journal },
-    player: { deck },
+    player,
   } = context
+  const { deck } = player
   if (deck.length < count) {
     const above: number[] = []
     while (deck.length > 0) above.push(journal.pop(deck))
     reshuffle(context)
     while (above.length > 0) journal.push(deck, above.pop() as number)
+    // In what order these lie, nobody can tell: who looks at them gets them sorted by title.
+    journal.set(player, 'shuffled', deck.length)
   }
   return deck.slice(-count).reverse()
 }
@@ -65,5 +68,17 @@ export function reshuffle(context: PlayerContext): void {
     context.hide(card)
     game.journal.push(deck, card)
   }
-  game.random.shuffle(deck)
+  shuffle(context)
+}
+
+/** Shuffles the deck, so that its owner knows of no card any more where it lies. */
+export function shuffle({ game, player }: PlayerContext): void {
+  game.random.shuffle(player.deck)
+  game.journal.set(player, 'shuffled', player.deck.length)
+}
+
+/** Notes that its owner knows the top `count` cards of a deck, beside what the owner knew beneath them. */
+export function noteKnownTop({ game, player }: PlayerContext, count: number): void {
+  const unknown = player.deck.length - count
+  if (unknown < player.shuffled) game.journal.set(player, 'shuffled', unknown)
 }

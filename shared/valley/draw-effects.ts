@@ -2,7 +2,7 @@
 import { before, cannotFail, type Effect, type Outcome, type Continuation } from '../engine/effect.ts'
 import { plainNumber } from './option-codec.ts'
 import { choose, chooseSome } from './ask-for-choice.ts'
-import { drawCards, reshuffle, topOfDeck, turnUp } from './deck-operations.ts'
+import { drawCards, noteKnownTop, reshuffle, shuffle, topOfDeck, turnUp } from './deck-operations.ts'
 import { byTitle } from './card-order.ts'
 import { deck, hand, revealed } from './place.ts'
 import type { PlayerContext } from './player-context.ts'
@@ -40,7 +40,7 @@ export const shuffleDeck: Effect<PlayerContext> = cannotFail((context, then) => 
   const { game, player } = context
   return game.hidden(() => {
     for (const card of player.deck) context.hide(card)
-    game.random.shuffle(player.deck)
+    shuffle(context)
     context.log('shuffle', {})
     return game.follow(then)
   })
@@ -167,6 +167,7 @@ export const entombAndRecoverOfTop: Effect<PlayerContext> = lookAtTop(
       return choose(context, then, { key: 'recover.top', candidates: left }, kept => {
         layDown(context, finding, deck, kept)
         for (const card of left) if (card !== kept) context.hide(card)
+        noteKnownTop(context, left.length - 1)
         return context.game.follow(then)
       })
     }),
@@ -192,6 +193,7 @@ export function recoverAndOrderTop(count: number): Effect<PlayerContext> {
               context.hide(card)
               game.journal.push(player.deck, card)
             }
+            noteKnownTop(context, order.length)
             return game.follow(then)
           },
         )

@@ -13,7 +13,7 @@ import { offerOf, sortOptions } from './offers.ts'
 import { questionOf, waitingOf } from './questions.ts'
 import { choosePharaohs, dealPharaohs } from './pharaoh-powers.ts'
 import { redraw } from './redraw.ts'
-import { copyState, startOf, type ValleyState } from './state.ts'
+import { completeStored, copyState, startOf, type ValleyState } from './state.ts'
 import { askToPlay, beginTurn } from './steps.ts'
 import { steps } from './table.ts'
 import { PlayerContext } from './player-context.ts'
@@ -30,6 +30,7 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
     options: ValleyOptions,
     seats: number,
   ) {
+    completeStored(game.state)
     const contexts: PlayerContext[] = []
     for (let seat = 0; seat < seats; seat++) contexts.push(new PlayerContext(game, cardIndex, options, seat, contexts))
     this.contexts = contexts

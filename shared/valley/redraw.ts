@@ -8,24 +8,28 @@ type Chance = Pick<Random<State>, 'below' | 'shuffle'>
 
 /**
  * Deals anew, through the journal: the hand and deck of every other player (cards that everybody knows to be in the hand
- * stay), the order of every deck and of the stock within its levels, and the pharaohs dealt to others. The names in a hand
- * stay at their places. Cards that the viewer is looking at keep their names and change places only among themselves.
+ * stay), the order of every deck and of the stock within its levels, and the pharaohs dealt to others. What the viewer knows
+ * to lie on top of the own deck and of the stock stays there. The names in a hand stay at their places. Cards that the viewer
+ * is looking at keep their names and change places only among themselves.
  */
 export function redraw(contexts: readonly PlayerContext[], viewer: number | null, random: Chance): void {
   for (const context of contexts) {
     const { player, seat, state } = context
     if (seat !== viewer && state.over === 0) exchange(context, random)
-    permute(context, player.deck, [0, player.deck.length], random)
+    const { deck, shuffled } = player
+    permute(context, deck, [0, seat === viewer ? Math.min(shuffled, deck.length) : deck.length], random)
   }
   const [any] = contexts
   if (!any) return
   redeal(contexts, viewer, random)
-  const { stock, boneyard, buried, buriedBy } = any.state
+  const { players, stock, boneyard, buried, buriedBy } = any.state
   // Only the seat that has rearranged the boneyard knows what lies under its top.
   if (buriedBy !== viewer) permute(any, boneyard, [0, Math.min(buried, boneyard.length - 1)], random)
-  const three = Math.min(stock.length, any.cardIndex.levelThree)
+  const knowsTop = viewer !== null && players[viewer]?.peeked === stock.length
+  const unknown = knowsTop ? Math.max(0, stock.length - 1) : stock.length
+  const three = Math.min(unknown, any.cardIndex.levelThree)
   permute(any, stock, [0, three], random)
-  permute(any, stock, [three, stock.length], random)
+  permute(any, stock, [three, unknown], random)
 }
 
 /** Deals the cards of hand and deck anew, except those that stay. Names stay at their places. */

@@ -13,6 +13,11 @@ export interface Player {
   readonly hand: number[]
   /** Last is the top. */
   readonly deck: number[]
+  /**
+   * How many of the lowest cards of the deck lie in an order that its owner does not know. What lies on top of them the owner
+   * has laid there, or looked at. Cards that leave the deck leave this number as it is, so the deck may hold fewer.
+   */
+  shuffled: number
   /** Last is the top. */
   readonly discard: number[]
   readonly tomb: number[]
@@ -22,6 +27,11 @@ export interface Player {
   /** Indices of the pharaohs dealt, while all choose; and of the one kept, -1 before. */
   readonly dealt: number[]
   pharaoh: number
+  /**
+   * How many cards the stock had when this seat last looked at its top card and left it there; 0 before. While the stock has
+   * as many, the seat knows that card.
+   */
+  peeked: number
   /** Turns taken. */
   turns: number
   /** Cards entombed in the turn that is being played. */
@@ -101,12 +111,14 @@ export function startOf(cardIndex: CardIndex, seats: number): ValleyState {
     players: Array.from({ length: seats }, (_, seat) => ({
       hand: [],
       deck: [...cardIndex.startersOf(seat)],
+      shuffled: cardIndex.startersOf(seat).length,
       discard: [],
       tomb: [],
       play: [],
       uses: [],
       dealt: [],
       pharaoh: -1,
+      peeked: 0,
       turns: 0,
       entombed: 0,
     })),
@@ -137,6 +149,20 @@ export function startOf(cardIndex: CardIndex, seats: number): ValleyState {
     shrank: 0,
     names: cardIndex.definitions.map(() => 0),
     known: cardIndex.definitions.map(() => 0),
+  }
+}
+
+/** A player in a stored state, which may be from before it was noted what a seat knows of hidden cards. */
+type StoredPlayer = Omit<Player, 'shuffled' | 'peeked'> & Partial<Pick<Player, 'shuffled' | 'peeked'>>
+
+/**
+ * Fills in what a state stored earlier may lack: then no seat knows anything of its deck or of the stock. Only `redraw` reads
+ * this, so every pick comes out as it did, and such a state goes on under the same version of the game.
+ */
+export function completeStored({ players }: { readonly players: readonly StoredPlayer[] }): void {
+  for (const player of players) {
+    player.shuffled ??= player.deck.length
+    player.peeked ??= 0
   }
 }
 

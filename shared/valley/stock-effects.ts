@@ -90,6 +90,7 @@ function offerUnseen(context: PlayerContext, card: number, then: Continuation): 
   )
   const leave = before(then, () => {
     context.hide(card)
+    game.journal.set(context.player, 'peeked', context.state.stock.length)
     return game.follow(then)
   })
   const candidates = priceOf(context, card, 0) <= context.purse ? [card] : []

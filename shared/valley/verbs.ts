@@ -8,6 +8,7 @@ import { choose } from './ask-for-choice.ts'
 import type { PlacesOf, PlainChoice, WayChoice, Ways } from './decisions.ts'
 import type { LoggedPlace } from './events.ts'
 import { byTitle } from './card-order.ts'
+import { noteKnownTop } from './deck-operations.ts'
 import { discardPile, hand, handOrDiscard, wholePyramid, type Place, type ImpliedPlace } from './place.ts'
 import { crumble, openCards, placeOf, refill, turnDown } from './pyramid.ts'
 import { gap } from './state.ts'
@@ -209,6 +210,7 @@ export const stacking: MoveEffect = {
     context.forgetHand()
     context.hide(card)
     context.game.journal.push(context.player.deck, card)
+    noteKnownTop(context, 1)
   },
 }
 export const recovering: MoveEffect = {

@@ -7,6 +7,9 @@
 //   2. records anew: `npm run record -- valley`, or `tal`; without a name both.
 // The command refuses where the outcome is another one while the version is not. While the new version has not been
 // deployed yet it may be recorded once more: `npm run record -- valley --undeployed`.
+// A field that states stored before may lack, and without which every pick comes out the same (what only a redrawn copy reads),
+// leaves the version as it is: such games are recorded with `--undeployed` too, once their outcomes without it are seen to be
+// those recorded.
 // What the log says, and which options were offered beside the one picked, may change freely: neither is played again.
 import { readFileSync } from 'node:fs'
 import { sha256 } from '@noble/hashes/sha2.js'

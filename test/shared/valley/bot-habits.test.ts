@@ -40,12 +40,22 @@ describe.each(all)('$edition, $level', longTimeout, ({ edition, level }) => {
   })
 })
 
-test('attacks that can be kept off mostly are', longTimeout, () => {
-  const found = (['newcomer', 'club', 'strong'] as const).map(
-    level => new Habits(level, { edition: 'afterlife' }, seats, 30),
-  )
-  const sum = (what: 'threatened' | 'keptOff') => found.reduce((total, habits) => total + habits[what], 0)
-  // Four of five: it costs a card now and then, and not every loss is worth that.
-  expect(sum('threatened')).toBeGreaterThan(10)
-  expect(sum('keptOff')).toBeGreaterThan(sum('threatened') / 2)
-})
+/** How often a level keeps off what it can, at least; and in how many games it is counted. */
+const keepsOff = [
+  // 3 of 15, 6 of 22 and 8 of 22: it often misses that it can.
+  { level: 'newcomer', least: 1 / 8, games: 60 },
+  // 27 of 57 and 27 of 48.
+  { level: 'club', least: 1 / 3, games: 120 },
+  // 44 of 73 and 47 of 68: it costs a card now and then, and not every loss is worth that.
+  { level: 'strong', least: 1 / 2, games: 150 },
+] as const
+
+test.each(keepsOff)(
+  '$level keeps attacks off that it can, as often as its level lets it see them',
+  longTimeout,
+  ({ level, least, games }) => {
+    const { threatened, keptOff } = new Habits(level, { edition: 'afterlife' }, seats, games)
+    expect(threatened).toBeGreaterThan(10)
+    expect(keptOff).toBeGreaterThan(threatened * least)
+  },
+)

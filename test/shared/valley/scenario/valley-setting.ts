@@ -81,6 +81,7 @@ export function prepare(setting: Setting): Prepared {
     for (const name of hand) player.hand.push(copy(name))
     for (const name of tomb) player.tomb.push(copy(name))
     lay(player.deck, down)
+    player.shuffled = player.deck.length
     lay(player.discard, discard)
     if (pharaoh) player.pharaoh = pharaohIds.indexOf(pharaoh)
   })
