@@ -9,6 +9,9 @@ export const gap = -1
 /** In `uses`: this card in play was played for its action. A card that paid has there the card it paid for. */
 export const acted = -1
 
+/** In `buriedBy`: no seat. */
+export const nobody = -1
+
 export interface Player {
   readonly hand: number[]
   /** Last is the top. */
@@ -56,7 +59,7 @@ export interface ValleyState extends State {
   readonly stock: number[]
   /** Last is the top. */
   readonly boneyard: number[]
-  /** How many of the lowest cards of the boneyard lie in an order that only one seat knows; and that seat. */
+  /** How many of the lowest cards of the boneyard lie in an order that only one seat knows; and that seat, or `nobody`. */
   buried: number
   buriedBy: number
   /** 1 while a seat looks through the boneyard: then nobody sees its top. */
@@ -128,7 +131,7 @@ export function startOf(cardIndex: CardIndex, seats: number): ValleyState {
     stock: [...cardIndex.stock],
     boneyard: [],
     buried: 0,
-    buriedBy: -1,
+    buriedBy: nobody,
     searched: 0,
     aside: [],
     asideOf: [],

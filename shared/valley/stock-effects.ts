@@ -8,6 +8,7 @@ import { byTitle } from './card-order.ts'
 import { boneyard, revealed, stockTop } from './place.ts'
 import { spare } from './protections.ts'
 import type { PlayerContext } from './player-context.ts'
+import { nobody } from './state.ts'
 import { entomb, entombing, layDown, sacrifice, take } from './verbs.ts'
 
 /** Reveals up to `count` top cards of the stock and goes on with an effect on them. Impossible if the stock is empty. */
@@ -168,6 +169,8 @@ function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcom
 function putBack(context: PlayerContext, then: Continuation): Outcome {
   const { game, state } = context
   const bones = state.boneyard
+  // What another seat has buried is seen here, not in which order it lies.
+  const knowsOrder = state.buried === 0 || state.buriedBy === context.seat
   return chooseSome(
     context,
     then,
@@ -178,7 +181,7 @@ function putBack(context: PlayerContext, then: Continuation): Outcome {
       for (const card of bones) context.hide(card)
       game.journal.set(state, 'searched', 0)
       game.journal.set(state, 'buried', bones.length)
-      game.journal.set(state, 'buriedBy', context.seat)
+      game.journal.set(state, 'buriedBy', knowsOrder || order.length === bones.length ? context.seat : nobody)
       const top = bones.at(-1)
       if (top === undefined) return game.follow(then)
       context.show(top)

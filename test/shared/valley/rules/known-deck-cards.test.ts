@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { required } from '#test/shared/required.ts'
-import { scene, type SceneTable } from '../scenario.ts'
+import { base, scene, type SceneTable } from '../scenario.ts'
 
 const anna = 0
 const ben = 1
@@ -201,4 +201,36 @@ test('A card of the stock that was looked at and not bought is known to who look
   table.anna.plays('Book of the Netherworld')
   expect(table.anna.discard).toEqual(['Harvest'])
   expect(known(table, anna, stock)).toEqual([])
+})
+
+const boneyard = (state: ValleyState) => state.boneyard
+
+test('Who buries cards with High Priestess of Bastet knows how they lie, and nobody else', () => {
+  const table = scene({
+    anna: { hand: ['High Priestess of Bastet'] },
+    ben: {},
+    boneyard: ['Bow', 'Chariot', 'Urn', 'Sling', 'Axe', 'Spear'],
+  })
+  table.anna.plays('High Priestess of Bastet', 'Chariot', 'Urn', 'ben')
+  table.anna.chooses('Spear', 'Bow', 'Axe', 'Sling')
+  expect(known(table, anna, boneyard)).toEqual(['Sling', 'Axe', 'Bow', 'Spear'])
+  expect(known(table, ben, boneyard)).toEqual(['Sling'])
+})
+
+test('Who puts only some cards of a boneyard on top that another has buried does not know how the others lie', () => {
+  const table = scene({
+    anna: { hand: ['High Priestess of Bastet'] },
+    ben: { hand: ['High Priestess of Bastet'] },
+    boneyard: ['Bow', 'Chariot', 'Urn', 'Sling', 'Axe', 'Spear', 'Ring'],
+    pyramid: base('Boat'),
+  })
+  table.anna.plays('High Priestess of Bastet', 'Chariot', 'Urn', 'ben')
+  table.anna.chooses('Spear', 'Bow', 'Axe', 'Ring', 'Sling')
+  table.anna.ends()
+  table.anna.chooses('Boat')
+  table.ben.plays('High Priestess of Bastet', 'Axe')
+  table.ben.chooses('Sling')
+  table.ben.chooses('anna')
+  table.ben.chooses('Ring')
+  expect(known(table, ben, boneyard)).toEqual(['Ring'])
 })
