@@ -1,5 +1,6 @@
 // Lets the bots of a table play: has them think on a copy of the game, pick by pick, and stores all that they pick until a
 // person is asked as one row.
+import { ApiError } from './api-error.ts'
 import { BotPlayers } from './bot-players.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { isFull } from './lifetime.ts'
@@ -15,6 +16,12 @@ const mostPicks = 200
 const reactionTime = 700
 /** If only bots play, they go on so many milliseconds after each turn, while anybody is connected. */
 const pace = 2500
+/** After an accident bots try again when the newest row is so many times as old as it was then, */
+const growth = 4
+/** but at least so many milliseconds old, */
+const firstRetry = 1000
+/** and no more once it is so old, which is after 7 tries at most: then they wait until the table is loaded again. */
+const lastRetry = 60 * 60 * 1000
 
 /** Plays for the bots of one table. */
 export class BotDriver {
@@ -37,7 +44,10 @@ export class BotDriver {
 
   /** To be called whenever bots may have been asked something. They answer in a later task. */
   start(): void {
-    if (this.isPlaying || askedBots(this.table.loaded()).length === 0) return
+    if (this.isPlaying) return
+    const asked = askedBots(this.table.loaded())
+    // A table that was loaded for this has started them already.
+    if (this.isPlaying || asked.length === 0) return
     this.isPlaying = true
     void this.play()
   }
@@ -47,13 +57,13 @@ export class BotDriver {
     return this.resume !== null
   }
 
-  /** To be called at each wake-up: has bots think on that wait for it. Resolves when they wait for the next, or have done. */
+  /**
+   * To be called at each wake-up: has bots think on that wait for it, or start where they are asked something. Resolves when
+   * they wait for the next, or have done; those that start think in a later task.
+   */
   async goOn(): Promise<void> {
     const { resume } = this
-    if (resume === null) {
-      if (this.isCut) this.takeUp()
-      return
-    }
+    if (resume === null) return this.takeUp()
     this.resume = null
     await new Promise<void>(resolve => {
       this.rest = resolve
@@ -61,7 +71,7 @@ export class BotDriver {
     })
   }
 
-  /** Starts after the table was unloaded while bots waited. */
+  /** Starts after an accident, or after the table was unloaded while bots waited. */
   private takeUp(): void {
     try {
       if (this.table.exists) this.start()
@@ -84,13 +94,31 @@ export class BotDriver {
   }
 
   private async play(): Promise<void> {
+    const isDone = await this.playStretches()
+    this.isPlaying = false
+    if (!isDone) await this.retryLater()
+  }
+
+  /** Everything that bots are asked; false after an accident. */
+  private async playStretches(): Promise<boolean> {
     try {
       do await this.playStretch()
       while (this.table.exists && askedBots(this.table.loaded()).length > 0)
+      return true
+    } catch (thrown) {
+      return this.table.afterAccident(thrown, 'bots') instanceof ApiError
+    }
+  }
+
+  /** Asks for a wake-up in which bots try again. When follows from the rows, for the table may be unloaded until then. */
+  private async retryLater(): Promise<void> {
+    try {
+      const { newest } = this.table
+      const now = this.clock.now()
+      if (newest && now - newest.at < lastRetry)
+        await this.clock.wakeAt(newest.at + Math.max(firstRetry, growth * (now - newest.at)))
     } catch (thrown) {
       this.table.afterAccident(thrown, 'bots')
-    } finally {
-      this.isPlaying = false
     }
   }
 

@@ -248,16 +248,19 @@ export class TableMachine {
   }
 
   /**
-   * To be called at the scheduled time: has bots think on that wait for it; otherwise deletes the table if it was unused for long
-   * enough, else schedules the next wake-up.
+   * To be called at the scheduled time: deletes the table if it was unused for long enough; otherwise has bots play on that wait
+   * for it, and schedules the next wake-up.
    */
   async wake(): Promise<void> {
+    if (this.clock.now() >= this.due) return this.forget()
     await this.bots.goOn()
-    if (this.bots.isWaiting) return
-    const newest = this.table.newest
-    const due = newest ? forgetAt(newest.at, newest.after.begun !== 0) : 0
-    if (this.clock.now() < due) await this.clock.wakeAt(due)
-    else await this.forget()
+    if (!this.bots.isWaiting) await this.clock.wakeAt(this.due)
+  }
+
+  /** When the table is to be deleted. */
+  private get due(): number {
+    const { newest } = this.table
+    return newest ? forgetAt(newest.at, newest.after.begun !== 0) : 0
   }
 
   private loaded(): TableState {

@@ -4,6 +4,7 @@ import type { State } from '#shared/engine/game-context.ts'
 import type { GameManifest, Games } from '#shared/game-manifest.ts'
 import { games } from '#shared/games.ts'
 import type { View } from '#shared/protocol.ts'
+import { untouched } from '#shared/table/lifetime.ts'
 import { seatToken } from '#shared/table/tokens.ts'
 import { anyPick } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
@@ -163,6 +164,69 @@ test('a row of bots that cannot be stored is told to nobody, and is stored when 
   }
   expect(failed).toBeGreaterThan(0)
   expect(played.table.rows.texts).toEqual(whole.table.rows.texts)
+})
+
+/**
+ * A table whose bots are asked something, and whose storage takes none of their rows.
+ * @param isStored whether it takes one after all, once so many have failed
+ */
+async function failing(isStored: (failed: number) => boolean) {
+  const played = await BotTable.made(alone, 12)
+  const { table, place } = played
+  const failedAt: number[] = []
+  let since = 0
+  table.rows.beforeStoring = ({ event }) => {
+    if (event.kind !== 'bots' || isStored(failedAt.length)) return
+    since ||= place.now
+    failedAt.push(place.now - since)
+    throw new Error('the disk is full')
+  }
+  while (failedAt.length === 0) {
+    await played.pick(required(played.asked))
+    await settled()
+  }
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) await place.pass(1000)
+  }
+  return { played, failedAt, pass, rows: played.rows.length }
+}
+
+test('bots whose row could not be stored try again by themselves, and play what they would have played', async () => {
+  const { played, failedAt, pass, rows } = await failing(failed => failed === 2)
+  await pass(30)
+  expect([failedAt.length, played.table.unexpectedErrors.length]).toEqual([2, 2])
+  expect(played.rows.length).toBeGreaterThan(rows)
+  expect(played.asked).not.toBeNull()
+  expect(required(played.table.wakeAt)).toBeGreaterThan(played.place.now + untouched - 60_000)
+  await played.check()
+
+  const whole = await BotTable.made(alone, 12)
+  while (whole.rows.length <= rows) await whole.playOn(1)
+  const events = ({ rows: all }: BotTable) => all.slice(0, rows + 1).map(({ event }) => event)
+  expect(events(played)).toEqual(events(whole))
+})
+
+test.each([
+  ['stays loaded', false],
+  ['is unloaded meanwhile', true],
+])('they try again a few times, ever later, if the table %s; then not before somebody looks', async (_, isUnloaded) => {
+  const { played, failedAt, pass, rows } = await failing(() => false)
+  const { table } = played
+  for (let minute = 0; minute < 180; minute++) {
+    if (isUnloaded) table.unload()
+    await pass(60)
+  }
+  expect(failedAt.length).toBeGreaterThan(4)
+  expect(failedAt.length).toBeLessThan(10)
+  const pauses = failedAt.slice(1).map((at, k) => at - required(failedAt[k]))
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+  expect(Math.max(...failedAt)).toBeGreaterThan(15 * 60_000)
+  expect(table.wakeAt).toBe(required(table.rows.newest).at + untouched)
+
+  table.rows.beforeStoring = () => {}
+  await look(table)
+  await pass(1)
+  expect(played.rows.length).toBeGreaterThan(rows)
 })
 
 const broken: Readonly<Record<string, () => Games>> = {

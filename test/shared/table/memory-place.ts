@@ -21,6 +21,8 @@ export class MemoryRows implements Rows {
   readonly texts: string[] = []
   /** Thrown instead of storing the next row. */
   failure: Error | null = null
+  /** Called before each row is stored: may throw. */
+  beforeStoring: (row: Row) => void = () => {}
 
   /** @param cleared is called when everything is deleted */
   constructor(private readonly cleared: () => void) {}
@@ -37,6 +39,7 @@ export class MemoryRows implements Rows {
     const { failure } = this
     this.failure = null
     if (failure) throw failure
+    this.beforeStoring(row)
     if (row.n !== this.texts.length + 1) throw new Error(`row ${row.n} after ${this.texts.length}`)
     this.texts.push(JSON.stringify(row))
   }
