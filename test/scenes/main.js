@@ -140,7 +140,7 @@ async function show(name, scheme = 'dark') {
     // The table begins to pace its bots by itself; here nothing ever comes to rest.
     await loadEnhancements()
     await frame()
-    stopPacing = botParts.pacing.begin(session, { isMoving: () => true, isCalm: () => true, isSmall: () => true })
+    stopPacing = botParts.pacing.begin(session, { isMoving: () => true, isCalm: () => true, extentOf: () => 'move' })
     session.show(scene.next())
   }
   for (const tap of scene.taps ?? []) {

@@ -17,7 +17,12 @@ const line = (n: number, changed: Partial<LogLine> = {}) => lineOf({ n, pick: n,
 const seen = (version: number, changed: Partial<View> = {}): View =>
   viewOf({ phase: 'playing', you: 0, seats, table, waitingFor: [1], version, log: [line(version)], ...changed })
 
-const pace = { isMoving: vi.fn(() => false), isCalm: vi.fn(() => false), isSmall: ({ key }: LogLine) => key === 'pay' }
+const extents: Readonly<Record<string, 'step' | 'part'>> = { build: 'step', pay: 'part' }
+const pace = {
+  isMoving: vi.fn(() => false),
+  isCalm: vi.fn(() => false),
+  extentOf: ({ key }: LogLine) => extents[key] ?? 'move',
+}
 /** More than any view stays. */
 const long = 3_000
 
@@ -57,7 +62,7 @@ test("a bot's picks that arrive together are shown one by one, in their order", 
 test('a view stays between 0.6 and 0.9 seconds, one that tells only small steps less, one that tells nothing not at all', () => {
   const { change, version } = play()
   change(2)
-  change(3, { log: [line(3, { key: 'pay' })] })
+  change(3, { log: [line(3, { key: 'build' })] })
   change(4, { log: [] })
   change(5, { log: [line(4)] })
   vi.advanceTimersByTime(300)
@@ -68,6 +73,26 @@ test('a view stays between 0.6 and 0.9 seconds, one that tells only small steps 
   expect(version()).toBe(3)
   vi.advanceTimersByTime(250)
   expect(version()).toBe(5)
+})
+
+test('what is only a part of a move is shown with what follows it, and no line is lost', () => {
+  const { change, session, views } = play()
+  change(2)
+  for (const n of [3, 4]) change(n, { log: [line(n, { key: 'pay' })] })
+  change(5)
+  expect(views.behind).toBe(2)
+  vi.advanceTimersByTime(200)
+  expect(session.view?.version).toBe(2)
+  vi.advanceTimersByTime(long)
+  expect(session.view?.version).toBe(5)
+  expect(session.view?.log.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('a part is shown by itself where nothing follows', () => {
+  const { change, version } = play()
+  change(2, { log: [line(2, { key: 'pay' })] })
+  vi.advanceTimersByTime(long)
+  expect(version()).toBe(2)
 })
 
 test('the next view waits until nothing moves any more', () => {

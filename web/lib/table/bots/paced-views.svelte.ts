@@ -10,14 +10,17 @@ export interface Pace {
   readonly isMoving: () => boolean
   /** Whether the viewer wants no motion: then each view stays as long as motion would have taken. */
   readonly isCalm: () => boolean
-  /** Whether a line tells one of several small steps, which are read together. */
-  readonly isSmall: (line: LogLine) => boolean
+  /**
+   * How much of a move a line tells: all of it; one of several small steps, which are read together; or a part, which is shown
+   * only with what follows, as when a person sends both at once.
+   */
+  readonly extentOf: (line: LogLine) => 'move' | 'step' | 'part'
 }
 
 /** How often is looked whether the next view can be shown, in milliseconds. */
 const look = 50
 /** How long a view stays once nothing moves any more, by what has happened in it; in milliseconds. */
-const stays = { nothing: 0, small: 120, more: 600 } as const
+const stays = { nothing: 0, step: 120, move: 600 } as const
 /** What stays in place of motion, in milliseconds. */
 const insteadOfMotion = 500
 
@@ -37,13 +40,11 @@ function isNext(before: View, after: View, fresh: readonly LogLine[]): boolean {
   return whole && before.you === after.you && new Set(fresh.map(({ pick }) => pick)).size < 2
 }
 
-/** The last of these views with the lines of all, so that no line of the log is missed. */
-function withAllLines(views: readonly View[]): View | undefined {
-  const lines: LogLine[] = []
-  for (const view of views) lines.push(...linesAfter(lines.at(-1)?.n ?? -1, view))
-  const last = views.at(-1)
-  return last && { ...last, log: views.length > 1 ? lines : last.log }
-}
+/** The later view with the lines of both, so that no line of the log is missed. */
+const withAllLines = (earlier: View, later: View): View => ({
+  ...later,
+  log: [...earlier.log, ...linesAfter(lastLine(earlier), later)],
+})
 
 type Shown = Pick<Session, 'show' | 'view' | 'status'>
 
@@ -53,7 +54,7 @@ export class PacedViews {
   #timer: ReturnType<typeof setInterval> | undefined
   /** How long nothing has moved, and how long that is to last; in milliseconds. */
   #rested = 0
-  #rest: number = stays.small
+  #rest: number = stays.step
   readonly #session: Shown
   readonly #pace: Pace
   readonly #show: Session['show']
@@ -75,9 +76,9 @@ export class PacedViews {
   readonly showRest = (): void => {
     clearInterval(this.#timer)
     this.#timer = undefined
-    const now = withAllLines(this.#waiting)
+    const waiting = this.#waiting
     this.#waiting = []
-    if (now) this.#put(now)
+    if (waiting.length > 0) this.#put(waiting.reduce(withAllLines))
   }
 
   stop(): void {
@@ -94,7 +95,10 @@ export class PacedViews {
     const before = this.#waiting.at(-1) ?? this.#session.view
     const waits = before !== null && this.#canWait(before, view)
     if (!waits && this.#waiting.length === 0) return this.#put(view)
-    this.#waiting = [...this.#waiting, view]
+    this.#waiting =
+      waits && before && this.#isPart(before)
+        ? [...this.#waiting.slice(0, -1), withAllLines(before, view)]
+        : [...this.#waiting, view]
     if (waits) this.#timer ??= setInterval(() => this.#goOn(), look)
     else this.showRest()
   }
@@ -109,6 +113,15 @@ export class PacedViews {
       !isOwn(before, after, fresh)
     )
   }
+
+  /** Whether the view that waits last is shown only with what follows. */
+  #isPart(last: View): boolean {
+    const before = this.#waiting.at(-2) ?? this.#session.view
+    const fresh = before && this.#waiting.length > 0 ? linesAfter(lastLine(before), last) : []
+    return fresh.length > 0 && fresh.every(line => this.#pace.extentOf(line) === 'part')
+  }
+
+  readonly #isSmall = (line: LogLine): boolean => this.#pace.extentOf(line) !== 'move'
 
   /** Whether somebody looks on while it happens. */
   #isSeen(): boolean {
@@ -131,7 +144,7 @@ export class PacedViews {
   #put(view: View): void {
     const { view: before } = this.#session
     const fresh = before ? linesAfter(lastLine(before), view) : []
-    const stay = fresh.length === 0 ? 'nothing' : fresh.every(this.#pace.isSmall) ? 'small' : 'more'
+    const stay = fresh.length === 0 ? 'nothing' : fresh.every(this.#isSmall) ? 'step' : 'move'
     this.#rest = stays[stay] + (stay !== 'nothing' && this.#pace.isCalm() ? insteadOfMotion : 0)
     this.#rested = 0
     this.#show(view)
