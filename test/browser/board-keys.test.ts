@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { colours } from '#shared/tal/board.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { bt } from '#web/lib/table/bots/bot-texts.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { buildStill, openStill, type Still } from '../scenes/still.ts'
 import { openBrowser } from './chromium.ts'
@@ -149,6 +150,21 @@ test.each([phone, desktop])('every key does what it says, $width wide', async ({
       if (sends) await expect.poll(async () => (await page.evaluate(sent)).join(), { message: told }).toMatch(sends)
       else expect(await page.evaluate(sent), told).toEqual([])
     }
+  }
+
+  // While bots' moves are still to be shown, Enter shows them; the sheet of keys of either game says so.
+  const rest = page.getByRole('button', { name: bt('turn.rest') })
+  for (const name of ['tal-bots-play', 'bots-play']) {
+    await show(name)
+    await rest.waitFor()
+    await page.keyboard.press('Enter')
+    await rest.waitFor({ state: 'detached' })
+    if (width < desktop.width) continue
+    await page.keyboard.press('m')
+    await page
+      .getByRole('definition')
+      .filter({ hasText: bt('keys.rest') })
+      .waitFor()
   }
   await page.context().close()
 })
