@@ -40,6 +40,8 @@ const longWords = [
   'cards-remark',
   'end',
   'end-two',
+  'bots-end',
+  'lobby-bots-six',
 ]
 const smallest = [
   [360, 640],

@@ -13,7 +13,7 @@ export const texts = {
   'level.strong.what': 'Wägt jeden Zug ab und übersieht wenig.',
   'level.master.what': 'So gut wir können: spielt die besten Züge in Gedanken weiter.',
   'mark.newcomer': 'Bot, Neuling',
-  'mark.club': 'Bot, Vereinsspieler',
+  'mark.club': 'Bot, Vereins\u00adspieler',
   'mark.strong': 'Bot, starker Spieler',
   'mark.master': 'Bot, Meister',
 
