@@ -3,10 +3,12 @@
 import { expect, inject, test } from 'vitest'
 import { levels, type Level } from '#shared/bot-levels.ts'
 import { gameTitles } from '#shared/game-names.ts'
+import type { Decision } from '#shared/protocol.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { anyPick, type Client } from '#test/client/player.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { required } from '#test/shared/required.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, deviceOf, end, makeTable, phone, question, type Person } from './people.ts'
 import { endTurn, newest } from './valley-table.ts'
@@ -29,12 +31,15 @@ const marked = ({ page }: Person, level: Level) =>
   page.getByRole('button', { name: new RegExp(`, ${bt(`mark.${level}`)}`) })
 const rest = (person: Person) => question(person).getByRole('button', { name: bt('turn.rest') })
 
+/** Ends the turn where that is offered: the shortest way to the end of a game. */
+const shortly = (decision: Decision, chance: Chance) =>
+  decision.kind === 'play' ? { decision: decision.id, options: ['end'] } : anyPick(decision, chance)
+
 /** Ends somebody's turn from another device of theirs, whatever is asked for that. */
 async function endTurnOn(device: Client, chance: Chance): Promise<void> {
-  const { decisions } = await device.view()
-  let view = await device.pick({ decision: decisions[0]?.id ?? '', options: ['end'] })
-  for (let [next] = view.decisions; next && next.kind !== 'play'; [next] = view.decisions)
-    view = await device.pick(anyPick(next, chance))
+  let view = await device.view()
+  do view = await device.pick(shortly(required(view.decisions[0]), chance))
+  while (view.decisions.length > 0 && view.decisions[0]?.kind !== 'play')
 }
 
 /** Two taps. */
@@ -74,6 +79,9 @@ test('the board game begins in the same way', async () => {
     .waitFor()
     .then(() => deviceOf(mira))
   await expect.poll(async () => (await device.view()).decisions.length).toBeGreaterThan(0)
+  await mira.page.getByTitle(bt('mark.newcomer')).waitFor()
+  await expectFit(mira, 'a board with a bot')
+  await picture(mira, 'bots-board-phone')
 })
 
 test('the host seats bots by touch, for one seat or for all, and sends one away; a guest sees name and level', async () => {
@@ -161,9 +169,9 @@ test("a bot's turn is shown move by move, and on request all at once; then anoth
   await mira.page.keyboard.press('Enter')
   await endTurn(mira).waitFor()
 
-  for (let view = await device.view(); view.phase === 'playing'; view = await device.view()) {
+  for (let view = await device.view(); view.phase === 'playing';) {
     const [decision] = view.decisions
-    if (decision) await device.pick(anyPick(decision, chance))
+    view = decision ? await device.pick(shortly(decision, chance)) : await device.view()
   }
   await end(mira).waitFor()
   await end(mira).getByText(bt('mark.club')).waitFor()
