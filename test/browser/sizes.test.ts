@@ -41,6 +41,7 @@ const longWords = [
   'end',
   'end-two',
   'bots-end',
+  'bots-menu',
   'lobby-bots-six',
 ]
 const smallest = [

@@ -6,7 +6,7 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { lineOf } from '#test/shared/wire-records.ts'
 import { end, lobby } from './before-and-after.ts'
 import { states } from './drawn-states.ts'
-import { beginning, named } from './find.ts'
+import { beginning, menu, named } from './find.ts'
 import type { Scene } from './scenes.ts'
 import { ended } from './tal-end.ts'
 import { talScenes } from './tal-scenes.ts'
@@ -51,6 +51,7 @@ export const botScenes: Readonly<Record<string, Scene>> = {
   },
   'bots-play': { view: wait, next: () => next(wait()) },
   'bots-six': { view: six },
+  'bots-menu': { view: wait, taps: [menu] },
   'bots-end': { page: 'end', view: () => withBots(end(3)) },
   'tal-bots-play': { page: 'tal', view: watched, next: () => next(watched()) },
   'tal-bots-end': { page: 'tal-end', view: () => withBots(ended(names.slice(0, 4), 'drawn')), long: true },

@@ -31,5 +31,5 @@ export const texts = {
   /** Behind the names of those who play. */
   'turn.plays': (p: { n: number }) => (p.n === 1 ? 'spielt …' : 'spielen …'),
   'turn.rest': 'Rest sofort zeigen',
-  'keys.rest': 'zeigt die Züge der Bots sofort',
+  'keys.rest': 'Züge der Bots sofort',
 } as const satisfies Same<typeof english>

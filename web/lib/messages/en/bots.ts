@@ -30,5 +30,5 @@ export const texts = {
   /** Behind the names of those who play. */
   'turn.plays': (p: { n: number }) => (p.n === 1 ? 'plays …' : 'play …'),
   'turn.rest': 'Show the rest at once',
-  'keys.rest': 'shows the bots’ moves at once',
+  'keys.rest': 'bots’ moves at once',
 } as const
