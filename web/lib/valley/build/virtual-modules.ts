@@ -2,11 +2,13 @@
 // that only shows cards should not have to load the rules. `virtual:titles` has the facts of the first edition's titles and
 // functions that load those of the others (`virtual:titles/later`, one small file for all of them); `virtual:totals`, their
 // numbers; `virtual:pharaohs`, the signs of the pharaohs; `virtual:gallery`, what only the gallery shows.
+import { entryAt } from '#shared/entry.ts'
 import { editions } from '#shared/valley/editions.ts'
 import type { VirtualModules } from '#web/lib/platform/by-game.ts'
 import { factsOf, more, pharaohFacts, signs, totals } from './facts.ts'
 
-const [first, ...others] = editions
+const first = entryAt(editions, 0)
+const others = editions.slice(1)
 
 export const modules: VirtualModules = {
   titles: `
