@@ -8,7 +8,7 @@ import type { PlayerContext } from './player-context.ts'
 /** For each place, the places diagonally above it. */
 const above: readonly (readonly number[])[] = [[], [0], [0], [1], [1, 2], [2]]
 /** The first place of the base. */
-const base = 3
+export const firstOfBase = 3
 /** Refilling goes base left to right, then middle left to right, then apex. */
 const refillOrder = [3, 4, 5, 1, 2, 0] as const
 
@@ -24,7 +24,7 @@ export function openCards(context: PlayerContext): readonly number[] {
 
 /** The face-up cards of the bottom row, left to right. */
 export function baseCards(context: PlayerContext): readonly number[] {
-  return openFrom(context, base)
+  return openFrom(context, firstOfBase)
 }
 
 function openFrom(context: PlayerContext, place: number): readonly number[] {

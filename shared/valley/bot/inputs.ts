@@ -7,7 +7,9 @@ import type { CardDefinition } from '../card-definition.ts'
 import type { CardIndex } from '../card-index.ts'
 import { titles } from '../catalogue.ts'
 import { sets } from '../editions.ts'
+import { firstOfBase } from '../pyramid.ts'
 import { gap, type Player, type ValleyState } from '../state.ts'
+import { bump, goldIn } from './count-cards.ts'
 
 /** Of each title. */
 const owned = 0
@@ -74,7 +76,6 @@ export const inputCount = firstPharaoh + pharaohs
 const at = Object.fromEntries(totals.map((name, index) => [name, firstTotal + index])) as Readonly<
   Record<(typeof totals)[number], number>
 >
-const base = 3
 
 /** What is counted of each title: how many copies lie where, and in which rows of the pyramid. */
 const mine = 0
@@ -224,7 +225,7 @@ export class Reader {
       lying++
       const first = (titleOf[card] as number) * ofCount
       bump(counts, first + free)
-      counts[first + rows] = (counts[first + rows] as number) | (place >= base ? baseRow : upperRows)
+      counts[first + rows] = (counts[first + rows] as number) | (place >= firstOfBase ? baseRow : upperRows)
     }
     const top = boneyard[boneyard.length - 1]
     if (top === undefined) return lying
@@ -282,17 +283,12 @@ export class Reader {
     }
   }
 
-  private goldIn(zone: readonly number[]): number {
-    let gold = 0
-    for (let each = 0; each < zone.length; each++) gold += this.goldOf[zone[each] as number] as number
-    return gold
-  }
-
   private readTotals(state: ValleyState, seat: number, cardsLeft: number, othersMost: number, inputs: Inputs): void {
+    const { goldOf } = this
     const player = entryAt(state.players, seat)
     const { hand, deck, discard, play } = player
-    const purse = this.goldIn(hand)
-    const gold = purse + this.goldIn(deck) + this.goldIn(discard) + this.goldIn(play)
+    const purse = goldIn(goldOf, hand)
+    const gold = purse + goldIn(goldOf, deck) + goldIn(goldOf, discard) + goldIn(goldOf, play)
     const many = hand.length + deck.length + discard.length + play.length
     const { points } = this.own
     const left = cardsLeft / this.cards.stock.length
@@ -329,7 +325,3 @@ export class Reader {
 const seatsInputs = [at.seats1, at.seats2, at.seats3, at.seats4, at.seats5, at.seats6]
 /** In the order of the bits. */
 const lastingInputs = [at.handGold4, at.boughtToHand, at.handGoldPlus1, at.cheaper2, at.nextHandPlus2]
-
-function bump(counts: Int8Array, index: number): void {
-  counts[index] = (counts[index] as number) + 1
-}

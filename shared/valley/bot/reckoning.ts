@@ -3,8 +3,9 @@
 import { entryAt } from '../../entry.ts'
 import type { CardIndex } from '../card-index.ts'
 import type { SetId } from '../editions.ts'
-import { pyramidCount } from '../pyramid.ts'
+import { firstOfBase, pyramidCount } from '../pyramid.ts'
 import { gap, type ValleyState } from '../state.ts'
+import { bump, goldIn } from './count-cards.ts'
 
 /** How a turn goes on average. */
 const newHand = 5
@@ -17,8 +18,6 @@ const uncertain = 0.8
 /** How likely a card of stock or pyramid is to be got, if there is gold enough; in the last turns less. */
 const obtained = 0.7
 const lastTurns = 2
-
-const firstOfBase = 3
 
 /** Where copies of a title can lie. */
 const inTomb = 0
@@ -128,19 +127,14 @@ export class Reckoning {
   }
 
   private countGold({ players, credits }: ValleyState, isFresh: boolean): void {
+    const { goldOf } = this
     const { hand, deck, discard, play } = entryAt(players, 0)
-    const goldInHand = this.goldIn(hand)
-    const gold = goldInHand + this.goldIn(deck) + this.goldIn(discard) + this.goldIn(play)
+    const goldInHand = goldIn(goldOf, hand)
+    const gold = goldInHand + goldIn(goldOf, deck) + goldIn(goldOf, discard) + goldIn(goldOf, play)
     const owned = hand.length + deck.length + discard.length + play.length
     this.income = (newHand * gold) / Math.max(newHand, owned)
     this.purse = isFresh ? 0 : goldInHand
     for (let each = 0; each < credits.length; each++) this.purse += credits[each] as number
-  }
-
-  private goldIn(zone: readonly number[]): number {
-    let gold = 0
-    for (let each = 0; each < zone.length; each++) gold += this.goldOf[zone[each] as number] as number
-    return gold
   }
 
   /**
@@ -262,8 +256,4 @@ export class Reckoning {
         : 2 * ((this.lying[group] as number) + (this.coming[group] as number)) - 1
     return brings * (1 - this.gettable(title))
   }
-}
-
-function bump(counts: Int8Array, index: number): void {
-  counts[index] = (counts[index] as number) + 1
 }
