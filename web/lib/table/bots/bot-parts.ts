@@ -2,5 +2,5 @@
 export { bots as texts } from '../../messages/late-texts.ts'
 export { default as BotMark } from './BotMark.svelte'
 export { default as BotsTurn } from './BotsTurn.svelte'
-export { botSaid, bt } from './bot-texts.ts'
+export { botKeys, botSaid, bt } from './bot-texts.ts'
 export { pacing } from './pacing.svelte.ts'

@@ -9,6 +9,7 @@ import { factsOf, more, pharaohFacts, signs, totals } from './facts.ts'
 
 const first = entryAt(editions, 0)
 const others = editions.slice(1)
+const later = Object.fromEntries(others.map(edition => [edition, factsOf(edition)]))
 
 export const modules: VirtualModules = {
   titles: `
@@ -18,7 +19,7 @@ export const later = {
 ${others.map(edition => `  '${edition}': () => load('${edition}'),`).join('\n')}
 }
 `,
-  'titles/later': `export const byEdition = ${JSON.stringify(Object.fromEntries(others.map(edition => [edition, factsOf(edition)])))}\n`,
+  'titles/later': `export const byEdition = ${JSON.stringify(later)}\n`,
   totals: `export const { uniques, starters } = ${JSON.stringify(totals)}\n`,
   pharaohs: `export const signs = ${JSON.stringify(signs)}\n`,
   gallery: `export const more = ${JSON.stringify(more)}\nexport const pharaohs = ${JSON.stringify(pharaohFacts)}\n`,
