@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { ahead } from './web/vite/preload.ts'
 import { kept } from './web/vite/headers-file.ts'
 import { parts, readChunks } from './web/vite/chunks.ts'
+import { mountOnly } from './web/vite/mount-only.ts'
 import { published } from './web/vite/publish.ts'
 import { states } from './web/vite/history-state.ts'
 import { virtualModules } from './web/vite/virtual-modules.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     virtualModules(),
     states(),
+    mountOnly(),
     parts(chunks),
     tables.plugin,
     sveltekit({
