@@ -275,7 +275,7 @@ describe('with single keys', () => {
   })
 })
 
-test('light or dark is kept, and stands before anything is painted', async () => {
+test('it is by lamplight until light is chosen, here or by a system that could be dark, and stands before anything is painted', async () => {
   const person = await arrive(browser, 'Mira', { size: phone })
   const { page, context } = person
   await context.addInitScript(() => {
@@ -294,21 +294,29 @@ test('light or dark is kept, and stands before anything is painted', async () =>
         ({ media }) => matchMedia(media).matches,
       )?.content,
     }))
-  const dark = { named: '', ceiling: 'rgb(15, 21, 51)', bar: '#0f1533' }
-  const light = { named: 'light', ceiling: 'rgb(223, 230, 239)', bar: '#dfe6ef' }
+  const dark = { ceiling: 'rgb(15, 21, 51)', bar: '#0f1533' }
+  const light = { ceiling: 'rgb(223, 230, 239)', bar: '#dfe6ef' }
+  // A system that is light may never have been asked; one that was dark before is light by choice.
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(inject('address'))
   await page.getByRole('button', { name: t('scheme.toLight') }).waitFor()
-  await expect.poll(scheme).toEqual(dark)
+  await expect.poll(scheme).toEqual({ named: 'dark', ...dark })
   await picture(person, 'home-phone')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(scheme).toEqual({ named: 'system', ...dark })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.getByRole('button', { name: t('scheme.toDark') }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: t('scheme.toDark') }).click()
+  await expect.poll(scheme).toEqual({ named: 'dark', ...dark })
   await page.getByRole('button', { name: t('scheme.toLight') }).click()
-  await expect.poll(scheme).toEqual(light)
+  await expect.poll(scheme).toEqual({ named: 'light', ...light })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
   await page.getByRole('button', { name: t('scheme.toDark') }).waitFor()
-  await expect.poll(scheme).toEqual(light)
+  await expect.poll(scheme).toEqual({ named: 'light', ...light })
   // Set once, before there was a body to paint.
   expect(await page.evaluate(() => window.bodies)).toEqual([false])
   await expectFit(person, 'front page')
-  await page.getByRole('button', { name: t('scheme.toDark') }).click()
-  await expect.poll(scheme).toEqual(dark)
   await leave(person)
 })

@@ -40,6 +40,8 @@ export async function arrive(
     deviceScaleFactor: sharp ? 2 : 1,
   })
   context.setDefaultTimeout(patience)
+  // A system that is light says nothing of what somebody wants: that is chosen here.
+  if (light) await context.addInitScript(() => localStorage.setItem('valley:scheme', 'light'))
   const page = await context.newPage()
   return { name, context, page }
 }

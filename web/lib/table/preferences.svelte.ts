@@ -1,12 +1,12 @@
 // The preferences for all tables: light or dark, sound, vibration, keys. Stored in the browser. A change of the scheme is
-// applied to the page here; on load `app.html` applies it before the first paint.
+// applied to the page here; on load `app.html` decides on it before the first paint, and names it on the root element.
 import { keep, kept } from '../platform/storage.ts'
 
 export const schemes = ['system', 'dark', 'light'] as const
-/** `system`: as the operating system has it; this is the default. */
+/** `system`: as the operating system has it. */
 type Scheme = (typeof schemes)[number]
 
-const isScheme = (word: string | null): word is Scheme => schemes.some(scheme => scheme === word)
+const isScheme = (word: string | undefined): word is Scheme => schemes.some(scheme => scheme === word)
 /** The switches and their defaults. */
 const usual = { sound: false, vibration: false, keys: true } as const
 type Switch = keyof typeof usual
@@ -17,22 +17,17 @@ const switchedOn = (name: Switch): boolean => {
 }
 
 export class Preferences {
-  #scheme = $state<Scheme>('system')
+  #scheme = $state<Scheme | null>(null)
   #on = $state({ sound: switchedOn('sound'), vibration: switchedOn('vibration'), keys: switchedOn('keys') })
 
-  constructor() {
-    const scheme = kept('valley:scheme')
-    if (isScheme(scheme)) this.#scheme = scheme
-  }
-
   get scheme(): Scheme {
-    return this.#scheme
+    const { scheme } = document.documentElement.dataset
+    return this.#scheme ?? (isScheme(scheme) ? scheme : 'dark')
   }
   set scheme(scheme) {
     this.#scheme = scheme
-    keep('valley:scheme', scheme === 'system' ? null : scheme)
-    if (scheme === 'system') delete document.documentElement.dataset['scheme']
-    else document.documentElement.dataset['scheme'] = scheme
+    keep('valley:scheme', scheme)
+    document.documentElement.dataset['scheme'] = scheme
   }
 
   /** Whether sounds are played. */
