@@ -1,23 +1,35 @@
 // Sounds: none at the first view of a table, none twice, none louder than the speakers.
 import { describe, expect, test } from 'vitest'
-import type { Decision, LogLine, View } from '#shared/protocol.ts'
+import type { Decision, LogLine, Params, View } from '#shared/protocol.ts'
 import { snapshotOf, cuesIn } from '#web/lib/table/sound-cues.ts'
 import { sounds } from '#web/lib/table/sounds.ts'
-import { soundOf as talSoundOf } from '#web/lib/tal/log/block-sounds.ts'
-import { soundOf } from '#web/lib/valley/input/card-sounds.ts'
+import { blockSounds, soundOf as talSoundOf } from '#web/lib/tal/log/block-sounds.ts'
+import { cardSounds, isAttacked, soundOf } from '#web/lib/valley/input/card-sounds.ts'
+import { talView } from '#web/lib/tal/table/tal-view.ts'
+import { valleyView } from '#web/lib/valley/table/valley-view.ts'
 import { decisionOf, lineOf, viewOf } from '#test/shared/wire-records.ts'
 import { emptyTable } from '#test/shared/valley/wire-fixtures.ts'
+import { heard, rendered, type Heard } from './heard-sound.ts'
 
-const line = (n: number, key: string): LogLine => lineOf({ n, pick: n, seat: 1, text: key, key })
+const line = (n: number, key: string, params: Params = {}): LogLine =>
+  lineOf({ n, pick: n, seat: 1, text: key, key, params })
 const question = (id: string): Decision => decisionOf({ id, kind: 'play', key: 'play' })
 const asked = [question('0-1')]
 const view = (turn: number, decisions: readonly Decision[], ...log: readonly LogLine[]): View =>
   viewOf({ you: 0, phase: 'playing', table: { ...emptyTable, turn }, decisions, log })
-const after = (before: View, now: View) => cuesIn(now, snapshotOf(before), soundOf)
+/** A view, for whoever knows the game it is of. */
+function known<Known>(view: Known | null): Known {
+  if (view === null) throw new Error('a view of another game')
+  return view
+}
+const cues = (now: View, before: View | null) => cuesIn(known(valleyView(now)), before && snapshotOf(before), soundOf)
+const after = (before: View, now: View) => cues(now, before)
+const talCues = (now: View, before: View) =>
+  cuesIn(known(talView({ ...now, game: 'tal' })), snapshotOf(before), talSoundOf).happened
 
 describe('a view', () => {
   test('that is the first one tells nothing new', () => {
-    expect(cuesIn(view(0, asked, line(1, 'fell')), null, soundOf)).toEqual({ asked: false, happened: [] })
+    expect(cues(view(0, asked, line(1, 'fell')), null)).toEqual({ asked: false, happened: [] })
   })
   test('that is repeated tells nothing new', () => {
     const now = view(0, asked, line(1, 'fell'))
@@ -47,21 +59,37 @@ describe('a view', () => {
   test('of the board game tells of blocks and of figures on their way, in their order', () => {
     const before = view(1, [], line(4, 'march'))
     expect(
-      cuesIn(
-        view(1, [], line(4, 'march'), line(5, 'march'), line(6, 'claim'), line(7, 'build')),
-        snapshotOf(before),
-        talSoundOf,
-      ).happened,
+      talCues(view(1, [], line(4, 'march'), line(5, 'march'), line(6, 'claim'), line(7, 'build')), before),
     ).toEqual(['march', 'block'])
+  })
+  test('of the board game warns of what is taken from its viewer, and of nobody else’s loss', () => {
+    const before = view(1, [], line(4, 'march'))
+    expect(
+      talCues(
+        view(1, [], line(5, 'steal', { from: 0 }), line(6, 'steal', { from: 2 }), line(7, 'takeover', { from: 0 })),
+        before,
+      ),
+    ).toEqual(['attack', 'block', 'attack'])
+  })
+  test('tells of an undo', () => {
+    expect(after(view(1, []), view(1, [], line(4, 'undo', { since: 3 }))).happened).toEqual(['back'])
+  })
+  test('warns of a question that another’s action asks, but not of one that leaves a reaction open', () => {
+    const attacked = (turn: number, changed: Partial<Decision>) =>
+      isAttacked(known(valleyView(view(turn, [decisionOf(changed)]))))
+    expect(attacked(1, { kind: 'choose-card', key: 'discard' })).toBe(true)
+    expect(attacked(1, { kind: 'react', key: 'react.affected' })).toBe(true)
+    expect(attacked(1, { kind: 'react', key: 'react.bought' })).toBe(false)
+    expect(attacked(0, { kind: 'choose-card', key: 'discard' })).toBe(false)
   })
 })
 
-describe.each(Object.entries(sounds))('the sound "%s"', (_, parts) => {
+describe.each(Object.entries(sounds))('the sound "%s"', (name, parts) => {
   test('lasts only a short time', () => {
-    expect(Math.max(...parts.map(({ at, lasts }) => at + lasts))).toBeLessThanOrEqual(0.6)
+    expect(Math.max(...parts.map(({ at, lasts }) => at + lasts))).toBeLessThanOrEqual(name === 'end' ? 1 : 0.6 + 1e-9)
   })
   test('can be played: everything in it lasts longer than it takes to begin, at a pitch above nothing', () => {
-    for (const { at, lasts, loud, hz, to = hz } of parts.map(part => ({ to: undefined, ...part }))) {
+    for (const { at, lasts, loud, hz, to } of parts) {
       expect(at).toBeGreaterThanOrEqual(0)
       expect(lasts).toBeGreaterThan(0.02)
       expect(loud).toBeGreaterThan(0)
@@ -75,6 +103,35 @@ describe.each(Object.entries(sounds))('the sound "%s"', (_, parts) => {
       ),
     )
     expect(loudest).toBeLessThanOrEqual(1)
+    expect(Math.max(...rendered(parts).map(Math.abs))).toBeLessThanOrEqual(0.9)
+  })
+})
+
+/** In what two sounds differ enough to be told apart by it. */
+function differences(one: Heard, other: Heard): readonly (keyof Heard)[] {
+  const apart = {
+    strokes: one.strokes !== other.strokes,
+    length: Math.max(one.length / other.length, other.length / one.length) >= 1.5,
+    roughness: Math.abs(one.roughness - other.roughness) >= 0.1,
+    rise: Math.abs(one.rise - other.rise) >= 0.6,
+    height: Math.abs(one.height - other.height) >= 1,
+  }
+  return (Object.keys(apart) as (keyof Heard)[]).filter(key => apart[key])
+}
+
+describe.each([
+  ['the deck-builder', cardSounds],
+  ['the board game', blockSounds],
+])('%s', (_, names) => {
+  test('has eight sounds, any two of which can be told apart by two marks, and not by their pitch alone', () => {
+    expect(new Set(names).size).toBe(8)
+    const like = names.map(name => ({ name, ...heard(sounds[name]) }))
+    for (const [k, one] of like.entries())
+      for (const other of like.slice(k + 1)) {
+        const apart = differences(one, other)
+        expect(apart.length, `${one.name}, ${other.name}: ${apart.join()}`).toBeGreaterThanOrEqual(2)
+        expect(apart, `${one.name}, ${other.name}`).not.toEqual(['height'])
+      }
   })
 })
 test('"your turn" is quiet', () => {

@@ -24,7 +24,7 @@ function noiseOf(from: AudioContext): AudioBuffer {
   return noise
 }
 
-function glide(pitch: AudioParam, { hz, to = hz, lasts }: Partial, begin: number): void {
+function glide(pitch: AudioParam, { hz, to, lasts }: Partial, begin: number): void {
   pitch.setValueAtTime(hz, begin)
   pitch.exponentialRampToValueAtTime(to, begin + lasts)
 }
@@ -37,6 +37,7 @@ function begin(on: AudioContext, part: Partial, at: number): void {
   gain.connect(on.destination)
   if (part.kind === 'tone') {
     const tone = on.createOscillator()
+    tone.type = part.wave
     glide(tone.frequency, part, at)
     tone.connect(gain)
     tone.start(at)

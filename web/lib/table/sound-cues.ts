@@ -10,8 +10,10 @@ export interface Snapshot {
   readonly lastLine: number
 }
 
-/** The sound of a log line; null if it has none. */
-export type SoundOf = (line: LogLine) => SoundName | null
+/** The sound of a log line for this viewer; null if it has none. */
+export type SoundOf<Line extends LogLine = LogLine> = (line: Line, you: number | null) => SoundName | null
+/** A view whose log has lines of this form. */
+export type ViewWith<Line extends LogLine> = Omit<View, 'log'> & { readonly log: readonly Line[] }
 
 export interface SoundCues {
   /** Whether something is asked now that was not asked before. */
@@ -22,19 +24,25 @@ export interface SoundCues {
 
 const nothing: SoundCues = { asked: false, happened: [] }
 
-export const snapshotOf = (view: View): Snapshot => ({
+export const snapshotOf = (view: ViewWith<LogLine>): Snapshot => ({
   you: view.you,
   asked: view.decisions.length > 0,
   turn: view.table?.turn ?? null,
   lastLine: view.log.at(-1)?.n ?? -1,
 })
 
-/** The sounds of what is new in a view. None for the first view, another viewer's, or a repeated one. */
-export function cuesIn(view: View, before: Snapshot | null, soundOf: SoundOf): SoundCues {
+/** The sounds of what is new in a view; an undo sounds the same in all games. None for the first view, another viewer's, or a repeated one. */
+export function cuesIn<Line extends LogLine>(
+  view: ViewWith<Line>,
+  before: Snapshot | null,
+  soundOf: SoundOf<Line>,
+): SoundCues {
   const now = snapshotOf(view)
   if (!before || before.you !== now.you) return nothing
   return {
     asked: now.asked && (!before.asked || before.turn !== now.turn),
-    happened: view.log.filter(line => line.n > before.lastLine).flatMap(line => soundOf(line) ?? []),
+    happened: view.log
+      .filter(line => line.n > before.lastLine)
+      .flatMap(line => (line.key === 'undo' ? 'back' : (soundOf(line, now.you) ?? []))),
   }
 }

@@ -1,13 +1,23 @@
-// Which events of the board game make a sound: a block that is set down or taken away, and figures that move.
+// How the board game sounds.
+import type { TalLine } from '#shared/tal/declarations.ts'
 import type { SoundOf } from '../../table/sound-cues.ts'
 import type { SoundName } from '../../table/sounds.ts'
 
-const sounding: Readonly<Record<string, SoundName>> = {
+/** The sounds of the board game, in the order in which the menu lists them. */
+export const blockSounds = ['turn', 'tablet', 'march', 'block', 'stone', 'attack', 'back', 'end'] as const
+
+const sounding: Readonly<Partial<Record<TalLine['key'], SoundName>>> = {
+  bid: 'tablet',
+  march: 'march',
+  work: 'march',
   build: 'block',
   steal: 'block',
   unused: 'stone',
-  march: 'march',
-  work: 'march',
+  unsold: 'stone',
 }
 
-export const soundOf: SoundOf = ({ key }) => sounding[key] ?? null
+/** What is taken from the viewer is an attack; what is taken from others sounds like what is done with it. */
+export const soundOf: SoundOf<TalLine> = (line, you) =>
+  (line.key === 'steal' || line.key === 'takeover') && line.params.from === you
+    ? 'attack'
+    : (sounding[line.key] ?? null)
