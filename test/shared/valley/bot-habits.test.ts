@@ -40,22 +40,14 @@ describe.each(all)('$edition, $level', longTimeout, ({ edition, level }) => {
   })
 })
 
-/** How often a level keeps off what it can, at least; and in how many games it is counted. */
-const keepsOff = [
-  // 3 of 15, 6 of 22 and 8 of 22: it often misses that it can.
-  { level: 'newcomer', least: 1 / 8, games: 60 },
-  // In 120 games 27 of 57 and 27 of 48.
-  { level: 'club', least: 1 / 3, games: 60 },
-  // In 150 games 44 of 73 and 47 of 68: it costs a card now and then, and not every loss is worth that.
-  { level: 'strong', least: 1 / 2, games: 150 },
-] as const
-
-test.each(keepsOff)(
-  '$level keeps attacks off that it can, as often as its level lets it see them',
+test.each(['newcomer', 'club', 'strong'] as const)(
+  '%s keeps off attacks that it can, though not each: a card that answers is worth something too',
   longTimeout,
-  ({ level, least, games }) => {
-    const { threatened, keptOff } = new Habits(level, { edition: 'afterlife' }, seats, games)
-    expect(threatened).toBeGreaterThan(10)
-    expect(keptOff).toBeGreaterThan(threatened * least)
+  level => {
+    const { threatened, keptOff } = new Habits(level, { edition: 'afterlife' }, seats, 120)
+    expect(threatened).toBeGreaterThan(20)
+    // In 200 games 38 of 66, 39 of 77 and 32 of 56: the levels do not differ in it.
+    expect(keptOff).toBeGreaterThan(threatened / 3)
+    expect(keptOff).toBeLessThan(threatened)
   },
 )
