@@ -14,17 +14,18 @@ import { rt } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import type { Tried } from '../scenes/asked.svelte.ts'
 import type { KeyEffect } from '../scenes/key-effects.ts'
-import { buildStill, openStill, type Still } from '../scenes/still.ts'
+import { openStill, type Still } from '../scenes/still.ts'
 import { openBrowser } from './chromium.ts'
+import { sharedStill } from './shared-still.ts'
 import { desktop, phone } from './people.ts'
 import { within } from './within.ts'
 
 let browser: Browser
 let still: Still
 beforeAll(async () => {
-  ;[browser, still] = await Promise.all([openBrowser(), buildStill()])
+  ;[browser, still] = await Promise.all([openBrowser(), sharedStill()])
 })
-afterAll(() => Promise.all([browser.close(), still.clear()]))
+afterAll(() => browser.close())
 
 /** Questions that are alike for a page are asked once, and now and then once more. */
 const nowAndThen = 200

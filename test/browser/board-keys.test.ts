@@ -6,17 +6,18 @@ import { colours } from '#shared/tal/board.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { bt } from '#web/lib/table/bots/bot-texts.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
-import { buildStill, openStill, type Still } from '../scenes/still.ts'
+import { openStill, type Still } from '../scenes/still.ts'
 import { openBrowser } from './chromium.ts'
+import { sharedStill } from './shared-still.ts'
 import { desktop, phone } from './people.ts'
 import { commonBeginning } from '../web/common-words.ts'
 
 let browser: Browser
 let still: Still
 beforeAll(async () => {
-  ;[browser, still] = await Promise.all([openBrowser(), buildStill()])
+  ;[browser, still] = await Promise.all([openBrowser(), sharedStill()])
 })
-afterAll(() => Promise.all([browser.close(), still.clear()]))
+afterAll(() => browser.close())
 
 /** Runs in the page: what was sent since this was asked last. */
 const sent = () => picks.splice(0).map(pick => (pick === 'undo' ? 'undo' : String(pick[1])))

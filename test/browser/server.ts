@@ -18,12 +18,16 @@ declare module 'vitest' {
 /** Vitest's global setup: answers with what takes everything down again. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   await unpackBrowser()
+  const own = mkdtempSync(join(tmpdir(), 'valley-browser-'))
+  const clear = () => {
+    rmSync(own, { recursive: true, force: true })
+  }
+  project.provide('still', join(own, 'still'))
   const running = process.env['ADDRESS']
   if (running) {
     project.provide('address', running)
-    return async () => {}
+    return async () => clear()
   }
-  const own = mkdtempSync(join(tmpdir(), 'valley-browser-'))
   const site = join(own, 'site')
   // As it is deployed: the name of a test's environment would bring what only developers need. In a folder of its own, for
   // neither may this build change a site that is served nor the next one this.
@@ -36,6 +40,6 @@ export default async function serve(project: TestProject): Promise<() => Promise
   project.provide('address', server.address)
   return async () => {
     await server.stop()
-    rmSync(own, { recursive: true, force: true })
+    clear()
   }
 }

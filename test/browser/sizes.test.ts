@@ -3,9 +3,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { Language } from '#web/lib/messages/language.ts'
-import { buildStill, openStill, type Still } from '../scenes/still.ts'
+import { openStill, type Still } from '../scenes/still.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
+import { sharedStill } from './shared-still.ts'
 import { takeConsoleMessages } from './console.ts'
 import { within } from './within.ts'
 import { hand } from './valley-table.ts'
@@ -52,9 +53,9 @@ const smallest = [
 let browser: Browser
 let still: Still
 beforeAll(async () => {
-  ;[browser, still] = await Promise.all([openBrowser(), buildStill()])
+  ;[browser, still] = await Promise.all([openBrowser(), sharedStill()])
 })
-afterAll(() => Promise.all([browser.close(), still.clear()]))
+afterAll(() => browser.close())
 
 const question = (page: Page) => page.getByRole('region', { name: t('ask'), exact: true })
 
@@ -241,13 +242,20 @@ describe('the audit complains', () => {
     expect((await audit(page)).join('\n')).toMatch(complaint)
   })
 
-  test('about a text under something painted', async () => {
+  const lids = {
+    'something painted':
+      '<div style="position: absolute; z-index: 9; inset: 0; background: black; pointer-events: none"></div>',
+    'what is written before something painted elsewhere':
+      '<style>.ask .lid::before { content: ""; position: absolute; inset: -900px; background: black }</style>' +
+      '<div class="lid" style="position: fixed; z-index: 9; top: 0; left: 0; width: 9px; height: 9px; background: black"></div>',
+    'a part of a drawing beyond its edge':
+      '<svg style="position: fixed; z-index: 9; top: 0; left: 0; width: 9px; height: 9px; overflow: visible"><rect width="900" height="900" /></svg>',
+  }
+  test.each(Object.entries(lids))('about a text under %s', async (_, lid) => {
     await show(page, 'turn')
-    await question(page).evaluate(region => {
-      const lid = document.createElement('div')
-      lid.style.cssText = 'position: absolute; z-index: 9; inset: 0; background: black; pointer-events: none'
-      region.append(lid)
-    })
+    await question(page).evaluate((region, lid) => {
+      region.insertAdjacentHTML('beforeend', lid)
+    }, lid)
     expect((await audit(page)).join('\n')).toMatch(new RegExp(`covered: .*${t('turn.yoursAsk')}`))
   })
 

@@ -2,6 +2,7 @@
 // covered; things that lie on one another; anything that scrolls; targets too small for a finger; faces that did not load.
 // What may nevertheless be cut, covered or scrolled is listed here with its reason, and nowhere else. It judges how things are
 // drawn, so it knows them by the classes that draw them.
+import { Drawn, boxOf, type Area } from './element-boxes.ts'
 
 /** The smallest text, the smallest target for a finger (not in both directions) and for a pointer, the lowest place for a
     card's sign, also on the low cards of a long hand: in CSS pixels. */
@@ -36,21 +37,9 @@ const mayLieUnderTheNextCard = '.hand .text, .hand .text *, .hand .foot *, .hand
 /** Light and transparent lids cover nothing. */
 const coversNothing = '.press, .lamp *, .lamp'
 
-const boxOf = (element: Element) => element.getBoundingClientRect()
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-/** Where what is shown lies: in a dialog that has to be answered first, if there is one. What is under it is seen again later. */
-const ground = () => (document.querySelector('dialog:modal') ? 'dialog' : '.room')
 const isWide = () => matchMedia('(min-width: 1080px) and (min-height: 620px)').matches
 
-function shown(element: Element): boolean {
-  const { width, height } = boxOf(element)
-  return (
-    width > 1 &&
-    height > 1 &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('.hidden-text')
-  )
-}
 function called(element: Element): string {
   const name =
     (element.getAttribute('class') ?? '').split(' ').find(each => each && !each.startsWith('svelte-')) ??
@@ -59,11 +48,7 @@ function called(element: Element): string {
   return `.${name} "${words.slice(0, 28)}"`
 }
 
-interface Line {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
+interface Line extends Area {
   readonly middle: number
 }
 interface Text {
@@ -74,11 +59,11 @@ interface Text {
 
 /** Every element with words of its own that can be seen, with its lines: as high as small letters are, for a face's own
     box is higher than what is painted. */
-function texts(): readonly Text[] {
+function texts(drawn: Drawn): readonly Text[] {
   const range = document.createRange()
-  return all(`${ground()} *`).flatMap((element): Text[] => {
+  return all(`${drawn.ground} *`).flatMap((element): Text[] => {
     const nodes = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    if (nodes.length === 0 || element.closest('svg') || !shown(element)) return []
+    if (nodes.length === 0 || element.closest('svg') || !drawn.isShown(element)) return []
     const lines = nodes.flatMap(node => {
       range.selectNodeContents(node)
       return [...range.getClientRects()]
@@ -93,14 +78,8 @@ function texts(): readonly Text[] {
   })
 }
 
-const isPainted = ({ backgroundColor, backgroundImage, borderTopWidth, borderRightWidth }: CSSStyleDeclaration) =>
-  !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor) ||
-  backgroundImage !== 'none' ||
-  (parseFloat(borderTopWidth) > 0 && parseFloat(borderRightWidth) > 0)
-const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) => /hidden|clip|auto|scroll/.test(overflowX + overflowY)
-
 /** Text leaves the screen, or the box it is painted on, or is cut off by one. */
-function* outside({ element, lines }: Text, long: boolean): Generator<string> {
+function* outside({ element, lines }: Text, drawn: Drawn, long: boolean): Generator<string> {
   if (element.closest(mayBeCut)) return
   const off = lines.find(
     line =>
@@ -110,13 +89,12 @@ function* outside({ element, lines }: Text, long: boolean): Generator<string> {
     yield `outside the screen: ${called(element)} ${off.left.toFixed(0)}-${off.right.toFixed(0)}, ${off.top.toFixed(0)}-${off.bottom.toFixed(0)}`
   // What lies on a ground of its own may sit on the edge of what is under it: a flag on a frame, a number on a corner.
   let grounded = false
-  for (let up: Element | null = element; up && !up.matches(ground()); up = up.parentElement) {
-    const style = getComputedStyle(up)
+  for (let up: Element | null = element; up && !up.matches(drawn.ground); up = up.parentElement) {
     if (up.matches(mayScroll)) return
-    const painted: boolean = isPainted(style) && !grounded
-    grounded ||= painted && style.position === 'absolute'
-    if (style.display === 'inline' || !(painted || clips(style))) continue
-    const box = boxOf(up)
+    const { isPainted, isAbsolute, isInline, clips, box } = drawn.of(up)
+    const painted: boolean = isPainted && !grounded
+    grounded ||= painted && isAbsolute
+    if (isInline || !(painted || clips)) continue
     if (
       lines.some(
         line =>
@@ -137,18 +115,38 @@ function mayCover(cover: Element, text: Element): boolean {
   return covers.some(({ over, may }) => cover.closest(over) && text.closest(may) && !text.closest(over))
 }
 
-/** Something lies over a text. */
-function* covered({ element, lines }: Text): Generator<string> {
+type Lid = readonly [Element, Area]
+const reaches = ({ left, right, top, bottom }: Area, x: number, y: number) =>
+  left <= x && x <= right && top <= y && y <= bottom
+
+/** What could cover a text at all: what is painted where it stands, on it or under it. */
+const lidsOver = ({ element, lines }: Text, lids: readonly Lid[]): readonly Lid[] =>
+  lids.filter(
+    ([lid, area]) =>
+      lines.some(
+        ({ left, right, middle }) =>
+          area.left <= right && left <= area.right && area.top <= middle && middle <= area.bottom,
+      ) &&
+      !lid.contains(element) &&
+      !element.contains(lid) &&
+      !mayCover(lid, element),
+  )
+
+/** Something lies over a text. To find out what is hit at a point takes long: it is asked only where something could lie. */
+function* covered(text: Text, drawn: Drawn, lids: readonly Lid[]): Generator<string> {
+  const { element, lines } = text
   if (element.closest('[inert]') || element.closest(mayBeCut) || element.closest(mayScroll)) return
+  const near = lidsOver(text, lids)
   for (const line of lines) {
     for (const x of [line.left + 1.5, (line.left + line.right) / 2, line.right - 1.5]) {
       if (x < 0 || x >= innerWidth || line.middle < 0 || line.middle >= innerHeight) continue
+      if (!near.some(([, area]) => reaches(area, x, line.middle))) continue
       const first = document.elementFromPoint(x, line.middle)
       if (!first || first.contains(element) || element.contains(first)) continue
       for (const over of document.elementsFromPoint(x, line.middle)) {
         if (over.contains(element) || element.contains(over)) break
         if (mayCover(over, element)) continue
-        if (!(over instanceof SVGSVGElement) && (over instanceof SVGElement || isPainted(getComputedStyle(over)))) {
+        if (!(over instanceof SVGSVGElement) && (over instanceof SVGElement || drawn.of(over).isPainted)) {
           yield `covered: ${called(element)} by ${called(over)}`
           return
         }
@@ -157,47 +155,48 @@ function* covered({ element, lines }: Text): Generator<string> {
   }
 }
 
-function* wrongText(text: Text, long: boolean): Generator<string> {
+function* wrongText(text: Text, drawn: Drawn, lids: readonly Lid[], long: boolean): Generator<string> {
   const { element, style } = text
   if (parseFloat(style.fontSize) < least.font) yield `small: ${style.fontSize} ${called(element)}`
   if (element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline' && !element.closest(mayBeCut)) {
     yield `${style.textOverflow === 'ellipsis' ? 'cut off' : 'too wide'}: ${element.scrollWidth} > ${element.clientWidth} ${called(element)}`
   }
-  yield* outside(text, long)
-  yield* covered(text)
+  yield* outside(text, drawn, long)
+  yield* covered(text, drawn, lids)
 }
 
-function* wrongCards(): Generator<string> {
+function* wrongCards(drawn: Drawn): Generator<string> {
   for (const face of all('.card > .face')) {
-    if (shown(face) && face.scrollHeight > face.clientHeight + 1)
+    if (drawn.isShown(face) && face.scrollHeight > face.clientHeight + 1)
       yield `card overflows: ${face.scrollHeight} > ${face.clientHeight} ${called(face)}`
   }
   for (const words of all('.card .title, .card .text')) {
-    if (shown(words) && words.scrollHeight > words.clientHeight + 2) yield `card's words overflow: ${called(words)}`
+    if (drawn.isShown(words) && words.scrollHeight > words.clientHeight + 2)
+      yield `card's words overflow: ${called(words)}`
   }
   for (const stela of all('.card:not([data-size=chip]) .stela')) {
-    if (shown(stela) && stela.clientHeight < (stela.closest('[data-low]') ? least.lowSign : least.sign))
+    if (drawn.isShown(stela) && stela.clientHeight < (stela.closest('[data-low]') ? least.lowSign : least.sign))
       yield `sign too low: ${stela.clientHeight} ${called(stela.parentElement ?? stela)}`
   }
 }
 
-function* scrolled(long: boolean): Generator<string> {
+function* scrolled(drawn: Drawn, long: boolean): Generator<string> {
   const { scrollWidth, scrollHeight } = document.documentElement
   if (scrollWidth > innerWidth + 1) yield `page scrolls sideways: ${scrollWidth} > ${innerWidth}`
   if (scrollHeight > innerHeight + 1 && !long) yield `page scrolls: ${scrollHeight} > ${innerHeight}`
-  for (const element of all(`${ground()}, ${ground()} *`)) {
-    if (element.matches(mayScroll) || !shown(element)) continue
-    const { overflowX, overflowY } = getComputedStyle(element)
-    const down = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 2
-    const across = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 2
+  for (const element of all(`${drawn.ground}, ${drawn.ground} *`)) {
+    if (element.matches(mayScroll) || !drawn.isShown(element)) continue
+    const { scrollsDown, scrollsAcross } = drawn.of(element)
+    const down = scrollsDown && element.scrollHeight > element.clientHeight + 2
+    const across = scrollsAcross && element.scrollWidth > element.clientWidth + 2
     if (down || across || element.scrollTop > 1 || element.scrollLeft > 1) yield `scrolls: ${called(element)}`
   }
 }
 
-function* wrongTargets(): Generator<string> {
+function* wrongTargets(drawn: Drawn): Generator<string> {
   const wide = isWide()
-  for (const target of all(`${ground()} :is(button, a, input, summary)`)) {
-    if (!shown(target) || target.closest('[inert]') || target.closest(mayScroll)) continue
+  for (const target of all(`${drawn.ground} :is(button, a, input, summary)`)) {
+    if (!drawn.isShown(target) || target.closest('[inert]') || target.closest(mayScroll)) continue
     // Its reach: a lid that is larger than what is seen of it is written as ::before.
     const lid = getComputedStyle(target, '::before')
     const reach = (one: 'top' | 'left', other: 'bottom' | 'right') =>
@@ -218,8 +217,8 @@ function* wrongTargets(): Generator<string> {
 const parts =
   'header > nav > a, .corner > *, .picture .card, .ask, .event, .rail, .pile, .in-play, .pyramid .row > li, .seat, .wide .hand, .tomb, .log, .other, .mine, .hand:not(.wide)'
 
-function* overlapping(): Generator<string> {
-  const apart = all(parts).filter(shown)
+function* overlapping(drawn: Drawn): Generator<string> {
+  const apart = all(parts).filter(part => drawn.isShown(part))
   for (const [k, one] of apart.entries()) {
     for (const other of apart.slice(k + 1)) {
       if (one.contains(other) || other.contains(one)) continue
@@ -233,10 +232,16 @@ function* overlapping(): Generator<string> {
 }
 
 /** What is opened hides neither the players nor the question. */
-function* hiding(): Generator<string> {
+function* hiding(drawn: Drawn): Generator<string> {
   for (const sheet of all('.over, .spread, .list')) {
     for (const kept of all('.seat, .other, .ask > *, .question .bar')) {
-      if (!shown(sheet) || !shown(kept) || sheet.contains(kept) || kept.contains(sheet) || kept.matches('.list'))
+      if (
+        !drawn.isShown(sheet) ||
+        !drawn.isShown(kept) ||
+        sheet.contains(kept) ||
+        kept.contains(sheet) ||
+        kept.matches('.list')
+      )
         continue
       const a = boxOf(sheet)
       const b = boxOf(kept)
@@ -280,16 +285,20 @@ function layLids(): void {
  */
 export function audit(long = false): readonly string[] {
   layLids()
-  const read = texts()
+  const drawn = new Drawn()
+  const read = texts(drawn)
+  const lids = drawn
+    .lids(new Map(read.map(({ element, lines }) => [element, lines])))
+    .filter(([lid]) => !lid.matches(coversNothing))
   return [
     ...new Set([
       ...missingFaces(read),
-      ...scrolled(long),
-      ...read.flatMap(text => [...wrongText(text, long)]),
-      ...wrongCards(),
-      ...wrongTargets(),
-      ...overlapping(),
-      ...hiding(),
+      ...scrolled(drawn, long),
+      ...read.flatMap(text => [...wrongText(text, drawn, lids, long)]),
+      ...wrongCards(drawn),
+      ...wrongTargets(drawn),
+      ...overlapping(drawn),
+      ...hiding(drawn),
     ]),
   ]
 }

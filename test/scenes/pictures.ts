@@ -2,7 +2,8 @@
 //   npm run pictures -- FOLDER [SCENE...] [--size=360x740] [--scheme=light] [--lang=de] [--type=200%] [--against=FOLDER]
 // and says what does not fit. With --against it lists which pictures differ from those of the same name in another
 // folder in any pixel: taken from the commit before, they show what a change of the house has changed to the eye.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../browser/chromium.ts'
@@ -59,7 +60,8 @@ async function pixelsApart(page: Page, before: Buffer, after: Buffer): Promise<n
 }
 
 await mkdir(folder, { recursive: true })
-const [browser, still] = await Promise.all([openBrowser(), buildStill()])
+const built = await mkdtemp(join(tmpdir(), 'valley-still-'))
+const [browser, still] = await Promise.all([openBrowser(), buildStill(built)])
 const taken: string[] = []
 const differing: string[] = []
 for (const size of sizes) {
@@ -80,7 +82,7 @@ for (const size of sizes) {
   }
   await page.context().close()
 }
-await Promise.all([browser.close(), still.clear()])
+await Promise.all([browser.close(), rm(built, { recursive: true, force: true })])
 for (const said of takeConsoleMessages()) console.log(said)
 console.log(
   `${taken.length} pictures in ${folder}${against === undefined ? '' : `; ${differing.length} differ from ${against}${differing.map(file => `\n  ${file}`).join('')}`}`,

@@ -1,7 +1,5 @@
-// The still page as a browser test finds it: built once into a folder of its own, and handed to the browser from there,
+// The still page as a browser test finds it: built into a folder of its own, and handed to the browser from there,
 // without a server and without the site.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build } from 'vite'
@@ -15,7 +13,6 @@ export interface Still {
   /** Makes the page reachable for a context's pages. */
   serve(context: BrowserContext): Promise<void>
   readonly address: string
-  clear(): Promise<void>
 }
 
 /** What a test can tell the page to do. */
@@ -37,9 +34,8 @@ declare global {
 
 const host = 'http://still.test'
 
-/** Builds the page; throws where it does not build. */
-export async function buildStill(): Promise<Still> {
-  const folder = await mkdtemp(join(tmpdir(), 'valley-still-'))
+/** Builds the page into a folder; throws where it does not build. */
+export async function buildStill(folder: string): Promise<Still> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -47,6 +43,7 @@ export async function buildStill(): Promise<Still> {
     plugins: plugins(),
     build: {
       outDir: folder,
+      emptyOutDir: true,
       target: 'esnext',
       minify: false,
       modulePreload: false,
@@ -54,16 +51,18 @@ export async function buildStill(): Promise<Still> {
       chunkSizeWarningLimit: 4_000,
     },
   })
-  return {
-    address: `${host}/index.html`,
-    serve: async context => {
-      await context.route(`${host}/**`, route =>
-        route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
-      )
-    },
-    clear: () => rm(folder, { recursive: true, force: true }),
-  }
+  return stillIn(folder)
 }
+
+/** The page as it lies built in a folder. */
+export const stillIn = (folder: string): Still => ({
+  address: `${host}/index.html`,
+  serve: async context => {
+    await context.route(`${host}/**`, route =>
+      route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
+    )
+  },
+})
 
 /**
  * Opens the page in a context of its own, as large as this, in a language, and waits until it can be told what to show.
