@@ -61,7 +61,6 @@ export async function playByScreenReader(
   const pressed: string[] = []
   let since = Date.now()
   let read = ''
-  let idle = 0
   while (pressed.length < most) {
     const things = await reader.read()
     expect(
@@ -78,10 +77,9 @@ export async function playByScreenReader(
     if (offers.length === 0 || !/\p{L}{3}.*\p{L}{3}/u.test(questionIn(things))) {
       await wait?.(reader, things)
       // Whoever waits leaves the machine to the others.
-      await pause(Math.min(250, 25 * ++idle))
+      await reader.change()
       continue
     }
-    idle = 0
     await look?.(pressed, reader.announced, things)
     let left = random() * offers.reduce((sum, thing) => sum + liking(thing), 0)
     const chosen = offers.find(thing => (left -= liking(thing)) < 0)

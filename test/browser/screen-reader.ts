@@ -30,11 +30,18 @@ interface AXNode {
   readonly backendDOMNodeId?: number
 }
 
+/** For how long nothing may happen, in milliseconds, until a page is read anew all the same. */
+const glance = 1_000
+
 export class ScreenReader {
   readonly #page: Page
   readonly #tree: CDPSession
   /** What live regions have announced, one addition after the other. */
   readonly announced: readonly string[]
+  /** What was read last, and how much had happened by then. */
+  #read: { readonly things: readonly AccessibleNode[]; readonly at: number } = { things: [], at: -1 }
+  /** Whether it has to be read anew, whatever the page says of itself. */
+  #isOld = true
 
   private constructor(page: Page, tree: CDPSession, announced: readonly string[]) {
     this.#page = page
@@ -49,11 +56,30 @@ export class ScreenReader {
       announced.push(text)
     })
     await page.evaluate(watchLiveRegions)
-    return new ScreenReader(page, await page.context().newCDPSession(page), announced)
+    await page.evaluate(watchForChanges)
+    const tree = await page.context().newCDPSession(page)
+    // Keeps the tree from being made anew for each reading.
+    await tree.send('Accessibility.enable')
+    return new ScreenReader(page, tree, announced)
   }
 
-  /** Everything that is named or can be focused, in reading order. */
+  /** Everything that is named or can be focused, in reading order. What nothing has happened to is not read again. */
   async read(): Promise<readonly AccessibleNode[]> {
+    const at = await this.#page.evaluate(() => window.happened.count)
+    if (this.#isOld || this.#read.at !== at) {
+      this.#isOld = false
+      this.#read = { things: await this.#readAll(), at }
+    }
+    return this.#read.things
+  }
+
+  /** Waits until something has happened on the page since it was last read, or a while has passed. */
+  async change(): Promise<void> {
+    await this.#page.evaluate(([known, ms]) => window.happened.since(known, ms), [this.#read.at, glance] as const)
+    this.#isOld = true
+  }
+
+  async #readAll(): Promise<readonly AccessibleNode[]> {
     const { nodes }: { readonly nodes: readonly AXNode[] } = await this.#tree.send('Accessibility.getFullAXTree')
     const byId = new Map(nodes.map(node => [node.nodeId, node]))
     const things: AccessibleNode[] = []
@@ -92,13 +118,14 @@ export class ScreenReader {
     } catch {
       return false
     }
-    await this.#page.keyboard.press('Enter')
+    await this.type('Enter')
     return true
   }
 
   /** Presses keys one after the other, wherever the focus is. */
   async type(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.#page.keyboard.press(key)
+    this.#isOld = true
   }
 }
 
@@ -106,7 +133,40 @@ declare global {
   interface Window {
     /** Notes what a live region announces. */
     announced(text: string): void
+    /** How often anything has happened that could be read. */
+    happened: { count: number; since(known: number, ms: number): Promise<unknown> }
   }
+}
+
+/** Runs inside the page: counts what happens to it, to the element in focus and to what moves. */
+function watchForChanges(): void {
+  const waiting = new Set<() => void>()
+  const note = () => {
+    window.happened.count++
+    for (const go of waiting) go()
+  }
+  window.happened = {
+    count: 0,
+    since: (known, ms) =>
+      new Promise<void>(resolve => {
+        const go = () => {
+          clearTimeout(timer)
+          waiting.delete(go)
+          resolve()
+        }
+        const timer = setTimeout(go, ms)
+        waiting.add(go)
+        if (window.happened.count !== known) go()
+      }),
+  }
+  new MutationObserver(note).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+  for (const event of ['focusin', 'focusout', 'input', 'change', 'toggle', 'transitionend', 'animationend', 'resize'])
+    addEventListener(event, note, true)
 }
 
 /** Runs inside the page: hands on what is added to live regions, as a screen reader does. */
