@@ -1,30 +1,13 @@
-// An animal and a colour for each seat, for every page that shows a player.
-export interface Face {
-  readonly animal: string
-  readonly char: string
-  readonly hue: string
-}
+// How the seats of a table are told apart: each is a sign (an animal on a tile of its own shape) and a colour, the same on
+// every screen. The drawings lie in the common sprite as `face-0` and, without the animal, `tile-0`; the colours, one for
+// each seat, are tokens: `data-seat` gives an element and all in it its seat's as --seat.
 
-const faces: readonly Face[] = [
-  { animal: 'cat', char: '𓃠', hue: '#3bb3a9' },
-  { animal: 'jackal', char: '𓃣', hue: '#d98a4a' },
-  { animal: 'ibis', char: '𓅝', hue: '#8fb65b' },
-  { animal: 'crocodile', char: '𓆋', hue: '#b98fd0' },
-  { animal: 'vulture', char: '𓅐', hue: '#7fb2e0' },
-  { animal: 'lion', char: '𓃭', hue: '#e0c04e' },
-]
-const first = faces[0] as Face
-
-/** The signs of all faces. */
-export const faceSigns: readonly string[] = faces.map(face => face.char)
-
-/**
- * The face of a seat. The animal is the same for every viewer. The colour is not: turquoise always means you, so the seat that
- * would have it gets yours.
- */
-export function faceOf(seat: number, you: number | null): Face {
-  const face = faces[seat] ?? first
-  if (you === null || you === 0 || !faces[you]) return face
-  if (seat === you) return { ...face, hue: first.hue }
-  return seat === 0 ? { ...face, hue: faces[you].hue } : face
-}
+/** The animal and the tile's outline, round the origin, of each seat by its number. */
+export const faces = [
+  { animal: '𓃠', tile: 'M12 0A12 12 0 1 1 -12 0A12 12 0 1 1 12 0Z' },
+  { animal: '𓃣', tile: 'M-10.8 -10.8H10.8V10.8H-10.8Z' },
+  { animal: '𓅝', tile: 'M0 -13L13 0L0 13L-13 0Z' },
+  { animal: '𓆋', tile: 'M0 -13L13.2 11.4H-13.2Z' },
+  { animal: '𓅐', tile: 'M-5.4 -12.4H5.4V-5.4H12.4V5.4H5.4V12.4H-5.4V5.4H-12.4V-5.4H-5.4Z' },
+  { animal: '𓃭', tile: 'M-6 12.6L-12.8 -9Q-7.4 -8.4 -6 -5Q-3 -10 0 -12.8Q3 -10 6 -5Q7.4 -8.4 12.8 -9L6 12.6Z' },
+] as const

@@ -40,6 +40,7 @@ export const table = {
   'seat.plays': 'am Zug',
   'seat.next': 'danach',
   'seat.away': 'offline',
+  'seat.colour': (p: { seat: number }) => ['grün', 'violett', 'rosa', 'blau', 'grau', 'braun'][p.seat] ?? '',
 
   pyramid: 'Pyramide',
   'pyramid.falls': 'hierhin rutscht eine Karte nach',

@@ -39,6 +39,7 @@ export const table = {
   'seat.plays': 'playing',
   'seat.next': 'next',
   'seat.away': 'offline',
+  'seat.colour': (p: { seat: number }) => ['green', 'violet', 'pink', 'blue', 'grey', 'brown'][p.seat] ?? '',
 
   pyramid: 'Pyramid',
   'pyramid.falls': 'a card falls here',

@@ -1,4 +1,4 @@
-// How figures and players are told apart without colour: the animal whose head a figure has, and the shape of a player's tile.
+// How figures are told apart without colour: by the animal whose head they have.
 
 export const animals = ['cat', 'jackal', 'ibis', 'crocodile'] as const
 type Animal = (typeof animals)[number]
@@ -26,11 +26,3 @@ export const heads: Readonly<Record<Animal, { readonly outline: string; readonly
     eye: 'M-1 -3h1.4M-10 .8H-3.6',
   },
 }
-
-/** The shape of a seat's tile, round the origin. */
-export const tiles: readonly string[] = [
-  'M11 0A11 11 0 1 1 -11 0A11 11 0 1 1 11 0Z',
-  'M-10 -10H10V10H-10Z',
-  'M0 -13L13 0L0 13L-13 0Z',
-  'M-6.4 -11.2H6.4L12.8 0L6.400 11.2H-6.4L-12.8 0Z',
-]

@@ -4,7 +4,6 @@ import { createContext } from 'svelte'
 import type { TalOffers } from '#shared/tal/decisions.ts'
 import type { TalDecision, TalLine, TalOption, TalView } from '#shared/tal/declarations.ts'
 import type { Piece, PieceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
-import { faceOf } from '../../ui/faces.ts'
 import { playerName } from '../../messages/telling.ts'
 import { byName } from '../decision/option-lookup.ts'
 
@@ -54,9 +53,6 @@ export class Viewpoint {
   /** "you" for the viewer, else the name. `whom`: as it stands behind "to" or "by", where a language makes a difference. */
   nameOf(seat: number, role?: 'whom'): string {
     return playerName(this.view, seat, role)
-  }
-  hueOf(seat: number): string {
-    return faceOf(seat, this.you).hue
   }
   isAsked(seat: number): boolean {
     return this.view.waitingFor.includes(seat)

@@ -18,6 +18,7 @@ export function seatRead(viewpoint: Viewpoint, player: PlayerTable): string {
   const turn = turnOf(viewpoint, player.seat)
   const parts = [
     viewpoint.nameOf(player.seat),
+    t('seat.colour', player),
     ...(bots.loaded?.botSaid(viewpoint.view.seats[player.seat]) ?? []),
     ...(turn ? [t(`seat.${turn}`)] : []),
     ...(player.pharaoh ? [cardName(player.pharaoh)] : []),
