@@ -1,4 +1,5 @@
 // Four kinds of tests, each runnable alone: `npx vitest run --project unit`.
+import { availableParallelism } from 'node:os'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
@@ -6,8 +7,8 @@ import { virtualModules } from './web/vite/virtual-modules.ts'
 
 /** What the page's own files need to be read outside a page. */
 const page = () => [svelte({ configFile: false }), virtualModules()]
-/** All kinds share all processors: whoever waits for a page leaves its own to the others. */
-const maxWorkers = '100%'
+/** All kinds share all processors, and half as many files more: who waits for a page or a server leaves his own to the others. */
+const maxWorkers = Math.ceil(availableParallelism() * 1.5)
 /** Limits are for what hangs: nothing fails because a machine is slow, or stands still for a while. */
 const patient = { maxWorkers, testTimeout: 600_000, hookTimeout: 300_000 }
 

@@ -204,7 +204,7 @@ async function shortGame(mira: Person, anna: Person): Promise<string> {
 }
 
 test('a phone and a desktop play a short game of the board to its end', async () => {
-  const mira = await arrive(browser, 'Mira', { size: phone, sharp: true })
+  const mira = await arrive(browser, 'Mira', { size: phone })
   const anna = await arrive(browser, 'Anna', { size: desktop, moving: true })
   const { view, lines } = await readBoard(await shortGame(mira, anna))
   expect(await anna.page.evaluate(() => document.documentElement.dataset['moved']), 'marches are seen moving').toBe(

@@ -9,7 +9,7 @@ import { Client } from '#test/client/player.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { question, reach, sitDown, type Person } from './people.ts'
-import type { Pressing } from './play-valley.ts'
+import { nextChange, type Pressing } from './play-valley.ts'
 import { talView } from '#test/shared/typed-by-game.ts'
 import { commonBeginning } from '#test/web/common-words.ts'
 
@@ -132,7 +132,8 @@ export async function playBoard(
         throw new Error(
           `${name} finds nothing to press at "${await question(person).innerText()}" after ${pressed.slice(-20).join(' / ')}`,
         )
-      await page.waitForTimeout(40)
+      // A page that moves changes with every frame: it is not looked at that often.
+      await Promise.all([nextChange(page), page.waitForTimeout(40)])
       continue
     }
     pressed.push(found.what)

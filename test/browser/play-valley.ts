@@ -38,7 +38,7 @@ const quietTime = 240_000
 const glance = 2_000
 
 /** Waits for the page to change, for a while. False where nothing has changed but a clock. */
-const nextChange = (page: Page) =>
+export const nextChange = (page: Page) =>
   page.evaluate(
     ms =>
       new Promise<boolean>(resolve => {
