@@ -19,7 +19,7 @@ export const toyFiles: Readonly<Record<string, string>> = {
   ...words('en'),
   ...words('de'),
   'web/lib/harbour/offer.ts': `import { part } from '../platform/part.ts'
-export const offer = { seats: [2, 3], switches: [], needs: {}, openPicture: part(() => import('./lobby/FrontPicture.svelte')) }
+export const offer = { seats: [2, 3], decisions: [10], switches: [], needs: {}, openPicture: part(() => import('./lobby/FrontPicture.svelte')) }
 `,
   'web/lib/harbour/lobby/FrontPicture.svelte': '<p>boats</p>\n',
   'web/lib/harbour/lobby/options-summary.ts': `export const played = () => ({ title: 'Harbour', text: 'Boats.' })

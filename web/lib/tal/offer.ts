@@ -4,6 +4,7 @@ import { part } from '../platform/part.ts'
 
 export const offer: Offer = {
   seats: [2, 3, 4],
+  decisions: [165, 228, 297],
   switches: ['short'],
   needs: {},
   openPicture: part(() => import('./lobby/FrontPicture.svelte')),

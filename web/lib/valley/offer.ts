@@ -9,6 +9,8 @@ const base = ['sarcophagi', 'canopic-jars', 'amulets', 'books', 'statues'] as co
 
 export const offer: Offer = {
   seats: [1, 2, 3, 4, 5, 6],
+  // 2, 3 and 4 seats of the base game
+  decisions: [321, 332, 345],
   switches: [],
   cards: '/cards',
   more: { at: '/new', ways: ['solitaire', 'many', 'premium'] },

@@ -9,7 +9,13 @@ export const texts = {
   'home.yours': 'Deine Tische',
   'home.yoursFailed': 'Deine Tische konnten nicht geladen werden.',
   'home.make': 'Tisch eröffnen',
+  'home.makeWhat': 'für Freunde: Teile den Link',
+  'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} Spieler, ${p.minutes} Min.`,
+  'home.measured': (p: { seconds: number }) =>
+    `Minuten: ganze Spiele von Bots, mit ${p.seconds} Sekunden je Entscheidung gerechnet.`,
+  'home.learn': 'in 2 Minuten',
   'home.bots': 'Sofort gegen Bots spielen',
+  'home.botsWhat': 'allein, auf einer von vier Stufen',
   'home.ways': 'Andere Spielarten',
   'home.more': 'Editionen und Mixe',
   'home.making': 'Der Tisch wird eröffnet …',

@@ -10,7 +10,13 @@ export const texts = {
   'home.yours': 'Your tables',
   'home.yoursFailed': 'Your tables could not be fetched.',
   'home.make': 'Create a table',
+  'home.makeWhat': 'for friends: share its link',
+  'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} players, ${p.minutes} min`,
+  'home.measured': (p: { seconds: number }) =>
+    `Minutes: whole games of bots, reckoned at ${p.seconds} seconds a decision.`,
+  'home.learn': 'in 2 minutes',
   'home.bots': 'Play at once against bots',
+  'home.botsWhat': 'alone, at one of four levels',
   'home.ways': 'Other ways to play',
   'home.more': 'Editions and mixes',
   'home.making': 'Creating the table …',
