@@ -50,7 +50,7 @@ export async function arrive(
 export async function makeTable({ page, name }: Person, seats: number): Promise<string> {
   await page.goto(inject('address'))
   await page.getByLabel(t('home.name')).fill(name)
-  await page.getByRole('radio', { name: String(seats) }).check()
+  await page.getByRole('radio', { name: String(seats), exact: true }).check()
   await page.getByRole('button', { name: t('home.make') }).click()
   await page.getByRole('list', { name: t('lobby.seats') }).waitFor()
   return page.url()

@@ -149,7 +149,7 @@ async function short({ page, name }: Person): Promise<string> {
   await page.getByRole('radio', { name: gameTitles.tal }).check()
   await page.getByLabel(talOffer.all.switches.short.name).check()
   await page.getByLabel(t('home.name')).fill(name)
-  await page.getByRole('radio', { name: '2' }).check()
+  await page.getByRole('radio', { name: '2', exact: true }).check()
   await page.getByRole('button', { name: t('home.make') }).click()
   await page.getByRole('list', { name: t('lobby.seats') }).waitFor()
   return page.url()

@@ -42,7 +42,7 @@ const textsOfPage: Bundles = {
   few: ['tables', 'bots', 'refusals'],
   lobby: ['lobby', 'offer'],
   made: ['end'],
-  books: ['replay'],
+  books: ['replay', 'lesson'],
 }
 
 /** A game that does not say how it is bundled is bundled as a whole. */

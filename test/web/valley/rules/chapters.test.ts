@@ -19,6 +19,7 @@ import { questions } from '#shared/valley/messages/en/prompts.ts'
 import type { Chapter } from '#web/lib/valley/rules/chapter.ts'
 import { chapters, type ChapterId } from '#web/lib/valley/rules/chapters.ts'
 import { isPlain, playedAt } from '#web/lib/valley/rules/rules-context.ts'
+import { lessonPages, shortRules } from '#web/lib/valley/rules/lesson.ts'
 import { chapterFor } from '#web/lib/valley/rules/current-chapter.ts'
 import { Reading } from '#web/lib/valley/rules/reading.svelte.ts'
 import { terms, wayTerms, type Term } from '#web/lib/valley/rules/terms.ts'
@@ -235,6 +236,7 @@ describe('the texts', () => {
       'ours.what',
       'look',
       'aim',
+      'short',
       'ways',
       'ways.what',
       'ways.show',
@@ -243,6 +245,8 @@ describe('the texts', () => {
       'cards.uniques',
       'cards.starters',
     ])
+    for (const { title, text } of lessonPages) used.add(title).add(text)
+    for (const sentence of shortRules) used.add(sentence)
     for (const term of [...terms, ...wayTerms]) used.add(`word.${term}`).add(`word.${term}.what`)
     for (const chapter of all) {
       used.add(chapter.title)

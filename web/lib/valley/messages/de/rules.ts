@@ -11,6 +11,32 @@ export const texts = {
   'ours.what': 'Wo „von uns“ steht, lässt das Regelheft es offen; so wird es hier gespielt.',
   look: 'Text und Einzelregeln',
   aim: 'Jeder Spieler füllt ein Grab. Hol Karten aus der Pyramide in dein Deck, nutze sie, und bestatte die besten rechtzeitig: Am Ende zählen nur die Gräber.',
+  'lesson.buy': 'Kaufen',
+  'lesson.buyWhat':
+    'Handkarten bezahlen mit dem Gold auf ihrer Münze: Hier kaufen 2 und 1 eine Karte der untersten Reihe für 3. Sie kommt auf deinen Ablagestapel und später auf deine Hand.',
+  'lesson.crumble': 'Die Pyramide bröckelt',
+  'lesson.crumbleWhat':
+    'In die Lücke fällt eine Karte von schräg oben, und in deren Lücke die nächste. Könnten zwei fallen, wählt, wer die Lücke gemacht hat.',
+  'lesson.play': 'Spielen',
+  'lesson.playWhat':
+    'Statt zu bezahlen kann eine Karte tun, was auf ihr steht: Diese zieht zwei Karten. Jede Handkarte dient im Zug einmal, für eines.',
+  'lesson.entomb': 'Bestatten',
+  'lesson.entombWhat':
+    'Einmal im Zug darf eine Handkarte ohne Aktion in dein Grab. Benutzen kannst du sie dann nicht mehr, aber nur das Grab zählt.',
+  'lesson.squares': 'Quadrate',
+  'lesson.squaresWhat':
+    'Verschiedene Karten eines Sets zählen ihre Anzahl mal sich selbst: drei 9, vier 16. Sind Vorrat und Pyramide leer, gewinnen die meisten Punkte.',
+
+  short: 'Die Regeln in Kürze',
+  'short.1': 'Nutze in deinem Zug jede Handkarte einmal: zum Bezahlen, für ihre Aktion oder zum Bestatten.',
+  'short.2': 'Kaufe Karten der untersten Reihe; sie kommen auf deinen Ablagestapel.',
+  'short.3': 'Lücken füllen sich sofort von schräg oben.',
+  'short.4': 'Einmal im Zug darfst du eine Handkarte frei bestatten; Aktionen können mehr bestatten.',
+  'short.5':
+    'Dann legst du ab, was übrig ist, die Pyramide wird aufgefüllt, und du ziehst fünf Karten; hat niemand die Pyramide verändert, opferst du vorher eine ihrer Karten.',
+  'short.6': 'Sind Vorrat und Pyramide beide leer, wird die Runde beendet, und nur die Gräber zählen.',
+  'short.7':
+    'Verschiedene Karten eines Sets zählen ihre Anzahl im Quadrat; Startkarten und Unikate zählen, was neben ihrem Anch steht.',
   ways: 'Andere Spielarten',
   'ways.show': 'Anzeigen',
   'ways.hide': 'Ausblenden',

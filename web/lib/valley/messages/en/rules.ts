@@ -8,6 +8,32 @@ export const texts = {
   'ours.what': 'Marked “ours”: the rulebook leaves it open; this is how it is played here.',
   look: 'Text and rulings',
   aim: 'Every player fills a tomb. Get cards out of the pyramid into your deck, use them, and entomb the best in time: at the end only tombs score.',
+  'lesson.buy': 'Buy',
+  'lesson.buyWhat':
+    'Hand cards pay with the gold on their coin: here 2 and 1 buy a card of the bottom row for 3. It goes onto your discard pile, and into your hand later.',
+  'lesson.crumble': 'The pyramid crumbles',
+  'lesson.crumbleWhat':
+    'A card diagonally above falls into the gap, and the next one into the gap that leaves. If two could fall, the player who made the gap chooses.',
+  'lesson.play': 'Play',
+  'lesson.playWhat':
+    'Instead of paying, a card can do what it says: this one draws two cards. A hand card is used once a turn, for one thing.',
+  'lesson.entomb': 'Entomb',
+  'lesson.entombWhat':
+    'Once a turn, one hand card may go into your tomb for free. You cannot use it any more, but only the tomb scores.',
+  'lesson.squares': 'Squares',
+  'lesson.squaresWhat':
+    'Different cards of a set score their number times itself: three are 9, four are 16. When stock and pyramid are empty, most points win.',
+
+  short: 'The rules in short',
+  'short.1': 'In your turn use each hand card once: to pay, for its action, or to be entombed.',
+  'short.2': 'Buy cards of the bottom row; they go onto your discard pile.',
+  'short.3': 'Gaps are filled at once from diagonally above.',
+  'short.4': 'Once a turn you may entomb a hand card for free; actions can entomb more.',
+  'short.5':
+    'Then you discard what is left, the pyramid is refilled, and you draw five cards; if nobody has changed the pyramid, you first sacrifice one of its cards.',
+  'short.6': 'When stock and pyramid are both empty, the round is finished and only tombs score.',
+  'short.7':
+    'Different cards of a set score their number squared; starters and uniques score what is printed beside their ankh.',
   ways: 'Other ways to play',
   'ways.show': 'Show',
   'ways.hide': 'Hide',
