@@ -62,7 +62,10 @@ function isNamed(options: unknown): options is Readonly<Record<string, unknown>>
 const sitDownSchema = v.strictObject({ name: nameSchema, key: v.optional(keySchema) })
 
 /** The same for a bot. */
-const seatBotSchema = v.strictObject({ bot: levelSchema })
+const seatBotSchema = v.strictObject({
+  bot: levelSchema,
+  seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
 export const seatSchema = v.lazy(body => (isNamed(body) && 'bot' in body ? seatBotSchema : sitDownSchema))
 
 /** `POST /api/games/:id/again`. No key is needed: the same seat always gets the same seat and token. */

@@ -85,7 +85,7 @@ async function look(call: Call): Promise<Response> {
 
 async function sit(call: Call, body: v.InferOutput<typeof seatSchema>): Promise<Response> {
   const table = tableOf(call)
-  return responseOf(await ('bot' in body ? table.seatBot(tokenIn(call), body.bot) : table.sit(body)))
+  return responseOf(await ('bot' in body ? table.seatBot(tokenIn(call), body.bot, body.seat) : table.sit(body)))
 }
 
 async function leave(call: Call): Promise<Response> {

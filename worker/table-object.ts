@@ -54,8 +54,8 @@ export class Table extends DurableObject<Env> {
     return this.machine.sit(request)
   }
 
-  seatBot(token: string | null, level: Level): Promise<Reply> {
-    return this.machine.seatBot(token, level)
+  seatBot(token: string | null, level: Level, seat?: number): Promise<Reply> {
+    return this.machine.seatBot(token, level, seat)
   }
 
   leave(token: string | null, seat: number): Promise<Reply> {

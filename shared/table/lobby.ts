@@ -76,22 +76,28 @@ export function createTable(
  * @throws ApiError already-started; too-many if too many have joined lately
  */
 export function takeSeat(state: TableState, name: string, token: string, now: number): Row {
-  return seatNext(state, () => ({ name, hash: hashOf(token) }), now)
+  return seatNext(state, state.seats.free, () => ({ name, hash: hashOf(token) }), now)
 }
 
 /**
- * Takes the first free seat for a bot, under a name that nobody else has at the table.
+ * Takes a free seat for a bot, under a name that nobody else has at the table.
  * @returns the row to store
+ * @param seat null if none is free
  * @param now in milliseconds since 1970
  * @throws ApiError bad-body where bots do not play this game; already-started; too-many if too many have joined lately
  */
-export function takeSeatForBot(state: TableState, level: Level, now: number, randomBytes: RandomBytes): Row {
+export function takeSeatForBot(
+  state: TableState,
+  seat: number | null,
+  level: Level,
+  now: number,
+  randomBytes: RandomBytes,
+): Row {
   checkForBots(state.game)
-  return seatNext(state, ({ names }) => newBot(level, names, randomBytes), now)
+  return seatNext(state, seat, ({ names }) => newBot(level, names, randomBytes), now)
 }
 
-function seatNext(state: TableState, sitter: (seats: Seats) => Sitter, now: number): Row {
-  const seat = state.seats.free
+function seatNext(state: TableState, seat: number | null, sitter: (seats: Seats) => Sitter, now: number): Row {
   // The last free seat begins the game, so a table without one has begun.
   if (seat === null) throw new ApiError('already-started')
   const joins = isFull(state.newest) ? null : countJoin(state.joins, now)

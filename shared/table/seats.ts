@@ -42,6 +42,11 @@ export class Seats {
     return seat < 0 ? null : seat
   }
 
+  /** This seat if it is free, else the free seat with the lowest number, or null. */
+  freeFrom(wished: number | undefined): number | null {
+    return wished !== undefined && this.sitters[wished] === null ? wished : this.free
+  }
+
   /** The bots, in the order of their seats. */
   get bots(): readonly SeatedBot[] {
     return this.sitters.filter(sitter => sitter !== null).filter(isBot)

@@ -86,13 +86,18 @@ export class TableMachine {
     })
   }
 
-  /** Seats a bot for the host. */
-  seatBot(token: string | null, level: Level): Promise<Reply> {
+  /**
+   * Seats a bot for the host.
+   * @param wished the seat it is to take, if that is free
+   */
+  seatBot(token: string | null, level: Level, wished?: number): Promise<Reply> {
     return this.answering('seatBot', async () => {
       const state = this.loaded()
       if (this.seatOf(token) !== host) throw new ApiError('host-only')
-      const seat = state.seats.free
-      this.commit(() => takeSeatForBot(state, level, this.clock.now(), this.randomBytes))
+      if (wished !== undefined && !state.seats.isSeat(wished))
+        throw new ApiError('bad-body', { message: `There is no seat ${wished}.` })
+      const seat = state.seats.freeFrom(wished)
+      this.commit(() => takeSeatForBot(state, seat, level, this.clock.now(), this.randomBytes))
       await this.tell()
       return reply(201, { seat: seat ?? host } satisfies BotSeated)
     })

@@ -50,6 +50,16 @@ test('a table whose last free seat is taken by a bot begins in the call that sea
   expect(refusalOf(await lobby.table.machine.seatBot(required(host).token, 'club'))).toBe('409 already-started')
 })
 
+test('a bot takes the seat that is asked for, or the first free one where that is taken meanwhile', async () => {
+  const place = new MemoryPlace(1)
+  const { table, seated } = await place.made(valley(4), ['Anna'])
+  const { token } = required(seated[0])
+  expect(bodyOf(await table.machine.seatBot(token, 'club', 2))).toEqual({ seat: 2 })
+  expect(bodyOf(await table.machine.seatBot(token, 'strong', 2))).toEqual({ seat: 1 })
+  expect(botsIn(await viewOf(table))).toEqual([null, 'strong', 'club', null])
+  expect(refusalOf(await table.machine.seatBot(token, 'club', 4))).toBe('422 bad-body')
+})
+
 test('a call repeated with the same key finds the table with its bots, and seats no more of them', async () => {
   const place = new MemoryPlace(1)
   const table = place.table('a'.repeat(16))

@@ -31,28 +31,28 @@ const sat = () => Response.json({ seat: 1 }, { status: 201 })
 const refused = (code: string, status: number) => () => Response.json({ error: { code, message: code } }, { status })
 const bodies = (asked: readonly Asked[]) => asked.map(([, { body }]) => JSON.parse(String(body)) as unknown)
 
-test('each bot is a call of the host, with its level', async () => {
+test('each bot is a call of the host, with its level, the first for the seat that was pressed', async () => {
   const { asked, fetch } = network(sat, sat)
-  expect(await seatBots(table, 'strong', 2, fetch)).toBe('')
+  expect(await seatBots(table, 'strong', 2, 3, fetch)).toBe('')
   expect(asked.map(([path, { method }]) => [method, path])).toEqual(Array(2).fill(['POST', '/api/games/table/seats']))
-  expect(bodies(asked)).toEqual([{ bot: 'strong' }, { bot: 'strong' }])
+  expect(bodies(asked)).toEqual([{ bot: 'strong', seat: 3 }, { bot: 'strong' }])
   expect(new Headers(asked[0]?.[1].headers).get('authorization')).toBe('Bearer secret')
 })
 
 test('a call without an answer is not repeated, for it may have seated one', async () => {
   const { asked, fetch } = network(sat)
-  expect(await seatBots(table, 'club', 3, fetch)).toBe(bt('choose.lost'))
+  expect(await seatBots(table, 'club', 3, 1, fetch)).toBe(bt('choose.lost'))
   expect(asked).toHaveLength(2)
 })
 
 test('where the last seat was taken meanwhile the game has begun, and nothing is wrong', async () => {
   const { asked, fetch } = network(sat, refused('already-started', 409))
-  expect(await seatBots(table, 'club', 3, fetch)).toBe('')
+  expect(await seatBots(table, 'club', 3, 1, fetch)).toBe('')
   expect(asked).toHaveLength(2)
 })
 
 test('any other refusal is said', async () => {
-  expect(await seatBots(table, 'club', 1, network(refused('host-only', 403)).fetch)).not.toBe('')
+  expect(await seatBots(table, 'club', 1, 1, network(refused('host-only', 403)).fetch)).not.toBe('')
 })
 
 /** Makes a table in a browser whose network answers, and gives what was asked of it. */
