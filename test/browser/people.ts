@@ -41,7 +41,11 @@ export async function arrive(
   })
   context.setDefaultTimeout(patience)
   // A system that is light says nothing of what somebody wants: that is chosen here.
-  if (light) await context.addInitScript(() => localStorage.setItem('valley:scheme', 'light'))
+  if (light)
+    await context.addInitScript(() => {
+      // A page that is still empty has no storage.
+      if (location.protocol.startsWith('http')) localStorage.setItem('valley:scheme', 'light')
+    })
   const page = await context.newPage()
   return { name, context, page }
 }
