@@ -3,14 +3,13 @@
 import { t } from '#web/lib/messages/page-texts.ts'
 import { rt } from '#web/lib/valley/pharaohs/pharaoh-texts.ts'
 
-/** How the uses of a chosen card begin. */
-export const uses = () => ({ play: t('way.play'), entomb: t('way.entomb'), pay: t('way.pay') })
+/** How the uses of an open card begin. */
+export const uses = () => ({ play: t('way.play'), entomb: t('way.entomb'), pay: t('way.pay'), buy: t('pay.confirm') })
 
 /** Buttons of the question that finish what was begun. */
 export const finishing = (): readonly string[] => [
   t('pick.yes'),
   t('pick.done'),
-  t('pay.confirm'),
   t('pay.pay'),
   t('react.do'),
   t('order.done'),

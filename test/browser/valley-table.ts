@@ -44,15 +44,15 @@ export const chosenIn = (place: Locator | Page) => place.getByRole('button', { p
 export const endTurn = (person: Person) =>
   question(person).getByRole('button', { name: t('turn.end'), exact: true, disabled: false })
 export const confirmBuying = (person: Person) =>
-  question(person).getByRole('button', { name: t('pay.confirm'), exact: true })
+  person.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${t('pay.confirm')} `) })
 /** Names of the question's buttons but the one that only explains it. */
 export const notRules = new RegExp(`^(?!${t('rules')}$)`)
 /** Its name goes on with the reason where nothing can be taken back. */
 export const undo = (person: Person) =>
   question(person).getByRole('button', { name: new RegExp(`^${t('undo')}(?:$|: )`) })
 
-const usesOf = (person: Person) => person.page.getByRole('dialog').or(question(person).getByRole('group'))
-/** The uses of a chosen hand card, also those that are not possible now. */
+const usesOf = (person: Person) => person.page.getByRole('dialog')
+/** The uses of an open card, also those that are not possible now. */
 export const ways = (person: Person) =>
   usesOf(person).getByRole('button', { name: new RegExp(`^(?:${Object.values(uses()).join('|')}) `) })
 /** One of these uses, where it is possible. */

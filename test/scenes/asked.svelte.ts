@@ -96,7 +96,7 @@ const joining = () => `button[data-state=can], button[data-state=free], ${asking
 
 /** Everything that seems to answer what is asked, in the order of the page. */
 const offered = () => all(`${joining()}, ${asking()} button:enabled:not([aria-pressed=true])`).filter(answering)
-/** The uses of a chosen card that are possible now. */
+/** The uses of an open card that are possible now. */
 const usesOffered = () =>
   all('[role=dialog] button:enabled, section button:enabled').filter(button =>
     Object.values(uses()).some(use => nameOf(button).startsWith(`${use} `)),

@@ -9,10 +9,10 @@ import { Drawn, boxOf, type Area } from './element-boxes.ts'
 const least = { font: 11, finger: 44, narrow: 39.5, pointer: 24, sign: 18, lowSign: 14 } as const
 
 /** May end in an ellipsis: names, whose whole is in the accessible name and in the opened tomb; the last event, whose whole
-    is a tap away in the log; the piece of a rail a card is named on, which is named again in the hand; the uniques beside a tomb, and the names of
+    is a tap away in the log; the piece of a rail or the switch a card is named on, which is named again in the hand; the uniques beside a tomb, and the names of
     sets that score together, which it says in full when it opens. */
 const mayBeCut =
-  '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .shelf .mini, .large .shelf .name, .who b, .whose'
+  '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .means small, .shelf .mini, .large .shelf .name, .who b, .whose'
 /** May scroll: a log and what is looked up are as long as they are, and so is a tomb of more sets than a screen has lines. */
 const mayScroll = '.lines, .body:has(.lines), .body:has(.sets.large), .rulings, .scroll'
 /** What is opened on purpose, and over what it may lie. The question and the players stay in sight, except under what
@@ -28,7 +28,7 @@ const covers = [
   // On a table too narrow for things beside one another the uses of a card need most of the screen, until they are closed.
   { over: '.narrow .sheet', may: 'nav .seat' },
   { over: '.look', may: '*' },
-  { over: '.told > aside', may: '.log' },
+  { over: '.told > aside, .told > .sheet', may: '.log' },
   // The maker's last line stays in sight; what is under it is scrolled out from there.
   { over: '.summary', may: 'main *' },
 ] as const

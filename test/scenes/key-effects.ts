@@ -15,8 +15,10 @@ const press = (key: string) =>
   )
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-/** The uses of a chosen card, wherever they are offered. */
-const uses = '[data-do=use]'
+/** The uses of an open card. */
+const uses = ':is([data-do=use], [role=dialog] [data-do=confirm])'
+/** The sheet of a card says by this what closes it. */
+const closes = '[data-do=close]'
 
 /** What is to be seen of what was begun. */
 function begun() {
@@ -26,9 +28,11 @@ function begun() {
   )
   return {
     sends: String(picks.length),
-    // A card that is read on a phone is a dialog that leaves nothing else; the uses of a card are one too.
-    opens: names(`[role=dialog]:not([aria-modal], :has(${uses}))`).join(),
-    looks: names('[aria-modal=true], aside:not([inert])').join(),
+    // A card that is read on a phone is a dialog that leaves nothing else; the sheet of a card is one too.
+    opens: names(`[role=dialog]:not([aria-modal], :has(${closes}))`).join(),
+    looks: names(
+      `[aria-modal=true], aside:not([inert]), [role=dialog]:has(${closes}):not(:has([data-do=use], [data-do=confirm]))`,
+    ).join(),
     plans: `${planned.join()} ${all(uses).length}`,
   }
 }

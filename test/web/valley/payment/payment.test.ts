@@ -1,7 +1,15 @@
 // The payment that the table proposes, and what becomes of it when cards are tapped.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balance, changed, inOrderOfPaying, proposal, worthOf, type Offer } from '#web/lib/valley/payment/payment.ts'
+import {
+  balance,
+  changed,
+  inOrderOfPaying,
+  mostGold,
+  proposal,
+  worthOf,
+  type Offer,
+} from '#web/lib/valley/payment/payment.ts'
 
 const offers = (...gold: readonly number[]): readonly Offer[] =>
   gold.map((each, k) => ({ id: `c${k}`, gold: each, keep: 0 }))
@@ -50,6 +58,21 @@ describe('a tapped card', () => {
 describe('for any hand', () => {
   const hands = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 9 }).map(gold => offers(...gold))
   const price = fc.integer({ min: 0, max: 12 })
+
+  test('no payment that the table takes spends more gold than the greatest one', () => {
+    fc.assert(
+      fc.property(hands, price, (hand, cost) => {
+        const subsets = Array.from({ length: 2 ** hand.length }, (_, bits) => hand.filter((_, k) => bits & (1 << k)))
+        const taken = subsets.map(subset => subset.map(({ id }) => id)).filter(ids => inOrderOfPaying(cost, hand, ids))
+        const paid = (ids: readonly string[]) => balance(cost, hand, ids).paid
+        const most = mostGold(cost, hand)
+        if (taken.length > 0) {
+          expect(inOrderOfPaying(cost, hand, most)).not.toBeNull()
+          expect(paid(most)).toBe(Math.max(...taken.map(paid)))
+        }
+      }),
+    )
+  })
 
   test('no payment of the hand loses less than the proposed one', () => {
     fc.assert(

@@ -100,26 +100,8 @@ export const table = {
   rulings: 'Einzelregeln',
   'card.sources': 'Quellen der Werte',
 
-  'pay.credit': (p: { card: string }) => `Guthaben von ${p.card}`,
-  'pay.read': (p: { price: number; cards: readonly string[] }) =>
-    p.cards.length > 0
-      ? `Preis ${p.price}, bezahlt mit ${and.format(p.cards)}`
-      : `Preis ${p.price}, noch nichts bezahlt`,
   spend: (p: { card: string; gold: number }) => `${p.card} zahlt ${p.gold}:`,
   'spend.what': 'wähle, was du kaufst',
-
-  'way.play': 'Spielen',
-  'way.action': 'führt ihre Aktion aus',
-  'way.reaction': 'eine Reaktion, keine Aktion',
-  'way.impossible': 'jetzt ohne Wirkung',
-  'way.entomb': 'Bestatten',
-  'way.set': (p: { set: string; from: number; to: number }) => `${p.set} ${p.from} → ${p.to}:`,
-  'way.double': (p: { set: string }) => `${p.set}: doppelt, zählt nichts`,
-  'way.points': 'zählt für sich:',
-  'way.entombed': 'in diesem Zug schon bestattet',
-  'way.pay': 'Damit bezahlen',
-  'way.payWhat': 'dann wähle, was du kaufst',
-  'way.noPurchase': 'jetzt gibt es nichts zu kaufen',
 
   'spread.hide': 'Tisch ansehen',
 

@@ -98,24 +98,8 @@ export const table = {
   rulings: 'Rulings',
   'card.sources': 'Sources of its values',
 
-  'pay.credit': (p: { card: string }) => `credit of ${p.card}`,
-  'pay.read': (p: { price: number; cards: readonly string[] }) =>
-    `Price ${p.price}, paid with ${p.cards.length > 0 ? and.format(p.cards) : 'nothing yet'}`,
   spend: (p: { card: string; gold: number }) => `${p.card} pays ${p.gold}:`,
   'spend.what': 'choose what to buy',
-
-  'way.play': 'Play',
-  'way.action': 'carry out its action',
-  'way.reaction': 'a reaction, not an action',
-  'way.impossible': 'no effect now',
-  'way.entomb': 'Entomb',
-  'way.set': (p: { set: string; from: number; to: number }) => `${p.set} ${p.from} → ${p.to}:`,
-  'way.double': (p: { set: string }) => `${p.set}: duplicate, scores nothing`,
-  'way.points': 'scores by itself:',
-  'way.entombed': 'already entombed this turn',
-  'way.pay': 'Pay with it',
-  'way.payWhat': 'then choose what to buy',
-  'way.noPurchase': 'nothing can be bought now',
 
   'spread.hide': 'Look at the table',
 

@@ -1,4 +1,4 @@
-// The components for questions that the first card does not need: paying, choosing, reacting. A late part, fetched once the
+// The components that the first picture of a table does not need: the sheet of a card, and questions about paying, choosing, reacting. A late part, fetched once the
 // table is drawn, or at once if the question needs it.
 import { speaking } from '../../messages/collection.ts'
 import { late, logs, prompts } from '../../messages/texts.ts'

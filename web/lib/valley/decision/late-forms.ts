@@ -1,4 +1,6 @@
 // The components of the late part `late-decisions.ts`.
+export { default as CardSheet } from '../card/CardSheet.svelte'
+export { default as Inspector } from '../card/Inspector.svelte'
 export { default as PayDecision } from '../payment/PayDecision.svelte'
 export { default as PickDecision } from './PickDecision.svelte'
 export { default as ReactDecision } from './ReactDecision.svelte'

@@ -19,34 +19,39 @@ export interface CardUse {
   readonly possible: boolean
 }
 
+/** What entombing a title would change in the viewer's tomb; `points` is null if that is nothing. */
+export function burialOf(
+  viewpoint: Viewpoint,
+  title: string,
+): { readonly what: string; readonly points: string | null } {
+  const gain = gainOf(viewpoint.me?.tomb ?? [], title, viewpoint.mix.groups)
+  const alone = viewpoint.alone ? explanations.loaded?.alone : undefined
+  const set = groupName(gain.sets)
+  if (gain.sets.length === 0) return { what: t('way.points'), points: gain.after > 0 ? `+${gain.after}` : null }
+  if (gain.to === gain.from) return { what: alone?.twice(set) ?? t('way.double', { set }), points: null }
+  return { what: t('way.set', { set, from: gain.from, to: gain.to }), points: `${gain.before} → ${gain.after}` }
+}
+
 export function usesOf(viewpoint: Viewpoint, card: Card): readonly [play: CardUse, entomb: CardUse, pay: CardUse] {
   const { timing } = titleOf(card.card)
   const execute = viewpoint.toUse('execute', card.id)
   const entomb = viewpoint.toUse('entomb', card.id)
   const buys = viewpoint.decision?.options.some(option => option.id.startsWith('buy-')) ?? false
   const gold = viewpoint.worth(card.card)
-  const gain = gainOf(viewpoint.me?.tomb ?? [], card.card, viewpoint.mix.groups)
   const alone = viewpoint.alone ? explanations.loaded?.alone : undefined
   const play = execute
     ? (explanations.loaded?.effectOf(viewpoint, card) ?? t('way.action'))
     : (alone?.whyNotPlayed(card.card) ?? t(timing === 'reaction' ? 'way.reaction' : 'way.impossible'))
-  const burial =
-    gain.sets.length === 0
-      ? t('way.points')
-      : gain.to === gain.from
-        ? (alone?.twice(groupName(gain.sets)) ?? t('way.double', { set: groupName(gain.sets) }))
-        : t('way.set', { set: groupName(gain.sets), from: gain.from, to: gain.to })
+  const burial = burialOf(viewpoint, card.card)
   return [
     { use: 'play', name: t('way.play'), what: play, option: execute, possible: execute !== null },
     {
       use: 'entomb',
       name: t('way.entomb'),
-      what: entomb ? burial : (alone?.whyNotEntombed(viewpoint.mix.alone) ?? t('way.entombed')),
+      what: entomb ? burial.what : (alone?.whyNotEntombed(viewpoint.mix.alone) ?? t('way.entombed')),
       option: entomb,
       possible: entomb !== null,
-      ...(entomb && gain.after > gain.before
-        ? { points: gain.sets.length === 0 ? `+${gain.after}` : `${gain.before} → ${gain.after}` }
-        : {}),
+      ...(burial.points === null ? {} : { points: burial.points }),
     },
     {
       use: 'pay',

@@ -5,8 +5,7 @@ import type { ValleyOption } from '#shared/valley/declarations.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { purchaseOf } from '../payment/purchase.ts'
-import { titleOf } from '../card/learned-titles.ts'
-import { purseOf } from '../decision/turn-summary.ts'
+import { whyNotBought } from '../payment/purchase-obstacle.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { usesOf } from '../hand/card-uses.ts'
 
@@ -118,11 +117,7 @@ export function forbiddenDropsOf(viewpoint: Viewpoint, intent: Intent, card: Car
     ...(play.possible ? [] : [{ where: 'play', why: play.what } as const]),
     ...viewpoint.places.flatMap((bought, place): readonly ForbiddenDrop[] => {
       if (!bought || viewpoint.toUse('buy', bought.id)) return []
-      const where = `place-${place}` as const
-      if (place < 3) return [{ where, why: t('drop.upper') }]
-      const { cost } = titleOf(bought.card)
-      const gold = purseOf(viewpoint)
-      return [{ where, why: cost > gold ? t('drop.dear', { cost, gold }) : t('way.noPurchase') }]
+      return [{ where: `place-${place}`, why: whyNotBought(viewpoint, place) }]
     }),
   ]
 }

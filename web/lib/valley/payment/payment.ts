@@ -83,6 +83,24 @@ function withoutNeedless(
   return left
 }
 
+/**
+ * The payment that spends as much gold as the rules allow: only the last card may reach the price, so it is the richest, and
+ * before it goes all that stays below the price.
+ * @returns ids in the order of the offers; none if there is nothing to pay
+ */
+export function mostGold(price: number, offers: readonly Offer[]): readonly string[] {
+  const last = offers.reduce<Offer | null>((one, other) => (one && one.gold >= other.gold ? one : other), null)
+  if (price <= 0 || !last) return []
+  const below = new Map<number, readonly Offer[]>([[0, []]])
+  for (const offer of offers) {
+    if (offer === last || offer.gold <= 0) continue
+    for (const [sum, chosen] of [...below])
+      if (sum + offer.gold < price && !below.has(sum + offer.gold)) below.set(sum + offer.gold, [...chosen, offer])
+  }
+  const first = below.get(Math.max(...below.keys())) ?? []
+  return offers.filter(offer => offer === last || first.includes(offer)).map(({ id }) => id)
+}
+
 /** The payment after a tap on an offer adds or removes it. Offers that an added one makes needless are removed. */
 export function changed(
   price: number,

@@ -1,17 +1,17 @@
-// What this person is about to do before a pick is sent: a card chosen, a payment put together, options picked. A plan
-// belongs to the question it was made for, so a new question starts without one. Draws nothing.
+// What this person is about to do before a pick is sent: a card opened, a payment put together, options picked. All of it
+// belongs to the question it was made for, so a new question starts afresh. Draws nothing.
 import { createContext } from 'svelte'
 import type { Card } from '#shared/protocol.ts'
 import type { ValleyOption } from '#shared/valley/declarations.ts'
 import type { Session } from '../../table/session.svelte.ts'
+import { besideIn } from '../card/beside.ts'
+import { noteRead, wasRead } from '../card/read-titles.ts'
 import { optionPlacesOf, isPair, takerOf, toggled, type OptionPlaces } from '../decision/option-places.ts'
-import { balance, changed, inOrderOfPaying, proposal, type Balance } from '../payment/payment.ts'
+import { balance, changed, inOrderOfPaying, mostGold, proposal, type Balance } from '../payment/payment.ts'
 import { openPayment, purchaseOf, type Purchase } from '../payment/purchase.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 export type Plan =
-  /** A hand card's uses are shown. */
-  | { readonly kind: 'card'; readonly card: Card }
   /** A hand card will pay; what it buys is chosen next. */
   | { readonly kind: 'spend'; readonly card: Card }
   | { readonly kind: 'pay'; readonly purchase: Purchase; readonly chosen: readonly string[] }
@@ -24,10 +24,15 @@ const doubleTap = 300
 /** The same for two undos: the result of the first cannot have been seen yet. */
 const doubleUndo = 600
 
+const isDoubleTap = (first: { readonly at: number } | null): boolean =>
+  first !== null && performance.now() - first.at < doubleTap
+
 export class Intent {
   readonly #session: Pick<Session, 'pick' | 'undo' | 'pending'>
   readonly #viewpoint: Viewpoint
-  #plan = $state.raw<{ readonly decision: string; readonly plan: Plan | null; readonly at: number } | null>(null)
+  #plan = $state.raw<{ readonly decision: string; readonly plan: Plan; readonly at: number } | null>(null)
+  /** The card that was opened, and the question that was open then. */
+  #opened = $state.raw<{ readonly decision: string | null; readonly card: Card; readonly at: number } | null>(null)
   /** The question that was passed automatically last: a refused pass is not repeated. */
   #passed = ''
   /** Whether questions about reacting to others are passed automatically until the viewer's own turn. */
@@ -53,11 +58,24 @@ export class Intent {
   /** Whether two cards answer the question together: both are chosen here and sent as one batch. */
   readonly pair: boolean = $derived.by(() => isPair(this.#viewpoint.decision))
 
+  /**
+   * The card that is open in its sheet: one of the hand or of the pyramid, as long as it lies there. It is closed when
+   * something new is asked, except that a card that was opened while others played stays open when the own turn begins.
+   */
+  readonly opened: Card | null = $derived.by(() => {
+    const { decision } = this.#viewpoint
+    if (!this.#opened) return null
+    const { card, decision: asked } = this.#opened
+    if (asked !== (decision?.id ?? null) && !(asked === null && decision?.kind === 'play')) return null
+    return this.rowOf(card).find(({ id }) => id === card.id) ?? null
+  })
+
   readonly plan: Plan | null = $derived.by(() => {
     const { decision } = this.#viewpoint
     if (this.#plan && this.#plan.decision === decision?.id) return this.#plan.plan
-    const owed = openPayment(this.#viewpoint)
-    return owed ? { kind: 'pay', purchase: owed, chosen: proposal(owed.price, owed.offers) ?? [] } : null
+    const option = this.opened && this.#viewpoint.toUse('buy', this.opened.id)
+    const purchase = option ? purchaseOf(this.#viewpoint, option) : openPayment(this.#viewpoint)
+    return purchase && { kind: 'pay', purchase, chosen: proposal(purchase.price, purchase.offers) ?? [] }
   })
 
   readonly payment: Balance | null = $derived.by(() =>
@@ -70,16 +88,19 @@ export class Intent {
     const best = proposal(price, offers)
     return best && (this.payment.missing > 0 || balance(price, offers, best).lost < this.payment.lost) ? best : null
   })
+  /** The payment that spends as much as the rules allow, if it spends more than the chosen one. */
+  readonly greatestPayment: readonly string[] | null = $derived.by(() => {
+    if (this.plan?.kind !== 'pay' || !this.payment) return null
+    const { price, offers } = this.plan.purchase
+    const all = mostGold(price, offers)
+    return balance(price, offers, all).paid > this.payment.paid ? all : null
+  })
   readonly picked: readonly string[] = $derived.by(() => (this.plan?.kind === 'pick' ? this.plan.options : []))
   readonly busy: boolean = $derived.by(() => this.#session.pending !== null)
 
   /** Whether there is a plan that can be dropped. A payment that the table already waits for cannot. */
   readonly planned: boolean = $derived.by(
-    () =>
-      this.#plan !== null &&
-      this.plan === this.#plan.plan &&
-      this.plan !== null &&
-      !(this.plan.kind === 'pay' && this.plan.purchase.option === null),
+    () => this.plan !== null && !(this.plan.kind === 'pay' && this.plan.purchase.option === null),
   )
 
   /** Whether the plan can be sent as it is. */
@@ -99,66 +120,102 @@ export class Intent {
 
   #intend(plan: Plan | null): void {
     const { decision } = this.#viewpoint
-    this.#plan = decision ? { decision: decision.id, plan, at: performance.now() } : null
+    this.#plan = decision && plan ? { decision: decision.id, plan, at: performance.now() } : null
   }
 
-  /** Drops the plan; false if there is none. */
+  /** Closes the open card, or else drops the plan; false if there is neither. */
   back(): boolean {
-    if (!this.#plan?.plan || this.#plan.decision !== this.#viewpoint.decision?.id) return false
+    if (this.opened) {
+      this.#close()
+      return true
+    }
+    if (!this.#plan || this.#plan.decision !== this.#viewpoint.decision?.id) return false
     this.#plan = null
     return true
   }
 
-  /**
-   * Handles a tap on a hand card.
-   * @returns false if the card has no part in the question
-   */
-  tapHand(card: Card): boolean {
+  /** Closes the open card, whose title counts as read from then on, with the purchase that was planned there. */
+  #close(): void {
+    if (this.opened) noteRead(this.opened.card)
+    this.#opened = null
+    if (this.#plan?.plan.kind === 'pay' && this.#plan.plan.purchase.option !== null) this.#plan = null
+  }
+
+  /** Opens a card of the hand or the pyramid. One that can be bought is proposed to be; a card that is to be spent pays. */
+  open(card: Card): void {
     const { decision } = this.#viewpoint
-    if (!decision) return false
+    const spent = this.plan?.kind === 'spend' ? this.plan.card : null
+    this.#close()
+    this.#opened = { decision: decision?.id ?? null, card, at: performance.now() }
     this.touched = card.id
-    if (this.plan?.kind === 'pay') return this.tapOffer(card.id)
-    if (decision.kind === 'play') {
-      this.#intend(this.plan && 'card' in this.plan && this.plan.card.id === card.id ? null : { kind: 'card', card })
-      return true
-    }
-    return this.tap(this.optionPlaces.hand.get(card.id))
+    const option = this.#viewpoint.toUse('buy', card.id)
+    if (option && spent) this.#propose(option, spent)
+    else if (this.#isHeld(card)) this.#intend(null)
   }
 
-  /** Shows the uses of the hand card with this id, if it has any now; null drops the plan. */
-  showUses(id: string | null): void {
-    const card = this.#viewpoint.hand.find(each => each.id === id)
-    if (!card || this.#viewpoint.decision?.kind !== 'play') this.back()
-    else this.#intend({ kind: 'card', card })
+  /** Opens the card with this id where it still lies in the hand or the pyramid; else closes what is open. */
+  openCard(id: string | null): void {
+    const card = [...this.#viewpoint.hand, ...this.#viewpoint.places].find(each => each?.id === id)
+    if (card) this.open(card)
+    else this.#close()
   }
 
-  /** Handles a tap on a hand card or credit that could pay; false if it has no part in the payment. */
-  tapOffer(id: string): boolean {
-    if (this.plan?.kind !== 'pay') return false
-    const { price, offers } = this.plan.purchase
-    if (!offers.some(offer => offer.id === id)) return false
-    this.#intend({ ...this.plan, chosen: changed(price, offers, this.plan.chosen, id) })
-    return true
+  #isHeld(card: Card): boolean {
+    return this.#viewpoint.hand.some(({ id }) => id === card.id)
   }
 
-  /** Handles a tap on a place of the pyramid; false if it has no part in the question. */
-  tapPlace(place: number): boolean {
+  /** The cards beside which a card lies, itself among them: the hand, or the pyramid from the apex down. */
+  rowOf(card: Card): readonly Card[] {
+    const { hand, places } = this.#viewpoint
+    return this.#isHeld(card) ? hand : places.filter(each => each !== null)
+  }
+
+  /** Opens the card beside the open one. */
+  step(by: 1 | -1): void {
+    const { opened } = this
+    const row = opened ? this.rowOf(opened) : []
+    const next = besideIn(
+      row,
+      row.findIndex(({ id }) => id === opened?.id),
+      by,
+    )
+    if (next) this.open(next)
+  }
+
+  /** Handles a tap on a hand card: it joins the payment, answers the question, or is opened; the second tap closes it. */
+  tapHand(card: Card): void {
+    this.touched = card.id
     const { decision } = this.#viewpoint
+    if (this.plan?.kind === 'pay') return this.tapOffer(card.id)
+    if (decision && decision.kind !== 'play' && this.tap(this.optionPlaces.hand.get(card.id))) return
+    if (this.opened?.id === card.id) this.#close()
+    else this.open(card)
+  }
+
+  /** Handles a tap on a hand card or credit that could pay. */
+  tapOffer(id: string): void {
+    if (this.plan?.kind !== 'pay') return
+    const { price, offers } = this.plan.purchase
+    if (offers.some(offer => offer.id === id))
+      this.#intend({ ...this.plan, chosen: changed(price, offers, this.plan.chosen, id) })
+  }
+
+  /**
+   * Handles a tap on a place of the pyramid: it answers the question, or opens the card. A second tap on a card that can be
+   * bought and whose title was read before buys it.
+   */
+  tapPlace(place: number): void {
     const card = this.#viewpoint.places[place]
     this.touched = card?.id ?? null
-    if (decision?.kind !== 'play') return this.tap(this.optionPlaces.pyramid.get(place))
-    const option = card && this.#viewpoint.toUse('buy', card.id)
-    if (!option) return false
-    if (this.plan?.kind === 'pay' && this.plan.purchase.option === option.id && !this.#isDoubleTap())
-      void this.confirm()
-    else this.#propose(option)
-    return true
+    if (this.tap(this.optionPlaces.pyramid.get(place)) || !card) return
+    if (this.opened?.id !== card.id) this.open(card)
+    else if (this.plan?.kind === 'pay' && wasRead(card.card) && !isDoubleTap(this.#opened)) void this.confirm()
   }
 
-  #propose(option: ValleyOption<'buy'>): void {
+  #propose(option: ValleyOption<'buy'>, always: Card): void {
     const purchase = purchaseOf(this.#viewpoint, option)
-    const always = this.plan?.kind === 'spend' ? [this.plan.card.id] : []
-    this.#intend({ kind: 'pay', purchase, chosen: proposal(purchase.price, purchase.offers, always) ?? [] })
+    const chosen = proposal(purchase.price, purchase.offers, [always.id]) ?? []
+    this.#intend({ kind: 'pay', purchase, chosen })
   }
 
   /** Handles a tap on the viewer's pharaoh: the second one uses the power. False if it cannot be used now. */
@@ -167,7 +224,7 @@ export class Intent {
       this.#viewpoint.decision?.kind === 'play' && this.#viewpoint.decision.options.find(({ id }) => id === 'power')
     if (!option) return false
     if (this.plan?.kind !== 'power') this.#intend({ kind: 'power', option })
-    else if (!this.#isDoubleTap()) void this.confirm()
+    else if (!isDoubleTap(this.#plan)) void this.confirm()
     return true
   }
 
@@ -179,7 +236,7 @@ export class Intent {
     if (this.taker && option.id === this.taker.id) this.#intend(again ? null : { kind: 'pick', options: [option.id] })
     else if (this.pair) this.#tapPair(option.id)
     else if (decision.max === 1 && again) {
-      if (!this.#isDoubleTap()) void this.confirm()
+      if (!isDoubleTap(this.#plan)) void this.confirm()
     } else {
       this.#intend({
         kind: 'pick',
@@ -191,29 +248,25 @@ export class Intent {
 
   /** The first tap chooses a card; the second one on another card completes the pair, on the same card unchooses it. */
   #tapPair(option: string): void {
-    if (this.busy || (this.picked.includes(option) && this.#isDoubleTap())) return
+    if (this.busy || (this.picked.includes(option) && isDoubleTap(this.#plan))) return
     const others = this.picked.filter(each => each !== option)
     if (others.length < this.picked.length) return this.#intend({ kind: 'pick', options: others })
     this.#intend({ kind: 'pick', options: [...others.slice(0, 1), option] })
     void this.confirm()
   }
 
-  #isDoubleTap(): boolean {
-    return performance.now() - (this.#plan?.at ?? 0) < doubleTap
-  }
-
   /** Plans to pay with this card; what it buys is chosen next. */
   spend(card: Card): void {
+    this.#close()
     this.#intend({ kind: 'spend', card })
   }
 
   /** Plans to buy the card at a place and pay with this one; false if that is not possible now. */
   payWith(card: Card, place: number): boolean {
     const bought = this.#viewpoint.places[place]
-    const option = bought && this.#viewpoint.toUse('buy', bought.id)
-    if (!option) return false
+    if (!bought || !this.#viewpoint.toUse('buy', bought.id)) return false
     this.spend(card)
-    this.#propose(option)
+    this.open(bought)
     return true
   }
 
@@ -221,12 +274,16 @@ export class Intent {
     if (this.plan?.kind === 'pay' && this.betterPayment) this.#intend({ ...this.plan, chosen: this.betterPayment })
   }
 
+  payMost(): void {
+    if (this.plan?.kind === 'pay' && this.greatestPayment) this.#intend({ ...this.plan, chosen: this.greatestPayment })
+  }
+
   /** Sends one option at once, for buttons that say what they do. */
   async choose(option: ValleyOption): Promise<void> {
     const { decision } = this.#viewpoint
     if (!decision || this.busy) return
-    // The sheet with the card's uses closes: news about the pick appear in its place.
-    if (this.plan?.kind === 'card') this.back()
+    // The sheet of the card closes: news about the pick appear in its place.
+    this.#close()
     await this.#session.pick(decision.id, [option.id])
   }
 
@@ -245,6 +302,7 @@ export class Intent {
     const { price, offers, option } = this.plan.purchase
     const order = inOrderOfPaying(price, offers, this.plan.chosen) ?? []
     const [first, ...then] = option === null ? order : [option, ...order]
+    this.#close()
     if (first !== undefined)
       await this.#session.pick(
         decision.id,

@@ -1,5 +1,5 @@
 // The sheets of the deck-builder's table beside those of every table: a tomb, a pile, the pharaohs; on top of all the
-// details of a card; and below all, on a phone, the sheet of a hand card.
+// details of a card; and below all, on a phone, the sheet of a card of the hand or the pyramid.
 import { createContext } from 'svelte'
 import type { OpenSheet } from '../../table/history-entries.ts'
 import { focused, provideSheets as provideAny, Sheets as AnySheets, type Kinds } from '../../table/sheets.svelte.ts'
@@ -11,17 +11,17 @@ interface Own extends Kinds {
   readonly pile: 'boneyard' | 'discard'
   readonly pharaohs: null
 }
-/** The kinds of card details and of a hand card's sheet in the browser's history. */
+/** The kinds of card details and of a card's sheet in the browser's history. */
 const look = 'look'
-const hand = 'hand'
-/** The sheet of a hand card: open as long as the player is choosing among the card's uses. */
-interface HandSheet {
+const sheet = 'card'
+/** The sheet of a card of the hand or the pyramid. */
+interface CardSheet {
   /** The card's id; null if the sheet is closed. */
   readonly card: string | null
-  /** Opens the sheet of this card if it has uses now; null closes it. */
+  /** Opens the sheet of this card if it still lies there; null closes it. */
   show(card: string | null): void
 }
-const noHand: HandSheet = { card: null, show: () => undefined }
+const noCard: CardSheet = { card: null, show: () => undefined }
 export type Sheet = AnySheets<Own>['open']
 
 export class Sheets extends AnySheets<Own> {
@@ -31,11 +31,11 @@ export class Sheets extends AnySheets<Own> {
   hovered: string | null = $state(null)
   /** What had the focus inside the sheet when card details were opened over it. */
   #within: HTMLElement | null = null
-  readonly #hand: HandSheet
+  readonly #card: CardSheet
 
-  constructor(handSheet = noHand) {
+  constructor(cardSheet = noCard) {
     super()
-    this.#hand = handSheet
+    this.#card = cardSheet
   }
 
   showCard(title: string): void {
@@ -45,18 +45,18 @@ export class Sheets extends AnySheets<Own> {
   }
 
   override get openSheets(): readonly OpenSheet[] {
-    const { card } = this.#hand
+    const { card } = this.#card
     return [
-      ...(card === null ? [] : [{ kind: hand, of: card }]),
+      ...(card === null ? [] : [{ kind: sheet, of: card }]),
       ...super.openSheets,
       ...(this.shownCard === null ? [] : [{ kind: look, of: this.shownCard }]),
     ]
   }
 
   protected override restoreSheets(stack: readonly OpenSheet[]): void {
-    const card = stack.find(({ kind }) => kind === hand)?.of
-    this.#hand.show(typeof card === 'string' ? card : null)
-    super.restoreSheets(stack.filter(({ kind }) => kind !== look && kind !== hand))
+    const card = stack.find(({ kind }) => kind === sheet)?.of
+    this.#card.show(typeof card === 'string' ? card : null)
+    super.restoreSheets(stack.filter(({ kind }) => kind !== look && kind !== sheet))
     const looked = stack.find(({ kind }) => kind === look)?.of
     this.shownCard = typeof looked === 'string' && wordsOf(looked) ? looked : null
   }
@@ -64,8 +64,8 @@ export class Sheets extends AnySheets<Own> {
   override close(): boolean {
     if (this.shownCard === null) {
       if (super.close()) return true
-      if (this.#hand.card === null) return false
-      this.#hand.show(null)
+      if (this.#card.card === null) return false
+      this.#card.show(null)
       return true
     }
     this.shownCard = null

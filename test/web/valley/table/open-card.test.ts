@@ -1,0 +1,169 @@
+// Opening a card of the hand or the pyramid to read it, and buying it from there: what each tap does, and why it cannot.
+import { SvelteMap } from 'svelte/reactivity'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ValleyView } from '#shared/valley/declarations.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { swiped } from '#web/lib/valley/card/beside.ts'
+import { whyNotBought } from '#web/lib/valley/payment/purchase-obstacle.ts'
+import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
+import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
+import { states } from '#test/scenes/drawn-states.ts'
+import { required } from '#test/shared/required.ts'
+import { valleyView } from '#test/shared/typed-by-game.ts'
+
+let time = 0
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => time)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const drawn = (state: string) => valleyView(required(states[state]?.()))
+function withTable({ table, ...view }: ValleyView) {
+  if (!table) throw new Error('no table')
+  return { ...view, table }
+}
+/** A person in front of a still view; another one can follow it. */
+function at(state: string, view: ValleyView = drawn(state)) {
+  const shown = new SvelteMap([['view', view]])
+  const sent: (readonly string[])[] = []
+  const pick = (_: string, options: readonly string[], then: readonly (readonly string[])[] = []) => {
+    sent.push([...options, ...then.flat()])
+    return Promise.resolve(null)
+  }
+  const viewpoint = new Viewpoint(() => withTable(required(shown.get('view'))))
+  const intent = new Intent({ pick, pending: null, undo: () => Promise.resolve(null) }, viewpoint)
+  const held = (title: string) => required(viewpoint.hand.find(({ card }) => card === title))
+  return { intent, viewpoint, sent, held, next: (following: ValleyView) => shown.set('view', following) }
+}
+const scarab = 4
+const sarcophagus = 3
+const apex = 0
+
+describe('a tap on a pyramid card', () => {
+  test('opens it with the payment that wastes least, and tells nothing', () => {
+    const { intent, sent } = at('turn')
+    intent.tapPlace(scarab)
+    expect([intent.opened?.card, intent.payment]).toEqual(['heart-scarab-amulet', { paid: 3, lost: 0, missing: 0 }])
+    expect(sent).toEqual([])
+  })
+  test('of which nothing was read yet opens it, and a second tap does no more', () => {
+    const { intent, sent } = at('turn')
+    intent.tapPlace(sarcophagus)
+    time += 1_000
+    intent.tapPlace(sarcophagus)
+    expect([intent.opened?.card, sent]).toEqual(['outer-sarcophagus', []])
+  })
+  test('that was read before buys it with the second one, but not in an accidental double tap', () => {
+    const { intent, sent } = at('turn')
+    intent.tapPlace(scarab)
+    intent.back()
+    expect([intent.opened, intent.plan]).toEqual([null, null])
+    time += 1_000
+    intent.tapPlace(scarab)
+    time += 200
+    intent.tapPlace(scarab)
+    expect(sent).toEqual([])
+    time += 1_000
+    intent.tapPlace(scarab)
+    expect(sent.map(([option]) => option)).toEqual([expect.stringMatching(/^buy-/)])
+    expect(intent.opened).toBeNull()
+  })
+  test('that cannot be bought opens it without a payment', () => {
+    const { intent, sent } = at('turn')
+    intent.tapPlace(apex)
+    intent.tapPlace(apex)
+    expect([intent.opened?.card, intent.plan, sent]).toEqual(['burial-mask', null, []])
+  })
+  test('goes from one card to the other, and takes the payment along', () => {
+    const { intent } = at('turn')
+    intent.tapPlace(scarab)
+    intent.tapPlace(sarcophagus)
+    expect([intent.opened?.card, intent.payment?.paid]).toEqual(['outer-sarcophagus', 5])
+  })
+  test('opens it while another one plays, and for those who watch', () => {
+    for (const state of ['wait', 'watch']) {
+      const { intent } = at(state)
+      intent.tapPlace(scarab)
+      expect(intent.opened?.card).toBe('heart-scarab-amulet')
+    }
+  })
+  test('that answers the question answers it, and opens nothing', () => {
+    const { intent } = at('fall')
+    intent.tapPlace(1)
+    expect([intent.opened, intent.picked.length]).toEqual([null, 1])
+  })
+})
+
+describe('an open card', () => {
+  test('stays open when the own turn begins, and can then be bought', () => {
+    const turn = withTable(drawn('turn'))
+    const { intent, next } = at('turn', { ...turn, decisions: [], table: { ...turn.table, turn: 1 } })
+    intent.tapPlace(scarab)
+    expect(intent.plan).toBeNull()
+    next(turn)
+    expect([intent.opened?.card, intent.plan?.kind]).toEqual(['heart-scarab-amulet', 'pay'])
+  })
+  test('is closed by any other question, and by a use of it', () => {
+    const asked = at('wait')
+    asked.intent.tapPlace(scarab)
+    asked.next(drawn('react'))
+    expect(asked.intent.opened).toBeNull()
+    const used = at('turn')
+    used.intent.tapHand(used.held('book-of-the-earth'))
+    void used.intent.choose(required(used.viewpoint.decision?.options[0]))
+    expect(used.intent.opened).toBeNull()
+  })
+  test('of the hand is closed by a second tap, and is paid with once it is to be spent', () => {
+    const { intent, held } = at('turn')
+    intent.tapHand(held('boat'))
+    expect(intent.opened?.card).toBe('boat')
+    intent.tapHand(held('boat'))
+    expect(intent.opened).toBeNull()
+    intent.spend(held('boat'))
+    intent.tapPlace(scarab)
+    expect(intent.plan?.kind === 'pay' && intent.plan.chosen).toContain(held('boat').id)
+  })
+  test('has others beside it: of the hand those of the hand, of the pyramid those of the pyramid, round and round', () => {
+    const { intent, held, viewpoint } = at('turn')
+    const seen = (by: 1 | -1, times: number) =>
+      Array.from({ length: times }, () => {
+        intent.step(by)
+        return intent.opened?.id
+      })
+    intent.tapHand(held(required(viewpoint.hand[0]).card))
+    const hand = viewpoint.hand.map(({ id }) => id)
+    expect(seen(1, hand.length)).toEqual([...hand.slice(1), hand[0]])
+    intent.back()
+    intent.tapPlace(apex)
+    const pyramid = viewpoint.places.flatMap(card => card?.id ?? [])
+    expect(seen(-1, pyramid.length)).toEqual([...pyramid].reverse())
+  })
+  test('is paid for with all the gold of the hand after one tap more', () => {
+    const { intent } = at('turn')
+    intent.tapPlace(sarcophagus)
+    expect(intent.payment).toEqual({ paid: 5, lost: 0, missing: 0 })
+    intent.payMost()
+    expect(intent.payment).toEqual({ paid: 6, lost: 1, missing: 0 })
+    expect([intent.ready, intent.greatestPayment]).toEqual([true, null])
+  })
+})
+
+describe('what cannot be bought says why', () => {
+  const why = (state: string, place: number) => whyNotBought(at(state).viewpoint, place)
+  test('by its row, by its price, by whose turn it is, by what is asked', () => {
+    expect(why('turn', apex)).toBe(t('drop.upper'))
+    expect(why('wait', scarab)).toBe(t('buy.turn', { name: 'Anna' }))
+    expect(why('watch', scarab)).toBe(t('wait.watching'))
+    expect(why('fall', 5)).toBe(t('buy.asked'))
+    const { table, ...view } = withTable(drawn('turn'))
+    const players = table.players.map(player =>
+      player.seat === 0 && typeof player.hand === 'object' ? { ...player, hand: player.hand.slice(0, 2) } : player,
+    )
+    const viewpoint = new Viewpoint(() => ({ ...view, table: { ...table, players } }))
+    expect(whyNotBought(viewpoint, sarcophagus)).toBe(t('drop.dear', { cost: 5, gold: 4 }))
+  })
+})
+
+test('a swipe is long, and rather across than down', () => {
+  expect([swiped(-60, 10), swiped(60, -10), swiped(20, 0), swiped(60, 60)]).toEqual([1, -1, null, null])
+})
