@@ -14,6 +14,9 @@ export interface Geometry {
   readonly brick: number
 }
 
+/** What the stage is a part of: an upright phone, a phone on its side or a tablet, or the wide table. */
+export type Form = 'upright' | 'readable' | 'wide'
+
 const rows = 3
 const cardRatio = 1.4
 interface Style {
@@ -44,6 +47,17 @@ const broad: Style = {
   slope: 18,
   brick: 24,
 }
+/** Where there is room for texts: cards keep the width for them, and are lower instead, down to a screen of 360 px. */
+const readable: Style = {
+  ...upright,
+  gap: { row: 5, column: 6 },
+  top: 6,
+  wanted: 124,
+  lowest: 0.88,
+  margin: row => 10 + 3 * row,
+  slope: 8,
+  brick: 18,
+}
 /** On a low wide stage cards are wide instead of high, so that long texts leave room for the sign. */
 const squat: Style = { ...broad, gap: { row: 7, column: 14 }, top: 12, wanted: 140, lowest: 1.02 }
 const low = 560
@@ -67,14 +81,9 @@ export const hillOf = ({ card, ratio, gap, ...steps }: Geometry, width: number, 
   gap: gap.row,
 })
 
-export function geometry(width: number, height: number, wide: boolean): Geometry {
-  const { gap, top, wanted, lowest, margin, slope, brick } = !wide
-    ? width < narrow
-      ? slim
-      : upright
-    : height < low
-      ? squat
-      : broad
+export function geometry(width: number, height: number, form: Form): Geometry {
+  const { gap, top, wanted, lowest, margin, slope, brick } =
+    form === 'wide' ? (height < low ? squat : broad) : form === 'readable' ? readable : width < narrow ? slim : upright
   const high = Math.max(40, (height - top) / rows - gap.row)
   const ratio = Math.min(cardRatio, Math.max(lowest, high / wanted))
   const card = Math.min(high / ratio, (width - 2 * margin(2) - 2 * gap.column) / 3)

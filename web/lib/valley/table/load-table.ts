@@ -10,9 +10,11 @@ import { solitaire } from '../messages/texts.ts'
 import { mixOf } from '../card/mix.ts'
 import { pharaohs } from '../pharaohs/late-pharaohs.ts'
 import { learnEditions, learnPharaohs } from '../card/learned-titles.ts'
-import { wideTable } from '../../table/wide-form.ts'
+import { landscapeTable, roomyTable, wideTable } from '../../table/wide-form.ts'
 
 export const isWide = new MediaQuery(wideTable)
+export const isLandscape = new MediaQuery(landscapeTable)
+export const isRoomy = new MediaQuery(roomyTable)
 
 // Two functions, not one conditional `import`: the bundler would fold that into one call and lose the styles of one layout.
 export const forms = {
