@@ -7,6 +7,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { rule } from '#web/lib/valley/rules/rules-texts.ts'
 import { texts as ways } from '#web/lib/valley/messages/en/ways.ts'
 import { cardName, plain, promptPieces } from '#web/lib/messages/telling.ts'
+import { texts as lesson } from '#web/lib/messages/en/lesson.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { handOf } from '../scenes/drawn-questions.ts'
 import { states } from '../scenes/drawn-states.ts'
@@ -241,6 +242,25 @@ test.each([
   await page.getByRole('heading', { name: ways['solitaire.title'], exact: true }).waitFor()
   await expectFit(mira, 'the page of the rules')
   await picture(mira, `rules-page-${size === phone ? 'phone' : 'desktop'}${light ? '-light' : ''}`)
+
+  // Their pictures stand still, before and after, or move once and not for long, and are turned like pages.
+  const pictures = page.getByRole('region', { name: lesson.title })
+  const moving = () =>
+    pictures.evaluate(region =>
+      region.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    )
+  const pages = pictures.getByRole('listitem')
+  const last = await pages.count()
+  await pictures.getByRole('button', { name: lesson.next }).click()
+  await pictures.getByText(lesson.page({ page: 2, of: last })).waitFor()
+  await pictures.getByRole('group').press('End')
+  await pictures.getByText(lesson.page({ page: last, of: last })).waitFor()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await pictures.getByRole('button', { name: lesson.again }).click()
+  expect(Math.max(...(await moving()))).toBeGreaterThan(1_000)
+  expect(Math.max(...(await moving()))).toBeLessThan(5_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await pictures.getByRole('button', { name: lesson.again }).waitFor({ state: 'detached' })
 
   const chip = page.getByRole('button', { name: new RegExp(`^${cardName('statue-of-osiris')}, `) })
   await chip.click()
