@@ -49,4 +49,49 @@ export const texts = {
   'build.2':
     'Was du nicht verbaust, geht an den Pharao. Dann wandert der Pharaonenstein weiter, und mit ihm der erste Zug.',
   points: 'Punkte',
+  contents: 'Kapitel',
+  minute: 'Das Spiel in einer Minute',
+  'minute.1':
+    'Baue Pyramiden auf eigenen Bauplätzen. Nur fertige zählen: je besser ihre Farben zusammenpassen, desto mehr.',
+  'minute.2':
+    'Eine Runde beginnt mit einer Auktion: Tafeln liegen verdeckt auf Gruppen zu fünf Steinen, jede bekommt die höchste Summe.',
+  'minute.3':
+    'Dann haben deine zwei Aufseher sechs Schritte. Wer auf einem freien Bauplatz anhält, nimmt ihn mit einem Skarabäus in Besitz.',
+  'minute.4':
+    'Dann haben deine fünf Arbeiter sechs Schritte. Jeder, der auf einem deiner Bauplätze steht, baut dort zwei Steine.',
+  'minute.5': 'Ab Runde 2 werden Märsche geheim notiert, und Figuren dürfen auf fremde Bauplätze.',
+  'minute.6':
+    'Mit mehr Aufsehern dort als der Besitzer stehlen deine Arbeiter Steine; mit mehr Arbeitern dazu übernimmst du den Bauplatz.',
+  'minute.7': 'Steine, die niemand verbaut, gehen an den Pharao.',
+  'minute.8':
+    'Hat seine Pyramide 30, oder ist jeder Bauplatz bebaut, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen.',
+  words: 'Wörter',
+  'word.site': 'Bauplatz',
+  'word.site.what':
+    'Wo eine Pyramide gebaut wird, mit einer Nummer von 1 bis 15: eine kleine aus 5 Steinen oder eine große aus 14.',
+  'word.space': 'Baufeld',
+  'word.space.what':
+    'Ein Feld im Ring um einen Bauplatz, zum Beispiel 15/B: 6 um einen kleinen, 8 um einen großen. Höchstens eine Figur.',
+  'word.area': 'Gebiet',
+  'word.area.what':
+    'Der Boden zwischen zwei Flüssen, mit einer Nummer von 16 bis 22. Beliebig viele Figuren. Alle beginnen in 16.',
+  'word.overseer': 'Aufseher',
+  'word.overseer.what':
+    'Die beiden Figuren mit Krummstab. Sie nehmen Bauplätze in Besitz und überstimmen den Besitzer eines anderen.',
+  'word.worker': 'Arbeiter',
+  'word.worker.what': 'Die fünf kleinen Figuren. Sie bauen und stehlen, jeder zwei Steine in einer Runde.',
+  'word.scarab': 'Skarabäus',
+  'word.scarab.what': 'Dein Zeichen auf einem Bauplatz, der dir gehört. Du hast 8.',
+  'word.tablet': 'Tafel',
+  'word.tablet.what':
+    'Damit bietest du: 1, 2, 3, 4 und vier leere, die nichts zählen. Nach der Auktion kommen alle zurück.',
+  'word.stone': 'Pharaonenstein',
+  'word.stone.what': 'Wer ihn hat, kommt in jeder Phase der Runde zuerst dran. Dann wandert er reihum weiter.',
+  'word.majority': 'Mehrheit',
+  'word.majority.what': 'Mehr Figuren einer Art auf einem Bauplatz, als sein Besitzer dort hat.',
+  'word.march': 'Marsch',
+  'word.march.what': 'Die Schritte deiner Aufseher in einer Runde, ab Runde 2 geheim notiert.',
+  'word.hidden': 'Verdeckter Stein',
+  'word.hidden.what':
+    'Die Mitte der untersten Schicht einer großen Pyramide. Welche Farbe sie auch hat, sie verdirbt nichts.',
 } as const satisfies Same<typeof english>
