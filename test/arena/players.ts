@@ -9,7 +9,7 @@ import type { Setting } from '#test/training/trainer.ts'
 import type { Thinker } from '#test/training/self-play.ts'
 
 const playerNames = [...levels, 'greedy', 'random'] as const
-type PlayerName = (typeof playerNames)[number]
+export type PlayerName = (typeof playerNames)[number]
 
 const isPlayerName = (name: string): name is PlayerName => playerNames.some(each => each === name)
 const isLevel = (name: PlayerName): name is Level => levels.some(level => level === name)

@@ -27,10 +27,13 @@ export async function tableInPlay(site: string): Promise<Client> {
   return host
 }
 
-/** The site on a port of its own, for as long as something is done with it. Needs a build. */
-export async function withSite<Result>(what: (site: string) => Promise<Result>): Promise<Result> {
+/**
+ * The site on a port of its own, for as long as something is done with it. Needs a build.
+ * @param worker its main file, if it is not the product's
+ */
+export async function withSite<Result>(what: (site: string) => Promise<Result>, worker?: string): Promise<Result> {
   const storage = mkdtempSync(join(tmpdir(), 'valley-bench-'))
-  const server = await startWrangler(storage)
+  const server = await startWrangler(storage, 'build', worker)
   try {
     return await what(server.address)
   } finally {

@@ -4,6 +4,7 @@ import { watchFrames } from './frame-rates.ts'
 import { playGames, measureStep, usualStep } from './random-games.ts'
 import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
+import { countTurns } from './taps.ts'
 import { timeTrials } from './trials.ts'
 import { weighGames } from './wire-sizes.ts'
 
@@ -70,6 +71,13 @@ if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).sta
 for (const { page, kind, late, files, bytes, gzip, brotli } of await weighPages()) {
   console.log(
     `  ${page}, ${kind}${late ? ' after the first question can be answered' : ''}: ${rounded(bytes / 1024)} KB in ${files} files, gzip ${rounded(gzip / 1024)} KB, brotli ${rounded(brotli / 1024)} KB`,
+  )
+}
+
+console.log('\nTaps of a turn on a phone, against a club player: median, nine of ten, longest')
+for (const { edition, decider, way, games, turns, reactions } of await countTurns()) {
+  console.log(
+    `  ${edition}, ${decider === 'buyer' ? 'who buys and entombs what is best' : 'as a strong bot plays'}, ${way === 'fewest' ? 'by the fewest taps' : "a beginner's way"}: ${turns.median}, ${turns.ninth}, ${turns.most} (${turns.count} turns of ${games} games); an answer to others ${reactions.median}, ${reactions.ninth}, ${reactions.most} (${reactions.count})`,
   )
 }
 

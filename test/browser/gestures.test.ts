@@ -14,7 +14,7 @@ import {
   cardsIn,
   chosenIn,
   confirmBuying,
-  endsTurn,
+  endTurn,
   hand,
   handCard,
   isLively,
@@ -146,7 +146,7 @@ describe('by carrying cards', () => {
         done.add(`entomb ${k}`)
         if ((await whoPlays(people)) !== person) continue
       }
-      await endsTurn(person)
+      await endTurn(person).click()
       await expect.poll(async () => (await viewOf(person)).decisions[0]?.kind).not.toBe('play')
     }
     expect([...done].sort()).toEqual(['buy 0', 'buy 1', 'entomb 0', 'entomb 1', 'play 0', 'play 1'])

@@ -55,9 +55,15 @@ async function viewIn(response: Response): Promise<View> {
 export type Clients = readonly [Client, Client, ...Client[]]
 
 /** Makes a table. Gives the client of its host, who sits there alone. */
-export async function madeTable(reach: Reach, seats: number, options: object = {}, game = 'valley'): Promise<Client> {
+export async function madeTable(
+  reach: Reach,
+  seats: number,
+  options: object = {},
+  game = 'valley',
+  name = 'Anna',
+): Promise<Client> {
   const headers = { 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ game, seats, name: 'Anna', options })
+  const body = JSON.stringify({ game, seats, name, options })
   const made: MadeTable = await (await reach('/api/games', { method: 'POST', headers, body })).json()
   return new Client(reach, made.id, made.token)
 }

@@ -1,11 +1,18 @@
 // Fetches what a replay needs: the last view of the game, its whole history, and its rules.
-import type { Replay } from '#shared/engine/game-replay.ts'
-import type { View } from '#shared/protocol.ts'
-import { replayOf } from '../table/end/play-through.ts'
-import { fetchHistory } from '../table/fetch-history.ts'
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { Replay } from '#shared/engine/game-replay.ts'
+import type { GameHistory, View } from '#shared/protocol.ts'
 import { tokenFor } from '../table/seat-storage.ts'
-import { callUntilAnswered, troubleOf, tableApi, type Trouble } from '../table/table-api.ts'
-import { fetchRules } from '../table/load-rules.ts'
+import {
+  addressOf,
+  call,
+  fetchInBrowser,
+  callUntilAnswered,
+  troubleOf,
+  tableApi,
+  type Trouble,
+} from '../table/table-api.ts'
+import { fetchRules } from './load-rules.ts'
 
 export interface ReplayData {
   readonly end: View
@@ -14,12 +21,15 @@ export interface ReplayData {
 
 /** A finished game from its beginning, or why there is none. */
 export async function fetchReplay(id: string): Promise<ReplayData | Trouble> {
-  const fetched = await fetchHistory(id)
+  const fetched = await callUntilAnswered(() =>
+    call<GameHistory>(fetchInBrowser, { method: 'GET', path: addressOf(id, '/history') }),
+  )
   if (!fetched.ok) return troubleOf(fetched)
+  const { game, options, seats, seed, picks } = fetched.body
   const [rules, view] = await Promise.all([
-    fetchRules(fetched.body.game),
+    fetchRules(game),
     callUntilAnswered(() => tableApi().view(id, tokenFor(id), null)),
   ])
   if (!view.ok) return troubleOf(view)
-  return { end: view.body, replay: replayOf(rules, fetched.body) }
+  return { end: view.body, replay: new Replay(rules, { options, seats, seed: hexToBytes(seed), moves: picks }) }
 }

@@ -1,0 +1,26 @@
+// How many taps a turn takes on a phone: a whole game played by one finger as somebody sensible would, against a bot. More games, of
+// every edition and as a beginner plays, are measured by `npm run bench`.
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { playCounting } from '../taps/play-game.ts'
+import { spreadOf } from '../taps/spread.ts'
+import { openBrowser } from './chromium.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('a turn takes few taps', async () => {
+  const { turns } = await playCounting(browser, inject('address'), 'fewest', {
+    edition: 'base',
+    name: 'Anna',
+    level: 'buyer',
+    against: 'club',
+  })
+  const { count, median, ninth } = spreadOf(turns)
+  expect(count).toBeGreaterThan(5)
+  expect(median, turns.join(' ')).toBeLessThanOrEqual(6)
+  expect(ninth, turns.join(' ')).toBeLessThanOrEqual(10)
+})
