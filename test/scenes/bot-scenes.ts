@@ -34,7 +34,7 @@ const wait = () => withBots(required(states['wait']?.()))
 const six = () => withBots(required(states['six5']?.()))
 const watched = () => withBots(talScenes['tal-wait'].view())
 const free = (n: number) => named('button', () => t('lobby.freeFor', { n }))
-const against = named('button', () => t('home.bots'))
+const against = beginning('button', () => t('home.bots'))
 
 export const botScenes: Readonly<Record<string, Scene>> = {
   'lobby-bots': { page: 'lobby', view: () => withBots(lobby(3, 2)), long: true },
