@@ -140,6 +140,8 @@ type DecisionWith<O, D extends AnyDecisions> = {
     readonly min: number
     readonly max: number
     readonly ordered: boolean
+    /** There where the pick can be taken back, whichever option is picked. */
+    readonly undoable?: true
     readonly options: readonly O[]
   }
 }[keyof D & string]

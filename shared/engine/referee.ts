@@ -1,7 +1,7 @@
 // The engine's interface to a table: takes picks by the ids of their options, a batch whole or not at all, and answers what
 // each viewer may know. It decides what is legal and open; who may act for a seat and what is stored, the table decides.
 import type { RefusalCode, Result } from '../protocol.ts'
-import type { DecisionPoint } from './effect.ts'
+import { wantsOne, type DecisionPoint } from './effect.ts'
 import type { UnwordedDecision, PreparedGame, Rules, MessageRef, Settled } from './game.ts'
 import { copyNumbers, type Line } from './log-lines.ts'
 import { History, type MadePick } from './history.ts'
@@ -115,6 +115,7 @@ export class Referee {
           min: point.min,
           max: Math.min(point.max, options.length),
           ordered: point.ordered,
+          ...(this.isUndoable(open) ? { undoable: true as const } : {}),
           options,
         }
       })
@@ -288,6 +289,41 @@ export class Referee {
     made.ordered.push(point.ordered)
     made.seen ||= !this.match.isSecret
     return null
+  }
+
+  /**
+   * Whether the pick that answers a question can be taken back, whichever option is picked. Every option is carried out and
+   * rolled back; what ends a turn comes last among the options, so those are tried first. That tells nothing hidden: whether
+   * a pick can be taken back depends on public knowledge alone.
+   */
+  private isUndoable(open: OpenQuestion): boolean {
+    const { point } = open
+    if (this.match.onlyPoint !== point || !wantsOne(point) || this.history.spent(point.seat)) return false
+    return this.offered(open)
+      .toReversed()
+      .every(({ option }) => !this.isFinal(point, option))
+  }
+
+  /** Whether a pick that was carried out could not be taken back. Leaves the match as it was. */
+  private isFinal(point: DecisionPoint, option: number): boolean {
+    const { match, checkpoint } = this
+    const { game } = match
+    const { journal, barrier, unlogged, logging } = game
+    const { isSecret, mark: step } = match
+    const mark = journal.mark()
+    const numbers = copyNumbers(game.numbers)
+    journal.recording = true
+    game.logging = false
+    match.pick(point, [option])
+    const isFinal = game.barrier || match.over || this.checkpoint !== checkpoint
+    journal.rollback(mark)
+    journal.recording = false
+    journal.forget()
+    match.rollback(step)
+    match.isSecret = isSecret
+    Object.assign(game, { barrier, unlogged, logging })
+    Object.assign(game.numbers, numbers)
+    return isFinal
   }
 
   private offered(open: OpenQuestion): readonly NamedOption[] {

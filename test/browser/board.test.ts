@@ -16,7 +16,7 @@ import { playBoard, pyramids, readBoard, shortForTwo } from './play-board.ts'
 import { openBrowser } from './chromium.ts'
 import { drag, type At } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
-import { arrive, desktop, deviceOf, leave, phone, question, type Person } from './people.ts'
+import { arrive, desktop, deviceOf, leave, phone, question, toPoints, type Person } from './people.ts'
 import { byFinger, byMouse, randomFrom } from './play-valley.ts'
 import { picked, robber } from './robbing-players.ts'
 import { required } from '#test/shared/required.ts'
@@ -231,6 +231,11 @@ test('a phone and a desktop play a short game of the board to its end', async ()
       (await pyramidsShown(person)).flatMap(({ heaps }) => heaps.filter(heap => !heap.includes(tt('end.open')))),
     ).toHaveLength(complete(view).length)
 
+  await expectFit(mira, 'the show of the end on a phone')
+  await expectFit(anna, 'the show of the end on a desktop')
+  await toPoints(mira)
+  // Hers is played, and any key ends it.
+  await anna.page.keyboard.press('Escape')
   await expectFit(mira, 'the end on a phone')
   await expectFit(anna, 'the end on a desktop')
   await picture(mira, 'board-end-phone')

@@ -10,7 +10,7 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { bt } from '#web/lib/table/bots/bot-texts.ts'
 import { required } from '#test/shared/required.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, deviceOf, end, makeTable, phone, question, type Person } from './people.ts'
+import { company, deviceOf, end, makeTable, phone, question, toPoints, type Person } from './people.ts'
 import { endTurn, newest } from './valley-table.ts'
 
 const { come } = company()
@@ -177,6 +177,7 @@ test("a bot's turn is shown move by move, and on request all at once; then anoth
   await end(mira).getByText(bt('mark.club')).waitFor()
   await expectFit(mira, 'the end of a game against a bot')
   const names = (await device.view()).seats.map(({ name }) => name)
+  await toPoints(mira)
   await mira.page.getByRole('button', { name: t('end.again') }).tap()
   await endTurn(mira).waitFor()
   const next = await (await deviceOf(mira)).view()

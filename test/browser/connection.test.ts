@@ -4,7 +4,7 @@ import type { MadeTable, Message, Remains } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
-import { endTurn, newest } from './valley-table.ts'
+import { endsTurn, endTurn, newest } from './valley-table.ts'
 import { byFinger, play } from './play-valley.ts'
 
 const people = company()
@@ -160,7 +160,7 @@ test('a move made without a connection is kept, said to be kept, and goes out wh
   )
   await acting.context.setOffline(true)
   await news(acting, t('line.lost')).waitFor()
-  await endTurn(acting).click()
+  await endsTurn(acting)
   await question(acting).getByText(t('ask.kept')).waitFor()
   await expect.poll(() => question(acting).getAttribute('aria-busy')).toBe('true')
   await picture(acting, 'table-phone-kept')

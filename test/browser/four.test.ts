@@ -7,7 +7,19 @@ import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { expectFit, picture } from './looks.ts'
 import { makeMix } from './make-mix.ts'
-import { answered, arrive, desktop, deviceOf, end, leave, phone, question, sitDown, type Person } from './people.ts'
+import {
+  answered,
+  arrive,
+  desktop,
+  deviceOf,
+  end,
+  leave,
+  phone,
+  question,
+  sitDown,
+  toPoints,
+  type Person,
+} from './people.ts'
 import { byFinger, byMouse, play, playElsewhere } from './play-valley.ts'
 import { cardsIn, hand, notRules, pyramid, usableIn } from './valley-table.ts'
 import { required } from '#test/shared/required.ts'
@@ -153,6 +165,9 @@ test('they play to the end and agree on it', async () => {
   )
   expect(told[0]).toHaveLength(4)
   expect(new Set(told.map(totals => totals.join(' '))).size).toBe(1)
+  await expectFit(person(0), 'the show of the end on a phone')
+  await expectFit(person(2), 'the show of the end on a desktop')
+  await Promise.all(people.map(toPoints))
   await picture(person(0), 'end-phone')
   await picture(person(2), 'end-desktop')
   await expectFit(person(0), 'end on a phone')
@@ -171,6 +186,29 @@ test('what is shown set by set adds up to the total', async () => {
   // One who entombs little may end with nothing, but not all of them.
   expect(Math.max(...columns.map(({ total }) => total))).toBeGreaterThan(0)
   for (const { total, sum } of columns) expect(sum).toBe(total)
+})
+
+test('the end is a show: without motion as pages to turn, else played, and any key ends it', async () => {
+  const { page } = person(3)
+  const shown = page.getByRole('region', { name: t('end.show'), includeHidden: true })
+  const again = page.getByRole('button', { name: t('end.show') })
+  await again.click()
+  // Four tombs, the points turn by turn, what decided it.
+  const pages = 6
+  await shown.getByText(t('end.page', { n: 1, of: pages })).waitFor()
+  for (let n = 1; n < pages; n++) await page.keyboard.press('ArrowRight')
+  await shown.getByRole('heading', { name: t('end.named') }).waitFor()
+  await page.keyboard.press('Escape')
+  await shown.waitFor({ state: 'detached' })
+  // What opened it has the focus again.
+  expect(await again.evaluate(button => button === document.activeElement)).toBe(true)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await again.click()
+  await shown.getByText(t('end.skip')).waitFor()
+  await page.keyboard.press('Shift')
+  await shown.waitFor({ state: 'detached' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('the shuffle can be checked', async () => {

@@ -14,7 +14,7 @@ import {
   cardsIn,
   chosenIn,
   confirmBuying,
-  endTurn,
+  endsTurn,
   hand,
   handCard,
   isLively,
@@ -146,7 +146,7 @@ describe('by carrying cards', () => {
         done.add(`entomb ${k}`)
         if ((await whoPlays(people)) !== person) continue
       }
-      await endTurn(person).click()
+      await endsTurn(person)
       await expect.poll(async () => (await viewOf(person)).decisions[0]?.kind).not.toBe('play')
     }
     expect([...done].sort()).toEqual(['buy 0', 'buy 1', 'entomb 0', 'entomb 1', 'play 0', 'play 1'])

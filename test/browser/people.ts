@@ -72,6 +72,9 @@ export const question = ({ page }: Person) => page.getByRole('region', { name: t
 export const answered = (person: Person) => expect.poll(() => question(person).getAttribute('aria-busy')).toBe('false')
 export const end = ({ page }: Person) => page.getByRole('table', { name: t('end.table') })
 
+/** Closes the pages that lie over a result where it is first seen, to be turned by whoever wants no motion. */
+export const toPoints = ({ page }: Person) => page.getByRole('button', { name: t('end.toPoints') }).click()
+
 /** How the end of a game says to somebody who has won. */
 export function resultSaid({ result, seats, you }: Pick<View, 'result' | 'seats' | 'you'>): string {
   const [winner = -1, ...more] = result?.winners ?? []

@@ -8,7 +8,7 @@ import { replayed } from '#web/lib/replay/replay-texts.ts'
 import { replay } from '#web/lib/messages/books.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, phone, question, reach } from './people.ts'
+import { company, phone, question, reach, toPoints } from './people.ts'
 import { cardsIn, hand, notRules, pyramid } from './valley-table.ts'
 
 const { come } = company()
@@ -30,6 +30,7 @@ test('a phone watches the deck-builder again, from the end that its player sees'
   const anna = await come('Anna', { size: phone })
   const { page } = anna
   await page.goto(`${inject('address')}/t/${clients[0]?.id}#seat=${clients[0]?.token}`)
+  await toPoints(anna)
   await page.getByRole('link', { name: t('end.watch') }).click()
   await place(page).waitFor()
   await expect.poll(() => at(page)).toBe(0)

@@ -50,6 +50,58 @@ const smallest = [
   [1280, 720],
 ] as const
 
+/** Phones on their side, and tablets either way: the scenes whose parts lie elsewhere there than on an upright phone. */
+const turned = [
+  [740, 360],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [820, 1180],
+] as const
+const rearranged = [
+  'turn',
+  'six5',
+  'eight',
+  'ten',
+  'long',
+  'order',
+  'number',
+  'react',
+  'affected',
+  'card',
+  'pay-ready',
+  'looked',
+  'tomb-rich',
+  'pharaohs-six',
+  'alone',
+  'tal-bid-heaped',
+  'tal-reveal-named',
+  'tal-work',
+  'tal-build',
+]
+/** In German where the screen is lowest: bars of several lines, sheets with long words. */
+const wordy = [
+  'turn',
+  'six5',
+  'eight',
+  'ten',
+  'order',
+  'react',
+  'affected',
+  'card',
+  'pay-ready',
+  'tal-bid-heaped',
+  'tal-work',
+]
+/** Folded and open phones, and the narrowest that are not folded: there the table may be scrolled. */
+const folded = [
+  [280, 653],
+  [320, 568],
+  [717, 512],
+  [884, 1104],
+] as const
+const unfolded = ['turn', 'react', 'card', 'pay-ready', 'tal-work', 'tal-bid-heaped']
+
 let browser: Browser
 let still: Still
 beforeAll(async () => {
@@ -82,6 +134,23 @@ const audit = (page: Page) =>
     page.evaluate(() => window.look.audit()),
   )
 
+/** What does not fit in these scenes. @param long whether the table may be scrolled there */
+async function complaintsAt(width: number, height: number, language: Language, names: readonly string[], long = false) {
+  const page = await openAt(width, height, language)
+  const found: string[] = []
+  for (const name of names) {
+    await show(page, name)
+    const complaints = await within(
+      longest,
+      'no audit',
+      page.evaluate(long => window.look.audit(long), long),
+    )
+    found.push(...complaints.map(complaint => `${name}: ${complaint}`))
+  }
+  await page.context().close()
+  return found
+}
+
 test.concurrent.each(sizes)('everything fits at %i x %i', async (width, height) => {
   const page = await openAt(width, height)
   const names = await page.evaluate(() => window.look.names())
@@ -107,6 +176,16 @@ test.concurrent.each(smallest)('German fits at %i x %i', async (width, height) =
   }
   await page.context().close()
   expect(found).toEqual([])
+})
+
+test.concurrent.each(turned)('parts that lie side by side fit at %i x %i', async (width, height) => {
+  expect(await complaintsAt(width, height, 'en', rearranged)).toEqual([])
+})
+test.concurrent('German fits on a phone on its side', async () => {
+  expect(await complaintsAt(740, 360, 'de', wordy)).toEqual([])
+})
+test.concurrent.each(folded)('folds and narrow screens break nothing at %i x %i', async (width, height) => {
+  expect(await complaintsAt(width, height, 'en', unfolded, true)).toEqual([])
 })
 
 test.each([

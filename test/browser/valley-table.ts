@@ -38,6 +38,12 @@ export const isLively = (person: Person) => {
   const keyed = person.page.locator('[aria-keyshortcuts]')
   return hand(person).locator(keyed).or(endTurn(person).and(keyed)).first().waitFor()
 }
+/** Ends the turn, also where the button asks back because nothing was entombed. */
+export async function endsTurn(person: Person): Promise<void> {
+  await endTurn(person).click()
+  const again = question(person).getByRole('button', { name: t('turn.endAnyway'), exact: true, disabled: false })
+  if (await again.isVisible()) await again.click()
+}
 /** Cards that are chosen or pay. */
 export const chosenIn = (place: Locator | Page) => place.getByRole('button', { pressed: true, ...covered })
 

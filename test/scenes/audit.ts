@@ -29,6 +29,8 @@ const covers = [
   { over: '.narrow .sheet', may: 'nav .seat' },
   { over: '.look', may: '*' },
   { over: '.told > aside, .told > .sheet', may: '.log' },
+  // The pages of the end lie over its result until they are closed.
+  { over: '.show', may: '*' },
   // The maker's last line stays in sight; what is under it is scrolled out from there.
   { over: '.summary', may: 'main *' },
 ] as const

@@ -20,6 +20,7 @@ import Cards from './Cards.svelte'
 import Lobby from './Lobby.svelte'
 import Home from '#web/routes/+page.svelte'
 import { load as loadHome } from '#web/routes/+page.ts'
+import { noteShown } from '#web/lib/table/end/ends-seen.ts'
 import { answersTo, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
 import { anyButton, ending, named, question } from './find.ts'
@@ -51,10 +52,11 @@ globalThis.picks = []
 const fetched = globalThis.fetch
 /** When scenes that name no time of their own are looked at. Clocks stand still, so that pictures are the same at any pace. */
 const present = Date.now()
-// The log of a scene has no older lines than those of its view.
+// The log of a scene has no older lines than those of its view, and a scene no history.
 globalThis.fetch = (address, ...more) => {
   const table = /^\/api\/games\/([^/]+)$/.exec(String(address))?.[1]
   if (table) return Promise.resolve(answerOf(shown.tables?.[table]))
+  if (String(address).endsWith('/history')) return Promise.resolve(answerOf('not-over'))
   return String(address).includes('/log?') ? Promise.resolve(Response.json({ log: [] })) : fetched(address, ...more)
 }
 /** What a table of this browser answers: its view, or a refusal. */
@@ -100,6 +102,8 @@ async function show(name, scheme = 'dark') {
   const now = scene.now === undefined ? present : Date.parse(scene.now)
   Date.now = () => now
   localStorage.clear()
+  // A result is looked at without the show before it.
+  noteShown(view.id)
   for (const table of Object.keys(scene.tables ?? {})) {
     keepToken(table, 'token')
     noteOpened(table)

@@ -68,6 +68,8 @@ const otherPicture: Sought = {
   said: () => 'the picture of another game',
   find: () => document.querySelector('main > [aria-hidden=true]:not(:has([data-title]))') ?? undefined,
 }
+/** The show of the end as pages to turn. */
+const showPages = named('button', () => t('end.show'))
 const yourTables = named('region', () => t('home.yours'))
 
 /** Some hours after the last move at the drawn tables. */
@@ -179,6 +181,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'end-two': { page: 'end', view: () => end(2) },
   'end-four': { page: 'end', view: () => end(4, wideNames), long: true },
   'end-six': { page: 'end', view: () => end(6), long: true },
+  'end-show': { page: 'end', view: () => end(3), taps: [showPages] },
+  'end-show-named': { page: 'end', view: () => end(4, wideNames), taps: [showPages], long: true },
+  'end-show-six': { page: 'end', view: () => end(6), taps: [showPages], long: true },
+  'end-picture': { page: 'end', view: () => end(3), taps: [named('button', () => t('end.picture'))] },
   alone: { view: () => alone(state('turn')()) },
   'alone-master': { view: () => alone(state('turn')(), 'master'), taps: [hand(1)] },
   'alone-tomb': { view: () => alone(state('turn')()), taps: [ownTomb] },

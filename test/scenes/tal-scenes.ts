@@ -121,6 +121,7 @@ export const talScenes = {
   'tal-claim': still(claim),
   'tal-takeover': still(takeover),
   'tal-end': over(names),
+  'tal-end-show': { ...over(names), taps: [named('button', () => t('end.show'))] },
   'tal-end-tied': over(wideNames, 'tied'),
   'tal-end-empty': over(names, 'empty'),
   'tal-wide-two': still(() => few(2)),

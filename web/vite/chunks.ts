@@ -30,6 +30,17 @@ const ofPage = {
   later: [],
   rules: [],
   lobby: ['/web/lib/lobby/Lobby.svelte'],
+  // What the ends of all games have in common.
+  ended: [
+    '/web/lib/table/AfterGame.svelte',
+    '/web/lib/table/end/CourseChart.svelte',
+    '/web/lib/table/end/EndShow.svelte',
+    '/web/lib/table/end/HowItWent.svelte',
+    '/web/lib/table/end/SharePicture.svelte',
+    '/web/lib/table/end/end-show.svelte.ts',
+    '/web/lib/table/end/play-through.ts',
+    '/web/lib/table/end/story.ts',
+  ],
   end: [],
 } as const satisfies Bundles
 const atOnce = ['start', 'frame', 'error', 'front', 'table', 'phone', 'wide']
@@ -110,8 +121,10 @@ export function parts({ roots, texts }: Chunks): Plugin {
           ? 'phone'
           : 'wide'
     if (from.has('front')) return 'front'
-    const after = afterwards.filter(root => from.has(root))
-    return after.length > 1 ? 'shared' : (after[0] ?? null)
+    if (from.has('ended')) return 'ended'
+    // A bundle NAME-… is wanted only where NAME is here.
+    const [first = null, ...more] = afterwards.filter(root => from.has(root))
+    return more.every(root => root.startsWith(`${first}-`)) ? first : 'shared'
   }
 
   const pageTextsOf = (id: string) => Object.keys(languages).find(language => isOf(id, language, always)) ?? null

@@ -64,6 +64,37 @@ describe.each(testedGames)('$game.name', kind => {
     },
   )
 
+  test(
+    'a question says that its pick can be taken back only where that is so, and where no option is final',
+    longTimeout,
+    () => {
+      const said = { undoable: 0, final: 0 }
+      fc.assert(
+        fc.property(randomGames, game => {
+          play({ ...game, undoes: false }, (table, chance) => {
+            const { referee } = table
+            const [seat] = referee.waitingFor
+            if (seat === undefined || referee.waitingFor.length > 1 || !chance.once(4)) return
+            const before = table.everything
+            const [question] = referee.decisions(seat)
+            expect(table.everything).toEqual(before)
+            if (!question || question.min !== 1 || question.max !== 1) return
+            const canBeUndone = question.options.map(({ id }) => {
+              const copy = referee.copy()
+              copy.pick(seat, question.id, [id])
+              return copy.canUndo(seat)
+            })
+            expect(question.undoable ?? false).toBe(canBeUndone.every(can => can))
+            said[question.undoable ? 'undoable' : 'final']++
+          })
+        }),
+        runs(10),
+      )
+      expect(said.undoable).toBeGreaterThan(20)
+      expect(said.final).toBeGreaterThan(20)
+    },
+  )
+
   test('an undo is refused where nothing can be taken back, and leaves no trace', longTimeout, () => {
     fc.assert(
       fc.property(randomGames, game => {

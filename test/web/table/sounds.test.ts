@@ -1,4 +1,6 @@
 // Sounds: none at the first view of a table, none twice, none louder than the speakers.
+import { readFile } from 'node:fs/promises'
+import { minifySync, transformWithOxc } from 'vite'
 import { describe, expect, test } from 'vitest'
 import type { Decision, LogLine, Params, View } from '#shared/protocol.ts'
 import { snapshotOf, cuesIn } from '#web/lib/table/sound-cues.ts'
@@ -136,4 +138,22 @@ describe.each([
 })
 test('"your turn" is quiet', () => {
   for (const { loud } of sounds.turn) expect(loud).toBeLessThanOrEqual(0.12)
+})
+
+test('all sounds, how they are played and when take less than 5 KB of script', async () => {
+  const files = [
+    'table/sounds',
+    'table/play-sound',
+    'table/sound-cues',
+    'valley/input/card-sounds',
+    'tal/log/block-sounds',
+  ]
+  const sizes = files.map(async file => {
+    const path = `web/lib/${file}.ts`
+    const { code } = await transformWithOxc(await readFile(path, 'utf8'), path)
+    return minifySync(path, code).code.length
+  })
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(2_000)
+  expect(bytes).toBeLessThan(5 * 1024)
 })

@@ -1,18 +1,11 @@
 // Fetches what a replay needs: the last view of the game, its whole history, and its rules.
-import { hexToBytes } from '@noble/hashes/utils.js'
-import { Replay } from '#shared/engine/game-replay.ts'
-import type { GameHistory, View } from '#shared/protocol.ts'
+import type { Replay } from '#shared/engine/game-replay.ts'
+import type { View } from '#shared/protocol.ts'
+import { replayOf } from '../table/end/play-through.ts'
+import { fetchHistory } from '../table/fetch-history.ts'
 import { tokenFor } from '../table/seat-storage.ts'
-import {
-  addressOf,
-  call,
-  fetchInBrowser,
-  callUntilAnswered,
-  troubleOf,
-  tableApi,
-  type Trouble,
-} from '../table/table-api.ts'
-import { fetchRules } from './load-rules.ts'
+import { callUntilAnswered, troubleOf, tableApi, type Trouble } from '../table/table-api.ts'
+import { fetchRules } from '../table/load-rules.ts'
 
 export interface ReplayData {
   readonly end: View
@@ -21,15 +14,12 @@ export interface ReplayData {
 
 /** A finished game from its beginning, or why there is none. */
 export async function fetchReplay(id: string): Promise<ReplayData | Trouble> {
-  const fetched = await callUntilAnswered(() =>
-    call<GameHistory>(fetchInBrowser, { method: 'GET', path: addressOf(id, '/history') }),
-  )
+  const fetched = await fetchHistory(id)
   if (!fetched.ok) return troubleOf(fetched)
-  const { game, options, seats, seed, picks } = fetched.body
   const [rules, view] = await Promise.all([
-    fetchRules(game),
+    fetchRules(fetched.body.game),
     callUntilAnswered(() => tableApi().view(id, tokenFor(id), null)),
   ])
   if (!view.ok) return troubleOf(view)
-  return { end: view.body, replay: new Replay(rules, { options, seats, seed: hexToBytes(seed), moves: picks }) }
+  return { end: view.body, replay: replayOf(rules, fetched.body) }
 }

@@ -94,6 +94,36 @@ describe('a tap on a pyramid card', () => {
   })
 })
 
+describe('an answer that can be taken back', () => {
+  const undoable = () => {
+    const view = drawn('fall')
+    return { ...view, decisions: view.decisions.map(decision => ({ ...decision, undoable: true as const })) }
+  }
+  test('is given with one tap', () => {
+    const { intent, sent, viewpoint } = at('fall', undoable())
+    intent.tapPlace(1)
+    expect(sent).toEqual([[viewpoint.places[1]?.id]])
+  })
+  test('is given once in a double tap, which must not answer the next question too', () => {
+    const { intent, sent } = at('fall', undoable())
+    intent.tapPlace(1)
+    time += 200
+    intent.tapPlace(2)
+    expect(sent).toHaveLength(1)
+    time += 200
+    intent.tapPlace(2)
+    expect(sent).toHaveLength(2)
+  })
+  test('and any other is given with a second tap', () => {
+    const { intent, sent } = at('fall')
+    intent.tapPlace(1)
+    expect(sent).toEqual([])
+    time += 1_000
+    intent.tapPlace(1)
+    expect(sent).toHaveLength(1)
+  })
+})
+
 describe('an open card', () => {
   test('stays open when the own turn begins, and can then be bought', () => {
     const turn = withTable(drawn('turn'))

@@ -20,7 +20,7 @@ export const texts = {
   'end.starters': (p: { n: number; points: number }) =>
     `${p.n === 1 ? 'eine Startkarte' : `${spelled(p.n)} Startkarten`} ${p.points}`,
   'end.one': (p: { card: string; points: number }) => `${p.card} ${p.points}`,
-  'end.again': 'Noch einmal spielen',
+  'end.again': 'Revanche',
   'end.againing': 'Die Revanche wird vorbereitet …',
   'end.againJoin': 'Zur Revanche',
   'end.againWatch': 'Der Revanche zuschauen',
@@ -33,4 +33,85 @@ export const texts = {
   'end.seed': 'Zufallskeim',
   'end.fits': 'Keim und Fingerabdruck stimmen überein: Das Mischen stand fest, bevor das Spiel begann.',
   'end.fitsNot': 'Keim und Fingerabdruck stimmen nicht überein.',
+  'end.show': 'Wie es lief',
+  'end.skip': 'Tippen oder jede Taste: zu den Punkten',
+  'end.toPoints': 'Zu den Punkten',
+  'end.earlier': 'Vorige Seite',
+  'end.later': 'Nächste Seite',
+  'end.page': (p: { n: number; of: number }) => `${p.n} von ${p.of}`,
+  'end.tombOf': (p: { name: string | null }) => (p.name === null ? 'Dein Grab' : `Das Grab von ${p.name}`),
+  'end.lookAt': (p: { name: string | null }) =>
+    p.name === null ? 'Dein Grab ansehen' : `Das Grab von ${p.name} ansehen`,
+  'end.course': 'Wie die Punkte kamen',
+  'end.named': 'Was den Ausschlag gab',
+  'end.rounds': 'Punkte Runde für Runde',
+  'end.round': 'Runde',
+  'end.bestEntombing': 'Die beste Bestattung',
+  'end.bestEntombingSaid': (p: {
+    card: string
+    name: string | null
+    round: number
+    before: number
+    after: number
+    equal: number
+  }) =>
+    `${p.card}, bestattet von ${p.name ?? 'dir'} in Runde ${p.round}: von ${p.before} auf ${p.after} Punkte.${
+      p.equal === 0
+        ? ''
+        : p.equal === 1
+          ? ' Noch eine Bestattung brachte ebenso viel.'
+          : ` Noch ${p.equal} Bestattungen brachten ebenso viel.`
+    }`,
+  'end.bestPyramid': 'Die beste Pyramide',
+  'end.bestPyramidSaid': (p: {
+    kind: string
+    site: number
+    name: string | null
+    round: number
+    points: number
+    equal: number
+  }) =>
+    `Bauplatz ${p.site} (${p.kind}), fertig in Runde ${p.round}: ${p.points} Punkte für ${p.name ?? 'dich'}.${
+      p.equal === 0 ? '' : p.equal === 1 ? ' Noch eine brachte ebenso viel.' : ` Noch ${p.equal} brachten ebenso viel.`
+    }`,
+  'end.pyramidsOf': (p: { name: string | null }) =>
+    p.name === null ? 'Deine Pyramiden' : `Die Pyramiden von ${p.name}`,
+  'end.pictureBestPyramid': (p: { kind: string; points: number }) =>
+    `Die beste Pyramide: ${p.kind}, ${p.points} Punkte`,
+  'end.turn': 'Der Wendepunkt',
+  'end.turnAt': (p: { name: string | null; round: number }) =>
+    p.name === null
+      ? `In Runde ${p.round} gingst du in Führung und bliebst vorn.`
+      : `In Runde ${p.round} ging ${p.name} in Führung und blieb vorn.`,
+  'end.turnLast': (p: { name: string | null; round: number }) =>
+    p.name === null
+      ? `Erst ganz am Ende, in Runde ${p.round}, gingst du in Führung.`
+      : `Erst ganz am Ende, in Runde ${p.round}, ging ${p.name} in Führung.`,
+  'end.turnFrom': (p: { name: string | null }) =>
+    p.name === null ? 'Bis dahin führtest du.' : `Bis dahin führte ${p.name}.`,
+  'end.turnFromLevel': 'Kurz davor lagen die Führenden gleichauf.',
+  'end.turnAlways': (p: { name: string | null }) =>
+    p.name === null
+      ? 'Keiner: Du führtest von den ersten Punkten bis zum Ende.'
+      : `Keiner: ${p.name} führte von den ersten Punkten bis zum Ende.`,
+  'end.turnLevel': 'Keiner: Am Ende lagen die Besten gleichauf.',
+  'end.changes': (p: { n: number }) =>
+    p.n === 1 ? 'Die Führung wechselte einmal.' : `Die Führung wechselte ${p.n}-mal.`,
+  'end.halfway': 'Die halbe Strecke',
+  'end.halfwaySaid': (p: { round: number; of: number }) =>
+    `In Runde ${p.round} von ${p.of} war die Hälfte der Punkte da.`,
+  'end.duplicates': 'Doppelte',
+  'end.picture': 'Ein Bild zum Teilen',
+  'end.pictureNames': 'Namen zeigen',
+  'end.pictureShare': 'Teilen',
+  'end.pictureSave': 'Sichern',
+  'end.pictureCopy': 'Kopieren',
+  'end.pictureCopied': 'Kopiert',
+  'end.pictureFailed': 'Das ging hier nicht. Sichere es stattdessen.',
+  'end.pictureWhat': 'Auf diesem Gerät gezeichnet; nichts wird verschickt, bevor du es teilst.',
+  'end.player': (p: { n: number }) => `Spieler ${p.n}`,
+  'end.pictureBest': (p: { card: string; before: number; after: number }) =>
+    `Die beste Bestattung: ${p.card}, ${p.before} → ${p.after}`,
+  'end.pictureAlt': (p: { title: string; scores: readonly { name: string; total: number }[] }) =>
+    `${p.title}: ${p.scores.map(({ name, total }) => `${name} ${total}`).join(', ')}`,
 } as const satisfies Same<typeof english>

@@ -46,6 +46,7 @@ export const texts = {
   'keys.rules': 'Spielregeln',
   'keys.menu': 'Menü, und diese Tasten',
   'keys.end': 'zu Zug beenden; zweimal beendet ihn',
+  'keys.card': 'Nachbarkarten; Einzelregeln',
   'keys.undo': 'nimmt den letzten Schritt zurück',
   'key.enter': 'Enter',
   'key.escape': 'Esc',

@@ -14,6 +14,7 @@ export const table = {
   'turn.answer': 'Deine Wahl',
   'turn.yoursAsk': 'Du bist dran:',
   'turn.end': 'Zug beenden',
+  'turn.endAnyway': 'Nichts bestattet. Trotzdem beenden?',
   'turn.order': 'Den Zug beenden und die Reihenfolge der abgelegten Karten wählen',
   'turn.orderShort': 'Ablage ordnen',
   undo: 'Zurücknehmen',

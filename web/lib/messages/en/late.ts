@@ -44,6 +44,7 @@ export const texts = {
   'keys.rules': 'rules',
   'keys.menu': 'menu, and these keys',
   'keys.end': 'goes to End turn; twice ends it',
+  'keys.card': 'next cards; rulings',
   'keys.undo': 'undoes the last move',
   'key.enter': 'Enter',
   'key.escape': 'Esc',

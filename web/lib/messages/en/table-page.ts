@@ -13,6 +13,7 @@ export const table = {
   'turn.answer': 'Your choice',
   'turn.yoursAsk': 'Your turn:',
   'turn.end': 'End turn',
+  'turn.endAnyway': 'Nothing entombed. End anyway?',
   'turn.order': 'End the turn and choose the order of your discards',
   'turn.orderShort': 'Order discards',
   undo: 'Undo',

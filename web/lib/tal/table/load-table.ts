@@ -5,4 +5,5 @@ import { end, late, lobby, logs, prompts, refusals } from '../../messages/texts.
 export const openPlayed = speaking(() => import('../lobby/options-summary.ts').then(withTexts), lobby)
 const fetchParts = speaking(() => import('./table-parts.ts').then(withTexts), late, prompts.tal, logs.tal, refusals)
 export const openTable = () => fetchParts().then(({ Table }) => ({ default: Table }))
-export const openEnd = () => Promise.all([fetchParts(), end.learn()]).then(([{ Ended }]) => ({ default: Ended }))
+const fetchEnd = speaking(() => import('../end/Ended.svelte'), end)
+export const openEnd = () => Promise.all([fetchEnd(), fetchParts()]).then(([come]) => come)

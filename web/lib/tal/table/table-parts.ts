@@ -1,5 +1,4 @@
-// The modules of the board game's table and its end (load-table.ts). Their texts travel with its prompts, so that they are there as
+// The modules of the board game's table (load-table.ts). Their texts travel with its prompts, so that they are there as
 // soon as this is.
 export { talTable as texts } from '../messages/texts.ts'
-export { default as Ended } from '../end/Ended.svelte'
 export { default as Table } from './Table.svelte'

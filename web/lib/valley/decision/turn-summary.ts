@@ -13,6 +13,10 @@ export function todoOf(decision: ValleyDecision | null): readonly string[] {
   ]
 }
 
+/** Whether the turn would end without an entombing although there could be one. */
+export const wouldLeaveUnburied = ({ decision, me }: Viewpoint): boolean =>
+  me?.entombedThisTurn === 0 && (decision?.options.some(({ id }) => id.startsWith('entomb-')) ?? false)
+
 /** The gold that hand and credits can pay together now. */
 export const purseOf = (viewpoint: Viewpoint): number =>
   viewpoint.hand.reduce((sum, card) => sum + viewpoint.worth(card.card), 0) +

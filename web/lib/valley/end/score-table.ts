@@ -15,6 +15,8 @@ export interface Reckoned {
   readonly sets: readonly TombSet[]
   readonly uniques: readonly { readonly card: string; readonly points: number }[]
   readonly starters: { readonly count: number; readonly points: number }
+  /** The titles that score by themselves: uniques, then starters. */
+  readonly singles: readonly string[]
   readonly others: number
 }
 
@@ -41,6 +43,7 @@ export function reckon(view: ValleyView): readonly Reckoned[] {
         sets: tombOf(cards, groups).sets,
         uniques: uniques.map(card => ({ card, points: titleOf(card).vp ?? 0 })),
         starters: { count: starters.length, points: points(starters) },
+        singles: [...uniques, ...starters],
         others: points(uniques) + points(starters),
       }
     })

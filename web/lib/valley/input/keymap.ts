@@ -4,13 +4,13 @@
 export const placeCodes = ['KeyE', 'KeyS', 'KeyD', 'KeyZ', 'KeyX', 'KeyC'] as const
 /** The keys of the hand's cards in order. */
 export const handKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
-const openers = { l: 'log', t: 'tomb', r: 'rules', m: 'menu', u: 'undo', p: 'power', n: 'end' } as const
+const openers = { l: 'log', t: 'tomb', r: 'rules', m: 'menu', i: 'read', u: 'undo', p: 'power', n: 'end' } as const
 
 const isOpener = (letter: string): letter is keyof typeof openers => letter in openers
 
 export type KeyCommand =
   | { readonly kind: 'hand' | 'place'; readonly at: number }
-  | { readonly kind: 'log' | 'tomb' | 'rules' | 'menu' | 'undo' | 'power' | 'end' }
+  | { readonly kind: 'log' | 'tomb' | 'rules' | 'menu' | 'read' | 'undo' | 'power' | 'end' }
   | { readonly kind: 'confirm' }
 
 export interface KeyPress {

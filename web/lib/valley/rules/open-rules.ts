@@ -2,9 +2,11 @@
 import { learnCards } from '../../messages/card-texts.ts'
 import { speaking } from '../../messages/collection.ts'
 import { lesson } from '../../messages/books.ts'
+import { late } from '../../messages/texts.ts'
 import { rules } from '../messages/books.ts'
 
-const fetchPage = speaking(() => import('./RulesPage.svelte'), rules, lesson)
+// The pictures show parts of the table, which say some late texts.
+const fetchPage = speaking(() => import('./RulesPage.svelte'), rules, lesson, late)
 
 export async function openRules() {
   const [page] = await Promise.all([fetchPage(), learnCards(['base'])])

@@ -39,6 +39,8 @@ export class Intent {
   passing = $state(false)
   /** When the last undo was made, so that a double tap does not undo two picks. */
   #tookBack = -Infinity
+  /** When one option was chosen last. */
+  #chose = -Infinity
   /** The card that was tapped last: it gets the focus back when the plan is dropped. */
   touched: string | null = null
 
@@ -228,11 +230,19 @@ export class Intent {
     return true
   }
 
-  /** Handles a tap on an option where it is shown. If only one may be picked, the second tap on it confirms. */
+  /**
+   * Handles a tap on an option where it is shown. It answers at once where that can be taken back; else, if only one may be
+   * picked, the second tap on it confirms.
+   */
   tap(option: ValleyOption | null | undefined): boolean {
     const { decision } = this.#viewpoint
     if (!decision || !option) return false
     const again = this.picked.includes(option.id)
+    // What can be taken back is done at once; but a double tap must not answer the next question too.
+    if (decision.undoable && !this.pair) {
+      if (performance.now() - this.#chose >= doubleTap) void this.choose(option)
+      return true
+    }
     if (this.taker && option.id === this.taker.id) this.#intend(again ? null : { kind: 'pick', options: [option.id] })
     else if (this.pair) this.#tapPair(option.id)
     else if (decision.max === 1 && again) {
@@ -282,6 +292,7 @@ export class Intent {
   async choose(option: ValleyOption): Promise<void> {
     const { decision } = this.#viewpoint
     if (!decision || this.busy) return
+    this.#chose = performance.now()
     // The sheet of the card closes: news about the pick appear in its place.
     this.#close()
     await this.#session.pick(decision.id, [option.id])

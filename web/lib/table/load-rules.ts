@@ -1,4 +1,4 @@
-// Fetches the rules of a game, which the browser needs for replays only.
+// Fetches the rules of a game, which the browser needs only to play a finished game again.
 import type { Rules } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { GameName } from '#shared/protocol.ts'

@@ -1,0 +1,68 @@
+// What is said of how a game went.
+import { expect, test } from 'vitest'
+import { storyOf } from '#web/lib/table/end/story.ts'
+
+const players = { names: ['Mira', 'Anna', 'Tom'], you: 0 }
+const game = (...points: readonly (readonly number[])[]) => points.map((each, at) => ({ round: at, points: each }))
+const said = (points: readonly (readonly number[])[], winners: readonly number[], you: number | null = 0) =>
+  storyOf(game(...points), winners, { ...players, you }, null).told.map(({ text }) => text)
+
+test('the turning point is told with its round, who led before, and how often the lead changed hands', () => {
+  const points = [
+    [0, 0, 0],
+    [1, 4, 0],
+    [9, 4, 0],
+    [9, 16, 0],
+    [25, 16, 0],
+    [36, 16, 0],
+  ]
+  expect(said(points, [0])).toEqual([
+    'In round 4 you went ahead and stayed there. Until then Anna led. The lead changed hands 3 times.',
+  ])
+  expect(said(points, [0], null)).toEqual([
+    'In round 4 Mira went ahead and stayed there. Until then Anna led. The lead changed hands 3 times.',
+  ])
+  expect(storyOf(game(...points), [0], players, null).mark).toBe(4)
+})
+
+test('it is said where the last turn decided, where one always led, and where points did not decide', () => {
+  expect(
+    said(
+      [
+        [0, 0, 0],
+        [4, 4, 1],
+        [4, 9, 1],
+      ],
+      [1],
+    ),
+  ).toEqual(['Only at the very end, in round 2, did Anna go ahead. Just before, the leaders were level.'])
+  expect(
+    said(
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+        [4, 1, 1],
+      ],
+      [0],
+    ),
+  ).toEqual(['None: you led from the first points to the end.'])
+  expect(
+    said(
+      [
+        [0, 0, 0],
+        [4, 4, 1],
+      ],
+      [0],
+    ),
+  ).toEqual(['None: at the end the best had equal points.'])
+})
+
+test('alone, it is told when half of the points were there', () => {
+  const { told, mark } = storyOf(game([0], [9], [16], [25]), [], { names: ['Mira'], you: 0 }, null)
+  expect(told).toEqual([{ title: 'Halfway', text: 'In round 2 of 3 half of the points were there.' }])
+  expect(mark).toBeNull()
+})
+
+test('without points nothing is told', () => {
+  expect(storyOf(game([0]), [], { names: ['Mira'], you: 0 }, null).told).toEqual([])
+})
