@@ -64,7 +64,10 @@ export class Finger {
     const isOfTwo = isPair(decision) || (takerOf(decision) !== null && takerOf(decision)?.id === ids[0])
     if (isOfTwo) for (const id of next) await this.#tap(this.#card(id))
     await nextFrame(this.page)
-    if (!this.hasSent()) await this.#tap(this.page.locator('[data-do=confirm]:enabled'))
+    // What cannot be taken back is confirmed; and the page asks once before a turn ends in which a card could be entombed.
+    const finisher = this.page.locator(ids[0] === 'end' ? '[data-do=end]:enabled' : '[data-do=confirm]:enabled')
+    while (!this.hasSent() && (await finisher.count()) === 0) await pause(20)
+    if (!this.hasSent()) await this.#tap(finisher)
     for (let waited = 0; !this.hasSent(); waited += 20) {
       if (waited > patience) throw new Error(`nothing was sent for ${ids.join(', ')} of ${decision.key}`)
       await pause(20)
