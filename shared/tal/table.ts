@@ -54,6 +54,8 @@ export interface Piece {
   readonly at: PlaceName
   /** How many blocks this worker has stolen in this round; left out where none. */
   readonly stole?: number
+  /** Whether this overseer has claimed a site in this round: he claims no other. Left out where not. */
+  readonly claimed?: true
 }
 
 /** One step of one overseer: to a place beside the one before. */

@@ -98,6 +98,7 @@ function pieceTable({ state }: PlayerContext, piece: number): Piece {
     kind: isOverseer(piece) ? 'overseer' : 'worker',
     at: nameOfPlace(state.at[piece] ?? 0),
     ...(stole > 0 ? { stole } : {}),
+    ...(state.claimed[piece] === 1 ? { claimed: true } : {}),
   }
 }
 

@@ -5,6 +5,7 @@ import { English } from '#shared/messages/english.ts'
 import { facts, letterOf, ours } from '#shared/tal/board.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { commonBeginning } from '#test/web/common-words.ts'
 import { ask, focusIn, isButton, questionIn, standsIn, announcedTimes } from './play-by-screen-reader.ts'
 import type { ScreenReader, AccessibleNode } from './screen-reader.ts'
 
@@ -15,6 +16,8 @@ const blocks = `group ${tt('blocks.yours')}`
 const auction = `list ${tt('phase.auction')}`
 const sites = ours.sites.map(({ site }) => `group ${tt('site', { site })}`)
 const answering = [ask, places, figures, tablets, blocks, auction, ...sites]
+/** How the names begin of places that are built on, one of which may be chosen before the block. */
+const choosing = commonBeginning([1, 2].map(n => tt('cell.build', { layer: n, cell: n, hidden: false })))
 /** Buttons that end a part of the round, and those that only go back or look again. */
 const ending = [tt('ask.seal'), tt('ask.done'), tt('ask.enough'), tt('ask.through'), tt('ask.leave'), tt('lose.it')]
 const goingBack = [t('undo'), tt('ask.back'), tt('lose.not')]
@@ -75,6 +78,7 @@ export function liking(thing: AccessibleNode): number {
             : 200
   if (standsIn(thing, places)) return (wishes.find(([says]) => name.includes(says))?.[1] ?? 0.05) / stepsTo(name)
   if (standsIn(thing, auction)) return !isLaying(thing) ? 0.05 : name.includes(own) ? 0.2 : 3
+  if (name.startsWith(choosing)) return 5
   return standsIn(thing, tablets) ? 0.3 : standsIn(thing, figures) ? 0.6 : standsIn(thing, blocks) ? 40 : 30
 }
 
@@ -145,6 +149,8 @@ export const byKeys =
     }
     if (![tablets, blocks, figures].includes(where)) return byTabs()
     const names = [...new Set(things.filter(isInRow).map(({ name }) => name))]
+    // A number builds a block at once, as a press does.
+    if (where === blocks) return by('numbers', String(names.indexOf(thing.name) + 1))
     for (const at of where === figures ? names.keys() : [names.indexOf(thing.name)]) {
       await by('numbers', String(at + 1))
       if ((await reader.read()).some(each => each.focused && each.pressed && each.name === thing.name)) return true

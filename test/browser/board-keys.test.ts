@@ -2,7 +2,6 @@
 // keys says of it. What is sent is what the table offers.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { colours } from '#shared/tal/board.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { bt } from '#web/lib/table/bots/bot-texts.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
@@ -53,16 +52,9 @@ const place = [
   begins(place => tt('place.space', { place, steps: 1 })),
   begins(area => tt('place.area', { area, steps: 1, sites: [] })),
 ]
-const block = colours.flatMap(colour =>
-  [1, 2, 3, 4, 5].map(n => tt('blocks.read', { counts: [{ n, colour: tt(`colour.${colour}`) }] })),
-)
-/** A block of some colour, whichever place it can be built on. */
-const building = colours.map(colour =>
-  commonBeginning(
-    [1, 2].map(n => tt('cell.build', { colour: tt(`colour.${colour}`), layer: n, cell: n, hidden: false })),
-  ),
-)
-const stealing = [tt('cell.steal', { colour: tt('colour.white'), layer: 2, cell: 1, hidden: false })]
+/** Any place that can be built on. */
+const cell = [commonBeginning([1, 2].map(n => tt('cell.build', { layer: n, cell: n, hidden: false })))]
+const stealing = [tt('cell.steal', { colour: tt('colour.white'), layer: 2, cell: 1 })]
 const questions: Readonly<Record<string, readonly Typed[]>> = {
   'tal-bid': [
     { keys: '1', takes: tablet(2) },
@@ -77,8 +69,8 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
     { keys: '1', takes: overseer(1) },
     { keys: '2', takes: overseer(2) },
     { keys: 'ArrowRight', to: place },
-    { keys: 'ArrowRight Enter', takes: place, sends: null },
-    { keys: '1 ArrowRight Enter Enter', sends: /^0o1>/ },
+    { keys: '1 ArrowRight Enter', sends: /^0o1>/ },
+    { keys: '1 ArrowRight ContextMenu', takes: place, sends: null },
     { keys: 'n', sends: /^seal$/ },
     { keys: 'u', sends: /^back$/ },
   ],
@@ -86,16 +78,17 @@ const questions: Readonly<Record<string, readonly Typed[]>> = {
     { keys: '1', takes: worker },
     { keys: '2 ArrowRight', to: place },
     { keys: '2 ArrowDown ArrowDown', to: place },
-    { keys: '2 ArrowRight Enter Enter', sends: /^0w2>/ },
-    { keys: '2 ArrowRight Enter Escape n', sends: /^enough$/ },
+    { keys: '2 ArrowRight Enter', sends: /^0w2>/ },
+    { keys: '2 ArrowRight ContextMenu Escape n', sends: /^enough$/ },
     { keys: 'n', sends: /^enough$/ },
     { keys: 'u', sends: /^undo$/ },
   ],
   // None is built yet: before all are lost one is asked, and done by being done once more.
   'tal-build': [
-    { keys: '1', takes: block },
-    { keys: '1 ArrowRight', to: building },
-    { keys: '1 ArrowRight Enter', sends: /^\w+>11\.1\.\d$/ },
+    { keys: '1', sends: /^\w+>11\.1\.\d$/ },
+    { keys: 'ArrowRight', to: cell },
+    { keys: 'ArrowLeft Enter', takes: cell, sends: null },
+    { keys: 'ArrowLeft Enter 1', sends: /^\w+>11\.1\.3$/ },
     { keys: 'n', sends: null },
     { keys: 'n u', sends: null },
     { keys: 'n n', sends: /^enough$/ },

@@ -12,14 +12,18 @@ import { isKey } from '#web/lib/tal/log/group-sentences.ts'
 import { layersSaid } from '#web/lib/tal/table/naming.ts'
 import { tt } from '#web/lib/tal/table/tal-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { atRest, boardOf, placesOn, pressable } from './board-places.ts'
+import { deliberateRound } from './deliberate-round.ts'
 import { playBoard, pyramids, readBoard, shortForTwo } from './play-board.ts'
 import { openBrowser } from './chromium.ts'
-import { drag, type At } from './touch.ts'
+import { countTaps } from './taps.ts'
+import { drag, draw, rest, type At } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
 import { arrive, desktop, deviceOf, leave, phone, question, toPoints, type Person } from './people.ts'
 import { byFinger, byMouse, randomFrom } from './play-valley.ts'
 import { picked, robber } from './robbing-players.ts'
 import { required } from '#test/shared/required.ts'
+import { commonBeginning } from '#test/web/common-words.ts'
 import { talView } from '#test/shared/typed-by-game.ts'
 
 let browser: Browser
@@ -27,13 +31,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
-
-const boardOf = ({ page }: Person) => page.getByRole('group', { name: tt('board'), exact: true })
-/** Places on the board that a figure can go to. */
-const placesOn = (person: Person) =>
-  boardOf(person)
-    .getByRole('group', { name: tt('places') })
-    .getByRole('button')
 
 /** Runs in the page: where a finger comes down on nothing that could be carried, and as far to the right of it another. */
 function emptyGround(board: Element, apart: number): At | null {
@@ -56,37 +53,7 @@ function emptyGround(board: Element, apart: number): At | null {
   return null
 }
 
-/** Runs in the page: waits until two frames show the same part of the valley. */
-const atRest = (board: Element) =>
-  new Promise<void>(resolve => {
-    let last: string | null = null
-    const look = () => {
-      const now = board.getAttribute('viewBox')
-      if (now === last) return resolve()
-      last = now
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-
-/** Runs in the page: which of these places can be pressed, and where a finger would hit it. */
-function pressable(
-  places: readonly Element[],
-): { readonly nth: number; readonly x: number; readonly y: number } | null {
-  for (const [nth, element] of places.entries()) {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    for (let across = 0.1; across < 1; across += 0.1) {
-      for (let down = 0.1; down < 1; down += 0.1) {
-        const x = left + width * across
-        const y = top + height * down
-        if (document.elementFromPoint(x, y)?.closest('[role=button]') === element) return { nth, x, y }
-      }
-    }
-  }
-  return null
-}
-
-/** A finger draws the valley away and back, two draw it nearer and away; then a tap still chooses where the figure in hand would go. */
+/** A finger draws the valley away and back, two draw it nearer and away; then one that rests looks where somebody could go. */
 async function drawValley(person: Person): Promise<void> {
   const { page } = person
   const board = boardOf(person)
@@ -157,7 +124,7 @@ async function drawValley(person: Person): Promise<void> {
     throw new Error(
       `nothing that is seen can be pressed, of ${await places.count()} places at ${await camera()}: ${await question(person).innerText()}`,
     )
-  await page.touchscreen.tap(place.x, place.y)
+  await rest(page, [place.x, place.y])
   await places
     .nth(place.nth)
     .and(page.getByRole('button', { pressed: true }))
@@ -168,6 +135,33 @@ async function drawValley(person: Person): Promise<void> {
     return around.filter(by => by !== 0)
   }
   expect([await board.evaluate(scrolled), await page.evaluate(() => visualViewport?.scale)]).toEqual([[], 1])
+}
+
+/** A finger draws a march from an overseer to a build space, and the picture stays where it is meanwhile. */
+async function drawMarch(person: Person): Promise<void> {
+  const board = boardOf(person)
+  const device = await deviceOf(person)
+  const { pieces } = required(talView(await device.view()).table)
+  const overseer = required(pieces.find(({ seat, kind, at }) => seat === 0 && kind === 'overseer' && at.includes('/')))
+  const figure = board.locator(`[data-piece="${overseer.id}"]`)
+  await figure.tap()
+  await board.evaluate(atRest)
+  const places = placesOn(person, commonBeginning(['?', '!'].map(place => tt('place.space', { place, steps: 1 }))))
+  const to = required(await places.evaluateAll(pressable))
+  const name = await places.nth(to.nth).getAttribute('data-place')
+  const box = required(await figure.boundingBox())
+  const seen = await board.getAttribute('viewBox')
+  await draw(
+    person.page,
+    [
+      [box.x + box.width / 2, box.y + box.height / 2],
+      [to.x, to.y],
+    ],
+    async () => expect(await board.getAttribute('viewBox')).toBe(seen),
+  )
+  await expect
+    .poll(async () => talView(await device.view()).table?.mine?.march.at(-1))
+    .toEqual({ piece: overseer.id, to: name })
 }
 
 const complete = ({ table }: TalView) => table?.sites.filter(site => site.complete) ?? []
@@ -187,14 +181,19 @@ async function shortGame(mira: Person, anna: Person): Promise<string> {
     }).observe(document.body, { subtree: true, childList: true }),
   )
 
+  const taps = await countTaps(mira.page)
+  await deliberateRound(mira, await deviceOf(anna))
+  expect(await taps()).toBeLessThanOrEqual(18)
+
   const chance = { mira: randomFrom(11), anna: randomFrom(12) }
-  let mayMove = false
-  const move = question(mira).getByText(tt('ask.move'), { exact: true })
+  let mayWrite = false
+  const write = question(mira).getByText(tt('ask.march'), { exact: true })
   await Promise.all([
-    playBoard(mira, chance.mira, byFinger, async () => (mayMove = (await move.count()) > 0), tt('ask.move')),
-    playBoard(anna, chance.anna, byMouse, async () => mayMove),
+    playBoard(mira, chance.mira, byFinger, async () => (mayWrite = (await write.count()) > 0), tt('ask.march')),
+    playBoard(anna, chance.anna, byMouse, async () => mayWrite),
   ])
   await drawValley(mira)
+  await drawMarch(mira)
   const isOver = (person: Person) => () => pyramids(person).isVisible()
   await Promise.all([
     playBoard(mira, chance.mira, byFinger, isOver(mira)),
@@ -313,7 +312,7 @@ test('a theft is seen and told, and the end shows every pyramid with its points'
   for (const person of [mira, anna]) await expect.poll(() => said(person)).toContain(full)
 
   const block = anna.page.getByRole('button', {
-    name: tt('cell.steal', { colour: tt(`colour.${colour}`), layer: layer + 1, cell: cell + 1, hidden: false }),
+    name: tt('cell.steal', { colour: tt(`colour.${colour}`), layer: layer + 1, cell: cell + 1 }),
   })
   // The bids and the marches of the round lie open before the thief until he goes on.
   await expect

@@ -24,3 +24,34 @@ export async function drag(page: Page, ...ways: readonly (readonly [from: At, to
   await send('touchEnd', null)
   await session.detach()
 }
+
+/** A finger comes down and stays there until it looks at what is under it. */
+export async function rest(page: Page, [x, y]: At): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(600)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+/**
+ * A finger goes from point to point and stays at each for a moment, as one that draws a way.
+ * @param drawn looks at what was drawn, before the finger is lifted
+ */
+export async function draw(
+  page: Page,
+  [from, ...others]: readonly [At, ...At[]],
+  drawn: () => Promise<void>,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove', [x, y]: At) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await send('touchStart', from)
+  for (const to of others) {
+    await send('touchMove', to)
+    await page.waitForTimeout(150)
+  }
+  await drawn()
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}

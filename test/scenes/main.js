@@ -154,6 +154,12 @@ async function show(name, scheme = 'dark') {
     await tick()
     await frame()
   }
+  if (scene.looks) {
+    const looked = await come(scene.looks)
+    looked.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+    await tick()
+    await frame()
+  }
   if (scene.over) {
     await loadEnhancements()
     await frame()
@@ -193,7 +199,7 @@ globalThis.look = {
   kinds: () => [
     ...new Map(
       Object.entries(scenes)
-        .filter(([, { taps, over }]) => !taps && !over)
+        .filter(([, { taps, looks, over }]) => !taps && !looks && !over)
         .map(([name, { page, view }]) => {
           const { alone, pharaohs } = mixOf(view().options)
           return [[page, alone, pharaohs].join(), name]

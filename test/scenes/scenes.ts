@@ -45,6 +45,8 @@ export interface Scene {
   readonly long?: true
   /** What is tapped, one after the other. */
   readonly taps?: readonly Sought[]
+  /** What is clicked with the right button then: it is looked at. */
+  readonly looks?: Sought
   /** The view that bots have led to, and that is not shown yet. */
   readonly next?: () => View
   /** What the pointer rests on: only a wide table answers to that. */

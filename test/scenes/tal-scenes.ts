@@ -66,8 +66,6 @@ const marched = named('button', () => tt('marches.look'))
 const lookout = named('button', () => tt('map'))
 const taken = (piece: string) => registered('piece', piece)
 const place = (name: string) => registered('place', name)
-/** The own blue blocks, of which two are held. */
-const blue = beginning('button', () => tt('blocks.read', { counts: [{ n: 2, colour: tt('colour.blue') }] }))
 const still = (board: () => Board) => ({ page: 'tal' as const, view: board })
 const over = (called: readonly string[], how: 'drawn' | 'tied' | 'empty' = 'drawn') => ({
   page: 'tal-end' as const,
@@ -93,7 +91,7 @@ export const talScenes = {
   'tal-reveal': { ...still(revealed), taps: [named('button', () => tt('marches.again'))] },
   'tal-revealed': still(revealed),
   'tal-reveal-named': still(revealedLong),
-  'tal-work': { ...still(work), taps: [taken('0w2'), place('9/E')] },
+  'tal-work': { ...still(work), taps: [taken('0w2')], looks: place('9/E') },
   'tal-choose': still(work),
   'tal-pointed': { ...still(work), over: taken('0w1'), only: 'wide' as const },
   'tal-pointed-place': { ...still(march), taps: [taken('0o1')], over: place('9/G'), only: 'wide' as const },
@@ -112,11 +110,11 @@ export const talScenes = {
   'tal-log': { ...still(work), taps: [named('button', () => tt('log'))], only: 'phone' as const },
   'tal-four': still(four),
   'tal-crowded': { ...still(crowded), taps: [taken('0w1')] },
-  'tal-contested': { ...still(crowded), taps: [taken('0w2'), place('9/G')] },
+  'tal-contested': { ...still(crowded), taps: [taken('0w2')], looks: place('9/G') },
   'tal-two': { ...still(two), taps: [taken('0w2')] },
   'tal-watched': still(() => unseated(view({ turn: 1 }, null))),
   'tal-wait': still(() => view({ turn: 1 }, null)),
-  'tal-build': { ...still(build), taps: [blue] },
+  'tal-build': { ...still(build), taps: [place('11.1.2')] },
   'tal-steal': still(steal),
   'tal-claim': still(claim),
   'tal-takeover': still(takeover),

@@ -70,9 +70,7 @@ describe('places and figures', () => {
 test('what lies in a layer, and what is missing', () => {
   const layer = (free: number, hidden: string) => tt('layer.read', { layer: 1, counts: '8 white', free, hidden })
   expect([layer(0, 'red'), layer(1, '')]).toEqual(['layer 1: 8 white, red hidden', 'layer 1: 8 white, 1 free'])
-  expect(tt('cell.build', { colour: 'red', layer: 1, cell: 5, hidden: true })).toBe(
-    'Build red: layer 1, place 5, which is hidden',
-  )
+  expect(tt('cell.build', { layer: 1, cell: 5, hidden: true })).toBe('Build on layer 1, place 5, which is hidden')
   const parts = [tt('missing.ground', { n: 5 }), tt('missing.layer', { n: 4, layer: 2 }), tt('missing.top')]
   expect(tt('missing', { parts })).toBe('5 of the ground layer, 4 of layer 2, top missing')
 })

@@ -98,7 +98,10 @@ test('an overseer claims at most one site a round', () => {
   anna.picks('o1>14/A')
   anna.isAsked('march')
   anna.picks('o2>14/B')
+  const claimants = () => table.shownTo(1).pieces.flatMap(({ id, claimed }) => (claimed ? [id] : []))
+  expect(claimants(), 'everybody sees who has claimed').toEqual(['0o1'])
   anna.claims(14)
+  expect(claimants()).toEqual(['0o1', '0o2'])
   expect([table.owner(14), table.owner(15)]).toEqual(['anna', 'anna'])
 })
 

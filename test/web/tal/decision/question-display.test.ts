@@ -83,10 +83,10 @@ test('where all blocks would be lost, Done asks first', () => {
   press(tt('lose.it'))
   expect(sent).toEqual(['enough'])
 })
-test('whoever does something else instead has not said so', async () => {
+test('whoever does something else instead has not said so', () => {
   const { ask, press, intent } = asked(10, [], { left: 3 })
   press(tt('ask.done'))
-  await intent.goTo('10/A')
+  intent.lookTo('10/A')
   expect(ask()?.lead).toBe(tt('ask.move'))
 })
 test('building asks first as long as nothing is built that could be', () => {

@@ -66,7 +66,7 @@ async function asked(
   intent.takeFigure(figure)
   const places = [...intent.costs.keys()]
   const target = nth === null ? undefined : places[nth % Math.max(1, places.length)]
-  if (target !== undefined) await intent.goTo(target)
+  if (target !== undefined) intent.lookTo(target)
   return { viewpoint, intent, areas: places.filter(place => !place.includes('/')) }
 }
 

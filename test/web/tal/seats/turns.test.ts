@@ -142,8 +142,8 @@ describe('what a place is called', () => {
       tt('layer.read', { layer: 1, counts: white(8), free: 0, hidden: tt('colour.red') }),
       tt('layer.read', { layer: 2, counts: white(3), free: 1, hidden: '' }),
     ])
-    expect(cellRead(seen(), { site: 9, layer: 0, cell: 4 }, 'red', false)).toBe(
-      tt('cell.build', { colour: tt('colour.red'), layer: 1, cell: 5, hidden: true }),
+    expect(cellRead(seen(), { site: 9, layer: 0, cell: 4 }, null)).toBe(
+      tt('cell.build', { layer: 1, cell: 5, hidden: true }),
     )
   })
 })

@@ -64,9 +64,11 @@ function sector(site: Site, letter: string, inner: number, outer: number, gap: n
 /** The outline of a build space. */
 export const spacePath = (site: Site, letter: string): string =>
   sector(site, letter, rings[site.size].inner, rings[site.size].outer, 1.4)
+/** How far the touch area of a build space reaches: from where in the pit, and how far onto the ground. */
+export const touched = { from: 14, beyond: 14 } as const
 /** The touch area of a build space: larger than its outline, into the pit and onto the ground. */
 export const touchPath = (site: Site, letter: string): string =>
-  sector(site, letter, 14, rings[site.size].outer + 14, 0)
+  sector(site, letter, touched.from, rings[site.size].outer + touched.beyond, 0)
 
 /** The position of each site's plate relative to its centre, where there is neither ring nor river. */
 const plates: Readonly<Record<number, readonly [number, number]>> = {

@@ -23,6 +23,17 @@ export function mayBuildOn(viewpoint: Viewpoint, seat: number, place: PlaceName)
   return site?.owner === seat && !site.complete
 }
 
+/** Whether an overseer who goes to a place may claim its site. */
+export function mayClaimAt(viewpoint: Viewpoint, piece: PieceName, place: PlaceName): boolean {
+  const site = place.includes('/') ? viewpoint.siteOf(Number.parseInt(place)) : undefined
+  const overseer = viewpoint.pieceOf(piece)
+  return (
+    site?.owner === null && overseer?.kind === 'overseer' && !overseer.claimed && hasScarab(viewpoint, overseer.seat)
+  )
+}
+const hasScarab = ({ table }: Viewpoint, seat: number): boolean =>
+  (table.players.find(each => each.seat === seat)?.scarabs ?? 0) > 0
+
 /** Whose site it is. */
 export function ownerSaid(viewpoint: Viewpoint, site: SiteTable): string {
   if (site.closed) return tt('site.closed')
@@ -120,9 +131,8 @@ export function prospectOf(viewpoint: Viewpoint, piece: PieceName, place: PlaceN
         : after.overseers === seat && workers > 0 && blocksOn(site) > 0
           ? 'steal'
           : null
-    const claimable =
-      site.owner === null && (viewpoint.table.players.find(each => each.seat === seat)?.scarabs ?? 0) > 0
-    if (kind === 'overseer') return claimable ? 'claim' : null
+    if (kind === 'overseer') return mayClaimAt(viewpoint, piece, place) ? 'claim' : null
+    const claimable = site.owner === null && hasScarab(viewpoint, seat)
     return mayBuildOn(viewpoint, seat, place) ? 'build' : claimable ? 'ahead' : null
   }
   return { before, after, gain: gain() }

@@ -7,6 +7,23 @@ import type { FigureMove } from '../marches/figure-moves.ts'
 export const byPlace = (options: readonly TalOption<'go'>[]): ReadonlyMap<PlaceName, TalOption<'go'>> =>
   new Map(options.map(option => [option.params.to, option]))
 
+/**
+ * Who goes to each place where no figure is in hand: first those who stand on no site, of these the nearest.
+ * @param standsAt where a figure stands
+ */
+export function nearestByPlace(
+  options: readonly TalOption<'go'>[],
+  standsAt: (piece: PieceName) => PlaceName,
+): ReadonlyMap<PlaceName, TalOption<'go'>> {
+  const cost = ({ params: { piece, steps } }: TalOption<'go'>) => (standsAt(piece).includes('/') ? 100 : 0) + steps
+  const nearest = new Map<PlaceName, TalOption<'go'>>()
+  for (const option of options) {
+    const other = nearest.get(option.params.to)
+    if (!other || cost(option) < cost(other)) nearest.set(option.params.to, option)
+  }
+  return nearest
+}
+
 /** What it costs to go to each place, in steps. */
 export const costsTo = (going: ReadonlyMap<PlaceName, TalOption<'go'>>): ReadonlyMap<PlaceName, number> =>
   new Map([...going].map(([place, { params }]) => [place, params.steps]))

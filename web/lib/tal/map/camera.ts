@@ -2,7 +2,7 @@
 // moves and zooms it.
 import { ours, type Point } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
-import { siteOf, spotOf } from '../board/board-geometry.ts'
+import { numberSpot, siteOf, spotOf } from '../board/board-geometry.ts'
 import { happening } from './points-of-interest.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { outrunAt } from '../marches/revealed-marches.ts'
@@ -55,6 +55,24 @@ export function together(points: readonly Point[], wide = most): readonly Point[
     [first],
   )
 }
+
+/** The part where an area lies, with what can be reached there. */
+export const areaPart = (area: PlaceName, costs: ReadonlyMap<PlaceName, number>): Camera =>
+  around(
+    together([
+      numberSpot(Number(area)),
+      ...[...costs.keys()]
+        .filter(place => place.includes('/') && String(siteOf(Number.parseInt(place)).area) === area)
+        .map(spotOf),
+    ]),
+  )
+
+/** Whether a build space that can be reached is well seen in a part. */
+export const shows = ([x, y, width, height]: Camera, costs: ReadonlyMap<PlaceName, number>): boolean =>
+  [...costs.keys()]
+    .filter(place => place.includes('/'))
+    .map(spotOf)
+    .some(spot => spot.x > x + 20 && spot.y > y + 20 && spot.x < x + width - 20 && spot.y < y + height - 20)
 
 /** Where a figure stands: while a march is written, where it would stand by then. */
 export const standsAt = (viewpoint: Viewpoint, piece: string): PlaceName =>

@@ -5,9 +5,6 @@ import { startsDrag, dragThreshold } from '../../table/drag.ts'
 import { followPointer } from '../../table/pointer.ts'
 import { framed, moved, scaled, tooWide, type Camera } from './camera.ts'
 
-/** How soon and near a second tap follows. */
-const soon = 320
-const near = 28
 /** How wide a part is that was tapped in the whole valley, and how much nearer two taps come. */
 const tapped = 330
 const nearer = 0.6
@@ -24,16 +21,12 @@ export class Panning {
   /** What is seen now, and the box on the screen in which. */
   readonly #seen: () => Camera
   readonly #box: () => DOMRect
-  /** Whether a tap there is meant for something on the land. */
-  readonly #isPress: (target: Element) => boolean
   #fingers: readonly Finger[] = []
   #dragging = false
-  #tap: Point & { readonly time: number } = { x: 0, y: 0, time: -Infinity }
 
-  constructor(seen: () => Camera, box: () => DOMRect, isPress: (target: Element) => boolean) {
+  constructor(seen: () => Camera, box: () => DOMRect) {
     this.#seen = seen
     this.#box = box
-    this.#isPress = isPress
   }
 
   letGo(): void {
@@ -98,8 +91,11 @@ export class Panning {
     return { x: left + (x - box.left) * unit, y: top + (y - box.top) * unit }
   }
 
-  /** A tap, before anything else hears it: true where it was the end of a drag, or only brought the valley nearer. */
-  takesTap(event: MouseEvent): boolean {
+  /**
+   * A tap, before anything else hears it: true where it was the end of a drag, or only brought the valley nearer.
+   * @param twice whether it is the second of two taps on the ground
+   */
+  takesTap(event: MouseEvent, twice: boolean): boolean {
     if (this.#dragging) {
       this.#dragging = false
       return true
@@ -120,9 +116,7 @@ export class Panning {
       this.hand = framed([x - tapped / 2, y - tapped / shape / 2, tapped, tapped / shape], shape)
       return true
     }
-    const twice = event.timeStamp - this.#tap.time < soon && Math.hypot(at.x - this.#tap.x, at.y - this.#tap.y) < near
-    this.#tap = { ...at, time: twice ? -Infinity : event.timeStamp }
-    if (!twice || this.#isPress(event.target)) return false
+    if (!twice) return false
     this.hand = scaled(seen, nearer, this.#onLand(at))
     return true
   }

@@ -1,9 +1,10 @@
 // What places, figures and blocks on the board are called, for readers of text: where one goes to and what that leads to,
 // whose it is, what lies in it.
-import { facts, ours } from '#shared/tal/board.ts'
+import { ours, type Colour } from '#shared/tal/board.ts'
 import type { Piece, PieceName, PlaceName, SiteTable } from '#shared/tal/table.ts'
 import { standsAt } from '../map/camera.ts'
 import type { Cell } from './intent.svelte.ts'
+import { isHidden } from '../building/building.ts'
 import { countedSaid, ownerSaid, prospectOf } from '../building/sites.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 import { tt } from './tal-texts.ts'
@@ -13,7 +14,7 @@ export const sitesIn = (viewpoint: Viewpoint, area: number): readonly number[] =
   ours.sites.filter(each => each.area === area && viewpoint.siteOf(each.site)?.closed === false).map(({ site }) => site)
 
 /** Whose figure it is: "your worker". */
-const whoseSaid = (viewpoint: Viewpoint, { seat, kind }: Pick<Piece, 'seat' | 'kind'>): string =>
+export const whoseSaid = (viewpoint: Viewpoint, { seat, kind }: Pick<Piece, 'seat' | 'kind'>): string =>
   tt('figure.whose', { name: viewpoint.nameOf(seat), yours: seat === viewpoint.you, figure: tt(`figure.${kind}`) })
 
 /** A place that a figure can go to: what that costs, whose it is, who stands there now, what could be done there. */
@@ -52,28 +53,19 @@ export function figureRead(
 export const overseersOf = (viewpoint: Viewpoint): readonly PieceName[] =>
   viewpoint.table.pieces.filter(({ seat, kind }) => seat === viewpoint.you && kind === 'overseer').map(({ id }) => id)
 
-const isHidden = (size: SiteTable['size'], layer: number, cell: number) =>
-  size === 'large' && layer === 0 && cell === facts.hidden
-
-/** A cell that is built on, or stolen from. */
-export const cellRead = (
-  viewpoint: Viewpoint,
-  { site, layer, cell }: Cell,
-  colour: string,
-  stealing: boolean,
-): string =>
-  tt(stealing ? 'cell.steal' : 'cell.build', {
-    colour,
-    layer: layer + 1,
-    cell: cell + 1,
-    hidden: isHidden(viewpoint.siteOf(site)?.size ?? 'small', layer, cell),
-  })
+/** A cell that the next block can be built on; with a colour, from which the block of that colour can be stolen. */
+export function cellRead(viewpoint: Viewpoint, { site, layer, cell }: Cell, colour: Colour | null): string {
+  const place = { layer: layer + 1, cell: cell + 1 }
+  return colour === null
+    ? tt('cell.build', { ...place, hidden: isHidden(viewpoint.siteOf(site)?.size ?? 'small', { layer, cell }) })
+    : tt('cell.steal', { ...place, colour: tt(`colour.${colour}`) })
+}
 
 /** What lies in the layers of a pyramid that is begun, from the ground up to the open one. */
 export function layersSaid({ layers, size }: SiteTable): readonly string[] {
   return layers.flatMap((cells, layer) => {
-    const viewpoint = cells.filter((_, cell) => !isHidden(size, layer, cell))
-    const hidden = cells.find((_, cell) => isHidden(size, layer, cell)) ?? null
+    const viewpoint = cells.filter((_, cell) => !isHidden(size, { layer, cell }))
+    const hidden = cells.find((_, cell) => isHidden(size, { layer, cell })) ?? null
     if (cells.every(colour => colour === null)) return []
     return [
       tt('layer.read', {

@@ -87,9 +87,9 @@ export const texts = {
   'space.read': (p: { space: string; who: string }) => `${p.space} ${p.who}`,
   site: (p: { site: number }) => `Bauplatz ${p.site}`,
   sites: 'Bauplätze',
-  'cell.build': (p: { colour: string; layer: number; cell: number; hidden: boolean }) =>
-    `Baue ${p.colour}: Schicht ${p.layer}, Stelle ${p.cell}${p.hidden ? ', die verdeckt ist' : ''}`,
-  'cell.steal': (p: { colour: string; layer: number; cell: number; hidden: boolean }) =>
+  'cell.build': (p: { layer: number; cell: number; hidden: boolean }) =>
+    `Baue auf Schicht ${p.layer}, Stelle ${p.cell}${p.hidden ? ', die verdeckt ist' : ''}`,
+  'cell.steal': (p: { colour: string; layer: number; cell: number }) =>
     `Stiehl ${p.colour}: Schicht ${p.layer}, Stelle ${p.cell}`,
   'layer.ground': 'Unten',
   'layer.second': 'Mitte',
@@ -132,8 +132,14 @@ export const texts = {
   'would.build': (p: { figure: string }) => `Dieser ${p.figure} baut hier *2 Steine*`,
   'would.ahead': (p: { figure: string }) =>
     `Dieser ${p.figure} kann hier bauen, *sobald du den Bauplatz in Besitz genommen hast*`,
-  'first.march': 'Ein Aufseher darf einen freien Bauplatz in Besitz nehmen. In dieser Runde ziehen alle offen.',
-  'first.work': 'Jeder Arbeiter baut auf deinem Bauplatz 2 Steine, auf einem freien erst, wenn er dir gehört.',
+  'first.march': 'Tippe auf ein goldenes Feld: Ein Aufseher nimmt den Platz in Besitz. Halte, um erst zu sehen.',
+  'first.work': 'Tippe auf ein goldenes Feld: Ein Arbeiter geht hin. Jeder baut auf deinem Bauplatz 2 Steine.',
+  'refused.far': (p: { place: string }) => `Für ${p.place} reichen die Schritte nicht`,
+  'refused.closed': (p: { site: number }) => `Bauplatz ${p.site} ist nicht im Spiel`,
+  'refused.complete': (p: { site: number }) => `Bauplatz ${p.site} ist fertig`,
+  'refused.taken': (p: { place: string; who: string }) => `Auf ${p.place} steht ${p.who}`,
+  'refused.owned': (p: { site: number }) => `Bauplatz ${p.site} gehört schon jemandem: Aufseher dürfen ab Runde 2 hin`,
+  'refused.rivals': (p: { site: number }) => `Bauplatz ${p.site} gehört anderen: Arbeiter dürfen ab Runde 2 hin`,
   figures: 'Deine Figuren',
   'figure.stays': 'bleibt',
   'figure.overseer': 'Aufseher',
@@ -162,7 +168,7 @@ export const texts = {
   'ask.through': 'Fertig',
   'ask.back': 'Zurück',
   'ask.secret':
-    'Niemand sieht das, bis alle versiegelt haben. Ist ein Feld dann besetzt, wartet der Aufseher in dessen Gebiet.',
+    'Tippe den Weg oder zeichne ihn. Geheim, bis alle versiegelt haben; ist ein Feld dann besetzt, wartet er davor.',
   'ask.after': (p: { names: readonly string[] }) =>
     `${and.format(p.names)} ${p.names.length > 1 ? 'bieten' : 'bietet'} nach dir`,
   'ask.lastBid': 'Du bietest als Letzter',
@@ -248,7 +254,7 @@ export const texts = {
   'sound.end': 'Das Ende',
   'keys.tablet': 'nimmt eine Tafel, leere zuletzt',
   'keys.figure': 'nimmt eine Figur',
-  'keys.colour': 'nimmt einen Stein',
+  'keys.colour': 'baut einen Stein',
   'keys.groups': 'von Gruppe zu Gruppe',
   'keys.places': 'von Ort zu Ort',
   'keys.sites': 'von Bauplatz zu Bauplatz',
@@ -257,6 +263,7 @@ export const texts = {
   'keys.seal': 'versiegelt',
   'keys.done': 'ist fertig',
   'keys.leave': 'lässt es',
+  'build.one': (p: { colour: string; n: number }) => `Baue ${p.colour}, ${p.n} da`,
   'build.would': (p: { kind: string; could: number }) => `dann noch ${p.kind}, bis ${p.could}`,
   'end.table': 'Pyramiden und Punkte jedes Spielers',
   'end.pyramids': (p: { name: string }) => `Pyramiden: ${p.name}`,

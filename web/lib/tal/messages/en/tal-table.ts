@@ -84,9 +84,9 @@ export const texts = {
   'space.read': (p: { space: string; who: string }) => `${p.space} ${p.who}`,
   site: (p: { site: number }) => `Site ${p.site}`,
   sites: 'Sites',
-  'cell.build': (p: { colour: string; layer: number; cell: number; hidden: boolean }) =>
-    `Build ${p.colour}: layer ${p.layer}, place ${p.cell}${p.hidden ? ', which is hidden' : ''}`,
-  'cell.steal': (p: { colour: string; layer: number; cell: number; hidden: boolean }) =>
+  'cell.build': (p: { layer: number; cell: number; hidden: boolean }) =>
+    `Build on layer ${p.layer}, place ${p.cell}${p.hidden ? ', which is hidden' : ''}`,
+  'cell.steal': (p: { colour: string; layer: number; cell: number }) =>
     `Steal ${p.colour}: layer ${p.layer}, place ${p.cell}`,
   'layer.ground': 'Ground',
   'layer.second': 'Second',
@@ -126,8 +126,14 @@ export const texts = {
   'would.claim': (p: { figure: string }) => `With this ${p.figure} you may *claim* it`,
   'would.build': (p: { figure: string }) => `This ${p.figure} builds *2 blocks* here`,
   'would.ahead': (p: { figure: string }) => `This ${p.figure} can build here *once you have claimed the site*`,
-  'first.march': 'An overseer on an unclaimed site may claim it. In this round all overseers move openly.',
-  'first.work': 'Each worker builds 2 blocks on a site of yours; on an unclaimed one, once you have claimed it.',
+  'first.march': 'Tap a gold space: an overseer goes there and claims its site. Rest on one to look first.',
+  'first.work': 'Tap a gold space: a worker goes there. Each builds 2 blocks on a site of yours.',
+  'refused.far': (p: { place: string }) => `Too few steps are left to ${p.place}`,
+  'refused.closed': (p: { site: number }) => `Site ${p.site} is not in this game`,
+  'refused.complete': (p: { site: number }) => `Site ${p.site} is complete`,
+  'refused.taken': (p: { place: string; who: string }) => `${p.who} is on ${p.place}`,
+  'refused.owned': (p: { site: number }) => `Site ${p.site} is claimed: overseers enter from round 2 on`,
+  'refused.rivals': (p: { site: number }) => `Site ${p.site} is a rival’s: workers enter from round 2 on`,
   figures: 'Your figures',
   'figure.stays': 'stays',
   'figure.overseer': 'overseer',
@@ -155,7 +161,8 @@ export const texts = {
   'ask.enough': 'Done here',
   'ask.through': 'Done',
   'ask.back': 'Step back',
-  'ask.secret': 'Nobody sees this until all have sealed. If a space is taken by then, the overseer waits in its area.',
+  'ask.secret':
+    'Tap the way, or draw it. Secret until all have sealed; if a space is taken by then, he waits in its area.',
   'ask.after': (p: { names: readonly string[] }) =>
     `${and.format(p.names)} ${p.names.length > 1 ? 'bid' : 'bids'} after you`,
   'ask.lastBid': 'You are the last to bid',
@@ -241,7 +248,7 @@ export const texts = {
   'sound.end': 'The end',
   'keys.tablet': 'takes a tablet, blanks last',
   'keys.figure': 'takes a figure',
-  'keys.colour': 'takes a block',
+  'keys.colour': 'builds a block',
   'keys.groups': 'from group to group',
   'keys.places': 'from place to place',
   'keys.sites': 'from site to site',
@@ -250,6 +257,7 @@ export const texts = {
   'keys.seal': 'seals',
   'keys.done': 'is done',
   'keys.leave': 'leaves it',
+  'build.one': (p: { colour: string; n: number }) => `Build ${p.colour}, ${p.n} left`,
   'build.would': (p: { kind: string; could: number }) => `then still ${p.kind}, up to ${p.could}`,
   'end.table': 'Pyramids and points of each player',
   'end.pyramids': (p: { name: string }) => `Pyramids: ${p.name}`,

@@ -1,0 +1,153 @@
+// What a press does at the board: who goes, what follows it, and which cell a block is built on.
+import { describe, expect, test } from 'vitest'
+import { colours, type Colour } from '#shared/tal/board.ts'
+import type { TalDecisions } from '#shared/tal/decisions.ts'
+import type { TalTable } from '#shared/tal/table.ts'
+import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
+import { drawn } from '#test/scenes/drawn-board.ts'
+import { reachOf } from '#test/shared/tal/reach.ts'
+import { decision, option } from '#test/shared/tal/wire-fixtures.ts'
+import { talSeen } from '../made-viewpoint.ts'
+
+/** Seat 0 is asked this, and its figures stand at these places: two overseers, then workers; all others far away. */
+function moving(key: 'work' | 'march.open' | 'march', at: readonly string[], table: Partial<TalTable> = {}) {
+  const pieces = drawn.pieces.map(piece => ({
+    ...piece,
+    at: piece.seat === 0 ? (at[(piece.kind === 'worker' ? 1 : -1) + Number(piece.id.slice(2))] ?? '22') : '20',
+  }))
+  const seen: TalTable = { ...drawn, pieces, mine: null, ...table }
+  const kind = key === 'work' ? 'worker' : 'overseer'
+  const options = seen.pieces
+    .filter(piece => piece.seat === 0 && piece.kind === kind)
+    .flatMap(({ id }) =>
+      reachOf(seen, id, 6).map(({ to, steps, via }) => option(`${id}>${to}`, 'go', { piece: id, to, steps, via })),
+    )
+  return answering(key, { left: 6 }, options, seen)
+}
+
+function answering<K extends 'work' | 'march.open' | 'march' | 'build'>(
+  key: K,
+  params: TalDecisions[K]['params'],
+  options: Parameters<typeof decision>[2],
+  table: TalTable,
+) {
+  const sent: string[][] = []
+  const pick = async (_: string, [picked = '']: readonly string[], then: readonly (readonly string[])[] = []) => {
+    sent.push([picked, ...then.flat()])
+    return null
+  }
+  const viewpoint = talSeen(table, { decisions: [decision(key, params, options)], waitingFor: [0] })
+  return { intent: new Intent({ pick, pending: null }, viewpoint), sent }
+}
+
+const free = (sites: readonly number[]) =>
+  drawn.sites.map(site => (sites.includes(site.site) ? { ...site, owner: null, closed: false, complete: false } : site))
+
+describe('a press on a place', () => {
+  test('sends the figure in hand at once', async () => {
+    const { intent, sent } = moving('work', ['22', '22', '16', '16', '16', '16', '16'])
+    intent.takeFigure('0w3')
+    await intent.goTo('16')
+    await intent.goTo('17')
+    expect(sent).toEqual([['0w3>17']])
+  })
+  test('puts the next figure of the place that was left into the hand', async () => {
+    const { intent } = moving('work', ['22', '22', '19', '16', '16', '19', '19'])
+    intent.takeFigure('0w2')
+    await intent.goTo('17')
+    expect(intent.figure).toBe('0w2')
+    const { intent: next } = moving('work', ['22', '22', '19', '16', '16', '19', '19'])
+    next.takeFigure('0w4')
+    await next.goTo('20')
+    // Nothing was moved here, so the first that still stands in 19 follows.
+    expect(next.figure).toBe('0w1')
+  })
+  test('sends whoever is nearest where none is in hand, and nobody from a site while another can go', async () => {
+    const { intent, sent } = moving('work', ['22', '22', '15/A', '21', '17', '15/B', '15/C'], { sites: free([15]) })
+    expect(intent.figure).toBeNull()
+    expect(['16', '18', '15/F'].map(place => [intent.goerTo(place), intent.costs.get(place)])).toEqual([
+      ['0w2', 1],
+      ['0w3', 1],
+      ['0w2', 2],
+    ])
+    await intent.goTo('18')
+    expect(sent).toEqual([['0w3>18']])
+  })
+  test('only shows what it would be where it is looked at', () => {
+    const { intent, sent } = moving('work', ['22', '22', '16', '16', '16', '16', '16'])
+    intent.takeFigure('0w3')
+    intent.lookTo('17')
+    expect([sent, intent.target, intent.going?.id]).toEqual([[], '17', '0w3>17'])
+    expect(intent.back()).toBe(true)
+    expect(intent.target).toBeNull()
+  })
+  test('claims the free site that an overseer goes to openly, once a round, with a scarab', async () => {
+    const open = moving('march.open', ['16', '16'], { round: 1, sites: free([15]) })
+    await open.intent.goTo('15/B')
+    await open.intent.goTo('17')
+    expect(open.sent).toEqual([['0o1>15/B', '15'], ['0o1>17']])
+
+    const claimed = drawn.pieces.map(piece =>
+      piece.id === '0o1' ? { ...piece, at: '16', claimed: true as const } : { ...piece, at: '22' },
+    )
+    const again = moving('march.open', [], { round: 1, sites: free([15]), pieces: claimed })
+    again.intent.takeFigure('0o1')
+    await again.intent.goTo('15/B')
+    expect(again.sent).toEqual([['0o1>15/B']])
+
+    const players = drawn.players.map(player => ({ ...player, scarabs: 0 }))
+    const poor = moving('march.open', ['16', '16'], { round: 1, sites: free([15]), players })
+    await poor.intent.goTo('15/B')
+    expect(poor.sent).toEqual([['0o1>15/B']])
+  })
+  test('claims nothing in a march that is only written', async () => {
+    const { intent, sent } = moving('march', ['16', '16'], { sites: free([15]) })
+    await intent.goTo('15/B')
+    expect(sent).toEqual([['0o1>15/B']])
+  })
+})
+
+describe('a press on a block', () => {
+  /** Site 1, large, whose ground layer lacks its hidden middle and one more; or has nothing at all. */
+  const ground = (cells: (k: number) => Colour | null) =>
+    drawn.sites.map(site =>
+      site.site === 1
+        ? {
+            ...site,
+            size: 'large' as const,
+            owner: 0,
+            complete: false,
+            layers: [Array.from({ length: 9 }, (_, k) => cells(k)), [null, null, null, null], [null]],
+          }
+        : site,
+    )
+  function building(cells: (k: number) => Colour | null) {
+    const sites = ground(cells)
+    const open = Array.from({ length: 9 }, (_, k) => k).filter(k => cells(k) === null)
+    const options = colours.flatMap(colour =>
+      open.map(cell => option(`${colour}>1.0.${cell}`, 'build', { colour, site: 1, layer: 0, cell })),
+    )
+    return answering('build', { left: [{ site: 1, blocks: 2 }] }, options, { ...drawn, sites })
+  }
+  test('builds it where the pyramid stays worth most: an odd one goes where it is hidden', async () => {
+    const { intent, sent } = building(k => (k === 4 || k === 8 ? null : 'red'))
+    await intent.build('red')
+    await intent.build('blue')
+    expect(sent).toEqual([['red>1.0.8'], ['blue>1.0.4']])
+  })
+  test('builds it on the chosen cell, and the next one wherever is best again', async () => {
+    const { intent, sent } = building(() => null)
+    intent.chooseCell({ site: 1, layer: 0, cell: 6 })
+    expect(intent.cell?.cell).toBe(6)
+    await intent.build('blue')
+    expect(intent.cell).toBeNull()
+    await intent.build('blue')
+    expect(sent).toEqual([['blue>1.0.6'], ['blue>1.0.0']])
+  })
+  test('a cell that is chosen twice is chosen no more', () => {
+    const { intent } = building(() => null)
+    intent.chooseCell({ site: 1, layer: 0, cell: 6 })
+    intent.chooseCell({ site: 1, layer: 0, cell: 6 })
+    expect(intent.cell).toBeNull()
+  })
+})
