@@ -13,6 +13,7 @@ export const finishing = (): readonly string[] => [
   t('pay.pay'),
   t('react.do'),
   t('order.done'),
+  t('turn.endAnyway'),
   rt('power.use'),
   rt('choose.keep'),
 ]

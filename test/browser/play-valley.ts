@@ -15,7 +15,7 @@ const names: Names = {
   rules: t('rules'),
   close: t('close'),
   uses: Object.values(uses()).map(use => `${use} `),
-  finishing: [...finishing(), t('turn.end'), t('turn.endAnyway'), t('react.pass')],
+  finishing: [...finishing(), t('turn.end'), t('react.pass')],
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */

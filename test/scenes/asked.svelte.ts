@@ -135,12 +135,13 @@ async function press(button: HTMLElement | undefined): Promise<void> {
   await atRest()
 }
 
-/** Presses on what was begun until something is sent: the way it was meant for, then what finishes it, else one card more. */
+/** Presses on what was begun until something is sent: the use it was meant for, then what finishes it, else a use of the card
+    that was opened by it, else one card more. */
 async function finish(way: number): Promise<void> {
   const ways = usesOffered()
   if (ways.length > 0) await press(ways[way])
   for (let presses = 0; presses < 8 && !seat().sent; presses++) {
-    const next = finisher() ?? all(joining())[0]
+    const next = finisher() ?? usesOffered()[0] ?? all(joining())[0]
     if (!next) return
     await press(next)
   }
