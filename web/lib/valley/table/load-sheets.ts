@@ -12,7 +12,7 @@ export const opened = {
   pile: speaking(() => import('../tomb/PileSheet.svelte'), late),
   log: speaking(() => import('../log/LogSheet.svelte'), late, logSummaries, logs.valley),
   menu: speaking(() => import('./MenuSheet.svelte'), gallery, lobby, late),
-  rules: speaking(() => import('../rules/Rules.svelte'), rules, prompts.valley),
+  rules: speaking(() => import('../rules/Rules.svelte'), rules, late, prompts.valley),
   ways: fetchWays,
   look: speaking(() => import('../card/CardDetails.svelte'), late),
 } as const
