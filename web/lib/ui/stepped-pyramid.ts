@@ -36,8 +36,7 @@ function stepOf(hill: Hill, half: number, k: number): Step {
   const centre = width / 2
   const from = edgeOf(hill, k)
   const to = heightOf(hill) + 2
-  const deep = ((to - from) / (row + gap)) * slope
-  const halfAt = (y: number) => half + (deep * (y - from)) / (to - from)
+  const halfAt = (y: number) => half + (slope * (y - from)) / (row + gap)
   let courses = ''
   for (let y = from, n = 0; y + brick <= Math.min(to, from + Math.ceil((row + gap) / brick) * brick); y += brick, n++) {
     const wide = halfAt(y + brick)
