@@ -9,7 +9,7 @@ import { Sums, type Net } from './net.ts'
 import { carryOut } from './plans.ts'
 
 /** Worlds after which half of the plans are given up for the first time. */
-const firstHalving = 4
+const firstHalving = 3
 /** Plans after which a trial is judged as it stands, whatever goes on. */
 const longest = 40
 
@@ -79,7 +79,7 @@ export class Judge<S extends State> {
   /**
    * Weighs the plans worth telling apart for the question that a thought is about.
    * @param samples over how many worlds chance is averaged
-   * @returns all of them; of many worlds, those that were among the better half after 4, 8, 16 worlds and so on
+   * @returns all of them; of many worlds, those that were among the better half after 3, 6, 12 worlds and so on
    */
   weigh(thought: Thought<S>, samples: number): readonly Weighed[] {
     const { point, match, seat } = thought
