@@ -13,8 +13,9 @@ const least = { font: 11, finger: 44, narrow: 39.5, pointer: 24, sign: 18, lowSi
     sets that score together, which it says in full when it opens. */
 const mayBeCut =
   '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .means small, .shelf .mini, .large .shelf .name, .who b, .whose'
-/** May scroll: a log and what is looked up are as long as they are, and so is a tomb of more sets than a screen has lines. */
-const mayScroll = '.lines, .body:has(.lines), .body:has(.sets.large), .rulings, .scroll'
+/** May scroll: a log and what is looked up are as long as they are, and so is a tomb of more sets than a screen has lines;
+    and the pictures of a lesson, which lie side by side and are turned like pages. */
+const mayScroll = '.lines, .body:has(.lines), .body:has(.sets.large), .rulings, .scroll, .scroller'
 /** What is opened on purpose, and over what it may lie. The question and the players stay in sight, except under what
     takes the question's place (the uses of a card tapped) or is closed before anything else (a card looked at on a phone). */
 const covers = [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { phases } from '#shared/tal/table.ts'
 import { texts } from '#web/lib/tal/messages/en/tal-rules.ts'
 import { chapters, minute, terms } from '#web/lib/tal/rules/chapters.ts'
+import { lessonPages } from '#web/lib/tal/rules/lesson.ts'
 import { scenes, type Scene } from '#web/lib/tal/rules/scenes.ts'
 import { spotOf } from '#web/lib/tal/board/board-geometry.ts'
 
@@ -14,6 +15,7 @@ test('every sentence of the rules is told once', () => {
     'words',
     'points',
     ...minute,
+    ...lessonPages.flatMap(({ title, text }) => [title, text]),
     ...chapters.flatMap(({ id, points }) => [id, ...points.map(({ text }) => text)]),
     ...terms.flatMap(term => [`word.${term}`, `word.${term}.what`]),
   ]

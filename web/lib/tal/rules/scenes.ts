@@ -16,7 +16,7 @@ export interface Scene {
 }
 
 /** A site with so many blocks of these colours, from the ground up. */
-function site(number: number, owner: number | null, blocks: readonly Colour[] = []): SiteTable {
+export function site(number: number, owner: number | null, blocks: readonly Colour[] = []): SiteTable {
   const { size, area } = siteOf(number)
   let at = 0
   const layers = facts.layers[size].map(edge => Array.from({ length: edge * edge }, () => blocks[at++] ?? null))
@@ -33,7 +33,7 @@ function site(number: number, owner: number | null, blocks: readonly Colour[] = 
 const of = (colour: Colour, n: number): readonly Colour[] => Array.from({ length: n }, () => colour)
 
 /** What has gone to the Pharaoh in all of them. */
-const pharaoh = [...of('red', 3), ...of('white', 2), 'black', 'yellow', 'blue', 'blue'] as const
+export const pharaoh = [...of('red', 3), ...of('white', 2), 'black', 'yellow', 'blue', 'blue'] as const
 
 let figures = 0
 const figure = (seat: number, kind: Piece['kind'], at: PlaceName): Piece => ({
@@ -45,10 +45,17 @@ const figure = (seat: number, kind: Piece['kind'], at: PlaceName): Piece => ({
 const overseer = (seat: number, at: PlaceName) => figure(seat, 'overseer', at)
 const worker = (seat: number, at: PlaceName) => figure(seat, 'worker', at)
 
+/** What lies on the rival's site that is robbed in a picture that moves: the last two are stolen. */
+export const robbed = [...of('white', 9), 'red', 'red'] as const
+
 /** The middle with the sites 13, 14 and 15; the western strip with 9 and 15; the large site 9 alone. */
 const middle = [255, 430, 420, 355] as const
 const west = [225, 545, 380, 285] as const
 const near = [206, 654, 310, 190] as const
+/** Parts in the shape of the stage on which pictures move: from the middle to site 9; site 15 and the Pharaoh; site 9. */
+const toWest = [262, 594, 350, 220] as const
+const beside = [354, 556, 226, 142] as const
+const nearer = [199, 672, 223, 140] as const
 
 export const scenes = {
   /** One overseer has gone to a free site and claimed it, the other is on the way to a large one. */
@@ -105,6 +112,30 @@ export const scenes = {
       worker(0, '9/C'),
       worker(1, '9/D'),
     ],
+    ways: [],
+  },
+  /** What stands still in the picture of a march: a free site, and one that a rival has claimed. */
+  'lesson.march': {
+    camera: toWest,
+    sites: [site(9, null), site(10, null), site(13, null), site(14, null), site(15, 1, of('red', 2))],
+    pharaoh,
+    pieces: [overseer(1, '15/D'), worker(0, '16'), worker(0, '16')],
+    ways: [],
+  },
+  /** What stands still where two workers build. */
+  'lesson.build': {
+    camera: beside,
+    sites: [site(15, 0, ['blue']), site(13, null), site(14, null), site(9, null)],
+    pharaoh,
+    pieces: [],
+    ways: [],
+  },
+  /** What stands still where a site is robbed and taken over. */
+  'lesson.take': {
+    camera: nearer,
+    sites: [site(9, 1, robbed), site(10, null)],
+    pharaoh,
+    pieces: [],
     ways: [],
   },
 } as const satisfies Readonly<Record<string, Scene>>

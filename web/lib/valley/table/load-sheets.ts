@@ -1,6 +1,7 @@
 // The sheets of the deck-builder's table, each fetched with its texts.
 import type { Edition } from '#shared/valley/editions.ts'
 import { fetchWays } from '../rules/fetch-ways.ts'
+import { lesson } from '../../messages/books.ts'
 import { speaking } from '../../messages/collection.ts'
 import { late, lobby, logs, prompts } from '../../messages/texts.ts'
 import { gallery, notes, rules } from '../messages/books.ts'
@@ -12,7 +13,7 @@ export const opened = {
   pile: speaking(() => import('../tomb/PileSheet.svelte'), late),
   log: speaking(() => import('../log/LogSheet.svelte'), late, logSummaries, logs.valley),
   menu: speaking(() => import('./MenuSheet.svelte'), gallery, lobby, late),
-  rules: speaking(() => import('../rules/Rules.svelte'), rules, late, prompts.valley),
+  rules: speaking(() => import('../rules/Rules.svelte'), rules, lesson, late, prompts.valley),
   ways: fetchWays,
   look: speaking(() => import('../card/CardDetails.svelte'), late),
 } as const

@@ -4,6 +4,21 @@ import type { texts as english } from '../en/tal-rules.ts'
 
 export const texts = {
   now: 'Jetzt',
+  'lesson.bid': 'Auf Steine bieten',
+  'lesson.bidWhat':
+    'In jeder Runde werden Gruppen zu fünf Steinen versteigert. Leg verdeckt Tafeln darauf, auch mehrere, auch leere als Bluff. Dann wird aufgedeckt: Die höchste Summe bekommt die Gruppe.',
+  'lesson.march': 'Marschieren und besetzen',
+  'lesson.marchWhat':
+    'Deine zwei Aufseher haben zusammen sechs Schritte. Wer auf einen freien Bauplatz kommt, darf ihn mit einem Skarabäus nehmen. Ab Runde 2 schreiben alle den Marsch erst geheim auf; ein besetztes Feld hält ihn auf.',
+  'lesson.build': 'Bauen',
+  'lesson.buildWhat':
+    'Auch deine fünf Arbeiter haben sechs Schritte. Jeder auf einem deiner Bauplätze baut dort zwei Steine, Schicht auf Schicht. Was du nicht verbauen kannst, geht an den Pharao.',
+  'lesson.take': 'Stehlen und übernehmen',
+  'lesson.takeWhat':
+    'Ab Runde 2 dürfen Figuren auf fremde Bauplätze. Mit mehr Aufsehern als der Besitzer stiehlt jeder Arbeiter dort zwei Steine; mit auch mehr Arbeitern übernimmst du den Platz.',
+  'lesson.count': 'Was zählt',
+  'lesson.countWhat':
+    'Nur fertige Pyramiden zählen: gemischte am wenigsten, mehr mit jeder Schicht in einer Farbe, am meisten ganz in einer. Hat der Pharao 30 Steine oder ist alles bebaut, ist es die letzte Runde.',
   aim: 'Worum es geht',
   'aim.1':
     'Baue Pyramiden auf eigenen Bauplätzen. Nur fertige zählen, und es zählt, wie gut ihre Farben zusammenpassen.',

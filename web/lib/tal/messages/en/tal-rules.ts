@@ -1,6 +1,21 @@
 // English: how the board game is played, chapter by chapter. Each point may carry a drawing, named in its `chapters.ts`.
 export const texts = {
   now: 'Now',
+  'lesson.bid': 'Bid for blocks',
+  'lesson.bidWhat':
+    'Each round groups of five blocks are up for auction. Lay tablets on them face down, also several, also blank ones as a bluff. Then all are turned up: the highest sum takes the group.',
+  'lesson.march': 'March and claim',
+  'lesson.marchWhat':
+    'Your two overseers have six steps together. Who comes to a free site may claim it with a scarab. From round 2 on everybody first writes the march in secret; a taken space stops it.',
+  'lesson.build': 'Build',
+  'lesson.buildWhat':
+    'Your five workers have six steps as well. Each on a site of yours builds two blocks there, layer by layer. What you cannot build goes to the Pharaoh.',
+  'lesson.take': 'Steal and take over',
+  'lesson.takeWhat':
+    'From round 2 on figures may enter the sites of others. With more overseers than the owner each worker there steals two blocks; with more workers too you take the site over.',
+  'lesson.count': 'What counts',
+  'lesson.countWhat':
+    'Only complete pyramids score: mixed ones least, each layer of one colour more, all of one colour most. When the Pharaoh has 30 blocks, or nothing is left to build, the round is the last.',
   aim: 'What it is about',
   'aim.1':
     'Build pyramids on your own sites. Only complete ones count, and what counts is how well their colours agree.',
