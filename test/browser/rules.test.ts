@@ -1,8 +1,9 @@
 // The rules at hand: they open at what is asked, lead to every card's rulings and back into the game; they stand on a
 // page of their own; and any card that is seen can be looked at closer without being chosen.
 import { expect, inject, test } from 'vitest'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Decision, View } from '#shared/protocol.ts'
+import { gameTitles } from '#shared/game-names.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { rule } from '#web/lib/valley/rules/rules-texts.ts'
 import { texts as ways } from '#web/lib/valley/messages/en/ways.ts'
@@ -221,6 +222,27 @@ test('the right button of a mouse and the menu key show the rulings beside the t
   expect(mira.picks).toEqual([])
 })
 
+/** The pictures that teach a game stand still, before and after, or move once and not for long, and are turned like pages. */
+async function expectLesson(page: Page): Promise<void> {
+  const pictures = page.getByRole('region', { name: lesson.title })
+  const moving = () =>
+    pictures.evaluate(region =>
+      region.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    )
+  const pages = pictures.getByRole('listitem')
+  const last = await pages.count()
+  await pictures.getByRole('button', { name: lesson.next }).click()
+  await pictures.getByText(lesson.page({ page: 2, of: last })).waitFor()
+  await pictures.getByRole('group').press('End')
+  await pictures.getByText(lesson.page({ page: last, of: last })).waitFor()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await pictures.getByRole('button', { name: lesson.again }).click()
+  expect(Math.max(...(await moving()))).toBeGreaterThan(1_000)
+  expect(Math.max(...(await moving()))).toBeLessThan(5_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await pictures.getByRole('button', { name: lesson.again }).waitFor({ state: 'detached' })
+}
+
 test.each([
   { size: phone, light: false },
   { size: phone, light: true },
@@ -243,24 +265,7 @@ test.each([
   await expectFit(mira, 'the page of the rules')
   await picture(mira, `rules-page-${size === phone ? 'phone' : 'desktop'}${light ? '-light' : ''}`)
 
-  // Their pictures stand still, before and after, or move once and not for long, and are turned like pages.
-  const pictures = page.getByRole('region', { name: lesson.title })
-  const moving = () =>
-    pictures.evaluate(region =>
-      region.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-    )
-  const pages = pictures.getByRole('listitem')
-  const last = await pages.count()
-  await pictures.getByRole('button', { name: lesson.next }).click()
-  await pictures.getByText(lesson.page({ page: 2, of: last })).waitFor()
-  await pictures.getByRole('group').press('End')
-  await pictures.getByText(lesson.page({ page: last, of: last })).waitFor()
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await pictures.getByRole('button', { name: lesson.again }).click()
-  expect(Math.max(...(await moving()))).toBeGreaterThan(1_000)
-  expect(Math.max(...(await moving()))).toBeLessThan(5_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await pictures.getByRole('button', { name: lesson.again }).waitFor({ state: 'detached' })
+  await expectLesson(page)
 
   const chip = page.getByRole('button', { name: new RegExp(`^${cardName('statue-of-osiris')}, `) })
   await chip.click()
@@ -270,5 +275,10 @@ test.each([
   await expectFit(mira, 'a card among the rules')
   await page.keyboard.press('Escape')
   await expectFocused(chip)
+
+  await page.getByRole('link', { name: gameTitles.tal, exact: true }).click()
+  await expect.poll(() => page.title()).toContain(gameTitles.tal)
+  await expectLesson(page)
+  await expectFit(mira, 'the page of the board game’s rules')
   expect(calls).toEqual([])
 })
