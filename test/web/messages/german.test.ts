@@ -249,7 +249,10 @@ describe('whole games of Tal der Könige', () => {
       () => view,
       () => view.log,
     )
-    const intent = new tal.Intent({ pick: () => Promise.resolve(null), pending: null }, viewpoint)
+    const intent = new tal.Intent(
+      { pick: () => Promise.resolve(null), undo: async () => null, pending: null, refusal: null },
+      viewpoint,
+    )
     return [true, false].flatMap(opened => {
       const ask = tal.askOf(viewpoint, intent, new tal.Motion(0, () => true, opened))
       return ask ? [ask.lead, ask.text, ask.note, ...ask.buttons.map(({ label }) => label)] : []

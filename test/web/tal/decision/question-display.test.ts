@@ -46,7 +46,9 @@ function asked(blocks: number, workers: readonly string[], { left }: { readonly 
         sent.push(picked ?? '')
         return null
       },
+      undo: async () => null,
       pending: null,
+      refusal: null,
     },
     viewpoint,
   )

@@ -62,7 +62,7 @@ async function asked(
   )
   const question = decision('work', { left }, options)
   const viewpoint = talSeen(table, { decisions: [question], waitingFor: [0] })
-  const intent = new Intent({ pick: async () => null, pending: null }, viewpoint)
+  const intent = new Intent({ pick: async () => null, undo: async () => null, pending: null, refusal: null }, viewpoint)
   intent.takeFigure(figure)
   const places = [...intent.costs.keys()]
   const target = nth === null ? undefined : places[nth % Math.max(1, places.length)]

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { facts } from '#shared/tal/board.ts'
 import { neighbours, nameOfPlace, places } from '#shared/tal/places.ts'
 import type { MarchStep, PieceName, PlaceName } from '#shared/tal/table.ts'
-import { drawnOn, rewritingOf } from '#web/lib/tal/marches/drawn-way.ts'
+import { drawnOn, redrawn, rewritingOf } from '#web/lib/tal/marches/drawn-way.ts'
 import { placeNamed } from '#test/shared/tal/place-named.ts'
 import { required } from '#test/shared/required.ts'
 
@@ -51,8 +51,7 @@ describe('a march that is drawn again', () => {
   test('leads the overseer along the drawn way and leaves the other one’s march as it was', () => {
     fc.assert(
       fc.property(march, fc.constantFrom(...pieces), fc.array(place, { maxLength: 4 }), (written, piece, drawn) => {
-        const { back, steps } = rewritingOf(written, piece, drawn, [])
-        const after = [...written.slice(0, written.length - back), ...steps]
+        const after = redrawn(written, rewritingOf(written, piece, drawn, []))
         const other = piece === '0o1' ? '0o2' : '0o1'
         expect([stepsOf(after, piece), stepsOf(after, other)]).toEqual([drawn, stepsOf(written, other)])
       }),
@@ -75,8 +74,7 @@ describe('a march that is drawn again', () => {
     fc.assert(
       fc.property(march, fc.constantFrom(...pieces), fc.array(place, { maxLength: 4 }), (written, piece, drawn) => {
         fc.pre(written.length === 0 || written[0]?.piece === '0o1')
-        const { back, steps } = rewritingOf(written, piece, drawn, pieces)
-        const after = [...written.slice(0, written.length - back), ...steps]
+        const after = redrawn(written, rewritingOf(written, piece, drawn, pieces))
         expect(after[0]?.piece ?? '0o1').toBe('0o1')
         const ways = [stepsOf(after, '0o1'), stepsOf(after, '0o2')].map(way => way.join()).sort()
         const other = piece === '0o1' ? '0o2' : '0o1'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { colours, type Colour } from '#shared/tal/board.ts'
 import type { TalDecisions } from '#shared/tal/decisions.ts'
 import type { TalTable } from '#shared/tal/table.ts'
+import { Drawing } from '#web/lib/tal/marches/drawing.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
 import { drawn } from '#test/scenes/drawn-board.ts'
 import { reachOf } from '#test/shared/tal/reach.ts'
@@ -37,7 +38,11 @@ function answering<K extends 'work' | 'march.open' | 'march' | 'build'>(
     return null
   }
   const viewpoint = talSeen(table, { decisions: [decision(key, params, options)], waitingFor: [0] })
-  return { intent: new Intent({ pick, pending: null }, viewpoint), sent }
+  return {
+    intent: new Intent({ pick, undo: async () => null, pending: null, refusal: null }, viewpoint),
+    viewpoint,
+    sent,
+  }
 }
 
 const free = (sites: readonly number[]) =>
@@ -104,6 +109,37 @@ describe('a press on a place', () => {
     const { intent, sent } = moving('march', ['16', '16'], { sites: free([15]) })
     await intent.goTo('15/B')
     expect(sent).toEqual([['0o1>15/B']])
+  })
+})
+
+describe('a way that is drawn', () => {
+  const mine = {
+    march: [
+      { piece: '0o1', to: '21' },
+      { piece: '0o2', to: '16' },
+    ],
+    tablets: [],
+    sealed: false,
+    bids: [],
+  }
+  test('shows the march as it would be written, and the steps that it takes or gives back', () => {
+    const { intent, viewpoint } = moving('march', ['22', '21'], { mine })
+    const drawing = new Drawing(viewpoint, intent)
+    drawing.begin('0o1', false, '21')
+    expect([intent.march, intent.stepsDrawn]).toEqual([mine.march, 0])
+    drawing.over('16')
+    expect([intent.march.map(({ to }) => to), intent.stepsDrawn]).toEqual([['21', '16', '16'], 1])
+    drawing.over('22')
+    expect([intent.march, intent.stepsDrawn]).toEqual([[{ piece: '0o2', to: '16' }], -1])
+    drawing.cancel()
+    expect([intent.march, intent.stepsDrawn]).toEqual([mine.march, 0])
+  })
+  test('of a figure that moves openly takes the steps to where it is', () => {
+    const { intent, viewpoint } = moving('work', ['22', '22', '22'])
+    const drawing = new Drawing(viewpoint, intent)
+    drawing.begin('0w1', false, '22')
+    drawing.over('16')
+    expect(intent.stepsDrawn).toBe(2)
   })
 })
 

@@ -108,7 +108,7 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
   }
   if (!decision) return null
   const button = (option: TalOption | undefined, label: string, first = true): readonly Button[] =>
-    option ? [{ label, first, ends: ending.includes(option.key), run: () => void intent.send(option.id) }] : []
+    option ? [{ label, first, ends: ending.includes(option.key), run: () => void intent.answer(option) }] : []
   const [seal] = viewpoint.optionsOf('seal')
   const [enough] = viewpoint.optionsOf('enough')
   const [pass] = viewpoint.optionsOf('pass')
@@ -154,10 +154,11 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
         : []
       const buttons = [...go, ...(way ? [] : end(tt(written ? 'ask.seal' : 'ask.done')))]
       const more: Partial<Ask> = {
-        steps: decision.params.left,
-        back: back ? () => void intent.send(back.id) : null,
+        steps: decision.params.left - intent.stepsDrawn,
+        back: back ? () => void intent.answer(back) : null,
         ...(forecast ? { forecast: forecastSaid(forecast) } : {}),
       }
+      if (intent.ways.size === 0) return what(tt('ask.noWay'), '', buttons, more)
       if (written) return what(tt('ask.march'), tt('ask.marchWhat'), buttons, more)
       return what(
         tt('ask.move'),
@@ -199,7 +200,8 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
         : stealing
           ? tt('ask.stealLeft', { n: here.blocks })
           : tt('ask.buildLeft', { n: here.blocks })
-      return what(tt(stealing ? 'ask.steal' : 'ask.build'), text, end(tt(here ? 'ask.enough' : 'ask.through')), {
+      const lead = tt(here ? (stealing ? 'ask.steal' : 'ask.build') : stealing ? 'ask.stealOver' : 'ask.buildOver')
+      return what(lead, text, end(tt(here ? 'ask.enough' : 'ask.through')), {
         note,
         ...(forecast ? { forecast: forecastSaid(forecast) } : {}),
       })

@@ -30,6 +30,12 @@ export interface Rewriting {
   readonly steps: readonly MarchStep[]
 }
 
+/** A march once that is done. */
+export const redrawn = (march: readonly MarchStep[], { back, steps }: Rewriting): readonly MarchStep[] => [
+  ...march.slice(0, march.length - back),
+  ...steps,
+]
+
 /**
  * How a march becomes one in which an overseer goes these steps; the other one's are kept.
  * @param alike the overseers where they cannot be told apart as long as neither has a step: then the first is to go first

@@ -1,16 +1,17 @@
 // What this person is about to do at the board: which figure is in hand, which place is looked at, which tablet, which cell.
 // What can be taken back is done by one tap; a place can be looked at before. What is chosen falls away with the question it
-// belonged to.
+// belonged to. What is asked for while an answer is on its way is done after it.
 import { createContext } from 'svelte'
 import { colours, type Colour } from '#shared/tal/board.ts'
 import { idOfLay } from '#shared/tal/option-codec.ts'
-import type { PieceName, PlaceName } from '#shared/tal/table.ts'
+import type { MarchStep, PieceName, PlaceName } from '#shared/tal/table.ts'
 import type { TalOption } from '#shared/tal/declarations.ts'
-import type { Session } from '../../table/session.svelte.ts'
 import { overseersOf } from './naming.ts'
 import { bestCell } from '../building/building.ts'
+import { redrawn, type Rewriting } from '../marches/drawn-way.ts'
 import { mayClaimAt } from '../building/sites.ts'
 import { byPlace, costsTo, groupsIn, nearestByPlace, tabletsIn } from '../decision/option-lookup.ts'
+import { PickQueue } from './pick-queue.ts'
 import type { Viewpoint } from './viewpoint.svelte.ts'
 
 /** A block's place as the options name it. */
@@ -47,15 +48,26 @@ interface Pointed {
   readonly site?: number
 }
 
+/** A way that is being drawn with the finger or the mouse. */
+interface Drawn {
+  readonly piece: PieceName
+  /** Where the figure stands, and every place that it goes to. */
+  readonly way: readonly PlaceName[]
+  /** What it makes of the written march; null where figures move openly. */
+  readonly rewriting: Rewriting | null
+  /** Why it does not go to where the finger is; empty where it does. */
+  readonly refused: string
+}
 export class Intent {
-  readonly #session: Pick<Session, 'pick' | 'pending'>
+  readonly #picks: PickQueue
   readonly #viewpoint: Viewpoint
   #chosen = $state.raw<Chosen>({ key: '' })
   #pointed = $state.raw<Pointed>({})
   #losing = $state.raw<string | null>(null)
+  drawn: Drawn | null = $state.raw(null)
 
-  constructor(session: Pick<Session, 'pick' | 'pending'>, viewpoint: Viewpoint) {
-    this.#session = session
+  constructor(session: ConstructorParameters<typeof PickQueue>[0], viewpoint: Viewpoint) {
+    this.#picks = new PickQueue(session, () => this.#key)
     this.#viewpoint = viewpoint
   }
 
@@ -87,6 +99,17 @@ export class Intent {
         : [...this.ways.keys()].find(piece => this.#viewpoint.pieceOf(piece)?.at === left)
     if (next !== undefined && this.ways.has(next)) return next
     return first !== undefined && more.length === 0 ? first : null
+  })
+  /** The own march as it is written, or would be with the way that is being drawn. */
+  readonly march: readonly MarchStep[] = $derived.by(() => {
+    const written = this.#viewpoint.table.mine?.march ?? []
+    return this.drawn?.rewriting ? redrawn(written, this.drawn.rewriting) : written
+  })
+  /** How many steps the way that is being drawn takes of those that are left; fewer than none where it gives some back. */
+  readonly stepsDrawn: number = $derived.by(() => {
+    if (!this.drawn) return 0
+    if (!this.drawn.rewriting) return this.drawn.way.length - 1
+    return this.march.length - (this.#viewpoint.table.mine?.march.length ?? 0)
   })
   /** The figure that goes where this one is taken: itself, or where only one of several alike is offered, that one. */
   standsFor(piece: PieceName): PieceName | null {
@@ -237,87 +260,90 @@ export class Intent {
     this.#keep({ ...others, target: place, key: this.#key })
   }
   /** The figure in hand, or whoever is nearest, goes to a place. */
-  async goTo(place: PlaceName): Promise<void> {
-    const option = this.#going.get(place)
-    if (option) await this.#go(option)
+  goTo(place: PlaceName): Promise<void> {
+    return this.inTurn(() => this.#go(this.#going.get(place)))
   }
   /** A figure was carried to a place: it goes there. */
-  async carry(figure: PieceName, place: PlaceName): Promise<void> {
-    const option = this.ways.get(figure)?.find(({ params }) => params.to === place)
-    if (option) await this.#go(option)
+  carry(figure: PieceName, place: PlaceName): Promise<void> {
+    return this.inTurn(() => this.#go(this.ways.get(figure)?.find(({ params }) => params.to === place)))
   }
   /** The figure in hand goes to the place that is looked at. */
-  async go(): Promise<void> {
-    if (this.going) await this.#go(this.going)
+  go(): Promise<void> {
+    return this.inTurn(() => this.#go(this.going ?? undefined))
   }
   /** What is chosen once a figure has gone: the next one of those it stood with. An overseer of a march stays in hand. */
-  async #go({ id, params: { piece, to } }: TalOption<'go'>): Promise<void> {
+  async #go(option: TalOption<'go'> | undefined): Promise<boolean> {
+    if (!option) return false
+    const { piece, to } = option.params
     const { figure: _, target: __, site: ___, looked: ____, ...others } = this.#now
     const { decision } = this.#viewpoint
     const left = this.#viewpoint.pieceOf(piece)?.at
-    if (this.#session.pending !== null) return
     this.#keep({
       ...others,
       ...(decision?.key === 'march' ? { figure: piece } : left === undefined ? {} : { left }),
       key: this.#key,
     })
     // An overseer who goes openly to a site that nobody owns claims it: whoever does not want that takes the claim back.
-    await this.send(
-      id,
-      ...(decision?.key === 'march.open' && mayClaimAt(this.#viewpoint, piece, to)
-        ? [String(Number.parseInt(to))]
-        : []),
-    )
+    const claims = decision?.key === 'march.open' && mayClaimAt(this.#viewpoint, piece, to)
+    return this.#send(option, ...(claims ? [String(Number.parseInt(to))] : []))
   }
   /** Writes the march anew from some step on: takes so many steps back, then goes these. */
-  async rewrite(back: number, steps: readonly { readonly piece: PieceName; readonly to: PlaceName }[]): Promise<void> {
+  async rewrite({ back, steps }: Rewriting): Promise<boolean> {
     const { target: _, looked: __, site: ___, ...others } = this.#now
     const [first, ...then] = [
       ...Array.from({ length: back }, () => 'back'),
       ...steps.map(({ piece, to }) => `${piece}>${to}`),
     ]
     this.#keep({ ...others, key: this.#key })
-    if (first !== undefined) await this.send(first, ...then)
+    return first === undefined || this.#send({ id: first }, ...then)
   }
   /** Lays the tablet in hand on a group. */
-  async lay(group: number): Promise<void> {
-    const option = this.#viewpoint
-      .optionsOf('lay')
-      .find(({ params }) => params.group === group && params.tablet === this.tablet)
-    if (option) await this.send(option.id)
+  lay(group: number): Promise<void> {
+    return this.inTurn(() =>
+      this.#send(
+        this.#viewpoint.optionsOf('lay').find(({ params }) => params.group === group && params.tablet === this.tablet),
+      ),
+    )
   }
   /** Takes a tablet of that value back from a group; with `onto`, to lay it on another one. */
-  async lift(tablet: number, group: number, onto?: number): Promise<void> {
-    const option = this.#viewpoint
-      .optionsOf('lift')
-      .find(({ params }) => params.group === group && params.tablet === tablet)
-    if (option) await this.send(option.id, ...(onto === undefined ? [] : [idOfLay(tablet, onto)]))
+  lift(tablet: number, group: number, onto?: number): Promise<void> {
+    return this.inTurn(() =>
+      this.#send(
+        this.#viewpoint.optionsOf('lift').find(({ params }) => params.group === group && params.tablet === tablet),
+        ...(onto === undefined ? [] : [idOfLay(tablet, onto)]),
+      ),
+    )
   }
   /** Builds a block on a cell: the chosen one, or that which keeps the pyramid worth most, unless it is said which. */
-  async build(colour: Colour, on: Cell | null = this.cell): Promise<void> {
-    const cell = on ?? bestCell(this.#viewpoint, this.site, colour)
-    const option =
-      cell && this.#viewpoint.optionsOf('build').find(each => each.params.colour === colour && isAt(cell)(each))
-    if (!option) return
-    const { cell: _, ...others } = this.#now
-    this.#keep({ ...others, key: this.#key })
-    await this.send(option.id)
+  build(colour: Colour, on: Cell | null = this.cell): Promise<void> {
+    return this.inTurn(async () => {
+      const cell = on ?? bestCell(this.#viewpoint, this.site, colour)
+      const option =
+        cell && this.#viewpoint.optionsOf('build').find(each => each.params.colour === colour && isAt(cell)(each))
+      if (!option) return false
+      const { cell: _, ...others } = this.#now
+      this.#keep({ ...others, key: this.#key })
+      return this.#send(option)
+    })
   }
   /** Steals the block that lies there. */
-  async steal(cell: Cell): Promise<void> {
-    const option = this.#viewpoint.optionsOf('steal').find(isAt(cell))
-    if (option) await this.send(option.id)
+  steal(cell: Cell): Promise<void> {
+    return this.inTurn(() => this.#send(this.#viewpoint.optionsOf('steal').find(isAt(cell))))
   }
-
-  /** Answers the present question with one option, and those that follow from it, unless an answer is on its way. */
-  async send(option: string, ...then: readonly string[]): Promise<void> {
+  /** Answers the present question by a button, which can be pressed while no answer is on its way. */
+  async answer(option: Pick<TalOption, 'id'>): Promise<void> {
+    if (!this.#picks.busy) await this.#send(option)
+  }
+  undo(): Promise<void> {
+    return this.#picks.undo()
+  }
+  /** Does something now or, while an answer is on its way, after it; false where it cannot be done. */
+  inTurn(act: () => Promise<boolean>): Promise<void> {
+    return this.#picks.inTurn(act)
+  }
+  async #send(option: Pick<TalOption, 'id'> | undefined, ...then: readonly string[]): Promise<boolean> {
     const { decision } = this.#viewpoint
-    if (decision && this.#session.pending === null)
-      await this.#session.pick(
-        decision.id,
-        [option],
-        then.map(each => [each]),
-      )
+    return decision !== null && option !== undefined && this.#picks.pick(decision.id, option.id, then)
   }
 }
 

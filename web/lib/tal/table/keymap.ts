@@ -3,17 +3,24 @@
 import type { TalDecision } from '#shared/tal/declarations.ts'
 import { stepOf, type Step } from '../map/arrow-navigation.ts'
 
-type Opener = 'log' | 'rules' | 'menu' | 'undo' | 'end'
-const openers: Readonly<Record<string, Opener>> = { l: 'log', r: 'rules', m: 'menu', u: 'undo', n: 'end' }
+type Letter = 'log' | 'rules' | 'menu' | 'undo' | 'end' | 'look'
+const letters: Readonly<Record<string, Letter>> = {
+  l: 'log',
+  r: 'rules',
+  m: 'menu',
+  u: 'undo',
+  n: 'end',
+  i: 'look',
+}
 
 export type Wish =
   | { readonly kind: 'nth'; readonly at: number }
-  | { readonly kind: Opener | 'confirm' }
+  | { readonly kind: Letter | 'confirm' }
   | { readonly kind: 'along'; readonly step: Step }
 
 interface Row {
   readonly caps: string
-  readonly what: `keys.${'tablet' | 'figure' | 'colour' | 'groups' | 'places' | 'sites' | 'cells' | 'answers' | 'seal' | 'done' | 'leave'}`
+  readonly what: `keys.${'tablet' | 'figure' | 'colour' | 'groups' | 'places' | 'sites' | 'cells' | 'answers' | 'look' | 'seal' | 'done' | 'leave'}`
 }
 const numbers = '1 2 3'
 const along = '← →'
@@ -34,6 +41,7 @@ export function keysFor(decision: Pick<TalDecision, 'kind' | 'key'> | null): rea
         { caps: numbers, what: 'keys.figure' },
         { caps: along, what: 'keys.places' },
         { caps: far, what: 'keys.sites' },
+        { caps: 'I', what: 'keys.look' },
         { caps: 'N', what: decision.key === 'march' ? 'keys.seal' : 'keys.done' },
       ]
     case 'build':
@@ -68,6 +76,6 @@ export function wishOf({ key, ctrlKey, altKey, metaKey }: Pressed): Wish | null 
   if (/^[1-9]$/.test(key)) return { kind: 'nth', at: Number(key) - 1 }
   const step = stepOf(key)
   if (step) return { kind: 'along', step }
-  const kind = openers[key.toLowerCase()]
+  const kind = letters[key.toLowerCase()]
   return kind ? { kind } : null
 }

@@ -182,7 +182,9 @@ export const texts = {
   'ask.steal': 'Stiehl',
   'ask.stealWhat': (p: { site: number }) => `auf Bauplatz ${p.site}`,
   'ask.stealLeft': (p: { n: number }) => `${blocks(p.n)}, von oben`,
+  'ask.stealOver': 'Nichts mehr zu stehlen',
   'ask.build': 'Baue',
+  'ask.buildOver': 'Nichts mehr zu bauen',
   'ask.buildWhat': (p: { site: number }) => `auf Bauplatz ${p.site}`,
   'ask.buildLeft': (p: { n: number }) => `noch ${blocks(p.n)} in dieser Runde`,
   forecast: (p: { blocks: number; built: number; unused: number; pharaoh: number; of: number }) =>
@@ -197,7 +199,7 @@ export const texts = {
     `Lege ${p.tablet === 0 ? 'eine leere' : `die ${p.tablet}`} auf Gruppe ${p.letter}`,
   'group.yours': (p: { tablets: readonly string[] }) => `von dir: ${and.format(p.tablets)}`,
   'group.rule': 'Die höchste Summe bekommt die Gruppe; bei Gleichstand, wer früher bot',
-  'group.rules': 'Die höchste Summe gewinnt, bei Gleichstand, wer früher bot. Leere Tafeln zählen 0: ein Bluff.',
+  'group.rules': 'Höchste Summe gewinnt, bei Gleichstand das frühere Gebot. Leere zählen 0.',
   'group.none': 'noch keine Tafeln',
   'group.tablets': (p: { name: string; n: number }) =>
     `${p.name}: ${plural(p.n, { one: '# Tafel', other: '# Tafeln' })}`,
@@ -258,6 +260,7 @@ export const texts = {
   'keys.groups': 'von Gruppe zu Gruppe',
   'keys.places': 'von Ort zu Ort',
   'keys.sites': 'von Bauplatz zu Bauplatz',
+  'keys.look': 'zeigt, was ein Zug dorthin brächte',
   'keys.cells': 'von Stein zu Stein',
   'keys.answers': 'von Möglichkeit zu Möglichkeit',
   'keys.seal': 'versiegelt',

@@ -176,7 +176,9 @@ export const texts = {
   'ask.steal': 'Steal',
   'ask.stealWhat': (p: { site: number }) => `on site ${p.site}`,
   'ask.stealLeft': (p: { n: number }) => `${blocks(p.n)}, from the top`,
+  'ask.stealOver': 'Nothing is left to steal',
   'ask.build': 'Build',
+  'ask.buildOver': 'Nothing is left to build',
   'ask.buildWhat': (p: { site: number }) => `on site ${p.site}`,
   'ask.buildLeft': (p: { n: number }) => `${blocks(p.n)} more this round`,
   forecast: (p: { blocks: number; built: number; unused: number; pharaoh: number; of: number }) =>
@@ -252,6 +254,7 @@ export const texts = {
   'keys.groups': 'from group to group',
   'keys.places': 'from place to place',
   'keys.sites': 'from site to site',
+  'keys.look': 'shows what going there would be',
   'keys.cells': 'from block to block',
   'keys.answers': 'from option to option',
   'keys.seal': 'seals',

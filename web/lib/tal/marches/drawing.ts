@@ -6,21 +6,12 @@ import type { Intent } from '../table/intent.svelte.ts'
 import { overseersOf } from '../table/naming.ts'
 import { refusalOf, tooFarSaid } from './refusals.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
-import { drawnOn, rewritingOf } from './drawn-way.ts'
+import { drawnOn, rewritingOf, type Rewriting } from './drawn-way.ts'
 
 /** How long a finger stays on a build space that it means, in milliseconds: a quicker one only crosses it. */
 const linger = 90
 
-interface Drawn {
-  readonly piece: PieceName
-  /** Where it stands, and every place that it goes to. */
-  readonly way: readonly PlaceName[]
-  /** Why it does not go to where the finger is; empty where it does. */
-  readonly refused: string
-}
-
 export class Drawing {
-  now: Drawn | null = $state.raw(null)
   readonly #viewpoint: Viewpoint
   readonly #intent: Intent
   #over: PlaceName | null = null
@@ -47,7 +38,7 @@ export class Drawing {
   begin(piece: PieceName, anew: boolean, over: PlaceName | null): void {
     const at = this.#viewpoint.pieceOf(piece)?.at ?? ''
     this.#over = over
-    this.now = { piece, way: [at, ...(anew ? [] : this.#written(piece))], refused: '' }
+    this.#show(piece, [at, ...(anew ? [] : this.#written(piece))])
   }
 
   /** The finger is over a place, or over none. */
@@ -61,18 +52,28 @@ export class Drawing {
   }
 
   #to(place: PlaceName): void {
-    if (!this.now || place === this.now.way.at(-1)) {
-      if (this.now?.refused) this.now = { ...this.now, refused: '' }
+    const { drawn } = this.#intent
+    if (!drawn) return
+    const { piece, way } = drawn
+    if (place === way.at(-1)) {
+      this.#show(piece, way)
       return
     }
-    const { piece, way } = this.now
     const refused = refusalOf(this.#viewpoint, piece, place)
-    if (refused) {
-      this.now = { ...this.now, refused }
-      return
-    }
-    const longer = this.#isMarch ? drawnOn(way, place, this.#most(piece)) : this.#straightTo(piece, place)
-    this.now = longer ? { piece, way: longer, refused: '' } : { ...this.now, refused: tooFarSaid(place) }
+    const longer = refused
+      ? null
+      : this.#isMarch
+        ? drawnOn(way, place, this.#most(piece))
+        : this.#straightTo(piece, place)
+    this.#show(piece, longer ?? way, longer ? '' : refused || tooFarSaid(place))
+  }
+  #show(piece: PieceName, way: readonly PlaceName[], refused = ''): void {
+    this.#intent.drawn = { piece, way, refused, rewriting: this.#isMarch ? this.#rewriting(piece, way) : null }
+  }
+  /** What becomes of the written march where this overseer goes this way. */
+  #rewriting(piece: PieceName, [from = '', ...steps]: readonly PlaceName[]): Rewriting {
+    const alike = overseersOf(this.#viewpoint).filter(each => this.#viewpoint.pieceOf(each)?.at === from)
+    return rewritingOf(this.#viewpoint.table.mine?.march ?? [], piece, steps, from.includes('/') ? [] : alike)
   }
   /** How many steps this overseer can have beside those of the other one. */
   #most(piece: PieceName): number {
@@ -89,30 +90,17 @@ export class Drawing {
   async drop(place: PlaceName | null): Promise<void> {
     clearTimeout(this.#lingering)
     if (place !== null) this.#to(place)
-    const drawn = this.now
-    this.now = null
-    this.#over = null
+    const { drawn } = this.#intent
+    this.cancel()
     if (!drawn) return
-    const { piece, way } = drawn
-    const [from = '', ...steps] = way
-    if (!this.#isMarch) {
-      const to = steps.at(-1)
-      if (to !== undefined && to === place) await this.#intent.carry(piece, to)
-      return
-    }
-    const alike = overseersOf(this.#viewpoint).filter(each => this.#viewpoint.pieceOf(each)?.at === from)
-    const { back, steps: written } = rewritingOf(
-      this.#viewpoint.table.mine?.march ?? [],
-      piece,
-      steps,
-      from.includes('/') ? [] : alike,
-    )
-    await this.#intent.rewrite(back, written)
+    const { piece, way, rewriting } = drawn
+    if (rewriting) await this.#intent.inTurn(() => this.#intent.rewrite(this.#rewriting(piece, way)))
+    else if (way.length > 1 && way.at(-1) === place) await this.#intent.carry(piece, place)
   }
   /** Nothing comes of it. */
   cancel(): void {
     clearTimeout(this.#lingering)
     this.#over = null
-    this.now = null
+    this.#intent.drawn = null
   }
 }

@@ -1,0 +1,85 @@
+// What is asked for while an answer is on its way: it waits for it, and nothing of it is lost without a word.
+import { expect, test } from 'vitest'
+import type { Session } from '#web/lib/table/session.svelte.ts'
+import type { Trouble } from '#web/lib/table/table-api.ts'
+import { PickQueue } from '#web/lib/tal/table/pick-queue.ts'
+
+/** A table that answers when it is told to; every pick asks the next question of the same kind. */
+function slow() {
+  const sent: string[] = []
+  let answer: (trouble: Trouble | null) => void = () => undefined
+  const session: Pick<Session, 'pick' | 'undo' | 'pending' | 'refusal'> = {
+    pending: null,
+    refusal: null,
+    pick: (decision, [option = '']) => call(`${decision} ${option}`),
+    undo: () => call('undo'),
+  }
+  function call(what: string): Promise<Trouble | null> {
+    sent.push(what)
+    session.pending = what
+    return new Promise(resolve => {
+      answer = trouble => {
+        session.pending = null
+        resolve(trouble)
+      }
+    })
+  }
+  let asked = 'lay'
+  const queue = new PickQueue(session, () => asked)
+  return {
+    session,
+    sent,
+    queue,
+    tap: (option: string) => void queue.inTurn(() => queue.pick(asked, option, [])),
+    answers: async (trouble: Trouble | null = null, next = asked) => {
+      asked = next
+      answer(trouble)
+      await new Promise(resolve => setTimeout(resolve))
+    },
+  }
+}
+const refused: Trouble = { code: 'illegal-pick', message: 'no' }
+
+test('taps that come while one is being sent are sent after it, in their order', async () => {
+  const { tap, answers, sent, session } = slow()
+  for (const option of ['one', 'two', 'three']) tap(option)
+  expect(sent).toEqual(['lay one'])
+  await answers()
+  expect(sent).toEqual(['lay one', 'lay two'])
+  await answers()
+  await answers()
+  expect([sent, session.pending, session.refusal]).toEqual([['lay one', 'lay two', 'lay three'], null, null])
+})
+
+test('a tap that waits is done after an undo too', async () => {
+  const { queue, tap, answers, sent } = slow()
+  void queue.undo()
+  tap('one')
+  void queue.undo()
+  await answers()
+  expect(sent).toEqual(['undo', 'lay one'])
+})
+
+test('what is not asked any more by then, or cannot be done, is refused in words', async () => {
+  const other = slow()
+  other.tap('one')
+  other.tap('two')
+  await other.answers(null, 'build')
+  expect([other.sent, other.session.refusal?.code]).toEqual([['lay one'], 'stale-decision'])
+
+  const gone = slow()
+  gone.tap('one')
+  void gone.queue.inTurn(async () => false)
+  gone.tap('three')
+  await gone.answers()
+  expect([gone.sent, gone.session.refusal?.code]).toEqual([['lay one'], 'stale-decision'])
+})
+
+test('where a pick is refused, nothing that waited for it is done', async () => {
+  const { tap, answers, sent } = slow()
+  tap('one')
+  tap('two')
+  await answers(refused)
+  tap('three')
+  expect(sent).toEqual(['lay one', 'lay three'])
+})
