@@ -1,10 +1,11 @@
-// Which files of the board game are bundled together: all but its end, which a table does not need to be played.
+// Which files of the board game are bundled together: all that a table needs to be played, and what comes after that, its end
+// and its rules with their pictures.
 import type { GameChunks } from '#web/lib/platform/by-game.ts'
 
 export const chunks: GameChunks = {
   roots: {
-    tal: ['table/table-parts.ts', 'rules/Rules.svelte', 'rules/RulesPage.svelte'],
-    'tal-end': ['end/Ended.svelte'],
+    tal: ['table/table-parts.ts'],
+    'tal-late': ['end/Ended.svelte', 'rules/Rules.svelte', 'rules/RulesPage.svelte'],
   },
   pages: {},
   texts: {},
