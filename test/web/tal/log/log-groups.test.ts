@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Colour } from '#shared/tal/board.ts'
 import type { TalLine } from '#shared/tal/declarations.ts'
-import { logGroupsOf } from '#web/lib/tal/log/log-groups.ts'
+import { logGroupsOf, tellsAttackOn } from '#web/lib/tal/log/log-groups.ts'
 import { groupPieces } from '#web/lib/tal/log/group-sentences.ts'
 import { plain } from '#web/lib/messages/telling.ts'
 import { line } from '#test/shared/tal/wire-fixtures.ts'
@@ -83,6 +83,18 @@ describe('log groups', () => {
     ).toEqual([
       'Anna built 2 white on site 9 and 1 red on site 4; completed the pyramid of site 9: large, one colour, 12 points; left 1 blue to the Pharaoh',
     ])
+  })
+  test('what was taken from a player is an attack for that player alone, unless it was taken back', () => {
+    const steal = line(1, 1, 'steal', { site: 9, layer: 1, cell: 0, colour: 'red', from: 0, piece: '1w1' })
+    const takeover = line(2, 1, 'takeover', { site: 9, from: 0 })
+    const told = (lines: readonly TalLine[], you: number | null) =>
+      logGroupsOf(lines, at('takeover', null)).map(group => tellsAttackOn(you, group))
+    expect(told([steal, takeover], 0)).toEqual([true, true])
+    expect([told([steal, takeover], 1), told([steal, takeover], null)]).toEqual([
+      [false, false],
+      [false, false],
+    ])
+    expect(told([steal, line(2, 1, 'undo', { since: 1 })], 0)).toEqual([false])
   })
   test('an undone move is marked as undone, and what follows it is told anew', () => {
     const lines = [

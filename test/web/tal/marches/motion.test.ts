@@ -1,5 +1,6 @@
 // What moves one after the other: revealed bids are looked at first, then figures go.
 import { expect, test, vi } from 'vitest'
+import { line } from '#test/shared/tal/wire-fixtures.ts'
 import { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
 
 test('figures wait until the revealed bids have been looked at', () => {
@@ -26,4 +27,15 @@ test('bids that are looked at again stay open until they are closed where they w
   motion.lookAtBids()
   expect([stayed, motion.sold]).toEqual([true, false])
   vi.useRealTimers()
+})
+
+test('the trails of figures stay until blocks are moved', () => {
+  vi.stubGlobal('document', { hidden: false })
+  const motion = new Motion(0, () => true, false)
+  motion.show([{ n: 1, seat: 1, piece: '1w1', places: ['16', '19'] }])
+  motion.hear([line(1, 1, 'takeover', { site: 9, from: 0 })], () => false)
+  expect(motion.gone).toHaveLength(1)
+  motion.hear([line(2, 1, 'steal', { site: 9, layer: 1, cell: 0, colour: 'red', from: 0, piece: '1w1' })], () => false)
+  expect(motion.gone).toEqual([])
+  vi.unstubAllGlobals()
 })

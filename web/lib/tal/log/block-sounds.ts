@@ -2,6 +2,7 @@
 import type { TalLine } from '#shared/tal/declarations.ts'
 import type { SoundOf } from '../../table/sound-cues.ts'
 import type { SoundName } from '../../table/sounds.ts'
+import { isAttackOn } from './log-groups.ts'
 
 /** The sounds of the board game, in the order in which the menu lists them. */
 export const blockSounds = ['turn', 'tablet', 'march', 'block', 'stone', 'attack', 'back', 'end'] as const
@@ -18,6 +19,4 @@ const sounding: Readonly<Partial<Record<TalLine['key'], SoundName>>> = {
 
 /** What is taken from the viewer is an attack; what is taken from others sounds like what is done with it. */
 export const soundOf: SoundOf<TalLine> = (line, you) =>
-  (line.key === 'steal' || line.key === 'takeover') && line.params.from === you
-    ? 'attack'
-    : (sounding[line.key] ?? null)
+  isAttackOn(you, line) ? 'attack' : (sounding[line.key] ?? null)

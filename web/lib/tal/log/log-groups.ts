@@ -48,6 +48,13 @@ const before = ['groups', 'bid']
 export const firstOf = ({ lines, kind }: LogGroup): number => (lines[0]?.n ?? 0) + (kind === 'rest' ? 0.5 : 0)
 export const lastOf = ({ lines }: LogGroup): number => lines.at(-1)?.n ?? 0
 
+/** Whether something was taken from this viewer: blocks, or a site. */
+export const isAttackOn = (you: number | null, line: TalLine): boolean =>
+  you !== null && (line.key === 'steal' || line.key === 'takeover') && line.params.from === you
+/** Whether a group tells of that, and it was not taken back. */
+export const tellsAttackOn = (you: number | null, { lines, undone }: LogGroup): boolean =>
+  !undone && lines.some(line => isAttackOn(you, line))
+
 /** Whether a line belongs to a group that has begun. */
 function goesOn(deed: LogGroup, line: TalLine, kind: LogGroupKind, undone: boolean): boolean {
   const { seat, round } = line

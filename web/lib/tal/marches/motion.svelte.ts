@@ -18,7 +18,7 @@ export const isMarched = ({ key, round }: TalLine): boolean => round > 1 && (key
 export class Motion {
   /** Moves to be shown; the first is being shown now. */
   #queue: readonly FigureMove[] = $state.raw([])
-  /** Moves that have been shown. Their trails stay until the viewer does something else. */
+  /** Moves that have been shown. Their trails stay until the viewer does something else, or blocks are moved. */
   gone: readonly FigureMove[] = $state.raw([])
   /** Whether the revealed bids of this round are shown. */
   sold = $state(false)
@@ -61,6 +61,7 @@ export class Motion {
       this.#looking = setTimeout(() => this.#lookOn(), looked)
     }
     if (fresh.some(isMarched)) this.opened = true
+    if (this.now === null && fresh.some(({ key }) => key === 'steal' || key === 'build')) this.gone = []
     this.show(movesOf(fresh.filter(line => !isOwn(line))))
   }
   /** Shows or hides the revealed bids of this round. */
