@@ -158,8 +158,8 @@ export function askOf(viewpoint: Viewpoint, intent: Intent, moving: Motion): Ask
         back: back ? () => void intent.answer(back) : null,
         ...(forecast ? { forecast: forecastSaid(forecast) } : {}),
       }
-      if (intent.ways.size === 0) return what(tt('ask.noWay'), '', buttons, more)
       if (written) return what(tt('ask.march'), tt('ask.marchWhat'), buttons, more)
+      if (intent.ways.size === 0) return what(tt('ask.noWay'), '', buttons, more)
       return what(
         tt('ask.move'),
         tt(
