@@ -11,6 +11,7 @@ test('numbers pick options, letters open sheets, and a key held with Ctrl is lef
   expect(press('r', { ctrlKey: true })).toBeNull()
   expect(press('x')).toBeNull()
   expect(press('n')).toEqual({ kind: 'end' })
+  expect(press('I')).toEqual({ kind: 'look' })
   expect(press('ArrowUp')).toEqual({ kind: 'along', step: { by: -1, far: true } })
 })
 
@@ -18,6 +19,7 @@ test('the sheet of keys lists numbers only for questions whose options they pick
   const caps = (kind: TalDecisions[keyof TalDecisions]['kind']) => keysFor({ kind, key: kind }).map(row => row.caps)
   for (const kind of ['bid', 'march', 'work', 'build'] as const) expect(caps(kind)).toContain('1 2 3')
   for (const kind of ['steal', 'claim', 'takeover'] as const) expect(caps(kind)).not.toContain('1 2 3')
+  for (const kind of ['march', 'work'] as const) expect(caps(kind)).toContain('I')
   for (const kind of ['bid', 'march', 'work', 'build', 'steal', 'claim', 'takeover'] as const)
     expect(caps(kind)).toContain('N')
   expect(keysFor(null).map(row => row.caps)).toEqual(['← →'])

@@ -64,6 +64,7 @@ export class Intent {
   #chosen = $state.raw<Chosen>({ key: '' })
   #pointed = $state.raw<Pointed>({})
   #losing = $state.raw<string | null>(null)
+  /** The way that is being drawn; null while none is. */
   drawn: Drawn | null = $state.raw(null)
 
   constructor(session: ConstructorParameters<typeof PickQueue>[0], viewpoint: Viewpoint) {
