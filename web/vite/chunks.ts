@@ -33,8 +33,7 @@ const ofPage = {
   // What the ends of all games have in common.
   ended: [
     '/web/lib/table/AfterGame.svelte',
-    '/web/lib/table/end/CourseChart.svelte',
-    '/web/lib/table/end/EndShow.svelte',
+    '/web/lib/table/end/GameShow.svelte',
     '/web/lib/table/end/HowItWent.svelte',
     '/web/lib/table/end/SharePicture.svelte',
     '/web/lib/table/end/end-show.svelte.ts',

@@ -1,6 +1,6 @@
 // What is said of how a game went.
 import { expect, test } from 'vitest'
-import { storyOf } from '#web/lib/table/end/story.ts'
+import { leadSaid, storyOf } from '#web/lib/table/end/story.ts'
 
 const players = { names: ['Mira', 'Anna', 'Tom'], you: 0 }
 const game = (...points: readonly (readonly number[])[]) => points.map((each, at) => ({ round: at, points: each }))
@@ -55,6 +55,16 @@ test('it is said where the last turn decided, where one always led, and where po
       [0],
     ),
   ).toEqual(['None: at the end the best had equal points.'])
+})
+
+test('who leads at a moment is told with its round', () => {
+  const at = (...points: readonly number[]) => leadSaid({ round: 7, points }, players)
+  expect([at(4, 1, 1), at(1, 9, 4), at(4, 4, 1), at(25)]).toEqual([
+    'Round 7: you lead',
+    'Round 7: Anna leads',
+    'Round 7: level',
+    'Round 7',
+  ])
 })
 
 test('alone, it is told when half of the points were there', () => {

@@ -43,6 +43,10 @@ export const texts = {
   'end.lookAt': (p: { name: string | null }) =>
     p.name === null ? 'Dein Grab ansehen' : `Das Grab von ${p.name} ansehen`,
   'end.course': 'Wie die Punkte kamen',
+  'end.roundAt': (p: { round: number }) => `Runde ${p.round}`,
+  'end.roundLevel': (p: { round: number }) => `Runde ${p.round}: gleichauf`,
+  'end.roundLed': (p: { round: number; name: string | null }) =>
+    p.name === null ? `Runde ${p.round}: du führst` : `Runde ${p.round}: ${p.name} führt`,
   'end.named': 'Was den Ausschlag gab',
   'end.rounds': 'Punkte Runde für Runde',
   'end.round': 'Runde',

@@ -39,6 +39,10 @@ export const texts = {
   'end.lookAt': (p: { name: string | null }) =>
     p.name === null ? 'Look at your tomb' : `Look at the tomb of ${p.name}`,
   'end.course': 'How the points came',
+  'end.roundAt': (p: { round: number }) => `Round ${p.round}`,
+  'end.roundLevel': (p: { round: number }) => `Round ${p.round}: level`,
+  'end.roundLed': (p: { round: number; name: string | null }) =>
+    p.name === null ? `Round ${p.round}: you lead` : `Round ${p.round}: ${p.name} leads`,
   'end.named': 'What decided it',
   'end.rounds': 'Points round by round',
   'end.round': 'Round',

@@ -1,6 +1,6 @@
 // How a finished game went, in sentences: what the game itself names, and the turning point.
 import { t } from '#web/lib/messages/page-texts.ts'
-import { halfway, leadChanges, turningPoint, type Moment, type TurningPoint } from './course.ts'
+import { halfway, leadChanges, leaders, turningPoint, type Moment, type TurningPoint } from './course.ts'
 
 /** Something that is told of a game: what it is, and a sentence or two. */
 export interface Told {
@@ -24,6 +24,14 @@ export interface Players {
 /** A player's name in a sentence; null for whoever reads it. */
 export const namedIn = ({ names, you }: Players, seat: number): string | null =>
   seat === you ? null : (names[seat] ?? '')
+
+/** Who leads at a moment, in a few words; of a solitaire only which round it is. */
+export function leadSaid(moment: Moment, players: Players): string {
+  const { round, points } = moment
+  const [first = 0, ...more] = leaders(moment)
+  if (points.length === 1) return t('end.roundAt', { round })
+  return more.length > 0 ? t('end.roundLevel', { round }) : t('end.roundLed', { round, name: namedIn(players, first) })
+}
 
 /**
  * The story of a game.

@@ -64,12 +64,21 @@ export interface Block {
 }
 
 /** What lies around the cells of a block, in pixels: its label is at least so wide and so high, and blocks are so far apart. */
-export const around = { width: 76, height: 40, gap: 14 } as const
-const largest = 64
+export interface Around {
+  readonly width: number
+  readonly height: number
+  readonly gap: number
+}
+/** Where there is much room labels are larger. */
+const roomy = 800
+export const aroundIn = (width: number): Around =>
+  width < roomy ? { width: 76, height: 40, gap: 14 } : { width: 116, height: 54, gap: 26 }
+const largest = 104
 const smallest = 6
 
 /** How high blocks are that flow in lines of a width, with cells of a size. */
 function heightOf(blocks: readonly Block[], width: number, cell: number): number {
+  const around = aroundIn(width)
   let height = 0
   let line = { width: 0, height: 0 }
   for (const { columns, rows } of blocks) {

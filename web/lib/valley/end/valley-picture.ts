@@ -9,7 +9,7 @@ import { setOf, titleOf } from '#web/lib/valley/card/learned-titles.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
 import type { Reckoned } from './score-table.ts'
 import { tombParts, type TombPart } from './tomb-parts.ts'
-import { around, blockOf, cellFor } from './tomb-show.ts'
+import { aroundIn, blockOf, cellFor } from './tomb-show.ts'
 import type { ValleyStory } from './valley-story.ts'
 
 /**
@@ -71,6 +71,7 @@ function coloursOf(set: string): Readonly<Record<'tile' | 'tint' | 'paint' | 'ba
 /** Draws the parts of a tomb line by line, the same squares as in the show. */
 function drawTomb(surface: CanvasRenderingContext2D, box: Box, parts: readonly TombPart[]): void {
   const cell = cellFor(parts.map(blockOf), box.width, box.height)
+  const around = aroundIn(box.width)
   const rowsOf = (part: TombPart) => blockOf(part).rows
   const widthOf = (part: TombPart) => Math.max(around.width, blockOf(part).columns * cell) + around.gap
   let line: TombPart[] = []
