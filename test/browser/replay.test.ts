@@ -1,14 +1,16 @@
 // A game that is over, watched again in a real browser: from its end, move by move, through anybody's eyes, in both games.
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { gameTitles } from '#shared/game-names.ts'
 import type { GameName } from '#shared/protocol.ts'
 import { fullTable, playOn, type Client } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { replayed } from '#web/lib/replay/replay-texts.ts'
 import { replay } from '#web/lib/messages/books.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { mt } from '#web/lib/valley/table-options/options-texts.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, phone, question, reach, toPoints } from './people.ts'
+import { company, phone, question, reach, toPoints, type Person } from './people.ts'
 import { cardsIn, hand, notRules, pyramid } from './valley-table.ts'
 
 const { come } = company()
@@ -25,10 +27,97 @@ const place = (page: Page) => page.getByRole('slider', { name: replayed('replay.
 const at = async (page: Page): Promise<number> => Number(await place(page).inputValue())
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a phone watches the deck-builder again, from the end that its player sees', async () => {
+/** Puts a way of sharing into pages that have none, and keeps what is shared; `refusal` names the error it fails with instead. */
+const stubSharing = (person: Person) =>
+  person.context.addInitScript(() => {
+    const shared: { data: ShareData[]; refusal: string } = { data: [], refusal: '' }
+    Object.assign(window, { shared })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: (data: ShareData) => {
+        if (shared.refusal) return Promise.reject(new DOMException('', shared.refusal))
+        shared.data.push(data)
+        return Promise.resolve()
+      },
+    })
+  })
+const refuseSharing = (page: Page, refusal: string) =>
+  page.evaluate(name => {
+    window.shared.refusal = name
+  }, refusal)
+declare global {
+  interface Window {
+    readonly shared: { readonly data: readonly ShareData[]; refusal: string }
+  }
+}
+
+/** How wide the picture is that is pasted into another site: this one may not read what was copied. */
+async function pastedElsewhere({ context }: Person): Promise<number> {
+  const elsewhere = 'https://elsewhere.test/'
+  await context.route(elsewhere, route => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }))
+  const page = await context.newPage()
+  await page.goto(elsewhere)
+  const width = await page.evaluate(async () => {
+    const [copied] = await navigator.clipboard.read()
+    return (await createImageBitmap((await copied?.getType('image/png')) ?? new Blob())).width
+  })
+  await page.close()
+  return width
+}
+
+/** The picture of a result is shared, copied and saved, says when it may not, and names nobody unless that is wanted. */
+async function sharesPicture(person: Person, what: string): Promise<void> {
+  const { name, page, context } = person
+  await page.getByRole('button', { name: t('end.picture') }).click()
+  const dialog = page.getByRole('dialog', { name: t('end.picture') })
+  const said = dialog.getByRole('status')
+  const way = (name: string) => dialog.getByRole('button', { name, exact: true })
+  await dialog.getByText(`, ${what}:`).waitFor()
+  const drawn = () => dialog.getByText(`, ${what}:`).innerText()
+  expect(await drawn()).not.toContain(name)
+  await dialog.getByRole('checkbox').check()
+  await expect.poll(drawn).toContain(name)
+
+  await way(t('end.pictureShare')).click()
+  await expect.poll(() => page.evaluate(() => window.shared.data.length)).toBe(1)
+  expect(
+    await page.evaluate(async () => {
+      const file = window.shared.data[0]?.files?.[0]
+      const { width, height } = await createImageBitmap(file ?? new Blob())
+      return { title: window.shared.data[0]?.title, type: file?.type, width, height }
+    }),
+  ).toEqual({ title: gameTitles.valley, type: 'image/png', width: 1200, height: 630 })
+  // Who closes the system's sheet is told nothing; who may not share is.
+  await refuseSharing(page, 'AbortError')
+  await way(t('end.pictureShare')).click()
+  await refuseSharing(page, 'NotAllowedError')
+  expect(await said.innerText()).toBe(t('end.pictureWhat'))
+  await way(t('end.pictureShare')).click()
+  await expect.poll(() => said.innerText()).toBe(t('end.pictureFailed'))
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await way(t('end.pictureCopy')).click()
+  await expect.poll(() => said.innerText()).toBe(t('end.pictureCopied'))
+  expect(await pastedElsewhere(person)).toBe(1200)
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await way(t('end.pictureCopy')).click()
+  await expect.poll(() => said.innerText()).toBe(t('end.pictureFailed'))
+  const coming = page.waitForEvent('download')
+  await way(t('end.pictureSave')).click()
+  expect((await coming).suggestedFilename()).toBe(`${gameTitles.valley}.png`)
+  await expectFit(person, 'the picture to share')
+  await picture(person, 'end-picture-phone')
+  await way(t('close')).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t('end.picture'))
+}
+
+test('a phone watches the deck-builder again, from the end that its player sees, and shares its picture', async () => {
   const clients = await played('valley', {})
   const anna = await come('Anna', { size: phone })
   const { page } = anna
+  await stubSharing(anna)
   await page.goto(`${inject('address')}/t/${clients[0]?.id}#seat=${clients[0]?.token}`)
   await toPoints(anna)
   await page.getByRole('link', { name: t('end.watch') }).click()
@@ -58,6 +147,7 @@ test('a phone watches the deck-builder again, from the end that its player sees'
   await expect.poll(() => at(page)).toBe(last)
   await page.getByRole('link', { name: replayed('replay.result') }).click()
   await page.getByRole('table', { name: t('end.table') }).waitFor()
+  await sharesPicture(anna, mt('said.players', { what: mt('base'), seats: 2 }))
 })
 
 test('whoever holds no seat sees the board game as watchers did, or as anybody did, and it runs by itself until it is stopped', async () => {

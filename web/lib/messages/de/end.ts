@@ -116,6 +116,6 @@ export const texts = {
   'end.player': (p: { n: number }) => `Spieler ${p.n}`,
   'end.pictureBest': (p: { card: string; before: number; after: number }) =>
     `Die beste Bestattung: ${p.card}, ${p.before} → ${p.after}`,
-  'end.pictureAlt': (p: { title: string; scores: readonly { name: string; total: number }[] }) =>
-    `${p.title}: ${p.scores.map(({ name, total }) => `${name} ${total}`).join(', ')}`,
+  'end.pictureAlt': (p: { title: string; what: string; scores: readonly { name: string; total: number }[] }) =>
+    `${[p.title, p.what].filter(Boolean).join(', ')}: ${p.scores.map(({ name, total }) => `${name} ${total}`).join(', ')}`,
 } as const satisfies Same<typeof english>

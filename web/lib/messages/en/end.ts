@@ -106,6 +106,6 @@ export const texts = {
   'end.player': (p: { n: number }) => `Player ${p.n}`,
   'end.pictureBest': (p: { card: string; before: number; after: number }) =>
     `Best entombing: ${p.card}, ${p.before} → ${p.after}`,
-  'end.pictureAlt': (p: { title: string; scores: readonly { name: string; total: number }[] }) =>
-    `${p.title}: ${p.scores.map(({ name, total }) => `${name} ${total}`).join(', ')}`,
+  'end.pictureAlt': (p: { title: string; what: string; scores: readonly { name: string; total: number }[] }) =>
+    `${[p.title, p.what].filter(Boolean).join(', ')}: ${p.scores.map(({ name, total }) => `${name} ${total}`).join(', ')}`,
 } as const

@@ -1,8 +1,8 @@
-// The picture of a finished game that can be shared, drawn on a canvas in the browser: the title, everybody's points, what stood out,
-// and what the game itself draws of its winner.
-import { t } from '#web/lib/messages/page-texts.ts'
+// The picture of a finished game that can be shared, drawn on a canvas in the browser: the title and what was played, everybody's
+// points, what stood out, and what the game itself draws of its winner.
 import { faces } from '#web/lib/ui/faces.ts'
 import { symbolId } from '#web/lib/ui/signs/icons.ts'
+import { coloursOf } from './page-colours.ts'
 
 /** A part of the canvas, in its pixels. */
 export interface Box {
@@ -14,7 +14,10 @@ export interface Box {
 
 export interface Picture {
   readonly title: string
-  readonly subtitle: string
+  /** The edition or mix and the number of players. */
+  readonly what: string
+  /** Who has won. */
+  readonly result: string
   /** The best first. */
   readonly scores: readonly Scored[]
   /** What stood out, in a line; empty where nothing did. */
@@ -24,27 +27,17 @@ export interface Picture {
   readonly draw: (surface: CanvasRenderingContext2D, box: Box) => void
 }
 
-interface Scored {
+export interface Scored {
   readonly seat: number
   readonly name: string
   readonly total: number
   readonly won: boolean
 }
 
-/** Who has won, in a line. */
-export function winnersSaid(scores: readonly Scored[]): string {
-  const [winner, ...more] = scores.filter(({ won }) => won)
-  if (!winner) return ''
-  const { name, total } = winner
-  return more.length > 0
-    ? t('end.shared', { names: [winner, ...more].map(each => each.name), total })
-    : t('end.wins', { name, total })
-}
-
 /** The size of the picture, in pixels: what previews of links and messages show whole. */
 export const pictureSize = { width: 1200, height: 630 } as const
 const edge = 56
-const scores: Box = { x: edge, y: 178, width: 500, height: 350 }
+const scores: Box = { x: edge, y: 206, width: 500, height: 330 }
 const drawing: Box = { x: 620, y: 130, width: 1200 - 620 - edge, height: 410 }
 const paint = { ceiling: '#0f1533', deep: '#090d22', lamp: '#f3d9a0', soft: '#cdb890', gold: '#e2b04f', ink: '#15110c' }
 /** The painted border along the walls: colours and how wide each is. */
@@ -106,7 +99,9 @@ export function drawPicture(surface: CanvasRenderingContext2D, picture: Picture)
   surface.fillStyle = paint.gold
   write(surface, picture.title, { x: edge, y: 96, width: 520 }, 54, true)
   surface.fillStyle = paint.soft
-  write(surface, picture.subtitle, { x: edge, y: 138, width: 520 }, 26)
+  write(surface, picture.what, { x: edge, y: 134, width: 520 }, 26)
+  surface.fillStyle = paint.lamp
+  write(surface, picture.result, { x: edge, y: 174, width: 520 }, 30)
   drawScores(surface, picture.scores)
   surface.fillStyle = paint.soft
   write(surface, picture.caption, { x: drawing.x, y: 96, width: drawing.width }, 26)
@@ -154,11 +149,12 @@ function drawScores(surface: CanvasRenderingContext2D, all: Picture['scores']): 
   const disc = Math.min(58, row - 8)
   const most = Math.max(1, ...all.map(({ total }) => total))
   for (const [k, { seat, name, total, won }] of all.entries()) {
-    const hue = colourOf(seat)
+    // Alone there is nobody to be told apart from.
+    const hue = all.length > 1 ? coloursOf(surface, { seat: String(seat) }, 'seat').seat : paint.gold
     const y = scores.y + k * row
-    drawFace(surface, seat, { x: scores.x, y, width: disc }, hue)
-    const from = scores.x + disc + 18
-    const room = scores.width - disc - 18
+    if (all.length > 1) drawFace(surface, seat, { x: scores.x, y, width: disc }, hue)
+    const from = scores.x + (all.length > 1 ? disc + 18 : 0)
+    const room = scores.x + scores.width - from
     surface.fillStyle = 'rgb(255 240 200 / 0.14)'
     surface.fillRect(from, y + disc - 9, room, 9)
     surface.fillStyle = hue
@@ -169,18 +165,6 @@ function drawScores(surface: CanvasRenderingContext2D, all: Picture['scores']): 
     surface.textAlign = 'left'
     write(surface, name, { x: from, y: y + disc - 17, width: room - 120 }, Math.min(30, disc * 0.55))
   }
-}
-
-/** The colour of a seat on the page where it is dark, as the picture is. */
-function colourOf(seat: number): string {
-  const probe = document.createElement('i')
-  probe.dataset['seat'] = String(seat)
-  probe.style.colorScheme = 'dark'
-  probe.style.color = 'var(--seat)'
-  document.body.append(probe)
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  return color
 }
 
 /** Half the width of the drawing of a face: its tile is round the origin. */

@@ -1,56 +1,29 @@
 // The picture of a finished game of the board game: everybody's points, and the winner's pyramids.
-import { gameTitles } from '#shared/game-names.ts'
 import type { Colour } from '#shared/tal/board.ts'
 import type { TalView } from '#shared/tal/declarations.ts'
 import { worthOfSite } from '#shared/tal/standings.ts'
 import { t } from '../../messages/page-texts.ts'
-import { winnersSaid, type Box, type Picture } from '../../table/end/picture.ts'
+import { coloursOf } from '../../table/end/page-colours.ts'
+import type { Box, Picture } from '../../table/end/picture.ts'
+import { pictureWords, type Wanted } from '../../table/end/picture-words.ts'
 import { block, Raised } from '../board/heap.ts'
 import { tt } from '../table/tal-texts.ts'
 import type { Ended, Heap } from './heaps.ts'
 import type { TalStory } from './tal-story.ts'
 
-/**
- * @param players the best first
- * @param withNames whether players are named, or only numbered
- */
-export function pictureOf(
-  view: TalView,
-  players: readonly Ended[],
-  story: TalStory | null,
-  withNames: boolean,
-): Picture {
-  const called = ({ seat, name }: Ended) => (withNames ? name : t('end.player', { n: seat + 1 }))
+/** @param players the best first */
+export function pictureOf(view: TalView, players: readonly Ended[], story: TalStory | null, wanted: Wanted): Picture {
   const [winner] = players
   const best = story?.best
-  const scores = players.map(player => ({
-    seat: player.seat,
-    name: called(player),
-    total: player.total,
-    won: player.won,
-  }))
+  const words = pictureWords(view, players, wanted)
   return {
-    title: gameTitles[view.game],
-    subtitle: winnersSaid(scores),
-    scores,
+    ...words,
     told: best
       ? t('end.pictureBestPyramid', { kind: tt(`kind.${worthOfSite(best.site).kind}`), points: best.points })
       : '',
-    caption: winner ? t('end.pyramidsOf', { name: called(winner) }) : '',
+    caption: words.scores[0] ? t('end.pyramidsOf', words.scores[0]) : '',
     draw: (surface, box) => (winner ? drawHeaps(surface, box, winner.heaps) : undefined),
   }
-}
-
-/** The colours of a block on the page: top, left, right, mark. */
-function coloursOf(colour: Colour): Readonly<Record<'t' | 'l' | 'd' | 'mk', string>> {
-  const probe = document.createElement('i')
-  probe.dataset['colour'] = colour
-  document.body.append(probe)
-  const style = getComputedStyle(probe)
-  const of = (name: string) => style.getPropertyValue(`--${name}`)
-  const colours = { t: of('t'), l: of('l'), d: of('d'), mk: of('mk') }
-  probe.remove()
-  return colours
 }
 
 /** Draws pyramids side by side in lines, each with its points, as large as they have room. */
@@ -79,7 +52,7 @@ function drawHeaps(surface: CanvasRenderingContext2D, box: Box, heaps: readonly 
 
 /** Draws a block whose ground is around a point. */
 function drawBlock(surface: CanvasRenderingContext2D, colour: Colour, x: number, y: number, scale: number): void {
-  const { t: top, l: left, d: right, mk } = coloursOf(colour)
+  const { t: top, l: left, d: right, mk } = coloursOf(surface, { colour }, 't', 'l', 'd', 'mk')
   const [width, depth, height] = [block.width * scale, block.depth * scale, block.height * scale]
   const face = (fill: string, corners: readonly (readonly [number, number])[]) => {
     surface.beginPath()

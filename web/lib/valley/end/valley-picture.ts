@@ -1,12 +1,12 @@
 // The picture of a finished game of the deck-builder: everybody's points, and the winner's tomb as squares.
-import { gameTitles } from '#shared/game-names.ts'
 import type { ValleyView } from '#shared/valley/declarations.ts'
 import { cardName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { drawSign, winnersSaid, type Box, type Picture } from '#web/lib/table/end/picture.ts'
+import { coloursOf } from '#web/lib/table/end/page-colours.ts'
+import { drawSign, type Box, type Picture } from '#web/lib/table/end/picture.ts'
+import { pictureWords, type Wanted } from '#web/lib/table/end/picture-words.ts'
 import { icons } from '#web/lib/ui/signs/icons.ts'
 import { setOf, titleOf } from '#web/lib/valley/card/learned-titles.ts'
-import { mixOf } from '#web/lib/valley/card/mix.ts'
 import type { Reckoned } from './score-table.ts'
 import { tombParts, type TombPart } from './tomb-parts.ts'
 import { aroundIn, blockOf, cellFor } from './tomb-show.ts'
@@ -14,58 +14,25 @@ import type { ValleyStory } from './valley-story.ts'
 
 /**
  * @param players the best first
- * @param withNames whether players are named, or only numbered
  * @param headline what is said of a solitaire, which has no winner; else empty
  */
 export function pictureOf(
   view: ValleyView,
   players: readonly Reckoned[],
   story: ValleyStory | null,
-  withNames: boolean,
   headline: string,
+  wanted: Wanted,
 ): Picture {
-  const called = ({ seat, name }: Reckoned) => (withNames ? name : t('end.player', { n: seat + 1 }))
   const [winner] = players
   const best = story?.best
-  const scores = players.map(player => ({
-    seat: player.seat,
-    name: called(player),
-    total: player.total,
-    won: player.won,
-  }))
+  const words = pictureWords(view, players, wanted)
   return {
-    title: gameTitles[view.game],
-    subtitle: [editionOf(view), headline || winnersSaid(scores)].filter(Boolean).join(' · '),
-    scores,
+    ...words,
+    result: headline || words.result,
     told: best ? t('end.pictureBest', { ...best, card: cardName(best.card) }) : '',
-    caption: winner ? t('end.tombOf', { name: called(winner) }) : '',
+    caption: words.scores[0] ? t('end.tombOf', words.scores[0]) : '',
     draw: (surface, box) => (winner ? drawTomb(surface, box, tombParts(winner)) : undefined),
   }
-}
-
-/** The edition that is played, as it is printed in every language; empty for the first one and for mixes. */
-function editionOf({ options }: ValleyView): string {
-  const [edition, ...more] = new Set(mixOf(options).sets.map(id => setOf(id)?.edition))
-  if (more.length > 0) return ''
-  return edition === 'afterlife' ? 'Afterlife' : edition === 'last-rites' ? 'Last Rites' : ''
-}
-
-/** The colours of a set on the page. */
-function coloursOf(set: string): Readonly<Record<'tile' | 'tint' | 'paint' | 'band' | 'onBand', string>> {
-  const probe = document.createElement('i')
-  probe.dataset['set'] = set
-  document.body.append(probe)
-  const style = getComputedStyle(probe)
-  const of = (name: string) => style.getPropertyValue(`--${name}`)
-  const colours = {
-    tile: of('tile'),
-    tint: of('tint'),
-    paint: of('paint'),
-    band: of('band'),
-    onBand: of('on-band'),
-  }
-  probe.remove()
-  return colours
 }
 
 /** Draws the parts of a tomb line by line, the same squares as in the show. */
@@ -101,7 +68,7 @@ function drawPart(surface: CanvasRenderingContext2D, { x, y, width: cell }: Omit
   const cellAt = (column: number, row: number) => ({ x: x + column * cell + 1, y: y + row * cell + 1, width: cell - 2 })
   for (const [k, title] of titles.entries()) {
     const { set, kind, sign } = titleOf(title)
-    const { tile, tint, paint } = coloursOf(set ?? kind)
+    const { tile, tint, paint } = coloursOf(surface, { set: set ?? kind }, 'tile', 'tint', 'paint')
     const card = cellAt(k % columns, Math.floor(k / columns))
     drawTile(surface, card, tint)
     const inset = { x: card.x + cell * 0.1, y: card.y + cell * 0.1, width: card.width - cell * 0.2 }
@@ -110,9 +77,9 @@ function drawPart(surface: CanvasRenderingContext2D, { x, y, width: cell }: Omit
   }
   const below = y + rows * cell
   if (id !== 'duplicates') {
-    const { band, onBand } = coloursOf(id === 'others' ? 'unique' : id)
-    drawTile(surface, { x: x + 1, y: below + 6, width: 28 }, band)
-    drawSign(surface, setOf(id)?.sign ?? icons.star, { x: x + 4, y: below + 9, width: 22 }, onBand)
+    const colours = coloursOf(surface, { set: id === 'others' ? 'unique' : id }, 'band', 'on-band')
+    drawTile(surface, { x: x + 1, y: below + 6, width: 28 }, colours.band)
+    drawSign(surface, setOf(id)?.sign ?? icons.star, { x: x + 4, y: below + 9, width: 22 }, colours['on-band'])
   }
   surface.fillStyle = '#f3d9a0'
   surface.font = '700 24px "Alegreya Sans", sans-serif'

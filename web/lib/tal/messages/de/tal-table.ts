@@ -275,6 +275,7 @@ export const texts = {
   'end.tied': (p: { shared: boolean; counts: readonly { name: string; complete: number; blocks: number }[] }) =>
     `Gleich viele Punkte: Erst entscheiden mehr fertige Pyramiden, dann mehr Steine darin${p.shared ? ', und auch das ist gleich' : ''} (${p.counts.map(({ name, complete, blocks: n }) => `${name} ${complete} mit ${stones(n)}`).join('; ')}).`,
   'end.empty': 'Niemand hat eine Pyramide vollendet: unentschieden.',
+  'end.played': (p: { short: boolean; seats: number }) => `${p.short ? 'Kurzes Spiel, ' : ''}${p.seats} Spieler`,
   'end.open': 'nicht fertig',
   'end.nothing': 'keine Pyramiden',
   'colour.black': 'schwarz',

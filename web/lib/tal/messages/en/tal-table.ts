@@ -269,6 +269,7 @@ export const texts = {
   'end.tied': (p: { shared: boolean; counts: readonly { name: string; complete: number; blocks: number }[] }) =>
     `Equal points: more complete pyramids, then more blocks in them decide${p.shared ? ', and these are equal too' : ''} (${p.counts.map(({ name, complete, blocks: n }) => `${name} ${complete} with ${blocks(n)}`).join('; ')}).`,
   'end.empty': 'Nobody has completed a pyramid: a draw.',
+  'end.played': (p: { short: boolean; seats: number }) => `${p.short ? 'Short game, ' : ''}${p.seats} players`,
   'end.open': 'not finished',
   'end.nothing': 'no pyramids',
   'colour.black': 'black',

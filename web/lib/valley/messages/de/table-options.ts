@@ -35,7 +35,7 @@ export const texts = {
   solitaire: 'Solitär',
   'solitaire.what': 'Allein gegen das perfekte Grab.',
   goal: 'sind das Ziel',
-  own: 'Eigener Mix',
+  own: 'Ein Mix',
   more: 'Mehr',
   'more.closed': 'Sets, Startkarten, Unikate, Pharaonen',
   'more.open': 'alles lässt sich ändern',

@@ -25,7 +25,7 @@ export const texts = {
   solitaire: 'Solitaire',
   'solitaire.what': 'Alone against the perfect tomb.',
   goal: 'to reach',
-  own: 'Your own mix',
+  own: 'A mix',
   more: 'More',
   'more.closed': 'sets, starters, uniques, pharaohs',
   'more.open': 'everything can be changed',
