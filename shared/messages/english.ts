@@ -42,14 +42,8 @@ export class English {
   /** A question with its words. */
   decision(question: UnwordedDecision): Decision {
     return {
-      id: question.id,
-      kind: question.kind,
+      ...question,
       prompt: plain(say(this.messages.questions, question.key, askedParams(question), this.speak)),
-      key: question.key,
-      params: question.params,
-      min: question.min,
-      max: question.max,
-      ordered: question.ordered,
       options: question.options.map(offer => this.option(offer)),
     }
   }

@@ -122,8 +122,14 @@ async function escape(): Promise<void> {
   await atRest()
 }
 
+// Two taps within a moment count as one: each question is put a second after the one before, which nobody has to wait for.
+const clock = performance.now.bind(performance)
+let ahead = 0
+performance.now = () => clock() + ahead
+
 /** The same question, as if it were put anew: nothing is planned, nothing opened, also not by its coming. */
 async function ask(view: View, time: number): Promise<void> {
+  ahead += 1000
   seat().view = { ...view, decisions: view.decisions.map(decision => ({ ...decision, id: `${decision.id}~${time}` })) }
   await atRest()
   await escape()

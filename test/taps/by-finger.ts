@@ -1,17 +1,33 @@
 // How somebody carries out a pick on a phone with one finger: by the fewest taps that the page allows, or as a beginner does, who
-// reads a card before it is used or bought for the first time. Finds things by their names, and cards by what they are
-// registered by.
+// before using or buying a card reads every title of the hand and of the base of the pyramid that is new, in the sheet that a tap
+// opens. Finds things by their names, and cards by what they are registered by.
 import type { Locator, Page } from 'playwright-core'
+import type { Card } from '#shared/protocol.ts'
 import type { ValleyOption, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { isPair, optionPlacesOf, takerOf } from '#web/lib/valley/decision/option-places.ts'
-import { labelPieces, plain } from '#web/lib/messages/telling.ts'
+import { cardName, labelPieces, plain } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { uses } from '#test/browser/answer-names.ts'
 
 type Seen = ValleyView & { readonly table: ValleyTable }
 export const ways = ['fewest', 'beginner'] as const
 export type Way = (typeof ways)[number]
+
+/** What a tap is for. `close`: it closes a card that was read, to reach another one. */
+export const purposes = [
+  'read',
+  'close',
+  'open',
+  'buy',
+  'play',
+  'entomb',
+  'choose',
+  'confirm',
+  'end',
+  'endAnyway',
+] as const
+export type Purpose = (typeof purposes)[number]
 
 /** Runs in the page: where a finger hits this and nothing that lies over it; null where it is hit nowhere. */
 function spotOn(element: Element): { readonly x: number; readonly y: number } | null {
@@ -31,9 +47,30 @@ const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const patience = 60_000
+/** How many cards the base of the pyramid has; they are the last ones. */
+const base = 3
+/** A little more than the time in which the page takes two taps for one. */
+const doubleTap = 320
+
+/** Waits until something is there, and gives it. */
+async function until<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
+  for (let waited = 0; waited < patience; waited += 20) {
+    const found = await look()
+    if (found) return found
+    await pause(20)
+  }
+  throw new Error(`it does not come: ${what}`)
+}
+
+function handIn({ table, you }: Seen): readonly Card[] {
+  const hand = table.players.find(({ seat }) => seat === you)?.hand
+  return typeof hand === 'object' ? hand : []
+}
 
 export class Finger {
   readonly #read = new Set<string>()
+  #taps: Purpose[] = []
+  #tapped = -Infinity
 
   /**
    * @param hasSent whether what is meant was sent
@@ -59,60 +96,88 @@ export class Finger {
       if (!option) throw new Error(`${id} is not offered`)
       return option
     })
-    if (decision.kind === 'play') await this.#play(wanted[0])
+    if (decision.kind === 'play') await this.#play(view, wanted[0])
     else if (decision.kind !== 'pay') for (const option of wanted) if (!this.hasSent()) await this.#choose(view, option)
     const isOfTwo = isPair(decision) || (takerOf(decision) !== null && takerOf(decision)?.id === ids[0])
-    if (isOfTwo) for (const id of next) await this.#tap(this.#card(id))
+    if (isOfTwo) for (const id of next) await this.#tap(this.#card(id), 'choose')
     await nextFrame(this.page)
     // What cannot be taken back is confirmed; and the page asks once before a turn ends in which a card could be entombed.
-    const finisher = this.page.locator(ids[0] === 'end' ? '[data-do=end]:enabled' : '[data-do=confirm]:enabled')
-    while (!this.hasSent() && (await finisher.count()) === 0) await pause(20)
-    if (!this.hasSent()) await this.#tap(finisher)
-    for (let waited = 0; !this.hasSent(); waited += 20) {
-      if (waited > patience) throw new Error(`nothing was sent for ${ids.join(', ')} of ${decision.key}`)
-      await pause(20)
-    }
+    const again = ids[0] === 'end' ? 'endAnyway' : decision.kind === 'play' ? 'buy' : 'confirm'
+    const finisher = this.page.locator(again === 'endAnyway' ? '[data-do=end]:enabled' : '[data-do=confirm]:enabled')
+    await until(
+      `what finishes ${ids.join(', ')} of ${decision.key}`,
+      async () => this.hasSent() || (await finisher.count()) > 0,
+    )
+    if (!this.hasSent()) await this.#tap(finisher, again)
+    await until(`a pick of ${ids.join(', ')} of ${decision.key}`, () => this.hasSent())
   }
 
-  async #play(option: ValleyOption | undefined): Promise<void> {
-    if (!option?.card) return this.#tap(this.#inQuestion(t('turn.end')))
+  /** What the taps since the last time were for. */
+  takeTaps(): readonly Purpose[] {
+    const taps = this.#taps
+    this.#taps = []
+    return taps
+  }
+
+  async #play(view: Seen, option: ValleyOption | undefined): Promise<void> {
+    if (!option?.card) return this.#tap(this.#inQuestion(t('turn.end')), 'end')
     const { id, card } = option.card
+    const held = handIn(view)
+    let open: Card | null = null
+    for (const unread of this.#unread([...held, ...view.table.pyramid.flat().slice(-base)], card)) {
+      await this.#goTo(unread, open, held, 'read')
+      open = unread
+    }
+    await this.#goTo({ id, card }, open, held, 'open')
     const [use] = option.id.split('-')
-    await this.#readOnce(card, this.#card(id))
-    await this.#tap(this.#card(id))
     if (use === 'buy') return
-    const name = use === 'execute' ? uses().play : uses().entomb
-    await this.#tap(this.page.getByRole('button', { name: new RegExp(`^${name} `), disabled: false }))
+    const [name, purpose] = use === 'execute' ? ([uses().play, 'play'] as const) : ([uses().entomb, 'entomb'] as const)
+    await this.#tap(this.page.getByRole('button', { name: new RegExp(`^${name} `), disabled: false }), purpose)
   }
 
-  /** Who reads a card lays a finger on it until it opens, and closes it again. */
-  async #readOnce(title: string, card: Locator): Promise<void> {
-    if (this.way === 'fewest' || this.#read.has(title)) return
-    this.#read.add(title)
-    const { x, y } = await this.#spot(card)
-    const touch = await this.page.context().newCDPSession(this.page)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    const close = this.page.getByRole('dialog').getByRole('button', { name: t('close') })
-    await close.waitFor()
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await touch.detach()
-    await this.#tap(close)
-    await this.page.getByRole('dialog').waitFor({ state: 'detached' })
+  /** Those of some cards that a beginner reads first, each title once; the wanted one is opened, and so read, anyway. */
+  #unread(cards: readonly (Card | null)[], wanted: string): readonly Card[] {
+    if (this.way === 'fewest') return []
+    this.#read.add(wanted)
+    return cards.flatMap(card => {
+      if (!card || card.faceDown !== undefined || this.#read.has(card.card)) return []
+      this.#read.add(card.card)
+      return [card]
+    })
+  }
+
+  /**
+   * Opens a card in its sheet, from the one that is open by now: by a tap on it where it is in sight, else by the arrow of the
+   * sheet if it is the next one of the hand, else once the sheet is closed.
+   */
+  async #goTo(card: Card, open: Card | null, held: readonly Card[], purpose: Purpose): Promise<void> {
+    const drawn = this.#card(card.id)
+    if (open && (await drawn.evaluate(spotOn)) === null) {
+      const next = held[held.findIndex(({ id }) => id === open.id) + 1]
+      if (held.some(({ id }) => id === open.id) && next?.id === card.id)
+        return this.#tap(
+          this.page.getByRole('button', { name: t('card.next', { card: cardName(card.card) }), exact: true }),
+          purpose,
+        )
+      await this.#tap(this.page.locator('[data-do=close]'), 'close')
+    }
+    await this.#tap(drawn, purpose)
   }
 
   /** Taps an option where the page shows it. */
   async #choose(view: Seen, option: ValleyOption): Promise<void> {
-    const { table, you, decisions } = view
-    const hand = table.players.find(({ seat }) => seat === you)?.hand
+    const { table, decisions } = view
     const places = optionPlacesOf(decisions[0] ?? null, {
-      hand: typeof hand === 'object' ? hand : [],
+      hand: handIn(view),
       places: table.pyramid.flat(),
       boneyard: table.boneyard.top,
     })
+    // What can be taken back is done by one tap, which the page does not take for an answer at once after the last pick.
+    await pause(Math.max(0, this.#tapped + doubleTap - performance.now()))
     const isIt = (other: ValleyOption | null) => other?.id === option.id
-    if ([...places.hand.values()].some(isIt)) return this.#tap(this.#card(option.card?.id ?? option.id))
+    if ([...places.hand.values()].some(isIt)) return this.#tap(this.#card(option.card?.id ?? option.id), 'choose')
     for (const [place, other] of places.pyramid)
-      if (isIt(other)) return this.#tap(this.page.locator(`[data-spot="place-${place}"]`))
+      if (isIt(other)) return this.#tap(this.page.locator(`[data-spot="place-${place}"]`), 'choose')
     const spread = places.spread.findIndex(isIt)
     if (spread >= 0)
       return this.#tap(
@@ -121,10 +186,12 @@ export class Finger {
           .getByRole('listitem')
           .nth(spread)
           .getByRole('button'),
+        'choose',
       )
-    if (option.id === 'pass' && decisions[0]?.kind === 'react') return this.#tap(this.#inQuestion(t('react.pass')))
-    if (isIt(places.boneyard)) return this.#tap(this.page.locator('[data-spot=boneyard]'))
-    return this.#tap(this.#inQuestion(plain(labelPieces(view, option))))
+    if (option.id === 'pass' && decisions[0]?.kind === 'react')
+      return this.#tap(this.#inQuestion(t('react.pass')), 'choose')
+    if (isIt(places.boneyard)) return this.#tap(this.page.locator('[data-spot=boneyard]'), 'choose')
+    return this.#tap(this.#inQuestion(plain(labelPieces(view, option))), 'choose')
   }
 
   #card(id: string): Locator {
@@ -137,18 +204,13 @@ export class Finger {
       .getByRole('button', { name, exact: true, disabled: false })
   }
 
-  async #spot(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  async #tap(thing: Locator, purpose: Purpose): Promise<void> {
     await thing.first().waitFor()
-    for (let waited = 0; waited < patience; waited += 20) {
-      const found = await thing.first().evaluate(spotOn)
-      if (found) return found
-      await pause(20)
-    }
-    throw new Error(`a finger reaches ${String(thing)} nowhere`)
-  }
-
-  async #tap(thing: Locator): Promise<void> {
-    const { x, y } = await this.#spot(thing)
+    const { x, y } = await until(`a place where a finger reaches ${String(thing)}`, () =>
+      thing.first().evaluate(spotOn),
+    )
+    this.#taps.push(purpose)
     await this.page.touchscreen.tap(x, y)
+    this.#tapped = performance.now()
   }
 }

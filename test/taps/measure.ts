@@ -39,8 +39,8 @@ export async function measureTaps(site: string, editions: readonly Box[]): Promi
             decider,
             way,
             games: played.length,
-            turns: spreadOf(played.flatMap(({ turns }) => turns)),
-            reactions: spreadOf(played.flatMap(({ reactions }) => reactions)),
+            turns: spreadOf(played.flatMap(({ turns }) => turns.map(taps => taps.length))),
+            reactions: spreadOf(played.flatMap(({ reactions }) => reactions.map(taps => taps.length))),
           })
         }
   } finally {

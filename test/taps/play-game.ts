@@ -4,17 +4,17 @@ import type { Browser, Page } from 'playwright-core'
 import type { Message } from '#shared/protocol.ts'
 import { countTaps } from '#test/browser/taps.ts'
 import { valleyView } from '#test/shared/typed-by-game.ts'
-import { Finger, type Way } from './by-finger.ts'
+import { Finger, type Purpose, type Way } from './by-finger.ts'
 import { KnownTable, own, type Made, type Wish } from './known-table.ts'
 
 const phone = { width: 360, height: 740 }
 const patience = 60_000
 
 export interface CountedGame {
-  /** Taps of each own turn, from its first question until it is over. */
-  readonly turns: readonly number[]
-  /** Taps of each answer to what others do in their turns. */
-  readonly reactions: readonly number[]
+  /** What the taps of each own turn were for, from its first question until it is over. */
+  readonly turns: readonly (readonly Purpose[])[]
+  /** The same of each answer to what others do in their turns. */
+  readonly reactions: readonly (readonly Purpose[])[]
 }
 
 /** What a page and its table have told each other. */
@@ -67,28 +67,29 @@ export async function playCounting(browser: Browser, site: string, way: Way, wis
   await page.locator('[aria-keyshortcuts]').first().waitFor()
   const taps = await countTaps(page)
   const finger = new Finger(page, way, () => told.sent.length > 0)
-  const turns: number[] = []
-  const reactions: number[] = []
+  const turns: Purpose[][] = []
+  const reactions: (readonly Purpose[])[] = []
   let turn = -1
   for (await table.goOn(); !table.isOver; await table.goOn()) {
     const view = valleyView(await table.host.view())
     const played = view.table.players.find(({ seat }) => seat === own)?.turns ?? 0
     const isOwn = view.table.turn === own
     if (isOwn && played !== turn) {
-      turns.push(0)
+      turns.push([])
       turn = played
     }
     await until('the question', () => told.version >= view.version)
     const before = await taps()
     await finger.answer(view, table.wanted)
-    const made = told.sent.shift()
-    if (!made) throw new Error('nothing was sent')
-    await until('an answer', () => told.accepted.has(made.decision) || told.refused !== null)
+    const sent = told.sent.shift()
+    if (!sent) throw new Error('nothing was sent')
+    await until('an answer', () => told.accepted.has(sent.decision) || told.refused !== null)
     if (told.refused !== null) throw new Error(`the table refuses what was tapped: ${told.refused}`)
-    table.note(own, made)
-    const took = (await taps()) - before
-    if (isOwn) turns[turns.length - 1] = (turns.at(-1) ?? 0) + took
-    else reactions.push(took)
+    table.note(own, sent)
+    const made = finger.takeTaps()
+    if ((await taps()) - before !== made.length) throw new Error('the page has felt other taps than were made')
+    if (isOwn) turns.at(-1)?.push(...made)
+    else reactions.push(made)
   }
   await context.close()
   return { turns, reactions }

@@ -99,6 +99,21 @@ test('an undo is one row, and the answer is the view as it was before the pick',
   expect(now.decisions[0]?.id).not.toBe(before.decisions[0]?.id)
 })
 
+test('a question says that its pick can be taken back, and it can', async () => {
+  const clients = await tableFor(2)
+  const chance = new Chance(1)
+  let said = 0
+  for (let picks = 0; picks < 60; picks++) {
+    const before = required(await asked(clients))
+    const [question] = before.decisions
+    const after = await clientOf(clients, before).pick(anyPick(required(question), chance))
+    if (!question?.undoable) continue
+    expect(after.canUndo, question.key).toBe(true)
+    said++
+  }
+  expect(said).toBeGreaterThan(5)
+})
+
 test('a purchase with its payment is taken back in one row, as it was made', async () => {
   const clients = await tableFor(2)
   const chance = new Chance(3)

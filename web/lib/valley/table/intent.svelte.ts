@@ -2,7 +2,7 @@
 // belongs to the question it was made for, so a new question starts afresh. Draws nothing.
 import { createContext } from 'svelte'
 import type { Card } from '#shared/protocol.ts'
-import type { ValleyOption } from '#shared/valley/declarations.ts'
+import type { ValleyDecision, ValleyOption } from '#shared/valley/declarations.ts'
 import type { Session } from '../../table/session.svelte.ts'
 import { besideIn } from '../card/beside.ts'
 import { noteRead, wasRead } from '../card/read-titles.ts'
@@ -39,8 +39,8 @@ export class Intent {
   passing = $state(false)
   /** When the last undo was made, so that a double tap does not undo two picks. */
   #tookBack = -Infinity
-  /** When one option was chosen last. */
-  #chose = -Infinity
+  /** When a pick was sent last. */
+  #sent = -Infinity
   /** The card that was tapped last: it gets the focus back when the plan is dropped. */
   touched: string | null = null
 
@@ -240,7 +240,7 @@ export class Intent {
     const again = this.picked.includes(option.id)
     // What can be taken back is done at once; but a double tap must not answer the next question too.
     if (decision.undoable && !this.pair) {
-      if (performance.now() - this.#chose >= doubleTap) void this.choose(option)
+      if (performance.now() - this.#sent >= doubleTap) void this.choose(option)
       return true
     }
     if (this.taker && option.id === this.taker.id) this.#intend(again ? null : { kind: 'pick', options: [option.id] })
@@ -292,10 +292,18 @@ export class Intent {
   async choose(option: ValleyOption): Promise<void> {
     const { decision } = this.#viewpoint
     if (!decision || this.busy) return
-    this.#chose = performance.now()
     // The sheet of the card closes: news about the pick appear in its place.
     this.#close()
-    await this.#session.pick(decision.id, [option.id])
+    await this.#send(decision, [option.id])
+  }
+
+  async #send(
+    { id }: ValleyDecision,
+    options: readonly string[],
+    then: readonly (readonly string[])[] = [],
+  ): Promise<void> {
+    this.#sent = performance.now()
+    await this.#session.pick(id, options, then)
   }
 
   /** Sends the plan. */
@@ -305,18 +313,17 @@ export class Intent {
     if (this.plan?.kind === 'power') return this.choose(this.plan.option)
     if (this.plan?.kind !== 'pay') {
       const [answer = '', second] = this.picked
-      await ((this.taker || this.pair) && second
-        ? this.#session.pick(decision.id, [answer], [[second]])
-        : this.#session.pick(decision.id, this.picked))
-      return
+      return (this.taker || this.pair) && second
+        ? this.#send(decision, [answer], [[second]])
+        : this.#send(decision, this.picked)
     }
     const { price, offers, option } = this.plan.purchase
     const order = inOrderOfPaying(price, offers, this.plan.chosen) ?? []
     const [first, ...then] = option === null ? order : [option, ...order]
     this.#close()
     if (first !== undefined)
-      await this.#session.pick(
-        decision.id,
+      await this.#send(
+        decision,
         [first],
         then.map(id => [id]),
       )
