@@ -11,8 +11,12 @@ export interface CardWords {
   readonly reaction?: string
   readonly when?: string
 }
-/** What is said about a card: its rulings (to be read with `ruledWhere`), a note on its subject, and where the sources of its values need more than a word a remark. */
+/**
+ * What is said about a card: in one plain sentence what it is good for, its rulings (to be read with `ruledWhere`), a note on
+ * its subject, and where the sources of its values need more than a word a remark.
+ */
 export interface CardNotes {
+  readonly purpose: string
   readonly note: string
   readonly rulings: readonly string[]
   readonly remark?: string

@@ -6,6 +6,7 @@ import { gt } from '#web/lib/valley/gallery/gallery-texts.ts'
 import { cardName, setName } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
+import { drag } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
 import { arrive, desktop, leave, phone } from './people.ts'
 
@@ -55,6 +56,29 @@ test.each([
   await page.keyboard.press('ArrowRight')
   await opened.waitFor({ state: 'detached' })
   await expect.poll(at).toBe(`/cards?find=${word}#mummified-cat`)
+  if (size === phone) {
+    // Swiped there and back, in a row that goes round.
+    await drag(page, [
+      [90, 300],
+      [250, 310],
+    ])
+    await expect.poll(at).toBe(`/cards?find=${word}#boat`)
+    await drag(page, [
+      [250, 640],
+      [90, 640],
+    ])
+    await expect.poll(at).toBe(`/cards?find=${word}#mummified-cat`)
+  }
+  // Where the values come from is asked for once, with the keyboard, and then shown for the next card as well.
+  const sources = page.getByRole('heading', { name: gt('values') })
+  expect(await sources.count()).toBe(0)
+  await page.getByRole('switch', { name: `${t('card.sources')} ${t('card.sourcesOf')}` }).press('Space')
+  await sources.waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(at).toBe(`/cards?find=${word}#boat`)
+  await sources.waitFor()
+  await expectFit(mira, 'the sources of the values')
+  await picture(mira, `cards-sources-${name}`)
   await page.goBack()
   await expect.poll(at).toBe(`/cards?find=${word}`)
   await expect.poll(() => field.inputValue()).toBe(word)

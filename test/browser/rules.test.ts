@@ -12,6 +12,7 @@ import { texts as lesson } from '#web/lib/messages/en/lesson.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { handOf } from '../scenes/drawn-questions.ts'
 import { states } from '../scenes/drawn-states.ts'
+import { drag } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, desktop, phone, question, seated, type Person } from './people.ts'
 import { chosenIn, hand, handCard, isLively, pyramid } from './valley-table.ts'
@@ -41,6 +42,14 @@ async function at(
 const rules = ({ page }: Person) => page.getByRole('dialog', { name: t('rules') })
 const frame = (person: Person) => rules(person).getByRole('region').first()
 const look = ({ page }: Person, name: string) => page.getByRole('dialog', { name, exact: true })
+/** The card of open details, in full. */
+const shownIn = (details: Locator, title: string) => details.locator(`[data-size=full][data-title=${title}]`)
+const expectRead = (details: Locator, title: string) =>
+  expect
+    .poll(() => shownIn(details, title).evaluate(card => card.parentElement === document.activeElement), {
+      message: 'the focus is on the picture of the card',
+    })
+    .toBe(true)
 const expectFocused = (element: Locator) =>
   expect.poll(() => element.evaluate(each => each === document.activeElement)).toBe(true)
 /** The cards in play, which a screen reader reads as one: no card of them has a role of its own. */
@@ -172,7 +181,7 @@ async function finger(
   await Promise.all([down, moved, touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })])
 }
 
-test('a finger held on a card that a tap would choose shows its rulings, and chooses nothing', async () => {
+test('a finger held on a card that a tap would choose shows its rulings, from where one goes to the cards beside it, and chooses nothing', async () => {
   const mira = await at('sacrifice')
   const { page, view } = mira
   await isLively(mira)
@@ -181,6 +190,16 @@ test('a finger held on a card that a tap would choose shows its rulings, and cho
   const shown = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: t('rulings') }) })
   await finger(mira, card, 0, () => shown.waitFor())
   expect(await chosenIn(page).count()).toBe(0)
+  const [first = '', second = ''] = new Set(handOf(view.table).map(each => each.card))
+  await page.keyboard.press('ArrowRight')
+  await expectRead(look(mira, cardName(second)), second)
+  await drag(page, [
+    [90, 480],
+    [250, 490],
+  ])
+  await expectRead(look(mira, cardName(first)), first)
+  await shown.getByRole('button', { name: t('card.next', { card: cardName(second) }) }).click()
+  await expectRead(look(mira, cardName(second)), second)
   await page.keyboard.press('Escape')
   await shown.waitFor({ state: 'detached' })
 
@@ -209,6 +228,12 @@ test('the right button of a mouse and the menu key show the rulings beside the t
     .waitFor()
   await close.waitFor()
   expect(await chosenIn(page).count()).toBe(0)
+  const pinned = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: t('close') }) })
+  const row = await pyramid(mira)
+    .locator('[data-title]')
+    .evaluateAll(cards => cards.map(card => card.getAttribute('data-title') ?? ''))
+  await page.keyboard.press('ArrowRight')
+  await expectRead(pinned, row[row.indexOf('statue-of-thoth') + 1] ?? row[0] ?? '')
   await page.keyboard.press('Escape')
   await close.waitFor({ state: 'detached' })
   await inPlay(mira).first().hover({ force: true })
@@ -273,6 +298,8 @@ test.each([
     .getByRole('heading', { name: t('rulings') })
     .waitFor()
   await expectFit(mira, 'a card among the rules')
+  await page.keyboard.press('ArrowRight')
+  await expectRead(look(mira, cardName('statue-of-thoth')), 'statue-of-thoth')
   await page.keyboard.press('Escape')
   await expectFocused(chip)
 

@@ -39,6 +39,7 @@ const longWords = [
   'pay-eight',
   'cards-opened',
   'cards-remark',
+  'cards-sources',
   'end',
   'end-two',
   'bots-end',

@@ -18,14 +18,19 @@ const roles = {
   group: '[role=group]',
   status: '[role=status]',
   disclosure: 'summary',
+  switch: 'button[role=switch]',
 } as const
 type Role = keyof typeof roles
 
 const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
-/** What is read out of an element: its label, the label of a field, or its text. */
-const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ??
-  (element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(textOf).join(' ') : textOf(element))
+/** What is read out of an element: its label, what it says that labels it, the label of a field, or its text. */
+function nameOf(element: Element): string {
+  const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+  return (
+    element.getAttribute('aria-label') ??
+    (element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(textOf).join(' ') : textOf(label ?? element))
+  )
+}
 
 /** What matches in the whole page, or in a part of it. */
 function allIn(within: Sought | null, selector: string): readonly Element[] {

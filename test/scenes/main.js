@@ -20,6 +20,7 @@ import Cards from './Cards.svelte'
 import Lobby from './Lobby.svelte'
 import Home from '#web/routes/+page.svelte'
 import { load as loadHome } from '#web/routes/+page.ts'
+import { sources } from '#web/lib/valley/card/sources-shown.svelte.ts'
 import { noteShown } from '#web/lib/table/end/ends-seen.ts'
 import { answersTo, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
@@ -104,6 +105,8 @@ async function show(name, scheme = 'dark') {
   localStorage.clear()
   // A result is looked at without the show before it.
   noteShown(view.id)
+  // The switch is remembered by the page, which all scenes share.
+  sources.shown = false
   for (const table of Object.keys(scene.tables ?? {})) {
     keepToken(table, 'token')
     noteOpened(table)

@@ -70,6 +70,8 @@ const otherPicture: Sought = {
   said: () => 'the picture of another game',
   find: () => document.querySelector('main > [aria-hidden=true]:not(:has([data-title]))') ?? undefined,
 }
+const sourcesSwitch = named('switch', () => `${t('card.sources')} ${t('card.sourcesOf')}`)
+const tombSheet = named('dialog', () => t('tomb.yours'))
 /** The show of the end as pages to turn. */
 const showPages = named('button', () => t('end.show'))
 const yourTables = named('region', () => t('home.yours'))
@@ -123,10 +125,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
   looked: { view: state('turn'), taps: [boneyard] },
   'looked-sources': {
     view: state('turn'),
-    taps: [boneyard, named('button', () => t('card.sources'))],
+    taps: [boneyard, sourcesSwitch],
     tight: true,
   },
   'looked-long': { view: state('long'), taps: [place(2)] },
+  'looked-tomb': { view: state('rich'), taps: [ownTomb, nthButton(tombSheet, 4)] },
   pointed: { view: state('turn'), over: registered('place', '1'), only: 'wide' },
   card: { view: state('turn'), taps: [hand(2)] },
   'card-last': { view: state('long'), taps: [hand(6)] },
@@ -198,6 +201,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
   cards: { page: 'cards', view: state('turn'), long: true },
   'cards-opened': { page: 'cards', view: state('turn'), at: { opened: 'statue-of-bastet' }, long: true },
   'cards-remark': { page: 'cards', view: state('turn'), at: { opened: 'offering-table' }, long: true, tight: true },
+  'cards-sources': {
+    page: 'cards',
+    view: state('turn'),
+    at: { opened: 'offering-table' },
+    taps: [sourcesSwitch],
+    long: true,
+    tight: true,
+  },
   'cards-pharaoh': { page: 'cards', view: state('turn'), at: { opened: 'cleopatra-vii' }, long: true, tight: true },
   'cards-sought': { page: 'cards', view: state('turn'), at: { sought: 'reaction' }, long: true, tight: true },
   'cards-none': { page: 'cards', view: state('turn'), at: { sought: 'sphinx boat' }, long: true, tight: true },

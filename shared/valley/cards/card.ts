@@ -4,7 +4,7 @@
 //   facts and effect            shared/valley/cards/EDITION.ts
 //   its set                     shared/valley/editions/EDITION.ts
 //   name, text and reaction     shared/valley/messages/LANGUAGE/cards/EDITION.ts
-//   rulings and note            shared/valley/messages/LANGUAGE/rulings/EDITION.ts
+//   purpose, rulings and note   shared/valley/messages/LANGUAGE/rulings/EDITION.ts
 //   preview of its action       web/lib/valley/messages/LANGUAGE/effects.ts
 //   text behind each question   web/lib/valley/messages/LANGUAGE/passages.ts
 //   test                        test/shared/valley/cards/EDITION/ID.test.ts

@@ -24,7 +24,7 @@ type Words = Readonly<Record<string, { readonly text: string; readonly reaction?
 /** The parts that are words alone, and what the list of them is called. */
 const words = [
   ['name, text and reaction', 'cards'],
-  ['rulings and note', 'rulings'],
+  ['purpose, rulings and note', 'rulings'],
 ] as const
 /** The file of the pharaohs lies beside those of the editions. */
 const pharaohs = 'pharaohs'
@@ -46,7 +46,7 @@ test('the index names every part', () => {
     'facts and effect',
     'its set',
     'name, text and reaction',
-    'rulings and note',
+    'purpose, rulings and note',
     'preview of its action',
     'text behind each question',
     'test',
@@ -67,10 +67,13 @@ describe.each(editions)('%s', EDITION => {
     expect(sorted(files.map(file => file.replace(/^.*[\\/]|\.test\.ts$/g, '')))).toEqual(sorted(idsOf(EDITION)))
   })
 
-  test.each(spoken)('each card has its name, text, rulings and note in %s, and none is left over', async LANGUAGE => {
-    for (const [part, list] of words)
-      expect([part, await idsIn(fileOf(part, { EDITION, LANGUAGE }), list)]).toEqual([part, sorted(idsOf(EDITION))])
-  })
+  test.each(spoken)(
+    'each card has its name, text, purpose, rulings and note in %s, and none is left over',
+    async LANGUAGE => {
+      for (const [part, list] of words)
+        expect([part, await idsIn(fileOf(part, { EDITION, LANGUAGE }), list)]).toEqual([part, sorted(idsOf(EDITION))])
+    },
+  )
 })
 
 describe.each(spoken)('%s', LANGUAGE => {
@@ -107,7 +110,7 @@ describe.each(spoken)('%s', LANGUAGE => {
     expect(all.filter(([id, words]) => !texts.get(id)?.includes(words))).toEqual([])
   })
 
-  test('each pharaoh has its name, text, rulings and note', async () => {
+  test('each pharaoh has its name, text, purpose, rulings and note', async () => {
     for (const [part, list] of words)
       expect(await idsIn(fileOf(part, { EDITION: pharaohs, LANGUAGE }), list)).toEqual(sorted(pharaohIds))
   })

@@ -1,4 +1,5 @@
-// Rulings name only cards that can come up at the table they are read at.
+// Rulings name only cards that can come up at the table they are read at. Before them one plain sentence says what a card is
+// good for.
 import { setIds } from '#shared/valley/editions.ts'
 import { describe, expect, test } from 'vitest'
 import { settle } from '#shared/valley/options.ts'
@@ -58,11 +59,33 @@ const languages = {
   English: { words: english, rulings: { ...englishRulings, ...pharaohNotes } },
   German: { words: german, rulings: { ...germanRulings, ...germanPharaohNotes } },
 }
+/** So short that it is read at a glance, in letters. */
+const longest = 90
 
 /** Names by which a ruling could mean a title; a soft hyphen says only where a name may break. */
 const nameIn = (words: typeof english, id: string) => (words[id]?.name ?? '').replaceAll('\u00ad', '')
 
+const namedIn = (names: readonly string[], sentence: string) =>
+  names.filter(name => new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'u').test(sentence))
+
 describe.each(Object.entries(languages))('%s', (_, { words, rulings }) => {
+  const ids = [...titles.map(({ id }) => id), ...pharaohIds]
+  test('every title and pharaoh has one short sentence of its own that says what it is good for', () => {
+    const purposes = ids.map(id => rulings[id]?.purpose ?? '')
+    for (const purpose of purposes) {
+      expect(purpose).toMatch(/^\p{Lu}[^.!?]+\.$/u)
+      expect(purpose.length, purpose).toBeLessThanOrEqual(longest)
+    }
+    expect(new Set(purposes).size).toBe(ids.length)
+    expect(Object.keys(rulings).sort()).toEqual([...ids].sort())
+  })
+  test('that sentence fits every table: it names no card', () => {
+    const names = titles.map(({ id }) => nameIn(words, id))
+    for (const id of ids) {
+      const purpose = rulings[id]?.purpose ?? ''
+      expect(namedIn(names, purpose), purpose).toEqual([])
+    }
+  })
   test.each(Object.entries(tables))(
     'a ruling that mentions a card is shown only where that card is in play: %s',
     (_name, mix) => {
@@ -71,10 +94,7 @@ describe.each(Object.entries(languages))('%s', (_, { words, rulings }) => {
       for (const id of [...titles.filter(title => isPossible(mix, title)).map(title => title.id), ...pharaohIds]) {
         for (const ruling of rulings[id]?.rulings ?? []) {
           const read = ruledWhere(ruling, plays)
-          expect(
-            absent.filter(name => new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'u').test(read)),
-            `${id}: ${read}`,
-          ).toEqual([])
+          expect(namedIn(absent, read), `${id}: ${read}`).toEqual([])
           expect(read).not.toMatch(/[[\]|]| {2}|^[.,;:]/)
         }
       }

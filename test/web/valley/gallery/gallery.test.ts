@@ -22,6 +22,7 @@ interface Listed {
   readonly id: string
   readonly name: string
   readonly text: string
+  readonly purpose: string
   readonly rulings: readonly string[]
   readonly note: string
   readonly set?: string | null
@@ -72,12 +73,17 @@ describe('what is shown', () => {
     ])
   })
 
-  test('has for every card its name, its rulings, its note, a source for each value and what more there is to say of them', async () => {
-    for (const { id, name, rulings, note, source } of listed) {
+  test('has for every card its name, its purpose, its rulings, its note, a source for each value and what more there is to say of them', async () => {
+    for (const { id, name, purpose, rulings, note, source } of listed) {
       const entry = collection.entryOf(id)
       expect(entry?.name).toBe(name)
       const notes = await (entry?.royal ? royalNotesOf : notesOf)(id)
-      expect({ ...notes, rulings: notes?.rulings.map(ruled) }, id).toEqual({ rulings, note, remark: source['remark'] })
+      expect({ ...notes, rulings: notes?.rulings.map(ruled) }, id).toEqual({
+        purpose,
+        rulings,
+        note,
+        remark: source['remark'],
+      })
       for (const ruling of rulings) expect(ruling).not.toMatch(/[[\]|]/)
       expect(rulings.length, id).toBeGreaterThan(0)
       for (const { value, from } of entry?.values ?? []) {

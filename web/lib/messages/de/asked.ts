@@ -29,6 +29,8 @@ export const asked = {
   'buy.asked': 'beantworte erst die Frage',
   'buy.down': 'verdeckt: nicht zu kaufen',
   'card.previous': (p: { card: string }) => `Vorige Karte: ${p.card}`,
+  'card.sources': 'Quellen',
+  'card.sourcesOf': 'der Werte',
   'card.next': (p: { card: string }) => `Nächste Karte: ${p.card}`,
   'pay.credit': (p: { card: string }) => `Guthaben von ${p.card}`,
   'pay.read': (p: { price: number; cards: readonly string[] }) =>

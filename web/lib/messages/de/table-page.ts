@@ -99,7 +99,6 @@ export const table = {
   'set.starter': 'Startkarte',
   'set.unique': 'Unikat',
   rulings: 'Einzelregeln',
-  'card.sources': 'Quellen der Werte',
 
   spend: (p: { card: string; gold: number }) => `${p.card} zahlt ${p.gold}:`,
   'spend.what': 'wähle, was du kaufst',

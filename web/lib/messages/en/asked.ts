@@ -27,6 +27,8 @@ export const asked = {
   'buy.asked': 'answer the question first',
   'buy.down': 'face down: cannot be bought',
   'card.previous': (p: { card: string }) => `Previous card: ${p.card}`,
+  'card.sources': 'Sources',
+  'card.sourcesOf': 'of its values',
   'card.next': (p: { card: string }) => `Next card: ${p.card}`,
   'pay.credit': (p: { card: string }) => `credit of ${p.card}`,
   'pay.read': (p: { price: number; cards: readonly string[] }) =>

@@ -97,7 +97,6 @@ export const table = {
   'set.starter': 'Starter',
   'set.unique': 'Unique',
   rulings: 'Rulings',
-  'card.sources': 'Sources of its values',
 
   spend: (p: { card: string; gold: number }) => `${p.card} pays ${p.gold}:`,
   'spend.what': 'choose what to buy',

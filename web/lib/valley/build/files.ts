@@ -16,7 +16,7 @@ import { ruled } from '#shared/valley/messages/ruled.ts'
 function entry(title: CardDefinition) {
   const { id, edition, kind, set, level, copies, gold, cost, vp, timing, sign } = title
   const { name = id, text = '', reaction, when } = cards[id] ?? {}
-  const { rulings: told = [], note = '', remark } = rulings[id] ?? {}
+  const { purpose = '', rulings: told = [], note = '', remark } = rulings[id] ?? {}
   return {
     id,
     name,
@@ -31,6 +31,7 @@ function entry(title: CardDefinition) {
     text,
     reaction: reaction ? { when, text: reaction } : null,
     timing,
+    purpose,
     rulings: told.map(ruled),
     sign,
     note,
@@ -40,8 +41,8 @@ function entry(title: CardDefinition) {
 
 function pharaohEntry({ id, sign }: Pharaoh) {
   const { name = id, text = '' } = pharaohWords[id] ?? {}
-  const { rulings: told = [], note = '' } = pharaohNotes[id] ?? {}
-  return { id, name, text, rulings: told.map(ruled), sign, note, source: pharaohSources }
+  const { purpose = '', rulings: told = [], note = '' } = pharaohNotes[id] ?? {}
+  return { id, name, text, purpose, rulings: told.map(ruled), sign, note, source: pharaohSources }
 }
 
 export const files: GameFiles = {

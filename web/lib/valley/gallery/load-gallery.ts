@@ -3,6 +3,7 @@ import { editions } from '#shared/valley/editions.ts'
 import { showSigns } from '../../ui/signs/sprites.ts'
 import { part } from '../../platform/part.ts'
 import { learnEditions, learnPharaohs } from '../card/learned-titles.ts'
+import { late } from '../../messages/texts.ts'
 import { gallery } from '../messages/books.ts'
 
 const [first, ...others] = editions
@@ -14,6 +15,7 @@ export const openGallery = part(async () => {
   const [come] = await Promise.all([
     import('./Gallery.svelte'),
     gallery.learn(),
+    late.learn(),
     learnEditions(editions),
     learnPharaohs(),
   ])

@@ -4,6 +4,7 @@ import { createContext } from 'svelte'
 import type { OpenSheet } from '../../table/history-entries.ts'
 import { focused, provideSheets as provideAny, Sheets as AnySheets, type Kinds } from '../../table/sheets.svelte.ts'
 import { wordsOf } from '../../messages/card-texts.ts'
+import { rowAround } from '../card/beside.ts'
 
 /** A tomb is opened by its seat, a pile by its name: the boneyard, or the viewer's own discard pile. */
 interface Own extends Kinds {
@@ -27,6 +28,8 @@ export type Sheet = AnySheets<Own>['open']
 export class Sheets extends AnySheets<Own> {
   /** The title whose details are open. */
   shownCard: string | null = $state(null)
+  /** The titles beside which it lies, itself among them; none where it lies in no row. */
+  row: readonly string[] = $state.raw([])
   /** The title under the mouse or with keyboard focus, for the preview beside the wide table. */
   hovered: string | null = $state(null)
   /** What had the focus inside the sheet when card details were opened over it. */
@@ -38,9 +41,11 @@ export class Sheets extends AnySheets<Own> {
     this.#card = cardSheet
   }
 
-  showCard(title: string): void {
+  /** Opens the details of a title that is shown at an element. */
+  showCard(title: string, at?: Element | null): void {
     this.rememberFocus()
     this.#within = this.open ? focused() : null
+    this.row = rowAround(at)
     this.shownCard = title
   }
 

@@ -4,6 +4,7 @@ import { again } from './again.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   'brain-hook': {
+    purpose: 'Sucht dir von drei Karten die beste für jetzt; die anderen kommen später wieder.',
     note: 'Ein Bronzehaken holte durch die Nase das Gehirn heraus, ein Organ, das niemand für aufhebenswert hielt.',
     rulings: [
       'Hat dein Deck weniger Karten, mische wie beim Ziehen deinen Ablagestapel dahinter; sind es noch immer weniger, nimm, was da ist. Nicht erlaubt nur, wenn beide Stapel leer sind.',
@@ -12,6 +13,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'linen-bandages': {
+    purpose: 'Tauscht eine schlechte Hand Karte für Karte gegen eine neue.',
     note: 'Ein Leichnam konnte Hunderte Quadratmeter Leinen brauchen, vieles davon aus altem Hausrat gerissen.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -21,6 +23,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'pesesh-kef': {
+    purpose: 'Räumt schwache Karten aus deinem Deck und bringt neue, auch wenn du keine opferst.',
     note: 'Mit dieser Klinge in Form eines Fischschwanzes gab ein Priester der Mumie Sprache und Atem zurück.',
     rulings: [
       'Du darfst keine, eine oder zwei opfern; du ziehst immer 2.',
@@ -30,6 +33,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   bracelet: {
+    purpose: 'Macht aus einer schwachen Karte Gold für einen großen Kauf; danach bist du sie los.',
     note: 'Königin Hetepheres trug Silberreife mit Schmetterlingen, als Silber seltener war als Gold.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -41,6 +45,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   ring: {
+    purpose: 'Was er kauft, kannst du sofort verwenden, sogar um den nächsten Kauf zu bezahlen.',
     note: 'Eine Drehung des Siegels im feuchten Ton verschloss Briefe, Weinkrüge und die Türen der Gräber.',
     rulings: [
       'Es ist ein gewöhnlicher Kauf: Bezahle mit Handkarten und Guthaben, Überschuss verfällt, der Preis fällt nie unter 0, und Karten, die auf Käufe reagieren, dürfen es.',
@@ -50,6 +55,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   brooch: {
+    purpose: 'Lohnt sich, wenn du mehrere Karten in einem Zug kaufst: Jede wird billiger.',
     note: 'Goldschmiede bogen winzige Wände aus Gold und füllten jede Zelle mit Karneol, Türkis oder Lapislazuli.',
     rulings: [
       'Gilt für jeden Kauf, auch durch Aktionen; sie wird zuerst abgezogen, dann andere Nachlässe, die bis auf 0 führen dürfen.',
@@ -58,6 +64,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   necklace: {
+    purpose: 'Lässt eine teure Handkarte beim Bezahlen helfen, ohne dass du sie hergibst.',
     note: 'Breite Perlenkragen wurden für die Gäste des Totenmahls in frischen Blumen nachgebildet.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -68,6 +75,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   antechamber: {
+    purpose: 'Kostet dich nie eine Karte und wird besser, sobald ihr Set im Grab begonnen ist.',
     note: 'Hier fand Carter Betten, Truhen und Wagenteile bis unter die Decke gestapelt.',
     rulings: [
       'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
@@ -77,6 +85,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'offering-chapel': {
+    purpose: 'Tauscht eine schwache Karte im Grab, etwa eine Startkarte, gegen eine neue.',
     note: 'Verwandte legten Speisen vor eine Scheintür, durch die der Geist kommen und gehen konnte.',
     rulings: [
       'Beides ist Pflicht. Jede Karte im Grab darf geopfert werden, auch eine Startkarte.',
@@ -86,6 +95,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   serdab: {
+    purpose: 'Bestattet, was du eben gekauft hast, noch bevor es auf deine Hand kommt.',
     note: 'Durch einen schmalen Schlitz konnte die in diesem Raum eingemauerte Statue die Riten sehen und den Weihrauch riechen.',
     rulings: [
       'Nicht erlaubt mit leerem Ablagestapel; die oberste Karte ist für alle sichtbar. Gleich nach einem Kauf ist es die eben gekaufte.',
@@ -94,6 +104,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'burial-chamber': {
+    purpose: 'Mit zwei verschiedenen Kammern im Grab bestattest du so drei Karten in einem Zug.',
     note: 'Der Raum des Sarkophags hieß das Goldhaus.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -104,6 +115,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'grand-gallery': {
+    purpose: 'Je mehr Sets du im Grab begonnen hast, desto länger geht dein Zug.',
     note: 'Dieser Gang in der Cheopspyramide steigt rund 47 Meter an, unter einem über 8 Meter hohen Kraggewölbe.',
     rulings: [
       'Startkarten und Unikate sind keine Sets. Nicht erlaubt ohne Setkarte in deinem Grab.',
@@ -112,6 +124,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   dagger: {
+    purpose: 'Zeigt dir die Hand eines Gegners und kostet ihn die Karte, auf die er gezählt hat.',
     note: 'Einer von Tutanchamuns Dolchen hat eine Klinge aus Meteoreisen.',
     rulings: [
       'Du nennst zuerst den Gegner; wie viele Handkarten jemand hat, ist öffentlich. Nicht erlaubt, solange kein Gegner die Bedingung erfüllt.',
@@ -122,6 +135,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   sling: {
+    purpose: 'Nimmt eine Karte weg, die andere wollen, und kostet dich selbst keine.',
     note: 'Geflochtene Leinenschleudern fanden sich unter den Waffen Tutanchamuns.',
     rulings: [
       'Aus jeder Reihe, auch verdeckte Karten; die Pyramide bröckelt sofort. Die geopferte Karte liegt offen auf dem Knochenfeld[mummified-cat:; die Katzenmumie darf darauf reagieren].',
@@ -130,6 +144,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   bow: {
+    purpose: 'Bringt dir ohne Gold die Karte, an die man am schwersten kommt.',
     note: 'Ägyptens alte Feinde hießen zusammen die Neun Bogen.',
     rulings: [
       'Nicht erlaubt, solange die Spitze leer oder verdeckt ist. Die Karte kommt oben auf deinen Ablagestapel; nichts rutscht nach.',
@@ -137,6 +152,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   axe: {
+    purpose: 'Nimmt eine Karte weg, die andere wollen, und bringt dir eine zweite ohne Gold.',
     note: 'Eine Prunkaxt des Königs Ahmose, auf deren Klinge er die Hyksos besiegt, lag im Grab seiner Mutter.',
     rulings: [
       'Wähle ein Paar, das passt: Ohne eine offene Karte mit gleichen oder geringeren Kosten ist die Aktion nicht erlaubt. Auch eine verdeckte Karte darf geopfert werden; sie liegt dann offen, ihre Kosten zählen also.',
@@ -146,6 +162,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   khopesh: {
+    purpose: 'Räumt Pyramidenkarten weg, die dir nichts nützen; neue kommen sofort nach.',
     note: 'Dieses gekrümmte Schwert kam aus Vorderasien und wurde zum Zeichen königlicher Macht.',
     rulings: [
       'Aus allen Reihen, auch verdeckte Karten; nach jeder bröckelt die Pyramide. Die geopferte Karte liegt offen auf dem Knochenfeld[mummified-cat:; die Katzenmumie darf darauf reagieren].',
@@ -154,6 +171,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   spear: {
+    purpose: 'Bremst Gegner: im nächsten Zug eine Karte weniger und danach dieselbe noch einmal.',
     note: 'Speerträger hinter hohen, fellbespannten Schilden waren das Rückgrat des Fußvolks.',
     rulings: [
       'Die Gegner handeln reihum und wählen ihre Karte selbst, wenn der Text nichts anderes sagt; wie viele Karten jemand auf der Hand und insgesamt hat, ist öffentlich.',
@@ -164,6 +182,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'apis-bull': {
+    purpose: 'Macht eine große Hand reich: Je mehr Karten du hältst, desto mehr bringt er.',
     note: 'Jeder Apisstier wurde wie ein König betrauert und in Sakkara in einen Granitsarkophag gelegt.',
     rulings: [
       'Gilt auch für Karten, die später in diesem Zug auf deine Hand kommen; ausgelegte Karten und Guthaben behalten ihren Wert.',
@@ -172,6 +191,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   harvest: {
+    purpose: 'Belohnt viele Käufe in einem Zug mit neuen Karten zum Weiterspielen.',
     note: 'Schnitter an den Grabwänden hielten die Felder der nächsten Welt für immer reif.',
     rulings: [
       'Nicht erlaubt vor dem ersten Kauf des Zugs. Käufe durch Aktionen zählen, genommene Karten nicht.',
@@ -180,6 +200,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'goddess-nut': {
+    purpose: 'Gibt dir die Chance, eben Gekauftes noch in diesem Zug zu ziehen.',
     note: 'Ihr sternenbedeckter Leib war in Sargdeckel gemalt, über den Toten gebeugt wie der Himmel über die Erde.',
     rulings: [
       'Mit leerem Ablagestapel wird nur das Deck gemischt. Nicht erlaubt, wenn beide leer sind.',
@@ -188,6 +209,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'burial-ceremony': {
+    purpose: 'Bringt alles, was du von einem Set auf der Hand hast, in einem Zug ins Grab.',
     note: 'Ochsen zogen den Sarg auf einem Schlitten, während man Milch vor ihm auf den Boden goss.',
     rulings: [
       'Nicht erlaubt ohne Setkarte auf der Hand. Startkarten und Unikate gehören zu keinem Set. Doppelte dürfen bestattet werden, zählen aber nichts.',
@@ -196,6 +218,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'goddess-maat': {
+    purpose: 'Füllt eine fast aufgebrauchte Hand wieder auf; spiele sie also spät.',
     note: 'Ihre einzelne Straußenfeder stand für die Wahrheit und die Ordnung der Welt.',
     rulings: [
       'Nicht erlaubt, solange du neben dieser 3 oder mehr Karten hältst.',
@@ -205,6 +228,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   judgment: {
+    purpose: 'Bestattet gleich aus deinem Deck, aber die andere Karte ist für dich verloren.',
     note: 'Ein Herz, schwerer als die Feder, wurde von Ammit gefressen: halb Krokodil, halb Löwe, halb Nilpferd.',
     rulings: [
       'Hat dein Deck weniger Karten, mische wie beim Ziehen deinen Ablagestapel dahinter; sind es noch immer weniger, nimm, was da ist. Nicht erlaubt nur, wenn beide Stapel leer sind.',
@@ -215,6 +239,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   victory: {
+    purpose: 'Je voller dein Grab ist, desto bessere Karten bringt er dir ohne Gold.',
     note: 'Seit der Narmer-Palette wurden Könige mit erhobener Keule über einem knienden Feind gezeigt.',
     rulings: [
       'Nur offene Pyramidenkarten können gewählt werden; passt keine, ist die Aktion nicht erlaubt.',
@@ -223,6 +248,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'calcite-cup': {
+    purpose: 'Bringt drei neue Karten, und zwei deiner Hand warten auf deinen nächsten Zug.',
     note: 'Der Lotosbecher Tutanchamuns wünscht seinem Ka Millionen Jahre, das Gesicht zum Nordwind gewandt.',
     rulings: [
       'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
@@ -231,6 +257,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'hounds-and-jackals-game': {
+    purpose: 'Eine Wette auf dein Glück: Wer rechtzeitig aufhört, bekommt viel, sonst gar nichts.',
     note: 'Fünf hundsköpfige und fünf schakalköpfige Stifte liefen auf einem Brett mit 58 Löchern um die Wette.',
     rulings: [
       'Decke mindestens eine Karte auf. Nach jeder Karte ohne Paar entscheidest du, ob du weitermachst.',
@@ -240,6 +267,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'mirror-case': {
+    purpose: 'Du nutzt die Aktion einer Karte und kannst trotzdem noch mit ihr zahlen.',
     note: 'Tutanchamuns Spiegelkasten hat die Form eines Anch, denn das Wort hieß Leben und Spiegel zugleich.',
     rulings: [
       'Die Aktion muss möglich sein. Reaktionskarten und Aktionen, die ihre eigene Karte nennen, können nicht gewählt werden.',
@@ -249,6 +277,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'ibex-statue': {
+    purpose: 'Gibt dir am Ende eines gegnerischen Zugs die erste Wahl unter den neuen Karten.',
     note: 'Zwei Steinbockköpfe blicken von den Enden des Alabasterboots Tutanchamuns.',
     rulings: [
       'Nur beim Aufbauen eines Gegners und nur, wenn mindestens eine Vorratskarte hinzukam; Auffüllen während eines Zugs zählt nicht.',
@@ -258,6 +287,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'senet-game': {
+    purpose: 'Passt immer: weiterspielen, eine Karte gewinnen oder das Grab füllen.',
     note: 'Auf dreißig Feldern gespielt, wurde Senet zum Bild für den Weg der Seele durch die Unterwelt.',
     rulings: [
       'Wähle eine Möglichkeit, die sich ausführen lässt. Verdeckte Karten können nicht genommen werden.',
@@ -267,6 +297,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   sphinx: {
+    purpose: 'Behalte sie auf der Hand: Ein Angriff auf dich scheitert und bringt dir noch Karten.',
     note: 'Eine Stele zwischen den Tatzen der Großen Sphinx erzählt, wie dort ein Traum Thutmosis IV. den Thron versprach.',
     rulings: [
       'Immer wenn die Aktion eines Gegners dich etwas tun ließe oder deine Hand, dein Deck, deinen Ablagestapel oder dein Grab berührte. Andere Spieler trifft sie weiter; die Karte des Gegners bleibt liegen.',

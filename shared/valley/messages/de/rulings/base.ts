@@ -4,6 +4,7 @@ import { again } from './again.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   shabti: {
+    purpose: 'Holt eine Karte herunter, damit du sie kaufen kannst, oder nimmt anderen eine weg.',
     note: 'Mumienförmige Helfer wie diese sollten beim Aufruf antworten und die Feldarbeit des nächsten Lebens tun.',
     rulings: [
       'Wähle eine der Möglichkeiten; was sich nicht ausführen lässt, darf nicht gewählt werden.',
@@ -14,6 +15,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   urn: {
+    purpose: 'Hebt eine gute Karte für deinen nächsten Zug auf, statt sie jetzt abzulegen.',
     note: 'Versiegelte Gefäße hielten Öl, Wein und Korn für eine Reise ohne Ende bereit.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -23,6 +25,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'box-of-food': {
+    purpose: 'Kostet dich keine Karte: Eine neue aus deinem Deck ersetzt sie.',
     note: 'Rinderkeulen und gebratene Enten lagen in passend geschnitzten Holzkästen, damit der Ka nie hungere.',
     rulings: [
       'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
@@ -31,6 +34,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'offering-table': {
+    purpose: 'Tauscht eine schwache Karte gegen eine neue und schützt deine Hand vor anderen.',
     note: 'Steintische mit gemeißelten Broten und Krügen speisten die Toten noch, als das echte Brot längst ausging.',
     remark:
       'Die Reaktion stimmt genau. Eine Aktion für den eigenen Zug nennt das Regelheft nicht; der erste Satz ist von uns.',
@@ -44,6 +48,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'inner-sarcophagus': {
+    purpose: 'Damit bestattest du zwei Karten in einem Zug: Die freie Bestattung bleibt dir.',
     note: 'Allein der innerste Sarg Tutanchamuns enthält rund 110 Kilogramm Gold.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -52,6 +57,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'middle-sarcophagus': {
+    purpose: 'Bringt zwei neue Karten und nimmt dir die ab, die du am wenigsten brauchst.',
     note: 'Die ineinandergestellten Särge eines Königs passten so genau, dass kaum ein Finger dazwischenging.',
     rulings: [
       'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
@@ -60,6 +66,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'outer-sarcophagus': {
+    purpose: 'Eine Bestattung mehr, und zwei Karten, wenn ein anderer Titel des Sets im Grab liegt.',
     note: 'Der Granitsarkophag des Cheops ist breiter als der Gang, der zu ihm führt: Er stand da, bevor das Dach darauf kam.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -70,6 +77,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'imseti-canopic-jar': {
+    purpose: 'Macht aus einer Karte zwei: So kannst du in diesem Zug mehr bezahlen oder mehr tun.',
     note: 'Der menschenköpfige Amset bewahrte die Leber, unter der Obhut der Isis.',
     rulings: [
       'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',
@@ -78,6 +86,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'qebehsenuef-canopic-jar': {
+    purpose: 'Kostet Gegner eine Karte für immer; nur wer kaum noch Karten hat, wird verschont.',
     note: 'Der falkenköpfige Kebechsenuef hütete die Eingeweide; sein Name beginnt mit dem Zeichen des gießenden Wasserkrugs.',
     remark: 'Gold 2 folgt einer Besprechung, die von ein paar Gold („a couple“) spricht.',
     rulings: [
@@ -90,6 +99,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'duamutef-canopic-jar': {
+    purpose: 'Lässt Gegnern weniger für ihren nächsten Zug, aber nie weniger als drei Karten.',
     note: 'Der schakalköpfige Duamutef wachte über den Magen und den Osten.',
     rulings: [
       'Die Gegner handeln reihum und wählen ihre Karte selbst, wenn der Text nichts anderes sagt; wie viele Karten jemand auf der Hand und insgesamt hat, ist öffentlich.',
@@ -101,6 +111,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'hopi-canopic-jar': {
+    purpose: 'Holt genau die Karte, die du jetzt brauchst, wenn sie noch in deinem Deck liegt.',
     note: 'Der paviansköpfige Hapi hielt Wache über die Lungen.',
     rulings: [
       'Nicht erlaubt, solange dein Deck leer ist; der Ablagestapel wird dafür nicht eingemischt.',
@@ -109,6 +120,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'heart-scarab-amulet': {
+    purpose: 'Tauscht eine Karte im Grab gegen eine bessere; mit der alten kannst du wieder spielen.',
     note: 'Sein Spruch bat das Herz, beim Wiegen nicht gegen seinen Besitzer auszusagen.',
     rulings: [
       'Beides ist Pflicht: Du brauchst eine Karte im Grab und eine andere Karte auf der Hand. Eine andere heißt eine andere Karte; eine zweite mit demselben Titel ist erlaubt.',
@@ -119,6 +131,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'tyet-amulet': {
+    purpose: 'Wiederholt deine beste Aktion dieses Zugs; spiele es also spät.',
     note: 'Den Isisknoten schnitt man meist aus rotem Stein wie Karneol oder Jaspis.',
     rulings: [
       'Wähle eine beliebige Karte, deren Aktion du in diesem Zug gespielt und beendet hast; alle ihre Teile und Kosten werden mit neuer Wahl noch einmal ausgeführt. Geht das nicht, ist es nicht erlaubt.',
@@ -129,6 +142,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'wadj-amulet': {
+    purpose: 'Lässt dich eine Karte noch in dem Zug verwenden, in dem du sie kaufst.',
     note: 'Als grüner Papyrusstängel geschnitten, verhieß es bleibende Jugend und Kraft.',
     rulings: [
       'Nicht erlaubt mit leerem Ablagestapel; dessen oberste Karte ist für alle sichtbar.',
@@ -137,6 +151,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'djed-pillar-amulet': {
+    purpose: 'Bringt dir ohne Gold eine weitere Karte eines Sets, das im Grab begonnen ist.',
     note: 'Der Djed-Pfeiler stand für das Rückgrat des Osiris und für alles, was dauert.',
     rulings: [
       'Nur offene Pyramidenkarten können gewählt werden; passt keine, ist die Aktion nicht erlaubt.',
@@ -147,6 +162,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'weres-amulet': {
+    purpose: 'Kauft Karten, an die sonst noch niemand kommt, sogar die Spitze, und das billiger.',
     note: 'Eine Kopfstütze, so groß wie ein Daumennagel, an den Nacken gelegt, damit das Haupt sich wieder hebe.',
     rulings: [
       'Es ist ein gewöhnlicher Kauf: Bezahle mit Handkarten und Guthaben, Überschuss verfällt, der Preis fällt nie unter 0, und Karten, die auf Käufe reagieren, dürfen es.',
@@ -156,6 +172,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-gates': {
+    purpose: 'Eine Überraschung, die umso mehr hilft, je stärker die Aktionen in deinem Deck sind.',
     note: 'Es teilt die Nachtfahrt der Sonne in Stunden, jede von einem bewachten Tor verschlossen.',
     rulings: [
       'Mit leerem Deck mische zuerst deinen Ablagestapel; nicht erlaubt nur, wenn beide leer sind.',
@@ -166,6 +183,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-the-earth': {
+    purpose: 'Macht aus einer gekauften Karte ohne Gold eine viel teurere; Startkarten taugen nicht.',
     note: 'Die vollständigste Fassung wurde in der Grabkammer Ramses’ VI. gemalt.',
     rulings: [
       'Das Nehmen ist Pflicht: Du darfst nur eine Karte opfern, wenn du danach eine passende offene Pyramidenkarte nehmen kannst. Für eine Startkarte (Kosten 0) gibt es in der Regel keine.',
@@ -175,6 +193,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-the-heavens': {
+    purpose: 'Bestattet eine abgelegte Karte, ohne dass du sie erst wieder ziehen musst.',
     note: 'An den Decken der Gräber verschluckt die Himmelsgöttin die Abendsonne und gebiert sie am Morgen neu.',
     rulings: [
       'Nicht erlaubt bei weniger als 5 Karten im Stapel; wie viele es sind, ist öffentlich.',
@@ -184,6 +203,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-the-dead': {
+    purpose: 'Bringt eine Karte ins Grab, die du weder kaufen noch ziehen musst.',
     note: 'Seine Besitzer nannten diese Sammlung von Sprüchen das Herausgehen am Tage.',
     rulings: [
       'Alle Reihen zählen, verdeckte Karten nicht; bei Gleichstand wählst du. Nicht erlaubt ohne offene Karte in der Pyramide.',
@@ -193,6 +213,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-the-netherworld': {
+    purpose: 'Eine geschenkte Karte, die noch niemand kennt; die Pyramide bleibt, wie sie ist.',
     note: 'Besser bekannt als Amduat, verzeichnet es die zwölf Stunden der Nacht.',
     rulings: [
       'Nicht erlaubt mit leerem Vorrat. Die Karte ist öffentlich und kommt oben auf deinen Ablagestapel.',
@@ -201,6 +222,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-traversing-eternity': {
+    purpose: 'Macht aus einem teuren Kauf zwei Karten: Eine billigere kommt ohne Gold dazu.',
     note: 'Eine späte Schriftrolle, die ihren Leser ewig durch die Tempel und Feste Ägyptens wandeln ließ.',
     rulings: [
       'Nach mehreren Käufen vergleiche mit der teuersten gekauften Karte; es zählen die aufgedruckten Kosten, nicht was du bezahlt hast.',
@@ -211,6 +233,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-anubis': {
+    purpose: 'Was zuletzt aufs Knochenfeld kam, wird ohne Gold deins.',
     note: 'Der Schakalgott wachte über die Einbalsamierung und führte die Toten zur Waage.',
     rulings: [
       'Nicht erlaubt mit leerem Knochenfeld; nur dessen oberste Karte ist sichtbar, und nur sie kann genommen werden, auch eine Startkarte.',
@@ -219,6 +242,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-bastet': {
+    purpose: 'Gegner müssen dir Karten geben, meist schwache, und haben selbst weniger zu spielen.',
     note: 'Wenn man Herodot glauben darf, kamen zu ihrem Fest in Bubastis ganze Schiffsladungen von Menschen.',
     rulings: [
       'Es zählen Hand, Deck und Ablagestapel zusammen; das Grab zählt nicht.',
@@ -230,6 +254,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-sobek': {
+    purpose: 'Schafft dir eine schwache Karte vom Hals und macht mit ihr einen Kauf billiger.',
     note: 'In Krokodilopolis, so erzählten Reisende, behängten Priester die zahmen Krokodile mit Gold und Glas.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -240,6 +265,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-horus': {
+    purpose: 'Bringt dir fast jede Pyramidenkarte ohne Gold, egal, wie hoch sie liegt.',
     note: 'Jeder lebende König herrschte als Horus, der Falke des Himmels.',
     rulings: [
       'Nur offene Pyramidenkarten können gewählt werden; passt keine, ist die Aktion nicht erlaubt.',
@@ -248,6 +274,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-isis': {
+    purpose: 'Holt deine beste abgelegte Karte zurück, auch eine, die du gerade gekauft hast.',
     note: 'Sie sammelte die verstreuten Glieder des Osiris und fächelte ihm mit ihren Flügeln wieder Atem zu.',
     rulings: [
       'Nicht erlaubt mit leerem Ablagestapel. Nur du siehst ihn durch, seine Reihenfolge bleibt; die gewählte Karte wird allen gezeigt.',
@@ -255,6 +282,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-osiris': {
+    purpose: 'Mit der freien Bestattung bringt sie bis zu drei Karten in einem Zug ins Grab.',
     note: 'Ermordet und wieder ganz gemacht, herrschte er über die seligen Toten.',
     rulings: [
       'Die zweite Karte ist freiwillig, die erste nicht. Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -263,6 +291,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-thoth': {
+    purpose: 'Macht aus einer armen Hand eine reiche: Selbst eine Startkarte zahlt dann 4.',
     note: 'Der ibisköpfige Gott der Schrift hielt das Urteil über jedes Herz fest.',
     rulings: [
       'Das ersetzt den aufgedruckten Goldwert, auch einen höheren, und gilt auch für Karten, die später in diesem Zug auf deine Hand kommen.',
@@ -271,6 +300,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   boat: {
+    purpose: 'Behalte es auf der Hand: Ein Kauf eines Gegners bringt dir dann eine Karte umsonst.',
     note: 'Das Zedernschiff des Cheops, über 43 Meter lang, lag in 1224 Teilen neben seiner Pyramide.',
     rulings: [
       'Nur im Zug eines Gegners, wenn die gekaufte Karte fort und die Pyramide gebröckelt ist; in der Grundreihe muss eine offene Karte liegen.',
@@ -280,6 +310,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'ka-figurine': {
+    purpose: 'Hast du eine Karte eines Sets auf der Hand, bringt sie dir ohne Gold noch eine davon.',
     note: 'Der Ka, die Lebenskraft eines Menschen, konnte in einem Bild wohnen, falls der Leib je verloren ging.',
     rulings: [
       'Du darfst nur eine Karte ablegen, deren Set offen in der Pyramide liegt; sonst ist die Aktion nicht erlaubt. Startkarten und Unikate können weder dienen noch genommen werden.',
@@ -289,6 +320,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'mummified-cat': {
+    purpose: 'Was Gegner opfern, wird dein Gewinn, auch wenn sie dazu gezwungen waren.',
     note: 'Gewickelte Katzen wurden der Bastet zu Tausenden dargebracht, die meisten eigens dafür gezüchtet.',
     rulings: [
       'In jedem Zug, auch im eigenen, wenn der Opfernde ein Gegner ist: aus Hand, Pyramide, Grab, Deck oder Vorrat, freiwillig, gezwungen oder als Pflichtopfer für eine unveränderte Pyramide.',
@@ -298,6 +330,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'burial-mask': {
+    purpose: 'Bringt ihre 6 Punkte von selbst ins Grab; die freie Bestattung bleibt dir.',
     note: 'Tutanchamuns Maske wiegt gut zehn Kilogramm: Gold, Lapislazuli, Quarz und farbiges Glas.',
     rulings: [
       'Die Totenmaske kommt von den ausgelegten Karten[book-of-gates: (oder, vom Pfortenbuch aufgedeckt, von dort)] in dein Grab; der zweite Teil ist freiwillig.',
@@ -306,6 +339,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   censer: {
+    purpose: 'Was du kaufst, ist sofort bereit: als Gold, als Aktion oder fürs Grab.',
     note: 'Weihrauch, der in einem langstieligen Gefäß schwelte, erfreute die Götter und reinigte die Luft.',
     remark: 'Bekannt ist nur: Das Tit-Amulett kann es nicht wiederholen.',
     rulings: [
@@ -315,6 +349,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   chariot: {
+    purpose: 'Drei neue Karten zum Weiterspielen, wenn du nicht lieber mit seinen 5 Gold zahlst.',
     note: 'Sechs Streitwagen lagen zerlegt im Grab Tutanchamuns.',
     rulings: [
       'Geht dein Deck aus, mische deinen Ablagestapel als neues Deck und mach weiter; ist nichts mehr da, ziehst du weniger. Nicht erlaubt nur, wenn Deck und Ablagestapel beide leer sind.',

@@ -4,6 +4,7 @@ import { again } from './again.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   menial: {
+    purpose: 'Kauft auch über der Grundreihe, oder tauscht eine schwache Karte gegen eine neue.',
     note: 'Beim Schein der Lampen trugen Arbeiter Korb um Korb voller Splitter aus den Königsgräbern.',
     remark:
       'Eine Besprechung nennt den Kauf genau; die andere Hälfte nennt sie nur ein leichtes Sieben, ihre genaue Form ist also von uns.',
@@ -15,6 +16,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   embalmer: {
+    purpose: 'Schafft eine Karte aus Hand oder Pyramide fort, oder bringt neue zum Kaufen.',
     note: 'Die Arbeit dauerte siebzig Tage, rund vierzig davon unter einem Haufen trocknenden Natrons.',
     rulings: [
       'Wähle eine Möglichkeit, die sich ausführen lässt. Verdeckte Pyramidenkarten dürfen geopfert werden; die Pyramide bröckelt sofort.',
@@ -24,6 +26,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   kite: {
+    purpose: 'Hält eine Karte bis zu deinem nächsten Zug frei: So lange kann niemand sie kaufen.',
     note: 'Zwei Frauen, die Milane genannt, klagten an der Bahre in den Rollen von Isis und Nephthys.',
     rulings: [
       'Jede offene Karte aus jeder Reihe. Sie kann nicht gekauft, genommen, bestattet oder auf eine Hand getauscht werden, rutscht aber nach und darf innerhalb der Pyramide getauscht werden.',
@@ -34,6 +37,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   medjay: {
+    purpose: 'Schützt dich von der Hand aus; im eigenen Zug bringt er für vier Karten eine beliebige.',
     note: 'Zuerst Wüstenspäher aus Nubien, wurden die Medjai zur Polizei der königlichen Nekropole.',
     rulings: [
       'Im eigenen Zug: Der Medjai kommt von den ausgelegten Karten[book-of-gates: (oder, vom Pfortenbuch aufgedeckt, von dort, und wird dann nicht abgelegt)] aufs Knochenfeld, und du brauchst 4 andere Handkarten und eine offene Pyramidenkarte. Die Karte kommt oben auf deinen Ablagestapel, und die Pyramide bröckelt sofort.',
@@ -44,6 +48,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priestess-of-hathor': {
+    purpose: 'Spiele sie bei dickem Deck: Ein volles bringt mehrere Karten, ein dünnes keine.',
     note: 'Ihre Priesterinnen rasselten mit Sistren und schweren Perlenkragen, um die Göttin mit dem Klang zu erfreuen.',
     rulings: [
       'Abgerundet; mit 8 Karten im Deck ziehst du 2. Nicht erlaubt mit weniger als 3. Der Ablagestapel wird nicht eingemischt.',
@@ -52,6 +57,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priestess-of-maat': {
+    purpose: 'Belohnt eine bunte Hand mit bis zu drei Karten, zeigt sie aber allen.',
     note: 'Oberste Richter sollen ihr kleines Bild am Hals getragen haben.',
     rulings: [
       'Die gespielte Karte ist ausgelegt und zählt nicht als Handkarte; mit leerer Hand ist die Aktion nicht erlaubt.',
@@ -61,6 +67,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priestess-of-sekhmet': {
+    purpose: 'Alle dürfen ziehen, aber nur du kannst die neuen Karten gleich verwenden.',
     note: 'Amenophis III. ließ Hunderte Statuen dieser Löwin aufstellen, um Seuche und Krieg fernzuhalten.',
     rulings: [
       'Reihum, du zuerst; jeder entscheidet, wie viele er zieht, wenn er gesehen hat, wie viele die anderen nahmen. Ein leeres Deck gibt nichts her.',
@@ -69,6 +76,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'high-priestess-of-bastet': {
+    purpose: 'Bestattet für dich das Beste vom Knochenfeld und gibt einem Gegner das Schlechteste.',
     note: 'Bastet war zuerst eine rasende Löwin und wurde erst später zur sanften Katze.',
     rulings: [
       'Nicht erlaubt mit weniger als 2 Karten auf dem Knochenfeld. Bei Gleichstand wählst du; Startkarten kosten 0.',
@@ -80,6 +88,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priestess-of-nut': {
+    purpose: 'Bestattet eine Karte gleich aus deinem Deck und gibt dir eine zweite zum Spielen.',
     note: 'Auf Särgen wird Nut gebeten, sich über den Toten zu breiten und ihn unter die Sterne zu setzen, die nie ermüden.',
     rulings: [
       'Hat dein Deck weniger Karten, mische wie beim Ziehen deinen Ablagestapel dahinter; sind es noch immer weniger, nimm, was da ist. Nicht erlaubt nur, wenn beide Stapel leer sind.',
@@ -89,6 +98,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-anubis': {
+    purpose: 'Tauscht eine schwache Karte gegen die vom Knochenfeld, mit der du sofort spielst.',
     note: 'Am Einbalsamierungstisch trug ein Priester eine Schakalmaske und spielte den Gott.',
     remark:
       'Kosten 4 statt 3: In 4.400 simulierten Partien gewann, wer ihn für 3 bekam, um ein Fünftel öfter als andere, für 4 um ein Achtel.',
@@ -99,6 +109,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-sobek': {
+    purpose: 'Bremst einen Gegner und kostet dich selbst keine Karte.',
     note: 'In Kom Ombo teilte Sobek einen Doppeltempel mit Horus dem Älteren, und mumifizierte Krokodile lagen nahebei.',
     rulings: [
       'Nicht erlaubt, solange kein Gegner die Bedingung erfüllt. Der Gegner sucht die Karte aus, sie ist öffentlich.',
@@ -108,6 +119,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-horus': {
+    purpose: 'Macht überzählige Karten zu Wiederholungen deiner ersten Aktion; beginne also stark.',
     note: 'In Edfu führte die Priesterschaft Jahr um Jahr den Sieg des Horus über ein Nilpferd auf.',
     rulings: [
       'Beliebig viele, auch keine; alle werden zuerst abgelegt, und später gezogene Karten erhöhen die Zahl nicht.',
@@ -118,6 +130,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'high-priest-of-ra': {
+    purpose: 'Bestattet eine Karte und bringt eine andere zurück, etwa eine eben gekaufte.',
     note: 'Der Oberste der Priesterschaft von Heliopolis trug den Titel Größter der Schauenden.',
     rulings: [
       'Nicht erlaubt mit leerer Hand oder leerem Ablagestapel. Beide Karten sind öffentlich.',
@@ -126,6 +139,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-osiris': {
+    purpose: 'Hilft dem, der zurückliegt: eine Bestattung mehr, sogar vom Ablagestapel.',
     note: 'In Abydos stellten Prozessionen Tod und Wiederkehr des Osiris dar.',
     rulings: [
       'Nur eine Karte, wie viele Gegner auch voraus sind. Alle Karten im Grab zählen. Nicht erlaubt, wenn niemand voraus ist oder du an keinem der beiden Orte eine Karte hast.',
@@ -135,6 +149,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-thoth': {
+    purpose: 'Bestattet eine beliebige Karte deines Decks; du musst sie nicht erst ziehen.',
     note: 'In Gängen bei Hermopolis wurden Ibisse zu Hunderttausenden beigesetzt.',
     rulings: [
       'Nicht erlaubt, solange dein Deck leer ist; der Ablagestapel wird dafür nicht eingemischt. Nur du siehst das Deck an.',
@@ -143,6 +158,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   carpenter: {
+    purpose: 'Bringt eine billige Karte ohne Gold; dein Gold bleibt für eine andere.',
     note: 'Mit Dechsel, Säge und Drillbohrer fügten Tischler eingeführtes Zedernholz ohne einen einzigen Eisennagel.',
     rulings: [
       'Nur die Grundreihe; verdeckte Karten können nicht genommen werden. Nicht erlaubt, wenn keine passt.',
@@ -151,6 +167,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'stone-mason': {
+    purpose: 'Bietet dir die nächste Karte vor allen anderen und billig an; sonst ist sie weg.',
     note: 'Kupfermeißel und Doleritkugeln gaben selbst Granit seine Form.',
     rulings: [
       'Nicht erlaubt mit leerem Vorrat. Du entscheidest, wenn du die Karte gesehen hast; kannst oder willst du nicht zahlen, wird sie geopfert.',
@@ -161,6 +178,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'brick-mason': {
+    purpose: 'Alle dürfen eine Karte umsonst bestatten, aber du wählst zuerst.',
     note: 'Nilschlamm, Häcksel und ein Holzrahmen ergaben Ziegel, die die Sonne in wenigen Tagen trocknete.',
     rulings: [
       'Nicht erlaubt, wenn Knochenfeld und Vorrat zusammen weniger Karten haben, als Spieler da sind. Jeder darf verzichten.',
@@ -171,6 +189,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   architect: {
+    purpose: 'Zahlt gut bei vollem Ablagestapel; bei dickem Deck bringt er dafür eine Karte.',
     note: 'Imhotep, der die erste Stufenpyramide plante, wurde später als Gott verehrt.',
     rulings: [
       'Gold: Gezählt wird, wenn die Aktion ausgeführt wird, und die Zahl ist öffentlich. Das Guthaben lässt sich in diesem Zug bei einem einzigen Kauf hinzunehmen, neben Goldkarten; was nicht gebraucht wird, verfällt, und ein ungenutztes Guthaben endet mit dem Zug.',
@@ -180,6 +199,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   engineer: {
+    purpose: 'Bringt zwei neue Karten auf einmal und schafft eine Startkarte für immer fort.',
     note: 'Nasser Sand vor dem Schlitten halbiert beinahe die Kraft, die eine Statue zum Ziehen braucht.',
     rulings: [
       'Nicht erlaubt ohne Startkarte, eine weitere Setkarte auf der Hand oder 2 offene Pyramidenkarten. Bei Gleichstand wählst du; aus allen Reihen.',
@@ -189,6 +209,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   overseer: {
+    purpose: 'Lässt eine Karte im Grab wieder arbeiten: Starke Aktionen sind dort nicht verloren.',
     note: 'Das Arbeitstagebuch von Deir el-Medina entschuldigt einen Mann, weil er Bier braute.',
     rulings: [
       'Die Karte im Grab bleibt, wo sie ist; auch Startkarten und Unikate dürfen gewählt werden. Ihre Aktion muss möglich sein.',
@@ -198,6 +219,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   plasterer: {
+    purpose: 'Alle bekommen eine Karte, aber du bestimmst, wer welche.',
     note: 'Gipsputz glättete den rissigen Fels, bevor ein Maler beginnen konnte.',
     rulings: [
       'Nicht erlaubt bei weniger offenen Pyramidenkarten als Spielern. Verdeckte Karten können nicht ausgesucht werden.',
@@ -207,6 +229,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   weaver: {
+    purpose: 'Eine Bestattung mehr; die teurere Karte, die du dafür ablegst, bleibt dir.',
     note: 'Das feinste Königsleinen war so dünn, dass die Haut durchschien.',
     rulings: [
       'Du brauchst zwei Handkarten mit verschiedenen Kosten; billiger heißt geringere aufgedruckte Kosten als die abgelegte. Beide sind öffentlich.',
@@ -215,6 +238,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   potter: {
+    purpose: 'Nutzt eine Karte, die noch niemandem gehört: Die Spitze arbeitet für dich.',
     note: 'Chnum, so hieß es, formte jedes Kind auf seiner Töpferscheibe.',
     rulings: [
       'Nicht erlaubt, wenn die Spitze leer oder verdeckt ist oder ihre Aktion eine Reaktion ist, die eigene Karte nennt oder jetzt nicht möglich ist. Die Karte bleibt in der Pyramide, wenn ihre Aktion sie nicht bewegt.',
@@ -224,6 +248,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'leather-worker': {
+    purpose: 'Tauscht eine schwache Karte gegen die beste, die du abgelegt oder eben gekauft hast.',
     note: 'In Öl geschmeidig gemachte Häute wurden zu Sandalen, Köchern und Wagenriemen.',
     rulings: [
       'Nicht erlaubt mit leerer Hand oder leerem Ablagestapel. Du siehst den Stapel allein durch; deine Karte kommt an die Stelle der anderen.',
@@ -232,6 +257,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'glass-blower': {
+    purpose: 'Macht eine Karte etwas besser: Selbst aus einer Startkarte wird eine billige.',
     note: 'Pharaonisches Glas wurde um einen Kern aus Ton gewickelt; durch ein Rohr geblasen hat man es erst bei den Römern.',
     rulings: [
       'Das Nehmen ist Pflicht: Du darfst nur eine Karte opfern, wenn du danach eine passende offene Pyramidenkarte nehmen kannst. Aus jeder Reihe. Die Karte kommt oben auf deinen Ablagestapel, und die Pyramide bröckelt sofort.',
@@ -240,6 +266,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   draughtsman: {
+    purpose: 'Holt jede Pyramidenkarte gleich auf deine Hand, aber auch die Gegner haben etwas davon.',
     note: 'Umrisse wurden rot skizziert und dann von einem Meister schwarz verbessert.',
     rulings: [
       'Jede offene Pyramidenkarte, auch ein Unikat; sie kommt auf deine Hand und ist sofort zu gebrauchen. Deine Karte nimmt ihren Platz ein, nichts rutscht nach, und es ist eine Veränderung der Pyramide.',
@@ -248,6 +275,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   goldsmith: {
+    purpose: 'Bringt selbst die teuerste Pyramidenkarte gleich in dein Grab.',
     note: 'Gold hieß das Fleisch der Götter.',
     rulings: [
       'Nicht erlaubt ohne weitere Setkarte auf der Hand oder ohne offene Pyramidenkarte. Aus jeder Reihe; die Pyramide bröckelt sofort.',
@@ -257,6 +285,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   sculptor: {
+    purpose: 'Eine Karte eines Sets zu zeigen genügt, um ohne Gold noch eine zu bekommen.',
     note: 'Der Titel des Bildhauers bedeutete: der am Leben erhält.',
     rulings: [
       'Die vorgezeigte Karte bleibt auf deiner Hand und darf ganz normal verwendet werden. Nur offene Pyramidenkarten können gewählt werden; passt keine, ist die Aktion nicht erlaubt.',
@@ -265,6 +294,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'tomb-painter': {
+    purpose: 'Bringt nach vielen Bestattungen am meisten; bestatte also zuerst.',
     note: 'Ein Netz aus Quadraten gab jeder gemalten Figur dieselben Maße.',
     rulings: [
       'Zählt deine freie Bestattung und Karten, die deine Aktionen von irgendwoher bestattet haben, seit Beginn des Zugs.',
@@ -273,6 +303,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   merchant: {
+    purpose: 'Mehrere billige Karten ergeben zusammen eine teure, und sie bleiben dir.',
     note: 'Münzen gab es nicht: Man rechnete Preise in Deben, einem Gewicht Kupfer.',
     rulings: [
       'Mindestens eine Karte; Startkarten zählen 0. Zähle die aufgedruckten Kosten zusammen. Nicht erlaubt, wenn keine offene Pyramidenkarte passte. Aus jeder Reihe. Die Karte kommt oben auf deinen Ablagestapel, und die Pyramide bröckelt sofort.',
@@ -281,6 +312,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   scribe: {
+    purpose: 'Findet von vier Karten die beste für jetzt und ordnet deine nächsten.',
     note: 'Schuljungen schrieben einen Text ab, der über jeden Beruf spottet, nur nicht über den des Schreibers.',
     rulings: [
       'Hat dein Deck weniger Karten, mische wie beim Ziehen deinen Ablagestapel dahinter; sind es noch immer weniger, nimm, was da ist. Nicht erlaubt nur, wenn beide Stapel leer sind.',
@@ -289,6 +321,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   jeweler: {
+    purpose: 'Was er kauft, zählt sofort: Es muss nicht erst auf deine Hand kommen.',
     note: 'Perlenmacher des Neuen Reichs drehten mehrere Bohrer zugleich mit einem einzigen Bogen.',
     rulings: [
       'Es ist ein gewöhnlicher Kauf: Bezahle mit Handkarten und Guthaben, Überschuss verfällt, der Preis fällt nie unter 0, und Karten, die auf Käufe reagieren, dürfen es.',
@@ -298,6 +331,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   astrologer: {
+    purpose: 'Bestattet die beste von drei Karten, die noch niemand gesehen hat.',
     note: 'Stundenbeobachter auf den Tempeldächern lasen die Nacht an sechsunddreißig Sterngruppen ab.',
     rulings: [
       'Nicht erlaubt mit leerem Vorrat; mit weniger Karten nimm, was da ist. Die geopferten kommen in der Reihenfolge aufs Knochenfeld, die du wählst.',

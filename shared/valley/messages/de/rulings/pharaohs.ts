@@ -3,6 +3,7 @@ import type { CardNotes } from '../../../../messages/words.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   hatshepsut: {
+    purpose: 'Spart dir in jedem Zug ein Gold, oft gerade das, das noch fehlt.',
     note: 'Ihre Schiffe fuhren nach Punt und kamen mit Myrrhenbäumen, Ebenholz und Pavianen heim.',
     rulings: [
       'Einmal pro Zug, im eigenen Zug, im Schritt des Kartenspielens. Es ist keine Aktion: Sie kann nicht wiederholt, aufgerufen oder aufgehoben werden und zählt nie als deine erste Aktion.',
@@ -10,6 +11,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'ramesses-ii': {
+    purpose: 'Holt eine Karte in die Grundreihe herunter, wo du sie kaufen kannst.',
     note: 'In sechsundsechzig Jahren Herrschaft setzte er seinen Namen auf mehr Bauten als jeder andere König.',
     rulings: [
       'Einmal pro Zug, im eigenen Zug, im Schritt des Kartenspielens. Es ist keine Aktion: Sie kann nicht wiederholt, aufgerufen oder aufgehoben werden und zählt nie als deine erste Aktion.',
@@ -18,6 +20,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'thutmose-iii': {
+    purpose: 'Macht das Knochenfeld zum zweiten Markt: Was andere opfern, kannst du kaufen.',
     note: 'Seine Annalen in Karnak verzeichnen die Beute von rund siebzehn Feldzügen.',
     rulings: [
       'Einmal pro Zug, im eigenen Zug, im Schritt des Kartenspielens. Es ist keine Aktion: Sie kann nicht wiederholt, aufgerufen oder aufgehoben werden und zählt nie als deine erste Aktion.',
@@ -26,6 +29,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   akhenaten: {
+    purpose: 'Dünnt dein Deck Zug um Zug aus, und jede Startkarte zahlt ein letztes Mal.',
     note: 'Er verlegte den Hof in eine neue Stadt und ließ neben Aton keinen anderen Gott gelten.',
     rulings: [
       'Einmal pro Zug, im eigenen Zug, im Schritt des Kartenspielens. Es ist keine Aktion: Sie kann nicht wiederholt, aufgerufen oder aufgehoben werden und zählt nie als deine erste Aktion.',
@@ -34,6 +38,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   tutankhamun: {
+    purpose: 'Bestattet eine Karte noch in dem Zug, in dem du sie kaufst.',
     note: 'Sein kleines Grab bewahrte mehr als fünftausend Gegenstände über dreitausend Jahre lang.',
     rulings: [
       'Einmal pro Zug, im eigenen Zug, im Schritt des Kartenspielens. Es ist keine Aktion: Sie kann nicht wiederholt, aufgerufen oder aufgehoben werden und zählt nie als deine erste Aktion.',
@@ -42,6 +47,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'seti-i': {
+    purpose: 'Hebt dir jeden Zug eine gute Karte für den nächsten auf.',
     note: 'Mit fast 140 Metern gehört sein Grab zu den längsten und schönsten im Tal.',
     rulings: [
       'Einmal pro Zug, im eigenen Zug, im Schritt des Kartenspielens. Es ist keine Aktion: Sie kann nicht wiederholt, aufgerufen oder aufgehoben werden und zählt nie als deine erste Aktion.',
@@ -49,6 +55,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'amenhotep-iii': {
+    purpose: 'Tauscht jeden Zug deine schwächste Karte gegen eine neue.',
     note: 'Ein langer Frieden bezahlte den Tempel von Luxor und die beiden Riesen von Kom el-Hetan.',
     rulings: [
       'Einmal pro Zug, im eigenen Zug, im Schritt des Kartenspielens. Es ist keine Aktion: Sie kann nicht wiederholt, aufgerufen oder aufgehoben werden und zählt nie als deine erste Aktion.',
@@ -56,6 +63,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   khufu: {
+    purpose: 'Füllt Lücken, solange du am Zug bist: Die neuen Karten kannst du zuerst kaufen.',
     note: 'Mehr als zwei Millionen Blöcke gingen in seine Pyramide von Gizeh.',
     rulings: [
       'Einmal pro Zug, im eigenen Zug, im Schritt des Kartenspielens. Es ist keine Aktion: Sie kann nicht wiederholt, aufgerufen oder aufgehoben werden und zählt nie als deine erste Aktion.',
@@ -63,6 +71,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   djoser: {
+    purpose: 'Nur du siehst die nächste Karte und darfst sie kaufen, noch bevor sie ausliegt.',
     note: 'Seine Stufenpyramide in Sakkara ist der älteste große Bau aus behauenem Stein.',
     rulings: [
       'Einmal pro Zug, im eigenen Zug, im Schritt des Kartenspielens. Es ist keine Aktion: Sie kann nicht wiederholt, aufgerufen oder aufgehoben werden und zählt nie als deine erste Aktion.',
@@ -72,6 +81,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'cleopatra-vii': {
+    purpose: 'Hilft beim Aufholen: Solange das Grab eines Gegners voller ist, kaufst du billiger.',
     note: 'Plutarch sagt, sie habe viele Sprachen gesprochen und als Erste ihres Hauses Ägyptisch gelernt.',
     rulings: [
       'Einmal pro Zug, im eigenen Zug, im Schritt des Kartenspielens. Es ist keine Aktion: Sie kann nicht wiederholt, aufgerufen oder aufgehoben werden und zählt nie als deine erste Aktion.',

@@ -4,6 +4,7 @@ import { again } from './again.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   sistrum: {
+    purpose: 'Behalte es auf der Hand: Nimmt ein Gegner eine Karte ohne Kauf, ziehst du zwei.',
     note: 'Man verglich sein Rascheln mit Papyrusstängeln, die man für Hathor schüttelte.',
     rulings: [
       'Nur im Zug eines Gegners und nur für Karten, die eine Aktion genommen hat; Käufe, Bestattungen aus der Pyramide und Tausche zählen nicht.',
@@ -12,6 +13,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'oil-lamp': {
+    purpose: 'Hilft heute noch nicht, macht aber deinen nächsten Zug groß.',
     note: 'Dochte aus gedrehtem Leinen wurden den Grabarbeitern Tag für Tag zugezählt.',
     rulings: [
       'Im letzten Schritt dieses Zugs ziehst du 7 Karten statt 5; gehen die Karten aus, so viele du kannst.',
@@ -19,6 +21,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'water-clock': {
+    purpose: 'Gibt dir die bessere von zwei Karten, die noch niemand gesehen hat.',
     note: 'Die älteste bekannte, aus Karnak, tropfte unter Amenophis III. die Stunden der Nacht ab.',
     rulings: [
       'Nicht erlaubt mit leerem Vorrat; gibt es nur eine Karte, wird sie genommen. Die genommene kommt oben auf deinen Ablagestapel.',
@@ -28,6 +31,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'golden-throne': {
+    purpose: 'Bringt jede Pyramidenkarte ohne Gold, aber die Gegner haben eine Karte mehr.',
     note: 'Auf der Lehne von Tutanchamuns Thron salbt ihn seine Königin unter den Strahlen des Aton.',
     rulings: [
       'Nur offene Pyramidenkarten können gewählt werden; passt keine, ist die Aktion nicht erlaubt.',
@@ -37,6 +41,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'crook-and-flail': {
+    purpose: 'Bringt eine abgelegte Karte zurück ins Spiel und eine andere gleich ins Grab.',
     note: 'Hirtenstab und Geißel, die Zeichen des Osiris, lagen gekreuzt auf der Brust des Königs.',
     rulings: [
       'Nicht erlaubt mit weniger als 2 Karten im Ablagestapel. Nur du siehst ihn durch, seine Reihenfolge bleibt.',
@@ -45,6 +50,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'canopic-shrine': {
+    purpose: 'Macht Startkarten zu Punkten und dünnt zugleich dein Deck aus.',
     note: 'Vier vergoldete Göttinnen breiten die Arme um den Kanopenkasten Tutanchamuns.',
     rulings: [
       'Mindestens eine; nicht erlaubt ohne Startkarte auf der Hand.',

@@ -4,6 +4,7 @@ import { again } from './again.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   'brain-hook': {
+    purpose: 'Picks the best of three cards for now; the others come round again later.',
     note: 'A bronze hook passed through the nose removed the brain, an organ nobody thought worth keeping.',
     rulings: [
       'If your deck holds fewer cards, shuffle your discard pile in behind them as when drawing; with still fewer, use what there is. Illegal only when both piles are empty.',
@@ -12,6 +13,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'linen-bandages': {
+    purpose: 'Exchanges a bad hand for a fresh one, card for card.',
     note: 'One body could take hundreds of square metres of linen, much of it torn from old household cloth.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -21,6 +23,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'pesesh-kef': {
+    purpose: 'Clears weak cards out of your deck and brings new ones, even if you give up none.',
     note: 'With this fishtail-shaped blade a priest gave the mummy back its speech and its breath.',
     rulings: [
       'You may sacrifice none, one or two; you always draw 2.',
@@ -30,6 +33,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   bracelet: {
+    purpose: 'Turns a weak card into gold for one big purchase and rids you of it for good.',
     note: 'Queen Hetepheres wore silver bracelets set with butterflies, at a time when silver was rarer than gold.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -41,6 +45,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   ring: {
+    purpose: 'What it buys you can use at once, even to pay for the next purchase.',
     note: 'A turn of the signet on wet clay sealed letters, wine jars and the doors of tombs.',
     rulings: [
       'It is a normal purchase: pay from hand cards and credits, excess is lost, the price never drops below 0, and cards that react to purchases may react.',
@@ -50,6 +55,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   brooch: {
+    purpose: 'Pays off when you buy several cards in one turn: each of them is cheaper.',
     note: 'Goldsmiths bent tiny walls of gold and filled each cell with carnelian, turquoise or lapis.',
     rulings: [
       'Applies to every purchase, also those made through actions; subtract it first, then other rebates, which may go down to 0.',
@@ -58,6 +64,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   necklace: {
+    purpose: 'Lets an expensive hand card help you pay without leaving your hand.',
     note: 'Broad collars of beads were copied in fresh flowers for the guests of the funeral meal.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -68,6 +75,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   antechamber: {
+    purpose: 'Never costs you a card, and gets better once you have begun its set in your tomb.',
     note: 'Here Carter found beds, chests and chariot parts stacked up to the ceiling.',
     rulings: [
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
@@ -77,6 +85,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'offering-chapel': {
+    purpose: 'Trades a poor tomb card, such as a starter, for a new card without gold.',
     note: 'Relatives laid out food before a false door through which the spirit could come and go.',
     rulings: [
       'Both parts are required. Any tomb card may be sacrificed, starters included.',
@@ -86,6 +95,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   serdab: {
+    purpose: 'Entombs what you have just bought, before it ever reaches your hand.',
     note: 'Through a narrow slit the statue walled up in this room could watch the rites and smell the incense.',
     rulings: [
       'Illegal with an empty discard pile; the top card is visible to all. Right after a purchase it is the card just bought.',
@@ -94,6 +104,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'burial-chamber': {
+    purpose: 'With two different Chambers entombed it lets you entomb three cards in a turn.',
     note: 'The room of the sarcophagus was called the house of gold.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -104,6 +115,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'grand-gallery': {
+    purpose: 'The more sets you have begun in your tomb, the longer your turn goes on.',
     note: 'This passage in the pyramid of Khufu climbs some 47 metres under a corbelled roof more than 8 metres high.',
     rulings: [
       'Starters and uniques are no sets. Illegal without a set card in your tomb.',
@@ -112,6 +124,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   dagger: {
+    purpose: "Shows you an opponent's hand and costs them the very card they counted on.",
     note: "One of Tutankhamun's daggers has a blade of iron from a meteorite.",
     rulings: [
       'You name the opponent first; hand counts are public. Illegal while no opponent meets the condition.',
@@ -122,6 +135,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   sling: {
+    purpose: 'Removes a card that others want, and costs you none yourself.',
     note: 'Plaited linen slings were found among the weapons of Tutankhamun.',
     rulings: [
       'Any row, face-down cards too; the pyramid crumbles at once. The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
@@ -130,6 +144,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   bow: {
+    purpose: 'Brings you the card that is hardest to reach, without gold.',
     note: 'The traditional enemies of Egypt were listed as the Nine Bows.',
     rulings: [
       'Illegal while the apex is empty or face down. The card goes on top of your discard pile; nothing crumbles.',
@@ -137,6 +152,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   axe: {
+    purpose: 'Takes away a card that others want and brings you another without gold.',
     note: 'A ceremonial axe of King Ahmose, with his victory over the Hyksos on its blade, was buried with his mother.',
     rulings: [
       'Choose a pair that fits: without a face-up card of equal or lower cost the action is illegal. A face-down card may be sacrificed; it then lies face up, so its cost counts.',
@@ -146,6 +162,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   khopesh: {
+    purpose: 'Clears away cards that do not suit you; new ones come at once.',
     note: 'This curved sword came from the Near East and turned into a badge of royal power.',
     rulings: [
       'Any rows, face-down cards too; it crumbles after each. The sacrificed card lies face up on the boneyard[mummified-cat:; Mummified Cat may react].',
@@ -154,6 +171,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   spear: {
+    purpose: 'Slows opponents down: a card fewer next turn, and the same card again after it.',
     note: 'Spearmen behind tall hide-covered shields were the backbone of the infantry.',
     rulings: [
       'Opponents act in turn order and choose their own card unless the text says otherwise; hand and card counts are public.',
@@ -164,6 +182,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'apis-bull': {
+    purpose: 'Makes a large hand rich: the more cards you hold, the more it brings.',
     note: 'Every Apis bull was mourned like a king and laid in a granite sarcophagus at Saqqara.',
     rulings: [
       'Includes cards that reach your hand later this turn; cards in play and credits keep their value.',
@@ -172,6 +191,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   harvest: {
+    purpose: 'Rewards a turn of many purchases with new cards to play on with.',
     note: 'Reapers on tomb walls kept the fields of the next world ripe for ever.',
     rulings: [
       'Illegal before your first purchase of the turn. Purchases through actions count, taken cards do not.',
@@ -180,6 +200,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'goddess-nut': {
+    purpose: 'Gives you the chance to draw, this very turn, what you have just bought.',
     note: 'Her star-covered body was painted inside coffin lids, bent over the dead like the sky over the earth.',
     rulings: [
       'With an empty discard pile only the deck is shuffled. Illegal when both are empty.',
@@ -188,6 +209,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'burial-ceremony': {
+    purpose: 'Entombs as much of one set as you hold, all in one turn.',
     note: 'Oxen pulled the coffin on a sledge while milk was poured on the ground before it.',
     rulings: [
       'Illegal without a set card in hand. Starters and uniques belong to no set. Duplicates may be entombed but score nothing.',
@@ -196,6 +218,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'goddess-maat': {
+    purpose: 'Fills up a hand that is nearly used up, so play it late.',
     note: 'Her single ostrich feather stood for truth and for the order of the world.',
     rulings: [
       'Illegal while you hold 3 or more cards besides this one.',
@@ -205,6 +228,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   judgment: {
+    purpose: 'Entombs straight from your deck, but the other card is lost to you.',
     note: 'A heart heavier than the feather was eaten by Ammit: part crocodile, part lion, part hippopotamus.',
     rulings: [
       'If your deck holds fewer cards, shuffle your discard pile in behind them as when drawing; with still fewer, use what there is. Illegal only when both piles are empty.',
@@ -215,6 +239,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   victory: {
+    purpose: 'The fuller your tomb, the better the card it brings you without gold.',
     note: 'From the Narmer Palette on, kings were shown with a raised mace over a kneeling enemy.',
     rulings: [
       'Only face-up pyramid cards can be chosen; with none that fits the action is illegal.',
@@ -223,6 +248,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'calcite-cup': {
+    purpose: 'Brings three new cards, and two of your hand wait for your next turn.',
     note: 'The lotus-shaped cup of Tutankhamun wishes his ka millions of years with its face to the north wind.',
     rulings: [
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
@@ -231,6 +257,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'hounds-and-jackals-game': {
+    purpose: 'A bet on your luck: stop in time for many cards, or go too far and get none.',
     note: 'Five dog-headed and five jackal-headed pegs raced each other over a board of 58 holes.',
     rulings: [
       'Reveal at least one card. After each card without a pair you decide whether to go on.',
@@ -240,6 +267,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'mirror-case': {
+    purpose: "Lets you use a card's action and still pay with that card or entomb it.",
     note: "Tutankhamun's mirror box has the shape of an ankh, for the word meant both life and mirror.",
     rulings: [
       'The action must be possible. Reaction cards and actions that name their own card cannot be chosen.',
@@ -249,6 +277,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'ibex-statue': {
+    purpose: "Gives you first pick of the new cards at the end of an opponent's turn.",
     note: 'Two ibex heads look out from the ends of the calcite boat of Tutankhamun.',
     rulings: [
       "Only in an opponent's rebuilding step and only if at least one stock card was added; refilling during a turn does not count.",
@@ -258,6 +287,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'senet-game': {
+    purpose: 'Fits every moment: play on, gain a card, or fill your tomb.',
     note: "Played on thirty squares, senet came to stand for the soul's way through the underworld.",
     rulings: [
       'Choose one option that can be carried out. Face-down cards cannot be taken.',
@@ -267,6 +297,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   sphinx: {
+    purpose: 'Keep it in hand: an attack on you fails and even brings you cards.',
     note: 'A stela between the paws of the Great Sphinx tells how a dream there promised Thutmose IV the throne.',
     rulings: [
       "Whenever an opponent's action would make you do something or would touch your hand, deck, discard pile or tomb. Other players stay affected; the opponent's card stays in play.",

@@ -4,6 +4,7 @@ import { again } from './again.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   shabti: {
+    purpose: 'Brings a card you want within reach, or takes one away before others buy it.',
     note: 'Mummy-shaped helpers such as these were meant to answer the roll-call and do the field work of the next life.',
     rulings: [
       'Choose one option; an option that cannot be carried out may not be chosen.',
@@ -14,6 +15,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   urn: {
+    purpose: 'Saves a good card for your next turn instead of discarding it now.',
     note: 'Sealed vessels kept oil, wine and grain ready for a journey without end.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -23,6 +25,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'box-of-food': {
+    purpose: 'Costs you no card: it replaces itself with a new one from your deck.',
     note: 'Joints of beef and roast ducks were packed in fitted wooden cases so that the ka would never go hungry.',
     rulings: [
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
@@ -31,6 +34,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'offering-table': {
+    purpose: 'Trades a weak card for a new one, and guards your hand against others.',
     note: 'Stone tables carved with loaves and jugs went on feeding the dead long after the real bread had run out.',
     remark: 'The reaction is exact. The rulebook quotes no own-turn action; the first sentence is ours.',
     rulings: [
@@ -43,6 +47,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'inner-sarcophagus': {
+    purpose: 'Lets you entomb two cards in one turn, as the free entombing is still yours.',
     note: 'The innermost coffin of Tutankhamun alone holds about 110 kilograms of gold.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -51,6 +56,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'middle-sarcophagus': {
+    purpose: 'Shows you two new cards and takes the least useful one off your hands.',
     note: "A king's nested coffins fitted so closely that a finger could barely pass between them.",
     rulings: [
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
@@ -59,6 +65,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'outer-sarcophagus': {
+    purpose: 'An extra burial, and two new cards once another title of its set is entombed.',
     note: "Khufu's granite sarcophagus is wider than the passage that leads to it: it was in place before the roof was.",
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -69,6 +76,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'imseti-canopic-jar': {
+    purpose: 'Turns one card into two, so you can pay for more or do more this turn.',
     note: 'Human-headed Imseti kept the liver, under the care of Isis.',
     rulings: [
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',
@@ -77,6 +85,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'qebehsenuef-canopic-jar': {
+    purpose: 'Takes a card from opponents for good; only those nearly out of cards are spared.',
     note: 'Falcon-headed Qebehsenuef guarded the intestines; his name begins with the sign of the pouring water jar.',
     remark: 'Gold 2 follows a review that speaks of a couple of gold.',
     rulings: [
@@ -89,6 +98,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'duamutef-canopic-jar': {
+    purpose: 'Leaves opponents less for their next turn, though never fewer than three cards.',
     note: 'Jackal-headed Duamutef watched over the stomach and the eastern quarter.',
     rulings: [
       'Opponents act in turn order and choose their own card unless the text says otherwise; hand and card counts are public.',
@@ -100,6 +110,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'hopi-canopic-jar': {
+    purpose: 'Fetches just the card you need now, if it still lies in your deck.',
     note: 'Baboon-headed Hopi stood guard over the lungs.',
     rulings: [
       'Illegal while your deck is empty; the discard pile is not shuffled in for this.',
@@ -108,6 +119,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'heart-scarab-amulet': {
+    purpose: 'Swaps a tomb card for a better one, and the old one is yours to play again.',
     note: 'Its spell begged the heart not to speak against its owner at the weighing.',
     rulings: [
       'Both parts are required: you need a card in your tomb and another card in your hand. Different means another card; a second copy of the same title is allowed.',
@@ -118,6 +130,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'tyet-amulet': {
+    purpose: 'Does your best action of this turn a second time, so play it late.',
     note: 'The knot of Isis was mostly cut from red stones such as carnelian or jasper.',
     rulings: [
       'Choose any card whose action you played and finished this turn; all its parts and costs are carried out again with new choices. Illegal if that is not possible.',
@@ -128,6 +141,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'wadj-amulet': {
+    purpose: 'Lets you use a card in the very turn in which you buy it.',
     note: 'Cut as a green papyrus stem, it promised lasting youth and vigour.',
     rulings: [
       'Illegal with an empty discard pile; the top card is always visible to all.',
@@ -136,6 +150,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'djed-pillar-amulet': {
+    purpose: 'Adds to a set that you have begun to entomb, without any gold.',
     note: 'The djed pillar stood for the backbone of Osiris and for things that last.',
     rulings: [
       'Only face-up pyramid cards can be chosen; with none that fits the action is illegal.',
@@ -146,6 +161,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'weres-amulet': {
+    purpose: 'Buys cards that nobody can reach yet, even at the apex, and cheaper too.',
     note: 'A headrest the size of a thumbnail, laid at the neck so that the head would rise again.',
     rulings: [
       'It is a normal purchase: pay from hand cards and credits, excess is lost, the price never drops below 0, and cards that react to purchases may react.',
@@ -155,6 +171,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-gates': {
+    purpose: 'A surprise that helps the more, the stronger the actions in your deck are.',
     note: "It cuts the sun's night journey into hours, each of them shut off by a guarded gate.",
     rulings: [
       'With an empty deck shuffle your discard pile first; illegal only if both are empty.',
@@ -165,6 +182,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-the-earth': {
+    purpose: 'Turns a bought card into a far dearer one without gold; starters are no use here.',
     note: 'The fullest version was painted in the burial chamber of Ramesses VI.',
     rulings: [
       'Taking is required: you may only sacrifice a card if you can then take a fitting face-up pyramid card. For a starter (cost 0) there is normally none.',
@@ -174,6 +192,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-the-heavens': {
+    purpose: 'Entombs a discarded card, so you need not wait until you draw it again.',
     note: 'On tomb ceilings the sky goddess swallows the evening sun and bears it anew at dawn.',
     rulings: [
       'Illegal with fewer than 5 cards in the pile; the number of cards is public.',
@@ -183,6 +202,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-the-dead': {
+    purpose: 'Brings you a tomb card that you need neither buy nor draw.',
     note: 'Its owners knew this collection of spells as the going forth by day.',
     rulings: [
       'All rows count, face-down cards do not; on a tie you choose. Illegal with no face-up card in the pyramid.',
@@ -192,6 +212,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-the-netherworld': {
+    purpose: 'A card for nothing that nobody has seen yet; the pyramid stays as it is.',
     note: 'Better known as Amduat, it maps the twelve hours of the night.',
     rulings: [
       'Illegal with an empty stock. The card is public and goes on top of your discard pile.',
@@ -200,6 +221,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-traversing-eternity': {
+    purpose: 'Makes one expensive purchase bring a second, cheaper card along.',
     note: 'A late scroll that let its reader walk for ever through the temples and feasts of Egypt.',
     rulings: [
       'After several purchases compare with the most expensive card you bought; printed costs count, not what you paid.',
@@ -210,6 +232,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-anubis': {
+    purpose: 'Whatever came to the boneyard last becomes yours without gold.',
     note: 'The jackal god watched over embalming and led the dead to the scales.',
     rulings: [
       'Illegal with an empty boneyard; only its top card is visible and only that card can be taken, starters included.',
@@ -218,6 +241,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-bastet': {
+    purpose: 'Opponents must give you cards, mostly poor ones, and have fewer left to play.',
     note: 'If Herodotus can be trusted, her feast at Bubastis drew crowds by the boatload.',
     rulings: [
       'Owned cards are hand, deck and discard pile together; the tomb does not count.',
@@ -229,6 +253,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-sobek': {
+    purpose: 'Rids you of a weak card and makes a purchase cheaper with it.',
     note: 'In Crocodilopolis, so travellers told, priests hung the tame crocodiles with gold and glass.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -239,6 +264,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-horus': {
+    purpose: 'Gets you nearly any pyramid card without gold, however high it lies.',
     note: 'Every living king ruled as Horus, the falcon of the sky.',
     rulings: [
       'Only face-up pyramid cards can be chosen; with none that fits the action is illegal.',
@@ -247,6 +273,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-isis': {
+    purpose: 'Brings back your best discarded card, even one bought this very turn.',
     note: 'She gathered the scattered limbs of Osiris and fanned breath back into them with her wings.',
     rulings: [
       'Illegal with an empty discard pile. Only you look through it and its order stays; the chosen card is shown to all.',
@@ -254,6 +281,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-osiris': {
+    purpose: 'With your free entombing it puts up to three cards into your tomb in one turn.',
     note: 'Murdered and made whole again, he ruled over the blessed dead.',
     rulings: [
       'The second card is optional, the first is not. The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -262,6 +290,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'statue-of-thoth': {
+    purpose: 'Turns a poor hand into a rich one: even a starter then pays 4.',
     note: 'The ibis-headed god of writing noted down the verdict on every heart.',
     rulings: [
       'It replaces the printed gold value, also a higher one, and includes cards that reach your hand later this turn.',
@@ -270,6 +299,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   boat: {
+    purpose: "Keep it in hand: an opponent's purchase then brings you a card for nothing.",
     note: 'The cedar ship of Khufu, over 43 metres long, lay in 1,224 pieces beside his pyramid.',
     rulings: [
       "Only on an opponent's turn, after the bought card is gone and the pyramid has crumbled; the base must hold a face-up card.",
@@ -279,6 +309,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'ka-figurine': {
+    purpose: 'With one card of a set in hand it gets you another of that set, without gold.',
     note: "The ka, a person's life force, could dwell in an image should the body ever be lost.",
     rulings: [
       'You may only discard a card whose set lies face up in the pyramid; otherwise the action is illegal. Starters and uniques can be neither used nor taken.',
@@ -288,6 +319,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'mummified-cat': {
+    purpose: "Makes other players' sacrifices your gain, even those they are forced to make.",
     note: 'Wrapped cats were given to Bastet by the thousand, most of them bred for the purpose.',
     rulings: [
       'On any turn, your own included, when the player who sacrifices is an opponent: from hand, pyramid, tomb, deck or stock, by choice, by force or as the forced sacrifice for an unchanged pyramid.',
@@ -297,6 +329,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'burial-mask': {
+    purpose: 'Brings its own 6 points into the tomb, and the free entombing is still yours.',
     note: "Tutankhamun's mask weighs some ten kilograms: gold, lapis lazuli, quartz and coloured glass.",
     rulings: [
       'Burial Mask moves from play[book-of-gates: (or from the reveal of Book of Gates)] into your tomb; the second part is optional.',
@@ -305,6 +338,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   censer: {
+    purpose: 'What you buy is ready at once: as gold, for its action, or for the tomb.',
     note: 'Frankincense smoking in a long-handled burner pleased the gods and cleansed the air.',
     remark: 'Only this is known: Tyet Amulet cannot repeat it.',
     rulings: [
@@ -314,6 +348,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   chariot: {
+    purpose: 'Three new cards to play on with, unless you would rather pay with its 5 gold.',
     note: 'Six chariots lay dismantled in the tomb of Tutankhamun.',
     rulings: [
       'If your deck runs out, shuffle your discard pile into a new deck and go on; if nothing is left, draw fewer. Illegal only when deck and discard pile are both empty.',

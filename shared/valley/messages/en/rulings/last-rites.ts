@@ -4,6 +4,7 @@ import { again } from './again.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   menial: {
+    purpose: 'Buys a card above the base too, or trades a weak card for a new one.',
     note: 'By lamplight, labourers carried basket after basket of chippings out of the royal tombs.',
     remark:
       'A review gives the purchase exactly; it only calls the other half a mild filtering, so its exact form is ours.',
@@ -15,6 +16,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   embalmer: {
+    purpose: 'Clears a card out of your hand or the pyramid, or brings new ones to buy.',
     note: 'The work took seventy days, some forty of them under a heap of drying natron.',
     rulings: [
       'Choose one option that can be carried out. Face-down pyramid cards may be sacrificed; the pyramid crumbles at once.',
@@ -24,6 +26,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   kite: {
+    purpose: 'Reserves a pyramid card until your next turn: nobody can buy it meanwhile.',
     note: 'Two women called the kites wailed beside the bier in the parts of Isis and Nephthys.',
     rulings: [
       'Any face-up card of any row. It cannot be bought, taken, entombed or swapped into a hand, but it still crumbles and may be swapped inside the pyramid.',
@@ -34,6 +37,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   medjay: {
+    purpose: 'Guards you from your hand; on your own turn it trades a whole hand for any one card.',
     note: 'Desert scouts from Nubia at first, the Medjay became the police of the royal necropolis.',
     rulings: [
       'Own turn: Medjay goes from play[book-of-gates: (or from the reveal of Book of Gates, and is then not discarded)] to the boneyard, and you need 4 other hand cards and a face-up pyramid card. The card goes on top of your discard pile and the pyramid crumbles at once.',
@@ -44,6 +48,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priestess-of-hathor': {
+    purpose: 'Play it while your deck is thick: a full one brings several cards, a thin one none.',
     note: 'Her priestesses shook sistra and heavy bead collars to please the goddess with the sound.',
     rulings: [
       'Round down; 8 cards in your deck let you draw 2. Illegal with fewer than 3. The discard pile is not shuffled in.',
@@ -52,6 +57,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priestess-of-maat': {
+    purpose: 'Rewards a mixed hand with up to three cards, but shows it to everyone.',
     note: 'Chief judges are said to have worn her small image round the neck.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -61,6 +67,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priestess-of-sekhmet': {
+    purpose: 'Everybody may draw, but only you can use the new cards right away.',
     note: 'Amenhotep III set up hundreds of statues of this lioness to keep plague and war away.',
     rulings: [
       'In turn order, you first; each decides how many cards to draw after seeing the number the others took. An empty deck gives nothing.',
@@ -69,6 +76,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'high-priestess-of-bastet': {
+    purpose: 'Entombs the best of the boneyard for you and hands an opponent the worst.',
     note: 'Bastet began as a raging lioness and only later turned into the gentle cat.',
     rulings: [
       'Illegal with fewer than 2 cards in the boneyard. On ties you choose; starters cost 0.',
@@ -80,6 +88,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priestess-of-nut': {
+    purpose: 'Entombs a card straight from your deck and gives you another to play.',
     note: 'On coffins Nut is asked to spread herself over the dead and to set them among the stars that never tire.',
     rulings: [
       'If your deck holds fewer cards, shuffle your discard pile in behind them as when drawing; with still fewer, use what there is. Illegal only when both piles are empty.',
@@ -89,6 +98,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-anubis': {
+    purpose: 'Trades a weak card for the last one on the boneyard, which you can use at once.',
     note: 'At the embalming table one priest wore a jackal mask to act the part of the god.',
     remark:
       'Cost 4 instead of 3: in 4,400 simulated games players who got it for 3 won a fifth more often than others, for 4 an eighth.',
@@ -99,6 +109,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-sobek': {
+    purpose: 'Slows one opponent down and costs you no card.',
     note: 'At Kom Ombo Sobek shared a double temple with the elder Horus, and mummified crocodiles lay close by.',
     rulings: [
       'Illegal while no opponent meets the condition. The opponent chooses the card, which is public.',
@@ -108,6 +119,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-horus': {
+    purpose: 'Turns spare cards into repeats of your first action, so begin with a strong one.',
     note: 'At Edfu the clergy staged the triumph of Horus over a hippopotamus year after year.',
     rulings: [
       'Any number, none included; all are discarded first, and cards drawn later do not add to the number.',
@@ -118,6 +130,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'high-priest-of-ra': {
+    purpose: 'Entombs one card and brings another back, such as one you have just bought.',
     note: 'The head of the clergy at Heliopolis bore the title greatest of seers.',
     rulings: [
       'Illegal with an empty hand or an empty discard pile. Both cards are public.',
@@ -126,6 +139,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-osiris': {
+    purpose: 'Helps whoever is behind: an extra burial, even from the discard pile.',
     note: 'At Abydos processions acted out the death and the return of Osiris.',
     rulings: [
       'One card only, however many opponents are ahead. All tomb cards count. Illegal if nobody is ahead or you have no card in either place.',
@@ -135,6 +149,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-thoth': {
+    purpose: 'Entombs any card of your deck, so you need not wait until you draw it.',
     note: 'In galleries near Hermopolis ibises were laid to rest by the hundred thousand.',
     rulings: [
       'Illegal while your deck is empty; the discard pile is not shuffled in for this. Only you look at the deck.',
@@ -143,6 +158,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   carpenter: {
+    purpose: 'Brings a cheap card without gold, so your gold is left for another.',
     note: 'With adze, saw and bow drill joiners fitted imported cedar without a single nail of iron.',
     rulings: [
       'Only the base row; face-down cards cannot be taken. Illegal if none fits.',
@@ -151,6 +167,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'stone-mason': {
+    purpose: 'Offers you the next stock card cheaply, before anybody else; if not, it is gone.',
     note: 'Copper chisels and balls of dolerite gave shape even to granite.',
     rulings: [
       'Illegal with an empty stock. You decide after seeing the card; if you cannot or will not pay it is sacrificed.',
@@ -161,6 +178,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'brick-mason': {
+    purpose: 'Everybody may entomb a card for nothing, but you choose first.',
     note: 'Nile mud, chopped straw and a wooden frame gave bricks that the sun dried within days.',
     rulings: [
       'Illegal if boneyard and stock together hold fewer cards than there are players. Each player may decline.',
@@ -171,6 +189,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   architect: {
+    purpose: 'Pays well with a full discard pile; with a thick deck it gets you any card instead.',
     note: 'Imhotep, who planned the first step pyramid, was later worshipped as a god.',
     rulings: [
       'Gold: cards are counted when the action is carried out, and the number is public. The credit can be added to one single purchase this turn, together with gold cards; what is not needed is lost, and an unused credit ends with the turn.',
@@ -180,6 +199,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   engineer: {
+    purpose: 'Brings two new cards at once and rids you of a starter for good.',
     note: 'Wetting the sand before the sledge cuts the force needed to drag a statue by about half.',
     rulings: [
       'Illegal without a starter, another set card in hand, or 2 face-up pyramid cards. On ties you choose; any rows.',
@@ -189,6 +209,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   overseer: {
+    purpose: 'Puts a card of your tomb back to work: a strong action is not lost there.',
     note: 'The work journals of Deir el-Medina excuse one man because he was brewing beer.',
     rulings: [
       'The tomb card stays where it is; starters and uniques may be chosen too. Its action must be possible.',
@@ -198,6 +219,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   plasterer: {
+    purpose: 'Everybody gains a card, but you decide who gets which.',
     note: 'Gypsum plaster evened out the cracked rock before any artist could begin.',
     rulings: [
       'Illegal with fewer face-up pyramid cards than players. Face-down cards cannot be picked.',
@@ -207,6 +229,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   weaver: {
+    purpose: 'An extra burial; the dearer card that you discard for it stays yours.',
     note: 'The finest royal linen was so sheer that skin showed through it.',
     rulings: [
       'You need two hand cards of different cost; cheaper means a lower printed cost than the discarded card. Both are public.',
@@ -215,6 +238,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   potter: {
+    purpose: "Uses a card that is nobody's yet: the one at the apex works for you.",
     note: "Khnum was said to shape every child on his potter's wheel.",
     rulings: [
       'Illegal if the apex is empty or face down, or if its action is a reaction, names its own card or is not possible now. The card stays in the pyramid unless its action moves it.',
@@ -224,6 +248,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'leather-worker': {
+    purpose: 'Swaps a weak card for the best one that you have discarded or just bought.',
     note: 'Hides softened in oil became sandals, quivers and the straps of chariots.',
     rulings: [
       'Illegal with an empty hand or discard pile. You look through the pile alone; your card takes the place of the other one.',
@@ -232,6 +257,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'glass-blower': {
+    purpose: 'Makes a card a little better: even a starter can become a cheap pyramid card.',
     note: 'Pharaonic glass was wound round a core of clay; blowing through a pipe came only with the Romans.',
     rulings: [
       'Taking is required: you may only sacrifice a card if you can then take a fitting face-up pyramid card. Any row. The card goes on top of your discard pile and the pyramid crumbles at once.',
@@ -240,6 +266,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   draughtsman: {
+    purpose: 'Gets any pyramid card into your hand at once, but opponents gain from it too.',
     note: 'Outlines were sketched in red and then put right in black by a master.',
     rulings: [
       'Any face-up pyramid card, uniques too; it goes into your hand and may be used at once. Your card takes its place, nothing crumbles, and it is a change of the pyramid.',
@@ -248,6 +275,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   goldsmith: {
+    purpose: 'Puts even the dearest pyramid card straight into your tomb.',
     note: 'Gold was called the flesh of the gods.',
     rulings: [
       'Illegal without another set card in hand or without a face-up pyramid card. Any row; the pyramid crumbles at once.',
@@ -257,6 +285,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   sculptor: {
+    purpose: 'Showing a card of a set is enough to get another of it, without gold.',
     note: "The sculptor's title meant he who keeps alive.",
     rulings: [
       'The revealed card stays in your hand and may be used normally. Only face-up pyramid cards can be chosen; with none that fits the action is illegal.',
@@ -265,6 +294,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'tomb-painter': {
+    purpose: 'Brings most after a turn full of burials, so entomb first.',
     note: 'A grid of squares kept every painted figure to the same proportions.',
     rulings: [
       'Counts your free entombing and cards entombed by your actions from any place, since the start of the turn.',
@@ -273,6 +303,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   merchant: {
+    purpose: 'Lets cheap cards add up to an expensive one, and they stay yours.',
     note: 'There were no coins: prices were reckoned in deben, a weight of copper.',
     rulings: [
       'At least one card; starters count 0. Add the printed costs. Illegal if no face-up pyramid card would fit. Any row. The card goes on top of your discard pile and the pyramid crumbles at once.',
@@ -281,6 +312,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   scribe: {
+    purpose: 'Finds the best of four cards for now and puts your next ones in order.',
     note: "Schoolboys copied out a text that makes fun of every trade but the scribe's.",
     rulings: [
       'If your deck holds fewer cards, shuffle your discard pile in behind them as when drawing; with still fewer, use what there is. Illegal only when both piles are empty.',
@@ -289,6 +321,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   jeweler: {
+    purpose: 'What it buys scores at once: it need not pass through your hand.',
     note: 'Bead makers of the New Kingdom turned several drills at once with a single bow.',
     rulings: [
       'It is a normal purchase: pay from hand cards and credits, excess is lost, the price never drops below 0, and cards that react to purchases may react.',
@@ -298,6 +331,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   astrologer: {
+    purpose: 'Entombs the best of three cards that nobody has seen yet.',
     note: 'Hour-watchers on the temple roofs told the night by thirty-six groups of stars.',
     rulings: [
       'Illegal with an empty stock; with fewer cards use what there is. The sacrificed cards go to the boneyard in the order you choose.',

@@ -3,6 +3,7 @@ import type { CardNotes } from '../../../../messages/words.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   hatshepsut: {
+    purpose: 'Saves you a gold every turn, often just the one that is missing.',
     note: 'Her ships sailed to Punt and came home with myrrh trees, ebony and baboons.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',
@@ -10,6 +11,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'ramesses-ii': {
+    purpose: 'Brings a card down to the base, where you can buy it.',
     note: 'In a reign of sixty-six years he put his name on more monuments than any other king.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',
@@ -18,6 +20,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'thutmose-iii': {
+    purpose: 'Makes the boneyard a second market: what others sacrifice, you can buy.',
     note: 'His annals at Karnak list the spoils of some seventeen campaigns.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',
@@ -26,6 +29,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   akhenaten: {
+    purpose: 'Thins your deck turn by turn, and each starter pays a last time.',
     note: 'He moved the court to a new city and let no other god stand beside the Aten.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',
@@ -34,6 +38,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   tutankhamun: {
+    purpose: 'Entombs a card in the very turn in which you buy it.',
     note: 'His small tomb kept more than five thousand objects safe for over three thousand years.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',
@@ -42,6 +47,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'seti-i': {
+    purpose: 'Keeps a good card for your next turn, every turn anew.',
     note: 'At nearly 140 metres his tomb is among the longest and finest in the Valley.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',
@@ -49,6 +55,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'amenhotep-iii': {
+    purpose: 'Trades your weakest card for a new one every turn.',
     note: 'A long peace paid for the temple of Luxor and for the two giants at Kom el-Hetan.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',
@@ -56,6 +63,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   khufu: {
+    purpose: 'Fills gaps while it is still your turn, so you can buy the new cards first.',
     note: 'More than two million blocks went into his pyramid at Giza.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',
@@ -63,6 +71,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   djoser: {
+    purpose: 'Only you see the next card, and you may buy it before it reaches the pyramid.',
     note: 'His step pyramid at Saqqara is the oldest great building of dressed stone.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',
@@ -72,6 +81,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'cleopatra-vii': {
+    purpose: "Helps you catch up: while an opponent's tomb is fuller, you buy cheaper.",
     note: 'Plutarch says she spoke many tongues and was the first of her house to trouble with Egyptian.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',

@@ -4,6 +4,7 @@ import { again } from './again.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   sistrum: {
+    purpose: 'Keep it in hand: when an opponent takes a card without buying it, you draw two.',
     note: 'Its rustle was likened to papyrus stems being shaken for Hathor.',
     rulings: [
       "Only on an opponent's turn and only for cards taken by an action; purchases, entombing from the pyramid and swaps do not count.",
@@ -12,6 +13,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'oil-lamp': {
+    purpose: 'Does nothing today, but makes your next turn a big one.',
     note: 'Wicks of twisted linen were counted out to the tomb crews day by day.',
     rulings: [
       "In this turn's last step you draw 7 cards instead of 5; if cards run out, draw as many as you can.",
@@ -19,6 +21,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'water-clock': {
+    purpose: 'Gives you the better of two cards that nobody has seen yet.',
     note: 'The oldest one known, from Karnak, dripped away the hours of the night under Amenhotep III.',
     rulings: [
       'Illegal with an empty stock; with only one card it is taken. The taken card goes on top of your discard pile.',
@@ -28,6 +31,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'golden-throne': {
+    purpose: 'Gets you any pyramid card without gold, but opponents have a card more to play.',
     note: "On the back of Tutankhamun's throne his queen anoints him under the rays of the Aten.",
     rulings: [
       'Only face-up pyramid cards can be chosen; with none that fits the action is illegal.',
@@ -37,6 +41,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'crook-and-flail': {
+    purpose: 'Brings one discarded card back to play with and another straight to your tomb.',
     note: "Shepherd's crook and flail, the badges of Osiris, were crossed over the royal chest.",
     rulings: [
       'Illegal with fewer than 2 cards in your discard pile. Only you look through it and its order stays.',
@@ -45,6 +50,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'canopic-shrine': {
+    purpose: 'Turns starters into points and thins your deck at the same time.',
     note: 'Four gilded goddesses spread their arms round the canopic chest of Tutankhamun.',
     rulings: [
       'At least one; illegal without a starter in hand.',

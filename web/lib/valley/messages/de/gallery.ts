@@ -33,8 +33,6 @@ export const texts = {
   'pharaohs.what': 'einer für jeden Spieler, eine Kraft einmal pro Zug',
   count: (p: { n: number }) => cards(p.n),
 
-  previous: 'Vorige Karte',
-  next: 'Nächste Karte',
   close: 'Karte schließen',
   nth: (p: { n: number; of: number }) => `${p.n} von ${p.of}`,
 

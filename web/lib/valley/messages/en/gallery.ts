@@ -31,8 +31,6 @@ export const texts = {
   'pharaohs.what': 'one for each player, a power once a turn',
   count: (p: { n: number }) => cards(p.n),
 
-  previous: 'Previous card',
-  next: 'Next card',
   close: 'Close the card',
   nth: (p: { n: number; of: number }) => `${p.n} of ${p.of}`,
 
