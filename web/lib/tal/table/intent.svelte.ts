@@ -58,6 +58,7 @@ interface Drawn {
   /** Why it does not go to where the finger is; empty where it does. */
   readonly refused: string
 }
+
 export class Intent {
   readonly #picks: PickQueue
   readonly #viewpoint: Viewpoint

@@ -86,7 +86,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'qebehsenuef-canopic-jar': {
-    purpose: 'Kostet Gegner eine Karte für immer; nur wer kaum noch Karten hat, wird verschont.',
+    purpose: 'Kostet Gegner eine Karte für immer; nur wer kaum noch Karten hat, behält sie.',
     note: 'Der falkenköpfige Kebechsenuef hütete die Eingeweide; sein Name beginnt mit dem Zeichen des gießenden Wasserkrugs.',
     remark: 'Gold 2 folgt einer Besprechung, die von ein paar Gold („a couple“) spricht.',
     rulings: [

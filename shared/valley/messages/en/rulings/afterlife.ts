@@ -13,7 +13,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'linen-bandages': {
-    purpose: 'Exchanges a bad hand for a fresh one, card for card.',
+    purpose: 'Swaps a bad hand for a fresh one, card for card.',
     note: 'One body could take hundreds of square metres of linen, much of it torn from old household cloth.',
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -23,7 +23,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'pesesh-kef': {
-    purpose: 'Clears weak cards out of your deck and brings new ones, even if you give up none.',
+    purpose: 'Clears weak cards out of your deck and brings new ones, even if you sacrifice none.',
     note: 'With this fishtail-shaped blade a priest gave the mummy back its speech and its breath.',
     rulings: [
       'You may sacrifice none, one or two; you always draw 2.',

@@ -65,7 +65,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'outer-sarcophagus': {
-    purpose: 'An extra burial, and two new cards once another title of its set is entombed.',
+    purpose: 'Entombs an extra card, and draws two once another title of its set is entombed.',
     note: "Khufu's granite sarcophagus is wider than the passage that leads to it: it was in place before the roof was.",
     rulings: [
       'The played card is in play and does not count as a hand card; with an empty hand the action is illegal.',
@@ -85,7 +85,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'qebehsenuef-canopic-jar': {
-    purpose: 'Takes a card from opponents for good; only those nearly out of cards are spared.',
+    purpose: 'Costs opponents a card for good; only those nearly out of cards keep theirs.',
     note: 'Falcon-headed Qebehsenuef guarded the intestines; his name begins with the sign of the pouring water jar.',
     remark: 'Gold 2 follows a review that speaks of a couple of gold.',
     rulings: [
@@ -182,7 +182,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'book-of-the-earth': {
-    purpose: 'Turns a bought card into a far dearer one without gold; starters are no use here.',
+    purpose: 'Turns a bought card into a much better one without gold; starters are no use here.',
     note: 'The fullest version was painted in the burial chamber of Ramesses VI.',
     rulings: [
       'Taking is required: you may only sacrifice a card if you can then take a fitting face-up pyramid card. For a starter (cost 0) there is normally none.',

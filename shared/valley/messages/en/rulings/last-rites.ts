@@ -119,7 +119,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-horus': {
-    purpose: 'Turns spare cards into repeats of your first action, so begin with a strong one.',
+    purpose: 'Turns weak cards into repeats of your first action, so begin with a strong one.',
     note: 'At Edfu the clergy staged the triumph of Horus over a hippopotamus year after year.',
     rulings: [
       'Any number, none included; all are discarded first, and cards drawn later do not add to the number.',
@@ -139,7 +139,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'priest-of-osiris': {
-    purpose: 'Helps whoever is behind: an extra burial, even from the discard pile.',
+    purpose: 'Helps a player who is behind: an extra card to entomb, even a discarded one.',
     note: 'At Abydos processions acted out the death and the return of Osiris.',
     rulings: [
       'One card only, however many opponents are ahead. All tomb cards count. Illegal if nobody is ahead or you have no card in either place.',
@@ -229,7 +229,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   weaver: {
-    purpose: 'An extra burial; the dearer card that you discard for it stays yours.',
+    purpose: 'Entombs an extra card; the more expensive one you discard for it stays yours.',
     note: 'The finest royal linen was so sheer that skin showed through it.',
     rulings: [
       'You need two hand cards of different cost; cheaper means a lower printed cost than the discarded card. Both are public.',
@@ -275,7 +275,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   goldsmith: {
-    purpose: 'Puts even the dearest pyramid card straight into your tomb.',
+    purpose: 'Puts even the most expensive pyramid card straight into your tomb.',
     note: 'Gold was called the flesh of the gods.',
     rulings: [
       'Illegal without another set card in hand or without a face-up pyramid card. Any row; the pyramid crumbles at once.',
@@ -294,7 +294,7 @@ export const rulings: Readonly<Record<string, CardNotes>> = {
     ],
   },
   'tomb-painter': {
-    purpose: 'Brings most after a turn full of burials, so entomb first.',
+    purpose: 'The more you have entombed this turn, the more it brings, so entomb first.',
     note: 'A grid of squares kept every painted figure to the same proportions.',
     rulings: [
       'Counts your free entombing and cards entombed by your actions from any place, since the start of the turn.',

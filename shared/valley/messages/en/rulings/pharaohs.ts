@@ -3,7 +3,7 @@ import type { CardNotes } from '../../../../messages/words.ts'
 
 export const rulings: Readonly<Record<string, CardNotes>> = {
   hatshepsut: {
-    purpose: 'Saves you a gold every turn, often just the one that is missing.',
+    purpose: 'Makes a purchase cheaper every turn, often by just the gold you are short of.',
     note: 'Her ships sailed to Punt and came home with myrrh trees, ebony and baboons.',
     rulings: [
       'Once per turn, on your own turn, in the step of playing cards. It is not an action: it cannot be repeated, called or cancelled, and it never counts as your first action.',
