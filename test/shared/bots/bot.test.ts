@@ -9,7 +9,7 @@ import { longTimeout } from '../properties/tested-game.ts'
 import { playedGames, playSoundly, someGames } from './soundness.ts'
 
 /** `npm run soundness` plays many more. */
-const gamesPlayed = 8
+const gamesPlayed = 5
 /** At one question of so many, twins are compared. */
 const twinsOnceIn = 40
 

@@ -20,6 +20,9 @@ const boxed: readonly RequestedOptions[] = [{}, { edition: 'afterlife', pharaohs
 /** Enough for the rarest of the leaks, an own deck that is searched after it was exchanged. */
 const mostGames = 200
 
+/** Where the series begins for a leak that the games before do not show. */
+const begins: Readonly<Record<string, number>> = { 'a searched deck is offered in its order': 180 }
+
 /** One of a series of games of two to four players, of which each third is of another edition and some take picks back. */
 const gameNumbered = (at: number): RandomValleyGame => ({
   seats: 2 + (at % 3),
@@ -34,7 +37,8 @@ const gameNumbered = (at: number): RandomValleyGame => ({
 // A property that cannot fail says nothing. Each of these games reveals one thing too much.
 for (const [name, leaky] of Object.entries(leaks)) {
   test(`it catches a game in which ${name}`, longTimeout, () => {
-    const caught = Array.from({ length: mostGames }, (_, at) => at).some(at => {
+    const first = begins[name] ?? 0
+    const caught = Array.from({ length: mostGames - first }, (_, nth) => first + nth).some(at => {
       const game = gameNumbered(at)
       const setting = { ...tableOf(game).setting, game: leaky }
       return new SecrecyWatch(setting, valleySecrecy(game), new Chance(at), 3).run(game.picks).leak !== null
