@@ -6,6 +6,7 @@ import { ahead } from './web/vite/preload.ts'
 import { kept } from './web/vite/headers-file.ts'
 import { parts, readChunks } from './web/vite/chunks.ts'
 import { mountOnly } from './web/vite/mount-only.ts'
+import { previewed } from './web/vite/previews.ts'
 import { published } from './web/vite/publish.ts'
 import { states } from './web/vite/history-state.ts'
 import { virtualModules } from './web/vite/virtual-modules.ts'
@@ -25,8 +26,10 @@ export default defineConfig({
     parts(chunks),
     tables.plugin,
     sveltekit({
-      adapter: published(made, served, kept(made, tables.adapter)),
+      adapter: published(made, served, previewed(made, kept(made, tables.adapter))),
       files: { src: 'web', assets: 'web/static' },
+      // It is registered where somebody asks to be told of their turns.
+      serviceWorker: { register: false },
     }),
   ],
   server: { proxy: { '/api': { target: 'http://localhost:8787', ws: true } } },

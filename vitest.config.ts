@@ -12,9 +12,18 @@ const maxWorkers = Math.ceil(availableParallelism() * 1.5)
 /** Limits are for what hangs: nothing fails because a machine is slow, or stands still for a while. */
 const patient = { maxWorkers, testTimeout: 600_000, hookTimeout: 300_000 }
 
+/** Made for these tests: no browser has ever subscribed by them. */
+const pushKeys = {
+  VAPID_PUBLIC_KEY: 'BK89lDZv24CT5_FBV05menxWn0a6YvV3vDswgQXuOmsfg3lGE2LJgXVut3_S0P0HYlnsSM7eHFCIiSUVHunZ64o',
+  VAPID_PRIVATE_KEY: '9XSjRygXRy61tBOx-mG0LZ7j-WfXtsdd2BlpozuDzS0',
+  VAPID_SUBJECT: 'mailto:tables@valley.test',
+}
+
 export default defineConfig({
   test: {
     teardownTimeout: 60_000,
+    // What the worker tells its operator of each refusal.
+    onConsoleLog: told => !told.startsWith('{"refused":'),
     projects: [
       // Files share their modules, which takes half the time; one that loads them in another language resets them at its end.
       {
@@ -36,7 +45,7 @@ export default defineConfig({
             main: './test/worker/toy-worker.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { LIMITS: 'off' },
+              bindings: { LIMITS: 'off', ...pushKeys },
               durableObjects: { TOYS: { className: 'ToyTable', useSQLite: true } },
             },
           }),

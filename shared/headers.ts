@@ -66,6 +66,7 @@ export function pageHeaders(scripts: readonly string[], styles: readonly string[
       'img-src': [own, 'data:'],
       'font-src': [own],
       'connect-src': [own],
+      'worker-src': [own],
       'form-action': [own],
     }),
     'Permissions-Policy': unused.map(each => `${each}=()`).join(', '),

@@ -5,6 +5,7 @@ import { levels, type Level } from './bot-levels.ts'
 import type { Card } from './card.ts'
 import type { GameName } from './game-names.ts'
 import type { AnyDecisions, AnyMessages, Declarations, MessageRef, Params } from './message.ts'
+import { pushLanguages } from './messages/push-languages.ts'
 import { faultOfName, longestName, tidyName, type NameFault } from './name.ts'
 
 export type { Card, NamedCard } from './card.ts'
@@ -68,6 +69,27 @@ const seatBotSchema = v.strictObject({
 })
 export const seatSchema = v.lazy(body => (isNamed(body) && 'bot' in body ? seatBotSchema : sitDownSchema))
 
+/** `POST /api/games/:id/seats/:seat/stand-in`. `forGood`: the seat's player does not come back. */
+export const standInSchema = v.strictObject({ bot: levelSchema, forGood: v.optional(v.boolean(), false) })
+
+const longestEndpoint = 1000
+const bytesAsText = (length: number, what: string) =>
+  v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.length(length, what))
+const endpointSchema = v.pipe(v.string(), v.maxLength(longestEndpoint), v.url())
+
+/** `PUT /api/games/:id/seats/:seat/push`: how one browser is reached, and in which language. */
+export const pushSchema = v.strictObject({
+  endpoint: endpointSchema,
+  keys: v.strictObject({
+    p256dh: bytesAsText(87, 'A public key is 65 bytes in base64url.'),
+    auth: bytesAsText(22, 'A secret is 16 bytes in base64url.'),
+  }),
+  language: v.picklist(pushLanguages),
+})
+
+/** `DELETE` of the same. */
+export const pushOffSchema = v.strictObject({ endpoint: endpointSchema })
+
 /** `POST /api/games/:id/again`. No key is needed: the same seat always gets the same seat and token. */
 export const againSchema = v.strictObject({ key: v.optional(keySchema) })
 
@@ -82,11 +104,14 @@ export const pickSchema = v.strictObject({
 export const frameSchema = v.variant('type', [
   v.strictObject({ type: v.literal('pick'), ...pickSchema.entries }),
   v.strictObject({ type: v.literal('view') }),
+  v.strictObject({ type: v.literal('talk'), say: v.pipe(v.string(), v.minLength(1), v.maxLength(32)) }),
 ])
 
 export type MakeTable = v.InferOutput<ReturnType<typeof makeTableSchema>>
 export type SitDown = v.InferOutput<typeof sitDownSchema>
+export type StandIn = v.InferOutput<typeof standInSchema>
 export type Pick = v.InferOutput<typeof pickSchema>
+export type PushTarget = v.InferOutput<typeof pushSchema>
 export type Frame = v.InferOutput<typeof frameSchema>
 
 export const refusalCodes = [
@@ -107,6 +132,7 @@ export const refusalCodes = [
   'not-started',
   'over',
   'not-over',
+  'not-away',
   'stale-decision',
   'nothing-to-undo',
   'host-stays',
@@ -168,9 +194,26 @@ interface SeatView {
   readonly name: string | null
   /** Its level, if a bot sits there. */
   readonly bot: Level | null
+  /** The level of the bot that plays on for the person there, if one does. */
+  readonly standIn: Level | null
   readonly connected: boolean
 }
-export type Waiting<W extends AnyMessages = AnyMessages> = MessageRef<W> & { readonly since: string }
+export type Waiting<W extends AnyMessages = AnyMessages> = MessageRef<W> & {
+  readonly since: string
+  /** At a table with a clock: when a bot makes the next pick of this seat. */
+  readonly until?: string
+}
+/** The series that a table belongs to (API.md, Series). */
+export interface SeriesView {
+  /** From 1. */
+  readonly game: number
+  /** By seat: the games of the series that are over, this one included, which whoever sits there has won. */
+  readonly wins: readonly number[]
+  /** The seat that begins, where the series has settled it. */
+  readonly begins?: number
+  /** In a solitaire, once a game of the series is over: the most points of one. */
+  readonly best?: number
+}
 interface Score {
   readonly seat: number
   readonly total: number
@@ -198,7 +241,11 @@ export interface View<Table extends AnyTable = AnyTable, M extends Declarations 
   readonly you: number | null
   readonly host: number
   readonly next: string | null
+  /** Null at a table that follows none and is followed by none yet. */
+  readonly series: SeriesView | null
   readonly seats: readonly SeatView[]
+  /** How many connections of spectators are open. */
+  readonly watching: number
   readonly waitingFor: readonly number[]
   readonly waiting: Readonly<Record<string, Waiting<M['waits']>>>
   readonly decisions: readonly Decision<M>[]
@@ -207,6 +254,11 @@ export interface View<Table extends AnyTable = AnyTable, M extends Declarations 
   readonly canUndo: boolean
   readonly seedHash: string
   readonly result: Result | null
+  /**
+   * Until when the table is kept if nothing happens, as ISO time. Null during the game, for then it would tell of picks that
+   * others may not see yet.
+   */
+  readonly keptUntil: string | null
   readonly seed?: string
 }
 
@@ -218,6 +270,12 @@ export interface Change<Table extends AnyTable = AnyTable> {
   readonly from: number
   readonly version: number
   readonly view: Partial<Omit<View<Table>, 'table'>> & { readonly table?: Partial<Table> }
+}
+
+/** What a seat has missed since its player's last decision: what it saw then, and what has changed since, step by step. */
+export interface Missed<Table extends AnyTable = AnyTable> {
+  readonly from: View<Table>
+  readonly changes: readonly Change<Table>[]
 }
 
 /** The answer to whoever takes a seat. */
@@ -234,8 +292,17 @@ export interface MadeTable extends SatDown {
   readonly url: string
 }
 
-/** One move of a game: a pick with the picks that followed at once, or the undo of the seat's last pick. */
-export type RecordedMove = { readonly seat: number } & (Pick | { readonly undo: true })
+/** A change of who plays a seat: a bot on behalf of its player (asked for by seat `by`), the player again, or a bot for good. */
+export type SeatMove =
+  { readonly standIn: Level; readonly by: number } | { readonly back: true } | { readonly gaveUp: Level }
+
+/**
+ * One move of a game: a pick with the picks that followed at once (`late`: made by a bot when the seat's time had run out), the
+ * undo of the seat's last pick, or a change of who plays the seat.
+ */
+export type RecordedMove = { readonly seat: number } & (
+  (Pick & { readonly late?: true }) | { readonly undo: true } | SeatMove
+)
 
 /** All that is needed to play a finished game again, move by move. */
 export interface GameHistory {
@@ -261,6 +328,7 @@ export interface Remains {
 export type Message<Table extends AnyTable = AnyTable> =
   | { readonly type: 'view'; readonly view: View<Table> }
   | ({ readonly type: 'change' } & Change<Table>)
+  | { readonly type: 'talk'; readonly seat: number; readonly say: string }
   | { readonly type: 'accepted'; readonly decision: string; readonly version: number }
   | {
       readonly type: 'error'

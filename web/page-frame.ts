@@ -1,6 +1,9 @@
-// What of `app.html` depends on the languages there are: their codes, and the words shown until the page is here.
+// What of `app.html` depends on the languages there are: their codes, what a link to the site shows, and the words shown until the
+// page is here.
 import { entryAt } from '#shared/entry.ts'
+import { generalCard, previewTags } from '#shared/preview-tags.ts'
 import { spoken } from './lib/messages/language.ts'
+import { previewTexts } from './lib/messages/preview-texts.ts'
 
 const opening = import.meta.glob<string>('./lib/messages/*/opening.txt', {
   query: '?raw',
@@ -14,9 +17,13 @@ const words = spoken.map(language => {
   return `<span lang="${language}">${text.trim()}</span>`
 })
 
+const texts = entryAt(previewTexts, 0)
+
 const replaced = {
   '%languages%': JSON.stringify(spoken),
   '%first-language%': entryAt(spoken, 0),
+  // A static page does not know where it will be served, unless the build is told (README, Deploy it).
+  '%preview%': previewTags(generalCard(texts), texts, process.env['ORIGIN'] ?? '', null),
   '%opening%': words.join(''),
   '%opening-shown%': spoken.map(language => `[lang='${language}'] #opening [lang='${language}']`).join(', '),
 }

@@ -3,13 +3,26 @@ import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import * as v from 'valibot'
 import { namesOf, type Games } from '#shared/game-manifest.ts'
-import { againSchema, makeTableSchema, pickSchema, seatSchema, type MakeTable, type Pick } from '#shared/protocol.ts'
+import {
+  againSchema,
+  makeTableSchema,
+  pickSchema,
+  pushOffSchema,
+  pushSchema,
+  seatSchema,
+  standInSchema,
+  type MakeTable,
+  type Pick,
+  type PushTarget,
+  type StandIn,
+} from '#shared/protocol.ts'
 import { ApiError } from '#shared/table/api-error.ts'
-import { errorReply } from '#shared/table/reply.ts'
+import { errorReply, reply } from '#shared/table/reply.ts'
 import { isTableId, tableId } from '#shared/table/tokens.ts'
 import { withBody } from './body.ts'
 import { reportError } from './error-report.ts'
 import { checkLimit, fromAddress } from './limits.ts'
+import { publicKeyOf } from './push.ts'
 import { randomBytes } from './random-bytes.ts'
 import { responseOf } from './response.ts'
 import { rejectSocket } from './sockets.ts'
@@ -27,20 +40,28 @@ const beforeSchema = v.pipe(
   v.safeInteger(),
 )
 
-type Route = readonly [method: 'GET' | 'POST' | 'DELETE', path: string, step: Step, ...more: Step[]]
+type Route = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, step: Step, ...more: Step[]]
 
 /** The table of routes: the router is made from it, and every `Allow` header. */
 const routesOf = (games: Games): readonly Route[] => [
   ['POST', '/api/games', ...withBody(makeTableSchema(namesOf(games)), make)],
   ['GET', here, look],
+  ['DELETE', here, remove],
   ['POST', `${here}/seats`, ...withBody(seatSchema, sit)],
   ['DELETE', `${here}/seats/:seat{[0-9]}`, leave],
+  ['POST', `${here}/seats/:seat{[0-9]}/stand-in`, ...withBody(standInSchema, standIn)],
+  ['DELETE', `${here}/seats/:seat{[0-9]}/stand-in`, comeBack],
+  ['PUT', `${here}/seats/:seat{[0-9]}/push`, ...withBody(pushSchema, pushTo)],
+  ['DELETE', `${here}/seats/:seat{[0-9]}/push`, ...withBody(pushOffSchema, pushTo)],
   ['POST', `${here}/picks`, ...withBody(pickSchema, pick)],
   ['POST', `${here}/undo`, undo],
   ['POST', `${here}/again`, ...withBody(againSchema, again)],
   ['GET', `${here}/log`, log],
+  ['GET', `${here}/missed`, missed],
   ['GET', `${here}/history`, history],
   ['GET', `${here}/live`, live],
+  ['GET', '/api/push', pushKey],
+  ['GET', '/api/health', () => responseOf(reply(200, healthOf(games)))],
 ]
 
 /** The API through which these games are played. */
@@ -56,10 +77,12 @@ export function apiOf(games: Games): Hono<{ Bindings: Env }> {
     app.all(path, () => {
       throw new ApiError('no-such-method')
     })
-  app.notFound(() => responseOf(errorReply(new ApiError('no-such-path'))))
+  app.notFound(() => {
+    throw new ApiError('no-such-path')
+  })
   app.onError((thrown, call) => {
     const path = routePath(call, -1)
-    if (!(thrown instanceof ApiError)) reportError(thrown, { call: `${call.req.method} ${path}` })
+    reportError(thrown, { call: `${call.req.method} ${path}` })
     const response = responseOf(errorReply(thrown))
     if (response.status === 405) response.headers.set('Allow', methodsUnder(routes, path).join(', '))
     return response
@@ -74,6 +97,11 @@ function methodsUnder(routes: readonly Route[], path: string): readonly string[]
     .flatMap(([method]) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
 
+/** That the worker runs, and by which rules. */
+function healthOf(games: Games): object {
+  return { ok: true, rules: Object.fromEntries(Object.entries(games).map(([name, { version }]) => [name, version])) }
+}
+
 async function make(call: Call, request: MakeTable): Promise<Response> {
   const id = tableId(request.key, randomBytes)
   return responseOf(await call.env.TABLES.getByName(id).make({ ...request, id, origin: originOf(call) }))
@@ -83,13 +111,33 @@ async function look(call: Call): Promise<Response> {
   return responseOf(await tableOf(call).look(tokenIn(call), call.req.header('If-None-Match') ?? null))
 }
 
+async function remove(call: Call): Promise<Response> {
+  return responseOf(await tableOf(call).remove(tokenIn(call)))
+}
+
 async function sit(call: Call, body: v.InferOutput<typeof seatSchema>): Promise<Response> {
   const table = tableOf(call)
   return responseOf(await ('bot' in body ? table.seatBot(tokenIn(call), body.bot, body.seat) : table.sit(body)))
 }
 
 async function leave(call: Call): Promise<Response> {
-  return responseOf(await tableOf(call).leave(tokenIn(call), Number(call.req.param('seat'))))
+  return responseOf(await tableOf(call).leave(tokenIn(call), seatIn(call)))
+}
+
+async function standIn(call: Call, wish: StandIn): Promise<Response> {
+  return responseOf(await tableOf(call).standIn(tokenIn(call), seatIn(call), wish))
+}
+
+async function comeBack(call: Call): Promise<Response> {
+  return responseOf(await tableOf(call).comeBack(tokenIn(call), seatIn(call)))
+}
+
+async function pushTo(call: Call, target: PushTarget | { readonly endpoint: string }): Promise<Response> {
+  return responseOf(await tableOf(call).pushTo(tokenIn(call), seatIn(call), target))
+}
+
+function pushKey(call: Call): Response {
+  return responseOf(reply(200, { key: publicKeyOf(call.env) }))
 }
 
 async function pick(call: Call, picked: Pick): Promise<Response> {
@@ -110,6 +158,10 @@ async function log(call: Call): Promise<Response> {
   return responseOf(await tableOf(call).log(tokenIn(call), before.output))
 }
 
+async function missed(call: Call): Promise<Response> {
+  return responseOf(await tableOf(call).missed(tokenIn(call)))
+}
+
 async function history(call: Call): Promise<Response> {
   return responseOf(await tableOf(call).history(tokenIn(call)))
 }
@@ -119,7 +171,11 @@ async function live(call: Call): Promise<Response> {
   if (isOtherSite(call))
     throw new ApiError('host-only', { message: 'Live lines are for pages of this site and for programs.' })
   const id = call.req.param('id') ?? ''
-  if (!isTableId(id)) return rejectSocket(call.req.raw, new ApiError('no-such-game'))
+  if (!isTableId(id)) {
+    const refused = new ApiError('no-such-game')
+    reportError(refused, { call: 'live' })
+    return rejectSocket(call.req.raw, refused)
+  }
   return call.env.TABLES.getByName(id).fetch(fromAddress(call.env, call.req.raw, id))
 }
 
@@ -127,6 +183,10 @@ function tableOf(call: Call): DurableObjectStub<Table> {
   const id = call.req.param('id') ?? ''
   if (!isTableId(id)) throw new ApiError('no-such-game')
   return call.env.TABLES.getByName(id)
+}
+
+function seatIn(call: Call): number {
+  return Number(call.req.param('seat'))
 }
 
 /** The token of a call; null if it has none. An `Authorization` of any other kind counts as a token that belongs to no seat. */

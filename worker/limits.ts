@@ -48,6 +48,7 @@ function limitOf({ method, url }: Request): LimitName {
       return 'CONNECT_LIMIT'
     case 'GET log':
     case 'GET history':
+    case 'GET missed':
       return 'READ_LIMIT'
     default:
       return 'CALL_LIMIT'

@@ -10,6 +10,8 @@ import { responseOf } from './response.ts'
 const subprotocol = 'table'
 /** The subprotocol with which a client asks for changes instead of whole views. */
 const changesToo = 'changes'
+/** The subprotocol with which a client asks for what seats say. */
+const talkToo = 'talk'
 const normalClosure = 1000
 /** The tag of rejected sockets, which are kept only until they have closed. */
 const rejectedTag = 'nobody'
@@ -125,6 +127,7 @@ export function openingOf(request: Request): Opening {
     token: protocols.find(protocol => protocol.startsWith('token.'))?.slice('token.'.length) ?? null,
     address: request.headers.get(addressHeader),
     changes: protocols.includes(changesToo),
+    ...(protocols.includes(talkToo) ? { talk: true } : {}),
   }
 }
 

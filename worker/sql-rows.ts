@@ -49,6 +49,17 @@ export class SqlRows implements Rows {
     return this.read('ORDER BY n DESC LIMIT 1')[0] ?? null
   }
 
+  get newestAfter(): After | null {
+    try {
+      const [row] = this.storage.sql.exec<{ after: string }>('SELECT after FROM rows ORDER BY n DESC LIMIT 1').toArray()
+      return row ? (JSON.parse(row.after) as After) : null
+    } catch (thrown) {
+      // To ask first whether there are rows would cost more than the row itself.
+      if (this.exist) throw thrown
+      return null
+    }
+  }
+
   row(n: number): Row | null {
     return this.read('WHERE n = ?', n)[0] ?? null
   }

@@ -4,13 +4,15 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Level } from '#shared/bot-levels.ts'
 import type { Games } from '#shared/game-manifest.ts'
 import { games as allGames } from '#shared/games.ts'
-import type { Pick, SitDown } from '#shared/protocol.ts'
+import type { Pick, PushTarget, SitDown, StandIn } from '#shared/protocol.ts'
 import type { NextTableRequest, TableRequest } from '#shared/table/lobby.ts'
 import type { Clock, Peers } from '#shared/table/ports.ts'
+import type { Preview } from '#shared/table/preview.ts'
 import type { Reply } from '#shared/table/reply.ts'
 import { TableMachine } from '#shared/table/table-machine.ts'
 import { reportError } from './error-report.ts'
 import { limited, type Limits } from './limits.ts'
+import { pushOf, type PushKeys } from './push.ts'
 import { randomBytes } from './random-bytes.ts'
 import { openingOf, Sockets, switching } from './sockets.ts'
 import { SqlRows } from './sql-rows.ts'
@@ -18,8 +20,10 @@ import { SqlRows } from './sql-rows.ts'
 /** With 1, each pick of a bot is thought out in an alarm of its own. More than a row of bots holds: never. */
 const picksAtOnce = 1000
 
-export interface Env extends Limits {
+export interface Env extends Limits, PushKeys {
   readonly TABLES: DurableObjectNamespace<Table>
+  /** The static files. */
+  readonly ASSETS: Fetcher
 }
 
 /** The Durable Object of a table. Its public methods are the calls of the API, documented at `TableMachine`. */
@@ -37,6 +41,7 @@ export class Table extends DurableObject<Env> {
       connections: this.sockets,
       clock: clockOf(ctx.storage),
       peers: peersOf(env),
+      push: pushOf(env, ctx),
       randomBytes,
       reportError: (thrown, place) => {
         reportError(thrown, { ...place, id: ctx.id.name })
@@ -62,6 +67,10 @@ export class Table extends DurableObject<Env> {
     return this.machine.leave(token, seat)
   }
 
+  remove(token: string | null): Promise<Reply> {
+    return this.machine.remove(token)
+  }
+
   look(token: string | null, known: string | null): Promise<Reply> {
     return this.machine.look(token, known)
   }
@@ -72,6 +81,18 @@ export class Table extends DurableObject<Env> {
 
   undo(token: string | null): Promise<Reply> {
     return this.machine.undo(token)
+  }
+
+  standIn(token: string | null, seat: number, wish: StandIn): Promise<Reply> {
+    return this.machine.standIn(token, seat, wish)
+  }
+
+  comeBack(token: string | null, seat: number): Promise<Reply> {
+    return this.machine.comeBack(token, seat)
+  }
+
+  pushTo(token: string | null, seat: number, target: PushTarget | { readonly endpoint: string }): Promise<Reply> {
+    return this.machine.pushTo(token, seat, target)
   }
 
   again(token: string | null, origin: string): Promise<Reply> {
@@ -87,8 +108,17 @@ export class Table extends DurableObject<Env> {
     return this.machine.log(token, before)
   }
 
+  missed(token: string | null): Promise<Reply> {
+    return this.machine.missed(token)
+  }
+
   history(token: string | null): Promise<Reply> {
     return this.machine.history(token)
+  }
+
+  /** For the page of this table. */
+  preview(): Preview | null {
+    return this.machine.preview()
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -126,6 +156,7 @@ function clockOf(storage: DurableObjectStorage): Clock {
     },
     turn: () => scheduler.wait(0),
     wakeAt: time => storage.setAlarm(time),
+    wakesAt: () => storage.getAlarm(),
   }
 }
 

@@ -18,5 +18,10 @@ export const styles: Readonly<Record<Level, Style>> = {
   newcomer: { blur: 0.06, overlooks: 0.06, samples: 1, search: null },
   club: { blur: 0.038, overlooks: 0.02, samples: 1, search: null },
   strong: { blur: 0.018, overlooks: 0, samples: 2, search: null },
-  master: { blur: 0, overlooks: 0, samples: 2, search: { within: 0.02, picks: 3, worlds: 6, most: 1500, fading: 0.8 } },
+  master: {
+    blur: 0,
+    overlooks: 0,
+    samples: 2,
+    search: { within: 0.02, picks: 3, worlds: 6, most: 1500, fading: 0.75 },
+  },
 }

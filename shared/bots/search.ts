@@ -23,6 +23,8 @@ export interface Width {
 const same = 1e-9
 /** Plans after which playing on ends, whatever goes on. */
 const longest = 120
+/** Positions with which not even one world can be played on for two plans: then it is not begun. */
+const fewest = 150
 
 /** A plan, and what it came to in all worlds together. */
 interface Candidate {
@@ -46,11 +48,13 @@ export function search<S extends State>(
   const second = sorted[1]
   // Where two plans come to the very same, searching tells them apart no better.
   if (!second || judge.rules.isMinor(point) || first.worth - second.worth < same) return first.plan
+  const left = most * fading ** judge.rules.movesMade(match)
+  if (left < fewest) return first.plan
+  const end = judge.judged + left
   let likely: Candidate[] = sorted
     .slice(0, picks)
     .filter(({ worth }) => first.worth - worth <= within)
     .map(({ plan }) => ({ plan, sum: 0 }))
-  const end = judge.judged + most * fading ** judge.rules.movesMade(match)
   for (let world = 0; world < worlds && likely.length > 1; world++) {
     const sums = likely.map(({ plan }) => {
       if (judge.judged > end) return 0

@@ -50,7 +50,7 @@ export interface Game<S extends State> extends Rules<S> {
  * engine hands it back only decisions that it has asked itself.
  */
 export interface GameInstance<M extends Declarations = Declarations> {
-  /** Shuffles and deals: the only thing done before the first question. */
+  /** Shuffles and deals: the only thing done before the first question. A line `begin` tells which seat begins, if one does. */
   deal(): void
   /** What is asked next, when nothing is under way; `done` when the game is over. Changes nothing. */
   next(): Outcome

@@ -24,6 +24,8 @@ export const mostUndos = 50
 export class History {
   /** All picks that were made and not taken back. */
   picks: readonly MadePick[] = []
+  /** So many of them, from the first on, can no longer be taken back. */
+  private closed = 0
   /** How many picks each seat has taken back since the checkpoint. */
   private readonly undone = new Map<number, number>()
 
@@ -33,15 +35,22 @@ export class History {
   }
 
   /** Becomes a copy of another history. */
-  takeOver({ picks, undone }: History): void {
+  takeOver({ picks, closed, undone }: History): void {
     this.picks = picks
+    this.closed = closed
     this.undone.clear()
     for (const [seat, count] of undone) this.undone.set(seat, count)
+  }
+
+  /** From now on nothing that was picked so far can be taken back. */
+  close(): void {
+    this.closed = this.picks.length
   }
 
   /** Starts again at a new checkpoint: nothing before it can be taken back. */
   forget(): void {
     this.picks = []
+    this.closed = 0
     this.undone.clear()
   }
 
@@ -52,13 +61,14 @@ export class History {
 
   /**
    * The pick that a seat may take back: its last one.
-   * @returns null if something hidden has come out since, another seat has picked openly, or the seat has no undo left
+   * @returns null if something hidden has come out since, another seat has picked openly, the picks so far were closed, or the
+   *   seat has no undo left
    */
   last(seat: number): MadePick | null {
     if (this.spent(seat)) return null
     const at = this.picks.findLastIndex(pick => pick.seat === seat)
     const pick = this.picks[at]
-    if (!pick || pick.final || this.picks.slice(at + 1).some(later => later.seen)) return null
+    if (!pick || at < this.closed || pick.final || this.picks.slice(at + 1).some(later => later.seen)) return null
     return pick
   }
 

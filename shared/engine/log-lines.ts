@@ -1,9 +1,22 @@
 // The lines of a game's log as they are stored: a key with params. The sentence is made where it is read, in the reader's
 // language.
-import type { Params } from '../message.ts'
+import type { Level } from '../bot-levels.ts'
+import type { NoParams, Params } from '../message.ts'
+
+/** What is logged of who plays a seat, in every game's log. */
+export type SeatEvents = {
+  /** The seat has a bot play on, for itself or for another seat. */
+  readonly 'stand-in': { readonly bot: Level; readonly seat?: number }
+  /** The seat's player plays again. */
+  readonly back: NoParams
+  /** The seat's player has left it to a bot for good. */
+  readonly 'gave-up': { readonly bot: Level }
+  /** The seat's time ran out: a bot makes its next pick. */
+  readonly late: NoParams
+}
 
 /** What the engine itself logs, in every game's log. */
-export type EngineEvents = {
+export type EngineEvents = SeatEvents & {
   /** A pick was taken back: the lines from number `since` up to this one no longer hold. */
   readonly undo: { readonly since: number }
 }

@@ -3,7 +3,7 @@
 import type { RefusalCode, Result } from '../protocol.ts'
 import { wantsOne, type DecisionPoint } from './effect.ts'
 import type { UnwordedDecision, PreparedGame, Rules, MessageRef, Settled } from './game.ts'
-import { copyNumbers, type Line } from './log-lines.ts'
+import { copyNumbers, type Line, type SeatEvents } from './log-lines.ts'
 import { History, type MadePick } from './history.ts'
 import { Match, type OpenQuestion, type Saved } from './match.ts'
 import type { State } from './game-context.ts'
@@ -184,6 +184,23 @@ export class Referee {
     game.unlogged = true
     if (pick.seen) game.log(seat, 'undo', { since: pick.before.lines + 1 })
     return this.takeLines()
+  }
+
+  /**
+   * Logs who plays a seat from now on. Whoever it is may not take back what was picked before.
+   * @returns the line
+   */
+  logSeat<K extends keyof SeatEvents & string>(seat: number, key: K, params: SeatEvents[K]): readonly Line[] {
+    const { game } = this.match
+    game.unlogged = true
+    game.log(seat, key, params)
+    this.history.close()
+    return this.takeLines()
+  }
+
+  /** From now on nothing that was picked so far can be taken back. */
+  closeHistory(): void {
+    this.history.close()
   }
 
   /**

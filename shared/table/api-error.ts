@@ -19,6 +19,7 @@ const answers: Readonly<Record<RefusalCode, readonly [status: number, message: s
   'not-started': [409, 'The game has not begun: not all seats are taken.'],
   over: [409, 'The game is over.'],
   'not-over': [409, 'The game is not over yet.'],
+  'not-away': [409, 'This player has not been away for long enough.'],
   'stale-decision': [409, refusedPicks['not-open']],
   'nothing-to-undo': [409, 'There is nothing to undo.'],
   'host-stays': [409, 'The host can leave only when no other person sits at the table.'],
@@ -59,6 +60,11 @@ export class ApiError extends Error {
     const { message = usual, issues } = details
     this.status = status
     this.refusal = { code, message, ...(issues ? { issues } : {}) }
+  }
+
+  /** What is still known of a table that cannot be continued. */
+  get remains(): Remains | undefined {
+    return this.details.remains
   }
 
   /** The body of the answer. */

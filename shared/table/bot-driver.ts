@@ -1,5 +1,8 @@
 // Lets the bots of a table play: has them think on a copy of the game, pick by pick, and stores all that they pick until a
 // person is asked as one row.
+import type { Level } from '../bot-levels.ts'
+import type { Referee } from '../engine/referee.ts'
+import type { Alarm } from './alarm.ts'
 import { ApiError } from './api-error.ts'
 import { BotPlayers } from './bot-players.ts'
 import type { Broadcaster } from './broadcaster.ts'
@@ -14,8 +17,10 @@ import type { TableState } from './table-state.ts'
 const mostPicks = 200
 /** What is asked in another seat's turn is answered so many milliseconds after the row that asked, whatever a bot holds. */
 const reactionTime = 700
-/** If only bots play, they go on so many milliseconds after each turn, while anybody is connected. */
+/** If only bots play, they go on so many milliseconds after each turn, while anybody is connected or may come back. */
 const pace = 2500
+/** The level of the bot that picks where a person's time is out. */
+const lateLevel: Level = 'club'
 /** After an accident bots try again when the newest row is so many times as old as it was then, */
 const growth = 4
 /** but at least so many milliseconds old, */
@@ -38,6 +43,7 @@ export class BotDriver {
     private readonly broadcaster: Broadcaster,
     private readonly outbox: Pick<Outbox, 'viewers'>,
     private readonly clock: Clock,
+    private readonly alarm: Pick<Alarm, 'noLaterThan'>,
     private readonly reportError: ReportError,
     private readonly picksAtOnce: number,
   ) {}
@@ -71,6 +77,22 @@ export class BotDriver {
     })
   }
 
+  /** Makes one pick for each person whose time is out: a reaction is passed, and the next pick is the person's again. */
+  async pickLate(): Promise<void> {
+    try {
+      for (;;) {
+        const state = this.table.loaded()
+        const seat = overdue(state, this.clock.now())
+        const copy = state.referee?.copy()
+        if (seat === undefined || !copy) return
+        const { decision, options } = passOf(copy, seat) ?? this.botsOf(state).pick(copy, seat, lateLevel)
+        await this.store(state, [{ seat, decision, options, late: true }])
+      }
+    } catch (thrown) {
+      this.table.afterAccident(thrown, 'late')
+    }
+  }
+
   /** Starts after an accident, or after the table was unloaded while bots waited. */
   private takeUp(): void {
     try {
@@ -89,7 +111,7 @@ export class BotDriver {
     this.rest()
     await new Promise<void>(resolve => {
       this.resume = resolve
-      void this.clock.wakeAt(this.clock.now())
+      void this.alarm.noLaterThan(this.clock.now())
     })
   }
 
@@ -116,7 +138,7 @@ export class BotDriver {
       const { newest } = this.table
       const now = this.clock.now()
       if (newest && now - newest.at < lastRetry)
-        await this.clock.wakeAt(newest.at + Math.max(firstRetry, growth * (now - newest.at)))
+        await this.alarm.noLaterThan(newest.at + Math.max(firstRetry, growth * (now - newest.at)))
     } catch (thrown) {
       this.table.afterAccident(thrown, 'bots')
     }
@@ -132,7 +154,11 @@ export class BotDriver {
       this.rest()
     })
     await this.until(at + this.delay(state))
-    if (!isCurrent() || picks.length === 0) return
+    if (isCurrent() && picks.length > 0) await this.store(state, picks)
+  }
+
+  /** Makes picks at the table. */
+  private async store(state: TableState, picks: readonly BotPick[]): Promise<void> {
     this.broadcaster.noteKnown()
     const { row, steps } = state.playBots(picks, this.clock.now())
     this.table.append(row)
@@ -146,13 +172,13 @@ export class BotDriver {
     const bots = this.botsOf(state)
     const picks: BotPick[] = []
     while (copy && picks.length < mostPicks) {
-      const seat = copy.waitingFor.find(seat => state.seats.botOn(seat) !== null)
+      const seat = copy.waitingFor.find(seat => state.seats.levelOn(seat) !== null)
       const isTurnOver = copy.checkpoint !== state.referee?.checkpoint
-      if (seat === undefined || (isTurnOver && this.isWatched(state))) return picks
+      if (seat === undefined || (isTurnOver && this.isPaced(state))) return picks
       if (this.isCut && picks.length % this.picksAtOnce === 0) await this.nextWakeUp()
       else if (picks.length > 0) await this.clock.turn()
       if (!isCurrent()) return []
-      picks.push(bots.pick(copy, seat))
+      picks.push(bots.pick(copy, seat, state.seats.levelOn(seat)))
     }
     return picks
   }
@@ -172,15 +198,15 @@ export class BotDriver {
 
   /** How many milliseconds after the newest row bots answer it. */
   private delay(state: TableState): number {
-    if (state.seats.people === 0) return this.isWatched(state) ? pace : 0
+    if (!state.seats.isPlayedByPeople) return this.isPaced(state) ? pace : 0
     const turn = state.views.known(null).table?.turn ?? null
     // Where the seat whose turn it is is asked too, as when all choose at once, nobody answers anybody.
     return turn === null || state.waitingFor.includes(turn) ? 0 : reactionTime
   }
 
-  /** Whether only bots play and somebody is connected. */
-  private isWatched({ seats }: TableState): boolean {
-    return seats.people === 0 && this.outbox.viewers.length > 0
+  /** Whether only bots play, but somebody watches or may come back to a seat. */
+  private isPaced({ seats }: TableState): boolean {
+    return !seats.isPlayedByPeople && (seats.people > 0 || this.outbox.viewers.length > 0)
   }
 
   private async until(time: number): Promise<void> {
@@ -194,5 +220,19 @@ export class BotDriver {
 
 /** The bots that are asked something, by seat; none once the table can store no more. */
 function askedBots({ waitingFor, seats, newest }: TableState): readonly number[] {
-  return isFull(newest) ? [] : waitingFor.filter(seat => seats.botOn(seat) !== null)
+  return isFull(newest) ? [] : waitingFor.filter(seat => seats.levelOn(seat) !== null)
+}
+
+/** A seat whose time is out by now; undefined if there is none. */
+function overdue(state: TableState, now: number): number | undefined {
+  return state.waitingFor.find(seat => {
+    const until = state.until(seat)
+    return until !== null && until <= now
+  })
+}
+
+/** The pick that lets an event pass; null where a seat is asked anything else. */
+function passOf(referee: Referee, seat: number): Omit<BotPick, 'seat'> | null {
+  const found = referee.decisions(seat).find(({ kind }) => kind === 'react')
+  return found?.options.some(({ id }) => id === 'pass') ? { decision: found.id, options: ['pass'] } : null
 }

@@ -33,7 +33,7 @@ export class BotPlayers {
 
   /** @param reportError is told what a bot has thrown, or that its pick was refused */
   constructor(
-    private readonly table: Pick<TableState, 'made' | 'game' | 'seats'>,
+    private readonly table: Pick<TableState, 'made' | 'game'>,
     private readonly reportError: (thrown: unknown) => void,
   ) {}
 
@@ -43,10 +43,11 @@ export class BotPlayers {
   }
 
   /**
-   * Has the bot of a seat answer what it is asked. A bot that throws, or whose pick is refused, picks at random instead.
+   * Has a bot answer what a seat is asked. A bot that throws, or whose pick is refused, picks at random instead.
    * @param referee of a copy of the game, which gets the pick
+   * @param level of the bot; null, as where there is no such bot, counts as one that throws
    */
-  pick(referee: Referee, seat: number): BotPick {
+  pick(referee: Referee, seat: number, level: Level | null): BotPick {
     const [decision = ''] = referee.openFor(seat)
     const seed = thoughtSeed(this.table.made.seed, decision)
     const made = (options: readonly string[]): BotPick | null => {
@@ -55,41 +56,40 @@ export class BotPlayers {
       this.reportError(new Error(`a bot's pick is refused: ${taken.reason}`))
       return null
     }
-    const options = this.wanted(referee, seat, seed)
+    const options = this.wanted(referee, seat, level, seed)
     const pick = (options && made(options)) ?? made(anyOptions(referee.decisions(seat)[0], seed))
     if (pick === null) throw new Error('what was offered is refused')
     return pick
   }
 
   /** The ids of the options that a bot wants; null where it throws. */
-  private wanted(referee: Referee, seat: number, seed: Uint8Array): readonly string[] | null {
+  private wanted(referee: Referee, seat: number, level: Level | null, seed: Uint8Array): readonly string[] | null {
     try {
-      return referee.idsOf(seat, this.thought(referee, seat, seed))
+      return referee.idsOf(seat, this.thought(referee, seat, level, seed))
     } catch (thrown) {
       this.reportError(thrown)
       return null
     }
   }
 
-  private thought(referee: Referee, seat: number, seed: Uint8Array): Picked {
+  private thought(referee: Referee, seat: number, level: Level | null, seed: Uint8Array): Picked {
     const { checkpoint } = referee
     const thought = referee.thought(seat, seed)
     const meant = this.meant.get(seat)
     const next = meant?.checkpoint === checkpoint ? meant.intention.next(thought.match, thought.point) : undefined
     if (next) return next
-    const intention = new Intention(thought.point, this.bot(seat).plan(thought))
+    const intention = new Intention(thought.point, this.bot(level).plan(thought))
     this.meant.set(seat, { checkpoint, intention })
     const picked = intention.next(thought.match, thought.point)
     if (!picked) throw new Error('a bot has planned what is not legal')
     return picked
   }
 
-  private bot(seat: number): Bot<State> {
+  private bot(level: Level | null): Bot<State> {
     const {
       made: { options, seats },
       game: { bots },
     } = this.table
-    const level = this.table.seats.botOn(seat)
     if (!bots || level === null) throw new Error('there is no bot')
     const known = this.bots.get(level)
     if (known) return known

@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts'
 import type { Clock, Connection, Rows, Viewer } from './ports.ts'
 import { Presence } from './presence.ts'
 import type { Seen, TableState } from './table-state.ts'
-import { withConnected } from './views.ts'
+import { withPresent } from './views.ts'
 
 /** Keeps everybody who is connected to one table up to date. */
 export class Broadcaster {
@@ -30,13 +30,13 @@ export class Broadcaster {
     private readonly loaded: () => TableState,
     private readonly accident: (thrown: unknown, call: string) => unknown,
   ) {
-    this.presence = new Presence(clock, seat => outbox.isConnected(seat))
+    this.presence = new Presence(clock, viewer => outbox.count(viewer))
   }
 
   /** What a viewer sees now. Runs options dry if the viewer is asked something. */
   view(viewer: Viewer): View {
     const state = this.loaded()
-    return withConnected(state.views.whole(viewer), this.presence.connected(state.made.seats))
+    return withPresent(state.views.whole(viewer), this.presence.known(state.made.seats))
   }
 
   /** Must be called before each change: notes which view everybody connected knows. Needs no dry runs. */
@@ -47,10 +47,10 @@ export class Broadcaster {
 
   /** Must be called after a change of several steps: they will be shown one after the other. */
   noteSteps(steps: readonly Seen[]): void {
-    const connected = this.presence.connected(this.loaded().made.seats)
+    const present = this.presence.known(this.loaded().made.seats)
     for (const [viewer, path] of this.behind) {
       const seen = steps.flatMap(step => step.get(viewer) ?? [])
-      this.behind.set(viewer, [...path, ...seen.map(view => withConnected(view, connected))])
+      this.behind.set(viewer, [...path, ...seen.map(view => withPresent(view, present))])
     }
   }
 
@@ -85,9 +85,9 @@ export class Broadcaster {
     })
   }
 
-  /** To be called when a connection of a seat was opened or closed: everybody is told a moment later. */
-  presenceChanged(seat: number): void {
-    this.presence.changed(this.loaded().made.seats, seat, told => {
+  /** To be called when a viewer's connection was opened or closed: everybody is told a moment later. */
+  presenceChanged(viewer: Viewer): void {
+    this.presence.changed(this.loaded().made.seats, viewer, told => {
       try {
         this.noteKnown()
         told()
@@ -100,7 +100,7 @@ export class Broadcaster {
 
   private known(viewer: Viewer): KnownView {
     const state = this.loaded()
-    return withConnected(state.views.known(viewer), this.presence.connected(state.made.seats))
+    return withPresent(state.views.known(viewer), this.presence.known(state.made.seats))
   }
 
   /** Sends a viewer what has changed, once more after a failure; if that fails too, closes its connections. */

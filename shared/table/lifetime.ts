@@ -8,10 +8,12 @@ const day = 24 * 60 * 60 * 1000
 export const untouched = 60 * day
 /** The same while its game has not begun. */
 export const untouchedLobby = 3 * day
+/** The same once its game is over. */
+export const untouchedOver = 30 * day
 
-/** When a table is to be deleted whose last call was at `touched`; both in milliseconds since 1970. */
-export function forgetAt(touched: number, hasBegun: boolean): number {
-  return touched + (hasBegun ? untouched : untouchedLobby)
+/** When a table is to be deleted, in milliseconds since 1970. */
+export function forgetAt({ at, after: { begun, result } }: Newest): number {
+  return at + (begun === 0 ? untouchedLobby : result ? untouchedOver : untouched)
 }
 
 /** So many rows may come before the game, and so many during it: more than any game needs that makes progress. */

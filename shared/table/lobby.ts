@@ -1,15 +1,18 @@
 // Making a table and taking its seats. Stores and sends nothing.
+import type { Settled } from '../engine/game.ts'
 import type { GameManifest, Games } from '../game-manifest.ts'
 import type { Level } from '../bot-levels.ts'
 import { botNames } from '../bots/bot-names.ts'
 import type { MakeTable } from '../protocol.ts'
-import { countJoin } from './join-limit.ts'
+import { withOneMore } from './leaky-bucket.ts'
 import { isFull } from './lifetime.ts'
 import { TableState } from './table-state.ts'
 import { ApiError } from './api-error.ts'
 import type { RandomBytes } from './ports.ts'
 import type { Row } from './rows.ts'
 import type { SeatedBot, Seats, Sitter } from './seats.ts'
+import { firstSeat, followedFrom, seriesOf, turnedBy, type Followed } from './series.ts'
+import { settleOptions } from './table-options.ts'
 import { drawLot, hashOf, newSeed, nextTableId, nextToken } from './tokens.ts'
 
 /** What a new table is made from. */
@@ -21,9 +24,12 @@ export interface TableRequest extends MakeTable {
 export interface NextTableRequest extends Omit<TableRequest, 'bots'> {
   /** What the seat gets there. */
   readonly token: string
-  /** The bots of the old table, which sit down with whoever makes the next one. */
-  readonly bots: readonly SeatedBot[]
+  /** The bots of the old table with their seats there: they sit down with whoever makes the next one. */
+  readonly bots: readonly (SeatedBot & { readonly seat: number })[]
+  readonly followed: Followed
 }
+/** So many seeds are tried at most, until one deals a game that the right seat begins: one in as many as there are seats does. */
+const mostSeeds = 300
 
 /** The address of a table's page. */
 export function urlOf({ origin, id }: Pick<TableRequest, 'origin' | 'id'>): string {
@@ -36,22 +42,29 @@ export function urlOf({ origin, id }: Pick<TableRequest, 'origin' | 'id'>): stri
  * @throws ApiError bad-options; bad-body where there is no such game, or where the bots have no seat or do not play it
  */
 export function createTable(
-  { id, game: name, seats, options: wished = {}, name: host, bots = [] }: TableRequest | NextTableRequest,
+  request: TableRequest | NextTableRequest,
   token: string,
   games: Games,
   randomBytes: RandomBytes,
 ): TableState {
+  const { id, game: name, seats, options: wished = {}, name: host, bots = [] } = request
   const game = games[name]
   if (!game) throw new ApiError('bad-body', { message: `There is no game called ${name}.` })
   if (bots.length > 0) checkForBots(game)
   if (bots.length >= seats) throw new ApiError('bad-body', { message: 'There are more bots than seats beside yours.' })
-  const options = game.settle(wished, seats, count => drawLot(count, randomBytes))
+  const options = settleOptions(game, wished, seats, count => drawLot(count, randomBytes))
   if (isProblem(options)) throw new ApiError('bad-options', { message: options.message })
-  const seed = newSeed(randomBytes)
   const { version } = game
-  const seated: SeatedBot[] = []
+  const followed = 'followed' in request ? request.followed : null
+  const series = followed && seriesOf(followed, seats)
+  const seed = seedFor({ game, options, seats }, series?.begins, randomBytes)
+  const seated: (SeatedBot & { readonly seat?: number })[] = []
   for (const bot of bots)
-    seated.push(typeof bot === 'string' ? newBot(bot, [host, ...seated.map(({ name }) => name)], randomBytes) : bot)
+    seated.push(
+      typeof bot === 'string'
+        ? newBot(bot, [host, ...seated.map(({ name }) => name)], randomBytes)
+        : { ...bot, seat: turnedBy(bot.seat, series?.turned ?? 0, seats), wins: followed?.wins[bot.seat] ?? 0 },
+    )
   return new TableState(
     {
       kind: 'made',
@@ -64,19 +77,45 @@ export function createTable(
       name: host,
       hash: hashOf(token),
       ...(seated.length > 0 ? { bots: seated } : {}),
+      ...(followed && series ? { wins: followed.wins[followed.seat] ?? 0, series } : {}),
     },
     game,
   )
 }
 
 /**
- * Takes the first free seat for a person.
+ * A seed at random; where it is settled who begins, one that deals a game which that seat begins. All such games are equally
+ * likely, and the game itself needs to know nothing of it: it comes out of options, seed and picks as ever.
+ */
+function seedFor(
+  { game, options, seats }: { readonly game: GameManifest; readonly options: Settled; readonly seats: number },
+  begins: number | undefined,
+  randomBytes: RandomBytes,
+): string {
+  for (let tries = 1; ; tries++) {
+    const seed = newSeed(randomBytes)
+    if (begins === undefined || tries === mostSeeds || firstSeat({ options, seats, seed }, { game }) === begins)
+      return seed
+  }
+}
+
+/**
+ * Takes a free seat for a person: the first, or for one who comes from the table before the one that keeps the circle of the
+ * seats, if that is still free.
  * @returns the row to store
  * @param now in milliseconds since 1970
  * @throws ApiError already-started; too-many if too many have joined lately
  */
-export function takeSeat(state: TableState, name: string, token: string, now: number): Row {
-  return seatNext(state, state.seats.free, () => ({ name, hash: hashOf(token) }), now)
+export function takeSeat(state: TableState, name: string, token: string, now: number, followed?: Followed): Row {
+  const { series, seats } = state.made
+  const own = followed && series ? turnedBy(followed.seat, series.turned, seats) : undefined
+  const wins = followed?.wins[followed.seat] ?? 0
+  return seatNext(
+    state,
+    state.seats.freeFrom(own),
+    () => ({ name, hash: hashOf(token), ...(wins > 0 ? { wins } : {}) }),
+    now,
+  )
 }
 
 /**
@@ -100,7 +139,7 @@ export function takeSeatForBot(
 function seatNext(state: TableState, seat: number | null, sitter: (seats: Seats) => Sitter, now: number): Row {
   // The last free seat begins the game, so a table without one has begun.
   if (seat === null) throw new ApiError('already-started')
-  const joins = isFull(state.newest) ? null : countJoin(state.joins, now)
+  const joins = isFull(state.newest) ? null : withOneMore(state.joins, now)
   if (joins === null)
     throw new ApiError('too-many', { message: 'Too many have come and gone at this table. Try again in a minute.' })
   return state.apply({ kind: 'sat', seat, ...sitter(state.seats) }, now, joins)
@@ -123,12 +162,12 @@ function newBot(level: Level, taken: readonly (string | null)[], randomBytes: Ra
  * @param token of the seat at this table
  * @throws ApiError not-over
  */
-export function nextTableRequest(
-  { phase, made: { id, seed, game, options, seats: count }, seats }: TableState,
-  seat: number,
-  token: string,
-  origin: string,
-): NextTableRequest {
+export function nextTableRequest(state: TableState, seat: number, token: string, origin: string): NextTableRequest {
+  const {
+    phase,
+    made: { id, seed, game, options, seats: count },
+    seats,
+  } = state
   if (phase !== 'over') throw new ApiError('not-over')
   const next = nextTableId(id, seed)
   const { names, bots } = seats
@@ -141,6 +180,7 @@ export function nextTableRequest(
     bots,
     name: names[seat] ?? '',
     token: nextToken(next, token),
+    followed: followedFrom(state, seat),
   }
 }
 

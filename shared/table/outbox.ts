@@ -33,9 +33,14 @@ export class Outbox {
     return [...new Set(this.open().map(({ viewer }) => viewer))]
   }
 
+  /** How many open connections a viewer has. */
+  count(viewer: Viewer): number {
+    return this.of(viewer).length
+  }
+
   /** Whether a viewer has an open connection. */
   isConnected(viewer: Viewer): boolean {
-    return this.of(viewer).length > 0
+    return this.count(viewer) > 0
   }
 
   /**
@@ -79,6 +84,14 @@ export class Outbox {
     this.clock.after(rest, () => {
       if (connection.isOpen) send()
     })
+  }
+
+  /** Sends what a seat says to all connections that asked for talk. */
+  sendTalk(message: Message): void {
+    this.writeAll(
+      this.open().flatMap(({ connection }) => (connection.attachment?.talk ? [connection] : [])),
+      message,
+    )
   }
 
   /** Sends one connection a message that contains no view. */

@@ -1,6 +1,7 @@
 // The interfaces through which a table reaches its surroundings: storage, connections, clock, other tables, randomness. The
 // worker implements them with a Durable Object, the tests in memory.
 import type { Games } from '../game-manifest.ts'
+import type { PushTarget } from '../protocol.ts'
 import type { After, MadeEvent, Row, TableEvent } from './rows.ts'
 import type { NextTableRequest } from './lobby.ts'
 import type { Reply } from './reply.ts'
@@ -18,6 +19,8 @@ export interface Rows {
   append(row: Row): void
   /** The newest row; null if there is none. */
   readonly newest: Row | null
+  /** `after` of the newest row, which is all that is read; null if no table was made here. */
+  readonly newestAfter: After | null
   /** The row of this number; null if there is none. */
   row(n: number): Row | null
   /**
@@ -44,6 +47,8 @@ export interface Attachment {
   readonly address: string | null
   /** Whether it is sent changes instead of whole views. */
   readonly changes: boolean
+  /** Whether it is sent what seats say to one another. */
+  readonly talk?: true
   /** When its last frame came, at first when it was accepted; in milliseconds since 1970. */
   readonly heard: number
   /** How many characters were sent over it since `counted` without a sign of life from the client. */
@@ -87,6 +92,8 @@ export interface Clock {
   turn(): Promise<void>
   /** Schedules the one wake-up, in milliseconds since 1970, in place of an earlier one. It happens whether the table is loaded or not. */
   wakeAt(time: number): Promise<void>
+  /** When the wake-up is scheduled for, in milliseconds since 1970; null if none is. */
+  wakesAt(): Promise<number | null>
 }
 
 /** The other tables. */
@@ -95,10 +102,33 @@ export interface Peers {
   follow(request: NextTableRequest): Promise<Reply>
 }
 
+/** One message for one browser of a player. */
+export interface PushMessage {
+  readonly target: PushTarget
+  readonly text: string
+  /** A later message with the same topic takes the place of one that was not fetched yet. */
+  readonly topic: string
+  /** How long it may wait to be fetched. */
+  readonly seconds: number
+  readonly isUrgent: boolean
+}
+
+/** The push services of browsers. */
+export interface Push {
+  /** Whether messages can be sent from here at all. */
+  readonly isOn: boolean
+  /**
+   * Sends a message. Never rejects: a failure is reported where it is known.
+   * @param isDue whether it is still worth sending, before it is tried a second time
+   * @returns false if the target is gone for good
+   */
+  send(message: PushMessage, isDue: () => boolean): Promise<boolean>
+}
+
 /** Returns so many cryptographically random bytes. */
 export type RandomBytes = (count: number) => Uint8Array
 
-/** Reports an unexpected error to the operator: in which call, and at which kind of table. */
+/** Reports a refusal or an unexpected error to the operator: in which call, and at which kind of table. */
 export type ReportError = (
   thrown: unknown,
   place: { readonly call: string; readonly made?: Pick<MadeEvent, 'game' | 'version'> | undefined },
@@ -112,6 +142,7 @@ export interface Ports {
   readonly connections: Connections
   readonly clock: Clock
   readonly peers: Peers
+  readonly push: Push
   readonly randomBytes: RandomBytes
   readonly reportError: ReportError
   /** Whether frames are rate-limited, and connections whose client shows no sign of life are closed. */

@@ -1,47 +1,70 @@
-// Which seats have a connection. Everybody is told with a delay and at most once a second, so that nobody can tell from the
-// timing whose pick it was.
-import type { Clock } from './ports.ts'
+// Which seats have a connection, and how many watch. Everybody is told with a delay and at most once a second, so that nobody
+// can tell from the timing whose pick it was.
+import type { Clock, Viewer } from './ports.ts'
 
-const connectedEvery = 1000
+const toldEvery = 1000
 
-/** The presence of one table's players. */
+/** Who is at a table. */
+export interface Present {
+  /** By seat. */
+  readonly connected: readonly boolean[]
+  /** How many connections of spectators there are. */
+  readonly watching: number
+}
+
+/** Who is at one table, as everybody knows it. */
 export class Presence {
   /** What everybody was last told; null before anybody was. */
-  private told: readonly boolean[] | null = null
+  private told: Present | null = null
   private isDue = false
 
-  /** @param isConnected says whether a seat has a connection now */
+  /** @param count how many connections a viewer has now */
   constructor(
     private readonly clock: Pick<Clock, 'after'>,
-    private readonly isConnected: (seat: number) => boolean,
+    private readonly count: (viewer: Viewer) => number,
   ) {}
 
-  /** Which seats have a connection, as everybody was last told. */
-  connected(seats: number): readonly boolean[] {
+  /** Who is there, as everybody was last told. */
+  known(seats: number): Present {
     this.told ??= this.present(seats)
     return this.told
   }
 
   /**
-   * To be called when a seat's connection was opened or closed.
-   * @param tell tells everybody; must call `told` after noting what everybody knows, for then the answer of `connected` changes
+   * To be called when a viewer's connection was opened or closed.
+   * @param tell tells everybody; must call `told` after noting what everybody knows, for then the answer of `known` changes
    */
-  changed(seats: number, seat: number, tell: (told: () => void) => void): void {
-    // Nothing was told yet: the table has just been loaded because of this change, before which the seat was connected.
-    this.told ??= this.present(seats).map((here, each) => here || each === seat)
+  changed(seats: number, viewer: Viewer, tell: (told: () => void) => void): void {
+    this.told ??= this.before(seats, viewer)
     if (this.isDue) return
     this.isDue = true
-    this.clock.after(connectedEvery, () => {
+    this.clock.after(toldEvery, () => {
       this.isDue = false
       const now = this.present(seats)
-      if (now.every((here, each) => here === this.told?.[each])) return
+      if (this.told && isSame(this.told, now)) return
       tell(() => {
         this.told = now
       })
     })
   }
 
-  private present(seats: number): readonly boolean[] {
-    return Array.from({ length: seats }, (_, seat) => this.isConnected(seat))
+  /** Who was there where nothing was told yet: the table has just been loaded because this viewer has gone. */
+  private before(seats: number, gone: Viewer): Present {
+    const { connected, watching } = this.present(seats)
+    return {
+      connected: connected.map((here, seat) => here || seat === gone),
+      watching: watching + (gone === null ? 1 : 0),
+    }
   }
+
+  private present(seats: number): Present {
+    return {
+      connected: Array.from({ length: seats }, (_, seat) => this.count(seat) > 0),
+      watching: this.count(null),
+    }
+  }
+}
+
+function isSame(one: Present, other: Present): boolean {
+  return one.watching === other.watching && one.connected.every((here, seat) => here === other.connected[seat])
 }

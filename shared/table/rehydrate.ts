@@ -29,7 +29,13 @@ function headRowsOf(rows: Rows): HeadRows | null {
   if (newest === null) return null
   const made = (newest.n === 1 ? newest : rows.row(1))?.event
   if (made?.kind !== 'made') return null
-  return { made, newest, lobby: newest.after.begun > 0 ? (rows.row(newest.after.begun) ?? newest) : newest }
+  return { made, newest, lobby: lobbyRowOf(rows, newest) }
+}
+
+/** The row that says who sat where when this one was stored. */
+function lobbyRowOf(rows: Rows, row: Row): Row {
+  const { begun } = row.after
+  return begun > 0 ? (rows.row(begun) ?? row) : row
 }
 
 /** What is known of a table without loading its game, even if it cannot be loaded; null if there is no table. */
@@ -61,10 +67,21 @@ export function rehydrate(rows: Rows, games: Games, reportError: ReportError): T
   }
 }
 
-function neededOf(rows: Rows, { lobby, newest }: HeadRows): RowsNeeded {
-  const { begun, settled, summed, told } = newest.after
-  if (begun === 0) return { lobby, newest, settled: lobby, summed: lobby, tail: [], told: [] }
-  const tail = summed === newest.n ? [] : [...rows.between(summed + 1, newest.n - 1), newest]
+/**
+ * A table as it was right after one of its rows: a state of its own, so that nothing done to it reaches the table.
+ * @throws Error if there is no such row, or its moves cannot be played again
+ */
+export function stateAfter(rows: Rows, { made, game }: Pick<TableState, 'made' | 'game'>, n: number): TableState {
+  const newest = rows.row(n)
+  if (!newest) throw new Error(`there is no row ${n}`)
+  const state = new TableState(made, game)
+  state.rehydrate(neededOf(rows, { lobby: lobbyRowOf(rows, newest), newest }))
+  return state
+}
+
+function neededOf(rows: Rows, { lobby, newest }: Pick<HeadRows, 'lobby' | 'newest'>): RowsNeeded {
+  const { begun, settled, summed, told, push } = newest.after
+  const tail = begun === 0 || summed === newest.n ? [] : [...rows.between(summed + 1, newest.n - 1), newest]
   const known = new Map([lobby, newest, ...tail].map(row => [row.n, row]))
   const row = (n: number): Row => {
     const found = known.get(n) ?? rows.row(n)
@@ -72,15 +89,18 @@ function neededOf(rows: Rows, { lobby, newest }: HeadRows): RowsNeeded {
     known.set(n, found)
     return found
   }
-  return { lobby, newest, settled: row(settled), summed: row(summed), tail, told: told.map(row) }
+  const calls = push ? row(push.row) : null
+  if (begun === 0) return { lobby, newest, settled: lobby, summed: lobby, tail, told: [], push: calls }
+  return { lobby, newest, settled: row(settled), summed: row(summed), tail, told: told.map(row), push: calls }
 }
 
-function seatsOf({ made, lobby }: HeadRows): Seats {
+function seatsOf({ made, lobby, newest }: HeadRows): Seats {
   return new Seats(
     lobby.after.lobby?.sitters ?? [
       { name: made.name, hash: made.hash },
       ...Array.from({ length: made.seats - 1 }, () => null),
     ],
+    newest.after,
   )
 }
 

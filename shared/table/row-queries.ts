@@ -47,7 +47,7 @@ export function linesBefore(rows: Rows, newest: Newest, before: number, count: n
  * The first row of the game after which a condition holds, by binary search.
  * @param holds must hold after the newest row, and must not stop holding once it does
  */
-function firstWhere(rows: Rows, { n, after: { begun } }: Newest, holds: (after: After) => boolean): number {
+export function firstWhere(rows: Rows, { n, after: { begun } }: Newest, holds: (after: After) => boolean): number {
   let low = begun
   let high = n
   while (low < high) {

@@ -1,9 +1,13 @@
 // The rows that a table stores, as types: one row for each call, with what was done and when, its log lines, and what is
 // needed to load the table from there.
 import type { Line } from '../engine/log-lines.ts'
+import type { Level } from '../bot-levels.ts'
 import type { Saved } from '../engine/match.ts'
 import type { GameName, RecordedMove, Params, Pick, Result } from '../protocol.ts'
-import type { SeatedBot, SeatedPerson, Sitter } from './seats.ts'
+import type { LeakyBucket } from './leaky-bucket.ts'
+import type { PushAfter, PushEvent, RemindedEvent } from './push-calls.ts'
+import type { Series } from './series.ts'
+import type { SeatedBot, SeatedPerson, SeatChanges, Sitter } from './seats.ts'
 
 /** The first row: the table was made, with its host on seat 0. */
 export interface MadeEvent extends SeatedPerson {
@@ -15,8 +19,10 @@ export interface MadeEvent extends SeatedPerson {
   readonly options: Params
   readonly seats: number
   readonly seed: string
-  /** The bots on the seats from 1 on, if it was made with some. */
-  readonly bots?: readonly SeatedBot[]
+  /** The bots it was made with, if any: each on the seat it has had before, else from seat 1 on. */
+  readonly bots?: readonly (SeatedBot & { readonly seat?: number })[]
+  /** Where it follows another table. */
+  readonly series?: Series
 }
 export type SatEvent = Sitter & { readonly kind: 'sat'; readonly seat: number }
 export interface LeftEvent {
@@ -29,9 +35,10 @@ export interface PickEvent extends Pick {
   readonly seat: number
   readonly ordered: readonly boolean[]
 }
-/** What a bot has picked. */
+/** What a bot has picked; `late`: for a person whose time had run out. */
 export interface BotPick extends Pick {
   readonly seat: number
+  readonly late?: true
 }
 /** Picks of bots, one after the other, until a person was asked. */
 export interface BotsEvent {
@@ -43,21 +50,55 @@ export interface UndoEvent {
   readonly kind: 'undo'
   readonly seat: number
 }
+/** A bot plays on for a person from now on, as seat `by` has asked. */
+export interface StandInEvent {
+  readonly kind: 'stand-in'
+  readonly seat: number
+  readonly bot: Level
+  readonly by: number
+}
+/** A person for whom a bot has played plays again. */
+export interface BackEvent {
+  readonly kind: 'back'
+  readonly seat: number
+}
+/** A person has left the seat to a bot for good. */
+export interface GaveUpEvent {
+  readonly kind: 'gave-up'
+  readonly seat: number
+  readonly bot: Level
+}
+/** Changes of who plays a seat during the game. */
+export type SeatEvent = StandInEvent | BackEvent | GaveUpEvent
 /** The next table of the same people was made. */
 export interface NextEvent {
   readonly kind: 'next'
   readonly id: string
 }
-export type TableEvent = MadeEvent | SatEvent | LeftEvent | PickEvent | BotsEvent | UndoEvent | NextEvent
+/** Changes of whom push messages reach, and what they were sent for. */
+export type CallEvent = PushEvent | RemindedEvent
+export type TableEvent =
+  MadeEvent | SatEvent | LeftEvent | PickEvent | BotsEvent | UndoEvent | SeatEvent | NextEvent | CallEvent
+
+/** What a link preview needs of a table beside its phase. */
+export interface PreviewFacts {
+  readonly game: GameName
+  /** The game's `version` when the table was made. */
+  readonly version: number
+  /** The variant of the game, as its previews name it. */
+  readonly variant: string
+  /** The name of who has made the table. */
+  readonly host: string
+}
 
 /** What a row says of the table after it. In the newest row this names all other rows that are needed to load the table. */
-export interface After {
+export interface After extends SeatChanges {
   /** The version of the spectators' view, then of each seat's. */
   readonly versions: readonly number[]
   /** By seat that is waited for: since when, in milliseconds since 1970. */
   readonly since: Readonly<Record<string, number>>
-  /** Up to the row that begins the game: who sits where, and how many have joined lately. */
-  readonly lobby?: { readonly sitters: readonly (Sitter | null)[]; readonly joins: JoinCount }
+  /** Up to the row that begins the game, and again once it is over: who sits where, and how many have joined lately. */
+  readonly lobby?: { readonly sitters: readonly (Sitter | null)[]; readonly joins: LeakyBucket }
   /** The number of the row that began the game; 0 before. */
   readonly begun: number
   /** The newest row that holds a state (`saved`), or else the one that began the game; 0 before. */
@@ -70,16 +111,18 @@ export interface After {
   readonly lines: number
   /** The rows that hold the newest log lines, oldest first. */
   readonly told: readonly number[]
+  /** By seat, how often bots were lately asked to stand in for it. */
+  readonly asked?: Readonly<Record<string, LeakyBucket>>
+  /** By seat whose time runs: when it is out, in milliseconds since 1970. */
+  readonly until?: Readonly<Record<string, number>>
+  /** Once anybody has asked for push messages. */
+  readonly push?: PushAfter
   /** Once the game is over: its result, which can then be shown even by code that cannot play the game again. */
   readonly result?: Result
   /** The id of the next table of the same people, once it was made. */
   readonly next?: string
-}
-
-/** How many have joined a table lately (see join-limit.ts), as of `at`, in milliseconds since 1970. */
-export interface JoinCount {
-  readonly count: number
-  readonly at: number
+  /** For link previews, if the game has any: one row tells all that they show. */
+  readonly preview?: PreviewFacts
 }
 
 export interface Row {
@@ -124,9 +167,22 @@ export function timed({
 
 /** The moves that an event stands for: one, or those of bots in their order; none if the event is not one of the game. */
 export function movesOf(event: TableEvent): readonly RecordedMove[] {
-  if (event.kind === 'bots') return event.picks
-  if (event.kind === 'undo') return [{ seat: event.seat, undo: true }]
-  if (event.kind !== 'pick') return []
-  const { seat, decision, options, then } = event
-  return [{ seat, decision, options, ...(then ? { then } : {}) }]
+  switch (event.kind) {
+    case 'bots':
+      return event.picks
+    case 'undo':
+      return [{ seat: event.seat, undo: true }]
+    case 'stand-in':
+      return [{ seat: event.seat, standIn: event.bot, by: event.by }]
+    case 'back':
+      return [{ seat: event.seat, back: true }]
+    case 'gave-up':
+      return [{ seat: event.seat, gaveUp: event.bot }]
+    case 'pick': {
+      const { seat, decision, options, then } = event
+      return [{ seat, decision, options, ...(then ? { then } : {}) }]
+    }
+    default:
+      return []
+  }
 }

@@ -3,7 +3,7 @@ import type { Games } from '../game-manifest.ts'
 import { ApiError } from './api-error.ts'
 import type { ReportError, Rows } from './ports.ts'
 import { headOf, rehydrate, type Head } from './rehydrate.ts'
-import type { Row } from './rows.ts'
+import type { After, Newest, Row } from './rows.ts'
 import { TableState } from './table-state.ts'
 
 /** One table with its rows. */
@@ -11,21 +11,26 @@ export class StoredTable {
   /** Null while it is not loaded. */
   private state: TableState | null = null
 
-  /** @param wasLoaded is called each time it was loaded from its rows */
+  /** @param hear is told each time it was loaded from its rows, and each time a row was stored */
   constructor(
     readonly games: Games,
     readonly rows: Rows,
     private readonly reportError: ReportError,
-    private readonly wasLoaded: () => void,
+    private readonly hear: { loaded(): void; stored(row: Row): void },
   ) {}
 
   get exists(): boolean {
     return this.state !== null || this.rows.exist
   }
 
-  /** Its newest row; null if there is no table. Does not load the game. */
-  get newest(): Row | null {
-    return this.rows.exist ? this.rows.newest : null
+  /** What names its newest row; null if there is no table. Does not load the game. */
+  get newest(): Newest | null {
+    return this.state?.newest ?? (this.rows.exist ? this.rows.newest : null)
+  }
+
+  /** What its newest row says of it; null if there is no table. Does not load the game. */
+  get after(): After | null {
+    return this.state ? this.state.newest.after : this.rows.newestAfter
   }
 
   /**
@@ -38,7 +43,7 @@ export class StoredTable {
     if (found === null) throw new ApiError('no-such-game')
     if (!(found instanceof TableState)) throw new ApiError('other-version', { remains: found })
     this.state = found
-    this.wasLoaded()
+    this.hear.loaded()
     return found
   }
 
@@ -59,19 +64,22 @@ export class StoredTable {
 
   /** Stores a new table. */
   create(state: TableState, at: number): void {
-    this.rows.create(state.firstRow(at))
+    const row = state.firstRow(at)
+    this.rows.create(row)
     this.state = state
+    this.hear.stored(row)
   }
 
   /** Stores the row of a change. If that fails, or the change before it, the state must be dropped. */
   append(row: Row): void {
     this.rows.append(row)
+    this.hear.stored(row)
   }
 
-  /** Passes a refusal on. Reports any other error and drops the state, which is then loaded again from the rows. */
+  /** Reports a refusal or any other error. After another one drops the state, which is then loaded again from the rows. */
   afterAccident(thrown: unknown, call: string): unknown {
-    if (thrown instanceof ApiError) return thrown
     this.reportError(thrown, { call, made: this.state?.made })
+    if (thrown instanceof ApiError) return thrown
     this.state = null
     return thrown
   }

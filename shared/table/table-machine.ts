@@ -1,39 +1,38 @@
 // One table as a machine without I/O: calls, frames and wake-ups go in; rows, answers, messages and the next wake-up come out
 // through its ports. It handles calls one after the other, and stores what each has done before answering it.
 import type { Level } from '../bot-levels.ts'
-import type { BotSeated, MadeTable, Pick, SatDown, SitDown } from '../protocol.ts'
-import { admit, closeCodes, viewerOf } from './admission.ts'
+import type { Pick, PushTarget, SitDown, StandIn } from '../protocol.ts'
+import { Alarm } from './alarm.ts'
+import { admit, lastSignOfLife, viewerOf } from './admission.ts'
 import { ApiError, pickError, undoError } from './api-error.ts'
 import { BotDriver } from './bot-driver.ts'
 import { Broadcaster } from './broadcaster.ts'
+import { Changes, seatIn, wakeUpOf } from './changes.ts'
 import { Frames } from './frames.ts'
 import { forgetAt, isFull } from './lifetime.ts'
-import {
-  createTable,
-  nextTableRequest,
-  takeSeat,
-  takeSeatForBot,
-  urlOf,
-  type NextTableRequest,
-  type TableRequest,
-} from './lobby.ts'
+import type { NextTableRequest, TableRequest } from './lobby.ts'
+import { LobbyCalls } from './lobby-calls.ts'
 import { Outbox } from './outbox.ts'
-import type { Attachment, Clock, Connection, Connections, Peers, Ports, RandomBytes, Viewer } from './ports.ts'
+import type { Attachment, Clock, Connection, Connections, Ports, Viewer } from './ports.ts'
 import { englishOf, oldLinesFor } from './log-lines.ts'
-import type { Head } from './rehydrate.ts'
+import { missedBy } from './missed.ts'
+import { previewOf, type Preview } from './preview.ts'
+import { PushDriver } from './push-driver.ts'
 import { errorReply, reply, type Reply } from './reply.ts'
 import { allMoves, historyOf, linesBefore, wasMade } from './row-queries.ts'
-import type { Row } from './rows.ts'
+import type { Newest, Row } from './rows.ts'
+import { comeBack, standIn } from './stand-ins.ts'
 import { StoredTable } from './stored-table.ts'
 import type { TableState } from './table-state.ts'
+import { Talk } from './talk.ts'
 import { costs } from './token-bucket.ts'
-import { seatToken } from './tokens.ts'
-import { host } from './view-builder.ts'
 
 const linesAtOnce = 200
+/** What has failed at a wake-up is tried again after so many milliseconds at least. */
+const firstRetry = 1000
 
 /** What a client connects with: a seat's token, or null for a spectator; the rest is explained at `Attachment`. */
-export interface Opening extends globalThis.Pick<Attachment, 'address' | 'changes'> {
+export interface Opening extends globalThis.Pick<Attachment, 'address' | 'changes' | 'talk'> {
   readonly token: string | null
 }
 
@@ -42,21 +41,33 @@ export class TableMachine {
   private readonly table: StoredTable
   private readonly connections: Connections
   private readonly clock: Clock
-  private readonly peers: Peers
-  private readonly randomBytes: RandomBytes
   private readonly frames: Frames
   private readonly outbox: Outbox
   private readonly broadcaster: Broadcaster
+  private readonly alarm: Alarm
   private readonly bots: BotDriver
+  private readonly changes: Changes
+  private readonly lobby: LobbyCalls
+  private readonly pushes: PushDriver
+  private readonly talk: Talk
+  /** Whether a wake-up is under way. */
+  private isAwake = false
 
-  constructor({ games, rows, connections, clock, peers, randomBytes, reportError, isLimited, picksAtOnce }: Ports) {
-    this.table = new StoredTable(games, rows, reportError, () => {
-      this.bots.start()
+  constructor(ports: Ports) {
+    const { games, rows, connections, clock, peers, push, randomBytes, reportError, isLimited, picksAtOnce } = ports
+    this.table = new StoredTable(games, rows, reportError, {
+      loaded: () => {
+        this.bots.start()
+        const after = this.table.newest?.after
+        if (after?.until ?? after?.push) void this.setAlarm()
+      },
+      stored: row => {
+        this.pushes.stored(row)
+        void this.setAlarm()
+      },
     })
     this.connections = connections
     this.clock = clock
-    this.peers = peers
-    this.randomBytes = randomBytes
     this.frames = new Frames(clock, isLimited)
     this.outbox = new Outbox(connections, clock, this.frames, isLimited)
     this.broadcaster = new Broadcaster(
@@ -66,24 +77,22 @@ export class TableMachine {
       () => this.loaded(),
       (thrown, call) => this.afterAccident(thrown, call),
     )
-    this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, reportError, picksAtOnce)
+    this.alarm = new Alarm(clock)
+    this.bots = new BotDriver(this.table, this.broadcaster, this.outbox, clock, this.alarm, reportError, picksAtOnce)
+    this.changes = new Changes(this.table, this.broadcaster, this.outbox, this.bots, this.alarm, clock)
+    this.lobby = new LobbyCalls(this.changes, clock, peers, randomBytes)
+    this.pushes = new PushDriver(this.table, rows, this.outbox, clock, push)
+    this.talk = new Talk(games, this.table, this.outbox, this.frames, clock)
   }
 
   /** Makes the table; a call repeated with the same key finds it. */
   make(request: TableRequest): Promise<Reply> {
-    return this.answering('make', () =>
-      reply(201, this.made(request, seatToken(request.id, request.key, this.randomBytes))),
-    )
+    return this.answering('make', () => this.lobby.make(request))
   }
 
   /** Takes a seat; a call repeated with the same key finds it. */
-  sit({ name, key }: SitDown): Promise<Reply> {
-    return this.answering('sit', async () => {
-      const state = this.loaded()
-      const seated = this.seated(name, seatToken(state.made.id, key, this.randomBytes))
-      await this.tell()
-      return reply(201, seated)
-    })
+  sit(request: SitDown): Promise<Reply> {
+    return this.answering('sit', () => this.lobby.sit(request))
   }
 
   /**
@@ -91,35 +100,17 @@ export class TableMachine {
    * @param wished the seat it is to take, if that is free
    */
   seatBot(token: string | null, level: Level, wished?: number): Promise<Reply> {
-    return this.answering('seatBot', async () => {
-      const state = this.loaded()
-      if (this.seatOf(token) !== host) throw new ApiError('host-only')
-      if (wished !== undefined && !state.seats.isSeat(wished))
-        throw new ApiError('bad-body', { message: `There is no seat ${wished}.` })
-      const seat = state.seats.freeFrom(wished)
-      this.commit(() => takeSeatForBot(state, seat, level, this.clock.now(), this.randomBytes))
-      await this.tell()
-      return reply(201, { seat: seat ?? host } satisfies BotSeated)
-    })
+    return this.answering('seatBot', () => this.lobby.seatBot(token, level, wished))
   }
 
   /** Frees a seat before the game. A host who is the only person there deletes the table. */
   leave(token: string | null, seat: number): Promise<Reply> {
-    return this.answering('leave', async () => {
-      const state = this.loaded()
-      const caller = this.seatOf(token)
-      if (!state.seats.isSeat(seat)) throw new ApiError('no-such-path')
-      if (caller !== seat && caller !== host) throw new ApiError('host-only')
-      if (state.phase !== 'lobby') throw new ApiError('already-started')
-      if (seat === host && state.seats.people > 1) throw new ApiError('host-stays')
-      const viewer = caller === seat ? null : caller
-      if (!state.seats.isTaken(seat)) return reply(200, this.broadcaster.view(viewer))
-      this.commit(() => state.apply({ kind: 'left', seat }, this.clock.now()))
-      const view = this.broadcaster.view(viewer)
-      if (seat === host) await this.forget()
-      else await this.freed(seat)
-      return reply(200, view)
-    })
+    return this.answering('leave', () => this.lobby.leave(token, seat))
+  }
+
+  /** Deletes the table at once, for its host: before the game or after it. */
+  remove(token: string | null): Promise<Reply> {
+    return this.answering('remove', () => this.lobby.remove(token))
   }
 
   /** The caller's view, or 304 if `known` is its present tag. */
@@ -138,9 +129,9 @@ export class TableMachine {
   pick(token: string | null, pick: Pick): Promise<Reply> {
     return this.answering('pick', async () => {
       this.loaded()
-      const seat = this.seatOf(token)
+      const seat = this.changes.seatOf(token)
       this.picked(seat, pick)
-      await this.tell()
+      await this.changes.tell()
       return reply(200, this.broadcaster.view(seat))
     })
   }
@@ -149,38 +140,62 @@ export class TableMachine {
   undo(token: string | null): Promise<Reply> {
     return this.answering('undo', async () => {
       const state = this.loaded()
-      const seat = this.seatOf(token)
+      const seat = this.changes.seatOf(token)
       if (!state.referee) throw new ApiError('not-started')
       if (state.phase === 'over') throw new ApiError('over')
-      this.commit(() => {
+      this.changes.commit(() => {
         const row = state.undo(seat, this.clock.now())
         if (row === null) throw undoError(state, seat)
         return row
       })
-      await this.tell()
+      await this.changes.tell()
       return reply(200, this.broadcaster.view(seat))
+    })
+  }
+
+  /** Has a bot play on for a seat, until its player asks for it back, or for good. */
+  standIn(token: string | null, seat: number, wish: StandIn): Promise<Reply> {
+    return this.answering('standIn', async () => {
+      const state = this.loaded()
+      const by = this.changes.seatOf(token)
+      const isConnected = this.outbox.isConnected(seat)
+      this.changeSeat(() => standIn(state, wish, { by, seat, isConnected, now: this.clock.now() }))
+      if (!wish.forGood) await this.changes.tell()
+      else await this.changes.tellFreed(seat)
+      return reply(200, this.broadcaster.view(wish.forGood ? null : by))
+    })
+  }
+
+  /** Gives a seat for which a bot plays back to its player. */
+  comeBack(token: string | null, seat: number): Promise<Reply> {
+    return this.answering('comeBack', async () => {
+      const state = this.loaded()
+      const by = this.changes.seatOf(token)
+      this.changeSeat(() => comeBack(state, by, seat, this.clock.now()))
+      await this.changes.tell()
+      return reply(200, this.broadcaster.view(by))
+    })
+  }
+
+  /** Has a browser of a seat told when that seat is asked, or with an endpoint alone no more. */
+  pushTo(token: string | null, seat: number, target: PushTarget | { readonly endpoint: string }): Promise<Reply> {
+    return this.answering('push', () => {
+      this.loaded()
+      const by = this.changes.seatOf(token)
+      if ('keys' in target) this.pushes.add(by, seat, target)
+      else this.pushes.remove(by, seat, target.endpoint)
+      return reply(200, {})
     })
   }
 
   /** The caller's seat at the next table of the same people, which the first call makes. Repeated calls return the same seat. */
   again(token: string | null, origin: string): Promise<Reply> {
-    return this.answering('again', async () => {
-      const state = this.loaded()
-      const request = nextTableRequest(state, this.seatOf(token), token ?? '', origin)
-      const answer = await this.peers.follow(request)
-      if (answer.status === 201) await this.announce(request.id)
-      return answer
-    })
+    return this.answering('again', () => this.lobby.again(token, origin))
   }
 
   /** Makes this table, which follows another, or takes a seat at it. Called by that other table. */
   follow(request: NextTableRequest): Promise<Reply> {
-    return this.answering('follow', async () => {
-      if (!this.table.exists) return reply(201, this.made(request, request.token))
-      const seated = this.seated(request.name, request.token)
-      await this.tell()
-      return reply(201, { id: request.id, url: urlOf(request), ...seated } satisfies MadeTable)
-    })
+    return this.answering('follow', () => this.lobby.follow(request))
   }
 
   /** Log lines older than line `before`, as the caller may read them. Does not load the game. */
@@ -190,6 +205,30 @@ export class TableMachine {
       const viewer = token === null ? null : seatIn(head, token)
       const lines = linesBefore(this.table.rows, head.newest, before, linesAtOnce)
       return reply(200, { log: oldLinesFor(lines, viewer, englishOf(head)) })
+    })
+  }
+
+  /**
+   * What a link to this table may tell anybody; null if nothing. Reads at most one row, and does not load the game.
+   * @throws ApiError broken, whatever has failed: what is thrown here is written down by others
+   */
+  preview(): Preview | null {
+    try {
+      const { after, games } = this.table
+      return after && previewOf(after, games)
+    } catch (thrown) {
+      this.afterAccident(thrown, 'preview')
+      throw new ApiError('broken')
+    }
+  }
+
+  /** What the caller has missed since its last decision. Stores nothing, and leaves the table's state alone. */
+  missed(token: string | null): Promise<Reply> {
+    return this.answering('missed', () => {
+      const state = this.loaded()
+      const seat = this.changes.seatOf(token)
+      if (!state.referee) throw new ApiError('not-started')
+      return reply(200, missedBy(this.table.rows, state, seat))
     })
   }
 
@@ -209,27 +248,37 @@ export class TableMachine {
    * @param accept accepts it; called once all checks have passed
    * @throws ApiError bad-token, too-many, no-such-game or other-version. After any error the caller must reject the connection
    */
-  connect({ token, address, changes }: Opening, accept: (attachment: Attachment) => Connection): void {
+  connect({ token, address, changes, talk }: Opening, accept: (attachment: Attachment) => Connection): void {
     try {
       const viewer = this.viewerOf(token)
       // If no view can be made, the connection must not be accepted.
       this.broadcaster.view(viewer)
       const now = this.clock.now()
       admit(this.connections, viewer, address, now)
-      const connection = accept({ viewer, address, changes, heard: now, unread: 0, counted: now, bad: 0 })
+      const connection = accept({
+        viewer,
+        address,
+        changes,
+        ...(talk ? { talk } : {}),
+        heard: now,
+        unread: 0,
+        counted: now,
+        bad: 0,
+      })
       this.broadcaster.sendWhole(connection)
-      if (viewer !== null) this.broadcaster.presenceChanged(viewer)
+      this.broadcaster.presenceChanged(viewer)
     } catch (thrown) {
       throw this.afterAccident(thrown, 'live')
     }
   }
 
-  /** Handles a frame: a pick, or a request for the whole view. A refusal is answered over the same connection. */
+  /** Handles a frame: a pick, a request for the whole view, or something said. A refusal is answered over the same connection. */
   async receive(connection: Connection, data: string | ArrayBuffer): Promise<void> {
     if (!connection.isOpen) return
     let decision: string | undefined
     try {
       const frame = this.frames.read(connection, data)
+      if (frame.type === 'talk') return this.talk.say(connection, frame.say)
       this.loaded()
       if (frame.type === 'view') return this.broadcaster.requestWhole(connection)
       const { type: _, ...pick } = frame
@@ -240,58 +289,63 @@ export class TableMachine {
     }
   }
 
-  /** To be called when a connection was closed or has failed: everybody is told a moment later if its seat is gone. */
+  /** To be called when a connection was closed or has failed: everybody is told a moment later if somebody is gone. */
   disconnected(connection: Connection): void {
     try {
       connection.answerClose()
+      // One that was rejected was nobody's.
+      if (connection.attachment === null || !this.table.exists) return
       const viewer = viewerOf(connection)
-      if (viewer === null || !this.table.exists) return
       this.broadcaster.presenceChanged(viewer)
+      if (viewer !== null) this.pushes.closed(viewer, lastSignOfLife(connection))
     } catch (thrown) {
       this.afterAccident(thrown, 'close')
     }
   }
 
   /**
-   * To be called at the scheduled time: deletes the table if it was unused for long enough; otherwise has bots play on that wait
-   * for it, and schedules the next wake-up.
+   * To be called at the scheduled time: deletes the table if it was unused for long enough; otherwise has bots pick for those
+   * whose time is out, reminds those who are waited for, has bots play on where they wait for it, and schedules the next wake-up.
    */
   async wake(): Promise<void> {
-    if (this.clock.now() >= this.due) return this.forget()
+    this.alarm.rang()
+    const { newest } = this.table
+    if (!newest || this.clock.now() >= forgetAt(newest)) return this.changes.forget()
+    this.isAwake = true
+    if (this.isOverdue(newest)) await this.bots.pickLate()
+    this.pushes.remind()
     await this.bots.goOn()
-    if (!this.bots.isWaiting) await this.clock.wakeAt(this.due)
+    this.isAwake = false
+    if (!this.bots.isWaiting) await this.setAlarm()
   }
 
-  /** When the table is to be deleted. */
-  private get due(): number {
-    const { newest } = this.table
-    return newest ? forgetAt(newest.at, newest.after.begun !== 0) : 0
+  private isOverdue({ after: { until = {} } }: Newest): boolean {
+    return Object.values(until).some(time => time <= this.clock.now())
+  }
+
+  /** Has the table woken when it next has to be. What should have happened by now, but has failed, is tried again later and later. */
+  private async setAlarm(): Promise<void> {
+    try {
+      const { newest } = this.table
+      // At its end a wake-up sets the next.
+      if (!newest || this.isAwake) return
+      const now = this.clock.now()
+      const time = wakeUpOf(newest)
+      await this.alarm.noLaterThan(time > now ? time : now + Math.max(firstRetry, now - time))
+    } catch (thrown) {
+      this.afterAccident(thrown, 'alarm')
+    }
   }
 
   private loaded(): TableState {
     return this.table.loaded()
   }
 
-  private made(request: TableRequest | NextTableRequest, token: string): MadeTable {
-    const made = { id: request.id, url: urlOf(request), seat: host, token }
-    if (this.table.exists) {
-      if (this.loaded().seats.of(token) !== host) throw new ApiError('already-started')
-      return made
-    }
-    const state = createTable(request, token, this.table.games, this.randomBytes)
-    const at = this.clock.now()
-    this.table.create(state, at)
-    void this.clock.wakeAt(forgetAt(at, state.phase !== 'lobby'))
-    this.bots.start()
-    return made
-  }
-
-  private seated(name: string, token: string): SatDown {
-    const state = this.loaded()
-    const known = state.seats.of(token)
-    if (known !== null) return { seat: known, token }
-    this.commit(() => takeSeat(state, name, token, this.clock.now()))
-    return { seat: state.seats.of(token) ?? host, token }
+  /** Changes who plays a seat, unless nothing changes. */
+  private changeSeat(change: () => Row | null): void {
+    this.broadcaster.noteKnown()
+    const row = change()
+    if (row) this.table.append(row)
   }
 
   /** Makes a pick and stores it; false if the same pick was made before. */
@@ -305,7 +359,7 @@ export class TableMachine {
     }
     if (isFull(state.newest))
       throw new ApiError('too-many', { message: 'This game has become too long: its table can keep no more.' })
-    this.commit(() => {
+    this.changes.commit(() => {
       const row = state.pick(seat, pick, this.clock.now())
       if ('code' in row) throw pickError(row)
       return row
@@ -318,52 +372,18 @@ export class TableMachine {
     if (seat === null) throw new ApiError('bad-token')
     const isNew = this.picked(seat, pick)
     if (!isNew) this.frames.pay(connection, costs.view)
-    await this.tell()
+    await this.changes.tell()
     if (!isNew) this.broadcaster.sendWhole(connection)
     const version = this.loaded().version(seat)
     this.outbox.send(connection, { type: 'accepted', decision: pick.decision, version })
-  }
-
-  /** Carries out a change and stores its row. If either throws, the state is dropped and the call fails. */
-  private commit(happen: () => Row): void {
-    this.broadcaster.noteKnown()
-    this.table.append(happen())
-  }
-
-  /** Tells everybody what has changed, then lets the bots play on. */
-  private async tell(): Promise<void> {
-    await this.broadcaster.broadcast()
-    this.bots.start()
   }
 
   private afterAccident(thrown: unknown, call: string): unknown {
     return this.table.afterAccident(thrown, call)
   }
 
-  /** Stores the id of the next table and tells everybody. */
-  private async announce(next: string): Promise<void> {
-    const state = this.loaded()
-    if (state.next !== null) return
-    this.commit(() => state.apply({ kind: 'next', id: next }, this.clock.now()))
-    await this.tell()
-  }
-
-  private async freed(seat: number): Promise<void> {
-    this.outbox.closeAll(new ApiError('bad-token'), closeCodes.badToken, seat)
-    await this.tell()
-  }
-
-  private async forget(): Promise<void> {
-    this.outbox.closeAll(new ApiError('no-such-game'), closeCodes.noGame)
-    await this.table.clear()
-  }
-
   private viewerOf(token: string | null): Viewer {
-    return token === null ? null : this.seatOf(token)
-  }
-
-  private seatOf(token: string | null): number {
-    return seatIn(this.loaded(), token)
+    return token === null ? null : this.changes.seatOf(token)
   }
 
   private async answering(name: string, call: () => Reply | Promise<Reply>): Promise<Reply> {
@@ -373,10 +393,4 @@ export class TableMachine {
       return errorReply(this.afterAccident(thrown, name))
     }
   }
-}
-
-function seatIn({ seats }: Head, token: string | null): number {
-  const seat = token === null ? null : seats.of(token)
-  if (seat === null) throw new ApiError('bad-token')
-  return seat
 }

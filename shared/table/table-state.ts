@@ -9,30 +9,31 @@ import type { Saved } from '../engine/match.ts'
 import { movesIn, textOf } from '../engine/recorded-moves.ts'
 import { carryOut } from '../engine/game-replay.ts'
 import type { RecordedMove, Pick } from '../protocol.ts'
-import { noJoins } from './join-limit.ts'
-import { hasRoomForUndo } from './lifetime.ts'
+import { emptyBucket, type LeakyBucket } from './leaky-bucket.ts'
+import { hasRoomForUndo, isFull } from './lifetime.ts'
 import type { Viewer } from './ports.ts'
+import { previewFacts } from './preview.ts'
+import { PushCalls } from './push-calls.ts'
 import {
   movesOf,
   timed,
   type After,
   type BotPick,
-  type JoinCount,
+  type CallEvent,
   type NextEvent,
   type LeftEvent,
   type MadeEvent,
   type Newest,
   type Row,
   type SatEvent,
+  type SeatEvent,
   type TimedLine,
 } from './rows.ts'
 import { Seats } from './seats.ts'
+import { clockOf } from './table-options.ts'
+import { host } from './view-builder.ts'
 import { Views } from './views.ts'
-
-interface Wait {
-  readonly since: number
-  readonly said: string
-}
+import { Waits } from './waits.ts'
 
 /** The rows that a table is loaded from, as `After` names them. */
 export interface RowsNeeded {
@@ -46,6 +47,8 @@ export interface RowsNeeded {
   readonly tail: readonly Row[]
   /** The rows with the newest log lines. */
   readonly told: readonly Row[]
+  /** The row that says whom push messages reach, if there is one. */
+  readonly push: Row | null
 }
 
 /** What everybody sees at one moment. */
@@ -83,7 +86,11 @@ export class TableState {
   /** All moves of a finished game, kept once they were asked for. */
   history: readonly RecordedMove[] | null = null
   /** How many have joined lately. */
-  joins = noJoins
+  joins = emptyBucket
+  /** Whom push messages call, and when. */
+  readonly calls = new PushCalls()
+  /** By seat, how often bots were lately asked to stand in for it. */
+  private asked: NonNullable<After['asked']> = {}
   /** The newest row's number and what it says of the table. */
   newest: Newest = {
     n: 0,
@@ -93,7 +100,7 @@ export class TableState {
   /** The views of this state. */
   readonly views = new Views(this)
   private versions: number[]
-  private readonly waits = new Map<number, Wait>()
+  private readonly waits: Waits
   private checkpoint = 0
   private movesSinceCheckpoint: RecordedMove[] = []
 
@@ -103,8 +110,10 @@ export class TableState {
     readonly game: GameManifest,
   ) {
     this.seats = new Seats(Array.from({ length: made.seats }, () => null))
-    for (const [seat, sitter] of [made, ...(made.bots ?? [])].entries()) this.seats.sit(seat, sitter)
+    this.seats.sit(host, made)
+    for (const [at, bot] of (made.bots ?? []).entries()) this.seats.sit(bot.seat ?? at + 1, bot)
     this.versions = this.viewers.map(() => 1)
+    this.waits = new Waits(clockOf(made.options))
   }
 
   /** All viewers: the spectators as one (null), then every seat. */
@@ -129,7 +138,17 @@ export class TableState {
 
   /** Since when a seat is waited for, in milliseconds since 1970. */
   waitedSince(seat: number): number {
-    return this.waits.get(seat)?.since ?? 0
+    return this.waits.since(seat)
+  }
+
+  /** When the time of a seat is out that a person plays, in milliseconds since 1970; null where none runs. */
+  until(seat: number): number | null {
+    return this.seats.levelOn(seat) === null && !isFull(this.newest) ? this.waits.until(seat) : null
+  }
+
+  /** How often bots were lately asked to stand in for a seat. */
+  askedFor(seat: number): LeakyBucket {
+    return this.asked[seat] ?? emptyBucket
   }
 
   /** Whether this viewer may take its last pick back. */
@@ -139,12 +158,13 @@ export class TableState {
 
   /** The first row of a new table. If it has one seat only, the game begins at once. */
   firstRow(at: number): Row {
+    this.newest = { ...this.newest, at }
     const before = this.views.all
     return this.rowOf(at, this.made, this.seats.free === null ? this.startGame() : [], before)
   }
 
   /** Applies an event that is no move; the last seat taken begins the game. Returns the row to store. */
-  apply(event: SatEvent | LeftEvent | NextEvent, at: number, joins: JoinCount = this.joins): Row {
+  apply(event: SatEvent | LeftEvent | NextEvent, at: number, joins: LeakyBucket = this.joins): Row {
     const before = this.views.all
     this.joins = joins
     if (event.kind === 'sat') this.seats.sit(event.seat, event)
@@ -152,6 +172,25 @@ export class TableState {
     if (event.kind === 'next') this.next = event.id
     const lines = event.kind === 'sat' && this.seats.free === null ? this.startGame() : []
     return this.rowOf(at, event, lines, before)
+  }
+
+  /** Changes who plays a seat. Returns the row to store. */
+  changeSeat(event: SeatEvent, at: number, asked?: LeakyBucket): Row {
+    const { referee } = this
+    if (!referee) throw new Error('a stand-in before the game')
+    const before = this.views.all
+    const { seat } = event
+    if (asked) this.asked = { ...this.asked, [seat]: asked }
+    if (event.kind === 'gave-up') this.seats.giveUp(seat, event.bot)
+    else this.seats.standIn(seat, event.kind === 'back' ? null : event.bot)
+    if (event.kind === 'back') this.waits.restart(seat, at)
+    const lines = movesOf(event).flatMap(move => carryOut(referee, move))
+    return this.rowOf(at, event, lines, before)
+  }
+
+  /** Changes nothing that anybody sees. Returns the row to store. */
+  note(event: CallEvent, at: number): Row {
+    return this.rowOf(at, event, [], this.views.all)
   }
 
   /** Makes a seat's pick; returns the row to store. */
@@ -175,9 +214,9 @@ export class TableState {
     const draft = this.draft(at)
     for (const pick of picks) {
       const before = this.views.all
-      const taken = referee.pick(pick.seat, pick.decision, pick.options)
-      if ('code' in taken) throw new Error(`a bot's pick is refused: ${taken.reason}`)
-      this.extend(draft, [pick], taken.lines, before)
+      const lines = carryOut(referee, pick)
+      if (pick.late) this.waits.restart(pick.seat, at)
+      this.extend(draft, [pick], lines, before)
       steps.push(this.views.all)
     }
     return { row: this.finished(draft, { kind: 'bots', picks }), steps }
@@ -197,13 +236,15 @@ export class TableState {
    * Loads the table from its rows.
    * @throws Error if the moves cannot be played again: then they were made with other code
    */
-  rehydrate({ lobby, newest, settled, summed, tail, told }: RowsNeeded): void {
+  rehydrate({ lobby, newest, settled, summed, tail, told, push }: RowsNeeded): void {
     const { after } = newest
     this.newest = { n: newest.n, at: newest.at, after }
-    this.seats = new Seats(lobby.after.lobby?.sitters ?? [])
-    this.joins = lobby.after.lobby?.joins ?? noJoins
+    this.seats = new Seats(lobby.after.lobby?.sitters ?? [], after)
+    this.joins = lobby.after.lobby?.joins ?? emptyBucket
+    this.asked = after.asked ?? {}
     this.versions = [...after.versions]
     this.next = after.next ?? null
+    this.calls.rehydrate(after.push ?? null, push?.event.kind === 'push' ? push.event.all : {})
     this.recent = told.flatMap(timed).slice(-recentLines)
     if (after.begun > 0)
       this.replay(
@@ -211,7 +252,7 @@ export class TableState {
         [...movesIn(summed.summary ?? ''), ...tail.flatMap(({ event }) => movesOf(event))],
         after,
       )
-    this.updateWaits(newest.at, after.since)
+    this.updateWaits(newest.at, after)
   }
 
   private replay(saved: Saved | null, moves: readonly RecordedMove[], { lines, since }: After): void {
@@ -249,7 +290,7 @@ export class TableState {
    */
   private extend(draft: Draft, moves: readonly RecordedMove[], lines: readonly Line[], before: Seen): void {
     const { n, at } = draft
-    this.updateWaits(at, {})
+    this.updateWaits(at)
     const saved = this.checkpointState()
     if (saved) {
       draft.saved = saved
@@ -263,8 +304,11 @@ export class TableState {
   }
 
   private finished(draft: Draft, event: Row['event']): Row {
-    const { n, at, lines, saved } = draft
-    const after = { ...this.newest.after, versions: [...this.versions] }
+    const { n, at, before, moves, lines, saved } = draft
+    const { since } = this.newest.after
+    const picked = moves.filter(move => 'decision' in move).map(({ seat }) => seat)
+    const push = this.calls.next({ n, event, picked, before: before.since, since, seats: this.seats })
+    const after = { ...this.newest.after, versions: [...this.versions], ...push }
     this.newest = { n, at, after }
     return {
       n,
@@ -289,14 +333,18 @@ export class TableState {
     return referee.saved
   }
 
-  /** Notes since when each seat is waited for: since the publicly given reason last changed, for more would give secrets away. */
-  private updateWaits(at: number, known: After['since']): void {
-    for (const seat of this.waits.keys()) if (!this.waitingFor.includes(seat)) this.waits.delete(seat)
-    for (const seat of this.waitingFor) {
-      const said = JSON.stringify(this.referee?.waiting(seat))
-      const wait = this.waits.get(seat)
-      if (wait?.said !== said) this.waits.set(seat, { said, since: known[seat] ?? at })
-    }
+  private updateWaits(at: number, known?: After): void {
+    const said = this.waitingFor.map(seat => [seat, JSON.stringify(this.referee?.waiting(seat))] as const)
+    this.waits.update(new Map(said), at, known)
+  }
+
+  /** When the time of these seats is out, where it runs for any. */
+  private untilOf(seats: readonly number[]): { readonly until?: Readonly<Record<string, number>> } {
+    const until = seats.flatMap(seat => {
+      const time = this.until(seat)
+      return time === null ? [] : [[seat, time] as const]
+    })
+    return until.length > 0 ? { until: Object.fromEntries(until) } : {}
   }
 
   private after(draft: Draft): After {
@@ -307,16 +355,20 @@ export class TableState {
     const result = referee?.result
     return {
       versions: [...this.versions],
-      since: Object.fromEntries([...this.waits].map(([seat, { since }]) => [seat, since])),
-      ...(before.begun === 0 ? { lobby: { sitters: this.seats.all, joins: this.joins } } : {}),
+      since: this.waits.all,
+      ...this.untilOf(this.waitingFor),
+      ...(before.begun === 0 || result ? { lobby: { sitters: this.seats.all, joins: this.joins } } : {}),
       begun: begins ? n : before.begun,
       settled: isSettled ? n : before.settled,
       summed: isSettled || this.isSummed(draft) ? n : before.summed,
       answered: answered(before.answered, this.made.seats, moves),
       lines: referee?.lineCount ?? 0,
       told: [...new Set(this.recent.map(({ row }) => row))],
+      ...this.seats.changes,
+      ...(Object.keys(this.asked).length > 0 ? { asked: this.asked } : {}),
       ...(result ? { result } : {}),
       ...(next === null ? {} : { next }),
+      ...previewFacts(this.made, this.game),
     }
   }
 }

@@ -38,6 +38,11 @@ export function nextToken(id: string, token: string): string {
   return digest(`again${id}${token}`)
 }
 
+/** What push services know a table by: 24 characters that do not lead to it. */
+export function pushTopic(id: string): string {
+  return digest(`topic${id}`).slice(0, 24)
+}
+
 /** The hash of a token: a token itself is never stored. */
 export function hashOf(token: string): string {
   return bytesToHex(sha256(utf8ToBytes(token)))

@@ -9,20 +9,35 @@ import type { Decision, LogLine, View, Waiting } from '../protocol.ts'
 /** The seat of the player who made the table. */
 export const host = 0
 
+/** Since when a seat is waited for, and until when it has time. */
+export type WaitTimes = Pick<Waiting, 'since' | 'until'>
+
 /** The part of a view that does not come from the game. */
-export type ViewFrame = Pick<
-  View,
-  'id' | 'game' | 'options' | 'phase' | 'version' | 'you' | 'next' | 'seats' | 'log' | 'canUndo' | 'seedHash' | 'result'
-> &
-  Partial<Pick<View, 'seed'>>
+export type ViewFrame = Omit<View, 'host' | 'watching' | 'waitingFor' | 'waiting' | 'table' | 'decisions'>
 
 /**
  * What a viewer sees, but of open decisions only their ids, so that it needs no dry runs (API.md, View).
  * @param referee null if the game has not begun
- * @param since returns since when a seat is waited for, as ISO time
+ * @param times of a seat that is waited for
  */
-export function knownView(frame: ViewFrame, referee: Referee | null, since: (seat: number) => string): KnownView {
-  const { id, game, options, phase, version, you, next, seats, log, canUndo, seedHash, result, seed } = frame
+export function knownView(frame: ViewFrame, referee: Referee | null, times: (seat: number) => WaitTimes): KnownView {
+  const {
+    id,
+    game,
+    options,
+    phase,
+    version,
+    you,
+    next,
+    series,
+    seats,
+    log,
+    canUndo,
+    seedHash,
+    result,
+    keptUntil,
+    seed,
+  } = frame
   return {
     id,
     game,
@@ -32,15 +47,19 @@ export function knownView(frame: ViewFrame, referee: Referee | null, since: (sea
     you,
     host,
     next,
+    series,
     seats,
+    // Who is there is added where it is known.
+    watching: 0,
     waitingFor: referee?.waitingFor ?? [],
-    waiting: referee ? waitingOf(referee, since) : {},
+    waiting: referee ? waitingOf(referee, times) : {},
     // The engine does not know the type of a game's table; the game that made it does.
     table: (referee?.table(you) ?? null) as View['table'],
     log,
     canUndo,
     seedHash,
     result,
+    keptUntil,
     decisions: you === null || !referee ? [] : referee.openFor(you).map(id => ({ id })),
     // Last, so that the keys come in the same order as in a view to which a change was applied.
     ...(seed === undefined ? {} : { seed }),
@@ -78,11 +97,11 @@ export function logLine(line: Line, viewer: number | null, at: string, text: str
   }
 }
 
-function waitingOf(referee: Referee, since: (seat: number) => string): Record<string, Waiting> {
+function waitingOf(referee: Referee, times: (seat: number) => WaitTimes): Record<string, Waiting> {
   return Object.fromEntries(
     referee.waitingFor.flatMap(seat => {
       const waiting = referee.waiting(seat)
-      return waiting ? [[seat, { since: since(seat), key: waiting.key, params: waiting.params }]] : []
+      return waiting ? [[seat, { ...times(seat), key: waiting.key, params: waiting.params }]] : []
     }),
   )
 }

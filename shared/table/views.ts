@@ -1,9 +1,12 @@
 // What each viewer of one table sees. The last view of each is kept, and each change makes the next ones. Leaves out who is
-// connected: that changes at other times and does not count as a new version.
+// there: that changes at other times and does not count as a new version.
 import { isSameView, recentLines, type KnownView } from '../view-diff.ts'
 import type { LogLine, View } from '../protocol.ts'
+import { forgetAt } from './lifetime.ts'
 import { linesFor, englishOf } from './log-lines.ts'
 import type { Viewer } from './ports.ts'
+import type { Present } from './presence.ts'
+import { seriesView } from './series.ts'
 import type { TableState } from './table-state.ts'
 import { seedHash } from './tokens.ts'
 import { knownView, wholeView } from './view-builder.ts'
@@ -68,15 +71,26 @@ export class Views {
         version: state.version(viewer),
         you: viewer,
         next,
-        seats: seats.names.map((name, seat) => ({ seat, name, bot: seats.botOn(seat), connected: false })),
+        series: seriesView(state),
+        seats: seats.names.map((name, seat) => ({
+          seat,
+          name,
+          bot: seats.botOn(seat),
+          standIn: seats.standInOn(seat),
+          connected: false,
+        })),
         log: this.log(viewer, last?.log ?? []),
         canUndo: state.canUndo(viewer),
         seedHash: last?.seedHash ?? seedHash(seed),
         result: referee?.result ? englishOf(state).result(referee.result) : null,
+        keptUntil: phase === 'playing' ? null : iso(forgetAt(state.newest)),
         ...(phase === 'over' ? { seed } : {}),
       },
       referee,
-      seat => new Date(state.waitedSince(seat)).toISOString(),
+      seat => {
+        const until = state.until(seat)
+        return { since: iso(state.waitedSince(seat)), ...(until === null ? {} : { until: iso(until) }) }
+      },
     )
   }
 
@@ -90,10 +104,15 @@ export class Views {
   }
 }
 
-/** Adds to a view which seats have a connection. A bot is always there. */
-export function withConnected<Any extends KnownView>(view: Any, connected: readonly boolean[]): Any {
+/** Adds to a view who is there. A bot always is. */
+export function withPresent<Any extends KnownView>(view: Any, { connected, watching }: Present): Any {
   return {
     ...view,
+    watching,
     seats: view.seats.map(each => ({ ...each, connected: each.bot !== null || (connected[each.seat] ?? false) })),
   }
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString()
 }

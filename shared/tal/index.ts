@@ -7,13 +7,18 @@ import { lines } from './messages/en/log.ts'
 import { settle } from './options.ts'
 import { rules } from './play.ts'
 import type { TalState } from './state.ts'
+import { talk } from './talk.ts'
+import { variantOf } from './variants.ts'
+import { version } from './version.ts'
 
 /** Tal der Könige, the board game. */
 export const tal: GameManifest<TalState> = {
   name: 'tal',
-  version: 3,
+  version,
   settle: (options, seats) => settle(options, seats),
   ...rules,
   english: { lines, questions, options, scoreParts },
   bots,
+  talk,
+  variantOf,
 }

@@ -10,13 +10,18 @@ import { options, questions, scoreParts } from './messages/en/prompts.ts'
 import { settle } from './options.ts'
 import { rules } from './play.ts'
 import type { ValleyState } from './state.ts'
+import { talk } from './talk.ts'
+import { variantOf } from './variants.ts'
+import { version } from './version.ts'
 
 /** Valley of the Kings, the deck-builder. */
 export const valley: GameManifest<ValleyState> = {
   name: 'valley',
-  version: 4,
+  version,
   settle: (options, seats, below) => settle(options, seats, below),
   ...rules,
   english: { lines, questions, options, scoreParts, cards: { ...pharaohs, ...cards }, sets },
   bots,
+  talk,
+  variantOf,
 }

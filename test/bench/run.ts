@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { watchFrames } from './frame-rates.ts'
 import { playGames, measureStep, usualStep } from './random-games.ts'
+import { timeQuestions } from './questions.ts'
 import { slowedDown, timeTable } from './load.ts'
 import { weighPages } from './pages.ts'
 import { countTurns } from './taps.ts'
+import { timeJumps } from './replay-jumps.ts'
 import { timeTrials } from './trials.ts'
 import { weighGames } from './wire-sizes.ts'
 
@@ -42,6 +44,14 @@ for (const [name, title] of titles) {
 }
 
 const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
+console.log('\nTo make a question as it is sent, two seats, random whole games')
+for (const [name, title] of titles) {
+  timeQuestions(name, 2, 5)
+  const took = timeQuestions(name, 2, 40)
+  console.log(
+    `  ${title}: ${rounded(middle(took))} µs (nine of ten ${rounded(took[Math.floor(took.length * 0.9)] ?? 0)})`,
+  )
+}
 /** Which part is above a size. */
 const above = (sorted: readonly number[], bytes: number) =>
   `${((100 * sorted.filter(each => each > bytes).length) / sorted.length).toFixed(1)} %`
@@ -94,6 +104,16 @@ for (const [what, of] of [
 ] as const) {
   const sorted = times.map(each => each[of]).sort((one, other) => one - other)
   console.log(`  ${what}: ${rounded(middle(sorted))} ms, ${rounded(sorted.at(-1) ?? 0)} ms`)
+}
+
+console.log(
+  '\nAnother moment of a replay on a desktop, from a move of its slider to the painted frame: median, 95 %, worst',
+)
+for (const { what, moves, file, times, processor } of await timeJumps()) {
+  const at = (part: number) => rounded(times[Math.floor(times.length * part)] ?? NaN)
+  console.log(
+    `  ${what}: ${at(0.5)}, ${at(0.95)}, ${rounded(times.at(-1) ?? NaN)} ms, of that ${rounded(processor)} ms of processor time (${moves} moves, kept in ${rounded(file / 1024)} KB)`,
+  )
 }
 
 console.log(`\nFrames a second, painted without a graphics card, the processor slowed down ${slowedDown} times`)

@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib'
 import { TableState } from '#shared/table/table-state.ts'
 import type { MadeEvent, Row } from '#shared/table/rows.ts'
-import { withConnected } from '#shared/table/views.ts'
+import { withPresent } from '#shared/table/views.ts'
 import { diffView } from '#shared/view-diff.ts'
 import { games } from '#shared/games.ts'
 import type { GameName, Message, View } from '#shared/protocol.ts'
@@ -73,11 +73,11 @@ function playOne(game: GameName, seats: number, chance: Chance): Played {
   const updates: number[] = []
   const zippedUpdates: number[] = []
   const toOthers: number[] = []
-  const connected = Array.from({ length: seats }, () => true)
+  const present = { connected: Array.from({ length: seats }, () => true), watching: 0 }
   const known: View[] = []
   for (let at = 1; state.phase === 'playing'; at++) {
     for (let seat = 0; seat < seats; seat++) {
-      const view = withConnected(state.views.whole(seat), connected)
+      const view = withPresent(state.views.whole(seat), present)
       const text = JSON.stringify(view)
       views.push(Buffer.byteLength(text))
       if (at % 16 === 0) zipped.push(gzipSync(text).length)

@@ -153,8 +153,15 @@ const states: Readonly<Record<string, Keyed>> = {
   },
   watch: { hand: [], places: all(6, 'looks'), more: { t: 'nothing' } },
 }
-const usual: Readonly<Record<string, KeyEffect>> = { t: 'opens', r: 'opens', m: 'opens', '?': 'opens', l: 'goes' }
-const others = ['n', 'u', 'p', 'q', 'a', 'w', 'Enter', ' ', 'Backspace', 'Home', 'F2', '+']
+const usual: Readonly<Record<string, KeyEffect>> = {
+  t: 'opens',
+  r: 'opens',
+  m: 'opens',
+  '?': 'opens',
+  w: 'opens',
+  l: 'goes',
+}
+const others = ['n', 'u', 'p', 'q', 'a', 'Enter', ' ', 'Backspace', 'Home', 'F2', '+']
 
 test('a single key does what the legend says, or nothing, and Escape leads back', async () => {
   const page = await openStill(browser, still, desktop.width, desktop.height)

@@ -8,9 +8,10 @@ import { Chance } from '#test/shared/chance.ts'
 import { anyPick, type Client } from '#test/client/player.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { personalLink } from '#web/lib/table/personal-link.ts'
 import { required } from '#test/shared/required.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, deviceOf, end, makeTable, phone, question, toPoints, type Person } from './people.ts'
+import { company, deviceOf, end, leave, makeTable, phone, question, seated, toPoints, type Person } from './people.ts'
 import { endTurn, newest } from './valley-table.ts'
 
 const { come } = company()
@@ -152,12 +153,9 @@ test("a bot's turn is shown move by move, and on request all at once; then anoth
   while (!(await endTurn(mira).isVisible())) told.add((await newest(mira).textContent()) ?? '')
   expect(told.size).toBeGreaterThan(2)
 
-  // At once: the table has asked already, and nobody waits for what is still to be shown.
+  // At once: pressed before all is shown, though the table has asked already.
   await endTurnOn(device, chance)
   await rest(mira).waitFor()
-  await expectFit(mira, "a bot's turn")
-  await picture(mira, 'bots-turn-phone')
-  await expect.poll(async () => (await device.view()).decisions.length).toBe(1)
   expect(await endTurn(mira).isVisible()).toBe(false)
   await rest(mira).tap()
   await endTurn(mira).waitFor()
@@ -168,6 +166,12 @@ test("a bot's turn is shown move by move, and on request all at once; then anoth
   await rest(mira).waitFor()
   await mira.page.keyboard.press('Enter')
   await endTurn(mira).waitFor()
+
+  // Looked at last: that takes longer than a bot's turn on a slow machine.
+  await endTurnOn(device, chance)
+  await rest(mira).waitFor()
+  await picture(mira, 'bots-turn-phone')
+  await expectFit(mira, "a bot's turn")
 
   for (let view = await device.view(); view.phase === 'playing';) {
     const [decision] = view.decisions
@@ -182,4 +186,56 @@ test("a bot's turn is shown move by move, and on request all at once; then anoth
   await endTurn(mira).waitFor()
   const next = await (await deviceOf(mira)).view()
   expect([next.id === device.id, next.seats.map(({ name }) => name)]).toEqual([false, names])
+})
+
+test('somebody who goes away is stood in for by another, comes back on another device, and plays on', async () => {
+  const mira = await come('Mira', { size: phone })
+  const anna = await come('Anna')
+  await seated(mira, anna)
+  const first = required((await (await deviceOf(mira)).view()).waitingFor[0])
+  const device = await deviceOf(anna)
+  const chance = new Chance(11)
+  if (first === 0) await endTurnOn(await deviceOf(mira), chance)
+  await endTurn(anna).waitFor()
+  const link = personalLink(device.id, inject('address'), required(device.token))
+  await leave(anna)
+
+  const ask = question(mira).getByRole('button', { name: bt('stand.ask') })
+  await ask.waitFor()
+  await question(mira)
+    .getByText(bt('away.since', { time: '', span: '' }).split(';')[0] ?? '')
+    .waitFor()
+  await expectFit(mira, 'a table that waits for somebody away')
+  await picture(mira, 'away-phone')
+  await ask.tap()
+  await picture(mira, 'away-level-phone')
+  await level(mira, 'newcomer').tap()
+  await endTurn(mira).waitFor()
+  await mira.page.getByRole('button', { name: new RegExp(bt('stand.mark', { level: bt('level.newcomer') })) }).waitFor()
+  expect((await device.view()).seats.map(({ standIn }) => standIn)).toEqual([null, 'newcomer'])
+  await picture(mira, 'away-stood-in-phone')
+
+  const elsewhere = await come('Anna', { size: phone })
+  await elsewhere.page.goto(link)
+  await question(elsewhere).waitFor()
+  await expect.poll(async () => (await device.view()).seats[1]?.standIn).toBe(null)
+  await endTurnOn(await deviceOf(mira), chance)
+  await endTurn(elsewhere).waitFor()
+
+  // A bot that was wished for stays after a reload, until its player says otherwise.
+  await elsewhere.page.getByRole('button', { name: t('menu'), exact: true }).tap()
+  await elsewhere.page.getByRole('button', { name: t('menu.seat') }).tap()
+  await elsewhere.page.getByRole('button', { name: bt('stand.forMe') }).tap()
+  await level(elsewhere, 'club').tap()
+  const back = question(elsewhere).getByRole('button', { name: bt('stand.back') })
+  await back.waitFor()
+  await elsewhere.page.reload()
+  await back.waitFor()
+  await expectFit(elsewhere, 'a table at which a bot plays for its viewer')
+  await picture(elsewhere, 'stood-in-for-phone')
+  await endTurn(mira).waitFor()
+  await elsewhere.page.keyboard.press('Enter')
+  await expect.poll(async () => (await device.view()).seats[1]?.standIn).toBe(null)
+  await endTurnOn(await deviceOf(mira), chance)
+  await endTurn(elsewhere).waitFor()
 })

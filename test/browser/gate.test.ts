@@ -1,6 +1,7 @@
 // Before the game: the front page, the link, seats that fill and become free again, the ways back to one's own seat.
 import { expect, inject, test } from 'vitest'
 import { yt } from '#web/lib/lobby/table-summary.ts'
+import { ct } from '#web/lib/table/company/company-texts.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, deviceOf, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
@@ -40,6 +41,22 @@ test('seats fill as people come, and everybody sees it', async () => {
     .filter({ hasText: t('lobby.joined', { name: 'Anna' }) })
     .waitFor({ state: 'attached' })
   await expect.poll(() => mira.page.title()).toContain(t('lobby.missing', { missing: 1 }))
+
+  // What Anna says by a tap is announced to Mira, until she mutes her.
+  const heard = (words: string) =>
+    mira.page.getByRole('log', { name: ct('talk.told') }).getByText(ct('talk.heard', { name: 'Anna', words }))
+  const says = async (words: string) => {
+    await anna.page.getByRole('button', { name: ct('talk') }).click()
+    await anna.page.getByRole('dialog').getByRole('button', { name: words }).click()
+  }
+  await mira.page.getByRole('button', { name: ct('talk') }).waitFor()
+  await says(ct('say.hello'))
+  await heard(ct('say.hello')).waitFor({ state: 'attached' })
+  await mira.page.keyboard.press('w')
+  await mira.page.getByRole('dialog').getByRole('button', { name: 'Anna', pressed: false }).click()
+  await mira.page.getByRole('dialog').getByRole('button', { name: 'Anna', pressed: true }).waitFor()
+  await mira.page.keyboard.press('Escape')
+  await heard(ct('say.hello')).waitFor({ state: 'detached' })
 })
 
 /** Notes what somebody copies from now on: the site's pages may write to the clipboard, and read nothing of it. */
@@ -143,6 +160,7 @@ test('the seat can be carried to another device in the middle of a game', async 
   await noteCopies(anna)
   const at = await seated(mira, anna)
   await anna.page.getByRole('button', { name: t('menu'), exact: true }).click()
+  await anna.page.getByRole('button', { name: t('menu.seat') }).click()
   await anna.page.getByRole('button', { name: t('lobby.deviceCopy') }).click()
   await anna.page.getByRole('button', { name: t('lobby.copied') }).waitFor()
   await device.page.goto(await copied(anna))
@@ -166,6 +184,7 @@ test('the seat can be carried to another device in the middle of a game', async 
   await asked.getByRole('button', { name: t('seat.sitAs', { name: 'Mira' }) }).click()
   await expect.poll(() => held(device)).toEqual(await held(mira))
   await device.page.getByRole('button', { name: t('menu'), exact: true }).click()
+  await device.page.getByRole('button', { name: t('menu.seat') }).click()
   await device.page.getByRole('button', { name: t('seat.sitAs', { name: 'Anna' }) }).click()
   await expect.poll(() => held(device)).toEqual(await held(anna))
 

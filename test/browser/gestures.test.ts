@@ -3,17 +3,19 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Browser, Locator, Page } from 'playwright-core'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import { cardName } from '#web/lib/messages/telling.ts'
 import { handKeys, placeCodes } from '#web/lib/valley/input/keymap.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
 import { drag, type At } from './touch.ts'
 import { expectFit, picture } from './looks.ts'
-import { answered, arrive, deviceOf, leave, phone, question, seated, type Person } from './people.ts'
+import { answered, arrive, desktop, deviceOf, leave, phone, question, reach, seated, type Person } from './people.ts'
 import { play } from './play-valley.ts'
 import {
   cardsIn,
   chosenIn,
   confirmBuying,
+  counted,
   endsTurn,
   hand,
   handCard,
@@ -22,6 +24,8 @@ import {
   spot,
   ways,
 } from './valley-table.ts'
+import { fullTable, playOn } from '#test/client/player.ts'
+import { Chance } from '#test/shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyView, type ViewWith } from '#test/shared/typed-by-game.ts'
 
@@ -273,6 +277,67 @@ describe('with single keys', () => {
     await page.getByRole('button', { name: t('menu'), exact: true }).click()
     await expect.poll(() => contexts(person)).toBe(1)
   })
+})
+
+test('from an open card of a tomb or a pile one goes to those beside it, by swipes and arrows, also on a screen that is turned', async () => {
+  const [mine, other] = await fullTable(reach, 2, { openDiscards: true })
+  const chance = new Chance(2)
+  const lies = ({ table, you }: Seen) => table.players.find(({ seat }) => seat === you)?.discard.cards ?? []
+  while (new Set(lies(valleyView(await required(mine).view())).map(({ card }) => card)).size < 3)
+    await playOn([required(mine), required(other)], chance, 5)
+  const person = await arrive(browser, 'Tom', { size: phone })
+  const { page } = person
+  await page.goto(`${inject('address')}/t/${required(mine).id}#seat=${required(mine).token}`)
+  await isLively(person)
+  const opened = page.getByRole('dialog').last()
+  const isOpen = (title: string) => expect.poll(() => opened.getAttribute('aria-label')).toBe(cardName(title))
+  for (const [button, sheet] of [
+    [new RegExp(`^${t('tomb.yours')}: `), t('tomb.yours')],
+    [counted(of => t('discard.read', of)), t('discard.yours')],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    const lying = page
+      .getByRole('dialog', { name: sheet, exact: true })
+      .locator('[data-row]')
+      .first()
+      .locator('[data-title]')
+    await lying.first().waitFor()
+    const titles = [
+      ...new Set(await lying.evaluateAll(cards => cards.map(card => card.getAttribute('data-title') ?? ''))),
+    ]
+    const [first = '', second = ''] = titles
+    await lying.first().click()
+    await isOpen(first)
+    await drag(page, [
+      [300, 200],
+      [60, 210],
+    ])
+    await isOpen(second)
+    // A tablet, either way round, and a desktop.
+    for (const [width, height] of [
+      [820, 1180],
+      [1180, 820],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await isOpen(second)
+    }
+    await page.setViewportSize(desktop)
+    await page.getByRole('complementary', { name: cardName(second), exact: true }).waitFor()
+    await page.setViewportSize(phone)
+    await isOpen(second)
+    await page.keyboard.press('ArrowRight')
+    await isOpen(titles[2 % titles.length] ?? '')
+    await page.getByRole('button', { name: t('card.previous', { card: cardName(second) }), exact: true }).click()
+    await isOpen(second)
+    await page.keyboard.press('ArrowLeft')
+    await isOpen(first)
+    await page.keyboard.press('ArrowLeft')
+    await isOpen(titles.at(-1) ?? '')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' })
+  }
+  await leave(person)
 })
 
 test('it is by lamplight until light is chosen, here or by a system that could be dark, and stands before anything is painted', async () => {

@@ -1,6 +1,7 @@
 // The home page, in a real browser, and the headers with which everything is served.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import { madeTable, type Reach } from '#test/client/player.ts'
 import { openBrowser } from './chromium.ts'
 import { takeConsoleMessages } from './console.ts'
 
@@ -37,6 +38,32 @@ test('every file goes out with the headers that keep a browser safe', async () =
   }
   // Beside the rule for all, each of these has one of its own.
   expect((await answers(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a shared link shows messengers what is played, with a picture that is there, and its page starts all the same', async () => {
+  const address = inject('address')
+  const reach: Reach = (path, request) => fetch(`${address}${path}`, request)
+  const { id } = await madeTable(reach, 3, { edition: 'afterlife' })
+  const link = `${address}/t/${id}`
+  const html = await (await fetch(link)).text()
+  const shown = (name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+  expect([shown('og:title'), shown('og:url')]).toEqual(['Anna invites you: Valley of the Kings: Afterlife', link])
+  for (const page of [html, await (await fetch(address)).text()]) {
+    const picture = /property="og:image" content="([^"]*)"/.exec(page)?.[1] ?? ''
+    expect((await fetch(new URL(picture, address))).headers.get('content-type')).toBe('image/jpeg')
+  }
+  const before = await (await fetch(link, { headers: { 'Sec-Fetch-Dest': 'document' } })).text()
+  expect(before).toBe(await (await fetch(address)).text())
+  // A browser gets the static page, and a messenger that looks through a browser the one with its own tags: both start.
+  for (const userAgent of ['Mozilla/5.0 Chrome/153', 'Mozilla/5.0 Chrome/153 facebookexternalhit/1.1']) {
+    const context = await browser.newContext({ userAgent })
+    const page = await context.newPage()
+    await page.goto(link)
+    await page.getByRole('textbox').first().waitFor()
+    const title = await page.locator('meta[property="og:title"]').getAttribute('content')
+    expect(title?.startsWith('Anna')).toBe(userAgent.includes('facebook'))
+    await context.close()
+  }
 })
 
 test('a script that somebody brings into the page does not run, nor one from elsewhere', async () => {

@@ -1,4 +1,5 @@
 // A game that is over, watched again in a real browser: from its end, move by move, through anybody's eyes, in both games.
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { gameTitles } from '#shared/game-names.ts'
@@ -30,12 +31,15 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Puts a way of sharing into pages that have none, and keeps what is shared; `refusal` names the error it fails with instead. */
 const stubSharing = (person: Person) =>
   person.context.addInitScript(() => {
-    const shared: { data: ShareData[]; refusal: string } = { data: [], refusal: '' }
+    const shared: { data: ShareData[]; refusal: string; refused: number } = { data: [], refusal: '', refused: 0 }
     Object.assign(window, { shared })
     Object.assign(navigator, {
       canShare: () => true,
       share: (data: ShareData) => {
-        if (shared.refusal) return Promise.reject(new DOMException('', shared.refusal))
+        if (shared.refusal) {
+          shared.refused++
+          return Promise.reject(new DOMException('', shared.refusal))
+        }
         shared.data.push(data)
         return Promise.resolve()
       },
@@ -47,7 +51,7 @@ const refuseSharing = (page: Page, refusal: string) =>
   }, refusal)
 declare global {
   interface Window {
-    readonly shared: { readonly data: readonly ShareData[]; refusal: string }
+    readonly shared: { readonly data: readonly ShareData[]; refusal: string; readonly refused: number }
   }
 }
 
@@ -90,6 +94,7 @@ async function sharesPicture(person: Person, what: string): Promise<void> {
   // Who closes the system's sheet is told nothing; who may not share is.
   await refuseSharing(page, 'AbortError')
   await way(t('end.pictureShare')).click()
+  await expect.poll(() => page.evaluate(() => window.shared.refused)).toBe(1)
   await refuseSharing(page, 'NotAllowedError')
   expect(await said.innerText()).toBe(t('end.pictureWhat'))
   await way(t('end.pictureShare')).click()
@@ -111,6 +116,59 @@ async function sharesPicture(person: Person, what: string): Promise<void> {
   await picture(person, 'end-picture-phone')
   await way(t('close')).click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t('end.picture'))
+}
+
+/** The kept file that a page saves. */
+async function kept(page: Page): Promise<{ readonly name: string; readonly text: string }> {
+  const coming = page.waitForEvent('download')
+  await press(page, replayed('replay.keep'))
+  const saved = await coming
+  return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), 'utf8') }
+}
+
+/** Drops a file on the page that opens kept games. */
+const drop = (page: Page, text: string) =>
+  page.evaluate(held => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([held], 'kept.json'))
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }))
+  }, text)
+
+/** A kept game is opened without its table: what is wrong is said, the right one is shown, and keys lead through it. */
+async function opensKept({ page, context }: Person, text: string): Promise<void> {
+  await context.route('**/api/**', call => call.abort())
+  await page.goto(`${inject('address')}/again`)
+  const chooses = page.getByRole('button', { name: replayed('file.choose') })
+  await chooses.waitFor()
+  for (const [fault, file] of [
+    ['other', 'no game'],
+    ['version', text.replace(/"rules":\d+/, '"rules":999')],
+    ['broken', text.replace(/"seed":"..../, '"seed":"0000')],
+  ] as const) {
+    const choosing = page.waitForEvent('filechooser')
+    await chooses.click()
+    await (await choosing).setFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+    await page
+      .getByRole('alert')
+      .getByText(replayed(`file.${fault}`))
+      .waitFor()
+  }
+  await drop(page, text)
+  await place(page).waitFor()
+  expect(await at(page)).toBe(0)
+  const last = Number(await place(page).getAttribute('max'))
+  await page.keyboard.press('End')
+  await expect.poll(() => at(page)).toBe(last)
+  await page.getByRole('status').getByText(`${last}`).waitFor({ state: 'attached' })
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => at(page)).toBeLessThan(last)
+  const turn = await at(page)
+  await page.keyboard.press('PageUp')
+  await expect.poll(() => at(page)).toBe(last)
+  await page.keyboard.press('Home')
+  await expect.poll(() => at(page)).toBe(0)
+  expect(turn).toBeGreaterThan(0)
+  await context.unroute('**/api/**')
 }
 
 test('a phone watches the deck-builder again, from the end that its player sees, and shares its picture', async () => {
@@ -141,6 +199,33 @@ test('a phone watches the deck-builder again, from the end that its player sees,
   await press(page, replayed('replay.back'))
   await press(page, replayed('replay.on'))
   await expect.poll(() => pyramid(anna).innerText()).toBe(before)
+  // The address follows, without an entry of its own for each moment; what is copied of it shows the same to anybody.
+  const here = await at(page)
+  const held = (await cardsIn(hand(anna))).length
+  await expect.poll(() => new URL(page.url()).search).toBe(`?at=${here}&by=0`)
+  // What is copied may not be read by this site, so it is looked at on its way.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = link => {
+      Object.assign(window, { link })
+      return Promise.resolve()
+    }
+  })
+  await press(page, replayed('replay.more'))
+  await press(page, replayed('replay.link'))
+  await page.getByText(replayed('replay.linked')).waitFor()
+  const file = await kept(page)
+  expect(file.name).toMatch(/^Valley of the Kings .*Anna Player 1\.json$/)
+  await page.getByRole('radio', { name: replayed('replay.watchers') }).check()
+  await press(page, t('close'))
+  await expect.poll(() => new URL(page.url()).search).toBe(`?at=${here}`)
+  const link: string = await page.evaluate('link')
+  expect(link).toBe(`${inject('address')}/t/${clients[0]?.id}/again?at=${here}&by=0`)
+  const lea = await come('Lea')
+  await lea.page.goto(link)
+  await expect.poll(() => at(lea.page)).toBe(here)
+  await expect.poll(async () => (await cardsIn(hand(lea))).length).toBe(held)
+  expect(await pyramid(lea).innerText()).not.toBe('')
+  await opensKept(lea, file.text)
 
   const last = Number(await place(page).getAttribute('max'))
   await place(page).fill(String(last))

@@ -11,14 +11,20 @@ import { takeConsoleMessages } from './console.ts'
 import { within } from './within.ts'
 import { hand } from './valley-table.ts'
 
-const sizes = [
+type Size = readonly [width: number, height: number]
+/** Sizes of one form, the smallest first: a scene is mounted there, and is then seen at the others, where the same page fits. */
+type Sizes = readonly [Size, ...Size[]]
+
+const phones: Sizes = [
   [360, 640],
   [360, 740],
   [390, 844],
+]
+const desktops: Sizes = [
   [1280, 720],
   [1440, 900],
   [1920, 1080],
-] as const
+]
 /** Sizes do not depend on the scheme; those in which a rim or a shade might be of another width are looked at in both. */
 const byDay = ['turn', 'fall', 'pay-lost', 'tomb', 'order-three', 'eight']
 /** Where German comes closest to the edge: long words on narrow cards, long texts in short lines, several buttons in a row. */
@@ -44,21 +50,24 @@ const longWords = [
   'end-two',
   'bots-end',
   'bots-menu',
+  'call-offered',
+  'call-install',
+  'call-seat',
+  'tal-call-offered',
   'lobby-bots-six',
 ]
-const smallest = [
-  [360, 640],
-  [1280, 720],
-] as const
+const smallest = [phones[0], desktops[0]]
 
 /** Phones on their side, and tablets either way: the scenes whose parts lie elsewhere there than on an upright phone. */
-const turned = [
+const likePhones: Sizes = [
   [740, 360],
   [844, 390],
   [768, 1024],
   [1024, 768],
   [820, 1180],
-] as const
+]
+/** The last has the desktop's form, and so a page of its own. */
+const turned: readonly Sizes[] = [likePhones, [[1180, 820]]]
 const rearranged = [
   'turn',
   'six5',
@@ -95,12 +104,16 @@ const wordy = [
   'tal-work',
 ]
 /** Folded and open phones, and the narrowest that are not folded: there the table may be scrolled. */
-const folded = [
-  [280, 653],
-  [320, 568],
-  [717, 512],
-  [884, 1104],
-] as const
+const folded: readonly Sizes[] = [
+  [
+    [280, 653],
+    [320, 568],
+  ],
+  [
+    [717, 512],
+    [884, 1104],
+  ],
+]
 const unfolded = ['turn', 'react', 'card', 'pay-ready', 'tal-work', 'tal-bid-heaped']
 
 let browser: Browser
@@ -120,73 +133,90 @@ async function openAt(width: number, height: number, language: Language = 'en', 
   })
   return page
 }
-/** How long one page may take. */
+/** How long each step may take: this finds what hangs, and so hundreds of scenes have no other limit. */
 const longest = 120_000
-const show = (page: Page, name: string, scheme = 'dark') =>
+const show = (page: Page, name: string, scheme = 'dark', size?: Size) =>
   within(
     longest,
     `${name} is not shown`,
-    page.evaluate(([name, scheme]) => window.look.show(name, scheme), [name, scheme] as const),
+    page.evaluate(([name, scheme, size]) => window.look.show(name, scheme, size), [name, scheme, size] as const),
   )
-const audit = (page: Page) =>
+const audit = (page: Page, long?: boolean) =>
   within(
     longest,
     'no audit',
-    page.evaluate(() => window.look.audit()),
+    page.evaluate(long => window.look.audit(long), long),
+  )
+const resize = (page: Page, [width, height]: Size) => page.setViewportSize({ width, height })
+const settle = (page: Page, size: Size) =>
+  within(
+    longest,
+    'what is shown does not settle',
+    page.evaluate(size => window.look.settle(size), size),
   )
 
-/** What does not fit in these scenes. @param long whether the table may be scrolled there */
-async function complaintsAt(width: number, height: number, language: Language, names: readonly string[], long = false) {
-  const page = await openAt(width, height, language)
+type Looked = readonly [scene: string, scheme: 'dark' | 'light']
+
+/**
+ * What does not fit in scenes at any of these sizes.
+ * @param scenesAt which scenes are looked at, size by size: at a larger one no others than at the first
+ * @param long whether the table may be scrolled there
+ */
+async function complaintsAt(
+  sizes: Sizes,
+  language: Language,
+  scenesAt: (page: Page) => Promise<readonly (readonly Looked[])[]>,
+  long?: boolean,
+): Promise<readonly string[]> {
+  const [first] = sizes
+  const page = await openAt(...first, language)
+  const [scenes = [], ...larger] = await scenesAt(page)
   const found: string[] = []
-  for (const name of names) {
-    await show(page, name)
-    const complaints = await within(
-      longest,
-      'no audit',
-      page.evaluate(long => window.look.audit(long), long),
-    )
-    found.push(...complaints.map(complaint => `${name}: ${complaint}`))
+  for (const [nth, [name, scheme]] of scenes.entries()) {
+    if (nth > 0) await resize(page, first)
+    await show(page, name, scheme, first)
+    for (const [k, size] of sizes.entries()) {
+      if (k > 0) {
+        if (!larger[k - 1]?.some(also => also.join() === [name, scheme].join())) continue
+        await resize(page, size)
+        await settle(page, size)
+      }
+      const where = `${name}${scheme === 'light' ? ' by day' : ''} at ${size.join(' x ')}`
+      found.push(...(await audit(page, long)).map(complaint => `${where}: ${complaint}`))
+    }
   }
   await page.context().close()
   return found
 }
+const inTheDark = (name: string): Looked => [name, 'dark']
+/** The same scenes at each size. */
+const each = (sizes: Sizes, names: readonly string[]) => (): Promise<readonly (readonly Looked[])[]> =>
+  Promise.resolve(sizes.map(() => names.map(inTheDark)))
 
-test.concurrent.each(sizes)('everything fits at %i x %i', async (width, height) => {
-  const page = await openAt(width, height)
-  const names = await page.evaluate(() => window.look.names())
-  expect(names.length).toBeGreaterThan(40)
-  const found: string[] = []
-  for (const [name, scheme] of [
-    ...names.map(name => [name, 'dark'] as const),
-    ...byDay.map(name => [name, 'light'] as const),
-  ]) {
-    await show(page, name, scheme)
-    found.push(...(await audit(page)).map(complaint => `${name}${scheme === 'light' ? ' by day' : ''}: ${complaint}`))
-  }
-  await page.context().close()
-  expect(found).toEqual([])
+test.concurrent.each([
+  ['phones', phones],
+  ['desktops', desktops],
+] as const)('everything fits on %s', { timeout: 3_600_000 }, async (_, sizes) => {
+  const complaints = await complaintsAt(sizes, 'en', async page => {
+    const names = await page.evaluate(sizes => sizes.map(([, height]) => window.look.names(height)), sizes)
+    for (const there of names) expect(there.length).toBeGreaterThan(40)
+    return names.map(there => [...there.map(inTheDark), ...byDay.map(name => [name, 'light'] as const)])
+  })
+  expect(complaints).toEqual([])
 })
 
-test.concurrent.each(smallest)('German fits at %i x %i', async (width, height) => {
-  const page = await openAt(width, height, 'de')
-  const found: string[] = []
-  for (const name of longWords) {
-    await show(page, name)
-    found.push(...(await audit(page)).map(complaint => `${name}: ${complaint}`))
-  }
-  await page.context().close()
-  expect(found).toEqual([])
+test.concurrent.for(smallest)('German fits at %j', async size => {
+  expect(await complaintsAt([size], 'de', each([size], longWords))).toEqual([])
 })
-
-test.concurrent.each(turned)('parts that lie side by side fit at %i x %i', async (width, height) => {
-  expect(await complaintsAt(width, height, 'en', rearranged)).toEqual([])
+test.concurrent.for(turned)('parts that lie side by side fit at %j', async sizes => {
+  expect(await complaintsAt(sizes, 'en', each(sizes, rearranged))).toEqual([])
 })
 test.concurrent('German fits on a phone on its side', async () => {
-  expect(await complaintsAt(740, 360, 'de', wordy)).toEqual([])
+  const [onItsSide] = likePhones
+  expect(await complaintsAt([onItsSide], 'de', each([onItsSide], wordy))).toEqual([])
 })
-test.concurrent.each(folded)('folds and narrow screens break nothing at %i x %i', async (width, height) => {
-  expect(await complaintsAt(width, height, 'en', unfolded, true)).toEqual([])
+test.concurrent.for(folded)('folds and narrow screens break nothing at %j', async sizes => {
+  expect(await complaintsAt(sizes, 'en', each(sizes, unfolded), true)).toEqual([])
 })
 
 test.each([
@@ -248,15 +278,7 @@ test.concurrent.each([
     const found: string[] = []
     for (const name of crowded) {
       await show(page, name)
-      found.push(
-        ...(
-          await within(
-            longest,
-            'no audit',
-            page.evaluate(() => window.look.audit(true)),
-          )
-        ).map(complaint => `${name}: ${complaint}`),
-      )
+      found.push(...(await audit(page, true)).map(complaint => `${name}: ${complaint}`))
     }
     // What is written is as much larger as was asked for.
     await show(page, 'turn')
@@ -346,6 +368,16 @@ describe('the audit complains', () => {
       .getByRole('list')
       .evaluate(list => list.scrollTo(0, 40))
     expect((await audit(page)).join('\n')).toMatch(/scrolls: \.ul/)
+  })
+
+  test('about what does not fit only where the window has become larger', async () => {
+    await show(page, 'turn')
+    await draw('@media (min-height: 800px) { .ask .button { min-height: 30px; height: 30px } }')
+    expect(await audit(page)).toEqual([])
+    await resize(page, [390, 844])
+    await settle(page, [390, 844])
+    expect((await audit(page)).join('\n')).toMatch(new RegExp(`target \\d+ x 30: .*${t('turn.end')}`))
+    await resize(page, [360, 740])
   })
 
   test('about a sheet over the question', async () => {

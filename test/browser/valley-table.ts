@@ -7,7 +7,7 @@ import { question, type Person } from './people.ts'
 /** More cards than any place of a table shows. */
 const most = 60
 /** A name that begins by saying how many cards there are, whichever their number. */
-const counted = (say: (of: { n: number }) => string) =>
+export const counted = (say: (of: { n: number }) => string) =>
   new RegExp(`^(?:${Array.from({ length: most + 1 }, (_, n) => say({ n })).join('|')})`)
 
 /** Also where something is opened over it: it lies there still. */

@@ -12,7 +12,7 @@ const least = { font: 11, finger: 44, narrow: 39.5, pointer: 24, sign: 18, lowSi
     is a tap away in the log; the piece of a rail or the switch a card is named on, which is named again in the hand; the uniques beside a tomb, and the names of
     sets that score together, which it says in full when it opens. */
 const mayBeCut =
-  '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .means small, .shelf .mini, .large .shelf .name, .who b, .whose'
+  '.seat .name b, .seals b, .other .who b, .over h2, .in-play .label, .event .line, .event .line *, .length small, .tile small, .shelf .mini, .large .shelf .name, .who b, .whose'
 /** May scroll: a log and what is looked up are as long as they are, and so is a tomb of more sets than a screen has lines;
     and the pictures of a lesson, which lie side by side and are turned like pages. */
 const mayScroll = '.lines, .body:has(.lines), .body:has(.sets.large), .rulings, .scroll, .scroller'
@@ -30,10 +30,14 @@ const covers = [
   { over: '.narrow .sheet', may: 'nav .seat' },
   { over: '.look', may: '*' },
   { over: '.told > aside, .told > .sheet', may: '.log' },
+  // What is said goes again by itself after some seconds.
+  { over: '.says', may: '*' },
   // The pages of the end lie over its result until they are closed.
   { over: '.show', may: '*' },
   // The maker's last line stays in sight; what is under it is scrolled out from there.
   { over: '.summary', may: 'main *' },
+  // And so does what comes after a game, under a result that is higher than the screen.
+  { over: '.room > footer', may: '.room *' },
 ] as const
 /** Cards of a hand lie over one another as long as their titles and coins can be read. */
 const mayLieUnderTheNextCard = '.hand .text, .hand .text *, .hand .foot *, .hand .cartouche'
@@ -41,7 +45,7 @@ const mayLieUnderTheNextCard = '.hand .text, .hand .text *, .hand .foot *, .hand
 const coversNothing = '.press, .lamp *, .lamp'
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-const isWide = () => matchMedia('(min-width: 1080px) and (min-height: 620px)').matches
+const isWide = () => matchMedia('(min-width: 1280px) and (min-height: 620px)').matches
 
 function called(element: Element): string {
   const name =

@@ -32,7 +32,7 @@ export const lobby = (seats: number, here: number, called = names, you: number |
   id: 'k7fq2mzd9xw4t8bn',
   seats: called
     .slice(0, seats)
-    .map((name, seat) => ({ seat, name: seat < here ? name : null, bot: null, connected: seat !== 2 })),
+    .map((name, seat) => ({ seat, name: seat < here ? name : null, bot: null, standIn: null, connected: seat !== 2 })),
 })
 
 const gods = ['anubis', 'bastet', 'sobek', 'horus', 'isis', 'osiris', 'thoth'].map(god => `statue-of-${god}`)
@@ -104,7 +104,7 @@ export function end(seats: number, called = names): View<ValleyTable> {
     waitingFor: [],
     seedHash: '9f2c5bd0'.repeat(8),
     seed: '41c2'.repeat(16),
-    seats: called.slice(0, seats).map((name, seat) => ({ seat, name, bot: null, connected: true })),
+    seats: called.slice(0, seats).map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: true })),
     result: { scores, winners: winners(scores.map(({ seat, total }) => ({ total, cards: tombOf(seat).length }))) },
     table: base.table && { ...base.table, turn: null, players },
   }

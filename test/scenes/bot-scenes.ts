@@ -30,9 +30,27 @@ const next = (view: View): View => {
   return { ...view, version: view.version + 1, log: [...view.log, line] }
 }
 
+/** The same where the player who is waited for has been away for a while. */
+const withAway = <Any extends View>(view: Any): Any => ({
+  ...view,
+  seats: view.seats.map(seat => ({ ...seat, connected: !view.waitingFor.includes(seat.seat) })),
+  waiting: Object.fromEntries(
+    view.waitingFor.map(seat => [seat, { since: '2026-03-14T17:21:00.000Z', key: 'waiting.turn', params: {} }]),
+  ),
+})
+/** The same where a bot plays on for these seats. */
+const stoodIn = <Any extends View>(view: Any, ...seats: readonly number[]): Any => ({
+  ...view,
+  decisions: [],
+  seats: view.seats.map(seat => ({ ...seat, standIn: seats.includes(seat.seat) ? 'newcomer' : null })),
+})
+
 const wait = () => withBots(required(states['wait']?.()))
 const six = () => withBots(required(states['six5']?.()))
 const watched = () => withBots(talScenes['tal-wait'].view())
+const theirs = () => required(states['wait']?.())
+const mine = () => required(states['turn']?.())
+const atEvening = '2026-03-14T18:04:00.000Z'
 const free = (n: number) => named('button', () => t('lobby.freeFor', { n }))
 const against = beginning('button', () => t('home.bots'))
 
@@ -52,7 +70,13 @@ export const botScenes: Readonly<Record<string, Scene>> = {
   'bots-play': { view: wait, next: () => next(wait()) },
   'bots-six': { view: six },
   'bots-menu': { view: wait, taps: [menu] },
-  'bots-end': { page: 'end', view: () => withBots(end(3)) },
+  'bots-seat': { view: wait, taps: [menu, beginning('button', () => t('menu.seat'))] },
+  away: { view: () => withAway(theirs()), now: atEvening },
+  'stood-in': { view: () => stoodIn(theirs(), 1) },
+  'stood-in-own': { view: () => stoodIn(mine(), 0) },
+  'tal-away': { page: 'tal', view: () => withAway(talScenes['tal-wait'].view()), now: atEvening },
+  'tal-stood-in-own': { page: 'tal', view: () => stoodIn(talScenes['tal-work'].view(), 0) },
+  'bots-end': { page: 'end', view: () => withBots(end(3)), long: true },
   'tal-bots-play': { page: 'tal', view: watched, next: () => next(watched()) },
   'tal-bots-end': { page: 'tal-end', view: () => withBots(ended(names.slice(0, 4), 'drawn')), long: true },
 }

@@ -154,7 +154,9 @@ export function view(table: Partial<ValleyTable>, more: Partial<View<ValleyTable
     you: 0,
     host: 0,
     next: null,
-    seats: names.slice(0, seats).map((name, seat) => ({ seat, name, bot: null, connected: seat !== 2 })),
+    series: null,
+    seats: names.slice(0, seats).map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: seat !== 2 })),
+    watching: 0,
     waitingFor: [0],
     waiting: {},
     decisions: [],
@@ -162,6 +164,7 @@ export function view(table: Partial<ValleyTable>, more: Partial<View<ValleyTable
     canUndo: false,
     seedHash: '',
     result: null,
+    keptUntil: null,
     table: {
       round: 10,
       first: 0,

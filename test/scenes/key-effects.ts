@@ -9,10 +9,14 @@ export type KeyEffect = 'plans' | 'looks' | 'opens' | 'goes' | 'sends' | 'nothin
 const codes: Readonly<Record<string, string>> = { '?': 'Slash', ' ': 'Space' }
 const codeOf = (key: string) =>
   codes[key] ?? (/^\d$/.test(key) ? `Digit${key}` : /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key)
+/** A dialog over the whole page, which Escape closes without a key that could be made here. */
+const modal = () => document.querySelector('dialog[open]')
 const press = (key: string) =>
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, code: codeOf(key), bubbles: true, cancelable: true }),
-  )
+  key === 'Escape' && modal()
+    ? modal()?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    : (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, code: codeOf(key), bubbles: true, cancelable: true }),
+      )
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 /** The uses of an open card. */
@@ -29,7 +33,7 @@ function begun() {
   return {
     sends: String(picks.length),
     // A card that is read on a phone is a dialog that leaves nothing else; the sheet of a card is one too.
-    opens: names(`[role=dialog]:not([aria-modal], :has(${closes}))`).join(),
+    opens: [...names(`[role=dialog]:not([aria-modal], :has(${closes}))`), modal()?.textContent].join(),
     looks: names(
       `[aria-modal=true], aside:not([inert]), [role=dialog]:has(${closes}):not(:has([data-do=use], [data-do=confirm]))`,
     ).join(),

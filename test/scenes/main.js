@@ -5,7 +5,10 @@ import '#web/lib/ui/tokens.css'
 import '#web/lib/ui/base.css'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
 import LineNews from '#web/lib/table/ConnectionStatus.svelte'
-import { bots, hasBots } from '#web/lib/table/bots/late-bots.ts'
+import { noteWish } from '#web/lib/table/bots/call-stand-in.ts'
+import { company } from '#web/lib/table/company/late-company.ts'
+import { push } from '#web/lib/table/push/late-push.ts'
+import { bots, needsBots } from '#web/lib/table/bots/late-bots.ts'
 import { keepToken, noteOpened } from '#web/lib/table/seat-storage.ts'
 import * as tal from '#web/lib/tal/table/load-table.ts'
 import { mixOf } from '#web/lib/valley/card/mix.ts'
@@ -13,11 +16,15 @@ import { lateDecisions } from '#web/lib/valley/decision/late-decisions.ts'
 import * as valley from '#web/lib/valley/table/load-table.ts'
 import { pages as ofValley } from '#web/lib/valley/pages.ts'
 import { openGallery, showAllSigns } from '#web/lib/valley/gallery/load-gallery.ts'
+import { replay } from '#web/lib/messages/books.ts'
 import { learn } from '#web/lib/messages/collection.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { missed } from '#web/lib/messages/late-texts.ts'
 import { lobby, refusals } from '#web/lib/messages/texts.ts'
+import KeptPage from '#web/lib/replay/KeptPage.svelte'
 import Cards from './Cards.svelte'
 import Lobby from './Lobby.svelte'
+import Past from './Past.svelte'
 import Home from '#web/routes/+page.svelte'
 import { load as loadHome } from '#web/routes/+page.ts'
 import { sources } from '#web/lib/valley/card/sources-shown.svelte.ts'
@@ -26,6 +33,7 @@ import { answersTo, sit } from './asked.svelte.ts'
 import { audit } from './audit.ts'
 import { anyButton, ending, named, question } from './find.ts'
 import { pressed } from './key-effects.ts'
+import { openReplay } from './replayed.js'
 import { scenes } from './scenes.ts'
 
 const { isWide, loadEnhancements, opened } = valley
@@ -39,8 +47,14 @@ const pages = {
   home: () => loadHome().then(data => ({ default: Home, data })),
   make: ofValley.new,
   lobby: () => learn(lobby, refusals).then(() => ({ default: Lobby })),
+  past: options => Promise.all([valley.openTable(options), learn(missed, replay)]).then(() => ({ default: Past })),
+  'tal-past': options => Promise.all([tal.openTable(options), learn(missed, replay)]).then(() => ({ default: Past })),
+  replay: openReplay,
+  kept: () => replay.learn().then(() => ({ default: KeptPage })),
   cards: () => Promise.all([openGallery(), showAllSigns()]).then(() => ({ default: Cards })),
 }
+/** Pages at which nobody sits. */
+const unattended = ['home', 'make', 'cards']
 /** The newest line of what happened on a phone, which ends by saying that it opens the log; and the log beside a wide table. */
 const newestLine = ending('button', () => t('log'))
 const logLines = named('group', () => t('log.title'))
@@ -57,7 +71,10 @@ const present = Date.now()
 globalThis.fetch = (address, ...more) => {
   const table = /^\/api\/games\/([^/]+)$/.exec(String(address))?.[1]
   if (table) return Promise.resolve(answerOf(shown.tables?.[table]))
+  if (String(address).endsWith('/missed'))
+    return Promise.resolve(shown.missed ? Response.json(shown.missed()) : answerOf('not-started'))
   if (String(address).endsWith('/history')) return Promise.resolve(answerOf('not-over'))
+  if (address === '/api/push') return Promise.resolve(Response.json({ key: 'key' }))
   return String(address).includes('/log?') ? Promise.resolve(Response.json({ log: [] })) : fetched(address, ...more)
 }
 /** What a table of this browser answers: its view, or a refusal. */
@@ -90,10 +107,35 @@ async function complete() {
   }
 }
 
+// What browsers have for messages only where a page is served as securely as a still one is not.
+for (const [where, name] of [
+  [navigator, 'serviceWorker'],
+  [globalThis, 'PushManager'],
+  [globalThis, 'Notification'],
+])
+  if (!(name in where)) Object.defineProperty(where, name, { value: {} })
+
+/** What has become of the offer to be told of one's turns. */
+const outcomes = {
+  offered: {},
+  told: { isNew: true },
+  denied: { trouble: 'denied', askedBy: 'offer' },
+  install: { trouble: 'install', askedBy: 'offer' },
+}
+
+/** Waits until the window is as large as it was told to be. */
+async function windowOf([width, height]) {
+  for (let tries = 0; innerWidth !== width || innerHeight !== height; tries++) {
+    if (tries === patience) throw new Error(`the window does not become ${width} x ${height}`)
+    await frame()
+  }
+}
+
 /** Shows a scene and waits until it is at rest; throws where there is nothing to tap. */
-async function show(name, scheme = 'dark') {
+async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
   const scene = scenes[name]
   if (!scene) throw new Error(`no scene is called ${name}`)
+  await windowOf(size)
   shown = scene
   scrollTo(0, 0)
   stopPacing()
@@ -105,6 +147,8 @@ async function show(name, scheme = 'dark') {
   localStorage.clear()
   // A result is looked at without the show before it.
   noteShown(view.id)
+  // A bot on the own seat was asked for here, and stays.
+  noteWish(view.id)
   // The switch is remembered by the page, which all scenes share.
   sources.shown = false
   for (const table of Object.keys(scene.tables ?? {})) {
@@ -114,14 +158,18 @@ async function show(name, scheme = 'dark') {
   const { default: Page, data } = await pages[scene.page ?? 'table'](view.options)
   const session = {
     id: view.id,
-    token: scene.page === 'lobby' && view.you !== null ? 'token' : null,
+    token: view.you === null ? null : 'token',
     view,
     status: scene.status ?? 'live',
     refusal: scene.refusal ?? null,
     pending: null,
     closed: null,
+    past: false,
+    jumps: 0,
     dismissed: false,
     show: () => {},
+    hear: () => {},
+    say: () => true,
     pick: (...pick) => {
       globalThis.picks.push(pick)
       return Promise.resolve(null)
@@ -132,9 +180,17 @@ async function show(name, scheme = 'dark') {
     },
   }
   parts = [
-    mount(Page, { target: document.body, props: { session, data, at: scene.at, url: new URL(location.href) } }),
+    mount(Page, {
+      target: document.body,
+      props: { session, data, missed: scene.missed?.(), at: scene.at, url: new URL(location.href) },
+    }),
     mount(LineNews, { target: document.body, props: { session } }),
   ]
+  // What is said belongs to tables, and is fetched once they are drawn.
+  if (!unattended.includes(scene.page)) {
+    const { Company } = await company.fetch()
+    parts.push(mount(Company, { target: document.body, props: { session } }))
+  }
   await come(anyButton)
   if (!scene.page || scene.page === 'tal') await come(question)
   await Promise.all([
@@ -142,13 +198,27 @@ async function show(name, scheme = 'dark') {
     ...(scene.page ? [] : [lateDecisions.fetch(), ...Object.values(opened).map(fetch => fetch())]),
   ])
   await tick()
-  const botParts = hasBots(view.seats) ? await bots.fetch() : null
-  if (botParts && scene.next) {
-    // The table begins to pace its bots by itself; here nothing ever comes to rest.
+  if (needsBots(view)) {
+    const botParts = await bots.fetch()
     await loadEnhancements()
     await frame()
-    stopPacing = botParts.pacing.begin(session, { isMoving: () => true, isCalm: () => true, extentOf: () => 'move' })
-    session.show(scene.next())
+    // The table begins to pace its bots by itself; here nothing ever comes to rest.
+    if (scene.next) {
+      stopPacing = botParts.pacing.begin(session, { isMoving: () => true, isCalm: () => true, extentOf: () => 'move' })
+      session.show(scene.next())
+    }
+  }
+  for (const [seat, say] of scene.says ?? []) session.hear(seat, say)
+  await tick()
+  const { turnCalls, TurnWatch } = await push.fetch()
+  Object.assign(turnCalls, { session, trouble: null })
+  turnCalls.turnBegun()
+  if (scene.calls) {
+    parts.push(mount(TurnWatch, { target: document.body, props: { session, played: false, isAsked: false } }))
+    await tick()
+    await turnCalls.turnOver()
+    Object.assign(turnCalls, outcomes[scene.calls])
+    await tick()
   }
   for (const tap of scene.taps ?? []) {
     // An element of an SVG has no `click` method.
@@ -182,8 +252,17 @@ const cloth = document.createElement('style')
 cloth.textContent =
   'html { clip-path: inset(50%) } html, body, .room::before, .room::after { background: none !important; mask: none !important }'
 
+/** Waits until what is shown has settled in a window of this other size. */
+async function settle(size) {
+  await windowOf(size)
+  await frame()
+  await complete()
+  await frame()
+}
+
 globalThis.look = {
   show,
+  settle,
   sit,
   answersTo,
   pressed,
@@ -209,13 +288,13 @@ globalThis.look = {
         }),
     ).values(),
   ],
-  /** The scenes there are for this size of window. */
-  names: () =>
+  /** The scenes there are for a window of this form and height. */
+  names: (height = innerHeight) =>
     Object.entries(scenes)
       .filter(
         ([, { only, tight }]) =>
           (only === undefined || only === (isWide.current ? 'wide' : 'phone')) &&
-          !(tight && innerHeight > (isWide.current ? 720 : 640)),
+          !(tight && height > (isWide.current ? 720 : 640)),
       )
       .map(([name]) => name),
 }

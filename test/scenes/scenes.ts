@@ -1,13 +1,16 @@
 // Everything that is looked at: a still view, and what is tapped there first. Named as in the address of the still page.
 import { gameTitles } from '#shared/game-names.ts'
-import type { RefusalCode, View } from '#shared/protocol.ts'
+import type { Missed, RefusalCode, View } from '#shared/protocol.ts'
 import type { Place } from '#web/lib/valley/gallery/address.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
+import { replayed } from '#web/lib/replay/replay-texts.ts'
 import { yt } from '#web/lib/lobby/table-summary.ts'
 import { mt } from '#web/lib/valley/table-options/options-texts.ts'
 import './spoken.ts'
 import { alone, endAlone } from './solitaire-views.ts'
 import { botScenes } from './bot-scenes.ts'
+import { companyScenes } from './company-scenes.ts'
+import { callScenes } from './call-scenes.ts'
 import { answering } from './answering.ts'
 import { end, lobby, wideNames } from './before-and-after.ts'
 import {
@@ -27,6 +30,7 @@ import {
   spread,
   type Sought,
 } from './find.ts'
+import { missedScenes } from './missed-scenes.ts'
 import { mixes } from './mixes.ts'
 import { states } from './drawn-states.ts'
 import { talScenes } from './tal-scenes.ts'
@@ -34,11 +38,28 @@ import { talScenes } from './tal-scenes.ts'
 export interface Scene {
   readonly view: () => View
   /** What is shown; without it a table. */
-  readonly page?: 'table' | 'home' | 'make' | 'lobby' | 'end' | 'end-alone' | 'cards' | 'tal' | 'tal-end'
+  readonly page?:
+    | 'table'
+    | 'home'
+    | 'make'
+    | 'lobby'
+    | 'end'
+    | 'end-alone'
+    | 'cards'
+    | 'tal'
+    | 'tal-end'
+    | 'past'
+    | 'tal-past'
+    | 'replay'
+    | 'kept'
   /** Where in the gallery. */
   readonly at?: Partial<Place>
   /** Tables at which this browser has a seat, by their ids: how they stand, or why they say nothing. */
   readonly tables?: Readonly<Record<string, (() => View) | RefusalCode>>
+  /** What the viewer has missed, who comes back to the table. */
+  readonly missed?: () => Missed
+  /** What seats say, by the keys of phrases. */
+  readonly says?: readonly (readonly [seat: number, say: string])[]
   /** When it is looked at: what says how long ago something was is then the same on every day. */
   readonly now?: string
   /** No part of a turn: may be higher than the smallest screens, and is scrolled there. */
@@ -49,6 +70,8 @@ export interface Scene {
   readonly looks?: Sought
   /** The view that bots have led to, and that is not shown yet. */
   readonly next?: () => View
+  /** After an own turn: what has become of the offer to be told of the next one. */
+  readonly calls?: 'offered' | 'told' | 'denied' | 'install'
   /** What the pointer rests on: only a wide table answers to that. */
   readonly over?: Sought
   /** The connection to the table: `lost` shows the strip that says so. */
@@ -135,6 +158,18 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'card-last': { view: state('long'), taps: [hand(6)] },
   'pay-ready': { view: state('turn'), taps: [place(4)] },
   'pay-lost': { view: state('turn'), taps: [place(4), hand(5), hand(2)] },
+  'pay-changed': {
+    view: state('turn'),
+    taps: [
+      place(4),
+      named('button', () => t('pay.otherwise')),
+      nthButton(
+        named('group', () => t('pay.with')),
+        5,
+      ),
+    ],
+    only: 'phone',
+  },
   'pay-missing': { view: state('turn'), taps: [place(5), hand(5)] },
   'pay-six': { view: state('six'), taps: [place(3)] },
   'pay-eight': { view: state('eight'), taps: [place(5)] },
@@ -180,16 +215,16 @@ export const scenes: Readonly<Record<string, Scene>> = {
   lobby: { page: 'lobby', view: () => lobby(3, 2) },
   'lobby-full': { page: 'lobby', view: () => lobby(4, 3, wideNames), long: true },
   'lobby-guest': { page: 'lobby', view: () => lobby(3, 2, undefined, 1), long: true },
-  'lobby-tal': { page: 'lobby', view: () => ({ ...lobby(3, 2), game: 'tal' }), tight: true },
+  'lobby-tal': { page: 'lobby', view: () => ({ ...lobby(3, 2), game: 'tal' }), tight: true, long: true },
   sit: { page: 'lobby', view: () => lobby(3, 2, undefined, null) },
-  end: { page: 'end', view: () => end(3) },
-  'end-two': { page: 'end', view: () => end(2) },
+  end: { page: 'end', view: () => end(3), long: true },
+  'end-two': { page: 'end', view: () => end(2), long: true },
   'end-four': { page: 'end', view: () => end(4, wideNames), long: true },
   'end-six': { page: 'end', view: () => end(6), long: true },
-  'end-show': { page: 'end', view: () => end(3), taps: [showPages] },
+  'end-show': { page: 'end', view: () => end(3), taps: [showPages], long: true },
   'end-show-named': { page: 'end', view: () => end(4, wideNames), taps: [showPages], long: true },
   'end-show-six': { page: 'end', view: () => end(6), taps: [showPages], long: true },
-  'end-picture': { page: 'end', view: () => end(3), taps: [named('button', () => t('end.picture'))] },
+  'end-picture': { page: 'end', view: () => end(3), taps: [named('button', () => t('end.picture'))], long: true },
   alone: { view: () => alone(state('turn')()) },
   'alone-master': { view: () => alone(state('turn')(), 'master'), taps: [hand(1)] },
   'alone-tomb': { view: () => alone(state('turn')()), taps: [ownTomb] },
@@ -219,7 +254,18 @@ export const scenes: Readonly<Record<string, Scene>> = {
     long: true,
     tight: true,
   },
+  replay: { page: 'replay', view: state('turn') },
+  'replay-more': {
+    page: 'replay',
+    view: state('turn'),
+    taps: [named('button', () => replayed('replay.more'))],
+    long: true,
+  },
+  kept: { page: 'kept', view: state('turn'), long: true },
   ...talScenes,
   ...botScenes,
+  ...missedScenes,
+  ...companyScenes,
+  ...callScenes,
   'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
 }

@@ -17,10 +17,11 @@ export interface Still {
 
 /** What a test can tell the page to do. */
 interface Look {
-  show(name: string, scheme?: string): Promise<void>
+  show(name: string, scheme?: string, size?: readonly [number, number]): Promise<void>
+  settle(size: readonly [number, number]): Promise<void>
   audit(long?: boolean): readonly string[]
   cover(): void
-  names(): readonly string[]
+  names(height?: number): readonly string[]
   kinds(): readonly string[]
   sit(view: View): Promise<void>
   answersTo(view: View): Promise<Tried>

@@ -39,7 +39,7 @@ export const log: readonly LogLine[] = [
 ]
 
 export const seatsOf = (called: readonly string[]) =>
-  called.map((name, seat) => ({ seat, name, bot: null, connected: true }))
+  called.map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: true }))
 /** The drawn position with what differs, seen by the first seat, and what that seat is asked. */
 export function view(table: Partial<TalTable>, decision: Decision | null, more: Partial<Board> = {}): Board {
   return {
@@ -51,7 +51,9 @@ export function view(table: Partial<TalTable>, decision: Decision | null, more: 
     you: 0,
     host: 0,
     next: null,
+    series: null,
     seats: seatsOf(names),
+    watching: 0,
     waitingFor: decision ? [0] : [1],
     waiting: {},
     decisions: decision ? [decision] : [],
@@ -60,6 +62,7 @@ export function view(table: Partial<TalTable>, decision: Decision | null, more: 
     canUndo: decision !== null,
     seedHash: '',
     result: null,
+    keptUntil: null,
     ...more,
   }
 }

@@ -12,11 +12,13 @@ export function knownTo(viewer: number | null, referee: Referee): string {
     version: 0,
     you: viewer,
     next: null,
+    series: null,
     seats: [],
     log: [],
     canUndo: viewer !== null && referee.canUndo(viewer),
     seedHash: '',
     result: null,
+    keptUntil: null,
   } as const
-  return JSON.stringify(knownView(frame, referee, () => ''))
+  return JSON.stringify(knownView(frame, referee, () => ({ since: '' })))
 }

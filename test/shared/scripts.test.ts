@@ -12,7 +12,7 @@ const isReady = (name: string): boolean => name === 'ready' || isReadyBy(begunBy
 const isReadyBy = (first: string | undefined) => first !== undefined && isReady(first)
 
 /** Scripts that are not for a fresh clone: they are called by others, or by whoever draws the signs anew. */
-const called = ['types', 'make:look']
+const called = ['types', 'lint', 'make:look']
 
 test.each(Object.keys(scripts).filter(name => !called.includes(name)))('npm run %s begins with what it needs', name => {
   expect(isReady(name), scripts[name]).toBe(true)

@@ -14,10 +14,12 @@ export const viewOf = <Table extends AnyTable = AnyTable, M extends Declarations
   you: null,
   host: 0,
   next: null,
+  series: null,
   seats: [
-    { seat: 0, name: 'Mira', bot: null, connected: true },
-    { seat: 1, name: null, bot: null, connected: false },
+    { seat: 0, name: 'Mira', bot: null, standIn: null, connected: true },
+    { seat: 1, name: null, bot: null, standIn: null, connected: false },
   ],
+  watching: 0,
   waitingFor: [],
   waiting: {},
   decisions: [],
@@ -26,6 +28,7 @@ export const viewOf = <Table extends AnyTable = AnyTable, M extends Declarations
   canUndo: false,
   seedHash: '',
   result: null,
+  keptUntil: null,
   ...changed,
 })
 

@@ -6,7 +6,7 @@ import type { Card } from '#shared/protocol.ts'
 import type { ValleyOption, ValleyView } from '#shared/valley/declarations.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
 import { isPair, optionPlacesOf, takerOf } from '#web/lib/valley/decision/option-places.ts'
-import { cardName, labelPieces, plain } from '#web/lib/messages/telling.ts'
+import { labelPieces, plain } from '#web/lib/messages/telling.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { uses } from '#test/browser/answer-names.ts'
 
@@ -147,18 +147,18 @@ export class Finger {
   }
 
   /**
-   * Opens a card in its sheet, from the one that is open by now: by a tap on it where it is in sight, else by the arrow of the
-   * sheet if it is the next one of the hand, else once the sheet is closed.
+   * Opens a card in its sheet, from the one that is open by now: by a tap on it where it is in sight, or on the small one that
+   * the sheet shows of the hand, else once the sheet is closed.
    */
   async #goTo(card: Card, open: Card | null, held: readonly Card[], purpose: Purpose): Promise<void> {
     const drawn = this.#card(card.id)
     if (open && (await drawn.evaluate(spotOn)) === null) {
-      const next = held[held.findIndex(({ id }) => id === open.id) + 1]
-      if (held.some(({ id }) => id === open.id) && next?.id === card.id)
-        return this.#tap(
-          this.page.getByRole('button', { name: t('card.next', { card: cardName(card.card) }), exact: true }),
-          purpose,
-        )
+      const small = this.page
+        .getByRole('dialog')
+        .getByRole('group', { name: t('hand', { n: held.length }), exact: true })
+        .getByRole('button')
+        .nth(held.findIndex(({ id }) => id === card.id))
+      if (await small.isVisible()) return this.#tap(small, purpose)
       await this.#tap(this.page.locator('[data-do=close]'), 'close')
     }
     await this.#tap(drawn, purpose)

@@ -39,7 +39,8 @@ function listen(page: Page): Told {
       const message: Message = JSON.parse(String(payload))
       if (message.type === 'accepted') told.accepted.add(message.decision)
       if (message.type === 'error') told.refused = message.error.message
-      else told.version = Math.max(told.version, message.type === 'view' ? message.view.version : message.version)
+      else if (message.type !== 'talk')
+        told.version = Math.max(told.version, message.type === 'view' ? message.view.version : message.version)
     })
   })
   return told

@@ -58,6 +58,7 @@ test.each([
   ['opens 60 sockets', 60, `${made}/live`, live, 1],
   ['reads 30 pages of the log', 30, `${made}/log`, {}, 1],
   ['reads 30 histories', 30, `${made}/history`, {}, 1],
+  ['asks 30 times what it has missed', 30, `${made}/missed`, {}, 1],
   ['calls 1,200 times', 1200, '/api/nothing', {}, 60],
 ] as const)('one address %s a minute; then 429 with Retry-After', async (_what, most, path, request, atOnce) => {
   const { calls, late } = await allowed(path, request, atOnce)

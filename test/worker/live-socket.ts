@@ -74,14 +74,21 @@ export class LiveSocket {
 }
 
 /**
- * Waits until every socket has been told that just these seats are there. Who has come is told a second later, at a
- * moment of its own: whoever counts messages waits for it first, and no more come while the sockets stay.
+ * Waits until every socket has been told that just these seats are there, and all spectators among these sockets. Who has come
+ * is told a second later, at a moment of its own: whoever counts messages waits for it first, and no more come while the
+ * sockets stay.
  */
 export async function untilPresent(seats: readonly number[], sockets: readonly LiveSocket[]): Promise<void> {
-  for (const socket of sockets)
-    await socket.until(
-      ({ views }) => views.at(-1)?.seats.every(({ connected }, seat) => connected === seats.includes(seat)) === true,
+  const watching = sockets.filter(({ views }) => views.at(-1)?.you === null).length
+  const isTold = ({ views }: LiveSocket) => {
+    const view = views.at(-1)
+    return (
+      view !== undefined &&
+      view.watching >= watching &&
+      view.seats.every(({ connected }, seat) => connected === seats.includes(seat))
     )
+  }
+  for (const socket of sockets) await socket.until(isTold)
 }
 
 /** The subprotocols of a client that knows how to follow changes. */

@@ -85,7 +85,7 @@ test.each([
   { ...wish, options: { edition: 'none' } },
   { ...wish, options: { more: true } },
   { ...wish, options: { openDiscards: 'yes' } },
-  { ...wish, options: { clock: 60 } },
+  { ...wish, options: { clock: 9 } },
 ])('no table is made with the options of %j', async body => {
   expect(codeOf(await send('/api/games', 'POST', body))).toBe('422 bad-options')
 })
@@ -145,7 +145,7 @@ test('an address or a method that there is not: Allow says which methods there a
   expect(await raw(`/api/games/${id}/seats/5`, { method: 'DELETE', headers: {} })).toBe('401 bad-token')
   for (const [path, method, allow] of [
     ['/api/games', 'GET', 'POST'],
-    [`/api/games/${id}`, 'PUT', 'GET, HEAD'],
+    [`/api/games/${id}`, 'PUT', 'GET, HEAD, DELETE'],
     [`/api/games/${id}/seats/1`, 'POST', 'DELETE'],
     [`/api/games/${id}/picks`, 'GET', 'POST'],
     [`/api/games/${id}/live`, 'GET', 'GET, HEAD'],
@@ -272,6 +272,7 @@ test('every code is met by some test, but those that cannot come', () => {
     'host-stays',
     'too-many',
     'nothing-to-undo',
+    'not-away',
   ]
   const here: RefusalCode[] = [
     'bad-json',

@@ -39,9 +39,9 @@ test('whoever makes a table holds seat 0; the last seat taken begins the game', 
   })
   const ben = await sat(host, '  Ben ')
   expect((await ben.view()).seats).toEqual([
-    { seat: 0, name: 'Anna', bot: null, connected: false },
-    { seat: 1, name: 'Ben', bot: null, connected: false },
-    { seat: 2, name: null, bot: null, connected: false },
+    { seat: 0, name: 'Anna', bot: null, standIn: null, connected: false },
+    { seat: 1, name: 'Ben', bot: null, standIn: null, connected: false },
+    { seat: 2, name: null, bot: null, standIn: null, connected: false },
   ])
   const cleo = await sat(host, 'Ben')
   const begun = await cleo.view()

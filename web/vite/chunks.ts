@@ -34,6 +34,7 @@ const ofPage = {
   ended: [
     '/web/lib/table/AfterGame.svelte',
     '/web/lib/table/end/GameShow.svelte',
+    '/web/lib/table/end/flowing-blocks.ts',
     '/web/lib/table/end/HowItWent.svelte',
     '/web/lib/table/end/SharePicture.svelte',
     '/web/lib/table/end/end-show.svelte.ts',
@@ -49,7 +50,8 @@ const atOnce = ['start', 'frame', 'error', 'front', 'table', 'phone', 'wide']
 const always = ['page', 'frame', 'doors', 'table-page', 'numbers']
 const textsOfPage: Bundles = {
   late: ['late', 'asked', 'did'],
-  few: ['tables', 'bots', 'refusals'],
+  few: ['tables', 'bots', 'refusals', 'missed', 'push'],
+  company: ['company', 'talk'],
   lobby: ['lobby', 'offer'],
   made: ['end'],
   books: ['replay', 'lesson'],

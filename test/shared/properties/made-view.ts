@@ -47,15 +47,17 @@ export function viewFor({ referee, setting, lines }: ViewedTable, viewer: number
     version: 12_345,
     you: viewer,
     next: null,
-    seats: names.map((name, seat) => ({ seat, name, bot: null, connected: true })),
+    series: null,
+    seats: names.map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: true })),
     log: lines.slice(-linesInView).map(line => logLine(line, viewer, time, english.line(line, viewer))),
     canUndo: false,
     seedHash: '0'.repeat(64),
+    keptUntil: null,
     result: referee.result ? english.result(referee.result) : null,
     ...(referee.over ? { seed: '0'.repeat(32) } : {}),
   } as const
   return wholeView(
-    knownView(frame, referee, () => time),
+    knownView(frame, referee, () => ({ since: time })),
     referee,
     question => english.decision(question),
   )

@@ -12,8 +12,10 @@ import { sizesOf, viewFor } from './made-view.ts'
 const mayBeNull = [
   /^\.you$/,
   /^\.next$/,
+  /^\.series$/,
+  /^\.keptUntil$/,
   /^\.result$/,
-  /^\.seats\[\d\]\.(name|bot)$/,
+  /^\.seats\[\d\]\.(name|bot|standIn)$/,
   /^\.log\[\d+\]\.seat$/,
   /^\.table\.turn$/,
 ]

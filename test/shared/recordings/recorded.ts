@@ -3,7 +3,7 @@
 // game's `version` has to be another one, and the table says `other-version` instead of guessing.
 //
 // Whoever changes what a game does with a pick, its questions' ids, its options' ids or its state:
-//   1. raises `version` in shared/valley/index.ts or shared/tal/index.ts by one,
+//   1. raises `version` in shared/valley/version.ts or shared/tal/version.ts by one,
 //   2. records anew: `npm run record -- valley`, or `tal`; without a name both.
 // The command refuses where the outcome is another one while the version is not. While the new version has not been
 // deployed yet it may be recorded once more: `npm run record -- valley --undeployed`.

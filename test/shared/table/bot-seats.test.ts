@@ -81,7 +81,7 @@ test('only the host seats bots and sends them away; a bot sent away leaves its s
   expect(watching.view.seats[2]).toMatchObject({ bot: 'club', connected: true })
   expect(refusalOf(await table.machine.leave(bert, 2))).toBe('403 host-only')
   bodyOf(await table.machine.leave(anna, 2))
-  expect(watching.view.seats[2]).toEqual({ seat: 2, name: null, bot: null, connected: false })
+  expect(watching.view.seats[2]).toEqual({ seat: 2, name: null, bot: null, standIn: null, connected: false })
   expect(bodyOf(await table.machine.seatBot(anna, 'master'))).toEqual({ seat: 2 })
 })
 

@@ -3,8 +3,18 @@ import { followView } from '#test/shared/followed-views.ts'
 import type { Games } from '#shared/game-manifest.ts'
 import { games as allGames } from '#shared/games.ts'
 import type { MadeTable, Message, Refusal, SatDown, View } from '#shared/protocol.ts'
+import { ApiError } from '#shared/table/api-error.ts'
 import type { TableRequest } from '#shared/table/lobby.ts'
-import type { Attachment, Clock, Connection, Connections, Rows, Viewer } from '#shared/table/ports.ts'
+import type {
+  Attachment,
+  Clock,
+  Connection,
+  Connections,
+  Push,
+  PushMessage,
+  Rows,
+  Viewer,
+} from '#shared/table/ports.ts'
 import type { Reply } from '#shared/table/reply.ts'
 import type { After, Row, TableEvent } from '#shared/table/rows.ts'
 import { TableMachine } from '#shared/table/table-machine.ts'
@@ -46,6 +56,10 @@ export class MemoryRows implements Rows {
 
   get newest(): Row | null {
     return this.row(this.texts.length)
+  }
+
+  get newestAfter(): After | null {
+    return this.newest?.after ?? null
   }
 
   row(n: number): Row | null {
@@ -130,6 +144,25 @@ export class MemoryConnection implements Connection {
   }
 }
 
+/** A push service that keeps what it was sent. */
+export class MemoryPush implements Push {
+  isOn = true
+  readonly sent: PushMessage[] = []
+  /** Endpoints that are gone. */
+  readonly gone = new Set<string>()
+  /** Asks whether the newest message is still worth sending. */
+  isDue: () => boolean = () => false
+  /** Called with each message before it is taken. */
+  taking: () => Promise<void> | void = () => {}
+
+  async send(message: PushMessage, isDue: () => boolean): Promise<boolean> {
+    await this.taking()
+    this.sent.push(message)
+    this.isDue = isDue
+    return !this.gone.has(message.target.endpoint)
+  }
+}
+
 /** One table with its storage and connections: all that stays when the table is unloaded. */
 export class HostedTable {
   readonly rows = new MemoryRows(() => {
@@ -140,6 +173,8 @@ export class HostedTable {
   wakeAt: number | null = null
   /** How often it was woken. */
   wakeUps = 0
+  /** Messages that it has sent to browsers. */
+  readonly push = new MemoryPush()
   /** Errors that the table reported. */
   readonly unexpectedErrors: unknown[] = []
   machine: TableMachine
@@ -202,10 +237,11 @@ export class HostedTable {
       rows: this.rows,
       connections: this.whoIsConnected(),
       clock: this.clock(),
+      push: this.push,
       peers: { follow: request => this.place.table(request.id).machine.follow(request) },
       randomBytes: count => this.place.randomBytes(count),
       reportError: thrown => {
-        this.unexpectedErrors.push(thrown)
+        if (!(thrown instanceof ApiError)) this.unexpectedErrors.push(thrown)
       },
       isLimited: () => this.place.isLimited,
       picksAtOnce: this.place.picksAtOnce,
@@ -233,6 +269,10 @@ export class HostedTable {
       wakeAt: async time => {
         this.wakeAt = time
         await Promise.resolve()
+      },
+      wakesAt: async () => {
+        await Promise.resolve()
+        return this.wakeAt
       },
     }
   }

@@ -108,14 +108,16 @@ test('a request for the whole view is answered at once, and within two seconds o
   const place = new MemoryPlace(1)
   const { table } = await place.made(valley(3), names)
   const watching = table.connect()
-  place.now += 2000
+  // Everybody is told meanwhile that somebody watches.
+  await place.pass(2000)
+  expect(watching.messages).toHaveLength(2)
   const wish = JSON.stringify({ type: 'view' })
   for (let count = 0; count < 3; count++) await table.machine.receive(watching, wish)
-  expect(watching.messages).toHaveLength(2)
-  await place.pass(1999)
-  expect(watching.messages).toHaveLength(2)
-  await place.pass(1)
   expect(watching.messages).toHaveLength(3)
+  await place.pass(1999)
+  expect(watching.messages).toHaveLength(3)
+  await place.pass(1)
+  expect(watching.messages).toHaveLength(4)
 })
 
 test('whoever asks for the whole view or connects before all are told leaves nobody of the same seat behind', async () => {
@@ -152,6 +154,24 @@ test('with limits, whoever asks for too much or reads nothing is closed', async 
     if (bodyOf<View>(await table.machine.look(null, null)).phase === 'over') break
   }
   expect(mute.closed).toEqual({ code: 4429, reason: 'too-many' })
+})
+
+test('a lobby says until when it is kept, since it was last changed; during the game nothing is said of that', async () => {
+  const place = new MemoryPlace(1)
+  const { table } = await place.made(valley(3), ['Anna', 'Bert'])
+  const said = async () => bodyOf<View>(await table.machine.look(null, null)).keptUntil
+  const kept = new Date(place.now + untouchedLobby).toISOString()
+  await place.pass(5000)
+  table.unload()
+  expect(await said()).toBe(kept)
+  bodyOf(await table.machine.sit({ name: 'Cleo' }))
+  expect(await said()).toBeNull()
+  const lobby = await place.made(valley(3), ['Anna'])
+  await place.pass(5000)
+  bodyOf(await lobby.table.machine.sit({ name: 'Bert' }))
+  expect(bodyOf<View>(await lobby.table.machine.look(null, null)).keptUntil).toBe(
+    new Date(place.now + untouchedLobby).toISOString(),
+  )
 })
 
 test('a table is deleted once nobody has used it for long, a lobby sooner', async () => {

@@ -23,7 +23,7 @@ const line = (minutes: number, seat: number | null = 1): LogLine =>
     key: 'entomb',
     params: { card: { card: 'urn' }, from: 'hand', free: true },
   })
-const seats = ['Mira', 'Anna'].map((name, seat) => ({ seat, name, bot: null, connected: true }))
+const seats = ['Mira', 'Anna'].map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: true }))
 const playing = (waitingFor: readonly number[], minutes = 5, more: Partial<View> = {}): View =>
   viewOf({
     phase: 'playing',
@@ -121,6 +121,7 @@ test('an entry says who else plays, whose turn it is, and what happened last and
     who: 'Anna',
     state: t('turn.yours'),
     detail: '5 minutes ago: Anna entombed Urn',
+    kept: 'Kept until 21 January 2027 if nothing happens here.',
     yours: true,
   })
   expect(summaryOf({ view: playing([1], 180) }, 0, noon)).toMatchObject({
@@ -168,6 +169,7 @@ test('a table that cannot be opened says why; one of an earlier version, who pla
     who: 'Mira and Anna',
     state: yt('state.version'),
     detail: 'Mira 9, Anna 7',
+    kept: '',
     yours: false,
   })
 })
@@ -181,4 +183,42 @@ test.each([
   [3 * 86_400_000, '3 days ago'],
 ])('%i ms are %s', (passed, said) => {
   expect(ago(noon - passed, noon)).toBe(said)
+})
+
+test('at a table with a clock it says how much time there is, of you or of whoever is waited for', () => {
+  const inMinutes = (minutes: number) => ({
+    since: before(1),
+    until: before(-minutes),
+    key: 'waiting.turn',
+    params: {},
+  })
+  const state = (waitingFor: readonly number[], minutes: number) =>
+    summaryOf({ view: playing(waitingFor, 5, { waiting: { [waitingFor[0] ?? 0]: inMinutes(minutes) } }) }, 0, noon)
+      .state
+  expect(state([0], 90)).toBe(yt('state.timed', { standing: t('turn.yours'), span: '1 hr' }))
+  expect(state([1], 3 * 24 * 60)).toBe(
+    yt('state.timed', { standing: t('turn.theirs', { name: 'Anna' }), span: '3 days' }),
+  )
+  expect(state([0], 0.5)).toBe(yt('state.timed', { standing: t('turn.yours'), span: '30 secs' }))
+})
+
+test('a bot that plays for you or for whoever is waited for is said, and then it is not your turn', async () => {
+  const standsFor = (seat: number) => ({
+    seats: seats.map(each => (each.seat === seat ? { ...each, standIn: 'club' as const } : each)),
+  })
+  const own = summaryOf({ view: playing([0], 5, standsFor(0)) }, 0, noon)
+  expect([own.state, own.yours]).toEqual([yt('state.ownBot'), false])
+  expect(summaryOf({ view: playing([1], 5, standsFor(1)) }, 0, noon).state).toBe(yt('state.bot', { name: 'Anna' }))
+  // Whoever plays elsewhere at the table changes nothing.
+  expect(summaryOf({ view: playing([0], 5, standsFor(1)) }, 0, noon)).toMatchObject({
+    state: t('turn.yours'),
+    yours: true,
+  })
+  const answers: Readonly<Record<string, Answer<View>>> = {
+    t0: answered(playing([0], 1, standsFor(0))),
+    t1: answered(playing([0], 9)),
+  }
+  const tables = new YourTables(kept(2), table => Promise.resolve(answers[table] ?? refused('bad-token')))
+  await tables.more()
+  expect(tables.shown.map(({ id }) => id)).toEqual(['t1', 't0'])
 })

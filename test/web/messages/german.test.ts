@@ -254,7 +254,9 @@ describe('whole games of Tal der Könige', () => {
       viewpoint,
     )
     return [true, false].flatMap(opened => {
-      const ask = tal.askOf(viewpoint, intent, new tal.Motion(0, () => true, opened))
+      const moving = new tal.Motion(() => true)
+      moving.beginAt(0, opened)
+      const ask = tal.askOf(viewpoint, intent, moving)
       return ask ? [ask.lead, ask.text, ask.note, ...ask.buttons.map(({ label }) => label)] : []
     })
   }

@@ -8,7 +8,7 @@ test('players who are waited for are named with what they are doing', () => {
   const view = viewOf({
     game: 'tal',
     phase: 'playing',
-    seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, connected: true })),
+    seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: true })),
     waiting: {
       1: { since: '', key: 'waiting.march', params: {} },
       2: { since: '', key: 'waiting.march', params: {} },

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 const path = `/api/games/${table}/live`
-const asSeated = ['table', 'changes', `token.${token}`]
+const asSeated = ['table', 'changes', 'talk', `token.${token}`]
 function listen(protocols: string[]) {
   const heard: unknown[] = []
   const socket = openInBrowser(path, protocols)
@@ -83,9 +83,9 @@ test('a socket opened ahead is used by one connection only', () => {
 
 test('another seat gets a socket of its own, and the first is closed', () => {
   openAhead()
-  listen(['table', 'changes'])
+  listen(['table', 'changes', 'talk'])
   expect(sockets.map(({ socket }) => socket.readyState)).toEqual([3, 0])
-  expect(sockets[1]?.socket.protocols).toEqual(['table', 'changes'])
+  expect(sockets[1]?.socket.protocols).toEqual(['table', 'changes', 'talk'])
 })
 
 test('one that was closed in the meantime is opened again', () => {

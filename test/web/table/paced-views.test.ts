@@ -8,8 +8,8 @@ import { inBrowser, browser, open } from './sessions.ts'
 inBrowser()
 
 const seats: View['seats'] = [
-  { seat: 0, name: 'Mira', bot: null, connected: true },
-  { seat: 1, name: 'Hapi', bot: 'club', connected: true },
+  { seat: 0, name: 'Mira', bot: null, standIn: null, connected: true },
+  { seat: 1, name: 'Hapi', bot: 'club', standIn: null, connected: true },
 ]
 const table = { round: 1, turn: 1, players: [] }
 /** A line of the bot, the only one of its pick. */
@@ -57,6 +57,14 @@ test("a bot's picks that arrive together are shown one by one, in their order", 
     if (shown.at(-1) !== version()) shown.push(version())
   }
   expect(shown).toEqual([1, 2, 3, 4])
+})
+
+test('picks of a bot that plays on for a person come at the same pace', () => {
+  const { change, version, views } = play()
+  const [mira, bot] = seats
+  if (!mira || !bot) throw new Error('nobody sits here')
+  for (const n of [2, 3]) change(n, { seats: [mira, { ...bot, bot: null, standIn: 'club' }] })
+  expect([version(), views.behind]).toEqual([1, 2])
 })
 
 test('a view stays between 0.6 and 0.9 seconds, one that tells only small steps less, one that tells nothing not at all', () => {

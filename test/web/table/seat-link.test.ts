@@ -20,7 +20,13 @@ const knows =
           status: 200,
           body: viewOf({
             you,
-            seats: tokens.map((each, seat) => ({ seat, name: each.toUpperCase(), bot: null, connected: true })),
+            seats: tokens.map((each, seat) => ({
+              seat,
+              name: each.toUpperCase(),
+              bot: null,
+              standIn: null,
+              connected: true,
+            })),
           }),
         }
   }
@@ -125,7 +131,7 @@ test('where no seat is known the page says that a link is wrong, and shows the t
     null,
     null,
   ])
-  expect(last().protocols).toEqual(['table', 'changes'])
+  expect(last().protocols).toEqual(['table', 'changes', 'talk'])
 })
 
 test('a seat that is lost goes aside, and a link that waited is tried in its place', () => {

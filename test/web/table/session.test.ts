@@ -10,7 +10,7 @@ inBrowser()
 
 test('a remembered seat goes along as a subprotocol, never in the address', () => {
   const { last } = open(undefined, 'secret')
-  expect(last().protocols).toEqual(['table', 'changes', 'token.secret'])
+  expect(last().protocols).toEqual(['table', 'changes', 'talk', 'token.secret'])
 })
 
 test('a table at which one sits is noted to be open', () => {
@@ -37,6 +37,23 @@ test('who is connected comes with the same version', () => {
 })
 
 const frames = ({ sent }: FakeSocket) => sent.map(text => JSON.parse(text) as unknown)
+
+test('a table of tomorrow: messages that are called nothing yet are left alone, keys that are called nothing yet do no harm', () => {
+  const { session, last, say } = open()
+  const tomorrow = { tomorrow: { a: [1, { b: 2 }] } }
+  last().open()
+  say({ ...viewOf({ version: 7, log: [{ ...line(1, 0, 'play'), ...tomorrow }] }), ...tomorrow })
+  const { view } = session
+  const said = (message: object) => last().onmessage?.({ data: JSON.stringify(message) })
+  said({ type: 'tomorrow', from: 7, version: 8, view: { version: 8 } })
+  said({ type: 'talk', ...tomorrow })
+  expect([session.view, session.status, last().sent]).toEqual([view, 'live', []])
+  said({ type: 'change', from: 7, version: 8, view: { version: 8, waitingFor: [1], ...tomorrow }, ...tomorrow })
+  said({ type: 'accepted', decision: '0-1', version: 8, ...tomorrow })
+  said({ type: 'error', error: { code: 'of-tomorrow', message: 'Tomorrow.' }, ...tomorrow })
+  expect(session.view).toMatchObject({ version: 8, waitingFor: [1] })
+  expect([session.status, session.closed, last().sent]).toEqual(['live', null, []])
+})
 
 test('a change is applied to the known view, and all else stays the same object', () => {
   const { session, last, say } = open()
@@ -261,7 +278,7 @@ test('sitting down keeps the key until the answer is here, then the token', asyn
   expect(keys[0]).toMatch(/^[\w-]{22}$/)
   expect(browser.storage.kept.has('valley:key:sit table')).toBe(false)
   expect(browser.storage.kept.get('valley:seat:table')).toBe('mine')
-  expect(last().protocols).toEqual(['table', 'changes', 'token.mine'])
+  expect(last().protocols).toEqual(['table', 'changes', 'talk', 'token.mine'])
 })
 
 test('a seat given to somebody else is told, its token put aside, and the table seen as a guest', () => {
@@ -272,7 +289,7 @@ test('a seat given to somebody else is told, its token put aside, and the table 
   expect(browser.storage.kept.has('valley:seat:table')).toBe(false)
   expect(tokensAside('table')).toEqual(['old'])
   expect(sockets).toHaveLength(2)
-  expect(last().protocols).toEqual(['table', 'changes'])
+  expect(last().protocols).toEqual(['table', 'changes', 'talk'])
 })
 
 test('what was meant for the seat given up is not shown any more', async () => {

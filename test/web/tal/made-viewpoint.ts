@@ -16,7 +16,13 @@ export function talSeen(
   more: Partial<TalView> = {},
   lines: readonly TalLine[] = [],
 ): Viewpoint {
-  const seats = drawn.players.map(({ seat }) => ({ seat, name: `seat ${seat}`, bot: null, connected: true }))
+  const seats = drawn.players.map(({ seat }) => ({
+    seat,
+    name: `seat ${seat}`,
+    bot: null,
+    standIn: null,
+    connected: true,
+  }))
   const view = viewOf<TalTable, TalDeclarations>({ game: 'tal', you: 0, seats, ...more })
   const whole = { ...view, table: { ...drawn, ...table } }
   return new Viewpoint(
@@ -26,4 +32,4 @@ export function talSeen(
 }
 
 /** Nothing moves, and no march has been revealed. */
-export const still = new Motion(0, () => true, false)
+export const still = new Motion(() => true)

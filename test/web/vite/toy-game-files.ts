@@ -16,6 +16,8 @@ export const mark = 'the harbour by night'
 export const toyFiles: Readonly<Record<string, string>> = {
   'shared/harbour/index.ts': "export { toyManifest as harbour } from '#test/shared/engine/toy-manifest.ts'\n",
   'shared/harbour/play.ts': "export { toyManifest as rules } from '#test/shared/engine/toy-manifest.ts'\n",
+  'shared/harbour/version.ts': 'export const version = 1\n',
+  'shared/harbour/options.ts': 'export const settle = options => options\n',
   ...words('en'),
   ...words('de'),
   'web/lib/harbour/offer.ts': `import { part } from '../platform/part.ts'

@@ -3,6 +3,7 @@ import type { View } from '#shared/protocol.ts'
 import { tables } from '../messages/books.ts'
 import { learnSets } from '../messages/card-texts.ts'
 import { learn } from '../messages/collection.ts'
+import { company } from '../messages/late-texts.ts'
 import { logs, refusals } from '../messages/texts.ts'
 import { learnNames } from './log-names.ts'
 import List from './YourTables.svelte'
@@ -13,6 +14,6 @@ async function learnLog({ game, options }: View): Promise<void> {
 }
 
 export async function openTables() {
-  await Promise.all([learn(tables, refusals), learnSets()])
+  await Promise.all([learn(tables, refusals, company), learnSets()])
   return { List, learnLog }
 }

@@ -27,7 +27,7 @@ export class OldLog {
       game,
       you: null,
       waiting: {},
-      seats: names.map((name, seat) => ({ seat, name, bot: null, connected: false })),
+      seats: names.map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: false })),
     }
     this.#fetch = async before => {
       const [lines] = await Promise.all([olderLines(id, token, before), logs[game].learn(), learnNames[game](null)])

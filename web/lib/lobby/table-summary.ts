@@ -1,6 +1,8 @@
 // One of your tables in words: who else plays, whose turn it is, what happened last.
 import type { GameName, Result, View } from '#shared/protocol.ts'
+import { keptSaid } from '#web/lib/table/company/kept.ts'
 import { standingOf } from '#web/lib/table/page-title.ts'
+import { timeLeft } from '#web/lib/table/bots/away.ts'
 import type { Trouble } from '#web/lib/table/table-api.ts'
 import { tables } from '#web/lib/messages/books.ts'
 import { sayer } from '#web/lib/messages/collection.ts'
@@ -20,6 +22,8 @@ export interface TableSummary {
   /** Whose turn it is, or how it ended, or why it cannot be reached. */
   readonly state: string
   readonly detail: string
+  /** Until when it is kept; empty where that is not known. */
+  readonly kept: string
   readonly yours: boolean
 }
 
@@ -63,6 +67,22 @@ function lastSaid(view: View, opened: number, now: number): string {
 }
 const openedSaid = (opened: number, now: number) => (opened > 0 ? yt('opened', { when: ago(opened, now) }) : '')
 
+/** Whether a table waits for you and no bot plays for you. */
+export const isYours = ({ phase, you, waitingFor, seats }: View): boolean =>
+  phase === 'playing' && you !== null && waitingFor.includes(you) && !seats[you]?.standIn
+
+/** How a table stands: that a bot plays for whoever is waited for, and how much time there is at a table with a clock. */
+function stateOf(view: View, now: number): string {
+  const { you, seats, waiting, waitingFor } = view
+  const asked = you !== null && waitingFor.includes(you) ? you : waitingFor[0]
+  const seat = asked === undefined ? undefined : seats[asked]
+  if (asked === undefined || view.phase !== 'playing') return standingOf(view, null)
+  if (seat?.standIn) return asked === you ? yt('state.ownBot') : yt('state.bot', { name: seat.name ?? '' })
+  const until = waiting[asked]?.until
+  const standing = standingOf(view, null)
+  return until === undefined ? standing : yt('state.timed', { standing, span: timeLeft(until, now) })
+}
+
 function saidOfView(view: View, opened: number, now: number): TableSummary {
   const { game, you, seats, result } = view
   const nameOf = (seat: number) => (seat === you ? t('you') : (seats[seat]?.name ?? ''))
@@ -72,9 +92,10 @@ function saidOfView(view: View, opened: number, now: number): TableSummary {
       seats.map(({ name }) => name),
       you,
     ),
-    state: standingOf(view, null),
+    state: stateOf(view, now),
     detail: result && seats.length > 1 ? scoresSaid(result, nameOf) : lastSaid(view, opened, now),
-    yours: view.phase === 'playing' && you !== null && view.waitingFor.includes(you),
+    kept: keptSaid(view),
+    yours: isYours(view),
   }
 }
 
@@ -94,6 +115,7 @@ function saidOfTrouble(trouble: Trouble, opened: number, now: number): TableSumm
     game: remains?.game ?? null,
     who: remains ? others(remains.names, null) : '',
     state,
+    kept: '',
     detail: remains?.result ? scoresSaid(remains.result, seat => remains.names[seat] ?? '') : openedSaid(opened, now),
     yours: false,
   }
@@ -105,6 +127,6 @@ function saidOfTrouble(trouble: Trouble, opened: number, now: number): TableSumm
  */
 export function summaryOf(found: Found, opened: number, now: number): TableSummary {
   if (found === null)
-    return { game: null, who: '', state: yt('looking'), detail: openedSaid(opened, now), yours: false }
+    return { game: null, who: '', state: yt('looking'), detail: openedSaid(opened, now), kept: '', yours: false }
   return 'view' in found ? saidOfView(found.view, opened, now) : saidOfTrouble(found.trouble, opened, now)
 }

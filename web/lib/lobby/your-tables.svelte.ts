@@ -1,6 +1,7 @@
 // The tables with a seat of this browser. Their views are fetched a few at a time; how they are described is in
 // `table-summary.ts`.
 import type { View } from '#shared/protocol.ts'
+import { isYours } from './table-summary.ts'
 import { noteOpened, takeOffList } from '#web/lib/table/seat-storage.ts'
 import type { KeptSeat } from '#web/lib/table/seats-kept.ts'
 import { troubleOf, type Answer, type Trouble } from '#web/lib/table/table-api.ts'
@@ -49,8 +50,8 @@ export class YourTable {
         : this.found.trouble.code === 'other-version'
           ? 3
           : 1
-    const { phase, you, waitingFor } = this.found.view
-    return phase === 'over' ? 2 : you !== null && waitingFor.includes(you) ? 0 : 1
+    const { view } = this.found
+    return view.phase === 'over' ? 2 : isYours(view) ? 0 : 1
   }
 }
 

@@ -11,7 +11,11 @@
 //     virtual-modules.ts      modules made of its rules, so that a page need not load these
 //     files.ts                files for other programs
 //     signs.ts                the signs to be drawn (web/vite/signs.mjs)
-// and shared/GAME/play.ts   its rules, for replays.
+//     preview-scenes.ts       what the pictures of its link previews show, by variant (web/vite/previews.ts)
+// and in its folder shared/GAME, for replays:
+//   play.ts                 its rules
+//   version.ts              their version
+//   options.ts              `settle`, which checks the options of a table
 import type { Component } from 'svelte'
 import { byName, gameNames, type GameName } from '#shared/game-names.ts'
 

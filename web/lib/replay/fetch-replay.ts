@@ -1,19 +1,13 @@
 // Fetches what a replay needs: the last view of the game, its whole history, and its rules.
-import type { Replay } from '#shared/engine/game-replay.ts'
-import type { View } from '#shared/protocol.ts'
 import { replayOf } from '../table/end/play-through.ts'
 import { fetchHistory } from '../table/fetch-history.ts'
+import { fetchRules } from '../table/load-rules.ts'
 import { tokenFor } from '../table/seat-storage.ts'
 import { callUntilAnswered, troubleOf, tableApi, type Trouble } from '../table/table-api.ts'
-import { fetchRules } from '../table/load-rules.ts'
-
-export interface ReplayData {
-  readonly end: View
-  readonly replay: Replay
-}
+import type { FinishedGame } from './finished-game.ts'
 
 /** A finished game from its beginning, or why there is none. */
-export async function fetchReplay(id: string): Promise<ReplayData | Trouble> {
+export async function fetchReplay(id: string): Promise<FinishedGame | Trouble> {
   const fetched = await fetchHistory(id)
   if (!fetched.ok) return troubleOf(fetched)
   const [rules, view] = await Promise.all([
@@ -21,5 +15,6 @@ export async function fetchReplay(id: string): Promise<ReplayData | Trouble> {
     callUntilAnswered(() => tableApi().view(id, tokenFor(id), null)),
   ])
   if (!view.ok) return troubleOf(view)
-  return { end: view.body, replay: replayOf(rules, fetched.body) }
+  const end = { ...view.body, ended: view.body.log.at(-1)?.at ?? '' }
+  return { end, history: fetched.body, replay: replayOf(rules, fetched.body) }
 }

@@ -1,14 +1,18 @@
-// Plays a finished game: which move is shown, from whose view, and whether it runs. A step changes the table with motion; a
-// jump starts a new session.
+// Plays a finished game: which moment is shown, through whose eyes, and whether it runs. A step changes the table with motion, a
+// jump without; other eyes start a new session.
+import type { View } from '#shared/protocol.ts'
 import { isSameView, type KnownView } from '#shared/view-diff.ts'
 import type { Session } from '../table/session.svelte.ts'
-import type { ReplayData } from './fetch-replay.ts'
-import { ReplayConnection } from './replay-connection.ts'
-import { seenBy, withOffers } from './view-at-move.ts'
+import type { FinishedGame } from './finished-game.ts'
+import type { Moment } from './moment.ts'
+import { ReplayConnection } from '../table/replay-connection.ts'
+import { linesSeenBy, seenBy, withOffers } from './view-at-move.ts'
 
 /** How long each move is shown while the game runs, in milliseconds: longer than any motion. */
 const stays = 1_700
 const speeds = [1, 2, 4] as const
+/** How many older lines of the log are given at once, as by a table. */
+const olderAtOnce = 200
 
 export class ReplayPlayer {
   /** How many moves have been made. */
@@ -18,46 +22,58 @@ export class ReplayPlayer {
   eyes = $state<number | null>(null)
   running = $state(false)
   speed = $state<(typeof speeds)[number]>(1)
-  /** The session whose table is shown; a new one after each jump. */
+  /** The session whose table is shown; a new one for each pair of eyes. */
   session = $state.raw<Session>() as Session
 
-  readonly #data: ReplayData
+  readonly game: FinishedGame
   #connection: ReplayConnection | null = null
   #shown = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #ended = false
 
-  /** Starts at the first move, with the view of this browser's seat. */
-  constructor(data: ReplayData) {
-    this.#data = data
-    this.eyes = data.end.you
+  constructor(game: FinishedGame, { at, by }: Moment) {
+    this.game = game
+    this.eyes = by
+    game.replay.goTo(at)
     this.#begin()
   }
 
   get length(): number {
-    return this.#data.replay.length
+    return this.game.replay.length
   }
 
   get ended(): boolean {
     return this.at >= this.length
   }
 
+  /** Plays the game through unseen, so that every moment of it is quick to reach. */
+  async prepare(pause: () => Promise<void>): Promise<void> {
+    while (!this.#ended && this.game.replay.markOn()) await pause()
+  }
+
   /** Goes to the next move that changes this view. */
   step(): void {
-    const { replay } = this.#data
+    const { replay } = this.game
     const before = this.#seen()
     while (replay.at < this.length) {
       replay.goTo(replay.at + 1)
       if (!isSameView(before, this.#seen())) break
     }
-    this.#show()
+    this.#connection?.show(this.#next())
   }
 
   /** Jumps to any move, without showing those between. */
   leap(at: number): void {
     const to = Math.max(0, Math.min(this.length, Math.round(at)))
     if (to === this.at) return
-    this.#data.replay.goTo(to)
-    this.#begin()
+    this.game.replay.goTo(to)
+    this.#connection?.leap(this.#next())
+  }
+
+  /** Jumps to where the next turn (a phase of the board game) begins, or the present one, or the one before. */
+  leapTurn(way: 'next' | 'last'): void {
+    const { replay } = this.game
+    this.leap(way === 'next' ? replay.nextTurn : replay.lastTurn)
   }
 
   look(eyes: number | null): void {
@@ -82,6 +98,7 @@ export class ReplayPlayer {
   }
 
   end(): void {
+    this.#ended = true
     this.stop()
     this.#connection?.end()
   }
@@ -98,21 +115,24 @@ export class ReplayPlayer {
   /** Replaces the session by a new one. */
   #begin(): void {
     this.#connection?.end()
-    this.#connection = new ReplayConnection(`${this.#data.end.id} again`)
+    this.#connection = new ReplayConnection(`${this.game.end.id} again`, before =>
+      linesSeenBy(this.eyes, this.game.replay, olderAtOnce, before),
+    )
     this.session = this.#connection.session
-    this.#show()
+    this.#connection.show(this.#next())
   }
 
   #seen(): KnownView {
-    const { replay, end } = this.#data
+    const { replay, end } = this.game
     return seenBy(this.eyes, replay, end, this.#shown)
   }
 
-  #show(): void {
-    const { replay } = this.#data
+  /** The view of the present moment. */
+  #next(): View {
+    const { replay } = this.game
     this.at = replay.at
     this.round = replay.referee.round
     this.#shown++
-    this.#connection?.show(withOffers(this.#seen(), replay))
+    return withOffers(this.#seen(), replay)
   }
 }

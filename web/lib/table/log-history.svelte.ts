@@ -24,6 +24,11 @@ export class LogHistory<L extends LogLine = LogLine> {
       this.lines = []
       this.complete = false
     }
+    // A replay has gone back.
+    if ((view.log.at(-1)?.n ?? -1) < (this.lines.at(-1)?.n ?? -1)) {
+      this.lines = []
+      this.complete = false
+    }
     const last = this.lines.at(-1)?.n ?? -1
     const fresh = view.log.filter(line => line.n > last)
     if (fresh.length === 0) return

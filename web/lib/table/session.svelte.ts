@@ -1,7 +1,8 @@
 // One viewer's session at one table: keeps the newest view up to date and sends calls to the table. Knows no rules or texts
 // of a game; pages read `view` and call the methods below.
 import { applyDiff } from '#shared/view-diff.ts'
-import type { Message, Pick, View } from '#shared/protocol.ts'
+import type { LogLine, Message, Pick, View } from '#shared/protocol.ts'
+import { olderLines } from './older-lines.ts'
 import { PendingPicks } from './pending-picks.ts'
 import { openInBrowser } from './open-socket.ts'
 import {
@@ -20,7 +21,8 @@ import {
 } from './seat-storage.ts'
 import { polling } from './polling.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
-import { Connection, tooMany, type OpenSocket } from './socket.ts'
+import type { Doors } from './session-doors.ts'
+import { Connection, tooMany } from './socket.ts'
 import {
   callUntilAnswered,
   protocolNames,
@@ -30,28 +32,25 @@ import {
   troubleOf,
   tableApi,
   type Answer,
-  type Trouble,
   type TableApi,
+  type Trouble,
 } from './table-api.ts'
 
 type Status = 'connecting' | 'live' | 'polling' | 'lost'
-
-interface Doors {
-  readonly wire: TableApi
-  readonly openSocket: OpenSocket
-  /** Whether this is a replay: no picks can be made. */
-  readonly past?: boolean
-}
 
 export class Session {
   readonly id: string
   /** Whether this is a replay. */
   readonly past: boolean
   view = $state.raw<View | null>(null)
+  /** In a replay: how often another moment was jumped to. What lies between is neither shown nor announced. */
+  jumps = $state(0)
   /** Decides when a newer view is shown, if there are bots (`paced-views.svelte.ts`); else it is shown at once. */
   show = (view: View): void => {
     this.view = view
   }
+  /** Is told what seats say; set by the part of the page that shows it. */
+  hear?: (seat: number, say: string) => void
   status = $state<Status>('connecting')
   /** Why the last pick or undo was refused, until the next one or until it was read. */
   refusal = $state.raw<Trouble | null>(null)
@@ -71,6 +70,7 @@ export class Session {
   wrongLink = $state(false)
 
   #wire: TableApi
+  readonly #past: Doors['past']
   #connection: Connection
   /** The newest view that is known. */
   #newest: View | null = null
@@ -88,7 +88,8 @@ export class Session {
 
   constructor(id: string, doors: Doors = { wire: tableApi(), openSocket: openInBrowser }) {
     this.id = id
-    this.past = doors.past ?? false
+    this.#past = doors.past
+    this.past = doors.past !== undefined
     this.#wire = doors.wire
     this.#token = tokenFor(id) ?? linkToken(id)
     this.#connection = new Connection(() => doors.openSocket(socketPath(id), protocolNames(this.#token)), {
@@ -161,6 +162,11 @@ export class Session {
   /** Fetches the view of the seat with this token. Changes nothing here. */
   viewAs(token: string): Promise<Answer<View>> {
     return callUntilAnswered(() => this.#wire.view(this.id, token, null))
+  }
+
+  /** Lines of the log older than the one with this number; null if there was no answer. */
+  async olderLines<L extends LogLine>(before: number): Promise<readonly L[] | null> {
+    return this.#past ? (this.#past(before) as readonly L[]) : olderLines(this.id, this.#token, before)
   }
 
   #linkDecided(token: string): void {
@@ -238,6 +244,11 @@ export class Session {
     return null
   }
 
+  /** Says something to the table; false where no socket is open. Never repeated: it would come too late. */
+  say(key: string): boolean {
+    return this.#connection.send({ type: 'talk', say: key })
+  }
+
   /** Gives up our seat, or removes another player as host, before the game has begun. */
   async free(seat: number): Promise<Trouble | null> {
     const token = this.#token
@@ -289,11 +300,14 @@ export class Session {
   #receive(message: Message): void {
     if (message.type === 'accepted') {
       this.#pendingPicks.settle(message.decision, 'accepted')
+    } else if (message.type === 'talk') {
+      this.hear?.(message.seat, message.say)
     } else if (message.type === 'error') {
       if (message.view) this.#take(message.view, this.#token)
       if (message.decision) this.#pendingPicks.settle(message.decision, message.error)
       else this.#refused(message.remains ? { ...message.error, remains: message.remains } : message.error)
-    } else {
+    } else if (message.type === 'view' || message.type === 'change') {
+      // What else a newer table may send is left to newer pages.
       this.#polling.end()
       this.status = 'live'
       this.crowded = this.held = false

@@ -6,6 +6,7 @@ import { isSame, syncHistory, setOpenSheets, type OpenSheet } from './history-en
 /** The kinds of sheets that every table has. A game adds its own, each with the type of what it is about, or null. */
 export interface Kinds {
   readonly log: null
+  readonly missed: null
   readonly menu: null
   readonly rules: null
 }

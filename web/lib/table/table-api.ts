@@ -28,7 +28,7 @@ export type Fetch = (path: string, request: RequestInit) => Promise<Response>
 export const fetchInBrowser: Fetch = (path, request) => fetch(path, request)
 
 interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly token?: string | null
   readonly body?: unknown
@@ -118,6 +118,7 @@ export const socketPath = (id: string): string => addressOf(id, '/live')
 export const protocolNames = (token: string | null): string[] => [
   'table',
   'changes',
+  'talk',
   ...(token ? [`token.${token}`] : []),
 ]
 

@@ -2,7 +2,7 @@
 import type { EngineEvents } from '#shared/engine/log-lines.ts'
 import type { LogLine } from '#shared/protocol.ts'
 
-const isUndo = (line: LogLine): line is LogLine<EngineEvents> => line.key === 'undo'
+const isUndo = (line: LogLine): line is LogLine<Pick<EngineEvents, 'undo'>> => line.key === 'undo'
 
 /** Whether an undo has undone this line. */
 export const takesBack = (undo: LogLine, { n, key, seat }: LogLine): boolean =>

@@ -8,6 +8,7 @@ import { bids, number } from '../count-words.ts'
 import type { Sentences, Speaker } from '../../../messages/words.ts'
 import { scoreParts } from './prompts.ts'
 import { colours, figure, group } from './phrases.ts'
+import { seatLines } from '../../../messages/de/seat-lines.ts'
 
 export { did } from '../../../messages/de/did.ts'
 
@@ -37,6 +38,7 @@ const before = ({ by, piece }: TalEvents['stopped'], speak: Speaker): Phrase =>
 
 /** Lines of the log, to be put behind a name (`did`) where they are about a player. */
 export const lines: Sentences<TalDeclarations['events']> = {
+  ...seatLines,
   begin: () => 'den Pharaonenstein bekommen und angefangen',
   groups: p => number(p.groups.length, 'Gruppe wurde gezogen', 'Gruppen wurden gezogen'),
   'no-groups': () => 'Der Beutel gibt keine Gruppen mehr her: Es gibt keine Auktion',

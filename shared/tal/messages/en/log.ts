@@ -8,6 +8,7 @@ import { bids, number } from '../count-words.ts'
 import type { Sentences, Speaker } from '../../../messages/words.ts'
 import { scoreParts } from './prompts.ts'
 import { colours, figure, group } from './phrases.ts'
+import { seatLines } from '../../../messages/en/seat-lines.ts'
 
 export { did } from '../../../messages/en/did.ts'
 
@@ -37,6 +38,7 @@ const before = ({ by, piece }: TalEvents['stopped'], speak: Speaker): Phrase =>
 
 /** Lines of the log. The player's name goes in front where the line is about one. */
 export const lines: Sentences<TalDeclarations['events']> = {
+  ...seatLines,
   begin: () => 'got the Pharaoh stone and went first',
   groups: p => number(p.groups.length, 'group of blocks was drawn', 'groups of blocks were drawn'),
   'no-groups': () => 'The bag gives no more groups: there is no auction',

@@ -5,6 +5,7 @@ import type { LoggedPlace, ValleyEvents } from '../../events.ts'
 import { phrase } from '../../../messages/phrase.ts'
 import type { Sentences } from '../../../messages/words.ts'
 import { card, cardsIn } from './phrases.ts'
+import { seatLines } from '../../../messages/de/seat-lines.ts'
 
 export { did } from '../../../messages/de/did.ts'
 
@@ -33,6 +34,7 @@ const into = (to: ValleyEvents['buy']['to']): string =>
 
 /** Lines of the log, to be put behind a name (`did`) where they are about a player. */
 export const lines: Sentences<ValleyEvents> = {
+  ...seatLines,
   begin: (p, speak) => phrase`begonnen. ${speak.card(p.boneyard)} liegt im Knochenfeld`,
   play: (p, speak) => phrase`${card(p, speak)} gespielt`,
   buy: (p, speak) =>

@@ -3,6 +3,7 @@ import type { LoggedPlace, ValleyEvents } from '../../events.ts'
 import { phrase } from '../../../messages/phrase.ts'
 import type { Sentences } from '../../../messages/words.ts'
 import { card, cardsIn } from './phrases.ts'
+import { seatLines } from '../../../messages/en/seat-lines.ts'
 
 export { did } from '../../../messages/en/did.ts'
 
@@ -28,6 +29,7 @@ const origin = (p: { readonly from?: LoggedPlace }): string => {
 
 /** Lines of the log, to be put behind a name (`did`) where they are about a player. */
 export const lines: Sentences<ValleyEvents> = {
+  ...seatLines,
   begin: (p, speak) => phrase`went first. ${speak.card(p.boneyard)} lies in the boneyard`,
   play: (p, speak) => phrase`played ${card(p, speak)}`,
   buy: (p, speak) =>

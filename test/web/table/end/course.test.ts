@@ -7,6 +7,8 @@ import {
   inOrder,
   leadChanges,
   leaders,
+  reachedAt,
+  stretchesOf,
   turningPoint,
   type Moment,
 } from '#web/lib/table/end/course.ts'
@@ -89,4 +91,18 @@ test('half of the points were there at the first moment with at least half of th
 
 test('seats stand in the order in which they lead, and the unopened ones last', () => {
   expect(inOrder([4, null, 9, 4])).toEqual([2, 0, 3, 1])
+})
+
+test('a course is drawn whole, and rounds in which nothing happens take less of its time than those in which the lead changes', () => {
+  fc.assert(
+    fc.property(courses, moments => {
+      const stretches = stretchesOf(moments)
+      const seen = Array.from({ length: 101 }, (_, at) => reachedAt(stretches, at / 100).at)
+      expect(seen).toEqual([...seen].sort((one, other) => one - other))
+      expect(reachedAt(stretches, 1)).toEqual({ at: moments.length - 1, round: moments.at(-1) })
+    }),
+  )
+  const [idle, any, change] = stretchesOf(game([0, 0], [4, 0], [4, 9])).map(({ stay }) => stay)
+  expect(idle).toBeLessThan(any ?? 0)
+  expect(any).toBeLessThan(change ?? 0)
 })

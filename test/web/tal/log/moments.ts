@@ -8,7 +8,13 @@ export const view = viewOf({
   game: 'tal',
   you: 0,
   phase: 'playing',
-  seats: ['Mira', 'Anna', 'Tom', 'Lea'].map((name, seat) => ({ seat, name, bot: null, connected: true })),
+  seats: ['Mira', 'Anna', 'Tom', 'Lea'].map((name, seat) => ({
+    seat,
+    name,
+    bot: null,
+    standIn: null,
+    connected: true,
+  })),
 })
 /** The sixth round: its phase, and whose turn it is. */
 export const at = (phase: Phase, turn: number | null) => ({

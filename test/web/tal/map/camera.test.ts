@@ -1,12 +1,30 @@
 // The part of the valley that is shown: its size and shape, and how it is moved, enlarged and chosen.
 import { describe, expect, test } from 'vitest'
-import { framed, holds, moved, scaled, together, whole } from '#web/lib/tal/map/camera.ts'
+import {
+  framed,
+  holds,
+  moved,
+  roomier,
+  scaled,
+  together,
+  tooWide,
+  whole,
+  type Camera,
+} from '#web/lib/tal/map/camera.ts'
 
 describe('a part of the valley', () => {
   test('is never smaller than what was asked for, and has the shape of its frame', () => {
     const [, , width, height] = framed([400, 400, 300, 300], 0.8)
     expect(width / height).toBeCloseTo(0.8)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(300)
+  })
+  test('shows more around it in a larger picture, but nothing too small for a finger', () => {
+    const part: Camera = [400, 400, 300, 300]
+    expect(roomier(part, 360)).toEqual(part)
+    const [x, y, width, height] = roomier(part, 780)
+    expect([x + width / 2, y + height / 2, width, height]).toEqual([550, 550, 450, 450])
+    expect(roomier([100, 100, 500, 400], 780)[2]).toBeLessThan(tooWide)
+    expect(roomier(whole, 780)).toEqual(whole)
   })
   test('can be moved up to the edge of the land, and not beyond', () => {
     const part = framed([400, 400, 300, 300], 0.8)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { facts, ours } from '#shared/tal/board.ts'
 import type { Piece, TalTable } from '#shared/tal/table.ts'
-import { numberSpot, siteOf } from '#web/lib/tal/board/board-geometry.ts'
+import { numberSpot, siteOf, spotOf } from '#web/lib/tal/board/board-geometry.ts'
 import { cameraFor, framed, whole, type Camera } from '#web/lib/tal/map/camera.ts'
 import { chip, covers, edgeOf, isInside, onPicture, type Box, type Size } from '#web/lib/tal/map/chips.ts'
 import { Intent } from '#web/lib/tal/table/intent.svelte.ts'
@@ -41,6 +41,17 @@ const position = fc
             : (places[k] ?? '16'),
     })),
   )
+
+/** As in the first round, before anybody has claimed anything. */
+const unclaimed = {
+  round: 1,
+  sites: drawn.sites.map(site => ({
+    ...site,
+    owner: null,
+    complete: false,
+    layers: site.layers.map(layer => layer.map(() => null)),
+  })),
+}
 
 interface Asked {
   readonly viewpoint: Viewpoint
@@ -137,15 +148,6 @@ describe.each(pictures)('in a picture of $width x $height', picture => {
     },
   )
   test('nor over a plate or a figure of the first round, when all stand in the middle or have just set out', async () => {
-    const unclaimed = {
-      round: 1,
-      sites: drawn.sites.map(site => ({
-        ...site,
-        owner: null,
-        complete: false,
-        layers: site.layers.map(layer => layer.map(() => null)),
-      })),
-    }
     let away = 0
     for (const seats of [2, 3, 4]) {
       // With those who went first, on and beside the sites of the middle.
@@ -181,6 +183,23 @@ describe.each(pictures)('in a picture of $width x $height', picture => {
       runs(40),
     )
   })
+})
+
+test('a worker among the figures of the middle has that own site in the picture to which the fewest steps lead', async () => {
+  const own = [6, 13]
+  const sites = unclaimed.sites.map(each => (own.includes(each.site) ? { ...each, owner: 0 } : each))
+  const { viewpoint, intent } = await asked(
+    drawn.pieces.map(piece => ({ ...piece, at: '16' })),
+    '0w1',
+    6,
+    null,
+    { ...unclaimed, sites },
+  )
+  const [x, y, width, height] = framed(cameraFor(viewpoint, intent, still), 360 / 445)
+  const offered = [...intent.costs.keys()].filter(place => place.startsWith('13/')).map(spotOf)
+  expect(offered.length).toBeGreaterThan(3)
+  for (const spot of offered)
+    expect(spot.x > x + 20 && spot.y > y + 20 && spot.x < x + width - 20 && spot.y < y + height - 20).toBe(true)
 })
 
 const room = { width: 360, height: 360 }

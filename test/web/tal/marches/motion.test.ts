@@ -5,7 +5,7 @@ import { Motion } from '#web/lib/tal/marches/motion.svelte.ts'
 
 test('figures wait until the revealed bids have been looked at', () => {
   vi.useFakeTimers()
-  const motion = new Motion(-1, () => false, false)
+  const motion = new Motion(() => false)
   const move = { n: 1, seat: 1, piece: '1w1', places: ['16', '19'] }
   motion.lookAtBids()
   motion.show([move])
@@ -20,7 +20,7 @@ test('figures wait until the revealed bids have been looked at', () => {
 
 test('bids that are looked at again stay open until they are closed where they were opened', () => {
   vi.useFakeTimers()
-  const motion = new Motion(-1, () => false, false)
+  const motion = new Motion(() => false)
   motion.lookAtBids()
   vi.advanceTimersByTime(60_000)
   const stayed = motion.sold
@@ -31,7 +31,8 @@ test('bids that are looked at again stay open until they are closed where they w
 
 test('the trails of figures stay until blocks are moved', () => {
   vi.stubGlobal('document', { hidden: false })
-  const motion = new Motion(0, () => true, false)
+  const motion = new Motion(() => true)
+  motion.beginAt(0, false)
   motion.show([{ n: 1, seat: 1, piece: '1w1', places: ['16', '19'] }])
   motion.hear([line(1, 1, 'takeover', { site: 9, from: 0 })], () => false)
   expect(motion.gone).toHaveLength(1)

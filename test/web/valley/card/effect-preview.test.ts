@@ -12,7 +12,7 @@ import { openValleyDecision, valleyTable } from '#test/shared/typed-by-game.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola']
 const seatsOf = (count: number) =>
-  names.slice(0, count).map((name, seat) => ({ seat, name, bot: null, connected: true }))
+  names.slice(0, count).map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: true }))
 /** Titles of which more is said than their text does. */
 const attacks = ['duamutef-canopic-jar', 'qebehsenuef-canopic-jar', 'statue-of-bastet']
 const named = [...attacks, 'book-of-the-dead', 'statue-of-anubis']

@@ -16,7 +16,7 @@ interface Tomb {
 const over = (...tombs: readonly Tomb[]): ValleyView =>
   viewOf<ValleyTable, ValleyDeclarations>({
     phase: 'over',
-    seats: tombs.map(({ name }, seat) => ({ seat, name, bot: null, connected: true })),
+    seats: tombs.map(({ name }, seat) => ({ seat, name, bot: null, standIn: null, connected: true })),
     result: {
       scores: tombs.map(({ total }, seat) => ({ seat, total, parts: [] })),
       winners: tombs.flatMap(({ won }, seat) => (won ? [seat] : [])),

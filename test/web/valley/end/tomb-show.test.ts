@@ -1,7 +1,7 @@
 // How a tomb opens: cards, then squares, counted as they grow.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellFor, countedAt, openedAt, type Part } from '#web/lib/valley/end/tomb-show.ts'
+import { cellFor, countedAt, lidAt, openedAt, type Part } from '#web/lib/valley/end/tomb-show.ts'
 
 const statues: Part = { cards: 3, points: 9, square: true }
 const others: Part = { cards: 4, points: 11, square: false }
@@ -14,8 +14,10 @@ test('a square grows row by row out of its cards, and counts as it grows', () =>
 })
 
 test('the lid slides away first, then sets open one after another', () => {
-  expect(countedAt([statues, statues], 0.1)).toBe(0)
-  expect(openedAt([statues, statues], 0.59).map(({ points }) => points)).toEqual([9, 0])
+  expect(lidAt(0)).toBe(0)
+  expect(lidAt(0.22)).toBe(1)
+  expect(countedAt([statues, statues], 0.22)).toBe(0)
+  expect(openedAt([statues, statues], 0.62).map(({ points }) => points)).toEqual([9, 0])
 })
 
 const tombs = fc.array(

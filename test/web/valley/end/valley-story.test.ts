@@ -35,7 +35,13 @@ test.each(recordingOf('valley').games.map(game => [game.name, game] as const))(
         phase: 'over',
         options,
         you: 0,
-        seats: result.scores.map(({ seat }) => ({ seat, name: `Player ${seat}`, bot: null, connected: true })),
+        seats: result.scores.map(({ seat }) => ({
+          seat,
+          name: `Player ${seat}`,
+          bot: null,
+          standIn: null,
+          connected: true,
+        })),
         result,
       }),
     )

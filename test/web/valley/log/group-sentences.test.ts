@@ -14,7 +14,10 @@ import { required } from '#test/shared/required.ts'
 beforeAll(learnAll)
 
 const named = (you: number | null = 0): ValleyView =>
-  viewOf({ you, seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, connected: true })) })
+  viewOf({
+    you,
+    seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({ seat, name, bot: null, standIn: null, connected: true })),
+  })
 const end = (seat: number, cards: readonly string[] = []) =>
   line(seat, 'end', { cards: cards.map(title => ({ card: title })) })
 const refilled = (...titles: readonly string[]) =>

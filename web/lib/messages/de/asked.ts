@@ -14,6 +14,7 @@ export const asked = {
   'pay.lost': (p: { n: number }) => plural(p.n, { one: '# Gold verfällt', other: '# Gold verfallen' }),
   'pay.missing': (p: { n: number }) => plural(p.n, { one: '# Gold fehlt', other: '# Gold fehlen' }),
   'pay.change': 'tipp Karten an, um anders zu zahlen',
+  'pay.otherwise': 'Anders zahlen',
   'pay.least': 'Sparsamer zahlen',
   'pay.would': (p: { n: number }) =>
     p.n > 0 ? plural(p.n, { one: 'nur # verfällt', other: 'nur # verfallen' }) : 'passt genau',

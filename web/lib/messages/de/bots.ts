@@ -3,6 +3,8 @@ import { capital, spelled } from './numbers.ts'
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/bots.ts'
 
+const and = new Intl.ListFormat('de')
+
 export const texts = {
   'level.newcomer': 'Neuling',
   'level.club': 'Vereinsspieler',
@@ -24,7 +26,6 @@ export const texts = {
   'choose.seats': 'Plätze',
   'choose.one': 'Ein Platz',
   'choose.every': (p: { n: number }) => `Alle ${spelled(p.n)} freien Plätze`,
-  'choose.close': 'Zurück',
   'choose.lost': 'Der Tisch hat nicht geantwortet. Sieh nach, wer dort sitzt, bevor du es noch einmal versuchst.',
   'choose.name': 'Gast',
 
@@ -32,4 +33,21 @@ export const texts = {
   'turn.plays': (p: { n: number }) => (p.n === 1 ? 'spielt …' : 'spielen …'),
   'turn.rest': 'Rest sofort zeigen',
   'keys.rest': 'Züge der Bots sofort',
+
+  'clock.left': (p: { span: string }) => `noch ${p.span}`,
+  'away.since': (p: { time: string; span: string }) => `nicht da; dran seit ${p.time}${p.span && ` (${p.span})`}`,
+  'stand.mark': (p: { level: string }) => `ein Bot spielt weiter: ${p.level}`,
+  'stand.own': (p: { level: string }) => `Für dich spielt: ${p.level}`,
+  'stand.ownTitle': 'Ein Bot spielt für dich',
+  'stand.plays': (p: { names: readonly string[] }) => `Ein Bot spielt für ${and.format(p.names)} …`,
+  'stand.back': 'Bin wieder da',
+  'stand.ask': 'Bot einsetzen',
+  'stand.for': (p: { name: string }) => `Ein Bot für ${p.name}`,
+  'stand.what': (p: { name: string }) => `Er spielt weiter, bis ${p.name} wieder da ist. Wie gut soll er spielen?`,
+  'stand.seat': 'Eine Weile fort?',
+  'stand.forMe': 'Für mich weiterspielen',
+  'stand.forMeWhat': 'Ein Bot spielt, bis du deinen Platz wieder übernimmst. Wie gut soll er spielen?',
+  'stand.giveUp': 'Platz für immer verlassen',
+  'stand.giveUpWhat':
+    'Ein Bot spielt unter deinem Namen bis zum Ende, und du kannst nicht zurück. Wie gut soll er spielen?',
 } as const satisfies Same<typeof english>

@@ -14,6 +14,8 @@ export const texts = {
   'menu.rulesWhat': 'die Regeln, zuerst die zu deiner jetzigen Wahl',
   'menu.book': 'Alle Regeln',
   'menu.bookRead': 'Alle Regeln, in einem neuen Tab',
+  'menu.seat': 'Dein Platz',
+  'menu.seatWhat': 'auf anderem Gerät, oder eine Weile ein Bot',
   'menu.home': 'Zur Startseite',
   'menu.homeWhat': 'dein Platz bleibt dir',
   scheme: 'Design',

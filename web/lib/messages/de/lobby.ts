@@ -9,6 +9,10 @@ export const texts = {
   'home.yours': 'Deine Tische',
   'home.yoursFailed': 'Deine Tische konnten nicht geladen werden.',
   'home.make': 'Tisch eröffnen',
+  'home.clock': 'Zeit für jeden Zug',
+  'home.noClock': 'unbegrenzt',
+  'lobby.clock': (p: { span: string }) =>
+    `Alle haben ${p.span} für jeden Zug und jede Antwort. Danach macht ein Bot den nächsten Schritt.`,
   'home.makeWhat': 'für Freunde: Teile den Link',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} Spieler, ${p.minutes} Min.`,
   'home.measured': (p: { seconds: number }) =>

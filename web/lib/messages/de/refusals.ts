@@ -18,6 +18,7 @@ export const texts = {
   'refusal.wait': (p: { seconds: number }) =>
     `Zu viele Anfragen. Versuch es in ${plural(p.seconds, { one: 'einer Sekunde', other: '# Sekunden' })} noch einmal.`,
   'refusal.over': 'Das Spiel ist vorbei.',
+  'refusal.not-away': 'Dieser Spieler ist da, oder es wird noch nicht lange genug auf ihn gewartet.',
   'refusal.broken': 'Am Tisch ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   'refusal.host-stays': 'Der Gastgeber kann nicht gehen, solange andere am Tisch sitzen.',
   'refusal.bad-token': 'Dieser Platz gehört dir nicht mehr; lade die Seite neu, um zuzuschauen.',

@@ -13,6 +13,7 @@ export const asked = {
   'pay.lost': (p: { n: number }) => plural(p.n, { one: '# gold is lost', other: '# gold are lost' }),
   'pay.missing': (p: { n: number }) => `${gold(p.n)} missing`,
   'pay.change': 'tap cards to change payment',
+  'pay.otherwise': 'Change payment',
   'pay.least': 'Waste less',
   'pay.would': (p: { n: number }) => (p.n > 0 ? `would lose ${p.n}` : 'would be exact'),
   'pay.leastEnough': 'would be enough',

@@ -1,6 +1,8 @@
 // English: bots, their levels, and how their moves are shown.
 import { spelled } from './numbers.ts'
 
+const and = new Intl.ListFormat('en')
+
 export const texts = {
   'level.newcomer': 'Newcomer',
   'level.club': 'Club player',
@@ -22,7 +24,6 @@ export const texts = {
   'choose.seats': 'Seats',
   'choose.one': 'One seat',
   'choose.every': (p: { n: number }) => `All ${spelled(p.n)} free seats`,
-  'choose.close': 'Back',
   'choose.lost': 'The table did not answer. Look who sits there before you try again.',
   /** The name of a player who has not given one. */
   'choose.name': 'Guest',
@@ -31,4 +32,22 @@ export const texts = {
   'turn.plays': (p: { n: number }) => (p.n === 1 ? 'plays …' : 'play …'),
   'turn.rest': 'Show the rest at once',
   'keys.rest': 'bots’ moves at once',
+
+  /** Somebody is waited for who is not there. */
+  'clock.left': (p: { span: string }) => `${p.span} left`,
+  'away.since': (p: { time: string; span: string }) => `away; waited for since ${p.time}${p.span && ` (${p.span})`}`,
+  /** Bots play on for people. */
+  'stand.mark': (p: { level: string }) => `a bot plays on: ${p.level}`,
+  'stand.own': (p: { level: string }) => `Playing for you: ${p.level}`,
+  'stand.ownTitle': 'A bot plays for you',
+  'stand.plays': (p: { names: readonly string[] }) => `A bot plays for ${and.format(p.names)} …`,
+  'stand.back': 'I’m back',
+  'stand.ask': 'Let a bot play on',
+  'stand.for': (p: { name: string }) => `A bot for ${p.name}`,
+  'stand.what': (p: { name: string }) => `It plays on until ${p.name} is back. How well should it play?`,
+  'stand.seat': 'Away for a while?',
+  'stand.forMe': 'Play on for me',
+  'stand.forMeWhat': 'A bot plays until you take your seat back. How well should it play?',
+  'stand.giveUp': 'Leave my seat for good',
+  'stand.giveUpWhat': 'A bot plays to the end under your name, and you cannot come back. How well should it play?',
 } as const

@@ -12,6 +12,8 @@ export const texts = {
   'menu.rulesWhat': 'the rules, starting with your present choice',
   'menu.book': 'All rules',
   'menu.bookRead': 'All rules, in a new tab',
+  'menu.seat': 'Your seat',
+  'menu.seatWhat': 'on another device, or a bot for a while',
   'menu.home': 'To the front page',
   'menu.homeWhat': 'your seat is kept',
   scheme: 'Theme',

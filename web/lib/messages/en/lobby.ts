@@ -10,6 +10,10 @@ export const texts = {
   'home.yours': 'Your tables',
   'home.yoursFailed': 'Your tables could not be fetched.',
   'home.make': 'Create a table',
+  'home.clock': 'Time for each turn',
+  'home.noClock': 'no limit',
+  'lobby.clock': (p: { span: string }) =>
+    `Everybody has ${p.span} for each turn and answer. Then a bot makes the next move.`,
   'home.makeWhat': 'for friends: share its link',
   'home.facts': (p: { seats: string; minutes: string }) => `${p.seats} players, ${p.minutes} min`,
   'home.measured': (p: { seconds: number }) =>

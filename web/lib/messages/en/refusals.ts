@@ -15,6 +15,7 @@ export const texts = {
   'refusal.wait': (p: { seconds: number }) =>
     `Too many requests. Try again in ${plural(p.seconds, { one: '# second', other: '# seconds' })}.`,
   'refusal.over': 'The game is over.',
+  'refusal.not-away': 'This player is there, or is not waited for long enough yet.',
   'refusal.broken': 'Something went wrong at the table. Try again in a moment.',
   'refusal.host-stays': 'The host cannot leave while others are seated.',
   'refusal.bad-token': 'This seat is no longer yours; reload the page to watch.',

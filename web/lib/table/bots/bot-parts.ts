@@ -1,6 +1,10 @@
 // The parts of the late part `late-bots.ts`.
 export { bots as texts } from '../../messages/late-texts.ts'
+export { default as ClockLeft } from './ClockLeft.svelte'
 export { default as BotMark } from './BotMark.svelte'
-export { default as BotsTurn } from './BotsTurn.svelte'
+export { default as SeatMenu } from './SeatMenu.svelte'
+export { default as StandInWatch } from './StandInWatch.svelte'
+export { default as WaitActs } from './WaitActs.svelte'
 export { botKeys, botSaid, bt } from './bot-texts.ts'
 export { pacing } from './pacing.svelte.ts'
+export { standIns } from './stand-ins.svelte.ts'

@@ -3,6 +3,7 @@
 // shown on request, and at once as soon as the viewer has done something or nobody looks.
 import type { LogLine, View } from '#shared/protocol.ts'
 import type { Session } from '../session.svelte.ts'
+import { playedBy } from './away.ts'
 
 /** What a game says of its own moves. */
 export interface Pace {
@@ -105,7 +106,7 @@ export class PacedViews {
 
   #canWait(before: View, after: View): boolean {
     const fresh = linesAfter(lastLine(before), after)
-    const isByBot = fresh.some(({ seat }) => seat !== null && after.seats[seat]?.bot)
+    const isByBot = fresh.some(({ seat }) => seat !== null && playedBy(after.seats[seat]) !== null)
     return (
       (isByBot || this.#waiting.length > 0) &&
       this.#isSeen() &&

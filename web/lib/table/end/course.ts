@@ -78,13 +78,58 @@ export function halfway(moments: readonly Moment[], seat: number): Moment | null
   return total > 0 ? (moments.find(({ points }) => 2 * (points[seat] ?? 0) >= total) ?? null) : null
 }
 
-/** The moment that a course, drawn so far (0 to 1), has come to. */
-export const momentAt = <M extends Moment>(moments: readonly M[], progress: number): M | undefined =>
-  moments[Math.round(progress * (moments.length - 1))]
-
 /** The last moment of each round. */
 export const byRound = <M extends Moment>(moments: readonly M[]): readonly M[] =>
   moments.filter(({ round }, at) => moments[at + 1]?.round !== round)
+
+/** A round as the show draws it: its last moment, and how long it is on beside others. */
+export interface Stretch<M extends Moment = Moment> {
+  readonly end: M
+  /** The index of its last moment among all. */
+  readonly to: number
+  readonly stay: number
+}
+
+/** How long a round is on in which nobody scores, and one in which the lead changes hands; any other: 1. */
+const quiet = 0.25
+const decisive = 2.5
+
+/** The rounds of a course with the time that each is worth: what happens in them, not how many they are, gives the pace. */
+export function stretchesOf<M extends Moment>(moments: readonly M[]): readonly Stretch<M>[] {
+  const ends = byRound(moments)
+  return ends.map((end, at) => {
+    const before = ends[at - 1]
+    const isQuiet = end.points.every((points, seat) => points === (before?.points[seat] ?? 0))
+    const isDecisive = leadChanges(ends.slice(0, at + 1)) > leadChanges(ends.slice(0, at))
+    return { end, to: moments.lastIndexOf(end), stay: isDecisive ? decisive : isQuiet ? quiet : 1 }
+  })
+}
+
+/** How much of a round's time its line is drawn; then it rests. */
+const drawing = 0.6
+
+/**
+ * What a course has come to when so much of it is drawn (0 to 1).
+ * @returns the index of the moment, and the last round that is drawn whole (the first, before any is)
+ */
+export function reachedAt<M extends Moment>(
+  stretches: readonly Stretch<M>[],
+  progress: number,
+): { readonly at: number; readonly round: M | undefined } {
+  const all = stretches.reduce((sum, { stay }) => sum + stay, 0)
+  let left = progress * all
+  let from = 0
+  let round = stretches[0]?.end
+  for (const { end, to, stay } of stretches) {
+    const done = Math.min(1, left / (stay * drawing))
+    if (done < 1) return { at: Math.floor(from + done * (to - from)), round }
+    round = end
+    from = to
+    left -= stay
+    if (left < 0) break
+  }
+  return { at: from, round }
+}
 
 /** Seats in the order in which they lead; equal ones in their own order, and those whose points are unknown (null) last. */
 export const inOrder = (points: readonly (number | null)[]): readonly number[] =>

@@ -13,6 +13,8 @@ export class EndShow<S extends Story> {
   wanted = $state(false)
   /** How the game went; null until that is known. */
   story = $state.raw<S | null>(null)
+  /** Whether that is still being found out. */
+  pending = $state(true)
   readonly #table: string
   #opener: Element | null = null
 
@@ -35,10 +37,12 @@ export class EndShow<S extends Story> {
     document.addEventListener('visibilitychange', first)
     const callOff = onceDrawn(
       () =>
-        void tell().then(
-          story => (this.story = story),
-          () => undefined,
-        ),
+        void tell()
+          .then(
+            story => (this.story = story),
+            () => undefined,
+          )
+          .finally(() => (this.pending = false)),
     )
     return () => {
       callOff()

@@ -39,7 +39,7 @@ export async function playThrough<Position>(
 }
 
 /** Lets the browser draw and answer, then goes on. */
-const afterTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+export const afterTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 /** The positions of a table's finished game, see `playThrough`; rejects where its history or its rules cannot be fetched. */
 export async function positionsOf<Position>(

@@ -3,6 +3,7 @@
 import { ours, type Point } from '#shared/tal/board.ts'
 import type { PlaceName } from '#shared/tal/table.ts'
 import { numberSpot, siteOf, spotOf } from '../board/board-geometry.ts'
+import { prospectOf } from '../building/sites.ts'
 import { happening } from './points-of-interest.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { outrunAt } from '../marches/revealed-marches.ts'
@@ -92,18 +93,37 @@ export function cameraFor(viewpoint: Viewpoint, intent: Intent, moving: Motion):
   if (figure !== null) {
     const stands = spotOf(standsAt(viewpoint, figure))
     if (target !== null) return around([stands, spotOf(target)])
-    // What is near is seen, the figure in the middle of it; what is farther is a chip away.
-    const near = [...costs]
-      .filter(([, cost]) => cost <= 2)
-      .map(([place]) => spotOf(place))
-      .filter(({ x, y }) => Math.hypot(x - stands.x, y - stands.y) < close)
-    return around([stands, ...near, ...near.map(({ x, y }) => ({ x: 2 * stands.x - x, y: 2 * stands.y - y }))])
+    // What is near is seen, the figure in the middle of it; what is farther is a chip away. Where nothing is to be gained
+    // so near, that is seen to which the fewest steps lead.
+    const from = (place: PlaceName) => Math.hypot(spotOf(place).x - stands.x, spotOf(place).y - stands.y)
+    const gains = (place: PlaceName) => {
+      const gain = prospectOf(viewpoint, figure, place)?.gain ?? null
+      return gain !== null && gain !== 'ahead'
+    }
+    const near = [...costs].filter(([place, cost]) => cost <= 2 && from(place) < close).map(([place]) => place)
+    const farther = near.some(gains) ? [] : [...costs].filter(([place]) => from(place) < most && gains(place))
+    const fewest = Math.min(...farther.map(([, cost]) => cost))
+    const nearest = farther.filter(([, cost]) => cost === fewest).map(([place]) => spotOf(place))
+    const [, ...gained] = together([stands, ...nearest])
+    const mirrored = near.map(spotOf).map(({ x, y }) => ({ x: 2 * stands.x - x, y: 2 * stands.y - y }))
+    return around(gained.length > 0 ? [stands, ...gained] : [stands, ...near.map(spotOf), ...mirrored])
   }
   if (site !== null) return around([siteOf(site)])
   if (intent.ways.size > 0)
     return around(together([...intent.ways.keys()].map(piece => spotOf(standsAt(viewpoint, piece)))))
   const there = happening(viewpoint).map(spotOf)
   return around(there.length > 0 ? together(there, watched) : [ours.plane.pharaoh], watched)
+}
+
+/** A picture of this width shows what a phone does in fingers' size; a larger one shows more around it, in sizes between. */
+const phone = 390
+const largest = 1.5
+
+/** As much more around a part as a picture of this width can show, without making anything too small for a finger. */
+export function roomier([x, y, width, height]: Camera, picture: number): Camera {
+  const wished = Math.max(1, Math.min(largest, picture / phone))
+  const by = Math.max(1, Math.min(wished, (tooWide - margin) / Math.max(width, height)))
+  return [x - (width * (by - 1)) / 2, y - (height * (by - 1)) / 2, width * by, height * by]
 }
 
 /** What is really seen in a frame of this shape: not less than the part, and no more sky and cliff than must be. */

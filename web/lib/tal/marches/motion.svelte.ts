@@ -26,18 +26,26 @@ export class Motion {
   opened = $state(false)
   #looking: ReturnType<typeof setTimeout> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
-  #last: number
+  #last = -1
   #each = longest
   readonly #isCalm: () => boolean
 
+  /** @param isCalm whether the viewer wants no motion: then only both ends of a way are shown */
+  constructor(isCalm: () => boolean) {
+    this.#isCalm = isCalm
+  }
+
   /**
+   * Begins at a moment of the game.
    * @param last the number of the last known log line: moves up to there are not animated
-   * @param isCalm whether the viewer wants no motion: then only both ends of a way are shown
    * @param opened whether marches are being carried out already
    */
-  constructor(last: number, isCalm: () => boolean, opened: boolean) {
+  beginAt(last: number, opened: boolean): void {
+    this.stop()
     this.#last = last
-    this.#isCalm = isCalm
+    this.#queue = []
+    this.gone = []
+    this.sold = false
     this.opened = opened
   }
 

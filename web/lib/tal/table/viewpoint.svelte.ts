@@ -5,6 +5,7 @@ import type { TalOffers } from '#shared/tal/decisions.ts'
 import type { TalDecision, TalLine, TalOption, TalView } from '#shared/tal/declarations.ts'
 import type { Piece, PieceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
 import { playerName } from '../../messages/telling.ts'
+import { ownDecision } from '../../table/own-decision.ts'
 import { byName } from '../decision/option-lookup.ts'
 
 type Seen = TalView & { readonly table: TalTable }
@@ -41,7 +42,7 @@ export class Viewpoint {
     const at = players.findIndex(({ seat }) => seat === start)
     return [...players.slice(at), ...players.slice(0, at)]
   })
-  readonly decision: TalDecision | null = $derived.by(() => this.view.decisions[0] ?? null)
+  readonly decision: TalDecision | null = $derived.by(() => ownDecision(this.view))
   readonly #pieces: ReadonlyMap<PieceName, Piece> = $derived.by(() => byName(this.table.pieces))
 
   pieceOf(id: PieceName): Piece | undefined {

@@ -17,6 +17,7 @@ export const chunks: GameChunks = {
       'tomb/TombSheet.svelte',
       'tomb/PileSheet.svelte',
       'log/LogSheet.svelte',
+      'missed/missed-parts.ts',
       'card/CardDetails.svelte',
     ],
     rules: ['rules/RulesPage.svelte', 'rules/Rules.svelte'],

@@ -11,14 +11,14 @@ export function turnDetails(open: Sheets, by: 1 | -1): void {
 }
 
 /**
- * A step to the card beside the open one, after which the focus is on its picture (class `shown`), so that a screen reader
+ * Goes from the open card to another one, after which the focus is on its picture (class `shown`), so that a screen reader
  * reads it.
  * @param frame what the picture is in; none once it is closed
  */
 export const turning =
-  (frame: () => HTMLElement | undefined, step: (by: 1 | -1) => void) =>
-  (by: 1 | -1): void => {
-    step(by)
+  <To = 1 | -1>(frame: () => HTMLElement | undefined, go: (to: To) => void) =>
+  (to: To): void => {
+    go(to)
     void tick().then(() => frame()?.querySelector<HTMLElement>('.shown')?.focus({ preventScroll: true }))
   }
 

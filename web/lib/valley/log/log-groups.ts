@@ -166,3 +166,7 @@ class Joining {
 
 /** The lines of a group that were not undone. */
 export const standing = ({ lines, undone }: LogGroup): readonly ValleyLine[] => lines.filter(({ n }) => !undone.has(n))
+
+/** Whether a group is somebody else's action that has cost this viewer something. */
+export const isAttackOn = (you: number | null, { kind, seat, lines, undone }: LogGroup): boolean =>
+  kind === 'play' && seat !== you && lines.some(line => line.seat === you && !undone.has(line.n))

@@ -23,6 +23,10 @@ const verbs = [
   'turned-down',
 ] as const
 
+/** Whether a player did nothing in these lines that a summary names. */
+export const isQuiet = (lines: readonly ValleyLine[]): boolean =>
+  !lines.some(({ key }) => verbs.some(verb => verb === key))
+
 /**
  * Summarizes one player's turn.
  * @param acts the groups of one turn

@@ -37,6 +37,8 @@ export class Intent {
   #passed = ''
   /** Whether questions about reacting to others are passed automatically until the viewer's own turn. */
   passing = $state(false)
+  /** Whether an open purchase shows what could pay for it, to change that, in place of the hand's cards. */
+  changesPayment = $state(false)
   /** When the last undo was made, so that a double tap does not undo two picks. */
   #tookBack = -Infinity
   /** When a pick was sent last. */

@@ -5,7 +5,8 @@ import type { Params } from '#shared/protocol.ts'
 import { LatePart } from '../../platform/late-part.svelte.ts'
 import { connected, part } from '../../platform/part.ts'
 import { speaking, withTexts } from '../../messages/collection.ts'
-import { end as endTexts, late, logs, prompts, refusals } from '../../messages/texts.ts'
+import { company } from '../../table/company/late-company.ts'
+import { end as endTexts, late, lobby, logs, prompts, refusals } from '../../messages/texts.ts'
 import { solitaire } from '../messages/texts.ts'
 import { mixOf } from '../card/mix.ts'
 import { pharaohs } from '../pharaohs/late-pharaohs.ts'
@@ -57,8 +58,9 @@ export async function openTable(options: Params) {
   return come
 }
 
-const end = speaking(() => import('../end/End.svelte'), endTexts)
-const endAlone = speaking(() => import('../end/EndSolitaire.svelte'), endTexts, solitaire)
+const after = [endTexts, lobby] as const
+const end = speaking(() => company.fetch().then(() => import('../end/End.svelte')), ...after)
+const endAlone = speaking(() => company.fetch().then(() => import('../end/EndSolitaire.svelte')), ...after, solitaire)
 export async function openEnd(options: Params) {
   const [come] = await Promise.all([mixOf(options).alone ? endAlone() : end(), learn(options)])
   return come

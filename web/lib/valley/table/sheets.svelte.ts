@@ -49,6 +49,12 @@ export class Sheets extends AnySheets<Own> {
     this.shownCard = title
   }
 
+  /** What a button does that opens the details of a title. */
+  toCard =
+    (title: string) =>
+    ({ currentTarget }: MouseEvent & { readonly currentTarget: Element }): void =>
+      this.showCard(title, currentTarget)
+
   override get openSheets(): readonly OpenSheet[] {
     const { card } = this.#card
     return [

@@ -7,6 +7,7 @@ import type { ValleyDecision, ValleyOption, ValleyView } from '#shared/valley/de
 import type { Pile, PlayerTable, ValleyTable } from '#shared/valley/table.ts'
 import { playerName } from '../../messages/telling.ts'
 import { t } from '../../messages/page-texts.ts'
+import { ownDecision } from '../../table/own-decision.ts'
 import { mixOf, type Mix } from '../card/mix.ts'
 import type { Sheet } from './sheets.svelte.ts'
 import { owned } from '../tomb/tomb.ts'
@@ -56,7 +57,7 @@ export class Viewpoint {
     const at = players.findIndex(player => player.seat === this.you)
     return at < 0 ? players : [...players.slice(at + 1), ...players.slice(0, at)]
   })
-  readonly decision: ValleyDecision | null = $derived.by(() => this.view.decisions[0] ?? null)
+  readonly decision: ValleyDecision | null = $derived.by(() => ownDecision(this.view))
   readonly yourTurn: boolean = $derived.by(() => this.you !== null && this.table.turn === this.you)
   /** The player whose turn it is: the cards in play are theirs. */
   readonly acting: PlayerTable | null = $derived.by(() => this.playerAt(this.table.turn))

@@ -63,7 +63,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   'calcite-cup': { name: 'Alabaster\u00adbecher', text: 'Ziehe 3 Karten, dann lege 2 Handkarten oben auf dein Deck.' },
   'hounds-and-jackals-game': {
     name: 'Hunde und Schakale',
-    text: 'Decke Karten deines Decks einzeln auf und höre auf, wann du willst, um sie alle zurückzuholen. Haben zwei denselben Goldwert, lege sie stattdessen alle ab.',
+    text: 'Decke Karten deines Decks einzeln auf und höre auf, wann du willst, um sie alle zurückzuholen. Zahlen zwei gleich viel, lege stattdessen alle ab.',
   },
   'mirror-case': {
     name: 'Spiegel\u00adkasten',

@@ -1,0 +1,19 @@
+// What push messages say, in English.
+import type { PushSentences } from '../push-sentences.ts'
+
+const and = new Intl.ListFormat('en')
+const asked = { turn: 'It is your turn.', answer: 'Your answer is wanted.' }
+const reminders = {
+  turn: 'It has been your turn since yesterday.',
+  answer: 'Your answer has been missing since yesterday.',
+}
+
+export const sentences: PushSentences = {
+  asked: ({ what, isReminder, waiting }) =>
+    (isReminder ? reminders : asked)[what] +
+    (waiting.length > 0 ? ` ${and.format(waiting)} ${waiting.length === 1 ? 'is' : 'are'} waiting.` : ''),
+  begun: ({ isAsked, first }) =>
+    isAsked
+      ? 'The game has begun, and it is your turn.'
+      : `The game has begun. ${and.format(first)} ${first.length === 1 ? 'goes' : 'go'} first.`,
+}

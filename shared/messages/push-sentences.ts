@@ -1,0 +1,17 @@
+// What push messages say, in every language there is. Names are plain words here: nothing in a message can be tapped but itself.
+import { sentences as de } from './de/push.ts'
+import { sentences as en } from './en/push.ts'
+import type { PushLanguage } from './push-languages.ts'
+
+/** Whom the table asks what: a turn to play, or an answer in the turn of somebody else. */
+export type PushAsked = 'turn' | 'answer'
+
+/** The sentences of one language. */
+export interface PushSentences {
+  /** That the seat is asked, since a day where it is a reminder; and which people wait for it, if any. */
+  asked(p: { what: PushAsked; isReminder: boolean; waiting: readonly string[] }): string
+  /** That the game has begun; and who is asked first, if it is not the seat itself. */
+  begun(p: { isAsked: boolean; first: readonly string[] }): string
+}
+
+export const pushSentences: Readonly<Record<PushLanguage, PushSentences>> = { en, de }

@@ -1,0 +1,99 @@
+// How a call changes a table: what it does is stored, everybody is told, bots play on, and the next wake-up is set.
+import type { Games } from '../game-manifest.ts'
+import type { View } from '../protocol.ts'
+import { closeCodes } from './admission.ts'
+import type { Alarm } from './alarm.ts'
+import { ApiError } from './api-error.ts'
+import type { BotDriver } from './bot-driver.ts'
+import type { Broadcaster } from './broadcaster.ts'
+import { forgetAt } from './lifetime.ts'
+import type { Outbox } from './outbox.ts'
+import type { Clock, Viewer } from './ports.ts'
+import type { Head } from './rehydrate.ts'
+import type { Newest, Row } from './rows.ts'
+import type { StoredTable } from './stored-table.ts'
+import type { TableState } from './table-state.ts'
+
+/** One table, as its calls change it. */
+export class Changes {
+  constructor(
+    private readonly table: StoredTable,
+    private readonly broadcaster: Broadcaster,
+    private readonly outbox: Pick<Outbox, 'closeAll'>,
+    private readonly bots: Pick<BotDriver, 'start'>,
+    private readonly alarm: Alarm,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  /** All games that are played here. */
+  get games(): Games {
+    return this.table.games
+  }
+
+  /** Whether the table was made. */
+  get exists(): boolean {
+    return this.table.exists
+  }
+
+  /** @throws ApiError no-such-game or other-version */
+  loaded(): TableState {
+    return this.table.loaded()
+  }
+
+  /** What a viewer sees now. */
+  view(viewer: Viewer): View {
+    return this.broadcaster.view(viewer)
+  }
+
+  /** @throws ApiError bad-token */
+  seatOf(token: string | null): number {
+    return seatIn(this.loaded(), token)
+  }
+
+  /** Stores a new table. */
+  create(state: TableState): void {
+    this.table.create(state, this.clock.now())
+    this.bots.start()
+  }
+
+  /** Carries out a change and stores its row. If either throws, the state is dropped and the call fails. */
+  commit(happen: () => Row): void {
+    this.broadcaster.noteKnown()
+    this.table.append(happen())
+  }
+
+  /** Tells everybody what has changed, then lets the bots play on. */
+  async tell(): Promise<void> {
+    await this.broadcaster.broadcast()
+    this.bots.start()
+  }
+
+  /** The same where a seat's token is no longer valid: its connections are closed. */
+  async tellFreed(seat: number): Promise<void> {
+    this.outbox.closeAll(new ApiError('bad-token'), closeCodes.badToken, seat)
+    await this.tell()
+  }
+
+  /** Deletes the table. */
+  async forget(): Promise<void> {
+    this.outbox.closeAll(new ApiError('no-such-game'), closeCodes.noGame)
+    await this.table.clear()
+    this.alarm.rang()
+  }
+}
+
+/**
+ * When a table has to be woken at the latest: to be deleted, because somebody's time is out, or to remind somebody; in
+ * milliseconds since 1970.
+ */
+export function wakeUpOf(newest: Newest): number {
+  const { until = {}, push } = newest.after
+  return Math.min(forgetAt(newest), ...Object.values(until), ...Object.values(push?.remind ?? {}))
+}
+
+/** @throws ApiError bad-token */
+export function seatIn({ seats }: Head, token: string | null): number {
+  const seat = token === null ? null : seats.of(token)
+  if (seat === null) throw new ApiError('bad-token')
+  return seat
+}

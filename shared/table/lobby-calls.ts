@@ -1,0 +1,117 @@
+// The calls that make a table and seat people and bots at it, before the game and after it.
+import type { Level } from '../bot-levels.ts'
+import type { BotSeated, MadeTable, SatDown, SitDown } from '../protocol.ts'
+import { ApiError } from './api-error.ts'
+import type { Changes } from './changes.ts'
+import {
+  createTable,
+  nextTableRequest,
+  takeSeat,
+  takeSeatForBot,
+  urlOf,
+  type NextTableRequest,
+  type TableRequest,
+} from './lobby.ts'
+import type { Clock, Peers, RandomBytes } from './ports.ts'
+import { reply, type Reply } from './reply.ts'
+import type { Followed } from './series.ts'
+import { seatToken } from './tokens.ts'
+import { host } from './view-builder.ts'
+
+/** Documented at `TableMachine`, whose calls these are. */
+export class LobbyCalls {
+  constructor(
+    private readonly changes: Changes,
+    private readonly clock: Pick<Clock, 'now'>,
+    private readonly peers: Peers,
+    private readonly randomBytes: RandomBytes,
+  ) {}
+
+  make(request: TableRequest): Reply {
+    return reply(201, this.made(request, seatToken(request.id, request.key, this.randomBytes)))
+  }
+
+  async sit({ name, key }: SitDown): Promise<Reply> {
+    const state = this.changes.loaded()
+    const seated = this.seated(name, seatToken(state.made.id, key, this.randomBytes))
+    await this.changes.tell()
+    return reply(201, seated)
+  }
+
+  async seatBot(token: string | null, level: Level, wished?: number): Promise<Reply> {
+    const state = this.changes.loaded()
+    if (this.changes.seatOf(token) !== host) throw new ApiError('host-only')
+    if (wished !== undefined && !state.seats.isSeat(wished))
+      throw new ApiError('bad-body', { message: `There is no seat ${wished}.` })
+    const seat = state.seats.freeFrom(wished)
+    this.changes.commit(() => takeSeatForBot(state, seat, level, this.clock.now(), this.randomBytes))
+    await this.changes.tell()
+    return reply(201, { seat: seat ?? host } satisfies BotSeated)
+  }
+
+  async leave(token: string | null, seat: number): Promise<Reply> {
+    const { changes } = this
+    const state = changes.loaded()
+    const caller = changes.seatOf(token)
+    if (!state.seats.isSeat(seat)) throw new ApiError('no-such-path')
+    if (caller !== seat && caller !== host) throw new ApiError('host-only')
+    if (state.phase !== 'lobby') throw new ApiError('already-started')
+    if (seat === host && state.seats.people > 1) throw new ApiError('host-stays')
+    const viewer = caller === seat ? null : caller
+    if (!state.seats.isTaken(seat)) return reply(200, changes.view(viewer))
+    changes.commit(() => state.apply({ kind: 'left', seat }, this.clock.now()))
+    const view = changes.view(viewer)
+    if (seat === host) await changes.forget()
+    else await changes.tellFreed(seat)
+    return reply(200, view)
+  }
+
+  async remove(token: string | null): Promise<Reply> {
+    const { made, phase } = this.changes.loaded()
+    if (this.changes.seatOf(token) !== host) throw new ApiError('host-only')
+    if (phase === 'playing') throw new ApiError('already-started')
+    await this.changes.forget()
+    return reply(200, { id: made.id })
+  }
+
+  async again(token: string | null, origin: string): Promise<Reply> {
+    const state = this.changes.loaded()
+    const request = nextTableRequest(state, this.changes.seatOf(token), token ?? '', origin)
+    const answer = await this.peers.follow(request)
+    if (answer.status === 201) await this.announce(request.id)
+    return answer
+  }
+
+  async follow(request: NextTableRequest): Promise<Reply> {
+    if (!this.changes.exists) return reply(201, this.made(request, request.token))
+    const seated = this.seated(request.name, request.token, request.followed)
+    await this.changes.tell()
+    return reply(201, { id: request.id, url: urlOf(request), ...seated } satisfies MadeTable)
+  }
+
+  private made(request: TableRequest | NextTableRequest, token: string): MadeTable {
+    const made = { id: request.id, url: urlOf(request), seat: host, token }
+    if (this.changes.exists) {
+      if (this.changes.loaded().seats.of(token) !== host) throw new ApiError('already-started')
+      return made
+    }
+    this.changes.create(createTable(request, token, this.changes.games, this.randomBytes))
+    return made
+  }
+
+  private seated(name: string, token: string, followed?: Followed): SatDown {
+    const state = this.changes.loaded()
+    const known = state.seats.of(token)
+    if (known !== null) return { seat: known, token }
+    this.changes.commit(() => takeSeat(state, name, token, this.clock.now(), followed))
+    return { seat: state.seats.of(token) ?? host, token }
+  }
+
+  /** Stores the id of the next table and tells everybody. */
+  private async announce(next: string): Promise<void> {
+    const state = this.changes.loaded()
+    if (state.next !== null) return
+    this.changes.commit(() => state.apply({ kind: 'next', id: next }, this.clock.now()))
+    await this.changes.tell()
+  }
+}

@@ -1,0 +1,123 @@
+// Whom a table calls by push messages, and when (API.md, Push): a function of its rows and of what everybody may know. Sends nothing.
+import type { PushTarget } from '../protocol.ts'
+import type { LeakyBucket } from './leaky-bucket.ts'
+import type { Row, TableEvent } from './rows.ts'
+import type { Seats } from './seats.ts'
+
+/** How the person on a seat is reached. */
+export interface SeatTargets {
+  /** The hash of this person's token: whoever sits there later is somebody else. */
+  readonly hash: string
+  /** The oldest first. */
+  readonly targets: readonly PushTarget[]
+  /** How often they have lately changed. */
+  readonly changes: LeakyBucket
+}
+
+/** By seat. */
+export type PushTargets = Readonly<Record<string, SeatTargets>>
+
+/** How the persons on seats are reached from now on. */
+export interface PushEvent {
+  readonly kind: 'push'
+  readonly all: PushTargets
+}
+
+/** Seats were waited for so long that they are reminded. */
+export interface RemindedEvent {
+  readonly kind: 'reminded'
+  readonly seats: readonly number[]
+}
+
+/** What a row says of push messages after it. */
+export interface PushAfter {
+  /** The row that says how the persons on seats are reached. */
+  readonly row: number
+  /** By seat that is waited for: the row that has called it. None where its own undo has brought that about. */
+  readonly called: Readonly<Record<string, number>>
+  /** Seats that are waited for and were reminded, until they have picked. */
+  readonly reminded: readonly number[]
+  /** By seat that is waited for: when it is to be reminded, in milliseconds since 1970. */
+  readonly remind: Readonly<Record<string, number>>
+}
+
+/** Why a seat is told something. */
+export type PushReason = 'begun' | 'asked' | 'reminder'
+
+/** A reminder comes so many milliseconds after the table has begun to wait. */
+export const remindedAfter = 24 * 60 * 60 * 1000
+
+/** A table as it is after a change. */
+interface Changed {
+  readonly n: number
+  readonly event: TableEvent
+  /** Seats that have picked, or for whom somebody has. */
+  readonly picked: readonly number[]
+  /** Seats that were waited for before. */
+  readonly before: Readonly<Record<string, number>>
+  /** By seat that is waited for: since when. */
+  readonly since: Readonly<Record<string, number>>
+  readonly seats: Seats
+}
+
+/** The calls of one table. */
+export class PushCalls {
+  /** How the persons on seats are reached, those included who have left since. */
+  all: PushTargets = {}
+  /** Null as long as nobody has asked to be told. */
+  private after: PushAfter | null = null
+
+  /** Takes up what the newest row says of them. */
+  rehydrate(after: PushAfter | null, all: PushTargets): void {
+    this.after = after
+    this.all = all
+  }
+
+  /** How the person who plays a seat is reached; not at all where a bot plays it. */
+  of(seat: number, seats: Seats): readonly PushTarget[] {
+    const known = this.all[seat]
+    return known && seats.levelOn(seat) === null && seats.hashOn(seat) === known.hash ? known.targets : []
+  }
+
+  /** The row that has called a seat that is waited for; null if none has. */
+  calledBy(seat: number): number | null {
+    return this.after?.called[seat] ?? null
+  }
+
+  /** What a row says of messages after a change; nothing as long as nobody has asked to be told. */
+  next({ n, event, picked, before, since, seats }: Changed): { readonly push?: PushAfter } {
+    if (event.kind === 'push') this.all = event.all
+    const row = event.kind === 'push' ? n : this.after?.row
+    if (row === undefined) return {}
+    const asked = entriesOf(since).filter(([seat]) => this.of(seat, seats).length > 0)
+    const own = event.kind === 'undo' ? event.seat : null
+    const called = asked.flatMap(([seat]) => {
+      const by = before[seat] === undefined ? (seat === own ? undefined : n) : this.after?.called[seat]
+      return by === undefined ? [] : [[seat, by] as const]
+    })
+    const reminders = [...(this.after?.reminded ?? []), ...(event.kind === 'reminded' ? event.seats : [])]
+    const reminded = reminders.filter(seat => since[seat] !== undefined && !picked.includes(seat))
+    const remind = asked
+      .filter(([seat]) => !reminded.includes(seat))
+      .map(([seat, at]) => [seat, at + remindedAfter] as const)
+    this.after = { row, called: Object.fromEntries(called), reminded, remind: Object.fromEntries(remind) }
+    return { push: this.after }
+  }
+}
+
+/** Whom the row of a change calls, and why: by seat. */
+export function callsIn({ n, event, after: { begun, push } }: Row, seats: number): ReadonlyMap<number, PushReason> {
+  if (!push) return new Map()
+  if (event.kind === 'reminded') return new Map(event.seats.map(seat => [seat, 'reminder']))
+  if (begun === n) return new Map(Array.from({ length: seats }, (_, seat) => [seat, 'begun']))
+  const called = entriesOf(push.called).filter(([, row]) => row === n)
+  return new Map(called.map(([seat]) => [seat, 'asked']))
+}
+
+/** The seats that are to be reminded by now. */
+export function toRemind(push: PushAfter | undefined, now: number): readonly number[] {
+  return entriesOf(push?.remind ?? {}).flatMap(([seat, at]) => (at <= now ? [seat] : []))
+}
+
+const entriesOf = (bySeat: Readonly<Record<string, number>>): readonly (readonly [number, number])[] =>
+  Object.entries(bySeat).map(([seat, value]) => [Number(seat), value])

@@ -1,0 +1,164 @@
+// Tells players that their seat is asked while no page of theirs is open (API.md, Push), and keeps how they are reached.
+import type { PushTarget } from '../protocol.ts'
+import { ApiError } from './api-error.ts'
+import { emptyBucket, withOneMore } from './leaky-bucket.ts'
+import { isFull } from './lifetime.ts'
+import type { Outbox } from './outbox.ts'
+import type { Clock, Push, Rows } from './ports.ts'
+import { callsIn, toRemind, type PushReason, type PushTargets } from './push-calls.ts'
+import { serviceOf } from './push-services.ts'
+import { pushText } from './push-text.ts'
+import type { Row } from './rows.ts'
+import type { StoredTable } from './stored-table.ts'
+import type { TableState } from './table-state.ts'
+import { pushTopic } from './tokens.ts'
+
+const mostTargets = 4
+const day = 24 * 60 * 60
+/** How many seconds a message may wait to be fetched, and a reminder, after which no other comes. */
+const seconds = { message: day, reminder: 7 * day }
+
+/** The push messages of one table. */
+export class PushDriver {
+  /** By seat: the row with which it was called, once a message was sent for that. */
+  private readonly sent = new Map<number, number>()
+
+  constructor(
+    private readonly table: StoredTable,
+    private readonly rows: Pick<Rows, 'flushed'>,
+    private readonly outbox: Pick<Outbox, 'isConnected'>,
+    private readonly clock: Pick<Clock, 'now'>,
+    private readonly push: Push,
+  ) {}
+
+  /** To be called when a row was stored: tells those whom it calls and who are not there. */
+  stored(row: Row): void {
+    if (!row.after.push) return
+    const state = this.table.loaded()
+    for (const [seat, reason] of callsIn(row, state.made.seats))
+      if (!this.outbox.isConnected(seat)) this.tell(state, seat, reason)
+  }
+
+  /** To be called at each wake-up: reminds those for whom the table has waited for a day. */
+  remind(): void {
+    try {
+      const { after } = this.table
+      const due = toRemind(after?.push, this.clock.now())
+      if (due.length === 0) return
+      const state = this.table.loaded()
+      if (!isFull(state.newest)) this.table.append(state.note({ kind: 'reminded', seats: due }, this.clock.now()))
+    } catch (thrown) {
+      this.table.afterAccident(thrown, 'remind')
+    }
+  }
+
+  /**
+   * To be called when a connection of a seat was closed: if that had been silent since the seat was called, its player may not
+   * know.
+   * @param heard the last sign of life from its client, in milliseconds since 1970
+   */
+  closed(seat: number, heard: number): void {
+    const state = this.table.loaded()
+    const called = state.calls.calledBy(seat)
+    if (called === null || this.outbox.isConnected(seat) || this.sent.get(seat) === called) return
+    if (state.waitingFor.includes(seat) && heard < state.waitedSince(seat)) this.tell(state, seat, 'asked')
+  }
+
+  /**
+   * Keeps how a seat is reached.
+   * @throws ApiError no-such-path where no messages can be sent, or there is no such seat; host-only; bad-body for an endpoint of
+   *   no known push service; over; too-many
+   */
+  add(by: number, seat: number, target: PushTarget): void {
+    const state = this.checked(by, seat)
+    if (serviceOf(target.endpoint) === null)
+      throw new ApiError('bad-body', {
+        message: 'Messages go only to the push services of browsers that are known here.',
+      })
+    if (state.phase === 'over') throw new ApiError('over')
+    const known = state.calls.of(seat, state.seats)
+    if (known.some(each => isSame(each, target))) return
+    const others = known.filter(({ endpoint }) => endpoint !== target.endpoint)
+    this.change(state, seat, [...others, target].slice(-mostTargets), true)
+  }
+
+  /**
+   * Forgets one way in which a seat is reached.
+   * @throws ApiError as `add`, but for what the endpoint is
+   */
+  remove(by: number, seat: number, endpoint: string): void {
+    this.forget(this.checked(by, seat), seat, endpoint, true)
+  }
+
+  private checked(by: number, seat: number): TableState {
+    const state = this.table.loaded()
+    if (!this.push.isOn || !state.seats.isSeat(seat)) throw new ApiError('no-such-path')
+    if (by !== seat) throw new ApiError('host-only', { message: 'Only its own player is told of a seat.' })
+    return state
+  }
+
+  private forget(state: TableState, seat: number, endpoint: string, isWished: boolean): void {
+    const known = state.calls.of(seat, state.seats)
+    const others = known.filter(each => each.endpoint !== endpoint)
+    if (others.length < known.length) this.change(state, seat, others, isWished)
+  }
+
+  /** @param isWished whether a client has asked for it, which it may do only so often */
+  private change(state: TableState, seat: number, targets: readonly PushTarget[], isWished: boolean): void {
+    const now = this.clock.now()
+    const { all } = state.calls
+    const hash = state.seats.hashOn(seat) ?? ''
+    const before = all[seat]?.hash === hash ? all[seat].changes : emptyBucket
+    const changes = isWished ? withOneMore(before, now) : before
+    if (changes === null || isFull(state.newest))
+      throw new ApiError('too-many', {
+        message: 'This was switched on and off too often lately. Try again in a minute.',
+      })
+    const next: PushTargets = { ...all, [seat]: { hash, targets, changes } }
+    this.table.append(state.note({ kind: 'push', all: next }, now))
+  }
+
+  /** Sends a seat what it is told, outside the way of whatever has led to it. */
+  private tell(state: TableState, seat: number, reason: PushReason): void {
+    const called = state.calls.calledBy(seat)
+    if (called !== null) this.sent.set(seat, called)
+    for (const target of state.calls.of(seat, state.seats))
+      void this.send(state, seat, reason, target).catch(thrown => {
+        this.table.afterAccident(thrown, 'push')
+      })
+  }
+
+  private async send(state: TableState, seat: number, reason: PushReason, target: PushTarget): Promise<void> {
+    const { newest, made } = state
+    const text = JSON.stringify(pushText(state, seat, reason, target.language))
+    // Nobody is told of what is not on the disk.
+    await this.rows.flushed()
+    const isKnown = await this.push.send(
+      {
+        target,
+        text,
+        topic: pushTopic(made.id),
+        seconds: reason === 'reminder' ? seconds.reminder : seconds.message,
+        isUrgent: reason === 'asked',
+      },
+      () => this.isDue(state, seat, newest.n),
+    )
+    if (isKnown || !this.table.exists) return
+    const now = this.table.loaded()
+    this.forget(now, seat, target.endpoint, false)
+  }
+
+  /** Whether a seat is still to be told what it was to be told with a row: nothing has happened at the table since. */
+  private isDue(state: TableState, seat: number, row: number): boolean {
+    return this.table.isAt(state, row) && !this.outbox.isConnected(seat)
+  }
+}
+
+function isSame(one: PushTarget, other: PushTarget): boolean {
+  return (
+    one.endpoint === other.endpoint &&
+    one.keys.p256dh === other.keys.p256dh &&
+    one.keys.auth === other.keys.auth &&
+    one.language === other.language
+  )
+}

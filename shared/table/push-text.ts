@@ -1,0 +1,39 @@
+// What a push message says of a table: made of what everybody may know, in the language that was wished.
+import { gameTitles } from '../game-names.ts'
+import { pushSentences } from '../messages/push-sentences.ts'
+import type { PushLanguage } from '../messages/push-languages.ts'
+import type { PushReason } from './push-calls.ts'
+import type { TableState } from './table-state.ts'
+
+/** What travels in a message. */
+export interface PushText {
+  readonly title: string
+  readonly body: string
+  readonly language: PushLanguage
+  /** The table's id. */
+  readonly table: string
+}
+
+/** What a seat is told, and why. */
+export function pushText(state: TableState, seat: number, reason: PushReason, language: PushLanguage): PushText {
+  const { made, waitingFor, seats } = state
+  const say = pushSentences[language]
+  const isAsked = waitingFor.includes(seat)
+  const nameOf = (each: number) => seats.names[each] ?? ''
+  const others = state.viewers.filter(each => each !== null).filter(each => each !== seat)
+  const body =
+    reason === 'begun'
+      ? say.begun({ isAsked, first: waitingFor.map(nameOf) })
+      : say.asked({
+          what: isTurnOf(state, seat) ? 'turn' : 'answer',
+          isReminder: reason === 'reminder',
+          waiting: others.filter(each => !waitingFor.includes(each) && seats.levelOn(each) === null).map(nameOf),
+        })
+  return { title: gameTitles[made.game] ?? made.game, body, language, table: made.id }
+}
+
+/** Whether a seat is asked in a turn of its own, or in one of nobody's alone. */
+function isTurnOf({ views }: TableState, seat: number): boolean {
+  const turn = views.known(null).table?.turn ?? null
+  return turn === null || turn === seat
+}

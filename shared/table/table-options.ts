@@ -1,0 +1,57 @@
+// The options of a table itself, beside those of its game (API.md, Options): how long it waits for people.
+import * as v from 'valibot'
+import type { Problem, Settled } from '../engine/game.ts'
+import type { GameManifest } from '../game-manifest.ts'
+import { usualPatience } from '../patience.ts'
+
+const mostSeconds = 604_800
+const seconds = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(mostSeconds))
+
+const schema = v.object({
+  /** How many seconds a seat has before a bot makes its next pick. */
+  clock: v.optional(seconds(10)),
+  /** After how many seconds of waiting anybody at the table may have a bot stand in; null: never. */
+  patience: v.optional(v.nullable(seconds(60))),
+})
+
+type TableOptions = v.InferOutput<typeof schema>
+
+/**
+ * Checks the options of a table and its game, and fills in the game's defaults.
+ * @param below for what is drawn by lot
+ */
+export function settleOptions(
+  game: Pick<GameManifest, 'settle'>,
+  wished: Readonly<Record<string, unknown>>,
+  seats: number,
+  below: (count: number) => number,
+): Settled | Problem {
+  const { clock, patience, ...rest } = wished
+  const own = v.safeParse(schema, { clock, patience })
+  if (!own.success) {
+    const [{ path, message }] = own.issues
+    return {
+      code: 'bad-options',
+      message: `A table cannot be made with this option (${String(path?.[0].key)}): ${message}.`,
+    }
+  }
+  const settled = game.settle(rest, seats, below)
+  return 'code' in settled ? settled : { ...settled, ...said(own.output) }
+}
+
+/** The options without those that were left out. */
+function said({ clock, patience }: TableOptions): Partial<TableOptions> {
+  return { ...(clock === undefined ? {} : { clock }), ...(patience === undefined ? {} : { patience }) }
+}
+
+/** How many milliseconds a seat has before a bot makes its next pick; null without a clock. */
+export function clockOf(options: Settled): number | null {
+  const { clock } = v.parse(schema, options)
+  return clock === undefined ? null : clock * 1000
+}
+
+/** After how many milliseconds of waiting anybody at the table may have a bot stand in; null: never. */
+export function patienceOf(options: Settled): number | null {
+  const { patience = usualPatience } = v.parse(schema, options)
+  return patience === null ? null : patience * 1000
+}

@@ -1,0 +1,122 @@
+// How long a replay takes to show another moment of the longest games, on a desktop: from a move of its slider until the frame that
+// shows it was painted. The games come as kept files, so that no worker plays a part.
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '#test/browser/chromium.ts'
+import { Chance } from '#test/shared/chance.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
+import { Referee } from '#shared/engine/referee.ts'
+import { games } from '#shared/games.ts'
+import type { GameName, RecordedMove } from '#shared/protocol.ts'
+import { setsOf } from '#shared/valley/set-groups.ts'
+import { withSite } from './pages.ts'
+
+interface Jumps {
+  readonly what: string
+  readonly moves: number
+  /** How large the kept file is, in bytes. */
+  readonly file: number
+  /** In milliseconds, sorted. */
+  readonly times: readonly number[]
+  /** Processor time of the page's thread in a jump on average, drawing included, in milliseconds: what else runs beside it hardly counts. */
+  readonly processor: number
+}
+
+/** The grand mix with both copies of each card: with half of them it is for four at most. */
+const grand = {
+  sets: [...setsOf('base'), ...setsOf('last-rites')],
+  starters: 'both',
+  uniques: ['base', 'last-rites', 'premium'],
+  pharaohs: true,
+}
+const longest = [
+  ['the grand mix with six', 'valley', 6, grand],
+  ['Tal der Könige with four', 'tal', 4, {}],
+] as const
+/** So many random games are played, of which the longest is taken. */
+const tries = 10
+const jumps = 60
+const warming = 10
+
+/** Jumps to and fro in the longest of some random games of each kind. */
+export const timeJumps = (): Promise<readonly Jumps[]> =>
+  withSite(async site => {
+    const browser = await openBrowser()
+    try {
+      const found: Jumps[] = []
+      for (const [what, game, seats, options] of longest) {
+        const chance = new Chance(seats)
+        const all = Array.from({ length: tries }, () => randomGame(game, seats, options, chance))
+        const [kept] = all.sort((one, other) => other.moves - one.moves)
+        if (kept)
+          found.push({ what, moves: kept.moves, file: kept.text.length, ...(await timed(browser, site, kept.text)) })
+      }
+      return found
+    } finally {
+      await browser.close()
+    }
+  })
+
+/** A whole random game as a kept file. */
+function randomGame(name: GameName, seats: number, wished: object, chance: Chance): { text: string; moves: number } {
+  const game = games[name]
+  const options = accepted(game.settle(wished, seats, count => chance.below(count)))
+  const seed = chance.seed()
+  const referee = new Referee(game, options, seats, seed)
+  const picks: RecordedMove[] = []
+  while (!referee.over) {
+    const seat = chance.one(referee.waitingFor)
+    const decision = chance.one(referee.decisions(seat))
+    const many = decision.min + chance.below(decision.max - decision.min + 1)
+    const picked = chance.some(decision.options, many).map(({ id }) => id)
+    referee.pick(seat, decision.id, picked)
+    picks.push({ seat, decision: decision.id, options: picked })
+  }
+  const players = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot: null }))
+  const about = { keptGame: 1, rules: game.version, id: 'bench', ended: '', players, result: referee.result }
+  const history = { game: name, options, seats, seed: Buffer.from(seed).toString('hex'), picks }
+  return { text: JSON.stringify({ ...about, ...history }), moves: picks.length }
+}
+
+async function timed(browser: Browser, site: string, text: string): Promise<Pick<Jumps, 'times' | 'processor'>> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await page.goto(`${site}/again`)
+  const file = { name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('.replay input').waitFor()
+  // What a table fetches when it has come to rest is here then.
+  await page.waitForTimeout(6_000)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const used = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
+  }
+  const before = await used()
+  const times = await jumpAbout(page)
+  const processor = (((await used()) - before) * 1000) / (jumps + warming)
+  await page.close()
+  return { times: times.toSorted((one, other) => one - other), processor }
+}
+
+/** Jumps all over the game; the first ones warm up and are not counted. */
+async function jumpAbout(page: Page): Promise<readonly number[]> {
+  const all = await page.evaluate(async count => {
+    const slider = document.querySelector<HTMLInputElement>('.replay input')
+    if (!slider) throw new Error('no replay')
+    const times: number[] = []
+    const most = Number(slider.max)
+    for (let nth = 0; nth < count; nth++) {
+      await new Promise(rested => setTimeout(rested, 120))
+      const before = document.querySelector('.room')?.textContent
+      const began = performance.now()
+      slider.value = String(Math.round(((((nth + 1) * 61) % 100) / 100) * most))
+      slider.dispatchEvent(new Event('input', { bubbles: true }))
+      // The frame is painted right after this; what comes then has it behind it.
+      await new Promise(painted => requestAnimationFrame(() => setTimeout(painted)))
+      times.push(performance.now() - began)
+      if (document.querySelector('.room')?.textContent === before) throw new Error('nothing has changed')
+    }
+    return times
+  }, jumps + warming)
+  return all.slice(warming)
+}

@@ -1,0 +1,148 @@
+// Being told of one's turn: offered after the first own turn and not before, only where the site has keys; what the service worker
+// shows, and what the table is asked for. A push service needs the network: the browser's end of it is stood in for.
+import { expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { texts as talk } from '#web/lib/messages/en/company.ts'
+import { texts as germanTalk } from '#web/lib/messages/de/company.ts'
+import { texts } from '#web/lib/messages/en/push.ts'
+import { texts as german } from '#web/lib/messages/de/push.ts'
+import { fullTable, type Client, type Clients } from '#test/client/player.ts'
+import { language } from '#web/lib/messages/language.ts'
+import { required } from '#test/shared/required.ts'
+import { company, phone, question, reach, type Person } from './people.ts'
+
+const { come } = company()
+const said = language === 'de' ? german : texts
+const talked = language === 'de' ? germanTalk : talk
+const key = 'BK89lDZv24CT5_FBV05menxWn0a6YvV3vDswgQXuOmsfg3lGE2LJgXVut3_S0P0HYlnsSM7eHFCIiSUVHunZ64o'
+const endpoint = 'https://fcm.googleapis.com/fcm/send/of-a-test'
+
+/** What a table was asked for about messages. */
+interface Asked {
+  readonly method: string
+  readonly body: unknown
+}
+
+/** A site with keys, and a browser whose push service gives it this endpoint. */
+async function withKeys({ page, context }: Person): Promise<readonly Asked[]> {
+  const asked: Asked[] = []
+  await context.grantPermissions(['notifications'])
+  await page.addInitScript(endpoint => {
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+    let here: object | null = null
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: () => {
+        here = null
+        return Promise.resolve(true)
+      },
+    }
+    PushManager.prototype.getSubscription = () => Promise.resolve(here as PushSubscription | null)
+    PushManager.prototype.subscribe = () => {
+      here = subscription
+      return Promise.resolve(here as PushSubscription)
+    }
+  }, endpoint)
+  await page.route('**/api/push', route => route.fulfill({ json: { key } }))
+  await page.route('**/seats/*/push', async route => {
+    const request = route.request()
+    asked.push({ method: request.method(), body: request.postDataJSON() })
+    await route.fulfill({ json: {} })
+  })
+  return asked
+}
+
+/** The seat that is asked, and the others. */
+async function turnAt(clients: Clients): Promise<Client> {
+  const { waitingFor } = await clients[0].view()
+  return required(clients[waitingFor[0] ?? 0])
+}
+
+/** Picks for a seat until somebody else is asked. */
+async function playTurn(client: Client): Promise<void> {
+  for (;;) {
+    const [decision] = (await client.view()).decisions
+    if (!decision) return
+    const option = decision.options.find(({ key }) => key === 'end') ?? required(decision.options[0])
+    await client.pick({ decision: decision.id, options: [option.id] })
+  }
+}
+
+const open = (page: Page, { id, token }: Client) => page.goto(`${inject('address')}/t/${id}#seat=${token}`)
+/** What watches turns comes with the button to talk, after the first question. */
+const isWatched = ({ page }: Person) => page.getByRole('button', { name: talked.talk }).first().waitFor()
+const offer = ({ page }: Person) => page.getByRole('button', { name: said.tell })
+
+test('it is offered after the first own turn, and one tap has the table told', async () => {
+  const mira = await come('Mira', { size: phone })
+  const asked = await withKeys(mira)
+  const clients = await fullTable(reach, 2)
+  const client = await turnAt(clients)
+  await open(mira.page, client)
+  await question(mira).waitFor()
+  expect(await offer(mira).count()).toBe(0)
+  expect(await mira.page.evaluate(() => navigator.serviceWorker.getRegistrations().then(all => all.length))).toBe(0)
+  await isWatched(mira)
+  await playTurn(client)
+  await offer(mira).click()
+  await mira.page.getByText(said.told).waitFor()
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+  expect(asked).toEqual([{ method: 'PUT', body: { endpoint, keys, language } }])
+  await mira.page.reload()
+  await question(mira).waitFor()
+  await showsMessage(mira, client.id)
+})
+
+/** Has the browser deliver a message as a push service would, and looks at what the service worker shows: a browser without a
+    head has no place for it. */
+async function showsMessage({ page, context }: Person, table: string): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>(resolve => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const text = { title: 'Valley of the Kings', body: 'It is your turn.', language: 'en', table }
+  const delivered = { origin: inject('address'), registrationId, data: JSON.stringify(text) }
+  // A worker may be started anew at any time: then nothing listens any more, and the message is sent again.
+  const shown = async (): Promise<unknown> => {
+    const [worker] = context.serviceWorkers()
+    const showing = required(worker).evaluate(
+      () =>
+        new Promise<unknown>(resolve => {
+          ServiceWorkerRegistration.prototype.showNotification = (...shown) => {
+            resolve(shown)
+            return Promise.resolve()
+          }
+          setTimeout(resolve, 5000)
+        }),
+    )
+    await session.send('ServiceWorker.deliverPushMessage', delivered)
+    return showing
+  }
+  await expect
+    .poll(shown)
+    .toEqual([text.title, expect.objectContaining({ body: text.body, tag: `table ${table}`, data: table })])
+}
+
+test('a site without keys offers nothing, and marks its icon while a page that nobody looks at is asked', async () => {
+  const mira = await come('Mira')
+  const clients = await fullTable(reach, 2)
+  const client = await turnAt(clients)
+  const answered = mira.page.waitForResponse('**/api/push')
+  await open(mira.page, client)
+  await question(mira).waitFor()
+  const icon = () => mira.page.locator('link[rel=icon]').getAttribute('href')
+  await isWatched(mira)
+  expect(await icon()).toMatch(/favicon\.svg$/)
+  await mira.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(icon).toMatch(/^data:image\/png/)
+  await playTurn(client)
+  expect(await (await answered).json()).toEqual({ key: null })
+  await expect.poll(icon).toMatch(/favicon\.svg$/)
+  expect(await offer(mira).count()).toBe(0)
+})

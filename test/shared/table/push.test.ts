@@ -1,0 +1,388 @@
+// Whom a table tells by push messages that their seat is asked, and when: never what only one seat may know, never twice.
+import { expect, test } from 'vitest'
+import { pushOffSchema, pushSchema, type PushTarget, type View } from '#shared/protocol.ts'
+import { emptyBucket } from '#shared/table/leaky-bucket.ts'
+import { PushCalls, remindedAfter } from '#shared/table/push-calls.ts'
+import { serviceOf } from '#shared/table/push-services.ts'
+import type { PickEvent, UndoEvent } from '#shared/table/rows.ts'
+import { Seats } from '#shared/table/seats.ts'
+import { pushTopic } from '#shared/table/tokens.ts'
+import { required } from '#test/shared/required.ts'
+import * as v from 'valibot'
+import { bodyOf, MemoryPlace, refusalOf, settled, type HostedTable, type Seated } from './memory-place.ts'
+
+const target = (name: string, language: PushTarget['language'] = 'en'): PushTarget => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  language,
+})
+
+interface Sat {
+  readonly place: MemoryPlace
+  readonly table: HostedTable
+  readonly seated: readonly Seated[]
+}
+
+/** A table at which everybody but the host wants to be told, whose game has begun and who was told of that. */
+async function satDown(names: readonly string[] = ['Anna', 'Bert', 'Cleo'], options = {}): Promise<Sat> {
+  const place = new MemoryPlace(5)
+  const { table, seated } = await place.made({ game: 'valley', seats: names.length, options }, names)
+  const sat = { place, table, seated }
+  for (const seat of seated.keys()) if (seat > 0) bodyOf(await wished(sat, seat))
+  return sat
+}
+
+const wished = ({ table, seated }: Sat, seat: number, to = target(`${seat}`)) =>
+  table.machine.pushTo(required(seated[seat]).token, seat, to)
+const seen = async ({ table }: Sat, token: string | null = null): Promise<View> =>
+  bodyOf<View>(await table.machine.look(token, null))
+const bodies = ({ table }: Sat) =>
+  table.push.sent.map(({ target: { endpoint }, text }) => {
+    const { body }: { readonly body: string } = JSON.parse(text)
+    return [endpoint.at(-1), body]
+  })
+
+/** Ends the turn of whoever is waited for, with the falling cards that this asks for; gives who is asked next. */
+async function endTurn(sat: Sat): Promise<number> {
+  const [seat = 0] = (await seen(sat)).waitingFor
+  const { token } = required(sat.seated[seat])
+  for (;;) {
+    const { decisions, waitingFor } = await seen(sat, token)
+    const [decision] = decisions
+    if (!decision) {
+      await settled()
+      return waitingFor[0] ?? 0
+    }
+    const option = decision.options.find(({ key }) => key === 'end') ?? required(decision.options[0])
+    bodyOf(await sat.table.machine.pick(token, { decision: decision.id, options: [option.id] }))
+  }
+}
+
+/** Plays on until a seat that wants to be told is waited for, from one that is not waited for now. */
+async function untilAsked(sat: Sat): Promise<number> {
+  for (;;) {
+    const next = await endTurn(sat)
+    if (next > 0) return next
+  }
+}
+
+test('a seat whose turn it becomes is told once, in one message for each of its browsers, with who waits', async () => {
+  const sat = await satDown()
+  bodyOf(await wished(sat, 1, target('other-1', 'de')))
+  const seat = await untilAsked(sat)
+  expect(seat).toBe(1)
+  expect(bodies(sat)).toEqual([
+    ['1', 'It is your turn. Anna and Cleo are waiting.'],
+    ['1', 'Du bist dran. Anna und Cleo warten.'],
+  ])
+  const [first] = sat.table.push.sent
+  const { id } = await seen(sat)
+  expect(first).toMatchObject({ topic: pushTopic(id), seconds: 86_400, isUrgent: true })
+  expect(JSON.parse(required(first).text)).toEqual({
+    title: 'Valley of the Kings',
+    body: expect.any(String),
+    language: 'en',
+    table: id,
+  })
+  expect(required(first).topic).not.toContain(id.slice(0, 8))
+  const before = sat.table.push.sent.length
+  sat.table.unload()
+  await seen(sat)
+  await settled()
+  expect(sat.table.push.sent).toHaveLength(before)
+})
+
+test('each turn is told once, over a whole round and after the table was forgotten between any two steps', async () => {
+  const sat = await satDown()
+  const turns: number[] = []
+  for (let turn = 0; turn < 9; turn++) {
+    turns.push(await endTurn(sat))
+    sat.table.unload()
+  }
+  const told = bodies(sat).filter(([, body]) => body?.startsWith('It is your turn.'))
+  expect(told.map(([seat]) => Number(seat))).toEqual(turns.filter(seat => seat > 0))
+})
+
+test('nobody is told who is connected; whose connection has been silent since, once it closes', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  if ((await seen(sat)).waitingFor[0] === 1) await endTurn(sat)
+  const here = sat.table.connect(sat.seated[1]?.token)
+  sat.place.now += 10_000
+  expect(await endTurn(sat)).toBe(1)
+  expect(bodies(sat)).toEqual([])
+  sat.table.disconnect(here)
+  await settled()
+  expect(bodies(sat)).toEqual([['1', 'It is your turn. Anna is waiting.']])
+  const again = sat.table.connect(sat.seated[1]?.token)
+  again.lastPing = sat.place.now + 1
+  sat.place.now += 10_000
+  sat.table.disconnect(again)
+  await settled()
+  expect(bodies(sat)).toHaveLength(1)
+})
+
+test('whoever has shown a sign of life since the table waits has seen it', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  if ((await seen(sat)).waitingFor[0] === 1) await endTurn(sat)
+  const here = sat.table.connect(sat.seated[1]?.token)
+  sat.place.now += 10_000
+  await endTurn(sat)
+  here.lastPing = sat.place.now + 1
+  sat.table.disconnect(here)
+  await settled()
+  expect(bodies(sat)).toEqual([])
+})
+
+test('one reminder comes after a day, and no second; none to whoever is connected', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  await untilAsked(sat)
+  const before = bodies(sat).length
+  await sat.place.pass(remindedAfter - 1)
+  expect(bodies(sat)).toHaveLength(before)
+  sat.table.unload()
+  await sat.place.pass(1)
+  expect(bodies(sat).slice(before)).toEqual([['1', 'It has been your turn since yesterday. Anna is waiting.']])
+  expect(sat.table.push.sent.at(-1)).toMatchObject({ seconds: 7 * 86_400, isUrgent: false })
+  for (let days = 0; days < 3; days++) {
+    sat.table.unload()
+    await sat.place.pass(remindedAfter)
+  }
+  expect(bodies(sat)).toHaveLength(before + 1)
+  const other = await satDown(['Anna', 'Bert'])
+  await untilAsked(other)
+  const { length } = bodies(other)
+  other.table.connect(other.seated[1]?.token)
+  await other.place.pass(remindedAfter)
+  expect(bodies(other)).toHaveLength(length)
+})
+
+test('the reminder of a next turn comes again, and costs one row', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  await untilAsked(sat)
+  await sat.place.pass(remindedAfter)
+  await untilAsked(sat)
+  const rows = sat.table.rows.texts.length
+  await sat.place.pass(remindedAfter)
+  expect(sat.table.rows.texts).toHaveLength(rows + 1)
+  expect(bodies(sat).filter(([, body]) => body?.includes('yesterday'))).toHaveLength(2)
+})
+
+test('when the game begins all who are away are told, asked or not', async () => {
+  const place = new MemoryPlace(5)
+  const { table, seated } = await place.made({ game: 'valley', seats: 3, options: {} }, ['Anna', 'Bert'])
+  const sat = { place, table, seated }
+  for (const seat of [0, 1]) bodyOf(await wished(sat, seat))
+  table.connect(seated[1]?.token)
+  bodyOf(await table.machine.sit({ name: 'Cleo' }))
+  await settled()
+  const [asked = 0] = (await seen(sat)).waitingFor
+  const name = ['Anna', 'Bert', 'Cleo'][asked]
+  expect(bodies(sat)).toEqual([
+    ['0', asked === 0 ? 'The game has begun, and it is your turn.' : `The game has begun. ${name} goes first.`],
+  ])
+})
+
+test('while a bot plays for a seat nobody is told, and once it is given up its browsers are forgotten', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  const token = sat.seated[1]?.token ?? ''
+  const before = bodies(sat).length
+  bodyOf(await sat.table.machine.standIn(token, 1, { bot: 'newcomer', forGood: false }))
+  for (let turns = 0; turns < 3; turns++) {
+    if ((await seen(sat)).waitingFor[0] === 0) await endTurn(sat)
+    await sat.place.pass(2000)
+  }
+  await sat.place.pass(remindedAfter)
+  expect(bodies(sat)).toHaveLength(before)
+  bodyOf(await sat.table.machine.standIn(token, 1, { bot: 'newcomer', forGood: true }))
+  expect(refusalOf(await wished(sat, 1))).toBe('401 bad-token')
+  await sat.place.pass(remindedAfter)
+  expect(bodies(sat)).toHaveLength(before)
+})
+
+test('whoever sits down on a seat that was freed does not get the messages of who sat there', async () => {
+  const place = new MemoryPlace(5)
+  const { table, seated } = await place.made({ game: 'valley', seats: 3, options: {} }, ['Anna', 'Bert'])
+  for (const seat of [0, 1]) bodyOf(await wished({ place, table, seated }, seat))
+  bodyOf(await table.machine.leave(required(seated[0]).token, 1))
+  for (const name of ['Cleo', 'Dora']) bodyOf(await table.machine.sit({ name }))
+  await settled()
+  expect(bodies({ place, table, seated }).map(([seat]) => seat)).toEqual(['0'])
+})
+
+test('a browser that is gone is forgotten in a row of its own, and the others are still told', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  bodyOf(await wished(sat, 1, target('gone-2')))
+  sat.table.push.gone.add(target('gone-2').endpoint)
+  await untilAsked(sat)
+  expect(bodies(sat).map(([to]) => to)).toEqual(['1', '2'])
+  await settled()
+  expect(sat.table.rows.newest?.event).toMatchObject({ kind: 'push', all: { 1: { targets: [target('1')] } } })
+  sat.table.unload()
+  await untilAsked(sat)
+  expect(
+    bodies(sat)
+      .slice(2)
+      .map(([to]) => to),
+  ).toEqual(['1'])
+})
+
+test('a message that hangs or fails holds up no pick, and is not tried again once the seat has picked', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  let release = () => {}
+  sat.table.push.taking = () =>
+    new Promise(resolve => {
+      release = resolve
+    })
+  expect(await untilAsked(sat)).toBe(1)
+  await endTurn(sat)
+  release()
+  await settled()
+  expect(sat.table.push.isDue()).toBe(false)
+  sat.table.push.taking = () => {
+    throw new Error('no network')
+  }
+  await untilAsked(sat)
+  expect(sat.table.unexpectedErrors).toHaveLength(1)
+  expect((await seen(sat)).waitingFor).toEqual([1])
+})
+
+test('nobody is told of what could not be stored', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  if ((await seen(sat)).waitingFor[0] === 1) await endTurn(sat)
+  const { length } = bodies(sat)
+  sat.table.rows.beforeStoring = ({ after }) => {
+    if (Object.keys(after.since).join() === '1') throw new Error('the disk is full')
+  }
+  await expect(endTurn(sat)).rejects.toThrow('500')
+  await settled()
+  expect(bodies(sat)).toHaveLength(length)
+})
+
+test('a seat has four browsers, the oldest goes; the same said again stores nothing', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  const rows = () => sat.table.rows.texts.length
+  const before = rows()
+  bodyOf(await wished(sat, 1))
+  expect(rows()).toBe(before)
+  bodyOf(await wished(sat, 1, target('1', 'de')))
+  expect(rows()).toBe(before + 1)
+  for (const name of ['2', '3', '4', '5']) bodyOf(await wished(sat, 1, target(name)))
+  const kept = () => {
+    const { event } = required(sat.table.rows.newest)
+    return event.kind === 'push' ? event.all['1']?.targets.map(({ endpoint }) => endpoint.at(-1)) : null
+  }
+  expect(kept()).toEqual(['2', '3', '4', '5'])
+  const off = (name: string) =>
+    sat.table.machine.pushTo(required(sat.seated[1]).token, 1, { endpoint: target(name).endpoint })
+  bodyOf(await off('3'))
+  expect(kept()).toEqual(['2', '4', '5'])
+  const { length } = sat.table.rows.texts
+  bodyOf(await off('3'))
+  expect(rows()).toBe(length)
+})
+
+test('what a client may not ask for is refused with a sentence', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  const [host] = sat.seated
+  expect(refusalOf(await sat.table.machine.pushTo(null, 0, target('1')))).toBe('401 bad-token')
+  expect(refusalOf(await sat.table.machine.pushTo(host?.token ?? '', 1, target('1')))).toBe('403 host-only')
+  expect(refusalOf(await sat.table.machine.pushTo(host?.token ?? '', 7, target('1')))).toBe('404 no-such-path')
+  const elsewhere = await wished(sat, 0, { ...target('1'), endpoint: 'https://intranet.example/push' })
+  expect(refusalOf(elsewhere)).toBe('422 bad-body')
+  expect(elsewhere.text).toContain('known here')
+  for (let count = 0; count < 30; count++) await wished(sat, 0, target(`${count}`))
+  expect(refusalOf(await wished(sat, 0, target('late')))).toBe('429 too-many')
+  await sat.place.pass(60_000)
+  bodyOf(await wished(sat, 0, target('late')))
+  sat.table.push.isOn = false
+  expect(refusalOf(await wished(sat, 0))).toBe('404 no-such-path')
+})
+
+test('a deleted table has forgotten whom to tell', async () => {
+  const place = new MemoryPlace(5)
+  const { table, seated } = await place.made({ game: 'valley', seats: 2, options: {} }, ['Anna'])
+  bodyOf(await wished({ place, table, seated }, 0))
+  bodyOf(await table.machine.remove(seated[0]?.token ?? ''))
+  expect([table.rows.texts, table.wakeAt]).toEqual([[], null])
+})
+
+test('wishing to be told changes no view, no version and no line of the log, of nobody', async () => {
+  const sat = await satDown(['Anna', 'Bert'])
+  const watching = [null, ...sat.seated.map(({ token }) => token)].map(token => sat.table.connect(token))
+  const before = watching.map(({ messages }) => messages.length)
+  const views = await Promise.all([null, ...sat.seated.map(({ token }) => token)].map(token => seen(sat, token)))
+  bodyOf(await wished(sat, 0))
+  bodyOf(await wished(sat, 1, target('1', 'de')))
+  expect(watching.map(({ messages }) => messages.length)).toEqual(before)
+  expect(await Promise.all([null, ...sat.seated.map(({ token }) => token)].map(token => seen(sat, token)))).toEqual(
+    views,
+  )
+})
+
+test('a sealed pick calls nobody; the last one calls whoever is asked then', async () => {
+  const sat = await satDown(['Anna', 'Bert', 'Cleo'], { pharaohs: true })
+  expect((await seen(sat)).waitingFor).toEqual([0, 1, 2])
+  const choose = async (seat: number) => {
+    const { token } = required(sat.seated[seat])
+    const [decision] = (await seen(sat, token)).decisions
+    const { id, options } = required(decision)
+    bodyOf(await sat.table.machine.pick(token, { decision: id, options: [required(options[0]).id] }))
+    await settled()
+  }
+  await choose(1)
+  await choose(2)
+  expect(bodies(sat)).toEqual([])
+  await choose(0)
+  const [next] = (await seen(sat)).waitingFor
+  expect(bodies(sat).map(([seat]) => Number(seat))).toEqual(next === 0 ? [] : [next])
+})
+
+test('a seat that takes its own sealed pick back is not called by that', () => {
+  const seats = new Seats([{ name: 'Anna', hash: 'one' }])
+  const all = { 0: { hash: 'one', targets: [target('0')], changes: emptyBucket } }
+  const callsAfter = (event: UndoEvent | PickEvent) => {
+    const calls = new PushCalls()
+    const quiet = { picked: [], seats }
+    calls.next({ ...quiet, n: 1, event: { kind: 'push', all }, before: {}, since: {} })
+    calls.next({ ...quiet, n: 2, event, before: {}, since: { 0: 5 } })
+    return calls.calledBy(0)
+  }
+  expect(callsAfter({ kind: 'undo', seat: 0 })).toBeNull()
+  expect(callsAfter({ kind: 'pick', seat: 1, decision: '1-1', options: [], ordered: [] })).toBe(2)
+})
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/a:b', 'fcm.googleapis.com'],
+  ['https://updates.push.services.mozilla.com/wpush/v2/x', 'push.services.mozilla.com'],
+  ['https://web.push.apple.com/QA', 'push.apple.com'],
+  ['https://wns2-db5p.notify.windows.com/w/?token=x', 'notify.windows.com'],
+  ['http://fcm.googleapis.com/x', null],
+  ['https://fcm.googleapis.com:8443/x', null],
+  ['https://fcm.googleapis.com@evil.example/x', null],
+  ['https://evilfcm.googleapis.com.example/x', null],
+  ['https://xfcm.googleapis.com/x', null],
+  ['https://push.apple.com.evil.example/x', null],
+  ['https://fcm.googleapis.com\\@evil.example/', null],
+  ['https://169.254.169.254/x', null],
+])('%s is of %s', (endpoint, service) => {
+  expect(serviceOf(endpoint)).toBe(service)
+})
+
+test('bodies are held to their schema', () => {
+  const isTaken = (body: unknown) => v.safeParse(pushSchema, body).success
+  const good = target('1')
+  expect(isTaken(good)).toBe(true)
+  const long = `https://fcm.googleapis.com/${'x'.repeat(1000)}`
+  for (const bad of [
+    { ...good, endpoint: long },
+    { ...good, endpoint: 'nonsense' },
+    { ...good, language: 'fr' },
+    { ...good, keys: { ...good.keys, auth: 'a'.repeat(23) } },
+    { ...good, keys: { ...good.keys, p256dh: `${'B'.repeat(86)}=` } },
+    { ...good, expirationTime: null },
+    { endpoint: good.endpoint },
+  ])
+    expect(isTaken(bad), JSON.stringify(bad)).toBe(false)
+  expect(v.safeParse(pushOffSchema, { endpoint: good.endpoint }).success).toBe(true)
+  expect(v.safeParse(pushOffSchema, good).success).toBe(false)
+})

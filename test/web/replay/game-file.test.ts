@@ -1,0 +1,196 @@
+// A finished game as a file: what is kept opens again as the same game; what is broken or meant ill is refused, each with its
+// own reason, and nothing in it is believed.
+import { expect, test } from 'vitest'
+import { movesIn } from '#shared/engine/recorded-moves.ts'
+import { gameNames, type GameName } from '#shared/game-names.ts'
+import { games } from '#shared/games.ts'
+import type { RecordedMove } from '#shared/protocol.ts'
+import { replayOf } from '#web/lib/table/end/play-through.ts'
+import { fileNameOf, fileTextOf, versions } from '#web/lib/replay/game-file.ts'
+import type { FinishedGame } from '#web/lib/replay/finished-game.ts'
+import { largestFile, readGameFile } from '#web/lib/replay/read-game-file.ts'
+import { recordingOf, type RecordedGame } from '#test/shared/recordings/recorded.ts'
+import { required } from '#test/shared/required.ts'
+
+const id = 'AAAAAAAAAAAAAAAA'
+const ended = '2026-11-21T18:00:00.000Z'
+const noPause = () => Promise.resolve()
+const read = (text: string) => readGameFile(new Blob([text]), noPause)
+
+/** A recorded game as a page has it that has fetched it from its table. */
+function finished(
+  game: GameName,
+  { options, seats, seed, moves }: RecordedGame,
+  more: readonly RecordedMove[] = [],
+): FinishedGame {
+  const history = { game, options, seats, seed, picks: [...more, ...movesIn(moves)] }
+  const replay = replayOf(games[game], history)
+  replay.goTo(replay.length)
+  const end = {
+    id,
+    game,
+    options,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      name: `Anna ${seat}`,
+      bot: seat === 1 ? ('club' as const) : null,
+      standIn: null,
+      connected: true,
+    })),
+    seedHash: '',
+    you: 0,
+    result: replay.referee.result,
+    ended,
+  }
+  return { end, history, replay }
+}
+const whole = (game: GameName) => recordingOf(game).games.filter(({ outcome }) => outcome.endsWith(']'))
+const someText = (): string => required(fileTextOf(finished('valley', required(whole('valley')[0]))))
+const changed = (change: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({ ...(JSON.parse(someText()) as object), ...change })
+
+test.each(gameNames)('%s: what is kept opens as the same game, with undos, batches and all', async game => {
+  const recorded = whole(game).filter((_, nth) => nth % 3 === 0)
+  expect(recorded.length).toBeGreaterThan(1)
+  for (const each of recorded) {
+    const kept = finished(game, each)
+    const text = required(fileTextOf(kept))
+    // Some hundred kilobytes at most.
+    expect(text.length).toBeLessThan(300 * 1024)
+    const opened = await read(text)
+    if (typeof opened === 'string') throw new Error(`${each.name}: ${opened}`)
+    expect(opened.end).toMatchObject({ id, game, options: each.options, ended, you: null })
+    expect(opened.end.seats.map(({ name, bot }) => [name, bot])).toEqual(
+      kept.end.seats.map(({ name, bot }) => [name, bot]),
+    )
+    expect(opened.replay.at).toBe(0)
+    opened.replay.goTo(opened.replay.length)
+    expect(opened.replay.lines).toEqual(kept.replay.lines)
+    expect(opened.replay.referee.result).toEqual(kept.replay.referee.result)
+    // Kept once more it is the same file.
+    expect(fileTextOf(opened)).toBe(text)
+  }
+})
+
+test('stand-ins, seats that were given up and late picks are kept too', async () => {
+  const game = required(whole('valley')[0])
+  const [first, ...rest] = movesIn(game.moves)
+  if (!first || !('decision' in first)) throw new Error('no pick')
+  const moves: readonly RecordedMove[] = [
+    { seat: 0, standIn: 'newcomer', by: 1 },
+    { seat: 0, back: true },
+    { seat: 1, gaveUp: 'master' },
+    { ...first, late: true },
+    ...rest,
+  ]
+  const { options, seats, seed } = game
+  const history = { game: 'valley' as const, options, seats, seed, picks: moves }
+  const replay = replayOf(games.valley, history)
+  replay.goTo(replay.length)
+  const kept = { ...finished('valley', game), history, replay }
+  const opened = await read(required(fileTextOf(kept)))
+  if (typeof opened === 'string') throw new Error(opened)
+  opened.replay.goTo(4)
+  expect(opened.replay.lines.slice(-6).map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['stand-in', 'back', 'gave-up', 'late']),
+  )
+})
+
+test('a game without a result is not kept', () => {
+  const { end, ...rest } = finished('valley', required(whole('valley')[0]))
+  expect(fileTextOf({ ...rest, end: { ...end, result: null } })).toBeNull()
+})
+
+test('a file name says what was played, when and by whom, and holds nothing that a system refuses', () => {
+  const game = finished('valley', required(whole('valley')[0]))
+  expect(fileNameOf(game)).toMatch(/^Valley of the Kings 2026-11-21 Anna 0 Anna 1.*\.json$/)
+  const seats = game.end.seats.map(seat => ({ ...seat, name: '../a:b"c|d?' }))
+  expect(fileNameOf({ ...game, end: { ...game.end, seats } })).not.toMatch(/[<>:"/\\|?*]/)
+})
+
+test('a file of another version of the rules is told from a broken one before anything of it is played', async () => {
+  expect(versions).toEqual({ valley: games.valley.version, tal: games.tal.version })
+  expect(await read(changed({ rules: versions.valley + 1, picks: 'in another form', more: true }))).toBe('version')
+  expect(await read(changed({ rules: versions.valley - 1 }))).toBe('version')
+})
+
+test.each([
+  '',
+  'no JSON',
+  'null',
+  '[]',
+  '{}',
+  '{"keptGame":2}',
+  '"keptGame"',
+  '{"keptGame":1,"game":"chess","rules":4}',
+])('%j holds no kept game', async text => {
+  expect(await read(text)).toBe('other')
+})
+
+test('a file that is too large is not even read', async () => {
+  const file = {
+    size: largestFile + 1,
+    text: () => {
+      throw new Error('read')
+    },
+  }
+  expect(await readGameFile(file, noPause)).toBe('large')
+})
+
+test.each([
+  ['a key that nothing is called', { more: 1 }],
+  [
+    'a name that no table takes',
+    {
+      players: [
+        { name: 'a\u202eb', bot: null },
+        { name: 'b', bot: null },
+      ],
+    },
+  ],
+  [
+    'a name of a megabyte',
+    {
+      players: [
+        { name: 'a'.repeat(1e6), bot: null },
+        { name: 'b', bot: null },
+      ],
+    },
+  ],
+  [
+    'markup as a level',
+    {
+      players: [
+        { name: 'a', bot: '<img>' },
+        { name: 'b', bot: null },
+      ],
+    },
+  ],
+  ['more players than seats', { players: [1, 2, 3].map(n => ({ name: `${n}`, bot: null })) }],
+  ['more seats than the game has', { seats: 6 }],
+  ['no seats', { seats: 0, players: [] }],
+  ['options that no table is made with', { options: { edition: 'none' } }],
+  ['options that are not settled', { options: {} }],
+  ['an option of another sort', { options: { __proto__: null, constructor: 1 } }],
+  ['a seed that is none', { seed: 'x'.repeat(32) }],
+  ['a seed that deals other cards', { seed: '0'.repeat(32) }],
+  ['no moves', { picks: [] }],
+  ['a seat that is not there', { picks: [{ seat: 5, undo: true }] }],
+  ['a move with more to it', { picks: [{ seat: 0, undo: true, more: 1 }] }],
+  ['too many moves', { picks: Array.from({ length: 20_001 }, () => ({ seat: 0, undo: true })) }],
+  ['nothing to take back', { picks: [{ seat: 0, undo: true }] }],
+  ['another result', { result: { scores: [], winners: [0] } }],
+  ['a time that is none', { ended: 'yesterday' }],
+  ['an id that leads elsewhere', { id: '../../evil' }],
+])('%s: broken', async (_, change) => {
+  expect(await read(changed(change))).toBe('broken')
+})
+
+test('a game that was cut off, or in which one pick was changed, is broken; and nothing throws', async () => {
+  const held = JSON.parse(someText()) as { readonly picks: readonly { readonly decision: string }[] }
+  expect(await read(JSON.stringify({ ...held, picks: held.picks.slice(0, -1) }))).toBe('broken')
+  const other = held.picks.with(9, { ...required(held.picks[9]), decision: '0-9999' })
+  expect(await read(JSON.stringify({ ...held, picks: other }))).toBe('broken')
+  expect(await read(someText().slice(0, -20))).toBe('other')
+  expect(typeof (await read(someText()))).toBe('object')
+})

@@ -1,0 +1,58 @@
+// What the service worker does with a push message, with a tap on its notification, and when its subscription has ended.
+import { expect, test, vi } from 'vitest'
+import { openTable, showMessage, subscribeAnew } from '#web/service-worker/push.ts'
+
+const table = 'AAAAAAAAAAAAAAAA'
+
+/** A worker that notes what it shows. */
+function showing() {
+  const showNotification = vi.fn(() => Promise.resolve())
+  const setAppBadge = vi.fn(() => Promise.reject(new Error('no badges here')))
+  return { registration: { showNotification }, navigator: { setAppBadge }, location: { host: 'valley.test' } }
+}
+
+/** These pages open. */
+function pagesAt(...paths: readonly string[]) {
+  const open = paths.map(path => ({ url: `https://valley.test${path}`, focus: vi.fn() }))
+  return { open, matchAll: () => Promise.resolve(open), openWindow: vi.fn() }
+}
+
+test('a message is shown in its language, and a later one of the same table takes its place', async () => {
+  const worker = showing()
+  const text = { title: 'Valley of the Kings', body: 'It is your turn.', language: 'en', table }
+  await showMessage(worker, { json: () => text })
+  const options = { body: 'It is your turn.', lang: 'en', tag: `table ${table}`, data: table, renotify: true }
+  expect(worker.registration.showNotification.mock.calls).toEqual([['Valley of the Kings', options]])
+  expect(worker.navigator.setAppBadge).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', { json: () => JSON.parse('{') as unknown }],
+])('for a message with %s in it something is shown too, as browsers demand', async (_, data) => {
+  const worker = showing()
+  await showMessage(worker, data)
+  expect(worker.registration.showNotification.mock.calls).toEqual([
+    ['valley.test', expect.objectContaining({ data: '' })],
+  ])
+})
+
+test('a tap brings the page of the table to the front, or opens it', async () => {
+  const there = pagesAt('/', '/t/BBBBBBBBBBBBBBBB', `/t/${table}`)
+  await openTable(there, table)
+  expect(there.open.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 0, 1])
+  expect(there.openWindow).not.toHaveBeenCalled()
+  const elsewhere = pagesAt('/t/BBBBBBBBBBBBBBBB')
+  await openTable(elsewhere, table)
+  await openTable(elsewhere, '')
+  expect(elsewhere.openWindow.mock.calls).toEqual([[`/t/${table}`], ['/']])
+})
+
+test('a subscription that has ended is made anew by the same key, unless the browser has done that', async () => {
+  const options = { applicationServerKey: null, userVisibleOnly: true }
+  const subscribe = vi.fn()
+  await subscribeAnew({ pushManager: { subscribe } }, { oldSubscription: { options }, newSubscription: null })
+  await subscribeAnew({ pushManager: { subscribe } }, { oldSubscription: { options }, newSubscription: {} })
+  await subscribeAnew({ pushManager: { subscribe } }, {})
+  expect(subscribe.mock.calls).toEqual([[options]])
+})

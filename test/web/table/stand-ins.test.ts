@@ -1,0 +1,133 @@
+// Who is away, who may have a bot play on for whom, and the calls for that.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { View } from '#shared/protocol.ts'
+import { isAway, seatToAskFor, sinceWhen } from '#web/lib/table/bots/away.ts'
+import { askStandIn, comeBack, giveUp, isWished } from '#web/lib/table/bots/call-stand-in.ts'
+import { ownDecision } from '#web/lib/table/own-decision.ts'
+import { keepToken, tokenFor } from '#web/lib/table/seat-storage.ts'
+import { decisionOf, viewOf } from '#test/shared/wire-records.ts'
+import { fakeStorage } from '../fakes.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const start = Date.parse('2026-03-01T12:04:00Z')
+const seconds = 1_000
+/** A table at which Anna, on seat 1, is waited for. */
+const waiting = (anna: Partial<View['seats'][number]>, changed: Partial<View> = {}): View =>
+  viewOf({
+    phase: 'playing',
+    host: 0,
+    you: 0,
+    seats: ['Mira', 'Anna', 'Tom'].map((name, seat) => ({
+      seat,
+      name,
+      bot: null,
+      standIn: null,
+      connected: true,
+      ...(seat === 1 ? anna : {}),
+    })),
+    waitingFor: [1],
+    waiting: { 1: { since: new Date(start).toISOString(), key: 'waiting.turn', params: {} } },
+    ...changed,
+  })
+const away = { connected: false }
+
+test('a person who is waited for and not connected is away, a bot or somebody whom nobody waits for is not', () => {
+  expect(isAway(waiting(away), 1)).toBe(true)
+  expect(isAway(waiting({}), 1)).toBe(false)
+  expect(isAway(waiting({ ...away, standIn: 'club' }), 1)).toBe(false)
+  expect(isAway(waiting({ ...away, bot: 'club' }), 1)).toBe(false)
+  expect(isAway(waiting(away, { waitingFor: [0], waiting: {} }), 1)).toBe(false)
+})
+
+test('the host may ask for a bot as soon as somebody is away, the others once the patience is over', () => {
+  expect(seatToAskFor(waiting(away), start)).toBe(1)
+  expect(seatToAskFor(waiting({}), start)).toBe(null)
+  const guest = (options: View['options'], after: number) =>
+    seatToAskFor(waiting(away, { you: 2, options }), start + after * seconds)
+  expect([guest({}, 179), guest({}, 181)]).toEqual([null, 1])
+  expect([guest({ patience: 60 }, 59), guest({ patience: 60 }, 61)]).toEqual([null, 1])
+  expect(guest({ patience: null }, 100_000)).toBe(null)
+})
+
+test('whoever is waited for, only watches, or sees a bot play there is offered none', () => {
+  const long = start + 1_000 * seconds
+  expect(seatToAskFor(waiting(away, { you: 1 }), long)).toBe(null)
+  expect(seatToAskFor(waiting(away, { you: null }), long)).toBe(null)
+  expect(seatToAskFor(waiting({ ...away, standIn: 'club' }), long)).toBe(null)
+  expect(seatToAskFor(waiting(away, { phase: 'over' }), long)).toBe(null)
+})
+
+test('how long ago is said in the unit that fits, and nothing within the first minute', () => {
+  const span = (ago: number) => sinceWhen(new Date(start).toISOString(), start + ago * seconds).span
+  expect([0, 59, 60, 3_599, 3_600, 86_399, 86_400].map(span)).toEqual([
+    '',
+    '',
+    '1 min',
+    '59 mins',
+    '1 hr',
+    '23 hrs',
+    '1 day',
+  ])
+  const time = (ago: number) => sinceWhen(new Date(start).toISOString(), start + ago * seconds).time
+  expect([time(60), time(86_400)]).toEqual([expect.stringMatching(/^\d\d:04$/), expect.stringMatching(/\w+.*\d\d:04$/)])
+})
+
+test('while a bot plays for the viewer nothing is asked of them', () => {
+  const decision = decisionOf({ id: '1-1' })
+  expect(ownDecision(waiting({}, { you: 1, decisions: [decision] }))).toBe(decision)
+  expect(ownDecision(waiting({ standIn: 'club' }, { you: 1, decisions: [decision] }))).toBe(null)
+  expect(ownDecision(waiting({ standIn: 'club' }, { you: 0, decisions: [decision] }))).toBe(decision)
+})
+
+const caller = { id: 'table', token: 'secret' }
+/** A network that answers every call alike, and notes it. */
+function network(answer: () => Response) {
+  const asked: unknown[] = []
+  const fetch = (path: string, { method, body }: RequestInit) => {
+    asked.push([method, path, ...(body ? [JSON.parse(String(body)) as unknown] : [])])
+    return Promise.resolve(answer())
+  }
+  return { asked, fetch }
+}
+const accepted = () => Response.json(waiting({}))
+const refused = (code: string, status: number) => () => Response.json({ error: { code, message: code } }, { status })
+
+test('a bot for the own seat is a wish that this browser remembers until its player is back', async () => {
+  const { asked, fetch } = network(accepted)
+  expect(await askStandIn(caller, 1, 'strong', true, fetch)).toBe(null)
+  expect(isWished('table')).toBe(true)
+  expect(await comeBack(caller, 1, fetch)).toBe(null)
+  expect(isWished('table')).toBe(false)
+  const path = '/api/games/table/seats/1/stand-in'
+  expect(asked).toEqual([
+    ['POST', path, { bot: 'strong' }],
+    ['DELETE', path],
+  ])
+})
+
+test('a bot for somebody else, and a wish that was refused, are not remembered', async () => {
+  await askStandIn(caller, 2, 'club', false, network(accepted).fetch)
+  expect(isWished('table')).toBe(false)
+  const trouble = await askStandIn(caller, 1, 'club', true, network(refused('over', 409)).fetch)
+  expect([trouble?.code, isWished('table')]).toEqual(['over', false])
+})
+
+test('a seat that was left for good is forgotten, also where the answer to the call was lost', async () => {
+  keepToken('table', 'secret')
+  const { asked, fetch } = network(accepted)
+  expect(await giveUp(caller, 1, 'master', fetch)).toBe(null)
+  expect(asked).toEqual([['POST', '/api/games/table/seats/1/stand-in', { bot: 'master', forGood: true }]])
+  expect(tokenFor('table')).toBe(null)
+  keepToken('table', 'secret')
+  expect(await giveUp(caller, 1, 'master', network(refused('bad-token', 401)).fetch)).toBe(null)
+  expect(tokenFor('table')).toBe(null)
+  keepToken('table', 'secret')
+  expect((await giveUp(caller, 1, 'master', network(refused('over', 409)).fetch))?.code).toBe('over')
+  expect(tokenFor('table')).toBe('secret')
+})

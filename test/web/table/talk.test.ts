@@ -1,0 +1,79 @@
+// What is said at a table as the page shows it: the newest of each seat, for some seconds, and nothing of whom the reader mutes.
+import { beforeAll, expect, test, vi } from 'vitest'
+import { games } from '#shared/games.ts'
+import { gameNames } from '#shared/game-names.ts'
+import { seriesSaid, watchingSaid } from '#web/lib/table/company/company-said.ts'
+import { keptUntil } from '#web/lib/table/company/kept.ts'
+import { talk } from '#web/lib/table/company/talk.svelte.ts'
+import { signOf } from '#web/lib/table/company/talk-signs.ts'
+import { canTalk, learnTalk, phrasesOf, saidBy } from '#web/lib/table/company/talk-words.ts'
+import { company } from '#web/lib/messages/late-texts.ts'
+import { untouched } from '#shared/table/lifetime.ts'
+import { lineOf, viewOf } from '#test/shared/wire-records.ts'
+import { inBrowser, open } from './sessions.ts'
+
+inBrowser()
+beforeAll(() => company.learn())
+
+const shown = () => talk.said.map(({ seat, key }) => [seat, key])
+
+test('every phrase that a game lists has words and a sign, and there are twelve', async () => {
+  for (const name of gameNames) {
+    await learnTalk(name)
+    expect(phrasesOf(name)).toEqual(games[name].talk)
+    expect(phrasesOf(name)).toHaveLength(12)
+    for (const key of phrasesOf(name)) expect([saidBy(name, key), signOf(key)]).not.toContain('')
+  }
+  expect(saidBy('valley', 'what-a-pyramid')).toBe('')
+})
+
+test('a seat’s newest phrase is shown for five seconds; a muted seat’s is not, and that is remembered', () => {
+  const { session, last } = open()
+  let end = talk.begin(session)
+  last().say({ type: 'talk', seat: 1, say: 'hello' })
+  vi.advanceTimersByTime(3_000)
+  last().say({ type: 'talk', seat: 0, say: 'ouch' })
+  last().say({ type: 'talk', seat: 1, say: 'thanks' })
+  expect(shown()).toEqual([
+    [0, 'ouch'],
+    [1, 'thanks'],
+  ])
+  vi.advanceTimersByTime(4_999)
+  expect(shown()).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual([])
+  talk.mute(1, true)
+  end()
+  end = talk.begin(session)
+  last().say({ type: 'talk', seat: 1, say: 'hello' })
+  expect(shown()).toEqual([])
+  talk.mute(1, false)
+  last().say({ type: 'talk', seat: 1, say: 'hello' })
+  expect(shown()).toEqual([[1, 'hello']])
+  end()
+  session.close()
+})
+
+test('there is something to say where another person sits, not to bots', () => {
+  const { seats } = viewOf()
+  expect(canTalk(viewOf({ you: 0 }))).toBe(false)
+  expect(canTalk(viewOf({ you: null }))).toBe(true)
+  const bot = seats.map(each => (each.seat === 1 ? { ...each, name: 'Hapi', bot: 'club' as const } : each))
+  expect(canTalk(viewOf({ you: 0, seats: bot }))).toBe(false)
+})
+
+test('a series and spectators are said in sentences, and nothing where there are none', () => {
+  const seats = viewOf().seats.map(each => ({ ...each, name: each.seat === 0 ? 'Mira' : 'Anna' }))
+  expect([seriesSaid(viewOf()), watchingSaid(viewOf({ you: 0 }))]).toEqual([[], ''])
+  const view = viewOf({ you: 1, seats, watching: 2, series: { game: 3, wins: [2, 0], begins: 1 } })
+  expect(seriesSaid(view)).toEqual(['Game 3 of this series. Games won: Mira 2, you 0.', 'You go first.'])
+  expect(watchingSaid(view)).toBe('2 watch')
+  expect(watchingSaid({ ...view, you: null })).toBe('You are watching, with 1 other')
+})
+
+test('a table is kept until it says so itself, or during the game for sixty days after its last line', () => {
+  const at = '2026-11-24T12:00:00.000Z'
+  expect(keptUntil(viewOf())).toBeNull()
+  expect(keptUntil(viewOf({ log: [lineOf({ at })] }))).toBe(Date.parse(at) + untouched)
+  expect(keptUntil(viewOf({ keptUntil: at, log: [lineOf({ at: '2026-01-01T00:00:00Z' })] }))).toBe(Date.parse(at))
+})

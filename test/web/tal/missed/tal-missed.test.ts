@@ -1,0 +1,79 @@
+// What the board game says to whoever comes back, during whole games.
+import { expect, test, vi } from 'vitest'
+import type { TalView } from '#shared/tal/declarations.ts'
+import type { TalTable } from '#shared/tal/table.ts'
+import { plain } from '#web/lib/messages/telling.ts'
+import { freshLines, momentsOf } from '#web/lib/table/missed/moments.ts'
+import { talMissed } from '#web/lib/tal/missed/tal-missed.ts'
+import { talLine } from '#test/shared/typed-by-game.ts'
+import { lineOf } from '#test/shared/wire-records.ts'
+import { longTimeout } from '#test/shared/properties/valley-games.ts'
+import { missedOf } from '#test/web/missed-views.ts'
+import { watchTalGame } from '#test/web/played-games.ts'
+
+vi.setConfig({ testTimeout: longTimeout.timeout })
+
+type Seen = TalView & { readonly table: TalTable }
+
+/** Every time that seat 0 comes back after others have done something: what it saw since its last decision. */
+function absences(number: number): readonly (readonly [Seen, ...Seen[]])[] {
+  const all: [Seen, ...Seen[]][] = []
+  let since: [Seen, ...Seen[]] | null = null
+  watchTalGame(number, 0, ({ view, sent }) => {
+    if (since === null || sent?.seat === 0) since = [view]
+    else since.push(view)
+    if (view.decisions.length > 0 && since.length > 1) all.push([...since])
+  })
+  return all
+}
+
+test('it is told in at most five lines, about players', () => {
+  let told = 0
+  for (const views of absences(2)) {
+    const moments = momentsOf(missedOf(views), null)
+    const { lines } = talMissed.linesOf(moments)
+    expect(lines.length).toBeLessThanOrEqual(5)
+    for (const { sentences } of lines) {
+      expect(sentences.length).toBeGreaterThan(0)
+      for (const pieces of sentences) expect(plain(pieces)).not.toBe('')
+    }
+    const fresh = freshLines(moments)
+    const taken = fresh.filter(
+      ({ key, params }) => (key === 'steal' || key === 'takeover') && 'from' in params && params['from'] === 0,
+    )
+    const undone = fresh.some(({ key }) => key === 'undo')
+    if (!undone) expect(lines.some(({ hits }) => hits)).toBe(taken.length > 0)
+    told += lines.length
+  }
+  expect(told).toBeGreaterThan(20)
+})
+
+test('what only led to something else is no line of its own', () => {
+  for (const views of absences(2)) {
+    const { lines } = talMissed.linesOf(momentsOf(missedOf(views), null))
+    for (const { sentences } of lines) expect(sentences.map(plain).join()).not.toMatch(/tablets? face down/)
+  }
+})
+
+test('what was taken from the viewer comes first', () => {
+  const [views] = absences(2)
+  if (!views) throw new Error('nobody was away')
+  const [first] = views
+  const n = first.log.at(-1)?.n ?? 0
+  const told = [
+    lineOf({ n: n + 1, pick: 999, seat: 1, key: 'build', params: { site: 5, colour: 'red', layer: 0, cell: 0 } }),
+    lineOf({
+      n: n + 2,
+      pick: 1000,
+      seat: 1,
+      key: 'steal',
+      params: { site: 3, from: 0, colour: 'blue', layer: 0, cell: 1 },
+    }),
+  ]
+  const log = [...first.log, ...told].map(line => talLine(line))
+  const { lines } = talMissed.linesOf(momentsOf(missedOf([first, { ...first, log }]), null))
+  const [hit, ...others] = lines.filter(({ hits }) => hits)
+  expect(others).toEqual([])
+  expect(hit?.seat).toBe(1)
+  expect(hit?.sentences.map(plain).join(' ')).toMatch(/you/)
+})

@@ -1,0 +1,17 @@
+// German: being told that it is one's turn while no table is open.
+import type { Same } from '../collection.ts'
+import type { texts as english } from '../en/push.ts'
+
+export const texts: Same<typeof english> = {
+  tell: 'Sag mir, wenn ich dran bin',
+  turn: 'Dein Zug',
+  what: 'Dieser Browser kann dir Bescheid sagen, auch während der Tisch geschlossen ist.',
+  off: 'Nicht mehr Bescheid sagen',
+  isOn: 'Dieser Browser sagt dir Bescheid, an jedem deiner Tische, den du in ihm öffnest.',
+  told: 'Du bekommst Bescheid.',
+  'trouble.denied':
+    'Dieser Browser zeigt keine Mitteilungen dieser Seite. In seinen Einstellungen für diese Seite kannst du sie erlauben und dann noch einmal fragen.',
+  'trouble.install':
+    'Auf iPhone und iPad geht das vom Home-Bildschirm aus: diese Seite teilen, „Zum Home-Bildschirm“ wählen, den Tisch dort öffnen und noch einmal fragen (ab iOS 16.4).',
+  'trouble.failed': 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
+}

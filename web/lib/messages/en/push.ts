@@ -1,0 +1,15 @@
+// English: being told that it is one's turn while no table is open.
+
+export const texts = {
+  tell: 'Tell me when it’s my turn',
+  turn: 'Your turn',
+  what: 'This browser can tell you by a notification, also while the table is closed.',
+  off: 'Tell me no more',
+  isOn: 'This browser tells you, at every table of yours that you open in it.',
+  told: 'You will be told.',
+  'trouble.denied':
+    'This browser shows no notifications of this site. You can allow them in its settings for this site, and then ask again.',
+  'trouble.install':
+    'On an iPhone or iPad this works from the home screen: share this page, choose “Add to Home Screen”, open the table there, and ask again (from iOS 16.4 on).',
+  'trouble.failed': 'It did not work just now. Try again in a moment.',
+} as const

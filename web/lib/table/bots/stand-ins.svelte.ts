@@ -1,0 +1,81 @@
+// Who plays which seat of the one table that a page shows, as its viewer sees it: who is away, for whom a bot may be asked.
+import type { Level } from '#shared/bot-levels.ts'
+import type { View } from '#shared/protocol.ts'
+import type { Session } from '../session.svelte.ts'
+import { isAway, playedBy, seatToAskFor, sinceWhen, timeLeft } from './away.ts'
+import { bt } from './bot-texts.ts'
+import { comeBack } from './call-stand-in.ts'
+import { pacing } from './pacing.svelte.ts'
+
+class StandIns {
+  session: Session | null = $state.raw(null)
+  /** In milliseconds since 1970; `StandInWatch.svelte` keeps it up to date while the page is seen. */
+  now = $state(Date.now())
+
+  readonly #view: View | null = $derived.by(() => (this.session?.past === false ? this.session.view : null))
+  /** The bot that plays for the viewer; null if none does. */
+  readonly own: Level | null = $derived.by(() => {
+    const you = this.#view?.you ?? null
+    return you === null ? null : (this.#view?.seats[you]?.standIn ?? null)
+  })
+  /** The seat for which the viewer may ask for a bot. */
+  readonly offered: number | null = $derived.by(() => (this.#view ? seatToAskFor(this.#view, this.now) : null))
+  /** Whether there is anything to press while others are waited for (`WaitActs.svelte`). */
+  readonly hasActs: boolean = $derived.by(() => this.own !== null || this.offered !== null || pacing.behind > 0)
+
+  /** At a table with a clock: until when the viewer has time, else the first of those who are waited for. */
+  readonly until: string | null = $derived.by(() => {
+    const { you = null, waiting = {} } = this.#view ?? {}
+    const own = you === null ? undefined : waiting[you]?.until
+    return (
+      own ??
+      Object.values(waiting)
+        .flatMap(({ until }) => until ?? [])
+        .sort()[0] ??
+      null
+    )
+  })
+  /** Whether that is the viewer's own time. */
+  get isOwnTime(): boolean {
+    const you = this.#view?.you ?? null
+    return you !== null && this.#view?.waiting[you]?.until !== undefined
+  }
+  /** How much time is left, in words; empty without a clock. */
+  get timed(): string {
+    return this.until === null ? '' : bt('clock.left', { span: timeLeft(this.until, this.now) })
+  }
+
+  /** Since when a seat is away, in words; empty if it is not. */
+  awaySaid(seat: number): string {
+    const wait = this.#view?.waiting[seat]
+    return this.#view && wait && isAway(this.#view, seat) ? bt('away.since', sinceWhen(wait.since, this.now)) : ''
+  }
+
+  /** What is said below whom the table waits for: that a bot plays for the viewer, or since when somebody is away. */
+  get note(): string {
+    if (this.own) return bt('stand.own', { level: bt(`level.${this.own}`) })
+    return this.#view?.waitingFor.map(seat => this.awaySaid(seat)).find(Boolean) ?? ''
+  }
+
+  /** For whom bots stand in, where these are all that are waited for. */
+  standsFor(seats: readonly number[]): boolean {
+    return seats.length > 0 && seats.every(seat => this.#view?.seats[seat]?.standIn)
+  }
+
+  /** Whether bots play all these seats. */
+  isPlay(seats: readonly number[]): boolean {
+    return seats.length > 0 && seats.every(seat => playedBy(this.#view?.seats[seat]) !== null)
+  }
+
+  /** Takes the own seat back, and shows the present. */
+  async comeBack(): Promise<void> {
+    const { session } = this
+    const you = session?.view?.you ?? null
+    if (session === null || you === null) return
+    pacing.showRest()
+    const trouble = await comeBack(session, you)
+    if (trouble) session.refusal = trouble
+  }
+}
+
+export const standIns = new StandIns()

@@ -1,0 +1,7 @@
+// The parts of the late part `late-company.ts`.
+export { company as texts } from '../../messages/late-texts.ts'
+export { default as AtTable } from './AtTable.svelte'
+export { default as Company } from './Company.svelte'
+export { default as HeadLine } from './HeadLine.svelte'
+export { default as TalkButton } from './TalkButton.svelte'
+export { talkKeys } from './talk-words.ts'

@@ -1,0 +1,27 @@
+// The series and the spectators of a table in words, from its view alone.
+import type { View } from '#shared/protocol.ts'
+import { ct } from './company-texts.ts'
+
+type Seen = Pick<View, 'series' | 'watching' | 'you' | 'seats'>
+
+/** A player's name; null for the reader. */
+const nameIn = ({ seats, you }: Seen, seat: number): string | null => (seat === you ? null : (seats[seat]?.name ?? ''))
+
+/** How the series stands and who begins, in sentences; none at a table that belongs to none. */
+export function seriesSaid(view: Seen): readonly string[] {
+  const { series, seats } = view
+  if (!series) return []
+  const { game: n, wins, begins, best } = series
+  if (seats.length === 1) return [best === undefined ? ct('series.game', { n }) : ct('series.best', { n, best })]
+  const won = wins.map((count, seat) => ({ name: nameIn(view, seat), wins: count }))
+  return [
+    ct('series.won', { n, won }),
+    ...(begins === undefined ? [] : [ct('series.begins', { name: nameIn(view, begins) })]),
+  ]
+}
+
+/** Who watches; empty where nobody does. */
+export function watchingSaid({ watching, you }: Seen): string {
+  if (you === null) return ct('watching.you', { others: Math.max(0, watching - 1) })
+  return watching > 0 ? ct('watching', { n: watching }) : ''
+}

@@ -1,0 +1,24 @@
+// Until when a table is kept if nothing happens there, as its page says it.
+import type { View } from '#shared/protocol.ts'
+import { untouched } from '#shared/table/lifetime.ts'
+import { language } from '../../messages/language.ts'
+import { ct } from './company-texts.ts'
+
+/**
+ * In milliseconds since 1970. During the game at the earliest: the table does not say when it was last touched, for that would
+ * tell of sealed picks.
+ * @returns null where nothing is known
+ */
+export function keptUntil({ keptUntil, log }: Pick<View, 'keptUntil' | 'log'>): number | null {
+  const last = log.at(-1)?.at
+  const time = keptUntil ? Date.parse(keptUntil) : last ? Date.parse(last) + untouched : NaN
+  return Number.isNaN(time) ? null : time
+}
+
+const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' })
+
+/** The same as a sentence; empty where nothing is known. */
+export function keptSaid(view: Pick<View, 'keptUntil' | 'log'>): string {
+  const time = keptUntil(view)
+  return time === null ? '' : ct('kept.until', { date: day.format(time) })
+}

@@ -1,0 +1,27 @@
+// The phrases that can be said at a table, in the reader's language.
+import type { GameName, View } from '#shared/protocol.ts'
+import { commonTalk } from '#shared/talk.ts'
+import { talk } from '../../messages/late-texts.ts'
+import { ct } from './company-texts.ts'
+
+const ownOf = (game: GameName): Readonly<Record<string, string>> => (talk[game]?.known ? talk[game].all.texts : {})
+
+/** Fetches the phrases of a game's own. */
+export const learnTalk = async (game: GameName): Promise<void> => talk[game]?.learn()
+
+/** All phrases of a game, by their keys. */
+export const phrasesOf = (game: GameName): readonly string[] => [...commonTalk, ...Object.keys(ownOf(game))]
+
+/** What a key says; empty for one that this page does not know. */
+export function saidBy(game: GameName, key: string): string {
+  const common = commonTalk.find(each => each === key)
+  return common ? ct(`say.${common}`) : (ownOf(game)[key] ?? '')
+}
+
+/** Whether anybody else at a table could say or hear something: bots do neither. */
+export const canTalk = ({ seats, you }: Pick<View, 'seats' | 'you'>): boolean =>
+  seats.some(({ seat, name, bot }) => name !== null && bot === null && seat !== you)
+
+/** The row about talk in a sheet of keys: keys and what they do; none where nobody would hear. */
+export const talkKeys = (view: Pick<View, 'seats' | 'you'>): readonly (readonly [keys: string, what: string])[] =>
+  canTalk(view) ? [['W', ct('talk')]] : []

@@ -1,0 +1,74 @@
+// This browser's subscription to push messages, one for all tables of this site: made only when somebody asks for it, and ended for
+// all of them at once. Which tables send messages to it they are told by `turn-calls.svelte.ts`.
+import { language } from '../../messages/language.ts'
+import { addressOf, call, fetchInBrowser, troubleOf, type Trouble } from '../table-api.ts'
+
+/** Why this browser cannot be told anything, as far as that is known without asking: it has to be put on the home screen first. */
+export type Hindrance = 'unable' | 'install'
+
+/** What hinders this browser; null if nothing does. */
+export function hindrance(): Hindrance | null {
+  if ('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis) return null
+  // An iPad says that it is a Mac.
+  const isApple =
+    /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  return isApple && !matchMedia('(display-mode: standalone)').matches ? 'install' : 'unable'
+}
+
+/** The key by which a browser subscribes here; null where messages are not sent, or nobody answers. */
+export async function fetchKey(): Promise<string | null> {
+  const answer = await call<{ readonly key: string | null }>(fetchInBrowser, { method: 'GET', path: '/api/push' })
+  return answer.ok ? answer.body.key : null
+}
+
+/** Subscribes this browser. @throws if it will not */
+export async function subscribe(key: string): Promise<PushSubscription> {
+  // While the page is developed the file is a module with imports.
+  await navigator.serviceWorker.register('/service-worker.js', { type: import.meta.env.DEV ? 'module' : 'classic' })
+  const { pushManager } = await navigator.serviceWorker.ready
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  try {
+    return await pushManager.subscribe(options)
+  } catch (thrown) {
+    // It may have subscribed by a key that the site no longer has.
+    const known = await pushManager.getSubscription()
+    if (!known) throw thrown
+    await known.unsubscribe()
+    return pushManager.subscribe(options)
+  }
+}
+
+/** This browser's subscription, if it has one. */
+export async function present(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+const pathOf = (id: string, seat: number) => addressOf(id, `/seats/${seat}/push`)
+
+/** Has a table tell this browser of a seat. Null if it will. */
+export async function tellHere(
+  id: string,
+  seat: number,
+  token: string,
+  subscription: PushSubscription,
+): Promise<Trouble | null> {
+  const { endpoint, keys } = subscription.toJSON()
+  const answer = await call(fetchInBrowser, {
+    method: 'PUT',
+    path: pathOf(id, seat),
+    token,
+    body: { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] }, language },
+  })
+  return answer.ok ? null : troubleOf(answer)
+}
+
+/** Has a table tell this browser of a seat no more. */
+export async function tellNoMore(
+  id: string,
+  seat: number,
+  token: string,
+  { endpoint }: PushSubscription,
+): Promise<void> {
+  await call(fetchInBrowser, { method: 'DELETE', path: pathOf(id, seat), token, body: { endpoint } })
+}

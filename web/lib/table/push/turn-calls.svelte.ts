@@ -1,0 +1,131 @@
+// Whether this browser tells its player that it is their turn, at the one table that a page shows, and when to offer that.
+import { language } from '../../messages/language.ts'
+import { keep, kept } from '../../platform/storage.ts'
+import type { Session } from '../session.svelte.ts'
+import { fetchKey, hindrance, present, subscribe, tellHere, tellNoMore } from './subscription.ts'
+
+/** What keeps a browser from telling: the person has refused, it must be put on the home screen first, or something has failed. */
+export type PushTrouble = 'denied' | 'install' | 'failed'
+
+const wish = 'valley:push'
+const offers = 'valley:push-offers'
+/** While so many waits it is offered; after that the menu alone has it. */
+const mostOffers = 3
+const toldOf = (table: string) => `valley:push:${table}`
+
+class TurnCalls {
+  session: Session | null = $state.raw(null)
+  /** The site's key; null where no messages are sent from here, undefined as long as that is not known. */
+  #key: string | null | undefined = $state(undefined)
+  #on = $state(false)
+  isBusy = $state(false)
+  trouble: PushTrouble | null = $state(null)
+  /** Where it was last switched: by the offer at the table, or in the menu. */
+  askedBy: 'offer' | 'menu' = $state('menu')
+  /** Whether it was switched on by the offer that is still to be seen. */
+  isNew = $state(false)
+  /** Whether a turn of the viewer's own is over, and this wait is one in which it is offered. */
+  #isTime = $state(false)
+
+  /** Whether this browser can tell anything, or could once it is put on the home screen. */
+  get isPossible(): boolean {
+    return typeof this.#key === 'string' && hindrance() !== 'unable'
+  }
+
+  get isOn(): boolean {
+    return this.#on
+  }
+
+  /** Whether it is offered now, or that it was switched on is to be seen. */
+  get isOffered(): boolean {
+    return this.isNew || (this.isPossible && !this.#on && this.#isTime)
+  }
+
+  /** Takes up a table. Asks nobody for anything that they have not allowed. */
+  async begin(session: Session, seat: number): Promise<void> {
+    this.session = session
+    if (kept(wish) !== 'on' || hindrance() !== null || Notification.permission !== 'granted') return
+    await this.look()
+    if (!this.isPossible) return
+    this.#on = true
+    await this.#tell(session, seat).catch(() => false)
+  }
+
+  /** Finds out whether this site can tell anybody anything. Asks only once. */
+  async look(): Promise<void> {
+    if (this.#key === undefined && hindrance() !== 'unable') this.#key = await fetchKey()
+  }
+
+  /** To be called when a turn of the viewer's own is over. */
+  async turnOver(): Promise<void> {
+    const made = Number(kept(offers) ?? 0)
+    this.#isTime = made < mostOffers
+    if (!this.#isTime) return
+    await this.look()
+    if (this.isOffered) keep(offers, `${made + 1}`)
+  }
+
+  /** To be called when the viewer is asked again. */
+  turnBegun(): void {
+    this.#isTime = this.isNew = false
+  }
+
+  /** Switches it on or off, here and for all tables of this browser. To be called by a tap, for browsers ask only then. */
+  async set(on: boolean, askedBy: 'offer' | 'menu'): Promise<void> {
+    if (this.isBusy) return
+    this.askedBy = askedBy
+    this.isBusy = true
+    this.trouble = null
+    try {
+      await (on ? this.#switchOn() : this.#switchOff())
+    } catch {
+      this.trouble = 'failed'
+    }
+    this.isBusy = false
+  }
+
+  async #switchOn(): Promise<void> {
+    const { session } = this
+    const seat = session?.view?.you ?? null
+    if (hindrance() === 'install') {
+      this.trouble = 'install'
+      return
+    }
+    if ((await Notification.requestPermission()) !== 'granted') {
+      this.trouble = 'denied'
+      return
+    }
+    if (session === null || seat === null || !this.#key) return
+    await subscribe(this.#key)
+    keep(wish, 'on')
+    this.#on = await this.#tell(session, seat)
+    this.isNew = this.#on && this.#isTime
+    if (!this.#on) this.trouble = 'failed'
+  }
+
+  async #switchOff(): Promise<void> {
+    const { session } = this
+    const seat = session?.view?.you ?? null
+    keep(wish, null)
+    this.#on = this.isNew = false
+    const known = await present()
+    // With the subscription ended no table reaches this browser any more.
+    await known?.unsubscribe()
+    if (session === null) return
+    keep(toldOf(session.id), null)
+    if (known && seat !== null && session.token !== null) await tellNoMore(session.id, seat, session.token, known)
+  }
+
+  /** Has this table tell this browser, unless it does so already. */
+  async #tell({ id, token }: Session, seat: number): Promise<boolean> {
+    const known = this.#key ? ((await present()) ?? (await subscribe(this.#key))) : null
+    if (known === null || token === null) return false
+    const told = `${seat} ${language} ${known.endpoint}`
+    if (kept(toldOf(id)) === told) return true
+    if (await tellHere(id, seat, token, known)) return false
+    keep(toldOf(id), told)
+    return true
+  }
+}
+
+export const turnCalls = new TurnCalls()
