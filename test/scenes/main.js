@@ -46,7 +46,7 @@ const pages = {
   'tal-end': tal.openEnd,
   home: () => loadHome().then(data => ({ default: Home, data })),
   make: ofValley.new,
-  lobby: () => learn(lobby, refusals).then(() => ({ default: Lobby })),
+  lobby: () => Promise.all([company.fetch(), learn(lobby, refusals)]).then(() => ({ default: Lobby })),
   past: options => Promise.all([valley.openTable(options), learn(missed, replay)]).then(() => ({ default: Past })),
   'tal-past': options => Promise.all([tal.openTable(options), learn(missed, replay)]).then(() => ({ default: Past })),
   replay: openReplay,
@@ -170,6 +170,7 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
     show: () => {},
     hear: () => {},
     say: () => true,
+    olderLines: () => Promise.resolve([]),
     pick: (...pick) => {
       globalThis.picks.push(pick)
       return Promise.resolve(null)
