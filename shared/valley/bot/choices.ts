@@ -39,6 +39,9 @@ const patience = 80
 /** Turns in succession in which such a bot may leave stock and pyramid as large, before it carries out no actions in the next. */
 const mostStalled = 3
 
+/** How many cards a bot puts on top of the boneyard: those that lie further down are hardly ever reached. */
+const mostOnTop = 1
+
 export const isPayment = (point: DecisionPoint): point is ValleyPoint<'pay'> => point.kind === 'pay'
 
 /** Whether no further turn of this seat is to be expected: each turn that is left in the round makes the pyramid smaller. */
@@ -62,7 +65,7 @@ export class Choices {
       return this.unlike(point, point.kind === 'play' ? this.moves(match.game.state, options) : options)
     }
     const sorted = this.sorted(point, options)
-    const most = Math.min(point.max, sorted.length)
+    const most = Math.min(point.key === 'order.boneyard' ? mostOnTop : point.max, sorted.length)
     return Array.from({ length: most - point.min + 1 }, (_, more) => sorted.slice(0, point.min + more))
   }
 
