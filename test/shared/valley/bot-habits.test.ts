@@ -40,6 +40,15 @@ describe.each(all)('$edition, $level', longTimeout, ({ edition, level }) => {
   })
 })
 
+test(
+  'of a boneyard that was searched, bots compare only what may lie on top, not each way to lay it',
+  longTimeout,
+  () => {
+    // Comparing 70 ways made a turn of a master take twice its time.
+    expect(new Habits('club', { edition: 'last-rites' }, seats, 20).boneyardOrders).toBe(2)
+  },
+)
+
 test.each(['newcomer', 'club', 'strong'] as const)(
   '%s keeps off attacks that it can, though not each: a card that answers is worth something too',
   longTimeout,

@@ -41,6 +41,8 @@ export class Habits {
   wasted = 0
   /** Points of all seats at the end. */
   points = 0
+  /** Ways to lay back a boneyard that was searched, as many as were compared at most. */
+  boneyardOrders = 0
 
   private readonly cards: CardIndex
   private readonly lastTurns = new Map<number, boolean>()
@@ -49,11 +51,14 @@ export class Habits {
     const chance = new Chance(7)
     const options = accepted(settle(wanted, seats, count => chance.below(count)))
     const prepared = valley.prepare(options, seats)
-    const bot = new Bot(bots.rules(options, seats), new Net(unpack(bots.weights(options, seats))), bots.styles[level])
+    const rules = bots.rules(options, seats)
+    const bot = new Bot(rules, new Net(unpack(bots.weights(options, seats))), bots.styles[level])
     this.cards = new CardIndex(options, seats)
     for (let game = 0; game < games; game++) {
       const match = quietly(prepared, chance.seed())
       for (let point = match.onlyPoint; point; point = match.onlyPoint) {
+        if (point.key === 'order.boneyard')
+          this.boneyardOrders = Math.max(this.boneyardOrders, rules.choices(match, point).length)
         const thought = new Thought(match, point, new Stream(chance.seed()))
         const picked = bot.pick(thought)
         thought.end()
