@@ -67,6 +67,7 @@ export function pageHeaders(scripts: readonly string[], styles: readonly string[
       'font-src': [own],
       'connect-src': [own],
       'worker-src': [own],
+      'manifest-src': [own],
       'form-action': [own],
     }),
     'Permissions-Policy': unused.map(each => `${each}=()`).join(', '),

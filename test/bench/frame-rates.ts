@@ -99,7 +99,7 @@ const ending = 4_000
 
 /** A page with the processor slowed down. */
 async function slowPage(browser: Browser, screen: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(screen)
+  const context = await browser.newContext({ ...screen, serviceWorkers: 'block' })
   const page = await context.newPage()
   const line = await context.newCDPSession(page)
   await line.send('Emulation.setCPUThrottlingRate', { rate: slowedDown })

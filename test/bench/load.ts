@@ -45,6 +45,7 @@ export const timeTable = (runs: number): Promise<readonly Times[]> =>
 
 async function timeOnce(browser: Browser, address: string): Promise<Times> {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,

@@ -56,7 +56,7 @@ test('a shared link shows messengers what is played, with a picture that is ther
   expect(before).toBe(await (await fetch(address)).text())
   // A browser gets the static page, and a messenger that looks through a browser the one with its own tags: both start.
   for (const userAgent of ['Mozilla/5.0 Chrome/153', 'Mozilla/5.0 Chrome/153 facebookexternalhit/1.1']) {
-    const context = await browser.newContext({ userAgent })
+    const context = await browser.newContext({ userAgent, serviceWorkers: 'block' })
     const page = await context.newPage()
     await page.goto(link)
     await page.getByRole('textbox').first().waitFor()

@@ -24,12 +24,14 @@ interface Screen {
   readonly light?: boolean
   readonly sharp?: boolean
   readonly moving?: boolean
+  /** Whether the browser keeps the site: fetching all of it takes longer than most tests. */
+  readonly keeps?: boolean
 }
 
 export async function arrive(
   browser: Browser,
   name: string,
-  { size = desktop, light = false, sharp = false, moving = false }: Screen = {},
+  { size = desktop, light = false, sharp = false, moving = false, keeps = false }: Screen = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: size,
@@ -38,6 +40,7 @@ export async function arrive(
     reducedMotion: moving ? 'no-preference' : 'reduce',
     colorScheme: light ? 'light' : 'dark',
     deviceScaleFactor: sharp ? 2 : 1,
+    serviceWorkers: keeps ? 'allow' : 'block',
   })
   context.setDefaultTimeout(patience)
   // A system that is light says nothing of what somebody wants: that is chosen here.

@@ -58,7 +58,13 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
  */
 export async function playCounting(browser: Browser, site: string, way: Way, wish: Wish): Promise<CountedGame> {
   const table = await KnownTable.made((path, request) => fetch(site + path, request), wish)
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const told = listen(page)

@@ -1,8 +1,37 @@
-// The service worker: it is registered when somebody asks to be told of their turns (`web/lib/table/push/`), and not before. What it
-// does lies in the files beside this one; it caches nothing.
+// The service worker: keeps the site, so that it opens without a network (`site-cache.ts`), and shows messages of tables where
+// somebody has asked for them (`push.ts`).
+import { version } from '$app/env'
+import { assets, immutable, prerendered } from '$app/manifest'
 import { openTable, showMessage, subscribeAnew } from './push.ts'
+import { answerFrom, forgetOthers, isOfSite, keepSite, takeNewer, takeOver, type Build } from './site-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+/** Pictures that only shops show of the installed page. */
+const isPicture = /\.jpg$/
+const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => `/${path.replace(/^\//, '')}`)
+const build: Build = {
+  version,
+  hashed: pathsOf(immutable),
+  others: pathsOf([...assets, ...prerendered]).filter(path => !isPicture.test(path) && path !== '/'),
+}
+
+self.addEventListener('install', event => {
+  event.waitUntil(keepSite(caches, build))
+})
+self.addEventListener('activate', event => {
+  // A page that was there before there was any worker is served from here on as well.
+  event.waitUntil(forgetOthers(caches, build).then(() => self.clients.claim()))
+})
+self.addEventListener('message', event => {
+  if (event.data === takeOver) void self.skipWaiting()
+})
+self.addEventListener('fetch', event => {
+  const { request } = event
+  if (!isOfSite(request, self.location.origin)) return
+  const newer = () => (request.mode === 'navigate' ? takeNewer(self.clients, self.registration.waiting) : null)
+  event.respondWith((async () => (await newer()) ?? answerFrom(caches, build, request))())
+})
 
 self.addEventListener('push', event => {
   event.waitUntil(showMessage(self, event.data))

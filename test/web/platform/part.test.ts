@@ -1,6 +1,6 @@
 // Parts of the page that are fetched late: never tried where the attempt would be remembered as failed.
 import { afterEach, expect, test, vi } from 'vitest'
-import { Offline, part } from '#web/lib/platform/part.ts'
+import { connected, Offline, part } from '#web/lib/platform/part.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 const online = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
@@ -18,6 +18,12 @@ test('offline nothing is fetched, and the part comes when there is a connection'
   expect(load).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null)))
   expect(await fetch()).toBe('here')
+})
+
+test('where the browser has the whole site a part comes without a connection', async () => {
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } })
+  expect(await part(() => Promise.resolve('kept'))()).toBe('kept')
+  await connected()
 })
 
 test('a part that was fetched is there without a connection, and is not fetched again', async () => {

@@ -120,6 +120,24 @@ test('where there are too many connections another one is opened only when someb
   expect(sockets).toHaveLength(2)
 })
 
+test('whoever wakes from ten minutes in a pocket gets a new connection at once, whatever the old one looks like', () => {
+  const { line: made, last, sockets } = line()
+  last().open()
+  // Timers stand still in a device that sleeps.
+  vi.setSystemTime(Date.now() + 600_000)
+  made.check()
+  expect(sockets).toHaveLength(2)
+})
+
+test('whoever looks away for a moment keeps the connection, which is pinged', () => {
+  const { line: made, last, sockets } = line()
+  last().open()
+  vi.setSystemTime(Date.now() + 20_000)
+  made.check()
+  expect(sockets).toHaveLength(1)
+  expect(last().sent).toEqual(['ping'])
+})
+
 test('nothing is reported of a connection that was closed', () => {
   const { line: made, last, heard, lost } = line()
   const old = last()

@@ -14,9 +14,12 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Resolves as soon as there is a connection. */
+/** Whether this browser has the whole site (`keep-site.ts`): then no part needs a connection. */
+const isKept = () => !!navigator.serviceWorker?.controller
+
+/** Resolves as soon as parts can be fetched. */
 export function connected(): Promise<void> {
-  return navigator.onLine
+  return navigator.onLine || isKept()
     ? Promise.resolve()
     : new Promise(resolve => {
         addEventListener('online', () => resolve(), { once: true })
@@ -29,7 +32,7 @@ export function part<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let doubtful = false
   return async () => {
     if (here) return here
-    if (navigator.onLine === false || (doubtful && !(await answers()))) {
+    if (!isKept() && (navigator.onLine === false || (doubtful && !(await answers())))) {
       doubtful = true
       throw new Offline()
     }

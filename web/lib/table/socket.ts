@@ -26,6 +26,11 @@ const pingEvery = 25_000
 /** A ping is sent early after this many received characters: the table closes sockets that do not seem to be read. */
 const pingAfter = 64 * 1024
 const pongWithin = 6_000
+/**
+ * A page that heard nothing for so long has slept: while it is awake it pings sooner. A phone may then show a socket as open that
+ * has long been dead.
+ */
+const slept = pingEvery + pongWithin + 4_000
 /** After a socket has worked this long, in milliseconds, the pauses between attempts start over. */
 const steady = 10_000
 /** The close code if the seat has too many connections: another one is opened only when somebody asks for it. */
@@ -39,6 +44,8 @@ export class Connection {
   /** When it was last pinged or opened, and how many characters were received since. */
   #pinged = 0
   #read = 0
+  /** When the open socket last gave a sign of life. */
+  #heard = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
   #events: ConnectionEvents
@@ -59,13 +66,14 @@ export class Connection {
     const socket = (this.#socket = this.#openSocket())
     this.#watch = setTimeout(() => this.#drop(socket, 0), openWithin)
     socket.onopen = () => {
-      this.#pinged = Date.now()
+      this.#pinged = this.#heard = Date.now()
       this.#read = 0
       this.#pingLater(socket)
     }
     socket.onclose = event => this.#drop(socket, event.code)
     socket.onmessage = event => {
       if (this.#socket !== socket) return
+      this.#heard = Date.now()
       this.#read += String(event.data).length
       this.#pingLater(socket)
       if (event.data === 'pong') return
@@ -82,9 +90,9 @@ export class Connection {
     return true
   }
 
-  /** Pings at once, for instance after a laptop was opened again. */
+  /** To be called when the page is looked at again: pings at once, or connects anew where the device has slept. */
   check(): void {
-    if (this.#socket && this.isOpen) this.#ping(this.#socket)
+    if (this.#socket && this.isOpen && Date.now() - this.#heard < slept) this.#ping(this.#socket)
     else this.connect()
   }
 

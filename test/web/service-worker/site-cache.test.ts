@@ -1,0 +1,134 @@
+// The site that a browser keeps: one build at a time, nothing of the API, and a newer build never under an open page.
+import { beforeEach, expect, test } from 'vitest'
+import {
+  answerFrom,
+  forgetOthers,
+  isOfSite,
+  keepSite,
+  takeNewer,
+  takeOver,
+  type Build,
+} from '#web/service-worker/site-cache.ts'
+
+const origin = 'https://valley.test'
+const build = (version: string, hashed: readonly string[]): Build => ({ version, hashed, others: ['/favicon.svg'] })
+const first = build('1', ['/_app/a.js', '/_app/b.js'])
+const second = build('2', ['/_app/a.js', '/_app/c.js'])
+
+/** The paths that were fetched. */
+let fetched: string[] = []
+/** What the site answers now. */
+let served: (path: string) => Response
+
+const pathOf = (asked: RequestInfo | URL) =>
+  new URL(typeof asked === 'string' ? asked : 'url' in asked ? asked.url : asked.href, origin).pathname
+
+class FakeCache {
+  readonly files = new Map<string, Response>()
+  put(asked: RequestInfo | URL, answer: Response): Promise<void> {
+    this.files.set(pathOf(asked), answer)
+    return Promise.resolve()
+  }
+  async add(asked: RequestInfo | URL): Promise<void> {
+    const path = pathOf(asked)
+    fetched.push(path)
+    const answer = served(path)
+    if (!answer.ok) throw new TypeError(`${path}: ${answer.status}`)
+    await this.put(path, answer)
+  }
+  match(asked: RequestInfo | URL): Promise<Response | undefined> {
+    return Promise.resolve(this.files.get(pathOf(asked))?.clone())
+  }
+}
+class FakeCaches {
+  readonly all = new Map<string, FakeCache>()
+  open(name: string): Promise<FakeCache> {
+    const cache = this.all.get(name) ?? new FakeCache()
+    this.all.set(name, cache)
+    return Promise.resolve(cache)
+  }
+  async match(asked: RequestInfo | URL): Promise<Response | undefined> {
+    for (const cache of this.all.values()) {
+      const found = await cache.match(asked)
+      if (found) return found
+    }
+    return undefined
+  }
+  keys(): Promise<string[]> {
+    return Promise.resolve([...this.all.keys()])
+  }
+  delete(name: string): Promise<boolean> {
+    return Promise.resolve(this.all.delete(name))
+  }
+}
+let fakes = new FakeCaches()
+const caches = (): CacheStorage => fakes as unknown as CacheStorage
+
+/** A request as a worker gets it. Outside a browser nobody can make one that opens a page. */
+const request = (path: string, mode: RequestMode = 'cors'): Request =>
+  ({ url: origin + path, method: 'GET', mode }) as Request
+const text = async (path: string, mode?: RequestMode, of = first) =>
+  (await answerFrom(caches(), of, request(path, mode))).text()
+
+beforeEach(() => {
+  fakes = new FakeCaches()
+  fetched = []
+  served = path => new Response(`kept ${path}`)
+  globalThis.fetch = asked => Promise.resolve(new Response(`fetched ${pathOf(asked)}`))
+  globalThis.Request = class {
+    constructor(readonly url: string) {}
+  } as unknown as typeof Request
+})
+
+test('every file of a build is kept, and the page, by which every address that is no file is answered', async () => {
+  await keepSite(caches(), first)
+  expect([...fetched].sort()).toEqual(['/', '/_app/a.js', '/_app/b.js', '/favicon.svg'])
+  expect(await text('/_app/a.js')).toBe('kept /_app/a.js')
+  for (const path of ['/', '/cards', '/t/0123456789abcdef', '/rules/tal'])
+    expect(await text(path, 'navigate')).toBe('kept /')
+})
+
+test('what is not kept is fetched, and never answered by the page', async () => {
+  await keepSite(caches(), first)
+  expect(await text('/_app/gone.js')).toBe('fetched /_app/gone.js')
+  expect(await text('/previews/general.en.jpg', 'navigate')).toBe('fetched /previews/general.en.jpg')
+})
+
+test('a build that cannot be fetched whole is refused', async () => {
+  served = path => new Response('', { status: path.endsWith('b.js') ? 404 : 200 })
+  await expect(keepSite(caches(), first)).rejects.toThrow('/_app/b.js: 404')
+})
+
+test('the next build takes over files that are the same, and stands beside the one before until that is forgotten', async () => {
+  await keepSite(caches(), first)
+  fetched = []
+  await keepSite(caches(), second)
+  expect([...fetched].sort()).toEqual(['/', '/_app/c.js', '/favicon.svg'])
+  expect(await text('/_app/b.js')).toBe('kept /_app/b.js')
+  expect(await text('/_app/a.js', undefined, second)).toBe('kept /_app/a.js')
+  await fakes.open('of somebody else')
+  await forgetOthers(caches(), second)
+  expect(await fakes.keys()).toEqual(['site 2', 'of somebody else'])
+})
+
+test.each([
+  ['GET', '/t/0123456789abcdef', true],
+  ['GET', '/_app/a.js', true],
+  ['GET', '/apiary', true],
+  ['GET', '/api/games/0123456789abcdef', false],
+  ['POST', '/api/games', false],
+  ['GET', 'https://elsewhere.test/', false],
+])('%s %s is of the site: %s', (method, path, is) => {
+  expect(isOfSite({ method, url: new URL(path, origin).href }, origin)).toBe(is)
+})
+
+test('a newer build is taken where one page is opened, and waits while another one is open', async () => {
+  const told: string[] = []
+  const waiting = { postMessage: (message: string) => void told.push(message) }
+  const open = (count: number) => ({ matchAll: () => Promise.resolve(Array.from({ length: count }, () => ({}))) })
+  expect(await takeNewer(open(1), null)).toBeNull()
+  expect(await takeNewer(open(2), waiting)).toBeNull()
+  expect(told).toEqual([])
+  for (const count of [0, 1]) expect((await takeNewer(open(count), waiting))?.headers.get('Refresh')).toBe('0')
+  expect(told).toEqual([takeOver, takeOver])
+})
