@@ -1,6 +1,7 @@
 // Trying plans: what a position is worth to a seat, once a plan was carried out and everything that follows from it.
 import type { DecisionPoint } from '../engine/effect.ts'
 import type { State } from '../engine/game-context.ts'
+import type { Match } from '../engine/match.ts'
 import { entryAt } from '../entry.ts'
 import type { Thought } from '../engine/thought.ts'
 import type { BotRules, Plan } from './bot-rules.ts'
@@ -32,8 +33,8 @@ interface View {
 export class Judge<S extends State> {
   /** By seat, what it was judged by last. */
   private readonly views: View[] = []
-  /** Positions judged so far: how much work was done, whatever the machine. */
-  judged = 0
+  /** Picks carried out so far in trying: how much work was done, whatever the machine. Judging takes less than carrying out. */
+  tried = 0
   /** Whether what is being tried has met something that another world could have brought out otherwise. */
   private isOpen = false
 
@@ -42,10 +43,15 @@ export class Judge<S extends State> {
     private readonly net: Net,
   ) {}
 
+  /** Carries out a plan in a match that is thought about, see `plans.ts`. */
+  carryOut(match: Match<S>, point: DecisionPoint, plan: Plan): boolean {
+    this.tried += plan.length
+    return carryOut(this.rules, match, point, plan)
+  }
+
   /** How good the position is for a seat as it stands. */
   worth({ match }: Thought<S>, seat: number): number {
     if (match.over) return this.rules.outcome(match, seat)
-    this.judged++
     const { inputs, sums } = this.viewOf(seat)
     inputs.begin()
     this.rules.read(match, seat, inputs)
@@ -127,7 +133,7 @@ export class Judge<S extends State> {
     ways: number,
   ): number {
     return thought.trying(() => {
-      this.isOpen = carryOut(this.rules, thought.match, point, plan) || this.isOpen
+      this.isOpen = this.carryOut(thought.match, point, plan) || this.isOpen
       return this.follow(thought, seat, depth, ways)
     })
   }
@@ -147,7 +153,7 @@ export class Judge<S extends State> {
         return most
       }
       const plan = choices.length > 1 ? rules.simply(match, point) : entryAt(choices, 0)
-      this.isOpen = carryOut(rules, match, point, plan) || this.isOpen
+      this.isOpen = this.carryOut(match, point, plan) || this.isOpen
     }
     return this.worth(thought, seat)
   }

@@ -22,6 +22,6 @@ export const styles: Readonly<Record<Level, Style>> = {
     blur: 0,
     overlooks: 0,
     samples: 2,
-    search: { within: 0.02, picks: 3, worlds: 6, most: 1500, fading: 0.75 },
+    search: { within: 0.02, picks: 3, worlds: 6, most: 4000, fading: 0.75 },
   },
 }

@@ -5,7 +5,6 @@ import type { Thought } from '../engine/thought.ts'
 import { entryAt } from '../entry.ts'
 import type { Plan } from './bot-rules.ts'
 import type { Judge, Weighed } from './judge.ts'
-import { carryOut } from './plans.ts'
 
 /** How far and how wide to search. */
 export interface Width {
@@ -14,7 +13,7 @@ export interface Width {
   readonly picks: number
   /** In how many worlds they are played on; from the middle on only the better half of them. */
   readonly worlds: number
-  /** Positions judged after which the search ends with what it has found; and what part of them each move of a turn leaves. */
+  /** Picks carried out after which the search ends with what it has found; and what part of them each move of a turn leaves. */
   readonly most: number
   readonly fading: number
 }
@@ -23,8 +22,8 @@ export interface Width {
 const same = 1e-9
 /** Plans after which playing on ends, whatever goes on. */
 const longest = 120
-/** Positions with which not even one world can be played on for two plans: then it is not begun. */
-const fewest = 150
+/** Picks with which not even one world can be played on for two plans: then it is not begun. */
+const fewest = 300
 
 /** A plan, and what it came to in all worlds together. */
 interface Candidate {
@@ -50,19 +49,19 @@ export function search<S extends State>(
   if (!second || judge.rules.isMinor(point) || first.worth - second.worth < same) return first.plan
   const left = most * fading ** judge.rules.movesMade(match)
   if (left < fewest) return first.plan
-  const end = judge.judged + left
+  const end = judge.tried + left
   let likely: Candidate[] = sorted
     .slice(0, picks)
     .filter(({ worth }) => first.worth - worth <= within)
     .map(({ plan }) => ({ plan, sum: 0 }))
   for (let world = 0; world < worlds && likely.length > 1; world++) {
     const sums = likely.map(({ plan }) => {
-      if (judge.judged > end) return 0
+      if (judge.tried > end) return 0
       thought.imagine(world)
       return playedOn(judge, thought, plan, end)
     })
     // A world counts only once all plans were played on in it.
-    if (judge.judged > end) return world === 0 ? first.plan : entryAt(betterHalf(likely), 0).plan
+    if (judge.tried > end) return world === 0 ? first.plan : entryAt(betterHalf(likely), 0).plan
     for (const [at, candidate] of likely.entries()) candidate.sum += sums[at] ?? 0
     if (world + 1 === Math.ceil(worlds / 2)) likely = betterHalf(likely)
   }
@@ -76,14 +75,14 @@ const betterHalf = (candidates: readonly Candidate[]): Candidate[] =>
 function playedOn<S extends State>(judge: Judge<S>, thought: Thought<S>, plan: Plan, end: number): number {
   const { match, seat, point } = thought
   return thought.trying(() => {
-    carryOut(judge.rules, match, point, plan)
+    judge.carryOut(match, point, plan)
     const turns = match.instance.checkpoint
-    for (let count = 0; count < longest && judge.judged <= end; count++) {
+    for (let count = 0; count < longest && judge.tried <= end; count++) {
       const next = match.open[0]?.point
       if (!next) break
       if (match.instance.checkpoint > turns && judge.rules.isSettled(match, next) && judge.rules.beginsTurn(next, seat))
         break
-      carryOut(judge.rules, match, next, judge.bestHere(thought, next))
+      judge.carryOut(match, next, judge.bestHere(thought, next))
     }
     return judge.worth(thought, seat)
   })
