@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import type { MadeTable, Message, Remains } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
+import { company, fetchesAhead, makeTable, phone, question, seated, sitDown, type Person } from './people.ts'
 import { endsTurn, endTurn, newest } from './valley-table.ts'
 import { byFinger, play } from './play-valley.ts'
 
@@ -176,12 +176,7 @@ test('a part of the page that cannot come says so, and comes with the connection
   const mira = await come('Mira')
   const anna = await come('Anna')
   const link = await makeTable(mira, 2)
-  // What the page fetches by itself a while after it has come to rest is wanted here before.
-  await anna.context.addInitScript(() => {
-    const { setTimeout: later } = window
-    const sooner = (call: () => void, ms?: number) => (ms === 4_000 ? 0 : later(call, ms))
-    window.setTimeout = Object.assign(sooner, later)
-  })
+  await fetchesAhead(anna, 'never')
   await sitDown(anna, link)
   await question(anna).waitFor()
   await anna.context.setOffline(true)

@@ -109,6 +109,14 @@ export async function deviceOf({ page }: Person): Promise<Client> {
   return new Client(reach, id, token)
 }
 
+/** What the page fetches by itself once it has come to rest comes at once, or not at all, for whoever opens it from now on. */
+export const fetchesAhead = ({ context }: Person, when: 'at once' | 'never') =>
+  context.addInitScript(isWanted => {
+    const { setTimeout: later } = window
+    const sooner = (call: () => void, ms?: number) => (ms !== 4_000 ? later(call, ms) : isWanted ? later(call) : 0)
+    window.setTimeout = Object.assign(sooner, later)
+  }, when === 'at once')
+
 export const leave = (...people: readonly Person[]) => Promise.all(people.map(({ context }) => context.close()))
 
 /** The people of one file's tests: when a test is over all leave. */

@@ -67,6 +67,8 @@ interface Playing {
   readonly press?: Pressing
   /** How the names of more attractive buttons begin. */
   readonly taste?: string
+  /** What this page calls otherwise. */
+  readonly called?: Partial<Names>
   /** Looked at before each press; true ends the playing. */
   readonly until?: (pressed: number) => boolean | Promise<boolean>
   /** Looked at while waiting for others. */
@@ -76,7 +78,7 @@ interface Playing {
 /** Plays on until the game is over, or until `until` says so. Gives what was pressed. */
 export async function play(
   { page, name }: Person,
-  { seed, press = byMouse, until, isStopped, taste = '' }: Playing,
+  { seed, press = byMouse, until, isStopped, taste = '', called = {} }: Playing,
 ): Promise<readonly string[]> {
   const random = randomFrom(seed)
   const pressed: string[] = []
@@ -86,7 +88,7 @@ export async function play(
     const moment = await within(
       answerTime,
       `no answer from the page of ${last()}`,
-      page.evaluate(findPress, { names, drawn: random(), taste }),
+      page.evaluate(findPress, { names: { ...names, ...called }, drawn: random(), taste }),
     )
     if (moment.state === 'over') return pressed
     if (isStopped?.()) return pressed
