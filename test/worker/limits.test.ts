@@ -65,6 +65,7 @@ test.each([
   expect(calls).toBe(most)
   const answer = await read(late)
   expect(codeOf(answer)).toBe('429 too-many')
+  expect(answer.body).toMatchObject({ error: { message: 'Too many requests. Try again later.' } })
   expect(answer.headers.get('Retry-After')).toBe('60')
 })
 

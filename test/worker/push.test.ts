@@ -268,3 +268,17 @@ test('the calls are refused as the API says, and a deleted table has nothing lef
   expect(await inside(host, ({ storage }) => storage.sql.exec('SELECT * FROM sqlite_schema').toArray())).toEqual([])
   expect(received).toEqual([])
 })
+
+test('the endpoints of a seat change 30 times at once, then 429 with a sentence', async () => {
+  const browser = await newReceiver()
+  const [client] = await tableFor(2)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+  for (let times = 0; times < 30; times++) expect((await wish(client, 0, browser, `${times}`)).status).toBe(200)
+  await evict(client)
+  const late = await read(await wish(client, 0, browser, 'late'))
+  expect(codeOf(late)).toBe('429 too-many')
+  expect(late.body).toMatchObject({ error: { message: expect.stringMatching(/too often/) } })
+  expect((await wish(client, 0, browser, '29')).status).toBe(200)
+  clock.mockReturnValue(Date.now() + 60_000)
+  expect((await wish(client, 0, browser, 'late')).status).toBe(200)
+})

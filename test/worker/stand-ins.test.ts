@@ -1,6 +1,6 @@
 // Stand-ins, the clock and deletion by the host, through the API and with alarms: the object may be evicted between any two steps.
 import { runDurableObjectAlarm } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { required } from '#test/shared/required.ts'
 import { asked, clientOf, type Client } from '../client/player.ts'
@@ -85,4 +85,26 @@ test('the host deletes the table at once before its game and after it, nobody el
   const [host, guest] = await tableFor(2)
   expect(codeOf(await read(await host.call('', 'DELETE')))).toBe('409 already-started')
   expect(codeOf(await read(await guest.call('', 'DELETE')))).toBe('403 host-only')
+})
+
+test('a bot is asked for 30 times at once, then 429 with a sentence; the seat comes back all the same', async () => {
+  const [one, other] = await tableFor(2)
+  const isAsked = required((await one.view()).you) === required(await asked([one, other])).you
+  const idle = isAsked ? other : one
+  const path = `/seats/${required((await idle.view()).you)}/stand-in`
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+  const backAndForth = async () => {
+    const answer = await read(await idle.call(path, 'POST', { bot: 'newcomer' }))
+    expect((await idle.call(path, 'DELETE')).status).toBe(200)
+    return answer
+  }
+  for (let times = 0; times < 30; times++) expect((await backAndForth()).status).toBe(200)
+  await evict(idle)
+  const late = await backAndForth()
+  expect(codeOf(late)).toBe('429 too-many')
+  expect(late.body).toMatchObject({ error: { message: expect.stringMatching(/too often/) } })
+  clock.mockReturnValue(Date.now() + 60_000)
+  expect((await backAndForth()).status).toBe(200)
+  expect(codeOf(await backAndForth())).toBe('429 too-many')
+  clock.mockRestore()
 })

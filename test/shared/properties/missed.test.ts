@@ -16,6 +16,7 @@ import {
   type MemoryConnection,
   type Seated,
 } from '../table/memory-place.ts'
+import { target } from '../push/push-target.ts'
 import { longTimeout, runs } from './tested-game.ts'
 
 interface Plan {
@@ -177,4 +178,29 @@ test('of a long absence at most the last 400 steps are told, and they lead to th
   expect(changes.length).toBeGreaterThan(360)
   const last = changes.reduce<View>((view, change) => applyDiff(view, change), from)
   expect(last).toEqual(asTold(now, changes.length))
+})
+
+test('no more than 1,000 rows are read for it, also where most of them have changed nothing', longTimeout, async () => {
+  const place = new MemoryPlace(2)
+  const { table, seated } = await place.made({ game: 'valley', seats: 2 }, ['Anna', 'Bert'])
+  const chance = new Chance(1)
+  const looks = async (seat: number) => bodyOf<View>(await table.machine.look(required(seated[seat]).token, null))
+  const acting = required((await looks(0)).waitingFor[0])
+  const { token } = required(seated[acting])
+  const picks = async () => {
+    const { decisions } = await looks(acting)
+    return bodyOf<View>(await table.machine.pick(token, anyPick(required(decisions[0]), chance)))
+  }
+  const missed = async () => bodyOf<Missed>(await table.machine.missed(required(seated[1 - acting]).token))
+  await picks()
+  expect((await missed()).changes).toHaveLength(1)
+  for (let row = 0; row < 1000; row++) {
+    await place.pass(60_000)
+    bodyOf(await table.machine.pushTo(token, acting, target(`${row}`)))
+  }
+  const before = await looks(1 - acting)
+  await picks()
+  const { from, changes } = await missed()
+  expect(changes).toHaveLength(1)
+  expect(from).toEqual(asTold(before, 0))
 })

@@ -1,6 +1,6 @@
 // Whom a table tells by push messages that their seat is asked, and when: never what only one seat may know, never twice.
 import { expect, test } from 'vitest'
-import { pushOffSchema, pushSchema, type PushTarget, type View } from '#shared/protocol.ts'
+import { pushOffSchema, pushSchema, type View } from '#shared/protocol.ts'
 import { emptyBucket } from '#shared/table/leaky-bucket.ts'
 import { PushCalls, remindedAfter } from '#shared/table/push-calls.ts'
 import { serviceOf } from '#shared/table/push-services.ts'
@@ -9,13 +9,8 @@ import { Seats } from '#shared/table/seats.ts'
 import { pushTopic } from '#shared/table/tokens.ts'
 import { required } from '#test/shared/required.ts'
 import * as v from 'valibot'
+import { target } from '../push/push-target.ts'
 import { bodyOf, MemoryPlace, refusalOf, settled, type HostedTable, type Seated } from './memory-place.ts'
-
-const target = (name: string, language: PushTarget['language'] = 'en'): PushTarget => ({
-  endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
-  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
-  language,
-})
 
 interface Sat {
   readonly place: MemoryPlace
