@@ -11,6 +11,7 @@ import { alone, endAlone } from './solitaire-views.ts'
 import { botScenes } from './bot-scenes.ts'
 import { companyScenes } from './company-scenes.ts'
 import { callScenes } from './call-scenes.ts'
+import { clockScenes } from './clock-scenes.ts'
 import { answering } from './answering.ts'
 import { end, lobby, wideNames } from './before-and-after.ts'
 import {
@@ -267,5 +268,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...missedScenes,
   ...companyScenes,
   ...callScenes,
+  ...clockScenes,
   'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
 }

@@ -4,7 +4,7 @@ import { ct } from './company-texts.ts'
 
 type Seen = Pick<View, 'series' | 'watching' | 'you' | 'seats'>
 
-/** A player's name; null for the reader. */
+/** A player's name, empty where nobody sits; null for the reader. */
 const nameIn = ({ seats, you }: Seen, seat: number): string | null => (seat === you ? null : (seats[seat]?.name ?? ''))
 
 /** How the series stands and who begins, in sentences; none at a table that belongs to none. */
@@ -13,7 +13,7 @@ export function seriesSaid(view: Seen): readonly string[] {
   if (!series) return []
   const { game: n, wins, begins, best } = series
   if (seats.length === 1) return [best === undefined ? ct('series.game', { n }) : ct('series.best', { n, best })]
-  const won = wins.map((count, seat) => ({ name: nameIn(view, seat), wins: count }))
+  const won = wins.map((count, seat) => ({ name: nameIn(view, seat), wins: count })).filter(({ name }) => name !== '')
   return [
     ct('series.won', { n, won }),
     ...(begins === undefined ? [] : [ct('series.begins', { name: nameIn(view, begins) })]),

@@ -5,7 +5,7 @@ import type { TalLine, TalView } from '#shared/tal/declarations.ts'
 import type { TalTable } from '#shared/tal/table.ts'
 import { joined } from '#shared/messages/phrase.ts'
 import { whoDid } from '../../messages/logged.ts'
-import { begun, type Piece } from '../../messages/telling.ts'
+import { begun, playerName, type Piece } from '../../messages/telling.ts'
 import {
   gained,
   isSeatLine,
@@ -30,6 +30,10 @@ const pointsIn = (view: View, seat: number): number =>
 /** What matters most comes first. */
 const telling = [isKey('steal'), isKey('takeover'), isKey('build', 'complete', 'unused'), isKey('won')]
 
+/** A sentence that begins with its player's name, as others show that. */
+const nameFirst = (name: string, seat: number, text: string): readonly Piece[] =>
+  text.startsWith(name) ? [{ text: name, seat }, { text: text.slice(name.length) }] : [{ text }]
+
 function sentencesOf(
   view: TalView,
   table: TalTable,
@@ -46,7 +50,7 @@ function sentencesOf(
     : turnsOf(did)
         .flatMap(turn => turnSaid(view, table, turn))
         .slice(-most)
-        .map(text => [{ text }])
+        .map(text => nameFirst(playerName(view, seat), seat, text))
 }
 
 function lineOf(moments: Moments, view: TalView, table: TalTable, turn: MissedTurn<LogGroup>): MissedLine | null {
