@@ -17,8 +17,8 @@ interface Jumps {
   readonly file: number
   /** In milliseconds, sorted. */
   readonly times: readonly number[]
-  /** Processor time of the page's thread in a jump on average, drawing included, in milliseconds: what else runs beside it hardly counts. */
-  readonly processor: number
+  /** Processor time of the page's thread in each of them, drawing included, sorted likewise: what else runs beside it hardly counts. */
+  readonly processor: readonly number[]
 }
 
 /** The grand mix with both copies of each card: with half of them it is for four at most. */
@@ -82,7 +82,7 @@ async function timed(browser: Browser, site: string, text: string): Promise<Pick
   await page.goto(`${site}/again`)
   const file = { name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await page.locator('.replay input').waitFor()
+  await page.locator('input[type=range]').waitFor()
   // What a table fetches when it has come to rest is here then.
   await page.waitForTimeout(6_000)
   const devtools = await page.context().newCDPSession(page)
@@ -91,32 +91,34 @@ async function timed(browser: Browser, site: string, text: string): Promise<Pick
     const { metrics } = await devtools.send('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
   }
-  const before = await used()
-  const times = await jumpAbout(page)
-  const processor = (((await used()) - before) * 1000) / (jumps + warming)
+  const times: number[] = []
+  const processor: number[] = []
+  for (let nth = 1; nth <= warming + jumps; nth++) {
+    await page.waitForTimeout(120)
+    const before = await used()
+    const took = await jump(page, ((nth * 61) % 100) / 100)
+    const after = await used()
+    // The first ones warm up.
+    if (nth <= warming) continue
+    times.push(took)
+    processor.push((after - before) * 1000)
+  }
   await page.close()
-  return { times: times.toSorted((one, other) => one - other), processor }
+  const sorted = (all: readonly number[]) => all.toSorted((one, other) => one - other)
+  return { times: sorted(times), processor: sorted(processor) }
 }
 
-/** Jumps all over the game; the first ones warm up and are not counted. */
-async function jumpAbout(page: Page): Promise<readonly number[]> {
-  const all = await page.evaluate(async count => {
-    const slider = document.querySelector<HTMLInputElement>('.replay input')
+/** Jumps to a part of the game, from 0 to 1. Gives how long it takes, in milliseconds. */
+const jump = (page: Page, to: number): Promise<number> =>
+  page.evaluate(async to => {
+    const slider = document.querySelector<HTMLInputElement>('input[type=range]')
     if (!slider) throw new Error('no replay')
-    const times: number[] = []
-    const most = Number(slider.max)
-    for (let nth = 0; nth < count; nth++) {
-      await new Promise(rested => setTimeout(rested, 120))
-      const before = document.querySelector('.room')?.textContent
-      const began = performance.now()
-      slider.value = String(Math.round(((((nth + 1) * 61) % 100) / 100) * most))
-      slider.dispatchEvent(new Event('input', { bubbles: true }))
-      // The frame is painted right after this; what comes then has it behind it.
-      await new Promise(painted => requestAnimationFrame(() => setTimeout(painted)))
-      times.push(performance.now() - began)
-      if (document.querySelector('.room')?.textContent === before) throw new Error('nothing has changed')
-    }
-    return times
-  }, jumps + warming)
-  return all.slice(warming)
-}
+    const before = document.querySelector('.room')?.textContent
+    const began = performance.now()
+    slider.value = String(Math.round(to * Number(slider.max)))
+    slider.dispatchEvent(new Event('input', { bubbles: true }))
+    // The frame is painted right after this; what comes then has it behind it.
+    await new Promise(painted => requestAnimationFrame(() => setTimeout(painted)))
+    if (document.querySelector('.room')?.textContent === before) throw new Error('nothing has changed')
+    return performance.now() - began
+  }, to)

@@ -1,4 +1,4 @@
-// Prints the figures of `npm run bench`, one measurement after another.
+// Prints the figures of `npm run bench`, one measurement after another; `npm run bench -- replays` those of replays alone.
 import { spawnSync } from 'node:child_process'
 import { watchFrames } from './frame-rates.ts'
 import { playGames, measureStep, usualStep } from './random-games.ts'
@@ -15,12 +15,35 @@ const titles = [
   ['tal', 'Tal der Könige'],
 ] as const
 const rounded = (number: number) => Math.round(number).toLocaleString('en')
+function build(): void {
+  if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0)
+    throw new Error('the page does not build')
+}
+/** What so many of them are at most. */
+const partOf = (sorted: readonly number[], part: number) =>
+  rounded(sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? NaN)
+async function printJumps(): Promise<void> {
+  console.log(
+    '\nAnother moment of a replay on a desktop, from a move of its slider to the painted frame: median, 95 %, worst',
+  )
+  for (const { what, moves, file, times, processor } of await timeJumps()) {
+    const [painted, used] = [times, processor].map(all => [0.5, 0.95, 1].map(part => partOf(all, part)).join(', '))
+    console.log(
+      `  ${what}: ${painted} ms; processor time of the page's thread ${used} ms (${moves} moves, kept in ${rounded(file / 1024)} KB)`,
+    )
+  }
+}
 
 const { alone, now } = measureStep()
 console.log(
   `This machine: ${alone.toFixed(1)} ns for a dependent multiply-and-add, beside all that runs now ${now.toFixed(1)}; ${usualStep} on a core of 3 GHz`,
 )
 const amounts = `slowed down ${slowedDown} times, which amounts to ${((slowedDown * now) / usualStep).toFixed(1)} times the time of a core of 3 GHz`
+if (process.argv.includes('replays')) {
+  build()
+  await printJumps()
+  process.exit()
+}
 for (const [name, title] of titles) {
   console.log(`\nRandom whole games on one core: ${title}`)
   for (const seats of [2, 3, 4])
@@ -76,8 +99,7 @@ for (const [name, title] of titles) {
 }
 
 console.log('\nFirst load in a browser, nothing cached')
-if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0)
-  throw new Error('the page does not build')
+build()
 for (const { page, kind, late, files, bytes, gzip, brotli } of await weighPages()) {
   console.log(
     `  ${page}, ${kind}${late ? ' after the first question can be answered' : ''}: ${rounded(bytes / 1024)} KB in ${files} files, gzip ${rounded(gzip / 1024)} KB, brotli ${rounded(brotli / 1024)} KB`,
@@ -106,15 +128,7 @@ for (const [what, of] of [
   console.log(`  ${what}: ${rounded(middle(sorted))} ms, ${rounded(sorted.at(-1) ?? 0)} ms`)
 }
 
-console.log(
-  '\nAnother moment of a replay on a desktop, from a move of its slider to the painted frame: median, 95 %, worst',
-)
-for (const { what, moves, file, times, processor } of await timeJumps()) {
-  const at = (part: number) => rounded(times[Math.floor(times.length * part)] ?? NaN)
-  console.log(
-    `  ${what}: ${at(0.5)}, ${at(0.95)}, ${rounded(times.at(-1) ?? NaN)} ms, of that ${rounded(processor)} ms of processor time (${moves} moves, kept in ${rounded(file / 1024)} KB)`,
-  )
-}
+await printJumps()
 
 console.log(`\nFrames a second, painted without a graphics card, the processor slowed down ${slowedDown} times`)
 for (const { what, slowdown, smooth, rates, begun } of await watchFrames()) {
