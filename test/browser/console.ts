@@ -9,6 +9,9 @@ import type { Browser } from 'playwright-core'
 const ofTheNetwork =
   /^(Failed to load resource: |WebSocket connection to |The resource \S+ was preloaded using link preload but not used )/
 
+/** What the driver of the browser says, where a person's browser does not keep the site (people.ts). */
+const ofTheDriver = 'Service Worker registration blocked by Playwright'
+
 const messages: string[] = []
 
 /** Listens to all that the browser's pages will say. */
@@ -18,7 +21,7 @@ export function listen(browser: Browser): Browser {
       messages.push(`${thrown.page()?.url() ?? ''}: ${thrown.error().stack ?? thrown.error().message}`),
     )
     context.on('console', message => {
-      if (!ofTheNetwork.test(message.text()))
+      if (!ofTheNetwork.test(message.text()) && message.text() !== ofTheDriver)
         messages.push(`${message.page()?.url() ?? ''}: ${message.type()}: ${message.text()}`)
     })
   })
