@@ -32,5 +32,6 @@ export default defineConfig({
       serviceWorker: { register: false },
     }),
   ],
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:8787', ws: true } } },
 })

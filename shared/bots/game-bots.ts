@@ -13,4 +13,6 @@ export interface GameBots<S extends State = State, O extends Settled = Settled> 
   weights(options: O, seats: number): PackedWeights
   /** How each level thinks in this game. */
   readonly styles: Readonly<Record<Level, Style>>
+  /** Keys of log lines that say no more of how good a move was than the others that it led to. */
+  readonly asides?: readonly string[]
 }

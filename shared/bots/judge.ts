@@ -23,6 +23,11 @@ export interface Weighed {
   readonly worth: number
 }
 
+/** What a plan was found to be worth, and whether another world may bring it out otherwise. */
+export interface Tried extends Weighed {
+  readonly isOpen: boolean
+}
+
 /** The position judged last for one seat. */
 interface View {
   readonly inputs: Inputs
@@ -50,7 +55,7 @@ export class Judge<S extends State> {
   }
 
   /** How good the position is for a seat as it stands. */
-  worth({ match }: Thought<S>, seat: number): number {
+  worth({ match }: Pick<Thought<S>, 'match'>, seat: number): number {
     if (match.over) return this.rules.outcome(match, seat)
     const { inputs, sums } = this.viewOf(seat)
     inputs.begin()
@@ -88,10 +93,15 @@ export class Judge<S extends State> {
    * @returns all of them; of many worlds, those that were among the better half after 3, 6, 12 worlds and so on
    */
   weigh(thought: Thought<S>, samples: number): readonly Weighed[] {
-    const { point, match, seat } = thought
-    this.forget()
-    const choices = this.rules.choices(match, point)
+    const choices = this.rules.choices(thought.match, thought.point)
     if (choices.length === 1) return choices.map(plan => ({ plan, worth: 0 }))
+    return this.weighThese(thought, choices, samples)
+  }
+
+  /** Weighs these plans, as `weigh` does all that are worth telling apart. */
+  weighThese(thought: Thought<S>, choices: readonly Plan[], samples: number): readonly Tried[] {
+    const { point, seat } = thought
+    this.forget()
     let trials = choices.map(plan => new Trial(plan))
     for (let world = 0, halving = firstHalving; world < samples; world++) {
       if (world === halving) {
@@ -160,7 +170,7 @@ export class Judge<S extends State> {
 }
 
 /** A plan that is tried in one world after another. */
-class Trial implements Weighed {
+class Trial implements Tried {
   /** Whether another world may bring it out otherwise. */
   isOpen = true
   private sum = 0

@@ -72,7 +72,12 @@ export function search<S extends State>(
 const betterHalf = (candidates: readonly Candidate[]): Candidate[] =>
   [...candidates].sort((one, other) => other.sum - one.sum).slice(0, Math.ceil(candidates.length / 2))
 
-function playedOn<S extends State>(judge: Judge<S>, thought: Thought<S>, plan: Plan, end: number): number {
+/**
+ * How good it is for a seat to carry out a plan, in the world that it thinks of: all seats play on, one move ahead, until its own
+ * next turn begins.
+ * @param end how many picks the judge may have tried by then; what is reached there is judged as it stands
+ */
+export function playedOn<S extends State>(judge: Judge<S>, thought: Thought<S>, plan: Plan, end: number): number {
   const { match, seat, point } = thought
   return thought.trying(() => {
     judge.carryOut(match, point, plan)

@@ -56,6 +56,11 @@ export class Referee {
     return this.match.over
   }
 
+  /** The match as it stands, with all that is hidden: for those who may know it, as after the end. Not to be played on. */
+  get position(): Match {
+    return this.match
+  }
+
   /** Scores and winners; null until the game has ended. */
   get result(): Result | null {
     return this.match.instance.result

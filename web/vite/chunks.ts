@@ -54,7 +54,7 @@ const textsOfPage: Bundles = {
   company: ['company', 'talk'],
   lobby: ['lobby', 'offer'],
   made: ['end'],
-  books: ['replay', 'lesson'],
+  books: ['replay', 'lesson', 'analysis'],
 }
 
 /** A game that does not say how it is bundled is bundled as a whole. */

@@ -69,4 +69,9 @@ function alone(cards: CardIndex, kind: 'starter' | 'master'): Judged {
 }
 
 /** The bots of the deck-builder. */
-export const bots: GameBots<ValleyState, ValleyOptions> = { rules: botRules, weights: weightsFor, styles }
+export const bots: GameBots<ValleyState, ValleyOptions> = {
+  rules: botRules,
+  weights: weightsFor,
+  styles,
+  asides: ['pay', 'fell'],
+}

@@ -5,7 +5,7 @@ import { learnSets } from '../messages/card-texts.ts'
 import { learn } from '../messages/collection.ts'
 import { company } from '../messages/late-texts.ts'
 import { logs, refusals } from '../messages/texts.ts'
-import { learnNames } from './log-names.ts'
+import { learnNames } from '../table/log-names.ts'
 import List from './YourTables.svelte'
 
 /** Fetches the sentences of a table's log and the names in them. */

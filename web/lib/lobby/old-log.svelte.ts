@@ -1,7 +1,7 @@
 // The log of a table of another version: fetched when somebody wants to read it, newest lines first, with the names that are
 // left of the table.
 import type { LogLine, Remains } from '#shared/protocol.ts'
-import { learnNames } from './log-names.ts'
+import { learnNames } from '../table/log-names.ts'
 import { olderLines } from '../table/older-lines.ts'
 import { logPieces } from '../messages/logged.ts'
 import type { Piece, Told } from '../messages/telling.ts'

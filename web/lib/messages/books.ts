@@ -5,12 +5,14 @@ import type { GameName } from '#shared/game-names.ts'
 import { collection, collectionsIn } from './collection.ts'
 import type { GameOffer } from './game-texts.ts'
 
-const files = import.meta.glob('./*/{tables,replay,lesson}.ts')
+const files = import.meta.glob('./*/{tables,replay,lesson,analysis}.ts')
 
 /** What is said of one's own tables. */
 export const tables = collection<typeof import('./en/tables.ts').texts>(files, 'tables')
 /** What is said where a game is watched again. */
 export const replay = collection<typeof import('./en/replay.ts').texts>(files, 'replay')
+/** What is said of how a game was played. */
+export const analysis = collection<typeof import('./en/analysis.ts').texts>(files, 'analysis')
 /** What is said around the pictures that teach a game. */
 export const lesson = collection<typeof import('./en/lesson.ts').texts>(files, 'lesson')
 /** What each game is, on the front page and in an invitation. */

@@ -16,6 +16,7 @@
 //   play.ts                 its rules
 //   version.ts              their version
 //   options.ts              `settle`, which checks the options of a table
+//   bot/index.ts            its bots, if it has any, by which a finished game is analysed
 import type { Component } from 'svelte'
 import { byName, gameNames, type GameName } from '#shared/game-names.ts'
 

@@ -1,5 +1,5 @@
 // Fetches the names of the cards that a log can mention.
-import type { LearnNames } from '../../lobby/log-names.ts'
+import type { LearnNames } from '../../table/log-names.ts'
 import { learnCards } from '../../messages/card-texts.ts'
 import { cards } from '../../messages/texts.ts'
 import { mixOf } from '../card/mix.ts'

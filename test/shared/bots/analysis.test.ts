@@ -1,0 +1,133 @@
+// How a finished game was played: a planted blunder is found and named, what is no mistake is not, and what was hidden from a seat
+// is not held against it.
+import { describe, expect, test } from 'vitest'
+import { analyse, type Analysis } from '#shared/bots/analysis.ts'
+import { Bot } from '#shared/bots/bot.ts'
+import { Net } from '#shared/bots/net.ts'
+import { unpack } from '#shared/bots/packed-weights.ts'
+import type { Played } from '#shared/engine/game-replay.ts'
+import { Referee } from '#shared/engine/referee.ts'
+import type { GameManifest } from '#shared/game-manifest.ts'
+import { games } from '#shared/games.ts'
+import type { RecordedMove } from '#shared/protocol.ts'
+import { accepted } from '#test/shared/accepted-options.ts'
+import { Chance } from '#test/shared/chance.ts'
+import { required } from '#test/shared/required.ts'
+import { longTimeout } from '../properties/tested-game.ts'
+
+/** What a seat picks in place of what the strong bot would: null where it does as that. */
+type Instead = (
+  decision: { readonly kind: string; readonly options: readonly { readonly id: string }[] },
+  nth: number,
+) => string | null
+
+/** A game of two strong bots, in which the first seat does something else now and then. */
+function playedBy(game: GameManifest, wanted: Record<string, unknown>, seed: number, instead: Instead): Played {
+  const chance = new Chance(seed)
+  const options = accepted(game.settle(wanted, 2, count => chance.below(count)))
+  const { rules, weights, styles } = required(game.bots)
+  const bot = new Bot(rules(options, 2), new Net(unpack(weights(options, 2))), styles.strong)
+  const dealt = chance.seed()
+  const referee = new Referee(game, options, 2, dealt)
+  const moves: RecordedMove[] = []
+  for (let nth = 0; !referee.over; nth++) {
+    const seat = required(referee.waitingFor[0])
+    const decision = required(referee.decisions(seat)[0])
+    const other = seat === 0 ? instead(decision, nth) : null
+    const picked = other === null ? referee.idsOf(seat, bot.pick(referee.thought(seat, chance.seed()))) : [other]
+    referee.pick(seat, decision.id, picked)
+    moves.push({ seat, decision: decision.id, options: [...picked] })
+  }
+  return { options, seats: 2, seed: dealt, moves }
+}
+
+function analysed(game: GameManifest, played: Played): Analysis {
+  const steps = analyse(game, required(game.bots), played)
+  let done = 0
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value
+    expect(step.value).toBeGreaterThanOrEqual(done)
+    done = step.value
+  }
+}
+
+const base = { edition: 'base' }
+const asTheBot: Instead = () => null
+
+describe('a game of two strong bots', longTimeout, () => {
+  const played = playedBy(games.valley, base, 3, asTheBot)
+  const found = analysed(games.valley, played)
+
+  test('it is followed from the deal to the end, turn by turn', () => {
+    expect(found.course.map(({ at }) => at)).toEqual(
+      [...found.course.map(({ at }) => at)].sort((one, other) => one - other),
+    )
+    expect(found.course[0]?.at).toBe(0)
+    const last = required(found.course.at(-1))
+    expect(last.at).toBe(played.moves.length)
+    // At the end nothing is open any more.
+    const [one = 0, other = 0] = last.worths
+    expect(Math.sign(one)).toBe(-Math.sign(other))
+  })
+
+  test('at most three mistakes a seat are told, the costliest first, each surely one', () => {
+    expect(found.mistakes).toHaveLength(2)
+    for (const mistakes of found.mistakes) {
+      expect(mistakes.length).toBeLessThanOrEqual(3)
+      expect(mistakes.map(({ lost }) => lost.mean)).toEqual(
+        mistakes.map(({ lost }) => lost.mean).sort((one, other) => other - one),
+      )
+      for (const { lost, at, seat, better } of mistakes) {
+        expect(lost.mean).toBeGreaterThan(lost.within)
+        expect(played.moves[at]?.seat).toBe(seat)
+        expect(better.length).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test('the same game is judged alike every time', () => {
+    expect(analysed(games.valley, played)).toEqual(found)
+  })
+})
+
+test('a turn that is thrown away is found, and what would have been better is told', longTimeout, () => {
+  const thrown = 60
+  let at = 0
+  const played = playedBy(games.valley, base, 5, ({ kind }, nth) => {
+    if (at > 0 || nth < thrown || kind !== 'play') return null
+    at = nth
+    return 'end'
+  })
+  const [mistakes = []] = analysed(games.valley, played).mistakes
+  const blunder = required(mistakes.find(each => each.at === at))
+  expect(blunder.lost.mean).toBeGreaterThan(0.05)
+  expect(blunder.better.map(({ seat }) => seat)).toContain(0)
+})
+
+test('what was taken back is no mistake', longTimeout, () => {
+  let at = 0
+  const played = playedBy(games.valley, base, 5, ({ kind, options }, nth) => {
+    const buried = options.find(({ id }) => id.startsWith('entomb-'))
+    if (at > 0 || nth < 40 || kind !== 'play' || !buried) return null
+    at = nth
+    return buried.id
+  })
+  const referee = new Referee(games.valley, played.options, 2, played.seed)
+  const moves: RecordedMove[] = []
+  for (const move of played.moves.slice(0, at + 1)) {
+    if ('decision' in move) referee.pick(move.seat, move.decision, move.options)
+    moves.push(move)
+  }
+  expect(referee.canUndo(0)).toBe(true)
+  referee.undo(0)
+  moves.push({ seat: 0, undo: true })
+  const found = analysed(games.valley, { ...played, moves })
+  expect(found.mistakes.flat().map(mistake => mistake.at)).not.toContain(at)
+})
+
+test('a game of the board is analysed too', longTimeout, () => {
+  const played = playedBy(games.tal, {}, 4, asTheBot)
+  const { course, luck } = analysed(games.tal, played)
+  expect(course.length).toBeGreaterThan(5)
+  expect(luck).toHaveLength(2)
+})

@@ -1,0 +1,29 @@
+// German: how a finished game was played.
+import type { Same } from '../collection.ts'
+import type { texts as english } from '../en/analysis.ts'
+
+const signed = new Intl.NumberFormat('de', { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+
+export const texts: Same<typeof english> = {
+  'analysis.title': 'Wie wurde gespielt?',
+  'analysis.what':
+    'Dein Gerät wägt jeden Zug, wie es der stärkste Bot tut, nach dem, was damals zu sehen war. Das dauert einige Sekunden.',
+  'analysis.begin': 'Partie auswerten',
+  'analysis.working': (p: { percent: number }) => `Wird ausgewertet: ${p.percent} %`,
+  'analysis.failed': 'Die Partie ließ sich nicht auswerten.',
+  'analysis.again': 'Noch einmal versuchen',
+  'analysis.ahead': 'Wer vorn lag',
+  'analysis.aheadWhat': 'Die Aussichten von 100, Zug um Zug, wie der stärkste Bot Stellungen einschätzt.',
+  'analysis.chances': 'Aussichten, Zug um Zug',
+  'analysis.mistakes': 'Die teuersten Fehler',
+  'analysis.mistakesWhat':
+    'Was ein Zug gekostet hat, zeigt sich, wenn man von ihm und von einem besseren aus weiterspielt, mit neu verteilten Karten; ± ist, wie weit der Zufall danebenliegen kann, in 19 von 20 Fällen.',
+  'analysis.none': 'kein sicherer',
+  'analysis.moment': (p: { round: number; n: number }) => `Runde ${p.round}, Zug ${p.n}`,
+  'analysis.lost': (p: { lost: number; within: number }) => `kostete ${p.lost} ± ${p.within} von 100`,
+  'analysis.made': 'Gespielt',
+  'analysis.better': 'Besser',
+  'analysis.luck': 'Das Glück beim Ziehen',
+  'analysis.luckWhat': 'Um wie viel besser als erwartet die gezogenen Karten waren, in Aussichten von 100.',
+  'analysis.lucky': (p: { n: number }) => signed.format(p.n),
+}

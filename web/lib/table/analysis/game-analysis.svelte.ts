@@ -1,0 +1,50 @@
+// An analysis that is made when somebody asks for it: fetched, worked on, found or failed.
+import type { View } from '#shared/protocol.ts'
+import { logs } from '../../messages/texts.ts'
+import { fetchHistory } from '../fetch-history.ts'
+import { learnNames } from '../log-names.ts'
+import { openWorker } from './open-worker.ts'
+import type { ToldAnalysis, WorkerMessage } from './told.ts'
+
+export class GameAnalysis {
+  stage = $state<'asked' | 'working' | 'failed' | 'found'>('asked')
+  percent = $state(0)
+  found = $state.raw<ToldAnalysis | null>(null)
+  #worker: Worker | null = null
+
+  /** @param view of a game that is over */
+  constructor(private readonly view: Pick<View, 'id' | 'game' | 'options'>) {}
+
+  async begin(): Promise<void> {
+    this.stage = 'working'
+    this.percent = 0
+    const { id, game, options } = this.view
+    const [history] = await Promise.all([fetchHistory(id), logs[game].learn(), learnNames[game](options)]).catch(
+      () => [],
+    )
+    if (!history?.ok) return this.#over(null)
+    const worker = (this.#worker = openWorker())
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('percent' in data) this.percent = data.percent
+      else this.#over('analysis' in data ? data.analysis : null)
+    }
+    worker.onerror = event => {
+      event.preventDefault()
+      this.#over(null)
+    }
+    worker.postMessage(history.body)
+  }
+
+  /** @param found null where it has failed */
+  #over(found: ToldAnalysis | null): void {
+    this.found = found
+    this.stage = found ? 'found' : 'failed'
+    this.end()
+  }
+
+  /** Ends the work, for instance when the page is left. */
+  end(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+  }
+}
