@@ -12,9 +12,11 @@ const arrow = (files, regex, message, ignores = []) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
 })
 /** Folders of web/lib from the ground up: each knows only those before it. The games build on all of them. */
-const layers = ['platform', 'ui', 'messages', 'table', 'menu', 'lobby']
-const above = (layer, ...others) =>
-  `${leavesPage}|/(${[...layers.slice(layers.indexOf(layer) + 1), 'replay', ...others].join('|')})/|/games\\.ts$`
+const layers = ['platform', 'ui', 'messages', 'local', 'table', 'menu', 'lobby']
+const above = (layer, ...others) => {
+  const folders = [...layers.slice(layers.indexOf(layer) + 1), 'replay', ...others].join('|')
+  return `${leavesPage}|^(?!#shared/).*/((${folders})/|games\\.ts$)|^#shared/(${others.join('|')})/`
+}
 /** The games there are: each has a folder with a manifest. */
 const games = readdirSync(new URL('shared', import.meta.url)).filter(name =>
   existsSync(new URL(`shared/${name}/index.ts`, import.meta.url)),

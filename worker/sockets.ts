@@ -2,16 +2,12 @@
 import { reject } from '#shared/table/admission.ts'
 import { apiErrorOf } from '#shared/table/api-error.ts'
 import type { Attachment, Connection, Connections, Viewer } from '#shared/table/ports.ts'
+import { openingOf, type Opening } from '#shared/table/opening.ts'
 import { errorReply } from '#shared/table/reply.ts'
-import type { Opening } from '#shared/table/table-machine.ts'
 import { addressHeader } from './limits.ts'
 import { responseOf } from './response.ts'
 
 const subprotocol = 'table'
-/** The subprotocol with which a client asks for changes instead of whole views. */
-const changesToo = 'changes'
-/** The subprotocol with which a client asks for what seats say. */
-const talkToo = 'talk'
 const normalClosure = 1000
 /** The tag of rejected sockets, which are kept only until they have closed. */
 const rejectedTag = 'nobody'
@@ -121,14 +117,8 @@ export function rejectSocket(
 }
 
 /** Reads from a request what a client connects with. */
-export function openingOf(request: Request): Opening {
-  const protocols = protocolsOf(request)
-  return {
-    token: protocols.find(protocol => protocol.startsWith('token.'))?.slice('token.'.length) ?? null,
-    address: request.headers.get(addressHeader),
-    changes: protocols.includes(changesToo),
-    ...(protocols.includes(talkToo) ? { talk: true } : {}),
-  }
+export function openingIn(request: Request): Opening {
+  return openingOf(protocolsOf(request), request.headers.get(addressHeader))
 }
 
 /** The answer (101) that hands the client its end of a socket. */

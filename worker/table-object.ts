@@ -14,7 +14,7 @@ import { reportError } from './error-report.ts'
 import { limited, type Limits } from './limits.ts'
 import { pushOf, type PushKeys } from './push.ts'
 import { randomBytes } from './random-bytes.ts'
-import { openingOf, Sockets, switching } from './sockets.ts'
+import { openingIn, Sockets, switching } from './sockets.ts'
 import { SqlRows } from './sql-rows.ts'
 
 /** With 1, each pick of a bot is thought out in an alarm of its own. More than a row of bots holds: never. */
@@ -124,7 +124,7 @@ export class Table extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     try {
       const { 0: client, 1: server } = new WebSocketPair()
-      this.machine.connect(openingOf(request), attachment => this.sockets.accept(server, attachment))
+      this.machine.connect(openingIn(request), attachment => this.sockets.accept(server, attachment))
       return switching(request, client)
     } catch (thrown) {
       return this.sockets.reject(request, thrown)

@@ -16,6 +16,7 @@ import { Outbox } from './outbox.ts'
 import type { Attachment, Clock, Connection, Connections, Ports, Viewer } from './ports.ts'
 import { englishOf, oldLinesFor } from './log-lines.ts'
 import { missedBy } from './missed.ts'
+import type { Opening } from './opening.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { PushDriver } from './push-driver.ts'
 import { errorReply, reply, type Reply } from './reply.ts'
@@ -30,11 +31,6 @@ import { costs } from './token-bucket.ts'
 const linesAtOnce = 200
 /** What has failed at a wake-up is tried again after so many milliseconds at least. */
 const firstRetry = 1000
-
-/** What a client connects with: a seat's token, or null for a spectator; the rest is explained at `Attachment`. */
-export interface Opening extends globalThis.Pick<Attachment, 'address' | 'changes' | 'talk'> {
-  readonly token: string | null
-}
 
 /** One table. Each call of the API is a method that returns its answer. */
 export class TableMachine {

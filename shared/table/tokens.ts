@@ -2,6 +2,7 @@
 // random.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { isLocal, localPrefix } from './local-id.ts'
 import type { RandomBytes } from './ports.ts'
 
 const idLength = 16
@@ -14,12 +15,15 @@ export function tableId(key: string | undefined, randomBytes: RandomBytes): stri
   return key === undefined ? base64url(randomBytes(idBytes)) : digest(`table${key}`).slice(0, idLength)
 }
 
-/** The id of the table that follows another. Made from the old seed, so nobody can know it before that game is over. */
+/**
+ * The id of the table that follows another, in the same place. Made from the old seed, so nobody can know it before that game
+ * is over.
+ */
 export function nextTableId(id: string, seed: string): string {
-  return digest(`next${id}${seed}`).slice(0, idLength)
+  return (isLocal(id) ? localPrefix : '') + digest(`next${id}${seed}`).slice(0, idLength)
 }
 
-/** Whether a text has the form of a table's id. */
+/** Whether a text has the form of the id of a table at the server. */
 export function isTableId(text: string): boolean {
   return /^[A-Za-z0-9_-]{16}$/.test(text)
 }

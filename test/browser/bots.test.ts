@@ -1,14 +1,13 @@
-// Bots: somebody alone is asked the first question after two taps; the host seats and sends away; a bot's turn can be followed
-// or skipped; and another game against the same is one tap away.
+// Bots at a table of the server: the host seats and sends away; a bot's turn can be followed or skipped; and another game against
+// the same is one tap away. Playing alone against bots is in `local.test.ts`.
 import { expect, inject, test } from 'vitest'
-import { levels, type Level } from '#shared/bot-levels.ts'
-import { gameTitles } from '#shared/game-names.ts'
+import type { Level } from '#shared/bot-levels.ts'
 import type { Decision } from '#shared/protocol.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { anyPick, type Client } from '#test/client/player.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { bt } from '#web/lib/table/bots/bot-texts.ts'
-import { personalLink } from '#web/lib/table/personal-link.ts'
+import { personalLink } from '#web/lib/table/table-links.ts'
 import { required } from '#test/shared/required.ts'
 import { expectFit, picture } from './looks.ts'
 import { company, deviceOf, end, leave, makeTable, phone, question, seated, toPoints, type Person } from './people.ts'
@@ -17,7 +16,6 @@ import { endTurn, newest } from './valley-table.ts'
 const { come } = company()
 const narrow = { width: 320, height: 640 }
 
-const door = ({ page }: Person) => page.getByRole('button', { name: t('home.bots') })
 const level = ({ page }: Person, level: Level) =>
   page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${bt(`level.${level}`)}`) })
 const seat = ({ page }: Person, nth: number) =>
@@ -43,47 +41,12 @@ async function endTurnOn(device: Client, chance: Chance): Promise<void> {
   while (view.decisions.length > 0 && view.decisions[0]?.kind !== 'play')
 }
 
-/** Two taps. */
-async function playAlone(person: Person, strength: Level): Promise<void> {
-  await door(person).tap()
+/** A table at the server with a bot on its other seat. */
+async function playAgainst(person: Person, strength: Level): Promise<void> {
+  await makeTable(person, 2)
+  await freeSeat(person, 2).tap()
   await level(person, strength).tap()
 }
-
-test('alone on a phone two taps lead to the first question, and nothing has to be typed', async () => {
-  const mira = await come('Mira', { size: phone })
-  await mira.page.goto(inject('address'))
-  await door(mira).tap()
-  for (const each of levels)
-    await level(mira, each)
-      .getByText(bt(`level.${each}.what`))
-      .waitFor()
-  await expectFit(mira, 'the choice of a level')
-  await picture(mira, 'bots-level-phone')
-  await mira.page.setViewportSize(narrow)
-  await expectFit(mira, 'the choice of a level on a narrow screen')
-  await mira.page.setViewportSize(phone)
-  await level(mira, 'club').tap()
-  await endTurn(mira).waitFor()
-  const { seats } = await (await deviceOf(mira)).view()
-  expect(seats.map(({ name, bot }) => bot ?? name)).toEqual([bt('choose.name'), 'club'])
-  await marked(mira, 'club').waitFor()
-  await expectFit(mira, 'a table with a bot')
-  await picture(mira, 'bots-table-phone')
-})
-
-test('the board game begins in the same way', async () => {
-  const mira = await come('Mira', { size: phone })
-  await mira.page.goto(inject('address'))
-  await mira.page.getByRole('radio', { name: gameTitles.tal }).check()
-  await playAlone(mira, 'newcomer')
-  const device = await question(mira)
-    .waitFor()
-    .then(() => deviceOf(mira))
-  await expect.poll(async () => (await device.view()).decisions.length).toBeGreaterThan(0)
-  await mira.page.getByTitle(bt('mark.newcomer')).waitFor()
-  await expectFit(mira, 'a board with a bot')
-  await picture(mira, 'bots-board-phone')
-})
 
 test('the host seats bots by touch, for one seat or for all, and sends one away; a guest sees name and level', async () => {
   const mira = await come('Mira', { size: phone })
@@ -138,8 +101,7 @@ test('the host seats a bot and sends it away by the keyboard alone, and the focu
 
 test("a bot's turn is shown move by move, and on request all at once; then another game against the same bot", async () => {
   const mira = await come('Mira', { size: phone })
-  await mira.page.goto(inject('address'))
-  await playAlone(mira, 'club')
+  await playAgainst(mira, 'club')
   const device = await marked(mira, 'club')
     .waitFor()
     .then(() => deviceOf(mira))

@@ -1,6 +1,6 @@
 // Stand-ins for what surrounds the page: a socket through which a test sends messages, and a browser's storage.
 import type { Message } from '#shared/protocol.ts'
-import type { SocketLike } from '#web/lib/table/socket.ts'
+import type { SocketLike } from '#web/lib/platform/socket-like.ts'
 
 export class FakeSocket implements SocketLike {
   readyState = 0

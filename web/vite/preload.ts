@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Adapter } from '@sveltejs/kit'
 import { build, type Plugin } from 'vite'
 import { byName, otherGames } from '../../shared/game-names.ts'
+import { localPrefix } from '../../shared/table/local-id.ts'
 import { gameKeyOf } from '../lib/table/game-key.ts'
 import { wideScreen } from '../lib/table/wide-form.ts'
 import { languages } from '../lib/messages/language.ts'
@@ -104,7 +105,7 @@ const asking = (needed: Needed, pages: readonly string[]) => `
         const needed = ${JSON.stringify(needed)}
         const { pathname } = location
         const { lang } = document.documentElement
-        const table = /^\\/t\\/([^/]+)/.exec(pathname)?.[1]
+        const table = /^\\/t\\/([^/]+)/.exec(pathname.replace('/here/', '/t/${localPrefix}'))?.[1]
         let game = null
         try {
           game = localStorage.getItem('${gameKeyOf('')}' + table)

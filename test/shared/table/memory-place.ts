@@ -5,94 +5,37 @@ import { games as allGames } from '#shared/games.ts'
 import type { MadeTable, Message, Refusal, SatDown, View } from '#shared/protocol.ts'
 import { ApiError } from '#shared/table/api-error.ts'
 import type { TableRequest } from '#shared/table/lobby.ts'
-import type {
-  Attachment,
-  Clock,
-  Connection,
-  Connections,
-  Push,
-  PushMessage,
-  Rows,
-  Viewer,
-} from '#shared/table/ports.ts'
+import type { Attachment, Clock, Connection, Connections, Push, PushMessage, Viewer } from '#shared/table/ports.ts'
 import type { Reply } from '#shared/table/reply.ts'
-import type { After, Row, TableEvent } from '#shared/table/rows.ts'
+import type { Row } from '#shared/table/rows.ts'
 import { TableMachine } from '#shared/table/table-machine.ts'
+import { TextRows } from '#shared/table/text-rows.ts'
 import { tableId } from '#shared/table/tokens.ts'
 import { Chance } from '../chance.ts'
 
-function rowIn(text: string): Row {
-  const row: Row = JSON.parse(text)
-  return row
-}
-
-/** The rows of one table, each as text, as a database would hold them. */
-export class MemoryRows implements Rows {
-  readonly texts: string[] = []
+/** The rows of one table, and what a test can do to them. */
+export class MemoryRows extends TextRows {
   /** Thrown instead of storing the next row. */
   failure: Error | null = null
   /** Called before each row is stored: may throw. */
   beforeStoring: (row: Row) => void = () => {}
 
   /** @param cleared is called when everything is deleted */
-  constructor(private readonly cleared: () => void) {}
-
-  get exist(): boolean {
-    return this.texts.length > 0
+  constructor(private readonly cleared: () => void) {
+    super()
   }
 
-  create(first: Row): void {
-    this.append(first)
-  }
-
-  append(row: Row): void {
+  override append(row: Row): void {
     const { failure } = this
     this.failure = null
     if (failure) throw failure
     this.beforeStoring(row)
-    if (row.n !== this.texts.length + 1) throw new Error(`row ${row.n} after ${this.texts.length}`)
-    this.texts.push(JSON.stringify(row))
+    super.append(row)
   }
 
-  get newest(): Row | null {
-    return this.row(this.texts.length)
-  }
-
-  get newestAfter(): After | null {
-    return this.newest?.after ?? null
-  }
-
-  row(n: number): Row | null {
-    const text = this.texts[n - 1]
-    return text === undefined ? null : rowIn(text)
-  }
-
-  after(n: number): After {
-    const row = this.row(n)
-    if (!row) throw new Error(`there is no row ${n}`)
-    return row.after
-  }
-
-  between(first: number, last: number): readonly Row[] {
-    return this.texts.slice(first - 1, Math.max(first - 1, last)).map(rowIn)
-  }
-
-  upTo(last: number, count: number): readonly Row[] {
-    return this.between(Math.max(1, last - count + 1), last).toReversed()
-  }
-
-  events(): readonly TableEvent[] {
-    return this.between(1, this.texts.length).map(({ event }) => event)
-  }
-
-  async flushed(): Promise<void> {
-    await Promise.resolve()
-  }
-
-  async clear(): Promise<void> {
-    this.texts.length = 0
+  override clear(): Promise<void> {
     this.cleared()
-    await Promise.resolve()
+    return super.clear()
   }
 }
 

@@ -2,8 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { levels } from '#shared/bot-levels.ts'
 import { seatBots } from '#web/lib/lobby/seat-bots.ts'
-import { makeTable } from '#web/lib/table/make-table.ts'
-import { yourName } from '#web/lib/table/seat-storage.ts'
 import { bt } from '#web/lib/table/bots/bot-texts.ts'
 import { fakeStorage } from '../fakes.ts'
 
@@ -53,33 +51,6 @@ test('where the last seat was taken meanwhile the game has begun, and nothing is
 
 test('any other refusal is said', async () => {
   expect(await seatBots(table, 'club', 1, 1, network(refused('host-only', 403)).fetch)).not.toBe('')
-})
-
-/** Makes a table in a browser whose network answers, and gives what was asked of it. */
-async function made(...wish: Parameters<typeof makeTable>) {
-  const { asked, fetch } = network(() => Response.json({ id: 'new', token: 'mine', seat: 0 }, { status: 201 }))
-  vi.stubGlobal('fetch', fetch)
-  expect(await makeTable(...wish)).toEqual({ id: 'new' })
-  return bodies(asked)[0]
-}
-
-test('a table against bots is made with all of them in one call', async () => {
-  expect(await made('Mira', 3, {}, 'tal', { bots: ['master', 'master'] })).toMatchObject({
-    game: 'tal',
-    seats: 3,
-    name: 'Mira',
-    bots: ['master', 'master'],
-  })
-  expect(yourName()).toBe('Mira')
-})
-
-test('a table of people names no bots', async () => {
-  expect(await made('Mira', 2)).not.toHaveProperty('bots')
-})
-
-test('a name that was made up is not remembered', async () => {
-  await made('Guest', 2, {}, 'valley', { bots: ['club'], nameless: true })
-  expect(yourName()).toBe('')
 })
 
 test('each level has a name, a sentence on how it plays, and a mark of its own', () => {

@@ -1,7 +1,8 @@
 // The personal link and what it must never give away.
 import { afterEach, expect, test, vi } from 'vitest'
 import { linkToken, tokenFor } from '#web/lib/table/seat-storage.ts'
-import { personalLink, seatInAddress, tableLink, takeSeatFromAddress } from '#web/lib/table/personal-link.ts'
+import { seatInAddress, takeSeatFromAddress } from '#web/lib/table/personal-link.ts'
+import { personalLink, tableLink } from '#web/lib/table/table-links.ts'
 import { fakeStorage } from '../fakes.ts'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // The list of tables at which this browser holds a seat.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetToken, keepToken, noteOpened, takeOffList, tokenFor } from '#web/lib/table/seat-storage.ts'
-import { seatsKept } from '#web/lib/table/seats-kept.ts'
+import { forgetToken, keepToken, noteOpened, tokenFor } from '#web/lib/table/seat-storage.ts'
+import { seatsKept, takeOffList } from '#web/lib/table/seats-kept.ts'
 import { fakeStorage } from '../fakes.ts'
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 // A session whose connection fails or is refused: polling, offline, closed connections, too many requests.
 import { expect, test, vi } from 'vitest'
 import { viewOf } from '#test/shared/wire-records.ts'
+import { sit } from '#web/lib/table/seat-calls.ts'
 import { browser, inBrowser, open, undos } from './sessions.ts'
 
 inBrowser()
@@ -162,8 +163,10 @@ test('a request beyond the rate limit is not repeated before it may be, and says
 
 test('a call that may be repeated waits by itself where that is short', async () => {
   let tries = 0
-  const { session } = open(() => (++tries === 1 ? tooMany(3) : { status: 201, body: { seat: 1, token: 'mine' } }))
-  const sat = session.sit('Anna')
+  const { session, fetch } = open(() =>
+    ++tries === 1 ? tooMany(3) : { status: 201, body: { seat: 1, token: 'mine' } },
+  )
+  const sat = sit(session, 'Anna', fetch)
   await vi.advanceTimersByTimeAsync(3_000)
   expect([await sat, tries, session.token]).toEqual([null, 2, 'mine'])
 })

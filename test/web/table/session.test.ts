@@ -1,5 +1,6 @@
 // The session: which view wins, how a pick gets through, and that a seat is kept whatever happens to the connection.
 import { expect, test, vi } from 'vitest'
+import { free, sit } from '#web/lib/table/seat-calls.ts'
 import { tokensAside } from '#web/lib/table/seat-storage.ts'
 import { lineOf, viewOf } from '#test/shared/wire-records.ts'
 import { type FakeSocket } from '../fakes.ts'
@@ -265,11 +266,11 @@ test('an undo that is refused says so, over a view that is up to date', async ()
 
 test('sitting down keeps the key until the answer is here, then the token', async () => {
   const keys: unknown[] = []
-  const { session, last } = open(({ body }) => {
+  const { session, last, fetch } = open(({ body }) => {
     keys.push(Object(body).key)
     return keys.length < 3 ? 'unreachable' : { status: 201, body: { seat: 1, token: 'mine' } }
   })
-  const sat = session.sit('Anna')
+  const sat = sit(session, 'Anna', fetch)
   await vi.advanceTimersByTimeAsync(1)
   expect(browser.storage.kept.get('valley:key:sit table')).toBe(keys[0])
   await vi.advanceTimersByTimeAsync(3_000)
@@ -293,13 +294,13 @@ test('a seat given to somebody else is told, its token put aside, and the table 
 })
 
 test('what was meant for the seat given up is not shown any more', async () => {
-  const { session, last, say } = open(
+  const { session, last, say, fetch } = open(
     ({ method }) => (method === 'DELETE' ? { status: 200, body: viewOf() } : 'unreachable'),
     'mine',
   )
   last().open()
   say(viewOf({ you: 1, version: 8 }))
-  expect(await session.free(1)).toBeNull()
+  expect(await free(session, 1, fetch)).toBeNull()
   last().open()
   say(viewOf({ you: null, version: 2 }))
   expect(session.view?.you).toBeNull()
@@ -307,13 +308,13 @@ test('what was meant for the seat given up is not shown any more', async () => {
 
 test('a seat was given up although the answer to that was lost', async () => {
   let tries = 0
-  const { session, last, say } = open(
+  const { session, last, say, fetch } = open(
     () => (++tries === 1 ? 'unreachable' : { status: 401, body: { error: { code: 'bad-token', message: 'dead' } } }),
     'mine',
   )
   last().open()
   say(viewOf({ you: 1 }))
-  const freed = session.free(1)
+  const freed = free(session, 1, fetch)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await freed).toBeNull()
   expect(browser.storage.kept.has('valley:seat:table')).toBe(false)

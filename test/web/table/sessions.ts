@@ -76,7 +76,7 @@ export function open(answer: (asked: Asked) => Reply = () => 'unreachable', toke
   }).open()
   const last = () => required(sockets.at(-1))
   const say = (view: View) => last().say({ type: 'view', view })
-  return { session, sockets, asked, last, say }
+  return { session, sockets, asked, last, say, fetch }
 }
 
 /** The calls that asked for an undo. */

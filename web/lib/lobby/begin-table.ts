@@ -1,6 +1,7 @@
 // Making a table and going there.
 import { goto } from '$app/navigation'
 import { makeTable } from '#web/lib/table/make-table.ts'
+import { tablePath } from '#web/lib/table/table-path.ts'
 import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { refusals } from '#web/lib/messages/texts.ts'
 
@@ -15,6 +16,6 @@ export async function beginTable(...wish: Parameters<typeof makeTable>): Promise
     await refusals.learn().catch(() => undefined)
     return refusalText(made)
   }
-  await goto(`/t/${made.id}`)
+  await goto(tablePath(made.id))
   return ''
 }

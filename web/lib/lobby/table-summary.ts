@@ -1,5 +1,6 @@
 // One of your tables in words: who else plays, whose turn it is, what happened last.
 import type { GameName, Result, View } from '#shared/protocol.ts'
+import { isLocal } from '#shared/table/local-id.ts'
 import { keptSaid } from '#web/lib/table/company/kept.ts'
 import { standingOf } from '#web/lib/table/page-title.ts'
 import { timeLeft } from '#web/lib/table/bots/away.ts'
@@ -83,7 +84,11 @@ function stateOf(view: View, now: number): string {
   return until === undefined ? standing : yt('state.timed', { standing, span: timeLeft(until, now) })
 }
 
-function saidOfView(view: View, opened: number, now: number): TableSummary {
+/** Whether several people share this browser at a table: then each of them reads it. */
+const isShared = ({ id, seats }: View): boolean => isLocal(id) && seats.filter(({ bot }) => bot === null).length > 1
+
+function saidOfView(seen: View, opened: number, now: number): TableSummary {
+  const view = isShared(seen) ? { ...seen, you: null } : seen
   const { game, you, seats, result } = view
   const nameOf = (seat: number) => (seat === you ? t('you') : (seats[seat]?.name ?? ''))
   return {
@@ -95,7 +100,7 @@ function saidOfView(view: View, opened: number, now: number): TableSummary {
     state: stateOf(view, now),
     detail: result && seats.length > 1 ? scoresSaid(result, nameOf) : lastSaid(view, opened, now),
     kept: keptSaid(view),
-    yours: isYours(view),
+    yours: isYours(seen),
   }
 }
 

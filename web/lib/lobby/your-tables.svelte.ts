@@ -2,8 +2,8 @@
 // `table-summary.ts`.
 import type { View } from '#shared/protocol.ts'
 import { isYours } from './table-summary.ts'
-import { noteOpened, takeOffList } from '#web/lib/table/seat-storage.ts'
-import type { KeptSeat } from '#web/lib/table/seats-kept.ts'
+import { noteOpened } from '#web/lib/table/seat-storage.ts'
+import { takeOffList, type KeptSeat } from '#web/lib/table/seats-kept.ts'
 import { troubleOf, type Answer, type Trouble } from '#web/lib/table/table-api.ts'
 
 /** The view of a table, or why it could not be fetched; null until then. */

@@ -1,12 +1,12 @@
 // Makes a table. Repeated because the answer was lost, it returns the table that was made the first time.
+import type { MadeTable } from '#shared/protocol.ts'
 import { firstGame, type GameName } from '#shared/game-names.ts'
-import type { Level } from '#shared/bot-levels.ts'
-import { keepToken, keepYourName, keyAnswered, keyFor } from './seat-storage.ts'
-import { callUntilAnswered, troubleOf, tableApi, type Trouble } from './table-api.ts'
+import { keyAnswered, keyFor } from './call-keys.ts'
+import { keepToken, keepYourName } from './seat-storage.ts'
+import { call, callUntilAnswered, fetchInBrowser, troubleOf, type Trouble } from './table-api.ts'
 
 /**
  * @param options how it is played; what is left out is as usual
- * @param more the levels of the bots that sit there from the beginning; `nameless` if the name was made up: then it is not remembered
  * @returns the table's id; the token of the maker's seat is stored
  */
 export async function makeTable(
@@ -14,12 +14,14 @@ export async function makeTable(
   seats: number,
   options: Readonly<Record<string, unknown>> = {},
   game: GameName = firstGame,
-  { bots = [], nameless = false }: { readonly bots?: readonly Level[]; readonly nameless?: boolean } = {},
 ): Promise<{ readonly id: string } | Trouble> {
-  if (!nameless) keepYourName(name)
-  const chosen = { ...(Object.keys(options).length > 0 ? { options } : {}), ...(bots.length > 0 ? { bots } : {}) }
+  keepYourName(name)
+  const chosen = Object.keys(options).length > 0 ? { options } : {}
   const wish = `make ${game} ${seats} ${name} ${JSON.stringify(chosen)}`
-  const answer = await callUntilAnswered(() => tableApi().make({ game, seats, name, ...chosen, key: keyFor(wish) }))
+  const body = { game, seats, name, ...chosen, key: keyFor(wish) }
+  const answer = await callUntilAnswered(() =>
+    call<MadeTable>(fetchInBrowser, { method: 'POST', path: '/api/games', body }),
+  )
   if (!answer.ok) return troubleOf(answer)
   keepToken(answer.body.id, answer.body.token)
   keyAnswered(wish)

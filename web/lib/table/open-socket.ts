@@ -2,7 +2,9 @@
 // fetched (`open-ahead.ts`). Messages received until they run are delivered to them then.
 import { takeSeatFromAddress, tableAt } from './personal-link.ts'
 import { linkToken, tokenFor } from './seat-storage.ts'
-import type { OpenSocket, SocketLike } from './socket.ts'
+import type { SocketLike } from '../platform/socket-like.ts'
+import { isLocalPath, openLocal } from './local-door.ts'
+import type { OpenSocket } from './socket.ts'
 import { socketPath, protocolNames } from './table-api.ts'
 
 interface OpenedAhead {
@@ -39,6 +41,7 @@ export function openAhead(): void {
 
 /** Returns the socket that was opened ahead, once, if it is for the same table and token and not closed; else opens one. */
 export const openInBrowser: OpenSocket = (path, protocols) => {
+  if (isLocalPath(path)) return openLocal(path, protocols)
   const ahead = globalThis.openedAhead
   globalThis.openedAhead = undefined
   if (!ahead) return open(path, protocols) as SocketLike

@@ -2,10 +2,8 @@
 // part of the link that is shared or shown as a QR code.
 import { keepLinkToken, keepToken, tokenFor } from './seat-storage.ts'
 
-const mark = '#seat='
-
-export const tableLink = (id: string, origin: string): string => `${origin}/t/${id}`
-export const personalLink = (id: string, origin: string, token: string): string => tableLink(id, origin) + mark + token
+/** What a seat's token follows in an address. */
+export const seatMark = '#seat='
 
 /** The id of the table whose page has this path; null for other pages. */
 export const tableAt = (path: string): string | null => /^\/t\/([\w-]+)\/?$/.exec(path)?.[1] ?? null
@@ -14,7 +12,7 @@ export const tableAt = (path: string): string | null => /^\/t\/([\w-]+)\/?$/.exe
 export function seatInAddress(address: string): { table: string; token: string; clean: string } | null {
   const url = new URL(address)
   const table = tableAt(url.pathname)
-  const token = url.hash.startsWith(mark) ? url.hash.slice(mark.length) : ''
+  const token = url.hash.startsWith(seatMark) ? url.hash.slice(seatMark.length) : ''
   if (!table || !/^[\w-]{16,}$/.test(token)) return null
   return { table, token, clean: url.pathname + url.search }
 }

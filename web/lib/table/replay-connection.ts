@@ -3,7 +3,7 @@
 import type { LogLine, View } from '#shared/protocol.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
 import { Session } from './session.svelte.ts'
-import type { SocketLike } from './socket.ts'
+import type { SocketLike } from '../platform/socket-like.ts'
 import { tableApi, type Fetch } from './table-api.ts'
 
 const over: Fetch = () => Promise.resolve(Response.json({ error: { code: 'over', message: '' } }, { status: 409 }))

@@ -4,15 +4,13 @@ import { applyDiff } from '#shared/view-diff.ts'
 import type { LogLine, Message, Pick, View } from '#shared/protocol.ts'
 import { olderLines } from './older-lines.ts'
 import { PendingPicks } from './pending-picks.ts'
+import { isLocal } from '#shared/table/local-id.ts'
+import { takenOver } from '../local/wire.ts'
 import { openInBrowser } from './open-socket.ts'
 import {
-  forgetToken,
   keepAside,
   keepLinkToken,
   keepToken,
-  keepYourName,
-  keyAnswered,
-  keyFor,
   linkToken,
   noteOpened,
   onTokenElsewhere,
@@ -42,6 +40,8 @@ export class Session {
   readonly id: string
   /** Whether this is a replay. */
   readonly past: boolean
+  /** Whether the table lives in this browser: all its people are here, and no network is needed. */
+  readonly isLocal: boolean
   view = $state.raw<View | null>(null)
   /** In a replay: how often another moment was jumped to. What lies between is neither shown nor announced. */
   jumps = $state(0)
@@ -56,6 +56,8 @@ export class Session {
   refusal = $state.raw<Trouble | null>(null)
   /** This seat has as many connections as the table allows: the table is polled until the person asks for a connection. */
   crowded = $state(false)
+  /** Another tab has taken this local table; it is taken back by `retry`. */
+  elsewhere = $state(false)
   /** Whether the table has told us to wait before the next call. */
   held = $state(false)
   /** Why the table cannot be shown: it is unknown, or of another version. */
@@ -88,6 +90,7 @@ export class Session {
 
   constructor(id: string, doors: Doors = { wire: tableApi(), openSocket: openInBrowser }) {
     this.id = id
+    this.isLocal = isLocal(id)
     this.#past = doors.past
     this.past = doors.past !== undefined
     this.#wire = doors.wire
@@ -107,16 +110,18 @@ export class Session {
       target.addEventListener(name, heard)
       this.#stop.push(() => target.removeEventListener(name, heard))
     }
-    on(globalThis, 'online', () => {
-      this.#connection.connect()
-      this.#polling.hurry()
-    })
-    on(globalThis, 'offline', () => {
-      this.#connection.cut()
-      this.status = 'lost'
-    })
+    if (!this.isLocal) {
+      on(globalThis, 'online', () => {
+        this.#connection.connect()
+        this.#polling.hurry()
+      })
+      on(globalThis, 'offline', () => {
+        this.#connection.cut()
+        this.status = 'lost'
+      })
+    }
     on(document, 'visibilitychange', () => {
-      if (document.hidden) return
+      if (document.hidden || this.elsewhere) return
       this.#connection.check()
       this.#polling.hurry()
     })
@@ -215,7 +220,7 @@ export class Session {
     const token = this.#token
     const last = this.#newest?.log.at(-1)?.n ?? -1
     const answer = await this.#wire.undo(this.id, token)
-    if (answer.ok) this.#take(answer.body, token)
+    if (answer.ok) this.take(answer.body, token)
     else this.refusal = await this.#checkUndo(troubleOf(answer), token, last)
     this.pending = null
     return this.refusal
@@ -226,22 +231,11 @@ export class Session {
     const unsure = trouble.code === 'no-answer'
     if (unsure) this.refusal = { code: 'undo-unsure', message: trouble.message }
     const answer = await callUntilAnswered(() => this.#wire.view(this.id, token, null))
-    if (answer.ok) this.#take(answer.body, token)
+    if (answer.ok) this.take(answer.body, token)
     if (!unsure) return trouble
     const now = this.#newest
     const told = now?.log.some(line => line.n > last && line.key === 'undo' && line.seat === now.you)
     return told ? null : { code: 'undo-unsure', message: trouble.message }
-  }
-
-  async sit(name: string): Promise<Trouble | null> {
-    keepYourName(name)
-    const wish = `sit ${this.id}`
-    const answer = await callUntilAnswered(() => this.#wire.sit(this.id, { name, key: keyFor(wish) }))
-    if (!answer.ok) return troubleOf(answer)
-    keepToken(this.id, answer.body.token)
-    keyAnswered(wish)
-    this.recall()
-    return null
   }
 
   /** Says something to the table; false where no socket is open. Never repeated: it would come too late. */
@@ -249,38 +243,11 @@ export class Session {
     return this.#connection.send({ type: 'talk', say: key })
   }
 
-  /** Gives up our seat, or removes another player as host, before the game has begun. */
-  async free(seat: number): Promise<Trouble | null> {
-    const token = this.#token
-    const ours = seat === this.view?.you
-    const answer = await callUntilAnswered(() => this.#wire.free(this.id, seat, token))
-    const trouble = answer.ok ? null : troubleOf(answer)
-    // A seat's token stops working once the seat is given up. If the token is refused, an earlier call has given the seat
-    // up already and only its answer was lost.
-    if (ours && (trouble === null || trouble.code === 'bad-token')) {
-      if (trouble) putAside(this.id)
-      else forgetToken(this.id)
-      this.recall()
-      return null
-    }
-    if (answer.ok) this.#take(answer.body, token)
-    return trouble
-  }
-
-  /** Makes or joins the next table with the same people, and takes a seat there. */
-  async again(): Promise<{ readonly id: string } | Trouble> {
-    const wish = `again ${this.id}`
-    const answer = await callUntilAnswered(() => this.#wire.again(this.id, { key: keyFor(wish) }, this.#token))
-    if (!answer.ok) return troubleOf(answer)
-    keepToken(answer.body.id, answer.body.token)
-    keyAnswered(wish)
-    return { id: answer.body.id }
-  }
-
   /** Changes the token, because a seat was taken, given up or lost, and connects again with it. */
   #useToken(token: string | null): void {
     if (token === this.#token) return
     this.#token = token
+    if (this.elsewhere) return
     this.#polling.end()
     this.#connection.connect()
   }
@@ -303,17 +270,17 @@ export class Session {
     } else if (message.type === 'talk') {
       this.hear?.(message.seat, message.say)
     } else if (message.type === 'error') {
-      if (message.view) this.#take(message.view, this.#token)
+      if (message.view) this.take(message.view, this.#token)
       if (message.decision) this.#pendingPicks.settle(message.decision, message.error)
       else this.#refused(message.remains ? { ...message.error, remains: message.remains } : message.error)
     } else if (message.type === 'view' || message.type === 'change') {
       // What else a newer table may send is left to newer pages.
       this.#polling.end()
       this.status = 'live'
-      this.crowded = this.held = false
+      this.crowded = this.held = this.elsewhere = false
       const known = this.#newest
       const view = message.type === 'view' ? message.view : known?.version === message.from && applyDiff(known, message)
-      if (view) this.#take(view, this.#token)
+      if (view) this.take(view, this.#token)
       else this.#connection.send({ type: 'view' })
     }
   }
@@ -331,12 +298,13 @@ export class Session {
     this.#pendingPicks.loseAll()
     // A permanent refusal is sent as a message before the socket is closed, so a close code alone is no reason to give up.
     if (code === tooMany) this.crowded = true
-    if (code === tooMany || failures > 1) this.#polling.begin()
+    if (code === takenOver) this.elsewhere = true
+    else if (code === tooMany || failures > 1) this.#polling.begin()
     else if (this.status === 'live') this.status = 'connecting'
   }
 
   #polled(answer: Answer<View>): void {
-    if (answer.ok) this.#take(answer.body, this.#token)
+    if (answer.ok) this.take(answer.body, this.#token)
     const trouble = answer.ok || 'unchanged' in answer ? null : answer.trouble
     this.held = trouble?.code === 'too-many'
     this.status = trouble && !this.held ? 'lost' : 'polling'
@@ -344,8 +312,10 @@ export class Session {
   }
 
   /** Shows a view, unless it is older than the present one or was fetched with another token. */
-  #take(view: View, token: string | null): void {
+  take(sent: View, token: string | null): void {
     if (token !== this.#token) return
+    // Who shares this device has no connection of their own, and is never away.
+    const view = this.isLocal ? { ...sent, seats: sent.seats.map(seat => ({ ...seat, connected: true })) } : sent
     if (token !== null && view.you === null) return this.#loseSeat()
     const known = this.#newest
     if (known && known.you === view.you && known.version > view.version) return
@@ -374,10 +344,10 @@ export class Session {
       const answer = await this.#wire.pick(this.id, pick, token)
       if (answer.ok) {
         this.held = false
-        this.#take(answer.body, token)
+        this.take(answer.body, token)
         return null
       }
-      if ('view' in answer && answer.view) this.#take(answer.view, token)
+      if ('view' in answer && answer.view) this.take(answer.view, token)
       const trouble = troubleOf(answer)
       this.held = trouble.code === 'too-many'
       if ((trouble.code !== 'no-answer' && !this.held) || this.#left || this.closed || token !== this.#token)

@@ -1,15 +1,8 @@
 // A connection to a table: opens a socket, pings, and reconnects after a loss. Does not know what the frames mean.
 import type { Frame, Message } from '#shared/protocol.ts'
+import { takenOver } from '../local/wire.ts'
+import type { SocketLike } from '../platform/socket-like.ts'
 
-/** The part of a WebSocket that is used here, so that a test can stand in for it. */
-export interface SocketLike {
-  readyState: number
-  onopen: (() => void) | null
-  onmessage: ((event: { data: unknown }) => void) | null
-  onclose: ((event: { code: number }) => void) | null
-  send(text: string): void
-  close(): void
-}
 export type OpenSocket = (path: string, protocols: string[]) => SocketLike
 
 interface ConnectionEvents {
@@ -33,7 +26,7 @@ const pongWithin = 6_000
 const slept = pingEvery + pongWithin + 4_000
 /** After a socket has worked this long, in milliseconds, the pauses between attempts start over. */
 const steady = 10_000
-/** The close code if the seat has too many connections: another one is opened only when somebody asks for it. */
+/** The close code if the seat has too many connections: as after `takenOver`, another one is opened only when somebody asks for it. */
 export const tooMany = 4429
 
 export class Connection {
@@ -132,7 +125,7 @@ export class Connection {
     if (this.#since !== null && Date.now() - this.#since >= steady) this.#failures = 0
     this.close()
     this.#failures += 1
-    if (code !== tooMany) {
+    if (code !== tooMany && code !== takenOver) {
       const wait = Math.min(longestWait, firstWait * 2 ** (this.#failures - 1))
       this.#retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
     }

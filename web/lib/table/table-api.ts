@@ -1,11 +1,14 @@
 // The client of the table's API: one function for each call. A refusal is a value, not an exception. Keys, retries and which
 // view counts are decided by the callers.
-import type { Level } from '#shared/bot-levels.ts'
-import type { GameName, MadeTable, Pick, Refusal, RefusalCode, Remains, SatDown, View } from '#shared/protocol.ts'
+import type { Pick, Refusal, RefusalCode, Remains, View } from '#shared/protocol.ts'
+import { isLocalPath, openDoor } from './local-door.ts'
 
-/** A refusal by the table, no answer at all, or an undo of which it is not known whether it was carried out. */
+/**
+ * A refusal by the table, no answer at all, an undo of which it is not known whether it was carried out, or a local table that
+ * another tab has taken.
+ */
 export interface Trouble {
-  readonly code: RefusalCode | 'no-answer' | 'undo-unsure'
+  readonly code: RefusalCode | 'no-answer' | 'undo-unsure' | 'elsewhere'
   readonly message: string
   /** For `too-many`: how long to wait before the next try, in milliseconds. */
   readonly wait?: number
@@ -25,7 +28,9 @@ const pauses = [300, 700, 1_500, 3_000, 6_000, 10_000]
 export const pauseAfter = (tries: number): number => pauses[Math.min(tries, pauses.length - 1)] ?? 0
 
 export type Fetch = (path: string, request: RequestInit) => Promise<Response>
-export const fetchInBrowser: Fetch = (path, request) => fetch(path, request)
+/** Reaches every table: the server's, and those of this browser. */
+export const fetchInBrowser: Fetch = (path, request) =>
+  isLocalPath(path) ? openDoor().then(({ fetchLocal }) => fetchLocal(path, request)) : fetch(path, request)
 
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -89,26 +94,12 @@ export const addressOf = (id: string, rest = '') => `/api/games/${encodeURICompo
 
 export function tableApi(fetch: Fetch = fetchInBrowser) {
   return {
-    make: (body: {
-      game: GameName
-      seats: number
-      name: string
-      options?: Readonly<Record<string, unknown>>
-      bots?: readonly Level[]
-      key: string
-    }) => call<MadeTable>(fetch, { method: 'POST', path: '/api/games', body }),
-    sit: (id: string, body: { name: string; key: string }) =>
-      call<SatDown>(fetch, { method: 'POST', path: addressOf(id, '/seats'), body }),
-    free: (id: string, seat: number, token: string | null) =>
-      call<View>(fetch, { method: 'DELETE', path: addressOf(id, `/seats/${seat}`), token }),
     view: (id: string, token: string | null, tag: string | null) =>
       call<View>(fetch, { method: 'GET', path: addressOf(id), token, tag }),
     pick: (id: string, body: Pick, token: string | null) =>
       call<View>(fetch, { method: 'POST', path: addressOf(id, '/picks'), token, body }),
     undo: (id: string, token: string | null) =>
       call<View>(fetch, { method: 'POST', path: addressOf(id, '/undo'), token }),
-    again: (id: string, body: { key: string }, token: string | null) =>
-      call<MadeTable>(fetch, { method: 'POST', path: addressOf(id, '/again'), token, body }),
   }
 }
 

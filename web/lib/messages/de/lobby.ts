@@ -1,7 +1,10 @@
 // German: before the game. Home, the lobby, sitting down.
+import type { Level } from '#shared/bot-levels.ts'
 import { spelled } from './numbers.ts'
 import type { Same } from '../collection.ts'
 import type { texts as english } from '../en/lobby.ts'
+
+const levels = { newcomer: 'Neuling', club: 'Verein', strong: 'stark', master: 'Meister' } as const
 
 export const texts = {
   'home.name': 'Dein Name',
@@ -18,8 +21,12 @@ export const texts = {
   'home.measured': (p: { seconds: number }) =>
     `Minuten: ganze Spiele von Bots, mit ${p.seconds} Sekunden je Entscheidung gerechnet.`,
   'home.learn': 'in 2 Minuten',
-  'home.bots': 'Sofort gegen Bots spielen',
-  'home.botsWhat': 'allein, auf einer von vier Stufen',
+  'home.bots': 'Gegen Bots spielen',
+  'home.botsNow': (p: { n: number; level: Level }) => `${p.n === 1 ? '1 Bot' : `${p.n} Bots`}: ${levels[p.level]}`,
+  'home.botsChoose': 'Wählen, wie viele Bots und wie stark',
+  'home.device': 'An einem Gerät',
+  'home.deviceWhat': (p: { seats: string }) => `${p.seats} Leute geben es herum`,
+  'home.friends': 'Mit Freunden, an mehreren Geräten',
   'home.ways': 'Andere Spielarten',
   'home.more': 'Editionen und Mixe',
   'home.making': 'Der Tisch wird eröffnet …',

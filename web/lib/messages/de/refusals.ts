@@ -21,6 +21,7 @@ export const texts = {
   'refusal.not-away': 'Dieser Spieler ist da, oder es wird noch nicht lange genug auf ihn gewartet.',
   'refusal.broken': 'Am Tisch ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   'refusal.host-stays': 'Der Gastgeber kann nicht gehen, solange andere am Tisch sitzen.',
+  'refusal.elsewhere': 'Dieser Tisch ist in einem anderen Tab offen.',
   'refusal.bad-token': 'Dieser Platz gehört dir nicht mehr; lade die Seite neu, um zuzuschauen.',
   'refusal.other-version': 'Der Tisch wurde mit einer früheren Version des Spiels begonnen.',
 } as const satisfies Same<typeof english>

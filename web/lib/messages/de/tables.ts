@@ -24,6 +24,9 @@ export const texts = {
   remove: (p: { what: string }) => `Von der Liste nehmen: ${p.what}`,
   removed: (p: { what: string }) => `Von der Liste genommen: ${p.what}.`,
   putBack: 'Rückgängig',
+  delete: (p: { what: string }) => `Löschen: ${p.what}`,
+  deleted: (p: { what: string }) => `Gelöscht: ${p.what}.`,
+  here: 'auf diesem Gerät',
   again: 'Noch einmal',
   older: (p: { n: number }) => `${p.n} weitere zeigen`,
 } as const satisfies Same<typeof english>

@@ -1,4 +1,5 @@
 // English: before the game. Home, the lobby, sitting down.
+import type { Level } from '#shared/bot-levels.ts'
 import { spelled } from './numbers.ts'
 
 export const texts = {
@@ -19,8 +20,12 @@ export const texts = {
   'home.measured': (p: { seconds: number }) =>
     `Minutes: whole games of bots, reckoned at ${p.seconds} seconds a decision.`,
   'home.learn': 'in 2 minutes',
-  'home.bots': 'Play at once against bots',
-  'home.botsWhat': 'alone, at one of four levels',
+  'home.bots': 'Play against bots',
+  'home.botsNow': (p: { n: number; level: Level }) => `${p.n === 1 ? '1 bot' : `${p.n} bots`}: ${p.level}`,
+  'home.botsChoose': 'Choose how many bots, and how strong',
+  'home.device': 'On one device',
+  'home.deviceWhat': (p: { seats: string }) => `${p.seats} people hand it around`,
+  'home.friends': 'With friends, on several devices',
   'home.ways': 'Other ways to play',
   'home.more': 'Editions and mixes',
   'home.making': 'Creating the table …',

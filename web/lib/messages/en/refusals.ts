@@ -18,6 +18,7 @@ export const texts = {
   'refusal.not-away': 'This player is there, or is not waited for long enough yet.',
   'refusal.broken': 'Something went wrong at the table. Try again in a moment.',
   'refusal.host-stays': 'The host cannot leave while others are seated.',
+  'refusal.elsewhere': 'This table is open in another tab.',
   'refusal.bad-token': 'This seat is no longer yours; reload the page to watch.',
   'refusal.other-version': 'The table was begun with an earlier version of the game.',
 } as const

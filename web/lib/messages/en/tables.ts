@@ -21,6 +21,9 @@ export const texts = {
   remove: (p: { what: string }) => `Remove from the list: ${p.what}`,
   removed: (p: { what: string }) => `Removed from the list: ${p.what}.`,
   putBack: 'Undo',
+  delete: (p: { what: string }) => `Delete: ${p.what}`,
+  deleted: (p: { what: string }) => `Deleted: ${p.what}.`,
+  here: 'on this device',
   again: 'Try again',
   older: (p: { n: number }) => `Show ${p.n} more`,
 } as const

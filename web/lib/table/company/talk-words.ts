@@ -1,5 +1,6 @@
 // The phrases that can be said at a table, in the reader's language.
 import type { GameName, View } from '#shared/protocol.ts'
+import { isLocal } from '#shared/table/local-id.ts'
 import { commonTalk } from '#shared/talk.ts'
 import { talk } from '../../messages/late-texts.ts'
 import { ct } from './company-texts.ts'
@@ -18,10 +19,11 @@ export function saidBy(game: GameName, key: string): string {
   return common ? ct(`say.${common}`) : (ownOf(game)[key] ?? '')
 }
 
-/** Whether anybody else at a table could say or hear something: bots do neither. */
-export const canTalk = ({ seats, you }: Pick<View, 'seats' | 'you'>): boolean =>
-  seats.some(({ seat, name, bot }) => name !== null && bot === null && seat !== you)
+/** Whether anybody else at a table could say or hear something: bots do neither, and who shares a device needs no page for it. */
+export const canTalk = ({ id, seats, you }: Pick<View, 'id' | 'seats' | 'you'>): boolean =>
+  !isLocal(id) && seats.some(({ seat, name, bot }) => name !== null && bot === null && seat !== you)
 
 /** The row about talk in a sheet of keys: keys and what they do; none where nobody would hear. */
-export const talkKeys = (view: Pick<View, 'seats' | 'you'>): readonly (readonly [keys: string, what: string])[] =>
-  canTalk(view) ? [['W', ct('talk')]] : []
+export const talkKeys = (
+  view: Pick<View, 'id' | 'seats' | 'you'>,
+): readonly (readonly [keys: string, what: string])[] => (canTalk(view) ? [['W', ct('talk')]] : [])

@@ -1,0 +1,239 @@
+// Tables in this browser: against bots in one tap, and on one device that is handed around; they outlast a reload, are in one tab
+// at a time, and are deleted from the front page.
+import { expect, inject, test } from 'vitest'
+import { gameTitles } from '#shared/game-names.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { lt } from '#web/lib/lobby/device/local-texts.ts'
+import { yt } from '#web/lib/lobby/table-summary.ts'
+import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { expectFit, picture } from './looks.ts'
+import { company, desktop, phone, question, type Person } from './people.ts'
+import { play } from './play-valley.ts'
+import { cardsIn, endTurn, hand, newest } from './valley-table.ts'
+
+const { come } = company()
+const door = ({ page }: Person) => page.getByRole('button', { name: new RegExp(`^${t('home.bots')}`) })
+const rows = ({ page }: Person) => page.getByRole('list', { name: t('home.yours') }).getByRole('listitem')
+const curtain = ({ page }: Person, name: string) => page.getByRole('dialog', { name: lt('curtain.title', { name }) })
+const lift = (person: Person, name: string) =>
+  curtain(person, name).getByRole('button', { name: lt('curtain.lift', { name }) })
+const home = ({ page }: Person) => page.goto(inject('address'))
+
+/** Notes every call that leaves the browser from now on. */
+function callsOf({ page }: Person): readonly string[] {
+  const calls: string[] = []
+  page.on('request', request => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
+  page.on('websocket', socket => calls.push(socket.url()))
+  return calls
+}
+
+/** Plays on, whatever is asked, until so many turns are over and the next one begins. */
+async function playTurns(person: Person, turns: number): Promise<void> {
+  let begun = -1
+  let wasTurn = false
+  await play(person, {
+    seed: 3,
+    until: async () => {
+      const isTurn = await endTurn(person).isVisible()
+      if (isTurn && !wasTurn) begun++
+      wasTurn = isTurn
+      return begun >= turns
+    },
+  })
+}
+
+/** Begins a game for people who share a device. */
+async function shareDevice(person: Person, names: readonly string[]): Promise<void> {
+  await person.page.getByRole('button', { name: new RegExp(`^${t('home.device')}`) }).click()
+  const dialog = person.page.getByRole('dialog', { name: lt('device.title') })
+  for (const [n, name] of names.entries()) {
+    if (n > 1) await dialog.getByRole('button', { name: lt('device.more') }).click()
+    await dialog.getByLabel(lt('device.nameOf', { n: n + 1 })).fill(name)
+  }
+  await dialog.getByRole('button', { name: lt('device.begin', { n: names.length }) }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await person.page.getByRole('dialog').waitFor()
+}
+
+test('one tap begins a game against a bot; after a reload it goes on where it stood; and the network is never asked', async () => {
+  const mira = await come('Mira', { size: phone })
+  await home(mira)
+  await door(mira).waitFor()
+  await expectFit(mira, 'the front page')
+  await picture(mira, 'local-home-phone')
+  const calls = callsOf(mira)
+  await door(mira).tap()
+  await endTurn(mira).waitFor()
+  expect(mira.page.url()).toMatch(/\/here\/[\w-]{16}$/)
+  await mira.page.getByRole('button', { name: new RegExp(`, ${bt('mark.newcomer')}`) }).waitFor()
+  await expectFit(mira, 'a local table')
+  await picture(mira, 'local-table-phone')
+  await playTurns(mira, 3)
+
+  const [cards, told] = [await cardsIn(hand(mira)), await newest(mira).textContent()]
+  await mira.page.reload()
+  await endTurn(mira).waitFor()
+  await expect.poll(() => newest(mira).textContent()).toBe(told)
+  expect(await cardsIn(hand(mira))).toEqual(cards)
+  await playTurns(mira, 1)
+  expect(await newest(mira).textContent()).not.toBe(told)
+  expect(calls).toEqual([])
+})
+
+test('how many bots and how strong is chosen beside it, and remembered; the table is deleted from the front page', async () => {
+  const mira = await come('Mira', { size: phone })
+  await home(mira)
+  await mira.page.getByRole('radio', { name: gameTitles.tal }).check()
+  await mira.page.getByRole('button', { name: t('home.botsChoose') }).tap()
+  const dialog = mira.page.getByRole('dialog', { name: bt('choose.game') })
+  await dialog.getByRole('radio', { name: '2' }).check()
+  await expectFit(mira, 'the choice of bots')
+  await picture(mira, 'local-bots-phone')
+  await dialog.getByRole('button', { name: new RegExp(`^${bt('level.club')}`) }).tap()
+  await question(mira).waitFor()
+  await expect.poll(() => mira.page.getByTitle(bt('mark.club')).count()).toBe(2)
+
+  await home(mira)
+  await door(mira)
+    .getByText(t('home.botsNow', { n: 2, level: 'club' }))
+    .waitFor()
+  await rows(mira).getByText(gameTitles.tal).waitFor()
+  await rows(mira)
+    .getByRole('button', { name: new RegExp(`^${yt('delete', { what: '' })}`) })
+    .tap()
+  await rows(mira)
+    .getByText(yt('deleted', { what: '' }).split(':')[0] ?? '')
+    .waitFor()
+  const stored = () =>
+    mira.page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          const opening = indexedDB.open('tables')
+          opening.onsuccess = () => {
+            const count = opening.result.transaction('rows').objectStore('rows').count()
+            count.onsuccess = () => {
+              opening.result.close()
+              resolve(count.result)
+            }
+          }
+        }),
+    )
+  expect(await stored()).toBeGreaterThan(0)
+  await rows(mira)
+    .getByRole('button', { name: yt('putBack') })
+    .tap()
+  await rows(mira)
+    .getByRole('button', { name: new RegExp(`^${yt('delete', { what: '' })}`) })
+    .tap()
+  await mira.page.reload()
+  await expect.poll(stored).toBe(0)
+  await expect.poll(() => mira.page.evaluate(() => Object.keys(localStorage).join())).not.toContain('here-')
+})
+
+test('two people share a device: the curtain stands between their hands', async () => {
+  const mira = await come('Mira', { size: phone })
+  // Every card that was ever in the page, by its id: that of a hand begins with its seat.
+  await mira.context.addInitScript(() => {
+    const seen = new Set<string>()
+    Reflect.set(globalThis, 'seenCards', seen)
+    new MutationObserver(() => {
+      for (const card of document.querySelectorAll('[data-card]')) seen.add(card.getAttribute('data-card') ?? '')
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  const handsSeen = async () => {
+    const seen = await mira.page.evaluate(() => [...(Reflect.get(globalThis, 'seenCards') as Set<string>)])
+    return [...new Set(seen.flatMap(id => /^(\d)h/.exec(id)?.[1] ?? []))]
+  }
+  await home(mira)
+  await shareDevice(mira, ['Anna', 'Ben'])
+  const names = ['Anna', 'Ben'] as const
+  const first = (await curtain(mira, 'Anna').isVisible()) ? 0 : 1
+  const [one, other] = [names[first] ?? 'Anna', names[1 - first] ?? 'Ben']
+  await curtain(mira, one).waitFor()
+  await expectFit(mira, 'the curtain')
+  await picture(mira, 'local-curtain-phone')
+  expect(await handsSeen()).toEqual([])
+  await lift(mira, one).tap()
+  await endTurn(mira).waitFor()
+  await expect.poll(handsSeen).toEqual([String(first)])
+  // Whoever shares the device is never away, and is sent no invitation.
+  expect(await mira.page.getByText(t('seat.away')).count()).toBe(0)
+
+  let isCovered = false
+  void curtain(mira, other)
+    .waitFor()
+    .then(() => {
+      isCovered = true
+    })
+  await play(mira, { seed: 5, isStopped: () => isCovered })
+  expect(await handsSeen()).toEqual([String(first)])
+  expect(await mira.page.locator('[data-card]').count()).toBe(0)
+  // Only the person named lifts it: Escape does not, and a reload does not either.
+  await mira.page.keyboard.press('Escape')
+  await curtain(mira, other).waitFor()
+  await mira.page.reload()
+  await curtain(mira, other).waitFor()
+  expect(await handsSeen()).toEqual([])
+  await expect.poll(() => lift(mira, other).evaluate(button => button === document.activeElement)).toBe(true)
+  await expect.poll(() => lift(mira, other).getAttribute('aria-disabled')).toBe('false')
+  await mira.page.keyboard.press('Enter')
+  await endTurn(mira).waitFor()
+  await expect.poll(handsSeen).toEqual([String(1 - first)])
+
+  await home(mira)
+  await rows(mira)
+    .getByText(t('turn.theirs', { name: other }))
+    .waitFor()
+})
+
+test('sealed answers go from seat to seat', async () => {
+  const mira = await come('Mira', { size: desktop })
+  await home(mira)
+  await mira.page.getByRole('radio', { name: gameTitles.tal }).check()
+  await shareDevice(mira, ['Anna', 'Ben', 'Cleo'])
+  await picture(mira, 'local-curtain')
+  const first = await mira.page.getByRole('dialog').getByRole('heading').textContent()
+  expect(['Anna', 'Ben', 'Cleo'].map(name => lt('curtain.title', { name }))).toContain(first)
+})
+
+test('a table is in one tab at a time: the newest takes it over, the older says so and takes it back', async () => {
+  const mira = await come('Mira', { size: phone })
+  await home(mira)
+  await door(mira).tap()
+  await endTurn(mira).waitFor()
+  const second: Person = { ...mira, page: await mira.context.newPage() }
+  await second.page.goto(mira.page.url())
+  await endTurn(second).waitFor()
+  await mira.page.getByRole('heading', { name: lt('elsewhere.title') }).waitFor()
+  await expectFit(mira, 'a table that another tab has taken')
+  await picture(mira, 'local-elsewhere')
+  await playTurns(second, 1)
+  const told = await newest(second).textContent()
+
+  await mira.page.getByRole('button', { name: lt('elsewhere.back') }).click()
+  await endTurn(mira).waitFor()
+  await second.page.getByRole('heading', { name: lt('elsewhere.title') }).waitFor()
+  await expect.poll(() => newest(mira).textContent()).toBe(told)
+})
+
+test('where a browser stores nothing a table works as long as its page is open, and says so', async () => {
+  const mira = await come('Mira', { size: phone })
+  // The worker has the same storage as the page, which a script of the page cannot take from it: so its answer is changed.
+  await mira.context.route('**/workers/*.js', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: `Object.defineProperty(self, 'indexedDB', { value: undefined });${await answer.text()}`,
+    })
+  })
+  await home(mira)
+  await door(mira).tap()
+  await endTurn(mira).waitFor()
+  await mira.page
+    .getByRole('status')
+    .filter({ hasText: lt('local.notKept') })
+    .waitFor()
+  await playTurns(mira, 1)
+})

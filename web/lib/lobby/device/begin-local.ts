@@ -1,0 +1,50 @@
+// Making a table in this browser and going there.
+import { goto } from '$app/navigation'
+import type { GameName } from '#shared/game-names.ts'
+import type { Params } from '#shared/protocol.ts'
+import type { MadeLocalTable } from '#web/lib/local/calls.ts'
+import type { MakeLocalTable } from '#web/lib/local/host.ts'
+import { keepDeviceSeats } from '#web/lib/table/device-seats.ts'
+import { keyAnswered, keyFor } from '#web/lib/table/call-keys.ts'
+import { keepToken } from '#web/lib/table/seat-storage.ts'
+import { call, callUntilAnswered, fetchInBrowser, troubleOf } from '#web/lib/table/table-api.ts'
+import { tablePath } from '#web/lib/table/table-path.ts'
+import { refusalText } from '#web/lib/messages/refusal-text.ts'
+import { refusals } from '#web/lib/messages/texts.ts'
+
+/** What is played by whom: the first of the people is the host. */
+export interface LocalGame extends Pick<MakeLocalTable, 'bots'> {
+  readonly game: GameName
+  readonly options: Params
+  readonly people: readonly [string, ...string[]]
+}
+
+/**
+ * Makes a table and goes there: its game begins at once.
+ * @returns why it was refused; empty if it was not
+ */
+export async function beginLocal({ game, options, people: [name, ...others], bots = [] }: LocalGame): Promise<string> {
+  const wish = `make here ${JSON.stringify([game, options, name, others, bots])}`
+  const body = {
+    game,
+    seats: 1 + others.length + bots.length,
+    name,
+    options,
+    others,
+    ...(bots.length > 0 ? { bots } : {}),
+    key: keyFor(wish),
+  } satisfies MakeLocalTable
+  const answer = await callUntilAnswered(() =>
+    call<MadeLocalTable>(fetchInBrowser, { method: 'POST', path: '/api/games/here', body }),
+  )
+  keyAnswered(wish)
+  if (!answer.ok) {
+    await refusals.learn().catch(() => undefined)
+    return refusalText(troubleOf(answer))
+  }
+  const { id, token, tokens } = answer.body
+  keepToken(id, token)
+  keepDeviceSeats(id, tokens)
+  await goto(tablePath(id))
+  return ''
+}

@@ -1,0 +1,28 @@
+// Tells a tab that another one has taken a table from it. That it can write nothing any more is up to the store.
+
+/**
+ * Takes a table by name.
+ * @param lost called once another tab, or this one again, takes it; never after the claim was given up
+ * @returns gives it up
+ */
+export type Claim = (id: string, lost: () => void) => () => void
+
+/** Takes tables by a lock of the browser, which the newest tab steals. Where there are none, nobody is told. */
+export const claimByLock: Claim = (id, lost) => {
+  let isOver = false
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  // Missing where a site is not served securely.
+  const locks = navigator.locks as LockManager | undefined
+  locks
+    ?.request(`table ${id}`, { steal: true }, () => held)
+    .catch(() => {
+      if (!isOver) lost()
+    })
+  return () => {
+    isOver = true
+    release()
+  }
+}

@@ -1,0 +1,180 @@
+// The tables of one browser, as its page calls them: in place of the server, its routes and its Durable Objects.
+import type { MadeTable, MakeTable, SatDown } from '#shared/protocol.ts'
+import { reject } from '#shared/table/admission.ts'
+import { ApiError, apiErrorOf } from '#shared/table/api-error.ts'
+import { localPrefix } from '#shared/table/local-id.ts'
+import { openingOf } from '#shared/table/opening.ts'
+import type { Connection } from '#shared/table/ports.ts'
+import { errorReply, reply, type Reply } from '#shared/table/reply.ts'
+import type { TableMachine } from '#shared/table/table-machine.ts'
+import { tableId } from '#shared/table/tokens.ts'
+import { bodyOf, changes, looks, madeReply } from './calls.ts'
+import type { Claim } from './claims.ts'
+import { LocalTable, readOnly, type Client, type Place } from './local-table.ts'
+import { TakenOver, type Store } from './store.ts'
+import { takenOver, type LocalCall } from './wire.ts'
+
+/** What a local table is made from: beside the host, who else plays on this device. */
+export interface MakeLocalTable extends MakeTable {
+  readonly others?: readonly string[]
+}
+
+/** A connection, as its client uses it. */
+export interface Line {
+  frame(text: string): void
+  close(): void
+}
+
+/** With what a connection is closed whose table was lost in any other way: its client connects again. */
+const lost = 1011
+const elsewhere: Reply = reply(409, { error: { code: 'elsewhere', message: 'This table is open in another tab.' } })
+
+/** All local tables, as one tab reaches them. */
+export class LocalTables {
+  private readonly held = new Map<string, Promise<LocalTable>>()
+  /** Tables that another tab has taken from this one: they are taken back only by connecting to them. */
+  private readonly yielded = new Set<string>()
+  private readonly place: Place
+  private readonly holder: string
+
+  constructor(
+    private readonly store: Store,
+    private readonly claim: Claim,
+    place: Omit<Place, 'peers'>,
+  ) {
+    this.holder = tableId(undefined, place.randomBytes)
+    this.place = {
+      ...place,
+      peers: {
+        follow: async request => {
+          const table = await this.take(request.id, true)
+          return this.answered(table, await table.machine.follow(request))
+        },
+      },
+    }
+  }
+
+  /** Answers a call. Whatever it has changed is on the disk by then. */
+  async call(call: LocalCall): Promise<Reply> {
+    const [, , , id = '', ...more] = (call.path.split('?')[0] ?? '').split('/')
+    const rest = more.map(part => `/${part}`).join('')
+    const found = (routes: typeof looks) => routes.find(route => route.method === call.method && route.rest === rest)
+    try {
+      if (id === localPrefix.slice(0, -1)) return await this.make(bodyOf<MakeLocalTable>(call))
+      if (call.method === 'DELETE' && rest === '') return await this.remove(id)
+      const look = found(looks)
+      if (look) return await this.look(id, machine => look.answer(machine, call))
+      const change = found(changes)
+      if (!change) throw new ApiError('no-such-path')
+      if (this.yielded.has(id)) return elsewhere
+      const table = await this.take(id, false)
+      return this.answered(table, await change.answer(table.machine, call))
+    } catch (thrown) {
+      if (thrown instanceof TakenOver) return elsewhere
+      if (!(thrown instanceof ApiError)) console.error(thrown)
+      return errorReply(thrown)
+    }
+  }
+
+  /**
+   * Connects a client to a table, which is this tab's from now on.
+   * @returns null where that was refused: the client was told
+   */
+  async connect(id: string, protocols: readonly string[], client: Client): Promise<Line | null> {
+    try {
+      const table = await this.take(id, false)
+      let connection: Connection | null = null
+      table.machine.connect(openingOf(protocols, null), attachment => (connection = table.accept(attachment, client)))
+      return connection && lineOf(table, connection)
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) console.error(thrown)
+      reject({ send: text => client.frame(text), close: code => client.closed(code) }, apiErrorOf(thrown))
+      return null
+    }
+  }
+
+  private async make({ others = [], ...request }: MakeLocalTable): Promise<Reply> {
+    const id = localPrefix + tableId(request.key, this.place.randomBytes)
+    const table = await this.take(id, true)
+    const { machine } = table
+    const made = await machine.make({ ...request, id, origin: '' })
+    if (made.status !== 201) return made
+    const seated: SatDown[] = [bodyOf<MadeTable>({ body: made.text })]
+    for (const [n, name] of others.entries()) {
+      const sat = await machine.sit({ name, ...(request.key === undefined ? {} : { key: `${request.key}${n}` }) })
+      if (sat.status !== 201) return sat
+      seated.push(bodyOf<SatDown>({ body: sat.text }))
+    }
+    return this.answered(table, madeReply(id, seated))
+  }
+
+  /** Deletes a table, in whatever state it is: it belongs to this browser. */
+  private async remove(id: string): Promise<Reply> {
+    const table = await this.held.get(id)?.catch(() => null)
+    this.held.delete(id)
+    await this.store.remove(id)
+    table?.giveUp(lost)
+    return reply(200, { id })
+  }
+
+  /** Looks at a table, whoever holds it. */
+  private async look(id: string, answer: (machine: TableMachine) => Promise<Reply>): Promise<Reply> {
+    const table = await this.held.get(id)
+    if (table) return this.answered(table, await answer(table.machine))
+    return answer(readOnly(await this.store.read(id), this.place))
+  }
+
+  /** The table of this id, taken from any other tab that holds it. */
+  private take(id: string, isNew: boolean): Promise<LocalTable> {
+    const known = this.held.get(id)
+    if (known) return known
+    this.yielded.delete(id)
+    const coming = this.taken(id, isNew)
+    this.held.set(id, coming)
+    coming.catch(() => this.held.delete(id))
+    return coming
+  }
+
+  private async taken(id: string, isNew: boolean): Promise<LocalTable> {
+    let table: LocalTable | null = null
+    let isOver = false
+    const over = (code: number) => {
+      isOver = true
+      if (code === takenOver) this.yielded.add(id)
+      this.held.delete(id)
+      table?.giveUp(code)
+    }
+    const release = this.claim(id, () => over(takenOver))
+    const texts = await this.store.take(id, this.holder, isNew)
+    if (isOver) throw new TakenOver()
+    if (!isNew && texts.length === 0) {
+      release()
+      throw new ApiError('no-such-game')
+    }
+    table = new LocalTable(texts, this.place, {
+      append: (n, text) => this.store.append(id, this.holder, n, text),
+      failed: thrown => {
+        if (!(thrown instanceof TakenOver)) console.error(thrown)
+        over(thrown instanceof TakenOver ? takenOver : lost)
+      },
+      release,
+    })
+    return table
+  }
+
+  /** An answer, once all that it tells of is on the disk. */
+  private async answered(table: LocalTable, answer: Reply): Promise<Reply> {
+    await table.stored()
+    return answer
+  }
+}
+
+function lineOf({ machine }: LocalTable, connection: Connection): Line {
+  return {
+    frame: text => {
+      if (text === 'ping') connection.send('pong')
+      else void machine.receive(connection, text)
+    },
+    close: () => machine.disconnected(connection),
+  }
+}

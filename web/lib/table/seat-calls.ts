@@ -1,0 +1,74 @@
+// The calls by which a seat is taken or given up, at a table or at the one that follows it. No card waits for them.
+import type { MadeTable, SatDown, View } from '#shared/protocol.ts'
+import type { SeatTokens } from '../local/calls.ts'
+import { deviceSeats, keepDeviceSeats } from './device-seats.ts'
+import { keyAnswered, keyFor } from './call-keys.ts'
+import { forgetToken, keepToken, keepYourName, putAside } from './seat-storage.ts'
+import type { Session } from './session.svelte.ts'
+import { addressOf, call, callUntilAnswered, fetchInBrowser, troubleOf, type Fetch, type Trouble } from './table-api.ts'
+
+/** Takes a free seat. May safely be repeated. */
+export async function sit(
+  session: Pick<Session, 'id' | 'recall'>,
+  name: string,
+  fetch: Fetch = fetchInBrowser,
+): Promise<Trouble | null> {
+  const { id } = session
+  keepYourName(name)
+  const wish = `sit ${id}`
+  const answer = await callUntilAnswered(() =>
+    call<SatDown>(fetch, { method: 'POST', path: addressOf(id, '/seats'), body: { name, key: keyFor(wish) } }),
+  )
+  if (!answer.ok) return troubleOf(answer)
+  keepToken(id, answer.body.token)
+  keyAnswered(wish)
+  session.recall()
+  return null
+}
+
+/** Gives up our seat, or removes another player as host, before the game has begun. */
+export async function free(
+  session: Pick<Session, 'id' | 'token' | 'view' | 'recall' | 'take'>,
+  seat: number,
+  fetch: Fetch = fetchInBrowser,
+): Promise<Trouble | null> {
+  const { id, token } = session
+  const ours = seat === session.view?.you
+  const answer = await callUntilAnswered(() =>
+    call<View>(fetch, { method: 'DELETE', path: addressOf(id, `/seats/${seat}`), token }),
+  )
+  const trouble = answer.ok ? null : troubleOf(answer)
+  // A seat's token stops working once the seat is given up. If the token is refused, an earlier call has given the seat
+  // up already and only its answer was lost.
+  if (ours && (trouble === null || trouble.code === 'bad-token')) {
+    if (trouble) putAside(id)
+    else forgetToken(id)
+    session.recall()
+    return null
+  }
+  if (answer.ok) session.take(answer.body, token)
+  return trouble
+}
+
+/** Makes or joins the next table with the same people, and takes a seat there; at a local table for all who share the device. */
+export async function again(
+  { id, token, isLocal }: Pick<Session, 'id' | 'token' | 'isLocal'>,
+  fetch: Fetch = fetchInBrowser,
+): Promise<{ readonly id: string } | Trouble> {
+  const wish = `again ${id}`
+  const body = { key: keyFor(wish), ...(isLocal ? { tokens: deviceSeats(id) } : {}) }
+  const answer = await callUntilAnswered(() =>
+    call<MadeTable & { readonly tokens?: SeatTokens }>(fetch, {
+      method: 'POST',
+      path: addressOf(id, '/again'),
+      token,
+      body,
+    }),
+  )
+  if (!answer.ok) return troubleOf(answer)
+  const next = answer.body
+  keepToken(next.id, next.token)
+  if (next.tokens) keepDeviceSeats(next.id, next.tokens)
+  keyAnswered(wish)
+  return { id: next.id }
+}
