@@ -1,0 +1,250 @@
+// Tables of one browser: what was answered outlasts every crash, only one tab writes, and everything else is as at the server.
+import { expect, test, vi } from 'vitest'
+import type { MadeTable, View } from '#shared/protocol.ts'
+import { isLocal } from '#shared/table/local-id.ts'
+import { anyPick, type Client } from '#test/client/player.ts'
+import { Chance } from '#test/shared/chance.ts'
+import { required } from '#test/shared/required.ts'
+import type { MadeLocalTable } from '#web/lib/local/calls.ts'
+import { PassingStore, type Store } from '#web/lib/local/store.ts'
+import { takenOver } from '#web/lib/local/wire.ts'
+import { newStore, noLocks, stolenLocks, Tab, type Connected } from './tabs.ts'
+
+const codeOf = async (answer: Response): Promise<string> => {
+  const { error }: { error: { code: string } } = await answer.json()
+  return `${answer.status} ${error.code}`
+}
+const first = (clients: readonly (Client | null)[]): Client => required(clients[0])
+
+/** Answers whatever people are asked, at random, until so many picks were made or the game is over. */
+async function playOn(clients: readonly (Client | null)[], picks: number, chance: Chance): Promise<View> {
+  let view = await first(clients).view()
+  for (let n = 0; n < picks && view.phase === 'playing';) {
+    for (const client of clients) {
+      const [decision] = client ? (view = await client.view()).decisions : []
+      if (!client || !decision) continue
+      view = await client.pick(anyPick(decision, chance))
+      n++
+    }
+    // Bots think in between.
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  return view
+}
+
+/** A store that keeps nothing more from a moment on, until it is told to go on. */
+function halting(store: Store) {
+  let halted: Promise<void> | null = null
+  let goOn = () => {}
+  const held: Store = {
+    isKept: true,
+    take: (...taken) => store.take(...taken),
+    read: id => store.read(id),
+    remove: id => store.remove(id),
+    append: async (...row) => {
+      await halted
+      await store.append(...row)
+    },
+  }
+  return {
+    store: held,
+    halt: () => {
+      halted = new Promise(resolve => {
+        goOn = resolve
+      })
+    },
+    goOn: () => goOn(),
+  }
+}
+
+test('a table is made with tokens for all people, and its game begins at once', async () => {
+  const tab = new Tab(await newStore(), stolenLocks(), 1)
+  const { id, clients } = await tab.make({ others: ['Anna', 'Ben'] })
+  expect(isLocal(id)).toBe(true)
+  const views = await Promise.all(clients.map(client => required(client).view()))
+  expect(views.map(({ you, phase }) => [you, phase])).toEqual([0, 1, 2].map(seat => [seat, 'playing']))
+  const against = await tab.make({ bots: ['club', 'newcomer'] })
+  expect(against.clients.map(client => client !== null)).toEqual([true])
+  expect((await first(against.clients).view()).seats.map(({ bot }) => bot)).toEqual([null, 'club', 'newcomer'])
+})
+
+test('a repeated call finds the same table and the same seats', async () => {
+  const tab = new Tab(await newStore(), stolenLocks(), 2)
+  const wish = { others: ['Anna'], key: 'k'.repeat(22) }
+  const [one, two] = [await tab.make(wish), await tab.make(wish)]
+  expect(two.id).toBe(one.id)
+  expect(two.clients.map(client => client?.token)).toEqual(one.clients.map(client => client?.token))
+})
+
+test('after a reload a game goes on from the same state, against bots too', async () => {
+  const store = await newStore()
+  const chance = new Chance(3)
+  const tab = new Tab(store, stolenLocks(), 3)
+  const { id, clients } = await tab.make({ bots: ['newcomer'] })
+  for (let loads = 1; loads < 5; loads++) {
+    const before = await playOn(
+      clients.map(client => client && new Tab(store, noLocks, loads).client(id, client.token)),
+      6,
+      chance,
+    )
+    const after = await new Tab(store, noLocks, loads + 10).client(id, first(clients).token).view()
+    expect(after).toEqual(before)
+  }
+})
+
+test('a whole game on one device can be watched again, and all go on together', async () => {
+  const tab = new Tab(await newStore(), stolenLocks(), 4)
+  const { id, clients } = await tab.make({
+    game: 'tal',
+    options: { short: true },
+    others: ['Anna'],
+    bots: ['newcomer'],
+  })
+  const end = await playOn(clients, 10_000, new Chance(4))
+  expect(end.phase).toBe('over')
+  const history = await (await tab.client(id).call('/history')).json()
+  expect(history).toMatchObject({ game: 'tal', seats: 3, seed: end.seed })
+
+  const tokens = clients.map(client => client?.token ?? null)
+  const anna = required(clients.at(-1))
+  const answer = await anna.call('/again', 'POST', { tokens })
+  const next: MadeLocalTable = await answer.json()
+  expect([answer.status, isLocal(next.id), next.tokens.filter(Boolean).length]).toEqual([201, true, 2])
+  expect((await required(clients[0]).view()).next).toBe(next.id)
+  for (const [seat, token] of next.tokens.entries())
+    if (token !== null) expect(await tab.client(next.id, token).view()).toMatchObject({ you: seat, phase: 'playing' })
+  const again: MadeTable = await (await anna.call('/again', 'POST', { tokens })).json()
+  expect(again).toEqual(next)
+})
+
+test('nothing is answered or sent before it is on the disk, and a crash loses nothing that was', async () => {
+  const disk = await newStore()
+  const { store, halt, goOn } = halting(disk)
+  const tab = new Tab(store, stolenLocks(), 5)
+  const { id, clients } = await tab.make({ others: ['Anna'] })
+  const views = await Promise.all(clients.map(client => required(client).view()))
+  const asked = views.findIndex(({ decisions }) => decisions.length > 0)
+  const client = required(clients[asked])
+  const line = await tab.connect(client)
+  await vi.waitFor(() => expect(line.view().decisions).toHaveLength(1))
+  const known = line.messages.length
+  const rows = await disk.read(id)
+
+  halt()
+  const pick = anyPick(required(line.view().decisions[0]), new Chance(5))
+  line.pick(pick)
+  const called = client.pick(pick)
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(line.messages).toHaveLength(known)
+  expect(await Promise.race([called, 'no answer'])).toBe('no answer')
+  // The browser crashes here: the pick was never acknowledged, and is not there.
+  expect(await disk.read(id)).toEqual(rows)
+  expect((await new Tab(disk, noLocks, 6).client(id, client.token).view()).decisions).toEqual(line.view().decisions)
+
+  goOn()
+  await called
+  await vi.waitFor(() => expect(line.messages.at(-1)?.type).toBe('accepted'))
+  // And here: it is.
+  const view = await new Tab(disk, noLocks, 7).client(id, client.token).view()
+  expect(view.decisions).toEqual((await client.view()).decisions)
+  expect((await disk.read(id)).length).toBe(rows.length + 1)
+})
+
+const tellers = [
+  ['where the browser has locks', stolenLocks],
+  ['where it has none', () => noLocks],
+] as const
+test.each(tellers)('of two tabs the newest has a table, and the older writes nothing more, %s', async (_, locks) => {
+  const store = await newStore()
+  const claim = locks()
+  const older = new Tab(store, claim, 8)
+  const newer = new Tab(store, claim, 9)
+  const { id, clients } = await older.make({ others: ['Anna'] })
+  const views = await Promise.all(clients.map(client => required(client).view()))
+  const client = required(clients[views.findIndex(({ decisions }) => decisions.length > 0)])
+  const line = await older.connect(client)
+  const [decision] = (await client.view()).decisions
+  const rows = await store.read(id)
+
+  // To look at it, as the front page does, takes it from nobody.
+  await newer.client(id, client.token).view()
+  expect(line.closedBy()).toBeNull()
+
+  const taken = await newer.connect(newer.client(id, client.token))
+  const pick = anyPick(required(decision), new Chance(8))
+  line.pick(pick)
+  await vi.waitFor(() => expect(line.closedBy()).toBe(takenOver))
+  expect(await store.read(id)).toEqual(rows)
+  expect(line.messages.map(({ type }) => type)).not.toContain('accepted')
+  expect(await codeOf(await client.call('/picks', 'POST', pick))).toBe('409 elsewhere')
+  expect(await codeOf(await client.call('/undo', 'POST'))).toBe('409 elsewhere')
+  expect(await store.read(id)).toEqual(rows)
+
+  taken.pick(pick)
+  await vi.waitFor(() => expect(taken.messages.at(-1)?.type).toBe('accepted'))
+  expect((await store.read(id)).length).toBe(rows.length + 1)
+
+  // By connecting again it is taken back, as it stands now.
+  const back: Connected = await older.connect(client)
+  await vi.waitFor(() => expect(back.view().version).toBe(taken.view().version))
+  const mine = await client.view()
+  expect(mine.log).toEqual(taken.view().log)
+})
+
+test('a table is deleted in the middle of its game, and nothing of it stays', async () => {
+  const store = await newStore()
+  const tab = new Tab(store, stolenLocks(), 10)
+  const { id, clients } = await tab.make({ bots: ['newcomer'] })
+  const other = await tab.make({ bots: ['newcomer'] })
+  await playOn(clients, 3, new Chance(10))
+  expect((await tab.client(id).call('', 'DELETE')).status).toBe(200)
+  expect(await store.read(id)).toEqual([])
+  expect(await codeOf(await first(clients).call(''))).toBe('404 no-such-game')
+  expect((await first(other.clients).view()).phase).toBe('playing')
+  const gone = await tab.connect(first(clients))
+  expect([gone.messages, gone.closedBy()]).toMatchObject([[{ type: 'error', error: { code: 'no-such-game' } }], 4404])
+})
+
+test('a refusal has the code of the server', async () => {
+  const tab = new Tab(await newStore(), stolenLocks(), 11)
+  const { id, clients } = await tab.make({ bots: ['newcomer'] })
+  const mine = first(clients)
+  expect(await codeOf(await tab.client(id, 'wrong').call(''))).toBe('401 bad-token')
+  expect(await codeOf(await tab.client('here-AAAAAAAAAAAAAAAA').call(''))).toBe('404 no-such-game')
+  expect(await codeOf(await mine.call('/seats/1/stand-in', 'POST', { bot: 'club' }))).toBe('404 no-such-path')
+  expect(await codeOf(await mine.call('/undo', 'POST'))).toBe('409 nothing-to-undo')
+  expect(await codeOf(await mine.call('/again', 'POST', {}))).toBe('409 not-over')
+  expect(await codeOf(await mine.call('/picks', 'POST', { decision: '0-99', options: [] }))).toBe('409 stale-decision')
+  expect(await codeOf(await mine.call('/history'))).toBe('409 not-over')
+  const answer = await tab.reach('/api/games/here', {
+    method: 'POST',
+    body: JSON.stringify({ game: 'valley', name: 'Mira', seats: 2, options: { edition: 'none' }, bots: ['club'] }),
+  })
+  expect(await codeOf(answer)).toBe('422 bad-options')
+})
+
+test('a view that is known already is not sent again; older lines and what was missed are there', async () => {
+  const tab = new Tab(await newStore(), stolenLocks(), 12)
+  const { clients } = await tab.make({ bots: ['newcomer'] })
+  const mine = first(clients)
+  const view = await playOn(clients, 12, new Chance(12))
+  const known = await mine.call('', 'GET', undefined, { 'If-None-Match': `W/"0-${view.version}"` })
+  expect(known.status).toBe(304)
+  const { log } = await (await mine.call('/log?before=5')).json()
+  expect(log.map(({ n }: { n: number }) => n)).toEqual([1, 2, 3, 4])
+  expect((await mine.call('/missed')).status).toBe(200)
+})
+
+test('without a disk a table works until its page is closed', async () => {
+  const store = new PassingStore()
+  expect(store.isKept).toBe(false)
+  const tab = new Tab(store, noLocks, 13)
+  const { id, clients } = await tab.make({ bots: ['newcomer'] })
+  const line = await tab.connect(first(clients))
+  await playOn(clients, 5, new Chance(13))
+  line.line?.frame('ping')
+  await vi.waitFor(() => expect(line.pongs()).toBe(1))
+  await vi.waitFor(() => expect(line.view().log.length).toBeGreaterThan(3))
+  await tab.client(id).call('', 'DELETE')
+  expect(await codeOf(await first(clients).call(''))).toBe('404 no-such-game')
+})
