@@ -1,6 +1,5 @@
-// Scenes with bots: in the lobby, where their level is chosen, at a table while they play, and after it.
+// Scenes with bots: in the lobby, at a table while they play, and after it.
 import type { Level } from '#shared/bot-levels.ts'
-import { gameTitles } from '#shared/game-names.ts'
 import type { View } from '#shared/protocol.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { lineOf } from '#test/shared/wire-records.ts'
@@ -52,21 +51,12 @@ const theirs = () => required(states['wait']?.())
 const mine = () => required(states['turn']?.())
 const atEvening = '2026-03-14T18:04:00.000Z'
 const free = (n: number) => named('button', () => t('lobby.freeFor', { n }))
-const against = beginning('button', () => t('home.bots'))
 
 export const botScenes: Readonly<Record<string, Scene>> = {
   'lobby-bots': { page: 'lobby', view: () => withBots(lobby(3, 2)), long: true },
   'lobby-bots-six': { page: 'lobby', view: () => withBots(lobby(6, 5)), long: true },
   'lobby-bots-guest': { page: 'lobby', view: () => withBots(lobby(4, 3, undefined, null)), long: true },
   'lobby-level': { page: 'lobby', view: () => withBots(lobby(4, 2)), taps: [free(3)], long: true },
-  'home-against': { page: 'home', view: wait, taps: [against], long: true },
-  'home-against-tal': {
-    page: 'home',
-    view: wait,
-    taps: [beginning('radio', () => gameTitles.tal), against],
-    long: true,
-    tight: true,
-  },
   'bots-play': { view: wait, next: () => next(wait()) },
   'bots-six': { view: six },
   'bots-menu': { view: wait, taps: [menu] },

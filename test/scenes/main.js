@@ -19,10 +19,11 @@ import { openGallery, showAllSigns } from '#web/lib/valley/gallery/load-gallery.
 import { replay } from '#web/lib/messages/books.ts'
 import { learn } from '#web/lib/messages/collection.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { missed } from '#web/lib/messages/late-texts.ts'
+import { local, missed } from '#web/lib/messages/late-texts.ts'
 import { lobby, refusals } from '#web/lib/messages/texts.ts'
 import KeptPage from '#web/lib/replay/KeptPage.svelte'
 import Cards from './Cards.svelte'
+import Curtain from './Curtain.svelte'
 import Lobby from './Lobby.svelte'
 import Past from './Past.svelte'
 import Home from '#web/routes/+page.svelte'
@@ -50,6 +51,7 @@ const pages = {
   past: options => Promise.all([valley.openTable(options), learn(missed, replay)]).then(() => ({ default: Past })),
   'tal-past': options => Promise.all([tal.openTable(options), learn(missed, replay)]).then(() => ({ default: Past })),
   replay: openReplay,
+  curtain: () => local.learn().then(() => ({ default: Curtain })),
   kept: () => replay.learn().then(() => ({ default: KeptPage })),
   cards: () => Promise.all([openGallery(), showAllSigns()]).then(() => ({ default: Cards })),
 }

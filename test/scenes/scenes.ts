@@ -10,6 +10,7 @@ import './spoken.ts'
 import { alone, endAlone } from './solitaire-views.ts'
 import { botScenes } from './bot-scenes.ts'
 import { companyScenes } from './company-scenes.ts'
+import { localScenes } from './local-scenes.ts'
 import { callScenes } from './call-scenes.ts'
 import { clockScenes } from './clock-scenes.ts'
 import { answering } from './answering.ts'
@@ -53,6 +54,7 @@ export interface Scene {
     | 'tal-past'
     | 'replay'
     | 'kept'
+    | 'curtain'
   /** Where in the gallery. */
   readonly at?: Partial<Place>
   /** Tables at which this browser has a seat, by their ids: how they stand, or why they say nothing. */
@@ -269,5 +271,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...companyScenes,
   ...callScenes,
   ...clockScenes,
+  ...localScenes,
   'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
 }
