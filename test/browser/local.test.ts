@@ -5,16 +5,24 @@ import { gameTitles } from '#shared/game-names.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { lt } from '#web/lib/lobby/device/local-texts.ts'
 import { yt } from '#web/lib/lobby/table-summary.ts'
+import { PassingStore } from '#web/lib/local/store.ts'
+import { replayed } from '#web/lib/replay/replay-texts.ts'
 import { bt } from '#web/lib/table/bots/bot-texts.ts'
+import { tablePath } from '#web/lib/table/table-path.ts'
+import { Chance } from '#test/shared/chance.ts'
+import { noLocks, playOn, Tab } from '#test/web/local/tabs.ts'
 import { expectFit, picture } from './looks.ts'
-import { company, desktop, phone, question, type Person } from './people.ts'
-import { play } from './play-valley.ts'
+import { company, desktop, phone, question, toPoints, type Person } from './people.ts'
+import { playBoard } from './play-board.ts'
+import { byMouse, play, randomFrom } from './play-valley.ts'
 import { cardsIn, endTurn, hand, newest } from './valley-table.ts'
 
 const { come } = company()
 const door = ({ page }: Person) => page.getByRole('button', { name: new RegExp(`^${t('home.bots')}`) })
 const rows = ({ page }: Person) => page.getByRole('list', { name: t('home.yours') }).getByRole('listitem')
 const curtain = ({ page }: Person, name: string) => page.getByRole('dialog', { name: lt('curtain.title', { name }) })
+const anyCurtain = ({ page }: Person) =>
+  page.getByRole('dialog', { name: new RegExp(`^${lt('curtain.title', { name: '' })}`) })
 const lift = (person: Person, name: string) =>
   curtain(person, name).getByRole('button', { name: lt('curtain.lift', { name }) })
 const home = ({ page }: Person) => page.goto(inject('address'))
@@ -194,8 +202,70 @@ test('sealed answers go from seat to seat', async () => {
   await mira.page.getByRole('radio', { name: gameTitles.tal }).check()
   await shareDevice(mira, ['Anna', 'Ben', 'Cleo'])
   await picture(mira, 'local-curtain')
-  const first = await mira.page.getByRole('dialog').getByRole('heading').textContent()
-  expect(['Anna', 'Ben', 'Cleo'].map(name => lt('curtain.title', { name }))).toContain(first)
+  // All bid at once: whoever has sealed hands on, and the next has sealed nothing yet.
+  const seen: string[] = []
+  for (let n = 0; n < 3; n++) {
+    const title = await anyCurtain(mira).getByRole('heading').innerText()
+    const name = ['Anna', 'Ben', 'Cleo'].find(name => title === lt('curtain.title', { name })) ?? title
+    seen.push(name)
+    await lift(mira, name).click()
+    await anyCurtain(mira).waitFor({ state: 'detached' })
+    await playBoard(mira, randomFrom(n), byMouse, () => anyCurtain(mira).isVisible())
+  }
+  expect([...seen].sort()).toEqual(['Anna', 'Ben', 'Cleo'])
+})
+
+test('a finished game is watched again through all eyes, kept as a file, and played once more by the same people', async () => {
+  // Played beforehand, in a browser without pages, and put into the one that is looked at.
+  const store = new PassingStore()
+  const tab = new Tab(store, noLocks, 14)
+  const { id, clients } = await tab.make({ game: 'tal', options: { short: true }, name: 'Anna', others: ['Ben'] })
+  await playOn(clients, 10_000, new Chance(14))
+  const rows = await store.read(id)
+  const mira = await come('Mira', { size: phone })
+  await home(mira)
+  await door(mira).waitFor()
+  await mira.page.evaluate(
+    ({ id, rows, tokens }) =>
+      new Promise<void>(resolve => {
+        localStorage.setItem(`valley:seat:${id}`, tokens[0] ?? '')
+        localStorage.setItem(`valley:seats:${id}`, tokens.join(' '))
+        const opening = indexedDB.open('tables', 1)
+        opening.onupgradeneeded = () => {
+          for (const name of ['holders', 'rows']) opening.result.createObjectStore(name)
+        }
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('rows', 'readwrite')
+          for (const [n, row] of rows.entries()) writing.objectStore('rows').put(row, [id, n + 1])
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    { id, rows, tokens: clients.map(client => client?.token ?? '') },
+  )
+  await mira.page.goto(inject('address') + tablePath(id))
+  await toPoints(mira)
+  await mira.page.getByRole('link', { name: t('end.watch') }).waitFor()
+  await expectFit(mira, 'the end of a local game')
+  await picture(mira, 'local-end-phone')
+
+  await mira.page.getByRole('link', { name: t('end.watch') }).click()
+  const eyes = (name: string) => mira.page.getByRole('button', { name: replayed('replay.eyes', { name }) })
+  await eyes('Anna').click()
+  await eyes('Ben').waitFor()
+  await mira.page.getByRole('button', { name: replayed('replay.more'), exact: true }).click()
+  expect(await mira.page.getByRole('button', { name: replayed('replay.link'), exact: true }).count()).toBe(0)
+  const saving = mira.page.waitForEvent('download')
+  await mira.page.getByRole('button', { name: replayed('replay.keep'), exact: true }).click()
+  expect((await saving).suggestedFilename()).toMatch(/ Anna Ben\.json$/)
+  await mira.page.getByRole('button', { name: t('close'), exact: true }).click()
+
+  await mira.page.getByRole('link', { name: replayed('replay.result') }).click()
+  await mira.page.getByRole('button', { name: t('end.again'), exact: true }).click()
+  await anyCurtain(mira).waitFor()
+  expect(mira.page.url()).not.toContain(tablePath(id))
 })
 
 test('a table is in one tab at a time: the newest takes it over, the older says so and takes it back', async () => {

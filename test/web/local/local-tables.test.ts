@@ -1,37 +1,19 @@
 // Tables of one browser: what was answered outlasts every crash, only one tab writes, and everything else is as at the server.
 import { expect, test, vi } from 'vitest'
-import type { MadeTable, View } from '#shared/protocol.ts'
+import type { MadeTable } from '#shared/protocol.ts'
 import { isLocal } from '#shared/table/local-id.ts'
-import { anyPick, type Client } from '#test/client/player.ts'
+import { anyPick } from '#test/client/player.ts'
 import { Chance } from '#test/shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import type { MadeLocalTable } from '#web/lib/local/calls.ts'
 import { PassingStore, type Store } from '#web/lib/local/store.ts'
 import { takenOver } from '#web/lib/local/wire.ts'
-import { newStore, noLocks, stolenLocks, Tab, type Connected } from './tabs.ts'
+import { first, newStore, noLocks, playOn, stolenLocks, Tab, type Connected } from './tabs.ts'
 
 const codeOf = async (answer: Response): Promise<string> => {
   const { error }: { error: { code: string } } = await answer.json()
   return `${answer.status} ${error.code}`
 }
-const first = (clients: readonly (Client | null)[]): Client => required(clients[0])
-
-/** Answers whatever people are asked, at random, until so many picks were made or the game is over. */
-async function playOn(clients: readonly (Client | null)[], picks: number, chance: Chance): Promise<View> {
-  let view = await first(clients).view()
-  for (let n = 0; n < picks && view.phase === 'playing';) {
-    for (const client of clients) {
-      const [decision] = client ? (view = await client.view()).decisions : []
-      if (!client || !decision) continue
-      view = await client.pick(anyPick(decision, chance))
-      n++
-    }
-    // Bots think in between.
-    await new Promise(resolve => setTimeout(resolve))
-  }
-  return view
-}
-
 /** A store that keeps nothing more from a moment on, until it is told to go on. */
 function halting(store: Store) {
   let halted: Promise<void> | null = null

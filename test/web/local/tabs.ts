@@ -3,9 +3,10 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { games } from '#shared/games.ts'
 import type { Message, Pick, View } from '#shared/protocol.ts'
-import { Client, type Reach } from '#test/client/player.ts'
+import { anyPick, Client, type Reach } from '#test/client/player.ts'
 import { followView } from '#test/shared/followed-views.ts'
 import { Chance } from '#test/shared/chance.ts'
+import { required } from '#test/shared/required.ts'
 import type { MadeLocalTable } from '#web/lib/local/calls.ts'
 import type { Claim } from '#web/lib/local/claims.ts'
 import { LocalTables, type Line, type MakeLocalTable } from '#web/lib/local/host.ts'
@@ -116,4 +117,23 @@ export class Tab {
       pick: pick => line?.frame(JSON.stringify({ type: 'pick', ...pick })),
     }
   }
+}
+
+/** The client of whoever has made a table. */
+export const first = (clients: readonly (Client | null)[]): Client => required(clients[0])
+
+/** Answers whatever people are asked, at random, until so many picks were made or the game is over. */
+export async function playOn(clients: readonly (Client | null)[], picks: number, chance: Chance): Promise<View> {
+  let view = await first(clients).view()
+  for (let n = 0; n < picks && view.phase === 'playing';) {
+    for (const client of clients) {
+      const [decision] = client ? (view = await client.view()).decisions : []
+      if (!client || !decision) continue
+      view = await client.pick(anyPick(decision, chance))
+      n++
+    }
+    // Bots think in between.
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  return view
 }
