@@ -2,4 +2,4 @@
 import type { Reroute } from '@sveltejs/kit/hooks'
 import { localPrefix } from '#shared/table/local-id.ts'
 
-export const reroute: Reroute = ({ url }) => url.pathname.replace(/^\/here\//, `/t/${localPrefix}`)
+export const reroute: Reroute = ({ url }) => url.pathname.replace('/here/', `/t/${localPrefix}`)

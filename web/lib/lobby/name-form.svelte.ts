@@ -1,7 +1,7 @@
 // The state of a form with a player's name: the name, what is wrong with it, whether a request is running, and why it was
 // refused.
 import { tidyName } from '#shared/name.ts'
-import { yourName } from '#web/lib/table/seat-storage.ts'
+import { yourName } from '#web/lib/table/your-name.ts'
 import { complaintAbout } from './check-name.ts'
 
 export class NameForm {

@@ -3,9 +3,8 @@ import { isLocal } from '#shared/table/local-id.ts'
 import { part } from '../platform/part.ts'
 import type { SocketLike } from '../platform/socket-like.ts'
 
-let fetched: (() => Promise<typeof import('../local/door.ts')>) | undefined
-/** Fetches what answers for local tables. */
-export const openDoor = () => (fetched ??= part(() => import('../local/door.ts')))()
+/** Fetches what answers for local tables. Pure, so that the script at the top of the page can do without. */
+export const openDoor = /* @__PURE__ */ part(() => import('../local/door.ts'))
 
 const idIn = (path: string): string => path.split(/[/?]/)[3] ?? ''
 
@@ -19,7 +18,7 @@ export function openLocal(path: string, protocols: readonly string[]): SocketLik
     onopen: null,
     onmessage: null,
     onclose: null,
-    send: () => undefined,
+    send() {},
     close: () => {
       socket.readyState = 3
     },

@@ -2,7 +2,8 @@
 import type { MadeTable } from '#shared/protocol.ts'
 import { firstGame, type GameName } from '#shared/game-names.ts'
 import { keyAnswered, keyFor } from './call-keys.ts'
-import { keepToken, keepYourName } from './seat-storage.ts'
+import { keepToken } from './seat-storage.ts'
+import { keepYourName } from './your-name.ts'
 import { call, callUntilAnswered, fetchInBrowser, troubleOf, type Trouble } from './table-api.ts'
 
 /**

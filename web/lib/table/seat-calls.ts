@@ -3,8 +3,9 @@ import type { MadeTable, SatDown, View } from '#shared/protocol.ts'
 import type { SeatTokens } from '../local/calls.ts'
 import { deviceSeats, keepDeviceSeats } from './device-seats.ts'
 import { keyAnswered, keyFor } from './call-keys.ts'
-import { forgetToken, keepToken, keepYourName, putAside } from './seat-storage.ts'
+import { forgetToken, keepToken, putAside } from './seat-storage.ts'
 import type { Session } from './session.svelte.ts'
+import { keepYourName } from './your-name.ts'
 import { addressOf, call, callUntilAnswered, fetchInBrowser, troubleOf, type Fetch, type Trouble } from './table-api.ts'
 
 /** Takes a free seat. May safely be repeated. */

@@ -1,4 +1,4 @@
-// What this browser stores about its seats: the token of each table and other tokens put aside, and your name. A token that worked is never overwritten, and is deleted only when its owner gives up the seat.
+// What this browser stores about its seats: the token of each table and other tokens put aside. A token that worked is never overwritten, and is deleted only when its owner gives up the seat.
 import { keep, kept } from '../platform/storage.ts'
 
 export const seatPrefix = 'valley:seat:'
@@ -56,9 +56,6 @@ export function onTokenElsewhere(table: string, changed: () => void): () => void
   addEventListener('storage', heard)
   return () => removeEventListener('storage', heard)
 }
-
-export const yourName = (): string => kept('valley:name') ?? ''
-export const keepYourName = (name: string) => keep('valley:name', name)
 
 /** Notes that this tab only watches a table, so that it is not offered a seat again. */
 export function watchFromNowOn(table: string): void {

@@ -312,10 +312,8 @@ export class Session {
   }
 
   /** Shows a view, unless it is older than the present one or was fetched with another token. */
-  take(sent: View, token: string | null): void {
+  take(view: View, token: string | null): void {
     if (token !== this.#token) return
-    // Who shares this device has no connection of their own, and is never away.
-    const view = this.isLocal ? { ...sent, seats: sent.seats.map(seat => ({ ...seat, connected: true })) } : sent
     if (token !== null && view.you === null) return this.#loseSeat()
     const known = this.#newest
     if (known && known.you === view.you && known.version > view.version) return
