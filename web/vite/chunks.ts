@@ -30,12 +30,6 @@ const ofPage = {
   later: [],
   rules: [],
   lobby: ['/web/lib/lobby/Lobby.svelte'],
-  // What tables of this browser need beside the worker that keeps them.
-  local: [
-    '/web/lib/local/door.ts',
-    '/web/lib/lobby/device/device-parts.ts',
-    '/web/lib/lobby/device/local-table-parts.ts',
-  ],
   // What the ends of all games have in common.
   ended: [
     '/web/lib/table/AfterGame.svelte',
@@ -56,8 +50,7 @@ const atOnce = ['start', 'frame', 'error', 'front', 'table', 'phone', 'wide']
 const always = ['page', 'frame', 'doors', 'table-page', 'numbers']
 const textsOfPage: Bundles = {
   late: ['late', 'asked', 'did'],
-  few: ['tables', 'bots', 'refusals', 'missed', 'push', 'local'],
-  company: ['company', 'talk'],
+  few: ['tables', 'bots', 'company', 'talk', 'refusals', 'missed', 'push', 'local'],
   lobby: ['lobby', 'offer'],
   made: ['end'],
   books: ['replay', 'lesson', 'analysis'],

@@ -78,8 +78,9 @@ export const speaking = <Part>(load: () => Promise<Part>, ...texts: readonly Col
   })
 
 /** A part of the page that brings its own texts, once these are here. */
-export const withTexts = <Part extends { readonly texts: Collection<object> }>(part: Part): Promise<Part> =>
-  part.texts.learn().then(() => part)
+export const withTexts = <Part extends { readonly texts: Pick<Collection<object>, 'learn'> }>(
+  part: Part,
+): Promise<Part> => part.texts.learn().then(() => part)
 
 type Text = string | ((params: never) => Phrase)
 type Params<Text> = Text extends (params: infer P) => Phrase ? [params: P] : []

@@ -1,9 +1,14 @@
 // What `open-device.ts` fetches.
 import { learn } from '#web/lib/messages/collection.ts'
 import { bots, local } from '#web/lib/messages/late-texts.ts'
+import { openDoor } from '#web/lib/table/local-door.ts'
 
 export { default as BotsDialog } from './BotsDialog.svelte'
 export { default as DeviceDialog } from './DeviceDialog.svelte'
 export { beginAgainstBots } from './begin-against-bots.ts'
+export { default as LocalTable } from './LocalTable.svelte'
 export { beginLocal } from './begin-local.ts'
-export const learnTexts = () => learn(bots, local)
+// Needed next by whatever is done here.
+void openDoor().catch(() => undefined)
+
+export const texts = { learn: () => learn(bots, local) }

@@ -1,11 +1,5 @@
-// Fetches what begins games in this browser, and what then plays them.
+// Fetches what begins games in this browser, and what plays them: one part, for whoever begins one goes there.
+import { withTexts } from '#web/lib/messages/collection.ts'
 import { part } from '#web/lib/platform/part.ts'
-import { openDoor } from '#web/lib/table/local-door.ts'
 
-const fetchParts = part(async () => {
-  const parts = await import('./device-parts.ts')
-  await parts.learnTexts()
-  return parts
-})
-
-export const openDevice = () => Promise.all([fetchParts(), openDoor()]).then(([parts]) => parts)
+export const openDevice = part(() => import('./device-parts.ts').then(withTexts))

@@ -1,3 +1,0 @@
-// What `load-local-table.ts` fetches.
-export { local as texts } from '#web/lib/messages/late-texts.ts'
-export { default as LocalTable } from './LocalTable.svelte'
