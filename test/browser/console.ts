@@ -3,11 +3,11 @@
 import type { Browser } from 'playwright-core'
 
 /**
- * The browser itself reports a connection that a test has cut, of answers that refuse, and of what was fetched ahead for a table
- * that then proves to be gone, or not to have begun.
+ * The browser itself reports a connection that a test has cut, of answers that refuse, of what was fetched ahead for a table
+ * that then proves to be gone, or not to have begun, and of what was fetched ahead just before the service worker took over.
  */
 const ofTheNetwork =
-  /^(Failed to load resource: |WebSocket connection to |The resource \S+ was preloaded using link preload but not used )/
+  /^(Failed to load resource: |WebSocket connection to |The resource \S+ was preloaded using link preload but not used |A preload for '\S+' is found, but is not used because it is a cross-world )/
 
 /** What the driver of the browser says, where a person's browser does not keep the site (people.ts). */
 const ofTheDriver = 'Service Worker registration blocked by Playwright'

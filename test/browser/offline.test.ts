@@ -1,7 +1,8 @@
 // Without a network: after one visit every page opens, and says where something needs the network after all.
 import { expect, inject, test } from 'vitest'
 import { t } from '#web/lib/messages/page-texts.ts'
-import { company, makeTable, phone, type Person } from './people.ts'
+import { company, makeTable, phone, question, type Person } from './people.ts'
+import { endTurn } from './valley-table.ts'
 
 const { come } = company()
 /** Once the browser has the whole site. */
@@ -21,6 +22,14 @@ test('after one visit the site opens without a network', async () => {
     await go(mira, path)
     await mira.page.getByRole('heading', { level: 2 }).first().waitFor()
   }
+  await go(mira, table)
+  await mira.page.getByText(t('line.unreachable')).first().waitFor()
+  // Against bots one plays on a train.
+  await go(mira, '/')
+  await mira.page.getByRole('button', { name: new RegExp(`^${t('home.bots')}`) }).tap()
+  await endTurn(mira).waitFor()
+  await mira.page.reload()
+  await question(mira).waitFor()
   await go(mira, table)
   await mira.page.getByText(t('line.unreachable')).first().waitFor()
   await mira.context.setOffline(false)
