@@ -85,6 +85,8 @@ const isTurn = (sentence: string) => turns.some(turn => sentence.startsWith(turn
 const optionsOf = counts.map(n => st('told.asked', { question: '?', n, options: [] }).slice(1))
 const isQuestion = (sentence: string) => isTurn(sentence) || optionsOf.some(options => sentence.includes(options))
 
+/** What sentences have in common at both of their ends. */
+const commonWords = (sentences: readonly string[]) => [commonBeginning(sentences), commonEnding(sentences)]
 /** What two sentences about different cards have in common at their beginnings. */
 const begins = (sentence: (card: string) => Phrase) => commonBeginning(['?', '!'].map(card => plain(sentence(card))))
 const news = begins(card => begun(st('gist.new', { cards: [card] })))
@@ -106,8 +108,9 @@ function wordsFor(view: Told) {
     done: [
       begins(card => did(0, st('story.buy', { card, from: '', price: 0, lost: 0, to: '', paid: [] }))),
       begins(card => did(0, lines.entomb({ card: { card }, from: 'hand', free: true }, speak))),
-      begins(card => did(0, st('story.owed', { card }))),
     ],
+    // By itself, or with the end of the turn where one came right after the other.
+    owed: commonWords(['?', '!'].map(card => plain(st('story.owed', { card })))),
     annas: `${playerName(view, 1)} `,
     annaWentFirst: plain(did(1, st('story.begin'))),
     reacting: commonEnding(reacting),
@@ -158,6 +161,8 @@ test('a whole game is played with a screen reader', async () => {
   const view = await (await deviceOf(mira)).view()
   const words = wordsFor(view)
   const told = announced.flatMap(sentencesIn)
+  const isOwn = (sentence: string) =>
+    sentence.startsWith(playerName(view, 0).replace(/^./, letter => letter.toUpperCase()))
 
   // Every turn is told to begin, and every end of one with what it brought. The last turn is followed by the result.
   const over = valleyTable(view.table).players[0]?.turns ?? 0
@@ -174,6 +179,10 @@ test('a whole game is played with a screen reader', async () => {
       told.some(sentence => sentence.startsWith(done)),
       done,
     ).toBe(true)
+  expect(
+    told.filter(isOwn).some(sentence => words.owed.every(part => sentence.includes(part))),
+    words.owed.join(),
+  ).toBe(true)
 
   // However much Anna did, it is told in one or two sentences; a question may begin with the move that it is about.
   let announcementsOfAnna = 0
