@@ -1,6 +1,6 @@
-// How a finished game was played: who was ahead, what each player's costliest mistakes were, how lucky each was. Every move is judged
-// by what its seat could see then, as the strongest bot judges positions: from -1, surely lost, to 1, half of it for the victory
-// and half for the margin.
+// How a finished game was played: who was ahead, what each player's costliest mistakes were, how lucky each was. Every move
+// is judged by what its seat could see then, as the strongest bot judges positions: from -1, surely lost, to 1, half of it for
+// the victory and half for the margin.
 import { entryAt } from '../entry.ts'
 import type { Rules } from '../engine/game.ts'
 import type { State } from '../engine/game-context.ts'
@@ -10,6 +10,7 @@ import type { Referee } from '../engine/referee.ts'
 import type { Thought } from '../engine/thought.ts'
 import type { RecordedMove } from '../protocol.ts'
 import type { Picked, Plan } from './bot-rules.ts'
+import { estimate, type Estimate } from './estimate.ts'
 import type { GameBots } from './game-bots.ts'
 import { Judge } from './judge.ts'
 import { Net } from './net.ts'
@@ -22,12 +23,6 @@ export interface Standing {
   readonly round: number
   /** By seat. */
   readonly worths: readonly number[]
-}
-
-/** A mean, and half the width of the interval that holds it 95 times out of 100. */
-export interface Estimate {
-  readonly mean: number
-  readonly within: number
 }
 
 /** A move that was surely not the best. */
@@ -87,7 +82,8 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
   const { options, seats } = played
   const judge = new Judge(bots.rules(options, seats), new Net(unpack(bots.weights(options, seats))))
   const replay = new Replay(rules, played)
-  let doubts: readonly Doubt[] = []
+  /** By the number of moves before them. */
+  const doubts = new Map<number, Doubt>()
   /** By seat, the moves that were not taken back, so far. */
   const stands: number[][] = Array.from({ length: seats }, () => [])
   const luck = Array.from({ length: seats }, () => 0)
@@ -104,12 +100,9 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
     const { checkpoint } = referee
     const move = entryAt(played.moves, at)
     const looked = 'decision' in move ? lookAt(judge, referee, move, at) : null
-    if (looked?.doubt) doubts = [...doubts, looked.doubt]
+    if (looked?.doubt) doubts.set(at, looked.doubt)
     if ('decision' in move) entryAt(stands, move.seat).push(at)
-    if ('undo' in move) {
-      const undone = entryAt(stands, move.seat).pop()
-      doubts = doubts.filter(doubt => doubt.at !== undone)
-    }
+    if ('undo' in move) doubts.delete(entryAt(stands, move.seat).pop() ?? -1)
     replay.goTo(at + 1)
     const [next] = replay.referee.position.open
     if (looked?.isOpen && (!next || judge.rules.isSettled(replay.referee.position, next.point)))
@@ -122,7 +115,7 @@ export function* analyse(rules: Rules<State>, bots: GameBots, played: Played): G
   const { asides = [] } = bots
   const matters = ({ key }: Line) => !asides.includes(key)
   const close = mistakes.flatMap((_, seat) =>
-    doubts
+    [...doubts.values()]
       .filter(doubt => doubt.seat === seat)
       .sort((one, other) => other.lost - one.lost)
       .slice(0, mostLooked),
@@ -252,9 +245,3 @@ function toldFrom({ rules }: Judge<State>, replay: Replay, seat: number): readon
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
-
-function estimate(numbers: readonly number[]): Estimate {
-  const mean = sum(numbers) / numbers.length
-  const square = sum(numbers.map(each => (each - mean) ** 2))
-  return { mean, within: 1.96 * Math.sqrt(square / (numbers.length - 1) / numbers.length) }
-}

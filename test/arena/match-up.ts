@@ -1,4 +1,5 @@
 // Two kinds of players against each other: the same deals from all seats, so that luck weighs alike on both.
+import { estimate } from '#shared/bots/estimate.ts'
 import type { PreparedGame } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import { Chance } from '#test/shared/chance.ts'
@@ -79,14 +80,9 @@ export const together = (outcomes: readonly Outcome[]): Outcome => ({
 })
 
 /** Half the width of the interval that holds a mean 95 times out of 100. */
-export function interval(numbers: readonly number[]): number {
-  const mean = meanOf(numbers)
-  const square = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0)
-  return numbers.length < 2 ? 0 : 1.96 * Math.sqrt(square / (numbers.length - 1) / numbers.length)
-}
+export const interval = (numbers: readonly number[]): number => estimate(numbers).within
 
-export const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
+export const meanOf = (numbers: readonly number[]): number => estimate(numbers).mean
 
 /** @param part 0.5 for the median */
 export const quantile = (numbers: readonly number[], part: number): number =>

@@ -4,20 +4,11 @@ import type { Missed, View } from '#shared/protocol.ts'
 import { required } from '#test/shared/required.ts'
 import { applyDiff } from '#shared/view-diff.ts'
 import { anyPick, asked, clientOf, type Client, type Clients } from '../client/player.ts'
+import { asTold } from '../shared/as-told.ts'
 import { Chance } from '../shared/chance.ts'
 import { codeOf, evict, lobbyFor, reach, read, rowsOf, tableFor, watcher } from './api-client.ts'
 
 const missedBy = async (client: Client): Promise<Missed> => (await read<Missed>(await client.call('/missed'))).body
-
-/** Without what is told of the present only. */
-const asTold = (view: View, version: number): View => ({
-  ...view,
-  version,
-  decisions: [],
-  next: null,
-  watching: 0,
-  seats: view.seats.map(seat => ({ ...seat, connected: seat.bot !== null })),
-})
 
 const lastOf = ({ from, changes }: Missed): View =>
   changes.reduce<View>((view, change) => applyDiff(view, change), from)

@@ -6,6 +6,7 @@ import type { Level } from '#shared/bot-levels.ts'
 import type { GameName, Missed, View } from '#shared/protocol.ts'
 import { applyDiff } from '#shared/view-diff.ts'
 import { anyPick } from '#test/client/player.ts'
+import { asTold } from '#test/shared/as-told.ts'
 import { required } from '#test/shared/required.ts'
 import { Chance } from '../chance.ts'
 import {
@@ -33,16 +34,6 @@ const plans: readonly Plan[] = [
   { game: 'tal', people: 3, bots: [], options: {} },
   { game: 'tal', people: 2, bots: ['newcomer'], options: { short: true, clock: 60 } },
 ]
-
-/** Without what is told of no moment but the present. */
-const asTold = (view: View, version: number): View => ({
-  ...view,
-  version,
-  decisions: [],
-  next: null,
-  watching: 0,
-  seats: view.seats.map(seat => ({ ...seat, connected: seat.bot !== null })),
-})
 
 /** A seat that a person holds, with all that it was sent. */
 interface Sitter extends Seated {
