@@ -58,4 +58,6 @@ export interface Declarations {
   readonly options: AnyMessages
   /** Why a seat is waited for. */
   readonly waits: AnyMessages
+  /** Why an option that a seat could think of is not offered: a key each, without params. */
+  readonly obstacles: string
 }

@@ -156,8 +156,11 @@ export type UnlabelledOption<O extends AnyMessages = AnyMessages> = MessageRef<O
 }
 export type Option<O extends AnyMessages = AnyMessages> = UnlabelledOption<O> & { readonly label: string }
 
+/** Options that are not offered, by their ids, for each reason (API.md, View). */
+export type Blocked<Obstacle extends string = string> = { readonly [K in Obstacle]?: readonly string[] }
+
 /** A question with options of type `O`: a union with one member for each declared decision. */
-type DecisionWith<O, D extends AnyDecisions> = {
+type DecisionWith<O, D extends AnyDecisions, Obstacle extends string> = {
   readonly [K in keyof D & string]: {
     readonly id: string
     readonly kind: D[K]['kind']
@@ -169,14 +172,21 @@ type DecisionWith<O, D extends AnyDecisions> = {
     /** There where the pick can be taken back, whichever option is picked. */
     readonly undoable?: true
     readonly options: readonly O[]
+    /** There where somebody could think of more than is offered. */
+    readonly blocked?: Blocked<Obstacle>
   }
 }[keyof D & string]
 /** A question without its English prompt. */
 export type UnwordedDecision<M extends Declarations = Declarations> = DecisionWith<
   UnlabelledOption<M['options']>,
-  M['decisions']
+  M['decisions'],
+  M['obstacles']
 >
-export type Decision<M extends Declarations = Declarations> = DecisionWith<Option<M['options']>, M['decisions']> & {
+export type Decision<M extends Declarations = Declarations> = DecisionWith<
+  Option<M['options']>,
+  M['decisions'],
+  M['obstacles']
+> & {
   readonly prompt: string
 }
 

@@ -38,6 +38,8 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
   unlogged = false
   /** Lines logged since they were last taken. */
   lines: Line[] = []
+  /** Why the first dead end was one that dry runs came to since this was emptied; empty before. */
+  private obstacle = ''
 
   constructor(
     readonly state: S,
@@ -67,9 +69,24 @@ export class GameContext<S extends State, E extends AnyMessages = AnyMessages> {
     return this.dryRun && then.cannotFail ? feasible : then.go()
   }
 
-  /** For an effect of which nothing can be done: a dead end; but if nothing can be undone any more, the effect is skipped. */
-  impossible(then: Continuation): Outcome {
-    return this.state.irreversible === 1 && !this.dryRun ? then.go() : deadEnd
+  /**
+   * For an effect of which nothing can be done: a dead end; but if nothing can be undone any more, the effect is skipped.
+   * @param obstacle why nothing can be done: one of the obstacles that the game declares
+   */
+  impossible(then: Continuation, obstacle: string): Outcome {
+    if (this.state.irreversible === 1 && !this.dryRun) return then.go()
+    if (this.obstacle === '') this.obstacle = obstacle
+    return deadEnd
+  }
+
+  /**
+   * Why an option of an open decision cannot be completed, as far as its seat can know: the first reason that a dry run comes
+   * to. Leaves the state as it was.
+   * @returns empty if it can be
+   */
+  obstacleTo(point: DecisionPoint, option: number): string {
+    this.obstacle = ''
+    return this.canComplete(point.seat, point.answer, option) ? '' : this.obstacle
   }
 
   /** Goes on with something that cannot be foreseen, such as another seat's answer: a dry run ends here, as feasible. */

@@ -63,6 +63,11 @@ export interface GameInstance<M extends Declarations = Declarations> {
   /** Options in the order in which their seat gets them, which must tell nothing of a hidden order. */
   sorted(point: DecisionPoint<M['decisions']>, options: readonly number[]): readonly number[]
   offer(point: DecisionPoint<M['decisions']>, option: number): UnlabelledOption<M['options']>
+  /**
+   * What a seat could think of that is not even a candidate of this question: ids of options, each with the reason. Empty
+   * where the question itself says it all.
+   */
+  blocked(point: DecisionPoint<M['decisions']>): readonly (readonly [id: string, obstacle: M['obstacles']])[]
   /** What a seat, or a spectator (null), may see: built up field by field, never a state with fields removed. */
   table(viewer: number | null): object
   readonly result: Result | null

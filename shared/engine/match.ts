@@ -82,6 +82,14 @@ export class Match<S extends State = State> {
     return exact.length === 0 && this.game.state.irreversible === 1 ? candidates : exact
   }
 
+  /** The candidates of an open question that cannot be completed, each with the reason; empty where all are offered. */
+  obstacles(point: DecisionPoint): readonly (readonly [option: number, obstacle: string])[] {
+    const offered = this.options(point)
+    return point.candidates
+      .filter(option => !offered.includes(option))
+      .map(option => [option, this.game.obstacleTo(point, option)])
+  }
+
   /** Whether a pick is legal. Runs only the picked options dry, not all candidates. */
   isLegal(point: DecisionPoint, picked: readonly number[]): boolean {
     const { candidates, min, max } = point

@@ -122,8 +122,21 @@ export class Referee {
           ordered: point.ordered,
           ...(this.isUndoable(open) ? { undoable: true as const } : {}),
           options,
+          ...this.blocked(open),
         }
       })
+  }
+
+  /** The ids of options that a question does not offer, by the reason. */
+  private blocked({ point }: OpenQuestion): Pick<UnwordedDecision, 'blocked'> {
+    const { instance } = this.match
+    const failed = this.match
+      .obstacles(point)
+      .map(([option, obstacle]) => [instance.offer(point, option).id, obstacle] as const)
+    const all = [...instance.blocked(point), ...failed]
+    if (all.length === 0) return {}
+    const ids = Map.groupBy(all, ([, obstacle]) => obstacle)
+    return { blocked: Object.fromEntries([...ids].map(([key, found]) => [key, found.map(([id]) => id)])) }
   }
 
   /** What a seat, or a spectator (null), sees of the table. */

@@ -12,6 +12,8 @@ export type TalDeclarations = {
   readonly decisions: TalDecisions
   readonly options: TalOffers
   readonly waits: TalWaits
+  /** The page finds them by the functions of the rules themselves (`step-rules.ts`, `building.ts`). */
+  readonly obstacles: never
 }
 
 /** A decision as the rules ask it. */

@@ -22,6 +22,16 @@ export const places: readonly Place[] = [
 ]
 
 /** The name of a place (API.md, Table of tal); empty if there is no such place. */
+const indices: ReadonlyMap<string, number> = new Map(places.map(({ name }, index) => [name, index]))
+/**
+ * The index of a place by its name.
+ * @throws Error where no place is called so
+ */
+export function indexOfPlace(name: PlaceName): number {
+  const index = indices.get(name)
+  if (index === undefined) throw new Error(`no place is called ${name}`)
+  return index
+}
 export const nameOfPlace = (place: number): PlaceName => places[place]?.name ?? ''
 /** The site whose build space a place is, or `noSite`. */
 export const siteAt = (place: number): number => places[place]?.site ?? noSite

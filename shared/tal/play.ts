@@ -55,6 +55,7 @@ class TalPlay implements GameInstance<TalDeclarations> {
   question = (point: TalPoint) => questionOf(this.contextOf(point.seat), point)
   sorted: GameInstance['sorted'] = (_, options) => options
   offer = (point: TalPoint, option: number) => offerOf(this.contextOf(point.seat), point, option)
+  blocked = () => []
   table: GameInstance['table'] = viewer => tableFor(this.contexts, viewer)
   redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.contexts, viewer, random)
 }

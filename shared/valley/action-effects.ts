@@ -4,16 +4,21 @@ import { before, done, finish, type Effect, type Outcome, type Continuation } fr
 import { choose, chooseSome } from './ask-for-choice.ts'
 import { turnUp } from './deck-operations.ts'
 import type { PlacesOf } from './decisions.ts'
+import type { ValleyObstacle } from './obstacles.ts'
 import { hand, revealed, type Place, type ImpliedPlace } from './place.ts'
 import { acted } from './state.ts'
 import type { PlayerContext } from './player-context.ts'
 import { discarding, layDown } from './verbs.ts'
 
-/** Whether a card has an action that is allowed at this table: in solitaire none that mentions another player. */
-export function hasAction(context: PlayerContext, card: number): boolean {
-  const { effect, mentionsOpponent } = context.title(card)
-  return effect !== null && !(mentionsOpponent && context.options.solitaire !== undefined)
+/** Why a card has no action that is allowed at this table: in solitaire none that mentions another player; null if it has. */
+export function obstacleToAction(context: PlayerContext, card: number): ValleyObstacle | null {
+  const { effect, mentionsOpponent, timing } = context.title(card)
+  if (effect === null) return timing === 'reaction' ? 'reaction' : 'no-action'
+  return mentionsOpponent && context.options.solitaire !== undefined ? 'opponents' : null
 }
+
+/** Whether a card has an action that is allowed at this table. */
+export const hasAction = (context: PlayerContext, card: number): boolean => obstacleToAction(context, card) === null
 
 /** Plays a hand card for its action. When the action has ended, the card is noted in `executed`. */
 export function execute(context: PlayerContext, card: number): Outcome {
@@ -102,7 +107,7 @@ export function callFrom(from: Place<PlacesOf<'call'>> | ImpliedPlace<'apex'>): 
     if (from.choice !== 'implied')
       return choose(context, then, { key: `call.${from.name}`, candidates: callable, harmless: false }, begin)
     const [only] = callable
-    return only === undefined ? context.game.impossible(then) : begin(only)
+    return only === undefined ? context.impossible(then, 'no-apex') : begin(only)
   }
 }
 
@@ -115,7 +120,7 @@ function canBeCalled(context: PlayerContext, card: number): boolean {
 export const repeatFirst: Effect<PlayerContext> = (context, then) => {
   const { game, state, player } = context
   const [first] = state.executed
-  if (first === undefined || !canRepeat(context, first)) return game.impossible(then)
+  if (first === undefined || !canRepeat(context, first)) return context.impossible(then, 'no-earlier-action')
   const again = (times: number): Outcome => {
     if (times === 0) return game.follow(then)
     const next = before(then, () => again(times - 1))
@@ -139,7 +144,7 @@ export const repeatFirst: Effect<PlayerContext> = (context, then) => {
 /** Reveals the top card of the own deck, carries out its action if that can be completed, then discards it. */
 export const openGates: Effect<PlayerContext> = (context, then) => {
   const { game, player } = context
-  if (player.deck.length + player.discard.length === 0) return game.impossible(then)
+  if (player.deck.length + player.discard.length === 0) return context.impossible(then, 'no-own-cards')
   return game.hidden(() => openWith(context, turnUp(context), then))
 }
 

@@ -54,7 +54,8 @@ export function choose(
 ): Outcome {
   const { game } = context
   const { candidates, optional, idle } = choosing
-  if (candidates.length === 0 && !(optional && idle)) return optional ? game.follow(then) : game.impossible(then)
+  if (candidates.length === 0 && !(optional && idle))
+    return optional ? game.follow(then) : context.impossible(then, choosing.key)
   const sure = then.cannotFail && choosing.harmless !== false
   if (game.dryRun && sure) return feasible
   const { escape } = context
@@ -88,7 +89,7 @@ export function chooseSome(
 ): Outcome {
   const { game } = context
   const { candidates, min, max, ordered, key } = choosing
-  if (candidates.length < min) return game.impossible(then)
+  if (candidates.length < min) return context.impossible(then, key)
   if (candidates.length === 0) return answer(none)
   if (game.dryRun && then.cannotFail) return feasible
   return {

@@ -35,7 +35,7 @@ export function eachOpponent(
 ): Effect<PlayerContext> {
   return (context, then) => {
     const { game, opponents } = context
-    if (!ifAny && !opponents.some(test)) return game.impossible(then)
+    if (!ifAny && !opponents.some(test)) return context.impossible(then, 'no-opponent')
     return game.unforeseen(() =>
       oneByOne(opponents, then, (opponent, next) =>
         test(opponent) ? effect(opponent.threatened(next), next) : next.go(),
@@ -137,7 +137,7 @@ export const fromStock = plainNumber + 1
 /** Every player may entomb the top card of the boneyard, or of the stock unseen. Impossible with fewer such cards than players. */
 export const everybodyMayEntomb: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
-  if (state.boneyard.length + state.stock.length < context.seats) return game.impossible(then)
+  if (state.boneyard.length + state.stock.length < context.seats) return context.impossible(then, 'no-card-each')
   const entombOne = (one: PlayerContext, next: Continuation): Outcome => {
     const candidates = [
       ...(state.boneyard.length > 0 ? [fromBoneyard] : []),

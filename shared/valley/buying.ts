@@ -9,7 +9,8 @@ import type { PlacesOf } from './decisions.ts'
 import type { LoggedPlace } from './events.ts'
 import { choose } from './ask-for-choice.ts'
 import { base, hand, type Place } from './place.ts'
-import { crumble } from './pyramid.ts'
+import type { ValleyObstacle } from './obstacles.ts'
+import { crumble, firstOfBase } from './pyramid.ts'
 import { boughtToHand, costWith } from './lasting-effects.ts'
 import type { PlayerContext } from './player-context.ts'
 import { layInTomb, type Declinable } from './verbs.ts'
@@ -33,6 +34,15 @@ interface Terms {
 /** What a card costs now: the printed cost, lowered by lasting effects to no less than 1, then by the rebate to no less than 0. */
 export function priceOf(context: PlayerContext, card: number, rebate: number): number {
   return Math.max(0, costWith(context.state.lasting, context.title(card).cost) - rebate)
+}
+
+/** Why the card of a place of the pyramid cannot be bought in the step of playing cards; null if it can be. */
+export function obstacleToBuying(context: PlayerContext, place: number, purse = context.purse): ValleyObstacle | null {
+  const { pyramid, down } = context.state
+  const card = entryAt(pyramid, place)
+  if (down.includes(card)) return 'face-down'
+  if (place < firstOfBase) return 'upper-row'
+  return priceOf(context, card, 0) > purse ? 'too-dear' : null
 }
 
 /** An effect by which a player buys a card of a place for what hand and credits can pay. */

@@ -3,6 +3,7 @@ import type { DecisionPoint } from '../engine/effect.ts'
 import type { Decision, LogLine, Option, View } from '../protocol.ts'
 import type { ValleyDecisions, ValleyOffers, ValleyWaits } from './decisions.ts'
 import type { ValleyEvents } from './events.ts'
+import type { ValleyObstacle } from './obstacles.ts'
 import type { ValleyTable } from './table.ts'
 
 /** All messages of this game. */
@@ -11,6 +12,7 @@ export type ValleyDeclarations = {
   readonly decisions: ValleyDecisions
   readonly options: ValleyOffers
   readonly waits: ValleyWaits
+  readonly obstacles: ValleyObstacle
 }
 
 /** A decision as the rules ask it: any, or only those with keys `K`. */

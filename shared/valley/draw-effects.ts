@@ -21,7 +21,8 @@ export function draw(amount: Amount, ifPossible: 'ifPossible' | 'atLeastOne' = '
   const part = (context: PlayerContext, then: Continuation): Outcome => {
     const { game } = context
     const count = typeof amount === 'number' ? amount : amount(context)
-    if (count <= 0 || isEmpty(context)) return ifPossible === 'ifPossible' ? game.follow(then) : game.impossible(then)
+    if (count <= 0 || isEmpty(context))
+      return ifPossible === 'ifPossible' ? game.follow(then) : context.impossible(then, 'no-own-cards')
     return drawAndGoOn(context, count, then)
   }
   return Object.assign(part, { cannotFail: ifPossible === 'ifPossible' })
@@ -49,7 +50,7 @@ export const shuffleDeck: Effect<PlayerContext> = cannotFail((context, then) => 
 /** Shuffles the own discard pile into the deck. Impossible if both are empty. */
 export const shuffleDiscardIn: Effect<PlayerContext> = (context, then) => {
   const { game, player } = context
-  if (isEmpty(context)) return game.impossible(then)
+  if (isEmpty(context)) return context.impossible(then, 'no-own-cards')
   if (player.discard.length === 0) return shuffleDeck(context, then)
   return game.hidden(() => {
     reshuffle(context)
@@ -61,7 +62,7 @@ export const shuffleDiscardIn: Effect<PlayerContext> = (context, then) => {
 function lookAtTop(count: number, next: (seen: readonly number[]) => Effect<PlayerContext>): Effect<PlayerContext> {
   return (context, then) => {
     const { game } = context
-    if (isEmpty(context)) return game.impossible(then)
+    if (isEmpty(context)) return context.impossible(then, 'no-own-cards')
     return game.hidden(() => {
       const seen = byTitle(context, topOfDeck(context, count))
       for (const card of seen) context.look(card)
@@ -118,7 +119,7 @@ export function stackSome(count: number): Effect<PlayerContext> {
 /** Reveals the top two cards of the own deck; one is entombed, the other sacrificed. If there is only one, it is entombed. */
 export const judge: Effect<PlayerContext> = (context, then) => {
   const { game } = context
-  if (isEmpty(context)) return game.impossible(then)
+  if (isEmpty(context)) return context.impossible(then, 'no-own-cards')
   return game.hidden(() => {
     const first = turnUp(context)
     const cards = isEmpty(context) ? [first] : [first, turnUp(context)]
@@ -132,7 +133,7 @@ export const judge: Effect<PlayerContext> = (context, then) => {
 /** Reveals cards of the own deck one by one, until the player stops and recovers them all, or two have the same gold and all are discarded. */
 export const press: Effect<PlayerContext> = (context, then) => {
   const { game } = context
-  if (isEmpty(context)) return game.impossible(then)
+  if (isEmpty(context)) return context.impossible(then, 'no-own-cards')
   const goOn = (others: readonly number[]): Outcome => {
     const card = turnUp(context)
     const shown = [...others, card]
@@ -204,7 +205,8 @@ export function recoverAndOrderTop(count: number): Effect<PlayerContext> {
 /** Shows the whole hand, then draws a card for each kind of card in it: starter, card of a set, unique. */
 export const drawForKinds: Effect<PlayerContext> = (context, then) => {
   const { game, player } = context
-  if (player.hand.length === 0 || isEmpty(context)) return game.impossible(then)
+  if (player.hand.length === 0) return context.impossible(then, 'no-hand')
+  if (isEmpty(context)) return context.impossible(then, 'no-own-cards')
   return game.hidden(() => {
     const kinds = new Set(player.hand.map(card => context.title(card).kind))
     context.revealHand()

@@ -9,7 +9,7 @@ import type { Test } from './verbs.ts'
 /** Two pyramid cards change places. Nothing crumbles, but it is a change. */
 export const swapInPyramid: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
-  if (pyramidCount(state.pyramid) < 2) return game.impossible(then)
+  if (pyramidCount(state.pyramid) < 2) return context.impossible(then, 'no-second-card')
   if (game.dryRun && then.cannotFail) return feasible
   const cards = pyramidCards(context)
   return choose(context, then, { key: 'swap.first', candidates: cards }, one =>
@@ -91,7 +91,8 @@ export function exchange(other: Other, where?: Test): Effect<PlayerContext> {
   return (context, then) => {
     const { game, player } = context
     const held = player.hand.filter(card => !where || where(context.title(card), context, card))
-    if (other.cards(context).length === 0) return game.impossible(then)
+    if (other.cards(context).length === 0)
+      return context.impossible(then, other.implied ? 'no-boneyard' : `exchange.${other.name}`)
     return choose(context, then, { key: 'exchange.hand', candidates: held }, given => {
       if (other === withDiscard && !game.dryRun) game.barrier = true
       if (other.implied) return swapped(context, given, entryAt(other.cards(context), 0), then)

@@ -62,6 +62,13 @@ function numberOffer(point: ValleyPoint, option: number): Offer {
   throw new Error(`${point.key} offers no ${number}`)
 }
 
+const uses = { [toBuy]: 'buy', [toExecute]: 'execute', [toEntomb]: 'entomb' } as const
+
+/** The id of the option to use a card so in the own turn, offered or not. */
+export function idOfUse(context: PlayerContext, use: keyof typeof uses, card: number): string {
+  return `${uses[use]}-${context.nameOf(card)}`
+}
+
 function creditOffer(context: PlayerContext, index: number): Offer {
   const { credits, creditsFrom } = context.state
   const from = sourceOfCredit(context, entryAt(creditsFrom, index))
@@ -78,11 +85,16 @@ function cardOffer(context: PlayerContext, point: ValleyPoint, card: number, use
   const params = { card: shown }
   switch (use) {
     case toBuy:
-      return { id: `buy-${shown.id}`, key: 'buy', params: { ...params, price: priceOf(context, card, 0) }, ...where }
+      return {
+        id: idOfUse(context, toBuy, card),
+        key: 'buy',
+        params: { ...params, price: priceOf(context, card, 0) },
+        ...where,
+      }
     case toExecute:
-      return { id: `execute-${shown.id}`, key: 'execute', params, ...where }
+      return { id: idOfUse(context, toExecute, card), key: 'execute', params, ...where }
     case toEntomb:
-      return { id: `entomb-${shown.id}`, key: 'entomb', params, ...where }
+      return { id: idOfUse(context, toEntomb, card), key: 'entomb', params, ...where }
     case toProtect: {
       const discards = context.title(card).protects?.by === 'discarding'
       return { id: `protect-${shown.id}`, key: discards ? 'protect-discard' : 'protect', params, ...where }

@@ -14,6 +14,7 @@ import { entryAt } from '../entry.ts'
 import type { ValleyPoint } from './declarations.ts'
 import { buy, credit } from './buying.ts'
 import { isBehind, isStarter } from './cards/conditions.ts'
+import type { ValleyObstacle } from './obstacles.ts'
 import { plainNumber } from './option-codec.ts'
 import { draw } from './draw-effects.ts'
 import { swapInPyramid } from './exchange-effects.ts'
@@ -108,9 +109,9 @@ function turnUpPharaohs(contexts: readonly PlayerContext[], then: Continuation):
   return then.go()
 }
 
-/** Whether this seat's power has not been used this turn. */
-export function hasPower({ player, state }: PlayerContext): boolean {
-  return player.pharaoh >= 0 && state.powerUsed === 0
+/** Why the power of this seat's pharaoh cannot be used in this turn; null if nothing but its own effect may prevent it. */
+export function obstacleToPower({ state }: PlayerContext): ValleyObstacle | null {
+  return state.powerUsed === 0 ? null : 'power-used'
 }
 
 /** Carries out the power of this seat's pharaoh. */

@@ -9,6 +9,7 @@ import { entryAt } from '../entry.ts'
 import { CardIndex } from './card-index.ts'
 import { drawCards } from './deck-operations.ts'
 import type { ValleyOptions } from './options.ts'
+import { blockedIn } from './blocked.ts'
 import { offerOf, sortOptions } from './offers.ts'
 import { questionOf, waitingOf } from './questions.ts'
 import { choosePharaohs, dealPharaohs } from './pharaoh-powers.ts'
@@ -93,6 +94,7 @@ class ValleyPlay implements GameInstance<ValleyDeclarations> {
   question = (point: ValleyPoint) => questionOf(this.contextOf(point.seat), point)
   sorted = (point: ValleyPoint, options: readonly number[]) => sortOptions(this.contextOf(point.seat), point, options)
   offer = (point: ValleyPoint, option: number) => offerOf(this.contextOf(point.seat), point, option)
+  blocked = (point: ValleyPoint) => blockedIn(this.contextOf(point.seat), point)
   table: GameInstance['table'] = viewer => tableFor(this.contexts, viewer, this.contextOf(0).cardIndex.groups)
   redraw: GameInstance['redraw'] = (viewer, random) => redraw(this.contexts, viewer, random)
 }

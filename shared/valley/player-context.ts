@@ -1,12 +1,13 @@
 // A seat's access to a running game, with which effects are carried out. Also gives cards their names as they move between
 // hidden and public places: a card keeps its name only as long as viewers can follow it.
-import type { Continuation } from '../engine/effect.ts'
+import type { Continuation, Outcome } from '../engine/effect.ts'
 import type { GameContext } from '../engine/game-context.ts'
 import type { NamedCard } from '../protocol.ts'
 import { entryAt } from '../entry.ts'
 import type { CardIndex } from './card-index.ts'
 import type { ValleyEvents } from './events.ts'
 import { byTitle } from './card-order.ts'
+import type { ValleyObstacle } from './obstacles.ts'
 import type { ValleyOptions } from './options.ts'
 import type { Player, ValleyState } from './state.ts'
 import { goldWith } from './lasting-effects.ts'
@@ -34,6 +35,11 @@ export class PlayerContext {
   ) {
     this.state = game.state
     this.player = entryAt(game.state.players, seat)
+  }
+
+  /** For an effect of which nothing can be done, because of this obstacle (`GameContext.impossible`). */
+  impossible(then: Continuation, obstacle: ValleyObstacle): Outcome {
+    return this.game.impossible(then, obstacle)
   }
 
   /** How many seats there are. */

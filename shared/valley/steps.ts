@@ -3,17 +3,18 @@
 import { before, feasible, done, finish, type Outcome } from '../engine/effect.ts'
 import { entryAt } from '../entry.ts'
 import { raiseEvent } from './reactions.ts'
-import { priceOf, purchase } from './buying.ts'
+import { obstacleToBuying, purchase } from './buying.ts'
 import type { ValleyPoint } from './declarations.ts'
 import { execute, hasAction } from './action-effects.ts'
 import { cardIn, endAndOrder, endTurn, power, toBuy, toEntomb, toExecute, useIn } from './option-codec.ts'
 import { drawCards } from './deck-operations.ts'
 import { byTitle } from './card-order.ts'
-import { hasPower, usePower } from './pharaoh-powers.ts'
+import { obstacleToPower, usePower } from './pharaoh-powers.ts'
+import type { ValleyObstacle } from './obstacles.ts'
 import { hand } from './place.ts'
-import { baseCards, pyramidCount, refill, turnUpOwn } from './pyramid.ts'
+import { firstOfBase, pyramidCount, refill, turnUpOwn } from './pyramid.ts'
 import { nextHandPlus2 } from './lasting-effects.ts'
-import { places } from './state.ts'
+import { gap, places } from './state.ts'
 import { steps, type TurnStep } from './table.ts'
 import type { PlayerContext } from './player-context.ts'
 import { entombing, layDown, sacrificeOwed } from './verbs.ts'
@@ -28,11 +29,14 @@ const patience = 10
 export function askToPlay(context: PlayerContext): Outcome {
   const { state, player, purse } = context
   const candidates: number[] = []
-  if (hasPower(context)) candidates.push(power)
+  if (context.player.pharaoh >= 0 && obstacleToPower(context) === null) candidates.push(power)
   for (const card of player.hand) if (hasAction(context, card)) candidates.push(toExecute + card)
   const doubtful = candidates.length
-  for (const card of baseCards(context)) if (priceOf(context, card, 0) <= purse) candidates.push(toBuy + card)
-  if (state.freeEntombing === 1) for (const card of player.hand) candidates.push(toEntomb + card)
+  for (let place = firstOfBase; place < state.pyramid.length; place++) {
+    const card = entryAt(state.pyramid, place)
+    if (card !== gap && obstacleToBuying(context, place, purse) === null) candidates.push(toBuy + card)
+  }
+  if (obstacleToEntombing(context) === null) for (const card of player.hand) candidates.push(toEntomb + card)
   candidates.push(endTurn)
   if (player.hand.length + player.play.length > 1) candidates.push(endAndOrder)
   return {
@@ -51,6 +55,12 @@ export function askToPlay(context: PlayerContext): Outcome {
       option === power ? context.cardIndex.definitions.length : entryAt(context.cardIndex.kinds, cardIn(option)),
     answer: option => carryOut(context, option),
   } satisfies ValleyPoint
+}
+
+/** Why no card can be entombed freely now; null if one can be. */
+export function obstacleToEntombing({ state, options }: PlayerContext): ValleyObstacle | null {
+  if (state.freeEntombing === 1) return null
+  return options.solitaire === 'master' ? 'only-actions' : 'entombed'
 }
 
 function carryOut(context: PlayerContext, option: number): Outcome {

@@ -15,7 +15,7 @@ import { entomb, entombing, layDown, sacrifice, take } from './verbs.ts'
 function unearth(count: number, next: (cards: readonly number[]) => Effect<PlayerContext>): Effect<PlayerContext> {
   return (context, then) => {
     const { game, state } = context
-    if (state.stock.length === 0) return game.impossible(then)
+    if (state.stock.length === 0) return context.impossible(then, 'no-stock')
     return game.hidden(() => {
       const cards: number[] = []
       while (cards.length < count && state.stock.length > 0) cards.push(revealTop(context))
@@ -78,7 +78,7 @@ export function buyOrSacrificeStock(rebate: number): Effect<PlayerContext> {
 export const buyUnseen: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
   const card = state.stock.at(-1)
-  return card === undefined ? game.impossible(then) : game.hidden(() => offerUnseen(context, card, then))
+  return card === undefined ? context.impossible(then, 'no-stock') : game.hidden(() => offerUnseen(context, card, then))
 }
 
 function offerUnseen(context: PlayerContext, card: number, then: Continuation): Outcome {
@@ -121,7 +121,9 @@ export const entombOneOfStock = (count: number): Effect<PlayerContext> =>
 /** Looks through the boneyard: entombs its dearest card, gives its cheapest to an opponent, and puts the rest back in any order. */
 export const digUp: Effect<PlayerContext> = (context, then) => {
   const { game, state } = context
-  return state.boneyard.length < 2 ? game.impossible(then) : game.hidden(() => lookThroughBoneyard(context, then))
+  return state.boneyard.length < 2
+    ? context.impossible(then, 'no-boneyard')
+    : game.hidden(() => lookThroughBoneyard(context, then))
 }
 
 function lookThroughBoneyard(context: PlayerContext, then: Continuation): Outcome {

@@ -79,7 +79,7 @@ function moveCard(
     const { game } = context
     if (from.choice === 'implied' && !optional) {
       const card = all[0]
-      return card === undefined ? game.impossible(then) : carryOut(context, card, then)
+      return card === undefined ? context.impossible(then, 'no-pile-top') : carryOut(context, card, then)
     }
     if (from.sight === 'searched') lookThrough(context, all)
     if ((from === discardPile || from === handOrDiscard) && !game.dryRun) game.barrier = true
@@ -109,7 +109,7 @@ function moveCard(
   }
   const askUnseen: typeof ask = (optional, context, all, then, follow) => {
     const { game } = context
-    if (all.length === 0) return optional ? game.follow(then) : game.impossible(then)
+    if (all.length === 0) return optional ? game.follow(then) : context.impossible(then, 'no-own-cards')
     return game.hidden(() => ask(optional, context, all, then, follow))
   }
   const choosing =
@@ -291,8 +291,10 @@ export const faceDown: Effect<PlayerContext> = (context, then) =>
 
 /** Fills the gaps of the pyramid from the stock. Impossible without a gap or with an empty stock. */
 export const refillGap: Effect<PlayerContext> = (context, then) => {
-  const { game, state } = context
-  return state.stock.length > 0 && state.pyramid.includes(gap) ? refillNow(context, then) : game.impossible(then)
+  const { state } = context
+  return state.stock.length > 0 && state.pyramid.includes(gap)
+    ? refillNow(context, then)
+    : context.impossible(then, 'no-gap')
 }
 
 /** Fills the gaps of the pyramid from the stock, as far as the stock suffices. */
@@ -341,5 +343,5 @@ export function provided(
   test: (context: PlayerContext) => boolean,
   effect: Effect<PlayerContext>,
 ): Effect<PlayerContext> {
-  return (context, then) => (test(context) ? effect(context, then) : context.game.impossible(then))
+  return (context, then) => (test(context) ? effect(context, then) : context.impossible(then, 'no-condition'))
 }

@@ -1,6 +1,7 @@
 // Questions that the drawn table is asked: the own turn, cards of the hand, cards of a pile.
-import type { Card, Decision, Option, View } from '#shared/protocol.ts'
+import type { Blocked, Card, Decision, Option, View } from '#shared/protocol.ts'
 import type { ValleyTable } from '#shared/valley/table.ts'
+import type { ValleyObstacle } from '#shared/valley/obstacles.ts'
 import { titleOf } from '#shared/valley/catalogue.ts'
 import { decisionOf, optionOf } from '#test/shared/wire-records.ts'
 import { view } from './drawn-table.ts'
@@ -19,6 +20,16 @@ export function handOf(table: ValleyTable | null): readonly Card[] {
   return typeof hand === 'number' ? [] : hand
 }
 
+/** What cannot be done in the own turn, by the reason that the rules give. */
+function blockedIn(table: ValleyTable | null): Blocked<ValleyObstacle> {
+  const upper = table?.pyramid.slice(0, 2).flat() ?? []
+  const unplayable = handOf(table).filter(card => !titleOf(card.card).effect)
+  return {
+    'upper-row': upper.flatMap(card => (card ? [`buy-${card.id}`] : [])),
+    reaction: unplayable.map(card => `execute-${card.id}`),
+  }
+}
+
 /** The own turn with all that can be done. */
 export function withTurn(base: View<ValleyTable>): View<ValleyTable> {
   const { table } = base
@@ -27,13 +38,20 @@ export function withTurn(base: View<ValleyTable>): View<ValleyTable> {
   return {
     ...base,
     decisions: [
-      ask('play', 'play', [
-        ...row.map(card => option(`buy-${card.id}`, 'buy', card, { params: { card, price: titleOf(card.card).cost } })),
-        ...hand.filter(card => titleOf(card.card).effect).map(card => option(`execute-${card.id}`, 'execute', card)),
-        ...hand.map(card => option(`entomb-${card.id}`, 'entomb', card)),
-        option('end', 'end'),
-        option('end-order', 'end-order'),
-      ]),
+      ask(
+        'play',
+        'play',
+        [
+          ...row.map(card =>
+            option(`buy-${card.id}`, 'buy', card, { params: { card, price: titleOf(card.card).cost } }),
+          ),
+          ...hand.filter(card => titleOf(card.card).effect).map(card => option(`execute-${card.id}`, 'execute', card)),
+          ...hand.map(card => option(`entomb-${card.id}`, 'entomb', card)),
+          option('end', 'end'),
+          option('end-order', 'end-order'),
+        ],
+        { blocked: blockedIn(table) },
+      ),
     ],
   }
 }

@@ -95,7 +95,7 @@ const writeVoyage: Effect<Captain> = (captain, then) => {
   const at = voyage.at(-1) ?? required(state.boats[seat])
   const steps = voyage.length < stepsAtMost ? [(at + 1) % places, (at + places - 1) % places] : []
   const candidates = at % 2 === 0 ? [...steps, seal] : steps
-  if (candidates.length === 0) return game.impossible(then)
+  if (candidates.length === 0) return game.impossible(then, 'nothing')
   return ask(captain, 'march', candidates, false, option => {
     if (option === seal) return sealIt(captain, then)
     game.journal.push(voyage, option)
@@ -241,6 +241,7 @@ class ToyBoardInstance implements GameInstance {
     }
   }
 
+  blocked: GameInstance['blocked'] = () => []
   redraw: GameInstance['redraw'] = (viewer, random) => {
     const { game, state } = this
     for (const { seat } of this.captains) {

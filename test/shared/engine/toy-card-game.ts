@@ -75,7 +75,7 @@ export function spend(
   return (trader, then) => {
     const { game, state, seat } = trader
     const candidates = required(state.purses[seat]).filter(coin => where(coin, trader))
-    if (candidates.length === 0) return game.impossible(then)
+    if (candidates.length === 0) return game.impossible(then, 'nothing')
     const alwaysFeasible = then.cannotFail && !next
     if (game.dryRun && alwaysFeasible) return feasible
     return question(trader, then, {
@@ -96,7 +96,7 @@ export function spendSome(min: number, max: number): Effect<Trader> {
   return (trader, then) => {
     const { game, state, seat } = trader
     const purse = required(state.purses[seat])
-    if (purse.length < min) return game.impossible(then)
+    if (purse.length < min) return game.impossible(then, 'nothing')
     if (game.dryRun && then.cannotFail) return feasible
     return question(trader, then, {
       key: 'spend-some',
@@ -116,12 +116,12 @@ export function spendSome(min: number, max: number): Effect<Trader> {
 export const need =
   (test: (trader: Trader) => boolean): Effect<Trader> =>
   (trader, then) =>
-    test(trader) ? trader.game.follow(then) : trader.game.impossible(then)
+    test(trader) ? trader.game.follow(then) : trader.game.impossible(then, 'nothing')
 
 /** Takes a coin out of the bag: nobody knows which one comes. */
 export const drawCoin: Effect<Trader> = (trader, then) => {
   const { game, state, seat } = trader
-  if (state.bag.length === 0) return game.impossible(then)
+  if (state.bag.length === 0) return game.impossible(then, 'nothing')
   return game.hidden(() => {
     const coin = game.journal.pop(state.bag)
     game.journal.push(required(state.purses[seat]), coin)
@@ -145,7 +145,7 @@ export function neighbourSpends(mayPass: boolean): Effect<Trader> {
     const neighbour = required(all[(trader.seat + 1) % all.length])
     if (game.dryRun && mayPass) return game.follow(then)
     const purse = required(state.purses[neighbour.seat])
-    if (purse.length === 0 && !mayPass) return game.impossible(then)
+    if (purse.length === 0 && !mayPass) return game.impossible(then, 'nothing')
     return question(neighbour, then, {
       key: 'neighbour',
       candidates: mayPass ? [...purse, pass] : [...purse],
@@ -241,6 +241,7 @@ class ToyCardInstance implements GameInstance {
     return this.game.state.over === 1 ? { scores: [], winners: [] } : null
   }
 
+  blocked: GameInstance['blocked'] = () => []
   redraw: GameInstance['redraw'] = (_, random) => random.shuffle(this.game.state.bag)
   waiting: GameInstance['waiting'] = () => ({ key: 'turn', params: {} })
   question: GameInstance['question'] = () => ({})

@@ -35,6 +35,7 @@ function leaking(
       question: point => instance.question(point),
       sorted: (point, options) => instance.sorted(point, options),
       offer: (point, option) => instance.offer(point, option),
+      blocked: point => instance.blocked(point),
       table: viewer => instance.table(viewer),
       redraw: (viewer, random) => honest.redraw(viewer, random),
     }

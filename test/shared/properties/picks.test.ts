@@ -127,6 +127,8 @@ describe.each(testedGames)('$game.name', of => {
               const send = (options: readonly string[], reason: string) =>
                 refused({ seat, decision: question.id, options }, 'illegal-pick', reason)
               for (const id of of.imaginable(table)) if (!offered.includes(id)) send([id], 'not-offered')
+              for (const id of Object.values(question.blocked ?? {}).flatMap(ids => ids ?? []))
+                send([id], 'not-offered')
               if (question.min > 0) send(offered.slice(0, question.min - 1), 'too-few')
               if (offered.length > question.max) send(chance.some(offered, question.max + 1), 'too-many-picked')
               send([...offered.slice(0, 1), ...offered.slice(0, 1)], 'picked-twice')

@@ -111,9 +111,14 @@ function seenOf<S extends State>({ referee, viewers }: TestTable<S>, withoutName
     referee.over,
     viewer === null ? [] : [referee.decisions(viewer), referee.canUndo(viewer)],
   ])
+  const without = (id: string) => withoutNames(id).replace(/^\d+-\d+$/, '')
   return JSON.parse(
-    JSON.stringify(seen, (key, each: unknown) =>
-      key === 'id' && typeof each === 'string' ? withoutNames(each).replace(/^\d+-\d+$/, '') : each,
-    ),
+    JSON.stringify(seen, (key, each: unknown) => {
+      if (key === 'id' && typeof each === 'string') return without(each)
+      // Lists of ids, by the reason.
+      return key === 'blocked'
+        ? JSON.parse(JSON.stringify(each), (_, id) => (typeof id === 'string' ? without(id) : id))
+        : each
+    }),
   )
 }

@@ -1,25 +1,15 @@
 // Where figures can go, found from what is seen alone: whoever is asked gets it offered, and it must be the same.
-import { mayEnter, type Occupancy, type Mover } from '#shared/tal/step-rules.ts'
-import { nameOfPlace } from '#shared/tal/places.ts'
-import { closed, nobody } from '#shared/tal/state.ts'
+import { groundOf } from '#shared/tal/ground.ts'
+import { mayEnter, type Mover } from '#shared/tal/step-rules.ts'
+import { indexOfPlace, nameOfPlace } from '#shared/tal/places.ts'
 import type { PieceName, PlaceName, TalTable } from '#shared/tal/table.ts'
 import { placesWithin, wayTo } from '#shared/tal/march-paths.ts'
-import { placeNamed } from './place-named.ts'
 
 /** Where a figure can go: by a shortest way, with the places it passes. */
 interface Reach {
   readonly to: PlaceName
   readonly steps: number
   readonly via: readonly PlaceName[]
-}
-
-function groundOf({ round, sites, pieces }: TalTable): Occupancy {
-  return {
-    round,
-    owners: sites.map(site => (site.closed ? closed : (site.owner ?? nobody))),
-    standing: pieces.map(({ at }) => placeNamed(at) ?? 0),
-    isComplete: site => sites[site]?.complete ?? false,
-  }
 }
 
 /**
@@ -32,7 +22,7 @@ export function reachOf(table: TalTable, id: PieceName, steps: number): readonly
   if (!piece) return []
   const stepper: Mover = piece.kind === 'worker' ? 'worker' : table.round === 1 ? 'overseer' : 'march'
   const written = stepper === 'march' ? table.mine?.march.findLast(step => step.piece === id)?.to : undefined
-  const from = placeNamed(written ?? piece.at) ?? 0
+  const from = indexOfPlace(written ?? piece.at)
   const open = mayEnter(groundOf(table), stepper, piece.seat)
   return placesWithin(from, steps)
     .filter(place => open[place])

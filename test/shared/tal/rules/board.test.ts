@@ -1,13 +1,12 @@
 // Pieces, pyramids and the board (RULES.md, Pieces; RULES.md, Pyramids; RULES.md, Board).
 import { expect, test } from 'vitest'
 import { colours, facts, isLeftOut, ours } from '#shared/tal/board.ts'
-import { neighbours, nameOfPlace, places, spacesOf } from '#shared/tal/places.ts'
+import { indexOfPlace, neighbours, nameOfPlace, places, spacesOf } from '#shared/tal/places.ts'
 import { blocksOf, kindOf, pointsOf, worthOf } from '#shared/tal/pyramid.ts'
 import type { Size } from '#shared/tal/board.ts'
 import { placesWithin, wayTo } from '#shared/tal/march-paths.ts'
-import { placeNamed } from '../place-named.ts'
 
-const at = (name: string): number => placeNamed(name) ?? -1
+const at = (name: string): number => indexOfPlace(name)
 const steps = (from: string, to: string): number => wayTo(at(from), at(to)).length
 /** What a pyramid could be, its layers apart by blanks, a dot where no block lies. */
 const kind = (size: Size, built: string) =>

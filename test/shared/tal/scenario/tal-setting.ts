@@ -8,7 +8,7 @@ import { empty, nobody, piecesOfSeat, startOf, type TalState } from '#shared/tal
 import { phases, type Phase, type PlaceName } from '#shared/tal/table.ts'
 import { playerNames, type PlayerName } from '#test/shared/game-scene.ts'
 import { blocksIn, cellsIn } from '../block-letters.ts'
-import { placeNamed } from '../place-named.ts'
+import { indexOfPlace } from '#shared/tal/places.ts'
 import { required } from '#test/shared/required.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 
@@ -58,13 +58,6 @@ export interface Prepared {
 /** Blocks as a state holds them: by the numbers of their colours. */
 const coloursIn = (text = ''): number[] => blocksIn(text).map(colour => colours.indexOf(colour))
 
-/** The place of this name. */
-export function place(name: PlaceName): number {
-  const found = placeNamed(name)
-  if (found === undefined) throw new Error(`no place is called ${name}`)
-  return found
-}
-
 /** The place of a site in the board's list, by its number. */
 const siteNumbered = (site: number): number => ours.sites.findIndex(each => each.site === site)
 
@@ -105,10 +98,10 @@ function settleDown(
 ): void {
   const first = seat * piecesOfSeat
   overseers.forEach((at, index) => {
-    state.at[first + index] = place(at)
+    state.at[first + index] = indexOfPlace(at)
   })
   workers.forEach((at, index) => {
-    state.at[first + facts.overseers + index] = place(at)
+    state.at[first + facts.overseers + index] = indexOfPlace(at)
   })
   stole.forEach((count, index) => {
     state.stolen[first + facts.overseers + index] = count
@@ -117,7 +110,7 @@ function settleDown(
   for (const colour of coloursIn(blocks)) held[colour] = (held[colour] ?? 0) + 1
   for (const step of march) {
     const [piece = '', to = ''] = step.split('>')
-    state.marches[seat]?.push(goTo(first + Number(piece.slice(1)) - 1, place(to)))
+    state.marches[seat]?.push(goTo(first + Number(piece.slice(1)) - 1, indexOfPlace(to)))
   }
 }
 

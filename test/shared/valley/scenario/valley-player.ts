@@ -1,5 +1,6 @@
 // A player of a scene: does what a client could do, by the ids of options, and sees what a client would see.
 import { expect } from 'vitest'
+import type { ValleyObstacle } from '#shared/valley/obstacles.ts'
 import type { UnlabelledOption, UnwordedDecision } from '#shared/engine/game.ts'
 import { paramsFor } from '#shared/engine/log-lines.ts'
 import type { Params } from '#shared/protocol.ts'
@@ -127,6 +128,14 @@ export class Player {
       for (const id of this.foretold(option))
         expect(this.scene.attempt(this.seat, [id])).toMatchObject({ code: 'illegal-pick' })
     }
+  }
+
+  /** Is not offered this, for this reason of the rules. */
+  cannotBecause(obstacle: ValleyObstacle, ...options: readonly string[]): void {
+    this.cannot(...options)
+    const { blocked } = this.question
+    for (const option of options)
+      for (const id of this.foretold(option)) expect(blocked?.[obstacle] ?? [], option).toContain(id)
   }
 
   private foretold(option: string): readonly string[] {

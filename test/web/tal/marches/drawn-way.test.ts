@@ -2,14 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { facts } from '#shared/tal/board.ts'
-import { neighbours, nameOfPlace, places } from '#shared/tal/places.ts'
+import { indexOfPlace, neighbours, nameOfPlace, places } from '#shared/tal/places.ts'
 import type { MarchStep, PieceName, PlaceName } from '#shared/tal/table.ts'
 import { drawnOn, redrawn, rewritingOf } from '#web/lib/tal/marches/drawn-way.ts'
-import { placeNamed } from '#test/shared/tal/place-named.ts'
 import { required } from '#test/shared/required.ts'
 
 const place = fc.constantFrom(...places.map(({ name }) => name))
-const besides = (one: PlaceName): readonly PlaceName[] => (neighbours[required(placeNamed(one))] ?? []).map(nameOfPlace)
+const besides = (one: PlaceName): readonly PlaceName[] => (neighbours[indexOfPlace(one)] ?? []).map(nameOfPlace)
 
 describe('a way', () => {
   test('has only steps from a place to one beside it, and never more than there may be', () => {

@@ -4,8 +4,9 @@ import type { ValleyView } from '#shared/valley/declarations.ts'
 import { states } from '#test/scenes/drawn-states.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { forbiddenDropsOf, dropsOf } from '#web/lib/valley/input/drops.ts'
+import { explanations } from '#web/lib/valley/decision/explanations.ts'
+import { obstacleSaid } from '#web/lib/valley/decision/obstacles.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
-import { t } from '#web/lib/messages/page-texts.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyDecision, valleyView } from '#test/shared/typed-by-game.ts'
 
@@ -44,6 +45,10 @@ function at(state: string, pending: string | null = null, changed = (view: Valle
   }
 }
 
+await explanations.fetch()
+/** Gold does not matter to most reasons. */
+const rich = { cost: 0, gold: 9 }
+
 describe('in the own turn', () => {
   test('a card goes to the tomb, into play, and onto what it helps to buy', () => {
     expect(at('turn').where('statue-of-anubis')).toEqual(['place-3', 'place-4', 'place-5', 'play', 'tomb'])
@@ -53,10 +58,10 @@ describe('in the own turn', () => {
   })
   test('a place that is closed to it says what would have to be different', () => {
     expect(at('turn').barred('boat')).toEqual([
-      ['play', t('way.reaction')],
-      ['place-0', t('drop.upper')],
-      ['place-1', t('drop.upper')],
-      ['place-2', t('drop.upper')],
+      ['play', obstacleSaid('reaction', rich)],
+      ['place-0', obstacleSaid('upper-row', rich)],
+      ['place-1', obstacleSaid('upper-row', rich)],
+      ['place-2', obstacleSaid('upper-row', rich)],
     ])
     const poor = at('turn', null, view => {
       const [decision] = view.decisions
@@ -68,11 +73,25 @@ describe('in the own turn', () => {
       return {
         ...view,
         table: { ...table, players },
-        decisions: [{ ...decision, options: decision.options.filter(({ id }) => !/^(?:buy|entomb)-/.test(id)) }],
+        decisions: [
+          {
+            ...decision,
+            options: decision.options.filter(({ id }) => !/^(?:buy|entomb)-/.test(id)),
+            blocked: Object.fromEntries(
+              [
+                ['too-dear', 'buy'],
+                ['entombed', 'entomb'],
+              ].map(([obstacle, use]) => [
+                obstacle,
+                decision.options.flatMap(({ id }) => (id.startsWith(`${use}-`) ? [id] : [])),
+              ]),
+            ),
+          },
+        ],
       }
     })
-    expect(poor.barred('statue-of-anubis')).toContainEqual(['tomb', t('way.entombed')])
-    expect(poor.barred('statue-of-anubis')).toContainEqual(['place-3', t('drop.dear', { cost: 5, gold: 4 })])
+    expect(poor.barred('statue-of-anubis')).toContainEqual(['tomb', obstacleSaid('entombed', rich)])
+    expect(poor.barred('statue-of-anubis')).toContainEqual(['place-3', obstacleSaid('too-dear', { cost: 5, gold: 4 })])
   })
   test('each place says what would be done there', () => {
     const said = at('turn')

@@ -2,14 +2,12 @@
 import { boxes, editions, setIds } from '#shared/valley/editions.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { titles } from '#shared/valley/catalogue.ts'
 import { CardIndex } from '#shared/valley/card-index.ts'
 import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import { perfectScore, scoreParts } from '#shared/valley/scoring.ts'
 import { runs } from '#test/shared/properties/tested-game.ts'
 import { tombKind } from '#web/lib/valley/end/tomb-rank.ts'
 import { goalOf, goalRead, partsOf } from '#web/lib/valley/solitaire/goal.ts'
-import { whyNotPlayed } from '#web/lib/valley/solitaire/solitaire-reasons.ts'
 import { sortedPile } from '#web/lib/valley/tomb/sorted-pile.ts'
 import { learnAll } from '#test/web/played-games.ts'
 import { required } from '#test/shared/required.ts'
@@ -127,8 +125,4 @@ test('a pile is looked through set by set, what the tomb has apart, equal cards 
     '2 urn',
   ])
   expect(there).toEqual([{ card: 'statue-of-isis', count: 2 }])
-})
-
-test('every title that speaks of others says that it is not played alone', () => {
-  for (const { id, mentionsOpponent } of titles) expect(whyNotPlayed(id) !== undefined, id).toBe(mentionsOpponent)
 })

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ValleyView } from '#shared/valley/declarations.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { swiped } from '#web/lib/valley/card/turning.ts'
-import { whyNotBought } from '#web/lib/valley/payment/purchase-obstacle.ts'
+import { obstacleSaid, whyNoAnswer, whyNot } from '#web/lib/valley/decision/obstacles.ts'
+import { explanations } from '#web/lib/valley/messages/late-texts.ts'
 import { Intent } from '#web/lib/valley/table/intent.svelte.ts'
 import { Viewpoint } from '#web/lib/valley/table/viewpoint.svelte.ts'
 import { states } from '#test/scenes/drawn-states.ts'
@@ -179,18 +180,40 @@ describe('an open card', () => {
 })
 
 describe('what cannot be bought says why', () => {
-  const why = (state: string, place: number) => whyNotBought(at(state).viewpoint, place)
-  test('by its row, by its price, by whose turn it is, by what is asked', () => {
-    expect(why('turn', apex)).toBe(t('drop.upper'))
-    expect(why('wait', scarab)).toBe(t('buy.turn', { name: 'Anna' }))
+  const whyNotAt = (viewpoint: Viewpoint, place: number) => {
+    const card = required(viewpoint.places[place])
+    return whyNot(viewpoint, `buy-${card.id}`, card.card)
+  }
+  const why = (state: string, place: number) => whyNotAt(at(state).viewpoint, place)
+  test('by its row, by whose turn it is, by what is asked', () => {
+    const { asked, turn } = explanations.all.obstacles
+    expect(why('turn', apex)).toBe(obstacleSaid('upper-row', { cost: 0, gold: 0 }))
+    expect(why('wait', scarab)).toBe(turn({ name: 'Anna' }))
     expect(why('watch', scarab)).toBe(t('wait.watching'))
-    expect(why('fall', 5)).toBe(t('buy.asked'))
+    expect(why('fall', 5)).toBe(asked)
+  })
+  test('by its price: what it costs, and how much is missing', () => {
     const { table, ...view } = withTable(drawn('turn'))
     const players = table.players.map(player =>
       player.seat === 0 && typeof player.hand === 'object' ? { ...player, hand: player.hand.slice(0, 2) } : player,
     )
-    const viewpoint = new Viewpoint(() => ({ ...view, table: { ...table, players } }))
-    expect(whyNotBought(viewpoint, sarcophagus)).toBe(t('drop.dear', { cost: 5, gold: 4 }))
+    const decisions = view.decisions.map(decision => ({ ...decision, blocked: { 'too-dear': ['buy-t4'] } }))
+    const viewpoint = new Viewpoint(() => ({ ...view, decisions, table: { ...table, players } }))
+    const { id } = required(viewpoint.places[sarcophagus])
+    decisions.forEach(({ blocked }) => (blocked['too-dear'] = [`buy-${id}`]))
+    expect(whyNotAt(viewpoint, sarcophagus)).toBe('costs 5, you have 4 gold: 1 short')
+  })
+  test('by the first choice for which no card would fit', () => {
+    const said = (obstacle: Parameters<typeof obstacleSaid>[0]) => obstacleSaid(obstacle, { cost: 0, gold: 0 })
+    expect(said('take.pyramid')).toBe('no fitting card in the pyramid to take')
+    expect(said('entomb-some.hand')).toBe('no fitting card in your hand to entomb')
+    expect(said('turn-down')).toBe('no fitting card to turn face down')
+  })
+  test('a card that does not answer the question says so', () => {
+    const { viewpoint, held } = at('turn')
+    expect(whyNoAnswer(viewpoint, held('boat').id, 'boat')).toBe('')
+    const fall = at('fall')
+    expect(whyNoAnswer(fall.viewpoint, 'x', 'boat')).toBe(explanations.all.obstacles.asked)
   })
 })
 

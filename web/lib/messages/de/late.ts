@@ -56,8 +56,6 @@ export const texts = {
   'drop.pay': (p: { gold: number }) => `${p.gold} zahlen`,
   'drop.discard': 'Ablegen',
   'drop.sacrifice': 'Opfern',
-  'drop.upper': 'gekauft wird nur aus der Grundreihe',
-  'drop.dear': (p: { cost: number; gold: number }) => `kostet ${p.cost}, du hast ${p.gold} Gold`,
   'rulings.failed': 'Die Einzelregeln wurden nicht geladen. Versuch es gleich noch einmal.',
   'passage.now': 'jetzt: ',
   'tomb.of': (p: { name: string }) => `Grab von ${p.name}`,

@@ -54,8 +54,6 @@ export const texts = {
   'drop.pay': (p: { gold: number }) => `Pay ${p.gold}`,
   'drop.discard': 'Discard',
   'drop.sacrifice': 'Sacrifice',
-  'drop.upper': 'only base cards can be bought',
-  'drop.dear': (p: { cost: number; gold: number }) => `costs ${p.cost}, you have ${p.gold} gold`,
   'rulings.failed': 'The rulings did not load. Try again in a moment.',
   'passage.now': 'now: ',
   'tomb.of': (p: { name: string }) => `${p.name}’s tomb`,

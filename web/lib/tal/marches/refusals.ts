@@ -1,4 +1,7 @@
 // Why a figure cannot go to a place, in words.
+import { groundOf } from '#shared/tal/ground.ts'
+import { indexOfPlace } from '#shared/tal/places.ts'
+import { obstacleToEntering, type Mover } from '#shared/tal/step-rules.ts'
 import type { PieceName, PlaceName } from '#shared/tal/table.ts'
 import { whoseSaid } from '../table/naming.ts'
 import { tt } from '../table/tal-texts.ts'
@@ -6,17 +9,15 @@ import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 export const tooFarSaid = (place: PlaceName): string => tt('refused.far', { place })
 
-/** Why a figure may not enter a place, however far it is; empty where it may. A march is written through taken spaces. */
+/** Why a figure may not enter a place, however far it is, by the rules themselves; empty where it may. */
 export function refusalOf(viewpoint: Viewpoint, piece: PieceName, place: PlaceName): string {
-  const { table, decision, you } = viewpoint
-  const site = place.includes('/') ? viewpoint.siteOf(Number.parseInt(place)) : undefined
-  if (!site) return ''
-  if (site.closed) return tt('refused.closed', { site: site.site })
-  if (site.complete) return tt('refused.complete', { site: site.site })
-  if (decision?.key === 'march') return ''
-  const there = table.pieces.find(({ at, id }) => at === place && id !== piece)
-  if (there) return tt('refused.taken', { place, who: whoseSaid(viewpoint, there) })
-  const isWorker = viewpoint.pieceOf(piece)?.kind === 'worker'
-  if (table.round > 1 || site.owner === null || (isWorker && site.owner === you)) return ''
-  return tt(isWorker ? 'refused.rivals' : 'refused.owned', { site: site.site })
+  const { table, decision } = viewpoint
+  const figure = viewpoint.pieceOf(piece)
+  if (!figure) return ''
+  const mover: Mover = figure.kind === 'worker' ? 'worker' : decision?.key === 'march' ? 'march' : 'overseer'
+  const obstacle = obstacleToEntering(groundOf(table), mover, figure.seat, indexOfPlace(place))
+  if (obstacle === null) return ''
+  if (obstacle !== 'taken') return tt(`refused.${obstacle}`, { site: Number.parseInt(place) })
+  const there = table.pieces.find(({ at }) => at === place)
+  return there ? tt('refused.taken', { place, who: whoseSaid(viewpoint, there) }) : ''
 }

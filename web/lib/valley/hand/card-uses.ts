@@ -5,7 +5,6 @@ import type { ValleyOption } from '#shared/valley/declarations.ts'
 import { t } from '../../messages/page-texts.ts'
 import { explanations } from '../decision/explanations.ts'
 import { gainOf, groupName } from '../tomb/tomb.ts'
-import { titleOf } from '../card/learned-titles.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 export interface CardUse {
@@ -33,22 +32,21 @@ export function burialOf(
 }
 
 export function usesOf(viewpoint: Viewpoint, card: Card): readonly [play: CardUse, entomb: CardUse, pay: CardUse] {
-  const { timing } = titleOf(card.card)
   const execute = viewpoint.toUse('execute', card.id)
   const entomb = viewpoint.toUse('entomb', card.id)
   const buys = viewpoint.decision?.options.some(option => option.id.startsWith('buy-')) ?? false
   const gold = viewpoint.worth(card.card)
-  const alone = viewpoint.alone ? explanations.loaded?.alone : undefined
+  const whyNot = (id: string) => explanations.loaded?.whyNot(viewpoint, id, card.card) ?? ''
   const play = execute
     ? (explanations.loaded?.effectOf(viewpoint, card) ?? t('way.action'))
-    : (alone?.whyNotPlayed(card.card) ?? t(timing === 'reaction' ? 'way.reaction' : 'way.impossible'))
+    : whyNot(`execute-${card.id}`)
   const burial = burialOf(viewpoint, card.card)
   return [
     { use: 'play', name: t('way.play'), what: play, option: execute, possible: execute !== null },
     {
       use: 'entomb',
       name: t('way.entomb'),
-      what: entomb ? burial.what : (alone?.whyNotEntombed(viewpoint.mix.alone) ?? t('way.entombed')),
+      what: entomb ? burial.what : whyNot(`entomb-${card.id}`),
       option: entomb,
       possible: entomb !== null,
       ...(burial.points === null ? {} : { points: burial.points }),

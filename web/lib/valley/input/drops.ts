@@ -5,7 +5,7 @@ import type { ValleyOption } from '#shared/valley/declarations.ts'
 import { t } from '../../messages/page-texts.ts'
 import type { Intent } from '../table/intent.svelte.ts'
 import { purchaseOf } from '../payment/purchase.ts'
-import { whyNotBought } from '../payment/purchase-obstacle.ts'
+import { explanations } from '../decision/explanations.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 import { usesOf } from '../hand/card-uses.ts'
 
@@ -117,7 +117,9 @@ export function forbiddenDropsOf(viewpoint: Viewpoint, intent: Intent, card: Car
     ...(play.possible ? [] : [{ where: 'play', why: play.what } as const]),
     ...viewpoint.places.flatMap((bought, place): readonly ForbiddenDrop[] => {
       if (!bought || viewpoint.toUse('buy', bought.id)) return []
-      return [{ where: `place-${place}`, why: whyNotBought(viewpoint, place) }]
+      return [
+        { where: `place-${place}`, why: explanations.loaded?.whyNot(viewpoint, `buy-${bought.id}`, bought.card) ?? '' },
+      ]
     }),
   ]
 }

@@ -5,6 +5,7 @@ import { wordsOf } from '../../messages/card-texts.ts'
 import { rt } from './pharaoh-texts.ts'
 import { cardName } from '../../messages/telling.ts'
 import { notesIn } from '../card/load-notes.ts'
+import { explanations } from '../decision/explanations.ts'
 import type { Viewpoint } from '../table/viewpoint.svelte.ts'
 
 /** The sign of a pharaoh; undefined for other ids. */
@@ -27,5 +28,6 @@ export function powerState({ table, you, decision }: Viewpoint, seat: number): P
   return decision.options.some(({ id }) => id === 'power') ? 'can' : 'idle'
 }
 
-/** The same in words. */
-export const powerSaid = (state: PowerState): string => rt(`power.${state}`)
+/** The same in words; of the viewer's own power also why it can do nothing. */
+export const powerSaid = (viewpoint: Viewpoint, state: PowerState): string =>
+  (state === 'idle' && explanations.loaded?.whyNot(viewpoint, 'power', null)) || rt(`power.${state}`)

@@ -3,6 +3,7 @@ import type { Same } from '../../../messages/collection.ts'
 import type { texts as english } from '../en/explanations.ts'
 import { affected } from './affected.ts'
 import { effects } from './effects.ts'
+import { obstacles } from './obstacles.ts'
 import { passages } from './passages.ts'
 
-export const texts = { affected, effects, passages } as const satisfies Same<typeof english>
+export const texts = { affected, effects, obstacles, passages } as const satisfies Same<typeof english>

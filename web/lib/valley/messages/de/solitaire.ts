@@ -23,8 +23,6 @@ export const texts = {
   'goal.master': 'Keine freie Bestattung: Nur Aktionen bestatten.',
   'tomb.twice': (p: { n: number }) => `Doppelte: −${p.n}`,
   'way.twice': (p: { set: string }) => `${p.set}: doppelt, kostet einen Punkt`,
-  'way.master': 'als Meister bestatten nur Aktionen',
-  'way.forbidden': 'nennt andere Spieler: nicht im Solitär',
 
   'end.perfect': (p: { of: number }) => `Das perfekte Grab: ${p.of}`,
   'end.short': (p: { n: number; of: number }) => `${p.n} von ${p.of}`,

@@ -21,8 +21,6 @@ export const texts = {
   'goal.master': 'No free entombing: only actions entomb.',
   'tomb.twice': (p: { n: number }) => `duplicates: −${p.n}`,
   'way.twice': (p: { set: string }) => `${p.set}: duplicate, costs a point`,
-  'way.master': 'only actions entomb in Master',
-  'way.forbidden': 'mentions other players: not in solitaire',
 
   'end.perfect': (p: { of: number }) => `The perfect tomb: ${p.of}`,
   'end.short': (p: { n: number; of: number }) => `${p.n} of ${p.of}`,
