@@ -132,6 +132,7 @@ export const refusalCodes = [
   'not-started',
   'over',
   'not-over',
+  'no-hints',
   'not-away',
   'stale-decision',
   'nothing-to-undo',
@@ -197,6 +198,17 @@ export type LogLine<E extends AnyMessages = AnyMessages> = MessageRef<E> & {
   readonly pick: number
   readonly seat: number | null
   readonly text: string
+}
+
+/** What a strong player would do with an open decision (API.md, Hints). */
+export interface Hint {
+  readonly decision: string
+  /** What it would pick, and then as long as it is asked the same again. */
+  readonly picks: readonly (readonly string[])[]
+  /** By how many of a hundred its chances are better so than with the next best, looking one move ahead. */
+  readonly ahead: number
+  /** What that changes for the seat, by what each game reads of a position. */
+  readonly changes: Readonly<Record<string, number>>
 }
 
 interface SeatView {

@@ -58,6 +58,7 @@ const routesOf = (games: Games): readonly Route[] => [
   ['POST', `${here}/again`, ...withBody(againSchema, again)],
   ['GET', `${here}/log`, log],
   ['GET', `${here}/missed`, missed],
+  ['GET', `${here}/hint`, hint],
   ['GET', `${here}/history`, history],
   ['GET', `${here}/live`, live],
   ['GET', '/api/push', pushKey],
@@ -160,6 +161,10 @@ async function log(call: Call): Promise<Response> {
 
 async function missed(call: Call): Promise<Response> {
   return responseOf(await tableOf(call).missed(tokenIn(call)))
+}
+
+async function hint(call: Call): Promise<Response> {
+  return responseOf(await tableOf(call).hint(tokenIn(call)))
 }
 
 async function history(call: Call): Promise<Response> {

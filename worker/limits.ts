@@ -47,6 +47,7 @@ function limitOf({ method, url }: Request): LimitName {
     case 'GET live':
       return 'CONNECT_LIMIT'
     case 'GET log':
+    case 'GET hint':
     case 'GET history':
     case 'GET missed':
       return 'READ_LIMIT'

@@ -112,6 +112,10 @@ export class Table extends DurableObject<Env> {
     return this.machine.missed(token)
   }
 
+  hint(token: string | null): Promise<Reply> {
+    return this.machine.hint(token)
+  }
+
   history(token: string | null): Promise<Reply> {
     return this.machine.history(token)
   }

@@ -9,6 +9,9 @@ export type Picked = readonly number[]
 /** What a seat picks one after another, as long as it is asked the same again: at least one. */
 export type Plan = readonly Picked[]
 
+/** Numbers that say how a position stands for a seat, from what it can see; what is 0 may be left out. */
+export type PositionFacts = Readonly<Record<string, number>>
+
 /** A game at one table, as bots see it. */
 export interface BotRules<S extends State = State> {
   /** How many inputs there are. */
@@ -32,6 +35,8 @@ export interface BotRules<S extends State = State> {
   isMinor(point: DecisionPoint): boolean
   /** Reads what a seat knows of a position. */
   read(match: Match<S>, seat: number, inputs: Inputs): void
+  /** What a hint's reasons are told from: by how much a move changes these. */
+  facts(match: Match<S>, seat: number): PositionFacts
   /** By what the blur of every level is multiplied at this table, where smaller differences of worth decide; otherwise 1. */
   readonly blurScale?: number
   /** How a game that is over has ended for a seat: from -1, lost, to 1; half of it for the victory, half for the margin. */

@@ -19,6 +19,7 @@ const answers: Readonly<Record<RefusalCode, readonly [status: number, message: s
   'not-started': [409, 'The game has not begun: not all seats are taken.'],
   over: [409, 'The game is over.'],
   'not-over': [409, 'The game is not over yet.'],
+  'no-hints': [409, 'At this table no hints are given: somebody else plays who has not agreed to them.'],
   'not-away': [409, 'This player has not been away for long enough.'],
   'stale-decision': [409, refusedPicks['not-open']],
   'nothing-to-undo': [409, 'There is nothing to undo.'],

@@ -2,6 +2,7 @@
 // person is asked as one row.
 import type { Level } from '../bot-levels.ts'
 import type { Referee } from '../engine/referee.ts'
+import type { Hint } from '../protocol.ts'
 import type { Alarm } from './alarm.ts'
 import { ApiError } from './api-error.ts'
 import { BotPlayers } from './bot-players.ts'
@@ -183,7 +184,22 @@ export class BotDriver {
     return picks
   }
 
+  /**
+   * What the strongest bot would do in place of a seat that is asked something.
+   * @throws ApiError no-hints where the game has no bots
+   */
+  advise(state: TableState, seat: number): Hint {
+    if (!state.referee || !state.game.bots) throw new ApiError('no-hints')
+    return this.playersOf(state).advise(state.referee, seat)
+  }
+
   private botsOf(state: TableState): BotPlayers {
+    const bots = this.playersOf(state)
+    bots.thinkAnew()
+    return bots
+  }
+
+  private playersOf(state: TableState): BotPlayers {
     if (this.players?.state !== state) {
       const { made } = state
       const bots = new BotPlayers(state, thrown => {
@@ -191,9 +207,7 @@ export class BotDriver {
       })
       this.players = { state, bots }
     }
-    const { bots } = this.players
-    bots.thinkAnew()
-    return bots
+    return this.players.bots
   }
 
   /** How many milliseconds after the newest row bots answer it. */

@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Level } from '../bot-levels.ts'
+import { advise } from '../bots/advice.ts'
 import { Bot } from '../bots/bot.ts'
 import type { Picked } from '../bots/bot-rules.ts'
 import { Net } from '../bots/net.ts'
@@ -12,9 +13,12 @@ import type { State } from '../engine/game-context.ts'
 import { Journal } from '../engine/journal.ts'
 import { Random, Stream } from '../engine/random.ts'
 import type { Referee } from '../engine/referee.ts'
+import type { Hint } from '../protocol.ts'
 import type { BotPick } from './rows.ts'
 import type { TableState } from './table-state.ts'
 
+/** Worths go from -1 to 1, chances from 0 to 100. */
+const worthOfChance = 50
 /** How many bytes the seed of a stream has. */
 const seedBytes = 16
 
@@ -69,6 +73,22 @@ export class BotPlayers {
     } catch (thrown) {
       this.reportError(thrown)
       return null
+    }
+  }
+
+  /**
+   * What the strongest bot would do in place of a seat; not a pick of it.
+   * @throws Error where nothing is asked of this seat
+   */
+  advise(referee: Referee, seat: number): Hint {
+    const [decision = ''] = referee.openFor(seat)
+    const thought = referee.thought(seat, thoughtSeed(this.table.made.seed, `hint ${decision}`))
+    const { plan, ahead, changes } = advise(this.bot('master'), thought)
+    return {
+      decision,
+      picks: plan.map(picked => [...referee.idsOf(seat, picked)]),
+      ahead: Math.round(ahead * worthOfChance),
+      changes,
     }
   }
 

@@ -1,4 +1,4 @@
-// The options of a table itself, beside those of its game (API.md, Options): how long it waits for people.
+// The options of a table itself, beside those of its game (API.md, Options): how long it waits for people, and whether it gives hints.
 import * as v from 'valibot'
 import type { Problem, Settled } from '../engine/game.ts'
 import type { GameManifest } from '../game-manifest.ts'
@@ -12,6 +12,8 @@ const schema = v.object({
   clock: v.optional(seconds(10)),
   /** After how many seconds of waiting anybody at the table may have a bot stand in; null: never. */
   patience: v.optional(v.nullable(seconds(60))),
+  /** Whether players may ask what a strong player would do. */
+  hints: v.optional(v.boolean()),
 })
 
 type TableOptions = v.InferOutput<typeof schema>
@@ -26,8 +28,8 @@ export function settleOptions(
   seats: number,
   below: (count: number) => number,
 ): Settled | Problem {
-  const { clock, patience, ...rest } = wished
-  const own = v.safeParse(schema, { clock, patience })
+  const { clock, patience, hints, ...rest } = wished
+  const own = v.safeParse(schema, { clock, patience, hints })
   if (!own.success) {
     const [{ path, message }] = own.issues
     return {
@@ -40,8 +42,12 @@ export function settleOptions(
 }
 
 /** The options without those that were left out. */
-function said({ clock, patience }: TableOptions): Partial<TableOptions> {
-  return { ...(clock === undefined ? {} : { clock }), ...(patience === undefined ? {} : { patience }) }
+function said({ clock, patience, hints }: TableOptions): Partial<TableOptions> {
+  return {
+    ...(clock === undefined ? {} : { clock }),
+    ...(patience === undefined ? {} : { patience }),
+    ...(hints ? { hints } : {}),
+  }
 }
 
 /** How many milliseconds a seat has before a bot makes its next pick; null without a clock. */

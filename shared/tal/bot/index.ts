@@ -6,6 +6,7 @@ import { squash } from '../../bots/net.ts'
 import { inHand, type TalState } from '../state.ts'
 import { choicesOf, simplyOf } from './choices.ts'
 import { inputCount, readPosition } from './inputs.ts'
+import { factsOf } from './position-facts.ts'
 import { styles } from './styles.ts'
 import { weights } from './weights/all.ts'
 
@@ -26,6 +27,7 @@ export const botRules = (seats: number): BotRules<TalState> => ({
   beginsTurn: () => true,
   movesMade: () => 0,
   isMinor: () => false,
+  facts: factsOf,
   read: ({ game: { state } }, seat, inputs) => readPosition(state, seats, seat, inputs),
   outcome: ({ instance: { result } }, seat) => {
     const { scores, winners } = result ?? { scores: [], winners: [] }

@@ -10,6 +10,7 @@ import { perfectScore } from '../scoring.ts'
 import type { ValleyState } from '../state.ts'
 import { Choices } from './choices.ts'
 import { inputCount, Reader } from './inputs.ts'
+import { factsOf } from './position-facts.ts'
 import { weightsFor } from './nets.ts'
 import { Reckoning } from './reckoning.ts'
 
@@ -33,6 +34,7 @@ export function botRules(options: ValleyOptions, seats: number): BotRules<Valley
     beginsTurn: (point, seat) => point.seat === seat,
     movesMade: ({ game: { state } }) =>
       entryAt(state.players, state.turn).play.length + state.bought.length + state.acting.length,
+    facts: factsOf(cards),
     isMinor: ({ kind }) => kind === 'crumble' || kind === 'react' || kind === 'pay',
   }
 }

@@ -27,6 +27,7 @@ export const looks: readonly Route[] = [
   { method: 'GET', rest: '', answer: (machine, { token, tag }) => machine.look(token, tag) },
   { method: 'GET', rest: '/log', answer: (machine, { token, path }) => machine.log(token, beforeIn(path)) },
   { method: 'GET', rest: '/missed', answer: (machine, { token }) => machine.missed(token) },
+  { method: 'GET', rest: '/hint', answer: (machine, { token }) => machine.hint(token) },
   { method: 'GET', rest: '/history', answer: (machine, { token }) => machine.history(token) },
 ]
 

@@ -1,0 +1,58 @@
+// What a strong player would do with an open question, and what would come of it: from what its seat knows, like any pick of a bot.
+import type { State } from '../engine/game-context.ts'
+import type { Thought } from '../engine/thought.ts'
+import type { Bot } from './bot.ts'
+import type { Plan, PositionFacts } from './bot-rules.ts'
+
+export interface Advice {
+  readonly plan: Plan
+  /** By how much more it is worth than the next best, looking one move ahead, in worths from -1 to 1; 0 where it is not. */
+  readonly ahead: number
+  /** What it changes of the facts that a game reads of a position for this seat; what stays as it is is left out. */
+  readonly changes: PositionFacts
+}
+
+/** Answers of the seat's own to what follows from a move that still belong to it, at most. */
+const mostAnswers = 12
+
+/** What a bot would do. */
+export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advice {
+  const { rules } = bot.judge
+  const plan = bot.plan(thought)
+  thought.imagine(0)
+  const before = rules.facts(thought.match, thought.seat)
+  const after = thought.trying(() => {
+    carryThrough(bot, thought, plan)
+    return rules.facts(thought.match, thought.seat)
+  })
+  return { plan, ahead: aheadOfOthers(bot, thought, plan), changes: difference(before, after) }
+}
+
+/** Carries a plan out, with the seat's own simple answers to what it leads to, until nothing is half done. */
+function carryThrough<S extends State>({ judge }: Bot<S>, { match, point }: Thought<S>, plan: Plan): void {
+  judge.carryOut(match, point, plan)
+  for (let count = 0; count < mostAnswers; count++) {
+    const [open] = match.open
+    if (!open || open.point.seat !== point.seat || open.point.key === point.key) return
+    if (judge.rules.isSettled(match, open.point)) return
+    judge.carryOut(match, open.point, judge.rules.simply(match, open.point))
+  }
+}
+
+/** In so many worlds plans are compared. */
+const worlds = 2
+
+function aheadOfOthers<S extends State>({ judge }: Bot<S>, thought: Thought<S>, plan: Plan): number {
+  const weighed = judge.weigh(thought, worlds)
+  const isSame = (other: Plan) => JSON.stringify(other) === JSON.stringify(plan)
+  const own = weighed.find(each => isSame(each.plan))
+  const others = weighed.filter(each => each !== own).map(({ worth }) => worth)
+  return own && others.length > 0 ? Math.max(0, own.worth - Math.max(...others)) : 0
+}
+
+function difference(before: PositionFacts, after: PositionFacts): PositionFacts {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  return Object.fromEntries(
+    [...keys].map(key => [key, (after[key] ?? 0) - (before[key] ?? 0)] as const).filter(([, by]) => by !== 0),
+  )
+}
