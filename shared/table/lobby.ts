@@ -19,6 +19,8 @@ import { drawLot, hashOf, newSeed, nextTableId, nextToken } from './tokens.ts'
 export interface TableRequest extends MakeTable {
   readonly id: string
   readonly origin: string
+  /** The seed of its game, for tables of one browser whose game is settled beforehand. The API takes none. */
+  readonly seed?: string
 }
 /** What a table that follows another is made from, or a seat there taken with. */
 export interface NextTableRequest extends Omit<TableRequest, 'bots'> {
@@ -57,7 +59,7 @@ export function createTable(
   const { version } = game
   const followed = 'followed' in request ? request.followed : null
   const series = followed && seriesOf(followed, seats)
-  const seed = seedFor({ game, options, seats }, series?.begins, randomBytes)
+  const seed = request.seed ?? seedFor({ game, options, seats }, series?.begins, randomBytes)
   const seated: (SeatedBot & { readonly seat?: number })[] = []
   for (const bot of bots)
     seated.push(

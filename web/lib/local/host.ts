@@ -14,9 +14,12 @@ import { LocalTable, readOnly, type Client, type Place } from './local-table.ts'
 import { TakenOver, type Store } from './store.ts'
 import { takenOver, type LocalCall } from './wire.ts'
 
-/** What a local table is made from: beside the host, who else plays on this device. */
+/** What a local table is made from. */
 export interface MakeLocalTable extends MakeTable {
+  /** Who else plays on this device, beside the host. */
   readonly others?: readonly string[]
+  /** The seed of its game, where that is settled beforehand: 32 hex digits. */
+  readonly seed?: string
 }
 
 /** A connection, as its client uses it. */

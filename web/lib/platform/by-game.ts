@@ -4,6 +4,7 @@
 //   table/load-table.ts     loads its table (web/lib/games.ts)
 //   log/learn-names.ts      loads the names that its log uses
 //   rules/open-rules.ts     its rules as a page
+//   tutorial/tutorial.ts    how its first game teaches it, step by step
 //   pages.ts                its other pages, if it has any
 //   messages/               its texts, a folder for each language; there offer.ts says what it is
 //   build/                  what it hands in at build time, if anything:

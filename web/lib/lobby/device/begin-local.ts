@@ -13,18 +13,24 @@ import { refusalText } from '#web/lib/messages/refusal-text.ts'
 import { refusals } from '#web/lib/messages/texts.ts'
 
 /** What is played by whom: the first of the people is the host. */
-export interface LocalGame extends Pick<MakeLocalTable, 'bots'> {
+export interface LocalGame extends Pick<MakeLocalTable, 'bots' | 'seed'> {
   readonly game: GameName
   readonly options: Params
   readonly people: readonly [string, ...string[]]
 }
 
 /**
- * Makes a table and goes there: its game begins at once.
- * @returns why it was refused; empty if it was not
+ * Makes a table: its game begins at once.
+ * @returns its id, or why it was refused
  */
-export async function beginLocal({ game, options, people: [name, ...others], bots = [] }: LocalGame): Promise<string> {
-  const wish = `make here ${JSON.stringify([game, options, name, others, bots])}`
+export async function makeLocal({
+  game,
+  options,
+  people: [name, ...others],
+  bots = [],
+  seed,
+}: LocalGame): Promise<{ readonly id: string } | { readonly refused: string }> {
+  const wish = `make here ${JSON.stringify([game, options, name, others, bots, seed])}`
   const body = {
     game,
     seats: 1 + others.length + bots.length,
@@ -32,6 +38,7 @@ export async function beginLocal({ game, options, people: [name, ...others], bot
     options,
     others,
     ...(bots.length > 0 ? { bots } : {}),
+    ...(seed === undefined ? {} : { seed }),
     key: keyFor(wish),
   } satisfies MakeLocalTable
   const answer = await callUntilAnswered(() =>
@@ -40,11 +47,21 @@ export async function beginLocal({ game, options, people: [name, ...others], bot
   keyAnswered(wish)
   if (!answer.ok) {
     await refusals.learn().catch(() => undefined)
-    return refusalText(troubleOf(answer))
+    return { refused: refusalText(troubleOf(answer)) }
   }
   const { id, token, tokens } = answer.body
   keepToken(id, token)
   keepDeviceSeats(id, tokens)
-  await goto(tablePath(id))
+  return { id }
+}
+
+/**
+ * Makes a table and goes there.
+ * @returns why it was refused; empty if it was not
+ */
+export async function beginLocal(wished: LocalGame): Promise<string> {
+  const made = await makeLocal(wished)
+  if ('refused' in made) return made.refused
+  await goto(tablePath(made.id))
   return ''
 }

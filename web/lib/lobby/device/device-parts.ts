@@ -8,6 +8,7 @@ export { default as DeviceDialog } from './DeviceDialog.svelte'
 export { beginAgainstBots } from './begin-against-bots.ts'
 export { default as LocalTable } from './LocalTable.svelte'
 export { beginLocal } from './begin-local.ts'
+export { beginTutorial } from './begin-tutorial.ts'
 // Needed next by whatever is done here.
 void openDoor().catch(() => undefined)
 

@@ -25,4 +25,17 @@ export const texts = {
   'device.more': 'Noch jemand',
   'device.less': (p: { name: string }) => `${p.name} entfernen`,
   'device.begin': (p: { n: number }) => `Zu ${together[p.n] ?? String(p.n)} beginnen`,
+
+  tutorial: 'Spielend lernen',
+  'tutorial.at': (p: { n: number; of: number }) => `${p.n} von ${p.of} Schritten geschafft`,
+  'tutorial.on': 'Weiter',
+  'tutorial.last': 'Weiterspielen',
+  'tutorial.leave': 'Ohne Hilfe spielen',
+  'tutorial.again': 'Hilf mir wieder',
+  'tutorial.againWhat': 'es geht weiter, wo du aufgehört hast',
+  'tutorial.key': 'den Schritt noch einmal hören',
+  'tutorial.elsewhere': 'Dein Tisch wartet auf Mitspieler.',
+  'tutorial.seats': (p: { n: number; of: number }) => `Dein Tisch: ${p.n} von ${p.of} Plätzen besetzt`,
+  'tutorial.begun': 'Das Spiel an deinem Tisch hat begonnen!',
+  'tutorial.back': 'Zurück zu deinem Tisch',
 } as const satisfies Same<typeof english>

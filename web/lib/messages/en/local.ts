@@ -22,4 +22,17 @@ export const texts = {
   'device.more': 'Add a player',
   'device.less': (p: { name: string }) => `Remove ${p.name}`,
   'device.begin': (p: { n: number }) => `Start with ${spelled(p.n)} players`,
+
+  tutorial: 'Learn by playing',
+  'tutorial.at': (p: { n: number; of: number }) => `${p.n} of ${p.of} steps done`,
+  'tutorial.on': 'Go on',
+  'tutorial.last': 'Play on',
+  'tutorial.leave': 'Play without help',
+  'tutorial.again': 'Help me again',
+  'tutorial.againWhat': 'the tutorial goes on where you left it',
+  'tutorial.key': 'hear the step again',
+  'tutorial.elsewhere': 'Your table waits for players.',
+  'tutorial.seats': (p: { n: number; of: number }) => `Your table: ${p.n} of ${p.of} seats taken`,
+  'tutorial.begun': 'The game at your table has begun!',
+  'tutorial.back': 'Back to your table',
 } as const

@@ -15,7 +15,7 @@ export class TableElements {
   /** Cells of a pyramid, `SITE.LAYER.CELL`, where a block can be laid or taken away. */
   readonly cells = new ElementMap<`${number}.${number}.${number}`, Drawn>('place')
   /** What tablets lie on: a group by its number, and the hand. */
-  readonly grounds = new ElementMap<`${number}` | 'hand'>()
+  readonly grounds = new ElementMap<`${number}` | 'hand'>('ground')
 
   /** What of the board is pressed there; null where nothing is. */
   pressedAt(target: EventTarget | null): { place: PlaceName } | { piece: PieceName } | { site: number } | null {

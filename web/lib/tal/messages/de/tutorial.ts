@@ -1,0 +1,39 @@
+// German: what the board game's tutorial says, one thing at a time.
+import type { Colour } from '#shared/tal/board.ts'
+import type { Same } from '../../../messages/collection.ts'
+import type { texts as english } from '../en/tutorial.ts'
+
+const coloured: Readonly<Record<Colour, string>> = {
+  black: 'schwarzen',
+  red: 'roten',
+  white: 'weißen',
+  blue: 'blauen',
+  yellow: 'gelben',
+}
+
+export const texts = {
+  goal: 'Am Ende zählen nur fertige Pyramiden, einfarbige am meisten. Du brauchst Steine und einen Bauplatz.',
+  bid: (p: { group: string }) =>
+    `Steine werden in Gruppen versteigert. Tippe auf Gruppe ${p.group} mit viel von einer Farbe: Deine höchste Tafel bietet.`,
+  seal: 'Das höchste Gebot bekommt die Gruppe. Du darfst mehr legen; leere Tafeln täuschen nur. Dann versiegle.',
+  march: (p: { site: number }) =>
+    `Jetzt ein Bauplatz: Tippe bei Platz ${p.site} auf ein goldenes Feld. Ein Aufseher geht hin; hier reichen 5 Steine.`,
+  claim: 'Nimm den Bauplatz mit einem Skarabäus in Besitz: Er bleibt dein, auch wenn der Aufseher geht.',
+  marched: 'Ein Bauplatz reicht fürs Erste: Beende das Ziehen. Oder nimm vorher noch einen.',
+  work: (p: { n: number; blocks: number; site: number }) =>
+    `Jeder Arbeiter baut 2 Steine. Du hast ${p.blocks}: Schick ${p.n === 1 ? '1 Arbeiter' : `${p.n} Arbeiter`} zu Bauplatz ${p.site}, einmal tippen für jeden.`,
+  worked: 'Für alle deine Steine sind genug Arbeiter da. Beende das Ziehen.',
+  build: (p: { colour: Colour }) =>
+    `Jetzt baue: Tippe auf die ${coloured[p.colour]} Steine. Erst wenn eine Schicht fertig ist, beginnt die nächste.`,
+  complete: 'Baue bis zur Spitze: Eine fertige Pyramide ist sicher und zählt. Übrige Steine gehen an den Pharao.',
+  round: 'Die nächste Runde beginnt: Biete nun selbst. Am besten sind Steine, die eine Schicht in einer Farbe füllen.',
+  secret: 'Ab jetzt schreiben alle ihre Märsche geheim. War jemand zuerst da, hält deine Figur an. Dann versiegle.',
+  rivals:
+    'Mit mehr Aufsehern bei anderen stiehlst du 2 Steine je Arbeiter; mit mehr Arbeitern dazu übernimmst du den Platz.',
+  on: 'Das ist das ganze Spiel. Es endet, wenn die Pyramide des Pharaos voll ist oder alle fertig sind. Vollende deine!',
+  question: 'Beantworte die Frage, dann geht es weiter.',
+  'bid.more': 'Biete auf das, was zu deinen Pyramiden passt, und versiegle.',
+  'build.more': 'Baue, was du kannst. Was übrig bleibt, geht an den Pharao.',
+  waiting: (p: { name: string }) => `${p.name} ist dran. Danach kommst du.`,
+  'waiting.all': 'Die anderen wählen noch. Dann geht es weiter.',
+} satisfies Same<typeof english>

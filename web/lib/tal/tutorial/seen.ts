@@ -1,0 +1,86 @@
+// What the tutorial looks at in a view of the board game: the own blocks, sites and workers, and what a beginner does well to do.
+import { facts } from '#shared/tal/board.ts'
+import type { View } from '#shared/protocol.ts'
+import type { TalDecision, TalOption, TalView } from '#shared/tal/declarations.ts'
+import type { TalOffers } from '#shared/tal/decisions.ts'
+import { forecastOf } from '#shared/tal/forecast.ts'
+import { countsOf } from '#shared/tal/standings.ts'
+import type { PlaceName, PlayerTable, SiteTable, TalTable } from '#shared/tal/table.ts'
+import { ownDecision } from '../../table/own-decision.ts'
+import { talView } from '../table/tal-view.ts'
+
+export interface Seen {
+  readonly view: TalView
+  readonly table: TalTable
+  readonly me: PlayerTable
+  readonly decision: TalDecision | null
+}
+
+/** What a seat sees of a game that has begun; null for others. */
+export function seenIn(any: View): Seen | null {
+  const view = talView(any)
+  const table = view?.table ?? null
+  const me = table?.players.find(({ seat }) => seat === view?.you)
+  return view && table && me ? { view, table, me, decision: ownDecision(view) } : null
+}
+
+export const isAsked = ({ decision }: Seen, ...keys: readonly TalDecision['key'][]): boolean =>
+  decision !== null && keys.includes(decision.key)
+export const optionsOf = <K extends keyof TalOffers>({ decision }: Seen, key: K): readonly TalOption<K>[] => {
+  const options: readonly TalOption[] = decision?.options ?? []
+  return options.filter((option): option is TalOption<K> => option.key === key)
+}
+
+/** How many blocks of one colour there are at most. */
+const mostAlike = (blocks: PlayerTable['blocks']): number => Math.max(0, ...countsOf(blocks).map(({ n }) => n))
+/** The group to bid for: the one with the most blocks alike. */
+export const bestGroup = ({ table: { groups } }: Seen): number =>
+  groups.reduce((best, { blocks }, at) => (mostAlike(blocks) > mostAlike(groups[best]?.blocks ?? []) ? at : best), 0)
+export const hasLaid = ({ table }: Seen): boolean => table.mine?.bids.some(laid => laid.length > 0) ?? false
+
+/** The own sites whose pyramids are not complete. */
+export const ownSites = ({ table, me }: Seen): readonly SiteTable[] =>
+  table.sites.filter(({ owner }) => owner === me.seat)
+/** Whether any block lies on an own site. */
+export const hasBuilt = (seen: Seen): boolean =>
+  ownSites(seen).some(({ layers }) => layers.flat().some(colour => colour !== null))
+export const isComplete = (seen: Seen): boolean => ownSites(seen).some(({ complete }) => complete)
+
+/** How many of the own blocks nobody could build yet. */
+export const unbuildable = ({ table, me }: Seen): number => forecastOf(table, me.seat).unused
+/** How many workers it takes to build the own blocks. */
+export const workersNeeded = ({ me }: Seen): number => Math.ceil(me.blocks.length / facts.blocksOfWorker)
+
+const siteIn = (place: PlaceName): number => Number(place.split('/')[0])
+const isSpace = (place: PlaceName): boolean => place.includes('/')
+/** The spaces of these sites that a figure can go to from elsewhere, nearest first. */
+function spacesOf(seen: Seen, sites: readonly number[]): readonly PlaceName[] {
+  const isAmong = (place: PlaceName | undefined) =>
+    place !== undefined && isSpace(place) && sites.includes(siteIn(place))
+  const at = new Map(seen.table.pieces.map(piece => [piece.id, piece.at]))
+  const ways = optionsOf(seen, 'go').filter(({ params: { piece, to } }) => isAmong(to) && !isAmong(at.get(piece)))
+  return [...new Set(ways.sort((one, other) => one.params.steps - other.params.steps).map(({ params }) => params.to))]
+}
+/** Where an overseer can claim a small site: five blocks complete its pyramid. */
+export const spacesToClaim = (seen: Seen): readonly PlaceName[] =>
+  spacesOf(
+    seen,
+    seen.table.sites
+      .filter(({ owner, closed, size }) => owner === null && !closed && size === 'small')
+      .map(({ site }) => site),
+  )
+/** Where a worker can build: beside the own pyramids that are not complete. */
+export const spacesToBuild = (seen: Seen): readonly PlaceName[] =>
+  spacesOf(
+    seen,
+    ownSites(seen)
+      .filter(({ complete }) => !complete)
+      .map(({ site }) => site),
+  )
+export const siteOf = (places: readonly PlaceName[]): number => siteIn(places[0] ?? '')
+
+/** The colour to build next: the one of which there are most, as long as a layer is begun; the last one for the top. */
+export function colourToBuild(seen: Seen): PlayerTable['blocks'][number] | null {
+  const held = [...countsOf(seen.me.blocks)].filter(({ n }) => n > 0).sort((one, other) => other.n - one.n)
+  return held[0]?.colour ?? null
+}

@@ -1,0 +1,159 @@
+// The tutorial of the board game, step by step, and the game it is played with. A step that points at something names it as well.
+import { letterOf } from '#shared/tal/board.ts'
+import type { PlaceName } from '#shared/tal/table.ts'
+import { sayer } from '../../messages/collection.ts'
+import { forAnyView, type Pointed, type Said, type Step } from '../../table/tutorial/steps.ts'
+import { tutorial as texts } from '../messages/late-texts.ts'
+import {
+  bestGroup,
+  colourToBuild,
+  hasBuilt,
+  hasLaid,
+  isAsked,
+  isComplete,
+  ownSites,
+  seenIn,
+  siteOf,
+  spacesToBuild,
+  spacesToClaim,
+  unbuildable,
+  workersNeeded,
+  type Seen,
+} from './seen.ts'
+
+export { texts }
+const say = sayer<typeof texts.all>(texts)
+
+/** While bids or marches are still shown as they were turned up, only the button to go on can be seen. */
+const places = (names: readonly PlaceName[]): readonly Pointed[] => [
+  ...names.map((name): Pointed => `place=${name}`),
+  'do=confirm',
+]
+const isLater = ({ table: { round } }: Seen): boolean => round > 1
+const isPast = (seen: Seen, phase: Seen['table']['phase']): boolean => isLater(seen) || seen.table.phase !== phase
+const isBefore = ({ table: { phase } }: Seen, ...phases: readonly Seen['table']['phase'][]): boolean =>
+  phases.includes(phase)
+
+const steps: readonly Step<Seen>[] = [
+  {
+    key: 'goal',
+    when: seen => isAsked(seen, 'bid') && !hasLaid(seen),
+    say: () => ({ text: say('goal'), at: [] }),
+    ends: { by: 'reading', done: seen => hasLaid(seen) || isPast(seen, 'auction') },
+  },
+  {
+    key: 'bid',
+    when: seen => isAsked(seen, 'bid') && !hasLaid(seen),
+    say: seen => {
+      const group = bestGroup(seen)
+      return { text: say('bid', { group: letterOf(group) }), at: [`ground=${group}`] }
+    },
+    ends: { by: 'doing', done: seen => hasLaid(seen) || isPast(seen, 'auction') },
+  },
+  {
+    key: 'seal',
+    when: seen => isAsked(seen, 'bid') && hasLaid(seen),
+    say: () => ({ text: say('seal'), at: ['do=end'] }),
+    ends: { by: 'doing', done: seen => seen.table.mine?.sealed === true || isPast(seen, 'auction') },
+  },
+  {
+    key: 'march',
+    when: seen => isAsked(seen, 'march.open') && ownSites(seen).length === 0 && spacesToClaim(seen).length > 0,
+    say: seen => {
+      const spaces = spacesToClaim(seen)
+      return { text: say('march', { site: siteOf(spaces) }), at: places(spaces) }
+    },
+    ends: { by: 'doing', done: seen => isAsked(seen, 'claim') || ownSites(seen).length > 0 },
+  },
+  {
+    key: 'claim',
+    when: seen => isAsked(seen, 'claim'),
+    say: () => ({ text: say('claim'), at: ['do=confirm'] }),
+    ends: { by: 'doing', done: seen => ownSites(seen).length > 0 },
+  },
+  {
+    key: 'marched',
+    when: seen => isAsked(seen, 'march.open') && ownSites(seen).length > 0,
+    say: () => ({ text: say('marched'), at: ['do=end'] }),
+    ends: { by: 'doing', done: seen => isLater(seen) || isBefore(seen, 'workers', 'build') },
+  },
+  {
+    key: 'work',
+    when: seen => isAsked(seen, 'work') && unbuildable(seen) > 0 && spacesToBuild(seen).length > 0,
+    say: seen => {
+      const spaces = spacesToBuild(seen)
+      return {
+        text: say('work', { n: workersNeeded(seen), blocks: seen.me.blocks.length, site: siteOf(spaces) }),
+        at: places(spaces),
+      }
+    },
+    ends: {
+      by: 'doing',
+      done: seen => isAsked(seen, 'work') && seen.me.blocks.length > 0 && unbuildable(seen) === 0,
+    },
+  },
+  {
+    key: 'worked',
+    when: seen => isAsked(seen, 'work') && unbuildable(seen) === 0,
+    say: () => ({ text: say('worked'), at: ['do=end'] }),
+    ends: { by: 'doing', done: seen => isLater(seen) || isBefore(seen, 'build') },
+  },
+  {
+    key: 'build',
+    when: seen => isAsked(seen, 'build') && !hasBuilt(seen) && colourToBuild(seen) !== null,
+    say: seen => {
+      const colour = colourToBuild(seen) ?? 'black'
+      return { text: say('build', { colour }), at: [`colour-held=${colour}`] }
+    },
+    ends: { by: 'doing', done: hasBuilt },
+  },
+  {
+    key: 'complete',
+    when: seen => isAsked(seen, 'build') && hasBuilt(seen) && !isComplete(seen) && colourToBuild(seen) !== null,
+    say: seen => ({ text: say('complete'), at: [`colour-held=${colourToBuild(seen) ?? 'black'}`, 'do=end'] }),
+    ends: { by: 'doing', done: seen => isComplete(seen) || isLater(seen) },
+  },
+  {
+    key: 'round',
+    when: seen => isLater(seen) && isAsked(seen, 'bid'),
+    say: () => ({ text: say('round'), at: [] }),
+    ends: { by: 'reading', done: seen => isLater(seen) && !isBefore(seen, 'auction') },
+  },
+  {
+    key: 'secret',
+    when: seen => isAsked(seen, 'march') && seen.table.mine?.sealed === false,
+    say: () => ({ text: say('secret'), at: ['do=end'] }),
+    ends: { by: 'doing', done: seen => isLater(seen) && isBefore(seen, 'workers', 'steal', 'takeover', 'build') },
+  },
+  {
+    key: 'rivals',
+    when: seen => isLater(seen) && isAsked(seen, 'work'),
+    say: () => ({ text: say('rivals'), at: [] }),
+    ends: { by: 'reading', done: seen => isLater(seen) && isBefore(seen, 'steal', 'takeover', 'build') },
+  },
+  {
+    key: 'on',
+    when: seen => isLater(seen) && isAsked(seen, 'work', 'build', 'steal', 'takeover'),
+    say: () => ({ text: say('on'), at: [] }),
+    ends: { by: 'reading', done: ({ table: { round } }) => round > 2 },
+  },
+]
+
+function between(seen: Seen): Said {
+  const { decision, view, table } = seen
+  if (decision === null) {
+    const name = view.seats[table.turn ?? -1]?.name
+    return { text: name ? say('waiting', { name }) : say('waiting.all'), at: ['do=confirm'] }
+  }
+  const building = isAsked(seen, 'build') ? colourToBuild(seen) : null
+  if (building !== null) return { text: say('build.more'), at: [`colour-held=${building}`, 'do=end'] }
+  return { text: say(isAsked(seen, 'bid') ? 'bid.more' : 'question'), at: isAsked(seen, 'bid') ? ['do=end'] : [] }
+}
+
+export const tutorial = forAnyView({ steps, between }, seenIn)
+
+/** The game it is played with. The seed draws a group that completes a small pyramid; a test holds it to that. */
+export const game = {
+  seed: '00250025002500250025002500250025',
+  options: { short: true },
+}
