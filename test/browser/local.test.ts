@@ -292,6 +292,19 @@ test('a table is in one tab at a time: the newest takes it over, the older says 
   await expect.poll(() => newest(mira).textContent()).toBe(told)
 })
 
+test('a link to a game of another browser says so, and leads to a game against a bot', async () => {
+  const mira = await come('Mira', { size: phone })
+  await mira.page.goto(inject('address') + tablePath('here-AAAAAAAAAAAAAAAA'))
+  await mira.page.getByRole('heading', { name: t('door.elsewhere') }).waitFor()
+  expect(await mira.page.getByText(t('door.unknownWhat')).count()).toBe(0)
+  await mira.page.getByRole('link', { name: t('door.home') }).waitFor()
+  await expectFit(mira, 'a game of another browser')
+  await picture(mira, 'local-unknown')
+  await mira.page.getByRole('button', { name: t('home.bots') }).tap()
+  await endTurn(mira).waitFor()
+  expect(mira.page.url()).not.toContain('AAAA')
+})
+
 test('where a browser stores nothing a table works as long as its page is open, and says so', async () => {
   const mira = await come('Mira', { size: phone })
   // The worker has the same storage as the page, which a script of the page cannot take from it: so its answer is changed.

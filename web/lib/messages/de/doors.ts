@@ -4,15 +4,11 @@ import type { doors as english } from '../en/doors.ts'
 
 export const doors = {
   'door.unknown': 'Tisch nicht gefunden',
-  'door.unknownWhat':
-    'Der Link ist vielleicht unvollständig, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal schicken, oder eröffne selbst einen Tisch.',
   'door.givenUp': 'Dieser Tisch wurde gelöscht',
-  'door.givenUpWhat': 'Der Gastgeber hat ihn vor dem Spiel gelöscht. Ein neuer ist schnell eröffnet.',
   'door.removed': 'Du wurdest entfernt',
   'door.removedWhat':
     'Der Gastgeber hat deinen Platz vor dem Spiel einem anderen gegeben. Du kannst zuschauen: Du siehst alles Öffentliche.',
   'door.version': 'Dieser Tisch lässt sich nicht fortsetzen',
-  'door.versionWhat': 'Er wurde mit einer früheren Version des Spiels begonnen. Ein neuer Tisch ist schnell eröffnet.',
   'door.full': 'Der Tisch ist voll',
   'door.fullWhat': 'Du kannst dem Spiel zuschauen: Du siehst alles Öffentliche.',
   'door.started': 'Das Spiel hat begonnen',

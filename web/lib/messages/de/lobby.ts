@@ -1,4 +1,4 @@
-// German: before the game. Home, the lobby, sitting down.
+// German: before the game. Home, closed tables, the lobby, sitting down.
 import type { Level } from '#shared/bot-levels.ts'
 import { spelled } from './numbers.ts'
 import type { Same } from '../collection.ts'
@@ -38,6 +38,14 @@ export const texts = {
   'name.long': 'Ein Name hat höchstens 24 Zeichen.',
   'name.invisible': 'Dieser Name enthält ein unsichtbares Zeichen. Bitte entferne es.',
   'name.marks': 'Zu viele Zeichen über einem Buchstaben: höchstens zwei.',
+
+  'door.elsewhere': 'Dieses Spiel liegt in einem anderen Browser',
+  'door.elsewhereWhat':
+    'Spiele gegen Bots oder an einem Gerät bleiben in dem Browser, in dem sie begonnen wurden: Nur dort öffnen sich ihre Links. Vielleicht wurde es auch hier gelöscht.',
+  'door.unknownWhat':
+    'Der Link ist vielleicht unvollständig, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal schicken, oder eröffne selbst einen Tisch.',
+  'door.givenUpWhat': 'Der Gastgeber hat ihn vor dem Spiel gelöscht. Ein neuer ist schnell eröffnet.',
+  'door.versionWhat': 'Er wurde mit einer früheren Version des Spiels begonnen. Ein neuer Tisch ist schnell eröffnet.',
 
   'lobby.title': (p: { host: string }) => `Tisch von ${p.host}`,
   'lobby.untitled': 'Ein Tisch',

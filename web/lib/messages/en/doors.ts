@@ -1,15 +1,11 @@
 // English: what stands on a closed door, on a lost line, and what refusals mean.
 export const doors = {
   'door.unknown': 'Table not found',
-  'door.unknownWhat':
-    'The link may be incomplete, or the table was deleted. Ask for the link again, or create a table of your own.',
   'door.givenUp': 'This table was deleted',
-  'door.givenUpWhat': 'The host deleted it before the game began. A new table takes a moment.',
   'door.removed': 'You were removed',
   'door.removedWhat':
     'The host gave your seat to another player before the game began. You can watch: you see everything that is public.',
   'door.version': 'This table cannot be continued',
-  'door.versionWhat': 'It was begun with an earlier version of the game. A new table takes a moment.',
   'door.full': 'The table is full',
   'door.fullWhat': 'You can watch the game: you see everything that is public.',
   'door.started': 'The game has begun',

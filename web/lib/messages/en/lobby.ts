@@ -1,4 +1,4 @@
-// English: before the game. Home, the lobby, sitting down.
+// English: before the game. Home, closed tables, the lobby, sitting down.
 import type { Level } from '#shared/bot-levels.ts'
 import { spelled } from './numbers.ts'
 
@@ -37,6 +37,14 @@ export const texts = {
   'name.long': 'A name has at most 24 characters.',
   'name.invisible': 'This name contains an invisible character. Please remove it.',
   'name.marks': 'Too many marks on one letter: two at most.',
+
+  'door.elsewhere': 'This game lives in another browser',
+  'door.elsewhereWhat':
+    'Games against bots or on one device stay in the browser in which they were begun: their links open only there. It may also have been deleted here.',
+  'door.unknownWhat':
+    'The link may be incomplete, or the table was deleted. Ask for the link again, or create a table of your own.',
+  'door.givenUpWhat': 'The host deleted it before the game began. A new table takes a moment.',
+  'door.versionWhat': 'It was begun with an earlier version of the game. A new table takes a moment.',
 
   'lobby.title': (p: { host: string }) => `${p.host}’s table`,
   'lobby.untitled': 'A table',
