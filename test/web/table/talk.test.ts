@@ -2,7 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { games } from '#shared/games.ts'
 import { gameNames } from '#shared/game-names.ts'
-import { seriesSaid, watchingSaid } from '#web/lib/table/company/company-said.ts'
+import { seriesSaid, watchingSaid, winsSaid } from '#web/lib/table/company/company-said.ts'
 import { keptUntil } from '#web/lib/table/company/kept.ts'
 import { talk } from '#web/lib/table/company/talk.svelte.ts'
 import { signOf } from '#web/lib/table/company/talk-signs.ts'
@@ -70,8 +70,17 @@ test('a series and spectators are said in sentences, and nothing where there are
   const free = { seat: 2, name: null, bot: null, standIn: null, connected: false }
   const lobby = { ...view, seats: [...seats, free], series: { game: 3, wins: [2, 0, 0], begins: 1 } }
   expect(seriesSaid(lobby)).toEqual(seriesSaid(view))
+  expect([0, 1].map(seat => winsSaid(view, seat))).toEqual(['Mira: 2 games won', 'You: 0 games won'])
   expect(watchingSaid(view)).toBe('2 watch')
   expect(watchingSaid({ ...view, you: null })).toBe('You are watching, with 1 other')
+})
+
+test('games won are counted from the second game on, or once one is over, and never for one who plays alone', () => {
+  const seats = viewOf().seats.map(each => ({ ...each, name: each.seat === 0 ? 'Mira' : 'Anna' }))
+  const at = (game: number, wins: readonly number[]) => winsSaid(viewOf({ you: 1, seats, series: { game, wins } }), 0)
+  expect([at(1, [0, 0]), at(1, [1, 0]), at(2, [0, 0])]).toEqual(['', 'Mira: 1 game won', 'Mira: 0 games won'])
+  const [mira] = seats
+  if (mira) expect(winsSaid(viewOf({ you: 0, seats: [mira], series: { game: 2, wins: [0], best: 84 } }), 0)).toBe('')
 })
 
 test('a table is kept until it says so itself, or during the game for sixty days after its last line', () => {

@@ -11,6 +11,8 @@ export const texts = {
   'series.won': (p: { n: number; won: readonly { name: string | null; wins: number }[] }) =>
     `Partie ${p.n} dieser Reihe. Gewonnene Partien: ${comma.format(p.won.map(({ name, wins }) => `${name ?? 'du'} ${wins}`))}.`,
   'series.begins': (p: { name: string | null }) => (p.name === null ? 'Du beginnst.' : `${p.name} beginnt.`),
+  'series.wins': (p: { name: string | null; wins: number }) =>
+    `${p.name ?? 'Du'}: ${plural(p.wins, { one: '# Partie gewonnen', other: '# Partien gewonnen' })}`,
   'series.best': (p: { n: number; best: number }) =>
     `Partie ${p.n} dieser Reihe. Am besten bisher: ${plural(p.best, { one: '# Punkt', other: '# Punkte' })}.`,
   watching: (p: { n: number }) => plural(p.n, { one: '# schaut zu', other: '# schauen zu' }),

@@ -9,6 +9,8 @@ export const texts = {
   'series.won': (p: { n: number; won: readonly { name: string | null; wins: number }[] }) =>
     `Game ${p.n} of this series. Games won: ${comma.format(p.won.map(({ name, wins }) => `${name ?? 'you'} ${wins}`))}.`,
   'series.begins': (p: { name: string | null }) => (p.name === null ? 'You go first.' : `${p.name} goes first.`),
+  'series.wins': (p: { name: string | null; wins: number }) =>
+    `${p.name ?? 'You'}: ${plural(p.wins, { one: '# game won', other: '# games won' })}`,
   'series.best': (p: { n: number; best: number }) =>
     `Game ${p.n} of this series. Best so far: ${plural(p.best, { one: '# point', other: '# points' })}.`,
   watching: (p: { n: number }) => plural(p.n, { one: '# watches', other: '# watch' }),

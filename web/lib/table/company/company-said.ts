@@ -20,6 +20,15 @@ export function seriesSaid(view: Seen): readonly string[] {
   ]
 }
 
+/** How often a seat has won in the series of a table; empty at the first game of one, and where nobody sits or one plays alone. */
+export function winsSaid(view: Seen, seat: number): string {
+  const { series, seats } = view
+  const name = nameIn(view, seat)
+  if (!series || seats.length === 1 || name === '') return ''
+  const wins = series.wins[seat] ?? 0
+  return series.game > 1 || series.wins.some(Boolean) ? ct('series.wins', { name, wins }) : ''
+}
+
 /** Who watches; empty where nobody does. */
 export function watchingSaid({ watching, you }: Seen): string {
   if (you === null) return ct('watching.you', { others: Math.max(0, watching - 1) })
