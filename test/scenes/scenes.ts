@@ -191,6 +191,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     taps: [beginning('radio', () => gameTitles.tal), otherPicture],
     long: true,
   },
+  'home-beside-tables': { page: 'home', view: state('turn'), tables: yours, now: evening, long: true },
   'home-tables': {
     page: 'home',
     view: state('turn'),

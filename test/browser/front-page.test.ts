@@ -1,0 +1,60 @@
+// The front page on the smallest phone that is promised: whatever begins a game can be reached without scrolling, in both
+// languages, for both games, with tables of one's own and without.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { texts as german } from '#web/lib/messages/de/lobby.ts'
+import { texts as english } from '#web/lib/messages/en/lobby.ts'
+import { openStill, type Still } from '../scenes/still.ts'
+import { openBrowser } from './chromium.ts'
+import { sharedStill } from './shared-still.ts'
+
+const height = 640
+let browser: Browser
+let still: Still
+beforeAll(async () => {
+  ;[browser, still] = await Promise.all([openBrowser(), sharedStill()])
+})
+afterAll(() => browser.close())
+
+test.each([
+  ['en', english],
+  ['de', german],
+] as const)('all ways to play are on one screen of a small phone (%s)', async (language, said) => {
+  const page = await openStill(browser, still, 360, height, language)
+  for (const scene of ['home', 'home-tal', 'home-beside-tables']) {
+    await page.evaluate(name => window.look.show(name), scene)
+    const ways = {
+      bots: page.getByRole('button', { name: new RegExp(`^${said['home.bots']}`) }),
+      device: page.getByRole('button', { name: new RegExp(`^${said['home.device']}`) }),
+      name: page.getByLabel(said['home.name']),
+      friends: page.getByRole('button', { name: new RegExp(`^${said['home.make']}`) }),
+    }
+    for (const [way, place] of Object.entries(ways)) {
+      const box = await place.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), `${way} in ${scene}`).toBeLessThanOrEqual(height)
+    }
+    expect(await page.evaluate(() => scrollY), scene).toBe(0)
+  }
+  await page.context().close()
+})
+
+test('a small phone leads from the ways to play to the tables of its own, a desktop shows these first', async () => {
+  const phone = await openStill(browser, still, 360, height)
+  await phone.evaluate(name => window.look.show(name), 'home-beside-tables')
+  const tables = phone.getByRole('region', { name: english['home.yours'] })
+  const listed = async () => (await tables.boundingBox())?.y ?? Infinity
+  expect(await listed()).toBeGreaterThan(height)
+  await phone.getByRole('link', { name: english['home.yours'] }).tap()
+  await expect.poll(listed).toBeLessThan(height)
+  await phone.context().close()
+
+  const desktop = await openStill(browser, still, 1440, 900)
+  await desktop.evaluate(name => window.look.show(name), 'home-beside-tables')
+  expect(await desktop.getByRole('link', { name: english['home.yours'] }).count()).toBe(0)
+  const [first, form] = await Promise.all([
+    desktop.getByRole('region', { name: english['home.yours'] }).boundingBox(),
+    desktop.getByLabel(english['home.name']).boundingBox(),
+  ])
+  expect(first?.y).toBeLessThan(form?.y ?? 0)
+  await desktop.context().close()
+})
