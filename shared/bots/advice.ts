@@ -8,7 +8,7 @@ export interface Advice {
   readonly plan: Plan
   /** By how much more it is worth than the next best, looking one move ahead, in worths from -1 to 1; 0 where it is not. */
   readonly ahead: number
-  /** What it changes of the facts that a game reads of a position for this seat; what stays as it is is left out. */
+  /** What it surely changes of the facts that a game reads of a position for this seat; what stays as it is is left out. */
   readonly changes: PositionFacts
 }
 
@@ -22,21 +22,26 @@ export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advic
   thought.imagine(0)
   const before = rules.facts(thought.match, thought.seat)
   const after = thought.trying(() => {
-    carryThrough(bot, thought, plan)
-    return rules.facts(thought.match, thought.seat)
+    const isOpen = carryThrough(bot, thought, plan)
+    // What came out so in this world may come out otherwise at the table.
+    return isOpen ? before : rules.facts(thought.match, thought.seat)
   })
   return { plan, ahead: aheadOfOthers(bot, thought, plan), changes: difference(before, after) }
 }
 
-/** Carries a plan out, with the seat's own simple answers to what it leads to, until nothing is half done. */
-function carryThrough<S extends State>({ judge }: Bot<S>, { match, point }: Thought<S>, plan: Plan): void {
-  judge.carryOut(match, point, plan)
+/**
+ * Carries a plan out, with the seat's own simple answers to what it leads to, until nothing is half done.
+ * @returns whether anything came up on the way that another world could have brought out otherwise
+ */
+function carryThrough<S extends State>({ judge }: Bot<S>, { match, point }: Thought<S>, plan: Plan): boolean {
+  let isOpen = judge.carryOut(match, point, plan)
   for (let count = 0; count < mostAnswers; count++) {
     const [open] = match.open
-    if (!open || open.point.seat !== point.seat || open.point.key === point.key) return
-    if (judge.rules.isSettled(match, open.point)) return
-    judge.carryOut(match, open.point, judge.rules.simply(match, open.point))
+    if (!open || open.point.seat !== point.seat || open.point.key === point.key) break
+    if (judge.rules.isSettled(match, open.point)) break
+    isOpen = judge.carryOut(match, open.point, judge.rules.simply(match, open.point)) || isOpen
   }
+  return isOpen
 }
 
 /** In so many worlds plans are compared. */

@@ -31,6 +31,8 @@ export const invitation = () => 'Sail with us.'
   'web/lib/harbour/rules/Rules.svelte': '<p>Sail.</p>\n',
   'web/lib/harbour/rules/RulesPage.svelte': "<script>import Rules from './Rules.svelte'</script><Rules />\n",
   'web/lib/harbour/rules/open-rules.ts': "export const openRules = () => import('./RulesPage.svelte')\n",
+  'web/lib/harbour/hint/hint.ts': `export const hints = { reason: () => '', at: () => [], texts: { learn: () => Promise.resolve() } }
+`,
   'web/lib/harbour/tutorial/tutorial.ts': `export const texts = { learn: () => Promise.resolve() }
 export const tutorial = { steps: [], between: () => ({ text: '', at: [] }) }
 export const game = { seed: '0'.repeat(32), options: {} }

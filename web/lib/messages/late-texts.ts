@@ -2,12 +2,14 @@
 import type { GameName } from '#shared/game-names.ts'
 import { collection, collectionsIn } from './collection.ts'
 
-const files = import.meta.glob('./*/{bots,company,local,missed,push}.ts')
+const files = import.meta.glob('./*/{bots,company,hint,local,missed,push}.ts')
 
 /** What is said of bots. */
 export const bots = collection<typeof import('./en/bots.ts').texts>(files, 'bots')
 /** What is said of and by those who are at a table. */
 export const company = collection<typeof import('./en/company.ts').texts>(files, 'company')
+/** What is said around a hint. */
+export const hint = collection<typeof import('./en/hint.ts').texts>(files, 'hint')
 /** What is said of tables in this browser. */
 export const local = collection<typeof import('./en/local.ts').texts>(files, 'local')
 /** What is said of what has happened while somebody was away. */

@@ -5,6 +5,7 @@
 //   log/learn-names.ts      loads the names that its log uses
 //   rules/open-rules.ts     its rules as a page
 //   tutorial/tutorial.ts    how its first game teaches it, step by step
+//   hint/hint.ts            words and points at the moves of hints, if it has bots
 //   pages.ts                its other pages, if it has any
 //   messages/               its texts, a folder for each language; there offer.ts says what it is
 //   build/                  what it hands in at build time, if anything:

@@ -3,6 +3,7 @@ import type { GameName, View } from '#shared/protocol.ts'
 import { isLocal } from '#shared/table/local-id.ts'
 import { commonTalk } from '#shared/talk.ts'
 import { talk } from '../../messages/late-texts.ts'
+import { openHint } from '../hint/open-hint.svelte.ts'
 import { ct } from './company-texts.ts'
 
 const ownOf = (game: GameName): Readonly<Record<string, string>> => (talk[game]?.known ? talk[game].all.texts : {})
@@ -23,7 +24,8 @@ export function saidBy(game: GameName, key: string): string {
 export const canTalk = ({ id, seats, you }: Pick<View, 'id' | 'seats' | 'you'>): boolean =>
   !isLocal(id) && seats.some(({ seat, name, bot }) => name !== null && bot === null && seat !== you)
 
-/** The row about talk in a sheet of keys: keys and what they do; none where nobody would hear. */
-export const talkKeys = (
-  view: Pick<View, 'id' | 'seats' | 'you'>,
-): readonly (readonly [keys: string, what: string])[] => (canTalk(view) ? [['W', ct('talk')]] : [])
+/** The rows about talk and hints in a sheet of keys: keys and what they do; none where nobody would hear, or none are given. */
+export const talkKeys = (view: View): readonly (readonly [keys: string, what: string])[] => [
+  ...(canTalk(view) ? ([['W', ct('talk')]] as const) : []),
+  ...(openHint.canAsk(view) ? ([['H', ct('hint')]] as const) : []),
+]

@@ -1,0 +1,53 @@
+// A hint at a table of this browser: the move in words, a ring round where it is made, and what becomes of both.
+import { expect, inject, test } from 'vitest'
+import { gameTitles } from '#shared/game-names.ts'
+import { t } from '#web/lib/messages/page-texts.ts'
+import { hint as texts } from '#web/lib/messages/late-texts.ts'
+import { sayer } from '#web/lib/messages/collection.ts'
+import { ct } from '#web/lib/table/company/company-texts.ts'
+import { expectFit, picture } from './looks.ts'
+import { company, desktop, phone, question, type Person } from './people.ts'
+import { endTurn } from './valley-table.ts'
+
+const { come } = company()
+const ht = sayer<typeof texts.all>(texts)
+const door = ({ page }: Person) => page.getByRole('button', { name: new RegExp(`^${t('home.bots')}`) })
+const ask = ({ page }: Person) => page.getByRole('button', { name: ct('hint'), exact: true })
+const strip = ({ page }: Person) => page.getByRole('region', { name: ht('hint') })
+const ring = ({ page }: Person) => page.locator('[data-ring]')
+
+test('the deck-builder: a tap brings it, the ring lies at the card, and the next question takes both away', async () => {
+  const mira = await come('Mira', { size: phone })
+  await mira.page.goto(inject('address'))
+  await door(mira).tap()
+  await endTurn(mira).waitFor()
+  await ask(mira).tap()
+  await ring(mira).waitFor()
+  await expect.poll(() => strip(mira).textContent()).toMatch(/^(Buy|Play|Entomb|End) .+\./)
+  await expectFit(mira, 'a table with a hint')
+  await picture(mira, 'hint-phone')
+  await strip(mira)
+    .getByRole('button', { name: ht('hint.close') })
+    .tap()
+  await strip(mira).waitFor({ state: 'detached' })
+  await ask(mira).tap()
+  await ring(mira).waitFor()
+  await endTurn(mira).tap()
+  await strip(mira).waitFor({ state: 'detached' })
+})
+
+test('the board game: by its key, with all tablets of a bid', async () => {
+  const mira = await come('Mira', { size: desktop })
+  await mira.page.goto(inject('address'))
+  await mira.page.getByRole('radio', { name: gameTitles.tal }).check()
+  await door(mira).click()
+  await question(mira).waitFor()
+  await ask(mira).waitFor()
+  await mira.page.keyboard.press('h')
+  await ring(mira).waitFor()
+  await expect.poll(() => strip(mira).textContent()).toMatch(/, then /)
+  await expectFit(mira, 'a board with a hint')
+  await picture(mira, 'hint-desktop')
+  await mira.page.keyboard.press('h')
+  await strip(mira).waitFor({ state: 'detached' })
+})

@@ -1,0 +1,16 @@
+// Whether a hint is shown at the open table, and whether one can be asked for there.
+import type { View } from '#shared/protocol.ts'
+import { givesHints } from '#shared/table/hints.ts'
+import { ownDecision } from '../own-decision.ts'
+import { led } from '../tutorial/led-table.svelte.ts'
+
+class OpenHint {
+  isOpen = $state(false)
+
+  /** Whether a hint can be asked for now. A tutorial says itself what to do. */
+  canAsk(view: View): boolean {
+    return view.phase === 'playing' && givesHints(view) && led.table === null && ownDecision(view) !== null
+  }
+}
+
+export const openHint = new OpenHint()

@@ -1,0 +1,69 @@
+// What the board game says of a hint: why the move is good, and where it is made.
+import type { Hint, View } from '#shared/protocol.ts'
+import type { TalOption } from '#shared/tal/declarations.ts'
+import { letterOf } from '#shared/tal/board.ts'
+import { sayer } from '../../messages/collection.ts'
+import type { GameHints } from '../../table/hint/late-hint.ts'
+import { ownDecision } from '../../table/own-decision.ts'
+import type { Pointed } from '../../table/tutorial/steps.ts'
+import { hint as texts } from '../messages/late-texts.ts'
+import { talView } from '../table/tal-view.ts'
+
+const say = sayer<typeof texts.all>(texts)
+
+/** Why the move is good, by the most that it changes; empty where nothing of it can be seen yet. */
+function reason(_: View, { changes: { points = 0, sites = 0, built = 0, held = 0 } }: Hint): string {
+  if (points > 0) return say('points', { points })
+  if (sites > 0) return say('site')
+  if (built > 0) return say('built', { n: built })
+  return held > 0 ? say('held', { n: held }) : ''
+}
+
+function at(view: View, { picks: [first = []] }: Hint): readonly Pointed[] {
+  const seen = talView(view)
+  const options: readonly TalOption[] = (seen && ownDecision(seen)?.options) ?? []
+  const option = options.find(({ id }) => id === first[0])
+  switch (option?.key) {
+    case 'lay':
+    case 'lift':
+      return [`ground=${option.params.group}`]
+    case 'go':
+      return [`place=${option.params.to}`]
+    case 'claim':
+    case 'takeover':
+      return ['do=confirm']
+    case 'steal':
+    case 'build': {
+      const { site, layer, cell, colour } = option.params
+      const lies: Pointed = `place=${site}.${layer}.${cell}`
+      return option.key === 'build' ? [`colour-held=${colour}`, lies] : [lies]
+    }
+    case 'seal':
+    case 'enough':
+    case 'pass':
+      return ['do=end']
+    default:
+      return []
+  }
+}
+
+/** A whole bid: which tablets on which group, those that count first. */
+function moves(view: View, { picks }: Hint): string | null {
+  const seen = talView(view)
+  const decision = seen && ownDecision(seen)
+  if (decision?.key !== 'bid') return null
+  const laid = picks.flat().flatMap(id => {
+    const option = decision.options.find(each => each.id === id)
+    return option?.key === 'lay' ? [option.params] : []
+  })
+  const groups = [...Map.groupBy(laid, ({ group }) => group)]
+    .sort(([one], [other]) => one - other)
+    .map(([group, tablets]) => ({
+      group: letterOf(group),
+      values: tablets.map(({ tablet }) => tablet).filter(value => value > 0),
+      blanks: tablets.filter(({ tablet }) => tablet === 0).length,
+    }))
+  return groups.length === 0 ? null : say('bid', { groups, seals: picks.flat().includes('seal') })
+}
+
+export const hints: GameHints = { moves, reason, at, texts }

@@ -1,0 +1,15 @@
+// German: why a move of the board game is good. Sentences.
+import type { Same } from '../../../messages/collection.ts'
+import type { texts as english } from '../en/hint.ts'
+
+const plus = (values: readonly number[], blanks: number) => [...values, ...(blanks > 0 ? ['leere'] : [])].join(' + ')
+
+export const texts = {
+  bid: p =>
+    `Lege ${p.groups.map(({ group, values, blanks }) => `${plus(values, blanks)} auf ${group}`).join(', ')}${p.seals ? ', dann versiegeln' : ''}`,
+  points: p =>
+    p.points === 1 ? 'Eine Pyramide wird fertig: +1 Punkt.' : `Eine Pyramide wird fertig: +${p.points} Punkte.`,
+  site: 'Ein Bauplatz mehr gehört dir.',
+  built: p => (p.n === 1 ? 'Ein Block mehr auf deinen Bauplätzen.' : `${p.n} Blöcke mehr auf deinen Bauplätzen.`),
+  held: p => (p.n === 1 ? 'Ein Block mehr zum Bauen.' : `${p.n} Blöcke mehr zum Bauen.`),
+} as const satisfies Same<typeof english>

@@ -1,0 +1,15 @@
+// English: why a move of the board game is good. Sentences.
+const plus = (values: readonly number[], blanks: number) => [...values, ...(blanks > 0 ? ['blanks'] : [])].join(' + ')
+
+export const texts = {
+  bid: (p: {
+    groups: readonly { readonly group: string; readonly values: readonly number[]; readonly blanks: number }[]
+    seals: boolean
+  }) =>
+    `Lay ${p.groups.map(({ group, values, blanks }) => `${plus(values, blanks)} on ${group}`).join(', ')}${p.seals ? ', then seal' : ''}`,
+  points: (p: { points: number }) =>
+    p.points === 1 ? 'It completes a pyramid: +1 point.' : `It completes a pyramid: +${p.points} points.`,
+  site: 'One more site is yours.',
+  built: (p: { n: number }) => (p.n === 1 ? 'One more block on your sites.' : `${p.n} more blocks on your sites.`),
+  held: (p: { n: number }) => (p.n === 1 ? 'One more block to build with.' : `${p.n} more blocks to build with.`),
+} as const

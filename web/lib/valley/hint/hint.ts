@@ -1,0 +1,60 @@
+// What the deck-builder says of a hint: why the move is good, and where it is made.
+import type { Hint, View } from '#shared/protocol.ts'
+import type { ValleyOption } from '#shared/valley/declarations.ts'
+import { sayer } from '../../messages/collection.ts'
+import { cardName, setName } from '../../messages/telling.ts'
+import type { GameHints } from '../../table/hint/late-hint.ts'
+import { ownDecision } from '../../table/own-decision.ts'
+import type { Pointed } from '../../table/tutorial/steps.ts'
+import { titleOf } from '../card/learned-titles.ts'
+import { hint as texts } from '../messages/late-texts.ts'
+import { valleyView } from '../table/valley-view.ts'
+
+const say = sayer<typeof texts.all>(texts)
+
+/** What of a position grows, by the part of its key behind the dot. */
+const grown = ({ changes }: Hint, what: 'tomb' | 'own' | 'base'): readonly string[] =>
+  Object.entries(changes).flatMap(([key, by]) =>
+    key.startsWith(`${what}.`) && by > 0 ? [key.slice(what.length + 1)] : [],
+  )
+
+/** How many different titles of a set lie in the reader's tomb now. */
+function inTomb(view: View, set: string): number {
+  const tomb = valleyView(view)?.table?.players.find(({ seat }) => seat === view.you)?.tomb ?? []
+  return new Set(tomb.map(({ card }) => card).filter(card => titleOf(card).set === set)).size
+}
+
+/** Why the move is good, by the most that it changes; empty where nothing of it can be seen. */
+function reason(view: View, hint: Hint): string {
+  const { points = 0, gold = 0, cards = 0 } = hint.changes
+  const [buried] = grown(hint, 'tomb')
+  const [owned] = grown(hint, 'own')
+  if (buried !== undefined && points > 0)
+    return say('set', { set: setName(buried), n: inTomb(view, buried) + (hint.changes[`tomb.${buried}`] ?? 0), points })
+  if (points > 0) return say('points', { points })
+  if (owned !== undefined) return say('owned', { set: setName(owned), gold: Math.max(0, gold) })
+  if (gold > 0) return say('gold', { gold })
+  if (cards < 0) return say('fewer', { n: -cards })
+  const falls = grown(hint, 'base')
+  if (falls.length > 0) return say('falls', { cards: falls.map(cardName) })
+  return optionIn(view, hint)?.id === 'end' ? say('nothing') : ''
+}
+
+function optionIn(view: View, { picks: [first = []] }: Hint): ValleyOption | undefined {
+  const seen = valleyView(view)
+  const options: readonly ValleyOption[] = (seen && ownDecision(seen)?.options) ?? []
+  return options.find(({ id }) => id === first[0])
+}
+
+function at(view: View, hint: Hint): readonly Pointed[] {
+  const option = optionIn(view, hint)
+  if (!option) return []
+  if (option.id === 'end' || option.id === 'power') return [`do=${option.id}`]
+  const { card, place } = option
+  return [
+    ...(card?.id === undefined ? [] : [`card=${card.id}` as const]),
+    ...(place === undefined ? [] : [/^\d/.test(place) ? (`spot=place-${place}` as const) : (`spot=${place}` as const)]),
+  ]
+}
+
+export const hints: GameHints = { reason, at, texts }

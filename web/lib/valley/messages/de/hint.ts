@@ -1,0 +1,19 @@
+// German: why a move of the deck-builder is good. Sentences.
+import type { Same } from '../../../messages/collection.ts'
+import type { texts as english } from '../en/hint.ts'
+
+const and = new Intl.ListFormat('de')
+
+export const texts = {
+  set: p => `${p.set} in deinem Grab: dann ${p.n}, +${p.points} Punkte.`,
+  points: p => (p.points === 1 ? '+1 Punkt in deinem Grab.' : `+${p.points} Punkte in deinem Grab.`),
+  owned: p =>
+    p.gold > 0 ? `Eine neue Karte für ${p.set}, und sie zahlt später ${p.gold}.` : `Eine neue Karte für ${p.set}.`,
+  gold: p => `Sie zahlt ${p.gold} Gold in späteren Zügen.`,
+  fewer: p =>
+    p.n === 1
+      ? 'Eine Karte weniger, die du statt besserer ziehst.'
+      : `${p.n} Karten weniger, die du statt besserer ziehst.`,
+  falls: p => `Dann ${p.cards.length === 1 ? 'ist' : 'sind'} ${and.format(p.cards)} zu kaufen.`,
+  nothing: 'Nichts anderes brächte dir jetzt mehr.',
+} as const satisfies Same<typeof english>
