@@ -41,8 +41,8 @@ const covers = [
 ] as const
 /** Cards of a hand lie over one another as long as their titles and coins can be read. */
 const mayLieUnderTheNextCard = '.hand .text, .hand .text *, .hand .foot *, .hand .cartouche'
-/** Light and transparent lids cover nothing. */
-const coversNothing = '.press, .lamp *, .lamp'
+/** Light and transparent lids cover nothing; nor does the ring around what a tutorial points at, whose arrow lies outside of it. */
+const coversNothing = '.press, .lamp *, .lamp, [data-ring], [data-ring] *'
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const isWide = () => matchMedia('(min-width: 1280px) and (min-height: 620px)').matches

@@ -4,6 +4,9 @@ import { mount, tick, unmount } from 'svelte'
 import '#web/lib/ui/tokens.css'
 import '#web/lib/ui/base.css'
 import { showSigns } from '#web/lib/ui/signs/sprites.ts'
+import TutorialPanel from '#web/lib/table/tutorial/Panel.svelte'
+import { keepProgress } from '#web/lib/table/tutorial/kept-progress.ts'
+import { openTutorial } from '#web/lib/table/tutorial/late-tutorial.ts'
 import LineNews from '#web/lib/table/ConnectionStatus.svelte'
 import { noteWish } from '#web/lib/table/bots/call-stand-in.ts'
 import { company } from '#web/lib/table/company/late-company.ts'
@@ -62,6 +65,16 @@ const newestLine = ending('button', () => t('log'))
 const logLines = named('group', () => t('log.title'))
 /** A part of the page that is still fetched. */
 const loading = named('status', () => t('loading'))
+/** The ring of a tutorial, around something that has this data attribute. */
+const ringAround = attribute => ({
+  said: () => `ring around what has ${attribute}`,
+  find() {
+    const ring = document.querySelector('[data-ring]')?.getBoundingClientRect()
+    if (!ring) return undefined
+    const middle = [ring.left + ring.width / 2, ring.top + ring.height / 2]
+    return document.elementsFromPoint(...middle).find(each => each.closest(`[data-${attribute}]`))
+  },
+})
 let parts = []
 let stopPacing = () => {}
 let shown = {}
@@ -194,6 +207,12 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
     const { Company } = await company.fetch()
     parts.push(mount(Company, { target: document.body, props: { session } }))
   }
+  if (scene.learned) {
+    keepProgress(view.id, { over: scene.learned, isAside: false })
+    const [{ tutorial }] = await Promise.all([openTutorial(view.game), local.learn()])
+    const props = { session, tutorial, waiting: scene.waits ?? null }
+    parts.push(mount(TutorialPanel, { target: document.body, props }))
+  }
   await come(anyButton)
   if (!scene.page || scene.page === 'tal') await come(question)
   await Promise.all([
@@ -243,6 +262,7 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
     for (const type of ['pointerover', 'pointermove'])
       over.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }
+  if (scene.pointed) await come(ringAround(scene.pointed))
   await frame()
   await complete()
   // Every face there is, also one that is asked for only when the next frame is laid out.

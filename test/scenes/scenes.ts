@@ -32,6 +32,7 @@ import {
   spread,
   type Sought,
 } from './find.ts'
+import { tutorialScenes } from './tutorial-scenes.ts'
 import { missedScenes } from './missed-scenes.ts'
 import { mixes } from './mixes.ts'
 import { states } from './drawn-states.ts'
@@ -77,6 +78,12 @@ export interface Scene {
   readonly calls?: 'offered' | 'told' | 'denied' | 'install'
   /** What the pointer rests on: only a wide table answers to that. */
   readonly over?: Sought
+  /** The steps of the game's tutorial that are over, where the table has one. */
+  readonly learned?: readonly string[]
+  /** By which data attribute what it points at is found: a ring is drawn there. */
+  readonly pointed?: 'card' | 'spot' | 'do' | 'use'
+  /** The table of others that the learner waits for, one of `tables`. */
+  readonly waits?: string
   /** The connection to the table: `lost` shows the strip that says so. */
   readonly status?: 'live' | 'lost' | 'polling'
   readonly refusal?: { readonly code: 'illegal-pick'; readonly message: string }
@@ -273,5 +280,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...callScenes,
   ...clockScenes,
   ...localScenes,
+  ...tutorialScenes,
   'order-three': { view: state('order'), taps: [spread(6), spread(2), spread(4)] },
 }

@@ -37,5 +37,6 @@ export const texts = {
   'tutorial.elsewhere': 'Dein Tisch wartet auf Mitspieler.',
   'tutorial.seats': (p: { n: number; of: number }) => `Dein Tisch: ${p.n} von ${p.of} Plätzen besetzt`,
   'tutorial.begun': 'Das Spiel an deinem Tisch hat begonnen!',
+  'tutorial.go': 'Es geht los: zum Tisch',
   'tutorial.back': 'Zurück zu deinem Tisch',
 } as const satisfies Same<typeof english>

@@ -34,5 +34,6 @@ export const texts = {
   'tutorial.elsewhere': 'Your table waits for players.',
   'tutorial.seats': (p: { n: number; of: number }) => `Your table: ${p.n} of ${p.of} seats taken`,
   'tutorial.begun': 'The game at your table has begun!',
+  'tutorial.go': 'It has begun: go there',
   'tutorial.back': 'Back to your table',
 } as const

@@ -19,13 +19,13 @@ function isSeen(element: Element): boolean {
   })
 }
 
-/** The element that a step points at: of the first of these names that is drawn where one can see it; null where none is. */
-export function findPointed(names: readonly Pointed[]): Element | null {
+/** The first of these names that is drawn where one can see it, with its element; null where none is. */
+export function findPointed(names: readonly Pointed[]): { readonly name: Pointed; readonly element: Element } | null {
   for (const name of names) {
     const [attribute = '', value = ''] = name.split('=')
     const drawn = [...document.querySelectorAll(`[data-${attribute}="${CSS.escape(value)}"]`)]
-    const seen = drawn.find(isSeen)
-    if (seen) return seen
+    const element = drawn.find(isSeen)
+    if (element) return { name, element }
   }
   return null
 }

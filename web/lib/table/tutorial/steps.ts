@@ -14,6 +14,8 @@ export interface Said {
   readonly text: string
   /** The first of these that can be seen is pointed at. */
   readonly at: readonly Pointed[]
+  /** What is said and pointed at in its place while none of these can be seen, but this can: something still lies over them. */
+  readonly first?: { readonly text: string; readonly at: Pointed }
 }
 
 /** One thing that is learned. `Seen` is the view of a game in which a table stands. */

@@ -77,7 +77,8 @@ export const spacesToBuild = (seen: Seen): readonly PlaceName[] =>
       .filter(({ complete }) => !complete)
       .map(({ site }) => site),
   )
-export const siteOf = (places: readonly PlaceName[]): number => siteIn(places[0] ?? '')
+/** The sites of spaces, each once, in their order. */
+export const sitesOf = (places: readonly PlaceName[]): readonly number[] => [...new Set(places.map(siteIn))].slice(0, 3)
 
 /** The colour to build next: the one of which there are most, as long as a layer is begun; the last one for the top. */
 export function colourToBuild(seen: Seen): PlayerTable['blocks'][number] | null {

@@ -13,7 +13,7 @@ import {
   isComplete,
   ownSites,
   seenIn,
-  siteOf,
+  sitesOf,
   spacesToBuild,
   spacesToClaim,
   unbuildable,
@@ -24,11 +24,9 @@ import {
 export { texts }
 const say = sayer<typeof texts.all>(texts)
 
+const places = (names: readonly PlaceName[]) => names.map((name): Pointed => `place=${name}`)
 /** While bids or marches are still shown as they were turned up, only the button to go on can be seen. */
-const places = (names: readonly PlaceName[]): readonly Pointed[] => [
-  ...names.map((name): Pointed => `place=${name}`),
-  'do=confirm',
-]
+const revealed = (): Said['first'] => ({ text: say('revealed'), at: 'do=confirm' })
 const isLater = ({ table: { round } }: Seen): boolean => round > 1
 const isPast = (seen: Seen, phase: Seen['table']['phase']): boolean => isLater(seen) || seen.table.phase !== phase
 const isBefore = ({ table: { phase } }: Seen, ...phases: readonly Seen['table']['phase'][]): boolean =>
@@ -61,7 +59,7 @@ const steps: readonly Step<Seen>[] = [
     when: seen => isAsked(seen, 'march.open') && ownSites(seen).length === 0 && spacesToClaim(seen).length > 0,
     say: seen => {
       const spaces = spacesToClaim(seen)
-      return { text: say('march', { site: siteOf(spaces) }), at: places(spaces) }
+      return { text: say('march', { sites: sitesOf(spaces) }), at: places(spaces), first: revealed() }
     },
     ends: { by: 'doing', done: seen => isAsked(seen, 'claim') || ownSites(seen).length > 0 },
   },
@@ -83,8 +81,9 @@ const steps: readonly Step<Seen>[] = [
     say: seen => {
       const spaces = spacesToBuild(seen)
       return {
-        text: say('work', { n: workersNeeded(seen), blocks: seen.me.blocks.length, site: siteOf(spaces) }),
+        text: say('work', { n: workersNeeded(seen), blocks: seen.me.blocks.length, site: sitesOf(spaces)[0] ?? 0 }),
         at: places(spaces),
+        first: revealed(),
       }
     },
     ends: {
@@ -122,13 +121,13 @@ const steps: readonly Step<Seen>[] = [
   {
     key: 'secret',
     when: seen => isAsked(seen, 'march') && seen.table.mine?.sealed === false,
-    say: () => ({ text: say('secret'), at: ['do=end'] }),
+    say: () => ({ text: say('secret'), at: ['do=end'], first: revealed() }),
     ends: { by: 'doing', done: seen => isLater(seen) && isBefore(seen, 'workers', 'steal', 'takeover', 'build') },
   },
   {
     key: 'rivals',
     when: seen => isLater(seen) && isAsked(seen, 'work'),
-    say: () => ({ text: say('rivals'), at: [] }),
+    say: () => ({ text: say('rivals'), at: [], first: revealed() }),
     ends: { by: 'reading', done: seen => isLater(seen) && isBefore(seen, 'steal', 'takeover', 'build') },
   },
   {
@@ -141,13 +140,19 @@ const steps: readonly Step<Seen>[] = [
 
 function between(seen: Seen): Said {
   const { decision, view, table } = seen
+  const first = revealed()
   if (decision === null) {
     const name = view.seats[table.turn ?? -1]?.name
-    return { text: name ? say('waiting', { name }) : say('waiting.all'), at: ['do=confirm'] }
+    return { text: name ? say('waiting', { name }) : say('waiting.all'), at: [], first }
   }
-  const building = isAsked(seen, 'build') ? colourToBuild(seen) : null
-  if (building !== null) return { text: say('build.more'), at: [`colour-held=${building}`, 'do=end'] }
-  return { text: say(isAsked(seen, 'bid') ? 'bid.more' : 'question'), at: isAsked(seen, 'bid') ? ['do=end'] : [] }
+  if (isAsked(seen, 'build')) {
+    const colour = colourToBuild(seen)
+    return colour === null
+      ? { text: say(isComplete(seen) ? 'built' : 'question'), at: ['do=end'] }
+      : { text: say('build.more'), at: [`colour-held=${colour}`, 'do=end'] }
+  }
+  if (isAsked(seen, 'bid')) return { text: say('bid.more'), at: ['do=end'], first }
+  return { text: say('question'), at: [], first }
 }
 
 export const tutorial = forAnyView({ steps, between }, seenIn)

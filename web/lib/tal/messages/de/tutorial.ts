@@ -11,14 +11,17 @@ const coloured: Readonly<Record<Colour, string>> = {
   yellow: 'gelben',
 }
 
+const or = new Intl.ListFormat('de', { type: 'disjunction' })
+
 export const texts = {
   goal: 'Am Ende zählen nur fertige Pyramiden, einfarbige am meisten. Du brauchst Steine und einen Bauplatz.',
   bid: (p: { group: string }) =>
     `Steine werden in Gruppen versteigert. Tippe auf Gruppe ${p.group} mit viel von einer Farbe: Deine höchste Tafel bietet.`,
   seal: 'Das höchste Gebot bekommt die Gruppe. Du darfst mehr legen; leere Tafeln täuschen nur. Dann versiegle.',
-  march: (p: { site: number }) =>
-    `Jetzt ein Bauplatz: Tippe bei Platz ${p.site} auf ein goldenes Feld. Ein Aufseher geht hin; hier reichen 5 Steine.`,
-  claim: 'Nimm den Bauplatz mit einem Skarabäus in Besitz: Er bleibt dein, auch wenn der Aufseher geht.',
+  march: (p: { sites: readonly number[] }) =>
+    `Jetzt ein Bauplatz: Tippe auf ein goldenes Feld bei einem kleinen, ${or.format(p.sites.map(String))}. Ein Aufseher geht hin.`,
+  claim:
+    'Nimm ihn mit einem Skarabäus in Besitz: Er bleibt dein, wenn der Aufseher geht. 5 Steine vollenden eine kleine Pyramide.',
   marched: 'Ein Bauplatz reicht fürs Erste: Beende das Ziehen. Oder nimm vorher noch einen.',
   work: (p: { n: number; blocks: number; site: number }) =>
     `Jeder Arbeiter baut 2 Steine. Du hast ${p.blocks}: Schick ${p.n === 1 ? '1 Arbeiter' : `${p.n} Arbeiter`} zu Bauplatz ${p.site}, einmal tippen für jeden.`,
@@ -26,11 +29,12 @@ export const texts = {
   build: (p: { colour: Colour }) =>
     `Jetzt baue: Tippe auf die ${coloured[p.colour]} Steine. Erst wenn eine Schicht fertig ist, beginnt die nächste.`,
   complete: 'Baue bis zur Spitze: Eine fertige Pyramide ist sicher und zählt. Übrige Steine gehen an den Pharao.',
-  round: 'Die nächste Runde beginnt: Biete nun selbst. Am besten sind Steine, die eine Schicht in einer Farbe füllen.',
+  round: 'Die nächste Runde: Biete nun selbst. Gut sind Steine, die eine Schicht in einer Farbe füllen.',
   secret: 'Ab jetzt schreiben alle ihre Märsche geheim. War jemand zuerst da, hält deine Figur an. Dann versiegle.',
-  rivals:
-    'Mit mehr Aufsehern bei anderen stiehlst du 2 Steine je Arbeiter; mit mehr Arbeitern dazu übernimmst du den Platz.',
-  on: 'Das ist das ganze Spiel. Es endet, wenn die Pyramide des Pharaos voll ist oder alle fertig sind. Vollende deine!',
+  rivals: 'Mit mehr Aufsehern als der Besitzer stiehlst du; mit mehr Arbeitern dazu übernimmst du den Platz.',
+  on: 'Das ist alles! Das Spiel endet, sobald die Pyramide des Pharaos oder alle anderen fertig sind.',
+  revealed: 'Was geheim war, liegt offen. Sieh es dir an, dann geht es weiter.',
+  built: 'Eine fertige Pyramide: Diese Punkte nimmt dir niemand mehr. Hier bist du fertig.',
   question: 'Beantworte die Frage, dann geht es weiter.',
   'bid.more': 'Biete auf das, was zu deinen Pyramiden passt, und versiegle.',
   'build.more': 'Baue, was du kannst. Was übrig bleibt, geht an den Pharao.',

@@ -1,14 +1,16 @@
 // English: what the board game's tutorial says, one thing at a time.
 import type { Colour } from '#shared/tal/board.ts'
 
+const or = new Intl.ListFormat('en', { type: 'disjunction' })
+
 export const texts = {
-  goal: 'Only complete pyramids count at the end, most of all those of a single colour. You need blocks and a site.',
+  goal: 'Only complete pyramids count at the end, those of one colour most. You need blocks and a site.',
   bid: (p: { group: string }) =>
     `Blocks are auctioned in groups. Tap group ${p.group}: it has many of one colour. Your highest tablet goes there.`,
   seal: 'The highest bid gets the group. You may lay more; blank tablets only bluff. Then seal your bid.',
-  march: (p: { site: number }) =>
-    `Now you need a site. Tap a golden space at site ${p.site}: an overseer goes there. It is small, 5 blocks complete it.`,
-  claim: 'Claim the site with a scarab: then it is yours, also when the overseer leaves.',
+  march: (p: { sites: readonly number[] }) =>
+    `Now you need a site: tap a golden space at a small one, ${or.format(p.sites.map(String))}. An overseer goes there.`,
+  claim: 'Claim the site with a scarab: it stays yours when the overseer leaves. 5 blocks complete a small pyramid.',
   marched: 'One site is enough for now: end your move. Or claim another one first.',
   work: (p: { n: number; blocks: number; site: number }) =>
     `Each worker builds 2 blocks. You have ${p.blocks}: send ${p.n === 1 ? '1 worker' : `${p.n} workers`} to site ${p.site}, one tap for each.`,
@@ -16,13 +18,13 @@ export const texts = {
   build: (p: { colour: Colour }) =>
     `Now build: tap the ${p.colour} blocks. A layer is begun when the one below is complete.`,
   complete: 'Build on to the top: a complete pyramid is safe and scores. Blocks left over go to the Pharaoh.',
-  round:
-    'The next round begins: bid again, by yourself this time. Blocks that complete a layer in one colour are best.',
+  round: 'The next round begins. Bid for yourself now: best are blocks that fill a layer in one colour.',
   secret:
     'From now on all write their marches in secret. If another figure is there first, yours stops. Seal when ready.',
-  rivals:
-    'With more overseers at a rival’s site you steal 2 blocks a worker; with more workers too, you take the site over.',
-  on: 'That is the whole game. It ends when the Pharaoh’s pyramid is complete, or every site. Complete yours first!',
+  rivals: 'With more overseers than its owner you steal from a site; with more workers too, you take it over.',
+  on: 'That is all! The game ends when the Pharaoh’s pyramid is complete, or all the others are.',
+  revealed: 'What was secret is turned up. Have a look, then go on.',
+  built: 'A complete pyramid: nobody can take these points any more. Done here.',
   question: 'Answer the question, then it goes on.',
   'bid.more': 'Bid for what fits your pyramids, then seal.',
   'build.more': 'Build what you can. What is left over goes to the Pharaoh.',

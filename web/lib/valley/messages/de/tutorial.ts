@@ -7,7 +7,7 @@ export const texts = {
   buy: (p: { card: string; price: number }) =>
     `Deine Hand ist dein Gold. Tippe unten in der Pyramide auf ${p.card} und kaufe für ${p.price}.`,
   crumble: 'Zwei Karten könnten in die Lücke fallen. Wähle eine davon.',
-  fall: 'Die Pyramide bröckelt: Von oben fällt eine Karte in die Lücke. Kaufen kannst du nur aus der untersten Reihe.',
+  fall: 'Die Pyramide bröckelt: Von oben fällt eine Karte nach. Kaufen kannst du nur aus der untersten Reihe.',
   entomb: (p: { card: string; points: number }) =>
     `Einmal im Zug darfst du eine Handkarte bestatten: Sie zählt, kommt aber nie zurück. Beginne mit ${p.card}: ${p.points === 1 ? '1 Punkt' : `${p.points} Punkte`}.`,
   end: 'Beende nun deinen Zug. Alle deine Karten kommen auf den Ablagestapel, und du ziehst 5 neue.',
@@ -25,7 +25,7 @@ export const texts = {
     p.n > 1
       ? `Bestatte auch ${p.card}: ${p.n} verschiedene Karten aus ${p.set} zählen ${p.n} × ${p.n}.`
       : `Bestatte auch ${p.card}: So beginnst du ein weiteres Set, ${p.set}.`,
-  on: 'Das ist das ganze Spiel. Es endet, wenn Vorrat und Pyramide leer sind: Bestatte vorher deine besten Karten!',
+  on: 'Das ist alles! Sind Vorrat und Pyramide leer, endet das Spiel: Bestatte vorher deine besten Karten.',
   turn: 'Nichts mehr zu tun? Dann beende deinen Zug.',
   'turn.buy': (p: { card: string }) => `Kaufe in jedem Zug eine Karte, wenn du kannst, zum Beispiel ${p.card}.`,
   'turn.entomb': 'Du darfst in diesem Zug noch eine Karte bestatten. Dann beende ihn.',

@@ -19,7 +19,7 @@ export const texts = {
     p.n > 1
       ? `Entomb ${p.card} too: ${p.n} different cards of ${p.set} score ${p.n} × ${p.n}.`
       : `Entomb ${p.card} too: it begins another set, ${p.set}.`,
-  on: 'That is the whole game. It ends when stock and pyramid are empty: entomb your best before that!',
+  on: 'That is all! The game ends when stock and pyramid are empty: entomb your best before that.',
   turn: 'Nothing more to do? Then end your turn.',
   'turn.buy': (p: { card: string }) => `Buy a card in every turn, if you can: ${p.card}, for example.`,
   'turn.entomb': 'You may still entomb a card this turn. Then end it.',
