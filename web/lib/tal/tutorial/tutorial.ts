@@ -26,7 +26,7 @@ const say = sayer<typeof texts.all>(texts)
 
 const places = (names: readonly PlaceName[]) => names.map((name): Pointed => `place=${name}`)
 /** While bids or marches are still shown as they were turned up, only the button to go on can be seen. */
-const revealed = (): Said['first'] => ({ text: say('revealed'), at: 'do=confirm' })
+const revealed = (): NonNullable<Said['first']> => ({ text: say('revealed'), at: 'do=confirm' })
 const isLater = ({ table: { round } }: Seen): boolean => round > 1
 const isPast = (seen: Seen, phase: Seen['table']['phase']): boolean => isLater(seen) || seen.table.phase !== phase
 const isBefore = ({ table: { phase } }: Seen, ...phases: readonly Seen['table']['phase'][]): boolean =>
