@@ -42,6 +42,8 @@ const ofPage = {
     '/web/lib/table/end/story.ts',
   ],
   end: [],
+  // What tells a player what to do.
+  guided: ['/web/lib/table/hint/HintStrip.svelte', '/web/lib/table/tutorial/Panel.svelte'],
 } as const satisfies Bundles
 const atOnce = ['start', 'frame', 'error', 'front', 'table', 'phone', 'wide']
 
@@ -50,7 +52,7 @@ const atOnce = ['start', 'frame', 'error', 'front', 'table', 'phone', 'wide']
 const always = ['page', 'frame', 'doors', 'table-page', 'numbers']
 const textsOfPage: Bundles = {
   late: ['late', 'asked', 'did'],
-  few: ['tables', 'bots', 'company', 'talk', 'refusals', 'missed', 'push', 'local'],
+  few: ['tables', 'bots', 'company', 'talk', 'refusals', 'missed', 'push', 'local', 'hint', 'tutorial'],
   lobby: ['lobby', 'offer'],
   made: ['end'],
   books: ['replay', 'lesson', 'analysis'],

@@ -5,7 +5,13 @@ import type { GameChunks } from '#web/lib/platform/by-game.ts'
 export const chunks: GameChunks = {
   roots: {
     tal: ['table/table-parts.ts'],
-    'tal-late': ['end/Ended.svelte', 'rules/Rules.svelte', 'rules/RulesPage.svelte'],
+    'tal-late': [
+      'end/Ended.svelte',
+      'rules/Rules.svelte',
+      'rules/RulesPage.svelte',
+      'hint/hint.ts',
+      'tutorial/tutorial.ts',
+    ],
   },
   pages: {},
   texts: {},

@@ -25,6 +25,7 @@ export const chunks: GameChunks = {
     gallery: ['gallery/CardsPage.svelte', 'gallery/Gallery.svelte', 'table/MenuSheet.svelte'],
     lobby: ['table-options/NewTable.svelte', 'table-options/load-options.ts'],
     end: ['end/End.svelte', 'end/EndSolitaire.svelte'],
+    guided: ['hint/hint.ts', 'tutorial/tutorial.ts'],
   },
   pages: { cards: 'gallery' },
   texts: {
