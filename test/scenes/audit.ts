@@ -32,6 +32,8 @@ const covers = [
   { over: '.told > aside, .told > .sheet', may: '.log' },
   // What is said goes again by itself after some seconds.
   { over: '.says', may: '*' },
+  // What explains a word goes with the next tap.
+  { over: '.words p', may: '*' },
   // The pages of the end lie over its result until they are closed.
   { over: '.show', may: '*' },
   // The maker's last line stays in sight; what is under it is scrolled out from there.

@@ -104,6 +104,11 @@ const otherPicture: Sought = {
   find: () => document.querySelector('main > [aria-hidden=true]:not(:has([data-title]))') ?? undefined,
 }
 const sourcesSwitch = named('switch', () => `${t('card.sources')} ${t('card.sourcesOf')}`)
+/** The first term that is marked in the text of an opened card. */
+const firstWord: Sought = {
+  said: () => 'a term in the text of a card',
+  find: () => document.querySelector<HTMLElement>('.words button') ?? undefined,
+}
 const tombSheet = named('dialog', () => t('tomb.yours'))
 /** The show of the end as pages to turn. */
 const showPages = named('button', () => t('end.show'))
@@ -166,6 +171,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   pointed: { view: state('turn'), over: registered('place', '1'), only: 'wide' },
   card: { view: state('turn'), taps: [hand(2)] },
   'card-last': { view: state('long'), taps: [hand(6)] },
+  'word-card': { view: state('turn'), taps: [hand(2), firstWord] },
+  'word-looked': { view: state('turn'), taps: [boneyard, firstWord] },
   'pay-ready': { view: state('turn'), taps: [place(4)] },
   'pay-lost': { view: state('turn'), taps: [place(4), hand(5), hand(2)] },
   'pay-changed': {

@@ -19,6 +19,7 @@ export const chunks: GameChunks = {
       'log/LogSheet.svelte',
       'missed/missed-parts.ts',
       'card/CardDetails.svelte',
+      'card/words/WordMarks.svelte',
     ],
     rules: ['rules/RulesPage.svelte', 'rules/Rules.svelte'],
     ways: ['rules/ways/load-ways.ts'],
@@ -32,7 +33,7 @@ export const chunks: GameChunks = {
     first: ['sets', 'cards/base'],
     late: ['prompts', 'phrases', 'log', 'log-summaries', 'explanations', 'effects', 'passages'],
     made: ['table-options'],
-    books: ['rules', 'ways', 'gallery'],
+    books: ['rules', 'ways', 'gallery', 'word-forms'],
     more: ['solitaire', 'pharaohs', 'cards/pharaohs', 'rulings/pharaohs'],
     // The texts of the first edition's cards are needed at once.
     ...Object.fromEntries(editions.slice(1).map(edition => [edition, [`cards/${edition}`, `rulings/${edition}`]])),

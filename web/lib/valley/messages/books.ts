@@ -3,11 +3,13 @@
 import type { CardNotes } from '#shared/messages/words.ts'
 import { collection, collectionsIn } from '../../messages/collection.ts'
 
-const files = import.meta.glob('./*/{rules,ways,gallery,table-options}.ts')
+const files = import.meta.glob('./*/{rules,ways,gallery,table-options,word-forms}.ts')
 
 export const rules = collection<typeof import('./en/rules.ts').texts>(files, 'rules')
 /** The rules of the other ways to play. */
 export const ways = collection<typeof import('./en/ways.ts').texts>(files, 'ways')
+/** How the terms of the rules are written in the texts of cards. */
+export const wordForms = collection<typeof import('./en/word-forms.ts').texts>(files, 'word-forms')
 export const gallery = collection<typeof import('./en/gallery.ts').texts>(files, 'gallery')
 /** What can be played, and what is played at a table. */
 export const tableOptions = collection<typeof import('./en/table-options.ts').texts>(files, 'table-options')
