@@ -55,6 +55,14 @@ const longWords = [
   'call-seat',
   'tal-call-offered',
   'lobby-bots-six',
+  'tutorial-goal',
+  'tutorial-pay',
+  'tutorial-entomb',
+  'tutorial-waiting',
+  'tutorial-begun',
+  'tutorial-tal-march',
+  'tutorial-tal-rivals',
+  'tutorial-tal-build',
 ]
 const smallest = [phones[0], desktops[0]]
 
@@ -88,6 +96,9 @@ const rearranged = [
   'tal-reveal-named',
   'tal-work',
   'tal-build',
+  'tutorial-pay',
+  'tutorial-waiting',
+  'tutorial-tal-march',
 ]
 /** In German where the screen is lowest: bars of several lines, sheets with long words. */
 const wordy = [

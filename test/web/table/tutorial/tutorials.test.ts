@@ -77,7 +77,7 @@ describe.each(lessons)('the tutorial of %s', (game, doing) => {
       const { shown, said, isLearned, end } = await learn(await begun(game, deal), tutorial, doing, {
         chance,
         // Some do nothing at all of what is said.
-        oneIn: n % 10 === 0 ? 1 : 2 + (n % 4),
+        oneIn: n % 20 === 0 ? 1 : 2 + (n % 4),
       })
       expect(isLearned || end.phase === 'over', `chance ${n}`).toBe(true)
       expect(
