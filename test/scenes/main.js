@@ -262,7 +262,12 @@ async function show(name, scheme = 'dark', size = [innerWidth, innerHeight]) {
     for (const type of ['pointerover', 'pointermove'])
       over.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }
-  if (scene.pointed) await come(ringAround(scene.pointed))
+  if (scene.pointed) {
+    // What is not painted cannot be seen, and so is not pointed at.
+    cloth.disabled = true
+    await come(ringAround(scene.pointed))
+    cloth.disabled = false
+  }
   await frame()
   await complete()
   // Every face there is, also one that is asked for only when the next frame is laid out.
