@@ -4,7 +4,7 @@ import type { ValleyTable } from '#shared/valley/table.ts'
 import { required } from '#test/shared/required.ts'
 import { end, lobby } from './before-and-after.ts'
 import { states } from './drawn-states.ts'
-import { hand, menu, place } from './find.ts'
+import { hand, place } from './find.ts'
 import type { Scene } from './scenes.ts'
 import { talScenes } from './tal-scenes.ts'
 
@@ -45,7 +45,6 @@ export const tutorialScenes: Readonly<Record<string, Scene>> = {
   'tutorial-entomb': { view: () => inFirstTurn(turn(), ['boat']), learned: bought, taps: [hand(2)], pointed: 'use' },
   'tutorial-wait': { view: wait, learned: [...bought, 'entomb', 'end'], pointed: 'spot' },
   'tutorial-waiting': { view: () => inFirstTurn(turn()), learned: [], ...waits(() => lobby(3, 2)) },
-  'tutorial-menu': { view: () => inFirstTurn(turn()), learned: first, taps: [menu] },
   'tutorial-begun': { view: wait, learned: bought, ...waits(() => end(3)) },
   'tutorial-tal-bid': { page: 'tal', view: inFirstRound(talScenes['tal-bid-two'].view), learned: first },
   'tutorial-tal-march': {
