@@ -14,6 +14,9 @@ export const texts = {
   'home.make': 'Tisch eröffnen',
   'home.clock': 'Zeit für jeden Zug',
   'home.noClock': 'unbegrenzt',
+  'home.hints': 'Tipps',
+  'home.hintsWhat': 'alle dürfen fragen, was der stärkste Bot täte',
+  'lobby.hints': 'Mit Tipps: Alle dürfen fragen, was der stärkste Bot täte.',
   'lobby.clock': (p: { span: string }) =>
     `Alle haben ${p.span} für jeden Zug und jede Antwort. Danach macht ein Bot den nächsten Schritt.`,
   'home.makeWhat': 'für Freunde: Teile den Link',

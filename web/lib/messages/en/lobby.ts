@@ -13,6 +13,9 @@ export const texts = {
   'home.make': 'Create a table',
   'home.clock': 'Time for each turn',
   'home.noClock': 'no limit',
+  'home.hints': 'Hints',
+  'home.hintsWhat': 'everybody may ask what the strongest bot would do',
+  'lobby.hints': 'Hints are on: everybody may ask what the strongest bot would do.',
   'lobby.clock': (p: { span: string }) =>
     `Everybody has ${p.span} for each turn and answer. Then a bot makes the next move.`,
   'home.makeWhat': 'for friends: share its link',

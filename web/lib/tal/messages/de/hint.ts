@@ -10,6 +10,6 @@ export const texts = {
   points: p =>
     p.points === 1 ? 'Eine Pyramide wird fertig: +1 Punkt.' : `Eine Pyramide wird fertig: +${p.points} Punkte.`,
   site: 'Ein Bauplatz mehr gehört dir.',
-  built: p => (p.n === 1 ? 'Ein Block mehr auf deinen Bauplätzen.' : `${p.n} Blöcke mehr auf deinen Bauplätzen.`),
-  held: p => (p.n === 1 ? 'Ein Block mehr zum Bauen.' : `${p.n} Blöcke mehr zum Bauen.`),
+  built: p => (p.n === 1 ? 'Ein Stein mehr auf deinen Bauplätzen.' : `${p.n} Steine mehr auf deinen Bauplätzen.`),
+  held: p => (p.n === 1 ? 'Ein Stein mehr zum Bauen.' : `${p.n} Steine mehr zum Bauen.`),
 } as const satisfies Same<typeof english>
