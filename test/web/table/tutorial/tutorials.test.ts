@@ -72,7 +72,7 @@ describe.each(lessons)('the tutorial of %s', (game, doing) => {
 
   test('never holds up, repeats itself or speaks out of turn, whatever else is done', async () => {
     const { tutorial, game: deal } = await openTutorial(game)
-    for (let n = 0; n < 100; n++) {
+    for (let n = 0; n < 40; n++) {
       const chance = new Chance(n)
       const { shown, said, isLearned, end } = await learn(await begun(game, deal), tutorial, doing, {
         chance,
