@@ -2,11 +2,12 @@
 // person is asked as one row.
 import type { Level } from '../bot-levels.ts'
 import type { Referee } from '../engine/referee.ts'
-import type { Hint } from '../protocol.ts'
+import type { Hint, View } from '../protocol.ts'
 import type { Alarm } from './alarm.ts'
 import { ApiError } from './api-error.ts'
 import { BotPlayers } from './bot-players.ts'
 import type { Broadcaster } from './broadcaster.ts'
+import { givesHints } from './hints.ts'
 import { isFull } from './lifetime.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, ReportError } from './ports.ts'
@@ -185,12 +186,18 @@ export class BotDriver {
   }
 
   /**
-   * What the strongest bot would do in place of a seat that is asked something.
-   * @throws ApiError no-hints where the game has no bots
+   * What the strongest bot would do in place of a seat.
+   * @param view of that seat
+   * @throws ApiError not-started, over, no-hints, or stale-decision where the seat is asked nothing
    */
-  advise(state: TableState, seat: number): Hint {
-    if (!state.referee || !state.game.bots) throw new ApiError('no-hints')
-    return this.playersOf(state).advise(state.referee, seat)
+  advise(view: View, seat: number): Hint {
+    const state = this.table.loaded()
+    const { referee, game } = state
+    if (!referee) throw new ApiError('not-started')
+    if (referee.over) throw new ApiError('over')
+    if (!game.bots || !givesHints(view)) throw new ApiError('no-hints')
+    if (referee.openFor(seat).length === 0) throw new ApiError('stale-decision')
+    return this.playersOf(state).advise(referee, seat)
   }
 
   private botsOf(state: TableState): BotPlayers {

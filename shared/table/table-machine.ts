@@ -9,7 +9,6 @@ import { BotDriver } from './bot-driver.ts'
 import { Broadcaster } from './broadcaster.ts'
 import { Changes, seatIn, wakeUpOf } from './changes.ts'
 import { Frames } from './frames.ts'
-import { givesHints } from './hints.ts'
 import { forgetAt, isFull } from './lifetime.ts'
 import type { NextTableRequest, TableRequest } from './lobby.ts'
 import { LobbyCalls } from './lobby-calls.ts'
@@ -232,13 +231,8 @@ export class TableMachine {
   /** What a strong player would do in place of the caller. Stores nothing, and leaves the game alone. */
   hint(token: string | null): Promise<Reply> {
     return this.answering('hint', () => {
-      const state = this.loaded()
       const seat = this.changes.seatOf(token)
-      if (!state.referee) throw new ApiError('not-started')
-      if (state.phase === 'over') throw new ApiError('over')
-      if (!givesHints(this.broadcaster.view(seat))) throw new ApiError('no-hints')
-      if (state.referee.openFor(seat).length === 0) throw new ApiError('stale-decision')
-      return reply(200, this.bots.advise(state, seat))
+      return reply(200, this.bots.advise(this.broadcaster.view(seat), seat))
     })
   }
 

@@ -33,7 +33,7 @@ export const make = ({ page }: Person) => page.getByRole('button', { name: mt('m
 /** Presses the button, and waits for the table. Gives its link. */
 export async function made(person: Person): Promise<string> {
   await make(person).click()
-  await person.page.waitForURL(/\/t\//)
+  await person.page.waitForURL(/\/(?:t|here)\//)
   return person.page.url()
 }
 

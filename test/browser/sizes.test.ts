@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { Language } from '#web/lib/messages/language.ts'
+import { byDay, longWords, rearranged, unfolded, wordy } from '../scenes/audited-scenes.ts'
 import { openStill, type Still } from '../scenes/still.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { openBrowser } from './chromium.ts'
@@ -25,48 +26,9 @@ const desktops: Sizes = [
   [1440, 900],
   [1920, 1080],
 ]
-/** Sizes do not depend on the scheme; those in which a rim or a shade might be of another width are looked at in both. */
-const byDay = ['turn', 'fall', 'pay-lost', 'tomb', 'order-three', 'eight']
-/** Where German comes closest to the edge: long words on narrow cards, long texts in short lines, several buttons in a row. */
-const longWords = [
-  'eight',
-  'either',
-  'long',
-  'may',
-  'ten',
-  'react',
-  'watch',
-  'pharaoh',
-  'power-ready',
-  'power-six',
-  'tomb-rich',
-  'looked-long',
-  'looked-sources',
-  'pay-eight',
-  'cards-opened',
-  'cards-remark',
-  'cards-sources',
-  'end',
-  'end-two',
-  'bots-end',
-  'bots-menu',
-  'call-offered',
-  'call-install',
-  'call-seat',
-  'tal-call-offered',
-  'lobby-bots-six',
-  'tutorial-goal',
-  'tutorial-pay',
-  'tutorial-entomb',
-  'tutorial-waiting',
-  'tutorial-begun',
-  'tutorial-tal-march',
-  'tutorial-tal-rivals',
-  'tutorial-tal-build',
-]
 const smallest = [phones[0], desktops[0]]
 
-/** Phones on their side, and tablets either way: the scenes whose parts lie elsewhere there than on an upright phone. */
+/** Phones on their side, and tablets either way. */
 const likePhones: Sizes = [
   [740, 360],
   [844, 390],
@@ -76,44 +38,6 @@ const likePhones: Sizes = [
 ]
 /** The last has the desktop's form, and so a page of its own. */
 const turned: readonly Sizes[] = [likePhones, [[1180, 820]]]
-const rearranged = [
-  'turn',
-  'six5',
-  'eight',
-  'ten',
-  'long',
-  'order',
-  'number',
-  'react',
-  'affected',
-  'card',
-  'pay-ready',
-  'looked',
-  'tomb-rich',
-  'pharaohs-six',
-  'alone',
-  'tal-bid-heaped',
-  'tal-reveal-named',
-  'tal-work',
-  'tal-build',
-  'tutorial-pay',
-  'tutorial-waiting',
-  'tutorial-tal-march',
-]
-/** In German where the screen is lowest: bars of several lines, sheets with long words. */
-const wordy = [
-  'turn',
-  'six5',
-  'eight',
-  'ten',
-  'order',
-  'react',
-  'affected',
-  'card',
-  'pay-ready',
-  'tal-bid-heaped',
-  'tal-work',
-]
 /** Folded and open phones, and the narrowest that are not folded: there the table may be scrolled. */
 const folded: readonly Sizes[] = [
   [
@@ -125,7 +49,6 @@ const folded: readonly Sizes[] = [
     [884, 1104],
   ],
 ]
-const unfolded = ['turn', 'react', 'card', 'pay-ready', 'tal-work', 'tal-bid-heaped']
 
 let browser: Browser
 let still: Still

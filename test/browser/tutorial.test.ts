@@ -45,6 +45,9 @@ async function follow(person: Person, last: string | null): Promise<number> {
       const box = await ring.boundingBox()
       if (box) await page.touchscreen.tap(box.x + 0.4 * box.width, box.y + 0.4 * box.height)
       taps++
+    } else {
+      // A tap that came late may have opened something over the table.
+      await page.keyboard.press('Escape')
     }
     return false
   }

@@ -273,6 +273,7 @@ test('every code is met by some test, but those that cannot come', () => {
     'too-many',
     'nothing-to-undo',
     'not-away',
+    'no-hints',
   ]
   const here: RefusalCode[] = [
     'bad-json',

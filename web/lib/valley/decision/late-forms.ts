@@ -2,7 +2,7 @@
 export { default as CardSheet } from '../card/CardSheet.svelte'
 export { default as Inspector } from '../card/Inspector.svelte'
 export { default as PayDecision } from '../payment/PayDecision.svelte'
-export { default as PickStatus } from '../../table/PickStatus.svelte'
+export { default as Passage } from '../card/Passage.svelte'
 export { default as PickDecision } from './PickDecision.svelte'
 export { default as ReactDecision } from './ReactDecision.svelte'
 export { default as ReactText } from './ReactText.svelte'

@@ -1,0 +1,87 @@
+// Which of the still scenes are audited not only at the usual sizes, but also by day, in German, or on screens of other forms: those
+// in which that makes a difference.
+
+/** Sizes do not depend on the scheme; those in which a rim or a shade might be of another width are looked at in both. */
+export const byDay = ['turn', 'fall', 'pay-lost', 'tomb', 'order-three', 'eight']
+
+/** Where German comes closest to the edge: long words on narrow cards, long texts in short lines, several buttons in a row. */
+export const longWords = [
+  'eight',
+  'either',
+  'long',
+  'may',
+  'ten',
+  'react',
+  'watch',
+  'pharaoh',
+  'power-ready',
+  'power-six',
+  'tomb-rich',
+  'looked-long',
+  'looked-sources',
+  'pay-eight',
+  'cards-opened',
+  'cards-remark',
+  'cards-sources',
+  'end',
+  'end-two',
+  'bots-end',
+  'bots-menu',
+  'call-offered',
+  'call-install',
+  'call-seat',
+  'tal-call-offered',
+  'lobby-bots-six',
+  'tutorial-goal',
+  'tutorial-pay',
+  'tutorial-entomb',
+  'tutorial-waiting',
+  'tutorial-begun',
+  'tutorial-tal-march',
+  'tutorial-tal-rivals',
+  'tutorial-tal-build',
+]
+
+/** On phones on their side, and on tablets: the scenes whose parts lie elsewhere there than on an upright phone. */
+export const rearranged = [
+  'turn',
+  'six5',
+  'eight',
+  'ten',
+  'long',
+  'order',
+  'number',
+  'react',
+  'affected',
+  'card',
+  'pay-ready',
+  'looked',
+  'tomb-rich',
+  'pharaohs-six',
+  'alone',
+  'tal-bid-heaped',
+  'tal-reveal-named',
+  'tal-work',
+  'tal-build',
+  'tutorial-pay',
+  'tutorial-waiting',
+  'tutorial-tal-march',
+]
+
+/** In German where the screen is lowest: bars of several lines, sheets with long words. */
+export const wordy = [
+  'turn',
+  'six5',
+  'eight',
+  'ten',
+  'order',
+  'react',
+  'affected',
+  'card',
+  'pay-ready',
+  'tal-bid-heaped',
+  'tal-work',
+]
+
+/** On folded and open phones, and the narrowest that are not folded. */
+export const unfolded = ['turn', 'react', 'card', 'pay-ready', 'tal-work', 'tal-bid-heaped']
