@@ -3,6 +3,7 @@ import type { State } from '../engine/game-context.ts'
 import type { Thought } from '../engine/thought.ts'
 import type { Bot } from './bot.ts'
 import type { Plan, PositionFacts } from './bot-rules.ts'
+import type { Weighed } from './judge.ts'
 
 export interface Advice {
   readonly plan: Plan
@@ -18,7 +19,7 @@ const mostAnswers = 12
 /** What a bot would do. */
 export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advice {
   const { rules } = bot.judge
-  const plan = bot.plan(thought)
+  const { plan, weighed } = bot.consider(thought)
   thought.imagine(0)
   const before = rules.facts(thought.match, thought.seat)
   const after = thought.trying(() => {
@@ -26,7 +27,7 @@ export function advise<S extends State>(bot: Bot<S>, thought: Thought<S>): Advic
     // What came out so in this world may come out otherwise at the table.
     return isOpen ? before : rules.facts(thought.match, thought.seat)
   })
-  return { plan, ahead: aheadOfOthers(bot, thought, plan), changes: difference(before, after) }
+  return { plan, ahead: aheadOfOthers(weighed, plan), changes: difference(before, after) }
 }
 
 /**
@@ -44,11 +45,7 @@ function carryThrough<S extends State>({ judge }: Bot<S>, { match, point }: Thou
   return isOpen
 }
 
-/** In so many worlds plans are compared. */
-const worlds = 2
-
-function aheadOfOthers<S extends State>({ judge }: Bot<S>, thought: Thought<S>, plan: Plan): number {
-  const weighed = judge.weigh(thought, worlds)
+function aheadOfOthers(weighed: readonly Weighed[], plan: Plan): number {
   const isSame = (other: Plan) => JSON.stringify(other) === JSON.stringify(plan)
   const own = weighed.find(each => isSame(each.plan))
   const others = weighed.filter(each => each !== own).map(({ worth }) => worth)

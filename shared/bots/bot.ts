@@ -31,11 +31,17 @@ export class Bot<S extends State> {
 
   /** What it picks now, and what it means to pick next as long as it is asked the same again. */
   plan(thought: Thought<S>): Plan {
+    return this.consider(thought).plan
+  }
+
+  /** The same, with all that it weighed, looking one move ahead. */
+  consider(thought: Thought<S>): { readonly plan: Plan; readonly weighed: readonly Weighed[] } {
     const weighed = this.judge.weigh(thought, this.style.samples)
     const [only] = weighed
-    if (only !== undefined && weighed.length === 1) return only.plan
+    if (only !== undefined && weighed.length === 1) return { plan: only.plan, weighed }
     const noticed = this.noticed(thought, weighed)
-    return this.style.search ? search(this.judge, thought, noticed, this.style.search) : best(noticed)
+    const { search: width } = this.style
+    return { plan: width ? search(this.judge, thought, noticed, width) : best(noticed), weighed }
   }
 
   /** What comes to its mind of all plans, and what it takes them to be worth. */
