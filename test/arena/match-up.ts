@@ -2,7 +2,7 @@
 import { estimate } from '#shared/bots/estimate.ts'
 import type { PreparedGame } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { playGame, quietly, type Thinker } from '#test/training/self-play.ts'
 
 /** How two kinds of players fared: A sat in one seat, B in all others. */

@@ -4,7 +4,7 @@ import { levels, type Level } from '#shared/bot-levels.ts'
 import { styles as usual, type Style } from '#shared/bots/levels.ts'
 import { Net } from '#shared/bots/net.ts'
 import { unpack, type PackedWeights } from '#shared/bots/packed-weights.ts'
-import type { Chance } from '#test/shared/chance.ts'
+import type { Chance } from '#shared/chance.ts'
 import type { Setting } from '#test/training/trainer.ts'
 import type { Thinker } from '#test/training/self-play.ts'
 

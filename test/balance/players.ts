@@ -5,7 +5,7 @@ import { endAndOrder, endTurn } from '#shared/valley/option-codec.ts'
 import type { ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { playerOf } from '#test/arena/players.ts'
-import type { Chance } from '#test/shared/chance.ts'
+import type { Chance } from '#shared/chance.ts'
 import type { Thinker } from '#test/training/self-play.ts'
 import { settled } from '#test/training/valley.ts'
 

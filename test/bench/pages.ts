@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { openBrowser } from '#test/browser/chromium.ts'
 import { atFront, atTable, fetchedBy, firstLoad, kinds, weigh, type Weight } from '#test/browser/first-load.ts'
 import { fullTable, playOn, type Client } from '#test/client/player.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { startWrangler } from '#test/wrangler.ts'
 
 /** One kind of file on one page. `late` is what came only after the first question could be answered. */

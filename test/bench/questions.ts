@@ -3,7 +3,7 @@
 import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'
 import type { GameName } from '#shared/protocol.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 
 /**

@@ -3,7 +3,7 @@ import { Match } from '#shared/engine/match.ts'
 import type { DecisionPoint } from '#shared/engine/effect.ts'
 import { games } from '#shared/games.ts'
 import type { GameName } from '#shared/protocol.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 
 /** How a random player finds a legal pick: from all exact options, or by drawing until one is legal. */

@@ -2,7 +2,7 @@
 // shows it was painted. The games come as kept files, so that no worker plays a part.
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '#test/browser/chromium.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { games } from '#shared/games.ts'

@@ -3,7 +3,7 @@ import { copyNumbers } from '#shared/engine/log-lines.ts'
 import { Match } from '#shared/engine/match.ts'
 import { games } from '#shared/games.ts'
 import type { GameName } from '#shared/protocol.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { openDecision, someOf } from './random-games.ts'
 
 /** Microseconds of processor time. */

@@ -9,7 +9,7 @@ import { games } from '#shared/games.ts'
 import type { GameName, Message, View } from '#shared/protocol.ts'
 import { English } from '#shared/messages/english.ts'
 import { anyPick } from '#test/client/player.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
 
 export interface Wire {

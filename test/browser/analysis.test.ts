@@ -1,6 +1,6 @@
 // How a finished game was played: analysed on the device, read, and followed to the moments that it names.
 import { expect, inject, test } from 'vitest'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { anyPick, fullTable } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
 import { texts as english } from '#web/lib/messages/en/analysis.ts'

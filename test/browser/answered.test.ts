@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { Decision } from '#shared/protocol.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { nextSent, tableOf, type Habit } from '#test/shared/properties/valley-games.ts'
 import { viewFor } from '#test/shared/properties/made-view.ts'
 import { valleyGame } from '#test/web/played-games.ts'

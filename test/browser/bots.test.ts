@@ -3,7 +3,7 @@
 import { expect, inject, test } from 'vitest'
 import type { Level } from '#shared/bot-levels.ts'
 import type { Decision } from '#shared/protocol.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { anyPick, type Client } from '#test/client/player.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { bt } from '#web/lib/table/bots/bot-texts.ts'

@@ -25,7 +25,7 @@ import {
   ways,
 } from './valley-table.ts'
 import { fullTable, playOn } from '#test/client/player.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import { valleyView, type ViewWith } from '#test/shared/typed-by-game.ts'
 

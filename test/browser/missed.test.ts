@@ -2,7 +2,7 @@
 // with one tap or one key.
 import { expect, inject, test } from 'vitest'
 import { anyPick, asked, clientOf, fullTable, type Client } from '#test/client/player.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import { mt } from '#web/lib/table/missed/missed-texts.ts'
 import { expectFit, picture } from './looks.ts'

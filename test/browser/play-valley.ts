@@ -2,7 +2,7 @@
 // by the keyboard alone a whole game is played in `screen-reader.test.ts`.
 import type { Page } from 'playwright-core'
 import { anyPick } from '#test/client/player.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { t } from '#web/lib/messages/page-texts.ts'
 import { deviceOf, type Person } from './people.ts'
 import { findPress, type Names, type Press } from './press.ts'

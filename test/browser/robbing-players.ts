@@ -2,7 +2,7 @@
 // nobody is ever robbed.
 import type { Pick } from '#shared/protocol.ts'
 import type { TalDecision, TalOption, TalView } from '#shared/tal/declarations.ts'
-import type { Chance } from '#test/shared/chance.ts'
+import type { Chance } from '#shared/chance.ts'
 
 export const builder = 0
 export const robber = 1

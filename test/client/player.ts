@@ -1,7 +1,7 @@
 // A client that knows no rule of any game: it reads its view and picks at random among what is offered.
 // Works over any `fetch`, inside workerd and from the outside alike.
 import type { Decision, MadeTable, Pick, SatDown, View } from '#shared/protocol.ts'
-import type { Chance } from '../shared/chance.ts'
+import type { Chance } from '#shared/chance.ts'
 
 /** A way to reach a table: a path, and what `fetch` takes. */
 export type Reach = (path: string, request?: RequestInit) => Promise<Response>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyPick, asked, clientOf, fullTable, playOn, type Reach } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { quiet, startServer, type Server } from '../wrangler.ts'
 
 const kills = 22

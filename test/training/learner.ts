@@ -1,7 +1,7 @@
 // Teaches a net: moves its weights, a little at a time, towards what positions turned out to be worth.
 import type { Inputs } from '#shared/bots/inputs.ts'
 import { Net, noWeights, squash, Sums, type Weights } from '#shared/bots/net.ts'
-import type { Chance } from '#test/shared/chance.ts'
+import type { Chance } from '#shared/chance.ts'
 
 /** A position, kept as small as can be. */
 export interface Position {

@@ -10,7 +10,7 @@ import type { State } from '#shared/engine/game-context.ts'
 import { Match } from '#shared/engine/match.ts'
 import { Stream } from '#shared/engine/random.ts'
 import { Thought } from '#shared/engine/thought.ts'
-import type { Chance } from '#test/shared/chance.ts'
+import type { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import { keep, type Position } from './learner.ts'
 

@@ -3,7 +3,7 @@
 import type { BotRules } from '#shared/bots/bot-rules.ts'
 import type { PreparedGame } from '#shared/engine/game.ts'
 import type { State } from '#shared/engine/game-context.ts'
-import type { Chance } from '#test/shared/chance.ts'
+import type { Chance } from '#shared/chance.ts'
 import type { Learner, Position, Rates } from './learner.ts'
 import { explorer, record, type Thinker, type Trace } from './self-play.ts'
 

@@ -13,7 +13,7 @@ import { settle, type ValleyOptions } from '#shared/valley/options.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { greedyPlayer } from '#test/balance/greedy.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import type { Kind } from './kinds.ts'
 import type { Setting } from './trainer.ts'
 

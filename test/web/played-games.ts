@@ -16,7 +16,7 @@ import { linesInView, viewFor, type ViewedTable } from '../shared/properties/mad
 import type { Sent, Undo } from '../shared/test-table.ts'
 import { testedTal } from '../shared/tal/tal-games.ts'
 import { talLine, talView, valleyLine, valleyView } from '#test/shared/typed-by-game.ts'
-import type { Chance } from '#test/shared/chance.ts'
+import type { Chance } from '#shared/chance.ts'
 import { logLine } from '#shared/table/view-builder.ts'
 
 const names = ['Mira', 'Anna', 'Tom', 'Jola', 'Kim', 'Ben']

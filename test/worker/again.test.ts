@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { MadeTable } from '#shared/protocol.ts'
 import { Client, playOn } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { codeOf, evict, reach, read, tableFor, watcher } from './api-client.ts'
 
 const key = 'a-key-of-more-than-22-characters'

@@ -6,7 +6,7 @@ import { games } from '#shared/games.ts'
 import type { GameHistory, MadeTable, View } from '#shared/protocol.ts'
 import { required } from '#test/shared/required.ts'
 import { anyPick, Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { codeOf, evict, inside, lobbyFor, reach, read, rowsOf, send, watcher } from './api-client.ts'
 import { openSocket, withChanges } from './live-socket.ts'
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Change, GameName, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { openSocket, untilPresent, withChanges, type LiveSocket } from './live-socket.ts'
 import { evict, inside, lobbyFor, machineOf, partOf, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'

@@ -1,5 +1,5 @@
 // Random bytes that are the same in every run, for tests inside workerd: they follow from a name.
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 
 const numberOf = (name: string): number =>
   [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7)

@@ -1,7 +1,7 @@
 // Tables of every edition and mix through the API: made with options, played to the end by clients that know no rules.
 import { expect, test } from 'vitest'
 import { settle } from '#shared/valley/options.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { playOn } from '../client/player.ts'
 import { codeOf, evict, refusalIn, send, tableFor, tableAlone, valleyIn } from './api-client.ts'
 

@@ -1,7 +1,7 @@
 // A pick that is stored reaches everybody with a live socket, whatever fails while it is told.
 import { expect, test, vi } from 'vitest'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import type { View } from '#shared/protocol.ts'
 import { openSocket, untilPresent, type LiveSocket } from './live-socket.ts'
 import { evict, inside, partOf, read, rowsOf, tableFor, watcher } from './api-client.ts'

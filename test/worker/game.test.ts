@@ -1,6 +1,6 @@
 // Whole games through the API, by clients that know no rules.
 import { expect, test } from 'vitest'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { playOn } from '../client/player.ts'
 import { evict, tableFor, valleyIn, watcher } from './api-client.ts'
 

@@ -6,7 +6,7 @@ import { Replay } from '#shared/engine/game-replay.ts'
 import { games } from '#shared/games.ts'
 import type { GameHistory, GameName, View } from '#shared/protocol.ts'
 import { anyPick, playOn, type Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { codeOf, evict, lobbyFor, read, tableFor, watcher } from './api-client.ts'
 import { valleyView } from '#test/shared/typed-by-game.ts'
 

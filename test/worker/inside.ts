@@ -3,7 +3,7 @@ import { English } from '#shared/messages/english.ts'
 import type { TableState } from '#shared/table/table-state.ts'
 import type { Row } from '#shared/table/rows.ts'
 import { anyPick, type Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { inside, loadedIn, storedIn } from './api-client.ts'
 
 /** The options that a seat picks next; null to take its last pick back. */

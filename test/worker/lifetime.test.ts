@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { untouched, untouchedLobby } from '#shared/table/lifetime.ts'
 import { Views } from '#shared/table/views.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import {
   codeOf,
   refusalIn,

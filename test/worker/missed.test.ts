@@ -5,7 +5,7 @@ import { required } from '#test/shared/required.ts'
 import { applyDiff } from '#shared/view-diff.ts'
 import { anyPick, asked, clientOf, type Client, type Clients } from '../client/player.ts'
 import { asTold } from '../shared/as-told.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { codeOf, evict, lobbyFor, reach, read, rowsOf, tableFor, watcher } from './api-client.ts'
 
 const missedBy = async (client: Client): Promise<Missed> => (await read<Missed>(await client.call('/missed'))).body

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { games } from '#shared/games.ts'
 import worker from '#worker/index.ts'
 import { playOn } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { evict, fillDisk, inside, lobbyFor, reach, send, tableFor } from './api-client.ts'
 import { openSocket } from './live-socket.ts'
 

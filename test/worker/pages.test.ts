@@ -12,7 +12,7 @@ import { previews as german } from '#web/lib/messages/de/previews.ts'
 import { previews as english } from '#web/lib/messages/en/previews.ts'
 import worker from '#worker/index.ts'
 import { madeTable, playOn, type Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { counting } from './counted-rows.ts'
 import { anything, playInside } from './inside.ts'
 import {

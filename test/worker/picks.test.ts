@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Decision, Pick, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { codeOf, evict, read, rowsOf, tableFor, valleyIn } from './api-client.ts'
 
 type Table = Awaited<ReturnType<typeof tableFor>>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { LogLine, View } from '#shared/protocol.ts'
 import { anyPick, asked, clientOf, playOn, type Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { evict, lobbyFor, read, tableFor, watcher } from './api-client.ts'
 import { required } from '#test/shared/required.ts'
 

@@ -8,7 +8,7 @@ import worker from '#worker/index.ts'
 import { bytesOf, newReceiver, textOf, type Receiver } from '#test/shared/push/aes128gcm.ts'
 import { required } from '#test/shared/required.ts'
 import { anyPick, asked, clientOf, type Client, type Clients } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { codeOf, evict, inside, lobbyFor, objectOf, reach, read, send, tableFor } from './api-client.ts'
 import { openSocket } from './live-socket.ts'
 

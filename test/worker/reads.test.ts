@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { LogLine, MadeTable, View } from '#shared/protocol.ts'
 import { playOn, type Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { counting } from './counted-rows.ts'
 import { anything, fickle, playInside, undecided } from './inside.ts'
 import { openSocket } from './live-socket.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tableId } from '#shared/table/tokens.ts'
 import { randomBytes } from '#worker/random-bytes.ts'
 import { playOn } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { counting } from './counted-rows.ts'
 import { inside, lobbyFor, read, rowsOf, send, tableFor } from './api-client.ts'
 

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Pick, View } from '#shared/protocol.ts'
 import { anyPick, asked, Client, clientOf, playOn } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { openSocket, type LiveSocket } from './live-socket.ts'
 import {
   codeOf,

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import type { LogLine, Remains } from '#shared/protocol.ts'
 import { playOn, type Client } from '../client/player.ts'
-import { Chance } from '../shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { anything, playInside } from './inside.ts'
 import { codeOf, evict, inside, read, rowsOf, tableFor, watcher } from './api-client.ts'
 

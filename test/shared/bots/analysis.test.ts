@@ -11,7 +11,7 @@ import type { GameManifest } from '#shared/game-manifest.ts'
 import { games } from '#shared/games.ts'
 import type { RecordedMove } from '#shared/protocol.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import { longTimeout } from '../properties/tested-game.ts'
 

@@ -7,7 +7,7 @@ import { noWeights } from '#shared/bots/net.ts'
 import { pack, unpack } from '#shared/bots/packed-weights.ts'
 import { games } from '#shared/games.ts'
 import { kindOf } from '#test/training/kinds.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 
 test('weights come out as they were packed, but for the last of four digits, and what was never met as zero', () => {
   const chance = new Chance(1)

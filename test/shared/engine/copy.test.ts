@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Referee } from '#shared/engine/referee.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { longTimeout, runs } from '../properties/tested-game.ts'
 import { testedGames } from '../properties/tested-games.ts'
 

@@ -6,7 +6,7 @@ import { movesIn } from '#shared/engine/recorded-moves.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { gameNames, type GameName } from '#shared/game-names.ts'
 import { games } from '#shared/games.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { recordingOf, type RecordedGame } from '../recordings/recorded.ts'
 
 const replayOf = (name: GameName, { options, seats, seed, moves }: RecordedGame): Replay =>

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Journal } from '#shared/engine/journal.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { runs } from '../properties/tested-game.ts'
 
 interface Piled {

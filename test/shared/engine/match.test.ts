@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inOrder, type DecisionPoint, type Effect } from '#shared/engine/effect.ts'
 import { Match } from '#shared/engine/match.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { canReallyComplete } from '../completion.ts'
 import {
   drawCoin,

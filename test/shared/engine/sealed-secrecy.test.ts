@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Game, GameInstance } from '#shared/engine/game.ts'
 import type { GameContext } from '#shared/engine/game-context.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { SecrecyWatch, type SecrecyRules } from '../redrawn-copies.ts'
 import { toyBoardGame, type ToyBoardState } from './toy-board-game.ts'
 import { required } from '#test/shared/required.ts'

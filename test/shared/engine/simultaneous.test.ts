@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paramsFor } from '#shared/engine/log-lines.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { knownTo } from '../known-view.ts'
 import { runs } from '../properties/tested-game.ts'
 import { TestTable } from '../test-table.ts'

@@ -5,7 +5,7 @@ import type { Match } from '#shared/engine/match.ts'
 import { Stream } from '#shared/engine/random.ts'
 import { Referee } from '#shared/engine/referee.ts'
 import { Thought } from '#shared/engine/thought.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { atEachQuestion, longTimeout, runs } from '../properties/tested-game.ts'
 import { testedGames } from '../properties/tested-games.ts'
 

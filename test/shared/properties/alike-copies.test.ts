@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { valley } from '#shared/valley/index.ts'
 import type { CardIndex } from '#shared/valley/card-index.ts'
 import { copyState, type ValleyState } from '#shared/valley/state.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { TestTable } from '../test-table.ts'
 import { seenBy } from '../redrawn-copies.ts'
 import {

@@ -8,7 +8,7 @@ import { applyDiff } from '#shared/view-diff.ts'
 import { anyPick } from '#test/client/player.ts'
 import { asTold } from '#test/shared/as-told.ts'
 import { required } from '#test/shared/required.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import {
   bodyOf,
   MemoryPlace,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { SecrecyWatch, type SecrecyRules, type SecrecyReport } from '../redrawn-copies.ts'
 import { runs, type RandomGame, type TestedGame } from './tested-game.ts'
 

@@ -1,6 +1,6 @@
 // Nothing leaks: the secrecy property over random games, for every seat and for a spectator.
 import { expect, test } from 'vitest'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { SecrecyWatch } from '../redrawn-copies.ts'
 import { checkSecrecy } from './secrecy-property.ts'
 import { leaks } from './leaks.ts'

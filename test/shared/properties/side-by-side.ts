@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { State } from '#shared/engine/game-context.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { TestTable } from '../test-table.ts'
 import { runs, type RandomGame, type TestedGame } from './tested-game.ts'
 

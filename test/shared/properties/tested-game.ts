@@ -6,7 +6,7 @@ import type { Game, UnwordedDecision } from '#shared/engine/game.ts'
 import { Match } from '#shared/engine/match.ts'
 import type { State } from '#shared/engine/game-context.ts'
 import type { DecisionKind, View } from '#shared/protocol.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import type { Sent, TestTable, Undo } from '../test-table.ts'
 
 /** A game that random players play. */

@@ -10,7 +10,7 @@ import type { ValleyState } from '#shared/valley/state.ts'
 import { cards } from '#shared/valley/messages/en/cards.ts'
 import { lines } from '#shared/valley/messages/en/log.ts'
 import * as words from '#shared/valley/messages/en/prompts.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { TestTable, type Sent, type Setting, type Undo } from '../test-table.ts'
 import {
   nextMove as nextWishOf,

@@ -8,7 +8,7 @@ import { untouched } from '#shared/table/lifetime.ts'
 import { seatToken } from '#shared/table/tokens.ts'
 import { anyPick } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { BotTable, withBots, type Plan } from './bot-table.ts'
 import { MemoryPlace, bodyOf, refusalOf, settled, type HostedTable } from './memory-place.ts'
 

@@ -8,7 +8,7 @@ import { valley } from '#shared/valley/index.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import { anyPick } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { BotTable, withRandomBots, type Plan } from './bot-table.ts'
 import { MemoryPlace, settled, type HostedTable, type MemoryConnection } from './memory-place.ts'
 

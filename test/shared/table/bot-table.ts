@@ -8,7 +8,7 @@ import type { GameName, View } from '#shared/protocol.ts'
 import type { Row } from '#shared/table/rows.ts'
 import { anyPick } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { MemoryPlace, bodyOf, settled, type HostedTable, type MemoryConnection, type Seated } from './memory-place.ts'
 
 /** Bots answer what they are asked in another's turn after so many milliseconds. */

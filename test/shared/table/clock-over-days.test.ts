@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { View } from '#shared/protocol.ts'
 import { required } from '#test/shared/required.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { bodyOf, MemoryPlace, settled, type HostedTable, type Seated } from './memory-place.ts'
 
 const hour = 3_600_000

@@ -11,7 +11,7 @@ import type { Row } from '#shared/table/rows.ts'
 import { TableMachine } from '#shared/table/table-machine.ts'
 import { TextRows } from '#shared/table/text-rows.ts'
 import { tableId } from '#shared/table/tokens.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 
 /** The rows of one table, and what a test can do to them. */
 export class MemoryRows extends TextRows {

@@ -6,7 +6,7 @@ import { games } from '#shared/games.ts'
 import type { GameHistory, GameName, StandIn, View } from '#shared/protocol.ts'
 import { anyPick } from '#test/client/player.ts'
 import { required } from '#test/shared/required.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { bodyOf, MemoryPlace, refusalOf, settled, type HostedTable, type Seated } from './memory-place.ts'
 
 const minute = 60_000

@@ -8,7 +8,7 @@ import { untouched, untouchedLobby } from '#shared/table/lifetime.ts'
 import { Seats } from '#shared/table/seats.ts'
 import { drawLot, hashOf, seatToken, tableId } from '#shared/table/tokens.ts'
 import { anyPick } from '#test/client/player.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { refusalOf, MemoryPlace, bodyOf, type HostedTable, type MemoryConnection } from './memory-place.ts'
 import { required } from '#test/shared/required.ts'
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import type { GameName, View } from '#shared/protocol.ts'
 import { anyPick } from '#test/client/player.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { MemoryPlace, bodyOf, type HostedTable, type MemoryConnection, type Seated } from './memory-place.ts'
 import { required } from '#test/shared/required.ts'
 

@@ -18,7 +18,7 @@ import { required } from '#test/shared/required.ts'
 import { isTalLine } from '#test/shared/typed-by-game.ts'
 import { kindOf } from '#test/training/kinds.ts'
 import { playGame, quietly } from '#test/training/self-play.ts'
-import { Chance } from '../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { longTimeout, runs } from '../properties/tested-game.ts'
 import { randomTalGames, tableOf } from './tal-games.ts'
 

@@ -16,7 +16,7 @@ import { points } from '#shared/valley/scoring.ts'
 import type { ValleyState } from '#shared/valley/state.ts'
 import type { Params } from '#shared/protocol.ts'
 import { accepted } from '#test/shared/accepted-options.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import { quietly } from '#test/training/self-play.ts'
 

@@ -1,6 +1,6 @@
 // What bots of the deck-builder think on: worlds in which others hold other cards than they do.
 import { expect, test } from 'vitest'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { base, scene } from '#test/shared/valley/scenario.ts'
 
 test('what another seat has begun goes on as far as it can in worlds in which that seat holds other cards', () => {

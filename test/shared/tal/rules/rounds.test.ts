@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { phases } from '#shared/tal/table.ts'
 import { tal } from '#shared/tal/index.ts'
-import { Chance } from '../../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { TestTable } from '#test/shared/test-table.ts'
 import { scene, type Setting } from '../scenario.ts'
 import { talTable } from '#test/shared/typed-by-game.ts'

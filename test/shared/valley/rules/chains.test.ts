@@ -1,6 +1,6 @@
 // Chains of cards that call and repeat each other: what is under way is never begun again, and every chain ends.
 import { expect, test } from 'vitest'
-import { Chance } from '../../chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { base, scene, type PyramidOfNames, type Setting } from '../scenario.ts'
 
 const apex = (card: string): PyramidOfNames => [[card], ['Bow', null], ['Sling', null, null]]

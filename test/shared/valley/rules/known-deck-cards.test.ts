@@ -2,7 +2,7 @@
 // is dealt anew for its thoughts; these stay.
 import { expect, test } from 'vitest'
 import type { ValleyState } from '#shared/valley/state.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import { required } from '#test/shared/required.ts'
 import { base, scene, type SceneTable } from '../scenario.ts'
 

@@ -2,7 +2,7 @@
 import { games } from '#shared/games.ts'
 import type { Decision, View } from '#shared/protocol.ts'
 import { anyPick, Client } from '#test/client/player.ts'
-import { Chance } from '#test/shared/chance.ts'
+import { Chance } from '#shared/chance.ts'
 import type { MadeLocalTable } from '#web/lib/local/calls.ts'
 import { LocalTables, type MakeLocalTable } from '#web/lib/local/host.ts'
 import { PassingStore } from '#web/lib/local/store.ts'

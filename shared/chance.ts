@@ -1,8 +1,6 @@
-// A small seeded generator for tests: who picks what, which card goes where. Whatever it decides can be decided again
-// from its seed. Never the chance of a game.
-
-import { entryAt } from '#shared/entry.ts'
-import { required } from './required.ts'
+// A small seeded generator for tests and simulations: who picks what, which message is lost. Whatever it decides can be
+// decided again from its seed. Never the chance of a game.
+import { entryAt } from './entry.ts'
 
 export class Chance {
   private state: number
@@ -36,7 +34,13 @@ export class Chance {
     if (sum === 0) return this.one(list)
     let left = (this.below(1_000_000) / 1_000_000) * sum
     const drawn = list.find((_, index) => (left -= weights[index] ?? 0) < 0 && weights[index] !== 0)
-    return drawn ?? required(list[weights.findLastIndex(weight => weight > 0)])
+    return (
+      drawn ??
+      entryAt(
+        list,
+        weights.findLastIndex(weight => weight > 0),
+      )
+    )
   }
 
   /** Brings a list into a random order, in place. */
